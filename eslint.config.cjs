@@ -1,11 +1,11 @@
-/** wp-scripts' rules, and how ours differ. */
+/** The rules of wp-scripts, with our changes. */
 const config = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 module.exports = [
 	...config,
 	{ ignores: [ '!tools/build/**', '**/*.d.mts' ] },
 	{
-		// Parameters of typed functions are named and typed in the signature; a docblock says only what these do not.
+		// Parameters are named and typed in the signature; docblocks describe only what types cannot.
 		files: [ '**/*.{ts,tsx}' ],
 		// Names of events have a colon.
 		settings: { jsdoc: { structuredTags: { event: { name: 'text' } } } },
@@ -35,7 +35,7 @@ module.exports = [
 		},
 	},
 	{
-		// Small scripts whose functions say in words what they take.
+		// Small scripts whose functions describe their parameters in prose.
 		files: [ 'bench/**', 'e2e/fixtures/**' ],
 		rules: {
 			'jsdoc/require-param': 'off',

@@ -1,6 +1,4 @@
-/**
- * Unit tests: everything on React 18.3, and every `*.test.tsx` again on React 19.
- */
+/** Unit tests: all of them on React 18.3, and every `*.test.tsx` again on React 19. */
 const { existsSync } = require( 'node:fs' );
 const { join } = require( 'node:path' );
 const { transform } = require( '@wordpress/scripts/config/jest-unit.config' );
@@ -16,9 +14,9 @@ const base = {
 	).map( ( folder ) => `<rootDir>/${ folder }` ),
 	transform: { ...transform, '\\.mjs$': Object.values( transform )[ 0 ] },
 	moduleNameMapper: { ...preset.moduleNameMapper, ...jestMapper },
-	// After the preset's own.
+	// Runs after the preset's files.
 	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
-	// WordPress's components need these, and they come as ES modules only.
+	// WordPress's components need these packages, which are ES modules only.
 	transformIgnorePatterns: [ '/node_modules/(?!(uuid|@wordpress/theme)/)' ],
 };
 

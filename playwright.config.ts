@@ -12,7 +12,7 @@ export default defineConfig( {
 	globalSetup: './e2e/support/global-setup.mjs',
 	fullyParallel: true,
 	forbidOnly: !! process.env.CI,
-	// A busy machine may be late once; what fails three times is broken. Retried tests are named at the end.
+	// A busy machine may cause a timeout once; what fails three times is broken. The report lists retried tests.
 	retries: process.env.CI ? 2 : 0,
 	workers: Math.ceil( availableParallelism() * PER_CORE ),
 	timeout: 90_000,
@@ -27,7 +27,7 @@ export default defineConfig( {
 		locale: 'en-US',
 		timezoneId: 'UTC',
 		viewport: { width: 1280, height: 800 },
-		// What is not there is said soon, not when the test's time is over.
+		// Missing elements are reported early, not at the end of the test's timeout.
 		actionTimeout: 30_000,
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what Frontage keeps, when an owner who wants that deletes the plugin; content stays.
+ * Removes Frontage's data when an owner who chose removal deletes the plugin; content stays.
  *
  * @package Frontage
  */

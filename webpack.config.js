@@ -1,5 +1,5 @@
 /**
- * What is built: the editor scripts and view modules of every module, found by folder, and
+ * Lists what is built: the editor scripts and view modules of every module, found by folder, and
  * the shared script modules. See docs/architecture.md, "Build".
  */
 const { sync: glob } = require( 'fast-glob' );
@@ -18,10 +18,10 @@ const {
 const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
 
 /**
- * Entries that no block.json names: those of features and extensions, and parts of blocks' views.
+ * Returns entries that are not in a block.json: those of features and extensions, and parts of blocks' views.
  *
  * @param {string} name  File name without extension; `view-*` for all parts of views.
- * @param {string} kinds Folders to look in.
+ * @param {string} kinds Folders to search.
  * @return {Record<string,string>} Files by entry name.
  */
 const moduleEntries = ( name, kinds = 'features,extensions' ) => {

@@ -1,7 +1,7 @@
-/** What is measured in the browser. */
+/** The browser measurements. */
 import { firstPaint, open, weigh } from './open.mjs';
 
-/** Lighthouse's slow 4G, as the application sees it. */
+/** Lighthouse's slow 4G, as observed by the application. */
 const SLOW_4G = {
 	offline: false,
 	latency: 562.5,
@@ -9,25 +9,25 @@ const SLOW_4G = {
 	uploadThroughput: ( 675 * 1024 ) / 8,
 };
 
-/** A cheap phone beside this machine. */
+/** CPU slowdown that makes this machine a cheap phone. */
 const PHONE_CPU = 4;
 
-/** Milliseconds in which presses are made while the page still loads, and between two of them. */
+/** Milliseconds during which clicks are made while the page loads, and between two of them. */
 const IMPATIENCE = 5000;
 const BETWEEN = 400;
 
-/** Longest wait for an answer, and for one when everything has arrived, in milliseconds. */
+/** Maximum wait for a response, and for one after everything has loaded, in milliseconds. */
 const PATIENCE = 12_000;
 const SETTLED = 1500;
 
-/** Presses after the first. */
+/** Number of clicks after the first. */
 const MORE = 6;
 
 /**
- * Waits for the answers to all presses.
+ * Waits for the responses to all clicks.
  *
  * @param {import('@playwright/test').Page} page
- * @return {Promise<boolean>} Whether they came.
+ * @return {Promise<boolean>} Whether they arrived.
  */
 const answered = ( page ) =>
 	page
@@ -44,7 +44,7 @@ const answered = ( page ) =>
 		);
 
 /**
- * Waits until everything has arrived, and a little longer.
+ * Waits until everything has loaded, and a little longer.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -53,7 +53,7 @@ const settled = async ( page ) => {
 	await page.waitForTimeout( SETTLED );
 };
 
-/** What the probe has found, or nothing when the page is just being left. */
+/** Returns the probe's results, or nothing while the page is unloading. */
 const bench = ( page ) =>
 	page
 		.evaluate( () => ( { ...window.bench, middle: null } ) )
@@ -64,7 +64,7 @@ const bench = ( page ) =>
 
 /* global CSSTransition */
 
-/** Waits until nothing moves any more, as people wait before they press again. */
+/** Waits until nothing moves, as people do before they click again. */
 const stillness = ( page ) =>
 	page.evaluate( () =>
 		Promise.allSettled(
@@ -75,7 +75,7 @@ const stillness = ( page ) =>
 		)
 	);
 
-/** Scripts that the page asked for before its load event; what wakes when it rests comes later. */
+/** Returns the scripts requested before the load event; what wakes when the page is idle comes later. */
 const scriptsAtLoad = ( page ) =>
 	page.evaluate( () => {
 		const [ { loadEventStart } ] =
@@ -98,12 +98,12 @@ const scriptsAtLoad = ( page ) =>
 	} );
 
 /**
- * Loads the page on a slow processor, then uses one widget.
+ * Loads the page on a slow CPU, then uses one widget.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             url
  * @param {Object}                             contender
- * @return {Promise<Object>} Bytes and requests at load and after use, script and blocking time, shift.
+ * @return {Promise<Object>} Bytes and requests at load and after use, script and blocking time, layout shift.
  */
 export async function load( browser, url, contender ) {
 	const { context, page, metric } = await open( browser, contender, {
@@ -141,8 +141,8 @@ export async function load( browser, url, contender ) {
 }
 
 /**
- * Milliseconds from presses to what they do, when the page has been loaded and rests. The pointer
- * comes with the first press, as a finger does, so that press finds nothing awake.
+ * Measures milliseconds from a click to its effect once the page is loaded and idle. The pointer
+ * arrives with the first click, as on touch screens, so that click finds nothing awake.
  */
 export async function warm( browser, url, contender, cpu = 1 ) {
 	const { context, page, errors } = await open( browser, contender, { cpu } );
@@ -173,11 +173,11 @@ export async function warm( browser, url, contender, cpu = 1 ) {
 	return { first: times[ 0 ], next: times.slice( 1 ) };
 }
 
-/** The same on the slow processor. */
+/** Measures the same on the slow CPU. */
 export const phone = ( browser, url, contender ) =>
 	warm( browser, url, contender, PHONE_CPU );
 
-/** Opens a page on slow 4G and a slow processor, and presses as soon as anything is painted. */
+/** Opens a page on slow 4G and a slow CPU, and clicks as soon as anything is painted. */
 async function impatient( browser, url, contender ) {
 	const opened = await open( browser, contender, {
 		cpu: PHONE_CPU,
@@ -190,14 +190,14 @@ async function impatient( browser, url, contender ) {
 	return opened;
 }
 
-/** Where a control is now; waits while the page is being left. */
+/** Returns the current position of a control; waits while the page is unloading. */
 const middle = ( page, at ) =>
 	page
 		.waitForFunction( ( which ) => window.bench.middle( which ), at )
 		.then( ( handle ) => handle.jsonValue() );
 
 /**
- * Milliseconds from a press at first paint on slow 4G and a slow processor to what it does, and to a sign of life.
+ * Measures milliseconds from a click at first paint, on slow 4G and a slow CPU, to its effect and to the first visible feedback.
  */
 export async function cold( browser, url, contender ) {
 	const { context, page } = await impatient( browser, url, contender );
@@ -212,9 +212,7 @@ export async function cold( browser, url, contender ) {
 	return { paint, effect: shown - made, sign: pending - made };
 }
 
-/**
- * How many presses of the first five seconds on slow 4G are never answered, or more than once.
- */
+/** Counts the clicks of the first five seconds on slow 4G that are never answered, or answered more than once. */
 export async function missed( browser, url, contender ) {
 	const { context, page, press } = await impatient( browser, url, contender );
 	const end = Date.now() + IMPATIENCE;

@@ -1,6 +1,6 @@
 /**
- * What is measured beside each other, where WordPress has it. `press` finds what a visitor presses, `shows` is the
- * attribute that says it worked: on the pressed element, or on `on` around it.
+ * The contenders compared, if available in WordPress. `press` selects what a visitor clicks, `shows` is the
+ * attribute that indicates the effect: on the clicked element, or on its ancestor `on`.
  */
 export const CONTENDERS = [
 	{
@@ -61,7 +61,7 @@ export const CONTENDERS = [
 	},
 ];
 
-/** A page without any widget, which everything else is compared with. */
+/** A page without widgets, the baseline of all comparisons. */
 export const NOTHING = { name: 'no widget', page: 'nothing' };
 
 /** Pages that are only loaded. */
@@ -71,7 +71,7 @@ export const CROWDS = [
 	{ name: 'ours, all, 100 widgets', page: 'modules-100' },
 ];
 
-/** The same slides on a page, only loaded; and pictures that open large, one of which is pressed. */
+/** The same slides on a page, only loaded; and images with a lightbox, one of which is clicked. */
 export const SLIDES = [
 	{ name: 'slides: scroll-snap alone', page: 'slides-snap' },
 	{ name: 'slides: ours that scroll', page: 'slides-scroll' },

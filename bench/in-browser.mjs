@@ -1,4 +1,4 @@
-/** The tables of what a visitor's browser does. */
+/** The tables of browser measurements. */
 import { cold, load, missed, phone, warm } from './browser.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
@@ -7,12 +7,12 @@ import { median, medians, print, shuffled } from './table.mjs';
 const ROUNDS_OF_LOAD = 2;
 
 /**
- * Runs a measurement for each contender, several times, in shuffled order.
+ * Runs a measurement several times for each contender, in shuffled order.
  *
  * @param {number}                                 rounds
  * @param {Object[]}                               contenders
  * @param {(contender: Object) => Promise<Object>} run
- * @return {Promise<Map<string, Object[]>>} The results by name, in the order of the contenders.
+ * @return {Promise<Map<string, Object[]>>} Results by name, in the order of the contenders.
  */
 async function measure( rounds, contenders, run ) {
 	const results = new Map( contenders.map( ( { name } ) => [ name, [] ] ) );
@@ -111,11 +111,11 @@ function missedTable( found ) {
 }
 
 /**
- * Sees every page once, so that the proxy has it.
+ * Visits every page once to warm the proxy's cache.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             site    Its address.
- * @param {string[]}                           slugs   Of the pages.
+ * @param {string}                             site    URL of the site.
+ * @param {string[]}                           slugs   Page slugs.
  */
 async function visit( browser, site, slugs ) {
 	const page = await browser.newPage();
@@ -126,12 +126,12 @@ async function visit( browser, site, slugs ) {
 }
 
 /**
- * Measures what is wanted.
+ * Runs the selected measurements.
  *
  * @param {import('@playwright/test').Browser}            browser
- * @param {string}                                        site    Its address.
- * @param {{ rounds: number, pages: Object, of: string }} how     Rounds, and the pages that there are.
- * @param {(name: string) => boolean}                     wanted
+ * @param {string}                                        site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string }} how     Number of rounds, and the available pages.
+ * @param {(name: string) => boolean}                     wanted  Whether to run a measurement.
  * @return {Promise<Object>} Tables by name.
  */
 export async function inBrowser(

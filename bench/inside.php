@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs one of the bench's scripts inside the WordPress of a site.
+ * Runs one of the bench scripts inside a site's WordPress.
  *
  * @package Frontage
  */

@@ -1,13 +1,13 @@
-/** How fast likes are counted, and whether any is lost. */
+/** How fast likes are counted, and whether any are lost. */
 
 const LIKES = 300;
 
 const AT_ONCE = 20;
 
 /**
- * @param {string} url  The site.
- * @param {number} post Liked by many.
- * @return {Promise<Object>} Likes a second, and how many were lost.
+ * @param {string} url  URL of the site.
+ * @param {number} post Post ID.
+ * @return {Promise<Object>} Likes per second, and how many were lost.
  */
 export async function likes( url, post ) {
 	const send = ( fields, agent, headers = {} ) =>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What thirty lists of posts cost the server, ours and WordPress's; used by bench/server.php.
+ * Measures the server cost of thirty post lists, ours and WordPress's; used by bench/server.php.
  *
  * @package Frontage
  */
@@ -16,9 +16,9 @@ use WP_Post;
 use WP_Query;
 
 /**
- * What it costs to have the posts, terms, pictures and authors of thirty different lists at hand.
+ * Measures the cost of loading the posts, terms, images and authors of thirty different lists.
  *
- * @param bool $is_ours All at once; else one `WP_Query` each, as a Query Loop does.
+ * @param bool $is_ours All at once; otherwise one `WP_Query` each, as a Query Loop does.
  * @return array{ms: float, queries: float}
  */
 function lists( bool $is_ours ): array {
@@ -41,7 +41,7 @@ function lists( bool $is_ours ): array {
 }
 
 /**
- * Thirty different lists, as on the front page of a magazine: five parts of each of six categories.
+ * Returns thirty different lists, as on a magazine's front page: five offsets in each of six categories.
  *
  * @return list<array{offset: int, category: int}>
  */
@@ -57,7 +57,7 @@ function wanted_lists(): array {
 }
 
 /**
- * All lists in one go, as the look-ahead has them found.
+ * Loads all lists at once, as the query preloader does.
  *
  * @param list<array{offset: int, category: int}> $wanted The lists.
  */
@@ -79,7 +79,7 @@ function our_lists( array $wanted ): void {
 }
 
 /**
- * One query for each list, and what its cards want to know.
+ * Runs one query for each list, and loads the data of its cards.
  *
  * @param list<array{offset: int, category: int}> $wanted The lists.
  */

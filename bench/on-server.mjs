@@ -1,8 +1,8 @@
-/** The tables of what the server does. */
+/** The tables of server measurements. */
 import { likes } from './likes.mjs';
 import { print } from './table.mjs';
 
-/** What the server sends for a page without our blocks, with the plugin and without it. */
+/** Measures what the server sends for a page without our blocks, with and without the plugin. */
 async function untouched( url ) {
 	const ask = async ( how ) => {
 		const answer = await fetch( `${ url }/bench-nothing/`, {
@@ -36,10 +36,10 @@ function rendering( { modules, many, lists, registration } ) {
 }
 
 /**
- * Measures what is wanted.
+ * Runs the selected measurements.
  *
  * @param {{ php: (script: string) => Promise<string>, pages: Record<string, number>, server: { url: string } }} stage
- * @param {(name: string) => boolean}                                                                            wanted
+ * @param {(name: string) => boolean}                                                                            wanted Whether to run a measurement.
  * @return {Promise<Object>} Tables by name.
  */
 export async function onServer( { php, pages, server }, wanted ) {

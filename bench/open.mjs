@@ -1,16 +1,16 @@
-/** Pages with a probe in them, as the measurements want them. */
+/** Opens pages with a probe for the measurements. */
 import { readFileSync } from 'node:fs';
 
 const PROBE = readFileSync( new URL( './probe.js', import.meta.url ), 'utf8' );
 
-/** In the addresses of our files. */
+/** Path that identifies our files. */
 const OURS = '/plugins/frontage/';
 
-/** What the probe looks for where nothing is pressed. */
+/** Probe settings for pages without clicks. */
 const NO_PRESS = { press: 'never', shows: 'never' };
 
 /**
- * Opens a page in a browser of its own, so that nothing is cached.
+ * Opens a page in a new browser context, so that nothing is cached.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Object}                             contender
@@ -56,10 +56,10 @@ export async function open( browser, contender, { cpu = 1, network } = {} ) {
 }
 
 /**
- * Resolves at the first paint with the place of the second control. To be called before `goto()`.
+ * Resolves at the first paint with the position of the second control. Must be called before `goto()`.
  *
  * @param {import('@playwright/test').Page} page
- * @return {Promise<{ painted: Promise<{ x: number, y: number }> }>} When it will have been painted.
+ * @return {Promise<{ painted: Promise<{ x: number, y: number }> }>} Contains the promise of the first paint.
  */
 export async function firstPaint( page ) {
 	let resolve;
@@ -68,7 +68,7 @@ export async function firstPaint( page ) {
 	return { painted };
 }
 
-/** Under what an answer is counted. */
+/** Returns the category a response is counted in. */
 function kindOf( response ) {
 	const type = response.request().resourceType();
 	const isScript = /\.js(\?|$)/.test( response.url() );
@@ -79,10 +79,10 @@ function kindOf( response ) {
 }
 
 /**
- * Adds up what comes over the wire by kind, each address once; `ahead` is script fetched but not run.
+ * Sums the transferred bytes by category, each URL once; `ahead` is script fetched but not run.
  *
  * @param {import('@playwright/test').Page} page
- * @return {() => Record<string, number>} The sums until now.
+ * @return {() => Record<string, number>} Returns the current sums.
  */
 export function weigh( page ) {
 	const weight = { js: 0, css: 0, html: 0, ahead: 0, scripts: 0, ours: 0 };

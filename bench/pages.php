@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the pages that the bench measures; run inside WordPress by bench/run.mjs.
+ * Creates the pages that the bench measures; run inside WordPress by bench/run.mjs.
  *
  * @package Frontage
  */
@@ -13,30 +13,30 @@ use WP_Block_Type_Registry;
 
 require_once __DIR__ . '/slides.php';
 
-/** Widgets on a page. */
+/** Number of widgets on a page. */
 const COUNT = 6;
 const MANY  = 100;
 
-/** Photographs of the demo that the gallery shows. */
+/** Number of demo photographs in the gallery. */
 const PHOTOGRAPHS = 9;
 
 /**
- * A block as it is saved.
+ * Returns a block as saved.
  *
- * @param string               $name       With its namespace.
+ * @param string $name Block name with namespace.
  * @param array<string, mixed> $attributes Its attributes.
- * @param string               $content    What it holds.
+ * @param string $content Its inner content.
  */
 function block( string $name, array $attributes = array(), string $content = '' ): string {
 	return get_comment_delimited_block_content( $name, $attributes, $content );
 }
 
 /**
- * Three items in a block, several of it.
+ * Returns several blocks with three items each.
  *
- * @param callable(int): string    $item  One item.
- * @param callable(string): string $whole What is around them.
- * @param int                      $count How many.
+ * @param callable(int): string $item Returns one item.
+ * @param callable(string): string $whole Wraps the items.
+ * @param int $count Number of blocks.
  */
 function widgets( callable $item, callable $whole, int $count = COUNT ): string {
 	return str_repeat( $whole( $item( 0 ) . $item( 1 ) . $item( 2 ) ), $count );
@@ -114,7 +114,7 @@ foreach ( $pages as $slug => $content ) {
 				'ID'           => $old->ID ?? 0,
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_title'   => 'Bench', // The same for all: one that breaks differently when the font comes moves what is below it.
+				'post_title'   => 'Bench', // The same for all pages: a title that rewraps when the font loads shifts what is below it.
 				'post_name'    => "bench-$slug",
 				'post_content' => $content,
 			)

@@ -1,8 +1,8 @@
 /**
- * Runs in the page before anything else: notes when each press was made, when it showed, and how
- * often. Times are those of the clock, since a press on a link may be answered by another page.
+ * Runs in the page before any other script: records when each click happened, when it took effect, and how
+ * often. Times are wall-clock times, since another page may answer a click on a link.
  *
- * @param {{ press: string, shows: string, on?: string }} contender What to look at.
+ * @param {{ press: string, shows: string, on?: string }} contender Contender to observe.
  */
 // eslint-disable-next-line no-unused-vars -- Handed to the browser as text.
 function probe( { press, shows, on } ) {
@@ -22,7 +22,7 @@ function probe( { press, shows, on } ) {
 	const last = new WeakMap();
 	const elements = new WeakMap();
 
-	/** What was pressed in the page before this one; this page answers the link that led to it, and what that link replaced. */
+	/** Returns the click made on the previous page; this page is the response to its link, and to clicks it replaced. */
 	function before() {
 		let old = [];
 		try {
@@ -49,7 +49,7 @@ function probe( { press, shows, on } ) {
 		return old;
 	}
 
-	/** Notes when the frame is drawn; a message comes before anything that a page puts off by a timer. */
+	/** Records when the frame is painted; a message runs before anything the page defers with a timer. */
 	function afterPaint( made ) {
 		const { port1, port2 } = new window.MessageChannel();
 		port1.onmessage = () => ( made.painted = clock() );
@@ -116,7 +116,7 @@ function probe( { press, shows, on } ) {
 		},
 		true
 	);
-	/** Frames drawn between a press and its sign; none if the next frame shows it. */
+	/** Counts the frames painted between a click and its effect; zero if the next frame shows it. */
 	function countFrames( made ) {
 		window.requestAnimationFrame( () => {
 			if ( ! made.pending && ! made.shown ) {
@@ -126,7 +126,7 @@ function probe( { press, shows, on } ) {
 		} );
 	}
 
-	/** The middle of a control, for a finger. */
+	/** Returns the middle of a control, for a touch. */
 	found.middle = ( at ) => {
 		const box = document
 			.querySelectorAll( press )

@@ -1,19 +1,19 @@
 /**
- * What stands before WordPress on a real site: a page cache, gzip, and files that browsers may keep.
- * PHP's own server has none of it, and without it the bench would measure that server.
+ * A stand-in for what real hosts have in front of WordPress: a page cache, gzip, and cacheable files.
+ * PHP's built-in server has none of these, and without them the bench would measure that server.
  */
 import { createServer, get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Kinds of answers that compress. */
+/** Content types that compress. */
 const TEXT = /text|javascript|json|svg|xml/;
 
 /**
- * Starts it.
+ * Starts the proxy.
  *
- * @param {string} origin Address of the site.
- * @param {number} port   Where to listen.
- * @return {Promise<{ url: string, stop: () => void }>} Listening.
+ * @param {string} origin URL of the site.
+ * @param {number} port   Port to listen on.
+ * @return {Promise<{ url: string, stop: () => void }>} Resolves once it listens.
  */
 export async function proxy( origin, port ) {
 	const kept = new Map();
@@ -48,10 +48,10 @@ export async function proxy( origin, port ) {
 }
 
 /**
- * Takes an answer from the site and makes it ready for every browser.
+ * Fetches a response from the site and prepares it for all browsers.
  *
- * @param {string} address Of the site itself.
- * @param {string} host    Under which the browser knows it.
+ * @param {string} address URL of the site itself.
+ * @param {string} host    Host under which the browser knows it.
  */
 function take( address, host ) {
 	return new Promise( ( resolve, reject ) => {

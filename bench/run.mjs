@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: ours beside controls, in one run, in shuffled order; medians and ratios.
+ * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
  *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,server,likes] [-- --of gallery]
  */
@@ -23,7 +23,7 @@ import { proxy } from './proxy.mjs';
 const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed' ];
 const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
-/** As hosts have it: our own servers look at every file again, so that a change shows at once. */
+/** A typical host's setting: our own servers recheck every file, so that changes show at once. */
 const HOSTS_PHP = [ '-d', 'opcache.revalidate_freq=2' ];
 
 const { values } = parseArgs( {

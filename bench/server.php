@@ -1,6 +1,6 @@
 <?php
 /**
- * What blocks cost the server: milliseconds of CPU and queries; run inside WordPress by bench/run.mjs.
+ * Measures the server cost of blocks in CPU milliseconds and queries; run inside WordPress by bench/run.mjs.
  *
  * @package Frontage
  */
@@ -20,17 +20,17 @@ require_once __DIR__ . '/lists.php';
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 30;
 
-/** Blocks at once. */
+/** Number of blocks at once. */
 const MANY = 30;
 
 /** The most that our own part of a block may take, in CPU of core's group block in the same run. */
 const MOST_OF_A_GROUP = 0.5;
 
-/** What blocks hold. */
+/** Inner content of blocks. */
 const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->';
 
 /**
- * The middle one.
+ * Returns the median.
  *
  * @param list<float> $values Numbers.
  */
@@ -40,14 +40,14 @@ function median( array $values ): float {
 	return count( $values ) % 2 ? $values[ $half ] : ( $values[ $half - 1 ] + $values[ $half ] ) / 2;
 }
 
-/** Milliseconds of CPU that this process has used. */
+/** Returns the CPU milliseconds that this process has used. */
 function cpu(): float {
 	$usage = getrusage();
 	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
 }
 
 /**
- * Renders contents many times, in an order that is another in each round.
+ * Renders contents many times, in a different order each round.
  *
  * @param array<string, string> $contents Block markup by name.
  * @return array<string, array{ms: float, queries: float}> By name.
@@ -78,7 +78,7 @@ function render( array $contents ): array {
 	return $costs;
 }
 
-/** Milliseconds that registering seventy blocks takes. */
+/** Returns the milliseconds it takes to register seventy blocks. */
 function registration(): float {
 	$built = array_values( require Paths::path( 'build/blocks.php' ) );
 	$times = array();
@@ -96,25 +96,25 @@ function registration(): float {
 }
 
 /**
- * A block as it is saved, with a paragraph in it.
+ * Returns a block as saved, with a paragraph in it.
  *
- * @param string $name   With its namespace.
- * @param string $before What is before the paragraph in the saved HTML.
- * @param string $after  And after it.
- * @param bool   $holds  Whether it holds anything.
+ * @param string $name Block name with namespace.
+ * @param string $before Saved HTML before the paragraph.
+ * @param string $after Saved HTML after it.
+ * @param bool $holds Whether it has inner content.
  */
 function saved( string $name, string $before = '', string $after = '', bool $holds = true ): string {
 	return "<!-- wp:$name -->" . $before . ( $holds ? PARAGRAPH : '' ) . $after . "<!-- /wp:$name -->";
 }
 
 /**
- * A block that has the same supports and attributes as one of ours, and prints the same HTML as a constant: what
- * WordPress itself takes for it.
+ * Registers a block with the supports and attributes of one of ours that prints the same HTML as a constant, to
+ * measure WordPress's own share.
  *
- * @param string $slug  The module's folder.
- * @param string $saved The block as it is saved, with what it holds.
- * @param string $held  What it holds.
- * @return string The twin as it is saved.
+ * @param string $slug The module's folder.
+ * @param string $saved The block as saved, with its inner content.
+ * @param string $held The inner content.
+ * @return string The twin as saved.
  */
 function twin( string $slug, string $saved, string $held ): string {
 	Ids::reset();

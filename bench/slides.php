@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages with the same slides, made in the ways that others make them.
+ * Pages with the same slides, built the way other plugins do.
  *
  * @package Frontage
  */
@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-/** Sliders on a page, and pixels above those that are below the fold. */
+/** Number of sliders on a page, and pixels above those below the fold. */
 const SLIDERS = 3;
 const FOLD    = 4000;
 
 /**
- * Content by slug.
+ * Returns content by slug.
  *
- * @param list<int> $images Photographs.
+ * @param list<int> $images Attachment IDs of photographs.
  * @return array<string, string>
  */
 function slide_pages( array $images ): array {

@@ -1,8 +1,8 @@
-/** Numbers for people. */
+/** Formats and summarizes numbers. */
 
 /**
- * @param {number[]} values Any order.
- * @return {number} The middle one, or what is between the two in the middle.
+ * @param {number[]} values In any order.
+ * @return {number} The median.
  */
 export function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
@@ -13,8 +13,8 @@ export function median( values ) {
 }
 
 /**
- * @param {Record<string, number>[]} list Alike.
- * @return {Record<string, number>} The middle one of each of their numbers.
+ * @param {Record<string, number>[]} list Records with the same keys.
+ * @return {Record<string, number>} The median of each key.
  */
 export const medians = ( list ) =>
 	Object.fromEntries(
@@ -29,8 +29,8 @@ export const medians = ( list ) =>
 	);
 
 /**
- * @param {unknown[]} list Anything.
- * @return {any[]} The same in another order.
+ * @param {unknown[]} list Any list.
+ * @return {any[]} A shuffled copy.
  */
 export const shuffled = ( list ) =>
 	list
@@ -50,8 +50,8 @@ const show = ( value ) => {
 /**
  * Prints rows as a table.
  *
- * @param {string}               title Above it.
- * @param {Record<string,any>[]} rows  Alike.
+ * @param {string}               title Title of the table.
+ * @param {Record<string,any>[]} rows  Rows with the same keys.
  */
 export function print( title, rows ) {
 	const columns = Object.keys( rows[ 0 ] );

@@ -1,4 +1,4 @@
-/** Accordions as authors write them: from the inserter to the visitor, and to and from other blocks. */
+/** Accordions in the editor: inserting, publishing, and transforming to and from other blocks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -16,7 +16,7 @@ declare const wp: {
 	};
 };
 
-// What the editor's own transform makes of this content.
+// Returns what the editor's transform produces from this content.
 const turned = ( page: Page, content: string, name: string ) =>
 	page.evaluate(
 		( [ saved, wanted ] ) =>
@@ -24,7 +24,7 @@ const turned = ( page: Page, content: string, name: string ) =>
 		[ content, name ] as const
 	);
 
-// A button of the selected block; the toolbar comes back after typing when the mouse moves.
+// Returns a toolbar button of the selected block. The toolbar, hidden while typing, reappears when the mouse moves.
 async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 	await editor.page.mouse.move( 400, 400, { steps: 4 } );
 	return editor.page
@@ -35,7 +35,7 @@ async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 const title = ( editor: Editor, index: number ) =>
 	editor.canvas.getByRole( 'textbox', { name: 'Item title' } ).nth( index );
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'an accordion goes from the inserter to a visitor', async ( {

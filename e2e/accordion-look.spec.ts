@@ -1,4 +1,4 @@
-/** Accordions in search, print, motion, other directions and themes. */
+/** Accordions in find-in-page, print, reduced motion, right-to-left and different themes. */
 import {
 	paragraph,
 	item,

@@ -1,4 +1,4 @@
-/** Accordions as visitors use them: with mouse, touch, keys and links, with and without script. */
+/** Accordions for visitors: mouse, touch, keyboard and links, with and without JavaScript. */
 import {
 	paragraph,
 	item,
@@ -118,7 +118,7 @@ test( 'as many as wanted open and close on their own', async ( {
 	);
 	await press( noJs, 'Noon' );
 	await expectOpen( noJs, 0, 1 );
-	// Once nothing moves any more.
+	// Wait until animations have finished.
 	await items( noJs ).first().locator( 'summary' ).click();
 	await expectOpen( noJs, 1 );
 } );

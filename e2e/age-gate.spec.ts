@@ -1,4 +1,4 @@
-/** Pages behind a question of age. */
+/** Pages behind the age gate. */
 import { dialog, isLocked, paragraph, publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -100,7 +100,7 @@ test( 'on a phone and in a classic theme it fits and asks too; the editor is ope
 			gate( page ).getByRole( 'button', { name: 'Yes' } )
 		).toBeInViewport();
 	}
-	// Hidden from the head on, before anything of the page is there.
+	// Hidden by a style in the head, before any content is rendered.
 	await expect(
 		classic.locator( 'head #frontage-age-gate-hides' )
 	).toHaveCount( 1 );

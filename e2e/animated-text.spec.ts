@@ -1,4 +1,4 @@
-/** Sentences of which a part moves, for visitors and authors. */
+/** Animated text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
 import {
 	expect,
@@ -23,7 +23,7 @@ test( 'words take turns, and readers get one sentence', async ( {
 		turning,
 		turning.locator( '.frontage-turns > *' ).first()
 	);
-	// Halfway between two words both are pale, as they should be.
+	// Halfway between two words, both are intentionally pale.
 	await visit( lessMotion, PAGE );
 	await expectNoAxe( lessMotion, '.frontage-animated-text' );
 } );
@@ -45,7 +45,7 @@ test( 'words are typed letter by letter, and stop with the button', async ( {
 		typed.evaluate(
 			() => new Promise( ( done ) => setTimeout( done, 300 ) )
 		);
-	// A letter may be on its way while the key is pressed.
+	// A letter may still be animating when the key is pressed.
 	await later();
 	const stopped = await text.textContent();
 	await later();

@@ -1,4 +1,4 @@
-/** The recorder of how forms are filled in. */
+/** The recorder of how visitors fill in forms. */
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/anti-spam/';

@@ -1,4 +1,4 @@
-/** The blog: pages are turned without leaving the page. */
+/** The blog: pagination without leaving the page. */
 import { inLoop, listBlock, publishPage, titles } from './support/posts';
 import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
@@ -8,7 +8,7 @@ const blog = ( more: object = {} ) =>
 const NEXT = { name: 'Next' };
 
 test.describe( 'in the editor', () => {
-	// The inserter shows the theme's patterns of blogs beside the block, with avatars.
+	// The inserter previews the theme's blog patterns, with avatars, beside the block.
 	test.use( { expectedErrors: [ /gravatar/ ] } );
 
 	test( 'is inserted, its preview turns pages, and it is published', async ( {
@@ -54,7 +54,7 @@ test( 'turns pages by keyboard, fetches each once and only itself, and Back undo
 	} );
 	const list = page.locator( BLOG );
 	const first = await titles( page, BLOG ).allTextContents();
-	// The module is not there yet: the press is held until it is.
+	// The script module has not loaded yet: the click is held until it has.
 	await list.getByRole( 'link', NEXT ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );

@@ -1,8 +1,8 @@
-/** Carousels as authors make them, and turned into WordPress's galleries and back. */
+/** Carousels in the editor, and transforms to and from core galleries. */
 import { choose, transform } from './support/library';
 import { expect, test, visit } from './support/test';
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'pictures become items; a gallery and back; moved and published', async ( {
@@ -37,7 +37,7 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 	await expect( pictures ).toHaveCount( 3 );
 	await expect( pictures.first() ).toHaveAttribute( 'src', /street/ );
 
-	// Posts as items: real ones, on the canvas and for visitors.
+	// Posts as items: real posts on the canvas and for visitors.
 	await editor.create( { title: 'Posts in a row' } );
 	await editor.insert( 'Post Carousel' );
 	const cards = '.frontage-carousel.is-posts .frontage-card__title';

@@ -1,4 +1,4 @@
-/** The carousel as visitors use it: several items side by side, scrolled by the browser itself. */
+/** The carousel for visitors: several items side by side, scrolled by the browser. */
 import {
 	awake,
 	block,
@@ -100,7 +100,7 @@ test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
 	await stopClock( page );
 	await come( logos );
 	await leave( logos );
-	// On a slow machine it may have moved before the clock was stopped.
+	// On a slow machine it may have moved before the clock stopped.
 	const shown = logos.locator( '.frontage-carousel__slide.is-shown' );
 	const [ at, count ] = ( await shown.getAttribute( 'aria-label' ) )!
 		.match( /\d+/g )!

@@ -1,13 +1,13 @@
-/** Comments of visitors, in a block theme and a classic one. */
+/** Comments by visitors, in a block theme and a classic theme. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const ON = { frontage_env_on: 'comments' };
 
-/** Refused comments are errors of the network. */
+/** Refused comments appear as network errors. */
 test.use( { expectedErrors: [ /status of 4|ERR_FAILED|gravatar/ ] } );
 
-/** One after the other: WordPress lets an address comment every 15 seconds only, which the owner is free of. */
+/** In sequence: WordPress accepts one comment per address every 15 seconds; the owner is exempt. */
 test.describe.configure( { mode: 'default' } );
 
 const LONG_AGO = '2020-01-01T00:00:00';
@@ -18,7 +18,7 @@ const first = ( page: Page ) =>
 	page.locator( 'li[id^="comment-"]' ).filter( { hasText: 'First!' } );
 const parent = ( page: Page ) => page.locator( '#comment_parent' );
 
-/** A post with one comment; its address. */
+/** Creates a post with one comment and returns its URL. */
 async function post( { request }: Page ): Promise< string > {
 	const nonce = await request.get(
 		'/wp-admin/admin-ajax.php?action=rest-nonce'
@@ -42,7 +42,7 @@ async function post( { request }: Page ): Promise< string > {
 	return link;
 }
 
-/** Whether the form is in the comment or right below it, as the theme has it. */
+/** Returns whether the form is inside or directly below the comment, depending on the theme. */
 const isUnderComment = ( page: Page ) =>
 	first( page ).evaluate( ( comment ) => {
 		const respond = document.getElementById( 'respond' );
@@ -52,7 +52,7 @@ const isUnderComment = ( page: Page ) =>
 		);
 	} );
 
-/** A reply moves the form, names whom it answers, and is taken back. */
+/** A reply moves the form, names the person replied to, and can be canceled. */
 async function replyAndCancel( page: Page ): Promise< void > {
 	const title = page.locator( '#reply-title' );
 	const cancel = page.locator( '#cancel-comment-reply-link' );
@@ -111,7 +111,7 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	expect(
 		await page.evaluate( () => ( window as { mark?: boolean } ).mark )
 	).toBe( true );
-	// The form is back, empty, and works again, as do the links to reply.
+	// The form is back, empty, and still works, as do the reply links.
 	await awake( page );
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await replyAndCancel( page );

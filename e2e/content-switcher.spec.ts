@@ -1,4 +1,4 @@
-/** The content switcher as visitors use it, and as authors make it. */
+/** The content switcher for visitors and authors. */
 import type { Page } from '@playwright/test';
 import {
 	expect,
@@ -26,7 +26,7 @@ const shows = async ( page: Page, text: string, not: string ) => {
 	await expect( page.getByText( not ) ).toBeHidden();
 };
 
-/** Presses the track between the two names. */
+/** Clicks the track between the two labels. */
 const pressTrack = async ( page: Page ) => {
 	const choice = prices( page ).getByRole( 'group', {
 		name: 'Billing period',
@@ -200,7 +200,7 @@ test( 'is inserted, named, added to, and published', async ( {
 	await contents.nth( 1 ).locator( 'p' ).first().click();
 	await editor.page.keyboard.type( 'Limes.' );
 	await editor.select( 'frontage/content-switcher' );
-	// The toolbar hides while the author types, until the mouse moves.
+	// The toolbar is hidden while typing, until the mouse moves.
 	await editor.page.mouse.move( 400, 500 );
 	await editor.page.mouse.move( 420, 520 );
 	await editor.page

@@ -1,4 +1,4 @@
-/** The countdown on every kind of page, and in the editor. */
+/** The countdown on every kind of page and in the editor. */
 import { part } from './support/countdown';
 import {
 	expect,

@@ -1,4 +1,4 @@
-/** The countdown: what visitors see of time, and what comes at the end. */
+/** The countdown: what visitors see while it runs and when it ends. */
 import {
 	HOUR,
 	PICTURE,

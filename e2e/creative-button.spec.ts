@@ -1,4 +1,4 @@
-/** Buttons that answer to mouse and keyboard. */
+/** Buttons that react to mouse and keyboard. */
 import { block } from './support/motion';
 import {
 	expect,

@@ -1,4 +1,4 @@
-/** Help for authors in the real editor: the meter, findings and their fixes, settings for each device. */
+/** Help for authors in the editor: the meter, findings and their fixes, per-device settings. */
 import type { Locator } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { selected, sidebar, write } from './support/help';
@@ -11,7 +11,7 @@ declare const wp: {
 	};
 };
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 const FINDINGS = `<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Deep</h4><!-- /wp:heading -->
@@ -109,7 +109,7 @@ test( 'the meter is complete by keyboard and for screen readers', async ( {
 			.dispatch( 'core/interface' )
 			.enableComplementaryArea( 'core', 'edit-post/block' )
 	);
-	// The panel that leaves still moves out.
+	// The closing panel is still animating out.
 	await expect(
 		sidebar( editor.page )
 			.getByRole( 'tabpanel', { name: 'Settings' } )

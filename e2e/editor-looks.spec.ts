@@ -1,4 +1,4 @@
-/** Looks of blocks in the real editor: copied, and kept as presets. */
+/** Block looks in the editor: copying them and saving them as presets. */
 import type { Editor } from './support/editor';
 import { TABS, write } from './support/help';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ declare const wp: {
 	};
 };
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 const menu = async ( { page }: Editor, item: string ) => {

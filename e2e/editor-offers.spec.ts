@@ -1,4 +1,4 @@
-/** What the real editor offers authors: the palette, patterns, live values, the guide. */
+/** What the editor offers authors: the palette, patterns, live values, the guide. */
 import type { Editor } from './support/editor';
 import { TABS, sidebar, write } from './support/help';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -14,7 +14,7 @@ declare const wp: {
 	};
 };
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 async function command( { page }: Editor, label: string ): Promise< void > {

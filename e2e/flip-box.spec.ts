@@ -20,7 +20,7 @@ const turned = ( page: Page ) =>
 	expect( card( page ) ).toHaveClass( /is-turned/ );
 const notTurned = ( page: Page ) =>
 	expect( card( page ) ).not.toHaveClass( /is-turned/ );
-/** What lies uppermost in the middle of the card, once it stands still. */
+/** Returns the topmost element in the middle of the card, once the card is still. */
 const face = ( page: Page ) =>
 	card( page ).evaluate( async ( element ) => {
 		await Promise.all(

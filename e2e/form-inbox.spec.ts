@@ -1,4 +1,4 @@
-/** The owner's screen of messages: the keyboard, what is open, and a bad connection. */
+/** The submissions screen: keyboard use, the open submission, and a bad connection. */
 import { sitePhp } from './support/site-php';
 import { expect, test } from './support/test';
 import type { Page, TestInfo } from '@playwright/test';
@@ -11,7 +11,7 @@ const write = ( who: string, words: string[] ) =>
 		`foreach ( ${ JSON.stringify( words ).replace( '[', 'array(' ).replace( ']', ')' ) } as $word ) { Frontage\\Domain\\Forms\\Entries::add( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, 'new', array( array( 'name' => 'message', 'label' => 'Message', 'kind' => 'textarea', 'value' => "${ who } $word" ) ), array() ); }`
 	);
 
-/** By their element: behind a dialog they have no role. */
+/** Located by element: behind a dialog they have no role. */
 const row = ( page: Page, text: string ) =>
 	page.locator( '.frontage-inbox tbody tr' ).filter( { hasText: text } );
 

@@ -1,4 +1,4 @@
-/** Forms in the editor and the inbox, and forms in places that are hard for them. */
+/** Forms in the editor and the inbox, and forms in difficult places. */
 import {
 	answerSum,
 	email,

@@ -1,4 +1,4 @@
-/** Forms as visitors fill them in, with and without script, on good and bad days. */
+/** Forms for visitors, with and without JavaScript, on good and bad connections. */
 import {
 	answerSum,
 	email,

@@ -1,4 +1,4 @@
-/** The gallery as authors make it. */
+/** The gallery in the editor. */
 import { expect, test, visit } from './support/test';
 
 test( 'images are chosen, sorted, put into categories and published', async ( {

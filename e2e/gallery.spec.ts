@@ -1,4 +1,4 @@
-/** The gallery: filtered and paged through by visitors. */
+/** The gallery for visitors: filtering and pagination. */
 import type { Page } from '@playwright/test';
 import {
 	expect,
@@ -11,7 +11,7 @@ import {
 const MODULE = '/modules/gallery/';
 const HARBOUR = '#harbour';
 
-/** The gallery with a filter and pages of four. */
+/** Inserts a gallery with a filter and four items per page. */
 const filtered = ( page: Page ) =>
 	page
 		.locator( '.frontage-gallery' )

@@ -1,4 +1,4 @@
-/** A German site: block titles, the owner's screen, the editor and what visitors read. */
+/** A German site: block titles, the settings screen, the editor and the front end. */
 import { expect, test, visit } from './support/test';
 
 const GERMAN = { frontage_env_locale: 'de_DE' };

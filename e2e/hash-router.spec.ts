@@ -1,4 +1,4 @@
-/** Addresses with the state of modules, on the feature's demo page (S1 §2). */
+/** URLs that hold module state, on the feature's demo page (S1 §2). */
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ test( 'an address with the state of two modules tells both and goes to the first
 	page,
 } ) => {
 	await listen( page );
-	// Asking the page anything would count as the visitor's first touch.
+	// Evaluating in the page would count as the visitor's first interaction.
 	await page.addInitScript( () =>
 		Object.defineProperty( navigator, 'userActivation', {
 			value: { hasBeenActive: false },

@@ -1,4 +1,4 @@
-/** Pictures that open, for visitors and authors. */
+/** The image accordion for visitors and authors. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

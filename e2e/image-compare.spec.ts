@@ -1,4 +1,4 @@
-/** Two pictures and a line between them, for visitors and authors. */
+/** The image comparison for visitors and authors. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
 import { block } from './support/motion';
@@ -14,7 +14,7 @@ const PAGE = '/modules/image-compare/';
 
 const range = ( compare: Locator ) => compare.getByRole( 'slider' );
 
-/** Where the line is, in parts of the frame. */
+/** Returns the position of the line, as a fraction of the frame. */
 const line = ( compare: Locator, side: 'x' | 'y' = 'x' ) =>
 	compare.evaluate( ( element, at ) => {
 		const box = ( name: string ) =>

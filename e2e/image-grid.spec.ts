@@ -1,4 +1,4 @@
-/** Pictures that visitors narrow down, ask for more of, and open large. */
+/** The image grid: filtering, loading more, and the lightbox. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
 import { block } from './support/motion';

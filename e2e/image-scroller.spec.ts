@@ -1,4 +1,4 @@
-/** A long picture in a small window. */
+/** The image scroller: a long image in a small window. */
 import type { Locator } from '@playwright/test';
 import { block, expectStops } from './support/motion';
 import {
@@ -13,7 +13,7 @@ const PAGE = '/modules/image-scroller/';
 
 const view = ( scroller: Locator ) => scroller.getByRole( 'region' );
 
-/** How far the picture's end is below the window's. */
+/** Returns how far the bottom of the image is below the window. */
 const rest = ( scroller: Locator ) =>
 	scroller.evaluate( ( element ) => {
 		const of = ( selector: string ) =>
@@ -21,7 +21,7 @@ const rest = ( scroller: Locator ) =>
 		return of( 'img' ) - of( '[role=region]' );
 	} );
 
-/** Puts transitions at their end. */
+/** Finishes running transitions. */
 const finish = ( scroller: Locator ) =>
 	scroller.evaluate( ( element ) =>
 		element

@@ -1,4 +1,4 @@
-/** Two pictures that swap, for visitors and authors. */
+/** Image swap for visitors and authors. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

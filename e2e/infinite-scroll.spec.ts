@@ -1,4 +1,4 @@
-/** Infinite scroll on the blog of the demo, in a block theme and in a classic one. */
+/** Infinite scroll on the demo's blog, in a block theme and a classic theme. */
 import type { Page } from '@playwright/test';
 import {
 	expect,
@@ -11,7 +11,7 @@ import {
 
 const ON = { frontage_env_on: 'infinite-scroll' };
 const BOX = '.frontage-infinite-scroll';
-/** An archive of the theme: the forty posts of the demo, which have a heading that no other test's post has. */
+/** A theme archive of the demo's forty posts: their heading is unique to them. */
 const LIST = '/?s=%22What+stays%22';
 
 const posts = ( page: Page ) => page.locator( 'main .hentry' );
@@ -25,7 +25,7 @@ const reach = async ( page: Page, count: number ) => {
 	await expect
 		.poll( async () => {
 			const now = await posts( page ).count();
-			// Not further: one page more would be on its way.
+			// Scrolling further would load one more page.
 			if ( now < count ) {
 				await toTheEnd( page );
 			}
@@ -85,7 +85,7 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 	await toTheEnd( page );
 	const more = page.locator( `${ BOX } a` );
 	await expect( more ).toHaveText( 'Load more posts' );
-	// One more page may have been on its way.
+	// One more page may have been loading.
 	const before = await posts( page ).count();
 	await more.evaluate( ( link: HTMLElement ) =>
 		link.focus( { preventScroll: true } )

@@ -1,4 +1,4 @@
-/** The islands runtime in a browser, without WordPress: waking, presses, failures. */
+/** The islands runtime in a browser, without WordPress: waking, replayed clicks, failures. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { island, openSite } from './fixtures/islands/site';

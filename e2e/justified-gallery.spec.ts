@@ -1,4 +1,4 @@
-/** Rows of pictures that end together, whatever the width. */
+/** Justified gallery: rows of images that end flush at any width. */
 import type { Locator } from '@playwright/test';
 import { choose, transform } from './support/library';
 import { block } from './support/motion';
@@ -12,7 +12,7 @@ import {
 
 const PAGE = '/modules/justified-gallery/';
 
-/** The pictures' boxes by row: tops, heights, and how far the row is from both edges. */
+/** Groups the images' boxes by row: tops, heights, and the row's distance from both edges. */
 const rows = ( gallery: Locator ) =>
 	gallery.evaluate( ( element ) => {
 		const list = element

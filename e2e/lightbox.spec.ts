@@ -1,4 +1,4 @@
-/** Pictures and videos over the page: by mouse, touch, keyboard, address, and without any of it. */
+/** The lightbox for images and videos: mouse, touch, keyboard, URL, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 

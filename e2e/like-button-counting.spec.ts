@@ -1,4 +1,4 @@
-/** Likes are counted exactly, however many come at once (S0 §7). */
+/** Likes are counted exactly, however many arrive at once (S0 §7). */
 import { expect, test } from './support/test';
 
 test( 'counts 200 visitors at once exactly, and one visitor once', async ( {

@@ -1,4 +1,4 @@
-/** The like button, from the inserter to a visitor’s press (S0 §3 §4 §7). */
+/** The like button, from the inserter to a visitor's click (S0 §3 §4 §7). */
 import type { Locator, Page } from '@playwright/test';
 import { publishContent } from './support/rest';
 import {
@@ -15,7 +15,7 @@ const TOOLTIP = 'You already like this';
 const FAILED =
 	'Your like could not be saved. Check your connection and try again.';
 
-/** Visitors are told apart by address and browser; each test wants its own. */
+/** Visitors are told apart by IP address and browser; each test needs its own. */
 const somebody = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
 
 const PHONE = {
@@ -24,12 +24,7 @@ const PHONE = {
 	isMobile: true,
 };
 
-/**
- * Publishes a post with a button.
- *
- * @param admin   The administrator.
- * @param content Block markup.
- */
+/** Publishes a post with a like button. */
 const publish = ( admin: Page, content = BUTTON ) =>
 	publishContent( admin, content, { title: 'Likeable' }, 'posts' );
 

@@ -1,4 +1,4 @@
-/** A picture that flows into another. */
+/** An image that morphs into another. */
 import { block } from './support/motion';
 import {
 	expect,

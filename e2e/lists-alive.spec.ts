@@ -1,4 +1,4 @@
-/** What lists fetch comes alive by itself: widgets, animations and links that open over the page. */
+/** Items that lists fetch are initialized too: widgets, animations and links that open the lightbox. */
 import type { Locator, Page } from '@playwright/test';
 import { listBlock, publishPage, publishPosts } from './support/posts';
 import { expect, test, visit } from './support/test';
@@ -15,7 +15,7 @@ const list = ( module: string, more: object = {} ) =>
 		...more,
 	} );
 
-/** How each module is made to fetch. */
+/** How to make each module fetch. */
 const PRESSES: Record< string, ( root: Locator ) => Promise< void > > = {
 	'post-grid': ( root ) =>
 		root.getByRole( 'link', { name: 'Load more' } ).click(),
@@ -29,7 +29,7 @@ const PRESSES: Record< string, ( root: Locator ) => Promise< void > > = {
 		root.getByRole( 'link', { name: 'Next', exact: true } ).click(),
 };
 
-/** The last card's title and its like button. */
+/** Returns the last card's title and its like button. */
 const last = ( page: Page, module: string ) => {
 	const card = page.locator( `#${ module } .frontage-card` ).last();
 	return {
@@ -78,7 +78,7 @@ test( 'an animation and a picture of the next page do what they would on their o
 		title: `${ own } ${ index }`,
 		content: '<p>Short.</p>',
 	} ) );
-	// The oldest one, alone on the second page; the first page needs neither.
+	// The oldest post, alone on the second page; the first page needs neither.
 	const oldest = {
 		title: `${ own } last`,
 		date: '2001-01-01T10:00:00',

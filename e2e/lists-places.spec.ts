@@ -1,4 +1,4 @@
-/** Lists of posts in the editor, in phones and in both directions: one visit for all of them. */
+/** Post lists in the editor, on phones and in both text directions, in a single visit. */
 import {
 	listBlock,
 	publishCategory,
@@ -13,7 +13,7 @@ import {
 	visit,
 } from './support/test';
 
-/** What each list shows when it is new. */
+/** What each newly inserted list shows. */
 const NEW = [
 	{
 		module: 'post-tab',

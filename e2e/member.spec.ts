@@ -1,4 +1,4 @@
-/** People of a team: the card, and what the lightbox tells about them. */
+/** Team members: the card, and its details in the lightbox. */
 import type { Page } from '@playwright/test';
 import { choose } from './support/library';
 import {

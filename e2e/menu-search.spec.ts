@@ -1,4 +1,4 @@
-/** A search that takes the menu's place. */
+/** A search that takes the place of the menu. */
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';

@@ -1,13 +1,9 @@
-/** Popups as authors make them, in the framed editor. */
+/** Popups in the framed editor. */
 import type { Editor } from './support/editor';
 import { dialog } from './support/modal';
 import { expect, test, visit } from './support/test';
 
-/**
- * Folds the content away in the canvas and shows it again; a copy gets an anchor of its own.
- *
- * @param editor With a popup.
- */
+/** Collapses and expands the content on the canvas; a duplicate gets its own anchor. */
 async function foldAndCopy( editor: Editor ): Promise< void > {
 	const content = editor.canvas.locator( '.frontage-modal__preview' );
 	await editor.select( 'frontage/modal' );
@@ -28,7 +24,7 @@ async function foldAndCopy( editor: Editor ): Promise< void > {
 		.toEqual( [ 2, 2 ] );
 }
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'an author inserts, writes, decides when it opens, tries a visitor and publishes', async ( {
@@ -37,7 +33,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 } ) => {
 	await editor.create( { type: 'post', title: 'With a popup' } );
 	await editor.insert( 'Popup' );
-	// In a frame of its own, as all blocks of apiVersion 3 are.
+	// In the editor's iframe, as with all blocks of apiVersion 3.
 	await expect(
 		editor.page.locator( 'iframe[name="editor-canvas"]' )
 	).toBeVisible();
@@ -66,7 +62,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	await settings.getByRole( 'button', { name: 'Add condition' } ).click();
 	await settings.getByLabel( 'Values' ).fill( 'posts' );
 	await editor.page.keyboard.press( 'Enter' );
-	// Leaves the field, whose list of names would move what is below.
+	// Leaves the field: its suggestions would shift what is below.
 	await editor.page.keyboard.press( 'Tab' );
 	await expect(
 		settings.getByText( 'Opens once a week after scrolling 50%, on posts.' )

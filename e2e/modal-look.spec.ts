@@ -1,4 +1,4 @@
-/** Popups without script, on a phone, from right to left, and at rest. */
+/** Popups without JavaScript, on a phone, in right-to-left, and at rest. */
 import { PAGE, dialog, opener } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 

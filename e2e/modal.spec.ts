@@ -1,4 +1,4 @@
-/** Popups as visitors use them. */
+/** Popups for visitors. */
 import { withoutCommands } from './support/older';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import {

@@ -1,4 +1,4 @@
-/** The owner's side in a network of sites: the plugin active for all, each site with settings of its own. */
+/** Settings in a multisite network: the plugin is network-active, and each site has its own settings. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -70,7 +70,7 @@ async function logIn( page: Page ) {
 	await expect( page ).toHaveURL( /wp-admin/ );
 }
 
-/** A site of the network, made in the network's own screen. */
+/** Creates a site in the network admin. */
 async function addSite( page: Page, slug: string ) {
 	await page.goto( `${ URL }/wp-admin/network/site-new.php` );
 	await page.fill( '#site-address', slug );
@@ -84,7 +84,7 @@ test( 'every tab works on each site, and no site sees another’s settings', asy
 	const page = await ( await browser.newContext() ).newPage();
 	const watch = new Watch( page, [
 		/^foreign host: http:\/\/network\.test\//,
-		// WordPress's own, on new sites.
+		// Loaded by WordPress itself on new sites.
 		/gravatar\.com/,
 	] );
 	await logIn( page );

@@ -1,4 +1,4 @@
-/** Headlines on one line, for visitors and authors. */
+/** The news ticker for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
 import {
 	expect,
@@ -21,7 +21,7 @@ test( 'headlines take turns, and stop for whoever is there', async ( {
 	await expect( items.nth( 0 ) ).toHaveCSS( 'opacity', '1' );
 	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '0' );
 	await expectStops( turns, items.first() );
-	// Five seconds later, without waiting for them.
+	// Five seconds later, without waiting.
 	await turns.evaluate( ( element ) =>
 		element.getAnimations( { subtree: true } ).forEach( ( animation ) => {
 			if (
@@ -87,7 +87,7 @@ test( 'a date comes before its headline, apart from it, whichever way the page a
 			visitor === page
 				? headline.x - date.x - date.width
 				: date.x - headline.x - headline.width;
-		// Three quarters of its letters' size.
+		// Three quarters of the font size.
 		expect( gap ).toBeGreaterThan( 8 );
 		expect( gap ).toBeLessThan( 14 );
 	}

@@ -1,4 +1,4 @@
-/** Subscribing to an audience of Mailchimp, by both names, through the real client to a stub that answers as the vendor does. */
+/** Subscribing to a Mailchimp audience, with both names, through the real client against a stub of the vendor's API. */
 import { publishPage } from './support/modal';
 import { sitePhp } from './support/site-php';
 import { expect, test, visit } from './support/test';

@@ -1,11 +1,11 @@
-/** Newsletter forms with captchas, from old pages and over bad networks. */
+/** Newsletter forms with captchas, on cached pages and bad networks. */
 import { answerSum } from './support/forms';
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const SENT = 'Almost done. Open the email';
 
-/** An address that no other test has. */
+/** Returns an email address unique to this test. */
 const address = ( name: string ) => `${ name }.${ Date.now() }@example.org`;
 
 const newsletter = ( attributes: object ) =>

@@ -1,4 +1,4 @@
-/** Subscribing with and without script, and the form in the editor. */
+/** Subscribing with and without JavaScript, and the form in the editor. */
 import { mailsTo, pressUntil } from './support/forms';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const send = ( page: Page ) =>
 	form( page ).getByRole( 'button', { name: 'Subscribe' } );
 const first = ( page: Page ) => form( page ).getByLabel( 'First name' );
 
-/** An address that no other test has. */
+/** Returns an email address unique to this test. */
 const address = ( name: string ) => `${ name }.${ Date.now() }@example.org`;
 
 test( 'asks what is missing, subscribes by keyboard, once; confirmed and left by the mail’s own links', async ( {
@@ -67,7 +67,7 @@ test( 'subscribes without script and comes back to the form', async ( {
 	await first( noJs ).fill( 'Ann' );
 	await email( noJs ).fill( address( 'nojs' ) );
 	await send( noJs ).click();
-	// One press more, on a page that tells who is no robot.
+	// One more click, on a page that checks for robots.
 	await expect( noJs.getByRole( 'alert' ) ).toContainText( 'One more step' );
 	await pressUntil(
 		noJs.getByRole( 'button', { name: 'Subscribe' } ),
@@ -110,7 +110,7 @@ test( 'is inserted, worded, given a captcha and published', async ( {
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Ask for last name' ).check();
 	await settings.getByLabel( 'CAPTCHA' ).selectOption( 'proof' );
-	// As tall in the editor as on the page.
+	// The form is as tall in the editor as on the page.
 	const tall = await block
 		.getByLabel( 'Button text' )
 		.evaluate( ( button ) => ( button as HTMLElement ).offsetHeight );

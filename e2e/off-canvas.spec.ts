@@ -1,4 +1,4 @@
-/** Panels from the edge, as visitors and authors use them. */
+/** Off-canvas panels for visitors and authors. */
 import { dialog, isLocked, scrolled } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** For whom overlays open by themselves. */
+/** Conditions for overlays that open by themselves. */
 import { dialog, publishPage } from './support/modal';
 import { at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
@@ -24,7 +24,7 @@ test( 'conditions hold: device in the browser, role and page on the server', asy
 	await expect( page.locator( 'dialog[data-overlay]' ) ).toHaveCount( 1 );
 	await visit( narrow, url );
 	await expect( dialog( narrow, 'Phones' ) ).toBeVisible();
-	// Any cache may serve it to everybody.
+	// Any cache may serve the same page to everyone.
 	const [ one, other ] = await Promise.all(
 		[ page, narrow ].map( async ( { request } ) =>
 			( await request.get( url ) ).text()

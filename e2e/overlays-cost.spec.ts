@@ -1,10 +1,10 @@
-/** What overlays that a press opens cost a page, and that they shift nothing. */
+/** What click-triggered overlays cost a page, and that they cause no layout shift. */
 import { modal, paragraph, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
 import { expect, test, visit, withoutFonts } from './support/test';
 import type { Browser, Page } from '@playwright/test';
 
-/** One of each that a press opens; each has a button of its name. */
+/** One of each click-triggered overlay; each has a button with its name. */
 const PRESSED: Record< string, string > = {
 	Letter: modal( { buttonText: 'Letter' }, paragraph( 'Words.' ) ),
 	Bar: modal( { buttonText: 'Bar', kind: 'bar' }, paragraph( 'Words.' ) ),
@@ -14,7 +14,7 @@ const PRESSED: Record< string, string > = {
 	Join: `<!-- wp:frontage/subscribe-overlay {"buttonText":"Join"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/subscribe-overlay -->`,
 };
 
-/** A visitor whose scroll bar takes room, as on most computers. */
+/** Opens a page whose scroll bar takes up space, as on most desktops. */
 async function withScrollBar( browser: Browser ): Promise< Page > {
 	const [ type, { launchOptions } ] = [
 		browser.browserType(),

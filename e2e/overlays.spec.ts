@@ -1,4 +1,4 @@
-/** Overlays that open by themselves: moments, conditions, and the queue. */
+/** Overlays that open by themselves: triggers, conditions, and the queue. */
 import { dialog, paragraph, publishPage } from './support/modal';
 import { TALL, at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
@@ -43,7 +43,7 @@ test( 'after a part of the page, once a week, and never for who closed it', asyn
 	expect( Math.round( ( cookie.expires - Date.now() / 1000 ) / 86400 ) ).toBe(
 		7
 	);
-	// Another visit, but within the week.
+	// A new visit within the same week.
 	await page.evaluate( () => sessionStorage.clear() );
 	await page.reload();
 	await ready( page );
@@ -90,7 +90,7 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 		admin,
 		popup( 'Calm', at( 'delay', '0' ) )
 	);
-	// To Chromium, what Playwright evaluates in a page is a visitor's doing.
+	// Chromium counts what Playwright evaluates in a page as user activation.
 	await page.addInitScript( () =>
 		Object.defineProperty( navigator, 'userActivation', { value: null } )
 	);
@@ -155,7 +155,7 @@ test( 'in each way of opening, one after the other', async ( {
 		await expect( dialog( page, type ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page, type ) ).toBeHidden();
-		// The pause between two that the owner has set.
+		// The pause between two overlays that the owner has set.
 		await page.clock.runFor( 11_000 );
 	}
 } );

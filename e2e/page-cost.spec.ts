@@ -1,9 +1,9 @@
-/** What Frontage costs a page: the figures of docs/architecture.md, as tests. */
+/** What Frontage costs a page: tests of the figures in docs/architecture.md. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, visit, withoutFonts } from './support/test';
 
-/** Bytes of script (gzip) that a page with every module may load at first. */
+/** Bytes of script (gzip) that a page with every module may load initially. */
 const SCRIPT_BUDGET = 3 * 1024;
 
 const isOurs = ( request: Request ) =>
@@ -88,7 +88,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 	await page.addInitScript( () => {
 		const found = { shift: 0, blocked: 0 };
 		Object.assign( window, { found } );
-		// The theme's menu grows with every page that other specs publish, and moves what is below.
+		// The theme's menu grows with every page that other specs publish, and shifts the content below.
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync( 'header.wp-block-template-part { display: none }' );
 		document.adoptedStyleSheets = [ sheet ];
@@ -123,7 +123,7 @@ test( 'the HTML is the same for every anonymous visitor', async ( {
 	page,
 	guest,
 } ) => {
-	// What shows the time changes from second to second, for everybody alike.
+	// Time displays change every second, for everyone alike.
 	const read = async ( who: Page ) =>
 		( await ( await who.request.get( '/modules/all/' ) ).text() ).replace(
 			/&quot;now&quot;:\d+|data-unit="\w+"[^>]*>[^<]*|<time[^>]*>[^<]*<\/time>/g,

@@ -1,11 +1,11 @@
-/** What holds for every module that shows pictures: those that do not come keep their place, and say what they would show. */
+/** Applies to every module with images: images that fail to load keep their space and show their alt text. */
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect, test, withoutFonts } from './support/test';
 
 const PHOTOGRAPHS = '**/photographs/**';
 
 test.use( { expectedErrors: [ /ERR_FAILED|w-logo/ ] } );
-/** Sizes of the module's pictures, whether they have come, and how they are fetched. */
+/** Returns the sizes of the module's images, whether they have loaded, and how they are fetched. */
 const sizes = ( page: Page, module: string ) =>
 	page.evaluate(
 		( name ) =>
@@ -36,11 +36,11 @@ const complete = ( page: Page, module: string ) =>
 		.toBe( true );
 
 /**
- * Opens the module twice, and expects what does not come to be as large as what does.
+ * Opens the module in two browsers and expects broken images to be as large as loaded ones.
  *
- * @param page   Sees all.
- * @param broken Sees no picture.
- * @param module Its name.
+ * @param page   Loads all images.
+ * @param broken Loads no images.
+ * @param module Module name.
  */
 const keepSizes = async ( page: Page, broken: Page, module: string ) => {
 	for ( const visitor of [ page, broken ] ) {
@@ -57,10 +57,10 @@ const keepSizes = async ( page: Page, broken: Page, module: string ) => {
 };
 
 /**
- * Expects a place to look different once something is taken from it.
+ * Expects a place to look different once something is removed from it.
  *
- * @param place Where it is.
- * @param take  What is taken.
+ * @param place The place to compare.
+ * @param take  Removes something from the page.
  */
 const expectPainted = async (
 	place: ElementHandle< HTMLElement | SVGElement >,
@@ -68,7 +68,7 @@ const expectPainted = async (
 ) => {
 	await place.scrollIntoViewIfNeeded();
 	let before = await place.screenshot();
-	// What comes into sight moves for a while.
+	// Content that scrolls into view animates for a while.
 	await expect
 		.poll( async () => {
 			const last = before;
@@ -98,18 +98,18 @@ for ( const module of [
 		lessMotion,
 	} ) => {
 		await keepSizes( page, lessMotion, module );
-		// The words are painted: without them the place looks different.
+		// The alt text is painted: without it the place looks different.
 		const within = `main .wp-block-frontage-${ module }`;
 		const named = 'img:not([alt=""])';
 		const shown = lessMotion.locator( `${ within } .is-shown ${ named }` );
 		const any = lessMotion.locator( `${ within } ${ named }:visible` );
 		const first = ( ( await shown.count() ) ? shown : any ).first();
-		// Itself, since it is about to lose its words.
+		// The element itself, since its alt text is about to be removed.
 		await expectPainted( ( await first.elementHandle() )!, takeWords );
 	} );
 }
 
-// Cards have no words in their pictures: the title beside says them.
+// Images in cards have no alt text: the title beside them says it.
 for ( const [ module, place, name ] of [
 	[ 'carousel', '#posts .is-shown .frontage-card__media', '__title' ],
 	[ 'recent-posts-slider', '.is-shown .frontage-card__media', '__title' ],

@@ -1,4 +1,4 @@
-/** What holds for every module that shows pictures: nothing moves while they come. */
+/** Applies to every module with images: nothing shifts while they load. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, withoutFonts } from './support/test';
 
@@ -12,7 +12,7 @@ const MODULES = [
 
 const PHOTOGRAPHS = '**/photographs/**';
 
-/** Notes every shift of the page, except those of nothing but the theme's header: its menu moves by itself. */
+/** Records every layout shift except those of the theme's header alone: its menu moves by itself. */
 const noteAllShifts = ( page: Page ) =>
 	page.addInitScript( () => {
 		const shifts: string[] = ( ( window as any ).shifts = [] );
@@ -31,7 +31,7 @@ const noteAllShifts = ( page: Page ) =>
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** Passes everything, and waits until all that wakes in sight is awake. */
+/** Scrolls past everything and waits until every visible island is awake. */
 const passBy = ( page: Page ) =>
 	page.evaluate( async () => {
 		const frame = () => new Promise( requestAnimationFrame );
@@ -52,7 +52,7 @@ const passBy = ( page: Page ) =>
 	} );
 
 test.describe( 'late pictures', () => {
-	// Videos are framed, and do not come here.
+	// Video iframes are blocked here.
 	test.use( { expectedErrors: [ /youtube-nocookie|vimeo/ ] } );
 
 	for ( const kind of [ 'page', 'narrow' ] as const ) {
@@ -75,7 +75,7 @@ test.describe( 'late pictures', () => {
 						await held;
 						await route.continue().catch( () => {} );
 					} );
-					// Video Fit is off at first; then its video is too wide.
+					// Video Fit is off by default; without it the video is too wide.
 					await visitor.goto(
 						`/modules/${ module }/?frontage_env_on=video-fit`,
 						{ waitUntil: 'domcontentloaded' }

@@ -1,4 +1,4 @@
-/** `npm start` as a newcomer runs it: no PHP, no Docker, WordPress in WebAssembly. */
+/** `npm start` for a new contributor: no PHP, no Docker, WordPress in WebAssembly. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './support/free-port';

@@ -1,4 +1,4 @@
-/** The portfolio: filtered and paged through without a request. */
+/** The portfolio: filtering and pagination without a request. */
 import { ACTIONS, inLoop, listBlock, publishPage } from './support/posts';
 import { expect, expectNoOverflow, test, visit } from './support/test';
 
@@ -73,7 +73,7 @@ test( 'has as many columns as the width allows, also in a Query Loop; or picture
 			} ) + works( { ...masonry, itemsPerPage: 6 } )
 		)
 	);
-	// Each picture has its own shape, but for the pixels that make it fit the rows.
+	// Each image keeps its own aspect ratio, apart from the pixels needed to fill the row.
 	const errors = await page
 		.locator( '#shapes a.frontage-portfolio__link' )
 		.evaluateAll( ( links ) =>
@@ -141,7 +141,7 @@ test( 'works without script, in phones and in both directions', async ( {
 		await expect( items.first() ).not.toBeInViewport();
 		await arrow( '#row', 'Previous projects' ).click();
 		await expect( items.first() ).toBeInViewport();
-		// Where works can be filtered, the row begins anew.
+		// Where projects can be filtered, a new row starts.
 		const found = page.locator( `${ WORKS } .frontage-portfolio__item` );
 		await arrow( WORKS, 'Next projects' ).click();
 		await expect( found.first() ).not.toBeInViewport();

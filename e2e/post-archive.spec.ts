@@ -1,4 +1,4 @@
-/** The archive: looked through by words, category and month. */
+/** The archive: browsed by search, category and month. */
 import {
 	ACTIONS,
 	inLoop,
@@ -133,7 +133,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
 			route.abort()
 		);
-		// As a visitor does, before choosing; Playwright alone would not.
+		// As a visitor would before choosing; Playwright does not focus by itself.
 		await page.locator( ARCHIVE ).getByLabel( 'Category' ).focus();
 		await page
 			.locator( ARCHIVE )

@@ -1,4 +1,4 @@
-/** The post grid: made in the editor, read and extended by visitors. */
+/** The post grid: built in the editor, then read and extended by visitors. */
 import type { Page } from '@playwright/test';
 import {
 	ACTIONS,
@@ -54,7 +54,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6
 	);
-	// The preview closes the gaps as visitors' pages do.
+	// The preview fills the gaps like the front end does.
 	const layout = settings.getByRole( 'combobox', {
 		name: 'Card layout',
 	} );
@@ -67,7 +67,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 		.getByRole( 'spinbutton', { name: 'Posts per page' } )
 		.fill( '2' );
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
-	// Core's lists become ours, any of them.
+	// Any of core's lists can be transformed into ours.
 	const transforms = await editor.page.evaluate( () => {
 		const { createBlock, getPossibleBlockTransformations } = wp.blocks;
 		return [ 'core/latest-posts', 'core/query' ].map( ( name ) =>
@@ -180,7 +180,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 	} );
 } );
 
-/** How far each card of the second row is from the one above it. */
+/** Returns the distance between each card of the second row and the one above it. */
 const gaps = ( page: Page ) =>
 	page
 		.locator( `${ GRID } li.frontage-post-grid__item` )
@@ -215,7 +215,7 @@ test( 'two of the same stay apart, the second leaves out what the first shows, a
 	await page.locator( '#others' ).getByRole( 'link', MORE ).click();
 	await expect( titles( page, '#others' ) ).toHaveCount( 6 );
 	await expect( titles( page, GRID ) ).toHaveCount( 4 );
-	// Other specs publish posts of one name, so addresses are compared.
+	// Other specs publish posts with the same titles, so URLs are compared.
 	const all = await page
 		.locator( '.frontage-card__title a' )
 		.evaluateAll( ( links ) =>

@@ -1,4 +1,4 @@
-/** Posts by topic. */
+/** Post tabs: posts by topic. */
 import {
 	ACTIONS,
 	inLoop,

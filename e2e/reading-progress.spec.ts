@@ -1,4 +1,4 @@
-/** What fills while visitors read. */
+/** The reading progress bar. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
@@ -9,7 +9,7 @@ const block = ( attributes: object ) =>
 
 const progress = ( page: Page ) => page.locator( '.frontage-reading-progress' );
 
-/** How much is filled, from 0 to 1. */
+/** Returns how much is filled, from 0 to 1. */
 const filled = ( page: Page ) =>
 	progress( page ).evaluate( ( element ) => {
 		const [ part ] = element.getElementsByClassName(

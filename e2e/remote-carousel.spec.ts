@@ -1,4 +1,4 @@
-/** Buttons and small pictures elsewhere in the page steer a slideshow. */
+/** Buttons and thumbnails elsewhere on the page that control a slideshow. */
 import { awake, block, button, expectShown, settled } from './support/carousel';
 import {
 	expect,

@@ -1,4 +1,4 @@
-/** Frontage asks what one thinks of it. */
+/** Frontage asks for a review. */
 import { become } from './support/people';
 import { expect, expectNoAxe, test } from './support/test';
 

@@ -1,4 +1,4 @@
-/** A thing from all sides. */
+/** The 360° view of a product. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
 import { block, expectStops } from './support/motion';
@@ -20,7 +20,7 @@ const expectView = ( turn: Locator, number: number ) =>
 		`View ${ number } of 6`
 	);
 
-/** Wakes it and waits for all views. */
+/** Wakes the block and waits for all views to load. */
 async function ready( turn: Locator ): Promise< void > {
 	await stage( turn ).scrollIntoViewIfNeeded();
 	await stage( turn ).hover();

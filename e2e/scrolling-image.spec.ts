@@ -1,4 +1,4 @@
-/** Pictures that pass by. */
+/** Scrolling images. */
 import { block, expectStops, pause } from './support/motion';
 import {
 	expect,

@@ -1,4 +1,4 @@
-/** A search over the page. */
+/** The search overlay. */
 import { dialog, isLocked } from './support/modal';
 import {
 	expect,
@@ -112,7 +112,7 @@ test( 'is inserted, given words and published', async ( { editor, guest } ) => {
 		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Look it up' );
 	await settings.getByLabel( 'Search in' ).fill( 'Posts' );
-	// The site's types take a moment to come.
+	// The site's post types take a moment to load.
 	await expect(
 		settings.getByRole( 'option', { name: 'Posts', exact: true } )
 	).toBeVisible();

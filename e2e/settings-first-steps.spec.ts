@@ -1,4 +1,4 @@
-/** What a new administrator meets. */
+/** A new administrator's first steps. */
 import { become } from './support/people';
 import type { Editor } from './support/editor';
 import { sitePhp } from './support/site-php';
@@ -16,7 +16,7 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	guest,
 	own,
 } ) => {
-	// What an earlier try left.
+	// Left over from an earlier attempt.
 	await sitePhp( `delete_option( 'frontage_demo_page' );` );
 	await visit( admin, '/wp-admin/' );
 	await become( admin, guest, 'administrator', `owner-${ own }` );
@@ -55,11 +55,7 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	await expect( panel ).toBeVisible();
 } );
 
-/**
- * Blocks that the editor would not take as they are.
- *
- * @param editor With a post.
- */
+/** Returns the blocks that the editor reports as invalid. */
 const broken = ( editor: Editor ): Promise< string[] > =>
 	editor.page.evaluate( () => {
 		interface Block {

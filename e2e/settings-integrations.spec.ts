@@ -1,4 +1,4 @@
-/** The Integrations tab: keys go in and never come out; a real call shows what the vendor says. */
+/** The Integrations tab: keys are never shown again; a real call shows the vendor's response. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

@@ -1,9 +1,9 @@
-/** The log: shown by kind, never with secrets, removed when the owner wants it. */
+/** The log: filtered by kind, free of secrets, cleared by the owner. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import { sitePhp } from './support/site-php';
 
-/** One test throws away the log that the others read. */
+/** One test clears the log that the others read. */
 test.describe.configure( { mode: 'serial' } );
 
 const open = async ( page: Page, tab: string, args = '' ) => {
@@ -14,7 +14,7 @@ const open = async ( page: Page, tab: string, args = '' ) => {
 	await expect( page.getByRole( 'region' ).first() ).toBeVisible();
 };
 
-/** Texts that must never be seen: keys of the database and of wp-config.php, folders. */
+/** Returns texts that must never be shown: database and wp-config.php keys, folders. */
 const secrets = async (): Promise< string[] > => [
 	...( await sitePhp(
 		'echo get_option( "frontage_token_key" ), " ", get_option( "frontage_visitor_key" );'
@@ -63,13 +63,13 @@ test( 'copies a report without anything secret', async ( {
 } );
 
 test.describe( 'beside tests that make and remove files', () => {
-	// WordPress's own screen stumbles when a file goes while it adds up their sizes.
+	// WordPress's Site Health screen fails when a file disappears while it adds up directory sizes.
 	test.use( { expectedErrors: [ /directory-sizes/ ] } );
 
 	test( 'no screen, answer or export holds a secret', async ( { admin } ) => {
 		const keys = await secrets();
 		expect( keys.every( ( key ) => key.length > 8 ) ).toBe( true );
-		// Past the log's own care, as an older version may have left it.
+		// Bypasses the log's redaction, as an entry from an older version would.
 		await sitePhp(
 			`$wpdb->insert( $wpdb->prefix . 'frontage_log', array( 'day' => gmdate( 'Y-m-d' ), 'event' => 'failed', 'subject' => 'leaky-action', 'hits' => 1, 'detail' => 'the key is ' . get_option( 'frontage_token_key' ) . ' in ' . ABSPATH . 'wp-load.php' ) );`
 		);

@@ -1,4 +1,4 @@
-/** The Privacy tab: what is asked, stored and told, and for how long. */
+/** The Privacy tab: what is requested, stored and disclosed, and for how long. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

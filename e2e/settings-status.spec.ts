@@ -1,4 +1,4 @@
-/** The Status tab: what is well, what is not, what to do, and nothing that must stay secret. */
+/** The Status tab: what works, what does not, what to do, and no secrets. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

@@ -1,4 +1,4 @@
-/** Who has subscribed: found, changed, taken from a file and into one; and what all forms say. */
+/** Subscribers: searching, editing, import and export, and the texts of all forms. */
 import { sitePhp } from './support/site-php';
 import { expect, heading, message, test } from './support/settings';
 import { expectNoAxe, expectNoOverflow } from './support/test';
@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 const TAB = '&tab=subscribers';
 
 /**
- * Thirty people of every kind, with a word in their addresses that nobody else's has.
+ * Creates thirty subscribers of every status, with a unique word in their addresses.
  *
  * @param word The word.
  */
@@ -89,7 +89,7 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 
 	await find( page, word, 30 );
 	const all = page.getByRole( 'checkbox', { name: 'Select all' } ).first();
-	// The answer to the search may come after the press, with nothing chosen.
+	// The search response may arrive after the click, with nothing selected.
 	await expect( async () => {
 		await all.click();
 		await expect( all ).toBeChecked( { timeout: 1000 } );

@@ -1,4 +1,4 @@
-/** The Tools tab: export, import with a dry run, the way back, old data, removal. */
+/** The Tools tab: export, import with a dry run, undo, old data, removal. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
@@ -12,7 +12,7 @@ import { sitePhp } from './support/site-php';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=tools';
 
-/** Imports change the site's settings, so one test waits for the other. */
+/** Imports change the site's settings, so the tests run in sequence. */
 test.describe.configure( { mode: 'serial' } );
 
 const open = async ( page: Page ) => {
@@ -31,10 +31,10 @@ const file = ( content: unknown, name = 'export.json' ) => ( {
 } );
 
 /**
- * A file with one setting of the sticky header.
+ * Returns an import file with one setting of the sticky header.
  *
  * @param offset Any value.
- * @param more   What else the file says of it.
+ * @param more   Other properties of the feature.
  */
 const withOffset = ( offset: unknown, more: object = {} ) => ( {
 	format: 'frontage-export',

@@ -1,4 +1,4 @@
-/** The owner's screen: finding, switching, setting, and getting about in it. */
+/** The settings screen: searching, toggling, configuring, and navigating. */
 import { expectNoAxe, expectNoOverflow } from './support/test';
 import { become, rest } from './support/people';
 import {

@@ -1,4 +1,4 @@
-/** The ground under all other specs: the site is up, people can log in, the editor works. */
+/** The basis of all other specs: the site is up, users can log in, the editor works. */
 import { expect, test, visit } from './support/test';
 
 test( 'the front page is there and quiet', async ( { page } ) => {

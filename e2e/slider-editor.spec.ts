@@ -1,8 +1,8 @@
-/** Sliders as authors make them. */
+/** Sliders in the editor. */
 import { choose } from './support/library';
 import { expect, test, visit } from './support/test';
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'many pictures at once, a preview that moves, slides in the list, and published', async ( {

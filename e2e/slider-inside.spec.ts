@@ -1,4 +1,4 @@
-/** Sliders inside of other blocks that open. */
+/** Sliders inside other blocks that open. */
 import {
 	awake,
 	block,

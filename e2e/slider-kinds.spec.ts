@@ -1,9 +1,9 @@
-/** The figures by which kinds of sliders differ (S0 §9, S1 §9), in a real browser at each width. */
+/** Measurements that distinguish the kinds of sliders (S0 §9, S1 §9), in a real browser at each width. */
 import type { Locator, Page } from '@playwright/test';
 import { awake, block, publish } from './support/carousel';
 import { expect, test, visit } from './support/test';
 
-/** Padding at the sides of the featured slider from each width on. */
+/** Side padding of the featured slider from each width up. */
 const PADDINGS: [ number, number ][] = [
 	[ 280, 20 ],
 	[ 299, 20 ],
@@ -40,7 +40,7 @@ const carousel = ( align: string ) =>
 		8
 	) }<!-- /wp:frontage/carousel -->`;
 
-/** How many slides are side by side. */
+/** Returns how many slides are side by side. */
 const inSight = ( of: Locator ) =>
 	of.evaluate( ( element ) => {
 		const view = element.querySelector( '.frontage-carousel__viewport' )!;
@@ -50,7 +50,7 @@ const inSight = ( of: Locator ) =>
 		return Math.round( view.clientWidth / step );
 	} );
 
-/** Pixels between two slides, whoever moves them. */
+/** Returns the pixels between two slides, whether the browser or Swiper moves them. */
 const gap = ( of: Locator ) =>
 	of.evaluate( ( element ) => {
 		const [ one, two ] = [
@@ -103,7 +103,7 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 		).toBe( width < 300 || width >= 1024 );
 	}
 	for ( const [ width, counts ] of [
-		// df-slider-2 wide and in a container, df-slider-4 wide; carousel and the wide one.
+		// df-slider-2 wide and in a container, df-slider-4 wide, the carousel and the wide carousel.
 		[ 390, [ 1, 1, 1, 1, 1 ] ],
 		[ 767, [ 1, 1, 1, 1, 1 ] ],
 		[ 768, [ 1, 1, 1, 3, 4 ] ],
@@ -131,12 +131,12 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 		'carousel-none': 24,
 	};
 	for ( const [ id, pixels ] of Object.entries( GAPS ) ) {
-		// A new size is heeded after 200 ms.
+		// A resize takes effect after 200 ms.
 		await expect
 			.poll( () => gap( block( page, id ) ), `Gap of ${ id }` )
 			.toBe( pixels );
 	}
-	// Swiper too keeps to them.
+	// Swiper keeps to them too.
 	for ( const id of [ 'df-slider-4-wide', 'df-slider-2-wide' ] as const ) {
 		await awake( block( page, id ) );
 		await expect.poll( () => gap( block( page, id ) ) ).toBe( GAPS[ id ] );
@@ -157,11 +157,11 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 		} );
 	await at( page, 959 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '120px' );
-	// Swiper was set up for two side by side.
+	// Swiper was initialized for two slides side by side.
 	await expect
 		.poll( () => gap( block( page, 'df-slider-2-wide' ) ) )
 		.toBe( 0 );
-	// A video in the slide in place plays on.
+	// A video in the current slide keeps playing.
 	const name = ( frame: HTMLIFrameElement ) => frame.contentWindow!.name;
 	expect( await video.evaluate( name ) ).toBe( 'plays' );
 } );

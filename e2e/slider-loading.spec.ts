@@ -1,4 +1,4 @@
-/** What a slider loads, and when; it answers before, and without it. */
+/** What a slider loads and when; it works before loading and without it. */
 import {
 	awake,
 	block,

@@ -1,4 +1,4 @@
-/** The slider as visitors use it: mouse, finger, wheel, keys, addresses, without script. */
+/** The slider for visitors: mouse, touch, wheel, keyboard, URLs, and without JavaScript. */
 import {
 	awake,
 	block,

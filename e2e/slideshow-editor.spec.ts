@@ -1,8 +1,8 @@
-/** Slideshows as authors make them, and turned into WordPress's covers and back. */
+/** Slideshows in the editor, and transforms to and from core covers. */
 import { choose, transform } from './support/library';
 import { expect, test, visit } from './support/test';
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'plays on the canvas, becomes covers and slides again, steered from elsewhere', async ( {

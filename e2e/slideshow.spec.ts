@@ -1,4 +1,4 @@
-/** The slideshow as visitors see it: pictures of one shape that take turns. */
+/** The slideshow for visitors: images of the same shape, one after the other. */
 import type { Locator } from '@playwright/test';
 import {
 	awake,

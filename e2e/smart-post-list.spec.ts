@@ -1,4 +1,4 @@
-/** A list of posts with topics and pages. */
+/** A post list with topics and pagination. */
 import { inLoop, listBlock, publishPage, titles } from './support/posts';
 import { expect, slow4g, test, visit } from './support/test';
 

@@ -1,4 +1,4 @@
-/** What asks to subscribe. */
+/** The subscribe overlay. */
 import { dialog, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';

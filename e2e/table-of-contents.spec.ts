@@ -1,4 +1,4 @@
-/** The contents of a page, for visitors and authors. */
+/** The table of contents for visitors and authors. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
 import {
@@ -31,7 +31,7 @@ const BOOK =
 	under( 4, 'Spelt' ) +
 	chapter( 'Water' );
 
-/** Where the box is on the screen. */
+/** Returns the box's position on the screen. */
 const place = ( page: Page ) =>
 	list( page ).evaluate( ( element ) => {
 		const { x, y, width } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Tabs as authors make them. */
+/** Tabs in the editor. */
 import { expect, test, visit } from './support/test';
 import type { Editor } from './support/editor';
 
@@ -17,7 +17,7 @@ declare const wp: {
 const title = ( editor: Editor, index: number ) =>
 	editor.canvas.getByRole( 'textbox', { name: `Title of tab ${ index }` } );
 const panels = ( editor: Editor ) => editor.block( 'frontage/tab' );
-/** The toolbar hides while the author types, until the mouse moves. */
+/** The toolbar is hidden while typing, until the mouse moves. */
 const press = async ( { page }: Editor, name: string ) => {
 	await page.mouse.move( 400, 500 );
 	await page.mouse.move( 420, 520 );
@@ -31,7 +31,7 @@ const titles = async ( editor: Editor ) =>
 		( [ , text ] ) => text
 	);
 
-// The editor takes its time on a busy machine.
+// The editor is slow on a busy machine.
 test.slow();
 
 test( 'an author inserts, names, adds, moves, removes and publishes tabs', async ( {

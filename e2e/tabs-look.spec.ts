@@ -1,4 +1,4 @@
-/** Tabs on phones, in print, without script, and before their script is there. */
+/** Tabs on phones, in print, without JavaScript, and before their script has loaded. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
 import {
 	expect,

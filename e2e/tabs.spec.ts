@@ -1,4 +1,4 @@
-/** Tabs as visitors use them, on the module's demo page: mouse, keys, addresses. */
+/** Tabs for visitors, on the module's demo page: mouse, keyboard, URLs. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
 import {
 	expect,

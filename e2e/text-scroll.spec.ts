@@ -1,4 +1,4 @@
-/** Text that passes by, for visitors and authors. */
+/** Scrolling text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
 import {
 	expect,
@@ -23,7 +23,7 @@ test( 'passes by, stops for whoever is there, and is read once', async ( {
 	await page.keyboard.press( 'Tab' );
 	await expect( pause( sundays ) ).toBeFocused();
 	await page.keyboard.press( 'Shift+Tab' );
-	// The theme's lines are less high than its letters' boxes.
+	// The theme's line height is smaller than the font's content area.
 	await expect( sundays.getByRole( 'link' ) ).toBeInViewport( {
 		ratio: 0.9,
 	} );
@@ -44,7 +44,7 @@ test( 'moves with the page', async ( { page } ) => {
 	} );
 	const before = await place();
 	await page.evaluate( () => scrollTo( 0, 400 ) );
-	// It moves to where lines end.
+	// It moves toward the end of the line.
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 

@@ -1,4 +1,4 @@
-/** The timeline as visitors read it, and as authors make it. */
+/** The timeline for visitors and authors. */
 import type { Locator, Page } from '@playwright/test';
 import {
 	expect,
@@ -17,7 +17,7 @@ const row = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'From dough to bread' } );
 
 /**
- * How much of the line is filled, from 0 to 1.
+ * Returns how much of the line is filled, from 0 to 1.
  *
  * @param list The list with the line.
  */

@@ -1,4 +1,4 @@
-/** What unfolds, for visitors and authors. */
+/** Expandable content for visitors and authors. */
 import type { Page } from '@playwright/test';
 import {
 	expect,
@@ -77,11 +77,11 @@ test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
-		// What lies further down is reached last.
+		// Content further down is reached last.
 		await expect(
 			content( page ).locator( '[data-frontage-tabindex]' )
 		).toHaveCount( 0 );
-		// While it still moves, the content scrolls, and so takes the focus itself.
+		// While it is still opening, the content is a scroll container and so takes focus itself.
 		await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
 		const isThere = () =>
 			link.evaluate( ( one ) => one.matches( ':focus' ) );

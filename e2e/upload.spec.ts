@@ -1,4 +1,4 @@
-/** Files that visitors send: in a form and by themselves, with and without script, good ones and bad ones. */
+/** File uploads by visitors: in a form and on their own, with and without JavaScript, valid and invalid. */
 import { publishPage } from './support/modal';
 import { sitePhp } from './support/site-php';
 import {
@@ -22,7 +22,7 @@ const file = ( name: string, content = PDF ) => ( {
 const upload = ( attributes: object ) =>
 	`<!-- wp:frontage/upload ${ JSON.stringify( attributes ) } /-->`;
 
-/** The inbox's names of the files of an entry, newest first. */
+/** Returns the names of a submission's files in the inbox, newest first. */
 const filesOf = async ( who: string ): Promise< string[] > =>
 	JSON.parse(
 		await sitePhp(
@@ -34,7 +34,7 @@ const filesOf = async ( who: string ): Promise< string[] > =>
 		)
 	);
 
-/** Lets go of a file above a place, or pastes it there. */
+/** Drops a file on an element, or pastes it there. */
 const give = ( place: Locator, kind: 'drop' | 'paste', name: string ) =>
 	place.evaluate(
 		( element, [ type, called, content ] ) => {
@@ -89,7 +89,7 @@ test.describe( 'in a form', () => {
 			await expect( said ).toHaveText( message );
 			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
 		}
-		// What only the server sees.
+		// Only the server can detect these.
 		for ( const bad of [ file( 'a.pdf', PHP ), file( 'a.php.pdf' ) ] ) {
 			const answered = page.waitForResponse(
 				( answer ) => ! answer.ok()

@@ -1,4 +1,4 @@
-/** Players of a fixed size that fit. */
+/** Video players with a fixed size that are made to fit. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, visit } from './support/test';
 
@@ -6,7 +6,7 @@ const ON = { frontage_env_on: 'video-fit' };
 const PAGE = '/modules/video-fit/';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-// The demo's player and the one that comes later; no request leaves the machine.
+// The demo's player and the one added later; no request leaves the machine.
 test.use( {
 	expectedErrors: [ /foreign host: https:\/\/(www\.youtube|player\.vimeo)/ ],
 } );

@@ -1,6 +1,6 @@
 /**
- * The plugin as a site owner gets it: the zip, uploaded to a clean WordPress, used, switched off and
- * deleted without a trace.
+ * The plugin as released: the zip is uploaded to a clean WordPress, used, deactivated and deleted
+ * without a trace.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,13 +19,13 @@ let server: ChildProcess | undefined;
 let url = '';
 let folder = '';
 
-/** What WordPress itself writes while people are about: who is logged in, when, what it looked up and what it plans. */
+/** Data that WordPress itself writes while it is used: sessions, timestamps, caches and scheduled events. */
 const WORDPRESS_OWN =
 	/"(session_tokens|cron|active_plugins|recently_activated|rewrite_rules|fresh_site|auto_updater\.lock|recovery_\w+|can_compress_scripts|uninstall_plugins|user_settings\w*|wp_user-settings\w*|wp_dashboard_\w+|(_site)?_transient_(?!\w*frontage)[\w-]+)"|^file \/wp-content\/uploads\/\d{4}(\/\d\d)?$/;
 
 const run = promisify( execFile );
 
-/** Every row of the database and every file of the uploads, but for what WordPress itself writes. */
+/** Returns every database row and every uploaded file, except what WordPress itself writes. */
 async function traces(): Promise< string[] > {
 	const { stdout } = await run(
 		process.env.FRONTAGE_PHP ?? 'php',
@@ -38,11 +38,11 @@ async function traces(): Promise< string[] > {
 }
 
 /**
- * Asks the REST API as the administrator.
+ * Calls the REST API as the administrator.
  *
  * @param page   Logged in.
  * @param method GET, POST or DELETE.
- * @param path   Below `/wp-json/`.
+ * @param path   Path below `/wp-json/`.
  * @param data   Sent as JSON.
  */
 async function ask(
@@ -113,11 +113,11 @@ const row = ( page: Page, state: string ) =>
 	page.locator( `tr.${ state }[data-plugin="frontage/plugin.php"]` );
 
 /**
- * Leaves something of every kind behind.
+ * Creates data of every kind.
  *
  * @param admin The administrator.
  * @param guest A visitor.
- * @return The page with a widget.
+ * @return URL of the page with a widget.
  */
 async function use( admin: Page, guest: Page ): Promise< string > {
 	const { link } = await ask( admin, 'POST', 'wp/v2/pages', {

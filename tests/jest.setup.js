@@ -1,2 +1,2 @@
-/** What jsdom has not: it complains when a page is scrolled. */
+/** Missing in jsdom, which logs an error when a page is scrolled. */
 window.scrollTo = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * Pictures of the editor: those of the guide (`src/help/guide/pictures`) and of the owner's guide
- * (`docs/pictures`). `npm run shots` takes them with the others; a running site will do too:
+ * Takes screenshots of the editor: those of the guide (`src/help/guide/pictures`) and of the owner's guide
+ * (`docs/pictures`). `npm run shots` takes them with the others; a running site works too:
  *
  *     node tools/editor-shots.mjs http://127.0.0.1:8901
  */
@@ -15,10 +15,10 @@ const DOCS = 'docs/pictures';
 
 const WINDOW = { width: 1100, height: 688 };
 
-/** Pixels of a picture in the guide. */
+/** Width of an image in the guide, in pixels. */
 const GUIDE_WIDTH = 640;
 
-/** Content with something to find. */
+/** Content with findings. */
 const PAGE = `<!-- wp:heading {"level":2} --><h2 class="wp-block-heading">Everything for the coast</h2><!-- /wp:heading -->
 <!-- wp:paragraph {"style":{"color":{"text":"#b9b9b9"}}} --><p class="has-text-color" style="color:#b9b9b9">Tents, boots and maps, tried by people who walk.</p><!-- /wp:paragraph -->
 <!-- wp:frontage/countdown {"kind":"evergreen","duration":184000,"className":"is-style-boxed"} /-->
@@ -33,7 +33,7 @@ const GALLERY = `<!-- wp:frontage/gallery ${ JSON.stringify( {
 	align: 'wide',
 } ) } /-->`;
 
-/** Name, folders, content, and what to do before it is taken. */
+/** Name, folders, content, and steps before the screenshot. */
 const SHOTS = [
 	{
 		name: 'insert',
@@ -113,7 +113,7 @@ async function showTablet( page ) {
 }
 
 /**
- * Waits for the pictures and fonts of all frames; an editor's network is never idle.
+ * Waits for the images and fonts of all frames; an editor's network is never idle.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -131,10 +131,10 @@ async function settled( page ) {
 }
 
 /**
- * Takes all of them.
+ * Takes all editor screenshots.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     Of a site with the demo.
+ * @param {string}                             url     URL of a site with the demo.
  */
 export async function editorShots( browser, url ) {
 	for ( const { name, folders, content, prepare } of SHOTS ) {
@@ -163,8 +163,8 @@ export async function editorShots( browser, url ) {
  * Logs in and opens a new page with some content.
  *
  * @param {import('@playwright/test').Page} page
- * @param {string}                          url
- * @param {string}                          content
+ * @param {string}                          url     URL of the site.
+ * @param {string}                          content Block markup.
  */
 async function openEditor( page, url, content ) {
 	await page.goto( `${ url }/wp-login.php` );

@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: takes the pictures of the README, of the owner's guide and of the modules from
+ * `npm run shots`: takes the screenshots of the README, of the owner's guide and of the modules from
  * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`
- * or `editor`. `npm run shots -- modules tabs accordion` takes only those modules'.
+ * or `editor`. `npm run shots -- modules tabs accordion` takes only those modules.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -19,7 +19,7 @@ import { shootModules } from './shots/modules.mjs';
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 750 };
 
-/** Name of the picture, page, size, and what to do before it is taken. */
+/** Name of the screenshot, page, size, and steps before it is taken. */
 const SHOTS = [
 	{ name: 'front', path: '/', viewport: WIDE, prepare: showTop },
 	{
@@ -56,7 +56,7 @@ async function showFirst( page ) {
 }
 
 /**
- * Goes to where a reader begins, below the theme's heading.
+ * Scrolls to the start of the content, below the theme's heading.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -66,7 +66,7 @@ async function showTop( page ) {
 }
 
 /**
- * Opens the first picture that opens.
+ * Opens the first image with a lightbox.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -77,7 +77,7 @@ async function openLightbox( page ) {
 }
 
 /**
- * Finds something.
+ * Searches for something.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -89,10 +89,10 @@ async function search( page ) {
 }
 
 /**
- * Takes the README's pictures.
+ * Takes the README's screenshots.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     The demo site.
+ * @param {string}                             url     URL of the demo site.
  */
 async function shootReadme( browser, url ) {
 	for ( const { name, path, viewport, prepare } of SHOTS ) {
@@ -109,7 +109,7 @@ async function shootReadme( browser, url ) {
 	}
 }
 
-/** Modules come first: the owner's screen shows them. */
+/** Modules come first: the settings screen shows their images. */
 const GROUPS = {
 	readme: shootReadme,
 	modules: shootModules,

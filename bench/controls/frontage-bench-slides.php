@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Frontage bench controls for slides
- * Description: The same slides by scroll-snap alone, by all of Swiper at once, and by jQuery as slick-like plugins do it.
+ * Description: The same slides with scroll-snap alone, with all of Swiper at once, and with jQuery like slick-style plugins.
  *
  * `[bench-slides kind="snap|swiper|jquery" images="1,2,3" count="3"]`
  *

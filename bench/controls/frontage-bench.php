@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Frontage bench controls
- * Description: The same tabs made in the ways that others make them, for measuring beside ours.
+ * Description: The same tabs built the way other plugins do, for comparison with ours.
  *
  * `[bench kind="vanilla|jquery|react|interactivity" count="6"]`
  *
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'frontage_network_factor', static fn (): int => 100000 );
 
-/* Menus of block themes bring the Interactivity API, which would then cost its twin nothing. */
+/* Navigation blocks load the Interactivity API, which would make it free for its contender. */
 add_filter(
 	'pre_render_block',
 	static fn ( $html, array $block ) => 'core/navigation' === $block['blockName'] ? '' : $html,
@@ -22,10 +22,10 @@ add_filter(
 	2
 );
 
-/* Its script comes sooner or later, and would be in one measurement and not in the other. */
+/* The emoji script loads at varying times, and would be in some measurements only. */
 add_action( 'init', static fn () => remove_action( 'wp_head', 'print_emoji_detection_script', 7 ) );
 
-/* The pages with all modules have those that are off at first too. */
+/* Pages with all modules include those that are off by default. */
 if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/bench-modules' ) ) {
 	foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' ) as $frontage_bench_filter ) {
 		add_filter(
@@ -41,7 +41,7 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/bench-modules' 
 	}
 }
 
-/* Whoever measures may see a page without the plugin, and is told how many queries an answer took. */
+/* A header lets the bench see a page without the plugin, and reports the number of queries. */
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	if ( 'off' === $_SERVER['HTTP_X_BENCH'] ) {
 		add_filter( 'option_active_plugins', static fn (): array => array() );
@@ -75,7 +75,7 @@ add_shortcode(
 );
 
 /**
- * Loads what the control needs, as such suites load it.
+ * Enqueues what the control needs, as comparable plugins do.
  *
  * @param string $kind The control.
  */
@@ -94,10 +94,10 @@ function frontage_bench_enqueue( string $kind ): void {
 }
 
 /**
- * One widget's HTML.
+ * Returns one widget's HTML.
  *
- * @param string $kind  The control.
- * @param int    $index Its place on the page.
+ * @param string $kind The control.
+ * @param int $index Its index on the page.
  */
 function frontage_bench_tabs( string $kind, int $index ): string {
 	$is_wp  = 'interactivity' === $kind;

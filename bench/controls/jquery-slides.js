@@ -1,6 +1,6 @@
 /**
- * Slides as jQuery plugins of the usual kind make them: a column until the page is ready, then measured,
- * cloned at both ends, put into a row and moved by script.
+ * Slides as typical jQuery plugins build them: a column until the page is ready, then measured,
+ * cloned at both ends, laid out in a row and moved by script.
  */
 /* global jQuery */
 jQuery( function ( $ ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one item: a title that opens and closes what is under it.
+ * Renders one item: a title that opens and closes the content below it.
  *
  * @package Frontage
  */
@@ -18,7 +18,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 
 /**
- * What the accordion around it says.
+ * Item data from the surrounding accordion.
  *
  * @var array{id: string|null, number: int, group: string|null, is_open: bool, heading: string} $item
  */
@@ -63,7 +63,7 @@ if ( ! isset( $attributes['anchor'] ) ) {
 	return $details;
 }
 
-// The browser opens an item for a link to something inside it, not for a link to the item itself.
+// Browsers open an item for a link to something inside it, but not for a link to the item itself.
 $tag = new WP_HTML_Tag_Processor( (string) $details );
 $tag->next_tag();
 $tag->remove_attribute( 'id' );

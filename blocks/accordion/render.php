@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the accordion: `<details>` elements, which the browser opens and closes by itself.
+ * Renders the accordion as `<details>` elements, which the browser opens and closes natively.
  *
  * @package Frontage
  */
@@ -18,7 +18,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the question, and the script that asks it before anything else is done.
+ * Renders the question and the script that asks it first.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a sentence of which a part moves.
+ * Renders a sentence with an animated part.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -52,7 +52,7 @@ return Wrapper::html(
 		'style' => array(
 			'--frontage-turn-time'            => "{$delay}ms",
 			'--frontage-animated-text-letter' => "{$letter}ms",
-			// Only what may be a colour.
+			// Only valid colors.
 			'--frontage-animated-text-accent' => 1 === preg_match( '/^(#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(rgb|hsl)a?\([\d.,%\s\/]+\))$/i', $accent ) ? $accent : '',
 		),
 	),

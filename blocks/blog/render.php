@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints posts and links to more pages of them, which work without script.
+ * Renders posts and pagination links that work without JavaScript.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

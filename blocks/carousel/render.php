@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the carousel: its blocks, or posts, are items in a row that scrolls and snaps.
+ * Renders the carousel: its inner blocks, or posts, as items in a row that scrolls and snaps.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -7,6 +7,6 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names the content in the list view and the breadcrumb.
+	// Labels the item in the list view and the breadcrumb.
 	__experimentalLabel: ( { title } ) => String( title ?? '' ),
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one content; the switcher around it prints the choice and the panel.
+ * Renders one content; the switcher around it prints the control and the panel.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

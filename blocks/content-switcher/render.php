@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the switcher: radio buttons, which the browser answers by itself, and the contents.
+ * Renders the switcher: radio buttons, which work without JavaScript, and the contents.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -46,7 +46,7 @@ foreach ( $list->items as $index => $item ) {
 				'value'         => $index,
 				'checked'       => $is_open,
 				'aria-controls' => $item['id'],
-				// The address, not the browser's memory, says what is shown after Back.
+				// After Back, the URL decides what is shown, not the browser's form restoration.
 				'autocomplete'  => 'off',
 			)
 		),

@@ -1,9 +1,9 @@
 <?php
 /**
- * Prints the countdown as it stands, and what comes at the end.
+ * Renders the countdown with the current time left, and the end content.
  *
- * The digits do not tick by CSS: animated integers repaint a page without pause, cannot be
- * copied or read aloud, and run on from a number that is old in a cached page.
+ * The digits are not animated with CSS: animated integers repaint the page continuously, cannot be
+ * copied or read aloud, and start from an outdated number in a cached page.
  *
  * @package Frontage
  */
@@ -24,7 +24,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints WordPress's buttons, and says how they answer.
+ * Renders core buttons with classes for the hover effect.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a text field.
+ * Renders a text field.
  *
  * @package Frontage
  */
@@ -15,7 +15,7 @@ use Frontage\Domain\Forms\Field_Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

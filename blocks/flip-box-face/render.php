@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one face; the card around it turns it.
+ * Renders one face; the parent block flips it.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

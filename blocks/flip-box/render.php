@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints both faces, one after the other for readers, and a button that turns the card over.
+ * Renders both faces in reading order, and a button that flips the card.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a step of a form.
+ * Renders a step of a form.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

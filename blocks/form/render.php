@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the form, or what became of it.
+ * Renders the form, or the result of its submission.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints the gallery: filter, the images of the chosen page, pagination; all by links that work without script.
+ * Renders the gallery: filter, images of the current page and pagination, with links that work without
+ * JavaScript.
  *
  * @package Frontage
  */
@@ -17,7 +18,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

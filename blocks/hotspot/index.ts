@@ -7,6 +7,6 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names the spot in the list view and the breadcrumb.
+	// Labels the hotspot in the list view and the breadcrumb.
 	__experimentalLabel: ( { label } ) => String( label ?? '' ),
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what a spot opens; the picture around it prints the spot.
+ * Renders the content of a hotspot's popover; the parent block renders the marker.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the picture and its spots, each a button that opens a popover.
+ * Renders the image and its hotspots, each a button that opens a popover.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -41,7 +41,7 @@ foreach ( Inner_Blocks::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
 $marker = in_array( $attributes['marker'], array( 'number', 'dot' ), true ) ? $attributes['marker'] : 'plus';
 $widget = el( 'div', array( 'class' => 'frontage-hotspots__picture' ), $picture, $spots );
 
-// Pressing is the browser's; the mouse needs a script, and so do browsers whose CSS has no anchors.
+// Clicks work natively; hover needs a script, and so do browsers without CSS anchor positioning.
 return Wrapper::html(
 	array(
 		'id'    => $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one picture, what opens it, and what is then seen.
+ * Renders one image, its control and the content shown when open.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the pictures in a row; where each opens is the stylesheet's, what is pressed the script's.
+ * Renders the images in a row; the stylesheet sizes the open one, the script handles clicks.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -62,7 +62,7 @@ return Wrapper::html(
 			'ul',
 			array(
 				'class' => 'frontage-image-accordion__list',
-				// Safari forgets that a list without bullets is one.
+				// Safari drops list semantics of lists without bullets.
 				'role'  => 'list',
 			),
 			$printed

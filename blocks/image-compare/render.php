@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints both pictures, and a range that says how much of the first is seen.
+ * Renders both images, and a range input for how much of the first is visible.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -6,7 +6,7 @@ import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
-/** With fewer there is nothing to choose. */
+/** Minimum number of categories for a filter. */
 const CATEGORIES = 2;
 
 registerBlock( metadata, {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the grid: filter, pictures, and a link to more of them; all of it works without script.
+ * Renders the grid: filter, images and a “more” link, all of which work without JavaScript.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

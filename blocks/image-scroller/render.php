@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a long picture in a window.
+ * Renders a tall image in a scrollable viewport.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -42,7 +42,7 @@ $window = el(
 	'div',
 	array(
 		'class'      => 'frontage-image-scroller__window',
-		// Whoever has no mouse scrolls it with the keyboard.
+		// Makes it scrollable by keyboard.
 		'role'       => 'region',
 		'aria-label' => $label,
 		'tabindex'   => 0,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints both pictures on one another, and a button that swaps them, or a link.
+ * Renders both images on top of each other, and a button that swaps them, or a link.
  *
  * @package Frontage
  */
@@ -23,7 +23,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -61,7 +61,7 @@ return Wrapper::tag(
 	array(
 		'id'         => Ids::for( 'image-swap', $attributes ),
 		'class'      => "$class is-by-$trigger is-$effect",
-		// What a theme may look for (S2 §4).
+		// A hook for themes (S2 §4).
 		'data-click' => 'inactive',
 		'style'      => array(
 			'--frontage-image-swap-ratio'    => $ratio,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the gallery: rows of pictures whose boxes are known before anything has loaded.
+ * Renders the gallery: rows of images whose sizes are known before anything has loaded.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

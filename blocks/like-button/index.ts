@@ -15,7 +15,7 @@ registerBlock( metadata, {
 	help: { look: [ 'icon' ] },
 } );
 
-// Cards of lists can have it too; `On_Cards` prints it there.
+// Cards of lists can show the button too; `Card_Like_Button` renders it.
 addFilter( 'frontage.cardExtras', metadata.name, ( extras ) => ( {
 	...extras,
 	likes: __( 'Like button', 'frontage' ),

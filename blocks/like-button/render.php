@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the button: a form that works without script, from any cached page.
+ * Renders the button: a form that works without JavaScript and from cached pages.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one or two pictures on top of each other, and the filter that distorts them.
+ * Renders one or two images on top of each other, and the filter that distorts them.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -33,7 +33,7 @@ if ( array() === $pictures ) {
 	return '';
 }
 
-// Kind of noise, and how fine it is across and down.
+// Type of noise, and its horizontal and vertical frequency.
 $textures = array(
 	'waves' => array( 'fractalNoise', '0.004 0.02' ),
 	'drops' => array( 'turbulence', '0.02 0.02' ),

@@ -13,6 +13,6 @@ registerBlock( metadata, {
 	save: saveInnerBlocks,
 	help,
 	transforms,
-	// Names the person in the list view and the breadcrumb.
+	// Labels the member in the list view and the breadcrumb.
 	__experimentalLabel: ( { name } ) => String( name ?? '' ),
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a person's card, and the details that it opens.
+ * Renders a person's card, and the details it opens.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the looking glass, and the search that drops from it.
+ * Renders the search icon and the drop-down search form.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -53,7 +53,7 @@ $panel  = array(
 );
 $form   = Form::html( $id, $scope, $attributes['placeholder'], el( 'button', $close, Dialog::cross() ), true );
 
-// The browser opens and closes it by itself; the script brings results.
+// Opens and closes natively; the script adds results.
 return Wrapper::html(
 	array(
 		'id'    => $id,

@@ -12,7 +12,7 @@ registerBlock( metadata, {
 	edit: Edit,
 	save: saveInnerBlocks,
 	transforms,
-	// Names it by its button in the list view and the breadcrumb.
+	// Labels the popup by its button in the list view and the breadcrumb.
 	__experimentalLabel: ( { label, buttonText } ) =>
 		String( label || buttonText || '' ),
 } );

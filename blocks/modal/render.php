@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the button, and the dialog that it opens.
+ * Renders the button and the dialog that it opens.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints headlines as a list, of which one line is seen.
+ * Renders headlines as a list of which one line is visible.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -80,7 +80,7 @@ return Wrapper::html(
 		'p',
 		array(
 			'class'       => 'frontage-news-ticker__label',
-			'aria-hidden' => 'true', // It is the group's name.
+			'aria-hidden' => 'true', // The label is the group's accessible name.
 		),
 		$label
 	),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the form: it works without script, from any cached page.
+ * Renders the form, which works without JavaScript and from cached pages.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -9,7 +9,7 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names it by its button in the list view and the breadcrumb.
+	// Labels the popup by its button in the list view and the breadcrumb.
 	__experimentalLabel: ( { label, buttonText } ) =>
 		String( label || buttonText || '' ),
 } );

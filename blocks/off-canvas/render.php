@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the button, and the panel that it brings in.
+ * Renders the button and the panel it opens.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -51,7 +51,7 @@ $opener = match ( $attributes['opener'] ) {
 	default  => null,
 };
 
-// The page goes as far as this panel is wide, which only a rule of its own can tell it.
+// The page moves by this panel's width, which only a separate style rule can set.
 $moves = 'slide' === $attributes['mode'] ? null : el( 'style', array(), Html::raw( ":root:has(#$id:modal){--frontage-off-canvas-size:" . (int) $attributes['width'] . 'px}' ) );
 
 return el(

@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints the portfolio: filter, the works of the chosen page, pagination; all by links that work without script.
+ * Renders the portfolio: filter, projects of the current page and pagination, with links that work
+ * without JavaScript.
  *
  * @package Frontage
  */
@@ -22,7 +23,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -41,7 +42,7 @@ $categories = empty( $attributes['hasFilter'] ) || count( $posts ) < 2 ? array()
 $portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Sanitizer::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
 $works      = $portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html();
 if ( 'row' === $layout ) {
-	// What wakes when it comes into sight needs a place, which an island has not.
+	// Loading on visibility needs an element with a box, which an island does not have.
 	$works = Island::part( 'portfolio', 'row', array(), fragment( el( 'div', array(), $works ), Portfolio::arrows() ), 'interaction visible' );
 }
 

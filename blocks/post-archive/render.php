@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a form to look for posts with, and the posts it finds; both work without script.
+ * Renders a search form and the posts it finds; both work without JavaScript.
  *
  * @package Frontage
  */
@@ -23,7 +23,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -45,7 +45,7 @@ $list = el(
 	'div',
 	array(
 		'class'     => 'frontage-post-archive__list frontage-list',
-		'data-slot' => 'list', // Links to posts need not wait for the module.
+		'data-slot' => 'list', // Links to posts do not need to wait for the script module.
 	),
 	$archive->html( $found, $asked, $base )
 );

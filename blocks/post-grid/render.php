@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the grid, and a link to more of it that works without script.
+ * Renders the grid and a “more” link that works without JavaScript.
  *
  * @package Frontage
  */
@@ -24,7 +24,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -38,7 +38,7 @@ $count     = $list->data['perPage'];
 $others    = List_State::others( 'post-grid', $widget_id );
 $chosen    = List_State::asked( 'post-grid', $widget_id, array(), static fn (): int => empty( $attributes['hasMore'] ) ? 1 : 1000 );
 
-// All pages so far, as long as that is not too much for one page.
+// Shows all pages so far, unless that is too much for one page.
 $together = $chosen->page * $count <= Query_Spec::MOST;
 $part     = $together ? $list->from( 0, $chosen->page * $count ) : $list->from( ( $chosen->page - 1 ) * $count );
 $found    = Listing::of( $part );
@@ -60,7 +60,7 @@ $items   = el(
 	array(
 		'class'     => 'frontage-post-grid__items frontage-list',
 		'role'      => 'list',
-		'data-slot' => 'items', // Links to posts need not wait for the module.
+		'data-slot' => 'items', // Links to posts do not need to wait for the script module.
 	),
 	$grid->items( $found )
 );

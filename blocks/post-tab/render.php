@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the tabs, links that work without script, and the posts of the chosen one.
+ * Renders the tabs, as links that work without JavaScript, and the posts of the selected one.
  *
  * @package Frontage
  */
@@ -25,7 +25,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -52,7 +52,7 @@ $posts  = el(
 	'div',
 	array(
 		'class'     => 'frontage-post-tab__panel frontage-list',
-		'data-slot' => 'panel', // Links to posts need not wait for the module.
+		'data-slot' => 'panel', // Links to posts do not need to wait for the script module.
 	),
 	$panel->html( $found )
 );

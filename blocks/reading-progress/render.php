@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what fills as visitors read; readers have their own ways to know where they are.
+ * Renders the progress indicator, hidden from screen readers, which report the position themselves.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

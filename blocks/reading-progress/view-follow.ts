@@ -1,9 +1,9 @@
-/** Follows the page for browsers whose CSS cannot. */
+/** Updates the progress in browsers without scroll-driven animations. */
 
-/** The content of a page, in block themes and classic ones. */
+/** Selectors of a page's content, in block themes and classic ones. */
 const CONTENT = '.wp-block-post-content, .entry-content';
 
-/** How much has been read, from 0 to 100. */
+/** Returns how much has been read, in percent. */
 function done( content: Element | null ): number {
 	const { top, height } = (
 		content ?? document.documentElement
@@ -13,9 +13,9 @@ function done( content: Element | null ): number {
 }
 
 /**
- * Fills as visitors read.
+ * Updates the progress on scroll.
  *
- * @param progress The block.
+ * @param progress Block element.
  */
 export function follow( progress: HTMLElement ): void {
 	const content = progress.classList.contains( 'is-of-content' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the newest posts, one at a time (S0 §9).
+ * Renders the latest posts, one at a time (S0 §9).
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

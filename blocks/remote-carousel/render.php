@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints buttons and small pictures that steer a carousel elsewhere in the page (S2 §3).
+ * Renders buttons and thumbnails that control a carousel elsewhere on the page (S2 §3).
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the first picture of a turn, and where the others are.
+ * Renders the initial image of a rotation, and the URLs of the others.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the pictures, and copies of them that nobody reads twice.
+ * Renders the images, and copies of them that are hidden from screen readers.
  *
  * @package Frontage
  */
@@ -18,7 +18,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the button, and the search that it opens over the page.
+ * Renders the button and the search overlay that it opens.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -9,6 +9,6 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names the slide in the list view and the breadcrumb.
+	// Labels the slide in the list view and the breadcrumb.
 	__experimentalLabel: ( { label } ) => String( label ?? '' ),
 } );

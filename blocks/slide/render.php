@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what one slide holds; the block around it prints the slide's place.
+ * Renders a slide's content; the parent block renders its wrapper.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

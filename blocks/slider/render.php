@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the slider: slides that scroll and snap, arrows, dots.
+ * Renders the slider: slides that scroll and snap, arrows, dots.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

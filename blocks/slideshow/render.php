@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the slideshow: pictures of one shape that take turns (S2 §9).
+ * Renders the slideshow: images of one aspect ratio, shown in turn (S2 §9).
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one page of the list, with links to topics and to the other pages that work without script.
+ * Renders one page of the list, with links to terms and other pages that work without JavaScript.
  *
  * @package Frontage
  */
@@ -24,7 +24,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -50,7 +50,7 @@ $body = el(
 	'div',
 	array(
 		'class'     => 'frontage-smart-post-list__body frontage-list',
-		'data-slot' => 'body', // Links to posts need not wait for the module.
+		'data-slot' => 'body', // Links to posts do not need to wait for the script module.
 	),
 	$posts ?? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'Nothing here yet.', 'frontage' ) )
 );

@@ -9,6 +9,6 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names it by its button in the list view and the breadcrumb.
+	// Labels the popup by its button in the list view and the breadcrumb.
 	__experimentalLabel: ( { buttonText } ) => String( buttonText || '' ),
 } );

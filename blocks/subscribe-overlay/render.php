@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the button, and what asks to subscribe.
+ * Renders the button and the subscription overlay.
  *
  * @package Frontage
  */
@@ -23,7 +23,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -43,7 +43,7 @@ $dialog  = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}" . ( '' === $image ? '' : ' has-image' ),
 	'aria-label' => $text,
-	// A press beside it must not lose what was typed.
+	// A click outside must not discard what was typed.
 	...( $is_card ? array() : Dialog::closing( false, true ) ),
 	'popover'    => $is_card ? 'manual' : null,
 	'role'       => $is_card ? 'region' : null,

@@ -9,6 +9,6 @@ registerBlock( metadata, {
 	edit: Edit,
 	save: saveInnerBlocks,
 	help,
-	// Names the tab by its title in the list view and the breadcrumb.
+	// Labels the tab by its title in the list view and the breadcrumb.
 	__experimentalLabel: ( { title } ) => String( title ?? '' ),
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what one panel holds; the Tabs block around it prints tab and panel.
+ * Renders the content of one panel; the parent Tabs block renders tab and panel.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use Frontage\Domain\Render\Wrapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

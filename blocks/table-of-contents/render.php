@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the box; the list comes into it when the headings of the page are known.
+ * Renders the box; the list is inserted once the page's headings are known.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -3,23 +3,23 @@ import { coveredTop } from '@frontage/scroll';
 interface Where {
 	/** Media query in which it floats. */
 	float: string;
-	/** Where it floats to; undefined for where it stands. */
+	/** Corner in which it floats; undefined for its place in the page. */
 	corner?: string;
 }
 
-/** Pixels between the box and what lies above it. */
+/** Gap between the box and what is above it, in pixels. */
 const GAP = 16;
 
 /**
- * Keeps the box in sight once its middle has left the screen at the top, until it is back (S2 §4).
+ * Makes the box float once its middle has scrolled off the top of the screen, until it is back in view (S2 §4).
  *
- * Lets the box float; its place in the page stays as it was.
+ * Its place in the page stays reserved.
  *
- * @param box    The block.
- * @param nav    What floats.
- * @param first  The first heading of the list.
- * @param where  When and where.
- * @param signal Ends it.
+ * @param box    Block element.
+ * @param nav    Floating element.
+ * @param first  First heading of the list.
+ * @param where  Media query and position.
+ * @param signal Removes the listeners.
  */
 export function float(
 	box: HTMLElement,
@@ -29,7 +29,7 @@ export function float(
 	signal: AbortSignal
 ): void {
 	const details = nav.querySelector( 'details' );
-	/** Whether it would lie over what is read. */
+	/** Whether it would cover the content. */
 	const covers = ! where.corner && !! box.parentElement?.contains( first );
 	const isFloating = () => box.classList.contains( 'is-floating' );
 	let wasOpen = true;
@@ -110,9 +110,9 @@ export function float(
 }
 
 /**
- * Scrolls a long list to what is being read, unless somebody is in it.
+ * Scrolls a long list to the current heading, unless it is hovered or focused.
  *
- * @param nav What floats.
+ * @param nav Floating element.
  */
 function showMarked( nav: HTMLElement ): void {
 	const link = nav.querySelector( '[aria-current]' );

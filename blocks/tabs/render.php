@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the tabs: a list of links that work without script, and their panels.
+ * Renders the tabs: a list of links that work without JavaScript, and their panels.
  *
  * @package Frontage
  */
@@ -20,7 +20,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

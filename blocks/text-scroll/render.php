@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the text, and copies of it that nobody reads twice.
+ * Renders the text, and copies of it that are hidden from screen readers.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

@@ -7,7 +7,7 @@ registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
-	// Names the event in the list view and the breadcrumb.
+	// Labels the event in the list view and the breadcrumb.
 	__experimentalLabel: ( { title, dateText, date } ) =>
 		[ dateText || date, title ].filter( Boolean ).join( ': ' ),
 } );

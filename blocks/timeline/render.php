@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the timeline: an ordered list beside a line that the stylesheet fills.
+ * Renders the timeline: an ordered list beside a line that the stylesheet fills.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -33,7 +33,7 @@ $layout = in_array( $attributes['layout'], array( 'alternating', 'horizontal' ),
 $marker = in_array( $attributes['marker'], array( 'number', 'none' ), true ) ? $attributes['marker'] : 'dot';
 $frame  = array( 'class' => 'frontage-timeline__frame' );
 if ( 'horizontal' === $layout ) {
-	// A row that scrolls is named, and reached by keyboard in every browser.
+	// A scrollable row needs a name and must be focusable in every browser.
 	$frame += array(
 		'role'       => 'region',
 		'aria-label' => is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Timeline', 'frontage' ),
@@ -53,7 +53,7 @@ return Wrapper::html(
 			'ol',
 			array(
 				'class' => 'frontage-timeline__list',
-				// Safari forgets that a list without bullets is one.
+				// Safari drops list semantics of lists without bullets.
 				'role'  => 'list',
 			),
 			Html::raw( $content )

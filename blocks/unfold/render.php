@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the content, and the button that unfolds it; without script the stylesheet folds nothing.
+ * Renders the content and the button that unfolds it; without JavaScript nothing is folded.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
@@ -30,7 +30,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-// Most that an author may choose, in pixels and milliseconds.
+// Maximum values, in pixels and milliseconds.
 $height   = max( 0, min( 5000, (int) $attributes['height'] ) );
 $duration = max( 0, min( 10000, (int) $attributes['duration'] ) );
 $is_hover = 'hover' === $attributes['trigger'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints a place for files and the button that sends them.
+ * Renders the file field and its submit button.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the kernel gives.
+ * Variables that WordPress passes to the template.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

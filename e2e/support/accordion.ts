@@ -1,4 +1,4 @@
-/** What the accordion's specs share: pages with accordions, and how a visitor presses them. */
+/** Shared by the accordion specs: pages with accordions, and how a visitor clicks them. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -28,7 +28,7 @@ export const DAY = [
 export const items = ( page: Page ) =>
 	page.locator( '.frontage-accordion__item' );
 
-// Expects exactly these items to be open, from 0.
+// Expects exactly these items (from 0) to be open.
 export async function expectOpen(
 	page: Page,
 	...open: number[]
@@ -44,7 +44,7 @@ export async function expectOpen(
 		.toEqual( open );
 }
 
-// Presses a title with the mouse, whatever the browser thinks of it.
+// Clicks a title with the mouse, bypassing Playwright's checks.
 export async function press( page: Page, title: string ): Promise< void > {
 	await page
 		.locator( '.frontage-accordion__title', { hasText: title } )
@@ -60,7 +60,7 @@ export const awake = ( page: Page ) =>
 		'awake'
 	);
 
-// Presses an item's title; tells for how long its content moves, and whether it does two frames later.
+// Clicks an item's title; returns how long its content animates, and whether it does so two frames later.
 export const opening = ( one: Locator ) =>
 	one.evaluate( async ( element ) => {
 		element.querySelector( 'summary' )?.click();

@@ -1,15 +1,10 @@
-/** What the specs of everything with slides share: which slide is in place, and how visitors move them. */
+/** Shared by all slider specs: which slide is current, and how visitors change it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 export { publishPage as publish } from './rest';
 
-/**
- * The block with an id.
- *
- * @param page Any page.
- * @param id   Its anchor.
- */
+/** Returns the block with this ID. */
 export const block = ( page: Page, id: string ) => page.locator( `#${ id }` );
 
 export const viewport = ( carousel: Locator ) =>
@@ -19,7 +14,7 @@ export const button = ( carousel: Locator, name: string | RegExp ) =>
 	carousel.getByRole( 'button', { name, exact: typeof name === 'string' } );
 
 /**
- * Waits until it is awake, with Swiper where it needs it.
+ * Waits until the block is awake, with Swiper if it needs it.
  *
  * @param carousel  The block.
  * @param hasSwiper Whether Swiper moves it.
@@ -29,7 +24,7 @@ export async function awake(
 	hasSwiper = true
 ): Promise< void > {
 	await carousel.scrollIntoViewIfNeeded();
-	// It waits until the page rests, which takes a busy machine long.
+	// It waits until the page is idle, which takes a while on a busy machine.
 	await expect( carousel.locator( 'frontage-island' ) ).toHaveAttribute(
 		'data-state',
 		'awake',
@@ -41,10 +36,10 @@ export async function awake(
 }
 
 /**
- * Expects a slide to be the one in place, to be seen, and to be the only one that can be reached.
+ * Expects a slide to be current, visible, and the only one that can be focused.
  *
  * @param carousel The block.
- * @param number   Of the slide, from 1.
+ * @param number   Slide number, from 1.
  */
 export async function expectShown(
 	carousel: Locator,
@@ -69,11 +64,7 @@ export async function expectShown(
 		.toBe( true );
 }
 
-/**
- * Waits until nothing moves any more.
- *
- * @param carousel The block.
- */
+/** Waits until nothing moves anymore. */
 export const settled = ( carousel: Locator ) =>
 	carousel.evaluate(
 		( element ) =>
@@ -152,20 +143,16 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 	await touch( 'touchEnd', by );
 }
 
-/**
- * Stops the clock; it goes on only as far as a test lets it.
- *
- * @param page Any page.
- */
+/** Stops the clock; it then advances only as far as a test runs it. */
 export async function stopClock( page: Page ): Promise< void > {
 	await page.clock.install();
 	await page.clock.pauseAt( Date.now() + 1000 );
 }
 
 /**
- * Goes away with the mouse and waits until the carousel plays; its clock begins anew then.
+ * Moves the mouse away and waits until the carousel plays, which restarts its timer.
  *
- * @param carousel The block, awake and in sight.
+ * @param carousel The block, awake and in view.
  */
 export async function leave( carousel: Locator ): Promise< void > {
 	await carousel.page().mouse.move( 5, 5 );
@@ -175,9 +162,9 @@ export async function leave( carousel: Locator ): Promise< void > {
 }
 
 /**
- * Comes with the mouse and waits until the carousel has stopped for it.
+ * Moves the mouse over the carousel and waits until it has paused.
  *
- * @param carousel The block, awake and in sight.
+ * @param carousel The block, awake and in view.
  */
 export async function come( carousel: Locator ): Promise< void > {
 	await viewport( carousel ).hover();
@@ -187,9 +174,9 @@ export async function come( carousel: Locator ): Promise< void > {
 }
 
 /**
- * Checks that a finger pulls the second slide into place.
+ * Checks that a swipe brings the second slide into place.
  *
- * @param carousel Its block, on a touch screen.
+ * @param carousel The block, on a touch screen.
  */
 export async function expectFollowsFinger(
 	carousel: Locator

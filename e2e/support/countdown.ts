@@ -15,9 +15,9 @@ export const PICTURE =
  * Publishes a page with a countdown.
  *
  * @param admin      The administrator.
- * @param attributes The block's.
- * @param inner      What comes at the end.
- * @return Its address.
+ * @param attributes Block attributes.
+ * @param inner      Blocks shown at the end.
+ * @return URL of the page.
  */
 export const publish = async (
 	admin: Page,
@@ -32,9 +32,9 @@ export const publish = async (
 	).link;
 
 /**
- * A moment as a date of the block.
+ * Returns a point in time as block attributes.
  *
- * @param seconds From now.
+ * @param seconds Seconds from now.
  */
 export const inSeconds = ( seconds: number ) => ( {
 	date: new Date( Date.now() + seconds * 1000 ).toISOString().slice( 0, 19 ),
@@ -42,10 +42,10 @@ export const inSeconds = ( seconds: number ) => ( {
 } );
 
 /**
- * Opens a page with a clock that can be moved, and waits until the server's time is known.
+ * Opens a page with a controllable clock and waits until the server's time is known.
  *
  * @param page   The visitor.
- * @param path   Address.
+ * @param path   URL path.
  * @param device How far the device's clock is ahead, in seconds.
  */
 export async function watch(

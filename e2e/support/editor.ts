@@ -1,4 +1,4 @@
-/** The block editor, driven as a site owner drives it. */
+/** Drives the block editor as an author would. */
 import { randomUUID } from 'node:crypto';
 import {
 	expect,
@@ -21,11 +21,11 @@ declare const wp: {
 /** A new or existing post in the editor. */
 export class Editor {
 	/**
-	 * @param page The administrator's.
+	 * @param page The administrator's page.
 	 */
 	constructor( readonly page: Page ) {}
 
-	/** Where blocks are: an iframe when every block allows it, else the page itself. */
+	/** Where blocks are rendered: an iframe if every block supports it, otherwise the page itself. */
 	get canvas(): FrameLocator | Page {
 		return this.framed
 			? this.page.frameLocator( 'iframe[name="editor-canvas"]' )
@@ -34,16 +34,16 @@ export class Editor {
 
 	private framed = true;
 
-	/** Preferences of the editor that no other test changes. */
+	/** User preferences that no other test changes. */
 	private readonly preferences = randomUUID();
 
-	/** Whether our guide is kept out of the way. */
+	/** Whether to dismiss our guide. */
 	hidesGuide = true;
 
 	/** Opens an empty post, with nothing in the way. */
 	async create( {
 		type = 'page',
-		// Without one, WordPress offers patterns for an empty page, sooner or later.
+		// Without a title, WordPress eventually offers patterns for an empty page.
 		title = type === 'page' ? 'A page' : '',
 	}: { type?: string; title?: string } = {} ): Promise< void > {
 		await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
@@ -55,18 +55,18 @@ export class Editor {
 	}
 
 	/**
-	 * Opens a post again.
+	 * Opens an existing post.
 	 *
-	 * @param id Of the post.
+	 * @param id Post ID.
 	 */
 	async edit( id: number ): Promise< void > {
 		await this.open( `/wp-admin/post.php?post=${ id }&action=edit` );
 	}
 
 	/**
-	 * Adds a block through the inserter, as the last one or after the selected one.
+	 * Inserts a block through the inserter, at the end or after the selected block.
 	 *
-	 * @param title As the inserter shows it.
+	 * @param title Title in the inserter.
 	 */
 	async insert( title: string ): Promise< void > {
 		const toggle = this.page.getByRole( 'button', {
@@ -87,7 +87,7 @@ export class Editor {
 	}
 
 	/**
-	 * A block on the canvas.
+	 * Returns a block on the canvas.
 	 *
 	 * @param name Such as `frontage/tabs`.
 	 */
@@ -96,10 +96,10 @@ export class Editor {
 	}
 
 	/**
-	 * Selects a block, whatever lies above it.
+	 * Selects a block, whatever covers it.
 	 *
 	 * @param name  Such as `frontage/tabs`.
-	 * @param index The how-manieth of its kind, from 0.
+	 * @param index Index among blocks of this type, from 0.
 	 */
 	async select( name: string, index = 0 ): Promise< void > {
 		const client = await this.block( name )
@@ -127,9 +127,9 @@ export class Editor {
 	}
 
 	/**
-	 * Publishes.
+	 * Publishes the post.
 	 *
-	 * @return Address of the post.
+	 * @return URL of the post.
 	 */
 	async publish(): Promise< string > {
 		await this.page.evaluate( () =>
@@ -141,7 +141,7 @@ export class Editor {
 		return this.saved( 'publish' );
 	}
 
-	/** Saves a published post again. */
+	/** Saves a published post. */
 	async update(): Promise< string > {
 		await this.page
 			.getByRole( 'button', { name: /^(Save|Update)$/ } )
@@ -149,7 +149,7 @@ export class Editor {
 		return this.saved( 'publish' );
 	}
 
-	/** What would be stored, as the editor serialises it. */
+	/** Returns the content that would be saved, as serialized by the editor. */
 	content(): Promise< string > {
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getEditedPostContent()
@@ -185,7 +185,7 @@ export class Editor {
 			);
 	}
 
-	/** Our guide opens with the first block of ours; only the test that is about it leaves it so. */
+	/** Our guide opens with the first Frontage block; only its own test keeps it open. */
 	private async hideGuide(): Promise< void > {
 		await this.page.evaluate( ( isHidden ) => {
 			const { get } = wp.data.select( 'core/preferences' );

@@ -1,4 +1,4 @@
-/** What the specs of forms share: their blocks, the inbox, the mails. */
+/** Shared by the form specs: blocks, submissions and emails. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sitePhp } from './site-php';
@@ -23,9 +23,9 @@ export const email = field( 'text', {
 let number = 0;
 
 /**
- * A form that no other test has.
+ * Returns a form unique to this test.
  *
- * @param attributes Its own.
+ * @param attributes Block attributes.
  * @param inner      Its fields.
  */
 export const form = ( attributes: object, ...inner: string[] ) =>
@@ -41,9 +41,9 @@ export const thanks = ( page: Page | Locator ) =>
 	page.getByText( 'Thank you. Your message has been sent.' );
 
 /**
- * What the inbox has of a sender.
+ * Returns a sender's submissions.
  *
- * @param who Any text of theirs.
+ * @param who Any text that identifies the sender.
  */
 export const entriesOf = async ( who: string ) =>
 	JSON.parse(
@@ -60,9 +60,9 @@ export interface Mail {
 }
 
 /**
- * Mails to somebody, as WordPress was given them.
+ * Returns the emails WordPress sent to an address.
  *
- * @param who An address that no other test has.
+ * @param who Address unique to this test.
  */
 export const mailsTo = async ( who: string ): Promise< Mail[] > => {
 	const file = join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/mail.log' );
@@ -73,11 +73,7 @@ export const mailsTo = async ( who: string ): Promise< Mail[] > => {
 		.filter( ( { to } ) => [ to ].flat().includes( who ) );
 };
 
-/**
- * Answers the sum that a page shows.
- *
- * @param page The page.
- */
+/** Answers the sum that a page asks for. */
 export const answerSum = async ( page: Page ) => {
 	const sum = page.locator( '.frontage-form__sum' );
 	const numbers = ( await sum.innerText() ).match( /\d+/g )!.map( Number );
@@ -87,11 +83,11 @@ export const answerSum = async ( page: Page ) => {
 };
 
 /**
- * Presses a button until what it leads to is there: without script a press that comes too soon asks for another.
+ * Clicks a button until its result appears: without JavaScript, clicking too soon requires another click.
  *
- * @param button Finds it.
- * @param wanted What it leads to.
- * @param before What is to be done before each press.
+ * @param button Locates the button.
+ * @param wanted The expected result.
+ * @param before Runs before each click.
  */
 export const pressUntil = async (
 	button: Locator,

@@ -1,7 +1,7 @@
-/** A port nobody listens on now. */
+/** Finds a free port. */
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Asks the system for one. */
+/** Asks the operating system for a free port. */
 export function freePort(): Promise< number > {
 	return new Promise( ( resolve, reject ) => {
 		const server = createServer();

@@ -1,6 +1,4 @@
-/**
- * Before all end-to-end tests: builds what is stale, serves the demo site as new, logs the administrator in.
- */
+/** Runs before all end-to-end tests: builds what is stale, serves a fresh demo site, logs in the administrator. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { built } from '../../tools/env/built.mjs';
@@ -9,7 +7,7 @@ import { serve } from '../../tools/env/server.mjs';
 import { site } from '../../tools/env/site.mjs';
 
 /**
- * @return {Promise<() => Promise<void>>} What to do after all tests.
+ * @return {Promise<() => Promise<void>>} Runs after all tests.
  */
 export default async function setUp() {
 	await built();
@@ -24,9 +22,9 @@ export default async function setUp() {
 }
 
 /**
- * The administrator's cookies, as Playwright keeps them.
+ * Returns the administrator's cookies in Playwright's storage state format.
  *
- * @param {string} url
+ * @param {string} url URL of the site.
  */
 async function logIn( url ) {
 	const response = await fetch( `${ url }/wp-login.php`, {

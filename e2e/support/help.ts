@@ -1,4 +1,4 @@
-/** What the specs of authors' help share: blocks to look at, and where the help is found. */
+/** Shared by the specs of help for authors: sample blocks, and where the help appears. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from './editor';
 

@@ -1,14 +1,14 @@
-/** The media library, as the editor opens it. */
+/** The media library as opened by the editor. */
 import type { Locator } from '@playwright/test';
 import type { Editor } from './editor';
 import { expect } from './test';
 
 /**
- * Chooses pictures through a block's placeholder.
+ * Selects images through a block's placeholder.
  *
  * @param editor The editor.
- * @param block  The block, still empty.
- * @param names  Titles of photographs.
+ * @param block  The empty block.
+ * @param names  Titles of the images.
  */
 export async function choose(
 	editor: Editor,
@@ -21,7 +21,7 @@ export async function choose(
 		await dialog
 			.getByRole( 'checkbox', { name: new RegExp( name ) } )
 			.first()
-			// Where videos are allowed too, a click alone chooses one only.
+			// Where videos are allowed too, a plain click selects only one item.
 			.click( { modifiers: [ 'ControlOrMeta' ] } );
 	}
 	const gallery = dialog.getByRole( 'button', {
@@ -41,11 +41,11 @@ export async function choose(
 }
 
 /**
- * Turns the selected block into another.
+ * Transforms the selected block into another.
  *
  * @param editor The editor.
- * @param from   What the toolbar calls the block.
- * @param to     What it shall be.
+ * @param from   The block's name in the toolbar.
+ * @param to     Name of the target block.
  */
 export async function transform(
 	editor: Editor,

@@ -1,4 +1,4 @@
-/** What the specs of popups share. */
+/** Shared by the popup specs. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './rest';
 
@@ -14,7 +14,7 @@ export const opener = ( page: Page ) =>
 
 export const scrolled = ( page: Page ) => page.evaluate( () => scrollY );
 
-// Whether the page behind holds still.
+// Returns whether the page behind is scroll-locked.
 export const isLocked = ( page: Page ) =>
 	page.evaluate(
 		() =>

@@ -1,13 +1,8 @@
-/** What the specs of everything that moves by itself share: whether it moves, and who stops it. */
+/** Shared by the specs of everything that moves by itself: whether it moves, and what stops it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/**
- * The block with an id.
- *
- * @param page Any page.
- * @param id   Its anchor.
- */
+/** Returns the block with this ID. */
 export const block = ( page: Page, id: string ) => page.locator( `#${ id }` );
 
 export const pause = ( moving: Locator ) =>
@@ -17,10 +12,10 @@ const state = ( part: Locator, expected: 'running' | 'paused' ) =>
 	expect( part ).toHaveCSS( 'animation-play-state', expected );
 
 /**
- * Expects it to move, and to stop under the mouse, by the button, for the keyboard and out of sight.
+ * Expects movement that stops on hover, by the button, on keyboard focus and out of view.
  *
  * @param moving The block.
- * @param part   What moves in it.
+ * @param part   The moving part.
  */
 export async function expectStops(
 	moving: Locator,

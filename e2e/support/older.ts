@@ -1,10 +1,10 @@
-/** Browsers that lack something which ours has. */
+/** Simulates browsers without certain capabilities. */
 import type { Page } from '@playwright/test';
 
 /**
- * A browser whose CSS has no anchors.
+ * Simulates a browser without CSS anchor positioning.
  *
- * @param page Before it is opened.
+ * @param page Page that has not navigated yet.
  */
 export async function withoutAnchors( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
@@ -24,9 +24,9 @@ export async function withoutAnchors( page: Page ): Promise< void > {
 }
 
 /**
- * A browser whose buttons have no commands.
+ * Simulates a browser without invoker commands.
  *
- * @param page Before it is opened.
+ * @param page Page that has not navigated yet.
  */
 export async function withoutCommands( page: Page ): Promise< void > {
 	await page.addInitScript( () => {

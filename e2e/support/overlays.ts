@@ -1,4 +1,4 @@
-/** What the specs of overlays that open by themselves share. */
+/** Shared by the specs of overlays that open by themselves. */
 import type { Page } from '@playwright/test';
 import { modal, paragraph } from './modal';
 import { expect } from './test';

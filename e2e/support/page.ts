@@ -1,14 +1,14 @@
-/** What specs do with any page. */
+/** Helpers for any page. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** Lighthouse's slow 4G, as seen by the application. */
+/** Lighthouse's slow 4G, as observed by the application. */
 const SLOW_4G = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 };
 
 /**
- * Opens a page of the site and expects it to be there.
+ * Opens a page of the site and expects it to load.
  *
- * @param page Whose browser.
+ * @param page Browser page.
  * @param path Such as `/tabs/`.
  */
 export async function visit( page: Page, path: string ): Promise< void > {
@@ -16,14 +16,10 @@ export async function visit( page: Page, path: string ): Promise< void > {
 	expect( response?.status(), `Status of ${ path }` ).toBe( 200 );
 }
 
-/** Longest motion that is waited for, in milliseconds; what goes on for longer is looked at as it moves. */
+/** Longest animation to wait for, in milliseconds; longer ones are tested while running. */
 const PASSING_MS = 3000;
 
-/**
- * Waits until what fades in or out has done so: half faded text has no contrast.
- *
- * @param page Any page.
- */
+/** Waits until fades have finished: half-faded text lacks contrast. */
 async function stillness( page: Page ): Promise< void > {
 	await page.evaluate(
 		( longest ) =>
@@ -45,9 +41,7 @@ async function stillness( page: Page ): Promise< void > {
 /**
  * Expects that nothing is wider than the screen.
  *
- * A phone shows a page that is too wide smaller, and then its `innerWidth` is as wide: that says nothing.
- *
- * @param page Any page.
+ * A phone zooms out on a page that is too wide, and its `innerWidth` grows with it, so that is not compared.
  */
 export async function expectNoOverflow( page: Page ): Promise< void > {
 	expect(
@@ -60,7 +54,7 @@ export async function expectNoOverflow( page: Page ): Promise< void > {
 }
 
 /**
- * Expects no serious or critical finding of axe.
+ * Expects no serious or critical axe violations.
  *
  * @param page    Any page.
  * @param include Only within this selector.
@@ -86,10 +80,10 @@ export async function expectNoAxe(
 }
 
 /**
- * Makes the network as slow as slow 4G, and undoes it.
+ * Throttles the network to slow 4G.
  *
  * @param page Any page.
- * @return Back to full speed.
+ * @return Restores full speed.
  */
 export async function slow4g( page: Page ): Promise< () => Promise< void > > {
 	const session = await page.context().newCDPSession( page );
@@ -110,7 +104,7 @@ export async function slow4g( page: Page ): Promise< () => Promise< void > > {
 }
 
 /**
- * Makes the processor slower.
+ * Throttles the CPU.
  *
  * @param page Any page.
  * @param rate 4 is a cheap phone; 1 is this machine.
@@ -122,9 +116,9 @@ export async function cpu( page: Page, rate: number ): Promise< CDPSession > {
 }
 
 /**
- * Keeps the theme's fonts away: when one arrives, all text of the page moves, which is not our shift.
+ * Blocks the theme's fonts: a late font shifts all text of the page, which is not our layout shift.
  *
- * @param page Before it is opened.
+ * @param page Page that has not navigated yet.
  */
 export async function withoutFonts( page: Page ): Promise< void > {
 	await page.route( /\.woff2?(\?|$)/, ( route ) =>

@@ -1,12 +1,12 @@
-/** People other than the demo's administrator. */
+/** Users other than the demo's administrator. */
 import { expect, type APIResponse, type Page } from '@playwright/test';
 
 /**
- * Asks the REST API as whoever is logged in.
+ * Calls the REST API as the logged-in user.
  *
- * @param page Theirs, on any page of the admin area.
+ * @param page The user's page, anywhere in the admin area.
  * @param path Such as `/wp/v2/users`.
- * @param data What is sent; a GET without.
+ * @param data Request body; a GET request without.
  */
 export async function rest(
 	page: Page,
@@ -24,12 +24,12 @@ export async function rest(
 }
 
 /**
- * Makes a person and logs them in.
+ * Creates a user and logs them in.
  *
- * @param admin Who may make people.
- * @param page  The person's browser, new.
+ * @param admin Page of a user who can create users.
+ * @param page  The new user's browser page.
  * @param role  Such as `editor`.
- * @param name  A login that nobody has.
+ * @param name  Unused login name.
  */
 export async function become(
 	admin: Page,

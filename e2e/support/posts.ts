@@ -1,4 +1,4 @@
-/** What the specs of lists of posts share. */
+/** Shared by the specs of post lists. */
 import type { Page } from '@playwright/test';
 import { ask } from './rest';
 import { expect } from './test';
@@ -6,7 +6,7 @@ import { expect } from './test';
 export { publishPage } from './rest';
 
 /**
- * A block as it is saved.
+ * Returns a block as saved.
  *
  * @param slug       The module's folder.
  * @param attributes Its attributes.
@@ -15,11 +15,11 @@ export const listBlock = ( slug: string, attributes: object ) =>
 	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } /-->`;
 
 /**
- * Makes a category.
+ * Creates a category.
  *
  * @param admin The administrator.
  * @param name  Its name.
- * @return Its id.
+ * @return Category ID.
  */
 export async function publishCategory(
 	admin: Page,
@@ -33,11 +33,11 @@ export async function publishCategory(
 }
 
 /**
- * Publishes posts, all in one request.
+ * Publishes posts in a single request.
  *
  * @param admin The administrator.
- * @param posts Fields of each.
- * @return Their ids.
+ * @param posts Fields of each post.
+ * @return Post IDs.
  */
 export async function publishPosts(
 	admin: Page,
@@ -55,10 +55,10 @@ export async function publishPosts(
 }
 
 /**
- * Blocks within a Query Loop of the demo's forty posts: they have a heading that no other test's post has.
+ * Wraps blocks in a Query Loop over the demo's forty posts, whose heading no other test uses.
  *
  * @param content Block markup.
- * @param query   What else the loop is about.
+ * @param query   Further query attributes.
  */
 export const inLoop = ( content: string, query: object = {} ) =>
 	`<!-- wp:query ${ JSON.stringify( {
@@ -83,5 +83,5 @@ export const inLoop = ( content: string, query: object = {} ) =>
 export const titles = ( page: Page, root: string ) =>
 	page.locator( `${ root } .frontage-card__title` );
 
-/** What actions are sent to. */
+/** URL that actions are sent to. */
 export const ACTIONS = /admin-ajax\.php/;

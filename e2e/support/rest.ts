@@ -1,4 +1,4 @@
-/** What specs ask WordPress for as its administrator. */
+/** REST requests that specs send as the administrator. */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 
@@ -24,16 +24,16 @@ export async function ask(
 }
 
 /**
- * Publishes something at an address that no other test has.
+ * Publishes content at a URL unique to this test.
  *
- * WordPress gives two pages of one title the same address when they come at the same moment; then
- * one test is shown the other's page.
+ * WordPress can give two pages with the same title the same URL when they are created at once; one
+ * test would then see the other's page.
  *
  * @param admin   The administrator.
  * @param content Block markup.
- * @param fields  What else, such as a title.
+ * @param fields  Further fields, such as a title.
  * @param type    `pages` or `posts`.
- * @return Its number and its address.
+ * @return Post ID and URL.
  */
 export async function publishContent(
 	admin: Page,
@@ -58,7 +58,7 @@ export async function publishContent(
  * @param admin   The administrator.
  * @param content Block markup.
  * @param type    `pages` or `posts`.
- * @return Its address.
+ * @return URL of the page.
  */
 export const publishPage = async (
 	admin: Page,

@@ -1,10 +1,10 @@
-/** What the specs of the owner's screen share. */
+/** Shared by the specs of the settings screen. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, test as base, visit } from './test';
 
 export const SCREEN = '/wp-admin/admin.php?page=frontage';
 
-/** Opens the screen with settings that no other test sees. */
+/** Opens the settings screen with settings that no other test sees. */
 type Owner = (
 	query?: string,
 	options?: BrowserContextOptions,
@@ -31,10 +31,10 @@ export const heading = ( page: Page ): Locator =>
 	page.getByRole( 'heading', { level: 2 } );
 
 /**
- * The row of a block or feature.
+ * Returns the row of a block or feature.
  *
- * @param page  The screen.
- * @param title As shown.
+ * @param page  The settings screen.
+ * @param title Title as shown.
  */
 export const row = ( page: Page, title: string ): Locator =>
 	page.locator( '.frontage-module' ).filter( {

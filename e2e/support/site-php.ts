@@ -1,4 +1,4 @@
-/** Runs PHP in the served site, for what no visitor and no owner can do. */
+/** Runs PHP on the served site, for what neither visitors nor owners can do. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -6,8 +6,8 @@ const BOOT =
 	'$_SERVER["HTTP_HOST"] = getenv( "FRONTAGE_HOST" ); require getenv( "FRONTAGE_SITE_DIR" ) . "/wp-load.php"; ';
 
 /**
- * @param code PHP that prints something, after WordPress was loaded.
- * @return What it printed.
+ * @param code PHP that prints something; WordPress is loaded.
+ * @return Its output.
  */
 export async function sitePhp( code: string ): Promise< string > {
 	const { stdout } = await promisify( execFile )(

@@ -1,4 +1,4 @@
-/** What the specs of the tabs share. */
+/** Shared by the tabs specs. */
 import { expect } from './test';
 import type { Locator, Page } from '@playwright/test';
 

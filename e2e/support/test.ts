@@ -1,4 +1,4 @@
-/** `test` for Frontage's own specs: pages as different people see them, and no page may complain. */
+/** `test` for Frontage's specs: pages for different kinds of users, none of which may log an error. */
 import {
 	test as base,
 	expect,
@@ -14,11 +14,11 @@ type Opened = (
 ) => Promise< Page >;
 
 interface Pages {
-	/** A name that no other test has, nor an earlier try of this one: for users, words and settings of its own. */
+	/** A name unique to this test and attempt, for its own users, words and settings. */
 	own: string;
-	/** Patterns of complaints that this test provokes on purpose. */
+	/** Patterns of errors that this test causes on purpose. */
 	expectedErrors: RegExp[];
-	/** A new visitor in a browser of the given kind; closed and checked after the test. */
+	/** Opens a page for a new visitor with the given browser options; closed and checked after the test. */
 	open: Opened;
 	/** The administrator. */
 	admin: Page;
@@ -32,7 +32,7 @@ interface Pages {
 	rtl: Page;
 	/** A visitor without JavaScript. */
 	noJs: Page;
-	/** A visitor who asked for less motion. */
+	/** A visitor who prefers reduced motion. */
 	lessMotion: Page;
 	/** A visitor of the site in a classic theme. */
 	classic: Page;
@@ -46,10 +46,10 @@ const PHONE: BrowserContextOptions = {
 };
 
 /**
- * Each test's browsers say other names, so that the server takes them for other visitors, with limits of their own.
+ * Returns a user agent unique to this test and browser, so that the server applies separate rate limits.
  *
  * @param own    The test's own name.
- * @param number Of the browser in it.
+ * @param number Number of the browser within the test.
  */
 const agent = ( own: string, number = 0 ) =>
 	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ own }-${ number }`;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Everything a site holds, as JSON: each row of its SQLite database and each file of its uploads.
+ * Prints everything a site stores as JSON: each row of its SQLite database and each file in its uploads.
  *
  *     php traces.php <site folder>
  */

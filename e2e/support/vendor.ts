@@ -1,4 +1,4 @@
-/** A stub of tests/stubs that stands for a vendor while specs run. */
+/** A stub from tests/stubs that replaces a vendor while specs run. */
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -20,7 +20,7 @@ const listens = ( port: number ) =>
 
 export interface Stub {
 	port: number;
-	/** What it was asked and sent so far, a line each. */
+	/** Returns the requests received so far, one per line. */
 	notes: () => Promise< string[] >;
 	end: () => Promise< void >;
 }
@@ -59,11 +59,11 @@ export async function startStub( name: string ): Promise< Stub > {
 }
 
 /**
- * Lets a stub answer for a vendor's hosts on the site under test.
+ * Routes requests for a vendor's hosts to a stub on the site under test.
  *
  * @param name File in tests/stubs without extension.
  * @param host The vendor's hosts, such as `*.api.example.com`.
- * @return Ends it.
+ * @return Stops the stub.
  */
 export async function standIn(
 	name: string,

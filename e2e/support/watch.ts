@@ -1,15 +1,13 @@
-/** Listens to a page's complaints. */
+/** Watches a page for errors. */
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Collects console errors, uncaught errors, failed responses of our own site and requests to foreign hosts.
- */
+/** Collects console errors, uncaught errors, failed responses of our own site and requests to third-party hosts. */
 export class Watch {
 	private readonly complaints: string[] = [];
 
 	/**
 	 * @param page     Watched from now on.
-	 * @param expected Complaints that are no failure.
+	 * @param expected Errors that are not failures.
 	 */
 	constructor(
 		readonly page: Page,
@@ -36,7 +34,7 @@ export class Watch {
 		} );
 	}
 
-	/** Fails when something was noted. */
+	/** Fails if any error was recorded. */
 	expectQuiet(): void {
 		expect( this.complaints, 'The page complained' ).toEqual( [] );
 	}

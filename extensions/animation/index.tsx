@@ -3,7 +3,7 @@ import { styleOf } from './edit/entry';
 import { AnimationPanel } from './edit/panel';
 import './style.scss';
 
-/** Which choice came after which; each change gives the animation another name, so that it plays again. */
+/** The order of changes; each change renames the animation so that it replays. */
 const order = new WeakMap< ExtensionSettings, number >();
 let changes = 0;
 

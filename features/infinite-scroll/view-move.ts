@@ -1,9 +1,9 @@
 import { scrollPageTo } from '@frontage/scroll';
 
-/** So far beyond the message (S0 §9). */
+/** Distance beyond the message in pixels (S0 §9). */
 const EXTRA_PX = 150;
 
-/** How long it takes (S0 §9). */
+/** Scroll duration in milliseconds (S0 §9). */
 const DURATION_MS = 800;
 
 export interface MovePart {
@@ -11,10 +11,10 @@ export interface MovePart {
 }
 
 /**
- * Moves on to the new posts, where the owner wants it.
+ * Scrolls to the new posts, if the owner enabled it.
  *
- * @param message What stood at the end of the list.
- * @param signal  Ends it.
+ * @param message Last status element of the list.
+ * @param signal  Cancels the scroll.
  */
 export const move = ( message: HTMLElement, signal: AbortSignal ) =>
 	scrollPageTo( scrollY + message.offsetHeight + EXTRA_PX, {

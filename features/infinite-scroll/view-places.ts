@@ -2,7 +2,7 @@ import type { Fetched } from './view/fetch-part';
 import { KEY } from './view/key';
 import { postOf } from './view/part';
 
-/** How long the visitor rests before the place is noted (S0 §9). */
+/** Milliseconds without scrolling before the position is saved (S0 §9). */
 const DEBOUNCE_MS = 100;
 
 /** A page of the list. */
@@ -12,13 +12,13 @@ interface Page {
 	title: string;
 }
 
-/** What the history remembers of a place. */
+/** The position saved in the history entry. */
 interface Saved {
-	/** The page that is read. */
+	/** The page being read. */
 	url: string;
 	/** Pages shown before it, the nearest last. */
 	before: string[];
-	/** The uppermost post, and how far from the top of the window. */
+	/** The topmost post, and its distance from the top of the window. */
 	post?: string;
 	top: number;
 }
@@ -27,7 +27,7 @@ export interface PlacesPart {
 	places: typeof places;
 }
 
-/** Fetches a page, and gives its posts that are not there yet. */
+/** Fetches a page and returns its posts that are not shown yet. */
 export type Bring = (
 	url: string
 ) => Promise< { part: Fetched; added: Element[] } | null >;
@@ -38,12 +38,13 @@ interface Analytics {
 }
 
 /**
- * Keeps address and title with the page that is read, counts it, and finds the place again after Back.
+ * Keeps URL and title in step with the page being read, counts page views, and restores the position
+ * after Back.
  *
- * @param items  The posts; those of pages before are put in front when the visitor comes back.
+ * @param items  The posts; earlier pages are prepended when the visitor comes back.
  * @param bring  Fetches a page.
- * @param signal Ends it.
- * @return Takes pages as they come.
+ * @param signal Stops it.
+ * @return Receives pages as they load.
  */
 export async function places(
 	items: Element[],
@@ -123,10 +124,10 @@ const topOf = ( element: Element ) => element.getBoundingClientRect().top;
 const counted = new WeakSet< Page >();
 
 /**
- * Tells what counts views that another page is read; the first was counted when it was opened.
+ * Notifies analytics that another page is being read; the first was counted when it loaded.
  *
- * @param page The page that is read.
- * @param here The one that was opened.
+ * @param page The page being read.
+ * @param here The page that was opened.
  */
 function count( page: Page, here: Page ): void {
 	if ( page === here || counted.has( page ) ) {

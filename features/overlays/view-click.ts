@@ -1,6 +1,6 @@
 import type { Trigger } from './view/trigger';
 
-/** A press on any element that a selector names. */
+/** A click on any element that matches a selector. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, selector, signal ) {
@@ -21,6 +21,6 @@ function isIn( target: Element, selector: string ): boolean {
 	try {
 		return !! target.closest( selector );
 	} catch {
-		return false; // The author's selector is none.
+		return false; // The author's selector is invalid.
 	}
 }

@@ -2,7 +2,7 @@ import type { Trigger } from './view/trigger';
 
 const KEY = 'frontage-commented';
 
-/** The visitor has just sent a comment; WordPress shows the page anew after that. */
+/** The visitor has just sent a comment, after which WordPress reloads the page. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {
@@ -19,7 +19,7 @@ export const trigger: Trigger = {
 			sessionStorage.getItem( KEY ) === location.pathname &&
 			/^#comment-\d/.test( location.hash )
 		) {
-			// Other overlays of the page may wait for the same.
+			// Other overlays on the page may wait for the same trigger.
 			setTimeout( () => sessionStorage.removeItem( KEY ) );
 			fire();
 		}

@@ -2,11 +2,9 @@ import { holds, type Condition } from '@frontage/overlay-rules';
 import { visit } from './view/visit';
 
 /**
- * Conditions that only the browser can decide.
+ * Returns whether all conditions that only the browser can check are met.
  *
- * Whether all of them hold now.
- *
- * @param conditions Of one overlay.
+ * @param conditions Conditions of one overlay.
  */
 export function meets( conditions: Condition[] ): boolean {
 	const seen = visit();

@@ -1,6 +1,6 @@
 import type { Trigger } from './view/trigger';
 
-/** Some seconds after the page was there; none if the author says nothing (S0 §9). */
+/** Some seconds after the page has loaded; immediately if not set (S0 §9). */
 export const trigger: Trigger = {
 	schedule( fire, seconds, signal ) {
 		const timer = setTimeout(

@@ -1,6 +1,6 @@
 import type { Trigger } from './view/trigger';
 
-/** The mouse leaves the page at its top, on the way to another tab or address. */
+/** The mouse leaves the page at the top, toward the tabs or the address bar. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {

@@ -1,7 +1,7 @@
 import { whenIdle } from '@frontage/idle';
 import type { Trigger } from './view/trigger';
 
-/** The visitor has done nothing for some seconds (S0 §9). */
+/** The visitor has been idle for some seconds (S0 §9). */
 export const trigger: Trigger = {
 	schedule( fire, seconds, signal ) {
 		whenIdle(

@@ -1,6 +1,6 @@
 import type { Trigger } from './view/trigger';
 
-/** The address has a query parameter, or has it with one value: `offer`, `offer=spring`. */
+/** The URL has a query parameter, optionally with a value: `offer`, `offer=spring`. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, wanted ) {

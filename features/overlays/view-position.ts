@@ -1,7 +1,7 @@
 import type { Trigger } from './view/trigger';
 import { whenScrolled } from './view/when-scrolled';
 
-/** So many pixels are scrolled. */
+/** The page is scrolled by a number of pixels. */
 export const trigger: Trigger = {
 	schedule( fire, pixels, signal ) {
 		whenScrolled(

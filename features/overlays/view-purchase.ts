@@ -1,9 +1,9 @@
 import type { Trigger } from './view/trigger';
 
-/** The queue's own island, where a shop's hook has told of an order (`Purchase`). */
+/** The queue's own island, if a shop's hook has reported an order (`Purchase`). */
 const THANKS = 'frontage-island[data-purchased]';
 
-/** Shops that take the money without another page dispatch this event on the document. */
+/** Shops that take payment without a page load dispatch this event on the document. */
 /**
  * Opens popups that wait for a purchase. Shops that take payment without loading another page dispatch it.
  *
@@ -13,7 +13,7 @@ const THANKS = 'frontage-island[data-purchased]';
  */
 const EVENT = 'frontage:purchased';
 
-/** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */
+/** The visitor has bought something: the server rendered the confirmation, or the page reports it now. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {

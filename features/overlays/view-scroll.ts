@@ -3,7 +3,7 @@ import { whenScrolled } from './view/when-scrolled';
 
 const ALL = 100;
 
-/** Part of the page is scrolled, at most all of it (S0 §5). */
+/** A percentage of the page is scrolled, at most all of it (S0 §5). */
 export const trigger: Trigger = {
 	schedule( fire, percent, signal ) {
 		const part = Math.min( Number( percent ), ALL ) / ALL;

@@ -9,11 +9,7 @@ export interface Part {
 
 const isHeading = ( { name }: Block ) => name === 'core/heading';
 
-/**
- * The same blocks with new ids, as blocks that move to another parent need them.
- *
- * @param blocks Any blocks.
- */
+/** Clones blocks with new client IDs, which they need when they move to another parent. */
 export const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
 		createBlock( name, attributes, copies( innerBlocks ) )
@@ -53,7 +49,7 @@ export const fromHeadings = ( make: ( parts: Part[] ) => Block ) => [
 			Array.isArray( blocks ) &&
 			blocks.length > 1 &&
 			isHeading( blocks[ 0 ] ),
-		// The only form of a transform that is told the names of the blocks.
+		// The only kind of transform that receives the names of the blocks.
 		__experimentalConvert: ( blocks: Block[] ) =>
 			make( partsByHeading( blocks ) ),
 	},

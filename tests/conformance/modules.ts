@@ -1,4 +1,4 @@
-/** The modules, found by folder; no list of them is kept anywhere. */
+/** Discovers the modules by folder; there is no hand-written list. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,7 +29,7 @@ export const blocks = modules.filter( ( { kind } ) => kind === 'blocks' );
 /**
  * @param module A module.
  * @param names  File names or endings such as `.tsx`.
- * @return Paths of the module's files that match, relative to its folder.
+ * @return Paths of the module's matching files, relative to its folder.
  */
 export function filesOf( module: Module, ...names: string[] ): string[] {
 	return (
@@ -43,7 +43,7 @@ export function filesOf( module: Module, ...names: string[] ): string[] {
 /**
  * @param module A module.
  * @param file   Path relative to its folder.
- * @return The file's text, empty if there is none.
+ * @return The file's text; empty if there is none.
  */
 export function read( module: Module, file: string ): string {
 	const path = join( module.folder, file );

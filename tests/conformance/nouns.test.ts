@@ -1,4 +1,4 @@
-/** Every module has the same nouns in its folder. */
+/** Every module uses the same names for its files and folders. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks, filesOf, fixturesOf, read, root, modules } from './modules';

@@ -1,8 +1,8 @@
 /**
- * Every React widget hydrates what the server printed, to the letter.
+ * Every React widget hydrates the server's HTML exactly.
  *
- * Runs on React 18.3 and on 19 (see jest.config.js). Any recoverable error, any word on the
- * console and any change of the DOM before the first event is a failure.
+ * Runs on React 18.3 and on 19 (see jest.config.js). Any recoverable error, any console
+ * message and any DOM change before the first event is a failure.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pictures of modules go into the plugin, so they stay small. */
+/** Images of modules ship with the plugin, so they stay small. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, modules } from './modules';

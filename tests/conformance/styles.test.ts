@@ -1,4 +1,4 @@
-/** What the server prints and what the stylesheet knows agree. */
+/** Class names in the server's HTML and in the stylesheet match. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks, fixturesOf, read, root } from './modules';

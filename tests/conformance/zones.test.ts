@@ -1,4 +1,4 @@
-/** Who may import what: modules stand alone, views stay free of the editor, `lib` stands on nothing. */
+/** Import rules: modules are independent, views do not import editor code, `lib` imports nothing else. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { circlesIn, graphOf, importsOf, reach, sourcesIn } from './imports';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo has made.
+ * Content created by the demo.
  *
  * @package Frontage
  */
@@ -12,16 +12,16 @@ namespace Frontage\Tests\Demo;
 use Frontage\Base\Paths;
 
 
-/** Marks demo content, so that a newer demo can replace it and nothing else. */
+/** Marks demo content, so that a newer demo replaces only that. */
 final class Made {
 	private const META   = '_frontage_demo';
 	private const OPTION = 'frontage_demo_version';
 
 	/**
-	 * Clears an older demo.
+	 * Removes an older demo.
 	 *
 	 * @param string $folder The demo's folder.
-	 * @return bool False if the demo is there already, as it should be.
+	 * @return bool False if the current demo is already present.
 	 */
 	public static function begin( string $folder ): bool {
 		if ( self::version( $folder ) === get_option( self::OPTION ) ) {
@@ -43,7 +43,7 @@ final class Made {
 	}
 
 	/**
-	 * The post and the page that every new WordPress comes with.
+	 * Returns the default post and page of a new WordPress.
 	 *
 	 * @return list<int>
 	 */
@@ -53,7 +53,7 @@ final class Made {
 	}
 
 	/**
-	 * Remembers which demo this is.
+	 * Saves the version of this demo.
 	 *
 	 * @param string $folder The demo's folder.
 	 */
@@ -76,7 +76,7 @@ final class Made {
 	}
 
 	/**
-	 * A hash of everything the demo is made from.
+	 * Returns a hash of all demo sources.
 	 *
 	 * @param string $folder The demo's folder.
 	 */

@@ -13,8 +13,8 @@ use Frontage\Tests\Photographs;
 
 
 /**
- * Forty posts in six categories by three authors over two years, with pictures, tags and
- * threaded comments. Everything follows from the position of a post, so each run is alike.
+ * Publishes forty posts in six categories by three authors over two years, with images, tags and
+ * threaded comments. Everything derives from a post's index, so each run gives the same result.
  */
 final class Magazine {
 	private const POSTS = 40;
@@ -30,7 +30,7 @@ final class Magazine {
 	private array $texts;
 
 	/**
-	 * Ids of the authors.
+	 * IDs of the authors.
 	 *
 	 * @var list<int>
 	 */
@@ -55,12 +55,12 @@ final class Magazine {
 	}
 
 	/**
-	 * Publishes one post with its picture and comments.
+	 * Publishes one post with its image and comments.
 	 *
-	 * @param int                                                                  $index    Its place, from 0.
-	 * @param string                                                               $slug     Its category's slug.
-	 * @param array{name: string, titles: list<string>, sentences: list<string>} $category Its category.
-	 * @param string                                                               $title    Its title.
+	 * @param int $index Index, from 0.
+	 * @param string $slug Category slug.
+	 * @param array{name: string, titles: list<string>, sentences: list<string>} $category The category.
+	 * @param string $title Post title.
 	 */
 	private function post( int $index, string $slug, array $category, string $title ): void {
 		$ids  = Photographs::ids();
@@ -84,10 +84,10 @@ final class Magazine {
 	}
 
 	/**
-	 * Three sections of paragraphs under headings.
+	 * Returns three sections of paragraphs with headings.
 	 *
-	 * @param int          $index     The post's place.
-	 * @param list<string> $sentences What may be said.
+	 * @param int $index Index of the post.
+	 * @param list<string> $sentences Sentences to choose from.
 	 */
 	private function content( int $index, array $sentences ): string {
 		$markup = '';
@@ -108,11 +108,11 @@ final class Magazine {
 	}
 
 	/**
-	 * A comment, an answer to it, and an answer to that.
+	 * Adds a comment, a reply to it, and a reply to that.
 	 *
-	 * @param int $post   The post.
-	 * @param int $index  Its place.
-	 * @param int $number The thread's place.
+	 * @param int $post Post ID.
+	 * @param int $index Index of the post.
+	 * @param int $number Index of the thread.
 	 */
 	private function thread( int $post, int $index, int $number ): void {
 		$parent = 0;
@@ -132,7 +132,7 @@ final class Magazine {
 	}
 
 	/**
-	 * Finds or makes an author.
+	 * Returns an author, created if missing.
 	 *
 	 * @param array{login: string, name: string} $author The author.
 	 */
@@ -150,10 +150,10 @@ final class Magazine {
 	}
 
 	/**
-	 * Finds or makes a category.
+	 * Returns a category, created if missing.
 	 *
-	 * @param string $slug Its slug.
-	 * @param string $name Its name.
+	 * @param string $slug Category slug.
+	 * @param string $name Category name.
 	 */
 	private function category( string $slug, string $name ): int {
 		$term = term_exists( $slug, 'category' ) ?: wp_insert_term( $name, 'category', array( 'slug' => $slug ) );

@@ -15,9 +15,9 @@ use Frontage\Base\Settings\Registry;
 use Frontage\Tests\Golden\Fixture;
 
 
-/** The front page, the blog, and a page for every module that shows each of its fixtures. */
+/** Creates the front page, the blog, and a page for every module that shows each of its fixtures. */
 final class Module_Pages {
-	/** Publishes all pages and makes the first one the site's front page. */
+	/** Publishes all pages and sets the first one as the site's front page. */
 	public function publish(): void {
 		$blog    = Made::post( self::page( 'Blog', 'blog', '' ) );
 		$modules = $this->modules();
@@ -36,7 +36,7 @@ final class Module_Pages {
 	}
 
 	/**
-	 * Content of each module's page.
+	 * Returns the content of each module's page.
 	 *
 	 * @return array<string, string> Block markup by slug.
 	 */
@@ -60,7 +60,7 @@ final class Module_Pages {
 	}
 
 	/**
-	 * One fixture of every block, and the extensions' demos.
+	 * Returns one fixture of every block, and the extensions' demos.
 	 *
 	 * @return array<string, string> Block markup by slug.
 	 */
@@ -81,7 +81,7 @@ final class Module_Pages {
 	}
 
 	/**
-	 * The front page.
+	 * Returns the front page.
 	 *
 	 * @param array<string, string> $modules The modules' pages.
 	 */
@@ -91,7 +91,7 @@ final class Module_Pages {
 	}
 
 	/**
-	 * A list of links to the modules' pages.
+	 * Returns a list of links to the modules' pages.
 	 *
 	 * @param array<string, string> $modules The modules' pages.
 	 */
@@ -104,11 +104,11 @@ final class Module_Pages {
 	}
 
 	/**
-	 * Fields of a page.
+	 * Returns the fields of a page.
 	 *
-	 * @param string $title   Its title.
-	 * @param string $slug    Its slug.
-	 * @param string $content Its block markup.
+	 * @param string $title Page title.
+	 * @param string $slug Page slug.
+	 * @param string $content Block markup.
 	 * @return array<string, mixed>
 	 */
 	private static function page( string $title, string $slug, string $content ): array {
@@ -121,7 +121,7 @@ final class Module_Pages {
 	}
 
 	/**
-	 * Links that switch a module that is off at first on for one visitor, and off again (see the environment's plugin).
+	 * Returns links that turn a module that is off by default on for one visitor, and off again (see the environment's plugin).
 	 *
 	 * @param string $slug The module's folder.
 	 */
@@ -134,9 +134,9 @@ final class Module_Pages {
 	}
 
 	/**
-	 * Whether a block lives only inside another one, such as a tab.
+	 * Returns whether a block is only allowed inside another one, such as a tab.
 	 *
-	 * @param string $slug Its folder.
+	 * @param string $slug The block's folder.
 	 */
 	private static function is_part( string $slug ): bool {
 		$json = json_decode( (string) file_get_contents( Paths::path( "blocks/$slug/block.json" ) ), true, 32, JSON_THROW_ON_ERROR );
@@ -144,18 +144,18 @@ final class Module_Pages {
 	}
 
 	/**
-	 * A heading block.
+	 * Returns a heading block.
 	 *
-	 * @param string $text Its text.
+	 * @param string $text Heading text.
 	 */
 	private static function heading( string $text ): string {
 		return "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $text ) . "</h2>\n<!-- /wp:heading -->\n\n";
 	}
 
 	/**
-	 * A module's name.
+	 * Returns a module's title.
 	 *
-	 * @param string $slug Its folder.
+	 * @param string $slug The module's folder.
 	 */
 	private static function title( string $slug ): string {
 		return ucfirst( str_replace( '-', ' ', $slug ) );

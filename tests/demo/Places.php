@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo's visitors read.
+ * The demo's public pages.
  *
  * @package Frontage
  */
@@ -12,11 +12,11 @@ namespace Frontage\Tests\Demo;
 use Frontage\Base\Paths;
 
 
-/** The front page, the blog, the archives and the portfolio, all made of our patterns. */
+/** Creates the front page, the blog, the archives and the portfolio from our patterns. */
 final class Places {
 	private const THEME = 'twentytwentyfour';
 
-	/** Publishes the pages and templates that need nothing else. */
+	/** Publishes the pages and templates that depend on nothing else. */
 	public static function publish(): void {
 		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
 		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
@@ -26,27 +26,27 @@ final class Places {
 		self::template( 'archive', 'Archive', self::pattern( 'post-grid', 'archive' ) );
 	}
 
-	/** What the front page shows above the list of modules. */
+	/** Returns the front page content above the list of modules. */
 	public static function front(): string {
 		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
 		return self::pattern( 'post-grid', 'magazine-front-page' ) . $gap . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . $gap . self::pattern( 'smart-post-list', 'two-news-lists' ) . $gap;
 	}
 
 	/**
-	 * The markup of a pattern of ours.
+	 * Returns the markup of one of our patterns.
 	 *
 	 * @param string $module The module's folder.
-	 * @param string $name The pattern.
+	 * @param string $name Pattern name.
 	 */
 	private static function pattern( string $module, string $name ): string {
 		return ( require Paths::path( "blocks/$module/patterns/$name.php" ) )['content'] . "\n\n";
 	}
 
 	/**
-	 * Publishes a template of the theme, between its header and its footer.
+	 * Publishes a theme template with the theme's header and footer.
 	 *
-	 * @param string $slug    Such as `home`.
-	 * @param string $title   Its name.
+	 * @param string $slug Such as `home`.
+	 * @param string $title Template title.
 	 * @param string $content Block markup.
 	 */
 	private static function template( string $slug, string $title, string $content ): void {
@@ -64,11 +64,11 @@ final class Places {
 	}
 
 	/**
-	 * Fields of a page.
+	 * Returns the fields of a page.
 	 *
-	 * @param string $title   Its title.
-	 * @param string $slug    Its slug.
-	 * @param string $content Its block markup.
+	 * @param string $title Page title.
+	 * @param string $slug Page slug.
+	 * @param string $content Block markup.
 	 * @return array<string, mixed>
 	 */
 	private static function page( string $title, string $slug, string $content ): array {

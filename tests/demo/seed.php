@@ -2,8 +2,8 @@
 /**
  * Fills a site with the demo: a small magazine, and a page for every module.
  *
- * Runs inside WordPress as an administrator (tools/env calls it) and may run again at any
- * time: content of an older demo is replaced, content of the site is left alone.
+ * Runs inside WordPress as an administrator (called by tools/env) and can be repeated at any
+ * time: content of an older demo is replaced, other content is left alone.
  *
  * @package Frontage
  */

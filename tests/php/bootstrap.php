@@ -2,7 +2,7 @@
 /**
  * Boots the real WordPress of a test site, with Frontage active, for PHPUnit.
  *
- * SQLite runs get a copy of the site's database of their own, so that several may run at once.
+ * SQLite runs use their own copy of the site's database, so that several can run at once.
  */
 
 declare( strict_types=1 );

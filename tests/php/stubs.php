@@ -1,7 +1,5 @@
 <?php
-/**
- * What PHPStan cannot find in the WordPress stubs. Never loaded.
- */
+/** Symbols that PHPStan cannot find in the WordPress stubs. Never loaded. */
 
 namespace WP_CLI\Utils {
 	/**
@@ -45,12 +43,12 @@ namespace {
 	/** The SQLite drop-in's database class. */
 	class WP_SQLite_DB extends wpdb {}
 
-	/** WP-CLI, which is there only on its command line. */
+	/** WP-CLI, which is only available on the command line. */
 	class WP_CLI {
 		/**
-		 * @param string          $name    The command.
-		 * @param callable|object|class-string $command What it does.
-		 * @param array<mixed>    $args    Its description.
+		 * @param string $name Command name.
+		 * @param callable|object|class-string $command Implementation.
+		 * @param array<mixed> $args Command description.
 		 */
 		public static function add_command( string $name, $command, array $args = array() ): void {}
 

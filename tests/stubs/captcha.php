@@ -1,9 +1,9 @@
 <?php
 /**
- * The verifying ends of reCAPTCHA v3 and Turnstile: a router for `php -S`.
+ * The verification endpoints of reCAPTCHA v3 and Turnstile: a router for `php -S`.
  *
- * The token says how it answers: `good`, `used`, `robot` (a low score), `other` (another action),
- * `down` (500), `s401` (any status), `slow` (three seconds), `page` (HTML). The secret `secret-good` is right, any other is wrong.
+ * The token selects the response: `good`, `used`, `robot` (a low score), `other` (another action),
+ * `down` (500), `s401` (any status), `slow` (three seconds), `page` (HTML). The secret `secret-good` is valid, any other is invalid.
  */
 
 declare( strict_types=1 );

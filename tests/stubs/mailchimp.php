@@ -1,10 +1,10 @@
 <?php
 /**
- * Mailchimp's Marketing API 3.0 as far as Frontage asks it: a router for `php -S`.
+ * The parts of Mailchimp's Marketing API 3.0 that Frontage uses: a router for `php -S`.
  *
- * How it answers is the key's beginning: `good`, `busy` (429), `down` (500), `page` (HTML instead of
+ * The key's prefix selects the response: `good`, `busy` (429), `down` (500), `page` (HTML instead of
  * JSON), `slow`, `huge`, `away` (redirects elsewhere), `moved` (redirects to itself); any other key
- * is wrong. Each request is a line of the file that STUB_NOTES names.
+ * is invalid. Each request is a line in the file named by STUB_NOTES.
  */
 
 declare( strict_types=1 );

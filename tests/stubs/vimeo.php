@@ -1,9 +1,9 @@
 <?php
 /**
- * Vimeo's oEmbed as far as Frontage asks it: a router for `php -S`.
+ * The part of Vimeo's oEmbed API that Frontage uses: a router for `php -S`.
  *
- * How it answers is the video's number: 404 is not there, 500 is down, 200 is HTML instead of JSON,
- * any other is a video. Each request is a line of the file that STUB_NOTES names.
+ * The video's ID selects the response: 404 is not found, 500 is an error, 200 is HTML instead of JSON,
+ * any other is a video. Each request is a line in the file named by STUB_NOTES.
  */
 
 declare( strict_types=1 );

@@ -1,9 +1,9 @@
 <?php
 /**
- * An owner's address that takes subscribers: a router for `php -S`.
+ * An owner's webhook that receives subscribers: a router for `php -S`.
  *
- * The path's first part is the status it answers with; `slow` answers after three seconds. Each request is two lines
- * of the file that STUB_NOTES names: the signature, and the body.
+ * The path's first part is the response status; `slow` responds after three seconds. Each request is two lines
+ * in the file named by STUB_NOTES: the signature and the body.
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,8 @@
 /**
- * `npm run build` and `npm run dev`: runs wp-scripts with our paths, then writes the lists.
+ * `npm run build` and `npm run dev`: runs wp-scripts with our paths, then writes the manifests.
  *
- * A build is made beside `build/` and put in its place when it is whole, so that a site that
- * uses the checkout never meets half of one. Watching writes in place.
+ * A build is made beside `build/` and moved into place when complete, so that a site that
+ * uses the checkout never sees a partial one. Watch mode writes in place.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ child.on( 'exit', ( code ) => {
 	process.exit( code ?? 1 );
 } );
 
-/** Puts the new build where the old one was. */
+/** Replaces the old build with the new one. */
 function replaceBuild() {
 	const old = `${ root }${ NEXT }-old`;
 	if ( existsSync( `${ root }build` ) ) {

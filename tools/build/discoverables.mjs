@@ -1,6 +1,6 @@
 /**
- * Finds the classes that join a registry of the kernel: those that implement an interface which
- * extends `Frontage\Base\Discoverable`. So no list of them is kept by hand.
+ * Finds the classes to register with the kernel: those that implement an interface which
+ * extends `Frontage\Base\Discoverable`, so that no list is maintained by hand.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { conditions } from './boots.mjs';

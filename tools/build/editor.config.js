@@ -1,8 +1,8 @@
 /**
- * How the editor's own scripts are built.
+ * Build configuration of the editor scripts.
  *
  * `src/editor` is one script for all modules, `build/editor.js` (handle `frontage-editor`), so
- * that no module carries a copy of it.
+ * that no module contains a copy of it.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -17,7 +17,7 @@ const REQUEST = `${ PREFIX }/editor`;
 const source = ( path ) => resolve( __dirname, '../../src', path );
 
 /**
- * Takes a stylesheet that a script fetches into the page; WordPress turns round only those it prints itself.
+ * Inserts a stylesheet that a script loads in the page; WordPress only flips for RTL what it prints itself.
  * Runs in the browser, so it can use nothing of this file.
  *
  * @param {HTMLLinkElement} link Not in the page yet.
@@ -40,7 +40,7 @@ const editorEntries = () => ( {
 
 /**
  * @param {import('webpack').Configuration} config wp-scripts' configuration for scripts.
- * @return {import('webpack').Configuration} The same, taking `src/editor` from the shared script.
+ * @return {import('webpack').Configuration} The same, with `src/editor` as an external script.
  */
 const withSharedEditor = ( config ) => ( {
 	...config,

@@ -1,6 +1,6 @@
-/** Writes the manifest again after every rebuild of `npm run dev`. */
+/** Rewrites the manifest after every rebuild of `npm run dev`. */
 class ManifestPlugin {
-	/** @param {import('webpack').Compiler} compiler The compiler of one part. */
+	/** @param {import('webpack').Compiler} compiler The compiler of one configuration. */
 	apply( compiler ) {
 		let timer;
 		compiler.hooks.done.tap( 'FrontageManifest', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes what the server knows of the build:
- * - `build/manifest.php`: modules, their files, actions, script modules, what joins a registry;
+ * Writes what the server needs to know about the build:
+ * - `build/manifest.php`: modules, their files, actions, script modules, discoverable classes;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
@@ -28,19 +28,19 @@ const json2php = require( 'json2php' );
 /** Views are imported by address, so what they need must be in the page's import map: the runtime brings all. */
 const RUNTIME = '@frontage/islands';
 
-/** The folder that is looked at; addresses always say `build/`. */
+/** The folder to read; URLs always use `build/`. */
 let out = 'build';
 
 /**
- * @param {string} path Address such as `build/tabs/view.js`.
- * @return {string} Where the file lies now.
+ * @param {string} path URL path such as `build/tabs/view.js`.
+ * @return {string} Current location of the file.
  */
 const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 
 /**
  * Writes all three files.
  *
- * @param {string} folder Where the build lies, if it is not in its place yet.
+ * @param {string} folder Folder of the build, if it is not in place yet.
  */
 export function writeManifest( folder = 'build' ) {
 	out = folder;
@@ -192,7 +192,7 @@ function hasSource( kind, slug, name ) {
 /**
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder.
- * @return {string[]} Names of the modules that its view imports when it needs them: `view-<name>.ts`.
+ * @return {string[]} Names of the script modules that its view imports on demand: `view-<name>.ts`.
  */
 function partsOf( kind, slug ) {
 	return readdirSync( `${ root }${ kind }/${ slug }` )

@@ -27,8 +27,8 @@ const INLINE = {
 };
 
 /**
- * @param {string} request What a module imports.
- * @return {string|undefined} Where it is taken from, if it is not bundled; lazily where it is imported so.
+ * @param {string} request Import path.
+ * @return {string|undefined} External to use if it is not bundled; lazy if imported dynamically.
  */
 const external = ( request ) => {
 	if ( REACT.includes( request ) ) {
@@ -40,8 +40,8 @@ const external = ( request ) => {
 };
 
 /**
- * The stock plugin with our shared modules; one for each configuration, because it keeps
- * what it has seen.
+ * Returns the stock plugin with our shared script modules. Each configuration needs its own, since it
+ * keeps state.
  *
  * @return {DependencyExtractionWebpackPlugin} The plugin.
  */
@@ -61,7 +61,7 @@ const withAliases = ( { resolve: options } ) => ( {
 
 /**
  * @param {import('webpack').Configuration} config A configuration with ES module output.
- * @return {import('webpack').Configuration} The same, taking React from the bridge.
+ * @return {import('webpack').Configuration} The same, with React from the bridge.
  */
 const withReactBridge = ( config ) => ( {
 	...config,
@@ -75,7 +75,7 @@ const withReactBridge = ( config ) => ( {
 	],
 } );
 
-/** Minifies for every browser that has modules, which saves the runtime some bytes. */
+/** Minifies for browsers with ES module support, which saves the runtime some bytes. */
 const tightly = () =>
 	new TerserPlugin( {
 		extractComments: false,

@@ -1,4 +1,4 @@
-/** Finds the modules and what each of them has, by looking at the folders. */
+/** Discovers the modules and their contents from their folders. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ export const KINDS = [ 'blocks', 'features', 'extensions' ];
 
 /**
  * @param {string} kind One of KINDS.
- * @return {string[]} Slugs of the modules of that kind, in order.
+ * @return {string[]} Slugs of the modules of that kind, sorted.
  */
 export function slugsOf( kind ) {
 	if ( ! existsSync( `${ root }${ kind }` ) ) {
@@ -33,7 +33,7 @@ export function className( slug ) {
 
 /**
  * @param {string} kind One of KINDS.
- * @return {string} The PHP namespace's middle part, such as `Blocks`.
+ * @return {string} Middle part of the PHP namespace, such as `Blocks`.
  */
 export function namespaceOf( kind ) {
 	return kind[ 0 ].toUpperCase() + kind.slice( 1 );
@@ -45,7 +45,7 @@ export function namespaceOf( kind ) {
  * @param {string} folder    Path relative to the root.
  * @param {string} namespace PHP namespace of the classes.
  * @param {Object} owner     Module and kind the actions belong to.
- * @return {Record<string,Object>} Actions by their ajax name.
+ * @return {Record<string,Object>} Actions by their Ajax name.
  */
 export function actionsIn( folder, namespace, owner ) {
 	const found = {};
@@ -67,7 +67,7 @@ export function actionsIn( folder, namespace, owner ) {
 
 /**
  * @param {string} folder Path relative to the root.
- * @return {Record<string,string>|null} Block patterns by name, null if there are none.
+ * @return {Record<string,string>|null} Block patterns by name; null if there are none.
  */
 export function patternsIn( folder ) {
 	if ( ! existsSync( root + folder ) ) {
@@ -84,7 +84,7 @@ export function patternsIn( folder ) {
 }
 
 /**
- * The vendors a module uses, as `block.json` (`frontage.providers`) and its class (`const PROVIDERS`) say.
+ * Returns the vendors a module uses, from `block.json` (`frontage.providers`) and its class (`const PROVIDERS`).
  *
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder.
@@ -109,11 +109,11 @@ export function providersOf( kind, slug ) {
 }
 
 /**
- * Whether a block's client owns its data and does it without React (tier 2 by its own word): forms, uploads.
+ * Returns whether a block's client code owns its data without React (declared tier 2): forms, uploads.
  *
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder.
- * @return {boolean} Whether `block.json` says `"frontage": { "tier": 2 }`.
+ * @return {boolean} Whether `block.json` has `"frontage": { "tier": 2 }`.
  */
 export function isTier2( kind, slug ) {
 	const json = `${ root }${ kind }/${ slug }/block.json`;

@@ -1,5 +1,5 @@
 /**
- * Emits one source file, without imports of its own, as it is: types off, minified.
+ * Emits one source file without imports: types stripped, minified, not bundled.
  *
  * webpack would wrap the bridge's top-level await in half a kilobyte of its own runtime, and
  * the recorder is printed inline, where each byte is on every page.
@@ -13,7 +13,7 @@ const NAME = 'FrontagePlainFile';
 
 class PlainFilePlugin {
 	/**
-	 * @param {{from: string, to: string, module: boolean}} options The source's path, the asset's name, and whether it is an ES module.
+	 * @param {{from: string, to: string, module: boolean}} options Source path, asset name, and whether it is an ES module.
 	 */
 	constructor( options ) {
 		this.options = options;
@@ -41,8 +41,8 @@ class PlainFilePlugin {
 
 /**
  * @param {string}  path   Source file.
- * @param {boolean} module Whether it is an ES module; else it keeps its names to itself.
- * @return {Promise<string>} What is printed.
+ * @param {boolean} module Whether it is an ES module; otherwise its names stay local.
+ * @return {Promise<string>} The output.
  */
 async function build( path, module ) {
 	const { code } = transformSync( readFileSync( path, 'utf8' ), {

@@ -1,11 +1,11 @@
-/** What visitors may have to load, in bytes after gzip. */
+/** Measures what visitors may have to load, in bytes after gzip. */
 import { gzipSync } from 'node:zlib';
 import { KINDS, isTier2 } from './modules.mjs';
 
 /**
  * @param {Object}                     manifest The manifest.
  * @param {( path: string ) => Buffer} read     Reads a built file.
- * @return {Object} Bytes of what every page with an island has, of the shared modules, and of each module.
+ * @return {Object} Bytes of every page with an island, of the shared script modules, and of each module.
  */
 export function sizes( manifest, read ) {
 	const gzip = ( path ) => gzipSync( read( path ), { level: 9 } ).length;
@@ -49,8 +49,8 @@ export function sizes( manifest, read ) {
 /**
  * @param {string}   path          A built view module.
  * @param {Function} read          Reads a built file.
- * @param {Array}    scriptModules The shared modules.
- * @return {string[]} Those that it imports, at once or later.
+ * @param {Array}    scriptModules The shared script modules.
+ * @return {string[]} Those that it imports, statically or dynamically.
  */
 function scriptModulesOf( path, read, scriptModules ) {
 	const asset = read( path.replace( '.js', '.asset.php' ) ).toString();

@@ -1,4 +1,4 @@
-/** What WordPress has to know of a block to print it. */
+/** Selects what WordPress needs to know about a block to render it. */
 import { readFileSync } from 'node:fs';
 import { root } from './modules.mjs';
 
@@ -24,7 +24,7 @@ const withoutDescriptions = ( attributes = {} ) =>
 
 /**
  * @param {string} slug The block's folder.
- * @return {Object} Arguments of WP_Block_Type that rendering needs.
+ * @return {Object} Arguments of WP_Block_Type needed for rendering.
  */
 export function visitorArgs( slug ) {
 	const json = descriptionOf( slug );

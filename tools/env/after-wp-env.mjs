@@ -1,16 +1,14 @@
-/**
- * After a plain `npx wp-env start` (Docker): builds what is stale, pretty permalinks, the demo.
- */
+/** Runs after a plain `npx wp-env start` (Docker): builds what is stale, sets pretty permalinks, adds the demo. */
 import { basename, join } from 'node:path';
 import { built } from './built.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { entry } from './problem.mjs';
 import { must } from './processes.mjs';
 
-/** The folder name is the plugin's name there. */
+/** The folder name is the plugin's slug there. */
 const PLUGIN = basename( ROOT );
 
-/** The demo looks itself whether it is there already. */
+/** The demo itself checks whether it already exists. */
 const SEED = `
 if ( is_readable( WP_PLUGIN_DIR . "/${ PLUGIN }/tests/demo/seed.php" ) ) {
 	require_once ABSPATH . "wp-admin/includes/admin.php";
@@ -18,7 +16,7 @@ if ( is_readable( WP_PLUGIN_DIR . "/${ PLUGIN }/tests/demo/seed.php" ) ) {
 }`;
 
 /**
- * @param {string[]} args Of WP-CLI.
+ * @param {string[]} args WP-CLI arguments.
  */
 function wp( args ) {
 	const wpEnv = join( inRoot( 'node_modules/@wordpress/env' ), 'bin/wp-env' );

@@ -1,6 +1,4 @@
-/**
- * Lays the files of a site: WordPress, configuration, database drop-in, themes, the plugin.
- */
+/** Assembles the files of a site: WordPress, configuration, database drop-in, themes, the plugin. */
 import { createHash } from 'node:crypto';
 import {
 	copyFile,
@@ -19,7 +17,7 @@ import { installSqlite, sqliteId } from './sqlite.mjs';
 const FOREIGN =
 	/^(wp-config\.php|\.|wp-content\/(db\.php|object-cache\.php|advanced-cache\.php|debug\.log|(plugins|mu-plugins|uploads|upgrade|cache|database)(\/|$)))/;
 
-/** What the content of a site depends on, besides WordPress. */
+/** Sources that a site's content depends on, besides WordPress. */
 const SOURCES = [
 	'tools/env/wordpress',
 	'tests/themes',
@@ -75,7 +73,7 @@ export async function assemble( { folder, core, database, plugin } ) {
 }
 
 /**
- * Changes when a site made earlier is no longer what would be made now.
+ * Returns an ID that changes when an existing site is outdated.
  *
  * @param {Plan}   plan
  * @param {string} more What else the site depends on.
@@ -100,9 +98,7 @@ export async function siteId( { core, database, plugin }, more ) {
  */
 const own = ( name ) => inRoot( 'tools/env/wordpress', name );
 
-/**
- * The modules' fixtures, which the demo shows.
- */
+/** Returns the folders of the modules' fixtures, which the demo shows. */
 async function fixtureFolders() {
 	const folders = await Promise.all(
 		[ 'blocks', 'features', 'extensions' ].map( async ( kind ) => {
@@ -129,7 +125,7 @@ async function pathDigest( path ) {
 }
 
 /**
- * All files below a folder; none when there is no folder.
+ * Lists all files below a folder; none if it does not exist.
  *
  * @param {string} folder
  * @return {Promise<string[]>} Absolute paths.
@@ -146,11 +142,11 @@ export async function listFiles( folder ) {
 }
 
 /**
- * Puts every file of WordPress into the site, without copying where the disk allows.
+ * Puts every file of WordPress into the site, without copying if the file system allows.
  *
- * @param {string}                                      from
- * @param {string}                                      to
- * @param {(from: string, to: string) => Promise<void>} put
+ * @param {string}                                      from Source folder.
+ * @param {string}                                      to   Target folder.
+ * @param {(from: string, to: string) => Promise<void>} put  Links or copies a file.
  */
 async function mirror( from, to, put ) {
 	const made = new Map();

@@ -1,6 +1,4 @@
-/**
- * Makes sure that what the browser gets was built from what lies in the checkout.
- */
+/** Makes sure that the build matches the sources of the checkout. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -28,9 +26,7 @@ const UNBUILT = new RegExp(
 	`\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$`
 );
 
-/**
- * Builds when `build/` is missing or older than a source.
- */
+/** Builds if `build/` is missing or older than a source. */
 export const built = () => locked( join( OWN, 'build.lock' ), buildIfStale );
 
 async function buildIfStale() {
@@ -57,9 +53,7 @@ async function buildIfStale() {
 	}
 }
 
-/**
- * When the last source was changed.
- */
+/** Returns when the last source was changed. */
 async function newest() {
 	const lists = await Promise.all(
 		SOURCES.map( ( folder ) => listFiles( inRoot( folder ) ) )
@@ -73,7 +67,7 @@ async function newest() {
 
 /**
  * @param {string} file
- * @return {Promise<number>} Milliseconds; 0 when there is none.
+ * @return {Promise<number>} Milliseconds; 0 if the file is missing.
  */
 const time = ( file ) =>
 	stat( file ).then(

@@ -1,7 +1,7 @@
-/** The browsers of tests, bench and pictures: the system's Chromium, quiet. */
+/** The browsers of tests, bench and screenshots: the system's Chromium, without background activity. */
 import { existsSync } from 'node:fs';
 
-/** The same Chromium without the part that draws windows: a new visitor takes it a third of the time. */
+/** Chromium without its window code: opening a context takes a third of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const PATHS = [
@@ -11,7 +11,7 @@ const PATHS = [
 	'/usr/bin/google-chrome',
 ];
 
-/** No sandbox, since CI runs as root; no calls home. */
+/** No sandbox, since CI runs as root; no background requests. */
 const FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -23,19 +23,19 @@ const FLAGS = [
 ];
 
 /**
- * The first of some browsers that is there; without one Playwright takes the browser it has downloaded itself.
+ * Returns launch options for the first installed browser; otherwise Playwright uses its own download.
  *
- * @param {(string | undefined)[]} paths
+ * @param {(string | undefined)[]} paths Paths of browsers.
  */
 const launch = ( paths ) => ( {
 	executablePath: paths.find( ( path ) => path && existsSync( path ) ),
 	args: FLAGS,
 } );
 
-/** Playwright's launch options for what people see and what is measured: the whole browser. */
+/** Playwright's launch options for screenshots and measurements: the full browser. */
 export const launchOptions = launch( PATHS );
 
-/** Playwright's launch options for tests, of which there are hundreds, most with several visitors. */
+/** Playwright's launch options for the many tests, most of which use several contexts. */
 export const testLaunchOptions = launch( [
 	process.env.FRONTAGE_CHROMIUM,
 	HEADLESS_SHELL,

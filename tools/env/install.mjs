@@ -1,6 +1,4 @@
-/**
- * Makes a site that works, and puts one back to what it was.
- */
+/** Creates a working site, and resets one to its initial state. */
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assemble } from './assemble.mjs';
@@ -14,7 +12,7 @@ import { runPhp } from './php.mjs';
  */
 
 /**
- * Lays the files, installs WordPress, activates the plugin, fills in the demo.
+ * Assembles the files, installs WordPress, activates the plugin, adds the demo.
  *
  * @param {import('./assemble.mjs').Plan & Installation} plan
  */
@@ -42,7 +40,7 @@ export async function install( { env, ...plan } ) {
 }
 
 /**
- * Puts the database back to what it was when the site was made.
+ * Resets the database to its initial state.
  *
  * @param {import('./assemble.mjs').Plan & Installation} plan
  */
@@ -66,15 +64,15 @@ export async function restore( { folder, database, plugin, env } ) {
 }
 
 /**
- * Where the database lies as it was when the site was made.
+ * Returns the folder of the initial database.
  *
- * @param {string} folder Of the site.
+ * @param {string} folder Folder of the site.
  */
 const pristine = ( folder ) => join( folder, '.pristine' );
 
 /**
- * Where a MySQL database lies as text.
+ * Returns the path of a MySQL dump.
  *
- * @param {string} folder Of the site.
+ * @param {string} folder Folder of the site.
  */
 const dumpFile = ( folder ) => join( pristine( folder ), 'dump.sql' );

@@ -1,6 +1,4 @@
-/**
- * One at a time, across processes: a folder made by whoever works, removed when done.
- */
+/** A lock across processes: a folder created by its holder and removed when done. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,12 +7,12 @@ import { Problem } from './problem.mjs';
 const WAIT_MS = 10 * 60 * 1000;
 
 /**
- * Runs `work` while holding the lock; waits for whoever holds it now.
+ * Runs `work` while holding the lock; waits for the current holder.
  *
  * @template T
  * @param {string}           path Lock folder.
  * @param {() => Promise<T>} work
- * @return {Promise<T>} What `work` gave.
+ * @return {Promise<T>} Result of `work`.
  */
 export async function locked( path, work ) {
 	await mkdir( dirname( path ), { recursive: true } );
@@ -37,7 +35,7 @@ export async function locked( path, work ) {
 
 /**
  * @param {string} path
- * @return {Promise<boolean>} Whether the lock is ours now.
+ * @return {Promise<boolean>} Whether the lock was acquired.
  */
 async function take( path ) {
 	const owner = join( path, 'pid' );
@@ -58,9 +56,9 @@ async function take( path ) {
 }
 
 /**
- * Whether a process runs.
+ * Returns whether a process is running.
  *
- * @param {number} pid Its id.
+ * @param {number} pid Process ID.
  */
 export function isAlive( pid ) {
 	try {

@@ -1,6 +1,4 @@
-/**
- * A MySQL database as a file, and back.
- */
+/** Dumps a MySQL database to a file, and loads it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { command } from './mariadb.mjs';
 import { must } from './processes.mjs';
@@ -9,8 +7,8 @@ const WANTED =
 	'MariaDB and its client programs (mariadb, mariadb-dump) must be installed.';
 
 /**
- * @param {Record<string, string>} env  Of the site.
- * @param {string}                 file Written.
+ * @param {Record<string, string>} env  Environment of the site.
+ * @param {string}                 file File to write.
  */
 export async function dump( env, file ) {
 	const program = command( 'mariadb-dump' ) ?? 'mariadb-dump';
@@ -25,8 +23,8 @@ export async function dump( env, file ) {
 }
 
 /**
- * @param {Record<string, string>} env  Of the site.
- * @param {string}                 file Written by `dump()`.
+ * @param {Record<string, string>} env  Environment of the site.
+ * @param {string}                 file File written by `dump()`.
  */
 export async function load( env, file ) {
 	const program = command( 'mariadb' ) ?? 'mariadb';

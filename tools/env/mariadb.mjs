@@ -1,6 +1,4 @@
-/**
- * A MariaDB server of our own: private data, private socket, no network, tuned to forget.
- */
+/** Runs a private MariaDB server: own data, own socket, no network, tuned for speed over durability. */
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +11,7 @@ import { Problem } from './problem.mjs';
 import { finish, must } from './processes.mjs';
 import { end, keep } from './services.mjs';
 
-/** Nothing survives a power cut, and nothing needs to. */
+/** Data need not survive a power failure. */
 const TUNING = [
 	'--skip-networking',
 	'--skip-log-bin',
@@ -39,15 +37,13 @@ const START_MS = 30_000;
  * @property {() => Promise<void>}    stop Ends the server; resolves when it is gone.
  */
 
-/**
- * Whether MariaDB's server is installed.
- */
+/** Returns whether MariaDB's server is installed. */
 export const hasMariadb = async () => Boolean( command( 'mariadbd' ) );
 
 /**
- * Starts the server; its data stays in the folder for the next time.
+ * Starts the server; its data stays in the folder for the next run.
  *
- * @param {string} folder For its data and log.
+ * @param {string} folder Folder for its data and log.
  * @return {Promise<Mariadb>} The running server.
  */
 export async function startMariadb( folder ) {
@@ -99,10 +95,10 @@ export async function startMariadb( folder ) {
 }
 
 /**
- * One command at a time: two servers on the same data would destroy it.
+ * Fails if the data is in use: two servers on the same data would destroy it.
  *
  * @param {string} folder
- * @param {string} owner  File with the process id of whoever started it last.
+ * @param {string} owner  File with the process ID of the last starter.
  */
 async function needUnused( folder, owner ) {
 	const pid = Number( await readFile( owner, 'utf8' ).catch( () => 0 ) );
@@ -116,8 +112,8 @@ async function needUnused( folder, owner ) {
 }
 
 /**
- * Ends the server that a killed command of ours left behind: by the id it wrote down,
- * and only if that process still serves this very folder.
+ * Ends a server left behind by a killed command of ours: by its recorded process ID,
+ * and only if that process still serves this folder.
  *
  * @param {string} folder
  */
@@ -159,9 +155,7 @@ async function initialise( data, common ) {
 	);
 }
 
-/**
- * As root the server must be told that it may run as root.
- */
+/** As root the server needs an explicit option. */
 const asUser = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );
 
 /**
@@ -186,10 +180,10 @@ async function answers( child, socket ) {
 }
 
 /**
- * Full path of a program; servers often lie where only root looks.
+ * Returns the full path of a program; servers are often outside a normal user's PATH.
  *
- * @param {string} name
- * @return {string | undefined} Undefined when it is not installed.
+ * @param {string} name Program name.
+ * @return {string | undefined} Undefined if it is not installed.
  */
 export function command( name ) {
 	const folders = [

@@ -1,6 +1,4 @@
-/**
- * A Node new enough for the Playground runtime: this one, or one taken from npm into the cache.
- */
+/** A Node new enough for the Playground runtime: the current one, or one from npm in the cache. */
 import { existsSync } from 'node:fs';
 import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,9 +28,7 @@ export async function node24() {
 	return join( folder, name );
 }
 
-/**
- * The `node` package installs one package for each platform; we take that one directly.
- */
+/** Returns the platform-specific package that the `node` package would install. */
 function platformPackage() {
 	const platform = process.platform === 'win32' ? 'win' : process.platform;
 	const prefix =

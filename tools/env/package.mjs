@@ -1,6 +1,4 @@
-/**
- * Takes an npm package on demand, through npm itself, keeping only the files we need.
- */
+/** Downloads an npm package on demand through npm, keeping only the files we need. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +8,7 @@ import { untar } from './untar.mjs';
 /**
  * @param {string}                           spec   Such as `@wp-playground/wordpress-builds@0.9.19`.
  * @param {string}                           target Folder that receives the files.
- * @param {(path: string) => string | false} choose Where a file of the package goes below `target`, or false.
+ * @param {(path: string) => string | false} choose Path of a file below `target`, or false to skip it.
  */
 export async function takePackage( spec, target, choose ) {
 	const temporary = await mkdtemp( join( tmpdir(), 'frontage-' ) );
@@ -29,7 +27,7 @@ export async function takePackage( spec, target, choose ) {
 }
 
 /**
- * Runs npm, the one that runs us where there is one.
+ * Runs npm, preferably the one that runs this process.
  *
  * @param {string[]} args
  * @param {string}   cwd

@@ -1,5 +1,5 @@
 /**
- * Where things are: the checkout, the shared cache, and this checkout's own sites.
+ * Paths of the checkout, the shared cache, and this checkout's own sites.
  *
  * Downloads are shared by all checkouts of one user; sites never are, so that
  * several worktrees can run side by side.
@@ -32,21 +32,21 @@ export const OWN = join(
 );
 
 /**
- * A path inside the checkout.
+ * Returns a path inside the checkout.
  *
  * @param {...string} parts
  */
 export const inRoot = ( ...parts ) => join( ROOT, ...parts );
 
 /**
- * The folder of the named site of this checkout.
+ * Returns the folder of a site of this checkout.
  *
  * @param {string} name Such as `e2e` or `phpunit-mysql`.
  */
 export const siteFolder = ( name ) => join( OWN, 'sites', name );
 
 /**
- * A short stable name for any content.
+ * Returns a hash of any content.
  *
  * @param {...(string|Buffer)} contents
  * @return {string} 40 hex digits.

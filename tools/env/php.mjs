@@ -1,6 +1,4 @@
-/**
- * The local PHP: whether it can serve WordPress, and how we call it.
- */
+/** The local PHP: whether it can serve WordPress, and how to run it. */
 import { join } from 'node:path';
 import { CACHE, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -22,7 +20,7 @@ const EXTENSIONS = [
 ];
 const DATABASES = { sqlite: [ 'pdo_sqlite' ], mysql: [ 'mysqli' ] };
 
-/** Settings of a small production server: what a test measures should be what a visitor gets. */
+/** Settings of a small production server: tests should measure what a visitor gets. */
 const SETTINGS = [
 	'memory_limit=512M',
 	'max_execution_time=120',
@@ -45,7 +43,7 @@ const REPORT = `echo PHP_VERSION_ID, "\\n", implode( "\\n", array_map( "strtolow
 /** @typedef {'sqlite' | 'mysql'} Database */
 
 /**
- * What the local PHP lacks; empty when it will do.
+ * Returns what the local PHP lacks; empty if it is sufficient.
  *
  * @param {Database[]} databases
  * @return {Promise<string[]>} `php` itself, or names of extensions.
@@ -66,7 +64,7 @@ export async function missingPhp( databases ) {
 }
 
 /**
- * Fails with a sentence unless PHP can do what is asked.
+ * Throws a readable error if PHP lacks a requirement.
  *
  * @param {Database} database
  */
@@ -84,15 +82,11 @@ export async function needPhp( database ) {
 	}
 }
 
-/**
- * Arguments that make PHP behave as ours, to put before the script.
- */
+/** Returns PHP arguments with our settings, to put before the script. */
 export const phpSettings = () =>
 	SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
 
-/**
- * Settings for command-line runs: compiled files are kept on disk, so that WordPress boots fast.
- */
+/** Returns settings for command-line runs: compiled files are cached on disk, so that WordPress boots fast. */
 export const phpCliSettings = () => [
 	...phpSettings(),
 	...[
@@ -102,15 +96,13 @@ export const phpCliSettings = () => [
 	].flatMap( ( setting ) => [ '-d', setting ] ),
 ];
 
-/**
- * The command itself.
- */
+/** Returns the PHP command. */
 export const phpCommand = () => PHP;
 
 /**
- * Runs a script of ours to its end.
+ * Runs one of our scripts and waits for it.
  *
- * @param {string}                 script Below `tools/env/wordpress/`.
+ * @param {string}                 script Path below `tools/env/wordpress/`.
  * @param {string[]}               args
  * @param {Record<string, string>} env
  */

@@ -14,7 +14,7 @@ import { Problem } from './problem.mjs';
 import { finish } from './processes.mjs';
 import { wordpress } from './wordpress.mjs';
 
-/** What `wp-env` would set and we do not want, or the other way round. */
+/** Constants that differ from the defaults of `wp-env`. */
 const CONSTANTS = {
 	SCRIPT_DEBUG: false,
 	WP_DEBUG_LOG: true,
@@ -29,7 +29,7 @@ const CONSTANTS = {
  * Starts the site; it keeps its content between runs.
  *
  * @param {number} port
- * @param {string} name Of the site, so that two can run.
+ * @param {string} name Site name, so that two can run.
  * @return {Promise<import('./server.mjs').Server & { version: string }>} The running site.
  */
 export async function startPlayground( port, name ) {
@@ -84,9 +84,9 @@ export async function startPlayground( port, name ) {
 }
 
 /**
- * The site's files: a full copy, because Playground writes into what it is given.
+ * Creates a full copy of the site's files, because Playground modifies them.
  *
- * @param {string} name
+ * @param {string} name Site name.
  */
 async function prepare( name ) {
 	const core = { ...( await wordpress() ), shared: false };
@@ -114,8 +114,8 @@ async function prepare( name ) {
 }
 
 /**
- * Tells `wp-env` what to run, in a home of our own. Without internet it wants to be told
- * the newest WordPress version, although it does not use it.
+ * Configures `wp-env` in a separate home folder. Offline it needs to know
+ * the latest WordPress version, although it does not use it.
  *
  * @param {{ name: string, folder: string, port: number, version: string }} plan
  */
@@ -150,7 +150,7 @@ async function configure( { name, folder, port, version } ) {
 /**
  * @param {string} url
  * @param {string} key
- * @return {Promise<string>} What was set up.
+ * @return {Promise<string>} Log of the setup.
  */
 async function setUp( url, key ) {
 	const response = await fetch( `${ url }/?frontage-env-setup=${ key }`, {
@@ -168,7 +168,7 @@ async function setUp( url, key ) {
 }
 
 /**
- * Ends the server that `wp-env` left running for us: its own process group, by the id that it wrote down.
+ * Ends the server that `wp-env` left running: its own process group, by its recorded ID.
  *
  * @param {string} pidFile
  */

@@ -1,6 +1,4 @@
-/**
- * Ports on this machine's own address.
- */
+/** Ports on the loopback address. */
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
@@ -9,7 +7,7 @@ const ADDRESS = '127.0.0.1';
 
 /**
  * @param {number} port
- * @return {Promise<boolean>} Whether nobody listens there.
+ * @return {Promise<boolean>} Whether the port is unused.
  */
 export function isFree( port ) {
 	return new Promise( ( resolve ) => {
@@ -22,9 +20,9 @@ export function isFree( port ) {
 }
 
 /**
- * A port nobody uses now.
+ * Returns an unused port.
  *
- * @return {Promise<number>} Free when we looked; use it soon.
+ * @return {Promise<number>} Free when checked; use it soon.
  */
 export function freePort() {
 	return new Promise( ( resolve, reject ) => {
@@ -54,12 +52,12 @@ export async function needFree( port ) {
 }
 
 /**
- * Waits until somebody listens, or the server's process has ended.
+ * Waits until the port is open, or the server's process has ended.
  *
  * @param {number}                                    port
  * @param {import('node:child_process').ChildProcess} child
  * @param {number}                                    [timeout] ms
- * @return {Promise<boolean>} False when it ended or took too long.
+ * @return {Promise<boolean>} False if it ended or took too long.
  */
 export async function listening( port, child, timeout = 20_000 ) {
 	const deadline = Date.now() + timeout;

@@ -1,6 +1,4 @@
-/**
- * An error whose message already tells the reader what to do: it is printed without a stack.
- */
+/** An error whose message tells the reader what to do; printed without a stack trace. */
 export class Problem extends Error {
 	/**
 	 * @param {string} what What happened, in one sentence.
@@ -13,7 +11,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a command-line entry point and turns failures into an exit code.
+ * Runs a command-line entry point and turns errors into an exit code.
  *
  * @param {() => Promise<unknown>} main
  */

@@ -1,6 +1,4 @@
-/**
- * Commands that are run to their end.
- */
+/** Runs commands and waits for them. */
 import { spawn } from 'node:child_process';
 import { Problem } from './problem.mjs';
 
@@ -11,12 +9,12 @@ import { Problem } from './problem.mjs';
  */
 
 /**
- * Runs a command to its end and returns what it printed.
+ * Runs a command and returns its output.
  *
  * @param {string}                                                                         command
  * @param {string[]}                                                                       args
- * @param {import('node:child_process').SpawnOptions & { input?: string, show?: boolean }} [options] `show` prints while it runs.
- * @return {Promise<Finished>} Also when the code is not 0.
+ * @param {import('node:child_process').SpawnOptions & { input?: string, show?: boolean }} [options] `show` prints output while it runs.
+ * @return {Promise<Finished>} Also if the exit code is not 0.
  */
 export function finish( command, args, { input, show, ...options } = {} ) {
 	return new Promise( ( resolve, reject ) => {
@@ -48,7 +46,7 @@ export function finish( command, args, { input, show, ...options } = {} ) {
  * @param {string}                       command
  * @param {string[]}                     args
  * @param {Parameters<typeof finish>[2]} options
- * @param {string}                       todo    What to do when it fails.
+ * @param {string}                       todo    What to do if it fails.
  * @return {Promise<string>} Its output.
  */
 export async function must( command, args, options, todo ) {

@@ -1,6 +1,4 @@
-/**
- * Serves a site with PHP's own web server, several workers, on 127.0.0.1 only.
- */
+/** Serves a site with PHP's built-in web server, several workers, on 127.0.0.1 only. */
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +19,7 @@ const WORKERS = '4';
 /**
  * @param {import('./site.mjs').Site} site
  * @param {number}                    port
- * @return {Promise<Server>} Listening.
+ * @return {Promise<Server>} Resolves once it listens.
  */
 export async function serve( site, port ) {
 	await needFree( port );

@@ -1,6 +1,4 @@
-/**
- * Servers that we start: they end when asked to, and never outlive us.
- */
+/** Manages the servers that we start: they end on request, and never outlive us. */
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -14,7 +12,7 @@ const kept = new Map();
  * Takes responsibility for a server that was started with `detached`.
  *
  * @param {ChildProcess} child
- * @param {boolean}      group It has children of its own.
+ * @param {boolean}      group Whether it has child processes.
  */
 export function keep( child, group = false ) {
 	if ( ! kept.size ) {
@@ -26,10 +24,10 @@ export function keep( child, group = false ) {
 }
 
 /**
- * Ends a server, politely first.
+ * Ends a server, gracefully at first.
  *
  * @param {ChildProcess} child
- * @param {number}       [grace] Milliseconds before it is forced.
+ * @param {number}       [grace] Milliseconds before it is killed.
  */
 export async function end( child, grace = 5000 ) {
 	if ( child.exitCode !== null || child.signalCode !== null ) {
@@ -44,7 +42,7 @@ export async function end( child, grace = 5000 ) {
 }
 
 /**
- * Waits for Ctrl+C or a polite end, then cleans up once.
+ * Waits for Ctrl+C or a termination signal, then cleans up once.
  *
  * @param {() => Promise<unknown>} clean
  */
@@ -64,7 +62,7 @@ export function untilStopped( clean ) {
 }
 
 /**
- * Interrupted while nobody was ready for it: go, and take all servers along.
+ * Exits after a signal without a handler, and ends all servers.
  *
  * @param {NodeJS.Signals} name
  */
@@ -89,6 +87,6 @@ function send( child, group, name ) {
 			process.kill( group ? -child.pid : child.pid, name );
 		}
 	} catch {
-		// Already gone.
+		// Already ended.
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * Sites: a WordPress of their own with the plugin linked in, made once and used again while nothing changed.
+ * Sites: a separate WordPress with the plugin linked in, created once and reused while nothing changes.
  *
  *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--no-plugin] [--network <host>] [--dir <folder>]
  *     node tools/env/site.mjs serve  [--port 8901] [… as above]
@@ -39,7 +39,7 @@ import { wordpress } from './wordpress.mjs';
  */
 
 /**
- * The site, made or found.
+ * Returns the site, created if missing.
  *
  * @param {Wanted} wanted
  * @return {Promise<Site>} Ready to be served.

@@ -1,6 +1,4 @@
-/**
- * The SQLite drop-in, taken from inside the Playground command-line package.
- */
+/** The SQLite drop-in, taken from the Playground CLI package. */
 import AdmZip from 'adm-zip';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,9 +9,7 @@ import { Problem } from './problem.mjs';
 
 const FOLDER = 'sqlite-database-integration';
 
-/**
- * Path of the zip inside `node_modules`.
- */
+/** Returns the path of the zip inside `node_modules`. */
 function archive() {
 	const require = createRequire( import.meta.url );
 	const env = createRequire(
@@ -32,13 +28,11 @@ function archive() {
 	return path;
 }
 
-/**
- * Changes when the driver changes.
- */
+/** Returns an ID that changes with the driver. */
 export const sqliteId = async () => digest( await readFile( archive() ) );
 
 /**
- * Puts `db.php` and the driver's plugin into a site.
+ * Copies `db.php` and the driver's plugin into a site.
  *
  * @param {string} content The site's `wp-content`.
  */

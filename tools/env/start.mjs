@@ -1,12 +1,12 @@
 /**
- * `npm start`: the demo site, until Ctrl+C.
+ * `npm start`: runs the demo site until Ctrl+C.
  *
  *     npm start                  in WebAssembly, needs nothing but Node
  *     npm start -- --native      with the local PHP and SQLite
  *     npm start -- --mysql       with the local PHP and MariaDB
- *     npm start -- --port 9000   elsewhere than on port 8888
- *     npm start -- --fresh       with the content as it was at first
- *     npm start -- --site other  another site, with content of its own
+ *     npm start -- --port 9000   on another port than 8888
+ *     npm start -- --fresh       with the initial content
+ *     npm start -- --site other  another site, with its own content
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ import { site } from './site.mjs';
  */
 
 /**
- * @return {Choice} From the command line.
+ * @return {Choice} Command-line options.
  */
 function choice() {
 	const flag = /** @type {const} */ ( { type: 'boolean', default: false } );

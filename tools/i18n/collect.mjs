@@ -1,4 +1,4 @@
-/** Every translatable string of the plugin, from the sources. */
+/** Collects every translatable string of the plugin from the sources. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
@@ -11,7 +11,7 @@ import { scriptStrings } from './script-strings.mjs';
 const FOLDERS = [ 'includes', 'src', 'blocks', 'features', 'extensions' ];
 const NOT_OURS = /(^|\/)(test|fixtures|node_modules)\/|\.test\.tsx?$/;
 
-/** What WordPress shows of the plugin's header. */
+/** Plugin headers that WordPress displays. */
 const HEADERS = {
 	'Plugin Name': 'Name of the plugin',
 	Description: 'Description of the plugin',
@@ -19,7 +19,7 @@ const HEADERS = {
 };
 
 /**
- * @return {import('./po.mjs').Entry[]} Sorted by text, so that a change shows where it is.
+ * @return {import('./po.mjs').Entry[]} Sorted by text, so that diffs are local.
  */
 export function collect() {
 	/** @type {Map<string, import('./po.mjs').Entry>} */
@@ -58,7 +58,7 @@ const byText = ( a, b ) =>
 /**
  * @param {string} a
  * @param {string} b
- * @return {number} The same on every machine, whatever its language.
+ * @return {number} The same on every machine, whatever its locale.
  */
 const compare = ( a, b ) => {
 	if ( a === b ) {
@@ -93,7 +93,7 @@ function inSources() {
 	];
 }
 
-/** @return {import('./script-strings.mjs').Message[]} Of the plugin's header. */
+/** @return {import('./script-strings.mjs').Message[]} Strings of the plugin header. */
 function headerStrings() {
 	const source = readFileSync( inRoot( 'plugin.php' ), 'utf8' );
 	return Object.entries( HEADERS ).flatMap( ( [ name, comment ] ) => {

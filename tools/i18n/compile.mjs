@@ -1,6 +1,6 @@
 /**
- * Makes of `languages/*.po` what WordPress loads: `build/languages/frontage-<locale>.l10n.php` for PHP, and for
- * each built script the strings it has, in a file that is named as WordPress looks for it.
+ * Compiles `languages/*.po` into what WordPress loads: `build/languages/frontage-<locale>.l10n.php` for PHP, and
+ * a file with the strings of each built script, named as WordPress expects.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { scriptStrings } from './script-strings.mjs';
 const MIGHT_TRANSLATE = /\b_[nx]{0,2}[_x]?\)?\(/;
 
 /**
- * @param {string} folder Where the build lies, relative to the checkout.
+ * @param {string} folder Folder of the build, relative to the checkout.
  */
 export function compileLanguages( folder = 'build' ) {
 	const scripts = translatedScripts( folder );
@@ -25,7 +25,7 @@ export function compileLanguages( folder = 'build' ) {
 }
 
 /**
- * @param {string}                  folder  Where the build lies.
+ * @param {string}                  folder  Folder of the build.
  * @param {string}                  name    Such as `frontage-de_DE`.
  * @param {Map<string,Set<string>>} scripts Keys of the strings of each script.
  */
@@ -55,7 +55,7 @@ function compile( folder, name, scripts ) {
 }
 
 /**
- * @param {string} folder Where the build lies.
+ * @param {string} folder Folder of the build.
  * @return {Map<string,Set<string>>} Keys of the strings of each script, by its path in the plugin.
  */
 export function translatedScripts( folder ) {
@@ -79,9 +79,9 @@ export function translatedScripts( folder ) {
 
 /**
  * @param {string}                     locale  Such as `de_DE`.
- * @param {string}                     plurals Gettext's rule.
+ * @param {string}                     plurals Gettext's plural rule.
  * @param {import('./po.mjs').Entry[]} entries
- * @return {string} What WordPress 6.5 and newer load for PHP.
+ * @return {string} The file that WordPress 6.5 and newer load for PHP.
  */
 function phpFile( locale, plurals, entries ) {
 	const messages = entries.map( ( entry ) => {
@@ -93,7 +93,7 @@ function phpFile( locale, plurals, entries ) {
 
 /**
  * @param {string} text
- * @return {string} The text as PHP writes it.
+ * @return {string} The text as a PHP literal.
  */
 const php = ( text ) =>
 	`"${ text
@@ -105,9 +105,9 @@ const php = ( text ) =>
 /**
  * @param {string}                     path    The script.
  * @param {string}                     locale  Such as `de_DE`.
- * @param {string}                     plurals Gettext's rule.
+ * @param {string}                     plurals Gettext's plural rule.
  * @param {import('./po.mjs').Entry[]} entries
- * @return {string} What WordPress prints before the script.
+ * @return {string} The JSON that WordPress prints before the script.
  */
 function scriptFile( path, locale, plurals, entries ) {
 	const messages = Object.fromEntries(

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-/** Which argument is what: text, plural, context, domain. */
+/** Meaning of each argument: text, plural, context, domain. */
 const FRONTAGE_I18N = array(
 	'__'         => array( 'text', 'domain' ),
 	'_e'         => array( 'text', 'domain' ),
@@ -26,7 +26,7 @@ const FRONTAGE_I18N = array(
 );
 
 /**
- * The value of a literal, or of literals joined by dots; null for anything else.
+ * Returns the value of a literal or concatenated literals; null for anything else.
  *
  * @param list<PhpToken> $tokens The argument.
  */
@@ -52,10 +52,10 @@ function frontage_i18n_value( array $tokens ): ?string {
 }
 
 /**
- * The arguments of a call.
+ * Returns the arguments of a call.
  *
- * @param list<PhpToken> $tokens All that matter.
- * @param int            $at     The opening parenthesis.
+ * @param list<PhpToken> $tokens Tokens without whitespace and comments.
+ * @param int $at Index of the opening parenthesis.
  * @return list<list<PhpToken>>
  */
 function frontage_i18n_arguments( array $tokens, int $at ): array {
@@ -77,9 +77,9 @@ function frontage_i18n_arguments( array $tokens, int $at ): array {
 }
 
 /**
- * The strings of a file.
+ * Returns the strings of a file.
  *
- * @param string $path The file.
+ * @param string $path Path of the file.
  * @return list<array<string, string>>
  */
 function frontage_i18n_strings( string $path ): array {

@@ -1,6 +1,6 @@
 /** Reads and writes gettext's text files. */
 
-/** Between context and text, and between the forms of a plural, where gettext keeps several in one. */
+/** Separators between context and text, and between plural forms, where gettext joins several in one string. */
 export const CONTEXT = '\u0004';
 export const FORM = '\0';
 
@@ -16,7 +16,7 @@ export const FORM = '\0';
 
 /**
  * @param {{ text: string, context?: string, plural?: string }} entry
- * @return {string} What makes it that entry.
+ * @return {string} Key that identifies the entry.
  */
 export const keyOf = ( { text, context } ) =>
 	( context ? context + CONTEXT : '' ) + text;
@@ -61,21 +61,21 @@ export function writePo( header, entries ) {
 
 /**
  * @param {{ text: string, plural?: string }} entry
- * @return {boolean} Whether something is put in when it is shown.
+ * @return {boolean} Whether the text has placeholders.
  */
 const hasPlaceholder = ( { text, plural = '' } ) =>
 	placeholders( text + plural ).length > 0;
 
 /**
  * @param {string} text
- * @return {string[]} What `sprintf()` replaces, in order.
+ * @return {string[]} Placeholders of `sprintf()`, in order.
  */
 export const placeholders = ( text ) =>
 	( text.match( /%(?:\d+\$)?(?:\.\d+)?[sdf]/g ) ?? [] ).sort();
 
 /**
  * @param {string} source A `.po` or `.pot` file, as written by `writePo` or by a translator's tool.
- * @return {{ header: string, entries: Entry[] }} What it holds; obsolete and doubtful entries are left out.
+ * @return {{ header: string, entries: Entry[] }} Its contents, without obsolete and fuzzy entries.
  */
 export function readPo( source ) {
 	const [ first, ...rest ] = source
@@ -121,7 +121,7 @@ function readEntry( block ) {
 }
 
 /**
- * @param {string[]} lines Of one entry.
+ * @param {string[]} lines Lines of one entry.
  * @return {Record<string,string>} Its texts by keyword.
  */
 function valuesOf( lines ) {

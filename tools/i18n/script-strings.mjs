@@ -5,7 +5,7 @@ const require = createRequire( import.meta.url );
 /** @type {typeof import('typescript')} */
 const ts = require( 'typescript' );
 
-/** Which argument is what. */
+/** Meaning of each argument. */
 const CALLS = {
 	__: [ 'text', 'domain' ],
 	_x: [ 'text', 'context', 'domain' ],
@@ -22,8 +22,8 @@ const CALLS = {
  */
 
 /**
- * @param {string} path   The file's name; its ending says what it is.
- * @param {string} source Its content.
+ * @param {string} path   File name; its extension determines the language.
+ * @param {string} source File content.
  * @return {Message[]} In order.
  */
 export function scriptStrings( path, source ) {
@@ -48,12 +48,12 @@ export function scriptStrings( path, source ) {
 }
 
 /**
- * What a call translates; a built script may choose between several words in one call.
+ * Returns the messages of a call; in a built script one call may choose between several.
  *
  * @param {import('typescript').CallExpression}   call
  * @param {import('typescript').SourceFile}       file
  * @param {Array<{ text: string, line: number }>} comments
- * @return {Message[]} Nothing if it is another call.
+ * @return {Message[]} Empty if it is another call.
  */
 function messagesOf( call, file, comments ) {
 	const name = nameOf( call.expression );
@@ -84,7 +84,7 @@ function messagesOf( call, file, comments ) {
 /**
  * @param {import('typescript').CallExpression} call
  * @param {string[]}                            names
- * @return {Record<string,string[]>} The strings that each argument may be.
+ * @return {Record<string,string[]>} Possible strings of each argument.
  */
 const namedArguments = ( call, names ) =>
 	Object.fromEntries(
@@ -97,7 +97,7 @@ const namedArguments = ( call, names ) =>
 	);
 
 /**
- * @param {import('typescript').Node} node What is called: `__`, `i18n.__` or `( 0, i18n.__ )`.
+ * @param {import('typescript').Node} node The called expression: `__`, `i18n.__` or `( 0, i18n.__ )`.
  * @return {string} Its last name.
  */
 function nameOf( node ) {
@@ -115,7 +115,7 @@ function nameOf( node ) {
 
 /**
  * @param {import('typescript').Node} node An argument.
- * @return {string[]} The strings it may be; none if that is not written out.
+ * @return {string[]} Its possible strings; none if it is not a literal.
  */
 function valuesOf( node ) {
 	if ( ts.isStringLiteralLike( node ) ) {
@@ -140,7 +140,7 @@ function valuesOf( node ) {
 
 /**
  * @param {string} source A file.
- * @return {Array<{ text: string, line: number }>} What it tells translators, and the line on which that ends.
+ * @return {Array<{ text: string, line: number }>} Its translators' comments, and the line on which each ends.
  */
 function commentsOf( source ) {
 	const pattern =

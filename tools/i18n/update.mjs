@@ -32,7 +32,7 @@ export const translations = () =>
 		.map( ( name ) => `languages/${ name }` );
 
 /**
- * The template as it should be.
+ * Returns the up-to-date template.
  *
  * @param {import('./po.mjs').Entry[]} entries
  * @return {string} The file.
@@ -40,7 +40,7 @@ export const translations = () =>
 export const template = ( entries ) => writePo( HEADER, entries );
 
 /**
- * A translation with the entries there are now; what was translated stays.
+ * Returns a translation with the current entries; existing translations are kept.
  *
  * @param {string}                     source  The `.po` file.
  * @param {import('./po.mjs').Entry[]} entries
@@ -61,10 +61,10 @@ export function merged( source, entries ) {
 }
 
 /**
- * What is wrong with a translation, and what is missing.
+ * Returns what is invalid or missing in a translation.
  *
  * @param {string} path The `.po` file.
- * @return {{ wrong: string[], missing: string[], share: number }} Texts, and how much is translated.
+ * @return {{ wrong: string[], missing: string[], share: number }} Texts, and the translated share.
  */
 export function judge( path ) {
 	const { entries } = readPo( read( path ) );

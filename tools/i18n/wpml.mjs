@@ -1,11 +1,11 @@
 /**
- * `wpml-config.xml`: which of a block's attributes WPML, Polylang and others translate. Made of what
- * each `block.json` says: `"frontage": { "translate": { "title": "text", "images.*.id": "attachment" } }`.
+ * Generates `wpml-config.xml`: which block attributes WPML, Polylang and others translate, from
+ * each `block.json`: `"frontage": { "translate": { "title": "text", "images.*.id": "attachment" } }`.
  */
 import { readFileSync } from 'node:fs';
 import { root, slugsOf } from '../build/modules.mjs';
 
-/** How WPML names each kind. */
+/** WPML's name for each kind. */
 const KINDS = {
 	text: '',
 	link: ' type="link"',
@@ -13,7 +13,7 @@ const KINDS = {
 	post: ' type="post-ids" sub-type="post"',
 };
 
-/** Free strings that are never words. */
+/** String attributes that are never translatable. */
 const NOT_WORDS = [
 	'accent',
 	'again',
@@ -83,8 +83,8 @@ export function wpmlConfig() {
 
 /**
  * @param {Object} json A `block.json`.
- * @return {string} Its part of the file; empty if nothing of it is translated.
- * @throws {Error} If it has a string of which it does not say what it is.
+ * @return {string} Its part of the file; empty if nothing is translatable.
+ * @throws {Error} If a string attribute's kind is not declared.
  */
 export function blockXml( json ) {
 	const declared = json.frontage?.translate ?? {};
@@ -135,7 +135,7 @@ function treeOf( json, declared ) {
 
 /**
  * @param {Object} tree  Kinds by name, nested.
- * @param {number} depth How far it is indented.
+ * @param {number} depth Indentation depth.
  * @return {string} Lines.
  */
 const keysXml = ( tree, depth ) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run new block|feature|extension|action <slug>`: writes a module that already passes the
- * conformance suite, ready to be filled.
+ * `npm run new block|feature|extension|action <slug>`: creates a module that already passes the
+ * conformance suite.
  *
  * An action belongs to a module: `npm run new action <module> <ajax-name>`.
  */
@@ -42,7 +42,7 @@ function stop( message ) {
 
 /**
  * @param {string} slug Such as `price-table`.
- * @return {Record<string,string>} What the templates' marks stand for.
+ * @return {Record<string,string>} Values of the templates' placeholders.
  */
 function marksFor( slug ) {
 	const words = slug.replace( /[-_]/g, ' ' );
@@ -60,7 +60,7 @@ function marksFor( slug ) {
  *
  * @param {string}                template Folder below templates/.
  * @param {string}                target   Folder of the module, relative to the root.
- * @param {Record<string,string>} marks    What `{{mark}}` stands for.
+ * @param {Record<string,string>} marks    Values of `{{mark}}`.
  */
 function write( template, target, marks ) {
 	const from = fileURLToPath(
@@ -115,7 +115,7 @@ function makeModule( kind, slug ) {
 
 /**
  * @param {string} slug The module that owns the action.
- * @param {string} name Its ajax name.
+ * @param {string} name Its Ajax name.
  */
 function makeAction( slug, name ) {
 	const kind = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );

@@ -1,11 +1,11 @@
-/** Pictures of the owner's screen, for docs/owners-guide.md; and what the other pictures need of the admin area. */
+/** Takes the screenshots of the settings screen for docs/owners-guide.md, and provides admin helpers for the others. */
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 
 const WIDE = { width: 1200, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-/** Name of the picture, query of the screen, size, and what to do before it is taken. */
+/** Name of the screenshot, query of the screen, size, and steps before it is taken. */
 const SHOTS = [
 	{ name: 'owner-blocks', query: '', viewport: WIDE },
 	{
@@ -37,11 +37,11 @@ async function measure( page ) {
 }
 
 /**
- * A page of the administrator.
+ * Opens a page as the administrator.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url      The site.
- * @param {Object}                             viewport Size.
+ * @param {string}                             url      URL of the site.
+ * @param {Object}                             viewport Viewport size.
  */
 async function logIn( browser, url, viewport ) {
 	const page = await browser.newPage( { viewport } );
@@ -55,16 +55,16 @@ async function logIn( browser, url, viewport ) {
 	return page;
 }
 
-/** The administrator's open screen, for `setSwitches`. */
+/** The administrator's open settings screen, for `setSwitches`. */
 let admin;
 
 /**
- * Switches features.
+ * Turns features on or off.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url      The site.
+ * @param {string}                             url      URL of the site.
  * @param {string[]}                           features Slugs.
- * @param {( slug: string ) => boolean}        isOn     Which are on.
+ * @param {( slug: string ) => boolean}        isOn     Whether a feature is to be on.
  */
 export async function setSwitches( browser, url, features, isOn ) {
 	if ( ! admin ) {
@@ -88,10 +88,10 @@ export async function setSwitches( browser, url, features, isOn ) {
 }
 
 /**
- * Takes the pictures of the owner's screen.
+ * Takes the screenshots of the settings screen.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     The demo site.
+ * @param {string}                             url     URL of the demo site.
  */
 export async function shootAdmin( browser, url ) {
 	for ( const { name, query, viewport, prepare } of SHOTS ) {

@@ -1,21 +1,21 @@
 /* global Node -- In functions that run in the page. */
-/** What of a page a block's picture shows. */
+/** Determines which part of a page a block's image shows. */
 
-/** Of the pictures, in pixels. */
+/** Size of the images in pixels. */
 export const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Around a block, in pixels of the page. */
+/** Margin around a block, in page pixels. */
 const AIR = 24;
 
-/** Small blocks are not blown up further than to this width of the page. */
+/** Smallest page width shown: smaller blocks are not enlarged further. */
 const NARROWEST = 240;
 
 /**
- * Hides everything but one block.
+ * Hides everything except one block.
  *
  * @param {{slug:string,title:string}} what The block's folder and the heading above it.
- * @return {Object|null} What the block fills; null if it is not there.
+ * @return {Object|null} The block's bounding box; null if it is missing.
  */
 export function isolate( { slug, title } ) {
 	const heading = [ ...document.querySelectorAll( 'main h2' ) ].find(
@@ -61,9 +61,9 @@ export function isolate( { slug, title } ) {
 }
 
 /**
- * The part of the page that is shown: as wide as the block, which stands in the middle or begins at the top.
+ * Returns the visible part of the page: as wide as the block, which is centered or starts at the top.
  *
- * @param {{x:number,y:number,width:number,height:number}} box Where the block is.
+ * @param {{x:number,y:number,width:number,height:number}} box The block's bounding box.
  */
 export function around( box ) {
 	const width = Math.max( box.width + 2 * AIR, NARROWEST );

@@ -1,8 +1,8 @@
 /**
- * The small pictures of modules on the owner's screen: `{blocks,features,extensions}/<slug>/picture.webp`.
+ * Takes the thumbnails of modules for the settings screen: `{blocks,features,extensions}/<slug>/picture.webp`.
  *
- * A block is shown alone, from the first example of its demo page; a feature or extension as a
- * piece of a page. What prints nothing to look at gets no picture.
+ * A block is shown alone, from the first example of its demo page; a feature or extension as
+ * part of a page. Modules without visible output get no thumbnail.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { KINDS, slugsOf } from '../build/modules.mjs';
@@ -10,24 +10,24 @@ import { inRoot } from '../env/paths.mjs';
 import { setSwitches } from './admin.mjs';
 import { WIDTH, around, isolate } from './isolate.mjs';
 
-/** Tried in turn until a picture is small enough. */
+/** Tried in turn until an image is small enough. */
 const QUALITIES = [ 70, 55, 40 ];
 const MOST_BYTES = 24 * 1024;
 const VIEWPORT = { width: 1000, height: 625 };
 
-/** As narrow as it goes without the shapes for phones, so that words stay readable. */
+/** As narrow as possible without the phone layout, so that text stays readable. */
 const BLOCK_VIEWPORT = { width: 800, height: 700 };
 
-/** Of what lies over the page. */
+/** Viewport for overlays. */
 const OVERLAY_VIEWPORT = { width: 800, height: 500 };
 
-/** @param {{parent?:string[],ancestor?:string[]}} block Whether it only stands in another. */
+/** @param {{parent?:string[],ancestor?:string[]}} block Whether it is only allowed inside another block. */
 const isPart = ( { parent, ancestor } ) => !! ( parent ?? ancestor );
 
 /**
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder.
- * @return {boolean} Whether there is something to see.
+ * @return {boolean} Whether it has visible output.
  */
 const isVisible = ( kind, slug ) =>
 	kind === 'blocks'
@@ -40,8 +40,8 @@ const readJson = ( path ) =>
 	JSON.parse( readFileSync( inRoot( path ), 'utf8' ) );
 
 /**
- * The fixture that stands for a block: the one marked with `picture`, else the first that is not empty.
- * `"picture": "open"` shows what lies over the page, opened by the block's first button.
+ * Returns the fixture that represents a block: the one marked with `picture`, else the first that is not empty.
+ * `"picture": "open"` shows the overlay, opened by the block's first button.
  *
  * @param {string} slug The block's folder.
  * @return {{title?:string,picture?:boolean|string}} The fixture; its title is a heading of the demo page.
@@ -57,8 +57,8 @@ function exampleOf( slug ) {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {Object}                          clip What of the page, with its scale.
- * @param {string}                          path Where it goes, relative to the root.
+ * @param {Object}                          clip Part of the page, with its scale.
+ * @param {string}                          path Output path, relative to the root.
  */
 async function save( page, clip, path ) {
 	const session = await page.context().newCDPSession( page );
@@ -83,7 +83,7 @@ async function save( page, clip, path ) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     The demo site.
+ * @param {string}                             url     URL of the demo site.
  * @param {string}                             slug    The block's folder.
  */
 async function shootBlock( browser, url, slug ) {
@@ -111,7 +111,7 @@ async function shootBlock( browser, url, slug ) {
 }
 
 /**
- * Opens what a block lays over the page, unless it did so itself.
+ * Opens a block's overlay, unless it opened by itself.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string}                          slug  The block's folder.
@@ -131,7 +131,7 @@ async function open( page, slug, title ) {
 }
 
 /**
- * What the screen shows, as a clip.
+ * Returns the visible viewport as a clip.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -143,9 +143,9 @@ async function screen( page ) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address Page.
- * @param {string}                             path    Of the picture.
- * @param {number}                             part    How far down, as a part of what can be scrolled.
+ * @param {string}                             address URL of the page.
+ * @param {string}                             path    Output path of the image.
+ * @param {number}                             part    Scroll position, as a fraction of the scrollable height.
  */
 async function shootPage( browser, address, path, part ) {
 	const page = await browser.newPage( {
@@ -163,11 +163,11 @@ async function shootPage( browser, address, path, part ) {
 }
 
 /**
- * Takes the pictures of all modules, or of some.
+ * Takes the thumbnails of all modules, or of some.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     The demo site.
- * @param {string[]}                           only    Slugs; all when empty.
+ * @param {string}                             url     URL of the demo site.
+ * @param {string[]}                           only    Slugs; all if empty.
  */
 export async function shootModules( browser, url, only ) {
 	const visible = Object.fromEntries(

@@ -12,7 +12,7 @@ const KB = 1024;
 export const BUDGETS = {
 	recorder: 300,
 	view: 1.5 * KB,
-	/** What a view fetches itself when its time has come. */
+	/** Script that a view imports on demand. */
 	part: 2.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -25,7 +25,7 @@ export const BUDGETS = {
  */
 
 /**
- * @param {string}  slug   Of a module, or of a part of one such as `infinite-scroll/feed`.
+ * @param {string}  slug   Slug of a module, or of a part of one such as `infinite-scroll/feed`.
  * @param {boolean} isRich Whether it owns data and markup.
  */
 function budgetOf( slug, isRich ) {
@@ -36,7 +36,7 @@ function budgetOf( slug, isRich ) {
 }
 
 /**
- * @param {Sizes}  sizes        What `build/sizes.json` holds.
+ * @param {Sizes}  sizes        Contents of `build/sizes.json`.
  * @param {number} recorderSize Bytes of the inline recorder.
  * @return {{ name: string, bytes: number, budget: number }[]} Everything that has a budget.
  */

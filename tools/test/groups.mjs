@@ -1,6 +1,4 @@
-/**
- * What `npm test` runs, in the order in which it is reported.
- */
+/** The groups that `npm test` runs, in report order. */
 import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 import { changedFiles, planOf } from './changed.mjs';
@@ -26,7 +24,7 @@ const php = ( /** @type {string} */ name, /** @type {string[]} */ ...args ) => [
 	...args,
 ];
 
-/** Named one by one: given a folder, Node runs everything below a folder called test. */
+/** Listed individually: given a folder, Node runs everything below a folder named test. */
 const TESTS = readdirSync( inRoot( 'tools' ), { recursive: true } )
 	.map( ( path ) => inRoot( 'tools', String( path ) ) )
 	.filter( ( path ) => path.endsWith( '.test.mjs' ) );
@@ -114,9 +112,9 @@ const ALL = [
 ];
 
 /**
- * The groups to run.
+ * Returns the groups to run.
  *
- * @param {string[]} names Only these; all when empty.
+ * @param {string[]} names Only these; all if empty.
  */
 export function groups( names ) {
 	const present = ALL.filter(
@@ -174,5 +172,5 @@ export function changedGroups() {
 		.filter( ( { commands } ) => commands.length );
 }
 
-/** Names that may be asked for. */
+/** Names of the available groups. */
 export const NAMES = ALL.map( ( group ) => group.name );

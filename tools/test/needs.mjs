@@ -1,6 +1,4 @@
-/**
- * What the whole test run needs besides npm packages: as root on Debian it is installed, elsewhere it is named.
- */
+/** Requirements of the whole test run besides npm packages: installed as root on Debian, otherwise reported. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
@@ -62,9 +60,7 @@ const NEEDS = [
 	},
 ];
 
-/**
- * Brings everything, or says what is missing.
- */
+/** Installs all requirements, or reports the missing ones. */
 export async function needs() {
 	const missing = await unmet();
 	if ( missing.length ) {
@@ -74,9 +70,7 @@ export async function needs() {
 	await composer();
 }
 
-/**
- * The faster twin of Debian's own Chromium; without it the tests take longer and are the same.
- */
+/** Installs Debian's faster Chromium headless shell; without it the tests only take longer. */
 async function wish() {
 	const isWanted =
 		! process.env.FRONTAGE_CHROMIUM &&
@@ -96,7 +90,7 @@ async function wish() {
 }
 
 /**
- * @return {Promise<Need[]>} What is missing.
+ * @return {Promise<Need[]>} Missing requirements.
  */
 async function unmet() {
 	const met = await Promise.all( NEEDS.map( ( need ) => need.met() ) );
@@ -134,9 +128,7 @@ async function install( missing ) {
 	}
 }
 
-/**
- * PHPUnit, PHPStan and PHPCS, when composer.json is newer than what is there.
- */
+/** Installs PHPUnit, PHPStan and PHPCS if composer.json is newer than the installed packages. */
 async function composer() {
 	const time = ( /** @type {string} */ file ) =>
 		stat( inRoot( file ) ).then(
@@ -162,7 +154,7 @@ async function composer() {
 	);
 }
 
-/** Whether packages may be installed without asking. */
+/** Returns whether packages may be installed without asking. */
 const isDebianRoot = () => process.getuid?.() === 0 && onPath( 'apt-get' );
 
 /**

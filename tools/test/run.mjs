@@ -22,10 +22,10 @@ const CHANGED = '--changed';
 /** @typedef {{ title: string, ok: boolean, seconds: number, again: string[] }} Result */
 
 /**
- * Runs a group's commands and prints them as one block.
+ * Runs a group's commands and prints their output as one block.
  *
  * @param {Group} group
- * @return {Promise<Result>} How it ended.
+ * @return {Promise<Result>} The result.
  */
 async function run( group ) {
 	const began = Date.now();
@@ -47,7 +47,7 @@ async function run( group ) {
 }
 
 /**
- * A passing group tells how it ended; its middle is of no interest.
+ * Shortens the output of a passing group to its end.
  *
  * @param {string} output
  */
@@ -59,10 +59,10 @@ function brief( output ) {
 }
 
 /**
- * Runs the groups as their wishes allow.
+ * Runs the groups within their constraints.
  *
  * @param {Group[]} all
- * @return {Promise<Result[]>} In order of their ends.
+ * @return {Promise<Result[]>} In order of completion.
  */
 async function schedule( all ) {
 	const waiting = [ ...all ];
@@ -87,11 +87,11 @@ async function schedule( all ) {
 }
 
 /**
- * The next group that may start now.
+ * Returns the next group that may start now.
  *
  * @param {Group[]} waiting
  * @param {Group[]} running
- * @return {Group | undefined} Undefined when some running group must end first.
+ * @return {Group | undefined} Undefined if a running group must end first.
  */
 function startable( waiting, running ) {
 	if (

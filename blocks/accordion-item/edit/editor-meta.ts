@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { parentHeading, untitled, type EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors of an item: its heading, and what may be wrong with it. */
+/** Editor metadata of the item: heading and rules. */
 export const help: EditorMeta = {
 	heading: parentHeading,
 	rules: [

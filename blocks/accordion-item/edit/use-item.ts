@@ -5,11 +5,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { blockEditor, useIsInside, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/**
- * Where the item is.
- *
- * @param clientId The item.
- */
+/** Returns the item's position in its accordion. */
 function usePlace( clientId: string ) {
 	return useSelect(
 		( select ) => {
@@ -26,10 +22,10 @@ function usePlace( clientId: string ) {
 }
 
 /**
- * Content is shown from the moment one works on the item, or as the author likes.
+ * Controls whether the content is shown: while the item is being edited, or as the author chooses.
  *
- * @param isOpen     Whether visitors find the item open.
- * @param isWorkedOn Whether the item or something in it is selected.
+ * @param isOpen     Whether the item is initially open for visitors.
+ * @param isWorkedOn Whether the item or a block inside it is selected.
  */
 function useShown( isOpen: boolean, isWorkedOn: boolean ) {
 	const [ isShown, show ] = useState( isOpen );
@@ -42,11 +38,9 @@ function useShown( isOpen: boolean, isWorkedOn: boolean ) {
 }
 
 /**
- * One item in the editor: whether its content is shown, and what can be done with it.
+ * State and actions of one item in the editor.
  *
- * The item's state and actions.
- *
- * @param props What the editor gives the block.
+ * @param props The block's edit props.
  */
 export function useItem(
 	props: EditProps<

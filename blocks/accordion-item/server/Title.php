@@ -14,9 +14,9 @@ use Frontage\Base\Html\Kses;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The title of an item.
+ * An item's title.
  *
- * Keeps the formats of a title; a link would be a control inside a control, so it stays out.
+ * Keeps inline formatting but removes links, which would be a control inside a control.
  */
 final class Title {
 	private const FORMATS = array(
@@ -37,10 +37,10 @@ final class Title {
 	);
 
 	/**
-	 * The title, or a number where there is none, since a control needs a name.
+	 * Returns the title, or the item's number if it has none: the control needs a name.
 	 *
-	 * @param mixed $title  What the author wrote.
-	 * @param int   $number The item's place, from 1.
+	 * @param mixed $title Title as saved.
+	 * @param int $number Position of the item, from 1.
 	 */
 	public static function html( mixed $title, int $number ): Html {
 		$html = Kses::html( is_string( $title ) ? $title : '', self::FORMATS );

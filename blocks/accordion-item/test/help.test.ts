@@ -1,4 +1,4 @@
-/** What authors are told of an item. */
+/** Editor hints for an item. */
 import type { Page } from '@frontage/editor';
 import { help } from '../edit/editor-meta';
 

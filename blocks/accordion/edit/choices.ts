@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Choice } from '@frontage/editor';
 
-/** Settings with a few values each, in the order of the sidebar. */
+/** Settings with a few fixed values, in sidebar order. */
 export const CHOICES: Choice[] = [
 	{
 		name: 'openMode',

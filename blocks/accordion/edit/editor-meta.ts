@@ -1,8 +1,8 @@
 import type { EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors of an accordion: its cost, and which attributes are look. */
+/** Editor metadata of the accordion: its cost and its style attributes. */
 export const help: EditorMeta = {
-	// Only in this mode must something keep one item open; the rest is the platform's.
+	// Only this mode needs a script, to keep one item open; the browser does the rest.
 	wake: ( { openMode } ) => ( openMode === 'single' ? 'interaction' : '' ),
 	look: [ 'icon', 'iconSide', 'duration' ],
 };

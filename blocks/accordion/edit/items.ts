@@ -1,4 +1,4 @@
-/** Items made of other blocks' titled parts, and the other way round. */
+/** Conversions between accordion items and other blocks with titled parts. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { copies, type Part } from '@frontage/editor';
 
@@ -11,15 +11,15 @@ const item = ( title: unknown, isOpen: unknown, inner: Block[] ) =>
 		copies( inner )
 	);
 
-/** A closed item from a titled part. */
+/** Creates a closed item from a titled part. */
 export const itemFromPart = ( { title, blocks }: Part ) =>
 	item( title, false, blocks );
 
 /**
- * An item from a Details block.
+ * Creates an item from a Details block.
  *
- * @param attributes  Its attributes.
- * @param innerBlocks Its content.
+ * @param attributes  The block's attributes.
+ * @param innerBlocks The block's content.
  */
 export function itemFromDetails(
 	attributes: Record< string, unknown >,
@@ -29,10 +29,10 @@ export function itemFromDetails(
 }
 
 /**
- * A Details block from an item.
+ * Creates a Details block from an item.
  *
- * @param block The item.
- * @param name  Of the group in which one may be open; empty for none.
+ * @param block Accordion item.
+ * @param name  Name of the group in which only one may be open; empty for none.
  */
 export function detailsFromItem( block: Block, name: string ): Block {
 	const { title, isOpen } = block.attributes;
@@ -44,7 +44,7 @@ export function detailsFromItem( block: Block, name: string ): Block {
 }
 
 /**
- * An item from one of WordPress's own accordion, whose title and panel are blocks.
+ * Creates an item from a core accordion item, whose title and panel are blocks.
  *
  * @param block A `core/accordion-item`.
  */
@@ -62,9 +62,9 @@ export function itemFromCore( block: Block ): Block {
 }
 
 /**
- * An item of WordPress's own accordion.
+ * Creates a core accordion item.
  *
- * @param block An item.
+ * @param block Accordion item.
  * @param level Tag of the titles.
  */
 export function coreFromItem( block: Block, level: string ): Block {
@@ -79,8 +79,9 @@ export function coreFromItem( block: Block, level: string ): Block {
 }
 
 /**
- * @param level Such as `h3`.
- * @return Such as 3, which is also what titles without a heading get.
+ * Returns the number of a heading tag, such as 3 for `h3`. Titles without a heading get 3 too.
+ *
+ * @param level Tag, such as `h3`.
  */
 export const headingNumber = ( level: string ) =>
 	Number( LEVEL.exec( level )?.[ 1 ] ?? 3 );

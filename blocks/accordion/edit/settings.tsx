@@ -13,7 +13,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function AccordionSettings( props: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -29,7 +29,7 @@ const fromDetails = {
 		),
 };
 
-/** WordPress 6.9 and later; where the block is missing nothing can be transformed from it. */
+/** Needs WordPress 6.9 or later; without that block there is nothing to transform from. */
 const fromCore = {
 	type: 'block',
 	blocks: [ 'core/accordion' ],
@@ -73,7 +73,7 @@ const toCore = {
 	},
 };
 
-/** From and to the blocks that hold titled parts. */
+/** Transforms from and to blocks that contain titled parts. */
 export const transforms = {
 	from: [
 		...fromHeadings( ( parts ) =>

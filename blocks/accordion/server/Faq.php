@@ -10,15 +10,15 @@ namespace Frontage\Blocks\Accordion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Questions and answers for search engines.
+ * FAQ structured data for search engines.
  *
  * Collects the questions of all FAQ accordions on a page and prints one schema.org FAQPage.
  *
- * It is printed in the page's footer, so feeds, REST answers and embeds have none. A question
- * that is rendered twice, say for a description in the head, counts once.
+ * It is printed in the page's footer, so feeds, REST responses and embeds have none. A question
+ * that is rendered twice, for example for a description in the head, counts once.
  */
 final class Faq {
-	/** HTML that search engines keep in an answer. */
+	/** HTML elements that search engines keep in an answer. */
 	private const ANSWER_HTML = array(
 		'a'      => array( 'href' => true ),
 		'b'      => array(),
@@ -39,23 +39,23 @@ final class Faq {
 		'ul'     => array(),
 	);
 
-	/** Elements whose text is no part of the answer. */
+	/** Elements whose text is not part of the answer. */
 	private const NO_TEXT = '#<(script|style|svg|template|select|textarea)\b.*?</\1\s*>|<!--.*?-->#is';
 
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/**
-	 * Answers by question, keyed by what they say.
+	 * Questions and answers, keyed by their content.
 	 *
 	 * @var array<string, array{question: string, answer: string}>
 	 */
 	private static array $entries = array();
 
 	/**
-	 * Takes one question; without words on both sides it is none.
+	 * Adds a question, unless the question or the answer has no text.
 	 *
 	 * @param string $question HTML of the title.
-	 * @param string $answer   HTML of the content, as printed.
+	 * @param string $answer HTML of the content, as printed.
 	 */
 	public static function add( string $question, string $answer ): void {
 		$question = self::plain( $question );
@@ -76,7 +76,7 @@ final class Faq {
 	}
 
 	/**
-	 * The questions since the last call.
+	 * Returns the questions added since the last call.
 	 *
 	 * @return list<array{question: string, answer: string}>
 	 */
@@ -87,9 +87,9 @@ final class Faq {
 	}
 
 	/**
-	 * Writes JSON-LD.
+	 * Encodes the questions as JSON-LD.
 	 *
-	 * @param list<array{question: string, answer: string}> $entries The questions.
+	 * @param list<array{question: string, answer: string}> $entries Questions and answers.
 	 */
 	private static function encode( array $entries ): string {
 		$page = array(
@@ -111,7 +111,7 @@ final class Faq {
 	}
 
 	/**
-	 * HTML as plain text on one line.
+	 * Converts HTML to plain text on one line.
 	 *
 	 * @param string $html Any HTML.
 	 */
@@ -120,7 +120,7 @@ final class Faq {
 	}
 
 	/**
-	 * HTML without anything that search engines would drop.
+	 * Removes everything from HTML that search engines would drop.
 	 *
 	 * @param string $html Any HTML.
 	 */
@@ -131,7 +131,7 @@ final class Faq {
 	}
 
 	/**
-	 * Text with every run of white space as one space.
+	 * Collapses every run of white space to one space.
 	 *
 	 * @param string $text Any text.
 	 */

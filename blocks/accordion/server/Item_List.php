@@ -18,21 +18,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The items of one Accordion block.
  *
- * Prints the items, each knowing its place, its id and whether it is open at first.
+ * Renders the items and passes each its number, its ID and whether it is initially open.
  */
 final class Item_List {
-	/** How long an item takes to open, unless the author says otherwise (S1 §9). */
+	/** Default transition duration, in milliseconds (S1 §9). */
 	public const DURATION_MS = 700;
 
-	/** What is in a printed item's panel. */
+	/** Matches the panel content of a rendered item. */
 	private const PANEL = '#</summary><div[^>]*>(.*)</div></details>#s';
 
 	/**
-	 * Prints every item and hands questions and answers on.
+	 * Renders all items and collects the questions and answers.
 	 *
-	 * @param WP_Block             $block      The Accordion block.
-	 * @param array<string, mixed> $attributes Its attributes.
-	 * @param string               $group      Name of the group in which one item may be open.
+	 * @param WP_Block $block The Accordion block.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string $group Name of the group in which only one item may be open.
 	 * @return string HTML, empty if there are no items.
 	 */
 	public static function print( WP_Block $block, array $attributes, string $group ): string {
@@ -59,10 +59,10 @@ final class Item_List {
 	}
 
 	/**
-	 * The id that a link to the item uses: its anchor, else one made from its title.
+	 * Returns the ID that links to the item use: its anchor, or one generated from its title.
 	 *
-	 * @param WP_Block $item  The item.
-	 * @param int      $index Its place, from 0.
+	 * @param WP_Block $item Accordion item block.
+	 * @param int $index Position of the item, from 0.
 	 */
 	private static function id( WP_Block $item, int $index ): string {
 		$anchor = $item->attributes['anchor'] ?? '';
@@ -75,9 +75,9 @@ final class Item_List {
 	}
 
 	/**
-	 * The item's title as saved.
+	 * Returns the item's title as saved.
 	 *
-	 * @param WP_Block $item The item.
+	 * @param WP_Block $item Accordion item block.
 	 */
 	private static function title( WP_Block $item ): string {
 		$title = $item->attributes['title'] ?? '';

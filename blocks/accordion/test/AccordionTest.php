@@ -11,11 +11,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What the server prints of an accordion beyond the fixtures.
- *
- * The modes, the ids that links open, and attributes from hostile hands.
- */
+/** Tests the server output of an accordion beyond the fixtures: modes, link targets and malicious attributes. */
 final class AccordionTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -96,20 +92,20 @@ final class AccordionTest extends TestCase {
 	}
 
 	/**
-	 * Prints an accordion.
+	 * Renders an accordion.
 	 *
-	 * @param array<string, mixed>       $attributes Its attributes.
-	 * @param list<array<string, mixed>> $items      Attributes of its items.
+	 * @param array<string, mixed> $attributes Accordion attributes.
+	 * @param list<array<string, mixed>> $items Attributes of the items.
 	 */
 	private function accordion( array $attributes, array $items ): string {
 		return $this->render( $this->markup( $attributes, $items ) );
 	}
 
 	/**
-	 * An accordion as saved.
+	 * Returns an accordion's saved markup.
 	 *
-	 * @param array<string, mixed>       $attributes Its attributes.
-	 * @param list<array<string, mixed>> $items      Attributes of its items.
+	 * @param array<string, mixed> $attributes Accordion attributes.
+	 * @param list<array<string, mixed>> $items Attributes of the items.
 	 */
 	private function markup( array $attributes, array $items ): string {
 		$inner = implode( '', array_map( static fn ( array $item ): string => get_comment_delimited_block_content( 'frontage/accordion-item', $item, '<p>Text</p>' ), $items ) );

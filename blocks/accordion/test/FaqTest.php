@@ -11,11 +11,7 @@ use Frontage\Blocks\Accordion\Faq;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What search engines are told.
- *
- * Questions and answers as JSON-LD: valid, clean, once a page, in pages only.
- */
+/** Tests the FAQ structured data: valid and clean JSON-LD, once per page, only on pages. */
 final class FaqTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -80,18 +76,18 @@ final class FaqTest extends TestCase {
 	}
 
 	/**
-	 * An accordion of one question.
+	 * Renders an accordion with one question.
 	 *
-	 * @param string               $question   HTML.
-	 * @param string               $answer     HTML.
-	 * @param array<string, mixed> $attributes Of the accordion.
+	 * @param string $question HTML.
+	 * @param string $answer HTML.
+	 * @param array<string, mixed> $attributes Accordion attributes.
 	 */
 	private function faq( string $question, string $answer, array $attributes = array( 'isFaq' => true ) ): string {
 		$item = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => $question ), $answer );
 		return get_comment_delimited_block_content( 'frontage/accordion', $attributes, $item );
 	}
 
-	/** What the page's footer has of it. */
+	/** Returns what the page's footer prints. */
 	private function footer(): string {
 		ob_start();
 		Faq::print();
@@ -99,7 +95,7 @@ final class FaqTest extends TestCase {
 	}
 
 	/**
-	 * Reads the script as a search engine does.
+	 * Parses the script as a search engine does.
 	 *
 	 * @param string $footer HTML.
 	 * @return array<string, mixed>

@@ -1,4 +1,4 @@
-/** The open item of a single accordion stays open for keys and screen readers, and says so. */
+/** The open item of a `single` accordion stays open for keyboards and screen readers, and is announced so. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

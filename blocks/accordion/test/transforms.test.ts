@@ -1,4 +1,4 @@
-/** What becomes of other blocks' titled parts, and of an accordion's items elsewhere. */
+/** Transforms from blocks with titled parts, and of accordion items into other blocks. */
 import type { Block } from '@wordpress/blocks';
 import { transforms } from '../edit/transforms';
 

@@ -1,14 +1,14 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface AccordionProps extends Record< string, unknown > {
-	/** Name that the items share. */
+	/** Group name that the items share. */
 	group: string;
 }
 
 /**
- * Keeps the open item of an accordion open (S1 §4), where CSS cannot: for keys and screen readers.
+ * Keeps one item of the accordion open (S1 §4) where CSS cannot: for keyboards and screen readers.
  *
- * Only accordions with `openMode` `single` load it; everything else is the browser's.
+ * Loaded only if `openMode` is `single`; otherwise the browser does everything.
  */
 export function enhance(
 	island: FrontageIsland,

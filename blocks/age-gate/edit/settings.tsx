@@ -22,11 +22,7 @@ const labels = (): Record< Name, string > => ( {
 	crawlers: __( 'Show the page to search engines', 'frontage' ),
 } );
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's attributes and how to change them.
- */
+/** The settings sidebar. */
 export function AgeGateSettings( props: SettingsProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	return (

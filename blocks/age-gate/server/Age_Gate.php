@@ -14,20 +14,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The part of the age gate that must be there before the page is shown.
+ * The early part of the age gate, which must run before the page is shown.
  *
  * Hides the page before its first paint from browsers that have not passed, so that nothing flashes.
  *
- * The HTML is the same for everybody and holds the whole page: caches and search engines see it,
- * and so does who has no script.
+ * The HTML is the same for everyone and contains the whole page: caches, search engines and
+ * browsers without JavaScript see all of it.
  */
 final class Age_Gate implements Feature {
-	/** In the browser's storage: until when the answer holds, in milliseconds (S2 §3). */
+	/** Key in the browser's storage; its value is when the answer expires, in milliseconds (S2 §3). */
 	public const KEY = 'frontage-age-gate';
 
 	private const BLOCK = 'frontage/age-gate';
 
-	/** Whether search engines pass; null where the page has no gate. */
+	/** Whether search engines may pass; null if the page has no gate. */
 	private static ?bool $lets_crawlers_in = null;
 
 	/** Forgets the page's gate, for tests. */
@@ -44,15 +44,15 @@ final class Age_Gate implements Feature {
 	}
 
 	/**
-	 * Notes that the page has a gate.
+	 * Records that the page has a gate.
 	 *
-	 * @param bool $lets_crawlers_in Whether search engines see the page without it.
+	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.
 	 */
 	public static function note( bool $lets_crawlers_in ): void {
 		self::$lets_crawlers_in = $lets_crawlers_in;
 	}
 
-	/** Hides the page; a classic theme renders it after the head, so its post is looked through. */
+	/** Hides the page. Searches the post's content, because classic themes render it after the head. */
 	public function hide(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( null === self::$lets_crawlers_in && $post instanceof WP_Post && has_block( self::BLOCK, $post ) ) {
@@ -65,10 +65,10 @@ final class Age_Gate implements Feature {
 	}
 
 	/**
-	 * Whether the gate among some blocks lets search engines pass.
+	 * Returns whether the gate among the blocks lets search engines pass.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @return bool|null Null where there is no gate, or an empty one, which asks nothing.
+	 * @return bool|null Null if there is no gate, or only an empty one, which asks nothing.
 	 */
 	private static function choice_in( array $blocks ): ?bool {
 		foreach ( $blocks as $block ) {
@@ -84,16 +84,16 @@ final class Age_Gate implements Feature {
 		return null;
 	}
 
-	/** Opens the dialog that stands right before this script, at once. */
+	/** Returns the script that opens the dialog right before it immediately. */
 	public static function opens( bool $lets_crawlers_in ): Html {
 		$open = 'document.documentElement.hasAttribute("data-frontage-gate")&&document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
 		return Html::raw( wp_get_inline_script_tag( self::script( $lets_crawlers_in ) . $open ) );
 	}
 
 	/**
-	 * Marks the page unless the visitor has passed; a value that has expired is removed (S2 §4).
+	 * Returns the script that marks the page unless the visitor has passed. It removes an expired value (S2 §4).
 	 *
-	 * @param bool $lets_crawlers_in Whether search engines see the page without it.
+	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.
 	 */
 	private static function script( bool $lets_crawlers_in ): string {
 		$bots = $lets_crawlers_in ? '/bot\\b|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)' : 'false';

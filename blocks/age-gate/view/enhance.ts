@@ -5,16 +5,16 @@ import { isOldEnough } from './is-old-enough';
 const DAY_MS = 86_400_000;
 
 export interface AgeGateProps extends Record< string, unknown > {
-	/** Where the browser keeps until when the answer holds. */
+	/** Storage key; its value is when the answer expires. */
 	key: string;
-	/** Years. */
+	/** Minimum age, in years. */
 	age: number;
-	/** How long the answer holds; 0 for this page only. */
+	/** Number of days the answer is remembered; 0 for this page only. */
 	days: number;
 	warning: string;
 }
 
-/** Judges the answer, and remembers it for some days (S2 §3–§5). */
+/** Checks the answer and remembers it for some days (S2 §3–§5). */
 export function enhance(
 	island: FrontageIsland,
 	{ key, age, days, warning }: AgeGateProps
@@ -53,7 +53,7 @@ export function enhance(
 		( { code } ) => code === 'Enter' && judge( 'date' ),
 		{ signal }
 	);
-	// Escape asks twice in some browsers, and is not an answer.
+	// Some browsers need Escape twice, and Escape is not an answer.
 	dialog.addEventListener( 'cancel', ( event ) => event.preventDefault(), {
 		signal,
 	} );
@@ -64,6 +64,6 @@ function remember( key: string, until: number ): void {
 	try {
 		localStorage.setItem( key, String( until ) );
 	} catch {
-		// Storage is forbidden: the question comes again.
+		// Storage is blocked: the question is asked again next time.
 	}
 }

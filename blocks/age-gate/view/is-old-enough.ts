@@ -1,8 +1,8 @@
-/** Whether somebody born on a day has had that many birthdays. */
+/** Returns whether a person born on the date has reached the age. */
 
 /**
- * @param birthday As `2001-12-31`; anything else is not old enough.
- * @param age      Years.
+ * @param birthday Date such as `2001-12-31`; any other format counts as not old enough.
+ * @param age      Minimum age, in years.
  * @param now      Today.
  */
 export function isOldEnough(

@@ -35,7 +35,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	);
 }
 
-/** Words of several are written with a bar between them. */
+/** Several words are separated by a bar. */
 const BAR = ' | ';
 
 function Words( { attributes, setAttributes }: EditProps< Attributes > ) {

@@ -2,7 +2,7 @@ import type { EditorMeta } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 
-/** What the editor knows of an animated text: its heading, its cost, its look. */
+/** Editor metadata of the animated text: heading, cost and style attributes. */
 export const help: EditorMeta = {
 	wake: ( { kind } ) => ( kind === 'typing' ? 'visible' : '' ),
 	look: [ 'effect', 'delay', 'letterTime', 'shape', 'accent' ],

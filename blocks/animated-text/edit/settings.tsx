@@ -33,7 +33,7 @@ const TAGS = {
 	p: __( 'Paragraph', 'frontage' ),
 };
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 	const { kind } = block.attributes;
 	return (

@@ -5,7 +5,7 @@ import type { Attributes } from '../attributes';
 const whole = ( { before, words, after }: Attributes ) =>
 	[ before, words.join( ', ' ), after ].filter( Boolean ).join( ' ' );
 
-/** To and from headings and paragraphs. */
+/** Transforms to and from headings and paragraphs. */
 export const transforms = {
 	from: [
 		{

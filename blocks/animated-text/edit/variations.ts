@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
-/** What an animated text does, as the inserter offers it. */
+/** The animations, offered as variations in the inserter. */
 export const variations = [
 	{
 		name: 'rotating',

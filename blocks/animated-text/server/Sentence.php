@@ -17,15 +17,15 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an animated text says.
+ * The sentence of an animated text.
  *
- * Prints one sentence twice: plain for readers, and moving for eyes.
+ * Renders it twice: as plain text for screen readers, and animated for sighted visitors.
  */
 final class Sentence {
-	/** The stylesheet knows turns of so many. */
+	/** Maximum number of words that the stylesheet can rotate. */
 	private const MOST = 12;
 
-	/** Lines on a box of 100 by 20 that is stretched over the word. */
+	/** SVG paths in a 100 by 20 view box that is stretched over the word. */
 	private const SHAPES = array(
 		'underline' => 'M1 18 H99',
 		'curve'     => 'M1 16 C20 10 35 20 52 15 S85 12 99 16',
@@ -38,16 +38,16 @@ final class Sentence {
 	public readonly string $after;
 
 	/**
-	 * Words in order, none empty.
+	 * The words in order, none empty.
 	 *
 	 * @var list<string>
 	 */
 	public readonly array $words;
 
 	/**
-	 * Reads the author's choices.
+	 * Reads the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly array $attributes ) {
 		$this->before = self::plain( $attributes['before'] );
@@ -56,12 +56,12 @@ final class Sentence {
 		$this->words  = array_slice( array_values( array_filter( array_map( self::plain( ... ), $words ), static fn ( string $word ): bool => '' !== $word ) ), 0, self::MOST );
 	}
 
-	/** Whether something in it moves by itself, again and again. */
+	/** Returns whether an animation repeats without end. */
 	public function moves(): bool {
 		return 'highlighted' !== $this->attributes['kind'] && count( $this->words ) > 1;
 	}
 
-	/** The heading. */
+	/** Returns the heading. */
 	public function html(): Html {
 		$tag   = Tag::allow( $this->attributes['tag'], 'h2' );
 		$class = array( 'class' => 'frontage-animated-text__sentence' );
@@ -83,26 +83,26 @@ final class Sentence {
 		);
 	}
 
-	/** All of it as one sentence. */
+	/** Returns the whole text as one sentence. */
 	public function text(): string {
 		return trim( "$this->before " . wp_sprintf( '%l', $this->words ) . $this->after() );
 	}
 
-	/** The words after, of which a comma or a full stop follows at once. */
+	/** Returns the text after the animated part; a comma or period follows without a space. */
 	private function after(): string {
 		return '' === $this->after || 1 === preg_match( '/^\p{P}/u', $this->after ) ? $this->after : " $this->after";
 	}
 
 	/**
-	 * Puts the words before and after.
+	 * Adds the text before and after.
 	 *
-	 * @param Html $middle What is between them.
+	 * @param Html $middle Animated part.
 	 */
 	private function around( Html $middle ): Html {
 		return fragment( '' === $this->before ? null : "$this->before ", $middle, $this->after() );
 	}
 
-	/** The word with a line that draws itself. */
+	/** Returns the word with a line that draws itself. */
 	private function highlighted(): Html {
 		$word = $this->words[0] ?? '';
 		if ( '' === $word || 'highlighted' !== $this->attributes['kind'] ) {
@@ -117,7 +117,7 @@ final class Sentence {
 		return el( 'span', array( 'class' => "frontage-animated-text__marked is-$shape" ), $word, el( 'svg', $svg, el( 'path', array( 'd' => self::SHAPES[ $shape ] ) ) ) );
 	}
 
-	/** Words that take turns, as wide as the longest. */
+	/** Returns the rotating words, as wide as the longest. */
 	private function turning(): Html {
 		$words = array();
 		foreach ( $this->words as $index => $word ) {
@@ -134,7 +134,7 @@ final class Sentence {
 		);
 	}
 
-	/** The place where words are typed, as wide as the longest. */
+	/** Returns the placeholder where words are typed, as wide as the longest. */
 	private function typed(): Html {
 		$sizer = array_map( static fn ( string $word ): Html => el( 'span', array( 'class' => 'frontage-animated-text__sizer' ), $word ), $this->words );
 		$line  = el(
@@ -147,9 +147,9 @@ final class Sentence {
 	}
 
 	/**
-	 * An author's words without markup.
+	 * Returns text without markup.
 	 *
-	 * @param mixed $value An attribute.
+	 * @param mixed $value Attribute value.
 	 */
 	private static function plain( mixed $value ): string {
 		return Kses::text( $value );

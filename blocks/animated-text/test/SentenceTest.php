@@ -11,15 +11,15 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What moves in a sentence, and how much of it.
+ * Tests which words of a sentence are animated.
  *
- * One word stands still; more than the stylesheet knows are left out.
+ * A single word does not move; words beyond the stylesheet's maximum are left out.
  */
 final class SentenceTest extends TestCase {
 	/**
-	 * What a block prints.
+	 * Returns the rendered text of a block.
 	 *
-	 * @param list<string> $words Its words.
+	 * @param list<string> $words Words to rotate.
 	 */
 	private static function text( array $words ): string {
 		return do_blocks( '<!-- wp:frontage/animated-text ' . wp_json_encode( compact( 'words' ) ) . ' /-->' );

@@ -1,4 +1,4 @@
-/** Typing, beat by beat. */
+/** Typing, one letter per animation iteration. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { BEAT, enhance } from '../view/enhance';
 

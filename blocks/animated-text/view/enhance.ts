@@ -3,18 +3,18 @@ import { owned } from '@frontage/lib/owned';
 
 export interface TypingProps extends Record< string, unknown > {
 	words: string[];
-	/** Beats that a finished word stays. */
+	/** Number of beats a finished word stays. */
 	rest: number;
 }
 
-/** Name of the animation whose beats count. */
+/** Name of the animation whose iterations are counted. */
 export const BEAT = 'frontage-animated-text-beat';
 
 /**
  * Types words and deletes them again.
  *
- * It has no clock of its own: each beat of the caret's CSS animation is a letter. So it stops
- * wherever CSS stops what moves: by the pause button, on hover, out of sight, for less motion.
+ * It has no timer: each iteration of the caret's CSS animation is one letter. So it stops wherever
+ * CSS stops animations: by the pause button, on hover, off screen and with reduced motion.
  */
 export function enhance(
 	island: FrontageIsland,
@@ -22,7 +22,7 @@ export function enhance(
 ): () => void {
 	const [ typed ] = owned( island, '.frontage-animated-text__typed' );
 	const [ caret ] = owned( island, '.frontage-animated-text__caret' );
-	// By what people take for letters: some are several characters.
+	// Splits by code points, since some characters take several code units.
 	const letters = words.map( ( word ) => [ ...word ] );
 	let at = 0;
 	let length = letters[ 0 ].length;

@@ -6,10 +6,9 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { Values } from '@frontage/editor';
 
 /**
- * Where the links of a preview lead; nothing where there is none.
+ * Returns the URL of a link in the preview, if it exists.
  *
- * @param html What the server printed.
- * @param way  `previous` or `next`.
+ * @param html Server-rendered HTML.
  */
 export const linkIn = ( html: string, way: 'previous' | 'next' ) =>
 	new DOMParser()
@@ -20,16 +19,16 @@ export const linkIn = ( html: string, way: 'previous' | 'next' ) =>
 		.replace( /^[^?]*\??/, '' );
 
 /**
- * Turns the pages of the preview: a POST of the block as it is being edited, to the address of the page (S1 §7).
+ * Paginates the preview: posts the edited block to the URL of the page (S1 §7).
  *
- * @param attributes The block's.
- * @return A toolbar, and what the preview needs.
+ * @param attributes Block attributes.
+ * @return A toolbar, and the preview's props.
  */
 export function useTurning( attributes: Values ) {
 	const [ html, setHtml ] = useState( '' );
 	const [ turned, setTurned ] = useState( { of: '', search: '' } );
 	const of = JSON.stringify( attributes );
-	// What is changed begins at its first page again.
+	// Changed attributes start at the first page again.
 	const search = turned.of === of ? turned.search : '';
 	const button = ( way: 'previous' | 'next', label: string ) => {
 		const link = linkIn( html, way );

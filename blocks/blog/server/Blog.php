@@ -19,15 +19,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The posts of a blog.
- *
- * How a blog looks, and one page of it.
- */
+/** The posts of a blog: its layout and one page of posts. */
 final class Blog {
 	private const LAYOUTS = array( 'full', 'side', 'grid' );
 
-	/** How wide pictures are, for the browser's choice among them. */
+	/** The `sizes` of images, from which the browser chooses a source. */
 	private const SIZES = array(
 		'full' => '(max-width: 1279px) 100vw, 1280px',
 		'side' => '(max-width: 767px) 100vw, 512px',
@@ -42,7 +38,7 @@ final class Blog {
 	public readonly string $layout;
 
 	/**
-	 * Columns of the grid.
+	 * Number of grid columns.
 	 *
 	 * @var int
 	 */
@@ -65,8 +61,8 @@ final class Blog {
 	/**
 	 * Reads the block's attributes.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
-	 * @param Pages                $pages      Its pages.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Pages $pages Pages of the blog.
 	 */
 	public function __construct( private readonly array $attributes, private readonly Pages $pages ) {
 		$this->layout    = Sanitizer::choice( $attributes['layout'] ?? null, self::LAYOUTS, self::LAYOUTS[0] );
@@ -76,26 +72,26 @@ final class Blog {
 	}
 
 	/**
-	 * The part of the list that the page shows.
+	 * Returns the query for the current page.
 	 *
-	 * @param Query_Spec $base The whole list.
+	 * @param Query_Spec $base Query for the whole list.
 	 */
 	public function part( Query_Spec $base ): Query_Spec {
 		$part = $base->from( ( $this->pages->page - 1 ) * $base->data['perPage'] );
 		return $this->has_pages ? $part->counted() : $part;
 	}
 
-	/** What an empty page says: the author's words, else something where a visitor came on purpose. */
+	/** Returns the text of an empty page: the author's, or a default if the visitor opened the page on purpose. */
 	public function empty_text(): string {
 		$text = Sanitizer::line( $this->attributes['emptyText'] ?? '' );
 		return '' === $text && ( $this->pages->is_main || $this->pages->page > 1 ) ? __( 'No posts found.', 'frontage' ) : $text;
 	}
 
 	/**
-	 * Prints the page: what is swapped when another one is asked for.
+	 * Renders the current page, which is replaced when the visitor opens another one.
 	 *
-	 * @param Query_Result $found    The posts.
-	 * @param int   $per_page Posts on a page.
+	 * @param Query_Result $found Posts found.
+	 * @param int $per_page Number of posts per page.
 	 */
 	public function html( Query_Result $found, int $per_page ): Html {
 		$page  = $this->pages->page;
@@ -114,9 +110,9 @@ final class Blog {
 	}
 
 	/**
-	 * Prints the posts.
+	 * Renders the posts.
 	 *
-	 * @param Query_Result $found The posts.
+	 * @param Query_Result $found Posts found.
 	 */
 	private function items( Query_Result $found ): Html {
 		return el(
@@ -124,7 +120,7 @@ final class Blog {
 			array(
 				'class'     => 'frontage-blog__items',
 				'role'      => 'list',
-				'data-slot' => 'items', // Links to posts need not wait for the module.
+				'data-slot' => 'items', // Links to posts do not need to wait for the script module.
 			),
 			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-blog__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
 		);

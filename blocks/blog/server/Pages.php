@@ -13,32 +13,32 @@ use Frontage\Domain\Render\List_State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which page of a blog is shown, and where the others are.
+ * The current page of a blog and the URLs of the others.
  *
- * The pages of an archive, which have addresses of their own, or those of a widget within a page.
+ * Either the pages of an archive, which have their own URLs, or those of a widget within a page.
  */
 final class Pages {
-	/** Farthest page of a widget. */
+	/** Highest page number of a widget. */
 	private const FARTHEST = 1000;
 
-	/** What WordPress calls a page of an archive. */
+	/** Query variable for the page of an archive. */
 	private const PAGED = 'paged';
 
 	/**
-	 * Notes them.
+	 * Sets the properties.
 	 *
-	 * @param int     $page    The page that is shown, from 1.
-	 * @param Closure $href    Where a page is: `fn ( int $page ): string`.
-	 * @param bool    $is_own  Whether links are relative to the page that the widget stands in.
-	 * @param bool    $is_main Whether the page itself is about these posts.
+	 * @param int $page Current page, from 1.
+	 * @param Closure $href Returns the URL of a page: `fn ( int $page ): string`.
+	 * @param bool $is_own Whether the URLs are relative to the page that contains the widget.
+	 * @param bool $is_main Whether the posts are the page's main query.
 	 */
 	private function __construct( public readonly int $page, public readonly Closure $href, public readonly bool $is_own, public readonly bool $is_main ) {}
 
 	/**
-	 * The pages of the archive, the search or the blog that the page is.
+	 * Returns the pages of the current archive, search or posts page.
 	 *
-	 * @param string $id       The widget's id.
-	 * @param int    $per_page Posts on a page of the widget.
+	 * @param string $id Widget ID.
+	 * @param int $per_page Posts per page of the widget.
 	 */
 	public static function of_page( string $id, int $per_page ): self {
 		$page = max( 1, (int) get_query_var( self::PAGED ) );
@@ -50,10 +50,10 @@ final class Pages {
 	}
 
 	/**
-	 * The pages of one widget.
+	 * Returns the pages of one widget.
 	 *
-	 * @param string $id   Its id.
-	 * @param bool   $many Whether it has more than one.
+	 * @param string $id Widget ID.
+	 * @param bool $many Whether it has more than one page.
 	 */
 	public static function of_widget( string $id, bool $many ): self {
 		$others = List_State::others( 'blog', $id );
@@ -61,11 +61,12 @@ final class Pages {
 	}
 
 	/**
-	 * The pages of an archive whose own are longer than a list may be, or that has all on one: WordPress
-	 * knows fewer pages than there are, so that they are told apart by a field on its first page.
+	 * Returns the pages of an archive that shows more posts per page than a list may have, or all posts.
 	 *
-	 * @param string $id    The widget's id.
-	 * @param int    $first The widget's page on which WordPress's page begins.
+	 * WordPress then knows fewer pages than there are, so a query parameter on its page identifies ours.
+	 *
+	 * @param string $id Widget ID.
+	 * @param int $first Widget page at which the WordPress page begins.
 	 */
 	private static function of_long_page( string $id, int $first ): self {
 		$start  = (string) strtok( (string) get_pagenum_link( 1, false ), '?' );
@@ -75,10 +76,10 @@ final class Pages {
 	}
 
 	/**
-	 * The page that the address asks for in the widget's own field.
+	 * Returns the page requested by the widget's query parameter.
 	 *
-	 * @param string $id   The widget's id.
-	 * @param int    $last The farthest one there may be.
+	 * @param string $id Widget ID.
+	 * @param int $last Highest allowed page.
 	 */
 	private static function asked( string $id, int $last ): int {
 		return List_State::asked( 'blog', $id, array(), static fn (): int => $last )->page;

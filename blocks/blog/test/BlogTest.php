@@ -12,11 +12,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/**
- * The blog on the server's side.
- *
- * Pages of an archive and of a widget, and one list without its page.
- */
+/** Tests the blog on the server: pages of an archive and of a widget, and a list without pages. */
 final class BlogTest extends List_Case {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 

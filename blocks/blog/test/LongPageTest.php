@@ -14,16 +14,16 @@ use Frontage\Tests\Domain\Query\List_Case;
 
 
 /**
- * A blog on a site whose own pages are longer than a list may be.
+ * Tests a blog on a site that shows more posts per page than a list may have.
  *
- * WordPress then knows fewer pages than there are; each link must lead where it answers.
+ * WordPress then knows fewer pages than there are; each link must lead to a page that works.
  */
 final class LongPageTest extends List_Case {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 	private const POSTS  = 120;
 
 	/**
-	 * The titles, newest first.
+	 * All titles, newest first.
 	 *
 	 * @var list<string>
 	 */
@@ -92,7 +92,7 @@ final class LongPageTest extends List_Case {
 		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
 	}
 
-	/** What the block prints at an address. */
+	/** Returns the block's output at a URL. */
 	private function at( string $address ): string {
 		self::forget();
 		Ids::reset();
@@ -100,7 +100,7 @@ final class LongPageTest extends List_Case {
 		return do_blocks( self::MARKUP );
 	}
 
-	/** What is given of the address without its page. */
+	/** Returns the partial response at a URL. */
 	private function region( string $address ): string {
 		$this->at( $address );
 		$GLOBALS['_wp_current_template_content'] = self::MARKUP;
@@ -108,7 +108,7 @@ final class LongPageTest extends List_Case {
 		return (string) Partial_Response::find( 'blog', 'news' );
 	}
 
-	/** Where a link leads. */
+	/** Returns the URL of a link. */
 	private function link( string $html, string $classes ): ?string {
 		return preg_match( "/class=\"$classes\" href=\"([^\"]+)\"/", $html, $found ) ? html_entity_decode( $found[1] ) : null;
 	}

@@ -1,4 +1,4 @@
-/** Pages of the blog: fetched by their links, kept, swapped. */
+/** Blog pagination: fetches, caches and replaces pages. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

@@ -1,4 +1,4 @@
-/** The preview turns its pages by the links that the server printed. */
+/** The preview paginates with the links that the server printed. */
 import { linkIn } from '../edit/use-turning';
 
 jest.mock( '@wordpress/block-editor', () => ( {} ), { virtual: true } );

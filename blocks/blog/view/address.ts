@@ -3,12 +3,12 @@ import type { Choice } from '@frontage/choice';
 const PREFIX = 'frontage-';
 
 /**
- * The address of a page of the blog; with the module that keeps it, the key of what is kept (S1 §7).
+ * Returns the URL of a page of the blog, which is also its cache key (S1 §7).
  *
- * Links know the page as it was when they were printed; what other widgets have said since stays.
+ * Links reflect the URL as it was when they were printed; what other widgets have changed since is kept.
  *
- * @param id  The widget's id.
- * @param own Whether the page is in a field of the widget's on this page; else links lead to pages of the archive.
+ * @param id  Widget ID.
+ * @param own Whether the page is in a query parameter of the widget; otherwise links lead to archive pages.
  */
 export function addressIn( id: string, own: boolean ) {
 	const name = `${ PREFIX }blog[${ id }]`;
@@ -16,9 +16,9 @@ export function addressIn( id: string, own: boolean ) {
 }
 
 /**
- * A choice's category is what the widget's field says; empty on the first page.
+ * The key is the value of the widget's query parameter; empty on the first page.
  *
- * @param name The field.
+ * @param name Query parameter.
  */
 function ownField( name: string ) {
 	return {
@@ -40,9 +40,9 @@ function ownField( name: string ) {
 }
 
 /**
- * A choice's category is the whole address, without the fields of other widgets.
+ * The key is the whole URL, without the query parameters of other widgets.
  *
- * @param name The widget's own field, for pages that WordPress has no address for.
+ * @param name Query parameter of the widget, for pages that have no URL in WordPress.
  */
 function ofArchive( name: string ) {
 	const isOthers = ( [ field ]: [ string, string ] ) =>
@@ -50,7 +50,7 @@ function ofArchive( name: string ) {
 	return {
 		read( href: string = location.href ): Choice {
 			const link = new URL( href, location.href );
-			// Written anew in any case: the same page has one name.
+			// Always serialized again, so that a page has only one key.
 			link.search = new URLSearchParams(
 				[ ...link.searchParams ].filter( ( one ) => ! isOthers( one ) )
 			).toString();

@@ -5,14 +5,14 @@ import { addressIn } from './address';
 import { fetchPage } from './fetch-page';
 
 export interface BlogProps extends Record< string, unknown > {
-	/** The widget's id. */
+	/** Widget ID. */
 	id: string;
-	/** Whether the page is in a field of the widget's on this page; else links lead to pages of the archive. */
+	/** Whether the page is in a query parameter of the widget; otherwise links lead to archive pages. */
 	own: boolean;
 	words: ListWords;
 }
 
-/** Turns pages without leaving the page: GET of the link, the module is swapped (S1 §2 §7). */
+/** Paginates without a page load: fetches the link and replaces the widget's content (S1 §2 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ id, own, words }: BlogProps

@@ -1,10 +1,10 @@
-/** Fetches a page of the blog: the module alone where the server can, else out of the whole page. */
+/** Fetches a page of the blog: as a partial response if the server supports it, otherwise the whole page. */
 
 /**
- * @param href   The link.
- * @param id     The module's id.
- * @param signal Ends the request.
- * @return HTML of what is swapped.
+ * @param href   URL of the link.
+ * @param id     Widget ID.
+ * @param signal Aborts the request.
+ * @return HTML that replaces the current page.
  */
 export async function fetchPage(
 	href: string,

@@ -1,10 +1,10 @@
 import type { Attributes } from '../attributes';
 
 /**
- * The visitor's classes.
+ * Returns the block's front-end classes.
  *
- * @param attributes The block's.
- * @param count      How many items there are.
+ * @param attributes Block attributes.
+ * @param count      Number of items.
  */
 export function classesOf( attributes: Attributes, count: number ): string {
 	const { kind, align, columns, columnsTablet, columnsPhone } = attributes;

@@ -15,9 +15,9 @@ const all =
 		innerBlocks.every( ( block ) => block.name === name );
 
 /**
- * Turns several blocks of a kind into items, and back into themselves.
+ * Transforms from several blocks of one type into items, and back.
  *
- * @param name Such as `core/image`.
+ * @param name Block name, such as `core/image`.
  */
 const kind = ( name: string ) => ( {
 	from: {
@@ -45,7 +45,7 @@ const kind = ( name: string ) => ( {
 
 const KINDS = [ 'core/image', 'core/cover' ].map( kind );
 
-/** To and from the blocks that are in a row or can be: each stays as it is. */
+/** Transforms from and to blocks that are or can be in a row; the inner blocks stay as they are. */
 export const transforms = {
 	from: [
 		{

@@ -1,2 +1,2 @@
-/** Kinds whose items are blocks of the author's. */
+/** Kinds whose items are inner blocks. */
 export type ItemKind = 'carousel' | 'team' | 'logos';

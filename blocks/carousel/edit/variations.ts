@@ -12,7 +12,7 @@ import type { Attributes } from '../attributes';
 
 type Template = [ string, Record< string, unknown >, Template[]? ];
 
-/** Who is in a team, unless the owner has switched that block off. */
+/** Block for team members, unless the owner has switched it off. */
 const PERSON = 'frontage/member';
 const CENTRED = { style: { typography: { textAlign: 'center' } } };
 
@@ -62,18 +62,18 @@ const ITEMS: Record< Kind, () => Template > = {
 const build = ( [ name, attributes, inner = [] ]: Template ): Block =>
 	createBlock( name, attributes, inner.map( build ) );
 
-/** One more item of a kind. */
+/** Creates one more item of a kind. */
 export const newItem = ( kind: Kind ) => build( ITEMS[ kind ]() );
 
-/** The items that a carousel begins with. */
+/** Creates the initial items of a carousel. */
 export const newItems = ( kind: Kind ) =>
 	Array.from( { length: 4 }, () => newItem( kind ) );
 
 /**
- * Items from files of the media library.
+ * Creates items from media files.
  *
- * @param kind  Of the carousel.
- * @param files Chosen or dropped.
+ * @param kind  Kind of carousel.
+ * @param files Selected or dropped files.
  */
 export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
 	files.map( ( file ) => {
@@ -86,7 +86,7 @@ export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
 			: createBlock( 'core/image', { id, url, alt } );
 	} );
 
-/** What a carousel is for, as the inserter offers it. */
+/** The kinds of carousel, offered as variations in the inserter. */
 export const variations = [
 	{
 		name: 'carousel',
@@ -128,7 +128,7 @@ export const variations = [
 			query: { perPage: 9 },
 			speed: PRESETS.columns.speed,
 		},
-		// No other kind becomes it: blocks of the author's would be out of sight.
+		// Existing carousels cannot be changed to this kind, which would hide their inner blocks.
 		scope: [ 'inserter' ],
 		example: { attributes: { columns: 2, query: { perPage: 3 } } },
 	},

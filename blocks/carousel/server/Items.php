@@ -21,9 +21,7 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the row.
- *
- * The author's blocks, or cards of posts.
+ * The items of a carousel: inner blocks, or cards of posts.
  *
  * @phpstan-import-type Slide from Carousel
  */
@@ -32,10 +30,10 @@ final class Items {
 	public const POSTS = 'posts';
 
 	/**
-	 * One slide for each item.
+	 * Returns one slide per item.
 	 *
-	 * @param WP_Block             $block      The carousel.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block The Carousel block.
+	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @return list<Slide>
 	 */
 	public static function of( WP_Block $block, array $attributes ): array {
@@ -43,9 +41,9 @@ final class Items {
 	}
 
 	/**
-	 * Each of the block's own blocks that prints something.
+	 * Returns a slide for each inner block that prints something.
 	 *
-	 * @param WP_Block $block The carousel.
+	 * @param WP_Block $block The Carousel block.
 	 * @return list<Slide>
 	 */
 	private static function own( WP_Block $block ): array {
@@ -63,10 +61,10 @@ final class Items {
 	}
 
 	/**
-	 * A card for each post of the list.
+	 * Returns a card for each post found.
 	 *
-	 * @param WP_Block             $block      The carousel.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block The Carousel block.
+	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @return list<Slide>
 	 */
 	private static function posts( WP_Block $block, array $attributes ): array {

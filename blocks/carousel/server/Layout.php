@@ -14,9 +14,9 @@ use Frontage\Domain\Render\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a carousel moves and looks.
+ * The layout and behavior of a carousel.
  *
- * Reads the author's choices; columns and time are those of S1 §9.
+ * Reads the attributes; default columns and durations are those of S1 §9.
  *
  * @phpstan-import-type Look from Carousel
  */
@@ -27,20 +27,20 @@ final class Layout {
 	/** The same in a wide place, from 768 pixels (S1 §9). */
 	private const COLUMNS_WIDE = 4;
 
-	/** About how wide the content is, in pixels, and in a wide place. */
+	/** Approximate width in pixels, with normal and with wide alignment. */
 	private const WIDTH      = 840;
 	private const WIDTH_WIDE = 1280;
 
 	/**
-	 * Notes the choices.
+	 * Sets the properties.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param int                  $count      Items.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $count Number of items.
 	 */
 	public function __construct( private readonly array $attributes, private readonly int $count ) {}
 
 	/**
-	 * What the carousel is told.
+	 * Returns the props for the carousel's script.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -55,7 +55,7 @@ final class Layout {
 	}
 
 	/**
-	 * How the carousel looks.
+	 * Returns the carousel's classes and styles.
 	 *
 	 * @return Look
 	 */
@@ -78,9 +78,9 @@ final class Layout {
 	}
 
 	/**
-	 * How wide a picture is that fills an item, for `<img sizes>`.
+	 * Returns the `sizes` of an image that fills an item.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function sizes( array $attributes ): string {
 		list( $desktop, $tablet, $phone ) = self::columns( $attributes );
@@ -89,9 +89,9 @@ final class Layout {
 	}
 
 	/**
-	 * How many items are side by side on desktops, tablets and phones.
+	 * Returns the number of columns on desktops, tablets and phones.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array{int<1, max>, int<1, max>, int<1, max>}
 	 */
 	private static function columns( array $attributes ): array {
@@ -106,15 +106,15 @@ final class Layout {
 	}
 
 	/**
-	 * Whether the carousel is wider than the text around it.
+	 * Returns whether the carousel is wider than the text around it.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function is_wide( array $attributes ): bool {
 		return in_array( $attributes['align'] ?? '', array( 'wide', 'full' ), true );
 	}
 
-	/** The author's gap as CSS: a preset's name becomes its variable; 0 needs a unit to be counted with. */
+	/** Returns the gap as CSS: a preset becomes its custom property; 0 gets a unit so that it works in `calc()`. */
 	private function gap(): ?string {
 		$gap = $this->attributes['style']['spacing']['blockGap'] ?? '';
 		$gap = is_array( $gap ) ? $gap['left'] ?? '' : $gap;

@@ -11,17 +11,13 @@ use Frontage\Blocks\Carousel\Layout;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * How a carousel moves and looks.
- *
- * Columns and times of S1 §9, and what authors choose instead.
- */
+/** Tests the layout of a carousel: columns and durations of S1 §9, and what authors choose instead. */
 final class LayoutTest extends TestCase {
 	/**
-	 * A layout of these choices.
+	 * Creates a layout.
 	 *
-	 * @param array<string, mixed> $chosen Other than the usual ones.
-	 * @param int                  $count  Items.
+	 * @param array<string, mixed> $chosen Attributes that differ from the defaults.
+	 * @param int $count Number of items.
 	 */
 	private static function layout( array $chosen = array(), int $count = 9 ): Layout {
 		$usual = array(
@@ -67,8 +63,8 @@ final class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $chosen  The author's choices.
-	 * @param string               $classes What follows.
+	 * @param array<string, mixed> $chosen Block attributes.
+	 * @param string $classes Expected classes.
 	 */
 	#[DataProvider( 'columns' )]
 	public function test_columns( array $chosen, string $classes ): void {
@@ -109,8 +105,8 @@ final class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @param mixed                 $gap   As WordPress saves it.
-	 * @param array<string, string> $style What follows.
+	 * @param mixed $gap Value as WordPress saves it.
+	 * @param array<string, string> $style Expected style.
 	 */
 	#[DataProvider( 'gaps' )]
 	public function test_the_gap( mixed $gap, array $style ): void {

@@ -13,11 +13,7 @@ use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Tests\TestCase;
 
 
-/**
- * Posts in a row.
- *
- * Posts are items where the author says so, and cost nothing where not.
- */
+/** Tests posts in a carousel: shown if the author chooses so, and no queries otherwise. */
 final class PostsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -29,7 +25,7 @@ final class PostsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** Starts as a new request would. */
+	/** Clears caches, as at the start of a request. */
 	private static function forget(): void {
 		Id_Finder::reset();
 		Displayed_Posts::reset();
@@ -37,10 +33,10 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * What a carousel prints.
+	 * Renders a carousel.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param string               $content    Its blocks.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $content Inner blocks.
 	 */
 	private static function carousel( array $attributes, string $content = '' ): string {
 		return do_blocks( '<!-- wp:frontage/carousel ' . wp_json_encode( $attributes ) . " -->$content<!-- /wp:frontage/carousel -->" );

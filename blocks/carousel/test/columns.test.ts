@@ -1,4 +1,4 @@
-/** The canvas has the columns and gaps that `Layout.php` prints (S1 §9); its test has the same rows. */
+/** The editor has the columns and gaps that `Layout.php` prints (S1 §9); both tests have the same cases. */
 import { classesOf, gapOf } from '../edit/columns';
 import type { Attributes } from '../attributes';
 

@@ -1,4 +1,4 @@
-/** A carousel made of WordPress's galleries, images and covers, and made into them again. */
+/** Transforms between a carousel and core galleries, images and covers. */
 import type { Block } from '@wordpress/blocks';
 import { transforms } from '../edit/transforms';
 

@@ -1,4 +1,4 @@
-/** What carousels begin with: people, logos, or anything, from words or from many files at once. */
+/** Initial items of carousels: people, logos or anything, from text or from several files at once. */
 import { itemsOf, newItem, newItems, variations } from '../edit/variations';
 
 const mockKnown = new Set< string >();

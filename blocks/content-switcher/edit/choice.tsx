@@ -9,7 +9,7 @@ type Props = Pick<
 	'blocks' | 'openId' | 'newId' | 'open' | 'change'
 >;
 
-/** The switch or the buttons, with names that are written in place. */
+/** The switch or buttons, with inline editable names. */
 export function EditChoice( { blocks, newId, ...props }: Props ) {
 	const choice = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -41,7 +41,7 @@ interface OptionProps extends Omit< Props, 'blocks' | 'newId' > {
 function EditOption( { block, index, openId, open, change }: OptionProps ) {
 	const { clientId, attributes } = block;
 	return (
-		// The text in it is what the keyboard reaches.
+		// The text inside is keyboard accessible.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- As said above.
 		<div
 			data-of={ clientId }

@@ -24,7 +24,7 @@ const nameOf = ( { attributes }: Block, index: number ) =>
 		index + 1
 	);
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function SwitcherSettings( { contents, ...block }: Props ) {
 	return (
 		<BlockSettings

@@ -2,11 +2,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 
 const ITEM = 'frontage/content-switcher-item';
 
-/**
- * The same blocks with new ids, as blocks that move to another parent need them.
- *
- * @param blocks Any blocks.
- */
+/** Clones blocks with new client IDs, which they need when they move to another parent. */
 const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
 		createBlock( name, attributes, copies( innerBlocks ) )
@@ -19,9 +15,9 @@ const plain = ( html: unknown ) =>
 const isHeading = ( { name }: Block ) => name === 'core/heading';
 
 /**
- * What follows each heading becomes a content named after it.
+ * Turns what follows each heading into a content named after it.
  *
- * @param inner The group's blocks.
+ * @param inner The group's inner blocks.
  */
 function fromGroup( inner: Block[] ): Block {
 	const starts = inner.flatMap( ( block, at ) =>
@@ -51,7 +47,7 @@ const toGroup = ( items: Block[] ) =>
 		] )
 	);
 
-/** A switcher and other blocks that show one of several contents. */
+/** Transforms between a switcher and other blocks that show one of several contents. */
 export const transforms = {
 	from: [
 		{

@@ -17,17 +17,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The contents of one switcher.
  *
- * Names and numbers the contents, so that option, panel and address agree (S1 §2).
+ * Gives the contents IDs and names, so that option, panel and URL agree (S1 §2).
  *
  * @phpstan-type Item array{id: string, title: string, note: string, block: WP_Block}
  */
 final class Content_List {
 	/**
-	 * Describes a block that is being printed.
+	 * Sets the properties.
 	 *
-	 * @param string     $id    The widget's id in the page.
-	 * @param list<Item> $items The contents in order: id of the panel, name, note, the block.
-	 * @param int        $open  Which is shown at first, from 0.
+	 * @param string $id Widget ID, unique in the page.
+	 * @param list<Item> $items Contents in order: ID of the panel, name, note, block.
+	 * @param int $open Index of the initially shown content, from 0.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -36,10 +36,10 @@ final class Content_List {
 	) {}
 
 	/**
-	 * Reads the contents; the widget's id comes from their names, so that links to it outlive a
-	 * change of its looks.
+	 * Reads the contents. The widget's ID is generated from their names, so that links to it survive
+	 * changes of its style.
 	 *
-	 * @param WP_Block $block The switcher.
+	 * @param WP_Block $block The Content Switcher block.
 	 */
 	public static function of( WP_Block $block ): self {
 		$items = array();
@@ -61,10 +61,10 @@ final class Content_List {
 	}
 
 	/**
-	 * One content; it gets its id when the widget has one.
+	 * Returns one content; its ID is set once the widget has one.
 	 *
-	 * @param WP_Block $child The content.
-	 * @param int      $index Its place, from 0.
+	 * @param WP_Block $child Content block.
+	 * @param int $index Position, from 0.
 	 * @return Item
 	 */
 	private static function item( WP_Block $child, int $index ): array {
@@ -79,10 +79,10 @@ final class Content_List {
 	}
 
 	/**
-	 * An attribute as plain text.
+	 * Returns an attribute as plain text.
 	 *
-	 * @param WP_Block $child The content.
-	 * @param string   $name  Of the attribute.
+	 * @param WP_Block $child Content block.
+	 * @param string $name Attribute name.
 	 */
 	private static function text( WP_Block $child, string $name ): string {
 		$value = $child->attributes[ $name ] ?? '';

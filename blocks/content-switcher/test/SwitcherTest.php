@@ -11,11 +11,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What the switcher prints.
- *
- * A switcher always shows one of its contents, and prints names as text.
- */
+/** Tests the switcher's output: it always shows one of its contents, and escapes names. */
 final class SwitcherTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -53,10 +49,10 @@ final class SwitcherTest extends TestCase {
 	}
 
 	/**
-	 * Prints a switcher.
+	 * Renders a switcher.
 	 *
 	 * @param string $attributes JSON.
-	 * @param string $inner      Its contents.
+	 * @param string $inner Contents.
 	 */
 	private function print( string $attributes, string $inner ): string {
 		return do_blocks( "<!-- wp:frontage/content-switcher $attributes -->$inner<!-- /wp:frontage/content-switcher -->" );

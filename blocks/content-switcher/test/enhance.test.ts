@@ -1,4 +1,4 @@
-/** A switcher that is awake: what it shows, and what it keeps in the address. */
+/** An enhanced switcher: which content it shows, and what it writes to the URL. */
 import { afterPaint } from '@frontage/lib/after-paint';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
@@ -36,7 +36,7 @@ const shown = () =>
 const FIRST = [ true, false ];
 const SECOND = [ false, true ];
 
-/** Waits for what happens after the frame of a press. */
+/** Waits for work that is deferred until after the frame of a click. */
 const seen = () => new Promise< void >( ( resolve ) => afterPaint( resolve ) );
 
 afterEach( async () => {

@@ -5,14 +5,14 @@ import { indexNamedBy } from '@frontage/hash/index-named-by';
 import { writeState } from '@frontage/hash/write-state';
 
 export interface SwitcherProps extends Record< string, unknown > {
-	/** The widget's id in the page. */
+	/** Widget ID, unique in the page. */
 	id: string;
 }
 
 /**
- * Keeps the chosen content in the address, and opens what an address or find-in-page means.
+ * Keeps the selected content in the URL, and opens the content that a URL or find-in-page targets.
  *
- * The switching itself is the browser's and the stylesheet's, so it answers without this.
+ * Switching itself is done by the browser and the stylesheet, so it works without this script.
  */
 export function enhance(
 	island: FrontageIsland,
@@ -28,7 +28,7 @@ export function enhance(
 	const stop = new AbortController();
 	const { signal } = stop;
 
-	// Closed ones can still be found in the page.
+	// Hidden contents can still be found with find-in-page.
 	const show = () =>
 		panels.forEach( ( panel, at ) => {
 			if ( radios[ at ].checked ) {
@@ -43,7 +43,7 @@ export function enhance(
 			show();
 		}
 	};
-	// The address can wait until the choice is seen.
+	// The URL can wait until the content is painted.
 	const keep = () => {
 		show();
 		afterPaint( () => writeState( id, [ chosen() ], 'replace' ) );
@@ -71,7 +71,7 @@ export function enhance(
 	if ( chosen() !== initial ) {
 		keep();
 	} else {
-		// Find-in-page may have revealed a panel before this was there.
+		// Find-in-page may have revealed a panel before the script loaded.
 		choose(
 			panels.findIndex(
 				( panel, at ) => at !== initial && ! panel.hidden

@@ -10,7 +10,7 @@ import { SECONDS, UNITS, split } from '../view/digits';
 
 const SHOWN = UNITS.slice( 0, 3 );
 
-/** A stretch of time in days, hours and minutes; the attribute holds seconds. */
+/** A duration in days, hours and minutes; the attribute is in seconds. */
 export function DurationField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );
 	const parts = split( Number( value ), SHOWN );

@@ -1,11 +1,11 @@
-/** What the editor tells authors of a countdown: its cost, its look, and what may be wrong with it. */
+/** Editor metadata of the countdown: cost, style attributes and rules. */
 import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '@frontage/editor';
 import { safeUrl } from '@frontage/lib/safe-url';
 import { timestampOf } from './zone';
 import type { Attributes } from '../attributes';
 
-/** An end that has passed, once for everybody. */
+/** Reports a fixed end that has passed. */
 export function passed( { block }: Place ): Found[] {
 	const { kind, date, zone } = block.attributes as Attributes;
 	const end = kind === 'fixed' ? timestampOf( date, zone ) : null;
@@ -27,7 +27,7 @@ export function passed( { block }: Place ): Found[] {
 			];
 }
 
-/** A countdown that shall lead to another page and does not say to which. */
+/** Reports a countdown that redirects to another page but has no URL. */
 export function nowhere( { block }: Place ): Found[] {
 	const { endAction, redirectUrl } = block.attributes as Attributes;
 	return endAction !== 'redirect' || safeUrl( redirectUrl )

@@ -5,9 +5,9 @@ import { DateButton } from './date';
 import type { Panel } from './panels';
 
 /**
- * What stands there until an end is chosen.
+ * The placeholder until an end is chosen.
  *
- * @param panel The block's state.
+ * @param panel Attributes and setter.
  */
 export function EditEmpty( panel: Panel ) {
 	return (

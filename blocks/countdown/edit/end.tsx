@@ -8,7 +8,7 @@ import type { Attributes } from '../attributes';
 type Action = Attributes[ 'endAction' ];
 
 interface Props extends Panel {
-	/** Offers a first block for the chosen end. */
+	/** Offers an initial block for the chosen action. */
 	onChoose: ( action: Action ) => void;
 }
 

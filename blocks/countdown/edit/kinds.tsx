@@ -7,13 +7,13 @@ import { DurationField } from './duration';
 import type { Panel } from './panels';
 import { ZoneField } from './zone-field';
 
-/** Sunday is 0, as 1 January 2023 was one. */
+/** Sunday is 0; 1 January 2023 was a Sunday. */
 const WEEKDAYS = [ 0, 1, 2, 3, 4, 5, 6 ];
 
 /**
- * A date for everybody.
+ * Settings for one end date for all visitors.
  *
- * @param panel The block's state.
+ * @param panel Attributes and setter.
  */
 export function FixedSettings( panel: Panel ) {
 	const label = __( 'Date and time', 'frontage' );
@@ -32,7 +32,7 @@ export function FixedSettings( panel: Panel ) {
 	);
 }
 
-/** A run for each visitor. */
+/** Settings for a separate countdown per visitor. */
 export function EvergreenSettings() {
 	return (
 		<>
@@ -57,9 +57,9 @@ export function EvergreenSettings() {
 }
 
 /**
- * Again and again.
+ * Settings for a recurring end.
  *
- * @param panel The block's state.
+ * @param panel Attributes and setter.
  */
 export function RecurringSettings( panel: Panel ) {
 	return (

@@ -2,7 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import type { Unit } from '../view/types';
 
 /**
- * The labels of the units in the editor, as `Digits` prints them.
+ * Returns the unit labels for the editor; must match `Digits`.
  *
  * @return Long and short label of each unit.
  */

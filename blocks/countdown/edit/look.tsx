@@ -17,9 +17,9 @@ import { labels } from './labels';
 import type { Unit } from '../view/types';
 
 /**
- * How it looks.
+ * Style settings.
  *
- * @param panel The block's state.
+ * @param panel Attributes and setter.
  */
 export function LookSettings( panel: Panel ) {
 	return (

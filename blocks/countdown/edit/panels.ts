@@ -7,7 +7,7 @@ export type Panel = Pick<
 	'attributes' | 'setAttributes'
 >;
 
-/** Defaults of the settings in each panel of the sidebar. */
+/** Defaults of the settings in each sidebar panel. */
 export const WHEN = defaultsIn( metadata, [
 	'kind',
 	'meaning',

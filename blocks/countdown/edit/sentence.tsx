@@ -5,7 +5,7 @@ import type { Attributes } from '../attributes';
 
 interface Props {
 	attributes: Attributes;
-	/** Seconds. */
+	/** Time left, in seconds. */
 	left: number;
 }
 

@@ -6,17 +6,16 @@ import type { Attributes } from '../attributes';
 
 type Action = Attributes[ 'endAction' ];
 
-/** The block that an author most likely wants to start with. */
+/** The most likely initial block for each action. */
 export const FIRST: Partial< Record< Action, string > > = {
 	message: 'core/paragraph',
 	image: 'core/image',
 };
 
 /**
- * What stands for the end, in the editor.
+ * The end content in the editor.
  *
- * @param clientId The block.
- * @return Whether the selection is in the end, and how to offer another first block while nothing is in it.
+ * @return Whether the end content is selected, and how to offer another initial block while it is empty.
  */
 export function useEnding( clientId: string ) {
 	const { blocks, selectedId } = useChildren( clientId );

@@ -4,10 +4,10 @@ import { occurrenceAfter, timestampOf } from './zone';
 import type { Attributes } from '../attributes';
 
 /**
- * The seconds left, ticking in the editor as they do on the site.
+ * Returns the seconds left, updated every second as on the site.
  *
- * @param attributes The block's attributes.
- * @return Seconds; null while no end is chosen. A visitor's own run starts when the editor opens.
+ * @param attributes Block attributes.
+ * @return Seconds; null while no end is chosen. A per-visitor countdown starts when the editor opens.
  */
 export function useLeft( attributes: Attributes ): number | null {
 	const [ opened ] = useState( Date.now );

@@ -14,7 +14,7 @@ const isAs = ( own: Attributes, variation: Attributes ) =>
 
 const SCOPE: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
-/** What a countdown is for, as the inserter offers it. */
+/** The kinds of countdown, offered as variations in the inserter. */
 export const variations = [
 	{
 		name: 'sale-ends',

@@ -10,9 +10,9 @@ const KINDS = {
 };
 
 /**
- * When it ends.
+ * Settings for the end date or duration.
  *
- * @param panel The block's state.
+ * @param panel Attributes and setter.
  */
 export function WhenSettings( panel: Panel ) {
 	const Kind = KINDS[ panel.attributes.kind ];

@@ -5,7 +5,7 @@ import { siteZone } from './zone';
 
 const nameOf = ( zone: string ) => zone.replaceAll( '_', ' ' );
 
-/** The time zone of the date. */
+/** Selects the time zone of the date. */
 export function ZoneField() {
 	const { value, change } = useField( 'zone' );
 	const label = __( 'Time zone', 'frontage' );

@@ -1,21 +1,21 @@
-/** Local dates as timestamps, for the editor; the twin of `Zone` and `Recurrence` in PHP. */
+/** Converts local dates to timestamps in the editor; must match `Local_Date` and `Recurrence` in PHP. */
 import { getSettings } from '@wordpress/date';
 import type { Attributes } from '../attributes';
 
 const DAY = 86400000;
 
-/** The site's own zone: an IANA name, else an offset such as `+02:00`. */
+/** Returns the site's time zone: an IANA name or an offset such as `+02:00`. */
 export function siteZone(): string {
 	const { string, offset } = getSettings().timezone;
 	return string || formatOffset( Number( offset ) * 60 );
 }
 
 /**
- * The timestamp of a local date.
+ * Returns the timestamp of a local date.
  *
- * @param date Such as `2030-01-01T12:00:00`; the seconds may be missing.
- * @param zone IANA name or offset; empty is the site's.
- * @return Unix seconds, null if it is no date.
+ * @param date Such as `2030-01-01T12:00:00`; the seconds are optional.
+ * @param zone IANA name or offset; empty for the site's.
+ * @return Unix seconds, null for an invalid date.
  */
 export function timestampOf( date: string, zone: string ): number | null {
 	const local = Date.parse( `${ date }Z` );
@@ -34,9 +34,9 @@ export function timestampOf( date: string, zone: string ): number | null {
 }
 
 /**
- * The first end after a moment.
+ * Returns the first end after a given time.
  *
- * @param attributes A recurring countdown's.
+ * @param attributes Attributes of a recurring countdown.
  * @param moment     Unix seconds.
  */
 export function occurrenceAfter(
@@ -63,10 +63,10 @@ export function occurrenceAfter(
 }
 
 /**
- * How far a zone's clocks are ahead of UTC, in milliseconds.
+ * Returns a time zone's UTC offset, in milliseconds.
  *
  * @param zone IANA name or offset.
- * @param at   When, in milliseconds.
+ * @param at   Timestamp in milliseconds.
  */
 function offsetAt( zone: string, at: number ): number {
 	const fixed = /^([+-])(\d\d):(\d\d)$/.exec( zone );

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The digits of a countdown.
  *
- * Splits the time left into the units an author shows, and prints a box for each (S1 §9).
+ * Splits the time left into the chosen units and prints a box for each (S1 §9).
  */
 final class Digits {
-	/** Seconds in each unit, and how many digits it has at least (S1 §9). */
+	/** Seconds and minimum number of digits of each unit (S1 §9). */
 	private const UNITS = array(
 		'day'    => array( DAY_IN_SECONDS, 3 ),
 		'hour'   => array( HOUR_IN_SECONDS, 2 ),
@@ -28,7 +28,7 @@ final class Digits {
 		'second' => array( 1, 2 ),
 	);
 
-	/** Attributes that say how the boxes look. */
+	/** Attributes for the style of the boxes. */
 	private const LOOK = array(
 		'units'       => true,
 		'separator'   => true,
@@ -38,10 +38,10 @@ final class Digits {
 	);
 
 	/**
-	 * Prints the boxes.
+	 * Renders the boxes.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param int                  $left       Seconds.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $left Time left, in seconds.
 	 */
 	public static function html( array $attributes, int $left ): Html {
 		$look   = array_intersect_key( $attributes, self::LOOK );
@@ -50,11 +50,11 @@ final class Digits {
 	}
 
 	/**
-	 * Splits the time; what has no box of its own goes into the next smaller one.
+	 * Splits the time; a unit without a box is carried into the next smaller one.
 	 *
-	 * @param array<mixed> $shown Names of units; none means all.
-	 * @param int          $left  Seconds.
-	 * @return array<string, string> Digits by unit.
+	 * @param array<mixed> $shown Names of units; empty for all.
+	 * @param int $left Time left, in seconds.
+	 * @return array<string, string> Digits, keyed by unit.
 	 */
 	public static function split( array $shown, int $left ): array {
 		$digits = array();
@@ -66,9 +66,9 @@ final class Digits {
 	}
 
 	/**
-	 * The units that have a box.
+	 * Returns the units that have a box.
 	 *
-	 * @param array<mixed> $shown Their names; none means all.
+	 * @param array<mixed> $shown Names of units; empty for all.
 	 * @return array<string, array{int, int}>
 	 */
 	private static function units( array $shown ): array {
@@ -82,10 +82,10 @@ final class Digits {
 	}
 
 	/**
-	 * Prints the boxes with places for the digits.
+	 * Renders the boxes with placeholders for the digits.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param string               $place      What stands for the digits.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $place Placeholder of the digits.
 	 */
 	private static function boxes( array $attributes, string $place ): Html {
 		$boxes     = array();
@@ -120,11 +120,11 @@ final class Digits {
 	}
 
 	/**
-	 * Prints the label, long and short; the width of the box chooses (S1 §9).
+	 * Renders the long and short label; the width of the box decides which is shown (S1 §9).
 	 *
-	 * @param array<string, mixed>                   $attributes The block's attributes.
-	 * @param string                                 $unit       Its name.
-	 * @param array<string, array{string, string}> $words      The labels, unless the author wrote others; none at all.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $unit Unit name.
+	 * @param array<string, array{string, string}> $words Default labels.
 	 * @return list<Html>
 	 */
 	private static function labels( array $attributes, string $unit, array $words ): array {
@@ -141,26 +141,26 @@ final class Digits {
 	}
 
 	/**
-	 * What the author wrote as a label, if anything.
+	 * Returns the author's own label, if any.
 	 *
-	 * @param mixed $label As saved.
+	 * @param mixed $label Label as saved.
 	 */
 	private static function own( mixed $label ): string {
 		return is_string( $label ) ? trim( $label ) : '';
 	}
 
 	/**
-	 * Prints one label.
+	 * Renders one label.
 	 *
-	 * @param string $text     What it says.
-	 * @param string $modifier A class besides the label's.
+	 * @param string $text Label text.
+	 * @param string $modifier Additional class.
 	 */
 	private static function label( string $text, string $modifier ): Html {
 		return el( 'span', array( 'class' => 'frontage-countdown__label' . $modifier ), $text );
 	}
 
 	/**
-	 * The labels, long and short.
+	 * Returns the long and short labels.
 	 *
 	 * @return array<string, array{string, string}>
 	 */

@@ -15,17 +15,18 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a countdown shows and says while it runs.
+ * The display of a running countdown.
  *
- * Digits for the eye; for the ear a sentence with the end, and the time left in words once the browser knows it.
+ * Digits for sighted visitors; for screen readers a sentence with the end, and announcements of the
+ * time left once the script has loaded.
  */
 final class Display {
 	/**
-	 * Prints the clock.
+	 * Renders the clock.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param Schedule             $schedule   Where it stands.
-	 * @param bool                 $is_hidden  Whether something else stands in its place.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Schedule $schedule Current state.
+	 * @param bool $is_hidden Whether the end content is shown instead.
 	 */
 	public static function html( array $attributes, Schedule $schedule, bool $is_hidden ): Html {
 		$is_over = $schedule->is_over();
@@ -57,7 +58,7 @@ final class Display {
 		);
 	}
 
-	/** Prints the place for what is announced. */
+	/** Returns the live region for announcements. */
 	public static function news(): Html {
 		return el(
 			'div',
@@ -69,7 +70,7 @@ final class Display {
 	}
 
 	/**
-	 * What is said.
+	 * Returns the texts of the announcements.
 	 *
 	 * @return array{left: string, over: string, units: list<list<array{int, string}>>}
 	 */
@@ -82,7 +83,7 @@ final class Display {
 		);
 	}
 
-	/** What is said when it is over. */
+	/** Returns the announcement at the end. */
 	private static function over(): string {
 		return __( 'The countdown has ended.', 'frontage' );
 	}

@@ -14,20 +14,20 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands where the countdown was when it is over.
+ * The content shown in place of the countdown when it is over.
  *
- * Prints the message or the image, or a link to the page that visitors are taken to; hidden until the end.
+ * Renders the message or image, or a link to the page that visitors are redirected to; hidden until the end.
  */
 final class End_Content {
 	/**
-	 * Prints the end.
+	 * Renders the end content.
 	 *
-	 * The link is for who is not taken there: without script, or when the way would lead in a circle.
+	 * The link is for visitors who are not redirected: without JavaScript, or to prevent a redirect loop.
 	 *
-	 * @param string $action   What the author chose.
-	 * @param string $content  What the inner blocks printed.
-	 * @param string $redirect A safe address, or nothing.
-	 * @param bool   $is_over  Whether it is over now.
+	 * @param string $action Action at the end.
+	 * @param string $content Rendered inner blocks.
+	 * @param string $redirect Safe URL, or empty.
+	 * @param bool $is_over Whether the countdown is over.
 	 * @return Html|null Null if nothing is to be shown.
 	 */
 	public static function html( string $action, string $content, string $redirect, bool $is_over ): ?Html {
@@ -49,7 +49,7 @@ final class End_Content {
 		);
 	}
 
-	/** Whether it stands in one of several posts, such as on a blog: nobody is carried off from the others. */
+	/** Returns whether it is in one of several posts, as on a blog page, where it must not redirect visitors. */
 	public static function is_among_others(): bool {
 		return doing_filter( 'the_content' ) && ( is_singular() ? get_queried_object_id() !== get_the_ID() : is_home() || is_archive() || is_search() );
 	}

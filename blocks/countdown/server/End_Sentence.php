@@ -17,12 +17,13 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The end in words.
+ * The end as text.
  *
- * A sentence that stays right in a cached page: for screen readers, without script, and for who likes to know.
+ * A sentence that stays correct in a cached page: for screen readers, without JavaScript, and for
+ * visitors who want to know.
  */
 final class End_Sentence {
-	/** Attributes that it depends on. */
+	/** Attributes that the sentence depends on. */
 	private const SAID = array(
 		'kind'    => true,
 		'meaning' => true,
@@ -33,10 +34,10 @@ final class End_Sentence {
 	);
 
 	/**
-	 * Says when a countdown ends: once for all of a page that end together.
+	 * Returns when a countdown ends; cached for all countdowns of a page with the same end.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param Schedule             $schedule   Where it stands.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Schedule $schedule Current state.
 	 */
 	public static function of( array $attributes, Schedule $schedule ): Html {
 		$said = array_intersect_key( $attributes, self::SAID );
@@ -45,10 +46,10 @@ final class End_Sentence {
 	}
 
 	/**
-	 * Finds the words.
+	 * Builds the sentence.
 	 *
-	 * @param array<string, mixed> $attributes What a sentence depends on.
-	 * @param Schedule             $schedule   Where it stands.
+	 * @param array<string, mixed> $attributes Attributes that the sentence depends on.
+	 * @param Schedule $schedule Current state.
 	 */
 	private static function say( array $attributes, Schedule $schedule ): Html {
 		$is_start = 'starts' === $attributes['meaning'];
@@ -60,11 +61,11 @@ final class End_Sentence {
 	}
 
 	/**
-	 * “Ends on 1 January 2030, 12:00 CET”.
+	 * Returns “Ends on 1 January 2030, 12:00 CET”.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param Schedule             $schedule   Where it stands.
-	 * @param bool                 $is_start   Whether something starts then.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Schedule $schedule Current state.
+	 * @param bool $is_start Whether the countdown leads to a start.
 	 */
 	private static function fixed( array $attributes, Schedule $schedule, bool $is_start ): Html {
 		/* translators: %s: date, time and time zone. */
@@ -86,11 +87,11 @@ final class End_Sentence {
 	}
 
 	/**
-	 * “Ends every Friday at 18:00 CET”, which no cache makes wrong.
+	 * Returns “Ends every Friday at 18:00 CET”, which stays correct in any cache.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param int                  $end        The next end, Unix seconds.
-	 * @param bool                 $is_start   Whether something starts then.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $end Next end, Unix seconds.
+	 * @param bool $is_start Whether the countdown leads to a start.
 	 */
 	private static function recurring( array $attributes, int $end, bool $is_start ): Html {
 		global $wp_locale;
@@ -108,10 +109,10 @@ final class End_Sentence {
 	}
 
 	/**
-	 * “Ends 2 days after your first visit”.
+	 * Returns “Ends 2 days after your first visit”.
 	 *
-	 * @param Schedule $schedule Where it stands.
-	 * @param bool     $is_start Whether something starts then.
+	 * @param Schedule $schedule Current state.
+	 * @param bool $is_start Whether the countdown leads to a start.
 	 */
 	private static function evergreen( Schedule $schedule, bool $is_start ): Html {
 		/* translators: %s: a stretch of time, such as "2 days". */
@@ -120,11 +121,11 @@ final class End_Sentence {
 	}
 
 	/**
-	 * Puts the time into its sentence.
+	 * Inserts the time into the sentence.
 	 *
-	 * @param string $sentence With one `%s`.
-	 * @param string $time     As it is read.
-	 * @param string $datetime As machines read it.
+	 * @param string $sentence Sentence with one `%s`.
+	 * @param string $time Formatted time.
+	 * @param string $datetime Machine-readable time.
 	 */
 	private static function with_time( string $sentence, string $time, string $datetime ): Html {
 		list( $before, $after ) = explode( '%s', $sentence, 2 ) + array( '', '' );
@@ -132,7 +133,7 @@ final class End_Sentence {
 	}
 
 	/**
-	 * One of the site's formats.
+	 * Returns one of the site's formats.
 	 *
 	 * @param string $option `date_format` or `time_format`.
 	 */

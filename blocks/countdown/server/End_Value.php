@@ -14,9 +14,9 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When a post's countdown ends, as text.
+ * Binding value: the end of a post's countdown, as text.
  *
- * Lets paragraphs and headings name the end of the first countdown in the post.
+ * Lets paragraphs and headings show the end of the first countdown in the post.
  */
 final class End_Value implements Value {
 	private const BLOCK = 'frontage/countdown';
@@ -34,9 +34,9 @@ final class End_Value implements Value {
 	}
 
 	/**
-	 * Such as “1 January 2030, 12:00”.
+	 * Returns a text such as “1 January 2030, 12:00”.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function of( int $post_id ): ?string {
 		$content = (string) get_post_field( 'post_content', $post_id );
@@ -54,7 +54,7 @@ final class End_Value implements Value {
 	}
 
 	/**
-	 * The first countdown, however deep.
+	 * Finds the first countdown at any depth.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return array<string, mixed>|null

@@ -14,15 +14,15 @@ use Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dates as an author writes them, in a time zone.
+ * Local dates in a time zone.
  *
- * Turns a local date and a zone into the timestamp that every clock of the world agrees on.
+ * Converts a local date to a timestamp.
  */
 final class Local_Date {
 	/**
-	 * The chosen zone, else the site's.
+	 * Returns the chosen time zone, or the site's.
 	 *
-	 * @param mixed $name An IANA name such as `Europe/Berlin`; empty or unknown means the site's.
+	 * @param mixed $name IANA name such as `Europe/Berlin`; empty or unknown for the site's.
 	 */
 	public static function of( mixed $name ): DateTimeZone {
 		if ( ! is_string( $name ) || '' === $name ) {
@@ -36,14 +36,14 @@ final class Local_Date {
 	}
 
 	/**
-	 * The timestamp of a local date.
+	 * Returns the timestamp of a local date.
 	 *
-	 * An hour that summer time skips counts from before the change, one that comes twice means
-	 * the first; so do the twins in `when.ts` and `zone.ts`.
+	 * An hour that daylight saving time skips is counted from before the change; an hour that occurs
+	 * twice means the first one. `when.ts` and `zone.ts` do the same.
 	 *
-	 * @param mixed        $date Such as `2030-01-01T12:00:00`; the seconds may be missing.
-	 * @param DateTimeZone $zone Where that is the local time.
-	 * @return int|null Unix seconds, null if it is no date.
+	 * @param mixed $date Such as `2030-01-01T12:00:00`; the seconds are optional.
+	 * @param DateTimeZone $zone Time zone of the date.
+	 * @return int|null Unix seconds, null for an invalid date.
 	 */
 	public static function timestamp( mixed $date, DateTimeZone $zone ): ?int {
 		if ( ! is_string( $date ) || 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/D', $date, $part ) ) {
@@ -53,12 +53,12 @@ final class Local_Date {
 	}
 
 	/**
-	 * The moment that a local date means.
+	 * Returns the time that a local date means.
 	 *
-	 * PHP itself takes the first or the second of two equal hours, depending on the zone.
+	 * PHP itself takes the first or the second of two equal hours, depending on the time zone.
 	 *
-	 * @param string       $date A date that exists.
-	 * @param DateTimeZone $zone Where it is the local time.
+	 * @param string $date Valid local date.
+	 * @param DateTimeZone $zone Time zone of the date.
 	 */
 	private static function moment( string $date, DateTimeZone $zone ): int {
 		$local  = ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->getTimestamp();

@@ -13,21 +13,21 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A time that comes back every day or every week.
+ * A time that recurs every day or every week.
  *
  * Finds the occurrences of a local time, and describes them so that a browser with a cached page
- * finds the same ones without knowing time zones (`when.ts`).
+ * finds the same ones without time zone data (`when.ts`).
  */
 final class Recurrence {
-	/** How far ahead the changes of summer time are told, in seconds: two years. */
+	/** How far ahead daylight saving changes are sent to the browser, in seconds: two years. */
 	private const AHEAD = 2 * YEAR_IN_SECONDS;
 
 	/**
-	 * Describes a time.
+	 * Sets the properties.
 	 *
-	 * @param DateTimeZone $zone    Where the time is local.
-	 * @param string       $time    Such as `18:00`.
-	 * @param int|null     $weekday From 0, Sunday; null for every day.
+	 * @param DateTimeZone $zone Time zone.
+	 * @param string $time Local time, such as `18:00`.
+	 * @param int|null $weekday From 0 (Sunday); null for every day.
 	 */
 	private function __construct(
 		private readonly DateTimeZone $zone,
@@ -38,7 +38,7 @@ final class Recurrence {
 	/**
 	 * Reads a block's attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function of( array $attributes ): ?self {
 		$time = $attributes['time'] ?? '';
@@ -49,13 +49,13 @@ final class Recurrence {
 		return new self( Local_Date::of( $attributes['zone'] ?? '' ), $time, $weekday );
 	}
 
-	/** How much later the next occurrence is, in seconds, when no clock is changed between. */
+	/** Returns the interval between occurrences in seconds, without daylight saving changes. */
 	public function every(): int {
 		return null === $this->weekday ? DAY_IN_SECONDS : WEEK_IN_SECONDS;
 	}
 
 	/**
-	 * The first occurrence after a moment.
+	 * Returns the first occurrence after a given time.
 	 *
 	 * @param int $moment Unix seconds.
 	 */
@@ -70,7 +70,7 @@ final class Recurrence {
 	}
 
 	/**
-	 * An occurrence to count on from: this one, or the one before if summer time has moved this one.
+	 * Returns the occurrence to count from: this one, or the previous one if daylight saving has moved this one.
 	 *
 	 * @param int $occurrence Unix seconds.
 	 */
@@ -80,10 +80,10 @@ final class Recurrence {
 	}
 
 	/**
-	 * The changes of summer time after an occurrence.
+	 * Returns the daylight saving changes after an occurrence.
 	 *
 	 * @param int $base Unix seconds.
-	 * @return list<array{int, int}> When, in Unix seconds, and by how many seconds clocks go forward.
+	 * @return list<array{int, int}> Unix seconds of the change, and by how many seconds clocks go forward.
 	 */
 	public function shifts( int $base ): array {
 		$found  = array();

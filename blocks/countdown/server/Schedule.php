@@ -13,27 +13,27 @@ use Frontage\Base\Request_Cache;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When a countdown ends.
+ * The schedule of a countdown.
  *
- * What the server knows of the end at the time it prints, and what the browser needs to go on.
+ * The state at render time, and the data the browser needs to continue.
  */
 final class Schedule {
-	/** The shortest and the longest run for each visitor, in seconds: a minute and about three years. */
+	/** Shortest and longest duration per visitor, in seconds: a minute and about three years. */
 	private const DURATIONS = array( MINUTE_IN_SECONDS, 999 * DAY_IN_SECONDS );
 
-	/** What says when a fixed end is. */
+	/** Attributes that define a fixed end. */
 	private const SAID = array(
 		'date' => true,
 		'zone' => true,
 	);
 
 	/**
-	 * Holds what was found out.
+	 * Sets the properties.
 	 *
-	 * @param int                  $left     Seconds to the end, 0 when it is over.
-	 * @param int|null             $end      Unix seconds; null if each visitor has an own end.
-	 * @param bool                 $is_final Whether it is over for good.
-	 * @param array<string, mixed> $props    For `when.ts`.
+	 * @param int $left Seconds to the end, 0 when it is over.
+	 * @param int|null $end Unix seconds; null if each visitor has a separate end.
+	 * @param bool $is_final Whether it is over for good.
+	 * @param array<string, mixed> $props Props for `when.ts`.
 	 */
 	private function __construct(
 		public readonly int $left,
@@ -43,11 +43,11 @@ final class Schedule {
 	) {}
 
 	/**
-	 * Finds out where a countdown stands.
+	 * Determines the state of a countdown.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param int                  $now        Unix seconds.
-	 * @return self|null Null if the author has not said when it ends.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $now Unix seconds.
+	 * @return self|null Null if no end is set.
 	 */
 	public static function at( array $attributes, int $now ): ?self {
 		return match ( $attributes['kind'] ) {
@@ -57,16 +57,16 @@ final class Schedule {
 		};
 	}
 
-	/** Whether it is over now. */
+	/** Returns whether the countdown is over. */
 	public function is_over(): bool {
 		return 0 === $this->left;
 	}
 
 	/**
-	 * One end for everybody.
+	 * Returns the schedule of an end that is the same for all visitors.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param int                  $now        Unix seconds.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $now Unix seconds.
 	 */
 	private static function fixed( array $attributes, int $now ): ?self {
 		$said = array_intersect_key( $attributes, self::SAID );
@@ -75,9 +75,9 @@ final class Schedule {
 	}
 
 	/**
-	 * As long for each visitor, from when the visitor first sees it.
+	 * Returns the schedule of a duration per visitor, from when the visitor first sees the countdown.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function evergreen( array $attributes ): self {
 		$duration = max( self::DURATIONS[0], min( self::DURATIONS[1], (int) $attributes['duration'] ) );
@@ -86,10 +86,10 @@ final class Schedule {
 	}
 
 	/**
-	 * Again and again at the same local time; the end is shown for a while before it counts anew.
+	 * Returns the schedule of a recurring local time; the end is shown for a while before the next run starts.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param int                  $now        Unix seconds.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $now Unix seconds.
 	 */
 	private static function recurring( array $attributes, int $now ): ?self {
 		$recurrence = Recurrence::of( $attributes );

@@ -10,23 +10,23 @@ namespace Frontage\Blocks\Countdown;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The time left, as it is said.
+ * The texts that announce the time left.
  *
- * Each unit in the forms that a language has for numbers, for the browser to choose from.
+ * Has each unit in all plural forms of the language, for the browser to choose from.
  *
- * Browsers know which numbers go together (`Intl.PluralRules`), translations know the words. Browsers know the words
- * too (`Intl.NumberFormat`), but phones need a twentieth of a second to load them, in which the page stands still.
+ * Browsers have the plural rules (`Intl.PluralRules`), translations have the words. Browsers could
+ * format the units too (`Intl.NumberFormat`), but on phones loading them blocks the page for 50 ms.
  */
 final class Spoken_Time {
-	/** At least one number for each group of whole numbers that any language tells apart; nobody says “0 days”. */
+	/** At least one number for each plural form of whole numbers in any language; “0 days” is never used. */
 	private const SAMPLES = array( 1, 2, 3, 5, 6, 7, 10, 11, 20 );
 
-	/** What is said with this number is said with all that are like none of the samples. */
+	/** The form for this number is used for all numbers that match none of the samples. */
 	private const OTHER = 100;
 
 	/**
-	 * Forms of days, hours and minutes with a `%s` for the number, each beside a number it is right for;
-	 * the last, beside 0, is for all others.
+	 * Returns the forms of days, hours and minutes, with `%s` for the number. Each comes with a number it
+	 * is correct for; the last one, with 0, is for all others.
 	 *
 	 * @return list<list<array{int, string}>>
 	 */
@@ -39,12 +39,12 @@ final class Spoken_Time {
 	}
 
 	/**
-	 * Asks for the form of each sample, and leaves out what is said with others too.
+	 * Returns the form of each sample, without duplicates.
 	 *
-	 * The words are WordPress's own, of `human_time_diff()`: nearly every language has them.
+	 * Uses the core translations of `human_time_diff()`, which nearly every language has.
 	 *
-	 * @param string $one  For one.
-	 * @param string $many For more.
+	 * @param string $one Singular.
+	 * @param string $many Plural.
 	 * @return list<array{int, string}>
 	 */
 	private static function forms( string $one, string $many ): array {

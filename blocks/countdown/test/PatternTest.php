@@ -11,11 +11,7 @@ use Frontage\Domain\Blocks\Patterns;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/**
- * The pattern in the inserter.
- *
- * A pattern is registered where somebody edits, and prints a countdown.
- */
+/** Tests the pattern: it is registered only where blocks are edited, and prints a countdown. */
 final class PatternTest extends TestCase {
 	public function test_the_sale_banner_is_offered_and_prints_a_countdown(): void {
 		$patterns = WP_Block_Patterns_Registry::get_instance();

@@ -12,11 +12,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What the server prints before and after the end.
- *
- * One end, seen from both sides.
- */
+/** Tests the server output before and after the end. */
 final class RenderTest extends TestCase {
 	private const END = 1893499200; // 2030-01-01 12:00 UTC.
 
@@ -88,9 +84,9 @@ final class RenderTest extends TestCase {
 	}
 
 	/**
-	 * Prints the block at a time.
+	 * Renders the block at a given time.
 	 *
-	 * @param int    $now        Unix seconds.
+	 * @param int $now Unix seconds.
 	 * @param string $attributes Further attributes, JSON without braces.
 	 */
 	private function print_at( int $now, string $attributes = '"announce":"end"' ): string {

@@ -44,7 +44,7 @@ final class ScheduleTest extends TestCase {
 	/**
 	 * A local date has one timestamp everywhere.
 	 *
-	 * @param Local $row A vector.
+	 * @param Local $row Test vector.
 	 */
 	#[DataProvider( 'timestamps' )]
 	public function test_a_local_date_is_one_moment( array $row ): void {
@@ -52,9 +52,9 @@ final class ScheduleTest extends TestCase {
 	}
 
 	/**
-	 * The next occurrence, by the calendar and by what the browser is told.
+	 * The next occurrence is the same from the calendar and from the data sent to the browser.
 	 *
-	 * @param Recurring $row A vector.
+	 * @param Recurring $row Test vector.
 	 */
 	#[DataProvider( 'recurrences' )]
 	public function test_the_next_occurrence_is_found( array $row ): void {
@@ -66,9 +66,9 @@ final class ScheduleTest extends TestCase {
 	}
 
 	/**
-	 * What a browser with a cached page needs to find the same.
+	 * A browser with a cached page gets the data to find the same occurrences.
 	 *
-	 * @param Recurring $row A vector.
+	 * @param Recurring $row Test vector.
 	 */
 	#[DataProvider( 'recurrences' )]
 	public function test_the_browser_is_told_of_changes_of_summer_time( array $row ): void {
@@ -118,7 +118,7 @@ final class ScheduleTest extends TestCase {
 	}
 
 	/**
-	 * The shared vectors.
+	 * Returns the shared vectors.
 	 *
 	 * @return array{timestamps: list<Local>, recurrences: list<Recurring>}
 	 */

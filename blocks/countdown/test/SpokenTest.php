@@ -12,11 +12,7 @@ use Frontage\Tests\TestCase;
 use MO;
 use Translation_Entry;
 
-/**
- * The forms that a language has for numbers.
- *
- * What the browser gets to choose from.
- */
+/** Tests the plural forms that the browser chooses from. */
 final class SpokenTest extends TestCase {
 	public function test_english_tells_one_from_all_others(): void {
 		self::assertSame(

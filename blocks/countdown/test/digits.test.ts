@@ -1,10 +1,10 @@
-/** The time left in words, in languages that count in their own ways. */
+/** The time left as text, in languages with different plural rules. */
 import { inWords } from '../view/digits';
 import type { CountdownProps } from '../view/types';
 
 type Units = CountdownProps[ 'words' ][ 'units' ];
 
-/** As `Spoken` in PHP prints them. */
+/** As printed by `Spoken_Time` in PHP. */
 const ENGLISH: Units = [
 	[
 		[ 1, '%s day' ],
@@ -68,7 +68,7 @@ test.each( [
 	[ 'ar', ARABIC, time( 103, 0, 0 ), '103 أيام' ],
 	[ 'ar', ARABIC, time( 99, 1, 0 ), '99 يومًا, 1 ساعة' ],
 	[ 'ja', JAPANESE, time( 1, 2, 3 ), '1日, 2時間, 3分' ],
-	// Words that have not been translated are right in their own way.
+	// Untranslated text still has correct English plurals.
 	[ 'pl-PL', ENGLISH, time( 3, 1, 5 ), '3 days, 1 hour, 5 minutes' ],
 ] )( '%s: %# is said in its forms', ( lang, units, minutes, said ) => {
 	document.documentElement.lang = lang;

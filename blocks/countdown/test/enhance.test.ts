@@ -1,4 +1,4 @@
-/** A countdown in the page: ticking, resting, ending; with a stopped clock. */
+/** A countdown in the page: ticking, paused and ending; with a mocked clock. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';

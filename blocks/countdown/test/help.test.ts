@@ -1,4 +1,4 @@
-/** What authors are told of a countdown. */
+/** Editor hints for a countdown. */
 import { help, nowhere, passed } from '../edit/editor-meta';
 
 jest.mock( '@frontage/editor', () => ( {} ) );

@@ -1,8 +1,8 @@
-/** Redirects that never go in circles. */
+/** Redirects that never loop. */
 import { kept } from '../view/memory';
 import { leaveFor } from '../view/leave';
 
-/** What was remembered tells whether it went: jsdom cannot leave its page. */
+/** The stored value shows whether it redirected: jsdom cannot navigate. */
 const went = () => kept( 'sessionStorage', 'key' ) > 0;
 
 beforeEach( () => sessionStorage.clear() );
@@ -26,5 +26,5 @@ it( 'goes once, and not again within a minute', () => {
 	leaveFor( '/next/', 'key' );
 	expect( kept( 'sessionStorage', 'key' ) ).toBe( 1_900_000_061_000 );
 	jest.useRealTimers();
-	expect( console ).toHaveErrored(); // “Not implemented: navigation”, once for each time it went.
+	expect( console ).toHaveErrored(); // “Not implemented: navigation”, once per redirect.
 } );

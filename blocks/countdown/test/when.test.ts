@@ -1,4 +1,4 @@
-/** When a countdown ends: the same vectors as `ScheduleTest.php`, and each visitor's own end. */
+/** When a countdown ends: the same vectors as `ScheduleTest.php`, and separate ends per visitor. */
 import { occurrenceAfter, timestampOf } from '../edit/zone';
 import { commonEnd, ownEnd } from '../view/when';
 import vectors from './times.json';

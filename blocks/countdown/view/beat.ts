@@ -1,16 +1,16 @@
-/** One timer for all countdowns of a page, on the full second, at rest while the tab is hidden. */
+/** One timer for all countdowns of a page. Fires on the full second and pauses while the tab is hidden. */
 
-/** Says in how many milliseconds it wants to be called again. */
+/** Returns after how many milliseconds it wants to be called again. */
 export type Beat = () => number;
 
-/** Less than a browser's timer can hold, in milliseconds: 23 days. */
+/** Below the maximum of a browser timer, in milliseconds: 23 days. */
 const LONGEST = 2e9;
 
-/** Who is called. */
+/** The callbacks. */
 export const beats = new Set< Beat >();
 let timer: ReturnType< typeof setTimeout >;
 
-/** Calls everyone now, and again when the first of them wants it. */
+/** Calls all callbacks now, and again when the first of them is due. */
 export function strike(): void {
 	const waits = [ ...beats ].map( ( beat ) => beat() );
 	clearTimeout( timer );

@@ -1,25 +1,25 @@
 import { whenIdle } from '@frontage/islands/page';
 
-/** Differences up to this are the network's, not the clock's. */
+/** Differences up to this many milliseconds are network latency. */
 const TOLERANCE = 2000;
 
-/** `Date` headers have whole seconds: on average half of one is cut off. */
+/** `Date` headers have whole seconds: on average 500 ms are cut off. */
 const CUT_OFF = 500;
 
 let ahead = 0;
 let asking: Promise< void > | undefined;
 
-/** The time by the server's clock, as near as it is known; in milliseconds. */
+/** The best estimate of the server's time, in milliseconds. */
 export const serverNow = () => Date.now() + ahead;
 
 /**
- * Asks the server for its time, once a page and not before the page rests.
+ * Requests the server's time, once per page and only when the page is idle.
  *
- * One HEAD request for a file of ours, past the browser's cache; a CDN's `Age` is added. A device
- * clock that is ahead cannot be told from an old cached page in any other way. Without an answer,
- * or with one that is older than the page itself, the device's clock counts.
+ * Sends one HEAD request for a plugin file, bypassing the browser's cache, and adds a CDN's `Age`.
+ * Nothing else distinguishes a device clock that is ahead from an old cached page. If the request
+ * fails, or its time is before the page was printed, the device's clock is used.
  *
- * @param file    Full address of any of our files; its path is asked for at the page's own origin.
+ * @param file    Full URL of any plugin file; its path is requested at the page's own origin.
  * @param printed When the server printed the page, in Unix seconds.
  */
 export function askServer( file: string, printed: number ): Promise< void > {

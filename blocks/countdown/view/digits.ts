@@ -1,6 +1,6 @@
 import type { CountdownProps, Form, Unit } from './types';
 
-/** Seconds in each unit, the largest first. */
+/** Seconds in each unit, largest first. */
 export const SECONDS: Record< Unit, number > = {
 	day: 86400,
 	hour: 3600,
@@ -8,14 +8,14 @@ export const SECONDS: Record< Unit, number > = {
 	second: 1,
 };
 
-/** All units, the largest first. */
+/** All units, largest first. */
 export const UNITS = Object.keys( SECONDS ) as Unit[];
 
 /**
- * Splits seconds into units; what has no box of its own goes into the next smaller one.
+ * Splits seconds into units; a unit without a box is carried into the next smaller one.
  *
  * @param left  Seconds.
- * @param shown Units, the largest first.
+ * @param shown Units, largest first.
  * @return Numbers in the same order.
  */
 export function split( left: number, shown: Unit[] ): number[] {
@@ -27,22 +27,19 @@ export function split( left: number, shown: Unit[] ): number[] {
 }
 
 /**
- * The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9).
+ * Formats a number as digits: at least three for days, two for all others (S1 §9). Must match `Digits` in PHP.
  *
- * Digits of a number: days at least three, all others two (S1 §9).
- *
- * @param value Whole.
- * @param unit  What it counts.
+ * @param value Whole number.
  */
 export function digits( value: number, unit: Unit ): string {
 	return `${ value }`.padStart( unit === 'day' ? 3 : 2, '0' );
 }
 
 /**
- * Says a time in the page's language: “2 days, 3 hours, 1 minute”.
+ * Formats a time as text: “2 days, 3 hours, 1 minute”.
  *
- * @param minutes The time.
- * @param units   Words of the units, the largest first.
+ * @param minutes Time, in minutes.
+ * @param units   Plural forms of the units, largest first.
  */
 export function inWords(
 	minutes: number,

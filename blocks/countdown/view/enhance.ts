@@ -6,7 +6,7 @@ import { leaveFor } from './leave';
 import type { CountdownProps } from './types';
 import { commonEnd, ownEnd } from './when';
 
-/** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
+/** Counts down, and runs the chosen action at the end (S1 §9, S2 §4). */
 export function enhance(
 	island: FrontageIsland,
 	props: CountdownProps
@@ -17,10 +17,10 @@ export function enhance(
 	const endAt = duration ? ownEnd( props, key ) : commonEnd( props );
 	const show = face( island, props );
 	let isSeen = true;
-	/** Known once the time is beyond doubt; nothing after it was followed. */
+	/** Followed only once the server's time is known; emptied after the redirect. */
 	let redirect = duration ? props.redirect : '';
 
-	/** Off the screen it waits for the end only. */
+	/** Off screen, it is called only at the end. */
 	const beat = () => {
 		const now = time();
 		const end = endAt( now / 1000 ) * 1000;

@@ -1,16 +1,16 @@
 import { digits, inWords, split } from './digits';
 import type { CountdownProps, Unit } from './types';
 
-/** Shows the seconds left; digits change only while the visitor can see them. */
+/** Shows the seconds left; digits change only while the countdown is visible. */
 export type Face = ( left: number, isOn: boolean ) => void;
 
 /**
- * What a countdown shows and says.
+ * Finds the countdown's elements and returns a function that updates them.
  *
- * Finds the parts, each the first of its name: what is inside the end comes after them.
+ * Takes the first element of each class: nested countdowns in the end content come later.
  *
  * @param island The widget.
- * @param props  What the server says of it.
+ * @param props  Props from the server.
  */
 export function face( island: Element, props: CountdownProps ): Face {
 	const { hides, announce, words } = props;

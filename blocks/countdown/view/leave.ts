@@ -1,21 +1,21 @@
 import { kept } from './memory';
 
-/** Two countdowns that send visitors to each other do it once in so many milliseconds. */
+/** Two countdowns that redirect to each other do so at most once in this many milliseconds. */
 const PAUSE = 60000;
 
 const withoutHash = ( address: string ) =>
 	new URL( address, location.href ).href.split( '#' )[ 0 ];
 
 /**
- * Takes the visitor to another page when a countdown is over.
+ * Redirects the visitor when a countdown is over.
  *
- * Goes there in the same tab, without an entry that Back would fall into.
+ * Navigates in the same tab and replaces the history entry, so that Back does not redirect again.
  *
- * Stays where the address is this page itself, and where it went just before: a circle of
- * redirects ends at the second visit, and a browser that remembers nothing does not go at all.
+ * Does nothing if the URL is the current page or if it redirected recently: a redirect loop ends at
+ * the second visit, and a browser without storage does not redirect at all.
  *
- * @param address From the server, which lets only safe ones through.
- * @param key     Names what is remembered.
+ * @param address URL; the server allows only safe ones.
+ * @param key     Storage key.
  */
 export function leaveFor( address: string, key: string ): void {
 	const now = Date.now();

@@ -1,10 +1,10 @@
 /**
- * A number kept in the browser.
+ * Reads or writes a number in the browser's storage.
  *
- * @param store The session's or the browser's.
- * @param key   Its name.
- * @param value What to keep from now on.
- * @return What is kept; 0 if nothing is, or if the browser keeps nothing.
+ * @param store `sessionStorage` or `localStorage`.
+ * @param key   Storage key.
+ * @param value New value, if any.
+ * @return The stored value; 0 if there is none or storage is blocked.
  */
 export function kept(
 	store: 'localStorage' | 'sessionStorage',

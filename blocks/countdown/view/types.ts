@@ -5,33 +5,33 @@ export type Unit = 'day' | 'hour' | 'minute' | 'second';
 /** What authors call units, where they chose other words. */
 export type UnitLabels = Partial< Record< Unit, string > >;
 
-/** A number, and what a unit is called with it and its like, `%s days`; 0 is for all other numbers. */
+/** A number and its plural form of a unit, such as `%s days`; 0 is for all other numbers. */
 export type Form = [ number, string ];
 
-/** When it ends, as the server tells the browser; times in Unix seconds, stretches in seconds. */
+/** Schedule data from the server; times in Unix seconds, durations in seconds. */
 export interface Schedule {
-	/** The end, or the occurrence to count on from; absent where each visitor has an own one. */
+	/** The end, or the occurrence to count from; absent if each visitor has a separate end. */
 	end?: number;
-	/** From one occurrence to the next, when no clock is changed between. */
+	/** Interval between occurrences, without daylight saving changes. */
 	every?: number;
-	/** Changes of summer time: when, and by how much clocks go forward. */
+	/** Daylight saving changes: when, and by how much clocks go forward. */
 	shifts?: [ number, number ][];
-	/** After an end, until it counts anew; absent is never. */
+	/** Time after an end until the next run starts; absent for never. */
 	rest?: number;
-	/** Each visitor's run. */
+	/** Duration per visitor. */
 	duration?: number;
 }
 
 export interface CountdownProps extends Record< string, unknown >, Schedule {
-	/** The widget's id in the page; names what is remembered. */
+	/** Widget ID, unique in the page; part of the storage key. */
 	id: string;
-	/** When the server printed this, by its own clock. */
+	/** Server time when the page was printed. */
 	now: number;
-	/** Whether the clock goes when what stands for the end comes. */
+	/** Whether the clock is hidden when the end content is shown. */
 	hides: boolean;
-	/** Where to go at the end. */
+	/** URL to redirect to at the end. */
 	redirect?: string;
 	announce: Attributes[ 'announce' ];
-	/** `%s left`, what is said at the end, and forms of days, hours and minutes. */
+	/** `%s left`, the announcement at the end, and forms of days, hours and minutes. */
 	words: { left: string; over: string; units: Form[][] };
 }

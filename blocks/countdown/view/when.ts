@@ -1,14 +1,14 @@
-/** When a countdown ends; all times in Unix seconds. */
+/** Calculates when a countdown ends; all times in Unix seconds. */
 import { kept } from './memory';
 import type { Schedule } from './types';
 
-/** Tells the end that counts at a time: the one ahead, or the one that is over and still shown. */
+/** Returns the end at a given time: the next one, or a past one that is still shown. */
 export type EndAt = ( now: number ) => number;
 
 /**
- * An end for everybody, once or again and again; the twin of `Recurrence` in PHP.
+ * Returns the end for all visitors, fixed or recurring. Must match `Recurrence` in PHP.
  *
- * @param schedule What the server says of it.
+ * @param schedule Schedule data from the server.
  */
 export function commonEnd( schedule: Schedule ): EndAt {
 	const { end, every, shifts = [], rest = Infinity } = schedule;
@@ -27,10 +27,10 @@ export function commonEnd( schedule: Schedule ): EndAt {
 }
 
 /**
- * An end for each visitor, counted from when the visitor first sees it.
+ * Returns the end per visitor, counted from when the visitor first sees the countdown.
  *
- * @param schedule What the server says of it.
- * @param key      Under which the browser keeps the start.
+ * @param schedule Schedule data from the server.
+ * @param key      Storage key of the start.
  */
 export function ownEnd( schedule: Schedule, key: string ): EndAt {
 	const { duration, rest = Infinity } = schedule;

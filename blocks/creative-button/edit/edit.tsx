@@ -31,7 +31,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	} );
 	const inner = useInnerBlocksProps( blockProps, {
 		template: TEMPLATE,
-		// A lock would bring the template back over more buttons.
+		// A lock would restore the template over added buttons.
 		templateLock: false,
 		renderAppender: false,
 	} );

@@ -5,7 +5,7 @@ const copy = ( blocks: Block[] ): Block[] =>
 		createBlock( name, { ...attributes }, copy( innerBlocks ) )
 	);
 
-/** To and from WordPress's buttons, which it is made of. */
+/** Transforms from and to core buttons, which it consists of. */
 export const transforms = {
 	from: [
 		{

@@ -24,7 +24,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'options',
 ] );
 
-/** What visitors may choose, as PHP reads what was typed: no empty lines, none twice. */
+/** Returns the available choices as PHP parses them: no empty lines, no duplicates. */
 const choicesOf = ( lines: string[] ) => [
 	...new Set( lines.map( ( line ) => line.trim() ).filter( Boolean ) ),
 ];

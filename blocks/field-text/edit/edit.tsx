@@ -170,7 +170,7 @@ function Bounds( { kind }: { kind: 'number' | 'date' } ) {
 
 function Step() {
 	const { value, change } = useField( 'step' );
-	// Kept as it is typed: “0.0” is on its way to 0.05.
+	// Keeps partial input: “0.0” may become 0.05.
 	const [ typed, setTyped ] = useState( '' );
 	const label = __( 'Step', 'frontage' );
 	return (

@@ -1,7 +1,7 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
 export function Edit() {
-	// The card's faces stay two; what is on them is free.
+	// A card always has two faces; their content is free.
 	const face = useInnerBlocksProps( useBlockProps(), {
 		templateLock: false,
 	} );

@@ -11,7 +11,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function FlipBoxSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -1,4 +1,4 @@
-/** What turns a card over, and back. */
+/** Flipping the card and back. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
@@ -12,7 +12,7 @@ beforeEach( () => {
 		'<div><frontage-island><div><div><a href="#f">f</a></div><div><p>text</p><a href="#b">b</a></div></div><button aria-pressed="false"></button></frontage-island></div>';
 	box = document.body.firstElementChild as HTMLElement;
 	const real = Element.prototype.matches;
-	// The test's browser knows neither of them.
+	// jsdom supports neither of them.
 	matches = jest
 		.spyOn( Element.prototype, 'matches' )
 		.mockImplementation( function ( this: Element, selector: string ) {

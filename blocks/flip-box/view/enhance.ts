@@ -1,9 +1,9 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 
-/** What a finger presses for its own sake. */
+/** Elements that handle clicks themselves. */
 const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';
 
-/** Turns the card over: when the mouse, a finger or the focus comes, and back when it leaves (S2 §4). */
+/** Flips the card on hover, touch or focus, and back when it leaves (S2 §4). */
 export function enhance( island: FrontageIsland ): () => void {
 	const [ card, button ] = island.children as unknown as HTMLElement[];
 	const [ , back ] = card.children;

@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a ticket to a visitor who begins to fill in a form.
+ * Issues a submission token when a visitor begins to fill in a form.
  *
- * Asked at the first focus, so that pages carry no captcha and stay the same for everybody.
+ * Requested at the first focus, so that pages contain no captcha and are the same for all visitors.
  */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
@@ -35,10 +35,10 @@ final class Begin extends Action {
 	}
 
 	/**
-	 * Issues the ticket.
+	 * Issues the token.
 	 *
-	 * @param array<string, mixed> $args    The form's pointer.
-	 * @param Visitor              $visitor Who begins; not kept.
+	 * @param array<string, mixed> $args The form reference.
+	 * @param Visitor $visitor Current visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );

@@ -19,16 +19,16 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a form.
+ * Handles the submission of a form.
  *
- * The form's fields are named by the saved form, so they are read from the request by it; descriptors
- * and lists of hidden fields that the browser sends along (S1 §3) are not believed.
+ * The fields to read are those of the saved form; descriptors and lists of hidden fields in the
+ * request (S1 §3) are not trusted.
  */
 final class Submit extends Action {
 	public const NAME  = 'frontage_form';
 	public const REPLY = 'the page that the form stands on, which tells the outcome; at these two addresses JSON `{ sent }`, and with `false` `notice` and `problems` by field';
 
-	/** Text of a hundred fields; files come on top. */
+	/** Maximum size for the text of a hundred fields; files are extra. */
 	private const BODY_BYTES = 262144;
 
 	public function args(): array {
@@ -40,10 +40,10 @@ final class Submit extends Action {
 	}
 
 	/**
-	 * Takes the submission.
+	 * Handles the submission.
 	 *
-	 * @param array<string, mixed> $args    The form's pointer.
-	 * @param Visitor              $visitor Who sends.
+	 * @param array<string, mixed> $args The form reference.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
@@ -57,7 +57,7 @@ final class Submit extends Action {
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
 	}
 
-	/** Of a form that was taken away while a cache still had its page. */
+	/** Returns the error for a form that was removed while its page was still cached. */
 	public static function gone(): Action_Exception {
 		return new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text before you leave this page.', 'frontage' ) );
 	}

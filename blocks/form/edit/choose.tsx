@@ -18,7 +18,7 @@ interface Variation {
 	innerBlocks: never;
 }
 
-/** The first choice: which form. */
+/** Placeholder for choosing a form. */
 export function ChooseForm( {
 	clientId,
 	setAttributes,

@@ -8,7 +8,7 @@ interface Answer {
 	message: string;
 }
 
-/** Sends a mail to the recipients, so that nobody waits for one that never comes. */
+/** Sends a test email to the recipients. */
 export function TestMail( { recipients }: { recipients: string } ) {
 	const [ answer, setAnswer ] = useState< Answer >();
 	const [ isBusy, setBusy ] = useState( false );

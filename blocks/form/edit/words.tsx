@@ -1,7 +1,7 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** The message keys of S1 §8 that this form uses. */
+/** Returns the message keys of S1 §8 that this form uses. */
 const keys = (): Record< string, string > => ( {
 	fill_message: __( 'Above the list of empty fields', 'frontage' ),
 	contact_error_message: __( 'Above the list of invalid fields', 'frontage' ),
@@ -17,7 +17,7 @@ interface Props {
 	onChange: ( words: Record< string, string > | undefined ) => void;
 }
 
-/** What the form says when something is not right, in the author's own words. */
+/** Panel for custom error messages. */
 export function WordsPanel( { words, onChange }: Props ) {
 	return (
 		<PanelBody

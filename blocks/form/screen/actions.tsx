@@ -5,9 +5,9 @@ import type { Change, Entry } from './types';
 type Run = ( change: Change, entries: Entry[] ) => Promise< void >;
 
 /**
- * What can be done with messages, with one or with many.
- * @param run  Changes them.
- * @param open Shows one.
+ * Returns the DataViews actions for one or several messages.
+ * @param run  Changes messages.
+ * @param open Opens one.
  */
 export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 	const action = (

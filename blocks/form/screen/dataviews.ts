@@ -1,3 +1,3 @@
-/** WordPress's lists for data, in a file of their own: only this tab loads it. */
+/** Loads `@wordpress/dataviews` as a separate chunk, only for this tab. */
 import './dataviews.scss';
 export { DataViews as default } from '@wordpress/dataviews/wp';

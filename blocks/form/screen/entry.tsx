@@ -4,7 +4,7 @@ import { notify, read, type RestError } from '@frontage/settings/parts';
 import { save } from './save';
 import type { AnswerTo, Entry } from './types';
 
-/** One message: what was sent, and what became of its mail. */
+/** One message: what was submitted, and the status of its emails. */
 export function EntryDetails( { entry }: { entry: Entry } ) {
 	return (
 		<div className="frontage-entry">

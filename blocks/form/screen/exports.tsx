@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notify, read, type RestError } from '@frontage/settings/parts';
 import { save } from './save';
 
-/** Saves what the list shows on all its pages as a file. */
+/** Exports all pages of the list as a file. */
 export function Exports( { query }: { query: string } ) {
 	return (
 		<>
@@ -43,7 +43,7 @@ function Export( { format, query, children }: Props ) {
 			size="compact"
 			variant="tertiary"
 			isBusy={ isBusy }
-			aria-disabled={ isBusy } // Not `disabled`, which takes the focus away.
+			aria-disabled={ isBusy } // Not `disabled`, which would lose focus.
 			onClick={ () => isBusy || void run() }
 		>
 			{ children }

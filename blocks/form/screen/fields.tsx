@@ -8,7 +8,7 @@ const only = {
 	enableSorting: false,
 };
 
-/** The columns of the list, and what it is filtered by. */
+/** Returns the columns and filters of the list. */
 export const fieldsOf = ( { forms, fields }: Overview ) => [
 	{
 		id: 'summary',

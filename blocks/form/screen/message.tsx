@@ -5,7 +5,7 @@ import { EntryDetails } from './entry';
 import type { Entry } from './types';
 import type { Notes } from './use-notes';
 
-/** Of notes; the server cuts off what is more. */
+/** Of a note; the server truncates longer ones. */
 const MOST_CHARACTERS = 5000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The message that is open; not in its row, which may go while it is read. */
+/** The open message. Rendered outside its row, which may disappear while it is read. */
 export function Message( { entry, notes, onClose }: Props ) {
 	const close = () => {
 		if ( notes.isUnsaved( entry ) ) {
@@ -36,7 +36,7 @@ export function Message( { entry, notes, onClose }: Props ) {
 
 function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
 	const [ isBusy, setBusy ] = useState( false );
-	// Not `disabled`, which takes the focus away, and with it Escape from the dialog.
+	// Not `disabled`, which would lose focus and thereby Escape in the dialog.
 	const isIdle = isBusy || ! notes.isUnsaved( entry );
 	const save = async () => {
 		setBusy( true );

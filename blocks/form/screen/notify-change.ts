@@ -3,12 +3,10 @@ import { notify } from '@frontage/settings/parts';
 import type { Change, Entry } from './types';
 
 /**
- * Says what has become of messages.
- *
- * Says what a change has done; screen readers speak it.
+ * Shows a notice about a change to messages; screen readers announce it.
  * @param to      The change.
- * @param before  The messages as they were.
- * @param changed Those that are left, as they are now.
+ * @param before  Messages before the change.
+ * @param changed Remaining messages after the change.
  */
 export function notifyChange(
 	to: Change,
@@ -100,8 +98,8 @@ const failureOf = ( { problem }: Entry ) =>
 			);
 
 /**
- * Says whether mails went out that were sent again.
- * @param entries What has become of them.
+ * Shows a notice whether the emails were resent.
+ * @param entries Messages after the change.
  */
 function tellOfMails( entries: Entry[] ): void {
 	const failed = entries.find( ( { mail } ) => mail !== 'sent' );

@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Downloads content as a file. */
 export function save( name: string, content: Blob ): void {
 	const url = URL.createObjectURL( content );
 	const link = document.createElement( 'a' );

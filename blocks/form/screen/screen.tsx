@@ -36,13 +36,13 @@ const AT_FIRST: View = {
 	layout: {},
 };
 
-/** The inbox of forms. */
+/** The form inbox. */
 export function Screen() {
 	const { data, error, reload } = useRest< Overview >( 'entries/overview' );
 	const known = useRef( data );
 	known.current = data ?? known.current;
 	if ( known.current ) {
-		// It stays where the overview cannot be read anew: search, choice and notes are in it.
+		// Stays mounted if reloading the overview fails: it holds the search, the selection and the notes.
 		return <Inbox overview={ known.current } onChange={ reload } />;
 	}
 	return error ? (
@@ -74,7 +74,7 @@ function Inbox( {
 		const open = ( entry: Entry ) => {
 			setOpened( entry );
 			if ( entry.state === 'new' ) {
-				void change( 'read', [ entry ], true ); // To open it is to read it.
+				void change( 'read', [ entry ], true ); // Opening a message marks it as read.
 			}
 		};
 		return actionsOf( change, open );

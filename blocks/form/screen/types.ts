@@ -1,4 +1,4 @@
-/** A message, as `includes/Admin/Forms/Entry_Rest.php` gives it. */
+/** A message, as returned by `includes/Admin/Forms/Entry_Rest.php`. */
 export interface Entry {
 	id: number;
 	form: string;
@@ -13,7 +13,7 @@ export interface Entry {
 	tries: number;
 	due: number;
 	problem: string;
-	/** Address of the page it was sent from; empty if it is gone. */
+	/** URL of the page it was sent from; empty if the page no longer exists. */
 	page: string;
 }
 

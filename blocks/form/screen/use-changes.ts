@@ -4,8 +4,8 @@ import { notifyChange } from './notify-change';
 import type { Change, Entry } from './types';
 
 /**
- * Changes messages, and says what was done.
- * @param reload When some were changed, or may have been: an answer can be lost on its way.
+ * Changes messages and shows notices.
+ * @param reload Called when messages were changed or may have been, since a response can be lost.
  */
 export function useChanges( reload: () => void ) {
 	return useCallback(

@@ -1,19 +1,20 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** Where the focus was. */
+/** Position of the focus. */
 interface Place {
 	element: HTMLElement;
-	/** Number of its row in the list; -1 outside. */
+	/** Row index in the list; -1 outside. */
 	row: number;
 }
 
 const rowsOf = ( box: Element ) => [ ...box.querySelectorAll( 'tbody tr' ) ];
 
 /**
- * Keeps the focus in a box whose rows and buttons come and go: on what had it while that is there, then on the row
- * that has taken its place, then on the box for choosing all rows, then on the box itself.
- * @param signals What changes when it may have been lost.
- * @return Attributes of the box, which takes the focus by script.
+ * Keeps the focus in a box whose rows and buttons change: on the focused element while it exists, then
+ * on the row
+ * that replaced it, then on the checkbox for all rows, then on the box itself.
+ * @param signals Values that change when the focus may have been lost.
+ * @return Props of the box, which is focused by script.
  */
 export function useKeptFocus( ...signals: unknown[] ) {
 	const box = useRef< HTMLDivElement >( null );
@@ -25,7 +26,7 @@ export function useKeptFocus( ...signals: unknown[] ) {
 		}
 	}, signals ); // eslint-disable-line react-hooks/exhaustive-deps -- Whoever calls it knows them, and their number.
 	const onFocus = ( { target }: FocusEvent< HTMLElement > ) => {
-		// Menus and dialogs of the list stand elsewhere in the page.
+		// Menus and dialogs of the list are rendered elsewhere in the page.
 		if ( box.current?.contains( target ) && target !== box.current ) {
 			const row = target.closest( 'tbody tr' );
 			const index = row ? rowsOf( box.current ).indexOf( row ) : -1;

@@ -9,13 +9,13 @@ import {
 import type { Entry } from './types';
 
 interface Note {
-	/** As it stands in its box. */
+	/** Text in the textarea. */
 	text: string;
-	/** As the server has it. */
+	/** Text saved on the server. */
 	kept: string;
 }
 
-/** The owner's notes, which outlive the message that is open: what could not be saved is there when it is opened again. */
+/** The owner's notes. Unsaved text is kept when a message is closed, and is there when it is opened again. */
 export function useNotes() {
 	const [ notes, setNotes ] = useState< Record< number, Note > >( {} );
 	const noteOf = ( { id, notes: text }: Entry ): Note =>

@@ -10,18 +10,18 @@ namespace Frontage\Blocks\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Values as an entry has them.
+ * Submitted values as stored in an entry.
  *
- * Each with the label that stood above it, so that an entry can be read whatever becomes of its form.
+ * Each is stored with its label, so that an entry stays readable if its form changes.
  *
  * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries
  */
 final class Entry_Values {
 	/**
-	 * The values that are not empty, in the form's order.
+	 * Returns the values that are not empty, in the form's order.
 	 *
-	 * @param Saved_Form           $form   The form.
-	 * @param array<string, mixed> $values By field.
+	 * @param Saved_Form $form Saved form.
+	 * @param array<string, mixed> $values Values, keyed by field.
 	 * @return list<Answer>
 	 */
 	public static function of( Saved_Form $form, array $values ): array {

@@ -16,18 +16,18 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is not right with a form, above it.
+ * The error summary above a form.
  *
- * The lists of S1 §5: fields that are missing, fields that are wrong, each a link to its field.
+ * Prints the lists of S1 §5: missing fields and invalid fields, each with a link to the field.
  */
 final class Error_Summary {
 	/**
-	 * Prepares the summary.
+	 * Sets the properties.
 	 *
-	 * @param Saved_Form            $form     The form.
-	 * @param int                   $number   Its place on the page.
-	 * @param Submission_Result|null          $outcome  What became of it; null before it is sent.
-	 * @param array<string, string> $problems What is wrong, as sentences, by field.
+	 * @param Saved_Form $form Saved form.
+	 * @param int $number Number of the form on the page.
+	 * @param Submission_Result|null $outcome Result; null before submission.
+	 * @param array<string, string> $problems Error messages, keyed by field.
 	 */
 	public function __construct(
 		private Saved_Form $form,
@@ -36,7 +36,7 @@ final class Error_Summary {
 		private array $problems
 	) {}
 
-	/** The list of what is not right, with links to the fields; empty at first. */
+	/** Returns the list of errors with links to the fields; empty before submission. */
 	public function html(): Html {
 		$notice = $this->outcome->notice ?? '';
 		return el(
@@ -53,10 +53,10 @@ final class Error_Summary {
 	}
 
 	/**
-	 * One list of fields.
+	 * Returns one list of fields.
 	 *
-	 * @param string $word       The word above it.
-	 * @param bool   $is_missing Of fields that were not filled in, or of all others.
+	 * @param string $word Heading of the list.
+	 * @param bool $is_missing Whether to list empty required fields, or all others.
 	 * @return list<Html>
 	 */
 	private function problem_list( string $word, bool $is_missing ): array {
@@ -72,9 +72,9 @@ final class Error_Summary {
 	}
 
 	/**
-	 * Id of the first control of a field.
+	 * Returns the ID of a field's first control.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Field name.
 	 */
 	private function target( string $name ): string {
 		$suffix = in_array( $this->form->field( $name )->kind, array( 'radio', 'checkbox' ), true ) ? '-0' : '';

@@ -21,23 +21,23 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a form that was sent to its page's own address.
+ * Handles forms that are posted to the URL of their page.
  *
- * With and without script a form is posted to the page it stands on (S1 §7): the request passes the
- * dispatcher like any action, then the page is printed with the outcome in the form's place.
+ * With and without JavaScript a form is posted to the page that contains it (S1 §7): the request
+ * passes the dispatcher like any action, then the page is printed with the result in place of the form.
  */
 final class Form implements Feature {
-	/** Only where a form was sent. */
+	/** Needed only if a form was submitted. */
 	public static function is_needed(): bool {
 		return isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax(); // phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
 	}
 
-	/** Adds the hooks; the REST API, which takes forms by itself, has answered before the last of this one. */
+	/** Adds the hooks. REST requests, which handle forms themselves, are answered before the last of them. */
 	public function boot(): void {
 		add_action( 'parse_request', array( $this, 'take' ), PHP_INT_MAX );
 	}
 
-	/** Takes the submission; goes on to the page unless the request is refused or leads elsewhere. */
+	/** Handles the submission; the page is printed unless the request is rejected or redirected. */
 	public function take(): void {
 		$request = Request::from_ajax( Submit::NAME );
 		$reply   = Dispatcher::dispatch( $request );
@@ -56,7 +56,7 @@ final class Form implements Feature {
 	}
 
 	/**
-	 * What a visitor has typed, where the page does not show it.
+	 * Returns what the visitor typed, for when the page does not show it.
 	 *
 	 * @param Request $request The request.
 	 */
@@ -66,11 +66,12 @@ final class Form implements Feature {
 	}
 
 	/**
-	 * Shows the page with all that was typed to whoever may send again later; a script has kept it by itself.
+	 * Shows the page again with the visitor's input if the submission can be retried; scripts keep the
+	 * input themselves.
 	 *
-	 * @param Response   $reply   The refusal.
+	 * @param Response $reply Error response.
 	 * @param Request $request The request.
-	 * @return bool Whether the form is there.
+	 * @return bool Whether the form is in the page.
 	 */
 	private function shows_again( Response $reply, Request $request ): bool {
 		$pointer = 429 === $reply->status && ! Submission_Handler::has_script() ? Form_Reference::of( $request ) : null;

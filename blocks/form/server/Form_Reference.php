@@ -15,21 +15,21 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a form is saved.
+ * A signed reference to a saved form.
  *
- * The signed pointer that a page carries instead of the form's settings, and the way back to the block.
+ * A page contains it instead of the form's settings; the server uses it to find the block.
  */
 final class Form_Reference {
 	public const FIELD = 'frontage_form';
 	public const KIND  = 'form';
 
 	/**
-	 * Prepares the pointer.
+	 * Sets the properties.
 	 *
-	 * @param string       $form   The form's id.
-	 * @param int          $post   The post it was seen in; 0 if none.
-	 * @param int          $number Its place on the page, from 0.
-	 * @param list<string> $silent Names of fields that hold nothing a visitor typed; nobody could tell once the form is gone.
+	 * @param string $form Form ID.
+	 * @param int $post ID of the containing post; 0 if none.
+	 * @param int $number Number of the form on the page, from 0.
+	 * @param list<string> $silent Names of fields without visitor input, which is unknown once the form is deleted.
 	 */
 	public function __construct(
 		public readonly string $form,
@@ -39,7 +39,7 @@ final class Form_Reference {
 	) {}
 
 	/**
-	 * What a request came with; null if this site did not sign it.
+	 * Reads the reference of a request; null if it was not signed by this site.
 	 *
 	 * @param Request $request The request.
 	 */
@@ -50,15 +50,15 @@ final class Form_Reference {
 	}
 
 	/**
-	 * Reads what a page carried.
+	 * Creates a reference from its data.
 	 *
-	 * @param array<string, mixed> $data As signed.
+	 * @param array<string, mixed> $data Signed data.
 	 */
 	public static function from( array $data ): self {
 		return new self( (string) ( $data['form'] ?? '' ), (int) ( $data['post'] ?? 0 ), (int) ( $data['number'] ?? 0 ), array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) ) );
 	}
 
-	/** The pointer as text. */
+	/** Returns the reference as text. */
 	public function text(): string {
 		return Signed::make(
 			self::KIND,
@@ -70,7 +70,7 @@ final class Form_Reference {
 		);
 	}
 
-	/** The saved form; null if it is gone. */
+	/** Returns the saved form; null if it no longer exists. */
 	public function find(): ?Saved_Form {
 		$block = Saved_Blocks::find( 'form', $this->post, fn ( array $block ): bool => Saved_Form::id_of( $block ) === $this->form );
 		return null === $block ? null : new Saved_Form( $block );

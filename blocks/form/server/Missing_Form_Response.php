@@ -18,20 +18,20 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells what became of a form whose page has no place for it any more.
+ * Responds to a submission whose form is no longer in the page.
  *
- * A cache may serve a page whose address leads elsewhere by now, or whose form is a synced pattern that does:
- * then the message is taken, but the page that is printed does not have the form.
+ * A cache may serve a page whose URL now redirects, or whose synced pattern with the form does: then
+ * the message is accepted, but the printed page does not contain the form.
  */
 final class Missing_Form_Response {
 	/**
-	 * Prepares the answer.
+	 * Sets the request.
 	 *
-	 * @param Request $request What was sent.
+	 * @param Request $request The request.
 	 */
 	public function __construct( private Request $request ) {}
 
-	/** Holds the page back until it is known whether the form is in it. */
+	/** Buffers the page until it is known whether it contains the form. */
 	public function watch(): void {
 		add_action(
 			'template_redirect',
@@ -45,9 +45,9 @@ final class Missing_Form_Response {
 	}
 
 	/**
-	 * Puts the answer in the page's place.
+	 * Replaces the page with the response.
 	 *
-	 * @param int $level Where the page is held.
+	 * @param int $level Output buffer level.
 	 */
 	private function answer( int $level ): void {
 		$submission = Submission::current();

@@ -13,20 +13,20 @@ use Frontage\Domain\Forms\Email;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The mails about a submission.
+ * The emails about a submission.
  *
- * One to the owner's recipients, and one back to the visitor if the form's author wants it.
+ * One to the owner's recipients, and a copy to the visitor if the author has enabled it.
  *
  * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries
  * @phpstan-import-type Mail from \Frontage\Domain\Forms\Entries as Made
  */
 final class Notifications {
 	/**
-	 * Writes them.
+	 * Creates the emails.
 	 *
-	 * @param Saved_Form   $form    The saved form.
-	 * @param list<Answer> $content What was sent.
-	 * @param int          $post    The post it was sent from; 0 if none.
+	 * @param Saved_Form $form Saved form.
+	 * @param list<Answer> $content Submitted values.
+	 * @param int $post ID of the post it was sent from; 0 if none.
 	 * @return list<Made>
 	 */
 	public static function of( Saved_Form $form, array $content, int $post ): array {
@@ -40,9 +40,9 @@ final class Notifications {
 	}
 
 	/**
-	 * Who gets the mail: the saved recipients, else the site's own address.
+	 * Returns the saved recipients, or the site's admin email address.
 	 *
-	 * @param Saved_Form $form The saved form.
+	 * @param Saved_Form $form Saved form.
 	 */
 	public static function recipients( Saved_Form $form ): string {
 		$saved = $form->text( 'recipients' );
@@ -50,9 +50,9 @@ final class Notifications {
 	}
 
 	/**
-	 * The mail's subject, with placeholders.
+	 * Returns the email's subject, with placeholders.
 	 *
-	 * @param Saved_Form $form The saved form.
+	 * @param Saved_Form $form Saved form.
 	 */
 	private static function subject( Saved_Form $form ): string {
 		/* translators: 1: name of a form, 2: placeholder for the site's name. */
@@ -60,10 +60,10 @@ final class Notifications {
 	}
 
 	/**
-	 * The visitor's address: of the chosen field, else of the first that asks for one.
+	 * Returns the visitor's email address: from the chosen field, or from the first email field.
 	 *
-	 * @param Saved_Form   $form    The saved form.
-	 * @param list<Answer> $content What was sent.
+	 * @param Saved_Form $form Saved form.
+	 * @param list<Answer> $content Submitted values.
 	 */
 	private static function address_in( Saved_Form $form, array $content ): string {
 		$wanted = $form->text( 'replyTo' );

@@ -22,29 +22,29 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form as visitors see it.
+ * A rendered form.
  *
- * Prints the form, or what became of it; the same for every visitor until somebody sends it.
+ * Renders the form, or the result of its submission; the same for all visitors until one submits it.
  */
 final class Rendered_Form {
-	/** Its place on the page, from 0. */
+	/** Number of the form on the page, from 0. */
 	public readonly int $number;
 
 	private readonly ?Submission_Result $outcome;
 
 	/**
-	 * What is wrong, as sentences, by field.
+	 * Error messages, keyed by field.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $problems;
 
 	/**
-	 * Takes the next place on the page.
+	 * Assigns the next number on the page.
 	 *
-	 * @param Saved_Form $form The form.
-	 * @param int        $post The post it stands in; 0 if none.
-	 * @param string     $id   Of its element.
+	 * @param Saved_Form $form Saved form.
+	 * @param int $post ID of the containing post; 0 if none.
+	 * @param string $id ID of the form element.
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
 		$this->number   = Form_Context::next_number();
@@ -53,26 +53,26 @@ final class Rendered_Form {
 	}
 
 	/**
-	 * Id of a captcha's input.
+	 * Returns the ID of a captcha's input.
 	 *
-	 * @param int $number The form's place on the page.
+	 * @param int $number Number of the form on the page.
 	 */
 	public static function captcha_id( int $number ): string {
 		return "et_pb_contact_captcha_$number";
 	}
 
-	/** The sheet on which the fields print. */
+	/** Returns the context in which the fields are rendered. */
 	public function sheet(): Form_Context {
 		$off = $this->outcome->off ?? Conditional_Logic::hidden( $this->form->fields, array() );
 		return new Form_Context( $this->number, $this->outcome->values ?? array(), $this->problems, $off, null !== $this->outcome );
 	}
 
-	/** Whether the message has arrived. */
+	/** Returns whether the submission was accepted. */
 	public function is_sent(): bool {
 		return true === $this->outcome?->is_sent;
 	}
 
-	/** What visitors read instead of the form when their message has arrived. */
+	/** Returns the confirmation that replaces the form. */
 	public function thanks(): Html {
 		return el(
 			'div',
@@ -87,9 +87,9 @@ final class Rendered_Form {
 	}
 
 	/**
-	 * The form's element.
+	 * Returns the form element.
 	 *
-	 * @param Html $fields    What its inner blocks printed.
+	 * @param Html $fields Rendered inner blocks.
 	 * @param bool $has_steps Whether there is more than one step.
 	 */
 	public function html( Html $fields, bool $has_steps ): Html {
@@ -114,7 +114,7 @@ final class Rendered_Form {
 		);
 	}
 
-	/** What became of a form with files of which the server has thrown away everything. */
+	/** Returns the result of a form with files whose request was too large for the server and discarded. */
 	private function dropped(): ?Submission_Result {
 		if ( ! $this->has_files() || Submission_Handler::has_script() || ! Submission_Input::was_too_large() ) {
 			return null;
@@ -124,12 +124,12 @@ final class Rendered_Form {
 		return new Submission_Result( false, notice: $notice );
 	}
 
-	/** Whether it takes files. */
+	/** Returns whether the form has file fields. */
 	private function has_files(): bool {
 		return array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
 	}
 
-	/** The ticket for the next try; a script fetches its own where the captcha needs one. */
+	/** Returns the token for the next attempt; a script fetches its own if there is a captcha. */
 	private function ticket(): string {
 		$ticket   = $this->outcome?->ticket;
 		$captcha  = Captchas::all()[ $ticket->question['kind'] ?? '' ] ?? null;
@@ -137,7 +137,7 @@ final class Rendered_Form {
 		return null !== $ticket && $is_whole ? $ticket->text() : '';
 	}
 
-	/** A question for browsers without script, once they have tried to send. */
+	/** Returns a captcha for browsers without JavaScript, after the first attempt. */
 	private function captcha(): ?Html {
 		$question = $this->outcome->ticket->question ?? array();
 		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
@@ -145,9 +145,9 @@ final class Rendered_Form {
 	}
 
 	/**
-	 * Send, and the buttons between steps.
+	 * Returns the submit button and the buttons between steps.
 	 *
-	 * @param bool $has_steps Whether there are any.
+	 * @param bool $has_steps Whether there is more than one step.
 	 */
 	private function buttons( bool $has_steps ): Html {
 		$button = static fn ( string $type, string $name, string $text ): Html => el(
@@ -175,10 +175,10 @@ final class Rendered_Form {
 	}
 
 	/**
-	 * A hidden field.
+	 * Returns a hidden field.
 	 *
-	 * @param string $name  Its name.
-	 * @param string $value Its value.
+	 * @param string $name Field name.
+	 * @param string $value Field value.
 	 */
 	private function hidden( string $name, string $value ): Html {
 		$type = 'hidden';

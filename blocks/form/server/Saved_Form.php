@@ -17,27 +17,27 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form as its author saved it.
+ * A saved form.
  *
- * The saved block is the schema: fields, rules, recipients and all texts come from it alone.
+ * The saved block is the schema: fields, rules, recipients and all texts are read only from it.
  */
 final class Saved_Form {
 	public const NAME = 'frontage/form';
 
 	private const ID_MAX = 32;
 
-	/** The form's id. */
+	/** Form ID. */
 	public readonly string $id;
 
 	/**
-	 * Its fields.
+	 * The form's fields.
 	 *
 	 * @var list<Field>
 	 */
 	public readonly array $fields;
 
 	/**
-	 * Its attributes with defaults.
+	 * Block attributes with defaults.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -46,7 +46,7 @@ final class Saved_Form {
 	/**
 	 * Reads a saved block.
 	 *
-	 * @param array<string, mixed> $block As `parse_blocks()` gives it.
+	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
 	 */
 	public function __construct( array $block ) {
 		$type             = WP_Block_Type_Registry::get_instance()->get_registered( self::NAME );
@@ -57,9 +57,9 @@ final class Saved_Form {
 	}
 
 	/**
-	 * A form's id: what the editor gave it, else one made of what it holds.
+	 * Returns a form's ID: the one the editor assigned, or a hash of its content.
 	 *
-	 * @param array<string, mixed> $block As `parse_blocks()` gives it.
+	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
 	 */
 	public static function id_of( array $block ): string {
 		$own = Field_Blocks::text( (array) ( $block['attrs'] ?? array() ), 'formId' );
@@ -68,26 +68,26 @@ final class Saved_Form {
 	}
 
 	/**
-	 * One of its texts.
+	 * Returns one of the form's texts.
 	 *
-	 * @param string $key The attribute.
+	 * @param string $key Attribute name.
 	 */
 	public function text( string $key ): string {
 		return Field_Blocks::text( $this->attributes, $key );
 	}
 
-	/** Its name in the inbox. */
+	/** Returns its name in the inbox. */
 	public function title(): string {
 		return $this->text( 'title' ) ?: __( 'Form', 'frontage' );
 	}
 
-	/** The captcha's slug. */
+	/** Returns the captcha's slug. */
 	public function captcha(): string {
 		return $this->text( 'captcha' ) ?: Captchas::NONE;
 	}
 
 	/**
-	 * What it says when something is not right.
+	 * Returns the error messages.
 	 *
 	 * @return array<string, string>
 	 */
@@ -95,21 +95,21 @@ final class Saved_Form {
 		return Messages::of( $this->attributes['words'] ?? array() );
 	}
 
-	/** Where a visitor goes after sending: an address of this site, or empty. */
+	/** Returns the URL to redirect to after submission: a URL of this site, or empty. */
 	public function redirect(): string {
 		$wanted = $this->text( 'redirect' );
 		return '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
 	}
 
-	/** Tells people from robots. */
+	/** Returns the spam protection. */
 	public function guard(): Guard {
 		return new Guard( $this->id, $this->captcha(), $this->words() );
 	}
 
 	/**
-	 * A field by its name.
+	 * Returns a field.
 	 *
-	 * @param string $name The name.
+	 * @param string $name Field name.
 	 */
 	public function field( string $name ): Field {
 		foreach ( $this->fields as $field ) {

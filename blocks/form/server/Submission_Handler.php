@@ -26,24 +26,24 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes what a visitor has sent.
+ * Processes a submission.
  *
- * From a request to an entry: rules, conditions, captcha, storing, mails, in this order.
+ * Turns a request into an entry: rules, conditions, captcha, storage and emails, in this order.
  *
  * @phpstan-import-type Value from Field
  * @phpstan-import-type Answer from Entries
  */
 final class Submission_Handler {
-	/** A field that people do not see and robots fill in. */
+	/** Name of the honeypot field, which is hidden from visitors. */
 	public const HONEYPOT = 'frontage_homepage';
 
 	/**
-	 * Prepares the reception.
+	 * Sets the properties.
 	 *
-	 * @param Saved_Form $form    The saved form.
-	 * @param Form_Reference    $pointer Where it stands.
-	 * @param Submission_Input     $posted  The request's fields.
-	 * @param Visitor    $visitor Who sends.
+	 * @param Saved_Form $form Saved form.
+	 * @param Form_Reference $pointer Reference to the form.
+	 * @param Submission_Input $posted The request's fields.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	public function __construct(
 		private Saved_Form $form,
@@ -52,7 +52,7 @@ final class Submission_Handler {
 		private Visitor $visitor
 	) {}
 
-	/** Takes the submission. */
+	/** Processes the submission. */
 	public function take(): Submission_Result {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id );
@@ -63,7 +63,7 @@ final class Submission_Handler {
 		}
 		list( $problems, $whats ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
-			// Files that are gone may have gone into the entry just now.
+			// Files that are gone may have just been moved into the entry.
 			return Entries::id_of( $request ) > 0 ? new Submission_Result( true ) : new Submission_Result( false, $this->hold( $values, array( ...array_keys( $problems ), ...$off ) ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
 		$guard  = $this->form->guard();
@@ -76,9 +76,9 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * Gives everything back that was typed, to whoever may not send now; files have to be chosen again.
+	 * Returns all input to a visitor who may not submit now; files have to be selected again.
 	 *
-	 * @param string $why What is said.
+	 * @param string $why Error message.
 	 */
 	public function refuse( string $why ): Submission_Result {
 		$values = $this->posted->values( $this->form->fields );
@@ -87,12 +87,14 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * What a submission is told that has been stored before: that it has arrived, unless it says something
-	 * else by now, as after the browser's Back. Such a message asks for one more press, so that it is not lost.
+	 * Returns the result of a submission that is already stored: success if the content is the same.
 	 *
-	 * @param string               $request 32 characters.
-	 * @param array<string, Value> $values  What was sent.
-	 * @param list<string>         $off     Hidden fields.
+	 * If the content differs, as after the browser's Back, it asks to submit once more, so that the
+	 * message is not lost.
+	 *
+	 * @param string $request Request ID, 32 characters.
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $off Hidden fields.
 	 */
 	private function again( string $request, array $values, array $off ): Submission_Result {
 		$texts  = static function ( array $content ): array {
@@ -108,11 +110,11 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * What is wrong with the values; fields that conditions hide are not looked at.
+	 * Validates the values, except for fields hidden by conditions.
 	 *
-	 * @param array<string, Value> $values What was sent.
-	 * @param list<string>         $off    Hidden fields.
-	 * @return array{array<string, string>, array<string, string>} Problems, and what they are about, by field.
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $off Hidden fields.
+	 * @return array{array<string, string>, array<string, string>} Problems and their subjects, keyed by field.
 	 */
 	private function problems( array $values, array $off ): array {
 		$problems = array();
@@ -132,10 +134,10 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * Lets files wait for the next try, so that nobody has to choose them again.
+	 * Keeps files for the next attempt, so that visitors do not have to select them again.
 	 *
-	 * @param array<string, Value> $values What was sent.
-	 * @param list<string>         $except Fields whose files are not kept.
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $except Fields whose files are not kept.
 	 * @return array<string, Value>
 	 */
 	private function hold( array $values, array $except ): array {
@@ -154,10 +156,10 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * Stores the entry, then sends the mails.
+	 * Stores the entry, then sends the emails.
 	 *
-	 * @param string               $request 32 characters.
-	 * @param array<string, Value> $values  What was sent with the fields that are shown.
+	 * @param string $request Request ID, 32 characters.
+	 * @param array<string, Value> $values Submitted values of the visible fields.
 	 */
 	private function store( string $request, array $values ): void {
 		$content = $this->content( $values );
@@ -167,9 +169,9 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * What is kept of the values, with files where they stay.
+	 * Returns the content of the entry, with files moved to their permanent location.
 	 *
-	 * @param array<string, Value> $values By field.
+	 * @param array<string, Value> $values Values, keyed by field.
 	 * @return list<Answer>
 	 */
 	private function content( array $values ): array {
@@ -182,10 +184,10 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * What makes a submission the same however often it arrives: its ticket, and without one what it says.
+	 * Returns the ID that repeated requests of a submission share: from its token, or from its content.
 	 *
-	 * @param Submission_Token|null          $ticket What the browser showed.
-	 * @param array<string, Value> $values What was sent.
+	 * @param Submission_Token|null $ticket Token of the request.
+	 * @param array<string, Value> $values Submitted values.
 	 */
 	private function request_id( ?Submission_Token $ticket, array $values ): string {
 		$who = null === $ticket ? $this->visitor->key() . "\n" . wp_json_encode( $values ) : $ticket->id;
@@ -193,24 +195,24 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * The ticket for another try: the same while it is good.
+	 * Returns the token for another attempt: the same while it is valid.
 	 *
-	 * @param Submission_Token|null $ticket What the browser showed.
+	 * @param Submission_Token|null $ticket Token of the request.
 	 */
 	private function fresh( ?Submission_Token $ticket ): Submission_Token {
 		return null === $ticket || $ticket->is_burnt() ? $this->next_ticket() : $ticket;
 	}
 
 	/**
-	 * A new ticket, for a browser that may have no script.
+	 * Issues a new token, for browsers that may have no JavaScript.
 	 *
-	 * @param bool $is_sum Whether a sum stands in for the form's captcha.
+	 * @param bool $is_sum Whether an arithmetic question replaces the form's captcha.
 	 */
 	private function next_ticket( bool $is_sum = false ): Submission_Token {
 		return Submission_Token::issue( $this->form->id, Captchas::question( $this->form->captcha(), self::has_script() && ! $is_sum ) );
 	}
 
-	/** Whether the visitor's script has sent this, not the browser by itself. */
+	/** Returns whether the request was sent by script. */
 	public static function has_script(): bool {
 		return isset( $_SERVER['HTTP_X_FRONTAGE_REQUEST'] );
 	}

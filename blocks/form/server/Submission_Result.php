@@ -14,23 +14,23 @@ use Frontage\Domain\Forms\Submission_Token;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What became of a submission.
+ * The result of a submission.
  *
- * Kept for the rest of the request, so that the form prints it in its place on the page.
+ * Kept for the rest of the request, so that the form can render it in its place.
  *
  * @phpstan-import-type Value from \Frontage\Domain\Forms\Field
  */
 final class Submission_Result {
 	/**
-	 * Prepares the outcome.
+	 * Sets the properties.
 	 *
-	 * @param bool                                $is_sent  Whether the message has arrived.
-	 * @param array<string, Value>                $values   What was sent.
-	 * @param array<string, string>               $problems By field, from `Check`.
-	 * @param list<string>                        $off      Fields that are hidden with these values.
-	 * @param string                              $notice   What is to be said besides.
-	 * @param Submission_Token|null                         $ticket   For the next try.
-	 * @param array<string, string>               $whats    By field: what is wrong, such as a file's name.
+	 * @param bool $is_sent Whether the message was accepted.
+	 * @param array<string, Value> $values Submitted values.
+	 * @param array<string, string> $problems Problem codes from `Validator`, keyed by field.
+	 * @param list<string> $off Fields that are hidden with these values.
+	 * @param string $notice Additional notice.
+	 * @param Submission_Token|null $ticket Token for the next attempt.
+	 * @param array<string, string> $whats Subject of each problem, such as a file name, keyed by field.
 	 */
 	public function __construct(
 		public readonly bool $is_sent,
@@ -43,9 +43,9 @@ final class Submission_Result {
 	) {}
 
 	/**
-	 * The outcome for a caller that shows no page.
+	 * Returns the result for scripts.
 	 *
-	 * @param Saved_Form $form The form.
+	 * @param Saved_Form $form Saved form.
 	 * @return array<string, mixed>
 	 */
 	public function to_array( Saved_Form $form ): array {
@@ -56,10 +56,10 @@ final class Submission_Result {
 	}
 
 	/**
-	 * What is wrong, as sentences.
+	 * Returns the error messages.
 	 *
-	 * @param Saved_Form $form The form.
-	 * @return array<string, string> By field.
+	 * @param Saved_Form $form Saved form.
+	 * @return array<string, string> Keyed by field.
 	 */
 	public function sentences( Saved_Form $form ): array {
 		$sentences = array();

@@ -1,4 +1,4 @@
-/** What a form does with what is typed and chosen, on what the server prints for the fixtures. */
+/** What a form does with input, using the server output of the fixtures. */
 import { prove } from '@frontage/form-captcha/proof';
 import { sha256 } from '@frontage/form-captcha/sha256';
 import {

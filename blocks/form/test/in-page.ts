@@ -1,11 +1,11 @@
-/** A form of a fixture in the page, awake, with fake clocks and a fake network. */
+/** Puts a fixture's form into the page and enhances it, with fake timers and a mocked network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import { form } from '@frontage/form';
 import type { FormProps } from '@frontage/form/types';
 
-/** What the mocked action gives; tests put back what they change. */
+/** Response of the mocked action; tests restore what they change. */
 export const mockTicket: Record< string, unknown > = {
 	ticket: 't',
 	kind: 'none',
@@ -20,10 +20,10 @@ export const read = ( fixture: string ): string =>
 	readFileSync( join( __dirname, `../fixtures/${ fixture }.html` ), 'utf8' );
 
 /**
- * Puts a fixture into the page and wakes it.
+ * Puts a fixture into the page and enhances it.
  *
- * @param fixture Its name.
- * @param change  Changes what the server has said of it.
+ * @param fixture Fixture name.
+ * @param change  Changes its props.
  * @param mend    Changes its HTML.
  */
 export function wake(
@@ -57,7 +57,7 @@ export function type( id: string, value: string, event = 'input' ): void {
 	input( id ).dispatchEvent( new Event( event, { bubbles: true } ) );
 }
 
-/** When all that waits for answers has gone on. */
+/** Waits until pending responses are processed. */
 export async function settle(): Promise< void > {
 	for ( let turn = 0; turn < 40; turn++ ) {
 		await Promise.resolve();
@@ -65,9 +65,9 @@ export async function settle(): Promise< void > {
 }
 
 /**
- * Has the server answer every request.
+ * Mocks the response of all requests.
  *
- * @param html What.
+ * @param html Response body.
  */
 export function answers( html: string ): void {
 	window.fetch = jest.fn( () =>
@@ -75,7 +75,7 @@ export function answers( html: string ): void {
 	) as never;
 }
 
-/** What was sent last. */
+/** The body of the last request. */
 export const body = (): FormData =>
 	jest.mocked( fetch ).mock.lastCall![ 1 ]!.body as FormData;
 

@@ -1,4 +1,4 @@
-/** A server with messages, and a list that shows them plainly, for tests of the inbox's screen. */
+/** A mocked server with messages, and a plain list, for tests of the inbox screen. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -25,10 +25,10 @@ export interface Shown {
 	actions: Action[];
 }
 
-/** What the list was last told to show. */
+/** The last props of the list. */
 export let shown: Shown;
 
-/** Whether the list was loading, each time it was drawn; tests empty it. */
+/** Whether the list was loading, for each render; tests empty it. */
 export const mockLoading: boolean[] = [];
 
 jest.mock( '@wordpress/api-fetch' );
@@ -92,20 +92,20 @@ export const entry = ( id: number, more: Partial< Entry > = {} ): Entry => ( {
 	...more,
 } );
 
-/** What the server has, what it was asked, and what it refuses. */
+/** The server's messages, recorded requests and errors. */
 export const server = {
 	stored: [] as Entry[],
 	asked: [] as string[],
 	sent: [] as object[],
-	/** What it says of files. */
+	/** Response for files. */
 	file: {},
-	/** How many messages it has; those of `stored` if undefined. */
+	/** Total number of messages; defaults to those in `stored`. */
 	total: undefined as number | undefined,
-	/** Whether it prints something else than a list. */
+	/** Whether it returns something other than a list. */
 	isBroken: false,
-	/** What its lists wait for. */
+	/** Delays its lists until resolved. */
 	wait: undefined as Promise< void > | undefined,
-	/** Throws for paths that it refuses. */
+	/** Throws for paths that shall fail. */
 	refuse: ( path: string ): void => void path,
 };
 
@@ -167,7 +167,7 @@ beforeEach( () => {
 	jest.mocked( apiFetch ).mockImplementation( answer as typeof apiFetch );
 } );
 
-/** Messages of earlier tests, which the screen's messages outlive. */
+/** Number of notices from earlier tests, which stay in the store. */
 let old = 0;
 
 export async function show(): Promise< void > {
@@ -188,9 +188,9 @@ const texts = ( css: string ) =>
 	[ ...document.querySelectorAll( css ) ].map( ( { textContent } ) =>
 		( textContent ?? '' ).trim()
 	);
-/** What was said at the edge of the screen. */
+/** The snackbar notices. */
 export const said = () => texts( SAID ).slice( old ).join( '\n' );
-/** What stands above the list. */
+/** The notices above the list. */
 export const notices = () =>
 	texts( '.components-notice__content' ).join( '\n' );
 
@@ -214,7 +214,7 @@ export const run = ( id: string, entries: Entry[] ) =>
 		shown.actions.find( ( one ) => one.id === id )!.callback( entries )
 	);
 
-/** Closes the message that is open; its dialog takes its time. */
+/** Closes the open message and waits for its dialog. */
 export async function close(): Promise< void > {
 	await press( 'Close' );
 	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );

@@ -1,4 +1,4 @@
-/** What the inbox's screen says when something fails, and that nothing is lost by it. */
+/** Errors on the inbox screen: what it shows, and that no input is lost. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
 	close,
@@ -163,7 +163,7 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	expect( notices() ).toContain( 'Could not load the messages.' );
 	worksAgain();
 	mockLoading.length = 0;
-	await look( { search: '' } ); // What was known of it is not shown any more, so it loads.
+	await look( { search: '' } ); // The outdated messages are no longer shown, so it loads.
 	expect( mockLoading ).toContain( true );
 	expect( shown.data ).toHaveLength( 3 );
 } );

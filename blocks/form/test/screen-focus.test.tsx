@@ -1,4 +1,4 @@
-/** Keyboard and reader in the inbox's screen: the focus stays near where it was, and what is read stays open. */
+/** Keyboard and screen reader on the inbox screen: focus stays nearby, and the open message stays open. */
 import { fireEvent, screen } from '@testing-library/react';
 import {
 	close,
@@ -52,7 +52,7 @@ test( 'a message that stays keeps the focus, and so does whatever is outside', a
 	await show();
 	await press( 'Resend email', 2 );
 	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Resend email' ] );
-	at().blur(); // As a list does that is inert while it loads.
+	at().blur(); // As in a list that is inert while it loads.
 	await look( { page: 3 } );
 	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Resend email' ] );
 	const outside = document.body.appendChild(

@@ -1,4 +1,4 @@
-/** What the inbox's screen says of each message, what it offers for it, and what it asks the server. */
+/** Parts of the inbox screen: fields, actions and queries. */
 import { act, render } from '@testing-library/react';
 import { fieldsOf } from '../screen/fields';
 import { entry, look, press, server, show, shown } from './inbox';

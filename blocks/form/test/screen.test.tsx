@@ -1,4 +1,4 @@
-/** The inbox's screen: what it says of mails that failed follows what the owner does. */
+/** The inbox screen: notices about failed emails follow the owner's actions. */
 import { entry, notices, run, said, server, show, shown } from './inbox';
 
 const notice = () => document.querySelector( '.components-notice.is-error' );

@@ -1,4 +1,4 @@
-/** What a form sends, and what it makes of the answer. */
+/** What a form sends, and how it handles the response. */
 import { ask, solve } from '@frontage/form-captcha';
 import {
 	answers,

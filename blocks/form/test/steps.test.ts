@@ -1,4 +1,4 @@
-/** Forms in several steps. */
+/** Multi-step forms. */
 import {
 	answers,
 	body,

@@ -26,7 +26,7 @@ const RESET = {
 	columnsPhone: defaultOf( 'phone' ),
 };
 
-/** Columns on each device; tablets and phones have fewer unless the author says otherwise. */
+/** Columns per device; tablets and phones have fewer by default. */
 export function ColumnsSetting( {
 	attributes,
 	setAttributes,

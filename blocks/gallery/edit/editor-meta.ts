@@ -1,4 +1,4 @@
-/** What the editor tells authors of a gallery: its cost, whom it talks to, its look, and what may be wrong with it. */
+/** Editor metadata of the gallery: cost, third parties, style attributes and rules. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta, ThirdParty } from '@frontage/editor';
 import { perPageOf } from './preview-props';
@@ -18,9 +18,9 @@ function hostOf( url: string ): string {
 }
 
 /**
- * Other sites that images come from.
+ * Returns the other sites that images are loaded from.
  *
- * @param attributes The block's.
+ * @param attributes Block attributes.
  */
 export function thirdParties(
 	attributes: Record< string, unknown >
@@ -36,7 +36,7 @@ export function thirdParties(
 	} ) );
 }
 
-/** Images without words: those that have none in the media library show in the library. */
+/** Reports images without alternative text; images in the media library without one are reported there. */
 export function silent( { block }: Place ): Found[] {
 	const images = imagesIn( block.attributes );
 	const at = images.findIndex(

@@ -7,7 +7,7 @@ import type { LibraryImage } from './use-library';
 
 interface Props {
 	image: SavedImage;
-	/** What the media library knows of it. */
+	/** Its data in the media library. */
 	known?: LibraryImage;
 	/** Categories of the other images. */
 	suggestions: string[];
@@ -20,7 +20,7 @@ const FROM_LIBRARY = {
 	categories: undefined,
 };
 
-/** Words and categories of the selected image; what is reset comes from the media library again. */
+/** Texts and categories of the selected image; resetting one restores the media library's. */
 export function ImageSettings( props: Props ) {
 	const { known, onChange } = props;
 	return (
@@ -79,7 +79,7 @@ interface WordsProps extends Props {
 	name: 'alt' | 'caption';
 	label: string;
 	help: string;
-	/** What the media library says. */
+	/** The media library's text. */
 	fallback?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
+/** The wrapper's class and style in the editor; must match `Layout` in PHP. */
 import type { CSSProperties } from 'react';
 import { gapOf } from '@frontage/editor';
 import type { Attributes } from '../attributes';

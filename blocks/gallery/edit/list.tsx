@@ -8,13 +8,13 @@ import type { LibraryImage } from './use-library';
 interface Props {
 	images: SavedImage[];
 	library: Map< number, LibraryImage >;
-	/** The image being edited, from 0, or -1. */
+	/** Index of the image being edited, or -1. */
 	selected: number;
 	onSelect: ( index: number ) => void;
 	onChange: ( images: SavedImage[] ) => void;
 }
 
-/** All images in order, to select, move and remove. */
+/** All images in order; they can be selected, moved and removed. */
 export function GalleryList( { images, library, ...props }: Props ) {
 	const { selected, onSelect, onChange } = props;
 	const change = ( list: SavedImage[], select: number ) => {
@@ -45,9 +45,9 @@ export function GalleryList( { images, library, ...props }: Props ) {
 
 interface ItemProps {
 	src?: string;
-	/** Its place, from 0. */
+	/** Index, from 0. */
 	index: number;
-	/** Place of the last image. */
+	/** Index of the last image. */
 	last: number;
 	isSelected: boolean;
 	onSelect: ( index: number ) => void;

@@ -1,4 +1,4 @@
-/** Where images come from: the media library, uploads, dropped files. */
+/** Adding images: from the media library, by upload or by drag and drop. */
 import {
 	BlockControls,
 	MediaPlaceholder,
@@ -18,7 +18,7 @@ interface Props {
 	onChoose: ( media: Media[] ) => void;
 }
 
-/** The toolbar's way into WordPress's own gallery frame, where images are added, removed and dragged. */
+/** Toolbar button for the media library's gallery frame, where images are added, removed and sorted. */
 export function MediaToolbar( { images, onChoose }: Props ) {
 	const button = ( { open }: { open: () => void } ) => (
 		<ToolbarGroup>
@@ -53,7 +53,7 @@ const EMPTY = {
 
 const MORE = { title: '', instructions: '' };
 
-/** The placeholder of an empty gallery; below a filled one, a place to add more. */
+/** The placeholder of an empty gallery; below a non-empty one, a drop zone for more images. */
 export function MediaDrop( { images, onChoose }: Props ) {
 	const isFilled = images.length > 0;
 	return (

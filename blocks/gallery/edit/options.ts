@@ -34,7 +34,7 @@ const LINKS = {
 	page: __( 'Attachment page', 'frontage' ),
 };
 
-/** What the author can choose from; names for people, by value. */
+/** The choices for the author, with labels by value. */
 export const CHOICES: Choice[] = [
 	{
 		name: 'arrangement',

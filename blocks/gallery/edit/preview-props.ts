@@ -7,7 +7,7 @@ import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 import type { Attributes } from '../attributes';
 
-/** Images on a page when the author said nothing (S1 §5 §9). */
+/** Default number of images per page (S1 §5 §9). */
 export const PER_PAGE = 4;
 
 /** How many images a page has. */
@@ -23,11 +23,11 @@ export function perPageOf( {
 }
 
 /**
- * The component's props as the server would compute them, near enough for a preview.
+ * Approximates the props that the server would compute, for the preview.
  *
- * @param attributes What the author set.
- * @param library    What the media library knows, by id.
- * @param selected   The image whose page is shown, from 0; -1 for the first page.
+ * @param attributes Block attributes.
+ * @param library    Media library data, keyed by ID.
+ * @param selected   Index of the image whose page is shown; -1 for the first page.
  */
 export function previewProps(
 	attributes: Attributes,

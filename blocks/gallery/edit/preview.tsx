@@ -6,7 +6,7 @@ import type { Attributes } from '../attributes';
 
 interface Props {
 	attributes: Attributes;
-	/** The image being edited, from 0, or -1. */
+	/** Index of the image being edited, or -1. */
 	selected: number;
 	onSelect: ( index: number ) => void;
 }
@@ -34,7 +34,7 @@ export function GalleryPreview( { attributes, selected, onSelect }: Props ) {
 		}
 	};
 	return (
-		// By keyboard, the sidebar's list does the same.
+		// The sidebar's list is the keyboard alternative.
 		<div className="frontage-gallery__preview" onClickCapture={ take }>
 			{ selected >= 0 && (
 				<style>{ `.is-selected > .frontage-gallery__preview li.frontage-gallery__item:nth-child(${

@@ -1,12 +1,12 @@
-/** What can be done with the list of images that the author saves. */
+/** Operations on the saved list of images. */
 import type { SavedImage } from '../view/types';
 
-/** What the media library, an upload or another block gives. */
+/** An image from the media library, an upload or another block. */
 export interface Media {
 	id?: number;
 	url?: string;
 	sizes?: Record< string, { url: string } >;
-	/** As the REST API names it. */
+	/** Name in the REST API. */
 	source_url?: string;
 }
 

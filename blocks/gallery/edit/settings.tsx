@@ -13,12 +13,12 @@ import { ColumnsSetting } from './columns';
 import { CHOICES } from './options';
 import type { Attributes } from '../attributes';
 
-/** Largest number that the slider offers. */
+/** Maximum of the slider. */
 const MOST_PER_PAGE = 24;
 
 const { images, ...DEFAULTS } = defaultsIn( metadata );
 
-/** Columns, shape and links; then what visitors can choose. */
+/** Settings for columns, aspect ratio and links, and for filter and pagination. */
 export function GallerySettings( props: SettingsProps< Attributes > ) {
 	const { attributes } = props;
 	return (
@@ -49,7 +49,7 @@ export function GallerySettings( props: SettingsProps< Attributes > ) {
 	);
 }
 
-/** What visitors can choose. */
+/** Settings for filter and pagination. */
 function VisitorSettings( { hasPages, perPage }: Attributes ) {
 	return (
 		<>

@@ -11,12 +11,12 @@ import type { SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends SettingsProps< Attributes > {
-	/** The image being edited, from 0, or -1. */
+	/** Index of the image being edited, or -1. */
 	selected: number;
 	onSelect: ( index: number ) => void;
 }
 
-/** The selected image, all images, and the gallery's settings. */
+/** The sidebar: selected image, all images and the gallery's settings. */
 export function GallerySidebar( { selected, onSelect, ...block }: Props ) {
 	const { images } = block.attributes;
 	const library = useLibrary( images );

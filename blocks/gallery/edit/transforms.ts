@@ -2,7 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 import type { SavedImage } from '../view/types';
 import type { Attributes } from '../attributes';
 
-/** A block as transforms get it. */
+/** A block as passed to transforms. */
 interface Given {
 	attributes: Record< string, unknown >;
 }
@@ -32,7 +32,7 @@ function fromImage( { attributes }: Given ): SavedImage {
 const hasSource = ( { attributes }: Given ) =>
 	!! ( attributes.id || attributes.url );
 
-/** To and from WordPress's own galleries and images. */
+/** Transforms from and to core galleries and images. */
 export const transforms = {
 	from: [
 		{

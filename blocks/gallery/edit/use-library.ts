@@ -17,10 +17,10 @@ interface CoreSelectors {
 	) => LibraryImage[] | null;
 }
 
-/** As many as the REST API gives at once; images beyond show what was saved with them. */
+/** Maximum of the REST API per request; further images show their saved data. */
 const MOST = 100;
 
-/** What the media library knows of the gallery's images. */
+/** Returns the media library's data of the gallery's images. */
 export function useLibrary(
 	saved: readonly SavedImage[]
 ): Map< number, LibraryImage > {
@@ -43,7 +43,7 @@ export function useLibrary(
 	return new Map( records?.map( ( record ) => [ record.id, record ] ) );
 }
 
-/** The library's caption without the paragraph that the REST API puts around it. */
+/** Returns the library's caption without the paragraph that the REST API adds. */
 export function captionOf( known?: LibraryImage ): string {
 	return known?.caption.rendered.replace( /<\/?p>|\n/g, '' ) ?? '';
 }

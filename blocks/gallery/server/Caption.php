@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The caption of an image.
  *
- * Makes captions safe and reads them as WordPress's content filters would, so that those of later pages look the same.
+ * Sanitizes captions and runs WordPress's content filters on them, so that those of later pages look the same.
  */
 final class Caption {
 	private const TAGS = array(
@@ -38,9 +38,9 @@ final class Caption {
 	);
 
 	/**
-	 * Finishes a caption.
+	 * Formats a caption.
 	 *
-	 * @param string $html What the author wrote.
+	 * @param string $html Caption as saved.
 	 */
 	public static function html( string $html ): string {
 		$html = strtr(

@@ -15,15 +15,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The categories of a gallery's images.
  *
- * Gives each category's name a slug that an address can carry (S1 §2).
+ * Gives each category a slug for URLs (S1 §2).
  *
  * @phpstan-import-type Image from Images
  */
 final class Categories {
 	/**
-	 * The categories in order of appearance.
+	 * Returns the categories in order of appearance.
 	 *
-	 * @param list<Image> $images With names.
+	 * @param list<Image> $images Images with category names.
 	 * @return list<array{slug: string, name: string}>
 	 */
 	public static function of( array $images ): array {
@@ -40,10 +40,10 @@ final class Categories {
 	}
 
 	/**
-	 * The images with slugs instead of names; without categories where there is no choice.
+	 * Returns the images with slugs instead of names; without categories if there is only one.
 	 *
-	 * @param list<Image>                             $images     With names.
-	 * @param list<array{slug: string, name: string}> $categories From `of()`.
+	 * @param list<Image> $images Images with category names.
+	 * @param list<array{slug: string, name: string}> $categories Categories from `of()`.
 	 * @return list<Image>
 	 */
 	public static function slugged( array $images, array $categories ): array {

@@ -23,58 +23,58 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One gallery on a page.
  *
- * Knows what the visitor's address asks for, and prints it; its twin is `component.tsx`.
+ * Reads the filter and page from the URL and renders them; must match `component.tsx`.
  *
  * @phpstan-import-type Image from Images
  */
 final class Gallery {
 	private const MODULE = 'gallery';
 
-	/** Images on a page when the author said nothing (S1 §5 §9). */
+	/** Default number of images per page (S1 §5 §9). */
 	private const PER_PAGE = 4;
 
 	/**
-	 * Images on a page.
+	 * Number of images per page.
 	 *
 	 * @var int
 	 */
 	private readonly int $per_page;
 
 	/**
-	 * What visitors can filter by, in order of appearance; empty when there is no choice.
+	 * Filter categories in order of appearance; empty if there is nothing to filter.
 	 *
 	 * @var list<array{slug: string, name: string}>
 	 */
 	private readonly array $categories;
 
 	/**
-	 * The images, with slugs for their categories.
+	 * The images, with category slugs.
 	 *
 	 * @var list<Image>
 	 */
 	private readonly array $images;
 
 	/**
-	 * Query string that links take along.
+	 * Query string of other widgets, which links keep.
 	 *
 	 * @var string
 	 */
 	private readonly string $others;
 
 	/**
-	 * What the address asks for.
+	 * Category and page from the URL.
 	 *
 	 * @var List_State
 	 */
 	private readonly List_State $chosen;
 
 	/**
-	 * Reads the address.
+	 * Reads the URL.
 	 *
-	 * @param string               $id         The widget's id.
-	 * @param list<Image>          $images     What there is to see.
-	 * @param Layout               $layout     Columns and sizes.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string $id Widget ID.
+	 * @param list<Image> $images The images.
+	 * @param Layout $layout Columns and sizes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly string $id, array $images, private readonly Layout $layout, private readonly array $attributes ) {
 		$categories       = ! empty( $attributes['hasFilter'] ) ? Categories::of( $images ) : array();
@@ -86,13 +86,13 @@ final class Gallery {
 		$this->chosen     = List_State::asked( self::MODULE, $id, array_column( $this->categories, 'slug' ), $this->pages( ... ) );
 	}
 
-	/** Whether there is anything to filter or to page through; without, no script is needed. */
+	/** Returns whether there is a filter or pagination; otherwise no script is needed. */
 	public function has_choice(): bool {
 		return array() !== $this->categories || $this->pages( '' ) > 1;
 	}
 
 	/**
-	 * What the component gets.
+	 * Returns the component's props.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -133,7 +133,7 @@ final class Gallery {
 		return Carousel::html( self::MODULE . '-carousel', $this->id, $slides, array(), $look );
 	}
 
-	/** Prints the chosen page. */
+	/** Renders the current page. */
 	public function html(): Html {
 		$category = $this->chosen->category;
 		$shown    = array_slice( $this->images_in( $category ), ( $this->chosen->page - 1 ) * $this->per_page, $this->per_page, true );
@@ -151,7 +151,8 @@ final class Gallery {
 	}
 
 	/**
-	 * The image with the name of those that follow it in a lightbox, where it leads to its file, and its shape, where that is kept.
+	 * Adds the lightbox group to an image that links to its file, and the row span to one that keeps its
+	 * aspect ratio.
 	 *
 	 * @param Image $image The image.
 	 * @return Image
@@ -163,7 +164,7 @@ final class Gallery {
 	}
 
 	/**
-	 * The images of a category, by their place among all.
+	 * Returns the images of a category, keyed by index.
 	 *
 	 * @param string $slug Empty for all.
 	 * @return array<int, Image>
@@ -173,7 +174,7 @@ final class Gallery {
 	}
 
 	/**
-	 * How many pages a category has.
+	 * Returns a category's number of pages.
 	 *
 	 * @param string $slug Empty for all.
 	 */
@@ -182,7 +183,7 @@ final class Gallery {
 	}
 
 	/**
-	 * The link to a choice.
+	 * Returns the URL of a category and page.
 	 *
 	 * @param List_State $choice Category and page.
 	 */
@@ -191,7 +192,7 @@ final class Gallery {
 	}
 
 	/**
-	 * Everything that is said.
+	 * Returns all texts.
 	 *
 	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: array<int, string>}
 	 */

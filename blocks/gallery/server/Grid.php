@@ -18,16 +18,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The images of one page.
  *
- * Prints the grid; its twins are `grid.tsx` and `item.tsx`.
+ * Renders the grid; must match `grid.tsx` and `item.tsx`.
  *
  * @phpstan-import-type Image from Images
  */
 final class Grid {
 	/**
-	 * Prints images.
+	 * Renders images.
 	 *
-	 * @param array<int, Image> $images By their place among all.
-	 * @param Layout            $layout Columns and sizes.
+	 * @param array<int, Image> $images Images, keyed by index.
+	 * @param Layout $layout Columns and sizes.
 	 */
 	public static function html( array $images, Layout $layout ): Html {
 		$items = array();
@@ -45,12 +45,12 @@ final class Grid {
 	}
 
 	/**
-	 * Prints one image with its caption.
+	 * Renders an image with its caption.
 	 *
-	 * @param Image  $image   The image.
-	 * @param int    $index   Its place among all.
-	 * @param string $sizes   How wide it is.
-	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
+	 * @param Image $image The image.
+	 * @param int $index Index among all images.
+	 * @param string $sizes Value of `sizes`.
+	 * @param bool $is_lazy Whether it is lazy-loaded.
 	 */
 	public static function figure( array $image, int $index, string $sizes, bool $is_lazy ): Html {
 		$picture = self::picture( $image, $sizes, $is_lazy );
@@ -69,12 +69,12 @@ final class Grid {
 	}
 
 	/**
-	 * Prints one image in its place.
+	 * Renders an image with its wrapper.
 	 *
-	 * @param Image  $image   The image.
-	 * @param int    $index   Its place among all.
-	 * @param string $sizes   How wide it is.
-	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
+	 * @param Image $image The image.
+	 * @param int $index Index among all images.
+	 * @param string $sizes Value of `sizes`.
+	 * @param bool $is_lazy Whether it is lazy-loaded.
 	 */
 	private static function item( array $image, int $index, string $sizes, bool $is_lazy ): Html {
 		return el(
@@ -88,12 +88,12 @@ final class Grid {
 	}
 
 	/**
-	 * Prints the image itself. Those of the first row get no `loading`, so that WordPress decides
-	 * by their place in the page.
+	 * Renders the image element. Images of the first row get no `loading` attribute, so that WordPress
+	 * decides by their position in the page.
 	 *
-	 * @param Image  $image   The image.
-	 * @param string $sizes   How wide it is.
-	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
+	 * @param Image $image The image.
+	 * @param string $sizes Value of `sizes`.
+	 * @param bool $is_lazy Whether it is lazy-loaded.
 	 */
 	private static function picture( array $image, string $sizes, bool $is_lazy ): Html {
 		$has_set = isset( $image['srcSet'] );

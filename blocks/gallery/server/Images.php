@@ -16,15 +16,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The images of a gallery.
  *
- * Turns what the author saved into what is shown; the media library fills the gaps.
+ * Combines the saved data with the media library's.
  *
  * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, rows?: int, categories?: list<string>}
  */
 final class Images {
-	/** What `src` is for browsers that do not know `srcset`. */
+	/** Image size of `src`, for browsers without `srcset`. */
 	private const SIZE = 'large';
 
-	/** Module kept for an image whose size nobody knows, in pixels; 75 percent as in S1 §9. */
+	/** Fallback size of an image of unknown dimensions, in pixels; 75 percent as in S1 §9. */
 	private const GUESS = array(
 		'width'     => 1200,
 		'height'    => 900,
@@ -32,9 +32,9 @@ final class Images {
 	);
 
 	/**
-	 * The images that there are; those that are gone are left out.
+	 * Returns the existing images; deleted ones are left out.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return list<Image>
 	 */
 	public static function of( array $attributes ): array {
@@ -51,10 +51,10 @@ final class Images {
 	}
 
 	/**
-	 * One image.
+	 * Returns one image.
 	 *
-	 * @param array<string, mixed> $saved      As the author saved it.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $saved Saved data.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return Image|null
 	 */
 	private static function one( array $saved, array $attributes ): ?array {
@@ -78,10 +78,10 @@ final class Images {
 	}
 
 	/**
-	 * Where the image is and how big it is.
+	 * Returns the image's URL and dimensions.
 	 *
-	 * @param int                  $id    In the media library, or 0.
-	 * @param array<string, mixed> $saved As the author saved it.
+	 * @param int $id Attachment ID, or 0.
+	 * @param array<string, mixed> $saved Saved data.
 	 * @return array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true}|null
 	 */
 	private static function file( int $id, array $saved ): ?array {
@@ -98,11 +98,11 @@ final class Images {
 	}
 
 	/**
-	 * The author's words for those who do not see the image, else the library's.
+	 * Returns the author's alternative text, or the media library's.
 	 *
-	 * @param int                  $id        In the media library, or 0.
-	 * @param array<string, mixed> $saved     As the author saved it.
-	 * @param bool                 $is_linked A link needs a name: at least the image's title.
+	 * @param int $id Attachment ID, or 0.
+	 * @param array<string, mixed> $saved Saved data.
+	 * @param bool $is_linked Whether the image is a link, which needs a name: at least the image's title.
 	 */
 	private static function alt( int $id, array $saved, bool $is_linked ): string {
 		$alt = is_string( $saved['alt'] ?? null ) ? $saved['alt'] : (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
@@ -111,10 +111,10 @@ final class Images {
 	}
 
 	/**
-	 * Where the image leads.
+	 * Returns the URL that the image links to.
 	 *
-	 * @param int    $id   In the media library, or 0.
-	 * @param string $src  The image.
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $src Image URL.
 	 * @param string $mode `none`, `file` or `page`.
 	 */
 	private static function href( int $id, string $src, string $mode ): string {
@@ -125,9 +125,9 @@ final class Images {
 	}
 
 	/**
-	 * Names of categories, cleaned.
+	 * Sanitizes category names.
 	 *
-	 * @param mixed $names What the author saved.
+	 * @param mixed $names Saved names.
 	 * @return list<string>
 	 */
 	private static function names( mixed $names ): array {
@@ -136,9 +136,9 @@ final class Images {
 	}
 
 	/**
-	 * The image's id in the media library, or 0.
+	 * Returns the image's attachment ID, or 0.
 	 *
-	 * @param array<string, mixed> $saved As the author saved it.
+	 * @param array<string, mixed> $saved Saved data.
 	 */
 	private static function id( array $saved ): int {
 		return is_numeric( $saved['id'] ?? null ) ? max( 0, (int) $saved['id'] ) : 0;

@@ -13,17 +13,17 @@ use Frontage\Domain\Render\Pagination;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a gallery says.
+ * The texts of a gallery.
  *
- * The words that the component gets, plurals solved for every number it may need.
+ * The texts for the component, with plural forms for every number it may need.
  */
 final class Labels {
 	/**
-	 * The words of one gallery.
+	 * Returns the texts of a gallery.
 	 *
-	 * @param string    $label    The gallery's name for screen readers, may be empty.
-	 * @param list<int> $sizes    How many images each category has.
-	 * @param int       $per_page Images on a page.
+	 * @param string $label Accessible name of the gallery, may be empty.
+	 * @param list<int> $sizes Number of images in each category.
+	 * @param int $per_page Number of images per page.
 	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: array<int, string>}
 	 */
 	public static function of( string $label, array $sizes, int $per_page ): array {
@@ -43,10 +43,10 @@ final class Labels {
 	}
 
 	/**
-	 * How many images a page can have, in words.
+	 * Returns texts for all numbers of images that a page can have.
 	 *
-	 * @param list<int> $sizes    How many images each category has.
-	 * @param int       $per_page Images on a page.
+	 * @param list<int> $sizes Number of images in each category.
+	 * @param int $per_page Number of images per page.
 	 * @return array<int, string>
 	 */
 	private static function counts( array $sizes, int $per_page ): array {

@@ -13,52 +13,52 @@ use Frontage\Domain\Render\Gap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a gallery is laid out.
+ * The layout of a gallery.
  *
- * Columns, shape and gap as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor.
+ * Columns, aspect ratio and gap for the stylesheet and `<img sizes>`; must match `layout.ts`.
  */
 final class Layout {
 	private const MOST_COLUMNS = 8;
 
-	/** Columns on a tablet and on a phone unless the author says otherwise. */
+	/** Default number of columns on tablets and phones. */
 	private const TABLET = 3;
 	private const PHONE  = 2;
 
-	/** Last width of each, in pixels (S1 §9). */
+	/** Maximum width of tablets and phones, in pixels (S1 §9). */
 	private const TABLET_ENDS = 980;
 	private const PHONE_ENDS  = 767;
 
-	/** About how wide the content is, by alignment, in pixels; browsers that know `sizes=auto` need no guess. */
+	/** Approximate content width by alignment, in pixels; not needed by browsers with `sizes=auto`. */
 	private const WIDTHS = array(
 		''     => 840,
 		'wide' => 1280,
 	);
 
 	/**
-	 * Columns on a desktop.
+	 * Number of columns on desktops.
 	 *
 	 * @var int
 	 */
 	public readonly int $columns;
 
 	/**
-	 * Columns on a tablet.
+	 * Number of columns on tablets.
 	 *
 	 * @var int
 	 */
 	private readonly int $tablet;
 
 	/**
-	 * Columns on a phone.
+	 * Number of columns on phones.
 	 *
 	 * @var int
 	 */
 	private readonly int $phone;
 
 	/**
-	 * Reads the author's settings.
+	 * Reads the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly array $attributes ) {
 		$this->columns = max( 1, min( self::MOST_COLUMNS, (int) $attributes['columns'] ) );
@@ -66,7 +66,7 @@ final class Layout {
 		$this->phone   = self::at_most( (int) $attributes['columnsPhone'], min( $this->tablet, self::PHONE ) );
 	}
 
-	/** Classes of the wrapper. */
+	/** Returns the wrapper's classes. */
 	public function classes(): string {
 		$captions = $this->is_masonry() && 'below' === $this->attributes['captions'] ? 'over' : $this->attributes['captions'];
 		$classes  = array( 'frontage-gallery', "has-captions-$captions" );
@@ -81,15 +81,15 @@ final class Layout {
 		return implode( ' ', $classes );
 	}
 
-	/** Whether all images stand in one row. */
+	/** Returns whether all images are in one row. */
 	public function is_carousel(): bool {
 		return 'carousel' === ( $this->attributes['arrangement'] ?? '' );
 	}
 
 	/**
-	 * Devices on which so many images fit side by side, so that there is nothing to steer.
+	 * Returns the devices on which all images fit side by side, so that no controls are needed.
 	 *
-	 * @param int $count How many there are.
+	 * @param int $count Number of images.
 	 * @return list<string> Classes.
 	 */
 	public function fits( int $count ): array {
@@ -101,13 +101,13 @@ final class Layout {
 		return array_keys( array_filter( $columns, static fn ( int $most ): bool => $count <= $most ) );
 	}
 
-	/** Whether images keep their shapes: then their heights are known, and captions lie over them. */
+	/** Returns whether images keep their aspect ratio: then their heights are known, and captions overlay them. */
 	private function is_masonry(): bool {
 		return 'masonry' === ( $this->attributes['arrangement'] ?? '' );
 	}
 
 	/**
-	 * Custom properties of the wrapper.
+	 * Returns the wrapper's custom properties.
 	 *
 	 * @return array<string, string|int>
 	 */
@@ -123,7 +123,7 @@ final class Layout {
 		);
 	}
 
-	/** How wide an image is, for `<img sizes>`. */
+	/** Returns the value of `<img sizes>`. */
 	public function sizes(): string {
 		$align = (string) ( $this->attributes['align'] ?? '' );
 		$width = self::WIDTHS[ $align ] ?? null;
@@ -138,10 +138,10 @@ final class Layout {
 	}
 
 	/**
-	 * The author's number of columns, if there is one.
+	 * Returns the author's number of columns, or a default.
 	 *
-	 * @param int $chosen   0 for none.
-	 * @param int $fallback What is used then.
+	 * @param int $chosen Saved number; 0 for the default.
+	 * @param int $fallback Default.
 	 */
 	private static function at_most( int $chosen, int $fallback ): int {
 		return $chosen > 0 ? min( self::MOST_COLUMNS, $chosen ) : $fallback;

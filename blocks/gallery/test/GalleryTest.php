@@ -11,11 +11,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The gallery on the server.
- *
- * Answers its own links, shows what there is, and asks the database little.
- */
+/** Tests the gallery on the server: its links, its images and its number of database queries. */
 final class GalleryTest extends TestCase {
 	public function test_answers_its_own_links(): void {
 		$ids  = array( $this->make_image(), $this->make_image(), $this->make_image() );
@@ -99,7 +95,7 @@ final class GalleryTest extends TestCase {
 	public function test_asks_the_database_the_same_for_one_image_and_for_many(): void {
 		global $wpdb;
 		$ids = array_map( fn (): int => $this->make_image( 32, 24 ), range( 1, 12 ) );
-		/** @param list<int> $some Attachments. */
+		/** @param list<int> $some Attachment IDs. */
 		$count = function ( array $some ) use ( $wpdb ): int {
 			wp_cache_flush();
 			$this->markup( array( 'images' => array() ) );
@@ -111,11 +107,11 @@ final class GalleryTest extends TestCase {
 	}
 
 	/**
-	 * Prints a page with a gallery.
+	 * Renders a page with a gallery.
 	 *
-	 * @param list<int>            $ids        Attachments.
-	 * @param string               $query      Of the address.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param list<int> $ids Attachment IDs.
+	 * @param string $query Query string.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function gallery( array $ids, string $query = '', array $attributes = array() ): string {
 		$attributes += array(
@@ -130,18 +126,18 @@ final class GalleryTest extends TestCase {
 	}
 
 	/**
-	 * Prints the block by itself.
+	 * Renders the block alone.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function markup( array $attributes ): string {
 		return do_blocks( '<!-- wp:frontage/gallery ' . wp_json_encode( $attributes ) . ' /-->' );
 	}
 
 	/**
-	 * Images as the editor saves them.
+	 * Returns images as saved by the editor.
 	 *
-	 * @param list<int> $ids Attachments.
+	 * @param list<int> $ids Attachment IDs.
 	 * @return list<array{id: int}>
 	 */
 	private static function saved( array $ids ): array {

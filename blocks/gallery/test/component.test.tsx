@@ -1,4 +1,4 @@
-/** The gallery in a visitor's hands: filter, pages, hash, words. */
+/** The gallery on the front end: filter, pages, hash and texts. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import type { GalleryProps } from '../view/types';
 
 const folder = join( __dirname, '../fixtures' );
 
-/** What the server printed: the islands of a golden file that are the component's. */
+/** Returns the component's islands in a golden file. */
 function islandsOf( sentence: string ): HTMLElement[] {
 	const page = document.createElement( 'div' );
 	page.innerHTML = readFileSync(
@@ -43,7 +43,7 @@ const current = () =>
 		( { textContent } ) => textContent
 	);
 
-/** What the browser does on Back, which jsdom does late. */
+/** Simulates the browser's Back, which jsdom does late. */
 const travel = ( hash: string ) =>
 	act( () => {
 		history.replaceState( null, '', `/page${ hash }` );
@@ -61,7 +61,7 @@ test.each(
 		const { container } = render( <Gallery { ...propsOf( island ) } /> );
 		const server = document.createElement( 'div' );
 		server.innerHTML = island.innerHTML;
-		// Captions went through the content's filters once more, which may change nothing.
+		// Running the content filters on captions twice must change nothing.
 		expect( container.isEqualNode( server ) ).toBe( true );
 	}
 } );

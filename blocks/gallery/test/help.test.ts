@@ -1,4 +1,4 @@
-/** What authors are told of a gallery. */
+/** Editor hints for a gallery. */
 import { help, silent, thirdParties } from '../edit/editor-meta';
 
 jest.mock( '@frontage/editor', () => ( {} ) );

@@ -1,4 +1,4 @@
-/** The canvas has the columns and classes that `Layout.php` prints; its test has the same rows. */
+/** The editor has the columns and classes that `Layout.php` prints; both tests have the same cases. */
 import { columnsOf, layoutOf } from '../edit/layout';
 import type { Attributes } from '../attributes';
 

@@ -1,4 +1,4 @@
-/** The editor's preview: near enough to what the server computes. */
+/** The editor's preview approximates what the server computes. */
 import { perPageOf, previewProps } from '../edit/preview-props';
 import type { Attributes } from '../attributes';
 

@@ -1,11 +1,11 @@
-/** A gallery made of WordPress's galleries and images, and made into them again. */
+/** Transforms between a gallery and core galleries and images. */
 import { transforms } from '../edit/transforms';
 import type { Attributes } from '../attributes';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
 		name,
-		// As saved: what is not set is not there.
+		// As saved: properties that are not set are absent.
 		attributes: JSON.parse( JSON.stringify( attributes ) ),
 		innerBlocks,
 	} ),

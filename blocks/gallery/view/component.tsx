@@ -6,7 +6,7 @@ import { Grid } from './grid';
 import type { GalleryProps } from './types';
 import { useGallery } from './use-gallery';
 
-/** Images that can be filtered and paged through (S1 §2 §4). */
+/** Images with a filter and pagination (S1 §2 §4). */
 export function Gallery( props: GalleryProps ) {
 	const { place, categories, words, columns, sizes } = props;
 	const { category, page, pages, shown, said, choose } = useGallery( props );

@@ -3,7 +3,7 @@ import type { Placed } from './use-gallery';
 
 interface Props {
 	images: readonly Placed[];
-	/** Images in the first row; the others are fetched when they come near. */
+	/** Number of images in the first row; the others are lazy-loaded. */
 	columns: number;
 	sizes: string;
 }

@@ -8,7 +8,7 @@ interface Props {
 	isLazy: boolean;
 }
 
-/** One image with its caption. */
+/** An image with its caption. */
 export function Item( { image, sizes, isLazy }: Props ) {
 	const { href, group, rows, caption, index } = image;
 	const picture = (

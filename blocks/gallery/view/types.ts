@@ -1,13 +1,13 @@
-/** Shapes of the gallery: what the author saves and what the server hands to the component. */
+/** Types of the gallery: saved data and the component's props. */
 import type { Choice, Place } from '@frontage/choice';
 import type { Category, FilterWords } from '@frontage/filter';
 import type { PaginationWords } from '@frontage/pagination';
 
-/** One image as the author saves it; what is missing comes from the media library. */
+/** A saved image; missing properties come from the media library. */
 export interface SavedImage {
-	/** In the media library. */
+	/** Attachment ID. */
 	id?: number;
-	/** For images that are elsewhere, and for the editor's preview. */
+	/** For external images, and for the editor's preview. */
 	url?: string;
 	alt?: string;
 	/** HTML. */
@@ -16,22 +16,22 @@ export interface SavedImage {
 	categories?: string[];
 }
 
-/** One image as it is shown; parts that are empty are left out. */
+/** An image as shown; empty properties are left out. */
 export interface GalleryImage {
 	src: string;
 	srcSet?: string;
 	width: number;
 	height: number;
-	/** Width and height are guesses, since the image is not in the media library. */
+	/** Whether width and height are guesses, since the image is not in the media library. */
 	isGuessed?: boolean;
 	alt?: string;
-	/** Finished HTML. */
+	/** Sanitized HTML. */
 	caption?: string;
-	/** Where the image leads. */
+	/** URL that the image links to. */
 	href?: string;
-	/** How high it is, in hundredths of its width; where shapes are kept. */
+	/** Height in hundredths of the width; set if aspect ratios are kept. */
 	rows?: number;
-	/** Opens in the lightbox, with the others of this name. */
+	/** Lightbox group; the image opens in the lightbox together with the others of the group. */
 	group?: string;
 	/** Slugs. */
 	categories?: string[];
@@ -42,22 +42,22 @@ export interface GalleryWords {
 	pages: PaginationWords;
 	/** “Page 2 of 3, 4 images”. */
 	status: string;
-	/** “4 images”, for every number that can be shown. */
+	/** “4 images”, for every possible number. */
 	counts: Record< number, string >;
 }
 
-/** Props of the island; also what the visitor gets to see of the settings. */
+/** Props of the island; also the settings that visitors can see. */
 export interface GalleryProps {
 	place: Place;
-	/** What the server shows. */
+	/** The category and page that the server rendered. */
 	chosen: Choice;
 	perPage: number;
-	/** Images in the first row. */
+	/** Number of images in the first row. */
 	columns: number;
-	/** How wide an image is, for `<img sizes>`. */
+	/** Returns the value of `<img sizes>`. */
 	sizes: string;
 	images: GalleryImage[];
-	/** Empty when there is nothing to choose. */
+	/** Empty if there is nothing to filter. */
 	categories: Category[];
 	words: GalleryWords;
 }

@@ -3,7 +3,7 @@ import { useChoice } from '@frontage/choice';
 import { countPages, itemsOn } from '@frontage/pagination';
 import type { GalleryImage, GalleryProps } from './types';
 
-/** An image with its place among all, by which React and slots know it. */
+/** An image with its index among all, which React and slots use as key. */
 export type Placed = GalleryImage & { index: number };
 
 /**

@@ -79,7 +79,7 @@ export function Edit( {
 	);
 }
 
-/** Name and place. */
+/** Name and position. */
 function SpotSettings(
 	block: Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' >
 ) {

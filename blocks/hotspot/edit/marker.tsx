@@ -5,14 +5,14 @@ import { movedBy, placeOf, type Place } from './place';
 
 interface Props {
 	place: Place;
-	/** Shown while it is dragged, before it is saved. */
+	/** Position while it is dragged, before it is saved. */
 	onDrag: ( place: Place | null ) => void;
 	onMove: ( place: Place ) => void;
 	label: string;
 	number: number;
 }
 
-/** The spot on the picture: dragged by pointer, moved by arrow keys. */
+/** The marker on the image: can be dragged, or moved with the arrow keys. */
 export function Marker( { place, onDrag, onMove, label, number }: Props ) {
 	const [ isDragged, setDragged ] = useState( false );
 	const at = ( { clientX, clientY, currentTarget }: PointerEvent ) =>
@@ -36,7 +36,7 @@ export function Marker( { place, onDrag, onMove, label, number }: Props ) {
 	const press = ( event: KeyboardEvent ) => {
 		const moved = movedBy( place, event.key, event.shiftKey );
 		if ( moved ) {
-			// Else the editor would go to the next block.
+			// Otherwise the editor would move to the next block.
 			event.preventDefault();
 			event.stopPropagation();
 			onMove( moved );

@@ -1,11 +1,11 @@
-/** Places on a picture, in percent of its width and height. */
+/** Position on an image, in percent of its width and height. */
 
 export interface Place {
 	x: number;
 	y: number;
 }
 
-/** How far an arrow key moves a spot, in percent; with Shift it is five times as far. */
+/** How far an arrow key moves a marker, in percent; five times as far with Shift. */
 const STEP = 1;
 
 const STEPS: Record< string, Place > = {

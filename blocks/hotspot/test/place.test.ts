@@ -1,4 +1,4 @@
-/** Where spots go. */
+/** Positions of hotspots. */
 import { movedBy, placeOf } from '../edit/place';
 
 test( 'arrow keys move by one percent, with Shift by five, and never off the picture', () => {

@@ -7,14 +7,14 @@ interface Props extends Pick<
 	EditProps< Attributes >,
 	'attributes' | 'setAttributes'
 > {
-	/** Puts a spot there, in percent of the picture. */
+	/** Adds a hotspot at a position, in percent of the image. */
 	onAdd: ( place: { x: number; y: number } ) => void;
 }
 
 const percent = ( part: number, whole: number ) =>
 	Math.round( ( part / whole ) * 1000 ) / 10;
 
-/** The picture; a double click on it puts a spot there. */
+/** The image; a double click adds a hotspot. */
 export function EditImage( { attributes, setAttributes, onAdd }: Props ) {
 	const { id, alt } = attributes;
 	const url = usePicture( id, attributes.url );
@@ -39,7 +39,7 @@ export function EditImage( { attributes, setAttributes, onAdd }: Props ) {
 					}
 				/>
 			</BlockControls>
-			{ /* The toolbar adds spots for those who use no mouse. */ }
+			{ /* The toolbar button is the keyboard alternative. */ }
 			{  }
 			<img
 				className="frontage-hotspots__image"

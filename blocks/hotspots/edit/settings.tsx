@@ -11,7 +11,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [ 'alt', 'trigger', 'marker' ] );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function HotspotsSettings(
 	block: Omit< EditProps< Attributes >, 'clientId' >
 ) {

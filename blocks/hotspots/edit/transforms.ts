@@ -11,7 +11,7 @@ const turn =
 	( { id, url, alt }: Image ) =>
 		createBlock( name, { id, url, alt } );
 
-/** A picture with spots, and WordPress's image. */
+/** Transforms from and to the core Image block. */
 export const transforms = {
 	from: [
 		{

@@ -17,17 +17,17 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One spot on a picture.
+ * One hotspot on an image.
  *
- * A button, and what it opens: the browser's own popover, which needs no script.
+ * A button and a native popover, which works without JavaScript.
  */
 final class Spot {
 	/**
-	 * Prints it.
+	 * Renders the hotspot.
 	 *
-	 * @param WP_Block $block The spot.
-	 * @param string   $id    Of what it opens.
-	 * @param int      $place From 1.
+	 * @param WP_Block $block The Hotspot block.
+	 * @param string $id Popover ID.
+	 * @param int $place Number of the hotspot, from 1.
 	 */
 	public static function html( WP_Block $block, string $id, int $place ): Html {
 		$label = $block->attributes['label'] ?? '';
@@ -38,11 +38,11 @@ final class Spot {
 	}
 
 	/**
-	 * The button on the picture.
+	 * Returns the button on the image.
 	 *
-	 * @param WP_Block $block The spot.
-	 * @param string   $id    Of what it opens.
-	 * @param string   $name  For readers.
+	 * @param WP_Block $block The Hotspot block.
+	 * @param string $id Popover ID.
+	 * @param string $name Accessible name.
 	 */
 	private static function marker( WP_Block $block, string $id, string $name ): Html {
 		return el(
@@ -62,12 +62,12 @@ final class Spot {
 	}
 
 	/**
-	 * What it opens.
+	 * Returns the popover.
 	 *
-	 * @param WP_Block $block The spot.
-	 * @param string   $id    The popover's.
-	 * @param string   $label Its title, maybe none.
-	 * @param string   $name  For readers.
+	 * @param WP_Block $block The Hotspot block.
+	 * @param string $id Popover ID.
+	 * @param string $label Title; may be empty.
+	 * @param string $name Accessible name.
 	 */
 	private static function popover( WP_Block $block, string $id, string $label, string $name ): Html {
 		$close = array(
@@ -94,9 +94,9 @@ final class Spot {
 	}
 
 	/**
-	 * A place on the picture.
+	 * Returns a coordinate on the image as a percentage.
 	 *
-	 * @param mixed $value What the author saved.
+	 * @param mixed $value Saved value.
 	 */
 	private static function percent( mixed $value ): string {
 		return round( max( 0, min( 100, is_numeric( $value ) ? (float) $value : 50 ) ), 1 ) . '%';

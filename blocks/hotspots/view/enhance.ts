@@ -4,17 +4,17 @@ import presets from '@frontage/lib/breakpoints.json';
 import { dropdown } from '@frontage/dropdown';
 
 export interface HotspotsProps extends Record< string, unknown > {
-	/** The mouse opens them too. */
+	/** Whether hover opens them too. */
 	hovers: boolean;
 }
 
-/** How long the mouse may be on its way from the spot to what it opened, in milliseconds. */
+/** How long the pointer may take from the marker to the popover, in milliseconds. */
 const WAY = 300;
 
-/** Pixels between a spot and what it opens, as in the stylesheet. */
+/** Gap between marker and popover in pixels, as in the stylesheet. */
 const GAP = 14;
 
-/** Opens spots when the mouse is on them, and lays what they open where CSS has no anchors. */
+/** Opens popovers on hover, and positions them in browsers without CSS anchor positioning. */
 export function enhance(
 	island: FrontageIsland,
 	{ hovers }: HotspotsProps

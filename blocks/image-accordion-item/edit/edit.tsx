@@ -25,7 +25,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'opensInNewTab',
 ] );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 function ItemSettings( block: EditProps< Attributes > ) {
 	return (
 		<InspectorControls>

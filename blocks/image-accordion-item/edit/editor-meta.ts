@@ -26,7 +26,7 @@ export const pictureless = ( { block }: Place ): Found[] =>
 				},
 			];
 
-/** What the editor tells authors of such a picture: its heading, and what may be missing. */
+/** Editor metadata of the item: heading and rules. */
 export const help: EditorMeta = {
 	wake: '',
 	heading: parentHeading,

@@ -1,6 +1,6 @@
 import type { EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors of an image accordion: which attributes are look. */
+/** Editor metadata of the image accordion: its style attributes. */
 export const help: EditorMeta = {
 	look: [ 'trigger', 'isColumn', 'height', 'duration' ],
 };

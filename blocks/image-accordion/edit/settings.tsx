@@ -12,7 +12,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function ImageAccordionSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

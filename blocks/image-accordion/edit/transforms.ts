@@ -30,7 +30,7 @@ const imageOf = ( { attributes }: Block ) =>
 		linkDestination: attributes.href ? 'custom' : undefined,
 	} );
 
-/** An image accordion, and WordPress's gallery and images. */
+/** Transforms from and to core galleries and images. */
 export const transforms = {
 	from: [
 		{

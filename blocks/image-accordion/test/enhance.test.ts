@@ -1,4 +1,4 @@
-/** Pictures that open. */
+/** Opening images. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

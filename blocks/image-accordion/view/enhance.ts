@@ -3,13 +3,13 @@ import { owned } from '@frontage/lib/owned';
 import { expand, whenTargeted } from '@frontage/disclosure';
 
 export interface ImageAccordionProps extends Record< string, unknown > {
-	/** Whether the mouse alone opens. */
+	/** Whether only hover opens an image. */
 	isHover: boolean;
 }
 
 const ITEM = '.frontage-image-accordion__item';
 
-/** Opens one picture: under the mouse, with the focus, or by a press. */
+/** Opens one image: on hover, focus or click. */
 export function enhance(
 	island: FrontageIsland,
 	{ isHover }: ImageAccordionProps
@@ -44,7 +44,7 @@ export function enhance(
 		if ( ! item || ( target as Element ).closest( 'a' ) ) {
 			return;
 		}
-		// A press on the open one closes it; what the mouse has opened stays.
+		// A click on the open one closes it, unless hover has opened it.
 		open(
 			isOpen( item ) && ! isHover && button?.contains( target as Node )
 				? null
@@ -60,7 +60,7 @@ export function enhance(
 		whenTargeted( item, () => open( item ), stop.signal )
 	);
 	if ( isHover ) {
-		// The mouse, or the focus, that has woken this.
+		// The hover or focus that loaded this script.
 		const now = items.find( ( item ) =>
 			item.matches( ':hover, :has(:focus-visible)' )
 		);

@@ -8,7 +8,7 @@ interface Props extends SettingsProps< Attributes > {
 	pictures: Record< string, unknown >[];
 }
 
-/** The comparison as visitors see it; where its author leaves the line, it begins. */
+/** The comparison as visitors see it; the position where the author leaves the slider is saved as its start. */
 export function ComparePreview( props: Props ) {
 	const { pictures, attributes, setAttributes } = props;
 	const { orientation, start } = attributes;

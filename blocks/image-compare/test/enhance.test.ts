@@ -1,4 +1,4 @@
-/** The line between two pictures. */
+/** The slider between two images. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

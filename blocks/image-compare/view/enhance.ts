@@ -3,13 +3,13 @@ import { owned } from '@frontage/lib/owned';
 
 export interface CompareProps extends Record< string, unknown > {
 	isUpright: boolean;
-	/** Whether the line follows a mouse that only passes over. */
+	/** Whether the slider follows the pointer on hover. */
 	followsMouse: boolean;
 }
 
 const AT = '--frontage-image-compare-at';
 
-/** Moves the line between two pictures: the range says where it is, the pointer takes it along. */
+/** Moves the slider between two images: the range input holds the position, the pointer changes it. */
 export function enhance(
 	island: FrontageIsland,
 	{ isUpright, followsMouse }: CompareProps
@@ -60,7 +60,7 @@ export function enhance(
 			follow( event );
 		}
 	} );
-	// A browser may have kept it from the last visit, or somebody was faster than the script.
+	// The value may be restored by the browser, or changed before the script loaded.
 	show();
 	return () => ended.abort();
 }

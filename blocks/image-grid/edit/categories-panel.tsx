@@ -8,7 +8,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { changed, toggled } from './categories';
 import type { Category } from './types';
 
-/** A picture of the grid that is in the media library. */
+/** An image of the grid that is in the media library. */
 export interface Known {
 	id: number;
 	url: string;
@@ -21,7 +21,7 @@ interface Props {
 	onChange: ( categories: Category[] ) => void;
 }
 
-/** Names that visitors filter by, and which pictures go by each. */
+/** The filter categories, and the images in each. */
 export function CategoriesPanel( { categories, pictures, onChange }: Props ) {
 	return (
 		<PanelBody title={ __( 'Categories', 'frontage' ) } initialOpen>
@@ -62,7 +62,7 @@ export function CategoriesPanel( { categories, pictures, onChange }: Props ) {
 
 interface CategoryProps {
 	category: Category;
-	/** Its place, from 1. */
+	/** Number of the category, from 1. */
 	number: number;
 	pictures: Known[];
 	onChange: ( change: Partial< Category > ) => void;

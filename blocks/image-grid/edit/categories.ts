@@ -1,12 +1,11 @@
-/** What can be done with the categories that the author saves. */
+/** Operations on the saved categories. */
 import type { Category } from './types';
 
 /**
- * The list with one category changed.
+ * Returns the list with one category changed.
  *
- * @param list   All of them.
- * @param at     Its place, from 0.
- * @param change What becomes different.
+ * @param at     Index of the category.
+ * @param change Changed properties.
  */
 export const changed = (
 	list: readonly Category[],
@@ -18,10 +17,10 @@ export const changed = (
 	);
 
 /**
- * The pictures of a category with one put in or taken out.
+ * Adds an image to a category, or removes it.
  *
- * @param images Ids.
- * @param id     The picture.
+ * @param images Attachment IDs of the category.
+ * @param id     Attachment ID.
  */
 export const toggled = ( images: readonly number[], id: number ): number[] =>
 	images.includes( id )
@@ -29,10 +28,10 @@ export const toggled = ( images: readonly number[], id: number ): number[] =>
 		: [ ...images, id ];
 
 /**
- * Categories that visitors can choose: those with a name and a picture that is in the grid, if there are two.
+ * Returns the categories to filter by: those with a name and an image in the grid, if there are at least two.
  *
- * @param list All of them.
- * @param ids  Pictures of the grid.
+ * @param list All categories.
+ * @param ids  Attachment IDs in the grid.
  */
 export function offered(
 	list: readonly Category[],

@@ -74,7 +74,7 @@ interface PreviewProps {
 	of: Known[];
 }
 
-/** The filter as visitors see it; here it shows all. */
+/** The filter as visitors see it; inert in the editor. */
 function FilterPreview( { attributes, of }: PreviewProps ) {
 	return (
 		<Filter
@@ -95,11 +95,11 @@ function FilterPreview( { attributes, of }: PreviewProps ) {
 
 interface MoreProps {
 	attributes: Attributes;
-	/** Pictures in the grid. */
+	/** Number of images in the grid. */
 	count: number;
 }
 
-/** What visitors press for more; authors see all of it already. */
+/** The “more” button; the editor shows all images. */
 function MorePreview( { attributes, count }: MoreProps ) {
 	const { perPage, moreText } = attributes;
 	return (

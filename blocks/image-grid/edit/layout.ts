@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { gapOf } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
+/** The wrapper's class and style in the editor; must match `Layout` in PHP. */
 export function layoutOf( attributes: Attributes ) {
 	const { columns, ratio, captions, style } = attributes;
 	return {

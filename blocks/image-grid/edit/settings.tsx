@@ -22,7 +22,7 @@ const RATIOS = {
 	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
 };
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function ImageGridSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -1,8 +1,8 @@
-/** What the author saves of an image grid. */
+/** Saved data of an image grid. */
 
-/** A name, and the pictures that go by it. */
+/** A category name and its images. */
 export interface Category {
 	name: string;
-	/** In the media library. */
+	/** Attachment ID. */
 	images: number[];
 }

@@ -14,18 +14,16 @@ use Frontage\Base\Html\Slug;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The categories of a grid's pictures.
- *
- * Knows which pictures belong to what the author named.
+ * The categories of a grid's images.
  *
  * @phpstan-type Category array{slug: string, name: string, images: list<int>}
  */
 final class Categories {
 	/**
-	 * Categories that have a picture in the grid, in the author's order; none when there is no choice.
+	 * Returns categories with images in the grid, in the author's order; none if there are fewer than two.
 	 *
-	 * @param mixed     $saved As the author saved them.
-	 * @param list<int> $ids   Pictures of the grid.
+	 * @param mixed $saved Saved categories.
+	 * @param list<int> $ids Attachment IDs in the grid.
 	 * @return list<Category>
 	 */
 	public static function of( mixed $saved, array $ids ): array {
@@ -43,10 +41,10 @@ final class Categories {
 	}
 
 	/**
-	 * Slugs of the categories that a picture belongs to.
+	 * Returns the slugs of an image's categories.
 	 *
-	 * @param list<Category> $categories From `of()`.
-	 * @param int            $id         The picture in the media library, or 0.
+	 * @param list<Category> $categories Categories from `of()`.
+	 * @param int $id Attachment ID, or 0.
 	 * @return list<string>
 	 */
 	public static function slugs( array $categories, int $id ): array {

@@ -20,10 +20,10 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One grid of pictures on a page.
+ * One grid of images on a page.
  *
- * Prints all pictures and hides those that the visitor's address does not ask for; a hidden picture is not
- * fetched. The same choice is made by `enhance.ts`.
+ * Renders all images and hides those that the URL does not select; hidden images are not loaded.
+ * `enhance.ts` does the same in the browser.
  *
  * @phpstan-import-type Category from Categories
  */
@@ -31,39 +31,39 @@ final class Grid {
 	private const MODULE = 'image-grid';
 
 	/**
-	 * What visitors can filter by; empty when there is no choice.
+	 * Filter categories; empty if there is nothing to filter.
 	 *
 	 * @var list<Category>
 	 */
 	private readonly array $categories;
 
 	/**
-	 * Pictures at first and with every “more”; 0 for all.
+	 * Number of images shown at first and with every “more”; 0 for all.
 	 *
 	 * @var int
 	 */
 	private readonly int $per_page;
 
 	/**
-	 * Query string that links take along.
+	 * Query string of other widgets, which links keep.
 	 *
 	 * @var string
 	 */
 	private readonly string $others;
 
 	/**
-	 * What the address asks for.
+	 * Category and page from the URL.
 	 *
 	 * @var List_State
 	 */
 	private readonly List_State $chosen;
 
 	/**
-	 * Reads the address.
+	 * Reads the URL.
 	 *
-	 * @param string               $id         The widget's id.
-	 * @param list<Figure>         $figures    The pictures.
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param string $id Widget ID.
+	 * @param list<Figure> $figures Images of the grid.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly string $id, private readonly array $figures, private readonly array $attributes ) {
 		$this->categories = Categories::of( $attributes['categories'] ?? null, array_column( $figures, 'id' ) );
@@ -72,7 +72,7 @@ final class Grid {
 		$this->chosen     = List_State::asked( self::MODULE, $id, array_column( $this->categories, 'slug' ), $this->pages( ... ) );
 	}
 
-	/** The grid, in an island where there is something to choose. */
+	/** Returns the grid, as an island if there is a filter or “more” link. */
 	public function html(): Html {
 		$has_more = $this->pages( '' ) > 1;
 		$items    = el(
@@ -80,7 +80,7 @@ final class Grid {
 			array(
 				'class'     => 'frontage-image-grid__items',
 				'role'      => 'list',
-				'data-slot' => 'items', // Pictures open large before the module is there.
+				'data-slot' => 'items', // The lightbox works before the script module has loaded.
 			),
 			$this->items()
 		);
@@ -111,7 +111,7 @@ final class Grid {
 	}
 
 	/**
-	 * The pictures, hidden or not.
+	 * Returns the images, including hidden ones.
 	 *
 	 * @return list<Html>
 	 */
@@ -137,10 +137,10 @@ final class Grid {
 	}
 
 	/**
-	 * One picture.
+	 * Returns one image.
 	 *
-	 * @param Figure $figure  The picture.
-	 * @param bool   $is_seen Whether it is seen at first.
+	 * @param Figure $figure The image.
+	 * @param bool $is_seen Whether it is initially visible.
 	 */
 	private function picture( Figure $figure, bool $is_seen ): Html {
 		$figure = $figure->with( array( 'sizes' => Layout::sizes( $this->attributes ) ) + ( $is_seen ? array() : array( 'loading' => 'lazy' ) ) );
@@ -149,9 +149,9 @@ final class Grid {
 	}
 
 	/**
-	 * The link that brings more, which is there as soon as any category has more.
+	 * Returns the “more” link, present if any category has more images.
 	 *
-	 * @param string $text What it says.
+	 * @param string $text Link text.
 	 */
 	private function more( string $text ): Html {
 		$next = new List_State( $this->chosen->category, $this->chosen->page + 1 );
@@ -174,7 +174,7 @@ final class Grid {
 	}
 
 	/**
-	 * How often a category can be asked for more, and once.
+	 * Returns a category's number of pages.
 	 *
 	 * @param string $slug Empty for all.
 	 */
@@ -184,7 +184,7 @@ final class Grid {
 	}
 
 	/**
-	 * What the script says.
+	 * Returns the script's texts.
 	 *
 	 * @return array{more: string, all: string, shown: string}
 	 */
@@ -199,7 +199,7 @@ final class Grid {
 	}
 
 	/**
-	 * What the filter says.
+	 * Returns the filter's texts.
 	 *
 	 * @return array{label: string, all: string}
 	 */

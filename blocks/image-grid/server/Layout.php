@@ -13,18 +13,18 @@ use Frontage\Domain\Render\Gap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a grid is laid out.
+ * The layout of a grid.
  *
- * Columns and shape as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor.
+ * Columns and aspect ratio for the stylesheet and `<img sizes>`; must match `layout.ts`.
  */
 final class Layout {
-	/** Columns on a tablet and on a phone at most. */
+	/** Maximum number of columns on tablets and phones. */
 	private const TABLET = 3;
 	private const PHONE  = 2;
 
 	private const MOST = 6;
 
-	/** About how wide the content is, by alignment, in pixels. */
+	/** Approximate content width by alignment, in pixels. */
 	private const WIDTHS = array(
 		''     => 840,
 		'wide' => 1280,
@@ -32,9 +32,9 @@ final class Layout {
 	);
 
 	/**
-	 * Custom properties of the wrapper.
+	 * Returns the wrapper's custom properties.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, string|int>
 	 */
 	public static function style( array $attributes ): array {
@@ -49,9 +49,9 @@ final class Layout {
 	}
 
 	/**
-	 * How wide a picture is, for `<img sizes>`.
+	 * Returns the value of `<img sizes>`.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function sizes( array $attributes ): string {
 		$columns = self::columns( $attributes );
@@ -60,9 +60,9 @@ final class Layout {
 	}
 
 	/**
-	 * Columns on a desktop.
+	 * Returns the number of columns on desktops.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function columns( array $attributes ): int {
 		return max( 1, min( self::MOST, (int) $attributes['columns'] ) );

@@ -12,11 +12,7 @@ use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The image grid on the server.
- *
- * Answers its own links, and hides what they do not ask for.
- */
+/** Tests the image grid on the server: its links select the images, others are hidden. */
 final class GridTest extends TestCase {
 	private const PICTURES = array( 9001, 9010, 9004, 9007, 9011 );
 
@@ -74,10 +70,10 @@ final class GridTest extends TestCase {
 	}
 
 	/**
-	 * Prints a page with a grid.
+	 * Renders a page with a grid.
 	 *
-	 * @param string               $query      Of the address.
-	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string $query Query string.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function grid( string $query, array $attributes ): string {
 		$images = implode( '', array_map( static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\"><img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->", self::PICTURES ) );
@@ -89,9 +85,9 @@ final class GridTest extends TestCase {
 	}
 
 	/**
-	 * Pictures that are seen.
+	 * Returns the visible images.
 	 *
-	 * @param string $html The page.
+	 * @param string $html Page HTML.
 	 * @return list<int>
 	 */
 	private static function seen( string $html ): array {

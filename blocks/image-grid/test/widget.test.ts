@@ -1,11 +1,11 @@
-/** What becomes of a grid that visitors narrow down and ask for more of. */
+/** The grid's filter and “more” link. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const place = { module: 'image-grid', id: 'places', others: '' };
 const words = { more: 'Load more', all: 'All Loaded', shown: '%1$s of %2$s' };
 
-/** Categories of the pictures. */
+/** Categories of the images. */
 const PICTURES = [ 'water', 'houses', 'water cake', 'houses', 'water', '' ];
 
 let stop: () => void;
@@ -90,7 +90,7 @@ test( 'more comes until “All Loaded”, which goes after 800 ms and hands the 
 	expect( seen() ).toHaveLength( PICTURES.length );
 	expect( more.textContent ).toBe( 'All Loaded' );
 	const address = location.href;
-	// What is loaded already is not asked for again, nor by the browser.
+	// Images that are already loaded are not requested again, not even by the browser.
 	expect(
 		more.dispatchEvent(
 			new MouseEvent( 'click', { bubbles: true, cancelable: true } )

@@ -2,7 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { choiceIn } from '@frontage/list/place';
 import { ImageGrid, type ImageGridProps } from './widget';
 
-/** Narrows the grid down and shows more of it; the server does the same for addresses. */
+/** Filters the grid and shows more images; the server does the same from the URL. */
 export function enhance(
 	island: FrontageIsland,
 	props: ImageGridProps

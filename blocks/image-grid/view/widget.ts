@@ -8,20 +8,20 @@ import { addressOf, choiceIn } from '@frontage/list/place';
 
 export interface ImageGridProps extends Record< string, unknown > {
 	place: { module: string; id: string; others: string };
-	/** Pictures at first and with every “more”; 0 for all. */
+	/** Number of images shown at first and with every “more”; 0 for all. */
 	perPage: number;
 	words: { more: string; all: string; shown: string };
 }
 
-/** A grid whose pictures are all in the page, some of them hidden. */
+/** A grid whose images are all in the page, some of them hidden. */
 export class ImageGrid {
-	/** Links to categories. */
+	/** Category links. */
 	readonly links: HTMLAnchorElement[];
-	/** The link that brings more, if there is one. */
+	/** The “more” link, if any. */
 	readonly more: HTMLAnchorElement[];
 	private readonly items: HTMLElement[];
 	private readonly status: HTMLElement;
-	/** Ends “All Loaded” early. */
+	/** Hides “All Loaded” early. */
 	stopEnding: () => void = () => {};
 
 	constructor(
@@ -34,7 +34,7 @@ export class ImageGrid {
 		this.status = owned( island, '.frontage-status' )[ 0 ];
 	}
 
-	/** Goes where a link leads; filters can be undone by Back, “more” cannot. */
+	/** Follows a link; filters create a history entry, “more” does not. */
 	press( event: MouseEvent, link: HTMLAnchorElement ): void {
 		const isMore = ! this.links.includes( link );
 		if ( isMore && link.ariaDisabled ) {
@@ -55,10 +55,10 @@ export class ImageGrid {
 	}
 
 	/**
-	 * Shows a choice.
+	 * Shows a category and page.
 	 *
-	 * @param choice What the visitor wants; a category that there is not means all.
-	 * @param isMore Whether it goes on from what is seen.
+	 * @param choice Category and page; an unknown category means all.
+	 * @param isMore Whether it adds to the visible images.
 	 */
 	show( choice: Choice, isMore?: boolean ): void {
 		const { props, items, links } = this;
@@ -90,11 +90,11 @@ export class ImageGrid {
 	}
 
 	/**
-	 * Offers what is left, or says for a moment that nothing is.
+	 * Updates the “more” link, or shows briefly that everything is loaded.
 	 *
-	 * @param choice What is shown.
-	 * @param isLeft Whether there is more of it.
-	 * @param first  Of those that “more” has brought.
+	 * @param choice Category and page shown.
+	 * @param isLeft Whether there are more images.
+	 * @param first  First image that “more” has added.
 	 */
 	private offer(
 		choice: Choice,

@@ -13,7 +13,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export const ImageScrollerSettings = ( block: SettingsProps< Attributes > ) => (
 	<BlockSettings
 		label={ __( 'Image scroller', 'frontage' ) }

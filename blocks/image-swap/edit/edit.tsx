@@ -46,7 +46,7 @@ export function Edit( block: EditProps< Attributes > ) {
 			[ `${ side }Url` ]: url,
 			[ `${ side }Alt` ]: alt,
 		} );
-		// What is missing comes next.
+		// Selects the missing image next.
 		if ( ! isSecond && ! attributes.secondId && ! attributes.secondUrl ) {
 			setSecond( true );
 		}

@@ -32,7 +32,7 @@ export function undescribed( { block }: Place ): Found[] {
 	} ) );
 }
 
-/** What the editor tells authors of pictures that swap: their cost, their look, and missing words. */
+/** Editor metadata of the image swap: cost, style attributes and rules. */
 export const help: EditorMeta = {
 	wake: ( { trigger, href } ) =>
 		trigger === 'hover' && href ? '' : 'interaction',

@@ -22,7 +22,7 @@ const RATIOS = {
 	'2/3': '2:3',
 };
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function SwapSettings( block: EditProps< Attributes > ) {
 	const { trigger, href } = block.attributes;
 	return (

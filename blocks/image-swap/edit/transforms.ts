@@ -12,9 +12,9 @@ interface Image {
 const SWAP = 'frontage/image-swap';
 
 /**
- * One or several images: the first two swap.
+ * Transforms from one or several images: the first two are used.
  *
- * @param images Attributes of the images.
+ * @param images Attributes of the Image blocks.
  */
 const fromImages = ( images: Image[] ) => {
 	const [ first, second = {} ] = images;
@@ -30,7 +30,7 @@ const fromImages = ( images: Image[] ) => {
 	} );
 };
 
-/** Two pictures that swap, and WordPress's image. */
+/** Transforms from and to the core Image block. */
 export const transforms = {
 	from: [
 		{

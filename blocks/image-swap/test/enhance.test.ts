@@ -1,4 +1,4 @@
-/** A press on the pictures. */
+/** Clicks on the images. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 
-/** A press shows the other picture, and the first one again (S2 §4). */
+/** Swaps the images on click (S2 §4). */
 export function enhance( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
 	const swap = island.parentElement!;

@@ -1,10 +1,10 @@
-/** The boxes of the pictures while they are edited; the twin of `Boxes` in PHP. */
+/** The boxes of the images in the editor; must match `Image_Boxes` in PHP. */
 import justified from 'justified-layout';
 
-/** Width by height of each picture. */
+/** Width to height of each image. */
 type Ratios = readonly number[];
 
-/** Custom properties of a picture. */
+/** Custom properties of an image. */
 export type Box = Record< string, number >;
 
 interface Row {
@@ -29,11 +29,11 @@ const contentOf = ( width: number, count: number ) =>
 	width - ( count - 1 ) * SPACING;
 
 /**
- * The rows that `justified-layout` chooses.
+ * Returns the rows calculated by `justified-layout`.
  *
- * @param ratios Of all pictures.
- * @param width  Of the block in pixels.
- * @param target Height of a row that the author wants, in pixels.
+ * @param ratios Width to height of all images.
+ * @param width  Width of the block, in pixels.
+ * @param target Desired row height, in pixels.
  */
 export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 	const { boxes } = justified( [ ...ratios ], {
@@ -55,7 +55,7 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 		last &&
 		sumOf( last.ratios ) < ( width / target ) * ( 1 - TOLERANCE )
 	) {
-		// As high as the row before, it may be too wide, above all where that was cropped.
+		// At the height of the previous row it may be too wide, especially if that one was cropped.
 		const sum = sumOf( last.ratios );
 		const content = contentOf( width, last.ratios.length );
 		const before = rows[ rows.length - 2 ];
@@ -69,11 +69,11 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 }
 
 /**
- * @param ratio Width by height.
- * @param row   Its row.
- * @param width Of the block.
- * @param count Pictures in the row that the height comes from.
- * @param place Of the width, from 1.
+ * @param ratio Width to height.
+ * @param row   Row of the image.
+ * @param width Width of the block, in pixels.
+ * @param count Number of images in the row that sets the height.
+ * @param place Number of the width, from 1.
  */
 function imageBox(
 	ratio: number,
@@ -100,10 +100,10 @@ function imageBox(
 }
 
 /**
- * Custom properties of each picture.
+ * Returns the custom properties of each image.
  *
- * @param ratios Of all pictures.
- * @param height Of a row, as the author wants it, in pixels.
+ * @param ratios Width to height of all images.
+ * @param height Desired row height, in pixels.
  */
 export function boxesOf( ratios: Ratios, height: number ): Box[] {
 	const boxes = ratios.map( ( ratio ): Box => ( {

@@ -61,7 +61,7 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 }
 
 interface BoxesProps {
-	/** Selector of what holds the pictures. */
+	/** Selector of the images' container. */
 	of: string;
 	ratios: number[];
 	height: number;
@@ -72,7 +72,7 @@ const css = ( box: Box ) =>
 		.map( ( [ name, value ] ) => `${ name }:${ value }` )
 		.join( ';' );
 
-/** The pictures' boxes: image blocks cannot be given a style by what is around them. */
+/** Styles for the images' boxes: the parent cannot set styles on its inner Image blocks. */
 function Boxes( { of, ratios, height }: BoxesProps ) {
 	const shapes = ratios.join();
 	const rules = useMemo(

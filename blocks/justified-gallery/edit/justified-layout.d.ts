@@ -1,4 +1,4 @@
-/** The part of `justified-layout` that is used; the package has no types. */
+/** Types of the used part of `justified-layout`, which has none. */
 declare module 'justified-layout' {
 	interface Options {
 		containerWidth: number;

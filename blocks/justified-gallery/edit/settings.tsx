@@ -12,7 +12,7 @@ import type { Attributes } from '../attributes';
 
 const { allowResize, ...DEFAULTS } = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function JustifiedGallerySettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

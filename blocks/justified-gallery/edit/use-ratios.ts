@@ -2,16 +2,16 @@ import { useState } from '@wordpress/element';
 import type { Block } from '@wordpress/blocks';
 import type { SyntheticEvent } from 'react';
 
-/** Width by height until a picture has come. */
+/** Width to height until an image has loaded. */
 const UNKNOWN = 1.5;
 
 const THOUSAND = 1000;
 
 /**
- * The shapes of pictures that are being edited, told by the pictures themselves.
+ * Returns the aspect ratios of the images being edited, read from the loaded images.
  *
  * @param images Image blocks, in order.
- * @return Width by height of each, and what listens to pictures that load.
+ * @return Width to height of each image, and a `load` listener.
  */
 export function useRatios( images: readonly Block[] ) {
 	const [ known, learn ] = useState< Record< string, number > >( {} );

@@ -10,34 +10,34 @@ namespace Frontage\Blocks\Justified_Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The boxes of the pictures, in CSS.
+ * The boxes of the images, in CSS.
  *
- * Chooses the rows for a few widths of the block and writes them as shares of a row, so that boxes are
- * right at every width before a picture or a script has come; its twin is `boxes.ts`.
+ * Calculates the rows for a few widths of the block and writes them as fractions of a row, so that sizes
+ * are correct at every width before an image or a script has loaded. Must match `boxes.ts`.
  *
  * @phpstan-import-type Row from Rows
  */
 final class Image_Boxes {
-	/** Widths of the block that rows are chosen for, in pixels; `style.scss` says which counts when. */
+	/** Block widths that rows are calculated for, in pixels; `style.scss` has the matching container queries. */
 	private const WIDTHS = array( 360, 580, 820, 1100, 1500 );
 
-	/** On narrow screens rows are at most so high, as a part of the width. */
+	/** Maximum row height on narrow screens, as a fraction of the width. */
 	private const STEEPEST = 0.5;
 
-	/** Decimals that a share is cut to: rounded up, a row might not fit. */
+	/** Factor for rounding fractions down to four decimals: rounded up, a row might not fit. */
 	private const CUT = 10000;
 
-	/** What floats lose on the way. */
+	/** Tolerance for floating-point errors. */
 	private const FLOAT = 1e-6;
 
-	/** Parts by which a shape may be off before it is said. */
+	/** Tolerance of the aspect ratio, as a fraction. */
 	private const SLACK = 0.005;
 
 	/**
-	 * Custom properties of each picture.
+	 * Returns the custom properties of each image.
 	 *
-	 * @param list<float> $ratios Width by height of each.
-	 * @param int         $height Of a row, as the author wants it, in pixels.
+	 * @param list<float> $ratios Width to height of each image.
+	 * @param int $height Desired row height, in pixels.
 	 * @return list<array<string, float|int>>
 	 */
 	public static function of( array $ratios, int $height ): array {
@@ -56,10 +56,10 @@ final class Image_Boxes {
 	}
 
 	/**
-	 * How wide a picture is, for `<img sizes>`.
+	 * Returns the value of `<img sizes>`.
 	 *
-	 * @param array<string, float|int> $box   From `of()`.
-	 * @param string                   $align Of the block.
+	 * @param array<string, float|int> $box Box from `of()`.
+	 * @param string $align Alignment of the block.
 	 */
 	public static function sizes( array $box, string $align ): string {
 		$phone = ceil( 100 * $box['--frontage-w1'] );
@@ -72,13 +72,13 @@ final class Image_Boxes {
 	}
 
 	/**
-	 * A picture's share of its row, at one width: of what is left when the gaps are taken away.
+	 * Returns an image's fraction of its row at one width, after subtracting the gaps.
 	 *
-	 * @param float $ratio Width by height.
-	 * @param Row   $row   Its row.
-	 * @param float $width Of the block.
-	 * @param int   $count Pictures in the row that the height comes from.
-	 * @param int   $place Of the width, from 1.
+	 * @param float $ratio Width to height.
+	 * @param Row $row Row of the image.
+	 * @param float $width Width of the block, in pixels.
+	 * @param int $count Number of images in the row that sets the height.
+	 * @param int $place Number of the width, from 1.
 	 * @return array<string, float|int>
 	 */
 	private static function box( float $ratio, array $row, float $width, int $count, int $place ): array {

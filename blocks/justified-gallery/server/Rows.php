@@ -10,41 +10,41 @@ namespace Frontage\Blocks\Justified_Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which pictures share a row.
+ * The rows of images for one width.
  *
- * The rows of the npm package `justified-layout` 4.1, for one width; the editor asks the package itself,
- * and `test/cases.json` holds both to the same answers.
+ * Same algorithm as the npm package `justified-layout` 4.1. The editor uses the package itself;
+ * `test/cases.json` tests that both give the same results.
  *
  * @phpstan-type Row array{ratios: list<float>, height: float, isFull: bool}
  */
 final class Rows {
-	/** Space between pictures that is reckoned with, in pixels, whatever the author sets. */
+	/** Spacing between images used in the calculation, in pixels, whatever the author sets. */
 	public const SPACING = 10;
 
-	/** How far a row's height may be from what the author wants, as a part of it. */
+	/** Maximum deviation of a row's height from the desired height, as a fraction. */
 	private const TOLERANCE = 0.25;
 
-	/** The part of its width from which a last row counts as full; other gaps might break it. */
+	/** Fraction of its width from which a last row counts as full; otherwise other gaps might wrap it. */
 	private const NEARLY = 0.98;
 
-	/** Heights that no row goes beyond, as parts of what the author wants; pictures are cropped there. */
+	/** Minimum and maximum row height, as fractions of the desired height; images are cropped there. */
 	private const LOWEST  = 0.5;
 	private const HIGHEST = 2;
 
 	/**
-	 * Prepares for one width.
+	 * Sets the properties.
 	 *
-	 * @param float $width  Of the block in pixels.
-	 * @param float $target Height of a row that the author wants, in pixels.
+	 * @param float $width Width of the block, in pixels.
+	 * @param float $target Desired row height, in pixels.
 	 */
 	private function __construct( private readonly float $width, private readonly float $target ) {}
 
 	/**
-	 * The rows of all pictures, in order.
+	 * Returns the rows of all images, in order.
 	 *
-	 * @param list<float> $ratios Width by height of each picture.
-	 * @param float       $width  Of the block in pixels.
-	 * @param float       $target Height of a row that the author wants, in pixels.
+	 * @param list<float> $ratios Width to height of each image.
+	 * @param float $width Width of the block, in pixels.
+	 * @param float $target Desired row height, in pixels.
 	 * @return list<Row>
 	 */
 	public static function of( array $ratios, float $width, float $target ): array {
@@ -66,29 +66,29 @@ final class Rows {
 	}
 
 	/**
-	 * Width left for pictures when so many share a row.
+	 * Returns the width left for a row's images without the spacing.
 	 *
-	 * @param float $width Of the block.
-	 * @param int   $count Pictures.
+	 * @param float $width Width of the block, in pixels.
+	 * @param int $count Number of images in the row.
 	 */
 	public static function content( float $width, int $count ): float {
 		return $width - ( $count - 1 ) * self::SPACING;
 	}
 
 	/**
-	 * Whether pictures fill a row.
+	 * Returns whether images fill a row.
 	 *
-	 * @param list<float> $ratios Of the pictures.
+	 * @param list<float> $ratios Width to height of the images.
 	 */
 	private function is_full( array $ratios ): bool {
 		return array_sum( $ratios ) >= $this->width / $this->target * ( 1 - self::TOLERANCE );
 	}
 
 	/**
-	 * Whether a row is too low with one picture more, and further from what is wanted than without.
+	 * Returns whether one more image makes a row too low, and further from the desired height than without it.
 	 *
-	 * @param list<float> $ratios Of the pictures that it has.
-	 * @param float       $next   Of the picture that follows.
+	 * @param list<float> $ratios Width to height of the row's images.
+	 * @param float $next Width to height of the next image.
 	 */
 	private function is_better_without( array $ratios, float $next ): bool {
 		$with = array( ...$ratios, $next );
@@ -96,18 +96,18 @@ final class Rows {
 	}
 
 	/**
-	 * How far a row's shape is from the one wanted.
+	 * Returns how far a row's aspect ratio is from the desired one.
 	 *
-	 * @param list<float> $ratios Of its pictures.
+	 * @param list<float> $ratios Width to height of its images.
 	 */
 	private function off( array $ratios ): float {
 		return abs( array_sum( $ratios ) - self::content( $this->width, count( $ratios ) ) / $this->target );
 	}
 
 	/**
-	 * A row from edge to edge.
+	 * Returns a full-width row.
 	 *
-	 * @param non-empty-list<float> $ratios Of its pictures.
+	 * @param non-empty-list<float> $ratios Width to height of its images.
 	 * @return Row
 	 */
 	private function full( array $ratios ): array {
@@ -120,10 +120,10 @@ final class Rows {
 	}
 
 	/**
-	 * The last row, when it is not full: as high as the one before; if that makes it nearly full, from edge to edge.
+	 * Returns the last row if it is not full: as high as the previous one, or full-width if that nearly fills it.
 	 *
-	 * @param non-empty-list<float> $ratios Of its pictures.
-	 * @param list<Row>             $rows   Before it.
+	 * @param non-empty-list<float> $ratios Width to height of its images.
+	 * @param list<Row> $rows Previous rows.
 	 * @return Row
 	 */
 	private function rest( array $ratios, array $rows ): array {

@@ -11,14 +11,10 @@ use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * The boxes of the justified gallery.
- *
- * Are those of `justified-layout`, which `boxes.test.ts` asks.
- */
+/** Tests the boxes of the justified gallery against those of `justified-layout`, as `boxes.test.ts` does. */
 final class BoxesTest extends TestCase {
 	/**
-	 * The cases that both sides answer.
+	 * Returns the test cases shared with `boxes.test.ts`.
 	 *
 	 * @return array<string, array{list<float>, int, list<array<string, float|int>>}>
 	 */
@@ -32,9 +28,9 @@ final class BoxesTest extends TestCase {
 	}
 
 	/**
-	 * @param list<float>                    $ratios Of the pictures.
-	 * @param int                            $height Of a row.
-	 * @param list<array<string, float|int>> $boxes  What the package says.
+	 * @param list<float> $ratios Width to height of the images.
+	 * @param int $height Desired row height, in pixels.
+	 * @param list<array<string, float|int>> $boxes Result of the package.
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_boxes_are_those_of_the_package( array $ratios, int $height, array $boxes ): void {
@@ -59,9 +55,9 @@ final class BoxesTest extends TestCase {
 	}
 
 	/**
-	 * Prints a gallery of three pictures: one with a caption, one with a link, one without words.
+	 * Renders a gallery of three images: one with a caption, one with a link, one without alternative text.
 	 *
-	 * @param string $attributes As JSON.
+	 * @param string $attributes JSON.
 	 */
 	private static function gallery( string $attributes ): string {
 		return do_blocks(

@@ -1,4 +1,4 @@
-/** The editor's boxes: those of `justified-layout`, as `BoxesTest` has them of the server. */
+/** The editor's boxes are those of `justified-layout`; `BoxesTest` checks the same for the server. */
 import { boxesOf, rowsOf } from '../edit/boxes';
 import cases from './cases.json';
 

@@ -19,13 +19,13 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Likes a post, or tells how many like it.
+ * Likes a post, or returns its number of likes.
  *
- * Answers the button's press (`likes_id`, `postfix`) and the load of a page in ajax-like mode
- * (`post_id`) with the HTML that replaces the button's content (S0 §7).
+ * Handles a click on the button (`likes_id`, `postfix`) and the load of a page in ajax-like mode
+ * (`post_id`). Responds with the HTML that replaces the button's content (S0 §7).
  *
- * Foreign pages may write `zilla-likes-12` for 12. `back` is what the button sends as a plain form,
- * without script: then the answer is the way back to the post.
+ * Pages of other plugins may send `zilla-likes-12` for 12. `back` is sent by the plain form, without
+ * JavaScript: then the response redirects back to the post.
  */
 final class Like extends Action {
 	public const NAME  = 'zilla-likes';
@@ -34,7 +34,7 @@ final class Like extends Action {
 	private const ID_PREFIX  = self::NAME . '-';
 	private const PER_MINUTE = 10;
 
-	/** Makes the page behind a redirect another one to page caches, which would show the old number. */
+	/** Query parameter of the redirect, so that page caches do not serve the page with the old number. */
 	private const FRESH_PAGE = 'likes';
 
 	public function args(): array {
@@ -67,10 +67,10 @@ final class Like extends Action {
 	}
 
 	/**
-	 * Sends a browser without script back to the button.
+	 * Redirects a browser without JavaScript back to the button.
 	 *
-	 * @param int $post_id The post.
-	 * @param int $count   How many like it now.
+	 * @param int $post_id Post ID.
+	 * @param int $count Current number of likes.
 	 */
 	private static function back( int $post_id, int $count ): Response {
 		$page = add_query_arg( self::FRESH_PAGE, $count, (string) get_permalink( $post_id ) );

@@ -11,7 +11,7 @@ import { iconNames, icons } from './icons';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** Stands for the real number, which visitors see. */
+/** Placeholder for the real number, which visitors see. */
 const SAMPLE = 12;
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {

@@ -14,10 +14,10 @@ export const heart = (
 	</SVG>
 );
 
-/** The icons of the editor's own screens; those on the button are in `style.scss`. */
+/** The icons in the editor's controls; those on the button are in `style.scss`. */
 export const icons = { heart, thumb: thumbsUp, star: starEmpty };
 
-/** Their names for people, asked for when the translations are there. */
+/** Returns the labels of the icons; called once translations are loaded. */
 export const iconNames = () => ( {
 	heart: __( 'Heart', 'frontage' ),
 	thumb: __( 'Thumbs up', 'frontage' ),

@@ -16,7 +16,7 @@ const POSTFIX_MAX = 40;
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function LikeSettings( props: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

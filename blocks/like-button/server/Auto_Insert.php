@@ -16,18 +16,19 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a button into posts by itself.
+ * Inserts a button into posts automatically.
  *
- * Off until the owner chooses a place; only in the page's own posts, never in feeds, summaries or posts that have a button.
+ * Off until the owner chooses a position; only in the main posts of a page, never in feeds, excerpts or
+ * posts that already have a button.
  */
 final class Auto_Insert {
 	private const MODULE = 'like-button';
 	private const BLOCK  = 'frontage/like-button';
 
-	/** After blocks (9) and paragraphs (10), so that neither touches the button. */
+	/** After blocks (9) and paragraphs (10), so that neither changes the button. */
 	private const PRIORITY = 30;
 
-	/** Adds the hooks, if a place is chosen. */
+	/** Adds the hooks, if a position is chosen. */
 	public function boot(): void {
 		if ( 'off' !== self::place() ) {
 			add_filter( 'the_content', array( $this, 'insert' ), self::PRIORITY );
@@ -35,9 +36,9 @@ final class Auto_Insert {
 	}
 
 	/**
-	 * Puts the button before or after a post's content.
+	 * Inserts the button before or after a post's content.
 	 *
-	 * @param mixed $content The content.
+	 * @param mixed $content Post content.
 	 * @return mixed
 	 */
 	public function insert( mixed $content ): mixed {
@@ -50,7 +51,7 @@ final class Auto_Insert {
 		return $before . $content . ( 'before' === $place ? '' : self::button() );
 	}
 
-	/** The setting of the place. */
+	/** Returns the setting for the position. */
 	public static function place_field(): Field {
 		$places = array(
 			'off'    => __( 'Off', 'frontage' ),
@@ -62,7 +63,7 @@ final class Auto_Insert {
 	}
 
 	/**
-	 * A switch for each kind of posts.
+	 * Returns a toggle for each post type.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -79,7 +80,7 @@ final class Auto_Insert {
 	}
 
 	/**
-	 * Whether the post that is being printed gets a button.
+	 * Returns whether the current post gets a button.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -92,7 +93,7 @@ final class Auto_Insert {
 	}
 
 	/**
-	 * Whether the post is one of the archive's, and archives are wanted.
+	 * Returns whether the post is in the main loop of an archive and archives are enabled.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -102,9 +103,9 @@ final class Auto_Insert {
 	}
 
 	/**
-	 * The button with the site's settings.
+	 * Returns the button with the site's settings.
 	 *
-	 * @param int $post_id The post, if not the one around it.
+	 * @param int $post_id Post ID; 0 for the current post.
 	 */
 	public static function button( int $post_id = 0 ): string {
 		$words = Like_Button::words();
@@ -124,7 +125,7 @@ final class Auto_Insert {
 		return 0 === $post_id ? render_block( $block ) : ( new WP_Block( $block, array( 'postId' => $post_id ) ) )->render();
 	}
 
-	/** Where buttons go. */
+	/** Returns the position of the button. */
 	private static function place(): string {
 		return (string) Options::value( self::MODULE, 'insert', self::place_field() );
 	}

@@ -14,9 +14,9 @@ use Frontage\Domain\Render\Card\Extra;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The button on the cards of lists.
+ * The like button on the cards of lists.
  *
- * The button as the site's settings make it; the numbers of all posts of a page are read at once.
+ * Uses the site's settings; the numbers of all posts of a page are read with one query.
  */
 final class Card_Like_Button implements Extra {
 	public static function key(): string {
@@ -24,10 +24,10 @@ final class Card_Like_Button implements Extra {
 	}
 
 	/**
-	 * Prints it.
+	 * Renders the button.
 	 *
-	 * @param int       $post_id The post.
-	 * @param list<int> $beside  Posts of the same page.
+	 * @param int $post_id Post ID.
+	 * @param list<int> $beside IDs of the posts on the same page.
 	 */
 	public static function of( int $post_id, array $beside ): Html {
 		Counts::beside( $beside );

@@ -16,16 +16,16 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changing part of the button.
+ * The dynamic part of the button.
  *
- * The number and the text after it: the same in the page and in the action's answer.
+ * The number and the text after it: the same in the page and in the action's response.
  */
 final class Content {
 	/**
-	 * Prints it.
+	 * Renders the content.
 	 *
-	 * @param int   $count How many like the post.
-	 * @param Labels $words The text after the number.
+	 * @param int $count Number of likes.
+	 * @param Labels $words Texts after the number.
 	 */
 	public static function html( int $count, Labels $words ): Html {
 		return Html_Template::html(
@@ -49,9 +49,9 @@ final class Content {
 	}
 
 	/**
-	 * The id of a post's first button in a page, to which a browser without script returns.
+	 * Returns the ID of a post's first button in a page, the target of the redirect without JavaScript.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function id( int $post_id ): string {
 		return "like-$post_id";

@@ -14,9 +14,9 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many like each post.
+ * The number of likes per post.
  *
- * Reads the numbers of a whole list of posts at once, when the first of its buttons is printed.
+ * Reads the numbers of a whole list of posts with one query, when the first button is rendered.
  */
 final class Counts {
 	public const KIND = 'likes';
@@ -24,16 +24,16 @@ final class Counts {
 	private const CACHE = 'frontage_likes_of_request';
 
 	/**
-	 * Posts of the lists that were begun since the last reading, as keys.
+	 * IDs of listed posts whose numbers are not read yet, as keys.
 	 *
 	 * @var array<int, true>
 	 */
 	private static array $listed = array();
 
 	/**
-	 * Notes a list of posts as it begins; costs no query.
+	 * Collects the posts of a query when its loop starts; runs no query.
 	 *
-	 * @param mixed $query The list, unless somebody began one in another way.
+	 * @param mixed $query The query, unless the hook was fired with something else.
 	 */
 	public static function note( mixed $query ): void {
 		foreach ( $query instanceof WP_Query ? (array) $query->posts : array() as $post ) {
@@ -42,18 +42,18 @@ final class Counts {
 	}
 
 	/**
-	 * Notes posts of a page, without a query.
+	 * Collects posts of a page; runs no query.
 	 *
-	 * @param list<int> $ids Their numbers.
+	 * @param list<int> $ids Post IDs.
 	 */
 	public static function beside( array $ids ): void {
 		self::$listed += array_fill_keys( $ids, true );
 	}
 
 	/**
-	 * The number for a page: read once in a request, together with those of the posts around it.
+	 * Returns the number for a page: read once per request, together with those of the other listed posts.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function of( int $post_id ): int {
 		wp_cache_add_non_persistent_groups( self::CACHE );
@@ -68,9 +68,9 @@ final class Counts {
 	}
 
 	/**
-	 * The number at this moment.
+	 * Returns the current number, uncached.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function now( int $post_id ): int {
 		return Counters::get( self::KIND, $post_id );

@@ -14,12 +14,12 @@ use Frontage\Domain\Store\Counters;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings numbers from the plugin that used the same action's name.
+ * Imports the likes of ZillaLikes, which uses the same action name.
  *
- * Raises each post's counter to the number in its old post meta, in batches, never lowering one.
+ * Raises each post's counter to the number in the old post meta, in batches; never lowers one.
  *
- * The way is written down in an option, so that an import that broke off goes on and one that is
- * done does nothing; the old meta stays as it is. Pages never read it.
+ * The progress is stored in an option, so that an interrupted import continues and a finished one
+ * does nothing. The old meta is not changed, and pages never read it.
  *
  * @phpstan-type Row array{meta: int, post: int, likes: int}
  * @phpstan-import-type Step from Importer
@@ -40,9 +40,9 @@ final class Import implements Importer {
 	}
 
 	/**
-	 * Does the next batch.
+	 * Imports the next batch.
 	 *
-	 * @param int $batch How many rows at most.
+	 * @param int $batch Maximum number of rows.
 	 * @return Step
 	 */
 	public static function step( int $batch = self::BATCH ): array {
@@ -63,9 +63,9 @@ final class Import implements Importer {
 	}
 
 	/**
-	 * Tells what an import from the beginning would do, and changes nothing.
+	 * Returns what an import from the beginning would do, without changing anything.
 	 *
-	 * @param int $batch How many rows are read at once.
+	 * @param int $batch Number of rows per query.
 	 * @return Step
 	 */
 	public static function preview( int $batch = self::BATCH ): array {
@@ -81,16 +81,16 @@ final class Import implements Importer {
 		return self::result( $read, $raised, true );
 	}
 
-	/** Starts from the beginning next time; harmless, as counters are only raised. */
+	/** Restarts the import from the beginning; safe, since counters are only raised. */
 	public static function again(): void {
 		delete_option( self::OPTION );
 	}
 
 	/**
-	 * The next rows of old numbers.
+	 * Returns the next rows of old numbers.
 	 *
-	 * @param int $after The last row that was read.
-	 * @param int $batch How many at most.
+	 * @param int $after Meta ID of the last row read.
+	 * @param int $batch Maximum number of rows.
 	 * @return list<Row>
 	 */
 	private static function rows( int $after, int $batch ): array {
@@ -108,7 +108,7 @@ final class Import implements Importer {
 	}
 
 	/**
-	 * Those whose old number is higher than the counter.
+	 * Returns the rows whose old number is higher than the counter.
 	 *
 	 * @param list<Row> $rows Rows of old numbers.
 	 * @return list<Row>
@@ -119,7 +119,7 @@ final class Import implements Importer {
 	}
 
 	/**
-	 * How far the import is.
+	 * Returns the progress of the import.
 	 *
 	 * @return Way
 	 */
@@ -132,11 +132,11 @@ final class Import implements Importer {
 	}
 
 	/**
-	 * Words a result.
+	 * Builds the result with its message.
 	 *
-	 * @param int  $read    Rows looked at.
-	 * @param int  $raised  Counters raised.
-	 * @param bool $is_done Whether nothing is left.
+	 * @param int $read Number of rows read.
+	 * @param int $raised Number of counters raised.
+	 * @param bool $is_done Whether the import is finished.
 	 * @return Step
 	 */
 	private static function result( int $read, int $raised, bool $is_done ): array {

@@ -12,37 +12,37 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage counters import-likes`.
+ * The `wp frontage counters import-likes` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Import_Command {
 	private const NAME = 'frontage counters import-likes';
 
-	/** Makes the command known to WP-CLI. */
+	/** Registers the command with WP-CLI. */
 	public static function register(): void {
 		WP_CLI::add_command( self::NAME, self::class );
 	}
 
 	/**
-	 * Brings the numbers of likes from ZillaLikes.
+	 * Imports the numbers of likes from ZillaLikes.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--dry-run]
-	 * : Only tells what would change.
+	 * : Only report what would change.
 	 *
 	 * [--batch=<rows>]
-	 * : How many rows are read at once.
+	 * : Number of rows per query.
 	 * ---
 	 * default: 500
 	 * ---
 	 *
 	 * [--again]
-	 * : Starts from the beginning, even if an earlier import is done.
+	 * : Start from the beginning, even if an earlier import is finished.
 	 *
-	 * @param list<string>          $args    None.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args Unused.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		$batch = max( 1, (int) ( $options['batch'] ?? Import::BATCH ) );

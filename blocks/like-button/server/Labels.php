@@ -10,15 +10,15 @@ namespace Frontage\Blocks\Like_Button;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The text after the number of likes.
+ * The texts after the number of likes.
  *
- * One text for any number, or others for none and for one.
+ * One text for all numbers, or separate ones for none and for one.
  */
 final class Labels {
-	/** The longest text the action takes, in characters. */
+	/** Maximum length accepted by the action, in characters. */
 	public const MAX = 40;
 
-	/** For any number but these. */
+	/** For all other numbers. */
 	public readonly string $more;
 
 	/** For one. */
@@ -28,11 +28,11 @@ final class Labels {
 	public readonly string $zero;
 
 	/**
-	 * Prepares the texts.
+	 * Sets the texts.
 	 *
-	 * @param string $more For any number.
-	 * @param string $one  For one; empty if it is the same.
-	 * @param string $zero For none; empty if it is the same.
+	 * @param string $more For all numbers.
+	 * @param string $one For one; empty for the same text.
+	 * @param string $zero For none; empty for the same text.
 	 */
 	public function __construct( string $more, string $one = '', string $zero = '' ) {
 		$this->more = self::cut( $more );
@@ -41,9 +41,9 @@ final class Labels {
 	}
 
 	/**
-	 * The text for a number.
+	 * Returns the text for a number.
 	 *
-	 * @param int $count The number.
+	 * @param int $count Number of likes.
 	 */
 	public function after( int $count ): string {
 		return match ( $count ) {
@@ -54,7 +54,7 @@ final class Labels {
 	}
 
 	/**
-	 * Cuts a text that is too long.
+	 * Truncates a text to the maximum length.
 	 *
 	 * @param string $text The text.
 	 */

@@ -17,19 +17,19 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the like button does on its own: settings, buttons in every post, import.
+ * The like button's feature: settings, automatic buttons and import.
  *
- * In ajax-like mode (S0 §7) each button loads its number when it comes onto the screen, for sites
- * whose page cache keeps pages for long. Otherwise a page with buttons asks the server nothing.
+ * In ajax-like mode (S0 §7) each button loads its number when it scrolls into view, for sites that
+ * cache pages for a long time. Otherwise a page with buttons sends no requests.
  */
 final class Like_Button implements Feature, Has_Settings {
 	private const MODULE = 'like-button';
 	private const ICONS  = array( 'heart', 'thumb', 'star' );
 
-	/** What a theme or script may look for in ajax-like mode. */
+	/** Body class in ajax-like mode, for themes and scripts. */
 	private const BODY_CLASS = 'frontage-ajax-likes';
 
-	/** Wherever posts are shown, also in answers to scripts. */
+	/** Needed wherever posts are shown, also in responses to scripts. */
 	public static function is_needed(): bool {
 		return ! is_admin() || wp_doing_ajax();
 	}
@@ -59,28 +59,28 @@ final class Like_Button implements Feature, Has_Settings {
 		) + Auto_Insert::type_fields();
 	}
 
-	/** Whether buttons load their number. */
+	/** Returns whether buttons load their number. */
 	public static function is_in_ajax_mode(): bool {
 		static $rules = null;
 		return (bool) Options::value( self::MODULE, 'ajax_mode', $rules ??= self::ajax_mode() );
 	}
 
-	/** The site's own texts after the number. */
+	/** Returns the site's texts after the number. */
 	public static function words(): Labels {
 		return new Labels( self::text( 'postfix' ), self::text( 'postfix_one' ), self::text( 'postfix_zero' ) );
 	}
 
 	/**
-	 * One of our icons.
+	 * Returns a valid icon name.
 	 *
-	 * @param mixed $chosen What the author chose.
+	 * @param mixed $chosen Saved value.
 	 */
 	public static function icon( mixed $chosen ): string {
 		return is_string( $chosen ) && in_array( $chosen, self::ICONS, true ) ? $chosen : self::ICONS[0];
 	}
 
 	/**
-	 * A post's title as plain text.
+	 * Returns a post's title as plain text.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -89,7 +89,7 @@ final class Like_Button implements Feature, Has_Settings {
 	}
 
 	/**
-	 * What buttons say when they were pressed.
+	 * Returns the messages after a click.
 	 *
 	 * @return array{liked: string, failed: string}
 	 */
@@ -101,16 +101,16 @@ final class Like_Button implements Feature, Has_Settings {
 	}
 
 	/**
-	 * Marks the body in ajax-like mode.
+	 * Adds the body class of ajax-like mode.
 	 *
-	 * @param mixed $classes The body's classes.
+	 * @param mixed $classes Body classes.
 	 * @return array<mixed>
 	 */
 	public function mark_body( mixed $classes ): array {
 		return array_merge( (array) $classes, array( self::BODY_CLASS ) );
 	}
 
-	/** The switch of ajax-like mode. */
+	/** Returns the toggle for ajax-like mode. */
 	private static function ajax_mode(): Field {
 		return Field::flag(
 			__( 'Load counts after the page', 'frontage' ),
@@ -120,7 +120,7 @@ final class Like_Button implements Feature, Has_Settings {
 	}
 
 	/**
-	 * The icons' names for people.
+	 * Returns the labels of the icons.
 	 *
 	 * @return array<string, string>
 	 */
@@ -133,9 +133,9 @@ final class Like_Button implements Feature, Has_Settings {
 	}
 
 	/**
-	 * A setting that is a text.
+	 * Returns a text setting.
 	 *
-	 * @param string $key The setting.
+	 * @param string $key Setting key.
 	 */
 	private static function text( string $key ): string {
 		$text = Options::get( self::MODULE, $key );

@@ -13,9 +13,9 @@ use Frontage\Domain\Bindings\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The likes of a post, as text.
+ * Binding value: a post's number of likes, as text.
  *
- * Lets paragraphs and headings show how many like the post.
+ * Lets paragraphs and headings show the number.
  */
 final class Likes_Value implements Value {
 	public static function key(): string {
@@ -31,9 +31,9 @@ final class Likes_Value implements Value {
 	}
 
 	/**
-	 * Such as “1,204”.
+	 * Returns a text such as “1,204”.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function of( int $post_id ): string {
 		return number_format_i18n( Counts::of( $post_id ) );

@@ -13,11 +13,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The import of old numbers.
- *
- * Numbers of ZillaLikes become ours, once, and never less than they are.
- */
+/** Tests the import: numbers of ZillaLikes are imported once, and never lower a counter. */
 final class ImportTest extends TestCase {
 	public function test_a_preview_changes_nothing(): void {
 		$post = $this->liked( '7' );
@@ -102,9 +98,9 @@ final class ImportTest extends TestCase {
 	}
 
 	/**
-	 * A post with an old number.
+	 * Creates a post with an old number.
 	 *
-	 * @param string $number The number as it was kept.
+	 * @param string $number Number as stored in the meta.
 	 */
 	private function liked( string $number ): int {
 		$post = $this->make_post();

@@ -14,11 +14,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
 
 
-/**
- * What the action answers.
- *
- * Presses of buttons, of our own pages and of foreign ones.
- */
+/** Tests the action's responses to clicks on buttons of our own pages and of other plugins. */
 final class LikeTest extends Action_Case {
 	/** Database queries that one like may cost. */
 	private const MOST_QUERIES = 8;

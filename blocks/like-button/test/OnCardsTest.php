@@ -15,11 +15,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The button on cards.
- *
- * Where the author of a list wants it, for one query a page.
- */
+/** Tests the button on cards: shown where the author enables it, with one query per page. */
 final class OnCardsTest extends TestCase {
 	public function test_cards_have_it_on_choice_and_all_cost_one_query(): void {
 		$posts = array();
@@ -54,7 +50,7 @@ final class OnCardsTest extends TestCase {
 	}
 
 	/**
-	 * @param mixed $extras As saved.
+	 * @param mixed $extras Saved value.
 	 */
 	private function card( int $post, mixed $extras ): string {
 		$card = get_post( $post );

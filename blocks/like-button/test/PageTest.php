@@ -13,11 +13,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * Buttons in pages.
- *
- * What is printed, where it is inserted, and what it costs.
- */
+/** Tests buttons in pages: their output, where they are inserted, and their number of queries. */
 final class PageTest extends TestCase {
 	private const BUTTON = '<!-- wp:frontage/like-button /-->';
 
@@ -88,7 +84,7 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * Places and what stands around the text then.
+	 * Returns positions and the resulting order.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -186,9 +182,9 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * Saves settings and starts the module again, as the next request would.
+	 * Saves settings and boots the feature again, as in the next request.
 	 *
-	 * @param array<string, mixed> $values By key.
+	 * @param array<string, mixed> $values Values, keyed by setting.
 	 */
 	private function choose( array $values ): void {
 		Options::save( array(), array( 'like-button' => $values ) );
@@ -197,9 +193,9 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * A post's content, as its page shows it.
+	 * Returns a post's content as shown on its page.
 	 *
-	 * @param int $post The post.
+	 * @param int $post Post ID.
 	 */
 	private function shown( int $post ): string {
 		$this->go_to( 'page' === get_post_type( $post ) ? "/?page_id=$post" : "/?p=$post" );
@@ -208,9 +204,9 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * Where the button (B) and the text (T) stand.
+	 * Returns the order of the button (B) and the text (T).
 	 *
-	 * @param string $html The content.
+	 * @param string $html Post content.
 	 */
 	private function order( string $html ): string {
 		preg_match_all( '/<form|Text/', $html, $found );
@@ -224,9 +220,9 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * The button of a post.
+	 * Returns a post's button.
 	 *
-	 * @param int $post The post.
+	 * @param int $post Post ID.
 	 */
 	private function button_of( int $post ): string {
 		return ( new \WP_Block( parse_blocks( self::BUTTON )[0], array( 'postId' => $post ) ) )->render();

@@ -12,14 +12,10 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * What the action refuses.
- *
- * Presses that must not count.
- */
+/** Tests which requests the action rejects. */
 final class RefusalTest extends Action_Case {
 	/**
-	 * Posts that nobody may know of.
+	 * Returns posts that visitors cannot read.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -40,9 +36,9 @@ final class RefusalTest extends Action_Case {
 	}
 
 	/**
-	 * Tries one of them.
+	 * Rejects likes of hidden posts.
 	 *
-	 * @param array<string, mixed> $fields What makes it hidden.
+	 * @param array<string, mixed> $fields Post fields that hide it.
 	 */
 	#[DataProvider( 'hidden_posts' )]
 	public function test_a_hidden_post_answers_like_a_missing_one( array $fields ): void {
@@ -60,7 +56,7 @@ final class RefusalTest extends Action_Case {
 	}
 
 	/**
-	 * Requests that are refused.
+	 * Returns invalid requests.
 	 *
 	 * @return array<string, array{array<string, mixed>, string}>
 	 */
@@ -99,10 +95,10 @@ final class RefusalTest extends Action_Case {
 	}
 
 	/**
-	 * Tries one of them.
+	 * Rejects invalid requests.
 	 *
-	 * @param array<string, mixed> $fields   The fields.
-	 * @param string               $expected Status, code, field.
+	 * @param array<string, mixed> $fields Request fields.
+	 * @param string $expected Status, code, field.
 	 */
 	#[DataProvider( 'bad_fields' )]
 	public function test_refuses_and_names_the_field( array $fields, string $expected ): void {

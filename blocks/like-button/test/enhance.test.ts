@@ -1,4 +1,4 @@
-/** The button in the browser. */
+/** The button on the front end. */
 import {
 	HTML,
 	answer,

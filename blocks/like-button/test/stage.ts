@@ -1,4 +1,4 @@
-/** A page with two buttons of one post, and a server that answers as told. */
+/** A page with two buttons of one post, and a mocked server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
@@ -11,10 +11,10 @@ export const HTML = readFileSync(
 
 const cleanups: ( () => void )[] = [];
 
-/** What the server answers, in this order; then there is no connection. */
+/** The server's responses, in this order; after them the connection fails. */
 export const answers: ( () => Promise< unknown > )[] = [];
 
-/** What the page has sent. */
+/** The requests sent by the page. */
 export const sent: { door: string; fields: Record< string, string > }[] = [];
 
 export const content = ( count: number ) =>
@@ -50,7 +50,7 @@ export const cleanUp = () =>
 
 export const settle = () => new Promise( ( done ) => setTimeout( done ) );
 
-/** What is said beside each button. */
+/** The messages beside each button. */
 export const said = () =>
 	islands().map(
 		( island ) => island.querySelector( '[role=status]' )!.textContent

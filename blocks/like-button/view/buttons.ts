@@ -1,12 +1,11 @@
-/** All buttons of one post in the page, also those still asleep; each with its own words. */
+/** All buttons of one post in the page, including those not enhanced yet; each with its own texts. */
 import { clear, mark } from '@frontage/islands/pending';
 import type { LikeProps } from './types';
 
 /**
- * Runs for every button of the post.
+ * Runs a function for every button of the post.
  *
- * @param post The post.
- * @param run  What is done with the button.
+ * @param post Post ID.
  */
 function forEach(
 	post: number,
@@ -28,9 +27,8 @@ export const isPressed = ( button: HTMLElement ) =>
 /**
  * Shows whether the visitor likes the post (S0 §4).
  *
- * @param post   The post.
- * @param likes  Whether the visitor does.
- * @param isBusy Whether the server has yet to agree.
+ * @param post   Post ID.
+ * @param isBusy Whether the response is pending.
  */
 export function press( post: number, likes: boolean, isBusy = false ): void {
 	forEach( post, ( island, button, { liked } ) => {
@@ -46,10 +44,9 @@ export function press( post: number, likes: boolean, isBusy = false ): void {
 }
 
 /**
- * Replaces the content of the post's buttons by the server's answer (S0 §7).
+ * Replaces the content of the post's buttons with the server's response (S0 §7).
  *
- * @param post The post.
- * @param html The answer.
+ * @param post Post ID.
  */
 export function fill( post: number, html: string ): void {
 	forEach( post, ( _, button, { words } ) => {
@@ -61,21 +58,17 @@ export function fill( post: number, html: string ): void {
 	} );
 }
 
-/**
- * The number that a button shows.
- *
- * @param button The button.
- */
+/** Returns the number that a button shows. */
 export const countOf = ( button: HTMLElement ) =>
 	Number(
 		button.querySelector< HTMLElement >( '[data-count]' )?.dataset.count
 	);
 
 /**
- * Says something beside a button, also to screen readers.
+ * Shows a message beside a button and announces it to screen readers.
  *
- * @param island  The button's.
- * @param message What; empty to say nothing any more.
+ * @param island  The button's island.
+ * @param message Empty to clear it.
  */
 export function say( island: Element, message: string ): void {
 	island.querySelector( '[role=status]' )!.textContent = message;

@@ -1,19 +1,19 @@
 /**
- * Asks the server (S0 §7).
+ * Sends the like button's requests (S0 §7).
  *
- * Not by `callAction()`: a like needs no token, file, style or request id, and all that is larger
- * than the button.
+ * Does not use `callAction()`, whose tokens, files, styles and request IDs a like does not need, and
+ * which is larger than the button.
  */
 const ACTION = 'zilla-likes';
 const TIMEOUT_MS = 15000;
 
 /**
- * Gives the button's new content, by admin-ajax or by REST where that door is locked. Sending a
- * like twice counts once.
+ * Returns the button's new content, through admin-ajax, or through REST if that is blocked. A repeated
+ * like counts once.
  *
  * @param fields The action's fields.
- * @param signal Gives the call up.
- * @throws Error with the server's words, or with none if no answer of ours came.
+ * @param signal Aborts the request.
+ * @throws Error with the server's message, or without one if the response is not ours.
  */
 export async function call(
 	fields: Record< string, string | number >,

@@ -4,10 +4,10 @@ import { call } from './call';
 import { isLiked, remember } from './memory';
 import type { LikeProps } from './types';
 
-/** Posts whose number is loaded or on its way; several buttons share it. */
+/** Posts whose number is loaded or loading; several buttons share the request. */
 const loads = new Map< number, AbortController >();
 
-/** Likes the post by one press; further presses do nothing (S0 §4 §7). */
+/** Likes the post on the first click; further clicks do nothing (S0 §4 §7). */
 export function enhance( island: FrontageIsland, props: LikeProps ) {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -64,9 +64,9 @@ async function like(
 }
 
 /**
- * Loads the number in ajax-like mode; where that fails, the page's own stays.
+ * Loads the number in ajax-like mode; if that fails, the page's number stays.
  *
- * @param post The post.
+ * @param post Post ID.
  */
 function load( post: number ): void {
 	if ( ! loads.has( post ) ) {

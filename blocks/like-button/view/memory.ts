@@ -1,14 +1,14 @@
-/** What the visitor has liked, as this browser remembers it: pages are the same for everybody. */
+/** Stores in the browser what the visitor has liked, since pages are the same for all visitors. */
 import type { LikeProps } from './types';
 
 const keyOf = ( { site, post }: LikeProps ) =>
 	`frontage-liked-${ site }-${ post }`;
 
 /**
- * Whether this browser has liked the post; one that forbids its memory has not, and the server
- * still counts only once.
+ * Returns whether this browser has liked the post. False if storage is blocked; the server still counts
+ * a visitor once.
  *
- * @param props The button's.
+ * @param props The button's props.
  */
 export function isLiked( props: LikeProps ): boolean {
 	try {
@@ -19,9 +19,9 @@ export function isLiked( props: LikeProps ): boolean {
 }
 
 /**
- * Keeps in mind that the post is liked.
+ * Stores that the post is liked.
  *
- * @param props The button's.
+ * @param props The button's props.
  */
 export function remember( props: LikeProps ): void {
 	try {

@@ -1,15 +1,15 @@
-/** What the page says of a like button; `render.php` prints it. */
+/** Props of a like button, printed by `render.php`. */
 export interface LikeProps extends Record< string, unknown > {
-	/** The post that is liked. */
+	/** Post ID. */
 	post: number;
-	/** The site it belongs to. */
+	/** Site ID. */
 	site: number;
-	/** Whether the number is to be loaded: the site is in ajax-like mode. */
+	/** Whether to load the number: the site is in ajax-like mode. */
 	isFresh: boolean;
-	/** Texts after the number: for none, for one, for more. */
+	/** Texts after the number: for none, for one, for all others. */
 	words: [ string, string, string ];
 	/** The tooltip of a liked post. */
 	liked: string;
-	/** What is said when no answer came. */
+	/** Error message if the request fails. */
 	failed: string;
 }

@@ -1,4 +1,4 @@
-/** The distortion: there while something moves, and gone at rest. */
+/** The distortion: applied while the images fade, and removed afterwards. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

@@ -2,19 +2,19 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 
 export interface LiquidProps extends Record< string, unknown > {
-	/** Of the filter. */
+	/** ID of the filter. */
 	id: string;
-	/** Pixels that a point is moved by at most. */
+	/** Maximum displacement of a pixel, in pixels. */
 	strength: number;
 	/** Milliseconds. */
 	duration: number;
 }
 
 /**
- * Distorts both pictures while CSS fades one into the other.
+ * Distorts both images while CSS fades one into the other.
  *
- * The filter is there only while something moves; at rest it costs nothing. Whoever asked for
- * less motion gets the fade alone.
+ * The filter is applied only during the fade, so it costs nothing otherwise. With reduced motion
+ * there is only the fade.
  */
 export function enhance(
 	island: FrontageIsland,
@@ -56,7 +56,7 @@ export function enhance(
 	for ( const type of [ 'pointerenter', 'pointerleave', 'focus', 'blur' ] ) {
 		stage.addEventListener( type, flow, { signal: ended.signal } );
 	}
-	// Somebody who came before the script was there is not forgotten.
+	// Handles a hover or focus from before the script loaded.
 	if ( stage.matches( ':hover, :focus' ) ) {
 		flow();
 	}

@@ -28,7 +28,7 @@ export function Edit( {
 	...block
 }: EditProps< Attributes > ) {
 	const { attributes } = block;
-	// Closed like the visitor's, until the author works in it.
+	// Closed as on the site, until the author edits something inside.
 	const isOpen = useIsInside( clientId ) || isSelected;
 	const blockProps = useBlockProps( {
 		className: `${ CLASS } is-${ attributes.shape }`,
@@ -56,7 +56,7 @@ export function Edit( {
 	);
 }
 
-/** Portrait, name and role, as the visitor sees them. */
+/** Portrait, name and role, as visitors see them. */
 function Card( {
 	attributes,
 	setAttributes,

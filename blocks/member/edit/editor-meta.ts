@@ -1,9 +1,9 @@
-/** What the editor tells authors of a person: the heading, look, and what may be wrong. */
+/** Editor metadata of the member: heading, style attributes and rules. */
 import { __ } from '@wordpress/i18n';
 import type { Heading, Place, EditorMeta, Rule } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
 
-/** The name is a heading of the chosen level. */
+/** Returns the name as a heading of the chosen level. */
 export function heading( { block }: Place ): Heading | null {
 	const { attributes } = block;
 	const level = /^h([1-6])$/.exec( String( attributes.headingLevel ) );
@@ -11,7 +11,7 @@ export function heading( { block }: Place ): Heading | null {
 	return level && text ? { level: Number( level[ 1 ] ), text } : null;
 }
 
-/** A person without a name is a link that says nothing. */
+/** Reports members without a name, whose link would have no text. */
 export const nameless: Rule = ( { block: { attributes, innerBlocks } } ) =>
 	plain( attributes.name ) || ! innerBlocks.length
 		? []

@@ -25,7 +25,7 @@ const LEVELS = Object.fromEntries(
 	] )
 );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function MemberSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<InspectorControls>

@@ -61,7 +61,7 @@ const toMediaText = (
 		]
 	);
 
-/** From a picture, or a picture beside text, and back. */
+/** Transforms from and to the core Image and Media & Text blocks. */
 export const transforms = {
 	from: [
 		{

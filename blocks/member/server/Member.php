@@ -19,12 +19,12 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One person of a team.
+ * One member of a team.
  *
- * Prints the card, and the details that it opens (S2 §1: member lightbox).
+ * Renders the card and the details it opens (S2 §1: member lightbox).
  *
- * The card's link leads to the details, which show themselves where no script opens them in the
- * lightbox. WordPress's social icons among the inner blocks stand on the card and in the details.
+ * The card's link targets the details, which are shown in the page if no script opens them in the
+ * lightbox. Core social icons among the inner blocks are shown on the card and in the details.
  */
 final class Member {
 	private const SOCIAL = 'core/social-links';
@@ -35,17 +35,17 @@ final class Member {
 
 	private readonly string $role;
 
-	/** The author's blocks except social icons. */
+	/** Rendered inner blocks except social icons. */
 	private string $text = '';
 
 	private string $social = '';
 
 	/**
-	 * Prints the inner blocks, and keeps the author's words.
+	 * Renders the inner blocks and reads the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param WP_Block             $block      Being rendered.
-	 * @param string               $id         Of the widget in the page.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param WP_Block $block The block instance.
+	 * @param string $id Widget ID, unique in the page.
 	 */
 	public function __construct( private readonly array $attributes, WP_Block $block, private readonly string $id ) {
 		$this->name = self::plain( $attributes['name'] );
@@ -62,7 +62,7 @@ final class Member {
 		}
 	}
 
-	/** Portrait, name, role and social icons; nothing where there is nothing to show. */
+	/** Returns the card with portrait, name, role and social icons; null if all are empty. */
 	public function card(): ?Html {
 		$photo = Photo::html( $this->attributes, self::CLASS_NAME . '__photo', true );
 		if ( null === $photo && '' === $this->name . $this->role . $this->text . $this->social ) {
@@ -71,7 +71,7 @@ final class Member {
 		return fragment( $this->opener( $photo ), $this->line( 'p', 'role', $this->role ), $this->icons() );
 	}
 
-	/** What the lightbox shows; in the page only what the card does not say. */
+	/** Returns the lightbox content; without the lightbox, only what is not on the card is shown. */
 	public function details(): ?Html {
 		if ( '' === $this->text ) {
 			return null;
@@ -92,7 +92,7 @@ final class Member {
 	}
 
 	/**
-	 * Prints portrait and name, as a link if there is more to tell.
+	 * Returns portrait and name, as a link if there are details.
 	 *
 	 * @param Html|null $photo The portrait.
 	 */
@@ -117,7 +117,7 @@ final class Member {
 		return el( 'a', $own + Link::attributes( $href, $group ), $frame, $name );
 	}
 
-	/** Prints the first letters of a name where there is no picture. */
+	/** Returns the initials, if there is no portrait. */
 	private function initials(): Html {
 		$words   = preg_split( '/\s+/', $this->name, -1, PREG_SPLIT_NO_EMPTY ) ?: array();
 		$ends    = count( $words ) > 1 ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words;
@@ -129,7 +129,7 @@ final class Member {
 		return el( 'span', $own, $letters );
 	}
 
-	/** Prints the social icons, named after the person, because there are others on the page. */
+	/** Returns the social icons, labeled with the person's name, since the page may have others. */
 	private function icons(): ?Html {
 		$own = array(
 			'class'      => self::CLASS_NAME . '__links',
@@ -141,17 +141,17 @@ final class Member {
 	}
 
 	/**
-	 * Prints a line of text, or nothing.
+	 * Returns a line of text, or nothing if it is empty.
 	 *
-	 * @param string $tag  The element.
-	 * @param string $part Of the class.
-	 * @param string $text Plain.
+	 * @param string $tag HTML element.
+	 * @param string $part Class name suffix.
+	 * @param string $text Plain text.
 	 */
 	private function line( string $tag, string $part, string $text ): ?Html {
 		return '' === $text ? null : el( $tag, array( 'class' => self::CLASS_NAME . "__$part" ), $text );
 	}
 
-	/** Prints the sign that there is more. */
+	/** Returns the icon for more details. */
 	private static function sign(): Html {
 		$drawing = array(
 			'viewBox'     => '0 0 24 24',
@@ -169,9 +169,9 @@ final class Member {
 	}
 
 	/**
-	 * What an author wrote, as text.
+	 * Returns an attribute as plain text.
 	 *
-	 * @param mixed $html An attribute.
+	 * @param mixed $html Attribute value.
 	 */
 	private static function plain( mixed $html ): string {
 		return Kses::text( $html );

@@ -17,25 +17,25 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The portrait of a person.
  *
- * Prints it with all its sizes. The box is the stylesheet's, so nothing shifts.
+ * Rendered with all its sizes. The stylesheet sets its aspect ratio, so nothing shifts.
  */
 final class Photo {
-	/** Of the media library. */
+	/** Image size in the media library. */
 	private const SIZE = 'large';
 
 	/**
-	 * Prints the picture; null if there is none.
+	 * Renders the portrait; null if there is none.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param string               $class_name Its class.
-	 * @param bool                 $is_named   Whether the name beside it says enough; it is fetched only when it is shown else.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $class_name Class.
+	 * @param bool $is_named Whether the name beside it replaces its alternative text; otherwise it is loaded only when shown.
 	 */
 	public static function html( array $attributes, string $class_name, bool $is_named ): ?Html {
 		$id  = is_numeric( $attributes['id'] ) ? (int) $attributes['id'] : 0;
 		$alt = is_string( $attributes['alt'] ) ? $attributes['alt'] : '';
 		$own = array( 'class' => $class_name ) + ( $is_named ? array( 'alt' => '' ) : array( 'loading' => 'lazy' ) );
 		if ( wp_attachment_is_image( $id ) ) {
-			// Without words of the author's, the library's.
+			// The media library's alternative text, unless the author sets one.
 			return Html::raw( wp_get_attachment_image( $id, self::SIZE, false, $own + ( '' === $alt ? array() : array( 'alt' => $alt ) ) ) );
 		}
 		$url = Url::safe( is_string( $attributes['url'] ) ? $attributes['url'] : '' );

@@ -12,11 +12,7 @@ use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What a member prints.
- *
- * A card opens only what is there, and what an author wrote stays text.
- */
+/** Tests a member's output: cards open only if there are details, and text is escaped. */
 final class MemberTest extends TestCase {
 	private const STORY = '<!-- wp:paragraph --><p>A story.</p><!-- /wp:paragraph -->';
 

@@ -1,4 +1,4 @@
-/** What the editor says of a person. */
+/** Editor hints for a member. */
 import type { CheckedBlock, Page } from '@frontage/editor';
 import { heading, nameless } from '../edit/editor-meta';
 

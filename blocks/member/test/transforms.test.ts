@@ -1,4 +1,4 @@
-/** People made of WordPress's pictures, and made into them again. */
+/** Transforms between members and core images. */
 import type { Block } from '@wordpress/blocks';
 import { transforms } from '../edit/transforms';
 

@@ -3,16 +3,16 @@ import { owned } from '@frontage/lib/owned';
 import { search, type SearchProps } from '@frontage/search';
 import { hideMenus } from './hide-menus';
 
-/** After it has opened or closed, presses on its controls do nothing for so long (S1 §9). */
+/** Clicks on its controls are ignored for this long after it has opened or closed (S1 §9). */
 const LOCK_MS = 1000;
 
 export interface MenuSearchProps
 	extends SearchProps, Record< string, unknown > {
-	/** The menus beside it make room. */
+	/** Whether the menus beside it are hidden while it is open. */
 	hidesMenus: boolean;
 }
 
-/** A search in place of the menu: live results, and the manners of S1 §4. */
+/** Search in place of the menu: live results, and the behavior of S1 §4. */
 export function enhance(
 	island: FrontageIsland,
 	props: MenuSearchProps
@@ -30,7 +30,7 @@ export function enhance(
 		}
 	};
 	panel.addEventListener( 'toggle', settle, { signal } );
-	// A second press of a double click would close at once; Escape and leaving are always heard.
+	// The second click of a double click would close it; Escape and leaving always work.
 	island.addEventListener(
 		'click',
 		( event ) => {

@@ -1,18 +1,17 @@
-/** The menus beside a search, which make room for it (S1 §4). */
+/** Hides the menus beside an open search (S1 §4). */
 
-/** What the search stands in: the nearest part of the page that has menus of its own. */
+/** Containers of the search: the nearest one that contains menus is used. */
 const PLACES = 'header,footer,aside,.wp-block-template-part';
 
-/** Where there is no such part. */
+/** Fallback container. */
 const GROUP = '.wp-block-group';
 
 const MARK = 'data-frontage-searching';
 
 /**
- * Hides the menus, or shows them again; for readers and the keyboard, too.
+ * Hides or shows the menus, also for screen readers and the keyboard.
  *
- * @param search   Anything in the search.
- * @param isHidden Whether they are hidden.
+ * @param search Any element in the search.
  */
 export function hideMenus( search: Element, isHidden: boolean ): void {
 	const place = search.closest( PLACES ) ?? search.closest( GROUP );

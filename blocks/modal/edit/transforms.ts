@@ -3,7 +3,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 const copy = ( { name, attributes, innerBlocks }: Block ): Block =>
 	createBlock( name, attributes, innerBlocks.map( copy ) );
 
-/** Any blocks become what a popup shows, and come out of it again. */
+/** Transforms that wrap any blocks in a popup, and unwrap them. */
 export const transforms = {
 	from: [
 		{

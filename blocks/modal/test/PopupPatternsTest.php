@@ -12,11 +12,7 @@ use Frontage\Domain\Overlay\Rules;
 use Frontage\Tests\TestCase;
 
 
-/**
- * Popups that authors begin with.
- *
- * They keep what their descriptions promise.
- */
+/** Tests that the popup patterns do what their descriptions promise. */
 final class PopupPatternsTest extends TestCase {
 	protected function tearDown(): void {
 		Rules::reset();
@@ -42,9 +38,9 @@ final class PopupPatternsTest extends TestCase {
 	}
 
 	/**
-	 * A pattern as a page prints it.
+	 * Renders a pattern.
 	 *
-	 * @param string $name Its file.
+	 * @param string $name Pattern file.
 	 * @return array{string, array<string, mixed>|null} HTML, and the rules of its overlay.
 	 */
 	private static function printed( string $name ): array {

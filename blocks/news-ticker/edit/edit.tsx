@@ -73,11 +73,11 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 	],
 ];
 
-/** The author's own list, all of it: what takes turns cannot be written. */
+/** The author's own list, shown in full: rotating items cannot be edited. */
 function Own( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const list = useInnerBlocksProps(
 		{ className: 'frontage-news-ticker__own' },
-		// A lock would bring the template back over what was written.
+		// A lock would restore the template over the author's content.
 		{ template: TEMPLATE, templateLock: false, renderAppender: false }
 	);
 	return (

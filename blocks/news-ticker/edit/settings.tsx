@@ -23,7 +23,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'newTab',
 ] );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 	const { source, look } = block.attributes;
 	return (

@@ -5,7 +5,7 @@ const copies = ( items: Block[] ): Block[] =>
 		createBlock( 'core/list-item', { ...attributes } )
 	);
 
-/** To and from WordPress's lists. */
+/** Transforms from and to core lists. */
 export const transforms = {
 	from: [
 		{

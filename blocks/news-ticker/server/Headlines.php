@@ -18,19 +18,19 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a ticker tells.
+ * The headlines of a ticker.
  *
- * Headlines of posts, or the entries of the author's list; at most as many as can take turns.
+ * Titles of posts, or the items of the author's list; limited to the maximum that can rotate.
  */
 final class Headlines {
-	/** The stylesheet knows turns of so many (`src/ui/motion/_turns.scss`). */
+	/** Maximum number of items that the stylesheet can rotate (`src/ui/motion/_turns.scss`). */
 	public const MOST = 12;
 
 	/**
-	 * Their content, in order.
+	 * Returns the headlines, in order.
 	 *
-	 * @param WP_Block             $block      The ticker.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block The News Ticker block.
+	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @return list<Html>
 	 */
 	public static function of( WP_Block $block, array $attributes ): array {
@@ -39,9 +39,9 @@ final class Headlines {
 	}
 
 	/**
-	 * The entries of the author's list, without lists inside them.
+	 * Returns the items of the author's list, without nested lists.
 	 *
-	 * @param WP_Block $block The ticker.
+	 * @param WP_Block $block The News Ticker block.
 	 * @return list<Html>
 	 */
 	private static function own( WP_Block $block ): array {
@@ -59,10 +59,10 @@ final class Headlines {
 	}
 
 	/**
-	 * Titles of posts, each a link.
+	 * Returns titles of posts as links.
 	 *
-	 * @param WP_Block             $block      The ticker.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block The News Ticker block.
+	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @return list<Html>
 	 */
 	private static function posts( WP_Block $block, array $attributes ): array {
@@ -71,10 +71,10 @@ final class Headlines {
 	}
 
 	/**
-	 * One post's title.
+	 * Returns one post's title as a link.
 	 *
-	 * @param WP_Post              $post       One that anybody may read.
-	 * @param array<string, mixed> $attributes The ticker's.
+	 * @param WP_Post $post Publicly readable post.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function link( WP_Post $post, array $attributes ): Html {
 		$title = trim( wp_strip_all_tags( get_the_title( $post ) ) );

@@ -10,11 +10,7 @@ namespace Frontage\Tests\Blocks\News_Ticker;
 use Frontage\Tests\TestCase;
 
 
-/**
- * How many headlines there are.
- *
- * More than the stylesheet knows are left out.
- */
+/** Tests the number of headlines: those beyond the stylesheet's maximum are left out. */
 final class HeadlinesTest extends TestCase {
 	public function test_twelve_headlines_take_turns_at_most(): void {
 		$items = implode( '', array_map( static fn ( int $number ): string => "<!-- wp:list-item --><li>News $number.</li><!-- /wp:list-item -->", range( 1, 13 ) ) );

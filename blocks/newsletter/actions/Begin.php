@@ -19,9 +19,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a ticket to a visitor who begins to fill in a newsletter form.
+ * Issues a submission token when a visitor begins to fill in a newsletter form.
  *
- * Asked at the first focus, so that pages carry no captcha and stay the same for everybody.
+ * Requested at the first focus, so that pages contain no captcha and are the same for all visitors.
  */
 final class Begin extends Action {
 	public const NAME  = 'frontage_newsletter_ticket';
@@ -36,10 +36,10 @@ final class Begin extends Action {
 	}
 
 	/**
-	 * Issues the ticket.
+	 * Issues the token.
 	 *
-	 * @param array<string, mixed> $args    The form's terms.
-	 * @param Visitor              $visitor Who begins; not kept.
+	 * @param array<string, mixed> $args The form's signed grant.
+	 * @param Visitor $visitor Current visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$terms = Form_Grant::read( $args['et_checksum'] );

@@ -22,12 +22,12 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Subscribes somebody (S1 §7).
+ * Subscribes a visitor (S1 §7).
  *
- * List, provider and rules come from `et_checksum`, which this site signed; `et_list_id` and `et_provider`
- * must agree with it, and `et_account`, `et_ip_address`, `et_frontend_nonce` and `et_hidden_fields` count for nothing.
+ * List, provider and rules are read from `et_checksum`, which this site signed; `et_list_id` and `et_provider`
+ * must match it, and `et_account`, `et_ip_address`, `et_frontend_nonce` and `et_hidden_fields` are ignored.
  *
- * `back` is what the form sends without script: then the answer is the way back to the page.
+ * `back` is sent by the form without JavaScript: then the response redirects back to the page.
  */
 final class Subscribe extends Action {
 	public const NAME  = 'et_pb_submit_subscribe_form';
@@ -76,12 +76,12 @@ final class Subscribe extends Action {
 	}
 
 	/**
-	 * The answer for a browser without script.
+	 * Returns the response for a browser without JavaScript.
 	 *
-	 * @param Form_Grant                $terms The form's.
-	 * @param Submission           $form  What was sent.
-	 * @param string               $error What is wrong.
-	 * @param array<string, mixed> $args  The request's.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param Submission $form Submission.
+	 * @param string $error Error message.
+	 * @param array<string, mixed> $args Request arguments.
 	 * @throws Action_Exception If the form has to be corrected.
 	 */
 	private static function way_back( Form_Grant $terms, Submission $form, string $error, array $args ): Response {
@@ -92,16 +92,16 @@ final class Subscribe extends Action {
 	}
 
 	/**
-	 * Whether what a page says is what this site signed; a page need not say it.
+	 * Returns whether a value is empty or matches the signed one.
 	 *
-	 * @param string $sent   From the request.
-	 * @param string $signed From the checksum.
+	 * @param string $sent Value from the request.
+	 * @param string $signed Value from the checksum.
 	 */
 	private static function agrees( string $sent, string $signed ): bool {
 		return '' === $sent || hash_equals( $signed, $sent );
 	}
 
-	/** Answers by question: a JSON object, or form fields with brackets. */
+	/** Returns the argument for answers, keyed by question: a JSON object, or form fields with brackets. */
 	private static function answers(): Arg {
 		$parse = static function ( mixed $raw ): ?array {
 			$data = is_string( $raw ) ? json_decode( $raw, true, 4 ) : $raw;

@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Subscribes somebody by the Mailchimp form (S2 §7).
+ * Subscribes a visitor through the Mailchimp form (S2 §7).
  *
- * The whole form comes as one text, with the signed terms in it; list and post must agree with them.
+ * The form is sent serialized in one argument, including the signed grant; list and post must match it.
  */
 final class Subscribe_By_Mailchimp extends Action {
 	public const NAME  = 'ha_mailchimp_ajax';
@@ -56,9 +56,9 @@ final class Subscribe_By_Mailchimp extends Action {
 	}
 
 	/**
-	 * The fields of a serialized form.
+	 * Parses the fields of a serialized form.
 	 *
-	 * @param string $text As a browser serializes it.
+	 * @param string $text Serialized form.
 	 * @return array<array-key, mixed>
 	 */
 	private static function fields( string $text ): array {
@@ -70,11 +70,11 @@ final class Subscribe_By_Mailchimp extends Action {
 	}
 
 	/**
-	 * The answer as its script reads it.
+	 * Returns the response in the format that its script reads.
 	 *
-	 * @param bool                 $status Whether it has worked.
-	 * @param string               $msg    For the visitor.
-	 * @param array<string, mixed> $more What the form's own script wants besides.
+	 * @param bool $status Whether it succeeded.
+	 * @param string $msg Message for the visitor.
+	 * @param array<string, mixed> $more Additional data for the form's own script.
 	 */
 	private static function reply( bool $status, string $msg, array $more = array() ): Response {
 		return Response::json( compact( 'status', 'msg' ) + $more );

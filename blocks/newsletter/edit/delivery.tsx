@@ -28,7 +28,7 @@ const DEFAULTS = Object.fromEntries(
 	)
 );
 
-/** Asked once for all forms of the page. */
+/** Requested once for all forms of the page. */
 let known: Promise< Vendor[] > | undefined;
 
 function useVendors(): Vendor[] {
@@ -46,7 +46,7 @@ function useVendors(): Vendor[] {
 	return vendors;
 }
 
-/** Where subscribers go. */
+/** Settings for provider and list. */
 export function DeliverySettings( props: EditProps< Attributes > ) {
 	const { kind, provider } = props.attributes;
 	const vendors = useVendors();

@@ -8,7 +8,7 @@ import { FormSettings, RobotSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** The form with every word written where visitors read it; nothing can be sent here. */
+/** The form with inline editable texts; it cannot be submitted here. */
 export function Edit( props: EditProps< Attributes > ) {
 	const { kind, layout, feedUrl } = props.attributes;
 	const isFeed = kind === 'feed';

@@ -34,7 +34,7 @@ function feedOf( url: string ): ThirdParty[] {
 	}
 }
 
-/** What the editor tells authors of a newsletter form. */
+/** Editor metadata of the newsletter form. */
 export const help: EditorMeta = {
 	look: [ 'layout' ],
 	wake: ( { fields } ) =>

@@ -36,7 +36,7 @@ function Text( { name, tag = 'span', label, ...props }: TextProps ) {
 	);
 }
 
-/** The form as visitors see it; its words are written in place. */
+/** The form as visitors see it, with inline editable texts. */
 export function EditForm( props: EditProps< Attributes > ) {
 	const { kind, firstName, lastName, fields } = props.attributes;
 	const isFeed = kind === 'feed';

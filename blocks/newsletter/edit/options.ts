@@ -1,4 +1,4 @@
-/** Options as authors write them: one in a line, with its id in front where it has one. */
+/** Parses options: one per line, with an optional ID in front. */
 import type { Option } from '../view/types';
 
 const LINE = /^(?:([\w-]{1,64})\s*:\s+)?(.+)$/;

@@ -24,7 +24,7 @@ import type { Attributes } from '../attributes';
 const MAX_QUESTIONS = 12;
 const DEFAULTS = { fields: defaultsIn( metadata ).fields };
 
-/** Further questions, each with its own name at the provider. */
+/** Settings for further questions, each with its field name at the provider. */
 export function QuestionSettings( props: EditProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -1,11 +1,11 @@
-/** Changes to a form's questions that keep names single and conditions whole. */
+/** Changes a form's questions and keeps names unique and conditions valid. */
 import type { Rule } from '@frontage/lib/form-rules';
 import type { QuestionAttributes } from '../view/types';
 
 /**
- * A name that no question has yet.
+ * Returns an unused question name.
  *
- * @param questions All of them.
+ * @param questions All questions.
  */
 export function freeId( questions: QuestionAttributes[] ): string {
 	let number = questions.length + 1;
@@ -16,11 +16,11 @@ export function freeId( questions: QuestionAttributes[] ): string {
 }
 
 /**
- * The questions with one changed; rules follow its new name.
+ * Returns the questions with one changed; rules are updated to its new name.
  *
- * @param questions All of them.
- * @param at        Which.
- * @param changed   What is new.
+ * @param questions All questions.
+ * @param at        Index of the question.
+ * @param changed   Changed properties.
  */
 export function changeQuestion(
 	questions: QuestionAttributes[],
@@ -37,10 +37,10 @@ export function changeQuestion(
 }
 
 /**
- * The questions without one, and without rules that ask for it.
+ * Returns the questions without one, and without rules that refer to it.
  *
- * @param questions All of them.
- * @param at        Which.
+ * @param questions All questions.
+ * @param at        Index of the question.
  */
 export function removeQuestion(
 	questions: QuestionAttributes[],
@@ -54,10 +54,10 @@ export function removeQuestion(
 }
 
 /**
- * The questions with other targets in their rules; null takes the rule away.
+ * Returns the questions with replaced targets in their rules; null removes the rule.
  *
- * @param questions All of them.
- * @param target    The new name of a target.
+ * @param questions All questions.
+ * @param target    Returns the new name of a target.
  */
 function withTargets(
 	questions: QuestionAttributes[],

@@ -32,7 +32,7 @@ const DEFAULTS = Object.fromEntries(
 
 const ROBOTS = { captcha: all.captcha };
 
-/** How visitors prove that they are people. */
+/** Settings for spam protection. */
 export function RobotSettings( props: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
@@ -45,7 +45,7 @@ export function RobotSettings( props: EditProps< Attributes > ) {
 	);
 }
 
-/** What the form asks for and says. */
+/** Settings for fields and messages. */
 export function FormSettings( props: EditProps< Attributes > ) {
 	const { kind, redirect } = props.attributes;
 	return (

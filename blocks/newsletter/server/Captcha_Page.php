@@ -18,20 +18,20 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The captcha for browsers without script.
+ * The captcha page for browsers without JavaScript.
  *
- * Pages are the same for everybody, so the question comes after the form was sent, with all that was typed.
+ * Pages are the same for all visitors, so the captcha follows after submission, with all input preserved.
  */
 final class Captcha_Page {
-	/** What is sent along again. */
+	/** Fields that are sent again. */
 	private const KEPT = array( 'et_checksum', 'et_email', 'et_firstname', 'et_lastname' );
 
 	/**
-	 * Prints it.
+	 * Renders the page.
 	 *
-	 * @param Form_Grant                $terms The form's.
-	 * @param array<string, mixed> $args  What was sent.
-	 * @param string               $said  Why it is shown.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param array<string, mixed> $args Submitted values.
+	 * @param string $said Why it is shown.
 	 */
 	public static function reply( Form_Grant $terms, array $args, string $said ): Response {
 		$begun  = Spam_Check::begin( $terms, false, is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : '' );

@@ -17,17 +17,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The form of a feed service.
  *
- * Sends the address to the service itself, in a small window; this site learns nothing of it (S1 §7).
+ * Sends the email address directly to the service, in a popup window; this site does not receive it (S1 §7).
  */
 final class Feed_Form {
 	private const ROOT = 'frontage-newsletter';
 
 	/**
-	 * Prints it.
+	 * Renders the form.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param string               $id         Its id on the page.
-	 * @return Html|null Null where the author has not said which service.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $id Form ID, unique in the page.
+	 * @return Html|null Null if no service is set.
 	 */
 	public static function html( array $attributes, string $id ): ?Html {
 		$url = Url::safe( $attributes['feedUrl'] );
@@ -73,9 +73,9 @@ final class Feed_Form {
 	}
 
 	/**
-	 * The feed's name, as such services want it.
+	 * Returns the feed's name in the format such services expect.
 	 *
-	 * @param mixed $name The attribute.
+	 * @param mixed $name Attribute value.
 	 */
 	private static function feed( mixed $name ): ?Html {
 		$input = array(

@@ -20,33 +20,29 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The markup of a newsletter form.
- *
- * Labels, fields, the button, and what the server wants to have back.
- */
+/** The markup of a newsletter form: labels, fields, button and hidden fields. */
 final class Form {
 	private const ROOT = 'frontage-newsletter';
 
 	/**
-	 * Its further questions.
+	 * Further questions.
 	 *
 	 * @var list<Question>
 	 */
 	private array $questions;
 
 	/**
-	 * Prepares the form.
+	 * Sets the properties.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param Form_Grant                $terms      Signed with it.
-	 * @param string               $id         Its id on the page.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param Form_Grant $terms Grant to be signed.
+	 * @param string $id Form ID, unique in the page.
 	 */
 	public function __construct( private array $attributes, private Form_Grant $terms, private string $id ) {
 		$this->questions = Question::all( $attributes['fields'] );
 	}
 
-	/** Prints it. */
+	/** Renders the form. */
 	public function html(): Html {
 		$form = array(
 			'class'  => self::ROOT . '__form',
@@ -56,7 +52,7 @@ final class Form {
 		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), self::captcha(), $this->button() ), $this->note(), self::status() );
 	}
 
-	/** The label of something in the form. */
+	/** Returns a label. */
 	private function label( string $for, string $text, bool $required ): Html {
 		return el(
 			'label',
@@ -69,7 +65,7 @@ final class Form {
 		);
 	}
 
-	/** Fields that people fill in. */
+	/** Returns the visible fields. */
 	private function fields(): Html {
 		$parts = array();
 		foreach ( array(
@@ -89,13 +85,13 @@ final class Form {
 	}
 
 	/**
-	 * A field for one line; all of these are needed.
+	 * Returns a required text input.
 	 *
-	 * @param string $name  Its name.
-	 * @param string $label What visitors read.
-	 * @param string $type  Such as `email`.
-	 * @param string $token For the browser's memory.
-	 * @param int    $max   Most characters.
+	 * @param string $name Field name.
+	 * @param string $label Label.
+	 * @param string $type Input type, such as `email`.
+	 * @param string $token Value of `autocomplete`.
+	 * @param int $max Maximum number of characters.
 	 */
 	private function input( string $name, string $label, string $type, string $token, int $max ): Html {
 		$id    = "{$this->id}-$name";
@@ -111,7 +107,7 @@ final class Form {
 		return el( 'p', array( 'class' => self::ROOT . '__field' ), $this->label( $id, $label, true ), el( 'input', $input ) );
 	}
 
-	/** What the server wants back, and the trap. */
+	/** Returns the hidden fields and the honeypot. */
 	private function hidden(): Html {
 		$values = array(
 			'action'      => Subscribe::NAME,
@@ -128,7 +124,7 @@ final class Form {
 		return fragment( $parts, Honeypot::html( "{$this->id}-website", Spam_Check::TRAP, self::ROOT . '__trap' ) );
 	}
 
-	/** The ticket, where the captcha's question will stand if there is one, and what is sent of it. */
+	/** Returns the token field, the placeholder for the captcha, and its response field. */
 	private static function captcha(): Html {
 		$parts = array( el( 'div', array( 'class' => self::ROOT . '__field frontage-form__captcha' ) ) );
 		foreach ( array( Submission_Token::FIELD, Captcha_Response::TOKEN ) as $name ) {
@@ -138,7 +134,7 @@ final class Form {
 		return fragment( $parts );
 	}
 
-	/** The button. */
+	/** Returns the submit button. */
 	private function button(): Html {
 		$button = array(
 			'class' => self::ROOT . '__button wp-element-button',
@@ -147,7 +143,7 @@ final class Form {
 		return el( 'p', array( 'class' => self::ROOT . '__send' ), el( 'button', $button, Labels::of( $this->attributes, 'button' ) ) );
 	}
 
-	/** The box to agree to something, if the author wants one. */
+	/** Returns the consent checkbox, if enabled. */
 	private function consent(): ?Html {
 		$text = Labels::of( $this->attributes, 'consent' );
 		if ( '' === $text ) {
@@ -162,13 +158,13 @@ final class Form {
 		return el( 'p', array( 'class' => self::ROOT . '__field is-choice' ), el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text, Question_Field::mark( true ) ) ) );
 	}
 
-	/** The small print. */
+	/** Returns the small print. */
 	private function note(): ?Html {
 		$note = Labels::of( $this->attributes, 'note' );
 		return '' === $note ? null : el( 'p', array( 'class' => self::ROOT . '__note' ), $note );
 	}
 
-	/** Where the server's words appear. */
+	/** Returns the live region for the server's messages. */
 	private static function status(): Html {
 		return el(
 			'p',

@@ -12,17 +12,13 @@ use Frontage\Domain\Forms\Messages;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a newsletter form says.
- *
- * The author's words, and ours where there are none.
- */
+/** The texts of a newsletter form: the author's, or defaults. */
 final class Labels {
 	/**
-	 * A text of the block.
+	 * Returns one text.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param string               $name       Such as `button`.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $name Such as `button`.
 	 */
 	public static function of( array $attributes, string $name ): string {
 		$own = $attributes[ $name ] ?? '';
@@ -31,20 +27,20 @@ final class Labels {
 	}
 
 	/**
-	 * What is said when something is wrong.
+	 * Returns the error messages.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @return array<string, string> By the keys of S1 §8 and of `Check`.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @return array<string, string> By the keys of S1 §8 and of `Validator`.
 	 */
 	public static function errors( array $attributes ): array {
 		return Messages::of( array( 'subscription_failed' => $attributes['failed'] ?? '' ) );
 	}
 
 	/**
-	 * Our own text.
+	 * Returns a default text.
 	 *
-	 * @param string               $name       Such as `button`.
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param string $name Such as `button`.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function ours( string $name, array $attributes ): string {
 		return match ( $name ) {

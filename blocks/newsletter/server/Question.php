@@ -17,12 +17,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A further question of a newsletter form.
  *
- * One field beside address and name: its rules, its options by id, and how a vendor wants the answer (S1 §7).
+ * A field in addition to email address and name: its rules, its options by ID, and the format in which
+ * a vendor expects the answer (S1 §7).
  */
 final class Question {
 	public const KINDS = array( 'text', 'email', 'number', 'select', 'radio', 'checkbox' );
 
-	/** Kinds that offer options. */
+	/** Kinds with options. */
 	public const CHOICES = array( 'select', 'radio', 'checkbox' );
 
 	private const MAX_QUESTIONS = 12;
@@ -31,17 +32,17 @@ final class Question {
 	private const NAME          = '/[^a-z0-9_-]+/i';
 
 	/**
-	 * Prepares the question.
+	 * Sets the properties.
 	 *
-	 * @param Field                 $field   Its rules.
-	 * @param array<string, string> $options Texts by id.
+	 * @param Field $field The field with its rules.
+	 * @param array<string, string> $options Texts, keyed by ID.
 	 */
 	private function __construct( public readonly Field $field, public readonly array $options ) {}
 
 	/**
-	 * Questions as an author wrote them, or as they came back signed.
+	 * Reads questions from the block attribute or from the signed grant.
 	 *
-	 * @param mixed $saved The attribute; what is not as it must be is left out.
+	 * @param mixed $saved Saved questions; invalid ones are left out.
 	 * @return list<self>
 	 */
 	public static function all( mixed $saved ): array {
@@ -56,7 +57,7 @@ final class Question {
 	}
 
 	/**
-	 * The question as it is signed.
+	 * Returns the question for the signed grant.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -79,7 +80,7 @@ final class Question {
 	}
 
 	/**
-	 * What a script needs to know for its condition, and for those that ask for it.
+	 * Returns the data a script needs for its condition, and for conditions that refer to it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -87,15 +88,18 @@ final class Question {
 		return array_intersect_key( $this->field->to_array(), array_flip( array( 'name', 'kind', 'required', 'when' ) ) );
 	}
 
-	/** Whether the browser may ask for it by itself: without script a hidden question would stand in the way. */
+	/**
+	 * Returns whether it gets the `required` attribute. Without JavaScript, a hidden required question would
+	 * block the form.
+	 */
 	public function is_always_needed(): bool {
 		return $this->field->required && null === $this->field->when;
 	}
 
 	/**
-	 * What was answered, by the options' ids, whichever way it was sent: id, text, list or map keyed by id.
+	 * Returns the IDs of the answered options, whether sent as ID, text, list, or map keyed by ID.
 	 *
-	 * @param mixed $sent From the request.
+	 * @param mixed $sent Value from the request.
 	 * @return string|list<string>
 	 */
 	public function read( mixed $sent ): string|array {
@@ -114,10 +118,10 @@ final class Question {
 	}
 
 	/**
-	 * The answer as a vendor wants it.
+	 * Returns the answer in the format that a vendor expects.
 	 *
-	 * @param string|list<string> $value By id, checked.
-	 * @param string              $shape Of `With_List`.
+	 * @param string|list<string> $value Validated IDs.
+	 * @param string $shape One of the shapes of `With_List`.
 	 * @return string|array<string, string>
 	 */
 	public function shape( string|array $value, string $shape ): string|array {
@@ -133,10 +137,10 @@ final class Question {
 	}
 
 	/**
-	 * Reads a question.
+	 * Creates a question.
 	 *
-	 * @param string              $name Its name.
-	 * @param array<mixed, mixed> $one  As saved.
+	 * @param string $name Question name.
+	 * @param array<mixed, mixed> $one Saved data.
 	 */
 	private static function of( string $name, array $one ): self {
 		$kind    = in_array( $one['type'] ?? '', self::KINDS, true ) ? $one['type'] : 'text';
@@ -157,8 +161,8 @@ final class Question {
 	/**
 	 * Reads options.
 	 *
-	 * @param mixed $saved As saved.
-	 * @return array<string, string> Texts by id.
+	 * @param mixed $saved Saved data.
+	 * @return array<string, string> Texts, keyed by ID.
 	 */
 	private static function options( mixed $saved ): array {
 		$options = array();

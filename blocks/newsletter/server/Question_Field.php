@@ -14,21 +14,17 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The markup of a further question.
- *
- * A line, a number, a list, or boxes to choose from.
- */
+/** The markup of a further question: a text or number input, a list, or a group of choices. */
 final class Question_Field {
 	private const ROOT = 'frontage-newsletter';
 
 	/**
-	 * Prints it.
+	 * Renders the field.
 	 *
-	 * @param Question                             $question The question.
-	 * @param string                               $id       Id of its field.
-	 * @param bool                                 $is_off   Whether its condition hides it at first.
-	 * @param Closure( string, string, bool ): Html $label    Prints a label.
+	 * @param Question $question The question.
+	 * @param string $id Field ID.
+	 * @param bool $is_off Whether its condition hides it initially.
+	 * @param Closure( string, string, bool ): Html $label Renders a label.
 	 */
 	public static function html( Question $question, string $id, bool $is_off, Closure $label ): Html {
 		$field = $question->field;
@@ -52,9 +48,9 @@ final class Question_Field {
 	}
 
 	/**
-	 * The mark of what is needed, for those who see it; readers hear it of the field itself.
+	 * Returns the visual mark of required fields; screen readers announce the field's own attribute.
 	 *
-	 * @param bool $required Whether it is.
+	 * @param bool $required Whether the field is required.
 	 */
 	public static function mark( bool $required ): ?Html {
 		$star = array(
@@ -65,7 +61,7 @@ final class Question_Field {
 	}
 
 	/**
-	 * The options of a list, with an empty one first.
+	 * Returns the options of a list, with an empty one first.
 	 *
 	 * @param Question $question The question.
 	 * @return list<Html>
@@ -79,10 +75,10 @@ final class Question_Field {
 	}
 
 	/**
-	 * A group of radios or checkboxes.
+	 * Returns a group of radio buttons or checkboxes.
 	 *
 	 * @param Question $question The question.
-	 * @param bool     $is_off   Whether its condition hides it at first.
+	 * @param bool $is_off Whether its condition hides it initially.
 	 */
 	private static function boxes( Question $question, bool $is_off ): Html {
 		$field = $question->field;
@@ -105,7 +101,7 @@ final class Question_Field {
 	}
 
 	/**
-	 * The name that is sent.
+	 * Returns the field name in the request.
 	 *
 	 * @param Question $question The question.
 	 */

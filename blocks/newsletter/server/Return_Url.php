@@ -14,19 +14,19 @@ use Frontage\Http\Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a browser without script goes after it has subscribed.
+ * Where a browser without JavaScript is redirected after subscribing.
  *
- * To the author's page with the chosen values, or back to the form, whose message then shows as the address's target.
+ * To the author's page with the chosen values, or back to the form, whose message is shown as the URL's target.
  */
 final class Return_Url {
-	/** End of the id of the message. */
+	/** Suffix of the message's ID. */
 	public const DONE = '-done';
 
 	/**
-	 * The redirect; its address comes from this site alone.
+	 * Returns the redirect; its URL is never taken from the request.
 	 *
-	 * @param Form_Grant                $terms The form's.
-	 * @param array<string, mixed> $args  What was sent.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param array<string, mixed> $args Submitted values.
 	 */
 	public static function to( Form_Grant $terms, array $args ): Response {
 		$own = $terms->more['redirect'] ?? '';
@@ -43,9 +43,9 @@ final class Return_Url {
 	}
 
 	/**
-	 * Sends the browser on.
+	 * Creates the redirect.
 	 *
-	 * @param string $url Address.
+	 * @param string $url Target URL.
 	 */
 	private static function redirect( string $url ): Response {
 		return Response::raw( '', status: 303 )->with_header( 'Location', $url );

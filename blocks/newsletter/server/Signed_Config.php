@@ -16,18 +16,18 @@ use Frontage\Domain\Subscribers\Subscriber;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a newsletter form gets signed.
+ * The signed configuration of a newsletter form.
  *
- * Everything the server must know again when the form comes back, from the saved block.
+ * Everything from the saved block that the server needs when the form is submitted.
  */
 final class Signed_Config {
 	private const QUERY = array( 'email', 'firstname', 'lastname' );
 
 	/**
-	 * The terms of a block.
+	 * Creates a block's grant.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param string               $id         The form's id on the page.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $id Form ID, unique in the page.
 	 */
 	public static function terms( array $attributes, string $id ): Form_Grant {
 		$labels = array(
@@ -51,9 +51,9 @@ final class Signed_Config {
 	}
 
 	/**
-	 * Which values go along to the page after success.
+	 * Returns the values that are added to the redirect URL.
 	 *
-	 * @param mixed $saved The attribute.
+	 * @param mixed $saved Attribute value.
 	 * @return list<string>
 	 */
 	private static function query( mixed $saved ): array {

@@ -16,21 +16,21 @@ use Frontage\Domain\Subscribers\Form_Grant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps robots out of a newsletter form.
+ * Spam protection of a newsletter form.
  *
- * A field that only robots fill in, a ticket that tells how long a visitor took, and the captcha that the author chose.
+ * A honeypot field, a token that shows how long a visitor took, and the chosen captcha.
  */
 final class Spam_Check {
-	/** A field that people do not see and robots fill in. */
+	/** Name of the honeypot field, which is hidden from visitors. */
 	public const TRAP = 'frontage_website';
 
-	/** End of the id of its input. */
+	/** Suffix of the input's ID. */
 	public const INPUT = '-captcha';
 
 	/**
-	 * The form's guard.
+	 * Returns the form's guard.
 	 *
-	 * @param Form_Grant $terms The form's.
+	 * @param Form_Grant $terms The form's signed grant.
 	 */
 	public static function guard( Form_Grant $terms ): Guard {
 		$slug = $terms->more['captcha'] ?? Captchas::NONE;
@@ -38,11 +38,11 @@ final class Spam_Check {
 	}
 
 	/**
-	 * A ticket for the form.
+	 * Issues a token for the form.
 	 *
-	 * @param Form_Grant  $terms      The form's.
-	 * @param bool   $has_script Whether the visitor's browser runs scripts.
-	 * @param string $sent       A ticket that came too soon, if any.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param bool $has_script Whether JavaScript is available.
+	 * @param string $sent Token that was submitted too early, if any.
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public static function begin( Form_Grant $terms, bool $has_script = true, string $sent = '' ): array {
@@ -50,10 +50,10 @@ final class Spam_Check {
 	}
 
 	/**
-	 * The ticket for another try, beside an answer that says no.
+	 * Returns the token for another attempt, sent with an error response.
 	 *
-	 * @param Form_Grant      $terms The form's.
-	 * @param Submission $form  What was sent.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param Submission $form Submission.
 	 * @return array{captcha: array<string, mixed>}
 	 */
 	public static function renewed( Form_Grant $terms, Submission $form ): array {
@@ -61,9 +61,9 @@ final class Spam_Check {
 	}
 
 	/**
-	 * The form's id on the page.
+	 * Returns the form's ID.
 	 *
-	 * @param Form_Grant $terms The form's.
+	 * @param Form_Grant $terms The form's signed grant.
 	 */
 	private static function form( Form_Grant $terms ): string {
 		$form = $terms->more['form'] ?? '';

@@ -24,58 +24,58 @@ use Frontage\Domain\Subscribers\Signup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A newsletter form that was sent.
+ * A submission of a newsletter form.
  *
- * Checks it by the rules that came back signed and takes the person; nothing else of the request counts.
+ * Validates it against the signed rules and adds the subscriber; ignores everything else in the request.
  */
 final class Submission {
 	private const EMAIL_BYTES = 254;
 	private const NAME_LENGTH = 100;
 
 	/**
-	 * Labels of what is missing.
+	 * Labels of missing fields.
 	 *
 	 * @var list<string>
 	 */
 	private array $missing = array();
 
 	/**
-	 * Sentences on what is wrong.
+	 * Error messages of invalid fields.
 	 *
 	 * @var list<string>
 	 */
 	private array $wrong = array();
 
 	/**
-	 * Words by key.
+	 * Messages, keyed by name.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $words;
 
 	/**
-	 * Whether a robot may have sent it.
+	 * Whether it may be spam.
 	 *
 	 * @var bool
 	 */
 	private bool $is_doubted = false;
 
 	/**
-	 * Whether a sum stands in for the form's captcha.
+	 * Whether an arithmetic question replaces the form's captcha.
 	 *
 	 * @var bool
 	 */
 	private bool $asks_for_sum = false;
 
 	/**
-	 * Prepares the submission.
+	 * Sets the properties.
 	 *
-	 * @param Form_Grant                   $terms   The form's.
-	 * @param string                  $email   As sent.
-	 * @param string                  $first   As sent.
-	 * @param string                  $last    As sent.
-	 * @param array<array-key, mixed> $answers As sent, by question.
-	 * @param array<string, string>   $proof   Ticket, typed answer and token of the captcha, by the fields' names.
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param string $email Submitted email address.
+	 * @param string $first Submitted first name.
+	 * @param string $last Submitted last name.
+	 * @param array<array-key, mixed> $answers Submitted answers, keyed by question.
+	 * @param array<string, string> $proof Token, typed answer and captcha response, keyed by field name.
 	 */
 	public function __construct(
 		private Form_Grant $terms,
@@ -89,9 +89,9 @@ final class Submission {
 	}
 
 	/**
-	 * Takes the person.
+	 * Adds the subscriber.
 	 *
-	 * @return string What is wrong, for the visitor; empty if nothing.
+	 * @return string Error message for the visitor; empty on success.
 	 */
 	public function take(): string {
 		$person = $this->person();
@@ -112,12 +112,12 @@ final class Submission {
 		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person );
 	}
 
-	/** Whether a robot may have sent it: the captcha has to be answered anew. */
+	/** Returns whether it may be spam: the captcha has to be solved again. */
 	public function is_doubted(): bool {
 		return $this->is_doubted;
 	}
 
-	/** Whether the next question is a sum, whatever the form's captcha. */
+	/** Returns whether the next captcha is an arithmetic question, whatever the form's captcha. */
 	public function asks_for_sum(): bool {
 		return $this->asks_for_sum;
 	}
@@ -140,18 +140,18 @@ final class Submission {
 		return '' !== ( $this->proof[ Spam_Check::TRAP ] ?? '' );
 	}
 
-	/** What the visitor reads when it has worked. */
+	/** Returns the success message. */
 	public function success(): string {
 		$success = $this->terms->more['success'] ?? '';
 		return is_string( $success ) ? $success : '';
 	}
 
-	/** What the visitor reads when it has not, for no reason of theirs. */
+	/** Returns the error message for failures that are not the visitor's fault. */
 	public function failed(): string {
 		return $this->words['subscription_failed'];
 	}
 
-	/** Reads and checks everything. */
+	/** Reads and validates all values. */
 	private function person(): Contact {
 		$email = Email_Address::clean( $this->email );
 		if ( '' === $email ) {
@@ -163,10 +163,10 @@ final class Submission {
 	}
 
 	/**
-	 * A name, needed where the form asks for it (S1 §5) and dropped where it does not.
+	 * Returns a name: required if the form has the field (S1 §5), otherwise empty.
 	 *
 	 * @param string $which `first` or `last`.
-	 * @param string $sent  As sent.
+	 * @param string $sent Submitted value.
 	 */
 	private function name( string $which, string $sent ): string {
 		$label = $this->label( $which );
@@ -181,7 +181,7 @@ final class Submission {
 	}
 
 	/**
-	 * Answers in the shape that the vendor wants.
+	 * Returns the answers in the format that the vendor expects.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -207,10 +207,10 @@ final class Submission {
 	}
 
 	/**
-	 * Whether an answer keeps the rules; notes what is wrong.
+	 * Returns whether an answer is valid, and records the error if not.
 	 *
-	 * @param Field                      $field Its rules.
-	 * @param string|array<mixed, mixed> $value Cleaned.
+	 * @param Field $field The field with its rules.
+	 * @param string|array<mixed, mixed> $value Sanitized value.
 	 * @phpstan-param string|list<string>|list<array{name: string, size: int}> $value
 	 */
 	private function is_right( Field $field, string|array $value ): bool {
@@ -224,7 +224,7 @@ final class Submission {
 	}
 
 	/**
-	 * The label of a part, empty if the form does not have it.
+	 * Returns a field's label, empty if the form does not have it.
 	 *
 	 * @param string $which `email`, `first`, `last` or `consent`.
 	 */

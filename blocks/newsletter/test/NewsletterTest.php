@@ -20,9 +20,7 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the server makes of a newsletter form.
- *
- * Both names, both ways back, and nothing that a visitor chooses.
+ * Tests newsletter submissions: both actions, both kinds of response, and that visitors cannot change the grant.
  */
 final class NewsletterTest extends TestCase {
 	private const QUESTIONS = '"fields":[{"id":"often","type":"select","label":"How often?","required":true,"options":[{"id":"w","label":"Each week"},{"id":"m","label":"Each month"}]}]';
@@ -40,7 +38,7 @@ final class NewsletterTest extends TestCase {
 	}
 
 	/**
-	 * The terms that a form prints.
+	 * Returns the checksum that a form prints.
 	 *
 	 * @param string $attributes JSON.
 	 */
@@ -50,21 +48,21 @@ final class NewsletterTest extends TestCase {
 	}
 
 	/**
-	 * Sends a form as somebody who took their time.
+	 * Submits a form like a visitor who took enough time.
 	 *
-	 * @param array<string, mixed> $fields What is sent.
-	 * @param string               $name   By which action.
+	 * @param array<string, mixed> $fields Request fields.
+	 * @param string $name Action name.
 	 */
 	private static function send( array $fields, string $name = 'et_pb_submit_subscribe_form' ): Response {
 		return Dispatcher::dispatch( new Request( $name, 'POST', Submission_Tokens::with( $fields ), array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
 	/**
-	 * Who is on the list.
+	 * Returns a subscriber's row.
 	 *
-	 * @param string $email    Address.
-	 * @param string $list     The list.
-	 * @param string $provider Its provider.
+	 * @param string $email Email address.
+	 * @param string $list List.
+	 * @param string $provider Provider of the list.
 	 */
 	private static function row( string $email = 'ann@example.org', string $list = 'news', string $provider = Subscriber::LOCAL ): ?Subscriber {
 		return Subscribers::find( $provider, $list, $email );

@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Captchas and conditions of a newsletter form.
+ * Tests captchas and conditions of a newsletter form.
  *
- * A captcha lets through who answers it, once and for one address; hidden questions do not count.
+ * A solved captcha is valid once and for one email address; hidden questions are ignored.
  */
 final class RobotsTest extends TestCase {
 	private const ACTION = 'et_pb_submit_subscribe_form';
@@ -48,17 +48,17 @@ final class RobotsTest extends TestCase {
 	}
 
 	/**
-	 * Sends something.
+	 * Submits a form.
 	 *
-	 * @param array<string, mixed> $fields What is sent.
-	 * @param string               $name   By which action.
+	 * @param array<string, mixed> $fields Request fields.
+	 * @param string $name Action name.
 	 */
 	private static function send( array $fields, string $name = self::ACTION ): Response {
 		return Dispatcher::dispatch( new Request( $name, 'POST', $fields, array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
 	/**
-	 * A form's terms, and a ticket that is some seconds old.
+	 * Returns a form's checksum, and a token that is some seconds old.
 	 *
 	 * @param string $attributes JSON of the block.
 	 * @return array{string, array<string, mixed>}
@@ -74,9 +74,9 @@ final class RobotsTest extends TestCase {
 	}
 
 	/**
-	 * The answer to a sum.
+	 * Returns the answer to an arithmetic question.
 	 *
-	 * @param string $html With two numbers.
+	 * @param string $html HTML with two numbers.
 	 */
 	private static function sum( string $html ): string {
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $html, $found ) ) {

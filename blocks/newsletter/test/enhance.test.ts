@@ -1,4 +1,4 @@
-/** The form with a script: what it sends, and what it says. */
+/** The form with JavaScript: its requests and messages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callAction } from '@frontage/api';

@@ -1,4 +1,4 @@
-/** The options of a question, as authors write them. */
+/** Parsing the options of a question. */
 import { optionsOf, textOf } from '../edit/options';
 
 it( 'reads options as authors write them', () => {

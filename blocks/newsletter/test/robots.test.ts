@@ -1,4 +1,4 @@
-/** The form with a captcha and with questions that depend on others. */
+/** The form with a captcha and conditional questions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callAction } from '@frontage/api';

@@ -4,12 +4,9 @@ import type { NewsletterProps } from './types';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Says beside each field what is wrong with it.
+ * Shows errors beside all invalid fields, and returns the first one (S1 §5).
  *
- * The first field that is not right; all of them say why (S1 §5).
- *
- * @param form  The form.
- * @param words What they say.
+ * @param words Error messages.
  */
 export function firstWrong(
 	form: HTMLFormElement,
@@ -27,7 +24,7 @@ export function firstWrong(
 		)[ 0 ];
 }
 
-/** A group of boxes speaks by its first one. */
+/** A group of choices is represented by its first one. */
 const firstOf = ( field: Control ) =>
 	field.closest( 'fieldset' )?.querySelector( 'input' ) ?? field;
 
@@ -50,11 +47,10 @@ function problem(
 }
 
 /**
- * Shows it, and takes it away as soon as something is changed.
+ * Shows an error, and removes it when the field is changed.
  *
- * @param field The field.
- * @param text  What is wrong; empty if nothing.
- * @return Whether something is.
+ * @param text Error message; empty if valid.
+ * @return Whether the field is invalid.
  */
 function showError( field: Control, text: string ): boolean {
 	const box = field.closest< HTMLElement >( '.frontage-newsletter__field' );

@@ -2,21 +2,18 @@ import { hiddenFields } from '@frontage/lib/form-rules/logic';
 import type { Value } from '@frontage/lib/form-rules';
 import type { NewsletterProps } from './types';
 
-/** After a choice, and after typing (S1 §9). */
+/** Delay after a choice and after typing, in milliseconds (S1 §9). */
 const CHOICE_MS = 100;
 const TYPING_MS = 250;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Shows and hides questions by their conditions (S1 §5).
+ * Shows and hides questions by their conditions (S1 §5), now and after each change.
  *
- * Applies them now and after each change.
- *
- * @param form   The form.
- * @param fields Its questions.
- * @param signal Ends it.
- * @return Applies them at once, and gives the names of hidden questions.
+ * @param fields Questions of the form.
+ * @param signal Removes the listeners.
+ * @return Applies the conditions immediately, and returns the names of hidden questions.
  */
 export function follow(
 	form: HTMLFormElement,
@@ -70,7 +67,7 @@ function applyTo(
 	return off;
 }
 
-/** What is chosen or written, by ids of options. */
+/** Returns the selected option IDs or the text. */
 const valueOf = ( controls: Control[] ): Value =>
 	controls
 		.filter(

@@ -7,10 +7,10 @@ import { createMessages, type Messages } from './messages';
 import { send } from './send';
 import type { NewsletterProps } from './types';
 
-/** The window of a feed service (S1 §7). */
+/** Window features for a feed service (S1 §7). */
 const POPUP = 'popup,scrollbars=yes,width=550,height=520';
 
-/** Subscribes without leaving the page (S1 §4 §7, S2 §7 §8). */
+/** Subscribes without a page load (S1 §4 §7, S2 §7 §8). */
 export function enhance(
 	island: FrontageIsland,
 	props: NewsletterProps
@@ -45,12 +45,9 @@ export function enhance(
 }
 
 /**
- * What a press of the button does.
+ * Creates the submit handler.
  *
- * @param island The island.
- * @param form   Its form.
- * @param props  The island's.
- * @param signal Ends with the island.
+ * @param signal Aborted when the island is removed.
  */
 function createSubmit(
 	island: FrontageIsland,
@@ -76,7 +73,7 @@ function createSubmit(
 		( input as HTMLInputElement ).value = await ticket
 			.token()
 			.catch( () => '' );
-		// The question may have come just now.
+		// The captcha may have just been added.
 		if ( ! isRight() ) {
 			messages.setBusy( false );
 			return;

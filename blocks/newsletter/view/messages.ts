@@ -2,21 +2,21 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import type { NewsletterProps } from './types';
 
-/** How long an error stays (S2 §9). */
+/** How long an error is shown, in milliseconds (S2 §9). */
 const ERROR_MS = 5000;
 
 const ROOT = 'frontage-newsletter__';
 
 export interface Messages {
-	/** Below the form; an error goes by itself. */
+	/** Shows a message below the form; an error disappears after a while. */
 	say: ( text: string, isError?: boolean ) => void;
-	/** Whether the form is on its way. */
+	/** Shows whether the request is pending. */
 	setBusy: ( isBusy: boolean ) => void;
-	/** In the form's place. */
+	/** Replaces the form with a message. */
 	finish: ( text: string ) => void;
 }
 
-/** What a newsletter form says. */
+/** Creates the functions that show a newsletter form's messages. */
 export function createMessages(
 	island: FrontageIsland,
 	{ words }: NewsletterProps,

@@ -4,9 +4,9 @@ import type { NewsletterProps } from './types';
 
 interface Said {
 	isGood: boolean;
-	/** The server's words; empty if none came. */
+	/** The server's message; empty if there is none. */
 	text: string;
-	/** A new question, if the captcha's was used up. */
+	/** A new captcha, if the previous one is used up. */
 	captcha?: Begun;
 }
 
@@ -21,14 +21,12 @@ interface Answer {
 const QUESTION = /^et_custom_fields\[([\w-]+)\]/;
 
 /**
- * Sends the form by the names that such pages have (S1 §7, S2 §7).
+ * Sends the form with the field names of S1 §7 and S2 §7.
  *
- * Sends it, once more where the network fails; a failed or empty answer has no words (S1 §8).
+ * Retries once on a network error; an empty or failed response has no message (S1 §8).
  *
- * @param form   The form.
- * @param props  The island's.
- * @param off    Names of questions that are hidden.
- * @param signal Gives it up.
+ * @param off    Names of hidden questions.
+ * @param signal Aborts the request.
  */
 export async function send(
 	form: HTMLFormElement,
@@ -111,12 +109,10 @@ function subscribe(
 }
 
 /**
- * An answer as its provider wants it: the option's id, or a map keyed by it (S1 §7).
+ * Formats an answer for its provider: the option's ID, or a map keyed by it (S1 §7).
  *
- * @param form   The form.
- * @param name   The field's.
- * @param fields What it holds.
- * @param shape  Of the provider.
+ * @param name  Field name.
+ * @param shape Format the provider expects.
  */
 function shaped(
 	form: HTMLFormElement,

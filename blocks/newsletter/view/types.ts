@@ -1,19 +1,19 @@
 import type { Condition, FieldRules } from '@frontage/lib/form-rules';
 
-/** What the page says of a newsletter form; `render.php` prints it. */
+/** Props of a newsletter form, printed by `render.php`. */
 export interface NewsletterProps extends Record< string, unknown > {
 	kind: 'subscribe' | 'mailchimp' | 'feed';
-	/** How the provider wants choices (S1 §7). */
+	/** Format in which the provider expects choices (S1 §7). */
 	shape: 'text' | 'id' | 'map';
-	/** The page's number; 0 if the form stands on many. */
+	/** Post ID; 0 if the form is on several pages. */
 	post: number;
-	/** The form's id. */
+	/** Form ID. */
 	widget: string;
-	/** Where to go after success. */
+	/** URL to redirect to after success. */
 	redirect: string;
-	/** The questions, if some are shown only on a condition. */
+	/** The questions, if some are conditional. */
 	fields?: Pick< FieldRules, 'name' | 'kind' | 'required' | 'when' >[];
-	/** Which values go along. */
+	/** Values that are added to the redirect URL. */
 	query: string[];
 	words: {
 		missing: string;
@@ -30,13 +30,13 @@ export interface Option {
 	label: string;
 }
 
-/** A question beside name and address. */
+/** A question in addition to name and email address. */
 export interface QuestionAttributes {
 	id: string;
 	type: 'text' | 'email' | 'number' | 'select' | 'radio' | 'checkbox';
 	label: string;
 	required?: boolean;
 	options?: Option[];
-	/** When it is shown; always, if there is none. */
+	/** Condition under which it is shown; always shown if absent. */
 	when?: Condition;
 }

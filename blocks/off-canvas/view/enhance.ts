@@ -3,11 +3,11 @@ import { owned } from '@frontage/lib/owned';
 import { overlay, stopMedia } from '@frontage/overlay';
 
 export interface OffCanvasProps extends Record< string, unknown > {
-	/** Stays open when a link in it leads elsewhere on the page. */
+	/** Whether it stays open after a click on a link to another part of the page. */
 	staysOnLinks: boolean;
 }
 
-/** What the platform leaves out: Back, links, and players that go on. */
+/** What the browser does not handle: Back, links and pausing players. */
 export function enhance(
 	island: FrontageIsland,
 	{ staysOnLinks }: OffCanvasProps

@@ -14,9 +14,7 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The works of a portfolio.
- *
- * What the component needs to know of posts.
+ * The projects of a portfolio: post data for the component.
  *
  * @phpstan-type Picture array{src: string, srcSet?: string, width: int, height: int, rows: int}
  * @phpstan-type Item array{title: string, href: string, names?: string, terms?: list<string>, picture?: Picture}
@@ -24,29 +22,29 @@ defined( 'ABSPATH' ) || exit;
 final class Items {
 	private const SIZE = 'medium_large';
 
-	/** Rows that a square takes where each picture has its own shape, and those of the gap below it. */
+	/** In a masonry layout, rows that a square image spans, and those of the gap below it. */
 	private const ROWS = 24;
 	private const GAP  = 1;
 
 	/**
-	 * Describes posts.
+	 * Returns the items of posts.
 	 *
-	 * @param list<WP_Post> $posts    The posts.
-	 * @param string        $taxonomy What they can be filtered by.
+	 * @param list<WP_Post> $posts The posts.
+	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return list<Item>
 	 */
 	public static function of( array $posts, string $taxonomy ): array {
 		return array_map( static fn ( WP_Post $post ): array => self::item( $post, $taxonomy ), $posts );
 	}
 
-	/** Categories to choose from at most; the fullest ones. */
+	/** Maximum number of categories in the filter; those with the most posts are kept. */
 	private const MOST_CATEGORIES = 20;
 
 	/**
-	 * The categories that items have, in order of appearance.
+	 * Returns the categories of the posts, in order of appearance.
 	 *
-	 * @param list<WP_Post> $posts    The posts.
-	 * @param string        $taxonomy The taxonomy.
+	 * @param list<WP_Post> $posts The posts.
+	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return list<array{slug: string, name: string}>
 	 */
 	public static function categories( array $posts, string $taxonomy ): array {
@@ -67,10 +65,10 @@ final class Items {
 	}
 
 	/**
-	 * Describes one post.
+	 * Returns the item of one post.
 	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy What it can be filtered by.
+	 * @param WP_Post $post The post.
+	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return Item
 	 */
 	private static function item( WP_Post $post, string $taxonomy ): array {
@@ -89,9 +87,9 @@ final class Items {
 	}
 
 	/**
-	 * Describes a picture.
+	 * Returns an image.
 	 *
-	 * @param int $id In the media library, 0 for none.
+	 * @param int $id Attachment ID, 0 for none.
 	 * @return Picture|null
 	 */
 	private static function picture( int $id ): ?array {
@@ -108,10 +106,10 @@ final class Items {
 	}
 
 	/**
-	 * The height of a picture in rows; a very long or very flat one is cut.
+	 * Returns the number of rows an image spans; very tall or flat ones are cropped.
 	 *
-	 * @param int $width  Pixels.
-	 * @param int $height Pixels.
+	 * @param int $width Width in pixels.
+	 * @param int $height Height in pixels.
 	 */
 	private static function rows( int $width, int $height ): int {
 		$rows = (int) round( self::ROWS * $height / max( 1, $width ) );
@@ -119,10 +117,10 @@ final class Items {
 	}
 
 	/**
-	 * The terms of a post.
+	 * Returns the terms of a post.
 	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
+	 * @param WP_Post $post The post.
+	 * @param string $taxonomy Taxonomy.
 	 * @return list<WP_Term>
 	 */
 	private static function terms( WP_Post $post, string $taxonomy ): array {
@@ -131,7 +129,7 @@ final class Items {
 	}
 
 	/**
-	 * Plain text of what WordPress gives as HTML.
+	 * Converts WordPress's HTML to plain text.
 	 *
 	 * @param string $html The HTML.
 	 */

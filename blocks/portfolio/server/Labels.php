@@ -13,15 +13,15 @@ use Frontage\Domain\Render\Pagination;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a portfolio says.
+ * The texts of a portfolio.
  *
- * The words that the component gets, plurals solved for every number it may need.
+ * The texts for the component, with plural forms for every number it may need.
  */
 final class Labels {
 	/**
-	 * The words of one portfolio.
+	 * Returns the texts of a portfolio.
 	 *
-	 * @param int $most Items on a page.
+	 * @param int $most Maximum number of items per page.
 	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: list<string>}
 	 */
 	public static function of( int $most ): array {

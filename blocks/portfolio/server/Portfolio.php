@@ -21,53 +21,53 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One portfolio on a page.
  *
- * Knows what the visitor's address asks for, and prints it; its twin is `component.tsx`.
+ * Reads the filter and page from the URL and renders them; must match `component.tsx`.
  *
  * @phpstan-import-type Item from Items
  */
 final class Portfolio {
 	private const MODULE = 'portfolio';
 
-	/** How wide a picture is at the widths where columns change (S1 §9). */
+	/** The `sizes` of an image at the widths where the columns change (S1 §9). */
 	private const SIZES = '(max-width: 479px) 100vw, (max-width: 767px) 50vw, (max-width: 1023px) 34vw, (max-width: 1599px) 25vw, 20vw';
 
-	/** Pictures that are fetched at once: the first row of a wide page. */
+	/** Number of images that are not lazy-loaded: the first row of a wide page. */
 	private const FIRST_ROW = 5;
 
 	/**
-	 * Query string that links take along.
+	 * Query string of other widgets, which links keep.
 	 *
 	 * @var string
 	 */
 	private readonly string $others;
 
 	/**
-	 * What the address asks for.
+	 * Category and page from the URL.
 	 *
 	 * @var List_State
 	 */
 	private readonly List_State $chosen;
 
 	/**
-	 * Reads the address.
+	 * Reads the URL.
 	 *
-	 * @param string                                 $id         The widget's id.
-	 * @param list<Item>                             $items      The works.
-	 * @param list<array{slug: string, name: string}> $categories What they can be filtered by; empty when there is no choice.
-	 * @param int                                    $per_page   Works on a page.
+	 * @param string $id Widget ID.
+	 * @param list<Item> $items The projects.
+	 * @param list<array{slug: string, name: string}> $categories Filter categories; empty if there is nothing to filter.
+	 * @param int $per_page Number of projects per page.
 	 */
 	public function __construct( private readonly string $id, private readonly array $items, private readonly array $categories, private readonly int $per_page ) {
 		$this->others = List_State::others( self::MODULE, $id );
 		$this->chosen = List_State::asked( self::MODULE, $id, array_column( $categories, 'slug' ), $this->pages( ... ) );
 	}
 
-	/** Whether there is anything to filter or to page through; without, no script is needed. */
+	/** Returns whether there is a filter or pagination; otherwise no script is needed. */
 	public function has_choice(): bool {
 		return count( $this->categories ) > 1 || $this->pages( '' ) > 1;
 	}
 
 	/**
-	 * What the component gets.
+	 * Returns the component's props.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -88,7 +88,7 @@ final class Portfolio {
 		);
 	}
 
-	/** Prints the chosen page. */
+	/** Renders the current page. */
 	public function html(): Html {
 		$category = $this->chosen->category;
 		$shown    = array_slice( $this->items_in( $category ), ( $this->chosen->page - 1 ) * $this->per_page, $this->per_page );
@@ -109,7 +109,7 @@ final class Portfolio {
 		);
 	}
 
-	/** Prints the arrows of a row; hidden until there is a script, and where all works are in sight. */
+	/** Returns the arrows of a row; hidden without JavaScript, and if all projects are visible. */
 	public static function arrows(): Html {
 		$names = array(
 			'previous' => __( 'Previous projects', 'frontage' ),
@@ -133,10 +133,10 @@ final class Portfolio {
 	}
 
 	/**
-	 * Prints one work.
+	 * Returns one project.
 	 *
-	 * @param Item $item The work.
-	 * @param int  $at   Its place on the page.
+	 * @param Item $item The project.
+	 * @param int $at Index on the page.
 	 */
 	private static function item( array $item, int $at ): Html {
 		return el(
@@ -163,10 +163,10 @@ final class Portfolio {
 	}
 
 	/**
-	 * Prints a picture.
+	 * Returns an image.
 	 *
-	 * @param array{src: string, srcSet?: string, width: int, height: int, rows: int} $picture The picture.
-	 * @param bool                                                         $is_lazy Whether it is fetched only when it comes near.
+	 * @param array{src: string, srcSet?: string, width: int, height: int, rows: int} $picture The image.
+	 * @param bool $is_lazy Whether it is lazy-loaded.
 	 */
 	private static function picture( array $picture, bool $is_lazy ): Html {
 		$has_set = isset( $picture['srcSet'] );
@@ -187,7 +187,7 @@ final class Portfolio {
 	}
 
 	/**
-	 * The works of a category.
+	 * Returns the projects of a category.
 	 *
 	 * @param string $slug Empty for all.
 	 * @return list<Item>
@@ -197,7 +197,7 @@ final class Portfolio {
 	}
 
 	/**
-	 * How many pages a category has.
+	 * Returns a category's number of pages.
 	 *
 	 * @param string $slug Empty for all.
 	 */
@@ -206,7 +206,7 @@ final class Portfolio {
 	}
 
 	/**
-	 * The link to a choice.
+	 * Returns the URL of a category and page.
 	 *
 	 * @param List_State $choice Category and page.
 	 */

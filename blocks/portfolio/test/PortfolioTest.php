@@ -11,11 +11,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/**
- * The portfolio on the server.
- *
- * What is described of works, and which of them an address shows.
- */
+/** Tests the portfolio on the server: its items, and which of them a URL shows. */
 final class PortfolioTest extends List_Case {
 	private int $sea;
 
@@ -115,7 +111,7 @@ final class PortfolioTest extends List_Case {
 		foreach ( $this->make_works( 2, $this->sea ) as $work ) {
 			set_post_thumbnail( $work, $image );
 		}
-		$unknown = static fn (): array => array( 'https://example.org/drawing.svg', 0, 0, false ); // As plugins say of drawings.
+		$unknown = static fn (): array => array( 'https://example.org/drawing.svg', 0, 0, false ); // As plugins return it for SVGs.
 		add_filter( 'wp_get_attachment_image_src', $unknown );
 		$items   = $this->items();
 		remove_filter( 'wp_get_attachment_image_src', $unknown );
@@ -156,7 +152,9 @@ final class PortfolioTest extends List_Case {
 	}
 
 	/**
-	 * @return list<int> Works, each later than those before.
+	 * Creates projects.
+	 *
+	 * @return list<int> Post IDs, each newer than the previous one.
 	 */
 	private function make_works( int $count, int $term ): array {
 		static $hour = 0;
@@ -171,7 +169,7 @@ final class PortfolioTest extends List_Case {
 	}
 
 	/**
-	 * What the component gets of them.
+	 * Returns the component's items.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -180,9 +178,9 @@ final class PortfolioTest extends List_Case {
 	}
 
 	/**
-	 * What the component gets.
+	 * Returns the component's props.
 	 *
-	 * @param array<string, mixed> $attributes Besides what is usual.
+	 * @param array<string, mixed> $attributes Attributes that differ from the defaults.
 	 * @return array<string, mixed>
 	 */
 	private function props( array $attributes ): array {
@@ -191,7 +189,7 @@ final class PortfolioTest extends List_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Besides what is usual.
+	 * @param array<string, mixed> $attributes Attributes that differ from the defaults.
 	 */
 	private function shown( string $asked, array $attributes = array() ): string {
 		self::forget();

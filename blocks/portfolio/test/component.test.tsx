@@ -1,11 +1,11 @@
-/** The portfolio in a visitor's hands: filter, pages, hash, words. */
+/** The portfolio on the front end: filter, pages, hash and texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Portfolio } from '../view/component';
 import type { PortfolioProps } from '../view/types';
 
-/** What the server gave, of six works by fours. */
+/** Returns the server's props for six projects, four per page. */
 function given(): PortfolioProps {
 	const page = document.createElement( 'div' );
 	page.innerHTML = readFileSync(

@@ -1,4 +1,4 @@
-/** A row of six works of which two and a half are in sight. */
+/** A row of six projects, of which two and a half are visible. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { SLIDE_MS, row } from '../view/row';
 

@@ -6,7 +6,7 @@ import { Status } from '@frontage/status';
 import { Item } from './item';
 import type { PortfolioProps } from './types';
 
-/** Works that can be filtered and paged through without a request (S1 §2 §4 §7). */
+/** Projects with a filter and pagination, without requests (S1 §2 §4 §7). */
 export function Portfolio( props: PortfolioProps ) {
 	const { place, categories, words, sizes, firstRow } = props;
 	const { category, page, pages, shown, choose } = usePortfolio( props );
@@ -51,11 +51,7 @@ export function Portfolio( props: PortfolioProps ) {
 	);
 }
 
-/**
- * What is shown; a category or page that there is not becomes the nearest that there is.
- *
- * @param props The portfolio.
- */
+/** Returns what is shown; a category or page that does not exist is replaced by the nearest that does. */
 function usePortfolio( props: PortfolioProps ) {
 	const { place, chosen, perPage, items, categories } = props;
 	const [ asked, choose ] = useChoice( place, chosen );

@@ -3,14 +3,14 @@ import type { FrontageIsland } from '@frontage/islands/types';
 /** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;
 
-/** Pixels that a place may be off, since browsers round. */
+/** Tolerance of scroll positions in pixels, since browsers round. */
 const NEAR_PX = 2;
 
 /**
- * Leads through a row of works by arrows: as many works further as are in sight (S1 §9).
+ * Scrolls a row of projects with arrows, by as many as are visible (S1 §9).
  *
- * @param island Around the row, also where a filter inside it changes what is in the row.
- * @return Ends it.
+ * @param island Contains the row; a filter inside it may change the row's items.
+ * @return Removes the listeners.
  */
 export function row( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
@@ -56,7 +56,7 @@ export function row( island: FrontageIsland ): () => void {
 			{ signal }
 		)
 	);
-	// A finger or a wheel takes over from a move that runs.
+	// Touch or wheel input interrupts the scroll.
 	for ( const type of [ 'touchstart', 'wheel' ] ) {
 		list.addEventListener( type, hold, { signal, passive: true } );
 	}
@@ -79,11 +79,10 @@ export function row( island: FrontageIsland ): () => void {
 }
 
 /**
- * Scrolls a list sideways; at once for who asked for less motion.
+ * Scrolls a list horizontally; without animation if reduced motion is preferred.
  *
- * @param list   The list.
- * @param to     Pixels from its first item on, in both directions of text.
- * @param signal Ends it on the way.
+ * @param to     Distance from its first item in pixels, in both text directions.
+ * @param signal Aborts the scroll.
  */
 function slide( list: HTMLElement, to: number, signal: AbortSignal ): void {
 	const sign = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;

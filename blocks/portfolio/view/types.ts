@@ -1,4 +1,4 @@
-/** Shapes of the portfolio, as the server hands them to the component. */
+/** Types of the portfolio's props. */
 import type { Choice, Place } from '@frontage/choice';
 import type { Category, FilterWords } from '@frontage/filter';
 import type { PaginationWords } from '@frontage/pagination';
@@ -8,15 +8,15 @@ export interface Picture {
 	srcSet?: string;
 	width: number;
 	height: number;
-	/** Its height where each picture has its own shape, in rows of the grid. */
+	/** Height in grid rows, if images keep their aspect ratio. */
 	rows: number;
 }
 
-/** One work; parts that are empty are left out. */
+/** One project; empty properties are left out. */
 export interface Work {
 	title: string;
 	href: string;
-	/** Its categories, in words. */
+	/** Names of its categories. */
 	names?: string;
 	/** Slugs. */
 	terms?: string[];
@@ -25,15 +25,15 @@ export interface Work {
 
 export interface PortfolioProps {
 	place: Place;
-	/** What the server shows. */
+	/** The category and page that the server rendered. */
 	chosen: Choice;
 	perPage: number;
-	/** How wide a picture is, for `<img sizes>`. */
+	/** Value of `<img sizes>`. */
 	sizes: string;
-	/** Pictures that are fetched at once. */
+	/** Number of images that are not lazy-loaded. */
 	firstRow: number;
 	items: Work[];
-	/** Empty when there is nothing to choose. */
+	/** Empty if there is nothing to filter. */
 	categories: Category[];
 	words: {
 		filter: FilterWords;

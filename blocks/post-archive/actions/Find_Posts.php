@@ -20,18 +20,18 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts of the archive that a visitor looks for.
+ * Searches the posts of an archive.
  *
- * The list of S0 §7; without signed settings, as older pages ask, all posts in the usual look.
+ * The list of S0 §7. Without signed settings, as older pages send it, all posts in the default style.
  */
 final class Find_Posts extends Action {
 	public const NAME  = 'df_post_custom_archive';
 	public const REPLY = 'HTML of the posts found';
 
-	/** Posts that older pages get at once. */
+	/** Number of posts for older pages. */
 	private const USUAL = 9;
 
-	/** What it reads. */
+	/** Returns the arguments. */
 	public function args(): array {
 		return array(
 			's'               => Args::text( 0, 100, '' ),
@@ -42,16 +42,16 @@ final class Find_Posts extends Action {
 		);
 	}
 
-	/** Everybody may read what is published; searching costs, so not without end. */
+	/** Allows everyone, since posts are published; rate-limited, since searching is expensive. */
 	public function policy(): Policy {
 		return Policy::public_read( per_minute: 60 );
 	}
 
 	/**
-	 * Prints the posts.
+	 * Renders the posts.
 	 *
-	 * @param array<string, mixed> $args    What is looked for, and the signed settings.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args Search criteria and the signed settings.
+	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['settings'] ?? array( 'query' => array( 'perPage' => self::USUAL ), 'look' => array( 'showImage' => true, 'showDate' => true, 'showExcerpt' => true ) ); // phpcs:ignore WordPress.Arrays

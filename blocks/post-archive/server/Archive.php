@@ -24,14 +24,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The posts of the archive.
  *
- * How the archive looks, as the block says or as a signed value says later; both are held to the same bounds.
+ * How the archive looks, from the block or from a signed value; the same bounds apply to both.
  */
 final class Archive {
-	/** What its settings are signed as. */
+	/** Kind of the signed value. */
 	public const KIND = 'post-archive';
 
 	/**
-	 * Columns where there is module.
+	 * Maximum number of columns.
 	 *
 	 * @var int
 	 */
@@ -52,11 +52,11 @@ final class Archive {
 	public readonly Card_Options $look;
 
 	/**
-	 * Reads the block's attributes, or signed ones.
+	 * Reads the attributes of the block or of a signed value.
 	 *
 	 * @param array<string, mixed> $attributes The attributes.
-	 * @param string               $id         The widget's id.
-	 * @param string               $others     Query string that links take along.
+	 * @param string $id Widget ID.
+	 * @param string $others Query string that links keep.
 	 */
 	public function __construct( array $attributes, private readonly string $id, private readonly string $others = '' ) {
 		$this->columns      = Sanitizer::int( $attributes['columns'] ?? null, 1, 4, 3 );
@@ -66,11 +66,11 @@ final class Archive {
 	}
 
 	/**
-	 * Prints the calendar, how many posts were found, the posts of the page, and links to the other pages.
+	 * Renders the calendar, the number of posts found, the posts of the page and the pagination.
 	 *
-	 * @param Query_Result       $found The posts.
-	 * @param Search_Criteria       $asked What was looked for.
-	 * @param Query_Spec $base  The whole archive.
+	 * @param Query_Result $found Posts found.
+	 * @param Search_Criteria $asked Search criteria.
+	 * @param Query_Spec $base Query for the whole archive.
 	 */
 	public function html( Query_Result $found, Search_Criteria $asked, Query_Spec $base ): Html {
 		$per_page = $base->data['perPage'];
@@ -91,9 +91,9 @@ final class Archive {
 	}
 
 	/**
-	 * Prints the posts.
+	 * Renders the posts.
 	 *
-	 * @param Query_Result $found The posts.
+	 * @param Query_Result $found Posts found.
 	 */
 	private function items( Query_Result $found ): Html {
 		return el(
@@ -107,20 +107,20 @@ final class Archive {
 	}
 
 	/**
-	 * Prints the days that have posts.
+	 * Renders the calendar.
 	 *
-	 * @param Search_Criteria       $asked What was looked for.
-	 * @param Query_Spec $base  The whole archive.
+	 * @param Search_Criteria $asked Search criteria.
+	 * @param Query_Spec $base Query for the whole archive.
 	 */
 	private function calendar( Search_Criteria $asked, Query_Spec $base ): ?Html {
 		return ( new Calendar( $base, $asked, fn ( string $calendar ): string => $this->href( $asked->at( $calendar ), 1 ) ) )->html();
 	}
 
 	/**
-	 * The link to another page of what was found.
+	 * Returns the URL of another page of results.
 	 *
-	 * @param Search_Criteria $asked What was looked for.
-	 * @param int   $page  From 1.
+	 * @param Search_Criteria $asked Search criteria.
+	 * @param int $page From 1.
 	 */
 	private function href( Search_Criteria $asked, int $page ): string {
 		$own = http_build_query( array( 'frontage-post-archive' => array( $this->id => $asked->fields( $page ) ) ), '', '&', PHP_QUERY_RFC3986 );
@@ -128,9 +128,9 @@ final class Archive {
 	}
 
 	/**
-	 * Signs what a later request needs.
+	 * Signs the settings for later requests.
 	 *
-	 * @param Query_Spec $list The whole archive.
+	 * @param Query_Spec $list Query for the whole archive.
 	 */
 	public function sign( Query_Spec $list ): string {
 		return Signed::make(

@@ -17,32 +17,32 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The days that have posts.
+ * The calendar of days that have posts.
  *
- * A month as a table: days with posts are links, as are the months before and after (S0 §2).
+ * A month as a table: days with posts are links, as are the previous and next months (S0 §2).
  */
 final class Calendar {
 	private const WEEK = 7;
 
 	/**
-	 * The month that is shown, such as `2026-03`.
+	 * Month shown, such as `2026-03`.
 	 *
 	 * @var string
 	 */
 	private string $month;
 
 	/**
-	 * Prepares it.
+	 * Sets the properties.
 	 *
-	 * @param Query_Spec $archive The whole archive.
-	 * @param Search_Criteria       $asked   What is looked for.
-	 * @param Closure     $href    Where a day or month is: `fn ( string $calendar ): string`.
+	 * @param Query_Spec $archive Query for the whole archive.
+	 * @param Search_Criteria $asked Search criteria.
+	 * @param Closure $href Returns the URL of a day or month: `fn ( string $calendar ): string`.
 	 */
 	public function __construct( private readonly Query_Spec $archive, private readonly Search_Criteria $asked, private readonly Closure $href ) {
 		$this->month = '' === $asked->calendar ? (string) array_key_first( Months::of( $archive ) ) : substr( $asked->calendar, 0, 7 );
 	}
 
-	/** Prints the month; nothing for an archive without posts. */
+	/** Renders the month; null for an archive without posts. */
 	public function html(): ?Html {
 		if ( '' === $this->month ) {
 			return null;
@@ -66,14 +66,14 @@ final class Calendar {
 		);
 	}
 
-	/** What the table is of, for screen readers. */
+	/** Returns the table's caption for screen readers. */
 	private function caption(): string {
 		/* translators: %s: a month and its year. */
 		return sprintf( __( 'Days with posts in %s', 'frontage' ), self::day_name( 'F Y', "$this->month-15" ) );
 	}
 
 	/**
-	 * The link to the nearest month with posts.
+	 * Returns the link to the nearest month with posts.
 	 *
 	 * @param string $way `previous` or `next`.
 	 */
@@ -90,7 +90,7 @@ final class Calendar {
 		return $this->link( $month, $class + array( 'aria-label' => sprintf( $label, self::day_name( 'F Y', "$month-15" ) ) ), '' );
 	}
 
-	/** The names of the days, from the one with which weeks begin here. */
+	/** Returns the names of the weekdays, from the first day of the week. */
 	private function head(): Html {
 		global $wp_locale;
 		$cells = array();
@@ -102,7 +102,7 @@ final class Calendar {
 	}
 
 	/**
-	 * The weeks of the month.
+	 * Returns the weeks of the month.
 	 *
 	 * @return list<Html>
 	 */
@@ -121,7 +121,7 @@ final class Calendar {
 	}
 
 	/**
-	 * The link to a day with posts.
+	 * Returns the link to a day with posts.
 	 *
 	 * @param string $day Such as `2026-03-14`.
 	 */
@@ -135,7 +135,7 @@ final class Calendar {
 	}
 
 	/**
-	 * A day as people write it.
+	 * Returns a day in the site's date format.
 	 *
 	 * @param string $day Such as `2026-03-14`.
 	 */
@@ -144,21 +144,21 @@ final class Calendar {
 	}
 
 	/**
-	 * A day in some format, in the site's language.
+	 * Returns a day in a given format, in the site's language.
 	 *
 	 * @param string $format As for `wp_date()`.
-	 * @param string $day    Such as `2026-03-14`.
+	 * @param string $day Such as `2026-03-14`.
 	 */
 	private static function day_name( string $format, string $day ): string {
 		return (string) wp_date( $format, (int) strtotime( "$day 12:00 UTC" ), new \DateTimeZone( 'UTC' ) );
 	}
 
 	/**
-	 * A link that narrows the archive.
+	 * Returns a link that filters the archive.
 	 *
-	 * @param string                     $calendar   A day, a month, or nothing for any time.
-	 * @param array<string, string|null> $attributes Of the link.
-	 * @param string                     $text       What it says.
+	 * @param string $calendar Day or month; empty for any time.
+	 * @param array<string, string|null> $attributes Attributes of the link.
+	 * @param string $text Link text.
 	 */
 	private function link( string $calendar, array $attributes, string $text ): Html {
 		$link = array(
@@ -168,7 +168,7 @@ final class Calendar {
 		return el( 'a', $attributes + $link, $text );
 	}
 
-	/** The day with which weeks begin here, 0 for Sunday. */
+	/** Returns the first day of the week, 0 for Sunday. */
 	private static function first_day(): int {
 		return (int) get_option( 'start_of_week' ) % self::WEEK;
 	}

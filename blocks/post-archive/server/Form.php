@@ -15,22 +15,18 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What visitors look for posts with.
- *
- * A form that works without script: words, a category, a month.
- */
+/** The search form of an archive: words, a category and a month. Works without JavaScript. */
 final class Form {
-	/** Categories to choose from. */
+	/** Maximum number of categories in the list. */
 	private const CATEGORIES = 50;
 
 	/**
-	 * Prints it.
+	 * Renders the form.
 	 *
-	 * @param string       $id    The widget's id.
-	 * @param Search_Criteria        $asked What is looked for now.
-	 * @param Query_Spec  $archive The whole archive.
-	 * @param string       $others Query string that goes along.
+	 * @param string $id Widget ID.
+	 * @param Search_Criteria $asked Current search criteria.
+	 * @param Query_Spec $archive Query for the whole archive.
+	 * @param string $others Query string to keep.
 	 */
 	public static function html( string $id, Search_Criteria $asked, Query_Spec $archive, string $others ): Html {
 		$name       = static fn ( string $field ): string => "frontage-post-archive[$id][$field]";
@@ -65,10 +61,10 @@ final class Form {
 	}
 
 	/**
-	 * Months to choose from, and the day that the calendar has chosen.
+	 * Returns the months, and the day selected in the calendar.
 	 *
-	 * @param Query_Spec $archive The whole archive.
-	 * @param string      $chosen  What is looked for.
+	 * @param Query_Spec $archive Query for the whole archive.
+	 * @param string $chosen Selected month or day.
 	 * @return array<string, string>
 	 */
 	private static function times( Query_Spec $archive, string $chosen ): array {
@@ -77,7 +73,7 @@ final class Form {
 	}
 
 	/**
-	 * Fields that a form takes along, since it replaces the whole query string.
+	 * Returns hidden fields for a query string, which the form would otherwise replace.
 	 *
 	 * @param string $query The query string.
 	 * @return list<Html>
@@ -100,13 +96,13 @@ final class Form {
 	}
 
 	/**
-	 * Prints a choice.
+	 * Renders a select.
 	 *
-	 * @param string                    $label  What it is.
-	 * @param string                    $name   Its field.
-	 * @param string                    $any    The first option.
-	 * @param array<int|string, string> $options Texts by value.
-	 * @param string                    $chosen The current value.
+	 * @param string $label Label.
+	 * @param string $name Field name.
+	 * @param string $any First option.
+	 * @param array<int|string, string> $options Texts, keyed by value.
+	 * @param string $chosen Current value.
 	 */
 	private static function select( string $label, string $name, string $any, array $options, string $chosen ): Html {
 		$items = array( el( 'option', array( 'value' => '' ), $any ) );
@@ -124,10 +120,10 @@ final class Form {
 	}
 
 	/**
-	 * Prints a control with its label.
+	 * Renders a control with its label.
 	 *
-	 * @param string $label   What it is.
-	 * @param Html   $control The control.
+	 * @param string $label Label.
+	 * @param Html $control The control.
 	 */
 	private static function field( string $label, Html $control ): Html {
 		return el( 'label', array( 'class' => 'frontage-post-archive__field' ), el( 'span', array( 'class' => 'frontage-post-archive__label' ), $label ), $control );

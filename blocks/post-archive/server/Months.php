@@ -13,18 +13,14 @@ use Frontage\Domain\Query\Query_Spec;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The months that have posts.
- *
- * Lists months in which the archive has posts, newest first.
- */
+/** The months in which an archive has posts, newest first. */
 final class Months {
 	private const MOST = 120;
 
 	/**
-	 * Names of months by `2026-03`.
+	 * Returns the names of the months, keyed by month such as `2026-03`.
 	 *
-	 * @param Query_Spec $archive The whole archive.
+	 * @param Query_Spec $archive Query for the whole archive.
 	 * @return array<string, string>
 	 */
 	public static function of( Query_Spec $archive ): array {

@@ -14,21 +14,21 @@ use Frontage\Domain\Query\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor looks for in the archive.
+ * The search criteria of an archive.
  *
- * Words, a category, a day or month, and a page; what is odd counts as nothing said.
+ * Words, a category, a day or month, and a page; invalid values are ignored.
  */
 final class Search_Criteria {
-	/** Words are looked for from this length on (S0 §5: longer than two). */
+	/** Minimum length of the words (S0 §5: longer than two). */
 	public const SHORTEST = 3;
 
 	/**
-	 * Notes the wishes.
+	 * Sets the criteria.
 	 *
-	 * @param string $words    Empty for any.
-	 * @param int    $category Id of a category, 0 for any.
+	 * @param string $words Empty for any.
+	 * @param int $category Category ID, 0 for any.
 	 * @param string $calendar `2026-03` or `2026-03-14`, empty for any time.
-	 * @param int    $page     From 1.
+	 * @param int $page From 1.
 	 */
 	public function __construct(
 		public readonly string $words = '',
@@ -38,7 +38,7 @@ final class Search_Criteria {
 	) {}
 
 	/**
-	 * Reads fields of a form or an action.
+	 * Reads the fields of a form or an action.
 	 *
 	 * @param array<array-key, mixed> $fields `s`, `cat_select`, `calendar_select`, `page`.
 	 */
@@ -55,9 +55,9 @@ final class Search_Criteria {
 	}
 
 	/**
-	 * The archive's list, narrowed to the wishes.
+	 * Returns the archive's query filtered by the criteria.
 	 *
-	 * @param Query_Spec $archive The whole archive.
+	 * @param Query_Spec $archive Query for the whole archive.
 	 */
 	public function narrow( Query_Spec $archive ): Query_Spec {
 		$list = $archive;
@@ -81,23 +81,23 @@ final class Search_Criteria {
 	}
 
 	/**
-	 * The same at another time.
+	 * Returns the same criteria with another time.
 	 *
-	 * @param string $calendar A day or a month, empty for any time.
+	 * @param string $calendar Day or month, empty for any time.
 	 */
 	public function at( string $calendar ): self {
 		return new self( $this->words, $this->category, $calendar );
 	}
 
-	/** Whether anything is looked for. */
+	/** Returns whether any criterion is set. */
 	public function is_anything(): bool {
 		return '' !== $this->words || 0 !== $this->category || '' !== $this->calendar;
 	}
 
 	/**
-	 * The wishes as fields of an address; those that say nothing are left out.
+	 * Returns the criteria as query parameters, without empty ones.
 	 *
-	 * @param int $page Another page of the same.
+	 * @param int $page Page number.
 	 * @return array<string, string|int>
 	 */
 	public function fields( int $page ): array {

@@ -11,11 +11,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/**
- * The days that have posts, and what an archive costs.
- *
- * A month as a table of links.
- */
+/** Tests the calendar, and the number of queries of an archive. */
 final class CalendarTest extends List_Case {
 	protected function setUp(): void {
 		parent::setUp();
@@ -42,7 +38,7 @@ final class CalendarTest extends List_Case {
 		self::assertStringContainsString( '<option value="2124-03-14" selected="">March 14, 2124</option>', $html );
 		self::assertStringContainsString( 'Of 2124-03-14', $html );
 		self::assertStringNotContainsString( 'Of 2124-03-01', $html );
-		// The first of March 2124 is a Wednesday; weeks begin on Monday here.
+		// 1 March 2124 is a Wednesday; the week begins on Monday.
 		self::assertStringContainsString( '<tbody><tr><td></td><td></td><td><a', $html );
 		self::assertSame( 7 * 5, substr_count( $html, '<td>' ) );
 	}
@@ -82,7 +78,7 @@ final class CalendarTest extends List_Case {
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
 		$this->make_posts( 40 );
 		$asked = array( array(), array( 's' => 'Post' ), array( 'calendar_select' => '2001-09' ), array( 'page' => '3' ), array( 'cat_select' => '1' ) ); // phpcs:ignore WordPress.Arrays
-		array_map( array( $this, 'cost' ), $asked ); // What WordPress writes down once, such as the tree of categories.
+		array_map( array( $this, 'cost' ), $asked ); // Warms what WordPress stores once, such as the category tree.
 		$few = array_map( array( $this, 'cost' ), $asked );
 		$this->make_many_posts( 10_000 );
 		self::assertSame( $few, array_map( array( $this, 'cost' ), $asked ) );
@@ -113,7 +109,7 @@ final class CalendarTest extends List_Case {
 		return $found[1];
 	}
 
-	/** Posts of a day to come would be scheduled. */
+	/** Future posts would be scheduled. */
 	private function publish_all(): void {
 		global $wpdb;
 		$wpdb->query( "UPDATE $wpdb->posts SET post_status = 'publish' WHERE post_status = 'future'" ); // phpcs:ignore WordPress.DB

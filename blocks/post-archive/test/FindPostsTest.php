@@ -14,11 +14,7 @@ use Frontage\Domain\Query\Id_Finder;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/**
- * What visitors find in the archive, and what is refused.
- *
- * Words, a category, a month.
- */
+/** Tests searching the archive by words, category and month, and which requests are rejected. */
 final class FindPostsTest extends Hostile_Lists {
 	protected function action(): string {
 		return Find_Posts::NAME;
@@ -38,7 +34,7 @@ final class FindPostsTest extends Hostile_Lists {
 	}
 
 	/**
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query Query attributes.
 	 * @return array<string, mixed>
 	 */
 	protected function settings( array $query ): array {
@@ -91,14 +87,14 @@ final class FindPostsTest extends Hostile_Lists {
 
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
 		$this->make_many_posts( 40 );
-		$this->cost(); // What WordPress writes down once, such as the tree of categories.
+		$this->cost(); // Warms what WordPress stores once, such as the category tree.
 		$few = $this->cost();
 		$this->make_many_posts( 10_000 );
 		self::assertSame( $few, $this->cost() );
 	}
 
 	/**
-	 * Queries of requests that find nothing in the caches: the whole archive, and by words, month and page.
+	 * Returns the number of queries of uncached requests: the whole archive, and by words, month and page.
 	 *
 	 * @return list<int>
 	 */

@@ -1,4 +1,4 @@
-/** The calendar in a list that is swapped. */
+/** The calendar in a list whose content is replaced. */
 import { byArrows, swap } from '../view/calendar';
 
 const day = ( number: number ) =>
@@ -31,7 +31,7 @@ test( 'arrows go to days with posts, along lines and weekdays', () => {
 	const { link } = stage();
 	jest.spyOn( Element.prototype, 'matches' ).mockReturnValue( false );
 	link( 'March 1,' ).focus();
-	// The page does not scroll with it.
+	// The page does not scroll.
 	expect( press( 'ArrowRight' ) ).toBe( false );
 	expect( at() ).toBe( '4' );
 	press( 'ArrowRight' );

@@ -1,15 +1,15 @@
-/** What is looked for, in the address: the same fields as the form sends without script. */
+/** Keeps the search criteria in the URL, with the same parameters as the form without JavaScript. */
 import type { Choice } from '@frontage/choice';
 
-/** Fields of the form, as the action calls them (S0 §7). */
+/** Fields of the form, named as in the action (S0 §7). */
 export const FIELDS = [ 's', 'cat_select', 'calendar_select' ] as const;
 
-/** @param id The widget's id. */
+/** @param id Widget ID. */
 export function addressIn( id: string ) {
 	const name = ( field: string ) =>
 		`frontage-post-archive[${ id }][${ field }]`;
 	return {
-		/** A choice's category holds all fields. */
+		/** The key contains all fields. */
 		read( href: string = location.href ): Choice {
 			const { searchParams } = new URL( href, location.href );
 			const said = new URLSearchParams();

@@ -1,11 +1,13 @@
-/** The calendar in a list that is swapped: it stays open, keeps the focus, and answers arrow keys. */
+/** The calendar in a list whose content is replaced: stays open, keeps the focus and handles arrow keys. */
 
-/** Links that can have the focus when another answer is put in, in the order in which they are looked for. */
+/** Links that may have the focus when the content is replaced, in order of precedence. */
 const FOCUSED = '.frontage-pagination :focus,details :focus';
 
 /**
+ * Replaces the content of the list.
+ *
  * @param into The list.
- * @param html What the server printed.
+ * @param html Server-rendered HTML.
  */
 export function swap( into: HTMLElement, html: string ): void {
 	const focus = into.querySelector( FOCUSED );
@@ -33,11 +35,11 @@ export function swap( into: HTMLElement, html: string ): void {
 }
 
 /**
- * The choice of months has no days; the chosen one is added, so that the form says what is shown.
+ * Adds the selected day to the month select, which has no days, so that the form shows it.
  *
  * @param into   The list.
- * @param select The choice of months.
- * @param day    The day.
+ * @param select Month select.
+ * @param day    Selected day.
  */
 export function addDay(
 	into: HTMLElement,
@@ -50,7 +52,7 @@ export function addDay(
 	}
 }
 
-/** By how many days an arrow goes. */
+/** Days by which an arrow key moves. */
 const ARROWS: Record< string, number > = {
 	ArrowLeft: -1,
 	ArrowRight: 1,
@@ -58,11 +60,7 @@ const ARROWS: Record< string, number > = {
 	ArrowDown: 7,
 };
 
-/**
- * Goes to the next day with posts, sideways along the lines, up and down along the weekdays.
- *
- * @param event A key.
- */
+/** Moves to the nearest day with posts, horizontally by days, vertically by weeks. */
 export function byArrows( event: KeyboardEvent ): void {
 	const link = event.target as HTMLElement;
 	const table = link.closest( 'table' );

@@ -6,17 +6,17 @@ import { FIELDS, addressIn } from './address';
 import { addDay, byArrows, swap } from './calendar';
 
 export interface PostArchiveProps extends Record< string, unknown > {
-	/** Signed; the server reads it. */
+	/** Signed; only the server reads it. */
 	settings: string;
-	/** The widget's id. */
+	/** Widget ID. */
 	id: string;
 	words: ListWords & { shown: string };
 }
 
-/** Words are looked for from this length on (S0 §5: longer than two). */
+/** Minimum length of the words (S0 §5: longer than two). */
 const SHORTEST = 3;
 
-/** Looks for posts without leaving the page (S0 §2 §5 §7). */
+/** Searches posts without a page load (S0 §2 §5 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ settings, id, words }: PostArchiveProps
@@ -95,7 +95,7 @@ export function enhance(
 			list.follow( event, link );
 		}
 	};
-	// A choice that was made before the module was there.
+	// Input from before the script module loaded.
 	const known = new URLSearchParams( address.read().category );
 	if (
 		controls.some(

@@ -19,18 +19,18 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * More of a grid.
+ * Loads more posts of a grid.
  *
- * The posts that follow those a visitor has (S2 §7): from a list that this site signed, and within bounds again.
+ * Returns the posts after those already shown (S2 §7), for a signed query whose bounds are checked again.
  */
 final class Load_More extends Action {
 	public const NAME  = 'hapro_post_grid_action';
 	public const REPLY = 'HTML of the next items, nothing when all are loaded';
 
-	/** Farthest place that may be asked for. */
+	/** Maximum offset. */
 	private const FARTHEST = 10000;
 
-	/** What it reads. */
+	/** Returns the arguments. */
 	public function args(): array {
 		return array(
 			'querySettings' => Args::signed( Grid::KIND ),
@@ -38,16 +38,16 @@ final class Load_More extends Action {
 		);
 	}
 
-	/** Everybody may read what is published. */
+	/** Allows everyone, since posts are published. */
 	public function policy(): Policy {
 		return Policy::public_read();
 	}
 
 	/**
-	 * Prints the items.
+	 * Renders the items.
 	 *
-	 * @param array<string, mixed> $args    The signed settings and how many items there are.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args Signed settings and the number of items shown.
+	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];

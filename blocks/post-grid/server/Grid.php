@@ -25,15 +25,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One grid of posts.
  *
- * How a grid looks, as its block says or as a signed value says later; both are held to the same bounds.
+ * How a grid looks, from its block or from a signed value; the same bounds apply to both.
  */
 final class Grid {
-	/** What its settings are signed as. */
+	/** Kind of the signed value. */
 	public const KIND = 'post-grid';
 
 	private const MOST_COLUMNS = 5;
 
-	/** Pixels of a wide page, for the sizes of pictures. */
+	/** Width of a wide page in pixels, for the `sizes` of images. */
 	private const WIDE = 1280;
 
 	/**
@@ -44,14 +44,14 @@ final class Grid {
 	public readonly string $skin;
 
 	/**
-	 * Whether cards of different heights leave no gaps.
+	 * Whether cards of different heights are laid out without gaps.
 	 *
 	 * @var bool
 	 */
 	public readonly bool $is_masonry;
 
 	/**
-	 * Columns where there is module.
+	 * Maximum number of columns.
 	 *
 	 * @var int
 	 */
@@ -65,7 +65,7 @@ final class Grid {
 	public readonly Card_Options $look;
 
 	/**
-	 * Reads the block's attributes, or signed ones.
+	 * Reads the attributes of the block or of a signed value.
 	 *
 	 * @param array<string, mixed> $attributes The attributes.
 	 */
@@ -77,9 +77,9 @@ final class Grid {
 	}
 
 	/**
-	 * Prints items.
+	 * Renders items.
 	 *
-	 * @param Query_Result $found The posts.
+	 * @param Query_Result $found Posts found.
 	 */
 	public function items( Query_Result $found ): Html {
 		$last = $found->has_more ? null : array_key_last( $found->posts );
@@ -100,7 +100,7 @@ final class Grid {
 	}
 
 	/**
-	 * What the script gets so that it closes gaps, where that is wanted.
+	 * Returns the props for the masonry script, if enabled.
 	 *
 	 * @return array{masonry?: string}
 	 */
@@ -110,9 +110,9 @@ final class Grid {
 	}
 
 	/**
-	 * Signs what a later request needs to print more of the same.
+	 * Signs the settings for requests of more posts.
 	 *
-	 * @param Query_Spec $list The list.
+	 * @param Query_Spec $list Query for the list.
 	 */
 	public function sign( Query_Spec $list ): string {
 		return Signed::make(
@@ -128,10 +128,10 @@ final class Grid {
 	}
 
 	/**
-	 * How wide pictures are, for the browser's choice among them.
+	 * Returns the `sizes` of images, from which the browser chooses a source.
 	 *
-	 * @param int  $columns    Columns.
-	 * @param bool $is_by_side Whether the picture has half of the card.
+	 * @param int $columns Number of columns.
+	 * @param bool $is_by_side Whether the image takes half of the card.
 	 */
 	private static function sizes( int $columns, bool $is_by_side ): string {
 		$wide = (int) ceil( self::WIDE / ( $is_by_side ? 2 : $columns ) );

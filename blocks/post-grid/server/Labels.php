@@ -9,16 +9,12 @@ namespace Frontage\Blocks\Post_Grid;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What the grid says.
- *
- * Texts of the link that brings more (S2 §4).
- */
+/** The texts of the “more” link (S2 §4). */
 final class Labels {
 	/**
-	 * All of them.
+	 * Returns all texts.
 	 *
-	 * @param string $more The author's own text of the link, if any.
+	 * @param string $more The author's link text, if any.
 	 * @return array{more: string, all: string, added: string, loading: string, failed: string, retry: string}
 	 */
 	public static function of( string $more ): array {

@@ -16,27 +16,27 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The looks of the grid.
+ * The skins of the grid.
  *
- * Seven arrangements of the same parts (S2 §3); the rest of each look is CSS.
+ * Seven arrangements of the same parts (S2 §3); the rest of each skin is CSS.
  */
 final class Skin {
 	public const ALL = array( 'classic', 'hawai', 'standard', 'monastic', 'stylica', 'outbox', 'crossroad' );
 
 	/**
-	 * Gives a look that there is.
+	 * Returns a valid skin.
 	 *
-	 * @param mixed $wanted What was chosen.
+	 * @param mixed $wanted Saved value.
 	 */
 	public static function named( mixed $wanted ): string {
 		return Sanitizer::choice( $wanted, self::ALL, self::ALL[0] );
 	}
 
 	/**
-	 * Prints a card in a look.
+	 * Renders a card with a skin.
 	 *
 	 * @param string $skin One of `ALL`.
-	 * @param Card   $card The card.
+	 * @param Card $card The card.
 	 */
 	public static function html( string $skin, Card $card ): Html {
 		$body  = self::body( ...self::parts( $skin, $card ) );
@@ -45,10 +45,10 @@ final class Skin {
 	}
 
 	/**
-	 * The parts of the text, in the look's order.
+	 * Returns the text parts, in the skin's order.
 	 *
 	 * @param string $skin One of `ALL`.
-	 * @param Card   $card The card.
+	 * @param Card $card The card.
 	 * @return list<Html|null>
 	 */
 	private static function parts( string $skin, Card $card ): array {
@@ -64,9 +64,9 @@ final class Skin {
 	}
 
 	/**
-	 * The element around the text.
+	 * Returns the element around the text.
 	 *
-	 * @param Html|null ...$parts The parts.
+	 * @param Html|null ...$parts Text parts.
 	 */
 	private static function body( ?Html ...$parts ): Html {
 		return el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( $parts ) );

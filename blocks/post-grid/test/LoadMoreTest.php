@@ -12,11 +12,7 @@ use Frontage\Blocks\Post_Grid\Load_More;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/**
- * More of a grid, and what it refuses.
- *
- * What follows the items a visitor has.
- */
+/** Tests loading more posts of a grid, and which requests are rejected. */
 final class LoadMoreTest extends Hostile_Lists {
 	protected function action(): string {
 		return Load_More::NAME;
@@ -36,7 +32,7 @@ final class LoadMoreTest extends Hostile_Lists {
 	}
 
 	/**
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query Query attributes.
 	 * @return array<string, mixed>
 	 */
 	protected function settings( array $query ): array {

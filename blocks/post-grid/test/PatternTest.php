@@ -14,11 +14,7 @@ use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/**
- * The patterns made of lists.
- *
- * A front page that shows no post twice, an archive, a portfolio.
- */
+/** Tests the patterns with lists: a front page without duplicate posts, an archive, a portfolio. */
 final class PatternTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -49,9 +45,9 @@ final class PatternTest extends TestCase {
 	}
 
 	/**
-	 * A pattern's markup.
+	 * Returns a pattern's markup.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Pattern name.
 	 */
 	private static function content( string $name ): string {
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage/$name" );

@@ -5,15 +5,15 @@ import { type MoreOptions, moreOf } from '@frontage/list';
 import type { masonry as masonryOf } from '@frontage/masonry';
 
 export interface PostGridProps extends Record< string, unknown > {
-	/** Signed; the server reads it. */
+	/** Signed; only the server reads it. */
 	querySettings: string;
 	place: MoreOptions[ 'place' ];
-	/** Pages shown at first. */
+	/** Number of pages initially shown. */
 	page: number;
-	/** Items before the first one shown. */
+	/** Number of items before the first one shown. */
 	before: number;
 	words: MoreOptions[ 'words' ];
-	/** Address of what closes the gaps, if the author wants none. */
+	/** URL of the masonry script, if enabled. */
 	masonry?: string;
 }
 
@@ -21,7 +21,7 @@ interface MasonryPart {
 	masonry: typeof masonryOf;
 }
 
-/** Brings more posts (S2 §4 §7), and closes the gaps between cards. */
+/** Loads more posts (S2 §4 §7), and closes the gaps between cards. */
 export function enhance(
 	island: FrontageIsland,
 	{ querySettings, before, masonry, ...props }: PostGridProps

@@ -21,18 +21,18 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The posts of another tab.
+ * Loads the posts of another tab.
  *
- * The posts of one of the terms that this site signed, within bounds again (S2 §7).
+ * Returns the posts of one of the signed terms; bounds are checked again (S2 §7).
  */
 final class Show_Tab extends Action {
 	public const NAME  = 'ha_post_tab_action';
 	public const REPLY = 'HTML of the tab’s posts';
 
-	/** Terms that a signed value may name. */
+	/** Maximum number of terms in a signed value. */
 	private const MOST_TERMS = 20;
 
-	/** What it reads. */
+	/** Returns the arguments. */
 	public function args(): array {
 		return array(
 			'post_tab_query' => Args::signed( Panel::KIND ),
@@ -40,16 +40,16 @@ final class Show_Tab extends Action {
 		);
 	}
 
-	/** Everybody may read what is published. */
+	/** Allows everyone, since posts are published. */
 	public function policy(): Policy {
 		return Policy::public_read();
 	}
 
 	/**
-	 * Prints the posts.
+	 * Renders the posts.
 	 *
-	 * @param array<string, mixed> $args    The signed settings and the term, 0 for all.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args Signed settings and the term ID, 0 for all.
+	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['post_tab_query'];
@@ -57,7 +57,7 @@ final class Show_Tab extends Action {
 		$list     = Query_Spec::of( $settings['query'] ?? null );
 		if ( 0 !== $args['term_id'] ) {
 			if ( ! in_array( $args['term_id'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Action_Exception::missing_post(); // Not offered is like not there.
+				throw Action_Exception::missing_post(); // A term without a tab is treated as nonexistent.
 			}
 			$list = $list->within( (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
 		}

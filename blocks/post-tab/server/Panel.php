@@ -22,17 +22,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The posts of a tab.
  *
- * How the posts look, as the block says or as a signed value says later; both are held to the same bounds.
+ * How the posts look, from the block or from a signed value; the same bounds apply to both.
  */
 final class Panel {
-	/** What its settings are signed as. */
+	/** Kind of the signed value. */
 	public const KIND = 'post-tab';
 
-	/** Pixels of a wide page, for the sizes of pictures. */
+	/** Width of a wide page in pixels, for the `sizes` of images. */
 	private const WIDE = 1280;
 
 	/**
-	 * Columns where there is module.
+	 * Maximum number of columns.
 	 *
 	 * @var int
 	 */
@@ -46,7 +46,7 @@ final class Panel {
 	public readonly Card_Options $look;
 
 	/**
-	 * Reads the block's attributes, or signed ones.
+	 * Reads the attributes of the block or of a signed value.
 	 *
 	 * @param array<string, mixed> $attributes The attributes.
 	 */
@@ -57,9 +57,9 @@ final class Panel {
 	}
 
 	/**
-	 * Prints the posts, or that there are none.
+	 * Renders the posts, or a message if there are none.
 	 *
-	 * @param Query_Result $found The posts.
+	 * @param Query_Result $found Posts found.
 	 */
 	public function html( Query_Result $found ): Html {
 		if ( array() === $found->posts ) {
@@ -76,11 +76,11 @@ final class Panel {
 	}
 
 	/**
-	 * Signs what a later request needs to print another tab.
+	 * Signs the settings for requests of other tabs.
 	 *
-	 * @param Query_Spec $list     The list of the tab of all.
-	 * @param string      $taxonomy Of the tabs.
-	 * @param list<int>   $terms    Ids that may be asked for.
+	 * @param Query_Spec $list Query for the “all” tab.
+	 * @param string $taxonomy Taxonomy of the tabs.
+	 * @param list<int> $terms IDs of the allowed terms.
 	 */
 	public function sign( Query_Spec $list, string $taxonomy, array $terms ): string {
 		return Signed::make(

@@ -10,18 +10,18 @@ import {
 } from '@frontage/list';
 
 export interface PostTabProps extends Record< string, unknown > {
-	/** Signed; the server reads it. */
+	/** Signed; only the server reads it. */
 	postTabQuery: string;
-	/** Ids by slug. */
+	/** Term IDs, keyed by slug. */
 	terms: Record< string, number >;
 	place: Place;
 	words: ListWords & { shown: string };
 }
 
-/** A visitor who presses several tabs asks for the last one only (S2 §9). */
+/** If a visitor clicks several tabs quickly, only the last one is requested; in milliseconds (S2 §9). */
 const DEBOUNCE_MS = 200;
 
-/** Shows the posts of the pressed tab (S2 §7 §9); answers are kept. */
+/** Shows the posts of the selected tab (S2 §7 §9); responses are cached. */
 export function enhance(
 	island: FrontageIsland,
 	{ postTabQuery, terms, place, words }: PostTabProps

@@ -6,7 +6,7 @@ import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-reading-progress';
 
-/** Of the circle, in a picture that is 100 wide (S2 §9). */
+/** Radius of the circle in a view box of 100 (S2 §9). */
 const RADIUS = 45;
 
 const RING = { cx: 50, cy: 50, r: RADIUS, pathLength: 1 };

@@ -1,6 +1,6 @@
 import type { EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors of reading progress: that it costs no script, and what is its look. */
+/** Editor metadata of the reading progress: costs no script; style attributes. */
 export const help: EditorMeta = {
 	wake: '',
 	look: [ 'type', 'edge', 'verticalPosition', 'corner', 'thickness', 'size' ],

@@ -29,7 +29,7 @@ const CORNERS = {
 	'top-start': __( 'Top left (start)', 'frontage' ),
 };
 
-/** Where a circle lies, and how large. */
+/** Settings for position and size of a circle. */
 function Circle() {
 	return (
 		<>
@@ -52,7 +52,7 @@ function Circle() {
 	);
 }
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function ProgressSettings( block: EditProps< Attributes > ) {
 	const { type } = block.attributes;
 	return (

@@ -17,9 +17,9 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The line or circle that fills.
+ * The line or circle of a reading progress block.
  *
- * Reads the block's attributes, each within its bounds, and prints what is in the wrapper.
+ * Reads the attributes, clamps them, and renders the content of the wrapper.
  */
 final class Progress {
 	private const PLACES = array(
@@ -28,17 +28,17 @@ final class Progress {
 		'circle'     => array( 'corner', array( 'bottom-end', 'bottom-start', 'top-start', 'top-end' ) ),
 	);
 
-	/** Of the circle, in a picture that is 100 wide (S2 §9). */
+	/** Radius of the circle in a view box of 100 (S2 §9). */
 	private const RADIUS = 45;
 
 	/**
-	 * Reads a block.
+	 * Sets the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly array $attributes ) {}
 
-	/** Classes of the wrapper. */
+	/** Returns the wrapper's classes. */
 	public function classes(): string {
 		$type                  = $this->type();
 		list( $name, $places ) = self::PLACES[ $type ];
@@ -48,7 +48,7 @@ final class Progress {
 	}
 
 	/**
-	 * Custom properties of the wrapper.
+	 * Returns the wrapper's custom properties.
 	 *
 	 * @return array<string, string>
 	 */
@@ -59,7 +59,7 @@ final class Progress {
 		);
 	}
 
-	/** What fills. */
+	/** Returns the progress element. */
 	public function inside(): Html {
 		$class = 'frontage-reading-progress';
 		if ( 'circle' !== $this->type() ) {
@@ -91,9 +91,10 @@ final class Progress {
 	}
 
 	/**
-	 * Puts the wrapper right before it above everything, and follows the page where CSS cannot.
+	 * Returns a small script that moves the wrapper right before it to the top layer, and updates it on
+	 * scroll where CSS cannot.
 	 *
-	 * The few bytes are all that other browsers get.
+	 * It is the only script other browsers load.
 	 */
 	public static function script(): Html {
 		$part   = Manifest::module( 'reading-progress' )['parts']['follow'] ?? null;
@@ -101,7 +102,7 @@ final class Progress {
 		return Html::raw( trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) ) );
 	}
 
-	/** What fills: `horizontal`, `vertical` or `circle`. */
+	/** Returns the type: `horizontal`, `vertical` or `circle`. */
 	private function type(): string {
 		$type = $this->attributes['type'];
 		return is_string( $type ) && isset( self::PLACES[ $type ] ) ? $type : 'horizontal';

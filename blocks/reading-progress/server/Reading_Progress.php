@@ -19,14 +19,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reading progress on every post.
  *
- * Prints the block at the end of pages whose kind the owner has chosen, unless they have one (S2 §3, `ha_rpb_enable`).
+ * Prints the block at the end of pages of the selected post types, unless they contain one (S2 §3,
+ * `ha_rpb_enable`).
  */
 final class Reading_Progress implements Feature, Has_Settings {
 	private const MODULE = 'reading-progress';
 	private const BLOCK  = 'frontage/reading-progress';
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -88,7 +89,7 @@ final class Reading_Progress implements Feature, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), 5 );
 	}
 
-	/** Brings the style with the head. */
+	/** Enqueues the style in the head. */
 	public function enqueue(): void {
 		if ( $this->is_wanted() ) {
 			Assets::module( self::MODULE );
@@ -106,16 +107,16 @@ final class Reading_Progress implements Feature, Has_Settings {
 		}
 	}
 
-	/** Whether this page is of the chosen kind and has no such block of its own. */
+	/** Returns whether the page is of a selected type and does not contain the block. */
 	private function is_wanted(): bool {
 		$types = 'all' === Options::get( self::MODULE, 'on' ) ? array( 'post', 'page' ) : array( 'post' );
 		return is_singular( $types ) && ! has_block( self::BLOCK );
 	}
 
 	/**
-	 * The block as WordPress's parser gives it.
+	 * Returns the block as the block parser does.
 	 *
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: array<mixed>, innerHTML: string, innerContent: array<mixed>}
 	 */
 	private static function parsed( array $attributes ): array {

@@ -12,11 +12,7 @@ use Frontage\Blocks\Reading_Progress\Reading_Progress;
 use Frontage\Tests\TestCase;
 
 
-/**
- * Reading progress without the block.
- *
- * It comes where the owner wants it, once.
- */
+/** Tests reading progress without the block: printed where the owner enables it, once. */
 final class ReadingProgressTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -62,9 +58,9 @@ final class ReadingProgressTest extends TestCase {
 	}
 
 	/**
-	 * Makes the request one for a post.
+	 * Simulates a request for a post.
 	 *
-	 * @param string $content The post's.
+	 * @param string $content Post content.
 	 */
 	private function read( string $content ): void {
 		$post = new \WP_Post(
@@ -81,10 +77,10 @@ final class ReadingProgressTest extends TestCase {
 	}
 
 	/**
-	 * The owner's choice.
+	 * Saves the owner's settings.
 	 *
-	 * @param string                $on   Where.
-	 * @param array<string, string> $more What else was chosen.
+	 * @param string $on Selected post types.
+	 * @param array<string, string> $more Other settings.
 	 */
 	private function choose( string $on, array $more = array() ): void {
 		Options::save(
@@ -98,7 +94,7 @@ final class ReadingProgressTest extends TestCase {
 		);
 	}
 
-	/** What the footer gets. */
+	/** Returns the output of the footer. */
 	private function footer(): string {
 		ob_start();
 		( new Reading_Progress() )->print();

@@ -1,4 +1,4 @@
-/** How much has been read, where CSS cannot tell. */
+/** Reading progress in browsers without scroll-driven animations. */
 import { follow } from '../view-follow';
 
 let top: number;

@@ -10,19 +10,19 @@ namespace Frontage\Blocks\Recent_Posts_Slider;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the slider moves.
+ * The behavior of the slider.
  *
- * One item, looping, as high as what is seen; the narrow one moves by itself (S0 §9).
+ * One item, looping, as high as the visible item; the narrow one moves automatically (S0 §9).
  */
 final class Motion {
-	/** Milliseconds that a move takes (S0 §9, carousel defaults). */
+	/** Transition duration in milliseconds (S0 §9, carousel defaults). */
 	private const SPEED = 250;
 
 	/**
-	 * What the carousel is told.
+	 * Returns the carousel's props.
 	 *
-	 * @param bool $is_wide Whether it has arrows instead of moving by itself.
-	 * @param int  $delay   Milliseconds between moves.
+	 * @param bool $is_wide Whether it has arrows instead of autoplay.
+	 * @param int $delay Milliseconds between transitions.
 	 * @return array<string, mixed>
 	 */
 	public static function props( bool $is_wide, int $delay ): array {

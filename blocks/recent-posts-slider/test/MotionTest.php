@@ -11,11 +11,7 @@ use Frontage\Blocks\Recent_Posts_Slider\Motion;
 use Frontage\Tests\TestCase;
 
 
-/**
- * How the newest posts move (S0 §9).
- *
- * The narrow one moves by itself within bounds, the wide one never.
- */
+/** Tests the slider's behavior (S0 §9): the narrow one has autoplay within bounds, the wide one never. */
 final class MotionTest extends TestCase {
 	public function test_waits_between_two_and_twenty_seconds(): void {
 		self::assertSame( 2000, Motion::props( false, 1 )['delay'] );

@@ -10,7 +10,7 @@ import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 interface Props extends SettingsProps< Attributes > {
-	/** The control that chooses the carousel. */
+	/** Control that selects the carousel. */
 	choice: ReactNode;
 }
 
@@ -30,11 +30,7 @@ const NAMES = Object.keys( LABELS ) as Name[];
 
 const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's attributes, how to change them, the choice of the carousel.
- */
+/** The settings sidebar. */
 export function RemoteSettings( props: Props ) {
 	const { attributes, setAttributes, choice } = props;
 	const reset = ( names: Name[] ) =>

@@ -5,14 +5,14 @@ import { blockEditor } from '@frontage/editor';
 
 export interface Found {
 	clientId: string;
-	/** Empty as long as nothing needed it. */
+	/** Empty until it is needed. */
 	anchor: string;
 	title: string;
-	/** Addresses of pictures, empty for a slide without. */
+	/** Image URLs, empty for a slide without an image. */
 	pictures: string[];
 }
 
-/** Blocks of ours that have dots can be steered. */
+/** Our blocks with dots can be controlled. */
 const isCarousel = ( { name }: Block ) =>
 	name.startsWith( 'frontage/' ) &&
 	hasBlockSupport( name, 'anchor', false ) &&
@@ -29,7 +29,7 @@ const pictureOf = ( slide: Block ): string =>
 			''
 	);
 
-/** The carousels of the post that is edited. */
+/** Returns the carousels of the edited post. */
 export function useCarousels() {
 	const blocks = useSelect(
 		( select ) => blockEditor( select ).getBlocks(),
@@ -48,11 +48,7 @@ export function useCarousels() {
 		} ) );
 	return {
 		carousels,
-		/**
-		 * The anchor of a carousel, given to it if it has none.
-		 *
-		 * @param clientId The carousel's.
-		 */
+		/** Returns a carousel's anchor, which is generated if missing. */
 		anchorOf: ( clientId: string ): string => {
 			const found = carousels.find(
 				( carousel ) => carousel.clientId === clientId

@@ -14,20 +14,20 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The remote control.
+ * The remote control of a carousel.
  *
- * Prints the buttons; `enhance.ts` connects them.
+ * Renders the buttons; `enhance.ts` connects them.
  */
 final class Remote_Control {
-	/** Small pictures are cut to this size of WordPress. */
+	/** Image size of the thumbnails. */
 	private const SIZE = 'thumbnail';
 
 	/**
-	 * Prints everything.
+	 * Renders buttons and thumbnails.
 	 *
-	 * @param string               $target     The carousel's id.
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param WP_Post|null         $post       Where the carousel is looked for.
+	 * @param string $target ID of the carousel.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param WP_Post|null $post Post that contains the carousel.
 	 */
 	public static function html( string $target, array $attributes, ?WP_Post $post ): Html {
 		$label    = (string) $attributes['label'];
@@ -46,12 +46,12 @@ final class Remote_Control {
 	}
 
 	/**
-	 * Prints a button that leads one on or back.
+	 * Renders a previous or next button.
 	 *
-	 * @param int    $by       1 or -1.
-	 * @param string $target   The carousel's id.
-	 * @param string $text     The author's, or empty.
-	 * @param string $fallback What it says else.
+	 * @param int $by 1 or -1.
+	 * @param string $target ID of the carousel.
+	 * @param string $text The author's text, or empty.
+	 * @param string $fallback Default text.
 	 */
 	private static function step( int $by, string $target, string $text, string $fallback ): Html {
 		return el(
@@ -67,10 +67,10 @@ final class Remote_Control {
 	}
 
 	/**
-	 * Prints the small pictures.
+	 * Renders the thumbnails.
 	 *
-	 * @param string    $target   The carousel's id.
-	 * @param list<int> $pictures In the media library, 0 for none.
+	 * @param string $target ID of the carousel.
+	 * @param list<int> $pictures Attachment IDs, 0 for none.
 	 */
 	private static function pictures( string $target, array $pictures ): Html {
 		_prime_post_caches( array_filter( $pictures ), false, true );
@@ -93,10 +93,10 @@ final class Remote_Control {
 	}
 
 	/**
-	 * What a small picture is called.
+	 * Returns a thumbnail's accessible name.
 	 *
-	 * @param int $id     In the media library.
-	 * @param int $number Its place, from 1.
+	 * @param int $id Attachment ID.
+	 * @param int $number Number of the slide, from 1.
 	 */
 	private static function name( int $id, int $number ): string {
 		$alt = (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
@@ -108,10 +108,10 @@ final class Remote_Control {
 	}
 
 	/**
-	 * Prints a small picture, or the number where there is none.
+	 * Renders a thumbnail, or the slide's number if there is no image.
 	 *
-	 * @param int $id     In the media library, or 0.
-	 * @param int $number Its place, from 1.
+	 * @param int $id Attachment ID, or 0.
+	 * @param int $number Number of the slide, from 1.
 	 */
 	private static function picture( int $id, int $number ): Html {
 		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;

@@ -10,20 +10,20 @@ namespace Frontage\Blocks\Remote_Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The carousel that is steered.
+ * The controlled carousel.
  *
- * Finds the pictures of the carousel with an anchor, in the post that is being printed.
+ * Finds the images of the carousel with a given anchor in the current post.
  */
 final class Target_Carousel {
-	/** Longest post that is looked through, in bytes. */
+	/** Maximum length of a post that is searched, in bytes. */
 	private const LONGEST = 500_000;
 
 	/**
-	 * The picture of each slide, in order.
+	 * Returns the image of each slide, in order.
 	 *
-	 * @param string $anchor  The carousel's.
-	 * @param string $content A post's.
-	 * @return list<int> In the media library; 0 for a slide without picture.
+	 * @param string $anchor Anchor of the carousel.
+	 * @param string $content Post content.
+	 * @return list<int> Attachment IDs; 0 for a slide without an image.
 	 */
 	public static function pictures( string $anchor, string $content ): array {
 		if ( '' === $anchor || strlen( $content ) > self::LONGEST || ! str_contains( $content, $anchor ) ) {
@@ -34,9 +34,9 @@ final class Target_Carousel {
 	}
 
 	/**
-	 * Looks for the carousel, however deep.
+	 * Finds the carousel at any depth.
 	 *
-	 * @param string                      $anchor The carousel's.
+	 * @param string $anchor Anchor of the carousel.
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return array<string, mixed>|null
 	 */
@@ -54,9 +54,9 @@ final class Target_Carousel {
 	}
 
 	/**
-	 * A slide's own picture, else the first in it.
+	 * Returns a slide's own image, or the first one inside it.
 	 *
-	 * @param array<string, mixed> $slide A parsed block.
+	 * @param array<string, mixed> $slide Parsed block.
 	 */
 	private static function picture( array $slide ): int {
 		$id = $slide['attrs']['mediaId'] ?? $slide['attrs']['id'] ?? 0;

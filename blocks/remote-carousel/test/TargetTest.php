@@ -11,11 +11,7 @@ use Frontage\Blocks\Remote_Carousel\Target_Carousel;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The carousel that is steered.
- *
- * Which pictures are found in a post.
- */
+/** Tests which images of a controlled carousel are found in a post. */
 final class TargetTest extends TestCase {
 	private const POST = '<!-- wp:group --><div class="wp-block-group">
 		<!-- wp:frontage/slider {"anchor":"gardens"} -->

@@ -8,11 +8,11 @@ import {
 } from '@frontage/carousel/messages';
 
 export interface RemoteProps extends Record< string, unknown > {
-	/** The carousel's id in the page. */
+	/** ID of the carousel. */
 	carousel: string;
 }
 
-/** Steers a carousel elsewhere in the page, and shows which slide is in place there. */
+/** Controls a carousel elsewhere on the page, and shows its current slide. */
 export function enhance(
 	island: FrontageIsland,
 	{ carousel }: RemoteProps
@@ -57,9 +57,9 @@ export function enhance(
 }
 
 /**
- * Asks the carousel to move; one that sleeps is woken first.
+ * Moves the carousel; loads its script first if necessary.
  *
- * @param id     The carousel's.
+ * @param id     ID of the carousel.
  * @param wanted A slide or a step.
  */
 async function ask( id: string, wanted: Wanted ): Promise< void > {

@@ -68,7 +68,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	);
 }
 
-/** The thing, turned by a slider: dragging on the canvas would move the block. */
+/** The object, rotated with a slider: dragging in the editor would move the block. */
 function Turn( { images, start }: Attributes ) {
 	const [ at, turn ] = useState( 0 );
 	const shown = ( start - 1 + at ) % images.length;

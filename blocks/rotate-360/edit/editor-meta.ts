@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** Pictures of a turn that is smooth enough. */
+/** Number of images for a smooth rotation. */
 const SMOOTH = 12;
 
-/** A turn that jumps. */
+/** Reports a rotation with too few images. */
 export function jumps( { block }: Place ): Found[] {
 	const { images } = block.attributes as Attributes;
 	return ! images.length || images.length >= SMOOTH
@@ -25,7 +25,7 @@ export function jumps( { block }: Place ): Found[] {
 			];
 }
 
-/** What the editor tells authors of a turn: its cost, its look, and what may be wrong with it. */
+/** Editor metadata of the rotation: cost, style attributes and rules. */
 export const help: EditorMeta = {
 	wake: ( { isPlaying } ) => ( isPlaying ? 'visible' : 'interaction' ),
 	look: [ 'isReversed', 'isPlaying', 'turnTime', 'hasHint' ],

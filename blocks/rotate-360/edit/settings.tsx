@@ -19,7 +19,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'label',
 ] );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export const RotateSettings = ( block: SettingsProps< Attributes > ) => (
 	<BlockSettings
 		label={ __( 'Rotation', 'frontage' ) }

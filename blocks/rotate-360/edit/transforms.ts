@@ -11,7 +11,7 @@ const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 const imagesOf = ( { images }: Attributes ) =>
 	images.map( ( image ) => createBlock( 'core/image', { ...image } ) );
 
-/** To and from galleries and images. */
+/** Transforms from and to galleries and images. */
 export const transforms = {
 	from: [
 		{

@@ -15,45 +15,45 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pictures of a thing from all sides.
+ * The images of a 360° rotation.
  *
- * Reads what the author chose; pictures that are gone are left out.
+ * Reads the saved images; deleted ones are left out.
  *
  * @phpstan-type Frame array{src: string, srcset?: string}
  */
 final class Frames {
-	/** A turn of more pictures is smoother than anybody sees. */
+	/** Maximum number of images; more make no visible difference. */
 	private const MOST = 120;
 
-	/** What `src` is for browsers that do not know `srcset`. */
+	/** Image size of `src`, for browsers without `srcset`. */
 	private const SIZE = 'large';
 
 	/**
-	 * In order, the one that is seen at first in front.
+	 * The images in order, beginning with the initial one.
 	 *
 	 * @var list<Frame>
 	 */
 	public readonly array $all;
 
 	/**
-	 * Of the first: in the library, or 0.
+	 * Attachment ID of the initial image, or 0.
 	 *
 	 * @var int
 	 */
 	private readonly int $first;
 
 	/**
-	 * What the thing is.
+	 * Alternative text.
 	 *
 	 * @var string
 	 */
 	public readonly string $alt;
 
 	/**
-	 * Reads them.
+	 * Reads the images.
 	 *
-	 * @param mixed $images The attribute.
-	 * @param int   $start  Which is seen at first, from 1.
+	 * @param mixed $images Attribute value.
+	 * @param int $start Number of the initial image, from 1.
 	 */
 	public function __construct( mixed $images, int $start ) {
 		$images = array_filter( is_array( $images ) ? $images : array(), 'is_array' );
@@ -72,7 +72,7 @@ final class Frames {
 		$this->alt   = self::alt( $found[0][1] ?? array() );
 	}
 
-	/** Prints the picture that is seen at first. */
+	/** Renders the initial image. */
 	public function picture(): Html {
 		$found = wp_get_attachment_image_src( $this->first, self::SIZE );
 		return el(
@@ -92,9 +92,9 @@ final class Frames {
 	}
 
 	/**
-	 * Where a picture is.
+	 * Returns an image's URLs.
 	 *
-	 * @param array<mixed> $image As saved.
+	 * @param array<mixed> $image Saved data.
 	 * @return Frame|null
 	 */
 	private static function frame( array $image ): ?array {
@@ -106,9 +106,9 @@ final class Frames {
 	}
 
 	/**
-	 * The author's words, else the library's.
+	 * Returns the author's alternative text, or the media library's.
 	 *
-	 * @param array<mixed> $image As saved.
+	 * @param array<mixed> $image Saved data.
 	 */
 	private static function alt( array $image ): string {
 		$alt = $image['alt'] ?? '';

@@ -10,17 +10,13 @@ namespace Frontage\Tests\Blocks\Rotate_360;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The pictures of a turn.
- *
- * As many as anybody can tell apart, from the one that the author chose.
- */
+/** Tests the images of a rotation: their maximum number, and the initial one. */
 final class FramesTest extends TestCase {
 	/**
-	 * What a turn prints.
+	 * Renders a rotation.
 	 *
-	 * @param int $count Pictures.
-	 * @param int $start The one that is seen at first.
+	 * @param int $count Number of images.
+	 * @param int $start Number of the initial image.
 	 */
 	private static function turn( int $count, int $start = 1 ): string {
 		$images = array_map( static fn ( int $number ): array => array( 'url' => "https://example.org/$number.jpg" ), range( 1, $count ) );

@@ -1,4 +1,4 @@
-/** Turning. */
+/** Rotation on the front end. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { STEP, enhance } from '../view/enhance';
 

@@ -3,21 +3,21 @@ import { owned } from '@frontage/lib/owned';
 import { fetchFrames, type Frame } from './frames';
 
 export interface RotateProps extends Record< string, unknown > {
-	/** All pictures, the one that is seen at first in front. */
+	/** All images, beginning with the initial one. */
 	frames: Frame[];
-	/** 1 or -1: which way a move to the right turns it. */
+	/** 1 or -1: the direction in which dragging to the right rotates. */
 	way: number;
 	/** Such as “View %1 of %2”. */
 	view: string;
 }
 
-/** Name of the CSS animation of which each round is a step. */
+/** Name of the CSS animation whose iterations are steps. */
 export const STEP = 'frontage-rotate-360-step';
 
-/** Pixels of the wheel for a step. */
+/** Pixels of wheel scroll per step. */
 const NOTCH = 40;
 
-/** Turns a thing by finger, mouse, wheel and keys; `role=slider` tells readers which side is seen. */
+/** Rotates an object by touch, mouse, wheel and keyboard; `role=slider` announces the view to screen readers. */
 export function enhance(
 	island: FrontageIsland,
 	{ frames, way, view }: RotateProps
@@ -30,7 +30,7 @@ export function enhance(
 	let shown = 0;
 
 	const show = () => {
-		// The last one stays until this one is there.
+		// The previous image stays until this one has loaded.
 		if ( pictures[ at ].naturalWidth ) {
 			pictures[ shown ].classList.remove( 'is-shown' );
 			pictures[ at ].classList.add( 'is-shown' );
@@ -56,7 +56,7 @@ export function enhance(
 	);
 	bar.hidden = count < 2;
 
-	// The island itself has no box, so that browsers would not ask it about the wheel.
+	// The island itself has no box, so it would receive no wheel events.
 	const parts = owned( island, '[role=slider],.frontage-rotate-360__step' );
 	const on = < Name extends keyof HTMLElementEventMap >(
 		type: Name,
@@ -85,7 +85,7 @@ export function enhance(
 	let wheeled = 0;
 	on( 'wheel', ( event ) => {
 		const { deltaX, deltaY } = event;
-		// Down and up scroll the page, unless somebody is at the thing already.
+		// Vertical scrolling scrolls the page, unless the object is focused or being dragged.
 		const isMeant =
 			Math.abs( deltaX ) > Math.abs( deltaY ) ||
 			stage.matches( ':focus' );
@@ -116,12 +116,11 @@ function ender() {
 }
 
 /**
- * Follows a drag; the stage's width is one turn.
+ * Handles dragging; the stage's width is one full rotation.
  *
- * @param stage  What is dragged.
- * @param signal Ends it.
- * @param where  Tells the picture at which a drag begins.
- * @param moved  Hears where it began, and how far it went, in parts of the width.
+ * @param signal Removes the listeners.
+ * @param where  Returns the image at which a drag begins.
+ * @param moved  Called with that image, and the distance as a fraction of the width.
  */
 function drag(
 	stage: HTMLElement,

@@ -1,4 +1,4 @@
-/** The pictures of a turn: fetched when somebody may want them, shown one at a time. */
+/** Loads the images of a rotation on demand. */
 
 export interface Frame {
 	src: string;
@@ -6,12 +6,12 @@ export interface Frame {
 }
 
 /**
- * Puts all pictures on the stage, the first of which is there.
+ * Adds all images to the stage, which contains the first one.
  *
- * @param first    The picture that the server printed.
- * @param frames   All, that one first.
- * @param progress Hears how many are there.
- * @return In order.
+ * @param first    Server-rendered image.
+ * @param frames   All images, beginning with that one.
+ * @param progress Called with the number of loaded images.
+ * @return The image elements, in order.
  */
 export function fetchFrames(
 	first: HTMLImageElement,
@@ -28,7 +28,7 @@ export function fetchFrames(
 		picture.removeAttribute( 'fetchpriority' );
 		picture.classList.remove( 'is-shown' );
 		picture.alt = '';
-		// One that is missing is left out; the turn goes on.
+		// An image that fails to load is skipped.
 		picture.onload = picture.onerror = () => progress( ++done );
 		picture.srcset = srcset;
 		picture.src = src;

@@ -12,7 +12,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function ScrollingImageSettings( block: SettingsProps< Attributes > ) {
 	const { direction } = block.attributes;
 	const isUpright = direction === 'up' || direction === 'down';

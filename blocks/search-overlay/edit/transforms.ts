@@ -7,7 +7,7 @@ interface CoreSearch {
 
 const SEARCH = 'core/search';
 
-/** WordPress's own search becomes one over the page, and comes back. */
+/** Transforms from and to the core Search block. */
 export const transforms = {
 	from: [
 		{

@@ -3,7 +3,7 @@ import { owned } from '@frontage/lib/owned';
 import { overlay } from '@frontage/overlay';
 import { search, type SearchProps } from '@frontage/search';
 
-/** Brings the results while the visitor types, and what the platform lacks of a dialog (S0 §2). */
+/** Adds live results, and dialog behavior that browsers lack (S0 §2). */
 export function enhance(
 	island: FrontageIsland,
 	props: SearchProps & Record< string, unknown >

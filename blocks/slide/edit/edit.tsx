@@ -72,7 +72,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 }
 
 /**
- * What is saved of a chosen file.
+ * Returns the attributes of a selected file.
  *
  * @param file From the media library or an upload.
  */

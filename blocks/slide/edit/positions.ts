@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
-/** Where the content of a slide may lie. */
+/** Positions of a slide's content. */
 export const POSITIONS: {
 	value: Attributes[ 'position' ];
 	label: string;

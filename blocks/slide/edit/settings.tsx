@@ -26,7 +26,7 @@ const COMMON = {
 interface Entry {
 	name: Name;
 	label: string;
-	/** Left out where it means nothing. */
+	/** Absent if not applicable. */
 	isShown?: boolean;
 	control: ( label: string ) => ReactNode;
 }
@@ -123,11 +123,7 @@ const entries = ( {
 	];
 };
 
-/**
- * The sidebar's settings.
- *
- * @param props The slide's attributes, and how to change them.
- */
+/** The settings sidebar. */
 export function SlideSettings( props: SettingsProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const shown = entries( props ).filter(

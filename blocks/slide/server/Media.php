@@ -14,22 +14,18 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What lies behind a slide.
- *
- * Prints the picture or the video behind a slide, as large as the slide.
- */
+/** The background of a slide: an image or a video that fills it. */
 final class Media {
-	/** What `src` is for browsers that do not know `srcset`. */
+	/** Image size of `src`, for browsers without `srcset`. */
 	private const SIZE = 'large';
 
 	private const CLASS_NAME = 'frontage-slide__media';
 
 	/**
-	 * Prints it, or nothing.
+	 * Renders the background, if any.
 	 *
-	 * @param array<string, mixed> $attributes The slide's.
-	 * @param bool                 $is_first   Whether it is seen at once.
+	 * @param array<string, mixed> $attributes Attributes of the slide.
+	 * @param bool $is_first Whether it is initially visible.
 	 */
 	public static function html( array $attributes, bool $is_first ): ?Html {
 		$id  = (int) ( $attributes['mediaId'] ?? 0 );
@@ -42,12 +38,13 @@ final class Media {
 	}
 
 	/**
-	 * Prints a picture. The first gets no `loading`, so that WordPress decides by its place in the page, and lets it come first where it is the largest.
+	 * Renders an image. The first gets no `loading` attribute, so that WordPress decides by its position
+	 * in the page, and prioritizes it if it is the largest.
 	 *
-	 * @param int                  $id         In the media library, or 0.
-	 * @param string               $url        Where it is if it is not in the library.
-	 * @param array<string, mixed> $attributes The slide's.
-	 * @param bool                 $is_first   Whether it is seen at once.
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $url URL of an image that is not in the media library.
+	 * @param array<string, mixed> $attributes Attributes of the slide.
+	 * @param bool $is_first Whether it is initially visible.
 	 */
 	private static function picture( int $id, string $url, array $attributes, bool $is_first ): ?Html {
 		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
@@ -74,10 +71,10 @@ final class Media {
 	}
 
 	/**
-	 * Prints a video that the carousel plays while its slide is shown; silent, and still without script.
+	 * Renders a muted video that the carousel plays while its slide is shown; without JavaScript it does not play.
 	 *
-	 * @param string               $src        Where it is.
-	 * @param array<string, mixed> $attributes The slide's.
+	 * @param string $src Video URL.
+	 * @param array<string, mixed> $attributes Attributes of the slide.
 	 */
 	private static function video( string $src, array $attributes ): ?Html {
 		return '' === $src ? null : el(
@@ -98,10 +95,10 @@ final class Media {
 	}
 
 	/**
-	 * The author's words, else the library's where nothing else says what the picture shows.
+	 * Returns the author's alternative text; or the media library's, if the slide has no other description.
 	 *
-	 * @param int                  $id         In the media library, or 0.
-	 * @param array<string, mixed> $attributes The slide's.
+	 * @param int $id Attachment ID, or 0.
+	 * @param array<string, mixed> $attributes Attributes of the slide.
 	 */
 	private static function alt( int $id, array $attributes ): string {
 		$alt = $attributes['alt'];
@@ -109,9 +106,9 @@ final class Media {
 	}
 
 	/**
-	 * Which part of it stays in view when it is cut.
+	 * Returns the focal point as a style.
 	 *
-	 * @param array<string, mixed> $attributes The slide's.
+	 * @param array<string, mixed> $attributes Attributes of the slide.
 	 * @return array<string, string>
 	 */
 	private static function place( array $attributes ): array {

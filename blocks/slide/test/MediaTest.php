@@ -12,24 +12,20 @@ use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 use WP_Query;
 
-/**
- * What lies behind a slide.
- *
- * Pictures and videos, as early as they are needed.
- */
+/** Tests the background of a slide: images and videos, and when they load. */
 final class MediaTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Photographs::ensure();
 		wp_high_priority_element_flag( true );
-		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) ); // Pictures of other tests.
+		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) ); // Images of other tests.
 	}
 
 	/**
-	 * Prints it.
+	 * Renders the background.
 	 *
-	 * @param array<string, mixed> $chosen   The author's choices.
-	 * @param bool                 $is_first Whether it is seen at once.
+	 * @param array<string, mixed> $chosen Block attributes.
+	 * @param bool $is_first Whether it is initially visible.
 	 */
 	private static function html( array $chosen, bool $is_first = true ): string {
 		$usual = array(

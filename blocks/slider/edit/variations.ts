@@ -21,7 +21,7 @@ const slidesWith = (
 
 const scope: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
-/** What a slider is for, as the inserter offers it; timings and rules of each document. */
+/** The kinds of slider, offered as variations in the inserter, with the timings and rules of each document. */
 export const variations = [
 	{
 		name: 'slider',
@@ -133,7 +133,7 @@ export const variations = [
 	isActive: [ 'kind' ],
 } ) ) as unknown as Variation[];
 
-/** Slides of a slider that begins with words. */
+/** Initial slides of a text slider. */
 export const START = [
 	__( 'First slide', 'frontage' ),
 	__( 'Second slide', 'frontage' ),

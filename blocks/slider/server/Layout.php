@@ -13,29 +13,29 @@ use Frontage\Domain\Render\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a slider moves and looks.
+ * The layout and behavior of a slider.
  *
- * Reads the author's choices; the kinds and their rules are those of S0 §9, S1 §9 and S2 §9.
+ * Reads the attributes; the kinds and their rules are those of S0 §9, S1 §9 and S2 §9.
  *
  * @phpstan-import-type Look from Carousel
  */
 final class Layout {
-	/** The other slider of S0 §9: two slides on wide screens, unless it is in a container. */
+	/** The second slider of S0 §9: two slides on wide screens, unless it is in a container. */
 	private const TWO = 'df-slider-2';
 
-	/** What a height may be: a number with a unit. */
+	/** Matches a valid height: a number with a unit. */
 	private const HEIGHT = '/^\d{1,4}(\.\d{1,3})?(px|rem|em|vh|svh|dvh|vw|%)$/';
 
 	/**
-	 * Notes the choices.
+	 * Sets the properties.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
-	 * @param int                  $count      Slides.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param int $count Number of slides.
 	 */
 	public function __construct( private readonly array $attributes, private readonly int $count ) {}
 
 	/**
-	 * What the carousel is told.
+	 * Returns the props for the carousel's script.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -51,7 +51,7 @@ final class Layout {
 	}
 
 	/**
-	 * How the carousel looks.
+	 * Returns the carousel's classes and styles.
 	 *
 	 * @return Look
 	 */
@@ -78,7 +78,7 @@ final class Layout {
 	}
 
 	/**
-	 * The height that slides have at least.
+	 * Returns the minimum height of slides.
 	 *
 	 * @return array<string, string>
 	 */

@@ -11,17 +11,13 @@ use Frontage\Blocks\Slider\Layout;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * How a slider moves and looks.
- *
- * What the author's choices become, within bounds.
- */
+/** Tests the layout and behavior of a slider for attributes within and out of bounds. */
 final class LayoutTest extends TestCase {
 	/**
-	 * A layout of these choices.
+	 * Creates a layout.
 	 *
-	 * @param array<string, mixed> $chosen Other than the usual ones.
-	 * @param int                  $count  Slides.
+	 * @param array<string, mixed> $chosen Attributes that differ from the defaults.
+	 * @param int $count Number of slides.
 	 */
 	private static function layout( array $chosen = array(), int $count = 4 ): Layout {
 		$usual = array(
@@ -88,9 +84,9 @@ final class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, string> $chosen The author's choices.
-	 * @param string                $name   Of a class.
-	 * @param bool                  $has_it Whether it is there.
+	 * @param array<string, string> $chosen Block attributes.
+	 * @param string $name Class name.
+	 * @param bool $has_it Whether the class is present.
 	 */
 	#[DataProvider( 'kinds' )]
 	public function test_each_kind_has_its_rules( array $chosen, string $name, bool $has_it ): void {

@@ -21,21 +21,21 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Another part of the list.
+ * Loads another part of the list.
  *
- * The posts from a place on, of all topics or one that this site signed, within bounds again (S2 §7).
+ * Returns the posts from an offset, of all terms or a signed one; bounds are checked again (S2 §7).
  */
 final class Show_Part extends Action {
 	public const NAME  = 'ha_smart_post_list_action';
 	public const REPLY = 'HTML of the posts, nothing when there are none';
 
-	/** Farthest place that may be asked for. */
+	/** Maximum offset. */
 	private const FARTHEST = 10000;
 
-	/** Terms that a signed value may name. */
+	/** Maximum number of terms in a signed value. */
 	private const MOST_TERMS = 20;
 
-	/** What it reads. */
+	/** Returns the arguments. */
 	public function args(): array {
 		return array(
 			'querySettings' => Args::signed( Part::KIND ),
@@ -44,16 +44,16 @@ final class Show_Part extends Action {
 		);
 	}
 
-	/** Everybody may read what is published. */
+	/** Allows everyone, since posts are published. */
 	public function policy(): Policy {
 		return Policy::public_read();
 	}
 
 	/**
-	 * Prints the posts.
+	 * Renders the posts.
 	 *
-	 * @param array<string, mixed> $args    The signed settings, the place and the topic, 0 for all.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args Signed settings, the offset and the term ID, 0 for all.
+	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];
@@ -61,7 +61,7 @@ final class Show_Part extends Action {
 		$list     = Query_Spec::of( $settings['query'] ?? null );
 		if ( 0 !== $args['termId'] ) {
 			if ( ! in_array( $args['termId'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Action_Exception::missing_post(); // Not offered is like not there.
+				throw Action_Exception::missing_post(); // A term without a tab is treated as nonexistent.
 			}
 			$list = $list->within( $part->look->data['taxonomy'], $args['termId'] );
 		}

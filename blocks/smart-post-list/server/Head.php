@@ -17,19 +17,19 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands above the list.
+ * The header of the list.
  *
- * Heading, topics, and links back and on; a link that leads nowhere is there without an address (S2 §4).
+ * Heading, terms, and previous and next links; a link without a target has no `href` (S2 §4).
  */
 final class Head {
 	/**
-	 * Prints it.
+	 * Renders the header.
 	 *
-	 * @param array<string, mixed>                          $attributes The block's attributes.
-	 * @param list<array{id: int, slug: string, name: string}> $terms      The topics offered.
-	 * @param List_State                                        $chosen     Topic and page.
-	 * @param bool                                          $has_more   Whether there is a next page.
-	 * @param Closure                                       $href       Where a choice is: `fn ( Choice $choice ): string`.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param list<array{id: int, slug: string, name: string}> $terms Terms to filter by.
+	 * @param List_State $chosen Term and page.
+	 * @param bool $has_more Whether there is a next page.
+	 * @param Closure $href Returns the URL of a term and page: `fn ( Choice $choice ): string`.
 	 */
 	public static function html( array $attributes, array $terms, List_State $chosen, bool $has_more, Closure $href ): Html {
 		$words  = array(
@@ -54,11 +54,11 @@ final class Head {
 	}
 
 	/**
-	 * One of the two links.
+	 * Returns the previous or next link.
 	 *
-	 * @param string      $way  `previous` or `next`.
-	 * @param string      $word What it says.
-	 * @param string|null $href Where it leads, null for nowhere.
+	 * @param string $way `previous` or `next`.
+	 * @param string $word Link text.
+	 * @param string|null $href URL, null for none.
 	 */
 	private static function step( string $way, string $word, ?string $href ): Html {
 		return el(

@@ -21,28 +21,28 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One part of the list.
  *
- * A leading post and a column of others, as the block says or as a signed value says later.
+ * A lead post and a column of others, from the block or from a signed value.
  */
 final class Part {
-	/** What its settings are signed as. */
+	/** Kind of the signed value. */
 	public const KIND = 'smart-post-list';
 
 	/**
-	 * What the leading card shows.
+	 * What the lead card shows.
 	 *
 	 * @var Card_Options
 	 */
 	public readonly Card_Options $look;
 
 	/**
-	 * Whether the first post leads.
+	 * Whether the first post is the lead.
 	 *
 	 * @var bool
 	 */
 	private readonly bool $has_lead;
 
 	/**
-	 * Reads the block's attributes, or signed ones.
+	 * Reads the attributes of the block or of a signed value.
 	 *
 	 * @param array<string, mixed> $attributes The attributes.
 	 */
@@ -52,9 +52,9 @@ final class Part {
 	}
 
 	/**
-	 * Prints the posts; nothing where there are none.
+	 * Renders the posts; null if there are none.
 	 *
-	 * @param Query_Result $found The posts.
+	 * @param Query_Result $found Posts found.
 	 */
 	public function html( Query_Result $found ): ?Html {
 		if ( array() === $found->posts ) {
@@ -89,10 +89,10 @@ final class Part {
 	}
 
 	/**
-	 * Signs what a later request needs to print another part.
+	 * Signs the settings for requests of other parts.
 	 *
-	 * @param Query_Spec $list  The whole list.
-	 * @param list<int>   $terms Ids that may be asked for.
+	 * @param Query_Spec $list Query for the whole list.
+	 * @param list<int> $terms IDs of the allowed terms.
 	 */
 	public function sign( Query_Spec $list, array $terms ): string {
 		return Signed::make(

@@ -13,11 +13,7 @@ use Frontage\Http\Signed;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/**
- * Another part of the list, and what is refused.
- *
- * Only the topics that the block offers.
- */
+/** Tests loading another part of the list, and that only the block's terms are allowed. */
 final class ShowPartTest extends Hostile_Lists {
 	protected function action(): string {
 		return Show_Part::NAME;
@@ -37,7 +33,7 @@ final class ShowPartTest extends Hostile_Lists {
 	}
 
 	/**
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query Query attributes.
 	 * @return array<string, mixed>
 	 */
 	protected function settings( array $query ): array {

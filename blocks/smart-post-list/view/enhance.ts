@@ -11,17 +11,17 @@ import {
 } from '@frontage/list';
 
 export interface SmartPostListProps extends Record< string, unknown > {
-	/** Signed; the server reads it. */
+	/** Signed; only the server reads it. */
 	querySettings: string;
-	/** Ids by slug. */
+	/** Term IDs, keyed by slug. */
 	terms: Record< string, number >;
-	/** Posts on a page. */
+	/** Number of posts per page. */
 	count: number;
 	place: Place;
 	words: ListWords & { shown: string; empty: string };
 }
 
-/** Goes back and on in the list, and to its topics (S2 §4 §7). */
+/** Loads previous and next pages and terms of the list (S2 §4 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ querySettings, terms, count, place, words }: SmartPostListProps
@@ -68,7 +68,7 @@ export function enhance(
 		},
 	} );
 
-	/** Has a link lead somewhere, or nowhere; it keeps the focus. */
+	/** Sets or removes a link's `href`; it keeps the focus. */
 	const lead = (
 		link: HTMLAnchorElement,
 		choice: '' | false | { category: string; page: number }

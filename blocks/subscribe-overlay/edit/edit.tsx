@@ -17,7 +17,7 @@ import { SubscribeSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** What people subscribe with, the best first; the first that this site has is put in. */
+/** Blocks for subscribing in order of preference; the first one available on this site is inserted. */
 const FORMS = [
 	'frontage/newsletter',
 	'frontage/form',

@@ -9,7 +9,7 @@ interface Media {
 	alt_text: string;
 }
 
-/** The picture beside the form, chosen in the toolbar. */
+/** The image beside the form, selected in the toolbar. */
 export function Picture( {
 	attributes,
 	setAttributes,

@@ -11,7 +11,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [ 'opener', 'place', 'counts' ] );
 
-/** The sidebar's settings of how it looks and opens. */
+/** The sidebar's settings for how it looks and opens. */
 export function SubscribeSettings( block: EditProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { untitled, type EditorMeta } from '@frontage/editor';
 
-/** What may be wrong with a tab. */
+/** Editor rules of a tab. */
 export const help: EditorMeta = {
 	rules: [
 		untitled(

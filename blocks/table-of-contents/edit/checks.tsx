@@ -2,14 +2,14 @@ import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { Field, useField } from '@frontage/editor';
 
 interface Props< Value > {
-	/** Of the attribute, a list. */
+	/** Name of a list attribute. */
 	name: string;
 	label: string;
 	help?: string;
 	options: readonly ( readonly [ Value, string ] )[];
 }
 
-/** Any number of a few values. */
+/** A group of checkboxes for a list attribute. */
 export function ChecksField< Value extends string | number >( {
 	options,
 	...props

@@ -15,7 +15,7 @@ import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-table-of-contents';
 
-/** The list; its links lead nowhere in the editor. */
+/** The list; its links are inert in the editor. */
 function List( {
 	branches,
 	as: Tag,
@@ -37,7 +37,7 @@ function List( {
 	);
 }
 
-/** Classes and custom properties as the server prints them. */
+/** Returns classes and custom properties as printed by the server. */
 function look( attributes: Attributes ) {
 	const { hasCustomStyle, customStyleList, marker, minHeight } = attributes;
 	return {

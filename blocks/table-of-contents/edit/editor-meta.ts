@@ -7,10 +7,9 @@ import {
 } from '@frontage/editor';
 
 /**
- * Whether a block prints a heading of one of the levels.
+ * Returns whether a block prints a heading of one of the levels.
  *
- * @param place  The block.
- * @param levels Those that are listed.
+ * @param levels Listed heading levels.
  */
 function isListed( place: Place, levels: number[] ): boolean {
 	const { name, attributes } = place.block;
@@ -21,7 +20,7 @@ function isListed( place: Place, levels: number[] ): boolean {
 	return levels.includes( level );
 }
 
-/** What the editor tells authors of a contents list: its cost, its look, and when it lists nothing. */
+/** Editor metadata of the table of contents: cost, style attributes, and a rule for empty lists. */
 export const help: EditorMeta = {
 	wake: ( { isSticky } ) =>
 		isSticky ? 'interaction visible idle' : 'interaction visible',

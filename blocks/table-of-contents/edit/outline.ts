@@ -1,4 +1,4 @@
-/** Headings as a tree, as the server makes it (`Outline.php`). */
+/** Builds a tree of headings; must match `Outline.php`. */
 
 export interface Entry {
 	level: number;
@@ -10,10 +10,10 @@ export interface Branch extends Entry {
 }
 
 /**
- * Puts every heading under the one that it belongs to.
+ * Nests each heading under the one that it belongs to.
  *
  * @param entries        In order.
- * @param isHierarchical Whether there are branches at all.
+ * @param isHierarchical Whether to nest at all.
  */
 export function outline( entries: Entry[], isHierarchical: boolean ): Branch[] {
 	const [ first, ...rest ] = entries;

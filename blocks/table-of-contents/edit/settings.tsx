@@ -43,7 +43,7 @@ const TAGS = {
 	p: __( 'No heading', 'frontage' ),
 };
 
-/** What is listed, and how. */
+/** Settings for what is listed, and how. */
 export function ContentsSettings( block: EditProps< Attributes > ) {
 	const { hasCustomStyle, isMinimizable } = block.attributes;
 	return (

@@ -16,7 +16,7 @@ const DEVICES = [
 	[ 'desktop', __( 'Desktops', 'frontage' ) ],
 ] as const;
 
-/** Where a box with a place of its own floats to. */
+/** Settings for the position of a fixed box. */
 function Position() {
 	return (
 		<>
@@ -47,7 +47,7 @@ function Position() {
 	);
 }
 
-/** What happens while visitors scroll. */
+/** Settings for the behavior on scroll. */
 export function StickySettings( block: EditProps< Attributes > ) {
 	const { isSticky, stickyType, hasToTop } = block.attributes;
 	return (

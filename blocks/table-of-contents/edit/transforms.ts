@@ -1,17 +1,17 @@
 import { createBlock } from '@wordpress/blocks';
 
-/** Deepest heading that there is. */
+/** Deepest heading level. */
 const DEEPEST = 6;
 
 /**
- * The levels up to one, without the title's.
+ * Returns the heading levels up to one, without level 1.
  *
  * @param deepest Undefined for all.
  */
 const upTo = ( deepest = DEEPEST ) =>
 	Array.from( { length: deepest - 1 }, ( _, index ) => index + 2 );
 
-/** Contents lists, ours and Gutenberg's. */
+/** Transforms from and to Gutenberg's table of contents. */
 export const transforms = {
 	from: [
 		{

@@ -6,10 +6,9 @@ import { plain } from '@frontage/lib/plain';
 import type { Entry } from './outline';
 
 /**
- * The heading of one block.
+ * Returns a block's heading.
  *
- * @param block   The block.
- * @param parents What is around it.
+ * @param parents Ancestors of the block.
  */
 function headingOf( block: Block, parents: Block[] ): Entry | null {
 	const { name, attributes } = block;
@@ -36,7 +35,7 @@ const collect = ( blocks: Block[], parents: Block[] = [] ): Entry[] =>
 		];
 	} );
 
-/** All headings of the page that is being written, as blocks tell them. */
+/** Returns all headings of the edited page, from the metadata of blocks. */
 export function useHeadings(): Entry[] {
 	const blocks = useSelect(
 		( select ) => blockEditor( select ).getBlocks(),

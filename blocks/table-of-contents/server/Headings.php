@@ -13,42 +13,42 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The headings of a piece of HTML.
+ * The headings in rendered HTML.
  *
- * Finds what visitors see as headings in finished HTML, and gives them ids.
+ * Finds the headings that visitors see, and gives them IDs.
  *
  * @phpstan-import-type Node from Node_Path
  * @phpstan-type Heading array{level: int, text: string, id: string, path: list<Node>, at: int}
  */
 final class Headings {
-	/** Classes around the content of a page, in block themes and classic ones. */
+	/** Classes of the content element, in block themes and classic ones. */
 	private const CONTENT = array( 'entry-content', 'wp-block-post-content' );
 
-	/** Ids that themes and browsers have given away already. */
+	/** IDs reserved by themes and browsers. */
 	private const TAKEN = array( 'top', 'main', 'content', 'primary', 'page', 'comments', 'respond', 'wp--skip-link--target' );
 
-	/** Wanted by a heading, and given to one already. */
+	/** Marks an ID that has been assigned to a heading. */
 	private const GIVEN = 2;
 
 	/**
-	 * Ids of the page: 1 is another element's or wanted, 2 given to a heading.
+	 * IDs in the page: 1 if used by another element or claimed, 2 if assigned to a heading.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $ids;
 
 	/**
-	 * Those seen by visitors, in order.
+	 * Visible headings, in order.
 	 *
 	 * @var list<Heading>
 	 */
 	private array $found = array();
 
 	/**
-	 * Reads HTML.
+	 * Parses HTML.
 	 *
-	 * @param string $html    Finished HTML.
-	 * @param bool   $is_page Whether it is a whole page, of which only the content counts.
+	 * @param string $html Rendered HTML.
+	 * @param bool $is_page Whether it is a whole page, of which only the content counts.
 	 */
 	public function __construct( private string $html, private readonly bool $is_page = false ) {
 		$this->ids = array_fill_keys( self::TAKEN, 1 );
@@ -59,7 +59,7 @@ final class Headings {
 	}
 
 	/**
-	 * All of them.
+	 * Returns all headings.
 	 *
 	 * @return list<Heading>
 	 */
@@ -68,9 +68,9 @@ final class Headings {
 	}
 
 	/**
-	 * The HTML, with ids where a link leads to.
+	 * Returns the HTML, with IDs on linked headings.
 	 *
-	 * @param array<string, int> $offsets Pixels to keep free above a heading, by its id.
+	 * @param array<string, int> $offsets Scroll margins in pixels, keyed by heading ID.
 	 */
 	public function html( array $offsets ): string {
 		$by_place = array_column( $this->found, 'id', 'at' );
@@ -101,7 +101,7 @@ final class Headings {
 			}
 			$path->follow( $at );
 			if ( null !== $current && 'BR' === $at->get_tag() ) {
-				$current['text'] .= ' '; // Words of two lines stay two.
+				$current['text'] .= ' '; // Keeps a space between the words of two lines.
 			}
 			$id = $at->get_attribute( 'id' );
 			if ( is_string( $id ) ) {
@@ -117,11 +117,11 @@ final class Headings {
 	}
 
 	/**
-	 * Begins a heading; null if it does not count.
+	 * Begins a heading; null if it is excluded.
 	 *
-	 * @param WP_HTML_Tag_Processor $at     Standing on its tag.
-	 * @param Node_Path                  $path   Where it stands.
-	 * @param int                   $number The how-manieth of the HTML.
+	 * @param WP_HTML_Tag_Processor $at Processor at its tag.
+	 * @param Node_Path $path Its ancestors.
+	 * @param int $number Number of the heading in the HTML.
 	 * @return Heading|null
 	 */
 	private function begin( WP_HTML_Tag_Processor $at, Node_Path $path, int $number ): ?array {
@@ -140,7 +140,7 @@ final class Headings {
 	}
 
 	/**
-	 * Keeps a heading that has a text.
+	 * Adds a heading, unless it has no text.
 	 *
 	 * @param Heading $heading The heading.
 	 */
@@ -152,7 +152,7 @@ final class Headings {
 	}
 
 	/**
-	 * The heading's own id, else one made of its words; each only once.
+	 * Returns the heading's own ID, or a unique one generated from its text.
 	 *
 	 * @param Heading $heading The heading.
 	 */
@@ -168,9 +168,9 @@ final class Headings {
 	}
 
 	/**
-	 * Words as an address can hold them, in any script.
+	 * Returns a slug for URLs, in any script.
 	 *
-	 * @param string $text A heading's.
+	 * @param string $text Text of a heading.
 	 */
 	private static function slug( string $text ): string {
 		$low  = function_exists( 'mb_strtolower' ) ? mb_strtolower( $text ) : strtolower( $text );
@@ -180,19 +180,19 @@ final class Headings {
 	}
 
 	/**
-	 * From 1 to 6; 0 is no heading.
+	 * Returns the heading level from 1 to 6, or 0 for other elements.
 	 *
-	 * @param WP_HTML_Tag_Processor $at Standing on a tag.
+	 * @param WP_HTML_Tag_Processor $at Processor at a tag.
 	 */
 	private static function level( WP_HTML_Tag_Processor $at ): int {
 		return 1 === preg_match( '/^H([1-6])$/', (string) $at->get_tag(), $found ) ? (int) $found[1] : 0;
 	}
 
 	/**
-	 * Lets browsers stop above a heading.
+	 * Sets the scroll margin of a heading.
 	 *
-	 * @param WP_HTML_Tag_Processor $at     Standing on its tag.
-	 * @param int                   $pixels How far above.
+	 * @param WP_HTML_Tag_Processor $at Processor at its tag.
+	 * @param int $pixels Scroll margin in pixels.
 	 */
 	private static function keep_free( WP_HTML_Tag_Processor $at, int $pixels ): void {
 		if ( $pixels > 0 ) {

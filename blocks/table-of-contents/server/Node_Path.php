@@ -12,16 +12,14 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a scanner of HTML stands.
- *
- * The elements around a place, outermost first.
+ * The ancestors of the current node of an HTML processor, outermost first.
  *
  * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}
  */
 final class Node_Path {
 	private const VOID = array( 'AREA', 'BASE', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'PARAM', 'SOURCE', 'TRACK', 'WBR' );
 
-	/** Elements whose text WordPress's scanner takes with them. */
+	/** Elements whose text the HTML API skips together with the tag. */
 	private const WHOLE = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
 
 	private const UNSEEN = array( 'TEMPLATE', 'NOSCRIPT' );
@@ -29,16 +27,16 @@ final class Node_Path {
 	private const FOR_READERS_ONLY = array( 'screen-reader-text', 'visually-hidden', 'sr-only' );
 
 	/**
-	 * What is open.
+	 * Open elements.
 	 *
 	 * @var list<Node>
 	 */
 	private array $nodes = array();
 
 	/**
-	 * Follows the scanner over one tag.
+	 * Updates the path for one tag.
 	 *
-	 * @param WP_HTML_Tag_Processor $at Standing on a tag.
+	 * @param WP_HTML_Tag_Processor $at Processor at a tag.
 	 */
 	public function follow( WP_HTML_Tag_Processor $at ): void {
 		$tag = (string) $at->get_tag();
@@ -50,7 +48,7 @@ final class Node_Path {
 	}
 
 	/**
-	 * What is open now.
+	 * Returns the open elements.
 	 *
 	 * @return list<Node>
 	 */
@@ -58,15 +56,15 @@ final class Node_Path {
 		return $this->nodes;
 	}
 
-	/** Whether visitors see what stands here. */
+	/** Returns whether the current node is hidden from visitors. */
 	public function is_hidden(): bool {
 		return in_array( true, array_column( $this->nodes, 'isHidden' ), true );
 	}
 
 	/**
-	 * Whether one of the elements around has one of these classes.
+	 * Returns whether an ancestor has one of the classes.
 	 *
-	 * @param string ...$names Classes.
+	 * @param string ...$names Class names.
 	 */
 	public function has_class( string ...$names ): bool {
 		foreach ( $this->nodes as $node ) {
@@ -78,18 +76,18 @@ final class Node_Path {
 	}
 
 	/**
-	 * Whether one of the elements around is of this kind.
+	 * Returns whether an ancestor has the given tag.
 	 *
-	 * @param string $tag In capitals.
+	 * @param string $tag Uppercase tag name.
 	 */
 	public function is_in( string $tag ): bool {
 		return in_array( $tag, array_column( $this->nodes, 'tag' ), true );
 	}
 
 	/**
-	 * Leaves an element, and what nobody closed in it.
+	 * Closes an element, and unclosed ones inside it.
 	 *
-	 * @param string $tag In capitals.
+	 * @param string $tag Uppercase tag name.
 	 */
 	private function close( string $tag ): void {
 		$tags = array_column( $this->nodes, 'tag' );
@@ -100,9 +98,9 @@ final class Node_Path {
 	}
 
 	/**
-	 * Notes an element.
+	 * Creates the node of an element.
 	 *
-	 * @param WP_HTML_Tag_Processor $at Standing on its tag.
+	 * @param WP_HTML_Tag_Processor $at Processor at its tag.
 	 * @return Node
 	 */
 	private static function node( WP_HTML_Tag_Processor $at ): array {
@@ -121,11 +119,11 @@ final class Node_Path {
 	}
 
 	/**
-	 * Whether an element keeps from visitors what is in it.
+	 * Returns whether an element hides its content from visitors.
 	 *
-	 * @param WP_HTML_Tag_Processor $at      Standing on its tag.
-	 * @param string                $tag     In capitals.
-	 * @param list<string>          $classes Its classes.
+	 * @param WP_HTML_Tag_Processor $at Processor at its tag.
+	 * @param string $tag Uppercase tag name.
+	 * @param list<string> $classes Classes of the element.
 	 */
 	private static function hides( WP_HTML_Tag_Processor $at, string $tag, array $classes ): bool {
 		$style = $at->get_attribute( 'style' );

@@ -14,30 +14,28 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Headings as a list of links.
- *
- * Prints what one block lists.
+ * The list of links to headings that one block prints.
  *
  * @phpstan-import-type Heading from Headings
  * @phpstan-type Wanted array{levels: list<int>, exclude: string, isHierarchical: bool, isNumbered: bool, offset: int}
  */
 final class Outline {
 	/**
-	 * Prints nothing yet.
+	 * Sets the options.
 	 *
 	 * @param Wanted $wanted What the block lists and how.
 	 */
 	public function __construct( private readonly array $wanted ) {}
 
-	/** Pixels to keep free above a heading that a link leads to. */
+	/** Returns the scroll margin of linked headings, in pixels. */
 	public function offset(): int {
 		return $this->wanted['offset'];
 	}
 
 	/**
-	 * Those of some headings that the block lists.
+	 * Returns the headings that the block lists.
 	 *
-	 * @param list<Heading> $headings All of them.
+	 * @param list<Heading> $headings All headings.
 	 * @return list<Heading>
 	 */
 	public function chosen( array $headings ): array {
@@ -51,9 +49,9 @@ final class Outline {
 	}
 
 	/**
-	 * Prints the list.
+	 * Renders the list.
 	 *
-	 * @param list<Heading> $headings Those that the block lists, at least one.
+	 * @param list<Heading> $headings Headings that the block lists, at least one.
 	 */
 	public function html( array $headings ): Html {
 		$items = array();
@@ -69,7 +67,7 @@ final class Outline {
 			$this->wanted['isNumbered'] ? 'ol' : 'ul',
 			array(
 				'class' => 'frontage-table-of-contents__list',
-				// Safari forgets that a list without bullets is one.
+				// Safari drops list semantics of lists without bullets.
 				'role'  => 'list',
 			),
 			$items
@@ -77,10 +75,10 @@ final class Outline {
 	}
 
 	/**
-	 * Prints one heading and those under it.
+	 * Renders a heading and those nested under it.
 	 *
-	 * @param Heading       $heading The heading.
-	 * @param list<Heading> $under   Deeper ones up to the next of its level.
+	 * @param Heading $heading The heading.
+	 * @param list<Heading> $under Deeper headings up to the next of its level.
 	 */
 	private function item( array $heading, array $under ): Html {
 		return el(

@@ -13,35 +13,35 @@ use Frontage\Base\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where lists of headings come to stand.
+ * Inserts lists of headings into the page.
  *
- * Keeps a place for each list until the headings are known: to the end of the content for blocks
- * in it, else to the end of the page.
+ * Prints a placeholder for each list until the headings are known: at the end of the content for
+ * blocks in it, otherwise at the end of the page.
  */
 final class Placement {
-	/** After blocks, shortcodes and everything else that prints headings. */
+	/** Hook priority after blocks, shortcodes and everything else that prints headings. */
 	private const LATE = 50;
 
 	private const PLACE = '<!--frontage-headings-%d-->';
 
 	/**
-	 * Lists that wait, by number.
+	 * Pending lists, keyed by number.
 	 *
 	 * @var array<int, Outline>
 	 */
 	private static array $waiting = array();
 
-	/** How many there have been. */
+	/** Number of lists so far. */
 	private static int $count = 0;
 
-	/** At which depth the page is held back; 0 is not. */
+	/** Output buffer level of the page; 0 if it is not buffered. */
 	private static int $depth = 0;
 
 	/**
-	 * Keeps a place.
+	 * Returns a placeholder.
 	 *
-	 * @param Outline                $outline What comes there.
-	 * @param callable( Html ): Html $around  Prints what is around the list; left out with it if there are no headings.
+	 * @param Outline $outline List to insert.
+	 * @param callable( Html ): Html $around Renders the wrapper of the list; omitted if there are no headings.
 	 */
 	public static function keep( Outline $outline, callable $around ): Html {
 		$number = ++self::$count;
@@ -56,7 +56,7 @@ final class Placement {
 		return Html::raw( $mark . $around( Html::raw( $mark ) ) . $mark );
 	}
 
-	/** Holds the page back from its body on, so that what comes later can be listed earlier. */
+	/** Buffers the page from its body on, so that a list can include later headings. */
 	public static function hold_page(): void {
 		if ( false === has_action( 'wp_body_open', array( self::class, 'begin' ) ) && ! did_action( 'wp_body_open' ) ) {
 			add_action( 'wp_body_open', array( self::class, 'begin' ), 0 );
@@ -64,13 +64,13 @@ final class Placement {
 		}
 	}
 
-	/** The body begins. */
+	/** Starts buffering at the beginning of the body. */
 	public static function begin(): void {
 		ob_start( array( self::class, 'fill_page' ) );
 		self::$depth = ob_get_level();
 	}
 
-	/** All content has been printed. */
+	/** Stops buffering after the content. */
 	public static function end(): void {
 		if ( self::$depth > 0 && ob_get_level() === self::$depth ) {
 			ob_end_flush();
@@ -79,10 +79,10 @@ final class Placement {
 	}
 
 	/**
-	 * Puts lists into a content.
+	 * Inserts lists into HTML.
 	 *
-	 * @param mixed $html    The content.
-	 * @param bool  $is_page Whether it is a page.
+	 * @param mixed $html Content or page.
+	 * @param bool $is_page Whether it is a page.
 	 * @return mixed
 	 */
 	public static function fill( $html, bool $is_page = false ) {
@@ -103,20 +103,20 @@ final class Placement {
 	}
 
 	/**
-	 * Puts lists into the page.
+	 * Inserts lists into the page.
 	 *
-	 * @param string $html The page's body.
+	 * @param string $html Body of the page.
 	 */
 	public static function fill_page( string $html ): string {
 		return (string) self::fill( $html, true );
 	}
 
 	/**
-	 * Prints one list, and notes where it leads.
+	 * Renders one list, and collects the headings it links to.
 	 *
-	 * @param int                $number   Of the place.
-	 * @param Headings           $headings All of them.
-	 * @param array<string, int> $offsets  Pixels to keep free above a heading, by its id.
+	 * @param int $number Number of the placeholder.
+	 * @param Headings $headings All headings.
+	 * @param array<string, int> $offsets Scroll margins in pixels, keyed by heading ID.
 	 */
 	private static function list_of( int $number, Headings $headings, array &$offsets ): string {
 		$outline = self::$waiting[ $number ] ?? null;
@@ -129,11 +129,11 @@ final class Placement {
 	}
 
 	/**
-	 * Fills one place; without headings all of the block goes.
+	 * Replaces one placeholder; without headings the whole block is removed.
 	 *
-	 * @param string           $html The content.
-	 * @param non-empty-string $mark Before, in and after the block.
-	 * @param string           $list The list, or nothing.
+	 * @param string $html The content.
+	 * @param non-empty-string $mark Marker before, in and after the block.
+	 * @param string $list Rendered list, or empty.
 	 */
 	private static function put( string $html, string $mark, string $list ): string {
 		$parts = explode( $mark, $html, 4 );

@@ -10,30 +10,30 @@ namespace Frontage\Blocks\Table_Of_Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which headings authors leave out.
+ * A selector of headings to exclude.
  *
- * The part of CSS selectors that names elements, ids and classes, with descendants and commas:
- * `.quiet`, `h3.note`, `#footer h2`. What is written otherwise matches nothing.
+ * Supports type, ID and class selectors with descendant combinators and commas:
+ * `.quiet`, `h3.note`, `#footer h2`. Other selectors match nothing.
  *
  * @phpstan-import-type Node from Node_Path
  */
 final class Selector {
-	/** Most that is looked at. */
+	/** Maximum length of the selector. */
 	private const LONGEST = 500;
 
 	private const SIMPLE = '/^(?<tag>[a-z][a-z0-9-]*|\*)?(?<rest>(?:[.#][\p{L}\p{N}_-]+)*)$/iu';
 
 	/**
-	 * Chains of simple selectors, outermost first.
+	 * Chains of compound selectors, outermost first.
 	 *
 	 * @var list<list<array{tag: string, names: list<string>}>>
 	 */
 	private array $chains = array();
 
 	/**
-	 * Reads a list of selectors.
+	 * Parses a selector list.
 	 *
-	 * @param string $text As the author wrote it.
+	 * @param string $text Selector list as saved.
 	 */
 	public function __construct( string $text ) {
 		foreach ( explode( ',', substr( $text, 0, self::LONGEST ) ) as $selector ) {
@@ -46,9 +46,9 @@ final class Selector {
 	}
 
 	/**
-	 * Whether it means an element or one around it.
+	 * Returns whether it matches an element or one of its ancestors.
 	 *
-	 * @param list<Node> $path The element and what is around it, outermost first.
+	 * @param list<Node> $path The element and its ancestors, outermost first.
 	 */
 	public function covers( array $path ): bool {
 		foreach ( $this->chains as $chain ) {
@@ -65,9 +65,9 @@ final class Selector {
 	}
 
 	/**
-	 * Reads one compound, such as `h3.note`.
+	 * Parses one compound selector, such as `h3.note`.
 	 *
-	 * @param string $text Without white space.
+	 * @param string $text Selector without white space.
 	 * @return array{tag: string, names: list<string>}|null
 	 */
 	private static function simple( string $text ): ?array {
@@ -82,9 +82,9 @@ final class Selector {
 	}
 
 	/**
-	 * Whether an element is meant.
+	 * Returns whether a compound selector matches an element.
 	 *
-	 * @param Node                                    $node   The element.
+	 * @param Node $node The element.
 	 * @param array{tag: string, names: list<string>} $simple From `simple()`.
 	 */
 	private static function is( array $node, array $simple ): bool {

@@ -13,9 +13,9 @@ use Frontage\Domain\Modules\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Contents lists in the sidebars of classic themes.
+ * Tables of contents in the sidebars of classic themes.
  *
- * Such a list is printed after the content it lists, so the page is held back where a widget has one.
+ * Such a list is printed after the content it lists, so the page is buffered if a widget contains one.
  */
 final class Table_Of_Contents implements Feature {
 	private const BLOCK = 'wp:frontage/table-of-contents';
@@ -28,7 +28,7 @@ final class Table_Of_Contents implements Feature {
 		add_action( 'template_redirect', array( $this, 'look' ) );
 	}
 
-	/** Looks into the widgets, which WordPress has read by now. */
+	/** Searches the widgets, which WordPress has loaded by now. */
 	public function look(): void {
 		if ( wp_is_block_theme() || ! is_singular() ) {
 			return;

@@ -15,21 +15,21 @@ use Frontage\Domain\Blocks\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an author has chosen for a contents list.
+ * The options of a table of contents.
  *
- * Reads the block's attributes (S2 §3), each within its bounds.
+ * Reads the block's attributes (S2 §3), each clamped to its bounds.
  *
  * @phpstan-import-type Wanted from Outline
  */
 final class Toc_Options {
-	/** Widths of devices (preset `addon` of breakpoints.json; S2 §2). */
+	/** Device widths (preset `addon` of breakpoints.json; S2 §2). */
 	private const DEVICES = array(
 		'phone'   => '(max-width: 767px)',
 		'tablet'  => '(min-width: 768px) and (max-width: 1025px)',
 		'desktop' => '(min-width: 1026px)',
 	);
 
-	/** Widths at which the box begins closed, by the widest device. */
+	/** Widths at which the box is initially closed, by the widest device. */
 	private const CLOSED = array(
 		'phone'   => '(max-width: 767px)',
 		'tablet'  => '(max-width: 1025px)',
@@ -41,14 +41,14 @@ final class Toc_Options {
 	private const CORNERS = array( 'top-start', 'top-end', 'bottom-start', 'bottom-end' );
 
 	/**
-	 * Reads a block.
+	 * Sets the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly array $attributes ) {}
 
 	/**
-	 * What is listed.
+	 * Returns what is listed.
 	 *
 	 * @return Wanted
 	 */
@@ -63,35 +63,35 @@ final class Toc_Options {
 		);
 	}
 
-	/** The box's name, as plain text. */
+	/** Returns the box's title, as plain text. */
 	public function title(): string {
 		$title = Kses::text( $this->text( 'title' ) );
 		return '' === $title ? __( 'Contents', 'frontage' ) : $title;
 	}
 
-	/** The media query in which the box begins closed; empty for none. */
+	/** Returns the media query in which the box is initially closed; empty for none. */
 	public function closed_in(): string {
 		return $this->is( 'isMinimizable' ) ? self::CLOSED[ $this->text( 'minimizedOn' ) ] ?? '' : '';
 	}
 
-	/** The media query in which the box stays in sight; empty for none. */
+	/** Returns the media query in which the box is sticky; empty for none. */
 	public function floats_in(): string {
 		$off = is_array( $this->attributes['stickyDisableOn'] ) ? $this->attributes['stickyDisableOn'] : array();
 		return $this->is( 'isSticky' ) ? implode( ', ', array_diff_key( self::DEVICES, array_flip( array_filter( $off, 'is_string' ) ) ) ) : '';
 	}
 
-	/** Where a box with a place of its own floats; empty for where it stands. */
+	/** Returns the corner in which the box floats; empty for its place in the page. */
 	public function corner(): string {
 		$corner = $this->text( 'stickyPlace' );
 		return 'custom-position' === $this->attributes['stickyType'] ? ( in_array( $corner, self::CORNERS, true ) ? $corner : 'top-end' ) : '';
 	}
 
-	/** Whether there is a way back to the top, and to where: `window_top`, `other` or empty. */
+	/** Returns the target of the back-to-top link: `window_top`, `other` or empty for no link. */
 	public function leads_up_to(): string {
 		return $this->is( 'hasToTop' ) ? ( 'other' === $this->attributes['toTopTarget'] ? 'other' : 'window_top' ) : '';
 	}
 
-	/** Classes of the wrapper. */
+	/** Returns the wrapper's classes. */
 	public function classes(): string {
 		$corner = $this->corner();
 		$closed = '' === $this->closed_in() ? '' : ' is-closed-on-' . $this->text( 'minimizedOn' );
@@ -102,7 +102,7 @@ final class Toc_Options {
 	}
 
 	/**
-	 * Custom properties of the wrapper.
+	 * Returns the wrapper's custom properties.
 	 *
 	 * @return array<string, string>
 	 */
@@ -121,7 +121,7 @@ final class Toc_Options {
 	}
 
 	/**
-	 * What the script gets.
+	 * Returns the script's props.
 	 *
 	 * @return array<string, string>
 	 */
@@ -138,35 +138,35 @@ final class Toc_Options {
 		);
 	}
 
-	/** When the script is fetched. */
+	/** Returns when the script is loaded. */
 	public function wake(): string {
 		$closed = $this->closed_in();
 		return 'interaction visible' . ( '' === $this->floats_in() ? '' : ' idle' ) . ( '' === $closed || 'all' === $closed ? '' : " media$closed" );
 	}
 
 	/**
-	 * A switch.
+	 * Returns a boolean attribute.
 	 *
-	 * @param string $name Of the attribute.
+	 * @param string $name Attribute name.
 	 */
 	public function is( string $name ): bool {
 		return true === $this->attributes[ $name ];
 	}
 
 	/**
-	 * A text.
+	 * Returns a text attribute.
 	 *
-	 * @param string $name Of the attribute.
+	 * @param string $name Attribute name.
 	 */
 	private function text( string $name ): string {
 		return is_string( $this->attributes[ $name ] ) ? $this->attributes[ $name ] : '';
 	}
 
 	/**
-	 * A length.
+	 * Returns a length in pixels.
 	 *
-	 * @param string $name Of the attribute.
-	 * @param int    $most Pixels.
+	 * @param string $name Attribute name.
+	 * @param int $most Maximum, in pixels.
 	 */
 	private function pixels( string $name, int $most ): int {
 		return is_numeric( $this->attributes[ $name ] ) ? max( 0, min( $most, (int) $this->attributes[ $name ] ) ) : 0;

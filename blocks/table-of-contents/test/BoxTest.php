@@ -11,11 +11,7 @@ use Frontage\Blocks\Table_Of_Contents\Toc_Options;
 use Frontage\Tests\TestCase;
 
 
-/**
- * What an author has chosen for a contents list.
- *
- * Each choice within its bounds.
- */
+/** Tests that the options of a table of contents are clamped to their bounds. */
 final class BoxTest extends TestCase {
 	private const USUAL = array(
 		'title'           => '',

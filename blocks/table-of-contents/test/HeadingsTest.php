@@ -12,14 +12,10 @@ use Frontage\Blocks\Table_Of_Contents\Outline;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * Which headings are found, and where they lead.
- *
- * Reads finished HTML as visitors see it.
- */
+/** Tests which headings are found in rendered HTML, and their IDs. */
 final class HeadingsTest extends TestCase {
 	/**
-	 * HTML, and the ids of what is found in it.
+	 * Returns HTML and the IDs of its headings.
 	 *
 	 * @return array<string, array{string, list<string>}>
 	 */
@@ -60,10 +56,10 @@ final class HeadingsTest extends TestCase {
 	}
 
 	/**
-	 * Ids as expected.
+	 * Finds the expected IDs.
 	 *
-	 * @param string       $html The content.
-	 * @param list<string> $ids  Of its headings.
+	 * @param string $html The content.
+	 * @param list<string> $ids IDs of its headings.
 	 */
 	#[DataProvider( 'contents' )]
 	public function test_ids( string $html, array $ids ): void {
@@ -71,7 +67,7 @@ final class HeadingsTest extends TestCase {
 	}
 
 	/**
-	 * Parts of headings, and what is read.
+	 * Returns the HTML of headings and their text.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -90,10 +86,10 @@ final class HeadingsTest extends TestCase {
 	}
 
 	/**
-	 * The words of a heading.
+	 * Reads the text of a heading.
 	 *
-	 * @param string $html What is in it.
-	 * @param string $text Its words.
+	 * @param string $html Inner HTML.
+	 * @param string $text Expected text.
 	 */
 	#[DataProvider( 'parts' )]
 	public function test_words_are_plain_and_without_what_is_hidden_in_them( string $html, string $text ): void {
@@ -119,7 +115,7 @@ final class HeadingsTest extends TestCase {
 	}
 
 	/**
-	 * Selectors, and what they leave.
+	 * Returns selectors and the remaining headings.
 	 *
 	 * @return array<string, array{string, list<string>}>
 	 */
@@ -141,10 +137,10 @@ final class HeadingsTest extends TestCase {
 	}
 
 	/**
-	 * What an author leaves out.
+	 * Excludes headings by selector.
 	 *
-	 * @param string       $exclude The selectors.
-	 * @param list<string> $left    Ids of what is listed.
+	 * @param string $exclude Selectors.
+	 * @param list<string> $left IDs of the remaining headings.
 	 */
 	#[DataProvider( 'selectors' )]
 	public function test_selectors( string $exclude, array $left ): void {

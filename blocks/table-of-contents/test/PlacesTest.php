@@ -14,11 +14,7 @@ use Frontage\Blocks\Table_Of_Contents\Table_Of_Contents;
 use Frontage\Tests\TestCase;
 
 
-/**
- * Where lists come to stand.
- *
- * In the content, before it and after it.
- */
+/** Tests lists in the content, before it and after it. */
 final class PlacesTest extends TestCase {
 	private const LIST = '<!-- wp:frontage/table-of-contents {"anchor":"list"} /-->';
 
@@ -144,13 +140,13 @@ final class PlacesTest extends TestCase {
 		$this->assertSame( 0, has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 	}
 
-	/** Makes the request one for a single post. */
+	/** Simulates a request for a single post. */
 	private function go_to_a_post(): void {
 		$GLOBALS['wp_query']->is_singular = true;
 	}
 
 	/**
-	 * A content through all filters.
+	 * Returns content after all filters.
 	 *
 	 * @param string $markup Block markup.
 	 */
@@ -159,10 +155,10 @@ final class PlacesTest extends TestCase {
 	}
 
 	/**
-	 * A page as a block theme prints it: blocks first, then the body.
+	 * Returns a page as a block theme prints it: blocks first, then the body.
 	 *
 	 * @param string $before Blocks before the content.
-	 * @param string $after  Blocks after it.
+	 * @param string $after Blocks after it.
 	 */
 	private function page( string $before, string $after ): string {
 		unset( $GLOBALS['wp_actions']['wp_body_open'] );

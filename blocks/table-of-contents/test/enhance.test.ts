@@ -1,4 +1,4 @@
-/** The list as visitors use it. */
+/** The table of contents on the front end. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
@@ -11,7 +11,7 @@ const PAGE = `<div id="list">
 interface Watch {
 	run: IntersectionObserverCallback;
 	margin?: string;
-	/** What is looked at; nothing any more once it has ended. */
+	/** Observed elements; empty after `disconnect()`. */
 	seen: unknown[];
 }
 
@@ -36,7 +36,7 @@ const press = ( element: Element, keys = {} ) => {
 	return event;
 };
 
-/** A heading crosses the line. */
+/** Simulates a heading that crosses the line. */
 const cross = ( id: string, isIntersecting = true ) =>
 	watches
 		.find( ( { margin } ) => margin )!

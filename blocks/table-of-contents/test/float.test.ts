@@ -1,4 +1,4 @@
-/** The box that stays in sight. */
+/** The floating box. */
 import { float } from '../view-float';
 
 const LIST = '<ol><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ol>';

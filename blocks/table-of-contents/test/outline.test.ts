@@ -3,7 +3,7 @@ import { outline } from '../edit/outline';
 
 const heading = ( level: number, text: string ) => ( { level, text } );
 
-/** The tree as nested lists of words. */
+/** Returns the tree as nested lists of texts. */
 const words = ( branches: ReturnType< typeof outline > ): unknown[] =>
 	branches.map( ( { text, under } ) =>
 		under.length ? [ text, ...words( under ) ] : text

@@ -3,17 +3,17 @@ import { landing, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
 
-/** Milliseconds that the way to a heading takes. */
+/** Duration of the scroll to a heading, in milliseconds. */
 const TO_HEADING = 800;
 
-/** Milliseconds that the way to the top of the page takes. */
+/** Duration of the scroll to the top of the page, in milliseconds. */
 const TO_TOP = 250;
 
-/** Milliseconds that the way to this box takes, and pixels that stay free above it. */
+/** Duration of the scroll to this box, in milliseconds, and the space above it, in pixels. */
 const TO_BOX = 1000;
 const ABOVE_BOX = 60;
 
-/** Leads to headings, and shows which one is being read (S2 §4 §9). */
+/** Scrolls to headings, and marks the current one (S2 §4 §9). */
 export function enhance(
 	island: FrontageIsland,
 	{ closed, float, corner, part }: ContentsProps
@@ -28,7 +28,7 @@ export function enhance(
 		document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
 	);
 	if ( details && closed && matchMedia( closed ).matches ) {
-		// The stylesheet has shown it closed; who has pressed it meanwhile wants it open.
+		// The stylesheet has shown it closed; a click before the script loaded means to open it.
 		details.open = ! details.open;
 	}
 	box.classList.add( 'is-awake' );

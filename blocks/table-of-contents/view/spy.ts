@@ -1,18 +1,18 @@
-/** Marks the link to the heading that is being read. */
+/** Marks the link to the current heading. */
 
-/** Milliseconds after a press in which the pressed link stays marked (S2 §9). */
+/** How long a clicked link stays marked, in milliseconds (S2 §9). */
 const LOCK = 2000;
 
-/** A heading is read once it is above this part of the screen. */
+/** A heading is current once it is above this part of the screen. */
 const LINE = '999999px 0px -66%';
 
 /**
- * Follows the page.
+ * Marks links on scroll.
  *
  * @param links   In order.
- * @param targets Where they lead, in the same order.
- * @param signal  Ends it.
- * @return Marks a link that was pressed, and leaves it marked for a while.
+ * @param targets Their headings, in the same order.
+ * @param signal  Stops it.
+ * @return Marks a clicked link for a while.
  */
 export function spy(
 	links: HTMLAnchorElement[],

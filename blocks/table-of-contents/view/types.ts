@@ -1,13 +1,13 @@
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-/** What the server tells the script; what is empty is left out. */
+/** Props from the server; empty ones are left out. */
 export interface ContentsProps extends Record< string, unknown > {
-	/** Media query in which the box begins closed. */
+	/** Media query in which the box is initially closed. */
 	closed?: string;
 	/** Media query in which the box floats. */
 	float?: string;
-	/** Where it floats to, if not where it stands. */
+	/** Corner in which it floats, if not in its place. */
 	corner?: string;
-	/** Address of the module that makes it float. */
+	/** URL of the script module that makes it float. */
 	part?: string;
 }

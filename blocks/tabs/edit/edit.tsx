@@ -71,11 +71,11 @@ const frameClass = ( { orientation, stack }: Attributes ) =>
 	`frontage-tabs__frame is-${ orientation } is-stacking-${ stack }`;
 
 /**
- * Panels are blocks of their own, so a style hides the closed ones and puts the open one in its place.
+ * Returns a style that hides closed panels and positions the open one, since panels are separate blocks.
  *
  * @param clientId The Tabs block.
  * @param openId   The open tab.
- * @param openAt   Its place, from 0.
+ * @param openAt   Its index.
  */
 function onlyOpen( clientId: string, openId?: string, openAt = 0 ): string {
 	const panel = `[data-block="${ clientId }"]>.frontage-tabs__frame>.frontage-tabs__panels>[data-type="frontage/tab"]`;

@@ -1,4 +1,4 @@
 import type { EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors of tabs: which attributes are look. */
+/** Editor metadata of the tabs: style attributes. */
 export const help: EditorMeta = { look: [ 'orientation', 'stack' ] };

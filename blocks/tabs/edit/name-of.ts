@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * A tab's title as plain text, in the editor.
+ * Returns a tab's title as plain text, or its number.
  *
- * @param title As saved, with formats.
- * @param index The tab's place, from 0.
+ * @param title As saved, with formatting.
+ * @param index Index of the tab.
  */
 export function nameOf( title: string, index: number ): string {
 	const { textContent } = new DOMParser().parseFromString(

@@ -16,7 +16,7 @@ interface Props extends SettingsProps< Attributes > {
 	tabs: EditedTab[];
 }
 
-/** Not the orientation, which the toolbar and the variations set. */
+/** Without the orientation, which is set by the toolbar and the variations. */
 const DEFAULTS = defaultsIn( metadata, [
 	'initial',
 	'activation',
@@ -57,7 +57,7 @@ const choices = ( tabs: EditedTab[] ): Choice[] => [
 	},
 ];
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function TabsSettings( { tabs, ...block }: Props ) {
 	return (
 		<BlockSettings

@@ -6,13 +6,13 @@ import type { EditedTab } from './types';
 interface Props {
 	tabs: EditedTab[];
 	openId?: string;
-	/** The tab whose title gets the cursor, since it was just added. */
+	/** The tab that was just added, whose title gets the focus. */
 	newId?: string;
 	onOpen: ( clientId: string ) => void;
 	onRename: ( clientId: string, title: string ) => void;
 }
 
-/** The list of tabs, with titles that are edited in place. */
+/** The list of tabs, with inline editable titles. */
 export function EditTabList( props: Props ) {
 	const { tabs, newId } = props;
 	const list = useRef< HTMLDivElement >( null );

@@ -13,9 +13,10 @@ const tabsOf = ( parts: Part[] ) =>
 	);
 
 /**
- * WordPress has moved its panels and their labels about: both places and both names count.
+ * Different versions of the core Tabs block store panels and labels in different places and under
+ * different names; all of them are supported.
  *
- * @param blocks The inner blocks of WordPress's own Tabs.
+ * @param blocks Inner blocks of the core Tabs block.
  */
 function partsOfCore( blocks: Blocks ): Part[] {
 	const named = ( name: string, found: Blocks = blocks ): Blocks =>
@@ -54,7 +55,7 @@ const coreTabs = ( tabs: Blocks ) =>
 		),
 	] );
 
-/** To and from the blocks that hold titled parts. */
+/** Transforms from and to blocks that contain titled parts. */
 export const transforms = {
 	from: [
 		...fromHeadings( tabsOf ),

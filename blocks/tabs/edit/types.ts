@@ -1,4 +1,4 @@
-/** One tab as the editor's list shows it. */
+/** A tab in the editor's list. */
 export interface EditedTab {
 	clientId: string;
 	title: string;

@@ -5,12 +5,12 @@ import type { EditedTab } from './types';
 export type EditedTabs = ReturnType< typeof useTabs >;
 
 /**
- * The tabs of a block in the editor, and what can be done with them.
+ * Returns the tabs of a block in the editor, and actions on them.
  *
- * Follows the selection: the tab that holds the selected block is the open one.
+ * Follows the selection: the tab that contains the selected block is open.
  *
  * @param clientId The Tabs block.
- * @param initial  Which tab visitors see first, from 0.
+ * @param initial  Index of the initially open tab.
  */
 export function useTabs( clientId: string, initial: number ) {
 	const { blocks, add, change, ...rest } = useOpenChild(

@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The tabs of one Tabs block.
  *
- * Names and numbers the tabs, so that tab, panel and address agree (S1 §2).
+ * Gives the tabs IDs and names, so that tab, panel and URL agree (S1 §2).
  *
  * @phpstan-type Item array{id: string, tab: string, title: string, block: WP_Block}
  */
 final class Tab_List {
-	/** What a title may hold: it lies in a link, so no other link. */
+	/** HTML allowed in a title; it is inside a link, so no other links. */
 	private const TITLE_TAGS = array(
 		'strong' => array(),
 		'b'      => array(),
@@ -36,11 +36,11 @@ final class Tab_List {
 	);
 
 	/**
-	 * Describes a block that is being printed.
+	 * Sets the properties.
 	 *
-	 * @param string     $id    The widget's id in the page.
-	 * @param list<Item> $items The tabs in order: id of the panel, id of the tab, title as HTML, the block.
-	 * @param int        $open  Which tab is open at first, from 0.
+	 * @param string $id Widget ID, unique in the page.
+	 * @param list<Item> $items Tabs in order: ID of the panel, ID of the tab, title as HTML, the block.
+	 * @param int $open Index of the initially open tab, from 0.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -49,9 +49,9 @@ final class Tab_List {
 	) {}
 
 	/**
-	 * Reads the tabs and gives them ids that no other tab of the page has.
+	 * Reads the tabs and gives them IDs that are unique in the page.
 	 *
-	 * The widget's id comes from the tabs' names, so that links to it outlive a change of its looks.
+	 * The widget's ID is generated from the tabs' names, so that links to it survive changes of its style.
 	 *
 	 * @param WP_Block $block The Tabs block.
 	 */
@@ -81,10 +81,10 @@ final class Tab_List {
 	}
 
 	/**
-	 * The title as HTML.
+	 * Returns the title as HTML.
 	 *
-	 * @param WP_Block $child The tab.
-	 * @param int      $index Its place, from 0.
+	 * @param WP_Block $child Tab block.
+	 * @param int $index Position, from 0.
 	 */
 	private static function title( WP_Block $child, int $index ): string {
 		$title = Kses::html( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
@@ -96,10 +96,10 @@ final class Tab_List {
 	}
 
 	/**
-	 * The name that a link to the tab uses: its anchor, else its title, else its number.
+	 * Returns the name in links to the tab: its anchor, its title or its number.
 	 *
-	 * @param WP_Block $child The tab.
-	 * @param int      $index Its place, from 0.
+	 * @param WP_Block $child Tab block.
+	 * @param int $index Position, from 0.
 	 */
 	private static function name( WP_Block $child, int $index ): string {
 		$anchor = (string) ( $child->attributes['anchor'] ?? '' );

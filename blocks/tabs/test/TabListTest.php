@@ -13,11 +13,7 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 
-/**
- * Names, ids and titles of tabs.
- *
- * Tab, panel and address agree, and no two tabs of a page share an id.
- */
+/** Tests names, IDs and titles of tabs: tab, panel and URL agree, and IDs are unique in a page. */
 final class TabListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -25,7 +21,7 @@ final class TabListTest extends TestCase {
 	}
 
 	/**
-	 * Attributes of a tab, the name that addresses use and the title that is printed.
+	 * Returns attributes of a tab, its name in URLs and its rendered title.
 	 *
 	 * @return array<string, array{array<string, mixed>, string, string}>
 	 */
@@ -59,11 +55,11 @@ final class TabListTest extends TestCase {
 	}
 
 	/**
-	 * One tab.
+	 * Reads one tab.
 	 *
-	 * @param array<string, mixed> $attributes Its attributes.
-	 * @param string               $name       As addresses name it.
-	 * @param string               $title      As printed.
+	 * @param array<string, mixed> $attributes Tab attributes.
+	 * @param string $name Name in URLs.
+	 * @param string $title Rendered title.
 	 */
 	#[DataProvider( 'tabs' )]
 	public function test_names_a_tab( array $attributes, string $name, string $title ): void {
@@ -124,20 +120,20 @@ final class TabListTest extends TestCase {
 	}
 
 	/**
-	 * Describes a Tabs block.
+	 * Reads a Tabs block.
 	 *
-	 * @param list<array<string, mixed>> $tabs       Attributes of its tabs.
-	 * @param array<string, mixed>       $attributes Its own.
+	 * @param list<array<string, mixed>> $tabs Attributes of its tabs.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function list_of( array $tabs, array $attributes = array() ): Tab_List {
 		return Tab_List::of( new WP_Block( parse_blocks( $this->markup( $tabs, $attributes ) )[0] ) );
 	}
 
 	/**
-	 * A Tabs block as it is saved.
+	 * Returns the saved markup of a Tabs block.
 	 *
-	 * @param list<array<string, mixed>> $tabs       Attributes of its tabs.
-	 * @param array<string, mixed>       $attributes Its own.
+	 * @param list<array<string, mixed>> $tabs Attributes of its tabs.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function markup( array $tabs, array $attributes = array() ): string {
 		$inner = array_map( static fn ( array $tab ): string => get_comment_delimited_block_content( 'frontage/tab', $tab, '' ), $tabs );

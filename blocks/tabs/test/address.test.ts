@@ -1,4 +1,4 @@
-/** What an address opens. */
+/** Tabs opened by the URL's hash. */
 import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 
 const NESTED = tabsHtml(

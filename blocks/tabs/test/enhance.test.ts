@@ -1,4 +1,4 @@
-/** What happens to tabs that are awake. */
+/** Enhanced tabs. */
 import { afterPaint } from '@frontage/lib/after-paint';
 import {
 	openTabs,
@@ -38,7 +38,7 @@ afterEach( async () => {
 	await seen();
 } );
 
-/** Waits for what happens in the frame of a press, and after it. */
+/** Waits for work in and after the frame of a click. */
 const seen = () => new Promise< void >( ( resolve ) => afterPaint( resolve ) );
 
 test( 'a click opens, focuses and is kept in the address without a step in the history', async () => {
@@ -72,7 +72,7 @@ test( 'keys that follow each other fast keep the focus where they led it', async
 	morning.focus();
 	key( morning, 'ArrowRight' );
 	key( noon, 'Home' );
-	// At once, for a Tab key that comes before the next frame: on from the focused one.
+	// Immediately, for a Tab key pressed before the next frame: the focus moves on from the focused tab.
 	expect( noon.tabIndex ).toBe( -1 );
 	panelNamed( 'morning' ).focus();
 	await seen();

@@ -1,4 +1,4 @@
-/** Keys follow the layout. */
+/** Arrow keys follow the layout. */
 import { targetOf } from '../view/keys';
 import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 

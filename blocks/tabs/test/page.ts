@@ -1,15 +1,15 @@
-/** A page with Tabs, as the server prints them, for tests. */
+/** A page with Tabs, as rendered by the server, for tests. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const running: ( () => void )[] = [];
 
 /**
- * HTML of one widget whose first tab is open.
+ * Returns the HTML of a widget whose first tab is open.
  *
- * @param id     Of the widget.
- * @param names  Of its tabs.
- * @param inside What all panels but the first hold besides their name.
+ * @param id     Widget ID.
+ * @param names  Names of its tabs.
+ * @param inside Additional content of all panels but the first.
  */
 export function tabsHtml( id: string, names: string[], inside = '' ): string {
 	const tabs = names.map(
@@ -24,10 +24,10 @@ export function tabsHtml( id: string, names: string[], inside = '' ): string {
 }
 
 /**
- * Puts HTML into the page at an address and wakes all its Tabs.
+ * Puts HTML into the page at a URL and enhances all its Tabs.
  *
- * @param html     Of the page.
- * @param hash     Of the address.
+ * @param html     Page HTML.
+ * @param hash     URL hash.
  * @param isManual Whether arrow keys only move the focus.
  */
 export function wakeTabs( html: string, hash = '', isManual = false ): void {
@@ -39,12 +39,12 @@ export function wakeTabs( html: string, hash = '', isManual = false ): void {
 	}
 }
 
-/** Puts all Tabs to sleep again. */
+/** Removes the enhancement of all Tabs. */
 export function sleepTabs(): void {
 	running.splice( 0 ).forEach( ( stop ) => stop() );
 }
 
-/** The titles of the open tabs, outer first; each has to agree with its panel. */
+/** Returns the titles of the open tabs, outer ones first; checks that each agrees with its panel. */
 export function openTabs(): string[] {
 	return [
 		...document.querySelectorAll< HTMLElement >( '[aria-selected=true]' ),

@@ -3,13 +3,13 @@ import { isColumn, isModified, targetOf } from './keys';
 import { widgetIn, type Widget } from './widget';
 
 export interface TabsProps extends Record< string, unknown > {
-	/** The widget's id in the page. */
+	/** Widget ID, unique in the page. */
 	id: string;
-	/** Arrow keys only move the focus; Enter or Space opens. */
+	/** Whether arrow keys only move the focus, and Enter or Space opens. */
 	isManual: boolean;
 }
 
-/** Opens tabs by click, key, address and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
+/** Opens tabs by click, keyboard, URL and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
 export function enhance(
 	island: FrontageIsland,
 	{ id, isManual }: TabsProps
@@ -39,7 +39,7 @@ export function enhance(
 	);
 	addEventListener( 'hashchange', follow, { signal } );
 
-	// Find-in-page may have revealed a panel before the module was there.
+	// Find-in-page may have revealed a panel before the script module loaded.
 	const revealed = panels.findIndex(
 		( panel, at ) => at !== initial && ! panel.hidden
 	);
@@ -75,19 +75,18 @@ function move(
 }
 
 /**
- * Tells screen readers which arrow keys apply, since phones stack the tabs.
+ * Sets `aria-orientation`, which tells screen readers which arrow keys apply: phones stack the tabs.
  *
- * @param list The list of tabs.
+ * @param list Tab list.
  */
 function tellLayout( list: Element ): void {
 	list.ariaOrientation = isColumn( list ) ? 'vertical' : 'horizontal';
 }
 
 /**
- * Which of the elements an event is in.
+ * Returns the index of the element that contains an event's target.
  *
  * @param elements Tabs or panels, in order.
- * @param target   The event's target.
  * @return From 0, or -1.
  */
 function indexAround(

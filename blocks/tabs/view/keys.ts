@@ -1,28 +1,23 @@
-/** Keys in a list of tabs, which follow its layout: a row in the page's direction, or a column. */
+/** Keyboard navigation in a tab list, which follows its layout: a row in the page's direction, or a column. */
 
-/**
- * Whether a key or click is the browser's: history, another window.
- *
- * @param event A key or a click.
- */
+/** Returns whether a key or click is handled by the browser: history, new window. */
 export const isModified = ( event: KeyboardEvent | MouseEvent ) =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Whether the tabs lie on top of each other now.
+ * Returns whether the tabs are currently stacked.
  *
- * @param list The list of tabs.
+ * @param list Tab list.
  */
 export const isColumn = ( list: Element ) =>
 	getComputedStyle( list ).flexDirection === 'column';
 
 /**
- * Where a key leads.
+ * Returns the index of the tab that a key targets.
  *
- * @param event The key.
- * @param index The focused tab, from 0.
+ * @param index Index of the focused tab.
  * @param tabs  All tabs, in order.
- * @return The tab to go to, the same for Space (which opens), -1 for other keys.
+ * @return Index; the focused tab's for Space (which opens it), -1 for other keys.
  */
 export function targetOf(
 	event: KeyboardEvent,

@@ -5,10 +5,10 @@ import { indexNamedBy } from '@frontage/hash/index-named-by';
 export type Widget = ReturnType< typeof widgetIn >;
 
 /**
- * One Tabs widget in the page: its tabs, their panels, and opening them.
+ * One Tabs widget in the page: opens its tabs and panels.
  *
  * @param island The widget's island.
- * @param id     Its id in the page.
+ * @param id     Widget ID.
  */
 export function widgetIn( island: HTMLElement, id: string ) {
 	const tabs = owned( island, '[role=tab]' );
@@ -18,9 +18,9 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
 	);
 
-	// Opens one tab and closes the others; one that a visitor chose gets the focus, is kept in the
-	// address, and stays under the finger when a panel above it closes. A press has to show at once:
-	// the rest waits until it does, and leaves the focus alone where a quick key has moved it by then.
+	// Opens a tab and closes the others. A tab that the visitor chose gets the focus, is kept in the URL, and
+	// keeps its position on the screen when a panel above it closes. The click must be painted immediately:
+	// the rest is deferred, and does not move the focus if another key press has moved it by then.
 	const open = ( index: number, isChosen?: boolean ) => {
 		const tab = tabs[ index ];
 		if ( ! tab ) {
@@ -32,9 +32,9 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		tabs.forEach( ( each, at ) => {
 			const isOpen = each === tab;
 			each.ariaSelected = String( isOpen );
-			// The Tab key reaches the open one only, and nothing until it has the focus.
+			// The Tab key reaches only the open one, and nothing until the list has the focus.
 			each.tabIndex = -1;
-			// Just hidden where browsers cannot find what is in it.
+			// Plain `hidden` in browsers without `hidden="until-found"`.
 			( panels[ at ] as { hidden: boolean | string } ).hidden =
 				! isOpen && 'until-found';
 		} );
@@ -45,7 +45,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 			}
 			requestAnimationFrame( () => {
 				tab.tabIndex = -!! panels[ index ].hidden;
-				// Into the middle, which is the same in both directions of text.
+				// Centers the tab, in both text directions.
 				list.scrollLeft =
 					tab.offsetLeft + tab.offsetWidth / 2 - list.offsetWidth / 2;
 				if ( isChosen ) {
@@ -58,7 +58,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		} );
 	};
 
-	// Opens what the address names; one without a hash names the first state.
+	// Opens the tab in the URL's hash; without a hash, the initial one.
 	const follow = () =>
 		open(
 			location.hash ? indexNamedBy( location.hash, id, panels ) : initial

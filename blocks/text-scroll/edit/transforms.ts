@@ -2,7 +2,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 
 const KINDS = [ 'core/paragraph', 'core/heading' ];
 
-/** To and from paragraphs and headings. */
+/** Transforms from and to paragraphs and headings. */
 export const transforms = {
 	from: KINDS.map( ( name ) => ( {
 		type: 'block',

@@ -69,7 +69,7 @@ export function Edit( {
 	);
 }
 
-/** The date for machines, and the words for people. */
+/** Settings for the machine-readable date and the text shown. */
 function DateSettings(
 	block: Omit<
 		EditProps< Attributes, { 'frontage/timelineHeading'?: 'h3' } >,

@@ -1,10 +1,10 @@
-/** A year, a month or a day, as people read it; the twin of `Moment.php`. */
+/** Parses and formats a year, a month or a day; must match `Event_Date.php`. */
 import { dateI18n, getSettings } from '@wordpress/date';
 
 const ISO = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 /**
- * Whether it can be told to machines.
+ * Returns whether a date is valid.
  *
  * @param date Such as `1998`, `1998-05` or `1998-05-17`.
  */
@@ -13,13 +13,13 @@ export function isMoment( date: string ): boolean {
 	return (
 		ISO.test( date ) &&
 		! Number.isNaN( time ) &&
-		// Some browsers take February 31 for a day in March.
+		// Some browsers parse February 31 as a day in March.
 		new Date( time ).toISOString().startsWith( date )
 	);
 }
 
 /**
- * The date in the site's words; empty if it is none.
+ * Formats a date in the site's language; empty if it is invalid.
  *
  * @param date Such as `1998-05`.
  */

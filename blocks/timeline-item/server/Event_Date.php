@@ -14,24 +14,20 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * When an event was.
- *
- * A year, a month or a day; its twin is `moment.ts`.
- */
+/** The date of an event: a year, a month or a day. Must match `moment.ts`. */
 final class Event_Date {
 	private const ISO = '/^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/';
 
 	/**
-	 * Prints the date: the author's words, else the date in the site's; told to machines if it is one.
+	 * Renders the author's text, or the date in the site's format; machine-readable if it is a valid date.
 	 *
-	 * @param mixed $date What the author saved, such as `1998-05`.
-	 * @param mixed $text What the author wrote instead.
+	 * @param mixed $date Saved date, such as `1998-05`.
+	 * @param mixed $text The author's text.
 	 */
 	public static function html( mixed $date, mixed $text ): ?Html {
 		$text = is_string( $text ) ? trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
 		$date = is_string( $date ) ? trim( $date ) : '';
-		// Who only wrote “1998” meant the year.
+		// A text such as “1998” is a year.
 		$iso  = self::is_date( $date ) ? $date : ( self::is_date( $text ) ? $text : '' );
 		$text = '' === $text || $text === $iso ? self::read( $iso ) : $text;
 		if ( '' === $text ) {
@@ -41,18 +37,18 @@ final class Event_Date {
 	}
 
 	/**
-	 * Whether it can be told to machines.
+	 * Returns whether a date is valid.
 	 *
-	 * @param string $date Anything.
+	 * @param string $date Any text.
 	 */
 	private static function is_date( string $date ): bool {
 		return 1 === preg_match( self::ISO, $date, $parts ) && checkdate( (int) ( $parts[2] ?? 1 ), (int) ( $parts[3] ?? 1 ), max( 1, (int) $parts[1] ) );
 	}
 
 	/**
-	 * The date in the site's words.
+	 * Returns the date in the site's format.
 	 *
-	 * @param string $iso A date, or nothing.
+	 * @param string $iso ISO date, or empty.
 	 */
 	private static function read( string $iso ): string {
 		if ( '' === $iso ) {

@@ -11,14 +11,10 @@ use Frontage\Blocks\Timeline_Item\Event_Date;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * When an event was.
- *
- * People read words; machines get a date only if it is one.
- */
+/** Tests the dates of events: the text shown, and `datetime` only for valid dates. */
 final class MomentTest extends TestCase {
 	/**
-	 * Date, words, and what is printed.
+	 * Returns date, text and expected HTML.
 	 *
 	 * @return array<string, array{mixed, mixed, string}>
 	 */

@@ -1,4 +1,4 @@
-/** What the editor takes for a date; `MomentTest.php` says the same of the server. */
+/** Which dates the editor accepts; `MomentTest.php` tests the same on the server. */
 import { isMoment, readMoment } from '../edit/moment';
 
 test.each( [ '1998', '2006-04', '2024-02-29' ] )( '%s is one', ( date ) => {

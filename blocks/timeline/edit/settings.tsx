@@ -21,7 +21,7 @@ const LEVELS = {
 	p: __( 'No heading', 'frontage' ),
 };
 
-/** The sidebar's settings. */
+/** The settings sidebar. */
 export function TimelineSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings

@@ -2,7 +2,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 
 const ITEM = 'frontage/timeline-item';
 
-/** A timeline and WordPress's lists. */
+/** Transforms from and to core lists. */
 export const transforms = {
 	from: [
 		{

@@ -24,7 +24,7 @@ const TEMPLATE: [ string, object ][] = [
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const [ isWanted, setWanted ] = useState( true );
-	// Who writes in it sees all of it.
+	// Unfolded while the author edits inside.
 	const isOpen = useIsInside( clientId ) || isWanted;
 	const blockProps = useBlockProps( {
 		className: `frontage-unfold${ isOpen ? ' is-open' : '' }${

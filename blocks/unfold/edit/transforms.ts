@@ -1,10 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 
-/**
- * The same blocks with new ids, as blocks that move to another parent need them.
- *
- * @param blocks Any blocks.
- */
+/** Clones blocks with new client IDs, which they need when they move to another parent. */
 const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
 		createBlock( name, attributes, copies( innerBlocks ) )
@@ -13,7 +9,7 @@ const copies = ( blocks: Block[] ): Block[] =>
 const turn = ( name: string ) => ( _: unknown, inner: Block[] ) =>
 	createBlock( name, {}, copies( inner ) );
 
-/** Any blocks can be folded, and a group be made of them again. */
+/** Transforms that wrap any blocks, and unwrap them into a group. */
 export const transforms = {
 	from: [
 		{
@@ -27,7 +23,7 @@ export const transforms = {
 			blocks: [ '*' ],
 			isMatch: ( _: unknown, blocks: Block | Block[] ) =>
 				Array.isArray( blocks ) && blocks.length > 1,
-			// The only form of a transform that is told the names of the blocks.
+			// The only kind of transform that receives the names of the blocks.
 			__experimentalConvert: ( blocks: Block[] ) =>
 				createBlock( 'frontage/unfold', {}, copies( blocks ) ),
 		},

@@ -1,4 +1,4 @@
-/** What unfolds and folds. */
+/** Unfolding and folding. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

@@ -3,19 +3,16 @@ import { expand, isExpanded, whenTargeted } from '@frontage/disclosure';
 import { guard } from './guard';
 
 export interface UnfoldProps extends Record< string, unknown > {
-	/** Unfolds while the mouse is over it, too. */
+	/** Whether hover unfolds it too. */
 	isHover: boolean;
-	/** Of what shows while folded, in pixels. */
+	/** Height while folded, in pixels. */
 	height: number;
-	/** The button's words. */
+	/** Button text. */
 	more: string;
 	less: string;
 }
 
-/**
- * Unfolds by button or mouse (S2 §4), and whenever something in the folded part is meant: a
- * link's target, a word found in the page, the focus.
- */
+/** Unfolds on click or hover (S2 §4), and for link targets, find-in-page matches and focus in the folded part. */
 export function enhance(
 	island: FrontageIsland,
 	{ isHover, height, more, less }: UnfoldProps
@@ -36,7 +33,7 @@ export function enhance(
 	};
 	const unfold = () => {
 		set( true );
-		// The browser may have scrolled the folded part.
+		// The browser may have scrolled the folded content.
 		content.scrollTop = 0;
 	};
 	const on = (
@@ -46,7 +43,7 @@ export function enhance(
 	) => target.addEventListener( type, run as EventListener, { signal } );
 
 	on( button, 'click', () => {
-		// What the mouse unfolded stays as long as it is there.
+		// Unfolded by hover, it stays so while hovered.
 		if ( ! isHovered ) {
 			set( ! isOpen() );
 		}

@@ -1,10 +1,10 @@
-/** Keeps the Tab key out of what is folded away, and leaves its text to readers and the browser's search. */
+/** Excludes folded content from keyboard navigation, but not from screen readers and find-in-page. */
 
-/** What the Tab key can reach. */
+/** Focusable elements. */
 const REACHED =
 	'a[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[tabindex],[contenteditable]';
 
-/** Holds the `tabindex` that an element had. */
+/** Stores the original `tabindex` of an element. */
 const BEFORE = 'data-frontage-tabindex';
 
 function setReached( element: Element, isReached: boolean ): void {
@@ -26,12 +26,12 @@ function setReached( element: Element, isReached: boolean ): void {
 }
 
 /**
- * Watches which of the elements show; asks for no layout that is not there already.
+ * Observes which elements are visible, without forcing a layout.
  *
- * @param content What is folded.
- * @param height  Of what shows while it is, in pixels.
- * @param notify  Hears whether all of the content fits, so that nothing is to be unfolded.
- * @return How to stop; everything can be reached again.
+ * @param content Folded element.
+ * @param height  Its height while folded, in pixels.
+ * @param notify  Called with whether all content fits, so that there is nothing to unfold.
+ * @return Stops observing and restores all elements.
  */
 export function guard(
 	content: Element,

@@ -29,14 +29,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sends files to the owner.
  *
- * Rules and recipients come from the saved block. Files come by receipt, or along where there is no script;
- * however often the same ones arrive, they are one entry.
+ * Rules and recipients are read from the saved block. Files are referenced by receipt, or included in the
+ * request without JavaScript; repeated submissions of the same files create one entry.
  */
 final class Send_Files extends Action {
 	public const NAME  = 'frontage_upload_send';
 	public const REPLY = 'JSON `{ sent }`; with `back` a redirect to the page';
 
-	/** End of the id of the message. */
+	/** Suffix of the message's ID. */
 	public const DONE = '-done';
 
 	private const FILES_BYTES  = 67_108_864;
@@ -58,10 +58,10 @@ final class Send_Files extends Action {
 	}
 
 	/**
-	 * Takes the files.
+	 * Accepts the files.
 	 *
-	 * @param array<string, mixed> $args    The pointer, the receipts.
-	 * @param Visitor              $visitor Who sends.
+	 * @param array<string, mixed> $args The signed reference and the receipts.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$saved = Saved_Upload::find( $args['upload'] );
@@ -82,10 +82,10 @@ final class Send_Files extends Action {
 	}
 
 	/**
-	 * Refuses what is not right.
+	 * Rejects invalid files.
 	 *
-	 * @param Saved_Upload                                       $saved The block.
-	 * @param list<array{name: string, size: int, path: string}> $files What was sent.
+	 * @param Saved_Upload $saved Saved block.
+	 * @param list<array{name: string, size: int, path: string}> $files Submitted files.
 	 */
 	private static function check( Saved_Upload $saved, array $files ): void {
 		list( $problem, $what ) = array() === $files ? array( 'missing', '' ) : Uploaded_Files::problem( $saved->field, $files );
@@ -120,11 +120,11 @@ final class Send_Files extends Action {
 	}
 
 	/**
-	 * What makes files the same however often they arrive: their receipts, and without, what they hold.
+	 * Returns the ID that repeated submissions of the same files share: from their receipts, or from their content.
 	 *
-	 * @param Saved_Upload                                                         $saved   The block.
-	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files   What was sent.
-	 * @param Visitor                                                              $visitor Who sends.
+	 * @param Saved_Upload $saved Saved block.
+	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files Submitted files.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	private static function request_id( Saved_Upload $saved, array $files, Visitor $visitor ): string {
 		$who = array( 'upload', $saved->id );
@@ -136,10 +136,11 @@ final class Send_Files extends Action {
 	}
 
 	/**
-	 * The way back for a browser without script: to the page, whose message then shows as the address's target.
+	 * Returns the redirect for a browser without JavaScript: to the page, whose message is shown as the
+	 * URL's target.
 	 *
-	 * @param int    $post The post; 0 if none.
-	 * @param string $page Id of the block there.
+	 * @param int $post Post ID; 0 if none.
+	 * @param string $page ID of the block in the page.
 	 */
 	private static function back( int $post, string $page ): Response {
 		$url = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );

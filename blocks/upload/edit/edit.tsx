@@ -8,7 +8,7 @@ import { useOwnId, type EditProps } from '@frontage/editor';
 import { UploadSettings } from './settings';
 import type { Attributes } from '../attributes';
 
-/** The words are written where visitors read them; nothing can be sent here. */
+/** The form with inline editable texts; nothing can be submitted here. */
 export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const { url, count } = attributes;

@@ -22,7 +22,7 @@ function hostOf( url: string ): ThirdParty[] {
 	}
 }
 
-/** What the editor tells authors of an upload. */
+/** Editor metadata of the upload block. */
 export const help: EditorMeta = {
 	wake: () => 'interaction',
 	thirdParties: ( { url } ) => ( url ? hostOf( String( url ) ) : [] ),

@@ -27,7 +27,7 @@ const TARGET = defaultsIn( metadata, [
 	'params',
 ] );
 
-/** What is taken, and where it goes. */
+/** Settings for accepted files and recipients. */
 export function UploadSettings( {
 	attributes,
 	setAttributes,

@@ -15,22 +15,18 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The markup of an upload.
- *
- * A form that works without script.
- */
+/** The markup of an upload form, which works without JavaScript. */
 final class Form {
-	/** A field that people do not see and robots fill in. */
+	/** Name of the honeypot field, which is hidden from visitors. */
 	public const TRAP = 'frontage_homepage';
 
 	/**
-	 * Prints it.
+	 * Renders the form.
 	 *
-	 * @param Saved_Upload                                                                                 $saved   The block.
-	 * @param array{url: string, method: string, name: string, params: array<string, string>}|null $target Where files go, if not into the inbox.
-	 * @param string                                                                                       $id      Of the block on its page.
-	 * @param string                                                                                       $pointer To the saved block.
+	 * @param Saved_Upload $saved Saved block.
+	 * @param array{url: string, method: string, name: string, params: array<string, string>}|null $target Where files are sent, if not to the inbox.
+	 * @param string $id ID of the block in the page.
+	 * @param string $pointer Reference to the saved block.
 	 */
 	public static function html( Saved_Upload $saved, ?array $target, string $id, string $pointer ): Html {
 		$own  = array(
@@ -42,7 +38,7 @@ final class Form {
 		$form = array(
 			'class'   => 'frontage-upload__form',
 			'method'  => 'post',
-			// The action stands here too: of files that are too large together PHP throws away all fields.
+			// The action is in the URL too: PHP discards all fields if the files exceed the maximum request size.
 			'action'  => $target['url'] ?? add_query_arg( 'action', Send_Files::NAME, admin_url( 'admin-ajax.php', 'relative' ) ),
 			'enctype' => 'multipart/form-data',
 		);
@@ -62,10 +58,10 @@ final class Form {
 	}
 
 	/**
-	 * The label, and the help below it.
+	 * Returns the label, and the help text below it.
 	 *
-	 * @param Saved_Upload $saved The block.
-	 * @param string       $for   Id of the control.
+	 * @param Saved_Upload $saved Saved block.
+	 * @param string $for ID of the control.
 	 */
 	private static function label( Saved_Upload $saved, string $for ): Html {
 		$label = array(
@@ -81,11 +77,11 @@ final class Form {
 	}
 
 	/**
-	 * The control.
+	 * Returns the control.
 	 *
-	 * @param Saved_Upload $saved The block.
-	 * @param string       $id    Its id.
-	 * @param string       $name  Of the field.
+	 * @param Saved_Upload $saved Saved block.
+	 * @param string $id Control ID.
+	 * @param string $name Field name.
 	 */
 	private static function control( Saved_Upload $saved, string $id, string $name ): Html {
 		return File_Html::control(
@@ -101,9 +97,9 @@ final class Form {
 	}
 
 	/**
-	 * Fields that nobody sees.
+	 * Returns hidden fields.
 	 *
-	 * @param array<string, string> $values By name.
+	 * @param array<string, string> $values Values, keyed by name.
 	 */
 	private static function hidden( array $values ): Html {
 		$html = '';

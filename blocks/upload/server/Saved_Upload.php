@@ -19,9 +19,9 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An upload as its author saved it.
+ * A saved upload block.
  *
- * What is taken, who gets it, and the signed pointer that a page carries instead of all that.
+ * Accepted files, recipients, and the signed reference that a page contains instead of them.
  */
 final class Saved_Upload {
 	public const KIND = 'upload-block';
@@ -33,16 +33,16 @@ final class Saved_Upload {
 
 	private const CONCURRENT_MAX = 10;
 
-	/** Its id. */
+	/** Block ID. */
 	public readonly string $id;
 
-	/** What it takes. */
+	/** The file field with its rules. */
 	public readonly Field $field;
 
 	/**
-	 * Reads a saved block.
+	 * Sets the attributes.
 	 *
-	 * @param array<string, mixed> $attributes Its attributes with defaults.
+	 * @param array<string, mixed> $attributes Block attributes with defaults.
 	 */
 	public function __construct( private array $attributes ) {
 		$this->id    = self::id_of( $attributes );
@@ -50,9 +50,9 @@ final class Saved_Upload {
 	}
 
 	/**
-	 * The upload that a page points to; null if it is gone.
+	 * Returns the upload block that a page refers to; null if it no longer exists.
 	 *
-	 * @param array<string, mixed> $data As signed.
+	 * @param array<string, mixed> $data Signed data.
 	 */
 	public static function find( array $data ): ?self {
 		$id    = (string) ( $data['id'] ?? '' );
@@ -62,9 +62,9 @@ final class Saved_Upload {
 	}
 
 	/**
-	 * The pointer.
+	 * Returns the signed reference.
 	 *
-	 * @param int $post The post it stands in; 0 if none.
+	 * @param int $post ID of the containing post; 0 if none.
 	 */
 	public function pointer( int $post ): string {
 		return Signed::make(
@@ -77,9 +77,9 @@ final class Saved_Upload {
 	}
 
 	/**
-	 * How many files are sent at once: what the author wants, as far as the server takes that much in one request.
+	 * Returns how many files are sent at once: as the author chose, limited by the server's request size.
 	 *
-	 * @param bool $is_elsewhere Whether they go to another server than this one.
+	 * @param bool $is_elsewhere Whether they are sent to another server.
 	 */
 	public function concurrent( bool $is_elsewhere ): int {
 		$wanted = max( 1, min( self::CONCURRENT_MAX, (int) $this->text( 'concurrent', '1' ) ) );
@@ -87,42 +87,42 @@ final class Saved_Upload {
 		return $is_elsewhere ? $wanted : max( 1, min( $wanted, intdiv( $module, max( 1, $this->field->size * KB_IN_BYTES ) ) ) );
 	}
 
-	/** Its field's name among all of the site. */
+	/** Returns its field's name, unique in the site. */
 	public function place(): string {
 		return Upload_Grant::place( 'upload', $this->id, self::FIELD );
 	}
 
 	/**
-	 * One of its texts, or what stands for it.
+	 * Returns one of its texts, or a default.
 	 *
-	 * @param string $key      The attribute.
-	 * @param string $fallback Where it is empty.
+	 * @param string $key Attribute name.
+	 * @param string $fallback Default for an empty text.
 	 */
 	public function text( string $key, string $fallback = '' ): string {
 		$text = trim( Field_Blocks::text( $this->attributes, $key ) );
 		return '' === $text ? $fallback : $text;
 	}
 
-	/** Its name in the inbox. */
+	/** Returns its name in the inbox. */
 	public function title(): string {
 		return $this->text( 'title', __( 'Upload', 'frontage' ) );
 	}
 
-	/** What visitors read above it. */
+	/** Returns its label. */
 	public function label(): string {
 		return $this->text( 'label', __( 'Send us files', 'frontage' ) );
 	}
 
-	/** Who gets the mail: the saved recipients, else the site's own address. */
+	/** Returns the saved recipients, or the site's admin email address. */
 	public function recipients(): string {
 		$saved = $this->text( 'recipients' );
 		return array() === Email::addresses( $saved ) ? (string) get_option( 'admin_email' ) : $saved;
 	}
 
 	/**
-	 * An id: what the editor gave it, else one made of what it says.
+	 * Returns the ID that the editor assigned, or a hash of the attributes.
 	 *
-	 * @param array<string, mixed> $attributes The block's.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function id_of( array $attributes ): string {
 		$own = substr( (string) preg_replace( '/[^a-z0-9]/', '', Field_Blocks::text( $attributes, 'uploadId' ) ), 0, self::ID_MAX );

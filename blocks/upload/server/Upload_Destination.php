@@ -10,19 +10,19 @@ namespace Frontage\Blocks\Upload;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where files go that do not go into the inbox.
+ * The destination of files that are not sent to the inbox.
  *
- * An address, a method, the name of the field, further fields (S2 §7), as far as an author may choose them.
+ * URL, method, field name and further fields (S2 §7), within the limits for authors.
  */
 final class Upload_Destination {
 	private const PARAMS_MAX = 20;
 
 	/**
-	 * The target; null where the files go into the inbox.
+	 * Returns the destination; null if files are sent to the inbox.
 	 *
-	 * Only this site's own addresses and those of hosts that the site allows (`allowed_redirect_hosts`).
+	 * Allows only URLs of this site and of hosts in `allowed_redirect_hosts`.
 	 *
-	 * @param Saved_Upload $saved The block.
+	 * @param Saved_Upload $saved Saved block.
 	 * @return array{url: string, method: string, name: string, params: array<string, string>}|null
 	 */
 	public static function of( Saved_Upload $saved ): ?array {
@@ -38,9 +38,9 @@ final class Upload_Destination {
 	}
 
 	/**
-	 * Further fields.
+	 * Parses further fields.
 	 *
-	 * @param string $text One `name=value` in a line.
+	 * @param string $text One `name=value` per line.
 	 * @return array<string, string>
 	 */
 	private static function params( string $text ): array {

@@ -15,11 +15,7 @@ use Frontage\Tests\Domain\Forms\Form_Case;
 use Frontage\Tests\Domain\Forms\Sample_Files;
 
 
-/**
- * Files sent to the owner.
- *
- * Stored once, mailed to whom the saved block says.
- */
+/** Tests files sent to the owner: stored once, and emailed to the saved recipients. */
 final class UploadTest extends Form_Case {
 	protected function tearDown(): void {
 		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
@@ -28,7 +24,7 @@ final class UploadTest extends Form_Case {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $attributes Of the block. */
+	/** @param array<string, mixed> $attributes Block attributes. */
 	private function make( array $attributes = array() ): int {
 		$attributes += array(
 			'uploadId'   => 'up1',
@@ -52,7 +48,7 @@ final class UploadTest extends Form_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $more Fields. */
+	/** @param array<string, mixed> $more Additional request fields. */
 	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
 		$reply  = $this->call( Send_Files::NAME, $more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) ) );
 		$_FILES = array();

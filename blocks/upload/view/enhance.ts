@@ -4,10 +4,10 @@ import { uploadField } from '@frontage/upload';
 import type { UploadField } from '@frontage/upload';
 import type { UploadProps } from './types';
 
-/** The mail may take its time. */
+/** Sending the email may take a while. */
 const TIMEOUT_MS = 60_000;
 
-/** Sends files while the visitor goes on, and hands them in without leaving the page. */
+/** Uploads files in the background, and submits them without a page load. */
 export function enhance(
 	island: FrontageIsland,
 	props: UploadProps
@@ -28,7 +28,7 @@ export function enhance(
 
 	form.noValidate = true;
 	if ( target ) {
-		// They are there as soon as they were chosen.
+		// Files are uploaded as soon as they are selected.
 		form.querySelector( 'button[type=submit]' )!.remove();
 		root.addEventListener(
 			'frontage:upload',
@@ -65,12 +65,11 @@ export function enhance(
 }
 
 /**
- * Hands the files in.
+ * Submits the files.
  *
- * @param form  The form.
- * @param field Its files.
- * @param words What is said.
- * @return What went wrong; empty if nothing.
+ * @param field File field.
+ * @param words Messages.
+ * @return Error message; empty on success.
  */
 async function send(
 	form: HTMLFormElement,

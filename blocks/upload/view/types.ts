@@ -2,12 +2,12 @@ import type { FieldRules } from '@frontage/lib/form-rules';
 
 export interface UploadProps {
 	rules: FieldRules;
-	/** Files of a batch. */
+	/** Number of files per batch. */
 	concurrent: number;
 	words: Record< string, string >;
-	/** The server's leave to send files ahead. */
+	/** Signed permission to upload files before submission. */
 	grant?: string;
-	/** Where files go that do not go into the inbox. */
+	/** Destination of files that are not sent to the inbox. */
 	target?: {
 		url: string;
 		method: string;

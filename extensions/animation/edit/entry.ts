@@ -18,9 +18,9 @@ const DEVICES: readonly ( readonly [ string, Suffix ] )[] = [
 ];
 
 /**
- * What was saved for a device, else for the next larger one.
+ * Returns the value saved for a device, or for the next larger one.
  *
- * @param saved  The author's choices.
+ * @param saved  The saved settings.
  * @param field  Such as `delay`.
  * @param suffix Such as `_phone`.
  */
@@ -81,11 +81,11 @@ function propertiesOf(
 }
 
 /**
- * The twin of `Entry.php`: one block's animation as custom properties.
+ * Returns the custom properties of an animation, or null if there is none.
  *
- * The custom properties of an animation, null if there is none.
+ * Twin of `Block_Animation.php`.
  *
- * @param saved The author's choices.
+ * @param saved The saved settings.
  */
 export function styleOf( saved: Saved ): Record< string, string > | null {
 	if ( ! ( STYLES as readonly unknown[] ).includes( saved.style ) ) {

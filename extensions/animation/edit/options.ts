@@ -1,4 +1,4 @@
-/** The choices of the panel, in words. */
+/** The options of the panel, with their labels. */
 import { __ } from '@wordpress/i18n';
 
 export const styleOptions = [

@@ -16,7 +16,7 @@ import {
 import { curveOptions, directionOptions, styleOptions } from './options';
 import { DEFAULTS, LIMITS, type NumberField, type Suffix } from './types';
 
-/** Suffixes of the fields for each device. */
+/** Field suffix of each device. */
 const SUFFIXES: Record< Device, Suffix > = {
 	desktop: '',
 	tablet: '_tablet',
@@ -104,9 +104,9 @@ type Fields = Record< string, unknown >;
 const isSet = ( value: unknown ) => value !== undefined && value !== '';
 
 /**
- * What was chosen for each device, without suffixes.
+ * Returns the settings of each device, without suffixes.
  *
- * @param settings What was chosen.
+ * @param settings The block's settings.
  */
 const byDevice = ( settings: Fields ): PerDevice< Fields > =>
 	Object.fromEntries(
@@ -124,7 +124,7 @@ const byDevice = ( settings: Fields ): PerDevice< Fields > =>
 
 type DeviceProps = Pick< PanelProps, 'settings' | 'onChange' >;
 
-/** The fields of the device in preview; an empty one takes the larger device's value. */
+/** The fields of the previewed device; an empty field inherits the larger device's value. */
 function DeviceSettings( { settings, onChange }: DeviceProps ) {
 	const save = ( device: Device, fields: Fields = {} ) =>
 		onChange(
@@ -155,9 +155,9 @@ function DeviceSettings( { settings, onChange }: DeviceProps ) {
 
 interface MovementProps {
 	isBase: boolean;
-	/** The device's own choices. */
+	/** The device's own settings. */
 	own: Fields;
-	/** With what it takes from larger devices. */
+	/** With values inherited from larger devices. */
 	shown: Fields;
 	onChange: ( changed: Fields ) => void;
 }

@@ -1,4 +1,4 @@
-/** The twin of `Start.php`: where an animation starts (S1 §9). */
+/** Computes where an animation starts; twin of `Start_Trigger.php` (S1 §9). */
 import type { Direction, Style } from './types';
 
 const DEPTH = 'perspective(2000px) ';
@@ -37,7 +37,7 @@ function shrunk( intensity: number ): string {
 	return `scale3d(${ part },${ part },${ part })`;
 }
 
-/** Degrees of a flip or fold, rounded up. */
+/** Returns the degrees of a flip or fold, rounded up. */
 const angleOf = ( intensity: number ) =>
 	Math.ceil( Number( ( intensity * 0.9 ).toFixed( 6 ) ) );
 
@@ -45,9 +45,9 @@ const isBack = ( direction: Direction ) =>
 	direction === 'end' || direction === 'bottom';
 
 /**
- * The first keyframe's transform.
+ * Returns the transform of the first keyframe.
  *
- * @param style     How it moves.
+ * @param style     Kind of movement.
  * @param direction Where it comes from.
  * @param intensity Percent.
  */
@@ -83,9 +83,9 @@ const ORIGINS: Record< Direction, string > = {
 };
 
 /**
- * The point about which it turns or grows.
+ * Returns the transform origin.
  *
- * @param style     How it moves.
+ * @param style     Kind of movement.
  * @param direction Where it comes from.
  */
 export function originOf( style: Style, direction: Direction ): string {

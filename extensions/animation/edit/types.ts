@@ -1,4 +1,4 @@
-/** What an author can choose (S1 §3); milliseconds and percent. */
+/** Settings available to authors (S1 §3), in milliseconds and percent. */
 export const STYLES = [ 'slide', 'zoom', 'flip', 'fold', 'roll' ] as const;
 export const DIRECTIONS = [
 	'center',
@@ -18,7 +18,7 @@ export const CURVES = [
 export type Style = ( typeof STYLES )[ number ];
 export type Direction = ( typeof DIRECTIONS )[ number ];
 
-/** Suffixes of the fields for each device. */
+/** Field suffix of each device. */
 export type Suffix = '' | '_tablet' | '_phone';
 
 export const DEFAULTS = {

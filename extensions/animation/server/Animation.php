@@ -20,24 +20,24 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Entrance animations for any block.
  *
- * Writes the animation as custom properties onto the block; the stylesheet does the rest.
+ * Writes the animation onto the block as custom properties; the stylesheet does the rest.
  *
- * What is on the screen at first paint is animated by CSS alone. The script, fetched when the
- * page rests, holds what is further down until it comes into view. Without script, and under
+ * Blocks visible at first paint are animated by CSS alone. The script, fetched when the page is
+ * idle, holds back blocks further down until they come into view. Without JavaScript, and under
  * reduced motion, nothing is ever hidden (S1 §3–§5, §9).
  */
 final class Animation implements Extension, Has_Description {
 	private const SLUG = 'animation';
 
 	/**
-	 * Whether this page's footer is spoken for.
+	 * Whether the footer callback is already registered.
 	 *
 	 * @var bool
 	 */
 	private bool $is_announced = false;
 
 	/**
-	 * Whether something on the page moves without end.
+	 * Whether the page has an endless animation.
 	 *
 	 * @var bool
 	 */
@@ -52,11 +52,11 @@ final class Animation implements Extension, Has_Description {
 	}
 
 	/**
-	 * Marks the block.
+	 * Adds the animation to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag      Standing on the block's outermost tag.
-	 * @param array<string, mixed>  $settings The author's choices, not trusted.
-	 * @param array<string, mixed>  $block    The parsed block.
+	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
 		$entry = Block_Animation::from( $settings );
@@ -73,13 +73,13 @@ final class Animation implements Extension, Has_Description {
 		$this->announce();
 	}
 
-	/** Prints the island, and a switch that stops what moves without end. */
+	/** Prints the island, and a pause switch for endless animations. */
 	public function print_footer(): void {
 		$content = $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) );
 		echo Island::html( self::SLUG, array(), $content, 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 
-	/** Sees to it that the footer gets the island, once. */
+	/** Registers the footer callback once. */
 	private function announce(): void {
 		if ( $this->is_announced || is_admin() ) {
 			return;
@@ -91,7 +91,7 @@ final class Animation implements Extension, Has_Description {
 		}
 	}
 
-	/** A switch that works by CSS. */
+	/** Returns a pause switch that works with CSS alone. */
 	private function pause_switch(): Html {
 		$box = el(
 			'input',

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * tested with `test/vectors.json`.
  */
 final class Block_Animation {
-	/** Suffix of a field, by the name of the custom property's variant. */
+	/** Field suffixes, keyed by the custom property's variant. */
 	private const DEVICES = array(
 		''  => '',
 		't' => '_tablet',
@@ -38,7 +38,7 @@ final class Block_Animation {
 		'starting_opacity' => 0,
 	);
 
-	/** Largest values. */
+	/** Maximum values. */
 	private const LIMITS = array(
 		'duration'         => 10000,
 		'delay'            => 10000,
@@ -47,28 +47,28 @@ final class Block_Animation {
 	);
 
 	/**
-	 * Takes settings that `from()` has looked at.
+	 * Sets up an animation from settings that `from()` has checked.
 	 *
-	 * @param array<string, mixed> $settings The author's choices.
+	 * @param array<string, mixed> $settings The author's settings.
 	 */
 	private function __construct( private readonly array $settings ) {}
 
 	/**
-	 * Reads what was saved.
+	 * Creates an animation from saved settings.
 	 *
-	 * @param array<string, mixed> $settings The author's choices, not trusted.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @return self|null Null if there is no animation.
 	 */
 	public static function from( array $settings ): ?self {
 		return in_array( $settings['style'] ?? '', self::STYLES, true ) ? new self( $settings ) : null;
 	}
 
-	/** Whether it goes on without end. */
+	/** Returns whether the animation is endless. */
 	public function is_loop(): bool {
 		return 'loop' === ( $this->settings['repeat'] ?? '' );
 	}
 
-	/** The custom properties, as declarations. A variant that equals the one before it is left out. */
+	/** Returns the custom properties as declarations. Variants equal to the previous one are omitted. */
 	public function style(): string {
 		$declarations = array();
 		$before       = array();
@@ -83,7 +83,7 @@ final class Block_Animation {
 	}
 
 	/**
-	 * The properties on one kind of device.
+	 * Returns the properties for one kind of device.
 	 *
 	 * @param string $suffix Such as `_phone`.
 	 * @return array<string, string>
@@ -103,9 +103,9 @@ final class Block_Animation {
 	}
 
 	/**
-	 * A number on one kind of device; a smaller device takes the larger one's.
+	 * Returns a number for one kind of device; smaller devices inherit from larger ones.
 	 *
-	 * @param string $field  Such as `duration`.
+	 * @param string $field Such as `duration`.
 	 * @param string $suffix Such as `_phone`.
 	 */
 	private function number( string $field, string $suffix ): int {
@@ -114,12 +114,12 @@ final class Block_Animation {
 	}
 
 	/**
-	 * One of a closed list on one kind of device.
+	 * Returns one of a list of values for one kind of device.
 	 *
-	 * @param string       $field    Such as `speed_curve`.
-	 * @param string       $suffix   Such as `_phone`.
-	 * @param list<string> $allowed  The list.
-	 * @param string       $fallback What to use instead.
+	 * @param string $field Such as `speed_curve`.
+	 * @param string $suffix Such as `_phone`.
+	 * @param list<string> $allowed Allowed values.
+	 * @param string $fallback Value to use otherwise.
 	 */
 	private function choice( string $field, string $suffix, array $allowed, string $fallback ): string {
 		$value = $this->value( $field, $suffix );
@@ -127,9 +127,9 @@ final class Block_Animation {
 	}
 
 	/**
-	 * What was saved for a device, else for the next larger one.
+	 * Returns the value saved for a device, or for the next larger one.
 	 *
-	 * @param string $field  Such as `delay`.
+	 * @param string $field Such as `delay`.
 	 * @param string $suffix Such as `_phone`.
 	 */
 	private function value( string $field, string $suffix ): mixed {

@@ -10,29 +10,29 @@ namespace Frontage\Extensions\Animation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where an animation starts.
+ * Computes where an animation starts.
  *
- * The first keyframe's transform (S1 §9). `--frontage-turn` is 1, or -1 where lines run from right
- * to left, so `start` and `end` turn with the language.
+ * The transform of the first keyframe (S1 §9). `--frontage-turn` is 1, or -1 in right-to-left text, so
+ * `start` and `end` follow the language's direction.
  */
 final class Start_Trigger {
-	/** Percent of its own size that a slide moves for each percent of intensity. */
+	/** Percent of its own size that a slide moves per percent of intensity. */
 	private const SLIDE = 2;
 
-	/** Degrees for each percent of intensity; rounded up (S1 §9). */
+	/** Degrees per percent of intensity; rounded up (S1 §9). */
 	private const FLIP_AND_FOLD = 0.9;
 
-	/** Degrees for each percent of intensity (S1 §9). */
+	/** Degrees per percent of intensity (S1 §9). */
 	private const ROLL = 3.6;
 
 	private const DEPTH = 'perspective(2000px) ';
 
 	/**
-	 * The transform.
+	 * Returns the transform.
 	 *
-	 * @param string $style     One of slide, zoom, flip, fold, roll.
+	 * @param string $style One of slide, zoom, flip, fold, roll.
 	 * @param string $direction One of center, top, bottom, start, end.
-	 * @param int    $intensity Percent.
+	 * @param int $intensity Percent.
 	 */
 	public static function transform( string $style, string $direction, int $intensity ): string {
 		$scale = 'scale3d(' . implode( ',', array_fill( 0, 3, (string) ( ( 100 - $intensity ) / 100 ) ) ) . ')';
@@ -47,9 +47,9 @@ final class Start_Trigger {
 	}
 
 	/**
-	 * The point about which it turns or grows.
+	 * Returns the transform origin.
 	 *
-	 * @param string $style     One of slide, zoom, flip, fold, roll.
+	 * @param string $style One of slide, zoom, flip, fold, roll.
 	 * @param string $direction One of center, top, bottom, start, end.
 	 */
 	public static function origin( string $style, string $direction ): string {
@@ -66,10 +66,10 @@ final class Start_Trigger {
 	}
 
 	/**
-	 * A move out of place.
+	 * Returns a translation.
 	 *
 	 * @param string $direction Where it comes from.
-	 * @param int    $percent   Of its own size.
+	 * @param int $percent Percent of its own size.
 	 */
 	private static function shift( string $direction, int $percent ): string {
 		return match ( $direction ) {
@@ -81,10 +81,10 @@ final class Start_Trigger {
 	}
 
 	/**
-	 * A turn about the axis that the direction names.
+	 * Returns a rotation about the axis that matches the direction.
 	 *
 	 * @param string $direction Where it comes from.
-	 * @param int    $angle     Degrees.
+	 * @param int $angle Degrees.
 	 */
 	private static function turn( string $direction, int $angle ): string {
 		return match ( $direction ) {
@@ -96,9 +96,9 @@ final class Start_Trigger {
 	}
 
 	/**
-	 * An angle that turns with the language.
+	 * Returns an angle that follows the text direction.
 	 *
-	 * @param float $degrees Where lines run from left to right.
+	 * @param float $degrees Angle in left-to-right text.
 	 */
 	private static function turned( float $degrees ): string {
 		return 'calc(' . round( $degrees, 4 ) . 'deg*var(--frontage-turn))';

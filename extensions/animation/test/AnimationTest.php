@@ -12,11 +12,7 @@ use Frontage\Extensions\Animation\Block_Animation;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * Entrance animations.
- *
- * What a block with an animation prints.
- */
+/** Tests the output of blocks with an entrance animation. */
 final class AnimationTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -24,7 +20,7 @@ final class AnimationTest extends TestCase {
 	}
 
 	/**
-	 * The vectors shared with TypeScript.
+	 * Provides the vectors shared with TypeScript.
 	 *
 	 * @return array<string, array{array<string, mixed>, string|null}>
 	 */
@@ -37,10 +33,10 @@ final class AnimationTest extends TestCase {
 	}
 
 	/**
-	 * The twin in TypeScript gives the same.
+	 * Tests that the result matches the TypeScript twin.
 	 *
-	 * @param array<string, mixed> $settings What was saved.
-	 * @param string|null          $style    The custom properties.
+	 * @param array<string, mixed> $settings Saved settings.
+	 * @param string|null $style Expected custom properties.
 	 */
 	#[DataProvider( 'vectors' )]
 	public function test_agrees_with_the_editor( array $settings, ?string $style ): void {

@@ -17,18 +17,18 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A few words about any block, for mouse and keyboard.
+ * Tooltips for any block, by mouse and keyboard.
  *
- * Without script the browser shows the words as a title; the script takes them from there.
+ * Without JavaScript the browser shows the text as a title, which the script otherwise takes over.
  */
 final class Tooltip implements Extension, Has_Description {
 	private const SLUG = 'tooltip';
 
-	/** Most characters. */
+	/** Maximum length in characters. */
 	private const LONGEST = 300;
 
 	/**
-	 * Whether this page's footer is spoken for.
+	 * Whether the footer callback is already registered.
 	 *
 	 * @var bool
 	 */
@@ -43,11 +43,11 @@ final class Tooltip implements Extension, Has_Description {
 	}
 
 	/**
-	 * Marks the block.
+	 * Adds the animation to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag      Standing on the block's outermost tag.
-	 * @param array<string, mixed>  $settings The author's choices, not trusted.
-	 * @param array<string, mixed>  $block    The parsed block.
+	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
 		$text = $settings['text'] ?? '';
@@ -65,7 +65,7 @@ final class Tooltip implements Extension, Has_Description {
 		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 
-	/** Sees to it that the footer gets the island, once. */
+	/** Registers the footer callback once. */
 	private function announce(): void {
 		if ( $this->is_announced || is_admin() ) {
 			return;

@@ -11,9 +11,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What a tooltip leaves on a block.
+ * Tests the markup that a tooltip adds to a block.
  *
- * Plain words become the block's title; anything else becomes nothing.
+ * Plain text becomes the block's title; anything else is dropped.
  */
 final class TooltipTest extends TestCase {
 	public function test_words_are_the_title(): void {
@@ -27,7 +27,7 @@ final class TooltipTest extends TestCase {
 	}
 
 	/**
-	 * Prints a paragraph with a tooltip.
+	 * Renders a paragraph with a tooltip.
 	 *
 	 * @param string $text JSON.
 	 */

@@ -1,6 +1,6 @@
 import { tooltip } from '@frontage/tooltip';
 
-/** What gets the focus by itself. */
+/** Elements that are focusable by default. */
 const FOCUSED =
 	'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
 
@@ -23,14 +23,14 @@ function take( element: HTMLElement ): () => void {
 	};
 }
 
-/** Turns the titles of marked blocks into tooltips that keyboards reach. */
+/** Turns the titles of marked blocks into tooltips that also work with the keyboard. */
 export function enhance(): () => void {
 	const undo: ( () => void )[] = [];
 	const takeAll = () =>
 		document
 			.querySelectorAll< HTMLElement >( '.has-frontage-tooltip[title]' )
 			.forEach( ( element ) => undo.push( take( element ) ) );
-	// What arrives later, such as more posts.
+	// Blocks added later, such as more posts.
 	const later = new MutationObserver( takeAll );
 	takeAll();
 	later.observe( document.body, { childList: true, subtree: true } );

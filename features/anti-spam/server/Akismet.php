@@ -10,19 +10,19 @@ namespace Frontage\Features\Anti_Spam;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asking the owner's Akismet.
+ * Checks submissions with the owner's Akismet plugin.
  *
- * Only where that plugin is active and has its key; by its own code, to its own servers.
+ * Only if that plugin is active and has a key; through its own code, to its own servers.
  */
 final class Akismet {
 	private const PLUGIN = '\Akismet';
 
 	/**
-	 * Whether Akismet takes a submission for spam; where it cannot be asked, nothing is.
+	 * Returns whether Akismet considers a submission spam; false if Akismet is unavailable.
 	 *
-	 * @param Counts                  $counts  What was recorded.
-	 * @param string                  $kind    Such as `newsletter`.
-	 * @param array<array-key, mixed> $content What was written, by name.
+	 * @param Counts $counts The recorded counts.
+	 * @param string $kind Such as `newsletter`.
+	 * @param array<array-key, mixed> $content Submitted values by name.
 	 */
 	public static function is_spam( Counts $counts, string $kind, array $content ): bool {
 		$check = array( self::PLUGIN, 'http_post' );
@@ -35,11 +35,11 @@ final class Akismet {
 	}
 
 	/**
-	 * What Akismet is told.
+	 * Returns the request data for Akismet.
 	 *
-	 * @param Counts                  $counts  What was recorded.
-	 * @param string                  $kind    Such as `newsletter`.
-	 * @param array<array-key, mixed> $content What was written, by name.
+	 * @param Counts $counts The recorded counts.
+	 * @param string $kind Such as `newsletter`.
+	 * @param array<array-key, mixed> $content Submitted values by name.
 	 * @return array<string, string>
 	 */
 	private static function question( Counts $counts, string $kind, array $content ): array {

@@ -18,25 +18,25 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Telling people from robots by how a form is filled in.
+ * Tells people from robots by how a form is filled in.
  *
- * Counts keys, presses and movements while a form is in view, and sends the counts along (S2 §7 §9).
+ * Counts keys, clicks and movements while a form is in view, and sends the counts along (S2 §7 §9).
  *
- * Never which keys, never to anybody but this site and the owner's Akismet; nothing of it is
- * stored: see docs/anti-spam.md.
+ * It never records which keys, shares the counts only with this site and the owner's Akismet, and
+ * stores none of it: see docs/anti-spam.md.
  */
 final class Anti_Spam implements Feature, Has_Description {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'anti-spam';
 
-	/** Where forms come from. */
+	/** Filters whose output may contain forms. */
 	private const FILTERS = array( 'render_block', 'the_content', 'widget_text' );
 
 	private const FORM = '/<form\b[^>]*\bmethod\s*=\s*["\']?post\b/i';
 
 	/**
-	 * Whether the page has its island.
+	 * Whether the island has been added to the page.
 	 *
 	 * @var bool
 	 */
@@ -66,9 +66,9 @@ final class Anti_Spam implements Feature, Has_Description {
 	}
 
 	/**
-	 * Brings the recorder where there is a form that is sent to this site.
+	 * Adds the recorder if the HTML has a form that is sent to this site.
 	 *
-	 * @param mixed $html What is printed.
+	 * @param mixed $html Rendered HTML.
 	 * @return mixed
 	 */
 	public function look( $html ) {
@@ -78,7 +78,7 @@ final class Anti_Spam implements Feature, Has_Description {
 		return $html;
 	}
 
-	/** Asks for the island, once. */
+	/** Adds the island once. */
 	public function announce(): void {
 		if ( ! $this->is_announced ) {
 			$this->is_announced = true;
@@ -95,11 +95,11 @@ final class Anti_Spam implements Feature, Has_Description {
 	}
 
 	/**
-	 * Scores a submission by the counts that came with it, and by Akismet where it is in use.
+	 * Scores a submission by its counts, and by Akismet if active.
 	 *
-	 * @param mixed $score   What others think of it.
-	 * @param mixed $kind    Such as `newsletter`.
-	 * @param mixed $content What was written, by name.
+	 * @param mixed $score Score of earlier callbacks.
+	 * @param mixed $kind Such as `newsletter`.
+	 * @param mixed $content Submitted values by name.
 	 */
 	public function score( mixed $score, mixed $kind, mixed $content ): int {
 		$counts = Counts::of( wp_unslash( $_POST ) );

@@ -10,9 +10,9 @@ namespace Frontage\Features\Anti_Spam;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the recorder has counted.
+ * The recorder's counts.
  *
- * The fourteen `ak_` fields (S2 §7); a visitor may send anything there, so only its form is believed.
+ * The fourteen `ak_` fields (S2 §7). They come from the browser, so only their format is trusted.
  */
 final class Counts {
 	public const PREFIX = 'ak_';
@@ -21,20 +21,20 @@ final class Counts {
 	private const MAX_CHARACTERS = 2000;
 	private const FORM           = '/\A[0-9,;]*\z/';
 
-	/** Nobody fills in a form in less. */
+	/** No human fills in a form faster. */
 	private const FAST_MS = 1500;
 
 	/**
-	 * Prepares the counts.
+	 * Sets up the counts.
 	 *
-	 * @param array<string, string> $values By name, without the prefix.
+	 * @param array<string, string> $values Values by name, without the prefix.
 	 */
 	private function __construct( public readonly array $values ) {}
 
 	/**
-	 * Reads a request; the fields may also lie in a form that was sent as one text.
+	 * Reads a request; the fields may also be in a form that was sent as a single string.
 	 *
-	 * @param array<array-key, mixed> $fields Without slashes.
+	 * @param array<array-key, mixed> $fields Unslashed fields.
 	 */
 	public static function of( array $fields ): self {
 		if ( is_string( $fields['subscriber_info'] ?? null ) && substr_count( $fields['subscriber_info'], '&' ) < 200 ) {
@@ -50,7 +50,7 @@ final class Counts {
 		return new self( $values );
 	}
 
-	/** How much it looks like a robot, from 0 to 100; whoever has no script is not judged. */
+	/** Returns how robotic the counts look, from 0 to 100; visitors without JavaScript are not judged. */
 	public function score(): int {
 		if ( ! isset( $this->values['bfs'] ) ) {
 			return 0;
@@ -65,9 +65,9 @@ final class Counts {
 	}
 
 	/**
-	 * A count.
+	 * Returns a count.
 	 *
-	 * @param string $name Which.
+	 * @param string $name Name of the count.
 	 */
 	private function number( string $name ): int {
 		return (int) ( $this->values[ $name ] ?? 0 );

@@ -14,7 +14,7 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the server makes of the counts.
+ * Tests how the server interprets the counts.
  *
  * People pass, robots do not, and only pages with a form get the recorder.
  */

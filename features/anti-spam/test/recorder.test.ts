@@ -1,4 +1,4 @@
-/** What is counted, and what is not. */
+/** What the recorder counts, and what it does not. */
 import { enhance } from '../view/enhance';
 
 let end: () => void = () => {};

@@ -2,7 +2,7 @@ import { type Record as Recorded, recorder } from './recorder';
 
 const PREFIX = 'ak_';
 
-/** Sends along with a form how it was filled in (S2 §7 §9): counts and times, never what was typed. */
+/** Adds counts and times of how a form was filled in (S2 §7 §9), never what was typed. */
 export function enhance(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -20,7 +20,7 @@ export function enhance(): () => void {
 		[ ...document.forms ]
 			.filter( isOurs )
 			.forEach( ( form ) => inView.observe( form ) );
-	// Forms that arrive later.
+	// Forms added later.
 	const later = new MutationObserver( takeAll );
 	takeAll();
 	later.observe( document.body, { childList: true, subtree: true } );

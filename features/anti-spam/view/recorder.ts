@@ -1,26 +1,24 @@
-/** Counts what happens while a form is in view. */
-
-/** Samples of each list at most (S2 §9). */
+/** Maximum samples per list (S2 §9). */
 const MAX_SAMPLES = 100;
 
-/** Movements within this time are one (S2 §9). */
+/** Movements within this time, in milliseconds, count as one (S2 §9). */
 const SETTLE_MS = 500;
 
 const MODIFIERS = /^(Shift|Control|Alt|Meta|CapsLock)/;
 const CORRECTIONS = /^(Backspace|Delete|Arrow(Left|Right|Up|Down)|Home|End)$/;
 
 export interface Record {
-	/** Goes on or pauses. */
+	/** Resumes or pauses. */
 	watch: ( isInView: boolean ) => void;
-	/** The fields without their prefix. */
+	/** Returns the fields without their prefix. */
 	fields: () => { [ name: string ]: string };
 }
 
 /**
- * Listens to a form; movements of mouse, fingers and page count only while it is in view.
+ * Records events of a form; mouse, touch and scroll movements count only while it is in view.
  *
  * @param form   The form.
- * @param signal Ends it.
+ * @param signal Stops recording.
  */
 export function recorder( form: HTMLFormElement, signal: AbortSignal ): Record {
 	const count: { [ name: string ]: number } = {};
@@ -62,7 +60,7 @@ export function recorder( form: HTMLFormElement, signal: AbortSignal ): Record {
 
 	on< KeyboardEvent >( form, 'keydown', ( { key } ) => {
 		began ||= now();
-		// By place, so that nobody learns which key it was.
+		// By index, so that the key itself is not revealed.
 		down[ key ] ??= now();
 	} );
 	on< KeyboardEvent >( form, 'keyup', ( { key } ) => {

@@ -22,16 +22,16 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A way back to the top of a long page.
+ * A back-to-top link for long pages.
  *
- * A link to the top that appears after a screenful; pressed, it scrolls for 800 ms (S0 §9).
+ * The link appears after one screen height; clicking it scrolls for 800 ms (S0 §9).
  */
 final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'back-to-top';
 
-	/** Milliseconds that the way up takes (S0 §9). */
+	/** Scroll duration in milliseconds (S0 §9). */
 	private const DURATION = 800;
 
 	public static function title(): string {
@@ -43,7 +43,7 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -67,13 +67,13 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print_link' ), 5 );
 	}
 
-	/** Brings style and runtime with the head. */
+	/** Enqueues the style and the runtime in the head. */
 	public function enqueue(): void {
 		Assets::module( self::SLUG );
 		Runtime::need();
 	}
 
-	/** Prints the link; `#top` is the top of the page for every browser. */
+	/** Prints the link; browsers take `#top` as the top of the page. */
 	public function print_link(): void {
 		$arrow = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>' );
 		$class = 'frontage-back-to-top is-at-' . Options::get( self::SLUG, 'side' ) . ( Options::get( self::SLUG, 'phone' ) ? '' : ' is-not-on-phones' );

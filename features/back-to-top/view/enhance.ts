@@ -3,11 +3,11 @@ import { owned } from '@frontage/lib/owned';
 import { scrollPageTo } from '@frontage/scroll';
 
 export interface BackToTopProps extends Record< string, unknown > {
-	/** Milliseconds that the way up takes. */
+	/** Scroll duration in milliseconds. */
 	duration: number;
 }
 
-/** Scrolls up in the time the site has chosen, and takes the focus along. */
+/** Scrolls up with the configured duration, and moves the focus along. */
 export function enhance(
 	island: FrontageIsland,
 	{ duration }: BackToTopProps
@@ -26,7 +26,7 @@ export function enhance(
 	return () => stop.abort();
 }
 
-/** The next Tab goes to the first link of the page, as after a link to `#top`. */
+/** Makes the next Tab go to the first link of the page, as after a link to `#top`. */
 function focusTop(): void {
 	const { body } = document;
 	const had = body.getAttribute( 'tabindex' );

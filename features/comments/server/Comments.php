@@ -18,12 +18,12 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Comments without detours.
+ * Comments without page reloads.
  *
- * Makes WordPress's own comment form, in any theme, answer in place (S0 §2 §4 §5).
+ * Makes WordPress's own comment form, in any theme, respond in place (S0 §2 §4 §5).
  *
- * Replies are WordPress's own `comment-reply`, which moves the form, changes its title and sets
- * `comment_parent`; it is brought along where a theme forgets it.
+ * Replies use WordPress's own `comment-reply`, which moves the form, changes its title and sets
+ * `comment_parent`; it is enqueued if the theme does not.
  */
 final class Comments implements Feature, Has_Description {
 	public const OFF_BY_DEFAULT = true;
@@ -48,7 +48,7 @@ final class Comments implements Feature, Has_Description {
 		( new Rejected_Comment() )->boot();
 	}
 
-	/** Brings style, runtime and replies with the head. */
+	/** Enqueues the style, the runtime and the reply script in the head. */
 	public function enqueue(): void {
 		if ( ! is_singular() || ! comments_open() ) {
 			return;
@@ -60,7 +60,7 @@ final class Comments implements Feature, Has_Description {
 		}
 	}
 
-	/** Prints what the script finds the form by; it moves with the form. */
+	/** Prints the island by which the script finds the form; it moves with the form. */
 	public function print_island(): void {
 		$words = array(
 			'missing' => __( 'Fill in this field.', 'frontage' ),

@@ -14,19 +14,19 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What becomes of a comment that WordPress does not take.
+ * Shows the form again after WordPress rejects a comment.
  *
- * WordPress ends with a message and a link back, which costs visitors without script their text.
- * Here the form comes below the message, filled in as it was sent.
+ * WordPress ends the request with a message and a back link, which loses the text of visitors without
+ * JavaScript. Here the form follows the message, filled in as it was sent.
  */
 final class Rejected_Comment {
-	/** Fields of the form that are not shown again, and most characters of each. */
+	/** Fields not shown again, and the maximum length of each. */
 	private const HIDDEN = array(
 		'comment_post_ID' => 20,
 		'comment_parent'  => 20,
 	);
 
-	/** As WordPress limits them. */
+	/** Maximum lengths, as in WordPress. */
 	private const SHOWN = array(
 		'author' => 245,
 		'email'  => 100,
@@ -37,15 +37,15 @@ final class Rejected_Comment {
 		add_action( 'pre_comment_on_post', array( $this, 'watch' ) );
 	}
 
-	/** A comment is being looked at: what ends the request now is about it. */
+	/** Starts watching: from now on, `wp_die()` concerns the comment being checked. */
 	public function watch(): void {
 		add_filter( 'wp_die_handler', array( $this, 'handler' ) );
 	}
 
 	/**
-	 * Gives who prints the end.
+	 * Returns the handler that prints the final page.
 	 *
-	 * @param mixed $handler Who would.
+	 * @param mixed $handler The default handler.
 	 */
 	public function handler( mixed $handler ): callable {
 		return function ( mixed $message, mixed $title = '', mixed $args = array() ) use ( $handler ): void {
@@ -55,7 +55,7 @@ final class Rejected_Comment {
 		};
 	}
 
-	/** The form as it was sent; nothing if it had no text. */
+	/** Returns the form as submitted; empty if it had no text. */
 	public function form(): string {
 		$text = $this->sent( 'comment', 65525 );
 		if ( '' === trim( $text ) ) {
@@ -100,10 +100,10 @@ final class Rejected_Comment {
 	}
 
 	/**
-	 * A field with its label.
+	 * Returns a field with its label.
 	 *
-	 * @param string $name  Of the field.
-	 * @param string $value As it was sent.
+	 * @param string $name Field name.
+	 * @param string $value Submitted value.
 	 */
 	private function field( string $name, string $value ): Html {
 		$labels = array(
@@ -120,10 +120,10 @@ final class Rejected_Comment {
 	}
 
 	/**
-	 * What was sent, as plain text.
+	 * Returns a submitted value as plain text.
 	 *
-	 * @param string $name Of the field.
-	 * @param int    $most Characters.
+	 * @param string $name Field name.
+	 * @param int $most Maximum characters.
 	 */
 	private function sent( string $name, int $most ): string {
 		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- Printed back to who sent it, escaped.

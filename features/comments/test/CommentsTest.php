@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the server adds to comments.
+ * Tests what the server adds to comments.
  *
- * The form of any theme, and what becomes of a refused comment.
+ * The form of any theme, and the handling of rejected comments.
  */
 final class CommentsTest extends TestCase {
 	protected function tearDown(): void {
@@ -83,7 +83,7 @@ final class CommentsTest extends TestCase {
 		$this->assertStringContainsString( 'Good bread.</textarea>', $said );
 	}
 
-	/** A post that may be commented on. */
+	/** Creates a post that is open for comments. */
 	private function open_post(): int {
 		return (int) wp_insert_post(
 			array(

@@ -1,4 +1,4 @@
-/** The comment form as visitors use it. */
+/** The comment form for visitors. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
@@ -182,7 +182,7 @@ test( 'a form that has been moved among comments which do not hold it is not los
 	fill();
 	press( { ctrlKey: true } );
 	await settled();
-	// The browser goes to the comment instead.
+	// The browser navigates to the comment instead.
 	expect( location.hash ).toBe( '#comment-4' );
 	expect( one( 'form' ) ).not.toBeNull();
 	expect( text().value ).toBe( '' );

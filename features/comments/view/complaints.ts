@@ -1,9 +1,8 @@
-/** Says what is wrong, where it is wrong. */
 import type { CommentsProps } from './types';
 
 const CLASS = 'frontage-comments__complaint';
 
-/** What visitors fill in. */
+/** A field that visitors fill in. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 type Place = HTMLFormElement | Field;
@@ -12,10 +11,10 @@ const idOf = ( place: Place ) =>
 	`frontage-comments-${ place.getAttribute( 'name' ) ?? 'form' }`;
 
 /**
- * What is wrong with a field; empty if nothing.
+ * Returns the error of a field; empty if it is valid.
  *
  * @param field The field.
- * @param words The texts.
+ * @param words The messages.
  */
 export function complaintAbout( field: Field, words: CommentsProps ): string {
 	const { validity, required, value, type } = field;
@@ -28,16 +27,16 @@ export function complaintAbout( field: Field, words: CommentsProps ): string {
 	if ( validity.typeMismatch ) {
 		return type === 'url' ? words.url : words.email;
 	}
-	// What other plugins ask of their fields, browsers say in the visitor's language.
+	// For constraints of other plugins, the browser has messages in the visitor's language.
 	return validity.tooLong ? words.long : field.validationMessage;
 }
 
 /**
- * Says it below a field, or at the end of the form.
+ * Shows a message below a field or at the end of the form.
  *
  * @param place The field or the form.
- * @param text  What to say.
- * @param role  How loud.
+ * @param text  The message.
+ * @param role  ARIA role of the message.
  */
 export function say(
 	place: Place,
@@ -61,7 +60,7 @@ export function say(
 }
 
 /**
- * Takes it back.
+ * Removes the message.
  *
  * @param place The field or the form.
  */

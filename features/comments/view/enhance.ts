@@ -4,7 +4,7 @@ import { post } from './post';
 import { show } from './show';
 import type { CommentsProps } from './types';
 
-/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
+/** Sends comments without leaving the page, and shows errors beside the fields (S0 §4 §5). */
 export function enhance(
 	island: FrontageIsland,
 	words: CommentsProps
@@ -22,7 +22,7 @@ export function enhance(
 	) }`;
 	let isSending = false;
 
-	// What was typed outlives a reload and a session that has ended.
+	// Typed text survives a reload and an expired session.
 	text.value ||= sessionStorage.getItem( key ) ?? '';
 
 	const check = () => {
@@ -56,7 +56,7 @@ export function enhance(
 
 	on( 'keydown', ( event ) => {
 		if ( event.key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) {
-			// WordPress's own script would send it past the checks.
+			// WordPress's own script would submit it without validation.
 			event.stopPropagation();
 			event.preventDefault();
 			form.requestSubmit();

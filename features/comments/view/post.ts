@@ -1,4 +1,4 @@
-/** Sends the form as browsers would, and reads what WordPress says. */
+/** Result of sending the form as a browser would. */
 
 export interface Taken {
 	/** The page with the new comment. */
@@ -10,8 +10,8 @@ export interface Taken {
  * Sends a comment.
  *
  * @param form   The form.
- * @param signal Ends waiting.
- * @return The page with it; else WordPress's words why not, empty if there are none.
+ * @param signal Aborts the request.
+ * @return The page with the comment, or WordPress's error message, empty if there is none.
  */
 export async function post(
 	form: HTMLFormElement,
@@ -19,10 +19,10 @@ export async function post(
 ): Promise< Taken | string > {
 	const data = new FormData( form );
 	try {
-		// Not `form.action`, which a field may be called.
+		// Not `form.action`: a field may have that name.
 		const response = await fetch( form.getAttribute( 'action' )!, {
 			method: 'POST',
-			// Other plugins may take pictures along.
+			// Other plugins may add file fields.
 			body:
 				form.getAttribute( 'enctype' ) === 'multipart/form-data'
 					? data

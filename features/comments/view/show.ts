@@ -1,23 +1,21 @@
-/** Puts the answer's comments into the page. */
-
-/** What holds comments and form, in block themes and classic ones. */
+/** Containers of comments and form, in block themes and classic themes. */
 const REGIONS = [ '.wp-block-comments', '#comments', '.comments-area' ];
 
 const COMMENT = '[id^="comment-"]';
 
 /**
- * Shows the comments with the new one, and takes the focus there.
+ * Replaces the comments with those of the response, and moves the focus to the new one.
  *
- * @param form The form that was sent.
+ * @param form The submitted form.
  * @param page The page with the new comment.
- * @param url  Its address, for themes whose comments are not found.
+ * @param url  Its URL, for themes whose comments are not found.
  */
 export function show(
 	form: HTMLFormElement,
 	page: Document,
 	url: string
 ): void {
-	// A reply stands among the comments, also where the form itself is outside of them.
+	// A reply is among the comments, even if the form itself is outside of them.
 	const selector = REGIONS.find(
 		( each ) =>
 			form.closest( each ) &&
@@ -39,9 +37,9 @@ export function show(
 const numberOf = ( { id }: Element ) => Number( id.split( '-' )[ 1 ] );
 
 /**
- * The comment that was made last, if the page had it not yet; a part of the comments may be all new to it.
+ * Returns the latest comment if the page did not have it yet; on paged comments, a whole page may be new.
  *
- * @param region The answer's comments.
+ * @param region The comments of the response.
  */
 function newest( region: Element ): HTMLElement | undefined {
 	return [ ...region.querySelectorAll< HTMLElement >( COMMENT ) ]
@@ -54,9 +52,9 @@ function newest( region: Element ): HTMLElement | undefined {
 }
 
 /**
- * The first comment of a page may need styles that the page without one has not.
+ * Adds missing styles: the first comment of a page may need styles that the page did not load.
  *
- * @param page The page with it.
+ * @param page The page with the comment.
  */
 function bringStyles( page: Document ): void {
 	for ( const style of page.querySelectorAll(

@@ -17,10 +17,10 @@ use Frontage\Domain\Render\Runtime;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells modules what the page's address says of them.
+ * Notifies modules of their state in the page's URL.
  *
- * Puts an island without content at the end of pages that have islands; it wakes when the
- * address has a hash (S1 §2).
+ * Adds an empty island at the end of pages that have islands; it wakes when the URL has a hash
+ * (S1 §2).
  */
 final class Hash_Router implements Feature, Has_Description {
 	/** After everything that may print an island in the footer. */
@@ -42,7 +42,7 @@ final class Hash_Router implements Feature, Has_Description {
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
-	/** Prints the island, where the page has others. */
+	/** Prints the island if the page has others. */
 	public function print(): void {
 		if ( Runtime::is_needed() ) {
 			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().

@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Where the hash router is on a page.
+ * Tests which pages get the hash router.
  *
- * It accompanies islands, prints nothing to see, and is not there without them.
+ * It is added beside other islands, prints nothing visible, and is absent without them.
  */
 final class HashRouterTest extends TestCase {
 	protected function setUp(): void {
@@ -38,7 +38,7 @@ final class HashRouterTest extends TestCase {
 		$this->assertFalse( Hash_Router::is_needed() );
 	}
 
-	/** What the feature prints in the footer. */
+	/** Returns what the feature prints in the footer. */
 	private function footer(): string {
 		ob_start();
 		( new Hash_Router() )->print();

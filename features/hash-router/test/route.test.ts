@@ -1,4 +1,4 @@
-/** What the router does with an address. */
+/** How the router handles a URL. */
 import { route, type HashChange } from '../view/route';
 
 const PAGE = `<main>
@@ -12,7 +12,7 @@ let notified: HashChange[];
 let steps: string[];
 let stop = () => {};
 
-/** Elements that lie below the screen. */
+/** Elements below the viewport. */
 let below: string[];
 
 beforeEach( () => {

@@ -4,15 +4,15 @@ import { newIn, statesIn, type State } from './states';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {
-	/** The module's id. */
+	/** ID of the module. */
 	id: string;
-	/** The first part as a number, null if it is none. */
+	/** The first part as a number; null if it is not one. */
 	index: number | null;
 	/** All parts, such as a category and a page. */
 	parts: string[];
 }
 
-/** Triggers a hash-change event on every module that the address names (S1 §2). */
+/** Dispatches a hash-change event on every module named in the URL (S1 §2). */
 export function route(): () => void {
 	const stop = new AbortController();
 	addEventListener(
@@ -20,7 +20,7 @@ export function route(): () => void {
 		( { oldURL } ) => follow( new URL( oldURL ).hash ),
 		{ signal: stop.signal }
 	);
-	// The module also arrives late, for the first hash that a visitor brings about.
+	// The script module can also load late, at the first hash change the visitor causes.
 	if (
 		! navigator.userActivation?.hasBeenActive &&
 		statesIn( location.hash ).length
@@ -33,9 +33,9 @@ export function route(): () => void {
 }
 
 /**
- * Tells the modules, opens what is closed around those whose state is new, and shows the first.
+ * Notifies the modules, opens closed containers around those whose state is new, and shows the first.
  *
- * @param before The hash of the address before.
+ * @param before The previous hash.
  */
 async function follow( before: string ): Promise< void > {
 	const { hash } = location;

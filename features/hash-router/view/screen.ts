@@ -1,7 +1,5 @@
-/** Shows what an address means. */
-
 /**
- * Opens what is closed around an element.
+ * Opens closed containers around an element.
  *
  * @param element A module or a panel.
  */
@@ -16,8 +14,8 @@ export function reveal( element: Element ): void {
 }
 
 /**
- * Scrolls to an element if it is off the screen, and as little as shows it if it is partly on it; where it comes to lie is the page's
- * `scroll-padding` and its own `scroll-margin`.
+ * Scrolls to an element that is off screen, or as far as needed if it is partly visible; the position
+ * follows the page's `scroll-padding` and its own `scroll-margin`.
  *
  * @param element A module or a panel.
  */

@@ -1,19 +1,19 @@
-/** What an address says of the page's modules and tabs. */
+/** Resolves the hash of a URL to modules and tabs of the page. */
 import { formatHash, parseHash, type HashEntry } from '@frontage/lib/hash';
 import { elementNamed } from '@frontage/hash/element-named';
 
-/** One entry with the element it means. */
+/** An entry and the element it refers to. */
 export interface State extends HashEntry {
-	/** The module, or the panel of a tab that is meant by its name. */
+	/** The module, or the panel of a tab referred to by name. */
 	element: HTMLElement;
 }
 
 /**
- * Reads the entries that mean something here; others are ignored.
+ * Returns the entries that match something on the page; others are ignored.
  *
- * The id of an element is a plain anchor and the browser's affair, also when it is a tab's.
+ * A plain element ID is an ordinary anchor, which the browser handles, even if it belongs to a tab.
  *
- * @param hash An address's hash.
+ * @param hash Hash of a URL.
  */
 export function statesIn( hash: string ): State[] {
 	return parseHash( hash ).flatMap( ( entry ) => {
@@ -25,10 +25,10 @@ export function statesIn( hash: string ): State[] {
 }
 
 /**
- * The states that another address did not have.
+ * Returns the states that the other URL did not have.
  *
  * @param states From `statesIn()`.
- * @param before The other address's hash.
+ * @param before Hash of the other URL.
  */
 export function newIn( states: State[], before: string ): State[] {
 	const known = parseHash( before ).map( ( entry ) =>

@@ -24,19 +24,19 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The next page of the blog, an archive or a search, without leaving the page.
+ * Infinite scroll for the blog, archives and searches of any theme (S0 §2).
  *
- * Infinite scroll for any theme (S0 §2): it follows the theme's own link to the next page, which works without it.
+ * It follows the theme's own link to the next page, which also works without it.
  */
 final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'infinite-scroll';
 
-	/** Posts of themes without a Query Loop (S0 §9). */
+	/** Selector of posts in themes without a Query Loop (S0 §9). */
 	private const ITEMS = 'div.post';
 
-	/** Where themes have the links to other pages. */
+	/** Selectors of the pagination in themes. */
 	private const NAVIGATION = '.wp-block-query-pagination, .navigation.pagination, .posts-navigation, .paging-navigation, div.navigation, .nav-links';
 
 	public static function title(): string {
@@ -48,7 +48,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -73,7 +73,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), 5 );
 	}
 
-	/** Brings style and runtime with the head. */
+	/** Enqueues the style and the runtime in the head. */
 	public function enqueue(): void {
 		if ( self::is_list() ) {
 			Assets::module( self::SLUG );
@@ -81,26 +81,26 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		}
 	}
 
-	/** Prints what will stand at the end of the list; hidden until the script has found its place. */
+	/** Prints the status box for the end of the list; hidden until the script has moved it there. */
 	public function print(): void {
 		if ( self::is_list() ) {
 			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 		}
 	}
 
-	/** Whether the page is a list with several pages. */
+	/** Returns whether the page is a list with several pages. */
 	private static function is_list(): bool {
 		$query = $GLOBALS['wp_query'] ?? null;
 		return $query instanceof WP_Query && ( $query->is_home() || $query->is_archive() || $query->is_search() ) && $query->max_num_pages > 1;
 	}
 
-	/** Which page of the list this is, from 1. */
+	/** Returns the number of this page of the list, from 1. */
 	private static function page(): int {
 		return max( 1, (int) get_query_var( 'paged' ) );
 	}
 
 	/**
-	 * What the script gets.
+	 * Returns the props for the script.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -119,7 +119,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What it says; the first three as in S0 §8.
+	 * Returns the messages; the first three as in S0 §8.
 	 *
 	 * @return array<string, string>
 	 */
@@ -136,7 +136,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
-	/** The way back for somebody who comes in the middle. */
+	/** Returns the link to earlier posts, for visitors who start in the middle. */
 	private static function earlier(): ?Html {
 		$link = array(
 			'class' => 'frontage-infinite-scroll__link',
@@ -145,7 +145,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		return 1 === self::page() ? null : el( 'p', array( 'class' => 'frontage-infinite-scroll__earlier', 'hidden' => true ), el( 'a', $link, __( 'Previous posts', 'frontage' ) ) ); // phpcs:ignore WordPress.Arrays
 	}
 
-	/** What is going on, and the link that asks for more. */
+	/** Returns the status box with its message and the link to load more. */
 	private static function box(): Html {
 		return el(
 			'div',

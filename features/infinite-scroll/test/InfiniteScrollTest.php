@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Infinite scroll on the server's side.
+ * Tests the server side of infinite scroll.
  *
- * It is printed where a list has several pages, with the owner's choices.
+ * It is printed where a list has several pages, with the owner's settings.
  */
 final class InfiniteScrollTest extends TestCase {
 	public function test_is_off_until_the_owner_switches_it_on(): void {

@@ -1,4 +1,4 @@
-/** When the list begins to grow. */
+/** When the list begins to load more. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import { KEY } from '../view/key';

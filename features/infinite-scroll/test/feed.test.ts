@@ -1,4 +1,4 @@
-/** A list that grows: requests, words, errors. */
+/** A growing list: requests, messages, errors. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { DEBOUNCE_MS, feed } from '../view/feed';
 
@@ -102,14 +102,14 @@ test( 'near the end it brings the next page, without what is there, then a butto
 	expect( link.getAttribute( 'href' ) ).toBe( '/page/3/' );
 	await rest();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
-	// The page after that stands behind it, without what came with it.
+	// The link to the following page comes after it, without the elements fetched with it.
 	fetched.mockResolvedValueOnce( answer( listing( [ 3, 4 ], '/page/4/' ) ) );
 	link.click();
 	await rest();
 	expect( posts() ).toEqual(
 		[ 1, 2, 3, 4 ].map( ( id ) => `post post-${ id }` )
 	);
-	// Nothing was put in front, so the way back stays.
+	// Nothing was prepended, so the previous link stays.
 	expect(
 		document.querySelector( '.frontage-infinite-scroll__earlier' )
 	).not.toBeNull();

@@ -1,4 +1,4 @@
-/** The six states and what leads from one to another (S0 §4). */
+/** The six states and their transitions (S0 §4). */
 import { type ScrollEvent, type State, machine } from '../view/machine';
 
 const limits = { page: 1, pages: 2, most: 0 };

@@ -1,4 +1,4 @@
-/** What is found in a page of a list, whatever the theme. */
+/** Finds the parts of a list page, whatever the theme. */
 import { isNear } from '../view/near';
 import { partOf, readable } from '../view/part';
 

@@ -1,4 +1,4 @@
-/** Address, title and views follow what is read; Back finds the place. */
+/** URL, title and page views follow the page being read; Back restores the position. */
 import { KEY } from '../view/key';
 import { places } from '../view-places';
 

@@ -10,17 +10,17 @@ export interface Words {
 	end: string;
 	failed: string;
 	retry: string;
-	/** Empty for visitors: only the owner is told. */
+	/** Empty for visitors: only the owner sees this message. */
 	missing: string;
 }
 
 const PREFIX = '.frontage-infinite-scroll';
 
 /**
- * What stands at the end of the list: what is going on, and a link that asks for more.
+ * The status box at the end of the list: shows what is happening, and a link to load more.
  *
  * @param island The island.
- * @param words  What it says.
+ * @param words  Its messages.
  */
 export function statusBox( island: FrontageIsland, words: Words ) {
 	const [ element ] = owned( island, PREFIX );
@@ -34,10 +34,10 @@ export function statusBox( island: FrontageIsland, words: Words ) {
 		element,
 		link,
 		/**
-		 * Stands between the posts and the navigation, which it replaces.
+		 * Inserts the box between the posts and the navigation, which it replaces.
 		 *
-		 * @param list       Of posts.
-		 * @param navigation Of the theme.
+		 * @param list       The list of posts.
+		 * @param navigation The theme's navigation.
 		 */
 		place( list: Element, navigation: HTMLElement ) {
 			navigation.before( element );
@@ -61,18 +61,18 @@ export function statusBox( island: FrontageIsland, words: Words ) {
 		added( count: number ) {
 			text.textContent = words.added.replace( '%s', String( count ) );
 		},
-		/** The pages before are there. */
+		/** Removes the link to earlier posts once they are all shown. */
 		whole: () => earlier?.remove(),
-		/** Tells the owner that the theme's navigation is not where it was looked for (S0 §8). */
+		/** Tells the owner that the theme's navigation was not found (S0 §8). */
 		complain() {
 			text.textContent = words.missing;
 			link.parentElement!.hidden = true;
 			element.hidden = ! words.missing;
 		},
 		/**
-		 * Leaves the theme's navigation as it was.
+		 * Leaves the theme's navigation unchanged.
 		 *
-		 * @param navigation Of the theme.
+		 * @param navigation The theme's navigation.
 		 */
 		leave( navigation: HTMLElement ) {
 			navigation.style.display = '';

@@ -2,7 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import type { FeedProps, feed } from './feed';
 import { KEY } from './key';
 
-/** Waits until the end of the list is a screen away; who only reads the beginning loads no more than this. */
+/** Waits until the end of the list is one screen away; visitors who read only the start load nothing more. */
 export function enhance(
 	island: FrontageIsland,
 	props: FeedProps

@@ -8,12 +8,12 @@ import { type Selectors, partOf, readable } from './part';
 import type { MovePart } from '../view-move';
 import type { PlacesPart } from '../view-places';
 
-/** How long the visitor rests before the place is looked at (S0 §9). */
+/** Milliseconds without scrolling before the position is checked (S0 §9). */
 export const DEBOUNCE_MS = 100;
 
 export interface FeedProps
 	extends Limits, Selectors, Record< string, unknown > {
-	/** Addresses of the modules that the owner's settings ask for. */
+	/** URLs of the script modules required by the owner's settings. */
 	parts: { feed: string; places?: string; move?: string };
 	words: Words;
 }
@@ -21,11 +21,11 @@ export interface FeedProps
 const bring = async < Part >( url?: string ): Promise< Part | undefined > =>
 	url ? import( /* webpackIgnore: true */ url ) : undefined;
 
-/** Who pays for each byte is asked first. */
+/** Visitors on metered connections are asked before each page loads. */
 const frugal = ( limits: Limits ): Limits =>
 	navigator.connection?.saveData ? { ...limits, pages: 0 } : limits;
 
-/** Brings the next page of a list when its end is near (S0 §2 §4 §8 §9). */
+/** Loads the next page of a list when its end is near (S0 §2 §4 §8 §9). */
 export function feed(
 	island: FrontageIsland,
 	props: FeedProps

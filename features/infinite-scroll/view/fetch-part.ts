@@ -3,22 +3,22 @@ import { addAssets, type Asset } from '@frontage/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
 export interface Fetched extends Part {
-	/** Where it came from, after redirects. */
+	/** The final URL, after redirects. */
 	url: string;
 	title: string;
 }
 
-/** Answers that mean “there is no such page”. */
+/** Status codes that mean the page does not exist. */
 const GONE = [ 404, 410 ];
 
 /**
- * Fetches a page of the list and puts its posts among those that are there.
+ * Fetches a page of the list and adds its posts to those shown.
  *
- * Fulfilled with null where there is no such page.
+ * Resolves with null if there is no such page.
  *
- * @param url       Its address, of this site.
- * @param selectors Where its posts and its next link are.
- * @param signal    Ends the request.
+ * @param url       A URL of this site.
+ * @param selectors Selectors of its posts and its next link.
+ * @param signal    Aborts the request.
  */
 export async function fetchPart(
 	url: string,
@@ -45,13 +45,13 @@ export async function fetchPart(
 	};
 }
 
-/** What cares for the whole page stands at its end. */
+/** Islands that serve the whole page are at its end. */
 const WATCHERS = 'body > frontage-island';
 
 /**
- * Brings what the page so far had no use for, such as the lightbox.
+ * Adds page-wide islands that the page did not need so far, such as the lightbox.
  *
- * @param page The page that was fetched.
+ * @param page The fetched page.
  */
 function bringWatchers( page: Document ): void {
 	const there = [ ...document.querySelectorAll( WATCHERS ) ].map( nameOf );
@@ -59,7 +59,7 @@ function bringWatchers( page: Document ): void {
 		if ( ! there.includes( nameOf( watcher ) ) ) {
 			const island = document.importNode( watcher, true );
 			document.body.append( island );
-			// Of those that wait for a press, the one who hears it did not come along.
+			// Islands that wait for a click need waking: the listener for it was not copied.
 			void ( island as FrontageIsland ).wake?.();
 		}
 	}
@@ -68,10 +68,10 @@ function bringWatchers( page: Document ): void {
 const nameOf = ( island: Element ) => island.getAttribute( 'name' );
 
 /**
- * Styles of a page, as WordPress prints them.
+ * Returns the stylesheets of a page, as WordPress prints them.
  *
  * @param page The page.
- * @param base Its address.
+ * @param base Its URL.
  */
 function stylesOf( page: Document, base: string ): Asset[] {
 	return [
@@ -88,10 +88,10 @@ function stylesOf( page: Document, base: string ): Asset[] {
 }
 
 /**
- * The posts of a page that are not there yet, ready to be put in.
+ * Returns the posts of a page that are not shown yet, ready to be inserted.
  *
  * @param part  The page.
- * @param there Posts that are there.
+ * @param there Posts already shown.
  */
 export function newIn( part: Part, there: readonly Element[] ): Element[] {
 	const known = new Set( there.map( postOf ) );

@@ -1,2 +1,2 @@
-/** Where the history keeps the place. */
+/** Key of the position in the history state. */
 export const KEY = 'frontageInfiniteScroll';

@@ -1,4 +1,4 @@
-/** What infinite scroll is doing, and what may follow (S0 §4). */
+/** The state of infinite scroll, and its transitions (S0 §4). */
 
 export type State =
 	'idle' | 'loading' | 'paused' | 'done' | 'invalid-page' | 'destroyed';
@@ -8,12 +8,12 @@ export type ScrollEvent =
 	| 'near'
 	/** The visitor asks for more, or to try again. */
 	| 'ask'
-	/** The posts of a page are there, and another page follows. */
+	/** The page's posts were added, and another page follows. */
 	| 'added'
 	/** There is no other page, or the next one has no posts. */
 	| 'end'
 	| 'fail'
-	/** The link to the next page cannot be read. */
+	/** The link to the next page is invalid. */
 	| 'unreadable'
 	| 'destroy';
 
@@ -41,21 +41,21 @@ const NEXT: Record< State, Partial< Record< ScrollEvent, State > > > = {
 };
 
 export interface Limits {
-	/** The page that the server printed, from 1. */
+	/** The page that the server rendered, from 1. */
 	page: number;
-	/** Pages that come by themselves before the visitor has to ask; 0 for none. */
+	/** Number of pages that load automatically before the visitor has to ask; 0 for none. */
 	pages: number;
-	/** The last page that may be shown; 0 for no end. */
+	/** The last page that may be shown; 0 for no limit. */
 	most: number;
 }
 
 export interface Machine {
 	state: State;
-	/** The page shown last. */
+	/** The last page shown. */
 	page: number;
-	/** Whether it is done because a request has failed, so that it can be asked again. */
+	/** Whether it stopped because a request failed, so that it can be retried. */
 	hasFailed: boolean;
-	/** Tells what happened; false where it changes nothing. */
+	/** Sends an event; returns false if it changes nothing. */
 	send: ( event: ScrollEvent ) => boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Whether a visitor is near the end of the list. */
-
-/** So far below the window it may be (S0 §9). */
+/** Distance below the window in pixels that still counts as near (S0 §9). */
 export const BUFFER_PX = 40;
 
 /**
- * Somebody whose focus is behind the list wants what is there, such as the footer.
+ * Returns whether a visitor is near the end of the list.
  *
- * @param end What stands at the end of the list.
+ * A visitor whose focus is past the list wants what is there, such as the footer.
+ *
+ * @param end Element at the end of the list.
  */
 export function isNear( end: Element ): boolean {
 	return (

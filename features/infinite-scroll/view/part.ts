@@ -1,7 +1,7 @@
 /** One page of the list: its posts, its navigation, its next link. */
 
 export interface Selectors {
-	/** The posts, in themes without a Query Loop (S0 §9: `div.post`). */
+	/** Selector of the posts in themes without a Query Loop (S0 §9: `div.post`). */
 	items: string;
 	navigation: string;
 }
@@ -13,7 +13,7 @@ export interface Part {
 	next: string | null | undefined;
 }
 
-/** Links forward, as core's blocks and themes mark them; not those of another Query Loop. */
+/** Links to the next page, as marked by core's blocks and themes; excludes those of other Query Loops. */
 const NEXT =
 	'a:is(.next,[rel~=next],.wp-block-query-pagination-next,.nav-previous a,.next a,.nav-next-page a):not([href*="query-"])';
 
@@ -38,7 +38,7 @@ export function partOf(
 	}
 	const all = [ ...posts ];
 	return {
-		// Not those that one of them lists in its text.
+		// Excludes posts listed inside another post.
 		items: all.filter(
 			( one ) =>
 				! all.some(
@@ -51,10 +51,10 @@ export function partOf(
 }
 
 /**
- * The address of a link of this site; nothing where it cannot be read or leads elsewhere.
+ * Resolves the URL of a link on this site; undefined if it is invalid or leads elsewhere.
  *
- * @param link As written.
- * @param base The page that it is written in.
+ * @param link URL as written.
+ * @param base URL of the page that contains it.
  */
 export function readable( link: string, base: string ): string | undefined {
 	try {
@@ -65,6 +65,6 @@ export function readable( link: string, base: string ): string | undefined {
 	}
 }
 
-/** What makes two elements the same post: a newer one moves all others a place on, so pages overlap. */
+/** Identifies a post: a new post shifts all others by one, so pages can overlap. */
 export const postOf = ( item: Element ) =>
 	/\bpost-\d+\b/.exec( `${ item.id } ${ item.className }` )?.[ 0 ];

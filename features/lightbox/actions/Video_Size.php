@@ -23,35 +23,35 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How big a video is.
+ * Returns the size of a video.
  *
- * Width and height of a video of Vimeo that this site links to, from what Vimeo said last (S2 §7).
+ * Width and height of a Vimeo video that this site links to, from Vimeo's last response (S2 §7).
  */
 final class Video_Size extends Action {
 	public const NAME  = 'frontage_video_size';
 	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not tell';
 
-	/** How long a size holds: videos rarely change. */
+	/** How long a size is cached: videos rarely change. */
 	private const FRESH_SECONDS = WEEK_IN_SECONDS;
 
-	/** Wider or higher is no video, in pixels. */
+	/** Largest plausible width or height, in pixels. */
 	private const MOST = 20000;
 
-	/** What it reads. */
+	/** Returns the arguments. */
 	public function args(): array {
 		return array( 'video' => Args::signed( Link::SIGNED ) );
 	}
 
-	/** Everybody may know. */
+	/** Public. */
 	public function policy(): Policy {
 		return Policy::public_read();
 	}
 
 	/**
-	 * Gives the size; the first who asks waits for Vimeo, as it is what was pressed that waits.
+	 * Returns the size. The first request waits for Vimeo, since the visitor's click waits too.
 	 *
-	 * @param array<string, mixed> $args    The video, as this site named it.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args The video, as named by this site.
+	 * @param Visitor $visitor Not used.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$url  = Vimeo::oembed( (string) $args['video']['video'] );
@@ -64,9 +64,9 @@ final class Video_Size extends Action {
 	}
 
 	/**
-	 * Width and height as Vimeo told.
+	 * Returns width and height from Vimeo's response.
 	 *
-	 * @param Cached_Response $copy What it said.
+	 * @param Cached_Response $copy Vimeo's response.
 	 * @return array{width: int, height: int}
 	 */
 	private static function size( Cached_Response $copy ): array {
@@ -82,7 +82,7 @@ final class Video_Size extends Action {
 		return min( $size ) > 0 && max( $size ) <= self::MOST ? $size : throw self::unknown();
 	}
 
-	/** The refusal where Vimeo does not tell. */
+	/** Returns the exception for a size that Vimeo does not provide. */
 	private static function unknown(): Action_Exception {
 		return new Action_Exception( 502, 'no_size', __( 'Vimeo did not provide the size of this video. It may have been removed, or it may not be allowed on other sites.', 'frontage' ) );
 	}

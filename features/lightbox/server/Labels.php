@@ -10,13 +10,13 @@ namespace Frontage\Features\Lightbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the lightbox says.
+ * Labels of the lightbox.
  *
  * Names of its controls and its messages, for the script.
  */
 final class Labels {
 	/**
-	 * All of them.
+	 * Returns all labels.
 	 *
 	 * @return array<string, string>
 	 */

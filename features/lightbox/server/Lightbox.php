@@ -30,26 +30,26 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures and videos over the page.
+ * The lightbox for images and videos.
  *
- * Opens marked links over the page (S0 §2, S2 §4). Its script and style come when somebody is about
- * to press such a link; before, and without script, a link opens the file.
+ * Opens marked links over the page (S0 §2, S2 §4). Its script and style load when a visitor is about
+ * to click such a link; before that, and without JavaScript, a link opens the file.
  */
 final class Lightbox implements Feature, Has_Description, Has_Settings {
 	private const SLUG = 'lightbox';
 
-	/** After blocks have become HTML and images have got their attributes. */
+	/** After blocks are rendered and images have their attributes. */
 	private const AFTER_BLOCKS = 20;
 
 	/** After everything that may print a link in the footer. */
 	private const LATE = 95;
 
-	/** Notices a press before the script is there. */
+	/** Captures clicks before the script has loaded. */
 	private const OPENER = 'build/opener.js';
 
 	private const BLOCKS = array( 'core/image', 'core/media-text' );
 
-	/** Who videos come from. */
+	/** Video providers. */
 	private const VENDORS = array(
 		'youtube' => Youtube::class,
 		'vimeo'   => Vimeo::class,
@@ -64,7 +64,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -91,20 +91,20 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		foreach ( array( 'the_content', 'widget_text_content', 'widget_block_content' ) as $content ) {
 			add_filter( $content, array( $marks, 'related' ), self::AFTER_BLOCKS );
 		}
-		// Block themes know their links before the head; classic ones print modules in the footer.
+		// Block themes know their links before the head is printed; classic themes print script modules in the footer.
 		add_action( 'wp_enqueue_scripts', array( $this, 'need' ) );
 		add_action( 'wp_footer', array( $this, 'need' ), 1 );
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
-	/** Brings the runtime, where a link is marked. */
+	/** Enqueues the runtime if a link is marked. */
 	public function need(): void {
 		if ( array() !== Link::kinds() ) {
 			Runtime::need();
 		}
 	}
 
-	/** Prints what opens it, where a link is marked. */
+	/** Prints the opener and the island if a link is marked. */
 	public function print(): void {
 		if ( array() === Link::kinds() ) {
 			return;
@@ -122,9 +122,9 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What is asked before a browser contacts a company, for the script to put in place.
+	 * Returns the consent notice shown before a browser contacts a provider, for the script to insert.
 	 *
-	 * @param Provider $vendor The company.
+	 * @param Provider $vendor The provider.
 	 */
 	private static function notice( Provider $vendor ): Html {
 		return el( 'template', array( 'data-vendor' => $vendor::group() ), Consent::notice( $vendor, __( 'Video', 'frontage' ) ) );

@@ -14,45 +14,45 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which links of a page open in the lightbox.
+ * Marks the links of a page that open in the lightbox.
  *
- * Marks links of WordPress's own image and gallery blocks, and those whose relation says so (S0 §2).
+ * These are links of core image and gallery blocks, and links with the configured relation (S0 §2).
  */
 final class Link_Marker {
 	/**
-	 * Galleries so far, which gives each a name.
+	 * Number of galleries so far, used to name each.
 	 *
 	 * @var int
 	 */
 	private int $galleries = 0;
 
 	/**
-	 * Prepares the search.
+	 * Sets up the marker.
 	 *
 	 * @param string $rel Relation of links that open in the lightbox; empty for none.
 	 */
 	public function __construct( private readonly string $rel ) {}
 
 	/**
-	 * Marks the link of a block's image, which stands alone.
+	 * Marks the link of a single image block.
 	 *
-	 * @param string $html The block.
+	 * @param string $html Block HTML.
 	 */
 	public function image( string $html ): string {
 		return self::media( $html, '' );
 	}
 
 	/**
-	 * Marks the links of a gallery, which follow each other.
+	 * Marks the links of a gallery as one group.
 	 *
-	 * @param string $html The block.
+	 * @param string $html Block HTML.
 	 */
 	public function gallery( string $html ): string {
 		return str_contains( $html, '<a ' ) ? self::media( $html, 'gallery-' . ++$this->galleries ) : $html;
 	}
 
 	/**
-	 * Marks links with the relation: `lightbox`, `lightbox[group]` or `lightbox-group`.
+	 * Marks links with the relation `lightbox`, `lightbox[group]` or `lightbox-group`.
 	 *
 	 * @param string $html Content.
 	 */
@@ -71,10 +71,10 @@ final class Link_Marker {
 	}
 
 	/**
-	 * Marks links to files, except where the author wants a new window.
+	 * Marks links to media files, except those the author opens in a new tab.
 	 *
-	 * @param string $html  A block.
-	 * @param string $group Its name.
+	 * @param string $html Block HTML.
+	 * @param string $group Group name.
 	 */
 	private static function media( string $html, string $group ): string {
 		if ( ! str_contains( $html, '<a ' ) ) {
@@ -91,10 +91,10 @@ final class Link_Marker {
 	}
 
 	/**
-	 * Marks the link that was found.
+	 * Marks the current link.
 	 *
-	 * @param WP_HTML_Tag_Processor $tags  At the link.
-	 * @param string                $group Its group.
+	 * @param WP_HTML_Tag_Processor $tags Positioned at the link.
+	 * @param string $group Group name.
 	 */
 	private static function mark( WP_HTML_Tag_Processor $tags, string $group ): void {
 		foreach ( Link::attributes( (string) $tags->get_attribute( 'href' ), $group ) as $name => $value ) {

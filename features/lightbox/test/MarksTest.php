@@ -15,9 +15,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Which links open in the lightbox.
+ * Tests which links open in the lightbox.
  *
- * Links to files of image and gallery blocks, and those with the relation; nothing else.
+ * Links to files of image and gallery blocks, and links with the relation; nothing else.
  */
 final class MarksTest extends TestCase {
 	protected function setUp(): void {
@@ -80,7 +80,7 @@ final class MarksTest extends TestCase {
 		self::assertStringContainsString( '<template data-vendor="vimeo">', self::footer() );
 	}
 
-	/** What the feature prints in the footer. */
+	/** Returns what the feature prints in the footer. */
 	private static function footer(): string {
 		ob_start();
 		( new Lightbox() )->print();

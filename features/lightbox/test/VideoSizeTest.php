@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * How big a video of Vimeo is, against a stub that speaks as it does.
+ * Tests the size of Vimeo videos against a stub of Vimeo's API.
  *
- * Asked once, with the width of S2 §7, and only for videos that this site has named.
+ * Requested once, with the width of S2 §7, and only for videos that this site has named.
  */
 final class VideoSizeTest extends TestCase {
 	private static Stub_Server $stub;

@@ -25,9 +25,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Overlays that open by themselves.
  *
- * One queue for all of them: never two at once, in the owner's order, within the owner's budget.
+ * A single queue for all of them: never two at once, in the owner's order, within the owner's limits.
  *
- * Its script is only on pages with such an overlay, and comes when the page rests.
+ * The script is only on pages with such an overlay, and loads when the page is idle.
  */
 final class Overlays implements Feature, Has_Description, Has_Settings {
 	private const SLUG = 'overlays';
@@ -35,7 +35,7 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	/** After everything that may print an overlay in the footer. */
 	private const LATE = 90;
 
-	/** Built when the request needs overlays. */
+	/** Created when the request needs overlays. */
 	private Purchase $purchase;
 
 	public function __construct() {
@@ -51,7 +51,7 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -73,7 +73,7 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
-	/** Prints the island of the queue, where an overlay opens by itself. */
+	/** Prints the island of the queue if an overlay opens by itself. */
 	public function print(): void {
 		if ( array() === Rules::parts_needed() ) {
 			return;

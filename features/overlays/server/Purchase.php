@@ -10,25 +10,25 @@ namespace Frontage\Features\Overlays;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the page thanks for an order.
+ * Detects whether the page confirms an order.
  *
- * Shops tell it by their own hooks, whatever their templates look like; any other plugin by the
- * action `frontage_purchased`. An order that has failed is none to give thanks for.
+ * Shops report orders through their own hooks, whatever their templates; other plugins use the
+ * action `frontage_purchased`. Failed orders do not count.
  */
 final class Purchase {
-	/** What to do for a page that thanks for an order; no arguments. */
+	/** Action to run on a page that confirms an order; no arguments. */
 	public const ACTION = 'frontage_purchased';
 
-	/** Last argument, the order: its number in WooCommerce, an object in Easy Digital Downloads. */
+	/** Hooks of shops. The last argument is the order: its ID in WooCommerce, an object in Easy Digital Downloads. */
 	private const SHOPS = array( 'woocommerce_thankyou', 'edd_order_receipt_after_table' );
 
-	/** States of orders that came to nothing. */
+	/** Statuses of unsuccessful orders. */
 	private const FAILED = array( 'failed', 'cancelled', 'refunded', 'abandoned', 'revoked', 'trash' );
 
-	/** Whether one was told of in this request. */
+	/** Whether this request reported an order. */
 	private bool $is_told = false;
 
-	/** Listens. */
+	/** Registers the hooks. */
 	public function listen(): void {
 		foreach ( self::SHOPS as $hook ) {
 			add_action( $hook, array( $this, 'see' ) );
@@ -37,9 +37,9 @@ final class Purchase {
 	}
 
 	/**
-	 * Looks at a shop's order.
+	 * Checks a shop's order.
 	 *
-	 * @param mixed $order Its number or the order itself.
+	 * @param mixed $order Order ID or order object.
 	 */
 	public function see( mixed $order = null ): void {
 		if ( is_numeric( $order ) && function_exists( 'wc_get_order' ) ) {
@@ -50,18 +50,18 @@ final class Purchase {
 		}
 	}
 
-	/** Notes one. */
+	/** Records an order. */
 	public function note(): void {
 		$this->is_told = true;
 	}
 
-	/** Whether the page thanks for an order, as far as it is printed. */
+	/** Returns whether the page confirms an order, as far as it has been rendered. */
 	public function is_told(): bool {
 		return $this->is_told;
 	}
 
 	/**
-	 * An order's state; empty where it is not known.
+	 * Returns an order's status; empty if unknown.
 	 *
 	 * @param mixed $order A shop's order.
 	 */

@@ -14,9 +14,9 @@ use Frontage\Domain\Privacy\Retention_Rule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What overlays that open by themselves leave with visitors.
+ * Declares the cookies of overlays that open by themselves.
  *
- * A cookie for each that stays away for some days; those that come in every visit or page leave none.
+ * One cookie for each overlay that stays away for some days; those shown on every visit or page set none.
  */
 final class Visitor_Storage implements Provides_Retention {
 	public static function retention_rules(): array {

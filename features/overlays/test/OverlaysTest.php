@@ -14,9 +14,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What pages get with overlays that open by themselves.
+ * Tests what pages with overlays that open by themselves receive.
  *
- * One island for all of them, with the owner's order and budget, and what a shop has told.
+ * One island for all of them, with the owner's order and limits, and the orders reported by shops.
  */
 final class OverlaysTest extends TestCase {
 	protected function setUp(): void {
@@ -67,7 +67,7 @@ final class OverlaysTest extends TestCase {
 		self::assertSame( $is_heard, str_contains( self::footer( $overlays ), 'data-purchased' ) );
 	}
 
-	/** Prints a popup that opens at some moment. */
+	/** Renders a popup with an automatic trigger. */
 	private function need( string $moment ): void {
 		do_blocks( '<!-- wp:frontage/modal {"anchor":"a","triggers":[{"type":"' . $moment . '"}]} --><p>A</p><!-- /wp:frontage/modal -->' );
 	}

@@ -1,4 +1,4 @@
-/** What browsers remember of overlays. */
+/** What browsers remember about overlays. */
 import { isDue, noteClosed, noteDone, noteShown } from '../view/memory';
 
 const cookies = () => document.cookie;

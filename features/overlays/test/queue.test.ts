@@ -1,4 +1,4 @@
-/** Who may open by itself, and when. */
+/** Which overlay may open by itself, and when. */
 import { queue, type Budget } from '../view/queue';
 
 const BUDGET: Budget = { order: [], perPage: 9, perVisit: 9, gap: 10 };
@@ -13,7 +13,7 @@ const close = ( id: string ) => {
 	overlay( id ).dispatchEvent( new Event( 'close' ) );
 };
 
-/** Offers overlays at one moment, in that order; `!` demands to open. */
+/** Requests overlays at the same moment, in that order; `!` forces opening. */
 function offer( budget: Partial< Budget >, ...ids: string[] ) {
 	const ask = queue( { ...BUDGET, ...budget }, stop.signal );
 	ids.forEach( ( id ) =>
@@ -40,7 +40,7 @@ beforeEach( () => {
 			opened.push( each.id );
 		} );
 	}
-	// The test's browser has no top layer.
+	// jsdom has no top layer.
 	const find = Document.prototype.querySelector;
 	jest.spyOn( document, 'querySelector' ).mockImplementation(
 		( selector: string ) =>

@@ -1,4 +1,4 @@
-/** Moments at which overlays open. */
+/** Triggers that open overlays. */
 import { trigger as bottom } from '../view-bottom';
 import { trigger as delay } from '../view-delay';
 import { trigger as exit } from '../view-exit';
@@ -8,7 +8,7 @@ import { trigger as purchase } from '../view-purchase';
 import { trigger as scroll } from '../view-scroll';
 import type { Trigger } from '../view/trigger';
 
-/** What can be scrolled, in pixels. */
+/** Scrollable distance in pixels. */
 const MOST = 2000;
 
 const stops: AbortController[] = [];

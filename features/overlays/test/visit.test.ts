@@ -1,4 +1,4 @@
-/** Conditions that only a browser can decide. */
+/** Conditions that only a browser can check. */
 import { meets } from '../view-conditions';
 import type { Condition } from '@frontage/overlay-rules';
 

@@ -5,15 +5,15 @@ import { open, queue, type Budget, type Offer } from './queue';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
 
-/** Search engines see the page as it is (overlays would hide it from them). */
+/** Search engines see the page without overlays, which would hide its content. */
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse/i;
 
 export interface OverlaysProps extends Budget, Record< string, unknown > {
-	/** Addresses of the modules that the page needs: its triggers, and `conditions`. */
+	/** URLs of the script modules that the page needs: its triggers, and `conditions`. */
 	parts: Record< string, string >;
 }
 
-/** Lets overlays open by themselves, on pages that have such ones. */
+/** Lets overlays open by themselves on pages that have them. */
 export function enhance(
 	_island: FrontageIsland,
 	props: OverlaysProps
@@ -46,13 +46,13 @@ interface Wish extends OverlayRules {
 }
 
 /**
- * Waits for the moments of one overlay.
+ * Schedules one overlay.
  *
  * @param wish   The overlay with its rules.
- * @param parts  Addresses of triggers, and of what looks at conditions.
- * @param ready  When it may open: what the visitor does is a first touch itself.
+ * @param parts  URLs of triggers and of the conditions check.
+ * @param ready  When it may open; a visitor's action itself counts as a first interaction.
  * @param offer  The queue.
- * @param signal Ends this.
+ * @param signal Stops it.
  */
 function schedule(
 	wish: Wish,

@@ -9,10 +9,10 @@ const COOKIE = 'frontage-overlay-';
 
 const DAY_S = 86_400;
 
-/** As long as browsers keep a cookie. */
+/** Maximum cookie lifetime in browsers, in days. */
 const FOR_GOOD = 400;
 
-/** What was seen in this visit, by overlay; of this page alone where storage is forbidden. */
+/** Overlays shown in this visit; only on this page if storage is blocked. */
 let seen: Record< string, number > = {};
 
 try {
@@ -29,9 +29,9 @@ function keep( id: string, value = 1 ): void {
 const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
 
 /**
- * For how many days an overlay stays away; 0 sets no cookie.
+ * Returns the days an overlay stays away; 0 sets no cookie.
  *
- * @param again How often, see `OverlayRules`.
+ * @param again Frequency, see `OverlayRules`.
  */
 const days = ( again: string ) =>
 	again === 'once' ? FOR_GOOD : Number( again ) || 0;
@@ -43,10 +43,10 @@ function setCookie( id: string, forDays: number ): void {
 }
 
 /**
- * Whether an overlay may open by itself again.
+ * Returns whether an overlay may open by itself again.
  *
- * @param id    The overlay.
- * @param again How often, see `OverlayRules`.
+ * @param id    Overlay ID.
+ * @param again Frequency, see `OverlayRules`.
  */
 export const isDue = ( id: string, again: string ): boolean =>
 	! (
@@ -63,11 +63,11 @@ export const noteShown = ( id: string, again: string ) => {
 
 export const noteClosed = ( id: string ) => keep( `closed ${ id }` );
 
-/** It has worked: it never comes again, or not in this visit where it may set no cookie. */
+/** Records success: the overlay never opens again, or not in this visit if it may not set a cookie. */
 export const noteDone = ( id: string, again: string ) => {
 	setCookie( id, days( again ) && FOR_GOOD );
 	noteClosed( id );
 };
 
-/** How many have opened by themselves in this visit. */
+/** Returns how many overlays have opened by themselves in this visit. */
 export const shownInVisit = (): number => seen[ '' ] ?? 0;

@@ -4,13 +4,13 @@ import type { OverlayRules } from '@frontage/overlay-rules';
 import { noteShown, shownInVisit } from './memory';
 
 export interface Budget {
-	/** Ids of overlays, the most important first. */
+	/** Overlay IDs, most important first. */
 	order: string[];
-	/** How many may open by themselves on one page. */
+	/** Maximum number that open by themselves on one page. */
 	perPage: number;
-	/** How many in one visit. */
+	/** Maximum number in one visit. */
 	perVisit: number;
-	/** Seconds between one that was closed and the next. */
+	/** Seconds between closing one and opening the next. */
 	gap: number;
 }
 
@@ -18,22 +18,20 @@ interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
 }
 
-/** Wishes that come so close to each other are of the same moment; in milliseconds. */
+/** Requests within this many milliseconds count as simultaneous. */
 const MOMENT_MS = 50;
 
-/** Whatever lies over the page, whoever opened it. */
+/** Any open overlay, whoever opened it. */
 const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 
-/** Asks for an overlay, which opens when its turn comes. */
+/** Requests an overlay, which opens when its turn comes. */
 export type Offer = ( wish: Wish ) => void;
 
 /**
- * Who may open now: one at a time, in the owner's order, within the owner's budget.
+ * Starts the queue: one overlay at a time, in the owner's order, within the owner's limits.
  *
- * Starts the queue.
- *
- * @param budget What the owner allows.
- * @param signal Ends it.
+ * @param budget The owner's limits.
+ * @param signal Stops the queue.
  */
 export function queue( budget: Budget, signal: AbortSignal ): Offer {
 	const wishes: Wish[] = [];
@@ -76,13 +74,13 @@ function placesIn( { order }: Budget ): ( wish: Wish ) => number {
 }
 
 /**
- * Serves after a while, so that wishes of the same moment are compared first, and again when
- * something that lay over the page has closed.
+ * Returns a scheduler that delays opening, so that simultaneous requests are compared first, and that
+ * runs again when another overlay has closed.
  *
- * @param gap    Milliseconds between one that has closed and the next.
+ * @param gap    Milliseconds between closing one and opening the next.
  * @param serve  Opens the next.
- * @param signal Ends it.
- * @return Asks to serve.
+ * @param signal Stops it.
+ * @return Schedules the next opening.
  */
 function pacer(
 	gap: number,
@@ -117,7 +115,7 @@ function pacer(
 }
 
 /**
- * Opens an overlay at once.
+ * Opens an overlay immediately.
  *
  * @param overlay The overlay.
  */

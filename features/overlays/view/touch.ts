@@ -1,11 +1,11 @@
-/** The first thing that a visitor does on the page. */
+/** Events that count as the visitor's first interaction. */
 
 const SIGNS = [ 'pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll' ];
 
 /**
- * Fulfilled when the visitor has done something.
+ * Resolves on the visitor's first interaction.
  *
- * @param signal Ends the watch.
+ * @param signal Stops listening.
  */
 export function untilTouched( signal: AbortSignal ): Promise< void > {
 	return new Promise( ( resolve ) => {

@@ -1,7 +1,7 @@
-/** One way of opening by itself. */
+/** One way to open automatically. */
 export interface Trigger {
-	/** Calls `fire`, perhaps at once, when the moment has come. */
+	/** Calls `fire`, possibly immediately, when the condition is met. */
 	schedule: ( fire: () => void, value: string, signal: AbortSignal ) => void;
-	/** The moment is something that the visitor does or has just done. */
+	/** The trigger is an action the visitor performs or has just performed. */
 	isAct?: boolean;
 }

@@ -1,10 +1,10 @@
 import presets from '@frontage/lib/breakpoints.json';
 import type { SeenBy } from '@frontage/overlay-rules';
 
-/** Set by WooCommerce and Easy Digital Downloads where the cart holds something. */
+/** Cookie of WooCommerce and Easy Digital Downloads when the cart is not empty. */
 const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;
 
-/** What the browser knows of a visit; the server has decided the rest. */
+/** Returns what the browser knows about a visit; the server has decided the rest. */
 export function visit(): SeenBy {
 	return {
 		referrer: document.referrer.toLowerCase(),
@@ -21,7 +21,7 @@ function device(): string {
 	return innerWidth > presets.builder.phone ? 'tablet' : 'phone';
 }
 
-/** The visitor's own day. */
+/** Returns the current date in the visitor's time zone. */
 function today(): string {
 	const now = new Date();
 	now.setMinutes( now.getMinutes() - now.getTimezoneOffset() );

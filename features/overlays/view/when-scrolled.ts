@@ -1,11 +1,9 @@
-/** Watches how far the page is scrolled. */
-
 /**
- * Calls once when a place is reached, or when it is behind already.
+ * Calls back once when a scroll position is reached, or immediately if it has been passed.
  *
  * @param isThere Compares pixels scrolled with pixels that can be scrolled.
- * @param fire    Called.
- * @param signal  Ends the watch.
+ * @param fire    Called once.
+ * @param signal  Stops watching.
  */
 export function whenScrolled(
 	isThere: ( scrolled: number, most: number ) => boolean,

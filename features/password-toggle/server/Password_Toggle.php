@@ -21,25 +21,23 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A button that shows what was typed into a password field.
+ * A show/hide button for every password field of a page (S2 §1).
  *
- * Gives every password field of a page a show/hide button (S2 §1).
- *
- * A page without such a field gets nothing: what blocks, content and login forms print is looked
- * at on its way. Fields that a template or a script brings are found where the owner says so.
+ * Pages without such a field load nothing: the output of blocks, content and login forms is checked
+ * as it is rendered. Fields from templates or scripts are found if the owner enables it.
  */
 final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'password-toggle';
 
-	/** Where fields come from; the first two see nearly all of them. */
+	/** Filters that see fields; the first two see nearly all of them. */
 	private const FILTERS = array( 'render_block', 'the_content', 'the_password_form', 'login_form_middle', 'widget_text' );
 
 	private const FIELD = '/<input\b[^>]*\btype\s*=\s*["\']?password\b/i';
 
 	/**
-	 * Whether the page has its island.
+	 * Whether the island has been added to the page.
 	 *
 	 * @var bool
 	 */
@@ -54,7 +52,7 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -84,9 +82,9 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Brings the button where something has a password field.
+	 * Adds the button if the HTML has a password field.
 	 *
-	 * @param mixed $html What is printed.
+	 * @param mixed $html Rendered HTML.
 	 * @return mixed
 	 */
 	public function look( $html ) {
@@ -97,9 +95,9 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Brings the button to WordPress's login form in a page.
+	 * Adds the button to WordPress's login form in a page.
 	 *
-	 * @param mixed $html What stands at its top.
+	 * @param mixed $html HTML at the top of the form.
 	 * @return mixed
 	 */
 	public function look_at_login( $html ) {
@@ -107,9 +105,9 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Asks for style, runtime and island, once.
+	 * Enqueues style, runtime and island once.
 	 *
-	 * @return string HTML to print here, mostly empty.
+	 * @return string HTML to print here, usually empty.
 	 */
 	public function announce(): string {
 		if ( $this->is_announced ) {
@@ -120,7 +118,7 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 		return Assets::module( self::SLUG ) . Runtime::need();
 	}
 
-	/** Prints the island, with the status in which readers hear what has changed. */
+	/** Prints the island, with the live region that announces changes to screen readers. */
 	public function print_island(): void {
 		$words  = array(
 			'show'   => __( 'Show password', 'frontage' ),

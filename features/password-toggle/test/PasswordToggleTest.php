@@ -13,13 +13,13 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Which pages get the password toggle.
+ * Tests which pages get the password toggle.
  *
- * Only pages with a password field, and each of them once.
+ * Only pages with a password field, and once per page.
  */
 final class PasswordToggleTest extends TestCase {
 	/**
-	 * Each kind of page.
+	 * Provides each kind of page.
 	 *
 	 * @return array<string, array{string, bool}>
 	 */
@@ -33,10 +33,10 @@ final class PasswordToggleTest extends TestCase {
 	}
 
 	/**
-	 * Looks at what is printed.
+	 * Checks rendered HTML for password fields.
 	 *
-	 * @param string $html      What a block prints.
-	 * @param bool   $is_wanted Whether there is a button.
+	 * @param string $html Block HTML.
+	 * @param bool $is_wanted Whether a button is expected.
 	 */
 	#[DataProvider( 'pages' )]
 	public function test_comes_with_a_password_field( string $html, bool $is_wanted ): void {
@@ -54,7 +54,7 @@ final class PasswordToggleTest extends TestCase {
 		self::assertSame( 1, substr_count( $this->footer(), 'name="password-toggle"' ) );
 	}
 
-	/** What our parts print at the end of a page. */
+	/** Returns what the feature prints in the footer. */
 	private function footer(): string {
 		ob_start();
 		do_action( 'wp_footer' );

@@ -1,4 +1,4 @@
-/** Show, hide, and everything as it was. */
+/** Showing and hiding passwords, and restoring the page. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 

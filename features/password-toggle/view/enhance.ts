@@ -1,20 +1,20 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface PasswordWords extends Record< string, unknown > {
-	/** The button's name; pressed or not says the rest. */
+	/** The button's name; its pressed state conveys the rest. */
 	show: string;
-	/** What readers hear when the field shows what was typed. */
+	/** Screen reader announcement when the password is shown. */
 	shown: string;
-	/** What they hear when it hides it again. */
+	/** Screen reader announcement when it is hidden again. */
 	hidden: string;
 }
 
 const ROOT = 'frontage-password-toggle';
 
-/** Fields with a button of their own: WordPress's, WooCommerce's, and who wants none. */
+/** Fields with their own toggle (WordPress, WooCommerce), and fields that opt out. */
 const OTHERS = '.wp-pwd, .password-input, [data-no-toggle]';
 
-/** Puts a show/hide button into each password field of the page. */
+/** Adds a show/hide button to each password field of the page. */
 export function enhance( island: FrontageIsland, words: PasswordWords ) {
 	const stop = new AbortController();
 	const undo: ( () => void )[] = [];
@@ -32,7 +32,7 @@ export function enhance( island: FrontageIsland, words: PasswordWords ) {
 					undo.push( take( field, words.show, say, stop.signal ) );
 				}
 			} );
-	// What arrives later, such as a form in a dialog.
+	// Fields added later, such as a form in a dialog.
 	const later = new MutationObserver( takeAll );
 	takeAll();
 	later.observe( document.body, { childList: true, subtree: true } );
@@ -44,13 +44,13 @@ export function enhance( island: FrontageIsland, words: PasswordWords ) {
 }
 
 /**
- * Wraps a field together with its button.
+ * Wraps a field and its button.
  *
  * @param field  The field.
  * @param label  The button's name.
- * @param say    Tells readers.
- * @param signal Takes the listeners away.
- * @return Puts everything back.
+ * @param say    Announces a message to screen readers.
+ * @param signal Removes the listeners.
+ * @return Restores the field.
  */
 function take(
 	field: HTMLInputElement,
@@ -69,7 +69,7 @@ function take(
 	button.ariaLabel = button.title = label;
 	button.disabled = field.disabled;
 	set( false );
-	// A shown password is neither checked for spelling nor capitalised.
+	// A visible password must not be spell-checked or capitalized.
 	field.spellcheck = false;
 	field.autocapitalize = 'none';
 	button.addEventListener(
@@ -80,7 +80,7 @@ function take(
 		},
 		{ signal }
 	);
-	// Browsers must not remember it as a text.
+	// Browsers must not store it as an autocomplete entry.
 	field.form?.addEventListener( 'submit', () => set( false ), { signal } );
 	box.className =
 		ROOT +
@@ -100,10 +100,10 @@ function take(
 }
 
 /**
- * Moves a field; whoever writes in it goes on writing.
+ * Moves a field without losing focus and selection.
  *
  * @param field The field.
- * @param move  What moves it.
+ * @param move  Moves it.
  */
 function keepFocus( field: HTMLInputElement, move: () => void ): void {
 	const hasFocus = field.ownerDocument.activeElement === field;

@@ -15,11 +15,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Closes the box that asks for a review.
- *
- * For this person, and for good.
- */
+/** Closes the review box permanently for the current user. */
 final class Close_Review extends Action {
 	public const NAME  = 'frontage_close_review';
 	public const REPLY = 'nothing';
@@ -33,10 +29,10 @@ final class Close_Review extends Action {
 	}
 
 	/**
-	 * Closes it.
+	 * Closes the box.
 	 *
-	 * @param array<string, mixed> $args    None.
-	 * @param Visitor              $visitor Whose box.
+	 * @param array<string, mixed> $args None.
+	 * @param Visitor $visitor The user who closes the box.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		Reviews::close();

@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what was said about Frontage.
+ * Returns the reviews of Frontage.
  *
- * For the owner's screen: the list, the site's day of the month, and whether to ask.
+ * For the settings screen: the list, the site's day of the month, and whether to ask for one.
  */
 final class Read_Reviews extends Action {
 	public const NAME  = 'frontage_reviews';
@@ -35,10 +35,10 @@ final class Read_Reviews extends Action {
 	}
 
 	/**
-	 * Reads them.
+	 * Returns the reviews.
 	 *
-	 * @param array<string, mixed> $args    None.
-	 * @param Visitor              $visitor Who asks.
+	 * @param array<string, mixed> $args None.
+	 * @param Visitor $visitor The current user.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		return Response::json(

@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a review of Frontage.
+ * Stores a review of Frontage.
  *
- * The fields of S0 §7, and the scale that the rating is on (S0 §9: 1 to 3; S1 §3: 1 to 5).
+ * The fields of S0 §7, and the scale of the rating (S0 §9: 1 to 3; S1 §3: 1 to 5).
  */
 final class Submit_Review extends Action {
 	public const NAME  = 'wdkit_submit_review';
@@ -45,11 +45,11 @@ final class Submit_Review extends Action {
 	}
 
 	/**
-	 * Keeps it on this site.
+	 * Stores the review on this site.
 	 *
-	 * @param array<string, mixed> $args    The review.
-	 * @param Visitor              $visitor Who writes; not kept.
-	 * @throws Action_Exception Where the text is blank or the rating is beyond its scale.
+	 * @param array<string, mixed> $args The review.
+	 * @param Visitor $visitor The author of the review; not stored.
+	 * @throws Action_Exception If the text is blank or the rating is outside its scale.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$args['scale']       = (int) $args['scale'];

@@ -9,13 +9,13 @@ import { lookOn } from './scale';
 import type { State } from './types';
 import './review.scss';
 
-/** Opens the popup, and goes when it closes (S0 §2, §4). */
+/** Query parameter that opens the popup; removed when it closes (S0 §2, §4). */
 const PARAM = 'wkit_user_review';
 
 const isAsked = () =>
 	new URLSearchParams( window.location.search ).has( PARAM );
 
-/** Asks for a review on the owner's screen: a small box, or a popup where the address asks for it. */
+/** Asks for a review on the settings screen: in a small box, or in a popup if the URL requests it. */
 export function Aside() {
 	const [ state, setState ] = useState< State >();
 	const [ isPopup, setIsPopup ] = useState( isAsked );

@@ -50,7 +50,7 @@ interface Props {
 	onChange: ( rating: number ) => void;
 }
 
-/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
+/** The rating buttons; WordPress must not replace their emoji with images from elsewhere. */
 export function Choices( { choices, value, onChange }: Props ) {
 	return (
 		<div

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { notify, send } from '@frontage/settings/parts';
 
-/** Where reviews for everybody are written; only a link leads there. */
+/** Page for public reviews; only linked to. */
 const PUBLIC =
 	'https://wordpress.org/support/plugin/frontage/reviews/#new-post';
 

@@ -6,7 +6,7 @@ export type Look = 'thumbs' | 'faces' | 'numbers';
 const LAST_OF_THUMBS = 10;
 const LAST_OF_FACES = 20;
 
-/** Ratings from here on are positive, of five (S1 §1). */
+/** Lowest positive rating, out of five (S1 §1). */
 const POSITIVE = 4;
 
 export const lookOn = ( day: number ): Look => {

@@ -10,7 +10,7 @@ import {
 } from '@frontage/settings/parts';
 import type { Review, State } from './types';
 
-/** What was said about Frontage on this site. */
+/** The list of this site's reviews of Frontage. */
 export function Screen() {
 	const [ reviews, setReviews ] = useState< Review[] >();
 	const [ error, setError ] = useState< RestError >();

@@ -1,4 +1,4 @@
-/** What `frontage_reviews` answers. */
+/** Response of `frontage_reviews`. */
 
 export interface Review {
 	/** Such as `2030-01-31`. */
@@ -12,9 +12,9 @@ export interface Review {
 }
 
 export interface State {
-	/** The box is to be shown. */
+	/** Whether to show the box. */
 	asks: boolean;
-	/** Of the month, on the site's clock. */
+	/** Day of the month in the site's time zone. */
 	day: number;
 	reviews: Review[];
 }

@@ -14,11 +14,11 @@ use Frontage\Domain\Modules\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks who manages the site what they think of Frontage.
+ * Asks site administrators for a review of Frontage.
  *
- * A box on Frontage's own screen, until it was closed for good; what is written stays on this site.
+ * A box on Frontage's settings screen until it is closed permanently; reviews stay on this site.
  *
- * The box, the popup and the list are in `screen/`, which the screen's app finds by itself.
+ * The box, the popup and the list are in `screen/`, which the screen's app discovers.
  */
 final class Review_Popup implements Feature, Has_Description {
 	public static function title(): string {
@@ -33,6 +33,6 @@ final class Review_Popup implements Feature, Has_Description {
 		return false;
 	}
 
-	/** Nothing happens on pages: the screen asks when it is open. */
+	/** Does nothing on the front end: only the settings screen asks. */
 	public function boot(): void {}
 }

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Reviews implements Provides_Retention {
 	private const OPTION = 'frontage_reviews';
 
-	/** Remembered of who has closed the box for good. */
+	/** User meta key of users who closed the box permanently. */
 	private const CLOSED = 'frontage_review_closed';
 
 	private const MOST = 200;
@@ -34,9 +34,9 @@ final class Reviews implements Provides_Retention {
 	}
 
 	/**
-	 * Keeps a review.
+	 * Stores a review.
 	 *
-	 * @param array<string, mixed> $review As the action has parsed it.
+	 * @param array<string, mixed> $review As parsed by the action.
 	 */
 	public static function add( array $review ): void {
 		$review = array(
@@ -52,14 +52,14 @@ final class Reviews implements Provides_Retention {
 	}
 
 	/**
-	 * All reviews, the latest first.
+	 * Returns all reviews, newest first.
 	 *
 	 * @return list<Review>
 	 */
 	public static function all(): array {
 		$kept = get_option( self::OPTION );
 		/**
-		 * What `add()` wrote.
+		 * As written by `add()`.
 		 *
 		 * @var list<Review> $kept
 		 */
@@ -67,12 +67,12 @@ final class Reviews implements Provides_Retention {
 		return $kept;
 	}
 
-	/** Whether this person has closed the box for good. */
+	/** Returns whether the current user has closed the box permanently. */
 	public static function is_closed(): bool {
 		return '' !== (string) get_user_meta( get_current_user_id(), self::CLOSED, true );
 	}
 
-	/** Closes the box for this person, for good. */
+	/** Closes the box permanently for the current user. */
 	public static function close(): void {
 		update_user_meta( get_current_user_id(), self::CLOSED, '1' );
 	}

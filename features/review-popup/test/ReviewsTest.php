@@ -16,9 +16,9 @@ use Frontage\Tests\Http\Action_Case;
 
 
 /**
- * What people who manage the site say about Frontage.
+ * Tests administrators' reviews of Frontage.
  *
- * Kept here, by those who may, and asked no more.
+ * Stored on the site, only by users with the capability, and not asked for again.
  */
 final class ReviewsTest extends Action_Case {
 	private const REVIEW = array(
@@ -84,14 +84,14 @@ final class ReviewsTest extends Action_Case {
 
 	/** @return array{asks: bool, day: int, reviews: list<array<string, mixed>>} */
 	private function state(): array {
-		/** What the action says. @var array{asks: bool, day: int, reviews: list<array<string, mixed>>} $state */
+		/** The action's response. @var array{asks: bool, day: int, reviews: list<array<string, mixed>>} $state */
 		$state = $this->send( Read_Reviews::NAME )->data();
 		return $state;
 	}
 
 	/**
-	 * @param string               $name   The action.
-	 * @param array<string, mixed> $fields What is sent.
+	 * @param string $name Action name.
+	 * @param array<string, mixed> $fields Fields to send.
 	 */
 	private function send( string $name, array $fields = array() ): \Frontage\Http\Response {
 		return $this->call( $name, $fields, self::OWN_PAGE + array( 'x-wp-nonce' => Token::make() ) );

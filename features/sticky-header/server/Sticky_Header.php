@@ -19,12 +19,12 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A header that stays in sight.
+ * The sticky header.
  *
- * Makes the theme's header sticky on screens wider than 768 px (S0 §2 §9), without script.
+ * Makes the theme's header sticky on screens wider than 768 px (S0 §2 §9), without JavaScript.
  *
- * The header keeps its place in the page, so nothing moves when it starts to stick. A second
- * logo lies over the first and fades in with the scroll position.
+ * The header keeps its place in the page, so nothing shifts when it starts to stick. A second
+ * logo covers the first and fades in with the scroll position.
  */
 final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
@@ -40,7 +40,7 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * What the owner can choose.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -65,16 +65,16 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 		}
 	}
 
-	/** Brings the style and the module that links keep free. */
+	/** Enqueues the style and the script module that keeps link targets clear of the header. */
 	public function enqueue(): void {
 		Assets::module( self::SLUG );
 		wp_add_inline_style( 'frontage-' . self::SLUG, sprintf( ':root{--frontage-sticky-header-space:%dpx}', (int) Options::get( self::SLUG, 'offset' ) ) );
 	}
 
 	/**
-	 * Marks the body, for classic themes, whose header only CSS can find.
+	 * Adds a body class for classic themes, whose header can only be selected by CSS.
 	 *
-	 * @param mixed $classes The body's classes.
+	 * @param mixed $classes Body classes.
 	 * @return mixed
 	 */
 	public function mark_body( $classes ) {
@@ -84,7 +84,7 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	/**
 	 * Marks the header of a block theme.
 	 *
-	 * @param mixed $html  What the template part printed.
+	 * @param mixed $html HTML of the template part.
 	 * @param mixed $block The parsed block.
 	 * @return mixed
 	 */
@@ -98,9 +98,9 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Lays the second logo over the first.
+	 * Adds the second logo over the first.
 	 *
-	 * @param mixed $html What the site's logo printed.
+	 * @param mixed $html HTML of the site logo.
 	 * @return mixed
 	 */
 	public function add_logo( $html ) {
@@ -123,10 +123,10 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Whether a template part is the site's header.
+	 * Returns whether a template part is the site's header.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag   Standing on its outermost tag.
-	 * @param array<string, mixed>  $block The parsed block.
+	 * @param WP_HTML_Tag_Processor $tag Positioned at its outermost tag.
+	 * @param array<string, mixed> $block The parsed block.
 	 */
 	private function is_header( WP_HTML_Tag_Processor $tag, array $block ): bool {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();

@@ -12,11 +12,7 @@ use Frontage\Features\Sticky_Header\Sticky_Header;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The header that stays in sight.
- *
- * It marks the one header of the theme, and nothing else.
- */
+/** Tests that only the theme's one header is made sticky. */
 final class StickyHeaderTest extends TestCase {
 	public function test_is_off_until_the_owner_switches_it_on(): void {
 		$this->assertFalse( Options::is_on( 'features', 'sticky-header' ) );

@@ -12,20 +12,20 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Video players in a post.
+ * Finds video players of a fixed size in a post.
  *
- * Finds players of a fixed size; the twin is `players.ts`.
+ * Twin of `players.ts`.
  */
 final class Players {
-	/** Who shows videos in frames. */
+	/** Hosts of embedded video players. */
 	public const HOSTS = '/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/';
 
 	public const CLASS_NAME = 'frontage-video-fit';
 
 	/**
-	 * Gives each player the class, and its own ratio.
+	 * Adds the class and the aspect ratio to each player.
 	 *
-	 * @param string $html Of a post.
+	 * @param string $html HTML of a post.
 	 */
 	public static function fit( string $html ): string {
 		if ( ! str_contains( $html, '<iframe' ) ) {
@@ -45,9 +45,9 @@ final class Players {
 	}
 
 	/**
-	 * Whether a frame shows a video.
+	 * Returns whether an iframe shows a video.
 	 *
-	 * @param string|true|null $src Its address.
+	 * @param string|true|null $src Iframe URL.
 	 */
 	private static function is_player( string|bool|null $src ): bool {
 		$host = is_string( $src ) ? wp_parse_url( $src, PHP_URL_HOST ) : null;
@@ -55,9 +55,9 @@ final class Players {
 	}
 
 	/**
-	 * Width by height as CSS; nothing for players that are as wide as their place already.
+	 * Returns width by height as CSS; nothing for players that already fill their container.
 	 *
-	 * @param string|true|null $width  In pixels.
+	 * @param string|true|null $width In pixels.
 	 * @param string|true|null $height In pixels.
 	 */
 	private static function ratio( string|bool|null $width, string|bool|null $height ): string {

@@ -18,19 +18,19 @@ use Frontage\Domain\Render\Runtime;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Videos that keep their shape on every screen.
+ * Keeps the aspect ratio of videos on every screen.
  *
- * Gives players of a fixed size a ratio box in CSS, and looks after those that come later (S2 §9).
+ * Gives players of a fixed size a CSS ratio box, and watches for players added later (S2 §9).
  */
 final class Video_Fit implements Feature, Has_Description {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'video-fit';
 
-	/** Milliseconds after which a player that came later is looked at (S2 §9). */
+	/** Milliseconds after which a player added later is checked (S2 §9). */
 	private const CHECKS = array( 10, 100 );
 
-	/** After everything else that writes into posts. */
+	/** Runs after everything else that filters the content. */
 	private const LATE = 100;
 
 	public static function title(): string {
@@ -55,19 +55,19 @@ final class Video_Fit implements Feature, Has_Description {
 	/**
 	 * Marks players.
 	 *
-	 * @param string $html Of a post.
+	 * @param string $html HTML of a post.
 	 */
 	public function fit( string $html ): string {
 		return Players::fit( $html );
 	}
 
-	/** Brings style and runtime with the head. */
+	/** Enqueues the style and the runtime in the head. */
 	public function enqueue(): void {
 		Assets::module( self::SLUG );
 		Runtime::need();
 	}
 
-	/** Prints an island without content that watches for players that come later. */
+	/** Prints an empty island that watches for players added later. */
 	public function print_watch(): void {
 		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}

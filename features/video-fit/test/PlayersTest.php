@@ -11,11 +11,7 @@ use Frontage\Features\Video_Fit\Players;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * Video players in posts.
- *
- * Which frames get a ratio box.
- */
+/** Tests which iframes in posts get a ratio box. */
 final class PlayersTest extends TestCase {
 	public function test_a_player_of_a_fixed_size_gets_its_ratio(): void {
 		self::assertSame(

@@ -1,4 +1,4 @@
-/** Players that come later. */
+/** Players added later. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { watch } from '../view/watch';
 

@@ -1,12 +1,12 @@
-/** Video players of a fixed size; the twin is `Players.php`. */
+/** Video players of a fixed size; twin of `Players.php`. */
 
 const HOSTS =
 	/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/;
 
 /**
- * Gives a player the class, and its own ratio.
+ * Adds the class and the aspect ratio to a player.
  *
- * @param frame Any frame.
+ * @param frame Any iframe.
  */
 export function fit( frame: HTMLIFrameElement ): void {
 	const { src, width, height, classList, style } = frame;

@@ -2,11 +2,11 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { fit } from './players';
 
 export interface FitProps extends Record< string, unknown > {
-	/** Milliseconds after which a new frame is looked at: some get their size late (S2 §9). */
+	/** Milliseconds after which a new iframe is checked: some get their size late (S2 §9). */
 	checks: number[];
 }
 
-/** Looks after players that come when the page is there: by more posts, by a script, by consent. */
+/** Watches for players added after load: by more posts, a script or consent. */
 export function watch( _: FrontageIsland, { checks }: FitProps ): () => void {
 	const timers = new Set< number >();
 	const look = () => document.querySelectorAll( 'iframe' ).forEach( fit );

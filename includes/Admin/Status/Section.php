@@ -24,7 +24,7 @@ interface Section extends Discoverable {
 	/** Returns the section's slug, such as `schedule`. */
 	public function slug(): string;
 
-	/** The heading. */
+	/** Returns the heading. */
 	public function title(): string;
 
 	/** Returns the sort order: lower numbers come first; the kernel's own sections use 10 to 80. */

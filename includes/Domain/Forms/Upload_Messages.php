@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Upload_Messages {
 	/**
-	 * All of them.
+	 * Returns all labels.
 	 *
 	 * @return array<string, string>
 	 */

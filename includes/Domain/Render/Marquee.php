@@ -50,7 +50,7 @@ final class Marquee {
 		$seconds   = max( 1, round( $copies / 2 * $length / max( 1, $look['speed'] ), 1 ) );
 		$item      = array(
 			'class' => 'frontage-marquee__item',
-			// Safari forgets that a list without bullets is one.
+			// Safari drops list semantics of lists without bullets.
 			'role'  => 'ul' === $tag ? 'list' : null,
 		);
 		$items     = array( el( $tag, $item, $content ) );

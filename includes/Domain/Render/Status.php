@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Empty at first, but present from the start so that the first message is announced. Mirrors `src/ui/status`.
  */
 final class Status {
-	/** Prints it. */
+	/** Renders the form. */
 	public static function html(): Html {
 		return el(
 			'p',

@@ -150,12 +150,12 @@ export class Carousel implements Listener {
 		this.player?.rest();
 		if ( isChosen ) {
 			// Lets the transition paint first.
-			afterPaint( () => this.notify() );
+			afterPaint( () => this.update() );
 		}
 	}
 
 	/** Dispatches the event for the current slide and updates the URL. */
-	private notify(): void {
+	private update(): void {
 		const { slides, status, viewport } = this.parts;
 		const slide = slides[ this.index ];
 		if ( status && ! this.player?.isPlaying() ) {

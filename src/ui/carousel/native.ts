@@ -5,9 +5,9 @@ import type { Engine, Parts, Listener } from './types';
  * Moves slides with native scrolling; CSS snaps them.
  *
  * @param parts    Elements of the carousel.
- * @param notified Callbacks for visitor interaction.
+ * @param listener Callbacks for visitor interaction.
  */
-export function native( parts: Parts, notified: Listener ): Engine {
+export function native( parts: Parts, listener: Listener ): Engine {
 	const { viewport, slides } = parts;
 	let target = -1;
 	const stop = new AbortController();
@@ -30,16 +30,16 @@ export function native( parts: Parts, notified: Listener ): Engine {
 	};
 
 	viewport.addEventListener( 'scrollend', arrive, { signal } );
-	// A finger or a wheel takes over from a move that runs.
+	// Touch or wheel input interrupts the scroll.
 	for ( const type of [ 'touchstart', 'wheel' ] ) {
 		viewport.addEventListener( type, arrive, { signal, passive: true } );
 	}
 	dragByMouse( viewport, signal, {
 		held: ( isHeld ) => {
 			arrive();
-			notified.held( isHeld );
+			listener.held( isHeld );
 		},
-		swiped: ( by ) => notified.swiped( by ),
+		swiped: ( by ) => listener.swiped( by ),
 	} );
 	return {
 		go,

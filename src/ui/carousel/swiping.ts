@@ -92,14 +92,14 @@ const gapOf = ( { track }: Parts ) =>
  * @param parts    Elements of the carousel.
  * @param props    Island props.
  * @param index    Current slide, from 0.
- * @param notified Callbacks for visitor interaction.
+ * @param listener Callbacks for visitor interaction.
  */
 function start(
 	Class: SwiperClass,
 	parts: Parts,
 	props: CarouselProps,
 	index: number,
-	notified: Listener
+	listener: Listener
 ): Swiper {
 	const { viewport } = parts;
 	const options = optionsOf( parts, props, gapOf( parts ) );
@@ -107,15 +107,15 @@ function start(
 	viewport.scrollLeft = 0;
 	// Swiper does not always fire a change event when it moves slides from one end to the other.
 	const notify = ( { realIndex }: { realIndex: number } ) =>
-		notified.shown( realIndex );
+		listener.shown( realIndex );
 	return new Class( viewport, {
 		...options,
 		initialSlide: index,
 		on: {
 			realIndexChange: notify,
 			transitionEnd: notify,
-			sliderFirstMove: () => notified.held( true ),
-			touchEnd: () => notified.held( false ),
+			sliderFirstMove: () => listener.held( true ),
+			touchEnd: () => listener.held( false ),
 		},
 	} );
 }
@@ -160,18 +160,18 @@ function shapeOf( parts: Parts ): string {
  * @param parts    Elements of the carousel.
  * @param props    Island props.
  * @param index    Current slide, from 0.
- * @param notified Callbacks for visitor interaction.
+ * @param listener Callbacks for visitor interaction.
  */
 export function swiping(
 	Class: SwiperClass,
 	parts: Parts,
 	props: CarouselProps,
 	index: number,
-	notified: Listener
+	listener: Listener
 ): Engine {
 	let late = 0;
 	let shape = shapeOf( parts );
-	let swiper = start( Class, parts, props, index, notified );
+	let swiper = start( Class, parts, props, index, listener );
 	const unwatch = watchSize( parts.viewport, props.refresh, () => {
 		const before = shape;
 		shape = shapeOf( parts );
@@ -180,7 +180,7 @@ export function swiping(
 		} else {
 			// If the number of columns changes, Swiper has to be recreated.
 			const place = end( swiper, parts );
-			swiper = start( Class, parts, props, place, notified );
+			swiper = start( Class, parts, props, place, listener );
 		}
 	} );
 	return {
@@ -189,7 +189,7 @@ export function swiping(
 			move( swiper, to, by, speed );
 			clearTimeout( late );
 			late = window.setTimeout(
-				() => notified.shown( swiper.realIndex ),
+				() => listener.shown( swiper.realIndex ),
 				speed + AFTER
 			);
 		},

@@ -2,7 +2,7 @@
 
 /** Props of a carousel island; printed by `Frontage\Domain\Render\Carousel`. */
 export interface CarouselProps extends Record< string, unknown > {
-	/** The widget's id in the page. */
+	/** Widget ID, unique in the page. */
 	id: string;
 	/** Transition between slides; anything but `slide` needs Swiper. */
 	effect: 'slide' | 'fade' | 'pull';

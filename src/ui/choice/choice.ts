@@ -11,7 +11,7 @@ export interface Choice {
 export interface Place {
 	/** Folder name of the module. */
 	module: string;
-	/** The widget's id in the page. */
+	/** Widget ID, unique in the page. */
 	id: string;
 	/** Query string to keep in links. */
 	others: string;

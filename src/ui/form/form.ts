@@ -6,7 +6,7 @@ import { createSteps } from './steps';
 import { createTicket } from './token';
 import type { FormParts, FormProps } from './types';
 
-/** After a choice, and after typing (S1 §9). */
+/** Delay after a choice and after typing, in milliseconds (S1 §9). */
 const CHOICE_MS = 100;
 const TYPING_MS = 250;
 

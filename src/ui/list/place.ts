@@ -4,7 +4,7 @@ import { type Choice, choiceOf } from '@frontage/choice/choice';
 export interface Place {
 	/** Folder name of the module. */
 	module: string;
-	/** The widget's id in the page. */
+	/** Widget ID, unique in the page. */
 	id: string;
 }
 

@@ -4,7 +4,7 @@ import { stopMedia } from './stop-media';
 import { whenDone } from './when-done';
 
 export interface HostProps extends Record< string, unknown > {
-	/** Stays open when a link in it leads elsewhere on the page. */
+	/** Whether it stays open after a click on a link to another part of the page. */
 	staysOnLinks?: boolean;
 	/** Signed ID for counting; empty if it is not counted. */
 	mark: string;

@@ -13,7 +13,7 @@ export const OPEN = 'frontage:open';
 export interface OverlayOptions {
 	onOpen?: () => void;
 	onClose?: () => void;
-	/** Stays open when a link in it leads elsewhere on the page. */
+	/** Whether it stays open after a click on a link to another part of the page. */
 	staysOnLinks?: boolean;
 }
 

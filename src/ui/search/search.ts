@@ -2,7 +2,7 @@ import { asker, type Found } from './ask';
 import { optionsOf, type Options } from './options';
 
 export interface SearchProps {
-	/** Signed; the server reads it. */
+	/** Signed; only the server reads it. */
 	settings: string;
 	words: { loading: string; failed: string };
 }

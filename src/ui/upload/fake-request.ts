@@ -75,7 +75,7 @@ export class FakeRequest {
 	}
 }
 
-/** When all that waits for answers has gone on. */
+/** Waits until pending responses are processed. */
 export const settled = async (): Promise< void > => {
 	for ( let turn = 0; turn < 20; turn++ ) {
 		await Promise.resolve();

@@ -15,9 +15,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the editor is told.
+ * Tests the data passed to the editor.
  *
- * Sizes, third parties and addresses; the script only where posts are edited.
+ * Sizes, third parties and URLs; the script only where posts are edited.
  */
 final class EditorHelpTest extends TestCase {
 	protected function tearDown(): void {

@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What all widgets of a page have in common.
+ * Tests values shared by all widgets of a page.
  *
- * It is made once, and anew when something changes that it may depend on.
+ * They are computed once, and again after a change they may depend on.
  */
 final class RequestCacheTest extends TestCase {
 	private int $made = 0;
@@ -59,9 +59,9 @@ final class RequestCacheTest extends TestCase {
 	}
 
 	/**
-	 * How often it was made by now.
+	 * Returns how often the value has been computed.
 	 *
-	 * @param string $key Which.
+	 * @param string $key Cache key.
 	 * @phpstan-impure
 	 */
 	private function make( string $key = 'one' ): int {

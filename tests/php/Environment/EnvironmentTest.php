@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What all other PHP tests rely on.
+ * Tests the assumptions of all other PHP tests.
  *
- * A real WordPress with Frontage active, on the database that was asked for, clean for every test.
+ * A real WordPress with Frontage active, on the requested database, clean for every test.
  */
 final class EnvironmentTest extends TestCase {
 	public function test_wordpress_runs_on_the_database_that_was_asked_for(): void {

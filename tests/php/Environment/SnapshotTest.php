@@ -11,9 +11,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Isolation for tests whose data must really be in the database.
+ * Tests isolation for tests that need committed data.
  *
- * Rows and tables come back after a test, whatever it did to them.
+ * Rows and tables are restored after a test, whatever it did to them.
  */
 final class SnapshotTest extends TestCase {
 	protected const ISOLATION = 'snapshot';

@@ -19,29 +19,29 @@ use Frontage\Tests\Photographs;
 use WP_Post;
 
 /**
- * A block as a fixture file describes it.
+ * A block described by a fixture file.
  *
- * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
+ * Reads `blocks/<slug>/fixtures/<sentence>.json` and renders it as for a visitor.
  *
  * @phpstan-type Node array{name: string, attributes?: array<string, mixed>, innerBlocks?: list<array<string, mixed>>, html?: string}
  */
 final class Fixture {
 	private const HOME = 'https://example.test';
 
-	/** The post that blocks of a post find, and which does not exist. */
+	/** ID of the post that post-related blocks use, which does not exist. */
 	private const POST = 9100;
 
 	/**
-	 * Prepares the fixture.
+	 * Sets up the fixture.
 	 *
-	 * @param string             $slug     The block's folder.
-	 * @param string             $sentence The file's name.
-	 * @param string             $title    What the demo calls it.
-	 * @param string             $file     Full path.
-	 * @param string             $markup   The block as it is saved.
-	 * @param array<string, int> $counters What has been counted of the post, by kind.
-	 * @param int|null           $now      The time that it is, in seconds since 1970; null for the real one.
-	 * @param bool               $is_alone Whether it takes a whole page for itself.
+	 * @param string $slug The block's folder.
+	 * @param string $sentence File name.
+	 * @param string $title Title in the demo.
+	 * @param string $file Full path.
+	 * @param string $markup The block as saved.
+	 * @param array<string, int> $counters The post's counters by kind.
+	 * @param int|null $now Current time in seconds since 1970; null for the real time.
+	 * @param bool $is_alone Whether it needs a page of its own.
 	 */
 	private function __construct(
 		public readonly string $slug,
@@ -55,7 +55,7 @@ final class Fixture {
 	) {}
 
 	/**
-	 * Every fixture of every block, in order.
+	 * Returns every fixture of every block, in order.
 	 *
 	 * @return array<string, self> By `slug/sentence`.
 	 */
@@ -90,20 +90,20 @@ final class Fixture {
 		);
 	}
 
-	/** The block as it is saved in a post. */
+	/** Returns the block as saved in a post. */
 	public function markup(): string {
 		return $this->markup;
 	}
 
-	/** Full path of the golden file. */
+	/** Returns the full path of the golden file. */
 	public function golden(): string {
 		return substr( $this->file, 0, -4 ) . 'html';
 	}
 
 	/**
-	 * What a visitor gets in a post, through every filter of the content, with this machine's addresses taken out.
+	 * Returns the block's HTML in a post, after all content filters, without this machine's URLs.
 	 *
-	 * What WordPress adds to an image for its place in the page is left out: a fixture has no page.
+	 * Attributes that WordPress adds to an image for its position on the page are removed: a fixture has no page.
 	 */
 	public function print(): string {
 		if ( str_contains( $this->markup, ':90' ) ) {
@@ -127,7 +127,7 @@ final class Fixture {
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}
 
-	/** Puts a published post with its counters where blocks look for theirs. */
+	/** Creates a published post with its counters where blocks look for them. */
 	private function set_the_scene(): void {
 		wp_cache_flush();
 		$post = new WP_Post(
@@ -147,7 +147,7 @@ final class Fixture {
 	/**
 	 * Sets the post's counters.
 	 *
-	 * @param int $times 1 for what the file says, 0 to take them back.
+	 * @param int $times 1 for the values of the file, 0 to reset them.
 	 */
 	private function count( int $times ): void {
 		foreach ( $this->counters as $kind => $value ) {
@@ -156,7 +156,7 @@ final class Fixture {
 	}
 
 	/**
-	 * Turns a node of the file into what WordPress's parser gives.
+	 * Converts a node of the file into the format of WordPress's parser.
 	 *
 	 * @param array<string, mixed> $node The node.
 	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}

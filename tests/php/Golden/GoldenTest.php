@@ -14,13 +14,13 @@ use PHPUnit\Framework\Attributes\DataProvider;
 require_once __DIR__ . '/Fixture.php';
 
 /**
- * What the server prints for every fixture.
+ * Tests the server's output for every fixture.
  *
- * Compares each fixture, printed through `the_content`, with its reviewed golden file.
+ * Compares each fixture, rendered through `the_content`, with its reviewed golden file.
  */
 final class GoldenTest extends TestCase {
 	/**
-	 * Files of all fixtures.
+	 * Provides the files of all fixtures.
 	 *
 	 * @return array<string, array{string}>
 	 */

@@ -13,11 +13,7 @@ use Frontage\Tests\Http\Stubs\Offer;
 use Frontage\Tests\TestCase;
 
 
-/**
- * The table of actions.
- *
- * Says what the code says.
- */
+/** Tests that the table of actions matches the code. */
 final class ActionTableTest extends TestCase {
 	public function test_the_file_is_fresh(): void {
 		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && npm run fixtures' );

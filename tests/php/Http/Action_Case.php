@@ -18,14 +18,14 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The base of tests that call actions.
+ * Base class of tests that call actions.
  *
- * Offers the stub actions beside the plugin's own.
+ * Registers the stub actions beside the plugin's own.
  */
 abstract class Action_Case extends TestCase {
 	protected const OWN_PAGE = array( 'sec-fetch-site' => 'same-origin' );
 
-	/** 15 January 2027, 12:00 UTC: where the clock stands. */
+	/** 15 January 2027, 12:00 UTC: the time of the clock. */
 	protected const NOON = 1_800_014_400;
 
 	protected function setUp(): void {
@@ -45,23 +45,23 @@ abstract class Action_Case extends TestCase {
 	/**
 	 * Calls an action as a page of this site would.
 	 *
-	 * @param string                $name    Its name.
-	 * @param array<mixed>          $fields  The fields.
+	 * @param string $name Action name.
+	 * @param array<mixed> $fields Request fields.
 	 * @param array<string, string> $headers By lower-case name.
-	 * @param string                $method  Upper case.
-	 * @param int                   $bytes   Size of the body.
+	 * @param string $method Upper case.
+	 * @param int $bytes Size of the body.
 	 */
 	protected function call( string $name, array $fields = array(), array $headers = self::OWN_PAGE, string $method = 'POST', int $bytes = 10 ): Response {
 		return Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
 	}
 
 	/**
-	 * Checks that a request was refused for a reason.
+	 * Asserts that a request was refused for a reason.
 	 *
-	 * @param int    $status HTTP status.
-	 * @param string $code   The reason.
-	 * @param Response  $reply  What came back.
-	 * @param string $field  The field at fault.
+	 * @param int $status HTTP status.
+	 * @param string $code Error code.
+	 * @param Response $reply The response.
+	 * @param string $field The field at fault.
 	 */
 	protected static function assert_refused( int $status, string $code, Response $reply, string $field = '' ): void {
 		self::assertSame( "$status $code $field", $reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' ) );

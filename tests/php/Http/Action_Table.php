@@ -13,9 +13,9 @@ use Frontage\Http\Action_Registry;
 
 
 /**
- * `docs/actions.md`, from the actions themselves.
+ * Generates `docs/actions.md` from the actions.
  *
- * Every action this site answers: who may call it, with which fields, how often, what comes back.
+ * Every action of this site: who may call it, its fields, its rate limit, its response.
  */
 final class Action_Table {
 	private const HEAD = <<<'MD'

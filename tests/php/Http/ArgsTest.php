@@ -14,7 +14,7 @@ use Frontage\Http\Signed;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What each kind of field takes and gives.
+ * Tests what each kind of field accepts and returns.
  *
  * Values of the right type within bounds, or an error that names the field.
  */

@@ -15,9 +15,9 @@ use Frontage\Domain\Render\Runtime;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The way from a request to a reply.
+ * Tests the path from a request to a response.
  *
- * Unknown names, errors, headers, posts that nobody may see.
+ * Unknown names, errors, headers, private posts.
  */
 final class DispatcherTest extends Action_Case {
 	public function test_an_unknown_action_is_not_found(): void {
@@ -127,7 +127,7 @@ final class DispatcherTest extends Action_Case {
 		self::assertSame( 200, $this->call( 'test_vote', array( 'post_id' => $post ) )->status );
 	}
 
-	/** A post that visitors may not know of. */
+	/** Creates a post that visitors may not see. */
 	private function hidden_post( string $kind ): int {
 		register_post_type( 'test_secret', array( 'public' => false ) );
 		switch ( $kind ) {

@@ -20,12 +20,12 @@ use Frontage\Tests\Http\Stubs\Breaks;
 
 
 /**
- * Every action, with everything a hostile visitor might send.
+ * Tests every action with hostile input.
  *
- * A clean answer or an error that names the field; never a notice, a warning or a 500.
+ * A clean response or an error that names the field; never a notice, a warning or a 500.
  */
 final class FuzzTest extends Action_Case {
-	/** What is sent for each field. */
+	/** Hostile values for each field. */
 	private const HOSTILE = array(
 		'missing'       => null,
 		'empty'         => '',
@@ -67,7 +67,7 @@ final class FuzzTest extends Action_Case {
 			foreach ( array_keys( $action->args() ) as $field ) {
 				foreach ( $hostile as $kind => $value ) {
 					$this->assert_clean( "$name, $field: $kind", array_keys( $action->args() ), $this->send( $action, $field, $value, false ) );
-					// No text but a form's own is legal as its checksum.
+					// A checksum is only valid for the form's own text.
 					$this->assert_clean( "$name, $field among legal ones: $kind", array( $field, 'et_checksum' ), $this->send( $action, $field, $value, true ) );
 					++$tried;
 				}
@@ -84,7 +84,7 @@ final class FuzzTest extends Action_Case {
 		}
 	}
 
-	/** @return array<string, Action> All but the one that breaks on purpose. */
+	/** @return array<string, Action> All except the one that throws on purpose. */
 	private function actions(): array {
 		$actions = array();
 		foreach ( array_diff( Action_Registry::names(), array( Breaks::NAME ) ) as $name ) {
@@ -96,7 +96,7 @@ final class FuzzTest extends Action_Case {
 		return $actions;
 	}
 
-	/** Switches an action's module on. */
+	/** Enables an action's module. */
 	private function switch_on( string $name ): void {
 		$entry = Manifest::get()['actions'][ $name ];
 		if ( '' !== $entry['module'] ) {
@@ -104,13 +104,13 @@ final class FuzzTest extends Action_Case {
 		}
 	}
 
-	/** Sends one hostile field, with the other required ones or with all others. */
+	/** Sends one hostile field, with the other required fields or with all others. */
 	private function send( Action $action, string $field, mixed $value, bool $with_all ): Response {
 		$fields = array_map( fn ( Arg $arg ): mixed => $with_all || $arg->required ? $this->legal( $arg ) : null, $action->args() );
 		return $this->call( $action::NAME, array( $field => $value ) + array_filter( $fields ), self::OWN_PAGE + array( 'x-frontage-token' => Token::make() ) );
 	}
 
-	/** A value that a field takes. */
+	/** Returns a valid value for a field. */
 	private function legal( Arg $arg ): mixed {
 		$this->post ??= $this->make_post();
 		preg_match( '/^one of: ([^,]+)|as “(.+)”/u', $arg->wants, $match );
@@ -127,9 +127,9 @@ final class FuzzTest extends Action_Case {
 	}
 
 	/**
-	 * Checks an answer to one hostile field.
+	 * Asserts a clean response to one hostile field.
 	 *
-	 * @param list<string> $fields Those that may be at fault.
+	 * @param list<string> $fields Fields that may be at fault.
 	 */
 	private function assert_clean( string $what, array $fields, Response $reply ): void {
 		self::assertContains( $reply->status, array( 200, 201, 202, 303, 400, 403, 404, 413, 422 ), "$what: $reply->body" );

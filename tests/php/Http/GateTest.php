@@ -15,7 +15,7 @@ use Frontage\Http\Token;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What is checked before an action's fields are read.
+ * Tests the checks before an action's fields are read.
  *
  * Method, size, origin, token, capability, rate limit.
  */

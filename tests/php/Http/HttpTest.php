@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Actions through a real web server.
+ * Tests actions through a real web server.
  *
- * Both addresses answer alike; nothing gets past the edges.
+ * Both endpoints respond alike; nothing bypasses the checks.
  *
  * @phpstan-import-type Call from Site_Server
  * @phpstan-import-type Answer from Site_Server
@@ -23,7 +23,7 @@ use Frontage\Tests\TestCase;
 final class HttpTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	/** Headers in which the two addresses must agree. */
+	/** Headers in which both endpoints must agree. */
 	private const HEADERS = array( 'content-type', 'cache-control', 'x-frontage', 'x-content-type-options', 'x-robots-tag', 'allow', 'expires' );
 
 	private static Site_Server $server;
@@ -37,11 +37,11 @@ final class HttpTest extends TestCase {
 	}
 
 	/**
-	 * Calls an action at both addresses and checks that they answer alike.
+	 * Calls an action at both endpoints and asserts that they respond alike.
 	 *
-	 * @param array<mixed> $fields The fields.
-	 * @param list<string>     $headers Request headers.
-	 * @param non-empty-string $method  Upper case.
+	 * @param array<mixed> $fields Request fields.
+	 * @param list<string> $headers Request headers.
+	 * @param non-empty-string $method Upper case.
 	 * @return Answer
 	 */
 	private function both( string $name, array $fields, array $headers = array( 'Sec-Fetch-Site: same-origin' ), string $method = 'POST' ): array {
@@ -61,9 +61,9 @@ final class HttpTest extends TestCase {
 	}
 
 	/**
-	 * What must be the same.
+	 * Returns the parts of a response that must be the same.
 	 *
-	 * @param Answer $answer An answer.
+	 * @param Answer $answer A response.
 	 * @return array<string, mixed>
 	 */
 	private static function essence( array $answer ): array {
@@ -239,7 +239,7 @@ final class HttpTest extends TestCase {
 		}
 	}
 
-	/** The header of a logged-in browser. */
+	/** Returns the cookie header of a logged-in browser. */
 	private function cookie( int $user ): string {
 		$expires = time() + 3600;
 		$session = \WP_Session_Tokens::get_instance( $user )->create( $expires );

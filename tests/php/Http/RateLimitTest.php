@@ -14,12 +14,12 @@ use Frontage\Http\Visitor;
 
 
 /**
- * How often is too often.
+ * Tests rate limits.
  *
  * Windows by visitor and by network, in the table or in the object cache.
  */
 final class RateLimitTest extends Action_Case {
-	/** Waiting time after a number of calls by one browser. */
+	/** Returns the waiting time after a number of calls by one browser. */
 	private function wait_after( int $calls, string $agent = 'Test', string $name = 'test' ): int {
 		$wait = 0;
 		for ( $call = 1; $call <= $calls; $call++ ) {
@@ -39,7 +39,7 @@ final class RateLimitTest extends Action_Case {
 	public function test_the_longest_window_says_how_long_to_wait(): void {
 		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
 		Clock::stop( self::NOON + 20 );
-		// Calls that are refused count too: with this one the day is full.
+		// Refused calls count too: this one exhausts the day's limit.
 		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
 	}
 
@@ -66,7 +66,7 @@ final class RateLimitTest extends Action_Case {
 			$call   = static function () use ( &$passed, $name ): void {
 				$passed += 0 === Rate_Limit::site( $name, array( DAY_IN_SECONDS => 3 ) ) ? 1 : 0;
 			};
-			// Six others come between two statements of the first one.
+			// Six other calls arrive between two statements of the first one.
 			$seen  = 0;
 			$crowd = static function ( string $query ) use ( &$crowd, &$seen, $statement, $call ): string {
 				if ( str_contains( $query, Tables::name( 'limits' ) ) && ++$seen === $statement ) {

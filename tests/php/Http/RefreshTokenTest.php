@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Http;
 
 /**
- * Fresh tokens.
+ * Tests fresh tokens.
  *
- * For users, from this site's pages, not too often.
+ * For users, from this site's pages, rate-limited.
  */
 final class RefreshTokenTest extends Action_Case {
 	public function test_a_user_gets_a_token_that_opens(): void {

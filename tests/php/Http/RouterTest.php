@@ -13,9 +13,9 @@ use Frontage\Http\Router;
 
 
 /**
- * Which names this site answers at admin-ajax.php.
+ * Tests which names this site handles in admin-ajax.php.
  *
- * Only the asked-for action, for whom it is, unless another plugin has the name.
+ * Only the requested action, for the right users, unless another plugin uses the name.
  */
 final class RouterTest extends Action_Case {
 	public function test_registers_only_what_is_asked_for(): void {
@@ -64,13 +64,13 @@ final class RouterTest extends Action_Case {
 		self::assertSame( array(), array_diff( $ours, Action_Registry::names() ) );
 	}
 
-	/** Whether any callback of a hook is written in this plugin. */
+	/** Returns whether any callback of a hook belongs to this plugin. */
 	private function is_ours( string $hook ): bool {
 		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				$call = $callback['function'];
 				if ( ! is_callable( $call ) ) {
-					continue; // WordPress loads its own ajax functions later.
+					continue; // WordPress loads its own Ajax functions later.
 				}
 				$code = new \ReflectionFunction( \Closure::fromCallable( $call ) );
 				if ( str_starts_with( (string) $code->getFileName(), (string) realpath( Paths::path() ) ) ) {

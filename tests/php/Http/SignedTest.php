@@ -11,9 +11,9 @@ use Frontage\Http\Signed;
 
 
 /**
- * Values that travel through the browser.
+ * Tests signed values that pass through the browser.
  *
- * Only what this site signed as that kind comes back.
+ * Only values signed by this site for that purpose are accepted.
  */
 final class SignedTest extends Action_Case {
 	private const DATA = array(
@@ -39,7 +39,7 @@ final class SignedTest extends Action_Case {
 			$changed        = $text;
 			$changed[ $at ] = 'A' === $text[ $at ] ? 'B' : 'A';
 			if ( in_array( $at, array( strlen( $text ) - 1, strpos( $text, '.' ) - 1 ), true ) ) {
-				continue; // The last letter of a part carries bits that no byte uses.
+				continue; // The last character of a part has bits that no byte uses.
 			}
 			self::assertNull( Signed::read( 'query', $changed ), "Letter $at" );
 		}

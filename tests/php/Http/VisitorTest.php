@@ -13,12 +13,12 @@ use Frontage\Http\Visitor;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Who a visitor is.
+ * Tests how visitors are identified.
  *
- * The same browser of the same household is the same visitor for a day; nothing else plays a part.
+ * The same browser of the same household is the same visitor for a day; nothing else matters.
  */
 final class VisitorTest extends Action_Case {
-	/** The key of a visitor. */
+	/** Returns a visitor's key. */
 	private function key( string $address = '192.0.2.1', string $agent = 'Test' ): string {
 		$_SERVER['REMOTE_ADDR']     = $address;
 		$_SERVER['HTTP_USER_AGENT'] = $agent;
@@ -70,7 +70,7 @@ final class VisitorTest extends Action_Case {
 		self::assertNotSame( $key, $this->key() );
 	}
 
-	/** Lets the day's salt go, as the night does. */
+	/** Deletes the day's salt, as happens at night. */
 	private function forget_the_day(): void {
 		Salts::purge( '99991231' );
 		Salts::forget();
@@ -105,8 +105,8 @@ final class VisitorTest extends Action_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $server  PHP's server variables.
-	 * @param list<string>         $proxies Trusted ones.
+	 * @param array<string, mixed> $server PHP's server variables.
+	 * @param list<string> $proxies Trusted proxies.
 	 */
 	#[DataProvider( 'addresses' )]
 	public function test_the_address( string $address, array $server, array $proxies ): void {

@@ -10,9 +10,9 @@ namespace Frontage\Tests\Http;
 use Frontage\Tests\Http\Stubs\Vote;
 
 /**
- * The stub vote under load.
+ * Tests the stub vote under load.
  *
- * Proves the kernel's counting; modules that count extend the same base.
+ * Verifies the kernel's counting; modules that count extend the same base class.
  */
 final class VotesUnderLoadTest extends Votes_Under_Load {
 	protected function action(): string {

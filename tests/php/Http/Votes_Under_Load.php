@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What every counting action must stand.
+ * Base class of load tests for counting actions.
  *
- * Parallel requests to a real web server. A module's test extends this and says what it sends.
+ * Concurrent requests to a real web server. A module's test extends this and defines its request.
  */
 abstract class Votes_Under_Load extends TestCase {
 	protected const ISOLATION = 'snapshot';
@@ -25,17 +25,17 @@ abstract class Votes_Under_Load extends TestCase {
 
 	private static Site_Server $server;
 
-	/** The action's name. */
+	/** Returns the action's name. */
 	abstract protected function action(): string;
 
 	/**
-	 * The fields of a vote.
+	 * Returns the fields of a vote.
 	 *
 	 * @return array<string, mixed>
 	 */
 	abstract protected function fields( int $post ): array;
 
-	/** The kind of the counter. */
+	/** Returns the kind of the counter. */
 	abstract protected function kind(): string;
 
 	public static function setUpBeforeClass(): void {
@@ -47,10 +47,10 @@ abstract class Votes_Under_Load extends TestCase {
 	}
 
 	/**
-	 * Sends the same vote as often as there are visitors.
+	 * Sends the same vote once per visitor.
 	 *
-	 * @param list<array{agent?: non-empty-string, headers?: list<string>}> $visitors Who votes.
-	 * @return array<int, int> How many answers had which status.
+	 * @param list<array{agent?: non-empty-string, headers?: list<string>}> $visitors The visitors.
+	 * @return array<int, int> Number of responses by status.
 	 */
 	private function vote( int $post, array $visitors ): array {
 		$vote    = array( 'fields' => array( 'action' => $this->action() ) + $this->fields( $post ) );

@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * A German site.
+ * Tests a German site.
  *
- * Words from PHP, from block.json and of scripts come in German, from the files that the build made.
+ * Strings from PHP, block.json and scripts are translated, from the files of the build.
  */
 final class GermanTest extends TestCase {
 	protected function setUp(): void {
@@ -32,9 +32,9 @@ final class GermanTest extends TestCase {
 	}
 
 	/**
-	 * The words a script is given.
+	 * Returns a script's translations.
 	 *
-	 * @param non-empty-string $handle Its name.
+	 * @param non-empty-string $handle Script handle.
 	 */
 	private static function words_of( string $handle, string $path ): string {
 		wp_register_script( $handle, Paths::url( $path ) ?: false, array( 'wp-i18n' ), '1', true );

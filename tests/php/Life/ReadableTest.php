@@ -14,9 +14,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
 
 /**
- * Pages of a site whose owner switched Frontage off.
+ * Tests pages of a site after Frontage was deactivated.
  *
- * Whatever authors put into our blocks can still be read.
+ * All content that authors put into our blocks stays readable.
  */
 final class ReadableTest extends TestCase {
 	/** @var array<string, \WP_Block_Type> */
@@ -42,15 +42,15 @@ final class ReadableTest extends TestCase {
 		return array_map( static fn ( Fixture $fixture ): array => array( $fixture->markup() ), Fixture::all() );
 	}
 
-	/** The words of a piece of HTML. */
+	/** Returns the words of an HTML string. */
 	private static function words( string $html ): string {
 		return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
 	}
 
 	/**
-	 * The words that lie in the content, not in attributes.
+	 * Returns the words in the content, not in attributes.
 	 *
-	 * @param array<array-key, array<string, mixed>> $blocks Parsed.
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<string>
 	 */
 	private static function written( array $blocks ): array {
@@ -70,7 +70,7 @@ final class ReadableTest extends TestCase {
 		self::assertStringNotContainsString( 'wp:frontage', $page );
 	}
 
-	/** The documentation says which blocks leave nothing behind. */
+	/** The documentation lists the blocks that leave nothing behind. */
 	public function test_the_documentation_names_the_blocks_that_print_nothing(): void {
 		self::assertStringEqualsFile( Silent_Blocks::path(), Silent_Blocks::page(), 'Run: npm run build && npm run fixtures' );
 	}

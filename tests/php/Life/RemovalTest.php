@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What is left when the plugin is deleted.
+ * Tests what remains when the plugin is deleted.
  *
- * Nothing, if the owner wants that; everything, if not. Content always stays.
+ * Nothing if the owner chose removal, otherwise everything. Content always stays.
  */
 final class RemovalTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
@@ -37,13 +37,13 @@ final class RemovalTest extends TestCase {
 		$this->folder = wp_upload_dir()['basedir'] . '/frontage';
 	}
 
-	/** Deletes the plugin as WordPress does it. */
+	/** Deletes the plugin as WordPress does. */
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage/plugin.php' );
 		include Paths::path( 'uninstall.php' );
 	}
 
-	/** @return list<string> Where the word stands in the database, as `table.column`. */
+	/** @return list<string> Database columns that contain the word, as `table.column`. */
 	private static function traces(): array {
 		global $wpdb;
 		$found = array();
@@ -62,7 +62,7 @@ final class RemovalTest extends TestCase {
 		return $found;
 	}
 
-	/** Leaves something in every place where Frontage, now or some day, may leave something. */
+	/** Creates data in every place where Frontage may store some. */
 	private function use_everything(): int {
 		global $wpdb;
 		$post = $this->make_post( array( 'post_content' => '<!-- wp:frontage/tabs /-->' ) );

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * The articles of fixtures.
+ * The sample posts of fixtures.
  *
- * Six posts with the ids 9101 to 9106, the same on every machine, with the photographs as their pictures.
+ * Six posts with the IDs 9101 to 9106, the same on every machine, with the photographs as featured images.
  */
 final class Articles {
 	private const FIRST = 9101;
@@ -25,7 +25,7 @@ final class Articles {
 		array( 'A night train, unhurried', 'You fall asleep in one language and wake up in another.', 'Travel', 'light' ),
 	);
 
-	/** Makes those that are not there yet. */
+	/** Creates the missing posts. */
 	public static function ensure(): void {
 		Photographs::ensure();
 		foreach ( self::ALL as $index => list( $title, $excerpt, $category, $tag ) ) {
@@ -51,7 +51,7 @@ final class Articles {
 		}
 	}
 
-	/** Ids of terms, the same on every machine. */
+	/** Term IDs, the same on every machine. */
 	private const TERMS = array(
 		'Architecture' => 9101,
 		'Food'         => 9102,
@@ -62,10 +62,10 @@ final class Articles {
 	);
 
 	/**
-	 * Finds a term, or makes it with its id.
+	 * Returns a term, created with its ID if missing.
 	 *
-	 * @param string $name     Its name.
-	 * @param string $taxonomy Its taxonomy.
+	 * @param string $name Term name.
+	 * @param string $taxonomy Taxonomy slug.
 	 */
 	private static function term( string $name, string $taxonomy ): int {
 		global $wpdb;

@@ -8,22 +8,20 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * WordPress said `wp_die()`.
+ * Signals that WordPress called `wp_die()`.
  *
  * Thrown instead of ending the test run.
  */
 final class Died extends \RuntimeException {
 	/**
-	 * @param string $message What would have been printed.
-	 * @param int    $status  HTTP status.
+	 * @param string $message The message.
+	 * @param int $status HTTP status.
 	 */
 	public function __construct( string $message, public readonly int $status ) {
 		parent::__construct( $message );
 	}
 
-	/**
-	 * For the filters that choose how WordPress dies.
-	 */
+	/** Returns the callback for the `wp_die` handler filters. */
 	public static function handler(): callable {
 		return static function ( mixed $message, mixed $title = '', mixed $args = array() ): never {
 			$text   = is_wp_error( $message ) ? $message->get_error_message() : ( is_scalar( $message ) ? (string) $message : '' );

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * WordPress's global state, as a test found it.
+ * A backup of WordPress's global state.
  *
- * Hooks, script registries, the query and the request: saved before a test, put back after it.
+ * Hooks, script registries, the query and the request: saved before a test, restored after it.
  */
 final class Globals {
 	private const SAVED = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_query', 'wp_the_query', 'wp', 'post', 'shortcode_tags', 'wp_styles', 'wp_scripts', 'current_screen', 'pagenow', 'wp_meta_boxes', 'wp_settings_errors', 'wp_registered_settings', 'comment', 'id', 'authordata', 'more', 'multipage', 'page', 'pages', 'numpages' );
@@ -18,14 +18,12 @@ final class Globals {
 	private const REQUEST = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER' );
 
 	/**
-	 * @param array<string, mixed> $values  By name.
-	 * @param array<string, mixed> $request By name.
+	 * @param array<string, mixed> $values Globals by name.
+	 * @param array<string, mixed> $request Superglobals by name.
 	 */
 	private function __construct( private array $values, private array $request ) {}
 
-	/**
-	 * Remembers how things are now.
-	 */
+	/** Saves the current state. */
 	public static function save(): self {
 		$values = array();
 		foreach ( self::SAVED as $name ) {
@@ -38,9 +36,7 @@ final class Globals {
 		return new self( $values, $request );
 	}
 
-	/**
-	 * Puts everything back and empties what WordPress keeps in memory.
-	 */
+	/** Restores everything and flushes WordPress's in-memory caches. */
 	public function restore(): void {
 		foreach ( $this->values as $name => $value ) {
 			$GLOBALS[ $name ] = $value;
@@ -62,9 +58,9 @@ final class Globals {
 	}
 
 	/**
-	 * Hooks are objects in an array: both must be copied.
+	 * Copies a value. Hooks are objects in an array, so both must be copied.
 	 *
-	 * @param mixed $value Anything.
+	 * @param mixed $value Any value.
 	 */
 	private static function copy( mixed $value ): mixed {
 		if ( is_array( $value ) ) {

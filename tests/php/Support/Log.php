@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * What was logged while a test ran.
+ * The log lines written during a test.
  *
- * Reads the debug log from where it stood when the test began.
+ * Reads the debug log from its position at the start of the test.
  */
 final class Log {
 	private int $start;
@@ -19,7 +19,7 @@ final class Log {
 	private array $expected = array();
 
 	/**
-	 * @param string $file The log.
+	 * @param string $file Path of the log.
 	 */
 	public function __construct( private string $file ) {
 		clearstatcache( true, $file );
@@ -27,14 +27,14 @@ final class Log {
 	}
 
 	/**
-	 * @param string $pattern Regular expression that some line must match.
+	 * @param string $pattern Regular expression that a line must match.
 	 */
 	public function expect( string $pattern ): void {
 		$this->expected[] = $pattern;
 	}
 
 	/**
-	 * Lines nobody announced, and announcements nothing was logged for.
+	 * Returns unexpected lines, and expected lines that are missing.
 	 *
 	 * @return list<string>
 	 */

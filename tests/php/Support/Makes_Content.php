@@ -8,19 +8,19 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * Short ways to have content in a test.
+ * Helpers that create content in a test.
  *
- * Makers of posts, users, comments, terms and images. They go away with the test.
+ * Posts, users, comments, terms and images, removed after the test.
  */
 trait Makes_Content {
 	/** @var list<string> */
 	private array $files = array();
 
 	/**
-	 * A post, published unless told otherwise.
+	 * Creates a post, published by default.
 	 *
 	 * @param array<string, mixed> $fields As for `wp_insert_post()`.
-	 * @return int Id.
+	 * @return int Post ID.
 	 */
 	protected function make_post( array $fields = array() ): int {
 		static $number = 0;
@@ -34,9 +34,9 @@ trait Makes_Content {
 	}
 
 	/**
-	 * Bare published posts, fast.
+	 * Creates minimal published posts quickly.
 	 *
-	 * @param int $count How many.
+	 * @param int $count Number of posts.
 	 */
 	protected function make_many_posts( int $count ): void {
 		global $wpdb;
@@ -48,11 +48,11 @@ trait Makes_Content {
 	}
 
 	/**
-	 * A user with a role.
+	 * Creates a user with a role.
 	 *
-	 * @param string               $role   Such as `subscriber`.
+	 * @param string $role Such as `subscriber`.
 	 * @param array<string, mixed> $fields As for `wp_insert_user()`.
-	 * @return int Id.
+	 * @return int User ID.
 	 */
 	protected function make_user( string $role = 'subscriber', array $fields = array() ): int {
 		static $number = 0;
@@ -67,11 +67,11 @@ trait Makes_Content {
 	}
 
 	/**
-	 * An approved comment.
+	 * Creates an approved comment.
 	 *
-	 * @param int                  $post   Id of the post.
+	 * @param int $post Post ID.
 	 * @param array<string, mixed> $fields As for `wp_insert_comment()`.
-	 * @return int Id.
+	 * @return int Comment ID.
 	 */
 	protected function make_comment( int $post, array $fields = array() ): int {
 		$defaults = array(
@@ -84,11 +84,11 @@ trait Makes_Content {
 	}
 
 	/**
-	 * A term, in `category` unless told otherwise.
+	 * Creates a term, in `category` by default.
 	 *
-	 * @param string $name     Shown to readers.
-	 * @param string $taxonomy Slug.
-	 * @return int Id.
+	 * @param string $name Term name.
+	 * @param string $taxonomy Taxonomy slug.
+	 * @return int Term ID.
 	 */
 	protected function make_term( string $name, string $taxonomy = 'category' ): int {
 		$term = wp_insert_term( $name, $taxonomy );
@@ -96,11 +96,11 @@ trait Makes_Content {
 	}
 
 	/**
-	 * An image in the media library, drawn on the spot.
+	 * Creates a generated image in the media library.
 	 *
-	 * @param int $width  Pixels.
+	 * @param int $width Pixels.
 	 * @param int $height Pixels.
-	 * @return int Id of the attachment.
+	 * @return int Attachment ID.
 	 */
 	protected function make_image( int $width = 640, int $height = 480 ): int {
 		$picture = imagecreatetruecolor( max( 1, $width ), max( 1, $height ) );
@@ -130,7 +130,7 @@ trait Makes_Content {
 	}
 
 	/**
-	 * What a visitor gets for this content, through all of `the_content`.
+	 * Renders content through all of `the_content`.
 	 *
 	 * @param string $content Blocks as saved.
 	 * @return string HTML.

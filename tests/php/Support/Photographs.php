@@ -12,10 +12,10 @@ use RuntimeException;
 /**
  * The photographs of tests and demo.
  *
- * Twelve attachments with the ids 9001 to 9012, made of photographs that bundled themes carry.
+ * Twelve attachments with the IDs 9001 to 9012, from photographs in bundled themes.
  *
- * Names, sizes and texts are the same on every machine: where a theme is missing a plain picture
- * takes its place, and where PHP cannot resize, the smaller files are copies of the original.
+ * Names, sizes and texts are the same on every machine: if a theme is missing, a plain image
+ * replaces its photograph, and if PHP cannot resize, the smaller files are copies of the original.
  */
 final class Photographs {
 	private const FIRST = 9001;
@@ -23,7 +23,7 @@ final class Photographs {
 	/** Folder within the uploads, without a date. */
 	private const FOLDER = 'photographs';
 
-	/** Largest width and height of the smaller versions; 0 is any. */
+	/** Maximum width and height of the smaller versions; 0 is unlimited. */
 	private const SIZES = array(
 		'thumbnail'    => array( 150, 150, true ),
 		'medium'       => array( 300, 300, false ),
@@ -33,7 +33,7 @@ final class Photographs {
 		'2048x2048'    => array( 2048, 2048, false ),
 	);
 
-	/** File within the themes, width, height, title, alternative text, caption. */
+	/** File within the themes, width, height, title, alt text, caption. */
 	private const ALL = array(
 		array( 'twentyfourteen/images/bridge.jpg', 1600, 1067, 'Bridge', 'A red suspension bridge over a wide river at dusk', 'The bridge at dusk' ),
 		array( 'twentyfourteen/images/street.jpg', 1600, 1067, 'Street', 'People walking down a street between old wooden houses', 'An old street' ),
@@ -50,7 +50,7 @@ final class Photographs {
 	);
 
 	/**
-	 * Ids of all photographs.
+	 * Returns the IDs of all photographs.
 	 *
 	 * @return list<int>
 	 */
@@ -58,7 +58,7 @@ final class Photographs {
 		return range( self::FIRST, self::FIRST + count( self::ALL ) - 1 );
 	}
 
-	/** Makes those that are not there yet. */
+	/** Creates the missing posts. */
 	public static function ensure(): void {
 		foreach ( self::ALL as $index => $photograph ) {
 			if ( null === get_post( self::FIRST + $index ) ) {
@@ -100,7 +100,7 @@ final class Photographs {
 	}
 
 	/**
-	 * Brings the original into the uploads.
+	 * Copies the original into the uploads.
 	 *
 	 * @return string Full path.
 	 */
@@ -124,7 +124,7 @@ final class Photographs {
 	}
 
 	/**
-	 * The smaller versions, as WordPress would list them.
+	 * Returns the smaller versions in WordPress's metadata format.
 	 *
 	 * @return array<string, array{file: string, width: int, height: int, mime-type: string, filesize: int}>
 	 */

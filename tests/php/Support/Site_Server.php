@@ -10,10 +10,10 @@ namespace Frontage\Tests;
 use CurlHandle;
 
 /**
- * The test site behind a real web server.
+ * Serves the test site with a real web server.
  *
- * Serves the database of the running tests (with ISOLATION = 'snapshot') with several workers, and
- * sends it many requests at once.
+ * Uses the database of the running tests (with ISOLATION = 'snapshot') with several workers, and
+ * sends many requests at once.
  *
  * @phpstan-type Call array{path?: string, method?: non-empty-string, fields?: array<mixed>|string, headers?: list<string>, agent?: non-empty-string}
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
@@ -34,9 +34,9 @@ final class Site_Server {
 	/**
 	 * Starts the server.
 	 *
-	 * @param string                $before   PHP file to load before every request.
-	 * @param array<string, string> $env      Further environment.
-	 * @param list<string>          $settings Further settings of PHP.
+	 * @param string $before PHP file to load before every request.
+	 * @param array<string, string> $env Further environment variables.
+	 * @param list<string> $settings Further PHP settings.
 	 */
 	public function __construct( string $before = '', array $env = array(), array $settings = array() ) {
 		$this->port = self::free_port();
@@ -67,13 +67,13 @@ final class Site_Server {
 		$this->wait();
 	}
 
-	/** Ends the server and its workers. */
+	/** Stops the server and its workers. */
 	public function stop(): void {
 		posix_kill( -proc_get_status( $this->process )['pid'], SIGKILL );
 		proc_close( $this->process );
 	}
 
-	/** Such as `http://127.0.0.1:40123`. */
+	/** Returns the URL, such as `http://127.0.0.1:40123`. */
 	public function url(): string {
 		return "http://127.0.0.1:$this->port";
 	}
@@ -81,7 +81,7 @@ final class Site_Server {
 	/**
 	 * Sends one request.
 	 *
-	 * @param Call $call What to send.
+	 * @param Call $call The request.
 	 * @return Answer
 	 */
 	public function send( array $call ): array {
@@ -89,9 +89,9 @@ final class Site_Server {
 	}
 
 	/**
-	 * Sends requests side by side.
+	 * Sends concurrent requests.
 	 *
-	 * @param list<Call> $calls What to send.
+	 * @param list<Call> $calls The requests.
 	 * @return list<Answer> In the same order.
 	 */
 	public function send_all( array $calls ): array {
@@ -109,9 +109,9 @@ final class Site_Server {
 	}
 
 	/**
-	 * Makes a request ready.
+	 * Prepares a request.
 	 *
-	 * @param Call $call What to send.
+	 * @param Call $call The request.
 	 */
 	private function prepare( array $call ): CurlHandle {
 		$handle = curl_init( $this->url() . ( $call['path'] ?? '/wp-admin/admin-ajax.php' ) );
@@ -134,7 +134,7 @@ final class Site_Server {
 	}
 
 	/**
-	 * Reads what came back.
+	 * Reads a response.
 	 *
 	 * @param CurlHandle $handle The request.
 	 * @return Answer
@@ -169,7 +169,7 @@ final class Site_Server {
 		throw new \RuntimeException( 'The web server did not come up: ' . file_get_contents( FRONTAGE_TESTS_DIR . '/server.log' ) );
 	}
 
-	/** A port that nobody uses. */
+	/** Returns an unused port. */
 	private static function free_port(): int {
 		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
 		$name   = false === $socket ? '' : (string) stream_socket_get_name( $socket, false );

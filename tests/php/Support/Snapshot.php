@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * The whole database, as a test found it.
+ * A backup of the whole database.
  *
  * Keeps every row in memory and writes back what changed. The test site is small.
  */
@@ -16,9 +16,7 @@ final class Snapshot {
 	/** @var array<string, array{create: string, rows: list<array<string, string|null>>}>|null */
 	private static ?array $tables = null;
 
-	/**
-	 * Remembers all tables, unless a snapshot is kept already.
-	 */
+	/** Saves all tables unless a snapshot already exists. */
 	public static function take(): void {
 		if ( null !== self::$tables ) {
 			return;
@@ -32,9 +30,7 @@ final class Snapshot {
 		}
 	}
 
-	/**
-	 * Puts tables and rows back.
-	 */
+	/** Restores tables and rows. */
 	public static function restore(): void {
 		global $wpdb;
 		$now = self::names();
@@ -55,8 +51,8 @@ final class Snapshot {
 	}
 
 	/**
-	 * @param string                             $name Table.
-	 * @param list<array<string, string|null>>   $rows As they should be.
+	 * @param string $name Table name.
+	 * @param list<array<string, string|null>> $rows Rows to restore.
 	 */
 	private static function refill( string $name, array $rows ): void {
 		global $wpdb;
@@ -84,7 +80,7 @@ final class Snapshot {
 	}
 
 	/**
-	 * @param string $name Table.
+	 * @param string $name Table name.
 	 * @return list<array<string, string|null>>
 	 */
 	private static function rows( string $name ): array {

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
- * A stub that stands for a vendor.
+ * Runs a stub of a vendor's API.
  *
- * Serves a file of tests/stubs on this machine and notes what it was asked.
+ * Serves a file of tests/stubs on this machine and records its requests.
  */
 final class Stub_Server {
 	private const PATIENCE_SECONDS = 10.0;
@@ -53,14 +53,14 @@ final class Stub_Server {
 		$this->wait( $name );
 	}
 
-	/** Ends the stub and its workers. */
+	/** Stops the stub and its workers. */
 	public function stop(): void {
 		posix_kill( -proc_get_status( $this->process )['pid'], SIGKILL );
 		proc_close( $this->process );
 	}
 
 	/**
-	 * What it was asked since the last time.
+	 * Returns the requests received since the last call.
 	 *
 	 * @return list<string> `METHOD host address ETag key|no key`.
 	 */

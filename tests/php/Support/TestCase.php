@@ -11,16 +11,16 @@ use Frontage\Base\Request_Cache;
 
 
 /**
- * The base of all PHP tests that need WordPress.
+ * Base class of all PHP tests that need WordPress.
  *
- * One test, one clean WordPress: what it writes to the database is undone, hooks and globals are put back,
+ * Every test has a clean WordPress: database changes are undone, hooks and globals are restored,
  * and anything PHP or WordPress logs meanwhile is a failure.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	use Makes_Content;
 
 	/**
-	 * How the database is cleaned: `transaction` (fast) or `snapshot`, for tests whose data other
+	 * How the database is reset: `transaction` (fast) or `snapshot`, for tests whose data other
 	 * processes must see or that change tables.
 	 */
 	protected const ISOLATION = 'transaction';
@@ -61,7 +61,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * Announces a log line; the test fails when it does not come.
+	 * Expects a log line; the test fails if it is missing.
 	 *
 	 * @param string $pattern Regular expression.
 	 */
@@ -72,16 +72,16 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	/**
 	 * Acts as this user from now on; 0 is a visitor.
 	 *
-	 * @param int $user Id.
+	 * @param int $user User ID.
 	 */
 	protected function act_as( int $user ): void {
 		wp_set_current_user( $user );
 	}
 
 	/**
-	 * Lets WordPress answer for an address, up to the point where the template would be printed.
+	 * Runs WordPress for a URL, up to the point where the template would be loaded.
 	 *
-	 * @param string $url Full address or path.
+	 * @param string $url Full URL or path.
 	 */
 	protected function go_to( string $url ): void {
 		$parts                   = wp_parse_url( $url );

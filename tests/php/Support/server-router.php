@@ -1,7 +1,5 @@
 <?php
-/**
- * Router of the test site's web server: loads what a test wants loaded first, then routes as ever.
- */
+/** Router of the test site's web server: loads the test's file first, then routes as usual. */
 
 declare( strict_types=1 );
 

@@ -1,4 +1,4 @@
-/** Classes that join a registry are found by what they implement. */
+/** Discoverable classes are found by the interfaces they implement. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { conditions } from '../boots.mjs';

@@ -1,4 +1,4 @@
-/** What docs/plugin-check.md promises, as far as it can be seen in the files. */
+/** Verifies the promises of docs/plugin-check.md that are visible in the files. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

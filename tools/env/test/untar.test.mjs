@@ -16,7 +16,7 @@ before( async () => {
 after( () => rm( folder, { recursive: true, force: true } ) );
 
 /**
- * A tar entry: header, content, padding.
+ * Returns a tar entry: header, content, padding.
  *
  * @param {string} name
  * @param {string} content

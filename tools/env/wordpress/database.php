@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes an empty MySQL database: `php database.php`, with the connection in the environment.
- */
+/** Creates an empty MySQL database: `php database.php`, with the connection in the environment. */
 
 $frontage_env_host = explode( ':', (string) getenv( 'FRONTAGE_DB_HOST' ), 2 );
 $frontage_env_name = (string) getenv( 'FRONTAGE_DB_NAME' );

@@ -1,14 +1,14 @@
 <?php
 /**
  * Plugin Name: Frontage environment, modules
- * Description: Lets one visitor of a test or demo site see modules that are off at first.
+ * Description: Lets one visitor of a test or demo site see modules that are off by default.
  */
 
 defined( 'ABSPATH' ) || exit;
 
 /*
- * A cookie switches modules that are off at first on for one visitor: `frontage_env_on=sticky-header,back-to-top`.
- * The same words in an address set it, for links on the demo's pages; none takes it away.
+ * A cookie enables modules that are off by default for one visitor: `frontage_env_on=sticky-header,back-to-top`.
+ * The same name as a query parameter sets it, for links on the demo's pages; an empty value deletes it.
  */
 add_action(
 	'template_redirect',

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Frontage environment
- * Description: Keeps test and demo sites quiet, and lets a runtime without a command line set the site up.
+ * Description: Keeps test and demo sites quiet, and sets the site up where no command line is available.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -10,7 +10,7 @@ add_filter( 'admin_email_check_interval', '__return_zero' );
 remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
 
 /*
- * Nobody is asked whether there are updates; the answer is that there are none.
+ * Reports that there are no updates, without a request.
  */
 add_filter(
 	'pre_http_request',
@@ -34,9 +34,9 @@ add_filter(
 );
 
 /*
- * Vendors' clouds are not asked by tests: `wp-content/frontage-vendors.json` names the stub on this machine that
- * answers for each, such as `{ "*.api.mailchimp.com": "http://127.0.0.1:9000" }`. One visitor's cookie names others
- * by their ports: `frontage_env_vendors=*.api.mailchimp.com:9000`.
+ * Tests do not call vendors' servers: `wp-content/frontage-vendors.json` names the local stub that
+ * replaces each, such as `{ "*.api.mailchimp.com": "http://127.0.0.1:9000" }`. A visitor's cookie can select others
+ * by port: `frontage_env_vendors=*.api.mailchimp.com:9000`.
  */
 add_action(
 	'plugins_loaded',
@@ -57,7 +57,7 @@ add_action(
 );
 
 /*
- * The site's own name leads back to this server where no DNS knows it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
+ * Connects the site's own host name to this server where DNS does not know it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
  */
 if ( getenv( 'FRONTAGE_CONNECT' ) ) {
 	add_action( 'http_api_curl', static fn ( $handle ) => curl_setopt( $handle, CURLOPT_CONNECT_TO, array( getenv( 'FRONTAGE_CONNECT' ) ) ) );
@@ -65,7 +65,7 @@ if ( getenv( 'FRONTAGE_CONNECT' ) ) {
 }
 
 /*
- * Themes list all pages in their menus, which would grow over the screen with every page that a test publishes.
+ * Themes list all pages in their menus, which would fill the screen with every page that a test publishes.
  */
 add_filter(
 	'get_pages',
@@ -76,12 +76,12 @@ add_filter(
 );
 
 /*
- * Tests side by side are one address, which may comment as often as it likes.
+ * Concurrent tests share one IP address, which may comment without limits.
  */
 add_action( 'init', static fn () => remove_filter( 'wp_is_comment_flood', 'wp_check_comment_flood', 10 ) );
 
 /*
- * Playground logs every visitor in; here a visitor is a visitor.
+ * Playground logs every visitor in; here visitors stay logged out.
  */
 add_action(
 	'plugins_loaded',
@@ -91,7 +91,7 @@ add_action(
 );
 
 /*
- * Cookies let a test see the site in another theme or direction without changing it for the others.
+ * Cookies let a test see the site in another theme or text direction without affecting others.
  */
 foreach ( array( 'template', 'stylesheet' ) as $frontage_env_option ) {
 	add_filter(
@@ -113,7 +113,7 @@ add_action(
 );
 
 /*
- * Another shows the site in another language: `frontage_env_locale=de_DE`.
+ * Another cookie shows the site in another language: `frontage_env_locale=de_DE`.
  */
 add_filter(
 	'locale',
@@ -125,7 +125,7 @@ add_filter(
 add_filter( 'pre_determine_locale', static fn ( $locale ) => isset( $_COOKIE['frontage_env_locale'] ) ? get_locale() : $locale );
 
 /*
- * A cookie gives a browser settings of its own, so that a test may change them while others look at the site.
+ * A cookie gives a browser its own settings, so that a test can change them without affecting others.
  */
 $frontage_env_own = $_COOKIE['frontage_env_settings'] ?? '';
 if ( is_string( $frontage_env_own ) && preg_match( '/^[a-z0-9-]{1,60}$/', $frontage_env_own ) ) {
@@ -142,7 +142,7 @@ if ( is_string( $frontage_env_own ) && preg_match( '/^[a-z0-9-]{1,60}$/', $front
 }
 
 /*
- * A cookie gives a browser preferences of its own in the editor, since tests side by side are one user.
+ * A cookie gives a browser its own editor preferences, since concurrent tests share one user.
  */
 $frontage_env_preferences = $_COOKIE['frontage_env_preferences'] ?? '';
 if ( is_string( $frontage_env_preferences ) && preg_match( '/^[a-z0-9-]{1,60}$/', $frontage_env_preferences ) ) {
@@ -181,14 +181,14 @@ if ( is_string( $frontage_env_constants ) && preg_match_all( '/\b(FRONTAGE_[A-Z_
 }
 
 /*
- * A demo's visitors all come from one address, so the limit for an address is lifted; the limits for a visitor stay.
+ * A demo's visitors all share one IP address, so the limit per address is lifted; the limits per visitor stay.
  */
 if ( '1' === getenv( 'FRONTAGE_SEED' ) ) {
 	add_filter( 'frontage_network_factor', static fn (): int => 100000 );
 }
 
 /*
- * Mails are written to a file, one JSON object a line: tests read it, nobody receives one.
+ * Emails are written to a file for tests, one JSON object per line, and never sent.
  */
 add_filter(
 	'pre_wp_mail',
@@ -206,7 +206,7 @@ add_filter(
 
 /*
  * `POST /?frontage-env-setup=<key>` sets the site up where PHP cannot be called from outside (WebAssembly).
- * The key is a file that only whoever made the site can have written.
+ * The key is a file that only the site's creator can have written.
  */
 add_action(
 	'init',

@@ -6,7 +6,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Safe to call again: every step looks first.
+ * Sets the site up. Can be repeated: every step checks first.
  *
  * @return string What was done, for the log.
  */
@@ -68,7 +68,7 @@ function frontage_env_setup(): string {
 			)
 		);
 	}
-	// Once more, so that they have addresses below the new structure.
+	// Registered again, so that their URLs use the new structure.
 	create_initial_taxonomies();
 	flush_rewrite_rules();
 	return implode( ', ', $done );

@@ -2,7 +2,7 @@
 /**
  * Installs WordPress from the command line: `php install.php <site folder> [network|setup]`.
  *
- * Two runs, because a site that is being installed loads no plugins.
+ * Two runs, because WordPress loads no plugins while it is being installed.
  */
 
 if ( 'cli' !== PHP_SAPI || empty( $argv[1] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Router for `php -S`: pretty permalinks, the sites of a network in folders, right types for static files, nothing hidden.
+ * Router for `php -S`: pretty permalinks, network sites in subfolders, correct types for static files, no hidden files.
  */
 
 ( static function (): void {

@@ -2,7 +2,7 @@
 /**
  * Configuration of a Frontage test or demo site. Never used in production.
  *
- * What differs between runs of one site comes from the environment, so that its folder can be used
+ * What differs between runs of a site comes from the environment, so that its folder can be used
  * by a web server, PHPUnit and the command line alike.
  */
 

@@ -1,4 +1,4 @@
-/** The template is whole and fresh, and translations fit it. */
+/** The template is complete and current, and translations match it. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { scriptStrings } from '../script-strings.mjs';
 import { judge, template, translations } from '../update.mjs';
 import { blockXml, wpmlConfig } from '../wpml.mjs';
 
-/** New words come in English until somebody translates them; most of a language must be there to be shipped. */
+/** Untranslated strings appear in English; most of a language must be translated for it to ship. */
 const LEAST_SHARE = 0.9;
 
 const entries = collect();

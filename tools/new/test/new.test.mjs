@@ -1,4 +1,4 @@
-/** The generator, run in a folder of its own. */
+/** Runs the generator in a temporary folder. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -5,7 +5,7 @@ import { slideTransforms } from '../slide-transforms';
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
 		name,
-		// As saved: what is not set is not there.
+		// As saved: properties that are not set are absent.
 		attributes: JSON.parse( JSON.stringify( attributes ) ),
 		innerBlocks,
 	} ),

@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Downloads content as a file. */
 
 /**
  * Downloads an export.

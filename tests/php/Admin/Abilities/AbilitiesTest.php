@@ -16,15 +16,15 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What assistants may ask.
+ * Tests the abilities for AI assistants.
  *
- * Abilities are registered as WordPress wants them, only read, and tell nobody what they may not see.
+ * Abilities are registered as WordPress requires, are read-only, and respect permissions.
  */
 final class AbilitiesTest extends TestCase {
 	/**
-	 * Registers as WordPress 6.9 lets us.
+	 * Registers the abilities as in WordPress 6.9.
 	 *
-	 * @return array<string, array<string, mixed>> What was registered, by name.
+	 * @return array<string, array<string, mixed>> Registered abilities by name.
 	 */
 	private function registered(): array {
 		if ( ! function_exists( 'wp_register_ability' ) ) {

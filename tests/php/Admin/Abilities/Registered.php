@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Abilities;
 
 /**
- * What was registered.
+ * Records registered abilities.
  *
- * Notes what our stand-ins for WordPress 6.9 are given.
+ * Filled by our stand-ins for the functions of WordPress 6.9.
  */
 final class Registered {
 	/**

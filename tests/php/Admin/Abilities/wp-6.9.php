@@ -1,7 +1,5 @@
 <?php
-/**
- * The functions of WordPress 6.9 that an older one lacks, with WordPress's own signatures.
- */
+/** Stand-ins for functions of WordPress 6.9, with WordPress's own signatures. */
 
 declare( strict_types=1 );
 
@@ -11,8 +9,8 @@ use Frontage\Tests\Admin\Abilities\Registered;
 /**
  * Registers an ability.
  *
- * @param string               $name Its name.
- * @param array<string, mixed> $args What it is.
+ * @param string $name Ability name.
+ * @param array<string, mixed> $args Ability properties.
  */
 function wp_register_ability( string $name, array $args ): void {
 	Registered::$abilities[ $name ] = $args;
@@ -21,8 +19,8 @@ function wp_register_ability( string $name, array $args ): void {
 /**
  * Registers a category.
  *
- * @param string               $slug Its name.
- * @param array<string, mixed> $args What it is.
+ * @param string $slug Category slug.
+ * @param array<string, mixed> $args Category properties.
  */
 function wp_register_ability_category( string $slug, array $args ): void {
 	Registered::$categories[ $slug ] = $args;

@@ -14,9 +14,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Advice, and the REST answer that carries it.
+ * Tests the performance advice and its REST response.
  *
- * Says what is the case; what is to be done comes first.
+ * States the facts; recommended actions come first.
  */
 final class AdviceTest extends TestCase {
 	/** @param array<string, mixed> $query */
@@ -27,10 +27,10 @@ final class AdviceTest extends TestCase {
 	}
 
 	/**
-	 * Lets the network answer.
+	 * Stubs the network response.
 	 *
-	 * @param array<string, string> $headers Of the reply.
-	 * @param list<string>          $cookies Names.
+	 * @param array<string, string> $headers Response headers.
+	 * @param list<string> $cookies Cookie names.
 	 */
 	private function network( array $headers = array(), array $cookies = array() ): void {
 		add_filter(

@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What a page costs.
+ * Tests the measured cost of a page.
  *
- * The page's HTML, read; the page's queries, counted in a real request with a mark, and only then.
+ * The page's HTML is analyzed; its queries are counted only in a real, marked request.
  */
 final class PageCostTest extends TestCase {
 	protected const ISOLATION = 'snapshot';

@@ -14,9 +14,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Looks with names, at the REST API and from site to site.
+ * Tests presets in the REST API and their transfer between sites.
  *
- * Who may do what, what is refused, and what an import does.
+ * Permissions, validation, and imports.
  */
 final class PresetsTest extends Transfer_Case {
 	private const QUIET = array(
@@ -52,7 +52,7 @@ final class PresetsTest extends Transfer_Case {
 	}
 
 	/**
-	 * What is refused, and the field that is named.
+	 * Provides invalid presets with the field at fault.
 	 *
 	 * @return iterable<string, array{array<string, mixed>, string}>
 	 */
@@ -73,10 +73,10 @@ final class PresetsTest extends Transfer_Case {
 	}
 
 	/**
-	 * Refuses, naming the field, and stores nothing.
+	 * Tests that an invalid preset is refused, naming the field, and not stored.
 	 *
-	 * @param array<string, mixed> $change What is wrong.
-	 * @param string               $field  The field.
+	 * @param array<string, mixed> $change Invalid values.
+	 * @param string $field The field at fault.
 	 */
 	#[DataProvider( 'wrong' )]
 	public function test_what_is_no_look_is_refused( array $change, string $field ): void {
@@ -109,9 +109,9 @@ final class PresetsTest extends Transfer_Case {
 	}
 
 	/**
-	 * Deletes.
+	 * Deletes a preset.
 	 *
-	 * @param string $id The preset's id.
+	 * @param string $id Preset ID.
 	 */
 	private function delete( string $id ): WP_REST_Response {
 		return rest_do_request( new WP_REST_Request( 'DELETE', "/frontage/v1/presets/$id" ) );

@@ -17,9 +17,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The demo page.
+ * Tests the demo page.
  *
- * One draft with every block, from the examples; the site's own pictures.
+ * One draft with the examples of every block, using the site's own images.
  */
 final class DemoPageTest extends TestCase {
 	private function make(): WP_REST_Response {

@@ -14,16 +14,16 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
 /**
- * The welcome panel and the greeting.
+ * Tests the welcome panel and the greeting.
  *
- * Each person has their own; the checklist ticks itself.
+ * State is per user; the checklist completes itself.
  */
 final class FirstStepsTest extends TestCase {
 	/**
-	 * Reads or changes the panel.
+	 * Reads or updates the panel.
 	 *
 	 * @phpstan-impure
-	 * @param array<string, mixed>|null $body What to change; null to read.
+	 * @param array<string, mixed>|null $body Changes; null to read.
 	 * @return array<string, mixed>
 	 */
 	private function welcome( ?array $body = null ): array {

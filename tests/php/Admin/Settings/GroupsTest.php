@@ -15,9 +15,9 @@ use Frontage\Base\Settings\Remove_On_Delete;
 
 
 /**
- * Settings that belong to no module.
+ * Tests settings that belong to no module.
  *
- * They are saved, read and held by constants like those of modules; keys lie apart.
+ * They are saved, read and fixed by constants like those of modules; keys are stored separately.
  */
 final class GroupsTest extends Settings_Case {
 	protected function setUp(): void {

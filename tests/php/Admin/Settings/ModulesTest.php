@@ -14,9 +14,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The modules at the REST API.
+ * Tests the modules in the REST API.
  *
- * What there is, what it weighs, where it is used; for administrators.
+ * Their list, size and usage; for administrators only.
  */
 final class ModulesTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- /wp:frontage/tabs -->';
@@ -25,7 +25,7 @@ final class ModulesTest extends TestCase {
 		return rest_do_request( new WP_REST_Request( 'GET', "/frontage/v1/$path" ) );
 	}
 
-	/** @return array<string, array<string, mixed>> By slug. */
+	/** @return array<string, array<string, mixed>> Modules by slug. */
 	private function modules(): array {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		return array_column( $this->ask( 'modules' )->get_data()['modules'], null, 'slug' );

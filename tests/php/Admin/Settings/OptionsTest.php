@@ -11,7 +11,7 @@ use Frontage\Base\Settings\Options;
 
 
 /**
- * What the site's owner has chosen.
+ * Tests how options are resolved.
  *
  * Switches and values: stored, constant or default.
  */

@@ -13,15 +13,15 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The settings at the REST API.
+ * Tests the settings in the REST API.
  *
  * Reading and saving, for administrators; errors name the setting.
  */
 final class RestTest extends Settings_Case {
 	/**
-	 * Asks the API.
+	 * Sends a request.
 	 *
-	 * @param array<string, mixed>|null $body What to save; null to read.
+	 * @param array<string, mixed>|null $body Values to save; null to read.
 	 */
 	private function ask( ?array $body = null ): WP_REST_Response {
 		$request = new WP_REST_Request( null === $body ? 'GET' : 'POST', '/frontage/v1/settings' );
@@ -96,7 +96,7 @@ final class RestTest extends Settings_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $body What to save. */
+	/** @param array<string, mixed> $body Values to save. */
 	#[DataProvider( 'wrong' )]
 	public function test_names_what_is_wrong_and_saves_nothing( array $body, string $field ): void {
 		$this->act_as( $this->make_user( 'administrator' ) );

@@ -11,9 +11,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The base of tests that ask the owner's side of the REST API.
+ * Base class of tests that call the admin REST API.
  *
- * Asks as an administrator, unless the test becomes somebody else.
+ * Requests are made as an administrator unless the test switches users.
  */
 abstract class Rest_Case extends Settings_Case {
 	protected function setUp(): void {
@@ -22,10 +22,10 @@ abstract class Rest_Case extends Settings_Case {
 	}
 
 	/**
-	 * Reads.
+	 * Sends a GET request.
 	 *
-	 * @param string               $path  Such as `/status`.
-	 * @param array<string, mixed> $query Fields of the address.
+	 * @param string $path Such as `/status`.
+	 * @param array<string, mixed> $query Query parameters.
 	 */
 	protected function get( string $path, array $query = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( 'GET', '/frontage/v1' . $path );
@@ -34,9 +34,9 @@ abstract class Rest_Case extends Settings_Case {
 	}
 
 	/**
-	 * Writes.
+	 * Sends a POST request.
 	 *
-	 * @param string               $path Such as `/import`.
+	 * @param string $path Such as `/import`.
 	 * @param array<string, mixed> $body Sent as JSON.
 	 */
 	protected function post( string $path, array $body = array() ): WP_REST_Response {
@@ -47,9 +47,9 @@ abstract class Rest_Case extends Settings_Case {
 	}
 
 	/**
-	 * Expects that only administrators get anything.
+	 * Asserts that only administrators have access.
 	 *
-	 * @param callable(): WP_REST_Response $ask A request.
+	 * @param callable(): WP_REST_Response $ask Sends a request.
 	 */
 	protected function assert_only_administrators( callable $ask ): void {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
@@ -58,7 +58,7 @@ abstract class Rest_Case extends Settings_Case {
 		}
 	}
 
-	/** Puts off our work that has become due since the site was made: its cron runs, however old it is. */
+	/** Reschedules our overdue cron events, however old the site is. */
 	protected static function put_off_due_work(): void {
 		foreach ( _get_cron_array() as $due => $hooks ) {
 			foreach ( $due <= time() ? $hooks : array() as $hook => $events ) {
@@ -71,9 +71,9 @@ abstract class Rest_Case extends Settings_Case {
 	}
 
 	/**
-	 * What an answer says, as a browser reads it.
+	 * Returns a response as a browser reads it.
 	 *
-	 * @param WP_REST_Response $answer The answer.
+	 * @param WP_REST_Response $answer The response.
 	 * @return array<string, mixed>
 	 */
 	protected static function read( WP_REST_Response $answer ): array {

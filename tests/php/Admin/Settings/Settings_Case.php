@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The base of tests about settings.
+ * Base class of settings tests.
  *
- * More modules than there are: with settings and without, and the same again for constants, which stay.
+ * Adds stub modules with and without settings, and a second set for constants, which cannot be undone.
  */
 abstract class Settings_Case extends TestCase {
 	protected function setUp(): void {

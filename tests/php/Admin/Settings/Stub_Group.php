@@ -12,9 +12,9 @@ use Frontage\Base\Settings\Group;
 
 
 /**
- * Settings of the whole site, for tests.
+ * A stub group of site-wide settings.
  *
- * A number and a key in a group that is no module.
+ * A number and a key in a group that is not a module.
  */
 final class Stub_Group implements Group {
 	public static function group(): string {

@@ -12,9 +12,9 @@ use Frontage\Base\Settings\Has_Settings;
 
 
 /**
- * A module with a setting of every kind, for tests.
+ * A stub module with a setting of every kind.
  *
- * Off until somebody switches it on.
+ * Off by default.
  */
 final class Stub_Module implements Has_Settings {
 	public const OFF_BY_DEFAULT = true;

@@ -15,9 +15,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Live values in texts.
+ * Tests block bindings.
  *
- * Values are escaped, belong to the post around the block, and give way to what the author wrote.
+ * Values are escaped, belong to the surrounding post, and yield to the author's own text.
  */
 final class SourceTest extends TestCase {
 	protected function tearDown(): void {
@@ -26,11 +26,11 @@ final class SourceTest extends TestCase {
 	}
 
 	/**
-	 * Prints a bound paragraph in a post.
+	 * Renders a bound paragraph in a post.
 	 *
-	 * @param int                  $post Where it stands.
-	 * @param array<string, mixed> $args Of the binding.
-	 * @param string               $name Of the block.
+	 * @param int $post Post ID.
+	 * @param array<string, mixed> $args Binding arguments.
+	 * @param string $name Block name.
 	 */
 	private function bound( int $post, array $args, string $name = 'paragraph' ): string {
 		$GLOBALS['post'] = get_post( $post );

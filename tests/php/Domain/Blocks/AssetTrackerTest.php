@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the HTML of an answer needs.
+ * Tests the assets required by a response's HTML.
  *
- * A page that gets blocks by ajax gets their styles and the runtime too.
+ * A page that loads blocks by Ajax gets their styles and the runtime too.
  */
 final class AssetTrackerTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->';

@@ -13,15 +13,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 
 /**
- * Inner blocks that their parent prints one by one.
+ * Tests inner blocks that their parent renders one by one.
  *
- * Children get all that WordPress gives inner blocks: filters, link colours, context.
+ * They get everything WordPress gives inner blocks: filters, link colors, context.
  */
 final class InnerBlocksTest extends TestCase {
 	private const LINK = '"style":{"elements":{"link":{"color":{"text":"#123456"}}}}';
 
 	/**
-	 * Blocks that print their children themselves.
+	 * Provides blocks that render their inner blocks themselves.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -33,8 +33,8 @@ final class InnerBlocksTest extends TestCase {
 	}
 
 	/**
-	 * @param string $outer The block.
-	 * @param string $inner Its children.
+	 * @param string $outer The outer block.
+	 * @param string $inner The inner block.
 	 */
 	#[DataProvider( 'modules' )]
 	public function test_a_childs_link_colour_reaches_the_page( string $outer, string $inner ): void {

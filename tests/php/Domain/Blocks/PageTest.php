@@ -15,7 +15,7 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What Frontage adds to a page.
+ * Tests what Frontage adds to a page.
  *
  * A page gets what its blocks need, once, and nothing else; in block and classic themes.
  */
@@ -70,7 +70,7 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * The whole page that a visitor gets for a post with this content.
+	 * Returns the whole page for a post with this content.
 	 *
 	 * @param string $content Block markup.
 	 */

@@ -17,9 +17,9 @@ use WP_Block_Type_Registry;
 use WP_REST_Request;
 
 /**
- * The patterns in the inserter.
+ * Tests the patterns in the inserter.
  *
- * Patterns of all modules are whole, hold only blocks that there are, and cost nothing until somebody asks.
+ * All patterns are complete, contain only existing blocks, and cost nothing until requested.
  */
 final class PatternsTest extends TestCase {
 	protected function setUp(): void {
@@ -42,7 +42,7 @@ final class PatternsTest extends TestCase {
 	}
 
 	/**
-	 * Our registered patterns.
+	 * Returns our registered patterns.
 	 *
 	 * @return array<string, array<string, mixed>> By name.
 	 */
@@ -52,9 +52,9 @@ final class PatternsTest extends TestCase {
 	}
 
 	/**
-	 * Names of all blocks in a content.
+	 * Returns the names of all blocks in parsed content.
 	 *
-	 * @param array<array<string, mixed>> $blocks Parsed.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<string>
 	 */
 	private function names( array $blocks ): array {
@@ -85,7 +85,7 @@ final class PatternsTest extends TestCase {
 				self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block ), "$name: $block" );
 			}
 			self::assertSame( $pattern['content'], serialize_blocks( parse_blocks( $pattern['content'] ) ), "$name: not as WordPress writes it" );
-			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing before the owner's pictures are there.
+			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing until the owner has chosen images.
 				self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
 			}
 		}

@@ -16,15 +16,15 @@ use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
- * Making blocks known.
+ * Tests block registration.
  *
- * Registration is quick for visitors and complete for editors.
+ * Registration is fast for visitors and complete for the editor.
  */
 final class RegistrationTest extends TestCase {
-	/** How many blocks the budget is for. */
+	/** Number of blocks that the budget covers. */
 	private const MANY = 70;
 
-	/** Milliseconds that registering them may take (STYLE, "Tests"). */
+	/** Budget in milliseconds for registering them (STYLE, "Tests"). */
 	private const BUDGET = 0.3;
 
 	public function test_registers_seventy_blocks_within_the_budget(): void {

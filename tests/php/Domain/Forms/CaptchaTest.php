@@ -16,9 +16,9 @@ use Frontage\Tests\Stub_Server;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Captchas of forms.
+ * Tests the captchas of forms.
  *
- * The real clients against stubs that speak the vendors' answers.
+ * The real clients against stubs of the vendors' APIs.
  */
 final class CaptchaTest extends Form_Case {
 	private const HOSTS = array( 'www.google.com', 'challenges.cloudflare.com' );
@@ -120,7 +120,7 @@ final class CaptchaTest extends Form_Case {
 	}
 
 	/**
-	 * What a service answers to which token.
+	 * Provides tokens and the service's responses.
 	 *
 	 * @return array<string, array{string, string, bool}>
 	 */
@@ -181,9 +181,9 @@ final class CaptchaTest extends Form_Case {
 	}
 
 	/**
-	 * A vendor that is down, blocked or not sure stands in nobody's way: a sum comes in its place, and stays.
+	 * Solves the sum that replaces a captcha whose vendor is down, blocked or unsure.
 	 *
-	 * @param int $post Where the form stands.
+	 * @param int $post Post ID of the form.
 	 */
 	private function answer_sum( int $post ): void {
 		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );

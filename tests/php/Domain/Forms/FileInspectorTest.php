@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What is in files.
+ * Tests the inspection of files.
  *
- * A glance at a file says nothing that PHP has to complain of.
+ * Inspecting a file never raises a PHP warning.
  */
 final class FileInspectorTest extends TestCase {
 	public function test_a_picture_of_a_few_bytes_is_none(): void {

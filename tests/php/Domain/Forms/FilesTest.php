@@ -18,9 +18,9 @@ use Frontage\Http\Response;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
 
 /**
- * Files sent with forms.
+ * Tests files sent with forms.
  *
- * Only what the saved form allows, and what is what it says; kept out of reach, gone with its entry.
+ * Only what the saved form allows and what matches its type; stored privately, deleted with its submission.
  */
 final class FilesTest extends Form_Case {
 	/** @var list<string> */
@@ -34,7 +34,7 @@ final class FilesTest extends Form_Case {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $own Attributes. */
+	/** @param array<string, mixed> $own Attributes of the file field. */
 	private function form( array $own = array(), string $id = 'test1' ): int {
 		$field = $own + array(
 			'label' => 'CV',
@@ -46,7 +46,7 @@ final class FilesTest extends Form_Case {
 		return $this->make_form( array( 'formId' => $id ), array( ...self::FIELDS, array( 'file', $field ) ) );
 	}
 
-	/** @param list<array{string, string, int}> $files Names, contents, errors. */
+	/** @param list<array{string, string, int}> $files Names, contents, error codes. */
 	private function choose( array $files, string $field = 'et_pb_contact_cv_0' ): void {
 		$sent = array();
 		foreach ( $files as list( $name, $content, $error ) ) {
@@ -65,7 +65,7 @@ final class FilesTest extends Form_Case {
 		$this->choose( array( array( 'My CV.pdf', Sample_Files::PDF, UPLOAD_ERR_OK ) ), $field );
 	}
 
-	/** The grant that the page of a form carries. */
+	/** Returns the upload grant in the form's page. */
 	private function grant( int $post, string $id = 'test1' ): string {
 		$saved = new Saved_Form( parse_blocks( (string) get_post_field( 'post_content', $post, 'raw' ) )[0] );
 		return Upload_Messages::needed( $saved->fields, 'form', $id, $post )['grants']['cv'] ?? '';
@@ -105,7 +105,7 @@ final class FilesTest extends Form_Case {
 		self::assertSame( 0, Counters::get( 'visitor-files', 0 ) );
 	}
 
-	/** @param list<array{string, string, int}> $files Names, contents, errors. */
+	/** @param list<array{string, string, int}> $files Names, contents, error codes. */
 	#[DataProviderExternal( Sample_Files::class, 'refused' )]
 	public function test_refuses_with_the_form_and_ahead_of_it( array $files, string $problem ): void {
 		$post = $this->form();

@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Forms through a real web server.
+ * Tests forms through a real web server.
  *
- * Posted to the page's own address, many at once, too much at once.
+ * Posted to the page's own URL, many at once, and too much at once.
  */
 final class FormUnderLoadTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
@@ -48,7 +48,7 @@ final class FormUnderLoadTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $attributes Of the form. */
+	/** @param array<string, mixed> $attributes Attributes of the form. */
 	private function make_form( array $attributes = array(), string $fields = '' ): int {
 		$attributes += array(
 			'formId'     => 'load1',
@@ -151,7 +151,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertCount( 1, self::$mailbox->mails() );
 	}
 
-	/** What is due of an entry is due now, and cron comes by. */
+	/** Makes an entry's pending tasks due and runs cron. */
 	private function let_cron_come( int $entry ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = 1 WHERE id = %d', Tables::name( 'entries' ), $entry ) );
@@ -162,9 +162,9 @@ final class FormUnderLoadTest extends TestCase {
 	}
 
 	/**
-	 * Sends a form to its page.
+	 * Posts a form to its page.
 	 *
-	 * @param array<string, mixed> $fields The request's.
+	 * @param array<string, mixed> $fields Request fields.
 	 * @return array{status: int, headers: array<string, string>, body: string}
 	 */
 	private function post_to( int $post, array $fields ): array {

@@ -22,9 +22,9 @@ use Frontage\Tests\Http\Action_Case;
 
 
 /**
- * The base of tests that send forms.
+ * Base class of tests that send forms.
  *
- * Makes posts with forms, and sends them as browsers would. Mails go into a list.
+ * Creates posts with forms, and submits them as browsers would. Emails are collected in a list.
  */
 abstract class Form_Case extends Action_Case {
 	protected const FIELDS = array(
@@ -84,9 +84,9 @@ abstract class Form_Case extends Action_Case {
 	}
 
 	/**
-	 * Stands in for the server's mail function.
+	 * Replaces WordPress's mail function.
 	 *
-	 * @param array<string, mixed> $mail What is to be sent.
+	 * @param array<string, mixed> $mail The email.
 	 */
 	public function catch_mail( mixed $short, array $mail ): bool {
 		if ( $this->mail_fails ) {
@@ -98,10 +98,10 @@ abstract class Form_Case extends Action_Case {
 	}
 
 	/**
-	 * A published post with a form.
+	 * Creates a published post with a form.
 	 *
-	 * @param array<string, mixed>                    $attributes Of the form.
-	 * @param list<array{string, array<string, mixed>}> $fields     Kinds of field blocks with attributes.
+	 * @param array<string, mixed> $attributes Attributes of the form.
+	 * @param list<array{string, array<string, mixed>}> $fields Types of field blocks with their attributes.
 	 */
 	protected function make_form( array $attributes = array(), array $fields = self::FIELDS ): int {
 		$inner = '';
@@ -116,7 +116,7 @@ abstract class Form_Case extends Action_Case {
 	}
 
 	/**
-	 * A ticket as a visitor's script gets it, some seconds ago.
+	 * Returns a submission token as a visitor's script receives it, issued some seconds ago.
 	 *
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
 	 */
@@ -133,8 +133,8 @@ abstract class Form_Case extends Action_Case {
 	/**
 	 * Sends a form.
 	 *
-	 * @param array<string, mixed> $values By field.
-	 * @param array<string, mixed> $extra  Further request fields.
+	 * @param array<string, mixed> $values Values by field.
+	 * @param array<string, mixed> $extra Further request fields.
 	 */
 	protected function send( int $post, array $values = self::GOOD, ?string $ticket = null, array $extra = array() ): Response {
 		$_POST = wp_slash(
@@ -150,27 +150,27 @@ abstract class Form_Case extends Action_Case {
 		return $this->call( Submit::NAME, wp_unslash( $_POST ) );
 	}
 
-	/** What became of the last submission. */
+	/** Returns the result of the last submission. */
 	protected function outcome(): Submission_Result {
 		$outcome = Submission::current()?->show( 'test1', 0 );
 		self::assertNotNull( $outcome );
 		return $outcome;
 	}
 
-	/** The ticket that the last answer brought. */
+	/** Returns the token from the last response. */
 	protected function next_ticket(): Submission_Token {
 		$ticket = $this->outcome()->ticket;
 		self::assertNotNull( $ticket );
 		return $ticket;
 	}
 
-	/** The post as visitors get it. */
+	/** Returns the post's HTML for visitors. */
 	protected function html( int $post ): string {
 		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post, 'raw' ) );
 	}
 
 	/**
-	 * All entries.
+	 * Returns all entries.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -17,12 +17,12 @@ use Frontage\Domain\Forms\Entry_Retention;
 
 
 /**
- * The inbox.
+ * Tests the inbox.
  *
- * Listing, searching, exporting, forgetting.
+ * Listing, searching, exporting, deleting.
  */
 final class InboxTest extends Form_Case {
-	/** How often something is measured on a machine that may be busy with other things. */
+	/** Number of measurements, since the machine may be busy. */
 	private const TRIES = 20;
 
 	private function add( string $name, string $email = 'ada@example.org', string $form = 'one' ): int {
@@ -110,7 +110,7 @@ final class InboxTest extends Form_Case {
 		}
 	}
 
-	/** Ten thousand entries with three answers each. */
+	/** Inserts ten thousand entries with three replies each. */
 	private function fill(): void {
 		global $wpdb;
 		foreach ( array_chunk( range( 1, 10_000 ), 1000 ) as $some ) {

@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What visitors get back of a form that is gone.
+ * Tests what visitors get back of a form that no longer exists.
  *
- * Words for people, and only what they have typed or chosen.
+ * Readable text, and only what they have typed or selected.
  */
 final class InputRecapTest extends TestCase {
 	private const SENT = array(

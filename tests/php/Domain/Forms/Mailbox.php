@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 /**
- * Mails that a served test site has sent.
+ * Emails that a served test site has sent.
  *
- * A folder that a stand-in for `sendmail` fills.
+ * A folder filled by a `sendmail` stub.
  */
 final class Mailbox {
 	private readonly string $folder;
@@ -21,23 +21,23 @@ final class Mailbox {
 		$this->clear();
 	}
 
-	/** The setting that has PHP use it. */
+	/** Returns the PHP setting that makes PHP use it. */
 	public function setting(): string {
 		return 'sendmail_path=' . implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, __DIR__ . '/Stubs/sendmail.php', $this->folder ) ) );
 	}
 
-	/** Throws everything away, and works again. */
+	/** Deletes all emails, and accepts new ones. */
 	public function clear(): void {
 		array_map( 'unlink', array_filter( (array) glob( "$this->folder/*" ), 'is_string' ) );
 	}
 
-	/** Has the server refuse mails from now on, or no longer. */
+	/** Makes the server refuse emails, or accept them again. */
 	public function refuse( bool $is_down ): void {
 		$is_down ? touch( "$this->folder/down" ) : unlink( "$this->folder/down" );
 	}
 
 	/**
-	 * The mails, as they left.
+	 * Returns the emails as sent.
 	 *
 	 * @return list<string>
 	 */

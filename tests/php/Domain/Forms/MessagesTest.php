@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What forms say.
+ * Tests the messages of forms.
  *
- * The message keys and who words them.
+ * The message keys and where their texts come from.
  */
 final class MessagesTest extends TestCase {
 	public function test_has_every_key_of_the_specification(): void {

@@ -16,14 +16,14 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What visitors have typed, on bad days.
+ * Tests that visitors' input survives failures.
  *
- * Through a real web server that takes little at once, as browsers without script send it.
+ * Through a real web server with low limits, as browsers without JavaScript send it.
  */
 final class NothingLostTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	/** What browsers say who show what comes back. */
+	/** Headers of browsers that display the response. */
 	private const BROWSER = array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: same-origin', 'Accept: text/html,*/*' );
 
 	private const FIELDS = '<!-- wp:frontage/field-text {"kind":"textarea","label":"Message","name":"message","required":true} /-->';
@@ -48,10 +48,10 @@ final class NothingLostTest extends TestCase {
 	}
 
 	/**
-	 * The fields of a form that was filled in.
+	 * Returns the fields of a completed form.
 	 *
-	 * @param int    $post Where it stands.
-	 * @param string $text What was typed.
+	 * @param int $post Post ID of the form.
+	 * @param string $text Typed text.
 	 * @return array<string, string>
 	 */
 	private static function body( int $post, string $text ): array {
@@ -66,11 +66,11 @@ final class NothingLostTest extends TestCase {
 	}
 
 	/**
-	 * Sends it.
+	 * Posts the form.
 	 *
-	 * @param string               $path    Where to.
-	 * @param array<mixed>|string  $fields  What.
-	 * @param list<string>         $headers Besides.
+	 * @param string $path URL path.
+	 * @param array<mixed>|string $fields Request fields.
+	 * @param list<string> $headers Further headers.
 	 * @return array{status: int, headers: array<string, string>, body: string}
 	 */
 	private static function send( string $path, array|string $fields, array $headers = self::BROWSER, string $agent = 'Test' ): array {
@@ -78,11 +78,11 @@ final class NothingLostTest extends TestCase {
 	}
 
 	/**
-	 * A form with a file, as browsers pack it.
+	 * Returns a form with a file as a multipart body.
 	 *
-	 * @param array<string, string> $fields By name.
-	 * @param string                $field  The file's.
-	 * @param int                   $bytes  Its size.
+	 * @param array<string, string> $fields Fields by name.
+	 * @param string $field Name of the file field.
+	 * @param int $bytes File size.
 	 */
 	private static function packed( array $fields, string $field, int $bytes ): string {
 		$parts = '';

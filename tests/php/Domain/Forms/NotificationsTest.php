@@ -14,15 +14,15 @@ use Frontage\Domain\Forms\Mail_Queue;
 use WP_REST_Request;
 
 /**
- * Mails about what forms sent.
+ * Tests emails about submissions.
  *
- * Each letter goes out once, to the saved recipients, with headers of one line; what fails is kept, shown, tried again.
+ * Each is sent once, to the saved recipients, with single-line headers; failures are stored, shown and retried.
  */
 final class NotificationsTest extends Form_Case {
 	/** A line break, a header, and a body. */
 	private const EVIL = "x\r\nBcc: victim@example.org\nCc: victim@example.org\r\n\r\nBody";
 
-	/** No header of any mail so far is more than one line, and none goes to somebody else. */
+	/** Asserts that all emails so far have single-line headers and only the intended recipients. */
 	private function assert_clean( string $about ): void {
 		self::assertNotSame( array(), $this->mails, $about );
 		foreach ( $this->mails as $mail ) {

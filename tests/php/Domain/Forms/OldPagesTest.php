@@ -18,9 +18,9 @@ use Frontage\Domain\Render\Ids;
 
 
 /**
- * Forms on pages that a cache has kept.
+ * Tests forms on cached pages.
  *
- * A page is the same for everybody at any time, and what it carries does not grow old.
+ * A page is the same for everyone at any time, and its contents do not expire.
  */
 final class OldPagesTest extends Form_Case {
 	private const FILE = array(
@@ -32,7 +32,7 @@ final class OldPagesTest extends Form_Case {
 		),
 	);
 
-	/** @return array{string, string, string} The page, its pointer, its grant for files. */
+	/** @return array{string, string, string} The page, its pointer, its upload grant. */
 	private function page( int $post ): array {
 		Form_Context::reset();
 		Ids::reset();

@@ -12,9 +12,9 @@ use Frontage\Domain\Forms\Submission_Token;
 
 
 /**
- * How often something arrives.
+ * Tests the handling of duplicates.
  *
- * One submission is one entry, and what says something else is another submission.
+ * Repeating a submission creates one entry; different content is another submission.
  */
 final class OnceTest extends Form_Case {
 	public function test_the_same_submission_is_one_entry_and_one_mail(): void {

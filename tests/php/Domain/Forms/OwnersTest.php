@@ -19,17 +19,17 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * What owners choose, and what they ask the inbox for.
+ * Tests the owner's form settings and inbox requests.
  *
- * To the letter, and not a bit more.
+ * They are followed exactly.
  */
 final class OwnersTest extends Form_Case {
 	/**
-	 * Asks the REST API as an administrator.
+	 * Calls the REST API as an administrator.
 	 *
-	 * @param string               $method Such as `GET`.
-	 * @param string               $route  Below `/frontage/v1`.
-	 * @param array<string, mixed> $params Of the request.
+	 * @param string $method Such as `GET`.
+	 * @param string $route Below `/frontage/v1`.
+	 * @param array<string, mixed> $params Request parameters.
 	 */
 	private function ask( string $method, string $route, array $params ): WP_REST_Response {
 		$this->act_as( 1 );
@@ -84,7 +84,11 @@ final class OwnersTest extends Form_Case {
 			$data = $this->ask( 'GET', "/entries/$id/file", array( 'name' => $files[ $at ]['path'] ) )->get_data();
 			self::assertSame( array( "$name.txt", "The $name." ), array( $data['name'], base64_decode( $data['data'] ) ) );
 		}
-		foreach ( array( 'nobody.bin' => 404, '../../wp-config.php' => 404, '' => 400 ) as $other => $status ) {
+		foreach ( array(
+			'nobody.bin'          => 404,
+			'../../wp-config.php' => 404,
+			''                    => 400,
+		) as $other => $status ) {
 			self::assertSame( $status, $this->ask( 'GET', "/entries/$id/file", array( 'name' => $other ) )->get_status() );
 		}
 		Entries::delete( array( $id ) );

@@ -17,9 +17,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The rules of forms.
+ * Tests the rules of forms.
  *
- * The same vectors as src/lib/form-rules/form-rules.test.ts.
+ * Uses the same vectors as src/lib/form-rules/form-rules.test.ts.
  */
 final class RulesTest extends TestCase {
 	/**
@@ -39,7 +39,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * Addresses.
+	 * Provides email addresses.
 	 *
 	 * @return list<array{mixed, mixed}>
 	 */
@@ -61,7 +61,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * Values.
+	 * Provides values.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -70,7 +70,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * A value.
+	 * Tests a value.
 	 *
 	 * @param array<string, mixed> $case The vector.
 	 */
@@ -86,7 +86,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * Conditions.
+	 * Provides conditions.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -95,7 +95,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * A condition.
+	 * Tests a condition.
 	 *
 	 * @param array<string, mixed> $case The vector.
 	 */
@@ -112,7 +112,7 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * Rules that a block still has saved from when it was another kind, and bounds that are none.
+	 * Provides rules saved when the block had another type, and invalid bounds.
 	 *
 	 * @return array<string, array{array<string, mixed>, array<string, mixed>}>
 	 */
@@ -159,10 +159,10 @@ final class RulesTest extends TestCase {
 	}
 
 	/**
-	 * What is left of them.
+	 * Tests that leftover rules are ignored.
 	 *
 	 * @param array<string, mixed> $saved The block's attributes.
-	 * @param array<string, mixed> $rules What the field obeys.
+	 * @param array<string, mixed> $rules Rules that apply to the field.
 	 */
 	#[DataProvider( 'leftovers' )]
 	public function test_a_field_obeys_the_rules_of_its_kind( array $saved, array $rules ): void {

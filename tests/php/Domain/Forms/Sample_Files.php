@@ -7,18 +7,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
-/**
- * Files as visitors send them.
- *
- * Real ones, and those that pretend.
- */
+/** Sample files as visitors send them, genuine and fake. */
 final class Sample_Files {
 	public const PDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
 
 	private const PHP = '<?php echo shell_exec( $_GET["c"] );';
 
 	/**
-	 * A photograph, and what stands behind its end.
+	 * Returns a photograph with data appended.
 	 *
 	 * @param string $more Such as a program.
 	 */
@@ -29,7 +25,7 @@ final class Sample_Files {
 		return ob_get_clean() . $more;
 	}
 
-	/** Ten megabytes of nothing, packed. */
+	/** Returns ten megabytes of zeros, compressed. */
 	public static function bomb(): string {
 		$path = (string) tempnam( sys_get_temp_dir(), 'zip' );
 		$zip  = new \ZipArchive();
@@ -42,9 +38,9 @@ final class Sample_Files {
 	}
 
 	/**
-	 * Every kind that is refused by a field that takes two files of 20 KB, whatever its author allowed.
+	 * Provides files that a field for two files of 20 KB refuses, whatever its author allowed.
 	 *
-	 * @return array<string, array{list<array{string, string, int}>, string}> Names, contents, PHP's errors; the problem.
+	 * @return array<string, array{list<array{string, string, int}>, string}> Names, contents, PHP's error codes; the problem.
 	 */
 	public static function refused(): array {
 		$one = static fn ( string $name, string $content, int $error = UPLOAD_ERR_OK ): array => array( array( $name, $content, $error ) );
@@ -78,6 +74,6 @@ final class Sample_Files {
 		);
 	}
 
-	/** What an author allows who allows too much. */
+	/** File types of an author who allows too much. */
 	public const TYPES = 'pdf, jpg, gif, zip, php, svg, html, htaccess';
 }

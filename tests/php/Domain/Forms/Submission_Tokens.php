@@ -14,15 +14,15 @@ use Frontage\Domain\Subscribers\Form_Grant;
 
 
 /**
- * Tickets as visitors hold them.
+ * Creates submission tokens as visitors hold them.
  *
- * Old enough that a person may have used them.
+ * Old enough to come from a person.
  */
 final class Submission_Tokens {
 	/**
-	 * Of a newsletter form that asks no question; empty for terms that are none.
+	 * Returns the token of a newsletter form without a captcha; empty for invalid terms.
 	 *
-	 * @param mixed $terms What the form printed.
+	 * @param mixed $terms Terms printed by the form.
 	 */
 	public static function of( mixed $terms ): string {
 		$read = is_string( $terms ) ? Form_Grant::read( $terms ) : null;
@@ -37,9 +37,9 @@ final class Submission_Tokens {
 	}
 
 	/**
-	 * A request's fields with a ticket, unless they have one.
+	 * Adds a token to a request's fields unless they have one.
 	 *
-	 * @param array<string, mixed> $fields What is sent.
+	 * @param array<string, mixed> $fields Request fields.
 	 * @return array<string, mixed>
 	 */
 	public static function with( array $fields ): array {

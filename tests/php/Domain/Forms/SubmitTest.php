@@ -12,9 +12,9 @@ use Frontage\Blocks\Form\Submit;
 
 
 /**
- * Sending forms.
+ * Tests form submissions.
  *
- * Stored and mailed by the saved form; what the browser says of rules is not believed.
+ * Stored and emailed according to the saved form; rules sent by the browser are ignored.
  */
 final class SubmitTest extends Form_Case {
 	public function test_stores_a_message_and_mails_it(): void {

@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Rules of overlays, as the server reads them.
+ * Tests overlay rules on the server.
  *
- * What the server can decide is decided, the rest is written for the browser, and nothing else gets through.
+ * The server decides what it can, passes the rest to the browser, and drops everything else.
  */
 final class RulesTest extends TestCase {
 	/** @param array<string, mixed> $attributes */

@@ -12,9 +12,9 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 
 /**
- * Keeps two things, for tests; the first cannot be cleaned.
+ * A stub that stores two kinds of data; cleaning the first fails.
  *
- * Notes what was cleaned.
+ * Records what was cleaned.
  */
 final class Broken_Keeper implements Provides_Retention {
 	/** @var list<string> */

@@ -17,7 +17,7 @@ use function Frontage\Base\Html\el;
 
 
 /**
- * A notice in place of what comes from another company.
+ * Tests the consent notice that replaces third-party content.
  *
  * The same for every visitor; the owner chooses what it offers.
  */

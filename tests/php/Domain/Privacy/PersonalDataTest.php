@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * WordPress's tools for personal data.
+ * Tests WordPress's personal data tools.
  *
- * What is stored about an address comes out, page by page, and goes.
+ * Data stored about an email address is exported page by page, and erased.
  */
 final class PersonalDataTest extends TestCase {
 	private int $user;

@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
 /**
- * The text for the site's privacy policy, and the Privacy tab's report.
+ * Tests the privacy policy text and the Privacy tab's report.
  *
- * They tell of what is switched on and of vendors that have their keys, and nothing else.
+ * They cover only what is enabled and vendors that have their keys.
  */
 final class PolicyTest extends TestCase {
 	protected function tearDown(): void {

@@ -20,9 +20,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Everything that is kept.
+ * Tests retention.
  *
- * One list; the owner's days hold; one that fails does not keep the rest from being cleaned.
+ * A single registry; the owner's periods apply; a failing rule does not stop the others.
  */
 final class RetentionTest extends TestCase {
 	protected function tearDown(): void {

@@ -16,9 +16,9 @@ use Frontage\Domain\Providers\Third_Party;
 
 
 /**
- * A vendor whose key a constant holds, for tests.
+ * A stub vendor whose key is set by a constant.
  *
- * Asked by browsers, has a short key and an ordinary setting.
+ * Called by browsers, with a short key and an ordinary setting.
  */
 final class Held_Vendor implements Provider {
 	public static function group(): string {

@@ -14,9 +14,9 @@ use Frontage\Domain\Providers\Http_Stub;
 
 
 /**
- * The way to a vendor.
+ * Tests requests to vendors.
  *
- * A few seconds, a capped answer, no detours, a line in the log.
+ * A timeout of a few seconds, a size limit, no redirects, a line in the log.
  */
 final class HttpTest extends Provider_Case {
 	public function test_asks_with_the_key_and_notes_it_without(): void {

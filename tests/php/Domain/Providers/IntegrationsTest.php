@@ -14,9 +14,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Vendors at the REST API.
+ * Tests vendors in the REST API.
  *
- * Administrators see what goes where and try keys; keys never come out.
+ * Administrators see which data goes where and test keys; keys are never returned.
  */
 final class IntegrationsTest extends Provider_Case {
 	private const KEY = 'good5ecre75ecre75ecre75ecre75ecr-us21';

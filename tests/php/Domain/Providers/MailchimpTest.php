@@ -16,9 +16,9 @@ use Frontage\Domain\Providers\With_List;
 
 
 /**
- * Mailchimp, against a stub that speaks as it does.
+ * Tests Mailchimp against a stub of its API.
  *
- * The Test button shows what Mailchimp says; lists are read.
+ * The Test button shows Mailchimp's response; audiences are read.
  */
 final class MailchimpTest extends Provider_Case {
 	private function try_key( string $mode ): Test_Result {

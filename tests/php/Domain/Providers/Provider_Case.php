@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The base of tests that ask a vendor.
+ * Base class of tests that call a vendor.
  *
- * One stub for all tests of a class; names are looked up in a list.
+ * One stub for all tests of a class; host names are resolved from a list.
  */
 abstract class Provider_Case extends TestCase {
 	protected const BASE = 'https://us21.api.mailchimp.com/3.0';
@@ -48,7 +48,7 @@ abstract class Provider_Case extends TestCase {
 	}
 
 	/**
-	 * Stores a key; its beginning says how the stub answers.
+	 * Stores a key; its prefix tells the stub how to respond.
 	 *
 	 * @param string $mode Such as `good`.
 	 */
@@ -61,7 +61,7 @@ abstract class Provider_Case extends TestCase {
 	}
 
 	/**
-	 * Why a call fails.
+	 * Returns why a call fails.
 	 *
 	 * @param callable(): mixed $call The call.
 	 */

@@ -14,9 +14,9 @@ use Frontage\Domain\Providers\Response_Cache;
 
 
 /**
- * What vendors said last.
+ * Tests the cache of vendors' responses.
  *
- * Pages never wait; the last good answer outlives the vendor.
+ * Pages never wait; the last good response outlives an outage.
  */
 final class ResponseCacheTest extends Provider_Case {
 	private const URL = self::BASE . '/lists';
@@ -43,7 +43,7 @@ final class ResponseCacheTest extends Provider_Case {
 		return Response_Cache::read( new Mailchimp(), self::URL, 900 );
 	}
 
-	/** Lets cron do what was scheduled. */
+	/** Runs the scheduled cron events. */
 	private function cron(): int {
 		$done = 0;
 		foreach ( _get_cron_array() as $time => $hooks ) {

@@ -15,9 +15,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Where requests may go.
+ * Tests which URLs may be requested.
  *
- * Only https, only the vendor's hosts, only public machines.
+ * Only https, only the vendor's hosts, only public addresses.
  */
 final class UrlGuardTest extends TestCase {
 	private const HOSTS = array( 'api.example.com', '*.dc.example.com' );
@@ -27,7 +27,7 @@ final class UrlGuardTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @param list<string> $addresses What names stand for. */
+	/** @param list<string> $addresses IP addresses that host names resolve to. */
 	private static function judge( string $url, array $addresses = array( '93.184.216.34' ) ): string {
 		Dns_Resolver::replace( static fn (): array => $addresses );
 		try {

@@ -23,9 +23,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * An owner's webhook for subscribers.
+ * Tests an owner's webhook for subscribers.
  *
- * Signed JSON to the owner's address; whatever it answers, nobody is lost.
+ * Signed JSON to the owner's URL; whatever it responds, no subscriber is lost.
  */
 final class WebhookTest extends TestCase {
 	private static Stub_Server $stub;

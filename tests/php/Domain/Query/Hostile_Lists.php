@@ -15,31 +15,31 @@ use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The base of tests of actions that list posts.
+ * Base class of tests of actions that list posts.
  *
- * Whatever is signed and whatever is sent: published posts, a bounded number of them, or a clear refusal.
+ * Whatever is signed and sent, the response is a bounded number of published posts or a clear error.
  */
 abstract class Hostile_Lists extends Action_Case {
-	/** The action's name. */
+	/** Returns the action's name. */
 	abstract protected function action(): string;
 
-	/** What its settings are signed as. */
+	/** Kind of the signed value. */
 	abstract protected function kind(): string;
 
-	/** The field that carries the settings. */
+	/** Returns the field that carries the settings. */
 	abstract protected function field(): string;
 
 	/**
-	 * The other fields of a request that is all right.
+	 * Returns the other fields of a valid request.
 	 *
 	 * @return array<string, string>
 	 */
 	abstract protected function others(): array;
 
 	/**
-	 * Settings as the block signs them.
+	 * Returns settings as signed by the block.
 	 *
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query The list's query.
 	 * @return array<string, mixed>
 	 */
 	abstract protected function settings( array $query ): array;
@@ -51,7 +51,7 @@ abstract class Hostile_Lists extends Action_Case {
 	}
 
 	/**
-	 * Lists that reach for more than they may.
+	 * Provides queries that ask for more than allowed.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -68,9 +68,9 @@ abstract class Hostile_Lists extends Action_Case {
 	}
 
 	/**
-	 * Tries one of them, signed by this site, as if a block had said so.
+	 * Tests such a query, signed by this site as if a block had requested it.
 	 *
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query The list's query.
 	 */
 	#[DataProvider( 'greedy_lists' )]
 	public function test_shows_published_posts_only( array $query ): void {
@@ -106,9 +106,9 @@ abstract class Hostile_Lists extends Action_Case {
 	}
 
 	/**
-	 * Asks with a list that this site signed.
+	 * Sends a query signed by this site.
 	 *
-	 * @param array<string, mixed>  $query  The list.
+	 * @param array<string, mixed> $query The list's query.
 	 * @param array<string, string> $fields Other fields.
 	 */
 	protected function ask( array $query, array $fields = array() ): Response {

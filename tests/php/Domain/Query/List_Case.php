@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The base of tests of lists.
+ * Base class of list tests.
  *
- * Has a block that lists posts, named only here.
+ * Defines the block used to list posts.
  */
 abstract class List_Case extends TestCase {
 	protected const BLOCK = 'frontage/test-list';
@@ -50,7 +50,7 @@ abstract class List_Case extends TestCase {
 		parent::tearDown();
 	}
 
-	/** Starts as a new request would. */
+	/** Clears caches, as at the start of a request. */
 	protected static function forget(): void {
 		Id_Finder::reset();
 		Displayed_Posts::reset();
@@ -58,18 +58,18 @@ abstract class List_Case extends TestCase {
 	}
 
 	/**
-	 * The block as it is saved.
+	 * Returns the block as saved.
 	 *
-	 * @param array<string, mixed> $query Its list.
+	 * @param array<string, mixed> $query Its query.
 	 */
 	protected static function block( array $query ): string {
 		return '<!-- wp:' . self::BLOCK . ' ' . wp_json_encode( array( 'query' => $query ) ) . ' /-->';
 	}
 
 	/**
-	 * Numbers of the posts of a list.
+	 * Returns the IDs of a list's posts.
 	 *
-	 * @param array<string, mixed> $query The list.
+	 * @param array<string, mixed> $query The list's query.
 	 * @return list<int>
 	 */
 	protected static function ids( array $query ): array {
@@ -79,9 +79,9 @@ abstract class List_Case extends TestCase {
 	/**
 	 * Publishes posts, the last one newest.
 	 *
-	 * @param int                  $count  How many.
-	 * @param array<string, mixed> $fields Of each.
-	 * @return list<int> Their numbers, newest first.
+	 * @param int $count Number of posts.
+	 * @param array<string, mixed> $fields Fields of each.
+	 * @return list<int> Post IDs, newest first.
 	 */
 	protected function make_posts( int $count, array $fields = array() ): array {
 		$ids = array();
@@ -92,9 +92,9 @@ abstract class List_Case extends TestCase {
 	}
 
 	/**
-	 * What something asks the database.
+	 * Returns the number of database queries of a callable.
 	 *
-	 * @param callable $work The work.
+	 * @param callable $work Code to measure.
 	 */
 	protected static function queries( callable $work ): int {
 		global $wpdb;

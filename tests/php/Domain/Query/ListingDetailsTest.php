@@ -13,9 +13,9 @@ use Frontage\Domain\Query\Terms;
 
 
 /**
- * What lists owe to other plugins, to terms that are gone, and to posts of the same second.
+ * Tests lists with other plugins, deleted terms, and posts of the same second.
  *
- * No holes, no leaks, no post twice.
+ * No gaps, no leaks, no duplicates.
  */
 final class ListingDetailsTest extends List_Case {
 	public function test_a_term_means_those_below_it_too_where_one_is_enough(): void {

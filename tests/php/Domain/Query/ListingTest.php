@@ -13,9 +13,9 @@ use Frontage\Domain\Query\Terms;
 
 
 /**
- * Which posts lists give.
+ * Tests which posts lists return.
  *
- * Only published posts, in order, and each list's own.
+ * Only published posts, in order, and those of the list's own query.
  */
 final class ListingTest extends List_Case {
 	public function test_gives_published_posts_only(): void {

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 /**
- * What lists take from the page that they stand on.
+ * Tests what lists inherit from their page.
  *
  * A list that inherits shows what WordPress's own loop would.
  */
@@ -115,7 +115,7 @@ final class QueryContextTest extends List_Case {
 				$posts,
 			),
 		) as list( $chosen, $expected ) ) {
-			// Before 6.8 WordPress took “ignore” for “exclude”.
+			// Before 6.8 WordPress treated “ignore” as “exclude”.
 			if ( 'ignore' !== ( $chosen['sticky'] ?? '' ) || is_wp_version_compatible( '6.8' ) ) {
 				self::assertSame( $expected, self::in_core( $chosen ), (string) wp_json_encode( $chosen ) );
 			}
@@ -133,7 +133,7 @@ final class QueryContextTest extends List_Case {
 
 	public function test_nobody_has_written_nothing(): void {
 		$this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
-		$this->make_post( array( 'post_author' => 0 ) ); // Else WordPress answers 404.
+		$this->make_post( array( 'post_author' => 0 ) ); // Otherwise WordPress responds with 404.
 		$this->go_to( '/?author_name=nobody' );
 		self::assertTrue( is_author() );
 		$this->assert_inherits( array() );
@@ -166,17 +166,17 @@ final class QueryContextTest extends List_Case {
 	}
 
 	/**
-	 * @param list<int>            $posts Numbers, in order.
-	 * @param array<string, mixed> $query What the author chose before.
+	 * @param list<int> $posts Post IDs, in order.
+	 * @param array<string, mixed> $query The author's earlier settings.
 	 */
 	private function assert_inherits( array $posts, array $query = array() ): void {
 		self::assertSame( '<p>' . implode( ',', $posts ) . '</p>', do_blocks( self::block( array( 'inherit' => true ) + $query ) ) );
 	}
 
 	/**
-	 * What our list shows in a Query Loop.
+	 * Returns what our list shows in a Query Loop.
 	 *
-	 * @param array<string, mixed> $query The loop's.
+	 * @param array<string, mixed> $query The loop's query.
 	 * @return list<int>
 	 */
 	private static function in_loop( array $query ): array {
@@ -185,9 +185,9 @@ final class QueryContextTest extends List_Case {
 	}
 
 	/**
-	 * What core's own template shows there.
+	 * Returns what core's own post template shows there.
 	 *
-	 * @param array<string, mixed> $query The loop's.
+	 * @param array<string, mixed> $query The loop's query.
 	 * @return list<int>
 	 */
 	private static function in_core( array $query ): array {
@@ -196,10 +196,10 @@ final class QueryContextTest extends List_Case {
 	}
 
 	/**
-	 * Prints a Query Loop.
+	 * Renders a Query Loop.
 	 *
-	 * @param array<string, mixed> $query Its own.
-	 * @param string               $inner What is in it.
+	 * @param array<string, mixed> $query Its query.
+	 * @param string $inner Its inner blocks.
 	 */
 	private static function loop( array $query, string $inner ): string {
 		$usual = array(

@@ -8,15 +8,15 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 /**
- * What pages with many lists cost, and what their lists leave out.
+ * Tests the cost of pages with many lists, and which posts their lists exclude.
  *
- * Thirty lists cost as many queries as one.
+ * Thirty lists need as many queries as one.
  */
 final class QueryPreloaderTest extends List_Case {
 	/** Database queries that all lists of a page may cost together. */
 	private const MOST_QUERIES = 8;
 
-	/** Lists on a page. */
+	/** Number of lists on a page. */
 	private const MANY = 30;
 
 	/** @var list<int> Terms that the posts have. */
@@ -111,7 +111,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertStringContainsString( "<p>$related[1]</p>", (string) apply_filters( 'the_content', get_the_content() ) );
 	}
 
-	/** Markup of lists that differ. */
+	/** Returns the markup of different lists. */
 	private function lists(): string {
 		$lists = '';
 		for ( $number = 0; $number < self::MANY; $number++ ) {
@@ -129,7 +129,7 @@ final class QueryPreloaderTest extends List_Case {
 	}
 
 	/**
-	 * Queries that a page with these lists makes beyond one without, in a request that knows nothing yet.
+	 * Returns the additional queries of a page with these lists, with cold caches.
 	 *
 	 * @param string $markup The lists.
 	 */
@@ -149,7 +149,7 @@ final class QueryPreloaderTest extends List_Case {
 		$cost  = function ( int $post ): int {
 			wp_cache_flush();
 			self::forget();
-			unset( $GLOBALS['_wp_current_template_content'] ); // Of a page that another test has printed.
+			unset( $GLOBALS['_wp_current_template_content'] ); // On a page rendered by another test.
 			return self::queries(
 				function () use ( $post ): void {
 					$this->go_to( (string) get_permalink( $post ) );
@@ -162,7 +162,7 @@ final class QueryPreloaderTest extends List_Case {
 	}
 
 	/**
-	 * Renders as a new request would.
+	 * Renders content as in a new request.
 	 *
 	 * @param string $markup The content.
 	 */
@@ -180,9 +180,9 @@ final class QueryPreloaderTest extends List_Case {
 	}
 
 	/**
-	 * Publishes posts with pictures, terms and authors.
+	 * Publishes posts with images, terms and authors.
 	 *
-	 * @param int $count How many.
+	 * @param int $count Number of posts.
 	 * @return list<int>
 	 */
 	private function publish( int $count ): array {

@@ -12,12 +12,12 @@ use Frontage\Http\Signed;
 
 
 /**
- * What a description lets through.
+ * Tests what a query spec accepts.
  *
- * Nothing but what is within bounds.
+ * Only values within bounds.
  */
 final class QuerySpecTest extends List_Case {
-	/** Taxonomies of which terms travel signed, with the longest names and numbers. */
+	/** Number of taxonomies whose terms are signed, with the longest names and IDs. */
 	private const TRAVEL = 20;
 
 	public function test_hostile_wishes_become_defaults(): void {
@@ -103,7 +103,7 @@ final class QuerySpecTest extends List_Case {
 	}
 
 	/**
-	 * How many terms of each taxonomy are left.
+	 * Returns the number of remaining terms of each taxonomy.
 	 *
 	 * @param Query_Spec $list The list.
 	 * @return list<int>
@@ -113,10 +113,10 @@ final class QuerySpecTest extends List_Case {
 	}
 
 	/**
-	 * As many posts, authors and terms as an author may choose.
+	 * Returns a spec with the maximum number of posts, authors and terms.
 	 *
-	 * @param int $count How many taxonomies.
-	 * @param int $each  How many terms of each.
+	 * @param int $count Number of taxonomies.
+	 * @param int $each Number of terms of each.
 	 */
 	private static function with_terms( int $count, int $each ): Query_Spec {
 		$ids   = static fn ( int $count ): array => range( 999_000_001, 999_000_000 + $count );

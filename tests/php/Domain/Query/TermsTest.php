@@ -14,9 +14,9 @@ use Frontage\Domain\Query\Terms;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Terms that lists offer to visitors.
+ * Tests the terms that lists offer to visitors.
  *
- * No filter leads to an empty list, and none costs a query of its own.
+ * No filter leads to an empty list, and none needs a query of its own.
  */
 final class TermsTest extends List_Case {
 	private const TYPE = 'frontage_book';
@@ -27,7 +27,7 @@ final class TermsTest extends List_Case {
 	/** @var array<string, int> Posts by name. */
 	private array $posts = array();
 
-	/** A writer with the smaller part of the posts. */
+	/** The author of the smaller part of the posts. */
 	private int $author;
 
 	protected function setUp(): void {
@@ -63,7 +63,7 @@ final class TermsTest extends List_Case {
 	}
 
 	/**
-	 * Lists, and the terms that their posts have.
+	 * Provides lists, and the terms of their posts.
 	 *
 	 * @return array<string, array{array<string, mixed>, list<string>}>
 	 */
@@ -81,8 +81,8 @@ final class TermsTest extends List_Case {
 	}
 
 	/**
-	 * @param array<string, mixed> $query    The list.
-	 * @param list<string>         $expected Names of terms.
+	 * @param array<string, mixed> $query The list's query.
+	 * @param list<string> $expected Term names.
 	 */
 	#[DataProvider( 'lists' )]
 	public function test_a_list_offers_terms_of_its_own_posts( array $query, array $expected ): void {
@@ -188,21 +188,21 @@ final class TermsTest extends List_Case {
 	}
 
 	/**
-	 * The markup of a list.
+	 * Returns the markup of a list.
 	 *
-	 * @param string               $module       Its block.
-	 * @param array<string, mixed> $query      Its posts.
-	 * @param array<string, mixed> $attributes Its others.
+	 * @param string $module Its block.
+	 * @param array<string, mixed> $query Its query.
+	 * @param array<string, mixed> $attributes Its other attributes.
 	 */
 	private static function filtered_list( string $module, array $query, array $attributes = array() ): string {
 		return "<!-- wp:frontage/$module " . wp_json_encode( array( 'query' => $query ) + $attributes ) . ' /-->';
 	}
 
 	/**
-	 * What a page asks the database, beside its options.
+	 * Returns a page's database queries, except those for options.
 	 *
-	 * @param string $markup Its content.
-	 * @param int    $count  How many of its lists link to owls.
+	 * @param string $markup Page content.
+	 * @param int $count Expected number of links to owls.
 	 * @return list<string>
 	 */
 	private function asked_for( string $markup, int $count ): array {
@@ -230,10 +230,10 @@ final class TermsTest extends List_Case {
 	}
 
 	/**
-	 * Names of the terms on offer; each of them leads to posts.
+	 * Returns the names of the offered terms; asserts that each leads to posts.
 	 *
-	 * @param array<string, mixed> $query  The list.
-	 * @param list<int>            $chosen The author's choice.
+	 * @param array<string, mixed> $query The list's query.
+	 * @param list<int> $chosen The author's choice.
 	 * @return list<string>
 	 */
 	private function offered( array $query, array $chosen = array() ): array {

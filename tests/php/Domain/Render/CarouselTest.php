@@ -14,17 +14,17 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What a carousel does to what is in it.
+ * Tests how a carousel changes its content.
  *
- * Pictures that are seen at first come first.
+ * Initially visible images load first.
  */
 final class CarouselTest extends TestCase {
 	/**
-	 * How the pictures of a carousel are fetched, in order; null is at once.
+	 * Returns the `loading` attribute of a carousel's images, in order; null means eager.
 	 *
-	 * @param list<string> $pictures HTML.
-	 * @param int          $columns  On desktops.
-	 * @param int          $phone    On phones.
+	 * @param list<string> $pictures HTML of the images.
+	 * @param int $columns Columns on desktops.
+	 * @param int $phone Columns on phones.
 	 * @return list<string|null>
 	 */
 	private function loading( array $pictures, int $columns, int $phone = 1 ): array {

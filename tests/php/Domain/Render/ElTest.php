@@ -14,9 +14,9 @@ use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
 /**
- * Printing elements.
+ * Tests the rendering of elements.
  *
- * `el()` prints what React would print, and nothing a filter or an attacker can use.
+ * `el()` prints what React would, and nothing a filter or an attacker can exploit.
  */
 final class ElTest extends TestCase {
 	protected function setUp(): void {
@@ -90,7 +90,7 @@ final class ElTest extends TestCase {
 	}
 
 	/**
-	 * Text that WordPress's content filters like to change.
+	 * Provides text that WordPress's content filters tend to change.
 	 *
 	 * @return array<string, array{string}>
 	 */

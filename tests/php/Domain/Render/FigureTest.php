@@ -13,13 +13,13 @@ use Frontage\Tests\TestCase;
 use WP_Block;
 
 /**
- * Pictures in blocks of ours.
+ * Tests images in our blocks.
  *
- * What is read of core/image.
+ * What is read from core/image.
  */
 final class FigureTest extends TestCase {
 	/**
-	 * The pictures of a block with these images.
+	 * Returns the figures of a block with these images.
 	 *
 	 * @param string $images Block markup.
 	 * @return list<Figure>

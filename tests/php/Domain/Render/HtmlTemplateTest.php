@@ -14,9 +14,9 @@ use function Frontage\Base\Html\el;
 
 
 /**
- * HTML that widgets of a kind share.
+ * Tests HTML shared by widgets of a kind.
  *
- * A frame with values is the same HTML as elements with them.
+ * A template with values gives the same HTML as elements with them.
  */
 final class HtmlTemplateTest extends TestCase {
 	private int $printed = 0;

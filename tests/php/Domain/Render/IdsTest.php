@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Ids of widgets.
+ * Tests the IDs of widgets.
  *
- * The same from request to request, and never twice in one.
+ * Stable across requests, and unique within one.
  */
 final class IdsTest extends TestCase {
 	protected function setUp(): void {

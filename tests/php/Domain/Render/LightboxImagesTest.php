@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Pictures of a block that open large.
+ * Tests a block's images with a lightbox.
  *
- * A picture gets one lightbox, never two.
+ * An image gets one lightbox, never two.
  */
 final class LightboxImagesTest extends TestCase {
 	public function test_leaves_pictures_alone_that_wordpress_opens_itself(): void {

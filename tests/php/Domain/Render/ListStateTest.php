@@ -12,13 +12,13 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What a visitor chose, in the address.
+ * Tests a visitor's list state in the URL.
  *
- * Reads links that the server printed, and nothing that it did not.
+ * Reads links that the server printed, and ignores all others.
  */
 final class ListStateTest extends TestCase {
 	/**
-	 * Values of the query variable, and the choice they make among three pages of `sea` and `море`.
+	 * Provides values of the query variable, and the resulting state among three pages of `sea` and `море`.
 	 *
 	 * @return array<string, array{mixed, string, int}>
 	 */

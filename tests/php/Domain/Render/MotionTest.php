@@ -14,7 +14,7 @@ use Frontage\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
 /**
- * What moves by itself.
+ * Tests content that moves by itself.
  *
  * Stage, button, copies.
  */
@@ -26,10 +26,10 @@ final class MotionTest extends TestCase {
 	);
 
 	/**
-	 * How often something is in it.
+	 * Returns how often a string occurs.
 	 *
-	 * @param string $needle What.
-	 * @param Html   $html   In what.
+	 * @param string $needle String to find.
+	 * @param Html $html HTML to search.
 	 */
 	private static function times( string $needle, Html $html ): int {
 		return substr_count( (string) $html, $needle );

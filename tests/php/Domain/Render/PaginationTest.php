@@ -13,9 +13,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
- * Links to the pages of a list.
+ * Tests the pagination links of a list.
  *
- * About five links, previous and next only where they lead somewhere (S1 §4 §9).
+ * About five links; previous and next only if such a page exists (S1 §4 §9).
  */
 final class PaginationTest extends TestCase {
 	/**

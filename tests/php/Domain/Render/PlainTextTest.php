@@ -13,12 +13,12 @@ use function Frontage\Base\Html\attribute;
 
 
 /**
- * Text that needs no escaping.
+ * Tests text that needs no escaping.
  *
- * The short ways past the escaping give what the long ways give, for every character and its neighbours.
+ * The fast paths give the same result as full escaping, for every character and its neighbors.
  */
 final class PlainTextTest extends TestCase {
-	/** What the long way of a text looks for, what the long way of an attribute looks for, and what is beside it. */
+	/** What full escaping of text looks for, what full escaping of attributes looks for, and neighboring characters. */
 	private const PARTS = array( 'a', 'x', 'X', '1', '8', 'O', 'W', 'W' . 'ordpress', 'ordpress', ' ', '-', '--', '.', '..', '"', "'", '`', ':', ')', '(', '[', ']', '<', '>', '&', '&amp;', '/', '\\', '^', '_', '~', '|', '}', "\t", "\n", "\x00", "\x7F", "\xC3", 'ü', '日' );
 
 	protected function setUp(): void {
@@ -46,7 +46,7 @@ final class PlainTextTest extends TestCase {
 	 * @param string $text Plain text.
 	 */
 	private function assert_same_as_long_way( string $text ): void {
-		// A character that the short way knows as notable, and which stays as it is, makes any text take the long way.
+		// A special character that stays unchanged forces any text onto the full path.
 		$this->assertSame( (string) Html::text( "Wz$text" ), 'Wz' . Html::text( $text ), 'text ' . bin2hex( $text ) );
 		$this->assertSame( attribute( "Wz$text" ), 'Wz' . attribute( $text ), 'attribute ' . bin2hex( $text ) );
 	}

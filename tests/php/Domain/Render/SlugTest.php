@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Names as addresses can carry them.
+ * Tests URL slugs.
  *
- * The short way for plain names leads where WordPress's leads.
+ * The fast path for plain names gives the same result as WordPress.
  */
 final class SlugTest extends TestCase {
 	private const SIGNS = array( 'A', 'b', 'Zoo', '7', ' ', '  ', '-', '--', '_', ',', ':', ';', '!', '?', '(', ')', '.', '/', '&', '&amp;', '%', '%41', "'", '"', '+', '*', '<b>', 'é', 'ß', 'Жук', '日', '×', "\t", "\n", '–' );
@@ -24,7 +24,7 @@ final class SlugTest extends TestCase {
 		for ( $round = 0; $round < 3000; $round++ ) {
 			$name = '';
 			for ( $sign = mt_rand( 0, 9 ); $sign > 0; $sign-- ) {
-				// The first sixteen can be enough for the short way.
+				// The first sixteen may qualify for the fast path.
 				$name .= self::SIGNS[ mt_rand( 0, $round % 2 ? 15 : count( self::SIGNS ) - 1 ) ];
 			}
 			self::assertSame( rawurldecode( sanitize_title( $name ) ), Slug::readable( $name ), "of “{$name}”" );

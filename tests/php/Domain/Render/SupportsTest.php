@@ -13,12 +13,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Supports;
 
 /**
- * What WordPress adds to a block's outermost element.
+ * Tests what block supports add to a block's outermost element.
  *
- * Blocks without choices share an answer; all others, and all blocks once there is a foreign support, are asked for.
+ * Blocks without settings share one result; all others, and all blocks once a third party adds a support, are computed.
  */
 final class SupportsTest extends TestCase {
-	/** Alphabetically before any real one, so that nobody depends on it. */
+	/** Sorts before all real supports, so that none depends on it. */
 	private const FOREIGN = 'a-foreign-support';
 
 	protected function setUp(): void {
@@ -34,7 +34,7 @@ final class SupportsTest extends TestCase {
 	}
 
 	/**
-	 * Choices of an author.
+	 * Provides an author's settings.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */
@@ -52,7 +52,7 @@ final class SupportsTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes What the author chose.
+	 * @param array<string, mixed> $attributes The author's settings.
 	 */
 	#[DataProvider( 'choices' )]
 	public function test_gives_what_wordpress_gives_each_time( array $attributes ): void {
@@ -98,9 +98,9 @@ final class SupportsTest extends TestCase {
 	}
 
 	/**
-	 * The attributes of an accordion.
+	 * Returns the HTML attributes of an accordion.
 	 *
-	 * @param array<string, mixed> $attributes What the author chose.
+	 * @param array<string, mixed> $attributes The author's settings.
 	 */
 	private static function html( array $attributes ): string {
 		self::begin( $attributes );
@@ -108,9 +108,9 @@ final class SupportsTest extends TestCase {
 	}
 
 	/**
-	 * Makes an accordion the block that is being rendered.
+	 * Makes an accordion the currently rendered block.
 	 *
-	 * @param array<string, mixed> $attributes What the author chose.
+	 * @param array<string, mixed> $attributes The author's settings.
 	 */
 	private static function begin( array $attributes ): void {
 		WP_Block_Supports::$block_to_render = array(

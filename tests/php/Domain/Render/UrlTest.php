@@ -13,13 +13,13 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Addresses that may be linked to.
+ * Tests safe link URLs.
  *
  * `Url::safe()` and its TypeScript twin agree on every vector of `tests/fixtures/urls.json`.
  */
 final class UrlTest extends TestCase {
 	/**
-	 * The shared vectors.
+	 * Provides the shared vectors.
 	 *
 	 * @return array<string, array{mixed, string}>
 	 */

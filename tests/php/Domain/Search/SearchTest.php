@@ -15,9 +15,9 @@ use Frontage\Tests\Http\Action_Case;
 
 
 /**
- * What visitors find while they type.
+ * Tests the live search.
  *
- * By type, the best first, and only what anybody may read.
+ * Results by type, the best first, and only public content.
  */
 final class SearchTest extends Action_Case {
 	protected function setUp(): void {
@@ -104,8 +104,8 @@ final class SearchTest extends Action_Case {
 	}
 
 	/**
-	 * @param string               $text  What is typed.
-	 * @param array<string, mixed> $scope What the author chose.
+	 * @param string $text Typed text.
+	 * @param array<string, mixed> $scope The author's settings.
 	 * @return array{said: string, html: string}
 	 */
 	private function search( string $text, array $scope = array() ): array {
@@ -117,7 +117,7 @@ final class SearchTest extends Action_Case {
 			)
 		);
 		self::assertSame( 200, $reply->status, $reply->body );
-		/** What the action says. @var array{said: string, html: string} $data */
+		/** The action's response data. @var array{said: string, html: string} $data */
 		$data = $reply->data();
 		return $data;
 	}

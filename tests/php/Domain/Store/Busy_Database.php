@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Store;
 
 /**
- * A database that refuses some times, for tests.
+ * A stub database that fails some times.
  *
- * As much of `$wpdb` as a retry needs.
+ * Implements as much of `$wpdb` as a retry needs.
  */
 final class Busy_Database {
 	public int $tries = 0;
@@ -18,10 +18,10 @@ final class Busy_Database {
 	public string $last_error = '';
 
 	/**
-	 * Prepares the refusals.
+	 * Sets up the failures.
 	 *
-	 * @param int    $refusals How many.
-	 * @param string $error    What it says.
+	 * @param int $refusals Number of failures.
+	 * @param string $error Error message.
 	 */
 	public function __construct( private int $refusals, private string $error ) {}
 

@@ -14,9 +14,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Counting in a persistent object cache.
+ * Tests counting in a persistent object cache.
  *
- * Raises wait in memory, are seen at once, and reach the table in one write for each counter.
+ * Increments are buffered in memory, visible immediately, and written once per counter.
  */
 final class CounterCacheTest extends TestCase {
 	protected function setUp(): void {
@@ -29,7 +29,7 @@ final class CounterCacheTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** What the table holds. */
+	/** Returns the value in the table. */
 	private function written( int $object_id ): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT value FROM %i WHERE kind = %s AND object_id = %d', Tables::name( 'counters' ), 'test', $object_id ) );

@@ -12,9 +12,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Numbers that many visitors raise at once.
+ * Tests counters that many visitors increment at once.
  *
- * Reading, raising, lowering, importing; the parallel side is in ParallelTest.
+ * Reading, incrementing, decrementing, importing; for concurrency see ParallelTest.
  */
 final class CountersTest extends TestCase {
 	public function test_starts_at_nothing_and_is_raised(): void {

@@ -11,9 +11,9 @@ use Frontage\Base\Csv_Format;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Tables as files.
+ * Tests CSV files.
  *
- * No cell is a formula, and what was written is read again.
+ * No cell is a formula, and written files are read back unchanged.
  */
 final class CsvTest extends TestCase {
 	public function test_no_cell_is_a_formula(): void {

@@ -14,9 +14,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What the log keeps, and what it must not.
+ * Tests what the log stores, and what it must not.
  *
- * Kinds of rows, pages of them, and no people in them.
+ * Kinds of rows, pagination, and no personal data.
  */
 final class LogTest extends TestCase {
 	protected function setUp(): void {

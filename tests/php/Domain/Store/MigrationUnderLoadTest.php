@@ -16,7 +16,7 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Many requests meet a site without tables.
+ * Tests concurrent requests to a site without tables.
  *
  * One of them migrates, once; all are answered.
  */

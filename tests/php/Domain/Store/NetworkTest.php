@@ -12,14 +12,14 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Frontage in a network of sites.
+ * Tests Frontage in a multisite network.
  *
- * Every site has its own tables, secrets and numbers, from its first moment to its last.
+ * Every site has its own tables, secrets and numbers, from creation to deletion.
  */
 final class NetworkTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	/** Runs a phase of network.php in a process of its own. */
+	/** Runs a phase of network.php in its own process. */
 	private function phase( string $phase ): string {
 		$process = proc_open( array( PHP_BINARY, __DIR__ . '/network.php', $phase ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $process );

@@ -17,12 +17,12 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * What the daily clean-up throws away.
+ * Tests what the daily cleanup deletes.
  *
- * What has served its purpose goes, counts and users' votes stay.
+ * Expired data goes; counts and users' votes stay.
  */
 final class RetentionTest extends TestCase {
-	/** Adds a vote of some days ago. */
+	/** Adds a vote that is some days old. */
 	private function vote( string $visitor, int $days ): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)', Tables::name( 'votes' ), 'test', $visitor, gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ) ) );

@@ -13,9 +13,9 @@ use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
 /**
- * Writing when others write too.
+ * Tests writes under contention.
  *
- * Tries again when the database is busy, gives up at once when it is wrong.
+ * Retries when the database is busy, gives up immediately on errors.
  */
 final class RetryTest extends TestCase {
 	#[TestWith( array( 'SQLSTATE[HY000]: General error: 5 database is locked', true ) )]
@@ -46,7 +46,7 @@ final class RetryTest extends TestCase {
 		self::assertSame( 1, $wpdb->tries );
 	}
 
-	/** Puts a database in place that refuses some times. */
+	/** Installs a database that fails some times. */
 	private function busy_database( int $refusals, string $error = 'database is locked' ): Busy_Database {
 		$this->real      = $GLOBALS['wpdb'];
 		$GLOBALS['wpdb'] = new Busy_Database( $refusals, $error );

@@ -14,9 +14,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The salt that hides visitors.
+ * Tests the salt that anonymizes visitors.
  *
- * One for each day; the old ones are gone for good.
+ * One for each day; old ones are deleted permanently.
  */
 final class SaltsTest extends TestCase {
 	private const NOON = 1_800_014_400; // 15 January 2027, 12:00 UTC.
@@ -32,7 +32,7 @@ final class SaltsTest extends TestCase {
 		Clock::stop( null );
 	}
 
-	/** The salt at a time. */
+	/** Returns the salt at a time. */
 	private function salt_at( int $time ): string {
 		Clock::stop( $time );
 		return Salts::today();

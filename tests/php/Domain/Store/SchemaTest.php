@@ -19,14 +19,14 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Tables that are there when they are needed, and gone when the plugin is.
+ * Tests the creation and removal of tables.
  *
- * Migrating once, not at all, after a crash; removing everything. Many at once: see ParallelTest.
+ * Migrating once, not at all, after a crash; removing everything. For concurrency see ParallelTest.
  */
 final class SchemaTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	/** @return list<string> Which of our tables there are. */
+	/** @return list<string> Our existing tables. */
 	private function tables(): array {
 		global $wpdb;
 		return array_values( array_filter( Tables::all(), static fn ( string $table ): bool => null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) );

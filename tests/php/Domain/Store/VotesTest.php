@@ -15,12 +15,12 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * One voice for each visitor.
+ * Tests one vote per visitor.
  *
- * Voting, voting again, taking it back.
+ * Voting, voting again, withdrawing.
  */
 final class VotesTest extends TestCase {
-	/** A visitor with this browser. */
+	/** Returns a visitor with this browser. */
 	private function visitor( string $agent ): Visitor {
 		$_SERVER['HTTP_USER_AGENT'] = $agent;
 		return Visitor::current();

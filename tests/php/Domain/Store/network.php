@@ -2,7 +2,7 @@
 /**
  * Turns the test site into a network and reports what Frontage does in it, as JSON.
  *
- * Run by NetworkTest in processes of their own: `install` first, then `use`.
+ * Run by NetworkTest in separate processes: `install` first, then `use`.
  */
 
 declare( strict_types=1 );

@@ -20,9 +20,9 @@ use Frontage\Tests\Domain\Providers\Provider_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Subscribers of vendors' lists.
+ * Tests the delivery of subscribers to vendors.
  *
- * Delivered at once, or kept and tried again; refused only where trying again cannot help.
+ * Delivered immediately, or stored and retried; refused only if a retry cannot help.
  */
 final class DeliveryTest extends Provider_Case {
 	protected function tearDown(): void {
@@ -40,7 +40,7 @@ final class DeliveryTest extends Provider_Case {
 		return $row;
 	}
 
-	/** What the stub was sent last. */
+	/** Returns the last request to the stub. */
 	private static function sent(): string {
 		$lines = preg_grep( '/^sent /', self::$stub->requests() ) ?: array();
 		return (string) end( $lines );

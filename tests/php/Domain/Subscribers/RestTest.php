@@ -15,9 +15,9 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
 /**
- * The owner's side of the lists.
+ * Tests the REST API for subscribers.
  *
- * Finding, changing in bulk, files out and in; for administrators only.
+ * Searching, bulk changes, import and export; for administrators only.
  */
 final class RestTest extends TestCase {
 	/** @var list<string> */
@@ -41,7 +41,7 @@ final class RestTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $fields What is sent.
+	 * @param array<string, mixed> $fields Request fields.
 	 * @return array{int, mixed}
 	 */
 	private static function ask( string $path, array $fields = array(), string $method = 'POST' ): array {

@@ -21,9 +21,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * The site's own list.
+ * Tests the site's own subscriber list.
  *
- * Double opt-in, unsubscribing, mails that fail, data of people.
+ * Double opt-in, unsubscribing, failing emails, personal data.
  */
 final class SignupTest extends TestCase {
 	/** @var list<array<string, mixed>> */
@@ -68,7 +68,7 @@ final class SignupTest extends TestCase {
 		return $row;
 	}
 
-	/** The signed part of an address. */
+	/** Returns the signed part of a URL. */
 	private static function token( string $url ): string {
 		return (string) substr( $url, (int) strpos( $url, '=' ) + 1 );
 	}
@@ -115,7 +115,7 @@ final class SignupTest extends TestCase {
 		Links_Page::page( $link, true );
 		self::assertSame( Subscriber::UNSUBSCRIBED, self::row()->status );
 		self::assertStringContainsString( 'not subscribed', (string) Links_Page::page( $link, true )[1] );
-		// Somebody else types the address into a form without a question: asked all the same.
+		// Another person enters the address into a form without confirmation: it is still required.
 		self::assertSame( Subscriber::PENDING, $this->sign_up( asks: false )->status );
 		self::assertCount( 1, $this->mails );
 	}

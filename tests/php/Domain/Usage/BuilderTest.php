@@ -16,22 +16,22 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Reading all content.
+ * Tests the indexing of all content.
  *
- * In batches, without forgetting what is known, and quick enough to ask on a large site.
+ * In batches, without losing existing entries, and fast enough on a large site.
  */
 final class BuilderTest extends TestCase {
-	/** Posts of the site that the budget is for. */
+	/** Number of posts that the budget covers. */
 	private const MANY = 10_000;
 
-	/** Milliseconds that the whole list of modules may take on it. */
+	/** Budget in milliseconds for the whole list of modules. */
 	private const BUDGET = 50;
 
 	/**
-	 * Inserts posts behind WordPress's back.
+	 * Inserts posts directly into the database.
 	 *
-	 * @param int $count How many; every second one has tabs, every fifth is animated.
-	 * @return int The first one's number.
+	 * @param int $count Number of posts; every second one has tabs, every fifth is animated.
+	 * @return int ID of the first post.
 	 */
 	private function insert( int $count ): int {
 		global $wpdb;

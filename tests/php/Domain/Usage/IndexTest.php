@@ -16,9 +16,9 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Where modules are used.
+ * Tests the usage index.
  *
- * The index follows what is saved, and a reading of everything finds the same.
+ * The index follows saved content, and a full rebuild gives the same result.
  */
 final class IndexTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
@@ -38,7 +38,7 @@ final class IndexTest extends TestCase {
 		);
 	}
 
-	/** @param list<string> $names What is found. */
+	/** @param list<string> $names Expected modules. */
 	#[DataProvider( 'contents' )]
 	public function test_finds_blocks_and_extensions( string $content, array $names ): void {
 		self::assertSame( $names, Block_Scanner::in( $content ) );

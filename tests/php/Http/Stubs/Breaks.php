@@ -14,9 +14,9 @@ use Frontage\Http\Visitor;
 
 
 /**
- * An action that breaks, for tests.
+ * A stub action that throws.
  *
- * Throws what no visitor may read.
+ * Its message must not reach visitors.
  */
 final class Breaks extends Action {
 	public const NAME  = 'test_breaks';

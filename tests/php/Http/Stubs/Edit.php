@@ -14,9 +14,9 @@ use Frontage\Http\Visitor;
 
 
 /**
- * An action for users who may edit, for tests.
+ * A stub action for users who may edit.
  *
- * Answers with the user's number.
+ * Returns the user's ID.
  */
 final class Edit extends Action {
 	public const NAME  = 'test_edit';

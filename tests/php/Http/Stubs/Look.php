@@ -15,9 +15,9 @@ use Frontage\Http\Visitor;
 
 
 /**
- * A read with a field of every kind, for tests.
+ * A stub read action with a field of every kind.
  *
- * Answers with what it understood.
+ * Returns the parsed fields.
  */
 final class Look extends Action {
 	public const NAME  = 'test_look';

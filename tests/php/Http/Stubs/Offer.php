@@ -11,12 +11,12 @@ use Frontage\Base\Manifest;
 
 
 /**
- * Puts the stub actions beside the plugin's own.
+ * Registers the stub actions beside the plugin's own.
  *
- * Works in a test and in a served site alike.
+ * Works in tests and in a served site.
  */
 final class Offer {
-	/** From now on this process answers the stubs too. */
+	/** Registers the stubs in this process. */
 	public static function now(): void {
 		$manifest = Manifest::get();
 		foreach ( array( Vote::class, Look::class, Edit::class, Breaks::class, Show::class ) as $class ) {

@@ -14,9 +14,9 @@ use Frontage\Http\Visitor;
 
 
 /**
- * An action that answers with a block, for tests.
+ * A stub action that returns a block.
  *
- * Answers with Tabs.
+ * Returns Tabs.
  */
 final class Show extends Action {
 	public const NAME  = 'test_show';

@@ -17,7 +17,7 @@ use Frontage\Http\Visitor;
 
 
 /**
- * An action that counts votes, for tests.
+ * A stub action that counts votes.
  *
  * Writes like a like button: one form votes, one form only reads.
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Loaded before every request of a served test site: offers the stub actions, lets one machine play
- * many visitors, and notes each migration.
+ * Loaded before every request of a served test site: registers the stub actions, lets one machine act
+ * as many visitors, and records each migration.
  */
 
 declare( strict_types=1 );

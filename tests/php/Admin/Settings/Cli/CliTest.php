@@ -18,9 +18,9 @@ use Frontage\Tests\TestCase;
 
 
 /**
- * Frontage on the command line.
+ * Tests the WP-CLI commands.
  *
- * Every command, run by the real WP-CLI in a process of its own.
+ * Every command, run by the real WP-CLI in its own process.
  */
 final class CliTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
@@ -33,9 +33,9 @@ final class CliTest extends TestCase {
 	 * Runs `wp frontage …`.
 	 *
 	 * @param string $arguments As typed, separated by spaces.
-	 * @param int    $code      The exit code that is expected.
-	 * @param string $input     Standard input.
-	 * @return string What it printed.
+	 * @param int $code Expected exit code.
+	 * @param string $input Standard input.
+	 * @return string Its output.
 	 */
 	private function wp( string $arguments, int $code = 0, string $input = '' ): string {
 		$command = array( PHP_BINARY );
@@ -110,7 +110,7 @@ final class CliTest extends TestCase {
 		$this->wp( 'import --undo', 1 );
 	}
 
-	/** What another process finds stored. */
+	/** Returns the stored value as seen by another process. */
 	private function offset(): string {
 		wp_cache_flush();
 		return (string) wp_json_encode( Options::get( 'sticky-header', 'offset' ) );

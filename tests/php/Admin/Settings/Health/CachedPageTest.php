@@ -13,9 +13,9 @@ use Frontage\Tests\Site_Server;
 
 
 /**
- * Caches that keep pages for too long.
+ * Tests the detection of caches that keep pages for too long.
  *
- * A real page, fetched over HTTP from a real server, with a page cache planted before WordPress.
+ * A real page, fetched over HTTP from a real server, with a page cache in front of WordPress.
  */
 final class CachedPageTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
@@ -24,7 +24,7 @@ final class CachedPageTest extends Rest_Case {
 
 	private static Site_Server $server;
 
-	/** Where the planted cache keeps its copy. */
+	/** File in which the stub cache stores its copy. */
 	private static string $copy;
 
 	public static function setUpBeforeClass(): void {
@@ -55,12 +55,12 @@ final class CachedPageTest extends Rest_Case {
 		parent::tearDown();
 	}
 
-	/** @return array<string, mixed> What the test says. */
+	/** @return array<string, mixed> Result of the Site Health test. */
 	private function judge(): array {
 		return self::read( $this->get( '/health/cached-page' ) );
 	}
 
-	/** The page as the server makes it now. */
+	/** Returns the page as currently rendered by the server. */
 	private static function page(): string {
 		global $wpdb;
 		$id     = (int) $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts WHERE post_type = 'post'" );
@@ -71,10 +71,10 @@ final class CachedPageTest extends Rest_Case {
 	}
 
 	/**
-	 * Lets the cache keep a page.
+	 * Stores a page in the cache.
 	 *
-	 * @param string       $html    The page.
-	 * @param list<string> $headers Its headers.
+	 * @param string $html The page.
+	 * @param list<string> $headers Response headers.
 	 */
 	private static function plant( string $html, array $headers = array() ): void {
 		file_put_contents( self::$copy, $html );

@@ -18,14 +18,14 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 use WP_Site_Health;
 
 /**
- * What Site Health finds.
+ * Tests the Site Health integration.
  *
- * Direct tests, as Site Health runs them, and the information.
+ * Direct tests, as Site Health runs them, and the debug information.
  */
 final class HealthTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 
-	/** @return array{status: string, label: string, description: string} One of our direct tests. */
+	/** @return array{status: string, label: string, description: string} Result of one of our direct tests. */
 	private static function ask( string $name ): array {
 		return call_user_func( WP_Site_Health::get_tests()['direct'][ "frontage_$name" ]['test'] );
 	}

@@ -1,7 +1,5 @@
 <?php
-/**
- * A page cache before WordPress, as an advanced-cache.php is: once it has a copy, it hands that out for ever.
- */
+/** A page cache like an advanced-cache.php: once it has a copy, it serves that forever. */
 
 declare( strict_types=1 );
 

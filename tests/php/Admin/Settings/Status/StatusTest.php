@@ -21,9 +21,9 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 
 
 /**
- * The state of things.
+ * Tests the Status tab.
  *
- * Sections, what each finds, the report without secrets, the log.
+ * Sections and their results, the report without secrets, the log.
  */
 final class StatusTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
@@ -31,7 +31,7 @@ final class StatusTest extends Rest_Case {
 	private const DAILY = 'Daily cleanup (frontage_daily)';
 
 	/**
-	 * A section as the API tells it, its rows by label.
+	 * Returns a section's rows in the API by label.
 	 *
 	 * @return array<string, array{value: string, state: string, advice: string}>
 	 */

@@ -12,9 +12,9 @@ use Frontage\Admin\Status\Section;
 use RuntimeException;
 
 /**
- * A section that a module brings, for tests.
+ * A stub status section of a module.
  *
- * Tells one fact, or breaks.
+ * Reports one fact, or throws.
  */
 final class Stub_Section implements Section {
 	public static bool $breaks = false;

@@ -12,15 +12,15 @@ use Frontage\Domain\Store\Counters;
 
 
 /**
- * Counters from site to site.
+ * Tests the transfer of counters between sites.
  *
- * Posts are found again, numbers merged or replaced, and taken back without losing what came since.
+ * Posts are matched, numbers merged or replaced, and imports undone without losing newer counts.
  */
 final class CountersTest extends Transfer_Case {
 	/**
-	 * A file with one counter.
+	 * Returns a file with one counter.
 	 *
-	 * @param array<string, mixed> $row What differs.
+	 * @param array<string, mixed> $row Properties that differ.
 	 */
 	private static function counter( array $row ): string {
 		$base = array(

@@ -18,12 +18,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
 /**
- * Files that mean harm.
+ * Tests malicious import files.
  *
- * Each is refused with the name of the field at fault, in the dry run and in earnest, and changes nothing.
+ * Each is refused with the name of the field at fault, in the dry run and the import, and changes nothing.
  */
 final class HostileTest extends Transfer_Case {
-	/** @return array<string, array{string, string}> Text and field. */
+	/** @return array<string, array{string, string}> File text and field. */
 	public static function broken(): array {
 		$text = self::values( array( 'offset' => 7 ) );
 		$deep = str_repeat( '{"a":', 20 ) . '1' . str_repeat( '}', 20 );
@@ -120,7 +120,7 @@ final class HostileTest extends Transfer_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $parts What the file has besides what is good. */
+	/** @param array<string, mixed> $parts Invalid parts added to a valid file. */
 	#[DataProvider( 'wrong' )]
 	public function test_one_wrong_value_stops_all( array $parts, string $field ): void {
 		$before = self::state();
@@ -140,7 +140,7 @@ final class HostileTest extends Transfer_Case {
 		}
 	}
 
-	/** @return array<string, array{string, callable}> A filter, and what breaks in it. */
+	/** @return array<string, array{string, callable}> A filter, and a callback that throws. */
 	public static function breaks(): array {
 		return array(
 			'the database refuses' => array( 'query', static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' ) ? 'NOT SQL AT ALL' : $sql ),

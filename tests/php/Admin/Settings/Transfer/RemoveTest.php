@@ -16,9 +16,9 @@ use Frontage\Domain\Store\Retention;
 
 
 /**
- * Throwing data away.
+ * Tests the removal of data.
  *
- * Only what was chosen, only after the site's name was typed; content stays.
+ * Only what was selected, only after the site's name was typed; content stays.
  */
 final class RemoveTest extends Transfer_Case {
 	protected function setUp(): void {
@@ -28,12 +28,12 @@ final class RemoveTest extends Transfer_Case {
 		Log::count( 'failed', 'an-action' );
 	}
 
-	/** @return array{mixed, int, int} What there is of settings, counters, log. */
+	/** @return array{mixed, int, int} Remaining settings, counters and log rows. */
 	private static function left(): array {
 		return array( Options::get( 'stub-module', 'offset' ), Counters::get( 'likes', 7 ), min( 1, Log::size() ) );
 	}
 
-	/** @param list<string> $what What to remove. */
+	/** @param list<string> $what Data to remove. */
 	private function remove( array $what, string $confirm = 'example.org' ): mixed {
 		$answer = $this->post( '/remove-data', compact( 'what', 'confirm' ) );
 		return 200 === $answer->get_status() ? true : $answer->get_data()['data']['field'];

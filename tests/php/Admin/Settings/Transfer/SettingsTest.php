@@ -14,9 +14,9 @@ use Frontage\Domain\Store\Counters;
 use WP_Error;
 
 /**
- * Settings from site to site.
+ * Tests the transfer of settings between sites.
  *
- * Export, dry run, import, and the way back.
+ * Export, dry run, import, and undo.
  */
 final class SettingsTest extends Transfer_Case {
 	protected function tearDown(): void {

@@ -12,27 +12,27 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 use WP_REST_Response;
 
 /**
- * The base of tests about moving between sites.
+ * Base class of import and export tests.
  *
- * Exports, changes, imports; everything is seen by other requests, so no transaction is around it.
+ * Other requests must see the changes, so no transaction is used.
  */
 abstract class Transfer_Case extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 
 	/**
-	 * A file with these parts.
+	 * Returns a file with these parts.
 	 *
-	 * @param array<mixed>         $parts By name.
-	 * @param array<string, mixed> $head  What differs in the head.
+	 * @param array<mixed> $parts Parts by name.
+	 * @param array<string, mixed> $head Header properties that differ.
 	 */
 	protected static function file( array $parts, array $head = array() ): string {
 		return (string) wp_json_encode( $head + array( 'parts' => $parts ) + Document::make( array() ) );
 	}
 
 	/**
-	 * A file with settings of one module.
+	 * Returns a file with settings of one module.
 	 *
-	 * @param array<string, mixed> $values By key.
+	 * @param array<string, mixed> $values Values by key.
 	 */
 	protected static function values( array $values ): string {
 		return self::file( array( 'settings' => array( 'values' => array( 'stub-module' => $values ) ) ) );
@@ -41,25 +41,25 @@ abstract class Transfer_Case extends Rest_Case {
 	/**
 	 * Imports a file.
 	 *
-	 * @param string               $document The file's text.
-	 * @param array<string, mixed> $choices  Further fields.
+	 * @param string $document File text.
+	 * @param array<string, mixed> $choices Further fields.
 	 */
 	protected function import( string $document, array $choices = array() ): WP_REST_Response {
 		return $this->post( '/import', $choices + compact( 'document' ) + array( 'dry_run' => false ) );
 	}
 
 	/**
-	 * Tells what an import would do.
+	 * Runs an import as a dry run.
 	 *
-	 * @param string               $document The file's text.
-	 * @param array<string, mixed> $choices  Further fields.
+	 * @param string $document File text.
+	 * @param array<string, mixed> $choices Further fields.
 	 * @return array<string, mixed>
 	 */
 	protected function dry_run( string $document, array $choices = array() ): array {
 		return self::read( $this->import( $document, $choices + array( 'dry_run' => true ) ) );
 	}
 
-	/** Everything in the database that an import may touch. */
+	/** Returns all database content that an import may change. */
 	protected static function state(): string {
 		global $wpdb;
 		return (string) wp_json_encode(

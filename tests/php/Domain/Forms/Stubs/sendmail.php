@@ -1,7 +1,7 @@
 <?php
 /**
- * Stands in for the server's sendmail: puts each mail into a folder as it would leave, or refuses
- * while a file `down` lies there.
+ * A stub of the server's sendmail: writes each email into a folder as it would be sent, or fails
+ * while a file `down` exists there.
  *
  *     php sendmail.php <folder> [sendmail's arguments]
  */

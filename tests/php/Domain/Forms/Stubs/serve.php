@@ -1,7 +1,7 @@
 <?php
 /**
- * Loaded before every request of a served test site: mails go the whole way to `sendmail`, and one
- * machine plays many visitors, of whom the one called `Limited` may not do everything as often as he likes.
+ * Loaded before every request of a served test site: emails go through `sendmail`, and one
+ * machine acts as many visitors, of whom the one named `Limited` is rate-limited.
  */
 
 declare( strict_types=1 );
