@@ -44,7 +44,7 @@ test( 'the editor speaks German', async ( { admin } ) => {
 		);
 	} );
 	expect( await words.jsonValue() ).toEqual( {
-		title: 'Akkordeon',
+		title: 'Frontage-Akkordeon',
 		open: 'Geöffnete Einträge',
 	} );
 } );

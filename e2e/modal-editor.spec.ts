@@ -71,7 +71,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 		.getByRole( 'button', { name: 'Simulate a visitor' } )
 		.click();
 	await expect(
-		settings.getByText( 'Would open after 50 % scroll.' ).first()
+		settings.getByText( 'Would open after scrolling 50%.' ).first()
 	).toBeVisible();
 	for ( const [ what, who ] of [
 		[ 'Visitor', 'administrator' ],

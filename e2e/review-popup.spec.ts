@@ -10,7 +10,10 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	await admin.goto( '/wp-admin/' );
 	await become( admin, owner, 'administrator', `owner${ Date.now() }` );
 	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=feedback' );
-	const box = owner.getByRole( 'region', { name: 'Feedback' } );
+	const box = owner.getByRole( 'region', {
+		name: 'Feedback',
+		exact: true,
+	} );
 	await expect(
 		box.getByRole( 'group' ).getByRole( 'button' )
 	).not.toHaveCount( 0 );
@@ -48,7 +51,10 @@ test( 'closes for good', async ( { admin, open } ) => {
 	await admin.goto( '/wp-admin/' );
 	await become( admin, owner, 'administrator', `closer${ Date.now() }` );
 	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=status' );
-	const box = owner.getByRole( 'region', { name: 'Feedback' } );
+	const box = owner.getByRole( 'region', {
+		name: 'Feedback',
+		exact: true,
+	} );
 	const answer = owner.waitForResponse( /frontage_close_review/ );
 	await box.getByRole( 'button', { name: 'Dismiss permanently' } ).click();
 	await expect( box ).toHaveCount( 0 );

@@ -19,9 +19,9 @@ test( 'measures the page that is chosen, and names the heaviest first', async ( 
 	const figures = page.locator( '.frontage-figures > div' );
 	await expect( figures.nth( 0 ) ).toContainText( '1.5 KB' );
 	await expect( figures.nth( 3 ) ).toContainText( /^Queries\d+of \d+/ );
-	await table.getByRole( 'link', { name: 'Tabs' } ).click();
+	await table.getByRole( 'link', { name: 'Frontage Tabs' } ).click();
 	await expect(
-		page.getByRole( 'heading', { level: 4, name: 'Tabs' } )
+		page.getByRole( 'heading', { level: 4, name: 'Frontage Tabs' } )
 	).toBeVisible();
 } );
 

@@ -131,7 +131,7 @@ for ( const [ name, content, field, why ] of HOSTILE ) {
 		const before = await offset();
 		await choose( admin, content );
 		const notice = admin.locator( '.frontage-error' );
-		await expect( notice ).toContainText( 'nothing was changed' );
+		await expect( notice ).toContainText( 'Nothing was changed' );
 		await expect( notice.locator( 'code' ) ).toContainText( field );
 		await expect( notice ).toContainText( why );
 		await expect( admin.locator( '.frontage-result' ) ).toBeFocused();

@@ -18,9 +18,11 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	owner,
 } ) => {
 	const page = await owner();
-	await expect( row( page, 'Tabs' ).getByRole( 'img' ) ).toHaveCount( 0 );
-	await expect( row( page, 'Tabs' ).locator( 'img' ) ).toBeVisible();
-	await expect( row( page, 'Tabs' ) ).toContainText(
+	await expect( row( page, 'Frontage Tabs' ).getByRole( 'img' ) ).toHaveCount(
+		0
+	);
+	await expect( row( page, 'Frontage Tabs' ).locator( 'img' ) ).toBeVisible();
+	await expect( row( page, 'Frontage Tabs' ) ).toContainText(
 		/Used in \d+ locations/
 	);
 	await expect( row( page, 'Tab' ) ).toHaveCount( 0 );
@@ -57,14 +59,14 @@ test( 'names the pages before something in use is switched off', async ( {
 } ) => {
 	const page = await owner();
 	const dialog = page.getByRole( 'dialog', { name: 'Turn off “Tabs”?' } );
-	await toggle( page, 'Tabs' ).click();
+	await toggle( page, 'Frontage Tabs' ).click();
 	await expect(
 		dialog.getByRole( 'link', { name: 'Edit “Tabs”' } )
 	).toBeVisible();
 	await expectNoAxe( page, '.frontage-confirm' );
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( toggle( page, 'Tabs' ) ).toBeChecked();
-	await toggle( page, 'Tabs' ).click();
+	await expect( toggle( page, 'Frontage Tabs' ) ).toBeChecked();
+	await toggle( page, 'Frontage Tabs' ).click();
 	await dialog.getByRole( 'button', { name: 'Turn off' } ).click();
 	await expect( message( page, '“Tabs” is off.' ) ).toBeVisible();
 	await visit( page, '/modules/tabs/' );
@@ -130,9 +132,11 @@ test( 'shows what constants hold as locked', async ( { owner } ) => {
 				'FRONTAGE_TABS:0,FRONTAGE_LIKE_BUTTON_ICON:star',
 		}
 	);
-	await expect( toggle( page, 'Tabs' ) ).toBeDisabled();
-	await expect( toggle( page, 'Tabs' ) ).not.toBeChecked();
-	await expect( row( page, 'Tabs' ) ).toContainText( 'Set in wp-config.php' );
+	await expect( toggle( page, 'Frontage Tabs' ) ).toBeDisabled();
+	await expect( toggle( page, 'Frontage Tabs' ) ).not.toBeChecked();
+	await expect( row( page, 'Frontage Tabs' ) ).toContainText(
+		'Set in wp-config.php'
+	);
 	const icon = page.getByRole( 'combobox', {
 		name: 'Icon for inserted buttons',
 	} );
@@ -163,11 +167,11 @@ test( 'is used by keyboard alone', async ( { owner } ) => {
 	await expect(
 		page.getByRole( 'combobox', { name: 'Position' } )
 	).toBeVisible();
-	await toggle( page, 'Tabs' ).focus();
+	await toggle( page, 'Frontage Tabs' ).focus();
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( toggle( page, 'Tabs' ) ).toBeFocused();
+	await expect( toggle( page, 'Frontage Tabs' ) ).toBeFocused();
 } );
 
 for ( const [ name, options, cookies ] of [
@@ -178,7 +182,7 @@ for ( const [ name, options, cookies ] of [
 ] as const ) {
 	test( `fits ${ name }, and axe finds nothing`, async ( { owner } ) => {
 		const page = await owner( '&module=like-button', options, cookies );
-		await expect( row( page, 'Tabs' ) ).toBeVisible();
+		await expect( row( page, 'Frontage Tabs' ) ).toBeVisible();
 		await expectNoOverflow( page );
 		await expectNoAxe( page, '#frontage-settings' );
 		await page.getByRole( 'link', { name: 'Performance' } ).click();
