@@ -65,7 +65,7 @@ test( 'a key is saved, tried and never shown again', async ( { admin } ) => {
 	await expect( card.getByText( 'The key works.' ) ).toBeVisible();
 	await expect( card ).toContainText( "Everything's Chimpy!" );
 	await expect( card ).toContainText( 'Corner Café' );
-	await expect( card ).toContainText( /Answered in \d+ ms with status 200/ );
+	await expect( card ).toContainText( /Responded in \d+ ms with status 200/ );
 	await expectNoAxe( admin, '.frontage-vendor' );
 
 	await open( admin );

@@ -47,7 +47,7 @@ test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
 	).toBeVisible();
 	await days.fill( '7' );
 	await expect(
-		admin.getByRole( 'row', { name: /Log of errors/ } )
+		admin.getByRole( 'row', { name: /Error and request log/ } )
 	).toContainText( '7 days' );
 	await admin
 		.getByRole( 'combobox', { name: 'Third-party content' } )

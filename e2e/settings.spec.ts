@@ -58,17 +58,17 @@ test( 'names the pages before something in use is switched off', async ( {
 	owner,
 } ) => {
 	const page = await owner();
-	const dialog = page.getByRole( 'dialog', { name: 'Turn off “Tabs”?' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Turn off “Frontage Tabs”?' } );
 	await toggle( page, 'Frontage Tabs' ).click();
 	await expect(
-		dialog.getByRole( 'link', { name: 'Edit “Tabs”' } )
+		dialog.getByRole( 'link', { name: /^Edit “.*Tabs”/ } )
 	).toBeVisible();
 	await expectNoAxe( page, '.frontage-confirm' );
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( toggle( page, 'Frontage Tabs' ) ).toBeChecked();
 	await toggle( page, 'Frontage Tabs' ).click();
 	await dialog.getByRole( 'button', { name: 'Turn off' } ).click();
-	await expect( message( page, '“Tabs” is off.' ) ).toBeVisible();
+	await expect( message( page, '“Frontage Tabs” is off.' ) ).toBeVisible();
 	await visit( page, '/modules/tabs/' );
 	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
 } );

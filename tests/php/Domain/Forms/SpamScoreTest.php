@@ -55,6 +55,6 @@ final class SpamScoreTest extends Form_Case {
 		$this->send( $this->make_form() );
 		remove_all_filters( 'frontage_spam_score' );
 		self::assertSame( 'form', $heard[0] );
-		self::assertSame( array( 'Ada', 'ada@example.org', "Hello\nthere" ), array_values( $heard[1] ) );
+		self::assertSame( array( 'Ada', 'ada@example.org', "Hello\nthere" ), array_values( (array) $heard[1] ) );
 	}
 }
