@@ -58,7 +58,9 @@ test( 'names the pages before something in use is switched off', async ( {
 	owner,
 } ) => {
 	const page = await owner();
-	const dialog = page.getByRole( 'dialog', { name: 'Turn off “Frontage Tabs”?' } );
+	const dialog = page.getByRole( 'dialog', {
+		name: 'Turn off “Frontage Tabs”?',
+	} );
 	await toggle( page, 'Frontage Tabs' ).click();
 	await expect(
 		dialog.getByRole( 'link', { name: /^Edit “.*Tabs”/ } )
