@@ -5,7 +5,7 @@ import { expect, type APIResponse, type Page } from '@playwright/test';
 /**
  * Sends data to the REST API as whoever is logged in.
  *
- * @param asker The page of who asks.
+ * @param asker Page that sends the request.
  * @param path  Below `/wp-json/`.
  * @param data  What.
  */

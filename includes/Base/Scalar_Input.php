@@ -9,7 +9,7 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads one plain value that somebody sent or stored: gives it with its type, or null if it is something else. */
+/** Reads one plain value that was sent or stored, and returns it with its type, or null if it is something else. */
 final class Scalar_Input {
 	/**
 	 * A whole number written without sign tricks, fractions or exponents.

@@ -75,6 +75,6 @@ require getenv( 'FRONTAGE_SITE_DIR' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 if ( ! class_exists( Frontage\Plugin::class, false ) ) {
-	fwrite( STDERR, "WordPress runs, but Frontage is not active in it. Make the site anew: node tools/test/phpunit.mjs --fresh\n" );
+	fwrite( STDERR, "WordPress runs, but Frontage is not active in it. Rebuild the site: node tools/test/phpunit.mjs --fresh\n" );
 	exit( 1 );
 }

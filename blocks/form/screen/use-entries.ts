@@ -32,7 +32,7 @@ export function queryOf( view: View ): string {
 /**
  * The messages that the list shows, page by page from the server.
  *
- * The messages of a view. Read anew after a change, or if that fails, those that were there stay;
+ * The messages of a view. Read again after a change, or if that fails, those that were there stay;
  * nor do they count as loading then, since a list that loads lets go of the focus.
  */
 export function useEntries( view: View ) {

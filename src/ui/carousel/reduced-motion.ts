@@ -1,3 +1,3 @@
-/** Returns whether the visitor prefers reduced motion. */
+/** Returns the media query for reduced motion, to read or to listen to. */
 export const prefersReducedMotion = () =>
 	matchMedia( '(prefers-reduced-motion: reduce)' );
