@@ -15,6 +15,8 @@ namespace Frontage\Tests;
 final class Globals {
 	private const SAVED = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_query', 'wp_the_query', 'wp', 'post', 'shortcode_tags', 'wp_styles', 'wp_scripts', 'current_screen', 'pagenow', 'wp_meta_boxes', 'wp_settings_errors', 'wp_registered_settings', 'comment', 'id', 'authordata', 'more', 'multipage', 'page', 'pages', 'numpages' );
 
+	private const SCRIPT_MODULE_HOOKS = array( 'wp_head', 'wp_footer', 'admin_print_footer_scripts' );
+
 	private const REQUEST = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER' );
 
 	/**
@@ -23,8 +25,9 @@ final class Globals {
 	 */
 	private function __construct( private array $values, private array $request ) {}
 
-	/** Saves the current state. */
+	/** Saves the current state, with no script module enqueued. */
 	public static function save(): self {
+		self::drop_script_modules();
 		$values = array();
 		foreach ( self::SAVED as $name ) {
 			$values[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
@@ -47,7 +50,7 @@ final class Globals {
 		foreach ( $this->request as $name => $value ) {
 			$GLOBALS[ $name ] = $value;
 		}
-		unset( $GLOBALS['wp_script_modules'] );
+		self::drop_script_modules();
 		wp_set_current_user( 0 );
 		wp_cache_flush();
 		if ( is_multisite() ) {
@@ -55,6 +58,21 @@ final class Globals {
 				restore_current_blog();
 			}
 		}
+	}
+
+	/**
+	 * Drops the script modules and the hooks that print them.
+	 *
+	 * The hooks hold the object, so they would print what an earlier test enqueued.
+	 */
+	private static function drop_script_modules(): void {
+		$modules = wp_script_modules();
+		foreach ( self::SCRIPT_MODULE_HOOKS as $hook ) {
+			foreach ( array( 'print_import_map', 'print_enqueued_script_modules', 'print_script_module_preloads', 'print_script_module_data' ) as $method ) {
+				remove_action( $hook, array( $modules, $method ) );
+			}
+		}
+		unset( $GLOBALS['wp_script_modules'] );
 	}
 
 	/**
