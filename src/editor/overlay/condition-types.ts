@@ -1,4 +1,5 @@
 /** Labels and options of overlay conditions in the editor. */
+import { fill } from '@frontage/lib/fill';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Condition } from '@frontage/overlay-rules';
 
@@ -99,7 +100,7 @@ export function sayCondition(
 			known.find( ( option ) => option.value === value )?.label ?? value
 	);
 	const text = type === 'date' ? span( values ) : either( names );
-	return text && words( not )[ type ].replace( '%s', () => text );
+	return text && fill( words( not )[ type ], text );
 }
 
 function span( [ from, to ]: string[] ): string {
