@@ -5,17 +5,20 @@
  */
 import {
 	activate,
-	deadLinks,
 	inaccessible,
-	nameFixtures,
+	scrollThrough,
 	stillMoving,
 	tooWide,
 	unfold,
 } from './matrix/checks';
+import { deadLinks } from './matrix/links';
 import { WIDTHS, resize, setTextSize } from './matrix/looks';
 import { printed } from './matrix/modules';
 import { test, type Visitor } from './matrix/visitors';
 import { expect } from './support/test';
+
+/** Background of the dark style. */
+const ONYX = 'rgb(39, 39, 39)';
 
 const quiet = ( found: string[], what: string ) =>
 	expect.soft( found, what ).toEqual( [] );
@@ -27,10 +30,17 @@ async function fits( { page }: Visitor ): Promise< void > {
 	}
 }
 
-/** Statuses of addresses that this worker has asked for. */
-const known = new Map< string, number >();
+/** What moves is tested at rest: words that fade in and out have no contrast of their own. */
+async function isAccessible(
+	{ page }: Visitor,
+	when: string
+): Promise< void > {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	quiet( await inaccessible( page ), `Accessible ${ when }` );
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+}
 
-for ( const { slug, fixtures } of printed ) {
+for ( const { slug, fixtures, source } of printed ) {
 	test.describe( slug, () => {
 		test( 'is accessible and fits, as printed, open and with large text', async ( {
 			usual,
@@ -38,41 +48,46 @@ for ( const { slug, fixtures } of printed ) {
 			const { page } = usual;
 			await resize( page, 1280 );
 			await usual.visit( slug );
-			await nameFixtures( page );
 			for ( const { title } of fixtures ) {
 				await expect
 					.soft( page.locator( 'h2', { hasText: title } ).first() )
 					.toBeAttached();
 			}
-			quiet( await inaccessible( page ), 'Accessible as printed' );
+			await scrollThrough( page );
+			await isAccessible( usual, 'as printed' );
 			await fits( usual );
 			quiet( await activate( page ), 'Every island wakes' );
 			await unfold( page );
-			quiet( await inaccessible( page ), 'Accessible when open' );
+			await isAccessible( usual, 'when open' );
 			await fits( usual );
 			await resize( page, 1280 );
 			await setTextSize( page, 2 );
 			quiet( await tooWide( page ), 'Fits with text of 200 %' );
 			await setTextSize( page, 1 );
-			quiet( usual.complaints(), 'The page is quiet' );
+			quiet( usual.complaints( source ), 'The page is quiet' );
 		} );
 
-		test( 'fits and wakes from right to left, with less motion', async ( {
+		test( 'fits and is accessible from right to left, dark, with reduced motion', async ( {
 			mirrored,
 		} ) => {
 			const { page } = mirrored;
 			await mirrored.visit( slug );
-			await nameFixtures( page );
 			await expect( page.locator( 'html' ) ).toHaveAttribute(
 				'dir',
 				'rtl'
 			);
+			await expect( page.locator( 'body' ) ).toHaveCSS(
+				'background-color',
+				ONYX
+			);
+			await scrollThrough( page );
 			await fits( mirrored );
 			quiet( await activate( page ), 'Every island wakes' );
 			await unfold( page );
 			await fits( mirrored );
+			quiet( await inaccessible( page ), 'Accessible when dark' );
 			quiet( await stillMoving( page ), 'Nothing moves' );
-			quiet( mirrored.complaints(), 'The page is quiet' );
+			quiet( mirrored.complaints( source ), 'The page is quiet' );
 		} );
 
 		test( 'fits and leads somewhere without script', async ( {
@@ -80,10 +95,9 @@ for ( const { slug, fixtures } of printed ) {
 		} ) => {
 			const { page } = scriptless;
 			await scriptless.visit( slug );
-			await nameFixtures( page );
 			await fits( scriptless );
-			quiet( await deadLinks( page, known ), 'Links lead somewhere' );
-			quiet( scriptless.complaints(), 'The page is quiet' );
+			quiet( await deadLinks( page, source ), 'Links lead somewhere' );
+			quiet( scriptless.complaints( source ), 'The page is quiet' );
 		} );
 	} );
 }

@@ -31,6 +31,22 @@ export const nameFixtures = ( page: Page ): Promise< void > =>
 	} );
 
 /**
+ * Scrolls to the end of a page and back, so that everything that appears on the way has appeared.
+ *
+ * @param page Any page.
+ */
+export const scrollThrough = ( page: Page ): Promise< void > =>
+	page.evaluate( async () => {
+		const end = document.documentElement.scrollHeight;
+		for ( let top = 0; top < end; top += innerHeight ) {
+			scrollTo( { top, behavior: 'instant' } );
+			await new Promise( requestAnimationFrame );
+			await new Promise( requestAnimationFrame );
+		}
+		scrollTo( { top: 0, behavior: 'instant' } );
+	} );
+
+/**
  * What is wider than the screen.
  *
  * @param page Any page.
@@ -101,12 +117,15 @@ export async function inaccessible(
  */
 export const activate = ( page: Page ): Promise< string[] > =>
 	page.evaluate( async () => {
-		await customElements.whenDefined( 'frontage-island' );
 		const islands = [
 			...document.querySelectorAll<
 				HTMLElement & { wake: () => unknown }
 			>( 'frontage-island' ),
 		];
+		// A page without islands does not load what defines them.
+		if ( islands.length ) {
+			await customElements.whenDefined( 'frontage-island' );
+		}
 		await Promise.all( islands.map( ( island ) => island.wake() ) );
 		return islands
 			.filter( ( { dataset } ) => dataset.state !== 'awake' )
@@ -136,57 +155,6 @@ export const unfold = ( page: Page ): Promise< void > =>
 			}
 		}
 	} );
-
-/**
- * Links of blocks that lead nowhere.
- *
- * @param page  Any page.
- * @param known Status by address, of what was asked already.
- */
-export async function deadLinks(
-	page: Page,
-	known: Map< string, number >
-): Promise< string[] > {
-	const links = await page.evaluate( () =>
-		[
-			...document.querySelectorAll< HTMLAnchorElement >(
-				'.entry-content [class*="frontage-"] a[href]'
-			),
-		].map( ( link ) => ( {
-			fixture: window.fixtureOf( link ),
-			written: link.getAttribute( 'href' )!,
-			address: link.href.split( '#' )[ 0 ],
-			isHere:
-				link.pathname === location.pathname &&
-				link.search === location.search,
-			isOurs: link.origin === location.origin,
-			isFound:
-				! link.hash ||
-				link.hash === '#top' ||
-				!! document.getElementById(
-					decodeURIComponent( link.hash.slice( 1 ) )
-				),
-		} ) )
-	);
-	const dead: string[] = [];
-	for ( const link of links ) {
-		if ( link.isOurs && ! link.isHere && ! known.has( link.address ) ) {
-			const { request } = page.context();
-			const answer = await request.fetch( link.address, {
-				method: 'HEAD',
-				maxRedirects: 3,
-			} );
-			known.set( link.address, answer.status() );
-		}
-		const isDead = link.isHere
-			? ! link.isFound || link.written === '#'
-			: ( known.get( link.address ) ?? 0 ) >= 400;
-		if ( isDead || link.written.startsWith( 'javascript:' ) ) {
-			dead.push( `${ link.fixture }: ${ link.written }` );
-		}
-	}
-	return dead;
-}
 
 /** Longest motion that a visitor who asked for less may see, in milliseconds: a fade, not a move. */
 const SHORT_MS = 250;

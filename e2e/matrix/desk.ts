@@ -66,34 +66,19 @@ export class Desk {
 	}
 
 	/**
-	 * Writes what a page of the demo site contains.
+	 * Writes what a page of the demo site contains: all fixtures of a block.
 	 *
-	 * @param slug   Of the page.
-	 * @param titles Of the fixtures that are written; others hold what no editor saves.
+	 * @param slug Of the page.
 	 */
-	write( slug: string, titles: string[] ): Promise< void > {
-		return this.page.evaluate(
-			async ( [ page, wanted ] ) => {
-				let isWanted = false;
-				const ofWanted = ( { name, attributes }: Block ) => {
-					if ( name === 'core/heading' ) {
-						isWanted = wanted.includes(
-							String( attributes.content )
-						);
-					}
-					return isWanted;
-				};
-				const [ found ] = await wp.apiFetch( {
-					path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
-				} );
-				await wp.data
-					.dispatch( 'core/block-editor' )
-					.resetBlocks(
-						wp.blocks.parse( found.content.raw ).filter( ofWanted )
-					);
-			},
-			[ slug, titles ] as const
-		);
+	write( slug: string ): Promise< void > {
+		return this.page.evaluate( async ( page ) => {
+			const [ found ] = await wp.apiFetch( {
+				path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
+			} );
+			await wp.data
+				.dispatch( 'core/block-editor' )
+				.resetBlocks( wp.blocks.parse( found.content.raw ) );
+		}, slug );
 	}
 
 	/**

@@ -39,9 +39,14 @@ function isPart( { folder }: Found ): boolean {
 	return Boolean( parent ?? ancestor );
 }
 
-/** The fixtures that the demo's page shows. */
-function fixturesOf( { folder }: Found ): Fixture[] {
-	const path = join( folder, 'fixtures' );
+const demoOf = ( { folder }: Found ) => join( folder, 'demo.html' );
+
+/** The fixtures that the demo's page shows; a module with a demo of its own shows that instead. */
+function fixturesOf( found: Found ): Fixture[] {
+	if ( existsSync( demoOf( found ) ) ) {
+		return [];
+	}
+	const path = join( found.folder, 'fixtures' );
 	return readdirSync( path )
 		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
 		.map( ( file ) => {
@@ -53,12 +58,24 @@ function fixturesOf( { folder }: Found ): Fixture[] {
 		} );
 }
 
+/** What an author wrote for the module's page: its fixtures, or its demo. */
+function sourceOf( found: Found ): string {
+	const fixtures = join( found.folder, 'fixtures' );
+	const paths = existsSync( demoOf( found ) )
+		? [ demoOf( found ) ]
+		: readdirSync( fixtures )
+				.filter( ( file ) => file.endsWith( '.json' ) )
+				.map( ( file ) => join( fixtures, file ) );
+	return paths.map( ( path ) => readFileSync( path, 'utf8' ) ).join( '' );
+}
+
 /** Blocks that stand on their own. */
 export const blocks = all
 	.filter( ( found ) => found.kind === 'blocks' && ! isPart( found ) )
 	.map( ( found ) => ( {
 		slug: found.slug,
 		fixtures: fixturesOf( found ),
+		source: sourceOf( found ),
 	} ) );
 
 /** Everything that has a page on the demo site. */
@@ -66,8 +83,12 @@ export const printed = [
 	...blocks,
 	...all
 		.filter(
-			( { kind, folder } ) =>
-				kind !== 'blocks' && existsSync( join( folder, 'demo.html' ) )
+			( found ) =>
+				found.kind !== 'blocks' && existsSync( demoOf( found ) )
 		)
-		.map( ( { slug } ) => ( { slug, fixtures: [] as Fixture[] } ) ),
+		.map( ( found ) => ( {
+			slug: found.slug,
+			fixtures: [] as Fixture[],
+			source: sourceOf( found ),
+		} ) ),
 ];

@@ -1,6 +1,7 @@
-/** The matrix's visitors: each worker opens them once and shows them every page of its share. */
+/** The matrix's visitors: each worker opens them once and shows them every page that it tests. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from '../support/test';
+import { nameFixtures } from './checks';
 import { Watch } from '../support/watch';
 
 /** A visitor who goes from page to page. */
@@ -35,24 +36,36 @@ export class Visitor {
 		);
 		this.seen = this.watch.noted.length;
 		await page.goto( `/modules/${ slug }/` );
+		await nameFixtures( page );
 	}
 
-	/** What the page complained about since it was opened. */
-	complaints(): string[] {
-		return this.watch.noted.slice( this.seen );
+	/**
+	 * What the page complained about since it was opened.
+	 *
+	 * @param source What its authors wrote: a frame that they embed may be requested.
+	 */
+	complaints( source: string ): string[] {
+		return this.watch.noted
+			.slice( this.seen )
+			.filter(
+				( noted ) =>
+					! source.includes(
+						`"${ noted.replace( 'foreign host: ', '' ) }"`
+					)
+			);
 	}
 }
 
 interface Visitors {
 	/** With a mouse and JavaScript. */
 	usual: Visitor;
-	/** In a right-to-left language, on a phone, asking for less motion. */
+	/** In a right-to-left language and a dark style, by touch, preferring reduced motion. */
 	mirrored: Visitor;
 	/** Without JavaScript. */
 	scriptless: Visitor;
 }
 
-/** A worker's own visitor: other than all others to the server, with limits of their own. */
+/** A worker's own visitor, with their own rate limits on the server. */
 const visitor =
 	( name: string, options: BrowserContextOptions, cookies = {} ) =>
 	async (
@@ -78,7 +91,7 @@ export const test = base.extend< object, Visitors >( {
 		visitor(
 			'mirrored',
 			{ reducedMotion: 'reduce', hasTouch: true },
-			{ frontage_env_rtl: '1' }
+			{ frontage_env_rtl: '1', frontage_env_style: 'onyx' }
 		),
 		{ scope: 'worker' },
 	],
