@@ -61,8 +61,11 @@ export function sayCondition(
 	if ( ! text || ! not ) {
 		return text;
 	}
-	/* translators: %s: conditions, such as “on posts or on pages”. */
-	return sprintf( _x( 'not %s', 'overlay condition', 'frontage' ), text );
+	return sprintf(
+		/* translators: %s: conditions, such as “on posts or on pages”. */
+		_x( 'not %s', 'overlay condition', 'frontage' ),
+		text
+	);
 }
 
 function span( [ from, to ]: string[] ): string {
