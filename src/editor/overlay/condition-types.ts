@@ -84,8 +84,8 @@ function span( [ from, to ]: string[] ): string {
 /** Returns the days outside a span in words. */
 function outside( [ from, to ]: string[] ): string {
 	if ( from && to ) {
-		/* translators: 1: first day, 2: last day. */
 		return sprintf(
+			/* translators: 1: first day, 2: last day. */
 			__( 'before %1$s or after %2$s', 'frontage' ),
 			from,
 			to
