@@ -111,7 +111,7 @@ test( 'is inserted, worded, given a captcha and published', async ( {
 	await block.getByLabel( 'Button text' ).fill( 'Sign me up' );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Ask for last name' ).check();
-	await settings.getByLabel( 'CAPTCHA' ).selectOption( 'proof' );
+	await settings.getByLabel( 'Captcha' ).selectOption( 'proof' );
 	// The form is as tall in the editor as on the page.
 	const tall = await block
 		.getByLabel( 'Button text' )

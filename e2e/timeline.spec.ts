@@ -167,14 +167,14 @@ test( 'is inserted, dated, added to and published', async ( {
 	await item.nth( 0 ).getByRole( 'textbox', { name: 'Date' } ).fill( '1998' );
 	await item
 		.nth( 0 )
-		.getByRole( 'textbox', { name: 'What' } )
+		.getByRole( 'textbox', { name: 'Event title' } )
 		.fill( 'A stall' );
 	await editor.select( 'frontage/timeline-item', 1 );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Year, month, or day' ).fill( '2006-04' );
 	await item
 		.nth( 1 )
-		.getByRole( 'textbox', { name: 'What' } )
+		.getByRole( 'textbox', { name: 'Event title' } )
 		.fill( 'A shop' );
 	await editor.select( 'frontage/timeline' );
 	await settings.getByLabel( 'Layout' ).selectOption( 'alternating' );

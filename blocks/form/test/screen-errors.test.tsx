@@ -41,7 +41,7 @@ test( 'a list that cannot be read is not taken for an empty one, and is read aga
 	await show();
 	expect( shown.empty ).toBeNull();
 	expect( notices() ).toMatch(
-		/Could not load the messages\. Your site had an error/
+		/The messages could not be loaded\. Your site had an error/
 	);
 	worksAgain();
 	server.stored = [];
@@ -161,7 +161,7 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	await look( { search: 'Ada' } );
 	expect( shown.view.search ).toBe( 'Ada' );
 	expect( shown.data ).toHaveLength( 0 );
-	expect( notices() ).toContain( 'Could not load the messages.' );
+	expect( notices() ).toContain( 'The messages could not be loaded.' );
 	worksAgain();
 	mockLoading.length = 0;
 	await look( { search: '' } ); // The outdated messages are no longer shown, so it loads.

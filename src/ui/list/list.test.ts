@@ -6,7 +6,7 @@ import { take } from '../../../tests/support/items';
 const words = {
 	more: 'Load more',
 	all: 'All Loaded',
-	added: '%s more posts shown',
+	added: 'More posts shown: %s',
 	loading: 'Loading…',
 	failed: 'It failed.',
 	retry: 'Try again',
@@ -43,7 +43,7 @@ test( 'adds what comes, says how many, and keeps the place in the address', asyn
 	expect( load ).toHaveBeenCalledWith( 1, expect.any( AbortSignal ) );
 	expect( items.children ).toHaveLength( 3 );
 	expect( items.ariaBusy ).toBe( null );
-	expect( status.textContent ).toBe( '2 more posts shown' );
+	expect( status.textContent ).toBe( 'More posts shown: 2' );
 	expect( decodeURIComponent( location.search ) ).toBe(
 		'?frontage-grid[one]=all,2'
 	);
@@ -60,7 +60,7 @@ test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', a
 	link.click();
 	await settle();
 	expect( link.textContent ).toBe( 'All Loaded' );
-	expect( status.textContent ).toBe( '1 more posts shown' );
+	expect( status.textContent ).toBe( 'More posts shown: 1' );
 	// Not clickable anymore, but keeps the focus while it is visible.
 	expect( link.getAttribute( 'href' ) ).toBe( null );
 	expect( link.ariaDisabled ).toBe( 'true' );
