@@ -190,7 +190,7 @@ const gaps = ( page: Page ) =>
 				.map( ( item, index ) =>
 					Math.round(
 						item.getBoundingClientRect().top -
-							items[ index ].getBoundingClientRect().bottom
+							items[ index ]!.getBoundingClientRect().bottom
 					)
 				)
 		);

@@ -13,6 +13,7 @@ import {
 	show,
 	shown,
 } from './inbox';
+import { item } from '../../../tests/support/items';
 
 const offline = { code: 'offline_error', message: 'Unable to connect.' };
 const refuseAll = ( thrown: unknown, part = '' ) => {
@@ -82,7 +83,7 @@ test.each( [
 	async ( thrown, sentence ) => {
 		await show();
 		refuseAll( thrown );
-		await run( 'trash', [ server.stored[ 0 ] ] );
+		await run( 'trash', [ item( server.stored, 0 ) ] );
 		expect( said() ).toContain( sentence );
 		expect( shown.data ).toHaveLength( 3 );
 		worksAgain();
@@ -137,7 +138,7 @@ test( 'search, list and words in the notes outlive a time without network', asyn
 	);
 	expect( notesBox().value ).toBe( 'Called back' );
 	await close();
-	await run( 'spam', [ server.stored[ 1 ] ] );
+	await run( 'spam', [ item( server.stored, 1 ) ] );
 	expect( shown.view.search ).toBe( 'Ada' );
 	expect( shown.data ).toHaveLength( 3 );
 	const leave = new Event( 'beforeunload', { cancelable: true } );
