@@ -104,7 +104,7 @@ test( 'loads more, keeps the address and the focus, and is there again after Bac
 	await expect( titles( page, GRID ) ).toHaveCount( 6 );
 	await expect( more ).toBeFocused();
 	await expect( page.locator( `${ GRID } [role=status]` ) ).toHaveText(
-		'3 more posts shown'
+		'More posts shown: 3'
 	);
 	await expect( page ).toHaveURL( /frontage-post-grid%5Bnews%5D=all%2C2/ );
 	const title = await titles( page, GRID ).nth( 5 ).textContent();
@@ -189,7 +189,7 @@ const gaps = ( page: Page ) =>
 				.map( ( item, index ) =>
 					Math.round(
 						item.getBoundingClientRect().top -
-							items[ index ].getBoundingClientRect().bottom
+							items[ index ]!.getBoundingClientRect().bottom
 					)
 				)
 		);

@@ -103,7 +103,7 @@ describe.each(
 	it( 'has a class of its name and an e2e spec', () => {
 		const name = slug
 			.split( '-' )
-			.map( ( word ) => word[ 0 ].toUpperCase() + word.slice( 1 ) )
+			.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
 			.join( '_' );
 		expect( filesOf( module, '.php' ) ).toContain( `server/${ name }.php` );
 		expect( existsSync( join( root, 'e2e', `${ slug }.spec.ts` ) ) ).toBe(
