@@ -6,7 +6,7 @@
  */
 export function fill(
 	sentence: string,
-	...values: ( string | number )[]
+	...values: ( string | number | undefined )[]
 ): string {
 	return sentence.replace(
 		/%(\d?)\$?s/g,

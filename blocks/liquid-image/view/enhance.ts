@@ -21,8 +21,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, strength, duration }: LiquidProps
 ): () => void {
-	const [ stage ] = owned( island, '.frontage-liquid-image__stage' );
-	const [ map ] = owned< SVGElement >( island, 'feDisplacementMap' );
+	const [ stage ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-liquid-image__stage'
+	);
+	const [ map ] = owned< [ SVGElement ] >( island, 'feDisplacementMap' );
 	const ended = new AbortController();
 	const reduced = prefersReducedMotion();
 	let frame = 0;

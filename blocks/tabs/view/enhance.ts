@@ -68,7 +68,7 @@ function move(
 	const target = targetOf( event, index, tabs );
 	if ( target >= 0 && isPlain( event ) ) {
 		event.preventDefault();
-		tabs[ target ].focus();
+		tabs[ target ]!.focus();
 		if ( ! isManual || target === index ) {
 			open( target, true );
 		}

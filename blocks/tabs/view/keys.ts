@@ -20,8 +20,8 @@ export function targetOf(
 	index: number,
 	tabs: HTMLElement[]
 ): number {
-	const list = tabs[ index ].parentElement as HTMLElement;
-	const row = [ 'ArrowLeft', 'ArrowRight' ];
+	const list = tabs[ index ]!.parentElement as HTMLElement;
+	const row: [ string, string ] = [ 'ArrowLeft', 'ArrowRight' ];
 	if ( list.matches( ':dir(rtl)' ) ) {
 		row.reverse();
 	}
