@@ -29,7 +29,7 @@ const begin = (
 	rules: Partial< FieldOptions[ 'rules' ] > = {},
 	more: Partial< FieldOptions > = {}
 ) => {
-	document.body.innerHTML = `<script type="application/json" id="frontage-data">{"ajax":"/wp-admin/admin-ajax.php"}</script><div class="frontage-files"><div class="frontage-files__zone"><input type="file" name="cv[]" aria-label="CV"><p class="frontage-files__hint"></p></div>
+	document.body.innerHTML = `<div class="frontage-files"><div class="frontage-files__zone"><input type="file" name="cv[]" aria-label="CV"><p class="frontage-files__hint"></p></div>
 		<ul class="frontage-files__list"><li><label><input type="checkbox" value="held" data-size="2048" checked><span>Held.pdf</span></label></li></ul></div>`;
 	const root = document.querySelector< HTMLElement >( '.frontage-files' )!;
 	const input = screen.getByLabelText< HTMLInputElement >( 'CV' );
