@@ -47,7 +47,8 @@ const NOTABLE_IN_ATTRIBUTES = '/[^\x20\x21\x23-\x25\x28-\x3B=?-VX-Z\\\\^-~]/';
  * Returns an element with its children, without added white space.
  *
  * @param string $tag Tag name from code, never from input (see `Tag::allow()`).
- * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes Keyed by HTML name; true prints an empty value, false and null print nothing, an array is a style.
+ * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes Keyed by HTML name;
+ *   true prints an empty value, false and null print nothing, an array is a style.
  * @param Html|string|int|float|array<mixed>|null ...$children Strings are escaped, `Html` is printed as it is, lists are joined.
  */
 function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {

@@ -72,7 +72,15 @@ final class Island {
 	 * @param string $wake Activation triggers.
 	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
 	 */
-	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
+	private static function with(
+		array $view,
+		bool $is_react,
+		string $name,
+		array $props,
+		Html $content,
+		string $wake,
+		array $extra
+	): Html {
 		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
 		$print = static fn ( string $place ): Html => el(
 			'frontage-island',
@@ -113,7 +121,10 @@ final class Island {
 		if ( array() === $props ) {
 			return Html::raw( '{}' );
 		}
-		$json = json_encode( $props, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
-		return Html::raw( str_replace( self::REACTIVE, self::HARMLESS, false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
+		$json = json_encode( $props, self::JSON );
+		return Html::raw(
+			str_replace( self::REACTIVE, self::HARMLESS, false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json )
+		);
 	}
 }

@@ -74,7 +74,8 @@ final class Runtime {
 	public static function print_recorder(): void {
 		if ( self::$is_needed && ! self::$is_recording ) {
 			self::$is_recording = true;
-			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>';
 			wp_print_inline_script_tag( self::read( self::RECORDER ) );
 		}
 	}
