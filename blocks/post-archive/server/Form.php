@@ -55,7 +55,7 @@ final class Form {
 			),
 			self::select( __( 'Category', 'frontage' ), $name( 'cat_select' ), __( 'All categories', 'frontage' ), $categories, (string) $asked->category ),
 			self::select( __( 'Month', 'frontage' ), $name( 'calendar_select' ), __( 'Any time', 'frontage' ), self::times( $archive, $asked->calendar ), $asked->calendar ),
-			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Show', 'frontage' ) ),
+			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Filter', 'frontage' ) ),
 			self::hidden( $others )
 		);
 	}

@@ -46,6 +46,6 @@ final class Calls implements Section {
 		if ( Outbound_Calls::FAILED !== $entry['event'] || $entry['day'] < Clock::day( 1 ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn( $entry['subject'], $value, __( 'Check the key with the Test button on the Integrations tab. Meanwhile, visitors see the last valid copy.', 'frontage' ) );
+		return Row::warn( $entry['subject'], $value, __( 'To check the key, test the connection on the Integrations tab. Until then, visitors see the last valid copy.', 'frontage' ) );
 	}
 }
