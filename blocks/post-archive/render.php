@@ -67,7 +67,7 @@ return Wrapper::html(
 			'words'    => array(
 				'loading' => __( 'Loading…', 'frontage' ),
 				/* translators: %s: number of posts on the page. */
-				'shown'   => __( '%s posts shown', 'frontage' ),
+				'shown'   => __( 'Posts shown: %s', 'frontage' ),
 				'failed'  => __( 'The posts could not be loaded. Check your connection and try again.', 'frontage' ),
 				'retry'   => __( 'Try again', 'frontage' ),
 			),

@@ -34,6 +34,11 @@ export class Watch {
 		} );
 	}
 
+	/** What was recorded until now. */
+	get noted(): readonly string[] {
+		return this.complaints;
+	}
+
 	/** Fails if any error was recorded. */
 	expectQuiet(): void {
 		expect( this.complaints, 'The page complained' ).toEqual( [] );

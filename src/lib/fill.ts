@@ -6,7 +6,7 @@
  */
 export function fill(
 	sentence: string,
-	...values: readonly ( string | number )[]
+	...values: readonly ( string | number | undefined )[]
 ): string {
 	let next = 0;
 	return sentence.replace( /%(?:(\d+)\$)?s/g, ( _, place ) =>

@@ -33,7 +33,7 @@ export function parseHash( hash: string ): HashEntry[] {
 		.split( BETWEEN_ENTRIES )
 		.map( ( entry ) => entry.split( BETWEEN_PARTS ) )
 		.filter( ( [ id ] ) => id !== '' )
-		.map( ( [ id, ...parts ] ) => ( { id, parts } ) );
+		.map( ( [ id, ...parts ] ) => ( { id: id!, parts } ) );
 }
 
 /** Formats entries, without the `#`; an empty list gives an empty string. */

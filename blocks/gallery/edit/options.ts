@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Choice } from '@frontage/editor';
 
 const RATIOS = {
@@ -29,7 +29,7 @@ const CAPTIONS = {
 };
 
 const LINKS = {
-	none: __( 'None', 'frontage' ),
+	none: _x( 'None', 'link destination', 'frontage' ),
 	file: __( 'Image file (lightbox)', 'frontage' ),
 	page: __( 'Attachment page', 'frontage' ),
 };

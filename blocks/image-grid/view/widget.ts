@@ -31,7 +31,10 @@ export class ImageGrid {
 		this.links = owned( island, '.frontage-filter__link' );
 		this.more = owned( island, '.frontage-list__button' );
 		this.items = owned( island, '.frontage-image-grid__item' );
-		this.status = owned( island, '.frontage-status' )[ 0 ];
+		this.status = owned< [ HTMLElement ] >(
+			island,
+			'.frontage-status'
+		)[ 0 ];
 	}
 
 	/** Follows a link; filters create a history entry, “more” does not. */

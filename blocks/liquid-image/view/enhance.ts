@@ -20,8 +20,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, strength, duration }: LiquidProps
 ): () => void {
-	const [ stage ] = owned( island, '.frontage-liquid-image__stage' );
-	const [ map ] = owned< SVGElement >( island, 'feDisplacementMap' );
+	const [ stage ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-liquid-image__stage'
+	);
+	const [ map ] = owned< [ SVGElement ] >( island, 'feDisplacementMap' );
 	const ended = new AbortController();
 	const prefersReducedMotion = matchMedia(
 		'(prefers-reduced-motion: reduce)'

@@ -1,4 +1,8 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
+
+/** Has at least two projects when its arrows are visible. */
+type Row = WithChildren< HTMLElement, [ HTMLElement, HTMLElement ] >;
 
 /** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;
@@ -15,9 +19,7 @@ const NEAR_PX = 2;
 export function row( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const list = island.querySelector(
-		'ul.frontage-portfolio__items'
-	) as HTMLElement;
+	const list = island.querySelector< Row >( 'ul.frontage-portfolio__items' )!;
 	const arrows = [
 		...island.querySelectorAll< HTMLElement >(
 			'.frontage-portfolio__arrow'
@@ -31,13 +33,13 @@ export function row( island: FrontageIsland ): () => void {
 			`${ list.offsetTop + list.clientHeight / 2 }px`
 		);
 		[ at, end() - at ].forEach( ( rest, index ) => {
-			arrows[ index ].hidden = end() < NEAR_PX;
-			arrows[ index ].ariaDisabled = rest < NEAR_PX ? 'true' : null;
+			arrows[ index ]!.hidden = end() < NEAR_PX;
+			arrows[ index ]!.ariaDisabled = rest < NEAR_PX ? 'true' : null;
 		} );
 	};
 	let move = new AbortController();
 	const go = ( way: number ) => {
-		const [ first, second ] = list.children as unknown as HTMLElement[];
+		const [ first, second ] = list.children;
 		const step = Math.abs( second.offsetLeft - first.offsetLeft );
 		const steps = Math.max( 1, Math.floor( list.clientWidth / step ) );
 		const from = Math.round( Math.abs( list.scrollLeft ) / step );

@@ -67,7 +67,7 @@ final class Form {
 				self::times( $archive, $asked->calendar ),
 				$asked->calendar
 			),
-			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Show', 'frontage' ) ),
+			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Filter', 'frontage' ) ),
 			self::hidden( $others )
 		);
 	}

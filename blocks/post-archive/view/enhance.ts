@@ -21,8 +21,8 @@ export function enhance(
 	island: FrontageIsland,
 	{ settings, id, words }: PostArchiveProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
-	const [ form ] = owned< HTMLFormElement >( island, 'form' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
 	const controls = [ ...form.elements ].slice(
 		0,
 		FIELDS.length
@@ -32,7 +32,7 @@ export function enhance(
 		place: { module: 'post-archive', id },
 		address,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		load: ( { category, page }, signal ) =>
@@ -49,7 +49,7 @@ export function enhance(
 			swap( into, html );
 			const said = new URLSearchParams( category );
 			controls.forEach( ( control, at ) => {
-				const value = said.get( FIELDS[ at ] ) ?? '';
+				const value = said.get( FIELDS[ at ]! ) ?? '';
 				control.value = value;
 				if ( control.value !== value ) {
 					addDay( into, control, value );
@@ -73,7 +73,7 @@ export function enhance(
 		controls.forEach( ( { value }, at ) => {
 			const isShort = at === 0 && [ ...value.trim() ].length < SHORTEST;
 			if ( value && ! isShort ) {
-				said.set( FIELDS[ at ], value.trim() );
+				said.set( FIELDS[ at ]!, value.trim() );
 			}
 		} );
 		list.go( { category: said.toString(), page: 1 } );
@@ -100,7 +100,7 @@ export function enhance(
 	if (
 		controls.some(
 			( { value }, at ) =>
-				at && value !== ( known.get( FIELDS[ at ] ) ?? '' )
+				at && value !== ( known.get( FIELDS[ at ]! ) ?? '' )
 		)
 	) {
 		find();

@@ -26,12 +26,12 @@ export function enhance(
 	island: FrontageIsland,
 	{ postTabQuery, terms, place, words }: PostTabProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const links = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
 	const list = createList( {
 		place,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		debounce: DEBOUNCE_MS,

@@ -22,8 +22,8 @@ export function enhance(
 	island: FrontageIsland,
 	{ frames, way, view }: RotateProps
 ): () => void {
-	const [ stage ] = owned( island, '[role=slider]' );
-	const [ bar ] = owned< HTMLProgressElement >( island, 'progress' );
+	const [ stage ] = owned< [ HTMLElement ] >( island, '[role=slider]' );
+	const [ bar ] = owned< [ HTMLProgressElement ] >( island, 'progress' );
 	const count = frames.length;
 	const { signal, stop } = ender();
 	let at = 0;
@@ -31,9 +31,9 @@ export function enhance(
 
 	const show = () => {
 		// The previous image stays until this one has loaded.
-		if ( pictures[ at ].naturalWidth ) {
-			pictures[ shown ].classList.remove( 'is-shown' );
-			pictures[ at ].classList.add( 'is-shown' );
+		if ( pictures[ at ]!.naturalWidth ) {
+			pictures[ shown ]!.classList.remove( 'is-shown' );
+			pictures[ at ]!.classList.add( 'is-shown' );
 			shown = at;
 		}
 	};
@@ -79,7 +79,7 @@ export function enhance(
 		};
 		if ( event.target === stage && event.key in steps ) {
 			event.preventDefault();
-			go( at + steps[ event.key ] );
+			go( at + steps[ event.key ]! );
 		}
 	} );
 	let wheeled = 0;

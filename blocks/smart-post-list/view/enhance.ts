@@ -26,16 +26,15 @@ export function enhance(
 	island: FrontageIsland,
 	{ querySettings, terms, count, place, words }: SmartPostListProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const topics = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
-	const [ previous, next ] = owned< HTMLAnchorElement >(
-		island,
-		'.frontage-smart-post-list__step'
-	);
+	const [ previous, next ] = owned<
+		[ HTMLAnchorElement, HTMLAnchorElement ]
+	>( island, '.frontage-smart-post-list__step' );
 	const list = createList( {
 		place,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		pressed: ( choice ) => void markCurrent( topics, place, choice ),

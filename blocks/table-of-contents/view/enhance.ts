@@ -1,4 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
 import { landing, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
@@ -15,12 +16,12 @@ const ABOVE_BOX = 60;
 
 /** Scrolls to headings, and marks the current one (S2 §4 §9). */
 export function enhance(
-	island: FrontageIsland,
+	island: WithChildren< FrontageIsland, [ HTMLElement, ...HTMLElement[] ] >,
 	{ closed, float, corner, part }: ContentsProps
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ nav, top ] = island.children as unknown as HTMLElement[];
+	const [ nav, top ] = island.children;
 	const box = island.parentElement as HTMLElement;
 	const details = nav.querySelector( 'details' );
 	const links = [ ...nav.querySelectorAll< HTMLAnchorElement >( 'li > a' ) ];
@@ -66,12 +67,11 @@ export function enhance(
 		},
 		{ signal }
 	);
-	const passing = new IntersectionObserver(
-		( [ { isIntersecting, boundingClientRect } ] ) =>
-			box.classList.toggle(
-				'is-passed',
-				! isIntersecting && boundingClientRect.top < 0
-			)
+	const passing = new IntersectionObserver( ( [ entry ] ) =>
+		box.classList.toggle(
+			'is-passed',
+			! entry!.isIntersecting && entry!.boundingClientRect.top < 0
+		)
 	);
 	passing.observe( box );
 	signal.addEventListener( 'abort', () => passing.disconnect() );

@@ -67,7 +67,7 @@ function move(
 	const target = targetOf( event, index, tabs );
 	if ( target >= 0 && ! isModified( event ) ) {
 		event.preventDefault();
-		tabs[ target ].focus();
+		tabs[ target ]!.focus();
 		if ( ! isManual || target === index ) {
 			open( target, true );
 		}

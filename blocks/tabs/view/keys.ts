@@ -24,8 +24,8 @@ export function targetOf(
 	index: number,
 	tabs: HTMLElement[]
 ): number {
-	const list = tabs[ index ].parentElement as HTMLElement;
-	const row = [ 'ArrowLeft', 'ArrowRight' ];
+	const list = tabs[ index ]!.parentElement as HTMLElement;
+	const row: [ string, string ] = [ 'ArrowLeft', 'ArrowRight' ];
 	if ( getComputedStyle( list ).direction === 'rtl' ) {
 		row.reverse();
 	}

@@ -1,6 +1,7 @@
 /** The comment form for visitors. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { item } from '../../../tests/support/items';
 
 const WORDS = {
 	missing: 'Missing',
@@ -90,7 +91,7 @@ test.each( [ { ctrlKey: true }, { metaKey: true } ] )(
 		press( keys );
 		await settled();
 		expect( sent ).toHaveLength( 1 );
-		expect( Object.fromEntries( sent[ 0 ] ) ).toEqual( {
+		expect( Object.fromEntries( item( sent, 0 ) ) ).toEqual( {
 			comment: 'Good bread.',
 			author: 'Anna',
 			email: 'anna@example.com',

@@ -175,7 +175,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 				?: __( 'Congratulations, you have reached the end of the internet.', 'frontage' ),
 			'more'    => __( 'Load more posts', 'frontage' ),
 			/* translators: %s: number of posts. */
-			'added'   => __( '%s more posts shown', 'frontage' ),
+			'added'   => __( 'More posts shown: %s', 'frontage' ),
 			'failed'  => __( 'The next posts could not be loaded. Check your connection and try again.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),
 		);

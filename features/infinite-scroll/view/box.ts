@@ -23,9 +23,9 @@ const PREFIX = '.frontage-infinite-scroll';
  * @param words  Its messages.
  */
 export function statusBox( island: FrontageIsland, words: Words ) {
-	const [ element ] = owned( island, PREFIX );
-	const [ text ] = owned( island, `${ PREFIX }__text` );
-	const [ link ] = owned< HTMLAnchorElement >(
+	const [ element ] = owned< [ HTMLElement ] >( island, PREFIX );
+	const [ text ] = owned< [ HTMLElement ] >( island, `${ PREFIX }__text` );
+	const [ link ] = owned< [ HTMLAnchorElement ] >(
 		island,
 		`${ PREFIX }__more a`
 	);

@@ -101,7 +101,7 @@ export function feed(
 		}
 	} );
 	if ( next ) {
-		box.place( items[ 0 ].parentElement!, navigation );
+		box.place( items[ 0 ]!.parentElement!, navigation );
 		box.link.href = next;
 		box.show( control.state, false );
 		box.link.onclick = ( event ) => {

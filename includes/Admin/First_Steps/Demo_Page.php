@@ -91,7 +91,7 @@ final class Demo_Page {
 		}
 		update_option( self::OPTION, $id, false );
 		$post = get_post( $id );
-		return $post ?? new WP_Error( 'frontage_no_page', __( 'Could not save the demo page.', 'frontage' ), array( 'status' => 500 ) );
+		return $post ?? new WP_Error( 'frontage_no_page', __( 'The demo page could not be saved.', 'frontage' ), array( 'status' => 500 ) );
 	}
 
 	/** Returns the block markup of the whole page. */

@@ -57,7 +57,7 @@ final class Calls implements Section {
 		return Row::warn(
 			$entry['subject'],
 			$value,
-			__( 'Check the key with the Test button on the Integrations tab. Meanwhile, visitors see the last valid copy.', 'frontage' )
+			__( 'To check the key, test the connection on the Integrations tab. Until then, visitors see the last valid copy.', 'frontage' )
 		);
 	}
 }

@@ -168,10 +168,10 @@ final class Messages {
 			/* translators: %s: a number. */
 			'step'    => __( 'Enter a value in steps of %s.', 'frontage' ),
 			/* translators: %s: number of characters. */
-			'short'   => __( 'Enter at least %s characters.', 'frontage' ),
+			'short'   => __( 'This text is too short. Minimum number of characters: %s.', 'frontage' ),
 			/* translators: %s: number of characters. */
-			'long'    => __( 'Enter no more than %s characters.', 'frontage' ),
-			'pattern' => __( 'Match the requested format.', 'frontage' ),
+			'long'    => __( 'This text is too long. Maximum number of characters: %s.', 'frontage' ),
+			'pattern' => __( 'This text does not match the requested format. Check it and try again.', 'frontage' ),
 			'choice'  => __( 'Select an option from the list.', 'frontage' ),
 			'date'    => __( 'Enter a valid date.', 'frontage' ),
 			/* translators: %s: number of kilobytes. */
@@ -189,7 +189,7 @@ final class Messages {
 				'frontage'
 			),
 			/* translators: %s: a number. */
-			'count'   => __( 'Choose no more than %s files.', 'frontage' ),
+			'count'   => __( 'Too many files. Maximum: %s.', 'frontage' ),
 		);
 	}
 }

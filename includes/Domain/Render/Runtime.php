@@ -54,9 +54,9 @@ final class Runtime {
 			self::$is_needed = true;
 			self::register_modules();
 			wp_enqueue_script_module( self::MODULE );
+			add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
+			add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		}
-		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
-		add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
 			return '';
 		}

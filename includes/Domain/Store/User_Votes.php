@@ -76,7 +76,7 @@ final class User_Votes implements Personal_Data {
 		return array(
 			'id'   => "vote-$row->kind-$row->object_id",
 			'data' => array(
-				__( 'What', 'frontage' )  => (string) $row->kind,
+				__( 'Type', 'frontage' )  => (string) $row->kind,
 				__( 'Title', 'frontage' ) => '' === $title ? "#$row->object_id" : wp_strip_all_tags( $title ),
 				__( 'URL', 'frontage' )   => (string) get_permalink( (int) $row->object_id ),
 				__( 'Date', 'frontage' )  => (string) $row->created,

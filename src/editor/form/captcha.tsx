@@ -35,7 +35,7 @@ export function CaptchaField( { none }: { none: string } ) {
 	return (
 		<ChoiceField
 			name="captcha"
-			label={ __( 'CAPTCHA', 'frontage' ) }
+			label={ __( 'Captcha', 'frontage' ) }
 			options={ {
 				none,
 				proof: __( 'Invisible (browser check)', 'frontage' ),

@@ -157,7 +157,7 @@ export class Carousel implements Listener {
 	/** Dispatches the event for the current slide and updates the URL. */
 	private update(): void {
 		const { slides, status, viewport } = this.parts;
-		const slide = slides[ this.index ];
+		const slide = slides[ this.index ]!;
 		if ( status && ! this.player?.isPlaying() ) {
 			status.textContent = slide.ariaLabel;
 		}

@@ -116,7 +116,7 @@ function watchPresence(
 	document.addEventListener( 'visibilitychange', look, { signal } );
 	look();
 	const observer = new IntersectionObserver( ( entries ) =>
-		hold( 'away', ! entries[ entries.length - 1 ].isIntersecting )
+		hold( 'away', ! entries[ entries.length - 1 ]!.isIntersecting )
 	);
 	observer.observe( frame );
 	return () => observer.disconnect();

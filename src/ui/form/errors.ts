@@ -35,7 +35,7 @@ export function checkFields(
 	const found = new Map< FieldRules, string >();
 	const missing: FieldRules[] = [];
 	for ( const field of parts.fields.filter( among ) ) {
-		const value = clean( field, values[ field.name ] );
+		const value = clean( field, values[ field.name ]! );
 		const problem = off.includes( field.name ) ? '' : check( field, value );
 		const text = problem && sentence( parts, field, problem, value );
 		mark( parts, field, text );
@@ -57,7 +57,7 @@ export function checkFields(
  * @param field The field.
  */
 export function recheck( parts: FormParts, field: FieldRules ): void {
-	const value = clean( field, valuesOf( parts )[ field.name ] );
+	const value = clean( field, valuesOf( parts )[ field.name ]! );
 	const problem = check( field, value );
 	mark( parts, field, problem && sentence( parts, field, problem, value ) );
 }

@@ -11,7 +11,11 @@ export class FakeRequest {
 
 	/** Returns the last request. */
 	static get last(): FakeRequest {
-		return FakeRequest.all[ FakeRequest.all.length - 1 ];
+		const last = FakeRequest.all.at( -1 );
+		if ( ! last ) {
+			throw new Error( 'No request was sent.' );
+		}
+		return last;
 	}
 
 	method = '';

@@ -55,7 +55,7 @@ final class Recaptcha implements Provider, Captcha {
 				__( 'Create it at google.com/recaptcha/admin for a site of type “Score based (v3)”.', 'frontage' )
 			),
 			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
-			self::LEAST  => Field::int( __( 'Minimum score in percent', 'frontage' ), 1, 100, 50 ),
+			self::LEAST  => Field::int( __( 'Minimum score (%)', 'frontage' ), 1, 100, 50 ),
 		);
 	}
 

@@ -42,7 +42,7 @@ final class PersonalDataTest extends TestCase {
 		self::assertTrue( $page['done'] );
 		self::assertCount( 1, $page['data'] );
 		$values = array_column( $page['data'][0]['data'], 'value', 'name' );
-		self::assertSame( array( 'likes', 'A long walk', gmdate( 'Y-m-d' ) ), array( $values['What'], $values['Title'], $values['Date'] ) );
+		self::assertSame( array( 'likes', 'A long walk', gmdate( 'Y-m-d' ) ), array( $values['Type'], $values['Title'], $values['Date'] ) );
 		self::assertStringContainsString( 'http', $values['URL'] );
 		self::assertSame( 'Likes and votes', $page['data'][0]['group_label'] );
 	}
