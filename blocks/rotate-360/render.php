@@ -76,7 +76,10 @@ $hint  = empty( $attributes['hasHint'] ) ? null : el(
 		'class'       => 'frontage-rotate-360__hint',
 		'aria-hidden' => 'true',
 	),
-	Html::raw( '<svg viewBox="0 0 24 24"><path d="M12 16c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.3-1.4 2.400-3.500 3.100M15 18l2.500-2.900L15 12.500"></path></svg>' ),
+	Html::raw(
+		'<svg viewBox="0 0 24 24"><path d="M12 16c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.3-1.4 2.400-3.500 3.100M15 '
+			. '18l2.500-2.900L15 12.500"></path></svg>'
+	),
 	'360°'
 );
 $plays = ! empty( $attributes['isPlaying'] );
