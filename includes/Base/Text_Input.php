@@ -18,6 +18,9 @@ final class Text_Input {
 	/** Maximum bytes per character, so that longer text is rejected without parsing. */
 	private const BYTES_PER_CHARACTER = 4;
 
+	private const EMAIL_MAX_BYTES = 254;
+	private const URL_MAX_BYTES   = 2048;
+
 	/**
 	 * Parses one line.
 	 *
@@ -38,6 +41,27 @@ final class Text_Input {
 	 */
 	public static function lines( mixed $raw, int $min, int $max ): ?string {
 		return self::clean( $raw, $min, $max, '/\R/u', "\n" );
+	}
+
+	/**
+	 * Parses an email address.
+	 *
+	 * @param mixed $raw Untrusted input.
+	 */
+	public static function email( mixed $raw ): ?string {
+		$text = self::line( $raw, 3, self::EMAIL_MAX_BYTES );
+		return null !== $text && strlen( $text ) <= self::EMAIL_MAX_BYTES && is_email( $text ) ? $text : null;
+	}
+
+	/**
+	 * Parses an http or https URL.
+	 *
+	 * @param mixed $raw Untrusted input.
+	 */
+	public static function url( mixed $raw ): ?string {
+		$text = self::line( $raw, 1, self::URL_MAX_BYTES );
+		$host = null === $text ? null : wp_parse_url( $text, PHP_URL_HOST );
+		return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text ? $text : null;
 	}
 
 	/**

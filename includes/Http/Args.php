@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\List_Input;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
 
@@ -23,9 +24,6 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Args {
-	private const EMAIL_MAX_BYTES = 254;
-	private const URL_MAX_BYTES   = 2048;
-
 	/**
 	 * The ID of a public post; anything else responds with 404, like a missing post.
 	 *
@@ -56,7 +54,7 @@ final class Args {
 	public static function posts( int $max, bool $optional = false ): Arg {
 		return new Arg(
 			"at most $max numbers of posts",
-			static fn ( mixed $raw ): ?array => self::wholes( $raw, $max ),
+			static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ),
 			! $optional,
 			array(),
 			static fn ( mixed $ids ): array => Post_Visibility::viewable( $ids )
@@ -70,7 +68,7 @@ final class Args {
 	 * @param bool $optional Whether they may be omitted.
 	 */
 	public static function ids( int $max, bool $optional = false ): Arg {
-		return new Arg( "at most $max numbers", static fn ( mixed $raw ): ?array => self::wholes( $raw, $max ), ! $optional, array() );
+		return new Arg( "at most $max numbers", static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ), ! $optional, array() );
 	}
 
 	/**
@@ -158,11 +156,7 @@ final class Args {
 	public static function names( int $max ): Arg {
 		return new Arg(
 			"a list of at most $max names",
-			static function ( mixed $raw ) use ( $max ): ?array {
-				$list  = is_string( $raw ) ? explode( ',', $raw, $max + 1 ) : $raw;
-				$names = is_array( $list ) ? array_filter( $list, 'is_string' ) : array();
-				return is_array( $list ) && count( $list ) <= $max && count( $names ) === count( $list ) ? array_values( $names ) : null;
-			},
+			static fn ( mixed $raw ): ?array => List_Input::names( $raw, $max ),
 			false,
 			array()
 		);
@@ -190,10 +184,7 @@ final class Args {
 	public static function email( bool $optional = false ): Arg {
 		return new Arg(
 			'an e-mail address',
-			static function ( mixed $raw ): ?string {
-				$text = Text_Input::line( $raw, 3, self::EMAIL_MAX_BYTES );
-				return null !== $text && strlen( $text ) <= self::EMAIL_MAX_BYTES && is_email( $text ) ? $text : null;
-			},
+			Text_Input::email( ... ),
 			! $optional,
 			''
 		);
@@ -207,13 +198,7 @@ final class Args {
 	public static function url( bool $optional = false ): Arg {
 		return new Arg(
 			'an http or https address',
-			static function ( mixed $raw ): ?string {
-				$text = Text_Input::line( $raw, 1, self::URL_MAX_BYTES );
-				$host = null === $text ? null : wp_parse_url( $text, PHP_URL_HOST );
-				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text
-					? $text
-					: null;
-			},
+			Text_Input::url( ... ),
 			! $optional,
 			''
 		);
@@ -252,21 +237,5 @@ final class Args {
 	 */
 	public static function items( array $shape, int $max, bool $optional = false ): Arg {
 		return Object_Schema::many( $shape, $max, $optional );
-	}
-
-	/**
-	 * Parses distinct positive integers.
-	 *
-	 * @param mixed $raw Untrusted input.
-	 * @param int $max Maximum number of integers.
-	 * @return list<int>|null
-	 */
-	private static function wholes( mixed $raw, int $max ): ?array {
-		$list = is_string( $raw ) ? explode( ',', $raw, $max + 1 ) : ( is_int( $raw ) ? array( $raw ) : $raw );
-		if ( ! is_array( $list ) || count( $list ) > $max ) {
-			return null;
-		}
-		$numbers = array_map( static fn ( mixed $one ): ?int => Scalar_Input::whole( $one, 1, PHP_INT_MAX ), $list );
-		return in_array( null, $numbers, true ) ? null : array_values( array_unique( $numbers ) );
 	}
 }

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Html\Html;
-use Frontage\Base\Html\Kses;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 
@@ -33,6 +32,7 @@ final class Field_Html {
 	private readonly string $id;
 	private readonly string $problem;
 	private readonly Form_Context $sheet;
+	private readonly Field_Label $label;
 
 	/**
 	 * Registers the field with the form being rendered.
@@ -42,6 +42,7 @@ final class Field_Html {
 	public function __construct( private array $attributes ) {
 		$this->sheet   = Form_Context::current();
 		$this->field   = Field_Blocks::field( $attributes, $this->sheet->names->give( Field_Blocks::name( $attributes ) ) );
+		$this->label   = new Field_Label( $attributes, $this->field->required );
 		$this->id      = Submission_Input::field_id( $this->field->name, $this->sheet->number );
 		$this->problem = $this->sheet->problems[ $this->field->name ] ?? '';
 	}
@@ -51,8 +52,8 @@ final class Field_Html {
 		return match ( $this->field->kind ) {
 			'hidden'             => $this->control(),
 			'radio', 'checkbox'  => $this->group(),
-			'consent'            => $this->wrap( 'div', $this->box( '1', $this->label_html(), $this->field->required ), $this->after() ),
-			default              => $this->wrap( 'div', $this->label(), $this->control(), $this->after() ),
+			'consent'            => $this->wrap( 'div', $this->box( '1', $this->label->html(), $this->field->required ), $this->after() ),
+			default              => $this->wrap( 'div', $this->label->tag( $this->id ), $this->control(), $this->after() ),
 		};
 	}
 
@@ -77,31 +78,6 @@ final class Field_Html {
 			),
 			...$children
 		);
-	}
-
-	/** Returns the label of a control. */
-	private function label(): Html {
-		return el(
-			'label',
-			array(
-				'class' => 'frontage-form__label' . ( true === ( $this->attributes['hidesLabel'] ?? false ) ? ' is-hidden' : '' ),
-				'for'   => $this->id,
-			),
-			$this->label_html()
-		);
-	}
-
-	/** Returns the label text, with the marker of required fields. */
-	private function label_html(): Html {
-		$label = Html::raw( Kses::html( Field_Blocks::text( $this->attributes, 'label' ), 'data' ) );
-		if ( ! $this->field->required ) {
-			return $label;
-		}
-		$mark = array(
-			'class'       => 'frontage-form__required',
-			'aria-hidden' => 'true',
-		);
-		return Html::raw( $label . ' ' . el( 'span', $mark, '*' ) );
 	}
 
 	/** Returns the control of all types except groups. */
@@ -191,7 +167,7 @@ final class Field_Html {
 		}
 		return $this->wrap(
 			'fieldset',
-			el( 'legend', array( 'class' => 'frontage-form__label' ), $this->label_html() ),
+			el( 'legend', array( 'class' => 'frontage-form__label' ), $this->label->html() ),
 			el( 'div', array( 'class' => 'frontage-form__options' ), $boxes ),
 			$this->after()
 		);

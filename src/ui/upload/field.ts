@@ -8,6 +8,7 @@ import type { Board } from './board';
 import { watchFiles } from './gestures';
 import { makeItem, shareOut, show } from './items';
 import type { Item } from './items';
+import { notify } from './notify';
 import { createUploader } from './uploader';
 import type { Uploader } from './uploader';
 import type { UploadError, UploadOptions, UploadWords } from './types';
@@ -111,7 +112,7 @@ export class UploadField {
 
 	private fail( message: string ): void {
 		this.say( message, true );
-		this.notify( 'fail', message );
+		notify( this.root, 'fail', message );
 	}
 
 	private remove( item: Item ): void {
@@ -168,7 +169,7 @@ export class UploadField {
 				progress: ( batch, loaded ) =>
 					shareOut( this.itemsOf( batch ), loaded ),
 				complete: ( batch, xhr ) => this.complete( batch, xhr ),
-				completeAll: () => this.notify( 'complete-all' ),
+				completeAll: () => notify( this.root, 'complete-all' ),
 				error: ( error, batch ) => this.error( error, batch ),
 			}
 		);
@@ -197,7 +198,7 @@ export class UploadField {
 				: fill( words.progress, sent.length, this.items.length ),
 			isLost
 		);
-		this.notify( 'complete' );
+		notify( this.root, 'complete' );
 		this.update();
 	}
 
@@ -215,24 +216,8 @@ export class UploadField {
 		}
 		const text = message || words[ error.message ] || error.message;
 		this.say( text, true );
-		this.notify( 'error', text );
+		notify( this.root, 'error', text );
 		this.update();
-	}
-
-	private notify( type: string, message = '' ): void {
-		/**
-		 * Reports the progress of an upload (S2 §4).
-		 *
-		 * On the upload field, bubbles. Detail: `type` (such as `complete`, `complete-all` or `error`) and `message`.
-		 *
-		 * @event frontage:upload
-		 */
-		this.root.dispatchEvent(
-			new CustomEvent( 'frontage:upload', {
-				bubbles: true,
-				detail: { type, message },
-			} )
-		);
 	}
 
 	/** Updates the list, and syncs the native control's files. */

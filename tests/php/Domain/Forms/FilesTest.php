@@ -8,13 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
-use Frontage\Blocks\Form\Saved_Form;
 use Frontage\Domain\Actions\Upload;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Files;
-use Frontage\Domain\Forms\Upload_Messages;
 use Frontage\Domain\Store\Counters;
-use Frontage\Http\Response;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
 
 /**
@@ -22,73 +19,7 @@ use PHPUnit\Framework\Attributes\DataProviderExternal;
  *
  * Only what the saved form allows and what matches its type; stored privately, deleted with its submission.
  */
-final class FilesTest extends Form_Case {
-	/** @var list<string> */
-	private array $made = array();
-
-	protected function tearDown(): void {
-		array_map( 'wp_delete_file', $this->made );
-		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
-			wp_delete_file( (string) $path );
-		}
-		parent::tearDown();
-	}
-
-	/** @param array<string, mixed> $own Attributes of the file field. */
-	private function form( array $own = array(), string $id = 'test1' ): int {
-		$field = $own + array(
-			'label' => 'CV',
-			'name'  => 'cv',
-			'types' => Sample_Files::TYPES,
-			'size'  => 20,
-			'count' => 2,
-		);
-		return $this->make_form( array( 'formId' => $id ), array( ...self::FIELDS, array( 'file', $field ) ) );
-	}
-
-	/** @param list<array{string, string, int}> $files Names, contents, error codes. */
-	private function choose( array $files, string $field = 'et_pb_contact_cv_0' ): void {
-		$sent = array();
-		foreach ( $files as list( $name, $content, $error ) ) {
-			$path         = (string) tempnam( sys_get_temp_dir(), 'form' );
-			$this->made[] = $path;
-			file_put_contents( $path, $content );
-			$sent['name'][]     = $name;
-			$sent['size'][]     = strlen( $content );
-			$sent['tmp_name'][] = $path;
-			$sent['error'][]    = $error;
-		}
-		$_FILES = array( $field => $sent );
-	}
-
-	private function choose_pdf( string $field = 'et_pb_contact_cv_0' ): void {
-		$this->choose( array( array( 'My CV.pdf', Sample_Files::PDF, UPLOAD_ERR_OK ) ), $field );
-	}
-
-	/** Returns the upload grant in the form's page. */
-	private function grant( int $post, string $id = 'test1' ): string {
-		$saved = new Saved_Form( parse_blocks( (string) get_post_field( 'post_content', $post, 'raw' ) )[0] );
-		return Upload_Messages::needed( $saved->fields, 'form', $id, $post )['grants']['cv'] ?? '';
-	}
-
-	private function upload( string $grant ): Response {
-		$reply  = $this->call( Upload::NAME, array( 'grant' => $grant ) );
-		$_FILES = array();
-		return $reply;
-	}
-
-	private function receipt( int $post ): string {
-		$this->choose_pdf( 'files' );
-		$reply = $this->upload( $this->grant( $post ) );
-		self::assertSame( 200, $reply->status, $reply->body );
-		return $reply->data()['files'][0]['receipt'] ?? '';
-	}
-
-	/** @return list<string> */
-	private function in( string $folder ): array {
-		return array_map( 'strval', (array) glob( wp_upload_dir()['basedir'] . "/frontage/$folder/*.bin" ) );
-	}
-
+final class FilesTest extends Files_Case {
 	public function test_keeps_a_file_out_of_reach_until_its_entry_goes(): void {
 		$this->choose_pdf();
 		$this->send( $this->form() );
@@ -200,45 +131,6 @@ final class FilesTest extends Form_Case {
 		self::assertSame( array( 'cv' => 'type' ), $this->outcome()->problems );
 	}
 
-	public function test_ten_batches_in_ten_minutes_are_enough(): void {
-		$post = $this->form();
-		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
-		for ( $time = 1; $time <= 10; $time++ ) {
-			$this->receipt( $post );
-		}
-		$this->choose_pdf( 'files' );
-		self::assert_refused( 429, 'rate_limited', $this->upload( $this->grant( $post ) ) );
-	}
-
-	public function test_all_files_together_have_a_quota(): void {
-		$post = $this->form();
-		$this->receipt( $post );
-		add_filter( 'frontage_upload_quota', static fn (): int => 2 * strlen( Sample_Files::PDF ) - 1 );
-		$this->choose_pdf( 'files' );
-		self::assert_refused( 507, 'file_full', $this->upload( $this->grant( $post ) ), 'files' );
-		$this->choose_pdf();
-		$this->send( $post );
-		self::assertSame( array( 'cv' => 'full' ), $this->outcome()->problems );
-	}
-
-	public function test_what_waits_for_more_than_a_day_goes(): void {
-		$post = $this->form();
-		$this->receipt( $post );
-		$old = $this->in( 'waiting' )[0];
-		touch( $old, Clock::now() - 2 * DAY_IN_SECONDS );
-		$receipt = $this->receipt( $post );
-		foreach ( array_diff( $this->in( 'waiting' ), array( $old ) ) as $new ) {
-			touch( $new, Clock::now() );
-		}
-		foreach ( \Frontage\Domain\Forms\Pending_Files::retention_rules() as $rule ) {
-			$rule->clean();
-		}
-		self::assertCount( 1, $this->in( 'waiting' ) );
-		self::assertSame( strlen( Sample_Files::PDF ), Counters::get( 'visitor-files', 0 ) );
-		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
-	}
-
 	public function test_without_script_nobody_chooses_a_file_twice(): void {
 		$post = $this->form( array( 'required' => true ) );
 		$this->choose_pdf();
@@ -249,7 +141,7 @@ final class FilesTest extends Form_Case {
 			self::fail( 'The file is not there any more.' );
 		}
 		$ticket = $this->next_ticket()->text();
-		\Frontage\Base\Clock::stop( \Frontage\Base\Clock::now() + 5 );
+		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, self::GOOD, $ticket, array( 'et_pb_contact_cv_0_sent' => array( $box[1] ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertSame( 'My CV.pdf', $this->entries()[0]['content'][3]['value'][0]['name'] );
