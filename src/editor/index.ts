@@ -2,13 +2,13 @@
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
-export { DEVICES, useDevice, valueAt } from './devices';
+export { DEVICES, useDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
 export type { EditProps, SettingsProps } from './edit-props';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
-export type { Extension, ExtensionSettings, PanelProps } from './extension';
+export type { ExtensionSettings, PanelProps } from './extension';
 export { BlockSettings, useField } from './field-values';
 export {
 	ChoiceField,
@@ -19,7 +19,7 @@ export {
 	ToggleField,
 } from './fields';
 export type { Choice, FieldProps } from './fields';
-export { copies, fromHeadings, partsByHeading } from './parts';
+export { copies, fromHeadings } from './parts';
 export type { Part } from './parts';
 export { parentHeading } from './parent-heading';
 export { usePicture } from './picture';
@@ -46,7 +46,7 @@ export type {
 	Rule,
 } from './rules';
 export { untitled } from './untitled';
-export { Fields, cardFields, defaultsOf, taxonomyField } from './list-fields';
+export { taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms } from './query';
@@ -54,12 +54,9 @@ export {
 	CaptchaField,
 	captchaParties,
 	ConditionFields,
-	ConditionPanel,
 	FieldEdit,
 	FileRuleFields,
 	fieldsIn,
-	useOtherFields,
 	useOwnId,
-	type FieldAttributes,
 	type FormField,
 } from './form';

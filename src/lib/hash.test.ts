@@ -2,7 +2,6 @@ import {
 	cleanHash,
 	cleanPart,
 	formatHash,
-	namesTab,
 	parseHash,
 	readEntry,
 	writeEntry,
@@ -56,17 +55,4 @@ test( 'writes one widget’s entry and leaves the others in their places', () =>
 	expect( writeEntry( '#a|1||b|2', 'a', null ) ).toBe( 'b|2' );
 	expect( writeEntry( '#b|2', 'b', null ) ).toBe( '' );
 	expect( writeEntry( '', 'b', null ) ).toBe( '' );
-} );
-
-test( 'knows a tab by both forms of its name, also beside other entries', () => {
-	expect( namesTab( '#tab-news', 'news' ) ).toBe( true );
-	expect( namesTab( '#news', 'news' ) ).toBe( true );
-	expect( namesTab( '#a|1||news', 'news' ) ).toBe( true );
-	expect( namesTab( '#news|1', 'news' ) ).toBe( false );
-	expect( namesTab( '#newsletter', 'news' ) ).toBe( false );
-	expect( namesTab( '', '' ) ).toBe( false );
-} );
-
-test( 'compares names as WordPress writes slugs of other scripts', () => {
-	expect( namesTab( '#tab-%D0%BD%D0%BE', '%d0%bd%d0%be' ) ).toBe( true );
 } );

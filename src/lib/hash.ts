@@ -73,18 +73,6 @@ export function writeEntry(
 	return formatHash( entries );
 }
 
-/** Returns whether the hash names a tab, as `tab-{name}` or `{name}`. */
-export function namesTab( hash: string, name: string ): boolean {
-	const wanted = cleanPart( name );
-	return (
-		wanted !== '' &&
-		parseHash( hash ).some(
-			( { id, parts } ) =>
-				! parts.length && ( id === wanted || id === `tab-${ wanted }` )
-		)
-	);
-}
-
 function writePart( part: string ): string {
 	return cleanPart( part ) || NOTHING_CHOSEN;
 }

@@ -83,4 +83,3 @@ export function statusBox( island: FrontageIsland, words: Words ) {
 	};
 }
 
-export type Box = ReturnType< typeof statusBox >;

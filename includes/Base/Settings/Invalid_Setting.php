@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Base\Settings;
 
 use InvalidArgumentException;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,17 +32,5 @@ final class Invalid_Setting extends InvalidArgumentException {
 	public static function wrong( string $field, string $wants ): self {
 		/* translators: 1: name of a setting, 2: what it must be. */
 		return new self( $field, sprintf( __( 'The field “%1$s” must be %2$s.', 'frontage' ), $field, $wants ) );
-	}
-
-	/** Returns the error for the REST API. */
-	public function to_error(): WP_Error {
-		return new WP_Error(
-			'frontage_invalid_setting',
-			$this->getMessage(),
-			array(
-				'status' => 400,
-				'field'  => $this->field,
-			)
-		);
 	}
 }

@@ -16,17 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * for the site, authors for a form.
  */
 final class Messages {
-	/** Message keys of S1 §8. */
-	public const KEYS = array(
-		'captcha',
-		'invalid',
-		'wrong_captcha',
-		'wrong_checkbox',
-		'contact_error_message',
-		'fill_message',
-		'subscription_failed',
-	);
-
 	public const MAX_CHARACTERS = 300;
 
 	/** Messages that fields of a type need, whatever their rules. */

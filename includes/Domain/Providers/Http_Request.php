@@ -93,15 +93,6 @@ final class Http_Request {
 	}
 
 	/**
-	 * Returns a copy with query parameters, for vendors that expect their key there.
-	 *
-	 * @param array<string, string> $parameters Query parameters, keyed by name.
-	 */
-	public function with_query( array $parameters ): self {
-		return $this->at( add_query_arg( array_map( 'rawurlencode', $parameters ), $this->url ) );
-	}
-
-	/**
 	 * Returns a copy with another URL.
 	 *
 	 * @param string $url Full URL.

@@ -38,35 +38,4 @@ final class Votes {
 		}
 		return $new;
 	}
-
-	/**
-	 * Removes the visitor's vote.
-	 *
-	 * @param string $kind Kind of vote.
-	 * @param int $object_id Object ID.
-	 * @param Visitor $visitor Visitor who voted.
-	 * @return bool Whether there was a vote.
-	 */
-	public static function withdraw( string $kind, int $object_id, Visitor $visitor ): bool {
-		global $wpdb;
-		$sql  = 'DELETE FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
-		$gone = 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
-		if ( $gone ) {
-			Counters::add( $kind, $object_id, -1 );
-		}
-		return $gone;
-	}
-
-	/**
-	 * Returns whether the visitor has voted.
-	 *
-	 * @param string $kind Kind of vote.
-	 * @param int $object_id Object ID.
-	 * @param Visitor $visitor Current visitor.
-	 */
-	public static function has( string $kind, int $object_id, Visitor $visitor ): bool {
-		global $wpdb;
-		$sql = 'SELECT 1 FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
-		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
-	}
 }

@@ -1,5 +1,4 @@
 /** What the editors of all overlays share: triggers, conditions and the simulator. */
 export { PreviewToggle, usePreview } from './preview';
 export { RulesControls } from './rules-controls';
-export { summaryOf } from './summary';
 export { useOwnAnchor } from './use-own-anchor';

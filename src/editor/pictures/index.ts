@@ -1,4 +1,3 @@
-export { imageBlocks } from './image-blocks';
 export { PicturesStart } from './pictures-start';
 export { PicturesToolbar } from './pictures-toolbar';
 export { pictureTransforms } from './picture-transforms';

@@ -1,16 +1,8 @@
-export {
-	coverOf,
-	imageOf,
-	isVideo,
-	slideOf,
-	slidesOfFiles,
-} from './media-slides';
+export { isVideo, slidesOfFiles } from './media-slides';
 export type { MediaFile } from './media-slides';
 export { MotionSettings } from './motion-settings';
-export type { Motion } from './motion-settings';
 export { slideTransforms } from './slide-transforms';
 export { SlidesFrame } from './slides-frame';
 export { SlidesStart } from './slides-start';
 export { SlidesToolbar } from './slides-toolbar';
 export { useSlides } from './use-slides';
-export type { EditedSlides } from './use-slides';

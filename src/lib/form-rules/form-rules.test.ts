@@ -2,7 +2,9 @@
 import emails from '../../../tests/fixtures/form-emails.json';
 import logic from '../../../tests/fixtures/form-logic.json';
 import cases from '../../../tests/fixtures/form-values.json';
-import { check, clean, cleanEmail, hiddenFields, isEmail, OPERATORS } from '.';
+import { check, clean, hiddenFields } from '.';
+import { cleanEmail, isEmail } from './email';
+import { OPERATORS } from './logic';
 import type { FieldRules, Value, Values } from '.';
 
 /** Expands `{ "repeat": [ "a", 3 ] }`, for vectors too long to write out. */

@@ -4,13 +4,11 @@
  */
 export { check, clean } from './check';
 export { checkFile } from './files';
-export { cleanEmail, isEmail } from './email';
-export { hiddenFields, OPERATORS } from './logic';
+export { hiddenFields } from './logic';
 export type {
 	Chosen,
 	Condition,
 	FieldRules,
-	Kind,
 	Problem,
 	Rule,
 	Value,

@@ -11,6 +11,6 @@ export { SaveBar } from './save-bar';
 export { Section } from './section';
 export { SettingControl } from './setting-control';
 export { TabLink } from './tab-link';
-export { useSettings, type Field, type Kind } from './settings';
-export { addressOf, go, setArgs, useRoute } from '../route';
+export { useSettings, type Kind } from './settings';
+export { setArgs, useRoute } from '../route';
 export { useUnsaved } from '../unsaved';

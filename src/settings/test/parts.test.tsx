@@ -11,10 +11,9 @@ import {
 	formatBytes,
 	notify,
 	useRest,
-	type Field,
 } from '../parts';
 import { Messages } from '../parts/messages';
-import { patch } from '../parts/settings-state';
+import { patch, type Field } from '../parts/settings-state';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,

@@ -1,9 +1,9 @@
 /** Changing and saving settings, and turning modules on and off. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useSettings, type Field } from '../parts';
+import { useSettings } from '../parts';
 import { discard } from '../parts/settings-changes';
-import { patch, type Answer } from '../parts/settings-state';
+import { patch, type Answer, type Field } from '../parts/settings-state';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,

@@ -1,8 +1,3 @@
 /** A consent notice in place of third-party content. */
 export { gate } from './gate';
-export {
-	agree,
-	mayContact,
-	onConsent,
-	type Terms,
-} from '@frontage/lib/consent';
+export type { Terms } from '@frontage/lib/consent';

@@ -1,2 +1,1 @@
 export { dropdown } from './dropdown';
-export type { DropdownOptions } from './dropdown';

@@ -1,4 +1,4 @@
-import { agree } from '@frontage/consent';
+import { agree } from '@frontage/lib/consent';
 import { ask, solve } from '.';
 
 const TERMS = {

@@ -1,2 +1,1 @@
 export { notify } from './notice';
-export type { NoticeOptions } from './notice';

@@ -85,7 +85,7 @@ final class PersonalDataTest extends TestCase {
 		$done = $this->call( 'erasers', 'ada@example.org' );
 		self::assertSame( array( 2, 0, true ), array( $done['items_removed'], $done['items_retained'], $done['done'] ) );
 		self::assertSame( array(), $this->call( 'exporters', 'ada@example.org' )['data'] );
-		self::assertTrue( Votes::has( 'likes', 7, Visitor::of_user( 1 ) ) );
+		self::assertFalse( Votes::cast( 'likes', 7, Visitor::of_user( 1 ) ), 'Still there.' );
 		self::assertSame( 2, Counters::get( 'likes', 7 ) );
 	}
 

@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
 /**
  * Tests one vote per visitor.
  *
- * Voting, voting again, withdrawing.
+ * Voting and voting again.
  */
 final class VotesTest extends TestCase {
 	/** Returns a visitor with this browser. */
@@ -27,11 +27,9 @@ final class VotesTest extends TestCase {
 	}
 
 	public function test_counts_a_visitor_once(): void {
-		self::assertFalse( Votes::has( 'test', 7, $this->visitor( 'One' ) ) );
 		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
 		self::assertFalse( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
 		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'Two' ) ) );
-		self::assertTrue( Votes::has( 'test', 7, $this->visitor( 'One' ) ) );
 		self::assertSame( 2, Counters::get( 'test', 7 ) );
 	}
 
@@ -39,15 +37,6 @@ final class VotesTest extends TestCase {
 		Votes::cast( 'test', 7, $this->visitor( 'One' ) );
 		self::assertTrue( Votes::cast( 'test', 8, $this->visitor( 'One' ) ) );
 		self::assertTrue( Votes::cast( 'other', 7, $this->visitor( 'One' ) ) );
-	}
-
-	public function test_a_vote_can_be_taken_back_once(): void {
-		Votes::cast( 'test', 7, $this->visitor( 'One' ) );
-		Votes::cast( 'test', 7, $this->visitor( 'Two' ) );
-		self::assertTrue( Votes::withdraw( 'test', 7, $this->visitor( 'One' ) ) );
-		self::assertFalse( Votes::withdraw( 'test', 7, $this->visitor( 'One' ) ) );
-		self::assertSame( 1, Counters::get( 'test', 7 ) );
-		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
 	}
 
 	public function test_keeps_a_day_and_no_trace_of_the_visitor(): void {
