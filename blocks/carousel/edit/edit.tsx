@@ -1,19 +1,9 @@
-import {
-	InspectorControls,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { ListEdit, type EditProps } from '@frontage/editor';
-import {
-	MotionSettings,
-	SlidesFrame,
-	SlidesStart,
-	SlidesToolbar,
-	useSlides,
-} from '@frontage/editor/slides';
+import { MotionSettings, SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { classesOf, gapOf } from './columns';
 import { ColumnSettings } from './column-settings';
@@ -32,7 +22,9 @@ function Posts( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	return (
 		<>
-			<Look { ...block } />
+			<InspectorControls>
+				<Look { ...block } />
+			</InspectorControls>
 			<ListEdit
 				metadata={ metadata }
 				icon={ postList }
@@ -45,7 +37,7 @@ function Posts( block: EditProps< Attributes > ) {
 }
 
 const Look = ( { attributes, setAttributes }: EditProps< Attributes > ) => (
-	<InspectorControls>
+	<>
 		<ColumnSettings
 			attributes={ attributes }
 			setAttributes={ setAttributes }
@@ -55,51 +47,32 @@ const Look = ( { attributes, setAttributes }: EditProps< Attributes > ) => (
 			defaults={ metadata.attributes }
 			setAttributes={ setAttributes }
 		/>
-	</InspectorControls>
+	</>
 );
 
 function Items( block: EditProps< Attributes > ) {
 	const { attributes, clientId } = block;
 	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );
-	const count = slides.blocks.length;
 	const blockProps = useBlockProps( {
 		style: {
 			'--frontage-carousel-gap': gapOf( attributes ),
 		} as CSSProperties,
 	} );
-	const track = useInnerBlocksProps(
-		{ className: 'frontage-carousel__track' },
-		{ orientation: 'horizontal', renderAppender: false }
-	);
-	if ( ! count ) {
-		return (
-			<div { ...blockProps }>
-				<SlidesStart
-					icon={ icon }
-					title={ __( 'Carousel', 'frontage' ) }
-					onFiles={ ( files ) =>
-						slides.replace( itemsOf( kind, files ) )
-					}
-					onWords={ () => slides.replace( newItems( kind ) ) }
-				/>
-			</div>
-		);
-	}
 	return (
-		<>
-			<SlidesToolbar slides={ slides } />
+		<SlidesEdit
+			slides={ slides }
+			attributes={ attributes }
+			blockProps={ blockProps }
+			className={ classesOf( attributes, slides.blocks.length ) }
+			start={ {
+				icon,
+				title: __( 'Carousel', 'frontage' ),
+				onFiles: ( files ) => slides.replace( itemsOf( kind, files ) ),
+				onWords: () => slides.replace( newItems( kind ) ),
+			} }
+		>
 			<Look { ...block } />
-			<div { ...blockProps }>
-				<SlidesFrame
-					slides={ slides }
-					className={ classesOf( attributes, count ) }
-					track={ track }
-					hasArrows={ attributes.hasArrows }
-					hasDots={ attributes.hasDots }
-					delay={ attributes.isPlaying ? attributes.delay : 0 }
-				/>
-			</div>
-		</>
+		</SlidesEdit>
 	);
 }

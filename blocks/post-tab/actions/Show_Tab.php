@@ -8,10 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Post_Tab;
 
 use Frontage\Domain\Query\Listing;
-use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Http\Action;
-use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
@@ -28,9 +26,6 @@ defined( 'ABSPATH' ) || exit;
 final class Show_Tab extends Action {
 	public const NAME  = 'ha_post_tab_action';
 	public const REPLY = 'HTML of the tab’s posts';
-
-	/** Maximum number of terms in a signed value. */
-	private const MOST_TERMS = 20;
 
 	/** Returns the arguments. */
 	public function args(): array {
@@ -54,13 +49,7 @@ final class Show_Tab extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['post_tab_query'];
 		$panel    = new Panel( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
-		$list     = Query_Spec::of( $settings['query'] ?? null );
-		if ( 0 !== $args['term_id'] ) {
-			if ( ! in_array( $args['term_id'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Action_Exception::missing_post(); // A term without a tab is treated as nonexistent.
-			}
-			$list = $list->within( (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
-		}
+		$list     = Signed_List::of( $settings, (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
 		return Response::html( $panel->html( Listing::of( $list ) ) );
 	}
 }

@@ -1,8 +1,4 @@
-import {
-	InspectorControls,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { useBlockProps } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
@@ -11,9 +7,7 @@ import type { CSSProperties } from 'react';
 import { Setting, Settings, type EditProps } from '@frontage/editor';
 import {
 	MotionSettings,
-	SlidesFrame,
-	SlidesStart,
-	SlidesToolbar,
+	SlidesEdit,
 	slidesOfFiles,
 	useSlides,
 } from '@frontage/editor/slides';
@@ -35,65 +29,41 @@ export function Edit( {
 			'--frontage-slide-height': attributes.height,
 		} as CSSProperties,
 	} );
-	const track = useInnerBlocksProps(
-		{ className: 'frontage-carousel__track' },
-		{ orientation: 'horizontal', renderAppender: false }
-	);
-	if ( ! slides.blocks.length ) {
-		return (
-			<div { ...blockProps }>
-				<SlidesStart
-					icon={ icon }
-					title={ __( 'Slider', 'frontage' ) }
-					onFiles={ ( files ) =>
-						slides.replace( slidesOfFiles( files ) )
-					}
-					onWords={ () =>
-						slides.replace(
-							createBlocksFromInnerBlocksTemplate(
-								START.map( ( inner ) => [
-									'frontage/slide',
-									{},
-									inner,
-								] )
-							)
-						)
-					}
-				/>
-			</div>
-		);
-	}
 	return (
-		<>
-			<SlidesToolbar slides={ slides } />
-			<InspectorControls>
-				<MotionSettings
-					attributes={ attributes }
-					defaults={ metadata.attributes }
-					effects={ {
-						fade: __( 'Fade', 'frontage' ),
-						slide: _x( 'Slide', 'transition effect', 'frontage' ),
-					} }
-					setAttributes={ setAttributes }
-				/>
-				<Size
-					height={ attributes.height }
-					onChange={ ( height ) => setAttributes( { height } ) }
-				/>
-			</InspectorControls>
-			<div { ...blockProps }>
-				<SlidesFrame
-					slides={ slides }
-					className={ classesOf( attributes ) }
-					track={ track }
-					hasArrows={ attributes.hasArrows }
-					hasDots={ attributes.hasDots }
-					delay={ attributes.isPlaying ? attributes.delay : 0 }
-				/>
-			</div>
-		</>
+		<SlidesEdit
+			slides={ slides }
+			attributes={ attributes }
+			blockProps={ blockProps }
+			className={ classesOf( attributes ) }
+			start={ {
+				icon,
+				title: __( 'Slider', 'frontage' ),
+				onFiles: ( files ) => slides.replace( slidesOfFiles( files ) ),
+				onWords: () => slides.replace( newSlides() ),
+			} }
+		>
+			<MotionSettings
+				attributes={ attributes }
+				defaults={ metadata.attributes }
+				effects={ {
+					fade: __( 'Fade', 'frontage' ),
+					slide: _x( 'Slide', 'transition effect', 'frontage' ),
+				} }
+				setAttributes={ setAttributes }
+			/>
+			<Size
+				height={ attributes.height }
+				onChange={ ( height ) => setAttributes( { height } ) }
+			/>
+		</SlidesEdit>
 	);
 }
+
+/** Returns the slides of a slider that starts with text. */
+const newSlides = () =>
+	createBlocksFromInnerBlocksTemplate(
+		START.map( ( inner ) => [ 'frontage/slide', {}, inner ] )
+	);
 
 interface SizeProps {
 	height: string;

@@ -1,8 +1,4 @@
-import {
-	InspectorControls,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { useBlockProps } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { image as icon } from '@wordpress/icons';
@@ -10,9 +6,7 @@ import type { CSSProperties } from 'react';
 import { Setting, Settings, type EditProps } from '@frontage/editor';
 import {
 	MotionSettings,
-	SlidesFrame,
-	SlidesStart,
-	SlidesToolbar,
+	SlidesEdit,
 	slidesOfFiles,
 	useSlides,
 } from '@frontage/editor/slides';
@@ -37,49 +31,29 @@ export function Edit( {
 			'--frontage-slideshow-ratio': attributes.ratio,
 		} as CSSProperties,
 	} );
-	const track = useInnerBlocksProps(
-		{ className: 'frontage-carousel__track' },
-		{ orientation: 'horizontal', renderAppender: false }
-	);
-	if ( ! slides.blocks.length ) {
-		return (
-			<div { ...blockProps }>
-				<SlidesStart
-					icon={ icon }
-					title={ __( 'Slideshow', 'frontage' ) }
-					onFiles={ ( files ) =>
-						slides.replace( slidesOfFiles( files ) )
-					}
-				/>
-			</div>
-		);
-	}
 	return (
-		<>
-			<SlidesToolbar slides={ slides } />
-			<InspectorControls>
-				<MotionSettings
-					attributes={ attributes }
-					defaults={ metadata.attributes }
-					effects={ effects() }
-					setAttributes={ setAttributes }
-				/>
-				<Shape
-					ratio={ attributes.ratio }
-					onChange={ ( ratio ) => setAttributes( { ratio } ) }
-				/>
-			</InspectorControls>
-			<div { ...blockProps }>
-				<SlidesFrame
-					slides={ slides }
-					className="has-columns-1 has-side-arrows"
-					track={ track }
-					hasArrows={ attributes.hasArrows }
-					hasDots={ attributes.hasDots }
-					delay={ attributes.isPlaying ? attributes.delay : 0 }
-				/>
-			</div>
-		</>
+		<SlidesEdit
+			slides={ slides }
+			attributes={ attributes }
+			blockProps={ blockProps }
+			className="has-columns-1 has-side-arrows"
+			start={ {
+				icon,
+				title: __( 'Slideshow', 'frontage' ),
+				onFiles: ( files ) => slides.replace( slidesOfFiles( files ) ),
+			} }
+		>
+			<MotionSettings
+				attributes={ attributes }
+				defaults={ metadata.attributes }
+				effects={ effects() }
+				setAttributes={ setAttributes }
+			/>
+			<Shape
+				ratio={ attributes.ratio }
+				onChange={ ( ratio ) => setAttributes( { ratio } ) }
+			/>
+		</SlidesEdit>
 	);
 }
 

@@ -8,10 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Smart_Post_List;
 
 use Frontage\Domain\Query\Listing;
-use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Http\Action;
-use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
@@ -31,9 +29,6 @@ final class Show_Part extends Action {
 
 	/** Maximum offset. */
 	private const FARTHEST = 10000;
-
-	/** Maximum number of terms in a signed value. */
-	private const MOST_TERMS = 20;
 
 	/** Returns the arguments. */
 	public function args(): array {
@@ -58,13 +53,7 @@ final class Show_Part extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];
 		$part     = new Part( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
-		$list     = Query_Spec::of( $settings['query'] ?? null );
-		if ( 0 !== $args['termId'] ) {
-			if ( ! in_array( $args['termId'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Action_Exception::missing_post(); // A term without a tab is treated as nonexistent.
-			}
-			$list = $list->within( $part->look->data['taxonomy'], $args['termId'] );
-		}
+		$list     = Signed_List::of( $settings, $part->look->data['taxonomy'], $args['termId'] );
 		return Response::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
 	}
 }

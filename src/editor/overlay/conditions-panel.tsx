@@ -1,47 +1,28 @@
-import { Button, PanelBody, SelectControl } from '@wordpress/components';
+import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { plus, trash } from '@wordpress/icons';
+import { trash } from '@wordpress/icons';
 import type { Condition } from '@frontage/overlay-rules';
 import type { Option } from './condition-options';
 import { conditionNames } from './condition-types';
 import { ConditionValues } from './condition-values';
 import type { RulesProps } from './props';
+import { RulesPanel } from './rules-panel';
 import { useSiteOptions } from './use-site-options';
 
 /** Panel for where and for whom an overlay opens automatically. */
 export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
-	const { conditions } = attributes;
 	const more = useSiteOptions();
-	const change = ( at: number, ...put: Condition[] ) => {
-		const changed = [ ...conditions ];
-		changed.splice( at, 1, ...put );
-		setAttributes( { conditions: changed } );
-	};
 	return (
-		<PanelBody
+		<RulesPanel< Condition >
 			title={ __( 'Display conditions', 'frontage' ) }
-			initialOpen={ conditions.length > 0 }
-		>
-			{ conditions.map( ( condition, at ) => (
-				<ConditionRow
-					key={ at }
-					condition={ condition }
-					more={ more }
-					onChange={ ( changed ) => change( at, changed ) }
-					onRemove={ () => change( at ) }
-				/>
-			) ) }
-			<Button
-				__next40pxDefaultSize
-				icon={ plus }
-				variant="secondary"
-				onClick={ () =>
-					change( conditions.length, { type: 'page', values: [] } )
-				}
-			>
-				{ __( 'Add condition', 'frontage' ) }
-			</Button>
-		</PanelBody>
+			add={ __( 'Add condition', 'frontage' ) }
+			first={ { type: 'page', values: [] } }
+			rules={ attributes.conditions }
+			onChange={ ( conditions ) => setAttributes( { conditions } ) }
+			row={ ( { rule, ...row } ) => (
+				<ConditionRow condition={ rule } more={ more } { ...row } />
+			) }
+		/>
 	);
 }
 

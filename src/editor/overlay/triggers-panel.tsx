@@ -1,48 +1,31 @@
 import {
 	Button,
-	PanelBody,
 	SelectControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { plus, trash } from '@wordpress/icons';
+import { trash } from '@wordpress/icons';
 import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
 import type { RulesProps } from './props';
+import { RulesPanel } from './rules-panel';
 import { againOptions } from './summary';
 import { triggerTypes } from './trigger-types';
 
 /** Panel for when an overlay opens automatically. */
 export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 	const { triggers, again, isDemanded } = attributes;
-	const change = ( at: number, ...put: TriggerRule[] ) => {
-		const changed = [ ...triggers ];
-		changed.splice( at, 1, ...put );
-		setAttributes( { triggers: changed } );
-	};
 	return (
-		<PanelBody
+		<RulesPanel< TriggerRule >
 			title={ __( 'Open automatically', 'frontage' ) }
-			initialOpen={ triggers.length > 0 }
+			add={ __( 'Add trigger', 'frontage' ) }
+			first={ { type: 'delay', value: '5' } }
+			rules={ triggers }
+			onChange={ ( changed ) => setAttributes( { triggers: changed } ) }
+			row={ ( { rule, ...row } ) => (
+				<TriggerRow trigger={ rule } { ...row } />
+			) }
 		>
-			{ triggers.map( ( trigger, at ) => (
-				<TriggerRow
-					key={ at }
-					trigger={ trigger }
-					onChange={ ( changed ) => change( at, changed ) }
-					onRemove={ () => change( at ) }
-				/>
-			) ) }
-			<Button
-				__next40pxDefaultSize
-				icon={ plus }
-				variant="secondary"
-				onClick={ () =>
-					change( triggers.length, { type: 'delay', value: '5' } )
-				}
-			>
-				{ __( 'Add trigger', 'frontage' ) }
-			</Button>
 			{ triggers.length > 0 && (
 				<div className="frontage-rules__rest">
 					<SelectControl
@@ -72,7 +55,7 @@ export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 					/>
 				</div>
 			) }
-		</PanelBody>
+		</RulesPanel>
 	);
 }
 

@@ -1,0 +1,62 @@
+import {
+	InspectorControls,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { ComponentProps, ReactNode } from 'react';
+import { SlidesFrame } from './slides-frame';
+import { SlidesStart } from './slides-start';
+import { SlidesToolbar } from './slides-toolbar';
+import type { EditedSlides } from './use-slides';
+
+interface Props {
+	slides: EditedSlides;
+	attributes: {
+		hasArrows: boolean;
+		hasDots: boolean;
+		isPlaying: boolean;
+		/** Milliseconds between slides. */
+		delay: number;
+	};
+	/** From `useBlockProps()`. */
+	blockProps: object;
+	/** Classes of the carousel on the front end. */
+	className: string;
+	/** What the placeholder shows while there are no slides. */
+	start: ComponentProps< typeof SlidesStart >;
+	/** Settings in the sidebar. */
+	children: ReactNode;
+}
+
+/** The canvas, toolbar and sidebar of a block of slides. */
+export function SlidesEdit( props: Props ) {
+	const { slides, attributes, blockProps, className, start, children } =
+		props;
+	const { hasArrows, hasDots, isPlaying, delay } = attributes;
+	const track = useInnerBlocksProps(
+		{ className: 'frontage-carousel__track' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! slides.blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<SlidesStart { ...start } />
+			</div>
+		);
+	}
+	return (
+		<>
+			<SlidesToolbar slides={ slides } />
+			<InspectorControls>{ children }</InspectorControls>
+			<div { ...blockProps }>
+				<SlidesFrame
+					slides={ slides }
+					className={ className }
+					track={ track }
+					hasArrows={ hasArrows }
+					hasDots={ hasDots }
+					delay={ isPlaying ? delay : 0 }
+				/>
+			</div>
+		</>
+	);
+}
