@@ -45,8 +45,8 @@ final class BoxTest extends TestCase {
 			'--frontage-table-of-contents-width' => '120px',
 		);
 		self::assertSame( $style, $box->style() );
-		$odd = new Toc_Options( array( 'stickyPlace' => 'middle', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
-		self::assertSame( 'top-end', $odd->corner() );
+		$odd = new Toc_Options( array( 'stickyType' => 'in-place', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( '', $odd->corner() );
 		self::assertSame( 'interaction visible', $odd->wake() );
 		self::assertArrayNotHasKey( 'corner', $odd->props() );
 		self::assertSame( '', ( new Toc_Options( array( 'isMinimizable' => false ) + self::USUAL ) )->closed_in() );
