@@ -3,6 +3,8 @@
  * renders a block, so PHP repeats no list of allowed values, and whatever it says of single values must be
  * values of `block.json`. `state-classes.test.ts` compares stylesheets, tsc the editor's `ChoiceField`.
  */
+import { captchaLabels, widthLabels } from '../../src/editor/form/labels';
+import { cardFields } from '../../src/editor/list-fields/card-fields';
 import { blocks, filesOf, read, type Module } from './modules';
 
 type Enums = Record< string, string[] >;
@@ -123,4 +125,32 @@ describe.each(
 			),
 		] ).toEqual( [] );
 	} );
+} );
+
+/** Labels that shared code gives the choices of several blocks. */
+const SHARED: Record< string, object > = {
+	captcha: captchaLabels( '' ),
+	width: widthLabels(),
+	...Object.fromEntries(
+		cardFields().map( ( { name, options } ) => [ name, options ?? {} ] )
+	),
+};
+
+/** Whether shared code shows the choice; a ratio may also be one of the block's own images. */
+const isShared = ( name: string, enums: Enums ) =>
+	name in SHARED && ( name !== 'ratio' || 'titleTag' in enums );
+
+it.each(
+	blocks.flatMap( ( module ) => {
+		const enums = enumsOf( module );
+		return Object.entries( enums )
+			.filter( ( [ name ] ) => isShared( name, enums ) )
+			.map(
+				( [ name, values ] ) => [ module.slug, name, values ] as const
+			);
+	} )
+)( 'block %s has the shared choice of its %s', ( _, name, values ) => {
+	expect( Object.keys( SHARED[ name ] ?? {} ).sort() ).toEqual(
+		[ ...values ].sort()
+	);
 } );

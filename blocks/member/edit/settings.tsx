@@ -34,7 +34,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 				defaults={ DEFAULTS }
 				{ ...block }
 			>
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="shape"
 					label={ __( 'Image shape', 'frontage' ) }
 					options={ {
@@ -44,7 +44,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 					} }
 				/>
 				{ block.attributes.shape !== 'round' && (
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="ratio"
 						label={ __( 'Aspect ratio', 'frontage' ) }
 						options={ { '1/1': '1:1', '4/5': '4:5', '3/4': '3:4' } }
@@ -58,7 +58,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 						'frontage'
 					) }
 				/>
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="headingLevel"
 					label={ __( 'Heading level', 'frontage' ) }
 					options={ LEVELS }

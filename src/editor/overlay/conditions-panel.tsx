@@ -2,6 +2,7 @@ import { Button, PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import type { Condition } from '@frontage/overlay-rules';
+import { selectOptions } from '../select-options';
 import { conditionNames, type Option } from './condition-types';
 import { ConditionValues } from './condition-values';
 import type { RulesProps } from './props';
@@ -59,12 +60,7 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Condition', 'frontage' ) }
 				value={ condition.type }
-				options={ Object.entries( conditionNames() ).map(
-					( [ value, label ] ) => ( {
-						value,
-						label,
-					} )
-				) }
+				options={ selectOptions( conditionNames() ) }
 				onChange={ ( type ) =>
 					onChange( {
 						type: type as Condition[ 'type' ],
