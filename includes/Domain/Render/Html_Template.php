@@ -58,7 +58,8 @@ final class Html_Template {
 	 * @return non-empty-list<string> One more than there are places.
 	 */
 	public static function pieces( string $key, Closure $elements ): array {
-		return Request_Cache::find( $key ) ?? Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
+		return Request_Cache::find( $key )
+			?? Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
 	}
 
 	/**
