@@ -55,7 +55,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	/**
 	 * Submits a form.
 	 *
-	 * @param array<string, mixed> $fields Request fields.
+	 * @param array<mixed> $fields Request fields.
 	 * @param string $name Action name.
 	 */
 	protected static function send( array $fields, string $name = self::ACTION ): Response {
