@@ -44,8 +44,8 @@ if ( 1 === $count ) {
 	return Wrapper::html( $wrapper, $frames->picture() );
 }
 
-/* translators: %1 and %2 stay as they are: the number of the view, and how many there are. */
-$view  = __( 'View %1 of %2', 'frontage' );
+/* translators: 1: the number of the view, 2: how many there are. */
+$view  = __( 'View %1$s of %2$s', 'frontage' );
 $stage = el(
 	'div',
 	array(
@@ -56,13 +56,7 @@ $stage = el(
 		'aria-valuemin'  => 1,
 		'aria-valuemax'  => $count,
 		'aria-valuenow'  => 1,
-		'aria-valuetext' => strtr(
-			$view,
-			array(
-				'%1' => '1',
-				'%2' => (string) $count,
-			)
-		),
+		'aria-valuetext' => sprintf( $view, 1, $count ),
 	),
 	$frames->picture()
 );
