@@ -19,6 +19,7 @@ import {
 	test,
 	visit,
 } from './support/test';
+import { take } from '../tests/support/items';
 
 const PAGE = '/modules/carousel/';
 
@@ -102,10 +103,9 @@ test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
 	await leave( logos );
 	// On a slow machine it may have moved before the clock stopped.
 	const shown = logos.locator( '.frontage-carousel__slide.is-shown' );
-	const [ at, count ] = ( await shown.getAttribute( 'aria-label' ) )!
-		.match( /\d+/g )!
-		.map( Number );
-	const next = ( at % count ) + 1;
+	const label = ( await shown.getAttribute( 'aria-label' ) )!;
+	const [ at, count ] = take( label.match( /\d+/g ) ?? [], 2 );
+	const next = ( Number( at ) % Number( count ) ) + 1;
 	await page.clock.runFor( 3000 );
 	await expectShown( logos, next );
 	await button( logos, 'Pause' ).click();

@@ -92,7 +92,7 @@ test.describe( 'without network', () => {
 		await row( admin, `${ who } One` ).getByRole( 'checkbox' ).check();
 		await admin.getByRole( 'button', { name: 'Spam' } ).click();
 		await expect(
-			admin.getByText( 'Could not load the messages.' ).first()
+			admin.getByText( 'The messages could not be loaded.' ).first()
 		).toBeVisible();
 		await expect( row( admin, who ) ).toHaveCount( 2 );
 		await admin.context().setOffline( false );

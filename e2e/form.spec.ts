@@ -14,6 +14,7 @@ import {
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
+import { take } from '../tests/support/items';
 
 const heard = field( 'choice', {
 	kind: 'radio',
@@ -129,15 +130,16 @@ test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; maile
 	expect( entries ).toHaveLength( 1 );
 	expect( entries[ 0 ].email ).toBe( `${ who }@example.org` );
 
-	const [ mail, ...more ] = await mailsTo( owner );
-	expect( more ).toEqual( [] );
+	const mails = await mailsTo( owner );
+	expect( mails ).toHaveLength( 1 );
+	const [ mail ] = take( mails, 1 );
 	expect( mail.subject ).toBe( `From Ada ${ who }` );
 	expect( mail.headers ).toContain( `Reply-To: ${ who }@example.org` );
 	expect( mail.message ).toContain(
 		`Name: Ada ${ who }\nEmail: ${ who }@example.org\nHow did you hear of us?: From a friend`
 	);
 	expect( mail.message ).toContain( `Sent from ${ url }` );
-	const [ reply ] = await mailsTo( `${ who }@example.org` );
+	const [ reply ] = take( await mailsTo( `${ who }@example.org` ), 1 );
 	expect( reply.message ).toBe( `Dear Ada ${ who }, thank you.` );
 	expect( reply.headers ).toContain( `Reply-To: ${ owner }` );
 
@@ -202,8 +204,10 @@ test.describe( 'without network', () => {
 		await expect( other.locator( '.frontage-form__sum' ) ).toHaveCount( 0 );
 		await other.getByLabel( 'Name' ).fill( who );
 		const sum = await other.locator( '.frontage-form__sum' ).innerText();
-		const [ first, second ] = sum.match( /\d+/g )!.map( Number );
-		await other.getByLabel( 'Captcha' ).fill( String( first + second ) );
+		const [ first, second ] = take( sum.match( /\d+/g ) ?? [], 2 );
+		await other
+			.getByLabel( 'Captcha' )
+			.fill( String( Number( first ) + Number( second ) ) );
 		let tries = 0;
 		let isDown = true;
 		await page.route( url, ( route ) => {

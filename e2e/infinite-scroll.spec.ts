@@ -94,7 +94,7 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 	await expect( posts( page ) ).toHaveCount( before + 10 );
 	await expect( more ).toBeFocused();
 	await expect( page.locator( `${ BOX } [role=status]` ) ).toHaveText(
-		/\d+ more posts shown/
+		/More posts shown: \d+/
 	);
 } );
 

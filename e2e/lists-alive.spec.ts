@@ -43,18 +43,18 @@ test( 'a like on a card that came later counts, in every module', async ( {
 	page,
 } ) => {
 	test.slow();
-	const modules = Object.keys( PRESSES );
+	const modules = Object.entries( PRESSES );
 	await visit(
 		page,
 		await publishPage(
 			admin,
-			modules.map( ( module ) => list( module ) ).join( '' )
+			modules.map( ( [ module ] ) => list( module ) ).join( '' )
 		)
 	);
-	for ( const module of modules ) {
+	for ( const [ module, press ] of modules ) {
 		const { title, like } = last( page, module );
 		const before = await title.textContent();
-		await PRESSES[ module ]( page.locator( `#${ module }` ) );
+		await press( page.locator( `#${ module }` ) );
 		await expect( title ).not.toHaveText( before! );
 		await expect( like ).toHaveAttribute( 'aria-pressed', 'false' );
 		const island = like.locator( 'xpath=ancestor::frontage-island[1]' );

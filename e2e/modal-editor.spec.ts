@@ -77,7 +77,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 		[ 'Visitor', 'administrator' ],
 		[ 'Device', 'desktop' ],
 		[ 'Cart', 'filled' ],
-	] ) {
+	] as const ) {
 		await settings
 			.getByLabel( what, { exact: true } )
 			.last()

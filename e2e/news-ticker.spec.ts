@@ -78,11 +78,8 @@ test( 'a date comes before its headline, apart from it, whichever way the page a
 	for ( const visitor of [ page, rtl ] ) {
 		await visit( visitor, PAGE );
 		const item = block( visitor, 'newest' ).getByRole( 'listitem' ).first();
-		const [ date, headline ] = await Promise.all(
-			[ item.locator( 'time' ), item.getByRole( 'link' ) ].map(
-				async ( part ) => ( await part.boundingBox() )!
-			)
-		);
+		const date = ( await item.locator( 'time' ).boundingBox() )!;
+		const headline = ( await item.getByRole( 'link' ).boundingBox() )!;
 		const gap =
 			visitor === page
 				? headline.x - date.x - date.width

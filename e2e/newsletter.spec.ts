@@ -2,6 +2,7 @@
 import { mailsTo, pressUntil } from './support/forms';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
+import { take } from '../tests/support/items';
 
 const PAGE = '/modules/newsletter/';
 const SENT = 'Almost done. Open the email';
@@ -44,9 +45,10 @@ test( 'asks what is missing, subscribes by keyboard, once; confirmed and left by
 
 	const mails = await mailsTo( who );
 	expect( mails ).toHaveLength( 1 );
+	const [ mail ] = take( mails, 1 );
 	const link = /https?:[^\s<>]+frontage_subscription=[^\s<>]+/;
-	const [ confirm ] = link.exec( mails[ 0 ].message )!;
-	const [ leave ] = link.exec( mails[ 0 ].headers.join( '\n' ) )!;
+	const [ confirm ] = link.exec( mail.message )!;
+	const [ leave ] = link.exec( mail.headers.join( '\n' ) )!;
 	await visit( guest, confirm );
 	await expectNoAxe( guest );
 	await guest.getByRole( 'button', { name: 'Yes, subscribe me' } ).click();
@@ -109,7 +111,7 @@ test( 'is inserted, worded, given a captcha and published', async ( {
 	await block.getByLabel( 'Button text' ).fill( 'Sign me up' );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Ask for last name' ).check();
-	await settings.getByLabel( 'CAPTCHA' ).selectOption( 'proof' );
+	await settings.getByLabel( 'Captcha' ).selectOption( 'proof' );
 	// The form is as tall in the editor as on the page.
 	const tall = await block
 		.getByLabel( 'Button text' )

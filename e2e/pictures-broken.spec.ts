@@ -114,7 +114,7 @@ for ( const [ module, place, name ] of [
 	[ 'carousel', '#posts .is-shown .frontage-card__media', '__title' ],
 	[ 'recent-posts-slider', '.is-shown .frontage-card__media', '__title' ],
 	[ 'member', '#ada .frontage-member__frame', '__name' ],
-] ) {
+] as const ) {
 	test( `on the cards of ${ module } keep their place, which is seen, beside the name`, async ( {
 		page,
 		lessMotion,

@@ -94,7 +94,7 @@ test( 'has as many columns as the width allows, also in a Query Loop; or picture
 		[ 768, 3 ],
 		[ 480, 2 ],
 		[ 400, 1 ],
-	] ) {
+	] as const ) {
 		await page.setViewportSize( { width, height: 800 } );
 		const found = await page
 			.locator( `${ WORKS } ul.frontage-portfolio__items` )

@@ -111,7 +111,7 @@ test( 'works without script', async ( { admin, noJs } ) => {
 	const address = await publishPage( admin, archive() );
 	await visit( noJs, address );
 	await noJs.getByLabel( 'Search' ).last().fill( 'bread' );
-	await noJs.getByRole( 'button', { name: 'Show' } ).click();
+	await noJs.getByRole( 'button', { name: 'Filter' } ).click();
 	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
 } );
 

@@ -48,8 +48,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
 	const settings = await editor.openSettings();
 	await settings
-		.getByRole( 'combobox', { name: 'Style', exact: true } )
-		.first()
+		.getByRole( 'combobox', { name: 'Card style' } )
 		.selectOption( 'stylica' );
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6
@@ -105,7 +104,7 @@ test( 'loads more, keeps the address and the focus, and is there again after Bac
 	await expect( titles( page, GRID ) ).toHaveCount( 6 );
 	await expect( more ).toBeFocused();
 	await expect( page.locator( `${ GRID } [role=status]` ) ).toHaveText(
-		'3 more posts shown'
+		'More posts shown: 3'
 	);
 	await expect( page ).toHaveURL( /frontage-post-grid%5Bnews%5D=all%2C2/ );
 	const title = await titles( page, GRID ).nth( 5 ).textContent();
@@ -190,7 +189,7 @@ const gaps = ( page: Page ) =>
 				.map( ( item, index ) =>
 					Math.round(
 						item.getBoundingClientRect().top -
-							items[ index ].getBoundingClientRect().bottom
+							items[ index ]!.getBoundingClientRect().bottom
 					)
 				)
 		);

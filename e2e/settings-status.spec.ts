@@ -27,7 +27,7 @@ test( 'tells every part with its state in words', async ( { admin } ) => {
 		[ 'Blocks and features', 'back-to-top (off by default)' ],
 		[ 'Caches', 'Object cache' ],
 		[ 'Files', 'Writable' ],
-	] ) {
+	] as const ) {
 		const region = admin.getByRole( 'region', { name: part, exact: true } );
 		await expect( region ).toContainText( fact );
 		await expect( region.getByText( 'Good' ).first() ).toBeVisible();

@@ -62,11 +62,11 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 	await expect( rowOf( page, 'p26' ) ).toContainText( 'Mailchimp: a1b2c3' );
 	await find( page, `p28.${ word }`, 1 );
 	await expect( rowOf( page, 'p28' ) ).toContainText(
-		/Too Many Requests: You have exceeded .* Attempts: 2\. Next attempt:/
+		/failed \(attempts: 2\)\. Next attempt: .* Too Many Requests: You have exceeded/
 	);
 	await find( page, `p29.${ word }`, 1 );
 	await expect( rowOf( page, 'p29' ) ).toContainText(
-		/API Key Invalid: .* It will not be retried automatically\./
+		/failed\. It will not be retried automatically\. API Key Invalid: /
 	);
 	await choose( page, 'p29', 'Resend' );
 	await expect( message( page, 'Sent to 1 person.' ) ).toBeVisible();

@@ -56,7 +56,7 @@ const gap = ( of: Locator ) =>
 		const [ one, two ] = [
 			...element.querySelectorAll( '.frontage-carousel__slide' ),
 		].map( ( slide ) => slide.getBoundingClientRect() );
-		return Math.round( two.left - one.right );
+		return Math.round( two!.left - one!.right );
 	} );
 
 const at = ( page: Page, width: number ) =>

@@ -47,8 +47,8 @@ test( 'an author inserts, names, adds, moves, removes and publishes tabs', async
 	await press( editor, 'Add tab' );
 	await expect( title( editor, 3 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Blue' );
-	await press( editor, 'Move tab back' );
-	await press( editor, 'Move tab back' );
+	await press( editor, 'Move tab backward' );
+	await press( editor, 'Move tab backward' );
 	await expect
 		.poll( () => titles( editor ) )
 		.toEqual( [ 'Blue', 'Red', 'Green' ] );

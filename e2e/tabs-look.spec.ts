@@ -12,9 +12,8 @@ test( 'on a phone each panel follows its tab, and the pressed tab stays in place
 	narrow,
 } ) => {
 	await visit( narrow, PAGE );
-	const [ first, second ] = [ 'Morning', 'Evening & night' ].map( ( name ) =>
-		tab( narrow, name )
-	);
+	const first = tab( narrow, 'Morning' );
+	const second = tab( narrow, 'Evening & night' );
 	await first.tap();
 	await awake( day( narrow ) );
 	await (

@@ -71,7 +71,13 @@ $form  = Html_Template::html(
 			$hidden( 'action', Like::NAME ),
 			$hidden( 'likes_id', $place ),
 			$hidden( 'back', '1' ),
-			el( 'button', $press, el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ), ' ', el( 'span', array( 'class' => 'frontage-like-button__content' ), $place ) ),
+			el(
+				'button',
+				$press,
+				el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ),
+				' ',
+				el( 'span', array( 'class' => 'frontage-like-button__content' ), $place )
+			),
 			el( 'span', $says )
 		);
 	},

@@ -69,7 +69,7 @@ export function float(
 	middle.className = 'frontage-table-of-contents__middle';
 	box.append( middle );
 	const watch = new IntersectionObserver( ( [ entry ] ) =>
-		look( ! entry.isIntersecting && entry.boundingClientRect.top < 0 )
+		look( ! entry!.isIntersecting && entry!.boundingClientRect.top < 0 )
 	);
 	watch.observe( middle );
 	addEventListener(

@@ -7,14 +7,38 @@ import {
 	type Page,
 } from '@playwright/test';
 
-interface Store {
-	[ name: string ]: ( ...args: unknown[] ) => any;
+/** What is called of WordPress's stores. */
+interface Selectors {
+	'core/editor': {
+		didPostSaveRequestSucceed: () => boolean;
+		getCurrentPostAttribute: ( name: string ) => unknown;
+		getCurrentPostId: () => number | null;
+		getEditedPostContent: () => string;
+		getPermalink: () => string;
+		isEditedPostDirty: () => boolean;
+		isSavingPost: () => boolean;
+	};
+	'core/preferences': {
+		get: ( scope: string, name: string ) => unknown;
+	};
+}
+
+interface Actions {
+	'core/block-editor': { selectBlock: ( id: string | null ) => void };
+	'core/editor': { disablePublishSidebar: () => void };
+	'core/preferences': {
+		set: ( scope: string, name: string, value: unknown ) => void;
+	};
 }
 
 declare const wp: {
 	data: {
-		select: ( store: string ) => Store;
-		dispatch: ( store: string ) => Store;
+		select: < Name extends keyof Selectors >(
+			store: Name
+		) => Selectors[ Name ];
+		dispatch: < Name extends keyof Actions >(
+			store: Name
+		) => Actions[ Name ];
 	};
 };
 
@@ -81,6 +105,8 @@ export class Editor {
 			.fill( title );
 		await this.page
 			.getByRole( 'option', { name: title, exact: true } )
+			// A theme's pattern may have the same title.
+			.and( this.page.locator( '.block-editor-block-types-list__item' ) )
 			.first()
 			.click();
 		await toggle.click();

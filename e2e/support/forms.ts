@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sitePhp } from './site-php';
 import { expect } from './test';
 import type { Locator, Page } from '@playwright/test';
+import { take } from '../../tests/support/items';
 
 export const field = ( kind: string, attributes: object ) =>
 	`<!-- wp:frontage/field-${ kind } ${ JSON.stringify( attributes ) } /-->`;
@@ -76,10 +77,11 @@ export const mailsTo = async ( who: string ): Promise< Mail[] > => {
 /** Answers the sum that a page asks for. */
 export const answerSum = async ( page: Page ) => {
 	const sum = page.locator( '.frontage-form__sum' );
-	const numbers = ( await sum.innerText() ).match( /\d+/g )!.map( Number );
+	const numbers = ( await sum.innerText() ).match( /\d+/g ) ?? [];
+	const [ first, second ] = take( numbers, 2 );
 	await page
 		.getByLabel( 'Captcha' )
-		.fill( String( numbers[ 0 ] + numbers[ 1 ] ) );
+		.fill( String( Number( first ) + Number( second ) ) );
 };
 
 /**

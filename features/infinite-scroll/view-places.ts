@@ -52,7 +52,7 @@ export async function places(
 	signal: AbortSignal
 ) {
 	const here = {
-		first: items[ 0 ],
+		first: items[ 0 ]!,
 		url: location.href,
 		title: document.title,
 	};
@@ -63,7 +63,7 @@ export async function places(
 		const read =
 			pages
 				.filter( ( { first } ) => topOf( first ) <= innerHeight / 2 )
-				.at( -1 ) ?? pages[ 0 ];
+				.at( -1 ) ?? pages[ 0 ]!;
 		if ( read !== current ) {
 			current = read;
 			document.title = read.title;
@@ -170,7 +170,7 @@ async function bringBack(
 	const pages: Page[] = [];
 	for ( const one of found.reverse() ) {
 		if ( one?.added[ 0 ] ) {
-			items[ 0 ].before( ...one.added );
+			items[ 0 ]!.before( ...one.added );
 			items.unshift( ...one.added );
 			pages.unshift( { ...one.part, first: one.added[ 0 ] } );
 		}

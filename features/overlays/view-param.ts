@@ -5,7 +5,7 @@ export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, wanted ) {
 		const [ name, value ] = wanted.split( '=' );
-		const found = new URLSearchParams( location.search ).get( name );
+		const found = new URLSearchParams( location.search ).get( name! );
 		if ( found !== null && ( value === undefined || found === value ) ) {
 			fire();
 		}

@@ -35,7 +35,7 @@ test( 'gives all else as text, and sends a form as it is', async () => {
 	const form = new FormData();
 	form.set( 'file', new File( [ 'x' ], 'x.txt' ) );
 	expect( await callAction( 'send', form ) ).toBe( '<p>4</p>' );
-	expect( asked[ 0 ].fields ).toMatchObject( {
+	expect( asked[ 0 ]?.fields ).toMatchObject( {
 		action: 'send',
 		file: expect.any( File ),
 	} );
@@ -68,9 +68,9 @@ test( 'replaces a stale token once and calls again with the same request id', as
 		'frontage_token',
 		'save',
 	] );
-	expect( asked[ 0 ].headers[ 'X-Frontage-Token' ] ).toBe( 'old' );
-	expect( asked[ 2 ].headers ).toEqual( {
-		...asked[ 0 ].headers,
+	expect( asked[ 0 ]?.headers[ 'X-Frontage-Token' ] ).toBe( 'old' );
+	expect( asked[ 2 ]?.headers ).toEqual( {
+		...asked[ 0 ]?.headers,
 		'X-Frontage-Token': 'new',
 	} );
 
@@ -125,9 +125,9 @@ test.each( [
 		rest,
 		rest,
 	] );
-	expect( asked[ 1 ].fields ).toEqual( { id: '1' } );
-	expect( asked[ 1 ].headers ).toEqual( {
-		...asked[ 0 ].headers,
+	expect( asked[ 1 ]?.fields ).toEqual( { id: '1' } );
+	expect( asked[ 1 ]?.headers ).toEqual( {
+		...asked[ 0 ]?.headers,
 		'X-WP-Nonce': 'token',
 	} );
 } );

@@ -78,4 +78,4 @@ export function valueAt< Value >(
  * @param device Not `desktop`.
  */
 export const largerThan = ( device: Device ): Device =>
-	DEVICES[ Math.max( 0, DEVICES.indexOf( device ) - 1 ) ];
+	DEVICES[ DEVICES.indexOf( device ) - 1 ] ?? 'desktop';

@@ -23,11 +23,12 @@ export const copies = ( blocks: Block[] ): Block[] =>
 export function partsByHeading( blocks: Block[] ): Part[] {
 	const parts: Part[] = [];
 	for ( const block of blocks ) {
+		const last = parts.at( -1 );
 		if ( isHeading( block ) ) {
 			const title = String( block.attributes.content ?? '' );
 			parts.push( { title, blocks: [] } );
-		} else if ( parts.length ) {
-			parts[ parts.length - 1 ].blocks.push( block );
+		} else if ( last ) {
+			last.blocks.push( block );
 		} else {
 			parts.push( { title: '', blocks: [ block ] } );
 		}
@@ -45,10 +46,10 @@ export const fromHeadings = ( make: ( parts: Part[] ) => Block ) => [
 		type: 'block',
 		isMultiBlock: true,
 		blocks: [ '*' ],
-		isMatch: ( _: unknown, blocks: Block | Block[] ) =>
-			Array.isArray( blocks ) &&
-			blocks.length > 1 &&
-			isHeading( blocks[ 0 ] ),
+		isMatch: ( _: unknown, blocks: Block | Block[] ) => {
+			const [ first, second ] = [ blocks ].flat();
+			return !! first && !! second && isHeading( first );
+		},
 		// The only kind of transform that receives the names of the blocks.
 		__experimentalConvert: ( blocks: Block[] ) =>
 			make( partsByHeading( blocks ) ),

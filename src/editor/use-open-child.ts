@@ -42,17 +42,21 @@ export function useOpenChild( clientId: string, name: string, initial = 0 ) {
 			setNewId( child.clientId );
 		},
 		move: ( by: 1 | -1 ) => {
-			open( openId );
-			editor.moveBlockToPosition(
-				openId,
-				clientId,
-				clientId,
-				openAt + by
-			);
+			if ( openId ) {
+				open( openId );
+				editor.moveBlockToPosition(
+					openId,
+					clientId,
+					clientId,
+					openAt + by
+				);
+			}
 		},
 		remove: () => {
-			open( blocks[ openAt ? openAt - 1 : 1 ]?.clientId );
-			editor.removeBlock( openId, false );
+			if ( openId ) {
+				open( blocks[ openAt ? openAt - 1 : 1 ]?.clientId );
+				editor.removeBlock( openId, false );
+			}
 		},
 		change: ( id: string, attributes: object ) =>
 			editor.updateBlockAttributes( id, attributes ),

@@ -1,5 +1,6 @@
 import { Island, TAG } from './island';
 import { watchPresses } from './presses';
+import { take } from '../../tests/support/items';
 
 // A module that is still loading.
 jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
@@ -14,7 +15,7 @@ jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
  */
 function follows( early: string ): boolean {
 	document.body.innerHTML = `<${ TAG } wake="interaction"><a href="${ early }"></a><a href="/second"></a></${ TAG }>`;
-	const [ first, second ] = document.querySelectorAll( 'a' );
+	const [ first, second ] = take( document.querySelectorAll( 'a' ), 2 );
 	const press = () =>
 		new MouseEvent( 'click', { bubbles: true, cancelable: true } );
 	const noted = press();

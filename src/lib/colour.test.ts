@@ -1,4 +1,4 @@
-import { contrast, over, parseColour } from './colour';
+import { contrast, over, parseColour, type Colour } from './colour';
 
 it.each( [
 	[ '#fff', [ 255, 255, 255, 1 ] ],
@@ -24,9 +24,9 @@ it.each( [
 } );
 
 it( 'measures contrast as WCAG does', () => {
-	const [ black, white, grey ] = [ '#000', '#fff', '#767676' ].map( ( css ) =>
-		parseColour( css )!
-	);
+	const black: Colour = [ 0, 0, 0, 1 ];
+	const white: Colour = [ 255, 255, 255, 1 ];
+	const grey: Colour = [ 118, 118, 118, 1 ];
 	expect( contrast( black, white ) ).toBe( 21 );
 	expect( contrast( white, black ) ).toBe( 21 );
 	expect( contrast( white, white ) ).toBe( 1 );

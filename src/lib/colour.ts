@@ -18,9 +18,10 @@ export function parseColour( css: string ): Colour | null {
 	const hex = HEX.exec( text )?.[ 1 ];
 	if ( hex ) {
 		const long = hex.length < 6 ? hex.replace( /./g, '$&$&' ) : hex;
-		const [ red, green, blue, alpha = 255 ] = long
-			.match( /../g )!
-			.map( ( pair ) => parseInt( pair, 16 ) );
+		const [ red = 0, green = 0, blue = 0, alpha = 255 ] = Array.from(
+			long.matchAll( /../g ),
+			( [ pair ] ) => parseInt( pair, 16 )
+		);
 		return [ red, green, blue, alpha / 255 ];
 	}
 	const [ , red, green, blue, alpha = '1' ] = RGB.exec( text ) ?? [];
@@ -39,20 +40,20 @@ const opacity = ( text: string ) =>
  * @param back  Treated as opaque.
  */
 export const over = ( front: Colour, back: Colour ): Colour => {
-	const mix = ( index: number ) =>
+	const mix = ( index: 0 | 1 | 2 ) =>
 		front[ index ] * front[ 3 ] + back[ index ] * ( 1 - front[ 3 ] );
 	return [ mix( 0 ), mix( 1 ), mix( 2 ), 1 ];
 };
 
-function luminance( colour: Colour ): number {
-	const [ red, green, blue ] = colour.slice( 0, 3 ).map( ( value ) => {
-		const part = value / 255;
-		return part <= 0.04045
-			? part / 12.92
-			: Math.pow( ( part + 0.055 ) / 1.055, 2.4 );
-	} );
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function linear( value: number ): number {
+	const part = value / 255;
+	return part <= 0.04045
+		? part / 12.92
+		: Math.pow( ( part + 0.055 ) / 1.055, 2.4 );
 }
+
+const luminance = ( [ red, green, blue ]: Colour ) =>
+	0.2126 * linear( red ) + 0.7152 * linear( green ) + 0.0722 * linear( blue );
 
 /**
  * Returns the contrast ratio of text on its background, from 1 to 21.
@@ -61,9 +62,9 @@ function luminance( colour: Colour ): number {
  * @param background Treated as opaque.
  */
 export function contrast( text: Colour, background: Colour ): number {
-	const [ light, dark ] = [
+	const both = [
 		luminance( over( text, background ) ),
 		luminance( background ),
-	].sort( ( a, b ) => b - a );
-	return ( light + 0.05 ) / ( dark + 0.05 );
+	];
+	return ( Math.max( ...both ) + 0.05 ) / ( Math.min( ...both ) + 0.05 );
 }

@@ -67,7 +67,7 @@ function choice( field: HTMLSelectElement ): Change {
 	if ( String( chosen ) !== String( before ) ) {
 		return () => {
 			chosen.forEach( ( selected, index ) => {
-				field.options[ index ].selected = selected;
+				field.options[ index ]!.selected = selected;
 			} );
 			dispatch( field, 'input' );
 		};

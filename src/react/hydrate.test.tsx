@@ -2,6 +2,7 @@ import { useEffect, useState, version } from 'react';
 import type { FrontageIsland, IslandError } from '@frontage/islands/types';
 import { hydrate } from './hydrate';
 import { Slot } from './slot';
+import { item } from '../../tests/support/items';
 
 interface Props {
 	label: string;
@@ -154,7 +155,7 @@ test( 'keeps a slot’s content when React makes the slot anew', async () => {
 	show( HTML )();
 	const author = find( 'b' );
 	const slot = find( 'section' );
-	island.querySelectorAll( 'button' )[ 1 ].click();
+	item( island.querySelectorAll( 'button' ), 1 ).click();
 	await settle();
 	expect( find( 'section' ) ).not.toBe( slot );
 	expect( find( 'section b' ) ).toBe( author );

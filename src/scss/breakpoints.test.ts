@@ -7,7 +7,7 @@ const scss = readFileSync( join( __dirname, '_breakpoints.scss' ), 'utf8' );
 
 /** `$narrow` is the phone's width of the preset `narrow`, `$builder-tablet` that of another device. */
 const inStyles = [ ...scss.matchAll( /^\$([a-z-]+):\s*(\d+)px/gm ) ].map(
-	( [ , name, width ] ) => [ name, Number( width ) ] as const
+	( [ , name = '', width ] ) => [ name, Number( width ) ] as const
 );
 
 test( 'the styles have widths', () => {
@@ -15,7 +15,7 @@ test( 'the styles have widths', () => {
 } );
 
 test.each( inStyles )( 'scripts say the same of $%s', ( name, width ) => {
-	const [ preset, device = 'phone' ] = name.split( '-' );
+	const [ preset = '', device = 'phone' ] = name.split( '-' );
 	const widths: Record< string, Record< string, number > > = presets;
 	expect( widths[ preset ]?.[ device ] ).toBe( width );
 } );

@@ -11,7 +11,7 @@ import type { Tab } from './tab';
 const pageTitle = document.title;
 
 interface Props {
-	tabs: Tab[];
+	tabs: [ Tab, ...Tab[] ];
 	/** Components shown below every tab. */
 	asides?: ComponentType[];
 }

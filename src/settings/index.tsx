@@ -5,6 +5,9 @@ import { asides, tabs } from './found';
 import './settings.scss';
 
 const place = document.getElementById( 'frontage-settings' );
-if ( place ) {
-	createRoot( place ).render( <App tabs={ tabs } asides={ asides } /> );
+const [ first, ...others ] = tabs;
+if ( place && first ) {
+	createRoot( place ).render(
+		<App tabs={ [ first, ...others ] } asides={ asides } />
+	);
 }

@@ -11,7 +11,7 @@ const IMPORT =
 
 export const importsOf = ( source: string ) =>
 	[ ...source.matchAll( IMPORT ) ].map(
-		( found ) => found[ 1 ] ?? found[ 2 ]
+		( [ , from, loaded ] ) => from ?? loaded ?? ''
 	);
 
 export const sourcesIn = ( folder: string ) =>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { blocks, filesOf, read, type Module } from './modules';
+import { item } from '../support/items';
 
 const CATEGORIES = [
 	'frontage-posts',
@@ -44,6 +45,10 @@ const ofJson = ( module: Module ): Entry[] =>
 		} )
 	);
 
+/** Returns what the first group of a pattern matches. */
+const match = ( text: string, pattern: RegExp ) =>
+	item( pattern.exec( text ) ?? [], 1 );
+
 /** Variations of `edit/variations.ts`, read as text: its imports need an editor. */
 const ofScript = ( module: Module ): Entry[] =>
 	read( module, 'edit/variations.ts' )
@@ -51,8 +56,8 @@ const ofScript = ( module: Module ): Entry[] =>
 		.slice( 1 )
 		.map( ( text ) => ( {
 			slug: module.slug,
-			name: text.match( /^'([^']+)'/ )![ 1 ],
-			title: text.match( /title: __\( '([^']+)'/ )![ 1 ],
+			name: match( text, /^'([^']+)'/ ),
+			title: match( text, /title: __\( '([^']+)'/ ),
 			isInserted: ! text.includes( "scope: [ 'transform' ]" ),
 		} ) );
 
@@ -71,9 +76,10 @@ const patterns = blocks.flatMap( ( module ) =>
 		.filter( ( file ) => file.startsWith( 'patterns/' ) )
 		.map( ( file ) => ( {
 			slug: module.slug,
-			title: read( module, file ).match(
+			title: match(
+				read( module, file ),
 				/^\t'title'\s+=> __\( '([^']+)'/m
-			)![ 1 ],
+			),
 		} ) )
 );
 

@@ -68,6 +68,19 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			}
 		} );
 
+		it( 'lists the tags that an author can choose, since the editor cannot create others', () => {
+			for ( const [ name, { enum: tags } ] of Object.entries<
+				Record< string, unknown >
+			>( json.attributes ) ) {
+				if ( /^(?:tag|\w+Tag|headingLevel)$/.test( name ) ) {
+					expect( { name, tags } ).toEqual( {
+						name,
+						tags: expect.any( Array ),
+					} );
+				}
+			}
+		} );
+
 		it( 'has an e2e spec, its own or its parent’s', () => {
 			const owner = isChild( json )
 				? ( json.parent ?? json.ancestor )[ 0 ].replace(
@@ -90,7 +103,7 @@ describe.each(
 	it( 'has a class of its name and an e2e spec', () => {
 		const name = slug
 			.split( '-' )
-			.map( ( word ) => word[ 0 ].toUpperCase() + word.slice( 1 ) )
+			.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
 			.join( '_' );
 		expect( filesOf( module, '.php' ) ).toContain( `server/${ name }.php` );
 		expect( existsSync( join( root, 'e2e', `${ slug }.spec.ts` ) ) ).toBe(

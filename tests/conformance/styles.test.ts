@@ -6,7 +6,7 @@ import { blocks, fixturesOf, read, root } from './modules';
 const classesIn = ( html: string, prefix: string ) =>
 	new Set(
 		[ ...html.matchAll( /class="([^"]*)"/g ) ]
-			.flatMap( ( [ , value ] ) => value.split( /\s+/ ) )
+			.flatMap( ( [ , value = '' ] ) => value.split( /\s+/ ) )
 			.filter( ( name ) => name.startsWith( prefix ) )
 	);
 

@@ -1,6 +1,7 @@
 /** Editor hints for an item. */
 import type { Page } from '@frontage/editor';
 import { help } from '../edit/editor-meta';
+import { take } from '../../../tests/support/items';
 
 jest.mock( '@frontage/editor', () => ( {
 	...jest.requireActual( '@frontage/editor/parent-heading' ),
@@ -28,8 +29,8 @@ it( 'prints a heading of its accordion’s level, or none', () => {
 } );
 
 it( 'wants a title', () => {
-	const [ rule ] = help.rules!;
+	const [ rule ] = take( help.rules ?? [], 1 );
 	const [ found ] = rule( place( '<b></b>', 'h3' ), {} as Page );
-	expect( found.fix?.change( 'When?' ) ).toEqual( { title: 'When?' } );
+	expect( found?.fix?.change( 'When?' ) ).toEqual( { title: 'When?' } );
 	expect( rule( place( 'When?', 'h3' ), {} as Page ) ).toEqual( [] );
 } );

@@ -39,7 +39,7 @@ export const CHOICES: Choice< Attributes >[] = [
 		label: __( 'Icon position', 'frontage' ),
 		options: {
 			start: __( 'Before the title', 'frontage' ),
-			end: __( 'End of line', 'frontage' ),
+			end: __( 'At the end of the line', 'frontage' ),
 		},
 	},
 ];

@@ -22,9 +22,9 @@ const fromDetails = {
 	blocks: [ 'core/details' ],
 	transform: ( attributes: AnyAttributes[], inner: Block[][] ) =>
 		accordion(
-			{ openMode: attributes[ 0 ].name ? 'collapsible' : 'multiple' },
+			{ openMode: attributes[ 0 ]?.name ? 'collapsible' : 'multiple' },
 			attributes.map( ( one, index ) =>
-				itemFromDetails( one, inner[ index ] )
+				itemFromDetails( one, inner[ index ] ?? [] )
 			)
 		),
 };

@@ -1,22 +1,24 @@
 /** The open item of a `single` accordion stays open for keyboards and screen readers, and is announced so. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { take } from '../../../tests/support/items';
 
-const item = ( group: string, isOpen: boolean, inner = '' ) =>
+const details = ( group: string, isOpen: boolean, inner = '' ) =>
 	`<details name="${ group }"${
 		isOpen ? ' open' : ''
 	}><summary>Title</summary><div>${ inner }</div></details>`;
 
 let stop: () => void;
-let summaries: HTMLElement[];
+let summaries: [ HTMLElement, HTMLElement, HTMLElement ];
 
 beforeEach( () => {
 	globalThis.CSS ??= {} as typeof CSS;
 	CSS.escape ??= ( text ) => text;
 	document.body.innerHTML = `<frontage-island>${
-		item( 'day', true, item( 'inner', true ) ) + item( 'day', false )
+		details( 'day', true, details( 'inner', true ) ) +
+		details( 'day', false )
 	}</frontage-island>`;
-	summaries = [ ...document.querySelectorAll( 'summary' ) ];
+	summaries = take( document.querySelectorAll( 'summary' ), 3 );
 	stop = enhance( document.body.firstElementChild as FrontageIsland, {
 		group: 'day',
 	} );
@@ -44,8 +46,9 @@ it( 'leaves an accordion inside alone', () => {
 
 it( 'says which item cannot be closed, also after another was opened', () => {
 	expect( summaries.map( saysSo ) ).toEqual( [ 'true', null, null ] );
-	const [ first, , other ] = summaries.map(
-		( { parentElement } ) => parentElement as HTMLDetailsElement
+	const [ first, , other ] = take(
+		document.querySelectorAll( 'details' ),
+		3
 	);
 	first.open = false;
 	other.open = true;

@@ -21,7 +21,7 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const field = dialog.querySelector( 'input' );
 	const alert = dialog.querySelector( '[role=alert]' )!;
 	const judge = ( answer?: string ) => {

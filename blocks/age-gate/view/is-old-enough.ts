@@ -14,6 +14,6 @@ export function isOldEnough(
 		/^(\d{4})-(\d\d)-(\d\d)$/.exec( birthday )?.map( Number ) ?? [];
 	return (
 		!! year &&
-		new Date( year + age, month - 1, day ).getTime() <= now.getTime()
+		new Date( year + age, month! - 1, day ).getTime() <= now.getTime()
 	);
 }

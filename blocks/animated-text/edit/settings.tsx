@@ -61,8 +61,8 @@ export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 					name="effect"
 					label={ __( 'Effect', 'frontage' ) }
 					options={ {
-						up: __( 'Up', 'frontage' ),
-						sideways: __( 'Horizontal', 'frontage' ),
+						up: __( 'Slide up', 'frontage' ),
+						sideways: __( 'Slide horizontally', 'frontage' ),
 						fade: __( 'Fade', 'frontage' ),
 					} }
 				/>

@@ -1,14 +1,16 @@
 /** Typing, one letter per animation iteration. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { BEAT, enhance } from '../view/enhance';
+import { item, take } from '../../../tests/support/items';
 
 function setUp( words: string[], rest = 1 ) {
 	document.body.innerHTML =
 		'<frontage-island><span class="frontage-animated-text__typed"></span><span class="frontage-animated-text__caret"></span></frontage-island>';
-	const island = document.querySelector( 'frontage-island' );
-	const [ typed, caret ] = island!.children;
-	typed.textContent = words[ 0 ];
-	const stop = enhance( island as FrontageIsland, { words, rest } );
+	const island =
+		document.querySelector< FrontageIsland >( 'frontage-island' )!;
+	const [ typed, caret ] = take( island.children, 2 );
+	typed.textContent = item( words, 0 );
+	const stop = enhance( island, { words, rest } );
 	const beat = ( animationName = BEAT ) => {
 		caret.dispatchEvent(
 			Object.assign( new Event( 'animationiteration' ), {

@@ -20,12 +20,18 @@ export function enhance(
 	island: FrontageIsland,
 	{ words, rest }: TypingProps
 ): () => void {
-	const [ typed ] = owned( island, '.frontage-animated-text__typed' );
-	const [ caret ] = owned( island, '.frontage-animated-text__caret' );
+	const [ typed ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-animated-text__typed'
+	);
+	const [ caret ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-animated-text__caret'
+	);
 	// Splits by code points, since some characters take several code units.
 	const letters = words.map( ( word ) => [ ...word ] );
 	let at = 0;
-	let length = letters[ 0 ].length;
+	let length = letters[ 0 ]!.length;
 	let step = -1;
 	let wait = rest;
 
@@ -35,11 +41,11 @@ export function enhance(
 		}
 		wait = 0;
 		length += step;
-		typed.textContent = letters[ at ].slice( 0, length ).join( '' );
+		typed.textContent = letters[ at ]!.slice( 0, length ).join( '' );
 		if ( ! length ) {
 			step = 1;
 			at = ( at + 1 ) % letters.length;
-		} else if ( length === letters[ at ].length ) {
+		} else if ( length === letters[ at ]!.length ) {
 			step = -1;
 			wait = rest;
 		}

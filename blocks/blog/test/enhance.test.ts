@@ -1,6 +1,7 @@
 /** Blog pagination: fetches, caches and replaces pages. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { take } from '../../../tests/support/items';
 
 const words = { loading: 'Loading…', failed: 'It failed.', retry: 'Try again' };
 
@@ -79,7 +80,7 @@ test( 'asks for its module of the link’s page, swaps it, and follows with addr
 test( 'the fragment of a link makes no other page of it, fields of widgets stay', async () => {
 	history.replaceState( null, '', '/blog/?frontage-tabs=two' );
 	const { press, text, stop } = stage();
-	const [ first ] = document.querySelectorAll( 'a' );
+	const [ first ] = take( document.querySelectorAll( 'a' ), 1 );
 	first.href = '/blog/#news';
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
 	await press( 2 );
@@ -96,7 +97,7 @@ test( 'the fragment of a link makes no other page of it, fields of widgets stay'
 test( 'a page that WordPress has no address for is in the widget’s field on the first one', async () => {
 	history.replaceState( null, '', '/blog/page/2/?frontage-tabs=two,1' );
 	const { press, text, stop } = stage();
-	const [ first, second ] = document.querySelectorAll( 'a' );
+	const [ first, second ] = take( document.querySelectorAll( 'a' ), 2 );
 	first.href = '/blog/#news';
 	second.href = '/blog/?frontage-blog%5Bnews%5D=all,2#news';
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );

@@ -17,13 +17,13 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, own, words }: BlogProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const address = addressIn( id, own );
 	const list = createList( {
 		place: { module: 'blog', id },
 		address,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		load: ( choice, signal ) =>

@@ -45,7 +45,7 @@ export function ColumnSettings( {
 						help={
 							attributes[ name ]
 								? undefined
-								: __( '0 means automatic.', 'frontage' )
+								: __( 'Set to 0 for automatic.', 'frontage' )
 						}
 						value={ attributes[ name ] }
 						min={ 0 }

@@ -1,6 +1,7 @@
 /** Transforms between a carousel and core galleries, images and covers. */
 import type { Block } from '@wordpress/blocks';
 import { transforms } from '../edit/transforms';
+import { item } from '../../../tests/support/items';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
@@ -56,7 +57,7 @@ it( 'offers only what all of its items are', () => {
 	const isMatch = ( to: string, ...items: Block[] ) =>
 		find( 'to', to ).isMatch( {}, block( 'frontage/carousel', {}, items ) );
 	expect( isMatch( 'core/gallery', ...images ) ).toBe( true );
-	expect( isMatch( 'core/gallery', images[ 0 ], words ) ).toBe( false );
+	expect( isMatch( 'core/gallery', item( images, 0 ), words ) ).toBe( false );
 	expect( isMatch( 'core/cover', cover ) ).toBe( true );
 	expect( isMatch( 'core/cover' ) ).toBe( false );
 	expect( isMatch( 'core/image', cover ) ).toBe( false );

@@ -86,7 +86,7 @@ it( 'offers team, logos and posts in the inserter, moving in a second (S1 §9)',
 	expect( variations[ 2 ] ).toMatchObject( {
 		attributes: { columns: 5, loop: true, hasDots: false },
 	} );
-	expect( variations[ 3 ].attributes ).toMatchObject( {
+	expect( variations[ 3 ]?.attributes ).toMatchObject( {
 		kind: 'posts',
 		query: { perPage: 9 },
 	} );

@@ -23,7 +23,7 @@ const TEMPLATE: [ string, object ][] = [
 
 const WORDS = {
 	add: __( 'Add content', 'frontage' ),
-	back: __( 'Move content back', 'frontage' ),
+	back: __( 'Move content backward', 'frontage' ),
 	on: __( 'Move content forward', 'frontage' ),
 	remove: __( 'Remove content', 'frontage' ),
 };

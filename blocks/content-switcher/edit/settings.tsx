@@ -60,11 +60,11 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 			/>
 			<ChoiceField< Attributes >
 				name="justify"
-				label={ __( 'Position', 'frontage' ) }
+				label={ __( 'Justification', 'frontage' ) }
 				options={ {
-					start: __( 'Start of line', 'frontage' ),
+					start: __( 'Left (start)', 'frontage' ),
 					center: __( 'Center', 'frontage' ),
-					end: __( 'End of line', 'frontage' ),
+					end: __( 'Right (end)', 'frontage' ),
 				} }
 			/>
 			<TextField

@@ -26,7 +26,7 @@ function fromGroup( inner: Block[] ): Block {
 	const items = starts.map( ( start, at ) =>
 		createBlock(
 			ITEM,
-			{ title: plain( inner[ start ].attributes.content ) },
+			{ title: plain( inner[ start ]?.attributes.content ) },
 			copies( inner.slice( start + 1, starts[ at + 1 ] ) )
 		)
 	);

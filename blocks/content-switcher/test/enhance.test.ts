@@ -2,6 +2,7 @@
 import { afterPaint } from '@frontage/lib/after-paint';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { item } from '../../../tests/support/items';
 
 const NAMES = [ 'monthly', 'yearly' ];
 
@@ -28,7 +29,10 @@ const wake = ( hash = '', change = () => {} ) => {
 	} );
 };
 const radio = ( index: number ) =>
-	document.querySelectorAll< HTMLInputElement >( 'label input' )[ index ];
+	item(
+		document.querySelectorAll< HTMLInputElement >( 'label input' ),
+		index
+	);
 const shown = () =>
 	[ ...document.querySelectorAll( '.frontage-content-switcher__panel' ) ].map(
 		( panel ) => ! panel.hasAttribute( 'hidden' )

@@ -31,7 +31,7 @@ export function enhance(
 	// Hidden contents can still be found with find-in-page.
 	const show = () =>
 		panels.forEach( ( panel, at ) => {
-			if ( radios[ at ].checked ) {
+			if ( radios[ at ]!.checked ) {
 				panel.removeAttribute( 'hidden' );
 			} else {
 				panel.setAttribute( 'hidden', 'until-found' );

@@ -16,13 +16,13 @@ export function DurationField( { name, label, help }: FieldProps ) {
 	const parts = split( Number( value ), SHOWN );
 	const changePart = ( index: number, typed: string ) =>
 		change(
-			parts.reduce(
-				( sum, part, at ) =>
+			SHOWN.reduce(
+				( sum, unit, at ) =>
 					sum +
-					SECONDS[ SHOWN[ at ] ] *
+					SECONDS[ unit ] *
 						( at === index
 							? Math.max( 0, Math.floor( Number( typed ) ) || 0 )
-							: part ),
+							: ( parts[ at ] ?? 0 ) ),
 				0
 			)
 		);

@@ -20,11 +20,12 @@ export function EditFace( { attributes, left }: Props ) {
 	const shown = UNITS.filter(
 		( unit ) => ! units.length || units.includes( unit )
 	);
+	const values = split( left, shown );
 	return (
 		<div className="frontage-countdown__timer">
 			<div className="frontage-countdown__digits">
-				{ split( left, shown ).map( ( value, index ) => (
-					<Fragment key={ shown[ index ] }>
+				{ shown.map( ( unit, index ) => (
+					<Fragment key={ unit }>
 						{ index > 0 && separator && (
 							<span className="frontage-countdown__separator">
 								{ separator }
@@ -33,13 +34,13 @@ export function EditFace( { attributes, left }: Props ) {
 						<span className="frontage-countdown__part">
 							<span
 								className="frontage-countdown__value"
-								data-unit={ shown[ index ] }
+								data-unit={ unit }
 							>
-								{ digits( value, shown[ index ] ) }
+								{ digits( values[ index ] ?? 0, unit ) }
 							</span>
 							<EditLabel
 								attributes={ attributes }
-								unit={ shown[ index ] }
+								unit={ unit }
 							/>
 						</span>
 					</Fragment>

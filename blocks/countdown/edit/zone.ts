@@ -23,13 +23,15 @@ export function timestampOf( date: string, zone: string ): number | null {
 		return null;
 	}
 	const name = zone || siteZone();
-	const [ early, late ] = [ local - DAY, local + DAY ].map( ( near ) => {
+	const guess = ( near: number ) => {
 		const offset = offsetAt( name, near );
 		return {
 			at: local - offset,
 			fits: offsetAt( name, local - offset ) === offset,
 		};
-	} );
+	};
+	const early = guess( local - DAY );
+	const late = guess( local + DAY );
 	return ( late.fits && ! early.fits ? late : early ).at / 1000;
 }
 

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { CountdownProps } from '../view/types';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 
 const NOW = Date.parse( '2030-01-01T00:00:00Z' );
 const SECOND = 1000;
 
 let isHidden = false;
 let serverTime: () => string | null;
-let look: ( isIntersecting: boolean ) => void;
 const cleanups: ( () => void )[] = [];
 const html = ( sentence: string ) =>
 	readFileSync( join( __dirname, `../fixtures/${ sentence }.html` ), 'utf8' );
@@ -19,6 +19,8 @@ const shown = () =>
 		.join( ':' );
 const part = ( name: string ) =>
 	document.querySelector< HTMLElement >( `.frontage-countdown__${ name }` )!;
+const look = ( isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { isIntersecting } );
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
 function hide( value: boolean ) {
@@ -58,15 +60,7 @@ beforeEach( () => {
 		configurable: true,
 		get: () => 'See you.',
 	} );
-	window.IntersectionObserver = class {
-		constructor(
-			call: ( entries: { isIntersecting: boolean }[] ) => void
-		) {
-			look = ( isIntersecting ) => call( [ { isIntersecting } ] );
-		}
-		observe() {}
-		disconnect() {}
-	} as unknown as typeof IntersectionObserver;
+	FakeIntersectionObserver.install();
 	window.requestIdleCallback = ( run ) =>
 		window.setTimeout( run as () => void, 0 );
 	window.fetch = jest.fn( async () => ( {

@@ -41,7 +41,7 @@ it( 'says when the end leads nowhere', () => {
 	const redirect = { endAction: 'redirect' };
 	for ( const redirectUrl of [ '', 'javascript:alert(1)' ] ) {
 		const [ found ] = nowhere( place( { ...redirect, redirectUrl } ) );
-		expect( found.fix?.change( '/sale' ) ).toEqual( {
+		expect( found?.fix?.change( '/sale' ) ).toEqual( {
 			redirectUrl: '/sale',
 		} );
 	}

@@ -51,9 +51,10 @@ export function inWords(
 			const isRight = ( [ like ]: Form ) =>
 				! like || rules.select( like ) === rules.select( value );
 			return value
-				? units[ index ]
-						.find( isRight )![ 1 ]
-						.replace( '%s', `${ value }` )
+				? units[ index ]!.find( isRight )![ 1 ].replace(
+						'%s',
+						`${ value }`
+					)
 				: [];
 		} )
 		.join( ', ' );

@@ -29,9 +29,9 @@ export function face( island: Element, props: CountdownProps ): Face {
 
 	const paint = ( left: number ) =>
 		split( left, units ).forEach( ( value, index ) => {
-			const text = digits( value, units[ index ] );
-			if ( values[ index ].textContent !== text ) {
-				values[ index ].textContent = text;
+			const text = digits( value, units[ index ]! );
+			if ( values[ index ]!.textContent !== text ) {
+				values[ index ]!.textContent = text;
 			}
 		} );
 	const turn = ( isOver: boolean ) => {

@@ -127,7 +127,7 @@ function TextRules( { kind }: { kind: string } ) {
 			<RangeField
 				name="maxLength"
 				label={ __( 'Maximum characters', 'frontage' ) }
-				help={ __( '0 means no limit.', 'frontage' ) }
+				help={ __( 'Set to 0 for no limit.', 'frontage' ) }
 				min={ 0 }
 				max={ 5000 }
 			/>

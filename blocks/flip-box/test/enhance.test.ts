@@ -1,13 +1,13 @@
 /** Flipping the card and back. */
-import type { FrontageIsland } from '@frontage/islands/types';
-import { enhance } from '../view/enhance';
+import { enhance, type FlipBox } from '../view/enhance';
+import { matchMediaAs } from '../../../tests/support/match-media';
 
 let stop = () => {};
 let box: HTMLElement;
 let matches: jest.SpyInstance;
 
 beforeEach( () => {
-	window.matchMedia = ( () => ( { matches: false } ) ) as never;
+	matchMediaAs( () => false );
 	document.body.innerHTML =
 		'<div><frontage-island><div><div><a href="#f">f</a></div><div><p>text</p><a href="#b">b</a></div></div><button aria-pressed="false"></button></frontage-island></div>';
 	box = document.body.firstElementChild as HTMLElement;
@@ -21,7 +21,7 @@ beforeEach( () => {
 			}
 			return selector === ':focus-visible' || real.call( this, selector );
 		} );
-	stop = enhance( box.firstElementChild as FrontageIsland );
+	stop = enhance( box.querySelector< FlipBox >( 'frontage-island' )! );
 	button().setAttribute( 'aria-pressed', 'false' );
 	card().className = '';
 } );

@@ -1,11 +1,18 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
+
+/** The card has a front and a back, and the button turns it. */
+export type FlipBox = WithChildren<
+	FrontageIsland,
+	[ WithChildren< HTMLElement, [ Element, Element ] >, HTMLElement ]
+>;
 
 /** Elements that handle clicks themselves. */
 const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';
 
 /** Flips the card on hover, touch or focus, and back when it leaves (S2 §4). */
-export function enhance( island: FrontageIsland ): () => void {
-	const [ card, button ] = island.children as unknown as HTMLElement[];
+export function enhance( island: FlipBox ): () => void {
+	const [ card, button ] = island.children;
 	const [ , back ] = card.children;
 	const box = island.parentElement as HTMLElement;
 	const stop = new AbortController();

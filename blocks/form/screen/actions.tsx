@@ -29,7 +29,8 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 			label: __( 'Open', 'frontage' ),
 			icon: envelope,
 			isPrimary: true,
-			callback: ( [ entry ]: Entry[] ) => open( entry ),
+			callback: ( entries: Entry[] ) =>
+				entries.slice( 0, 1 ).forEach( open ),
 		},
 		action(
 			'read',

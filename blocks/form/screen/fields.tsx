@@ -62,7 +62,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 	},
 	{
 		id: 'mail',
-		label: __( 'Mail', 'frontage' ),
+		label: __( 'Email', 'frontage' ),
 		elements: elements( mailNames() ),
 		render: ( { item }: { item: Entry } ) => (
 			<span title={ item.problem } className={ `is-mail-${ item.mail }` }>

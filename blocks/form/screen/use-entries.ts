@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readPage, type RestError } from '@frontage/settings/parts';
 import type { Entry } from './types';
@@ -52,8 +52,12 @@ export function useEntries( view: View ) {
 			setTotal( answer.total );
 		};
 		const fail = ( { message }: RestError ) => {
-			const said = __( 'Could not load the messages.', 'frontage' );
-			setError( new Error( `${ said } ${ message }`.trim() ) );
+			const said = sprintf(
+				/* translators: %s: reason, a sentence. */
+				__( 'The messages could not be loaded. %s', 'frontage' ),
+				message
+			);
+			setError( new Error( said.trim() ) );
 			if ( shown.current !== query ) {
 				shown.current = '';
 				setEntries( [] );

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useState } from 'react';
 import {
 	notify,
@@ -40,11 +40,15 @@ export function useNotes() {
 				notify( __( 'Notes saved.', 'frontage' ) );
 			} catch ( refusal ) {
 				const { message } = refusal as RestError;
-				const said = __(
-					'Your notes have not been saved. They stay with this message until you leave this page.',
-					'frontage'
+				const said = sprintf(
+					/* translators: %s: reason, a sentence. */
+					__(
+						'Your notes have not been saved. They stay with this message until you leave this page. %s',
+						'frontage'
+					),
+					message
 				);
-				notify( `${ said } ${ message }`, { error: true } );
+				notify( said, { error: true } );
 			}
 		},
 	};

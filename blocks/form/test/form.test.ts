@@ -84,12 +84,15 @@ test( 'what is hidden keeps no pattern, and an unseen value asks for no box', ()
 test( 'what is wrong is marked, says by how much, and its link leads to the field', () => {
 	wake( 'contact', ( { fields, words } ) => {
 		rules( fields, 'name' ).minLength = 3;
-		words.short = 'Enter at least %s characters.';
+		words.short =
+			'This text is too short. Minimum number of characters: %s.';
 	} );
 	type( 'name_0', 'Al' );
 	button( 'send' ).click();
 	expect( input( 'name_0' ).ariaInvalid ).toBe( 'true' );
-	expect( summary() ).toContain( 'Name: Enter at least 3 characters.' );
+	expect( summary() ).toContain(
+		'Name: This text is too short. Minimum number of characters: 3.'
+	);
 	const link = [
 		...document.querySelectorAll< HTMLAnchorElement >(
 			'.frontage-form__summary a'

@@ -13,6 +13,7 @@ import {
 	show,
 	shown,
 } from './inbox';
+import { item } from '../../../tests/support/items';
 
 const offline = { code: 'offline_error', message: 'Unable to connect.' };
 const refuseAll = ( thrown: unknown, part = '' ) => {
@@ -40,7 +41,7 @@ test( 'a list that cannot be read is not taken for an empty one, and is read aga
 	await show();
 	expect( shown.empty ).toBeNull();
 	expect( notices() ).toMatch(
-		/Could not load the messages\. Your site had an error/
+		/The messages could not be loaded\. Your site had an error/
 	);
 	worksAgain();
 	server.stored = [];
@@ -82,7 +83,7 @@ test.each( [
 	async ( thrown, sentence ) => {
 		await show();
 		refuseAll( thrown );
-		await run( 'trash', [ server.stored[ 0 ] ] );
+		await run( 'trash', [ item( server.stored, 0 ) ] );
 		expect( said() ).toContain( sentence );
 		expect( shown.data ).toHaveLength( 3 );
 		worksAgain();
@@ -137,7 +138,7 @@ test( 'search, list and words in the notes outlive a time without network', asyn
 	);
 	expect( notesBox().value ).toBe( 'Called back' );
 	await close();
-	await run( 'spam', [ server.stored[ 1 ] ] );
+	await run( 'spam', [ item( server.stored, 1 ) ] );
 	expect( shown.view.search ).toBe( 'Ada' );
 	expect( shown.data ).toHaveLength( 3 );
 	const leave = new Event( 'beforeunload', { cancelable: true } );
@@ -160,7 +161,7 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	await look( { search: 'Ada' } );
 	expect( shown.view.search ).toBe( 'Ada' );
 	expect( shown.data ).toHaveLength( 0 );
-	expect( notices() ).toContain( 'Could not load the messages.' );
+	expect( notices() ).toContain( 'The messages could not be loaded.' );
 	worksAgain();
 	mockLoading.length = 0;
 	await look( { search: '' } ); // The outdated messages are no longer shown, so it loads.

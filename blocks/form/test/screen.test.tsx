@@ -1,5 +1,6 @@
 /** The inbox screen: notices about failed emails follow the owner's actions. */
 import { entry, notices, run, said, server, show, shown } from './inbox';
+import { item } from '../../../tests/support/items';
 
 const notice = () => document.querySelector( '.components-notice.is-error' );
 
@@ -16,14 +17,14 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 	await run( 'resend', server.stored );
 	expect( notice() ).toBeNull();
 	expect( said() ).toContain( 'Email sent.' );
-	expect( shown.data[ 0 ].mail ).toBe( 'sent' );
+	expect( shown.data[ 0 ]?.mail ).toBe( 'sent' );
 } );
 
 test( 'many mails are counted, and one that waits is not said to be sent', async () => {
 	await show();
 	await run( 'resend', server.stored );
 	expect( said() ).toContain( '3 emails sent.' );
-	server.stored[ 1 ].mail = 'sending';
+	item( server.stored, 1 ).mail = 'sending';
 	await run( 'resend', server.stored );
 	expect( said() ).toContain(
 		'The email could not be sent and will be retried later.'

@@ -14,6 +14,7 @@ import {
 	wake,
 } from './in-page';
 import { FakeRequest, fileOf } from '@frontage/upload/fake-request';
+import { item } from '../../../tests/support/items';
 
 jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
@@ -45,7 +46,7 @@ test( 'goes from step to step, each with its buttons, and not past a problem', (
 	expect( shown() ).toEqual( [ false, true ] );
 	expect( buttons() ).toEqual( [ 'back', 'send' ] );
 	expect( status() ).toBe( 'Step 2 of 2' );
-	const heading = document.querySelectorAll( 'h3' )[ 1 ];
+	const heading = item( document.querySelectorAll( 'h3' ), 1 );
 	expect( focused() ).toBe( heading );
 	expect( heading.tabIndex ).toBe( -1 );
 	button( 'back' ).click();
@@ -84,10 +85,10 @@ test( 'a problem brings its step back, and the list leads to the others', () => 
 	type( 'name_0', '' );
 	button( 'send' ).click();
 	expect( shown() ).toEqual( [ true, false ] );
-	const [ , consent ] = document.querySelectorAll< HTMLElement >(
-		'.frontage-form__summary a'
-	);
-	consent.click();
+	item(
+		document.querySelectorAll< HTMLElement >( '.frontage-form__summary a' ),
+		1
+	).click();
 	expect( shown() ).toEqual( [ false, true ] );
 	expect( focused() ).toBe( input( 'consent_0' ) );
 } );

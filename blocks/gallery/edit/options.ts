@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Choice } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -32,7 +32,7 @@ const CAPTIONS: Record< Attributes[ 'captions' ], string > = {
 };
 
 const LINKS: Record< Attributes[ 'linkTo' ], string > = {
-	none: __( 'None', 'frontage' ),
+	none: _x( 'None', 'link destination', 'frontage' ),
 	file: __( 'Image file (lightbox)', 'frontage' ),
 	page: __( 'Attachment page', 'frontage' ),
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Gallery } from '../view/component';
 import type { GalleryProps } from '../view/types';
+import { take } from '../../../tests/support/items';
 
 const folder = join( __dirname, '../fixtures' );
 
@@ -25,7 +26,7 @@ const propsOf = ( island: HTMLElement ): GalleryProps =>
 	JSON.parse( island.getAttribute( 'props' )! );
 
 const show = ( sentence = 'filter-with-captions' ) => {
-	const [ island ] = islandsOf( sentence );
+	const [ island ] = take( islandsOf( sentence ), 1 );
 	const props = propsOf( island );
 	render( <Gallery { ...props } /> );
 	return props;
@@ -122,7 +123,7 @@ test.each( [ 'nonsense|2', 'all|99', 'sea|-1', 'sea', '|', 'all|1e9' ] )(
 );
 
 test( 'starts from what the server chose, and can go back to it', () => {
-	const [ island ] = islandsOf( 'filter-with-captions' );
+	const [ island ] = take( islandsOf( 'filter-with-captions' ), 1 );
 	const props = propsOf( island );
 	render( <Gallery { ...props } chosen={ { category: 'sea', page: 1 } } /> );
 	expect( current() ).toEqual( [ 'Sea' ] );

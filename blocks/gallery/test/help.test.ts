@@ -29,14 +29,14 @@ it( 'names the first image without a text, and gives it one', () => {
 		level: 'hint',
 		title: 'Image 3 has no alternative text',
 	} );
-	expect( found.fix?.change( 'A dog' ) ).toMatchObject( {
+	expect( found?.fix?.change( 'A dog' ) ).toMatchObject( {
 		images: [ images[ 0 ], images[ 1 ], { alt: 'A dog' } ],
 	} );
 } );
 
 it( 'takes an image that is a link more seriously', () => {
 	const images = [ { id: 1, alt: '' } ];
-	expect( find( { images, linkTo: 'file' } )[ 0 ].level ).toBe( 'problem' );
+	expect( find( { images, linkTo: 'file' } )[ 0 ]?.level ).toBe( 'problem' );
 } );
 
 it( 'leaves the text of the media library to the media library', () => {

@@ -1,8 +1,9 @@
 /** Opening images. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { item } from '../../../tests/support/items';
 
-const item = ( name: string, state = '' ) =>
+const image = ( name: string, state = '' ) =>
 	`<li class="frontage-image-accordion__item${ state }"><button aria-expanded="${ !! state }">${ name }</button><a href="#${ name }">More</a><img></li>`;
 
 let stop: () => void = () => {};
@@ -13,17 +14,17 @@ const open = () =>
 		.filter( ( { classList } ) => classList.contains( 'is-open' ) )
 		.map( ( each ) => items().indexOf( each ) );
 const button = ( index: number ) =>
-	document.querySelectorAll( 'button' )[ index ];
+	item( document.querySelectorAll( 'button' ), index );
 
 beforeEach( () => {
 	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
 } );
 
 function start( isHover: boolean, hovered?: number ) {
-	document.body.innerHTML = `<div><frontage-island><ul>${ item(
+	document.body.innerHTML = `<div><frontage-island><ul>${ image(
 		'a',
 		' is-open'
-	) }${ item( 'b' ) }${ item( 'c' ) }</ul></frontage-island></div>`;
+	) }${ image( 'b' ) }${ image( 'c' ) }</ul></frontage-island></div>`;
 	items().forEach( ( each, index ) => {
 		Object.assign( each, { matches: () => index === hovered } );
 	} );
@@ -55,17 +56,17 @@ test( 'a press opens one and closes the other, and closes the open one', () => {
 
 test( 'a press on the picture opens it, on a link nothing', () => {
 	start( false );
-	items()[ 2 ].querySelector( 'img' )!.click();
+	item( items(), 2 ).querySelector( 'img' )!.click();
 	expect( open() ).toEqual( [ 2 ] );
-	items()[ 2 ].querySelector( 'img' )!.click();
+	item( items(), 2 ).querySelector( 'img' )!.click();
 	expect( open() ).toEqual( [ 2 ] );
-	items()[ 1 ].querySelector( 'a' )!.click();
+	item( items(), 1 ).querySelector( 'a' )!.click();
 	expect( open() ).toEqual( [ 2 ] );
 } );
 
 test( 'the mouse opens, and leaves the first one open', () => {
 	start( true );
-	point( items()[ 1 ], 'pointerover' );
+	point( item( items(), 1 ), 'pointerover' );
 	expect( open() ).toEqual( [ 1 ] );
 	point( document.querySelector( 'ul' )!, 'pointerleave' );
 	expect( open() ).toEqual( [ 0 ] );
@@ -78,7 +79,7 @@ test( 'the mouse that has woken it has opened already', () => {
 
 test( 'a finger does not open by touching, but by its press', () => {
 	start( true );
-	point( items()[ 1 ], 'pointerover', 'touch' );
+	point( item( items(), 1 ), 'pointerover', 'touch' );
 	expect( open() ).toEqual( [ 0 ] );
 	button( 1 ).click();
 	button( 1 ).click();
@@ -87,6 +88,6 @@ test( 'a finger does not open by touching, but by its press', () => {
 
 test( 'the mouse opens nothing where a press is wanted', () => {
 	start( false );
-	point( items()[ 1 ], 'pointerover' );
+	point( item( items(), 1 ), 'pointerover' );
 	expect( open() ).toEqual( [ 0 ] );
 } );

@@ -14,7 +14,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ isUpright, followsMouse }: CompareProps
 ): () => void {
-	const [ range ] = owned< HTMLInputElement >( island, 'input' );
+	const [ range ] = owned< [ HTMLInputElement ] >( island, 'input' );
 	const frame = range.parentElement!;
 	const ended = new AbortController();
 	let box: DOMRect;

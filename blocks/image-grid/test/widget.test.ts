@@ -33,7 +33,7 @@ function stage( perPage = 2 ) {
 			[ 'houses,1', 'Houses' ],
 		]
 			.map(
-				( [ to, name ] ) =>
+				( [ to = '', name ] ) =>
 					`<a class="frontage-filter__link" href="${ href( to ) }">${ name }</a>`
 			)
 			.join( '' ) }</nav>

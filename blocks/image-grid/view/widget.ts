@@ -1,7 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { owned } from '@frontage/lib/owned';
 import { hrefOf, type Choice } from '@frontage/choice/choice';
-import { isPlain } from '@frontage/choice/is-plain';
+import { isPlain } from '@frontage/lib/is-plain';
 import { markCurrent } from '@frontage/list/current';
 import { allLoaded } from '@frontage/list/loaded';
 import { addressOf, choiceIn } from '@frontage/list/place';
@@ -31,7 +31,10 @@ export class ImageGrid {
 		this.links = owned( island, '.frontage-filter__link' );
 		this.more = owned( island, '.frontage-list__button' );
 		this.items = owned( island, '.frontage-image-grid__item' );
-		this.status = owned( island, '.frontage-status' )[ 0 ];
+		this.status = owned< [ HTMLElement ] >(
+			island,
+			'.frontage-status'
+		)[ 0 ];
 	}
 
 	/** Follows a link; filters create a history entry, “more” does not. */

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
@@ -48,7 +48,7 @@ export function SwapSettings( block: EditProps< Attributes > ) {
 				label={ __( 'Effect', 'frontage' ) }
 				options={ {
 					fade: __( 'Fade', 'frontage' ),
-					slide: __( 'Slide', 'frontage' ),
+					slide: _x( 'Slide', 'transition effect', 'frontage' ),
 					zoom: __( 'Zoom', 'frontage' ),
 				} }
 			/>

@@ -17,7 +17,7 @@ const SWAP = 'frontage/image-swap';
  * @param images Attributes of the Image blocks.
  */
 const fromImages = ( images: Image[] ) => {
-	const [ first, second = {} ] = images;
+	const [ first = {}, second = {} ] = images;
 	return createBlock( SWAP, {
 		firstId: first.id ?? 0,
 		firstUrl: first.url ?? '',

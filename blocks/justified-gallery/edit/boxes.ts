@@ -44,13 +44,20 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 		targetRowHeightTolerance: TOLERANCE,
 	} );
 	const rows: Row[] = [];
-	boxes.forEach( ( { top, height }, index ) => {
-		if ( ! index || top !== boxes[ index - 1 ].top ) {
-			rows.push( { ratios: [], height, isFull: true } );
+	ratios.forEach( ( ratio, index ) => {
+		const box = boxes[ index ];
+		const row = rows.at( -1 );
+		if ( row && box?.top === boxes[ index - 1 ]?.top ) {
+			row.ratios.push( ratio );
+		} else if ( box ) {
+			rows.push( {
+				ratios: [ ratio ],
+				height: box.height,
+				isFull: true,
+			} );
 		}
-		rows[ rows.length - 1 ].ratios.push( ratios[ index ] );
 	} );
-	const last = rows[ rows.length - 1 ];
+	const last = rows.at( -1 );
 	if (
 		last &&
 		sumOf( last.ratios ) < ( width / target ) * ( 1 - TOLERANCE )
@@ -110,18 +117,17 @@ export function boxesOf( ratios: Ratios, height: number ): Box[] {
 		'--frontage-ratio': ratio,
 	} ) );
 	WIDTHS.forEach( ( width, at ) => {
-		let index = 0;
 		const target = Math.min( height, width * STEEPEST );
-		rowsOf( ratios, width, target ).forEach( ( row, number, rows ) => {
-			const model = row.isFull ? row : rows[ number - 1 ];
-			const count = model ? model.ratios.length : 1;
-			for ( const ratio of row.ratios ) {
-				Object.assign(
-					boxes[ index++ ],
+		const own = rowsOf( ratios, width, target ).flatMap(
+			( row, number, rows ) => {
+				const model = row.isFull ? row : rows[ number - 1 ];
+				const count = model ? model.ratios.length : 1;
+				return row.ratios.map( ( ratio ) =>
 					imageBox( ratio, row, width, count, at + 1 )
 				);
 			}
-		} );
+		);
+		boxes.forEach( ( box, index ) => Object.assign( box, own[ index ] ) );
 	} );
 	return boxes;
 }

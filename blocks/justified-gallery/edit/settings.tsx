@@ -22,9 +22,9 @@ export function JustifiedGallerySettings( block: SettingsProps< Attributes > ) {
 		>
 			<RangeField
 				name="rowHeight"
-				label={ __( 'Row height', 'frontage' ) }
+				label={ __( 'Row height (px)', 'frontage' ) }
 				help={ __(
-					'In pixels. Rows may be slightly taller or shorter so that they fill the full width.',
+					'Rows may be slightly taller or shorter so that they fill the full width.',
 					'frontage'
 				) }
 				min={ 80 }

@@ -39,7 +39,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					<div
 						className="frontage-like-button__button"
 						role="group"
-						aria-label={ __( 'Like Button', 'frontage' ) }
+						aria-label={ __( 'Like button', 'frontage' ) }
 					>
 						<span className="frontage-like-button__content">
 							<span className="frontage-like-button__count">

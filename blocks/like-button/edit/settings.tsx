@@ -20,7 +20,7 @@ const DEFAULTS = defaultsIn( metadata );
 export function LikeSettings( props: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
-			label={ __( 'Like Button', 'frontage' ) }
+			label={ __( 'Like button', 'frontage' ) }
 			defaults={ DEFAULTS }
 			{ ...props }
 		>

@@ -129,7 +129,7 @@ describe( 'a later visit', () => {
 		answers.push( answer( content( 1 ) ) );
 		wake( islands()[ 0 ] ).click();
 		await settle();
-		document.body.innerHTML = HTML;
+		document.body.innerHTML = HTML + HTML;
 		expect(
 			wake( islands()[ 0 ], { site: 2 } ).getAttribute( 'aria-pressed' )
 		).toBe( 'false' );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { take } from '../../../tests/support/items';
 
 export const HTML = readFileSync(
 	join( __dirname, '../fixtures/zero.html' ),
@@ -31,9 +32,8 @@ export const answer =
 
 const offline = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
 
-export const islands = () => [
-	...document.querySelectorAll< FrontageIsland >( 'frontage-island' ),
-];
+export const islands = () =>
+	take( document.querySelectorAll< FrontageIsland >( 'frontage-island' ), 2 );
 
 export function wake(
 	island: FrontageIsland,

@@ -53,7 +53,7 @@ export function fill( post: number, html: string ): void {
 		button.lastElementChild!.innerHTML = html;
 		const after = button.querySelector( '[class$=postfix]' );
 		if ( after ) {
-			after.textContent = words[ Math.min( countOf( button ), 2 ) ];
+			after.textContent = words[ Math.min( countOf( button ), 2 ) ]!;
 		}
 	} );
 }

@@ -50,7 +50,7 @@ async function like(
 	props: LikeProps
 ): Promise< void > {
 	const { post, words, failed } = props;
-	const postfix = words[ Math.min( countOf( button ) + 1, 2 ) ];
+	const postfix = words[ Math.min( countOf( button ) + 1, 2 ) ]!;
 	loads.get( post )?.abort();
 	press( post, true, true );
 	try {

@@ -18,12 +18,14 @@ const DEFAULTS = defaultsIn( metadata, [
 	'group',
 ] );
 
-const LEVELS = Object.fromEntries(
-	[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => [
-		tag,
-		tag === 'p' ? __( 'No heading', 'frontage' ) : tag.toUpperCase(),
-	] )
-);
+const LEVELS: Record< Attributes[ 'headingLevel' ], string > = {
+	h2: 'H2',
+	h3: 'H3',
+	h4: 'H4',
+	h5: 'H5',
+	h6: 'H6',
+	p: __( 'No heading', 'frontage' ),
+};
 
 /** The settings sidebar. */
 export function MemberSettings( block: SettingsProps< Attributes > ) {

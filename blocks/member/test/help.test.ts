@@ -33,7 +33,7 @@ it( 'asks for the name of who has something to open', () => {
 	expect(
 		nameless( place( { name: 'Ada' }, [ STORY ] ), {} as Page )
 	).toEqual( [] );
-	const [ { level, fix } ] = nameless( place( {}, [ STORY ] ), {} as Page );
-	expect( level ).toBe( 'problem' );
-	expect( fix!.change( 'Ada' ) ).toEqual( { name: 'Ada' } );
+	const [ found ] = nameless( place( {}, [ STORY ] ), {} as Page );
+	expect( found?.level ).toBe( 'problem' );
+	expect( found?.fix?.change( 'Ada' ) ).toEqual( { name: 'Ada' } );
 } );

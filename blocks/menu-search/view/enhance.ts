@@ -19,7 +19,10 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ panel ] = owned( island, '.frontage-menu-search__panel' );
+	const [ panel ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-menu-search__panel'
+	);
 	const live = search( panel, props );
 	const isOpen = () => panel.matches( ':popover-open' );
 	let lockedUntil = 0;

@@ -76,8 +76,8 @@ const Turns = () => (
 			name="effect"
 			label={ __( 'Effect', 'frontage' ) }
 			options={ {
-				up: __( 'Up', 'frontage' ),
-				sideways: __( 'Horizontal', 'frontage' ),
+				up: __( 'Slide up', 'frontage' ),
+				sideways: __( 'Slide horizontally', 'frontage' ),
 				fade: __( 'Fade', 'frontage' ),
 			} }
 		/>

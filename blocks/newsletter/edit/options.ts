@@ -8,7 +8,7 @@ export const optionsOf = ( text: string ): Option[] =>
 		.split( '\n' )
 		.map( ( line ) => LINE.exec( line.trim() ) )
 		.filter( ( found ) => found !== null )
-		.map( ( [ , id, label ], at ) => ( {
+		.map( ( [ , id, label = '' ], at ) => ( {
 			id: id ?? `o${ at + 1 }`,
 			label,
 		} ) );

@@ -27,7 +27,7 @@ export function changeQuestion(
 	at: number,
 	changed: Partial< QuestionAttributes >
 ): QuestionAttributes[] {
-	const { id } = questions[ at ];
+	const id = questions[ at ]?.id;
 	const next = questions.map( ( one, index ) =>
 		index === at ? { ...one, ...changed } : one
 	);
@@ -46,7 +46,7 @@ export function removeQuestion(
 	questions: QuestionAttributes[],
 	at: number
 ): QuestionAttributes[] {
-	const { id } = questions[ at ];
+	const id = questions[ at ]?.id;
 	return withTargets(
 		questions.filter( ( _, index ) => index !== at ),
 		( name ) => ( name === id ? null : name )

@@ -59,7 +59,7 @@ it( 'asks for the sum at the first focus, and brings a new one after a wrong ans
 	call.mockResolvedValueOnce( question( '3 + 4', 'one' ) );
 	$( '[name=et_email]' ).focus();
 	await settle();
-	expect( call.mock.calls[ 0 ].slice( 0, 2 ) ).toEqual( [
+	expect( call.mock.calls[ 0 ]?.slice( 0, 2 ) ).toEqual( [
 		'frontage_newsletter_ticket',
 		{ et_checksum: 'signed' },
 	] );
@@ -74,7 +74,7 @@ it( 'asks for the sum at the first focus, and brings a new one after a wrong ans
 		captcha: question( '5 + 6', 'two' ),
 	} );
 	await press();
-	const fields = call.mock.calls[ 1 ][ 1 ] as FormData;
+	const fields = call.mock.calls[ 1 ]?.[ 1 ] as FormData;
 	expect( fields.get( 'frontage_ticket' ) ).toBe( 'one' );
 	expect( fields.get( 'frontage_captcha' ) ).toBe( '9' );
 	expect( status() ).toBe( 'The answer is not correct.' );
@@ -153,7 +153,7 @@ it( 'shows a question when its condition holds, after 100 ms, and sends which ar
 	$( '#c' ).value = '7';
 	call.mockResolvedValueOnce( { success: 'Yes.' } );
 	await press();
-	const fields = call.mock.calls[ 1 ][ 1 ] as FormData;
+	const fields = call.mock.calls[ 1 ]?.[ 1 ] as FormData;
 	expect( fields.get( 'et_hidden_fields' ) ).toBe( '["day"]' );
 	expect( fields.get( 'et_custom_fields' ) ).toBe( '{"often":"m"}' );
 } );
@@ -169,7 +169,7 @@ it( 'keeps names single and rules whole', () => {
 	} );
 	const all = [ line( 'q1' ), line( 'q3', { when: asks( 'q1' ) } ) ];
 	expect( freeId( all ) ).toBe( 'q4' );
-	expect( changeQuestion( all, 0, { id: 'city' } )[ 1 ].when ).toEqual(
+	expect( changeQuestion( all, 0, { id: 'city' } )[ 1 ]?.when ).toEqual(
 		asks( 'city' )
 	);
 	expect( changeQuestion( all, 0, { label: 'City' } )[ 1 ] ).toEqual(

@@ -17,7 +17,7 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ form ] = owned< HTMLFormElement >( island, 'form' );
+	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
 	if ( props.kind === 'feed' ) {
 		form.addEventListener(
 			'submit',

@@ -22,9 +22,9 @@ export function createMessages(
 	{ words }: NewsletterProps,
 	signal: AbortSignal
 ): Messages {
-	const [ form ] = owned( island, 'form' );
-	const [ done ] = owned( island, `.${ ROOT }done` );
-	const [ message ] = owned( island, `.${ ROOT }message` );
+	const [ form ] = owned< [ HTMLElement ] >( island, 'form' );
+	const [ done ] = owned< [ HTMLElement ] >( island, `.${ ROOT }done` );
+	const [ message ] = owned< [ HTMLElement ] >( island, `.${ ROOT }message` );
 	let timer = 0;
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	const say = ( text: string, isError = false ) => {

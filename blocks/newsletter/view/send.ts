@@ -121,9 +121,9 @@ function shaped(
 	shape: NewsletterProps[ 'shape' ]
 ): unknown {
 	const ids = ( fields.getAll( name ) as string[] ).filter( Boolean );
-	const [ control ] = form.querySelectorAll< HTMLInputElement >(
+	const control = form.querySelector< HTMLInputElement >(
 		`[name="${ CSS.escape( name ) }"]`
-	);
+	)!;
 	const isChoice = /^(select|radio|checkbox)/.test( control.type );
 	if ( ! isChoice || name.includes( '[consent]' ) ) {
 		return ids[ 0 ] ?? '';

@@ -99,7 +99,7 @@ function Look() {
 			/>
 			<RangeField
 				name="width"
-				label={ __( 'Width in pixels', 'frontage' ) }
+				label={ __( 'Width (px)', 'frontage' ) }
 				min={ 200 }
 				max={ 800 }
 			/>

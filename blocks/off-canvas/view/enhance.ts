@@ -12,7 +12,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ staysOnLinks }: OffCanvasProps
 ): () => void {
-	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	return overlay( dialog, {
 		staysOnLinks,
 		onClose: () => stopMedia( dialog ),

@@ -1,6 +1,9 @@
 /** A row of six projects, of which two and a half are visible. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { SLIDE_MS, row } from '../view/row';
+import { take } from '../../../tests/support/items';
+import { matchMediaAs } from '../../../tests/support/match-media';
+import { FakeResizeObserver } from '../../../tests/support/observers';
 
 const STEP = 100;
 const WIDE = 250;
@@ -35,7 +38,7 @@ function stage( items = 6 ) {
 	[ ...list.children ].forEach( ( item, index ) =>
 		Object.defineProperty( item, 'offsetLeft', { value: index * STEP } )
 	);
-	const [ previous, next ] = document.querySelectorAll( 'button' );
+	const [ previous, next ] = take( document.querySelectorAll( 'button' ), 2 );
 	const stop = row( list.parentElement as FrontageIsland );
 	return { list, previous, next, stop };
 }
@@ -48,14 +51,13 @@ beforeEach( () => {
 	jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
 		( frame ) => frames.push( frame )
 	);
-	window.matchMedia = ( () => ( { matches: isStill } ) ) as never;
-	global.ResizeObserver = class {
-		constructor( private look: () => void ) {}
-		observe() {
-			this.look();
+	matchMediaAs( () => isStill );
+	window.ResizeObserver = class extends FakeResizeObserver {
+		override observe( element: Element ) {
+			super.observe( element );
+			this.resize( element );
 		}
-		disconnect() {}
-	} as never;
+	};
 } );
 
 afterEach( () => jest.restoreAllMocks() );
@@ -118,7 +120,7 @@ test( 'a press takes over from a move that runs', () => {
 
 test( 'where the text runs to the left, the row does too', () => {
 	const { list, next } = stage();
-	list.style.direction = 'rtl';
+	list.dir = 'rtl';
 	next.click();
 	pass( 0 );
 	pass( SLIDE_MS );
@@ -169,6 +171,6 @@ test( 'finds the row within the island of its filter, and its middle', () => {
 	} );
 	const end = row( island );
 	expect( island.style.getPropertyValue( '--middle' ) ).toBe( '140px' );
-	expect( island.querySelectorAll( 'button' )[ 1 ].hidden ).toBe( false );
+	expect( island.querySelectorAll( 'button' )[ 1 ]?.hidden ).toBe( false );
 	end();
 } );

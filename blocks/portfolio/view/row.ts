@@ -1,4 +1,10 @@
+import { directionOf } from '@frontage/lib/direction';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
+
+/** Has at least two projects when its arrows are visible. */
+type Row = WithChildren< HTMLElement, [ HTMLElement, HTMLElement ] >;
 
 /** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;
@@ -15,9 +21,7 @@ const NEAR_PX = 2;
 export function row( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const list = island.querySelector(
-		'ul.frontage-portfolio__items'
-	) as HTMLElement;
+	const list = island.querySelector< Row >( 'ul.frontage-portfolio__items' )!;
 	const arrows = [
 		...island.querySelectorAll< HTMLElement >(
 			'.frontage-portfolio__arrow'
@@ -31,13 +35,13 @@ export function row( island: FrontageIsland ): () => void {
 			`${ list.offsetTop + list.clientHeight / 2 }px`
 		);
 		[ at, end() - at ].forEach( ( rest, index ) => {
-			arrows[ index ].hidden = end() < NEAR_PX;
-			arrows[ index ].ariaDisabled = rest < NEAR_PX ? 'true' : null;
+			arrows[ index ]!.hidden = end() < NEAR_PX;
+			arrows[ index ]!.ariaDisabled = rest < NEAR_PX ? 'true' : null;
 		} );
 	};
 	let move = new AbortController();
 	const go = ( way: number ) => {
-		const [ first, second ] = list.children as unknown as HTMLElement[];
+		const [ first, second ] = list.children;
 		const step = Math.abs( second.offsetLeft - first.offsetLeft );
 		const steps = Math.max( 1, Math.floor( list.clientWidth / step ) );
 		const from = Math.round( Math.abs( list.scrollLeft ) / step );
@@ -85,10 +89,10 @@ export function row( island: FrontageIsland ): () => void {
  * @param signal Aborts the scroll.
  */
 function slide( list: HTMLElement, to: number, signal: AbortSignal ): void {
-	const sign = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+	const sign = directionOf( list );
 	const from = list.scrollLeft;
 	const start = performance.now();
-	const isStill = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	const isStill = prefersReducedMotion().matches;
 	const rest = () => ( list.style.scrollSnapType = '' );
 	const frame = ( now: number ) => {
 		if ( signal.aborted ) {

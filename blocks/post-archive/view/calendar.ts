@@ -74,7 +74,7 @@ export function byArrows( event: KeyboardEvent ): void {
 	}
 	const cells = [ ...table.querySelectorAll( 'td' ) ];
 	let at = cells.indexOf( link.closest( 'td' )! ) + step;
-	while ( cells[ at ] && ! cells[ at ].firstElementChild ) {
+	while ( cells[ at ]?.firstElementChild === null ) {
 		at += step;
 	}
 	( cells[ at ]?.firstElementChild as HTMLElement | undefined )?.focus();

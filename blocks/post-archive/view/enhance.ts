@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -21,8 +22,8 @@ export function enhance(
 	island: FrontageIsland,
 	{ settings, id, words }: PostArchiveProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
-	const [ form ] = owned< HTMLFormElement >( island, 'form' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
 	const controls = [ ...form.elements ].slice(
 		0,
 		FIELDS.length
@@ -32,7 +33,7 @@ export function enhance(
 		place: { module: 'post-archive', id },
 		address,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		load: ( { category, page }, signal ) =>
@@ -49,7 +50,7 @@ export function enhance(
 			swap( into, html );
 			const said = new URLSearchParams( category );
 			controls.forEach( ( control, at ) => {
-				const value = said.get( FIELDS[ at ] ) ?? '';
+				const value = said.get( FIELDS[ at ]! ) ?? '';
 				control.value = value;
 				if ( control.value !== value ) {
 					addDay( into, control, value );
@@ -59,9 +60,9 @@ export function enhance(
 				into.querySelector( '.frontage-post-archive__count' )
 					?.textContent ??
 				( into.querySelector( '.frontage-list__empty' )?.textContent ||
-					words.shown.replace(
-						'%s',
-						String( into.querySelectorAll( 'article' ).length )
+					fill(
+						words.shown,
+						into.querySelectorAll( 'article' ).length
 					) )
 			);
 		},
@@ -73,7 +74,7 @@ export function enhance(
 		controls.forEach( ( { value }, at ) => {
 			const isShort = at === 0 && [ ...value.trim() ].length < SHORTEST;
 			if ( value && ! isShort ) {
-				said.set( FIELDS[ at ], value.trim() );
+				said.set( FIELDS[ at ]!, value.trim() );
 			}
 		} );
 		list.go( { category: said.toString(), page: 1 } );
@@ -100,7 +101,7 @@ export function enhance(
 	if (
 		controls.some(
 			( { value }, at ) =>
-				at && value !== ( known.get( FIELDS[ at ] ) ?? '' )
+				at && value !== ( known.get( FIELDS[ at ]! ) ?? '' )
 		)
 	) {
 		find();

@@ -22,7 +22,7 @@ final class Labels {
 			'more'    => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'all'     => __( 'All Loaded', 'frontage' ),
 			/* translators: %s: number of posts. */
-			'added'   => __( '%s more posts shown', 'frontage' ),
+			'added'   => __( 'More posts shown: %s', 'frontage' ),
 			'loading' => __( 'Loading…', 'frontage' ),
 			'failed'  => __( 'More posts could not be loaded. Check your connection and try again.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),

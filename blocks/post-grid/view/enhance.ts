@@ -27,7 +27,7 @@ export function enhance(
 	{ querySettings, before, masonry, ...props }: PostGridProps
 ): () => void {
 	const stop = new AbortController();
-	const [ items ] = owned( island, '.frontage-list' );
+	const [ items ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	if ( masonry ) {
 		void import( /* webpackIgnore: true */ masonry ).then(
 			( part: MasonryPart ) => part.masonry( items, stop.signal )
@@ -43,7 +43,7 @@ export function enhance(
 			...props,
 			link,
 			items,
-			status: owned( island, '.frontage-status' )[ 0 ],
+			status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 			load: ( loaded, signal ) =>
 				callAction(
 					'hapro_post_grid_action',

@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -26,12 +27,12 @@ export function enhance(
 	island: FrontageIsland,
 	{ postTabQuery, terms, place, words }: PostTabProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const links = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
 	const list = createList( {
 		place,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		debounce: DEBOUNCE_MS,
@@ -48,7 +49,7 @@ export function enhance(
 		show( html, choice ) {
 			into.innerHTML = html;
 			const link = markCurrent( links, place, choice );
-			return words.shown.replace( '%s', link?.textContent ?? '' );
+			return fill( words.shown, link?.textContent ?? '' );
 		},
 	} );
 	list.keep( choiceIn( place ), into.innerHTML );

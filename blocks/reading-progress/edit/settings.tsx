@@ -40,7 +40,7 @@ function Circle() {
 			/>
 			<RangeField
 				name="size"
-				label={ __( 'Size in pixels', 'frontage' ) }
+				label={ __( 'Size (px)', 'frontage' ) }
 				min={ 32 }
 				max={ 200 }
 			/>
@@ -83,17 +83,17 @@ export function ProgressSettings( block: EditProps< Attributes > ) {
 					/>
 					<RangeField
 						name="thickness"
-						label={ __( 'Thickness in pixels', 'frontage' ) }
+						label={ __( 'Thickness (px)', 'frontage' ) }
 						max={ 40 }
 					/>
 				</>
 			) }
 			<ChoiceField< Attributes >
 				name="measures"
-				label={ __( 'Complete at the end of', 'frontage' ) }
+				label={ __( 'Based on', 'frontage' ) }
 				options={ {
-					page: __( 'The page', 'frontage' ),
-					content: __( 'The content', 'frontage' ),
+					page: __( 'Whole page', 'frontage' ),
+					content: __( 'Content', 'frontage' ),
 				} }
 			/>
 		</BlockSettings>

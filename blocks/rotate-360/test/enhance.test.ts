@@ -1,26 +1,26 @@
 /** Rotation on the front end. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { STEP, enhance } from '../view/enhance';
+import { item } from '../../../tests/support/items';
 
 function setUp( way = 1, count = 4 ) {
 	document.body.innerHTML =
 		'<frontage-island><div role="slider" tabindex="0"><img class="is-shown" src="0.jpg"></div><progress max="4" value="1" hidden></progress></frontage-island>';
-	const island = document.querySelector( 'frontage-island' )!;
-	const [ stage, bar ] = island.children as unknown as [
-		HTMLElement,
-		HTMLProgressElement,
-	];
-	const stop = enhance( island as FrontageIsland, {
+	const island =
+		document.querySelector< FrontageIsland >( 'frontage-island' )!;
+	const stage = island.querySelector( 'div' )!;
+	const bar = island.querySelector( 'progress' )!;
+	const stop = enhance( island, {
 		frames: Array.from( { length: count }, ( _, at ) => ( {
 			src: `${ at }.jpg`,
 		} ) ),
 		way,
-		view: 'View %1 of %2',
+		view: 'View %1$s of %2$s',
 	} );
 	const pictures = [ ...stage.querySelectorAll( 'img' ) ];
 	const arrive = ( at: number ) => {
 		Object.defineProperty( pictures[ at ], 'naturalWidth', { value: 9 } );
-		pictures[ at ].dispatchEvent( new Event( 'load' ) );
+		item( pictures, at ).dispatchEvent( new Event( 'load' ) );
 	};
 	Object.defineProperty( pictures[ 0 ], 'naturalWidth', { value: 9 } );
 	const key = ( name: string ) =>
@@ -48,7 +48,7 @@ it( 'fetches all views, tells how far it is, and shows what has arrived', () => 
 	arrive( 1 );
 	expect( bar.value ).toBe( 2 );
 	expect( seen() ).toEqual( [ 1 ] );
-	pictures[ 2 ].dispatchEvent( new Event( 'error' ) );
+	item( pictures, 2 ).dispatchEvent( new Event( 'error' ) );
 	arrive( 3 );
 	expect( bar.hidden ).toBe( true );
 	key( 'ArrowRight' );

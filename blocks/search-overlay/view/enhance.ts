@@ -8,7 +8,7 @@ export function enhance(
 	island: FrontageIsland,
 	props: SearchProps & Record< string, unknown >
 ): () => void {
-	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const live = search( dialog, props );
 	const widget = overlay( dialog, { onClose: live.clear } );
 	return () => {

@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { cover as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { Setting, Settings, type EditProps } from '@frontage/editor';
@@ -72,7 +72,7 @@ export function Edit( {
 					defaults={ metadata.attributes }
 					effects={ {
 						fade: __( 'Fade', 'frontage' ),
-						slide: __( 'Slide', 'frontage' ),
+						slide: _x( 'Slide', 'transition effect', 'frontage' ),
 					} }
 					setAttributes={ setAttributes }
 				/>

@@ -4,7 +4,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { image as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { Setting, Settings, type EditProps } from '@frontage/editor';
@@ -21,7 +21,7 @@ import type { Attributes } from '../attributes';
 
 const effects = () => ( {
 	fade: __( 'Fade', 'frontage' ),
-	slide: __( 'Slide', 'frontage' ),
+	slide: _x( 'Slide', 'transition effect', 'frontage' ),
 	pull: __( 'Pull away', 'frontage' ),
 	'ken-burns': __( 'Ken Burns: images move slowly', 'frontage' ),
 } );

@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -26,16 +27,15 @@ export function enhance(
 	island: FrontageIsland,
 	{ querySettings, terms, count, place, words }: SmartPostListProps
 ): () => void {
-	const [ into ] = owned( island, '.frontage-list' );
+	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const topics = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
-	const [ previous, next ] = owned< HTMLAnchorElement >(
-		island,
-		'.frontage-smart-post-list__step'
-	);
+	const [ previous, next ] = owned<
+		[ HTMLAnchorElement, HTMLAnchorElement ]
+	>( island, '.frontage-smart-post-list__step' );
 	const list = createList( {
 		place,
 		into,
-		status: owned( island, '.frontage-status' )[ 0 ],
+		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		pressed: ( choice ) => void markCurrent( topics, place, choice ),
@@ -62,9 +62,7 @@ export function enhance(
 						page: page + 1,
 					}
 			);
-			return html
-				? words.shown.replace( '%s', String( page ) )
-				: words.empty;
+			return html ? fill( words.shown, page ) : words.empty;
 		},
 	} );
 

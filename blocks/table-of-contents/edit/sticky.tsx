@@ -32,13 +32,13 @@ function Position() {
 			/>
 			<RangeField
 				name="stickyInset"
-				label={ __( 'Distance from the edge in pixels', 'frontage' ) }
+				label={ __( 'Distance from the edge (px)', 'frontage' ) }
 				min={ 0 }
 				max={ 200 }
 			/>
 			<RangeField
 				name="stickyWidth"
-				label={ __( 'Width in pixels', 'frontage' ) }
+				label={ __( 'Width (px)', 'frontage' ) }
 				min={ 120 }
 				max={ 600 }
 				step={ 10 }
@@ -104,7 +104,7 @@ export function StickySettings( block: EditProps< Attributes > ) {
 			) }
 			<RangeField
 				name="scrollOffset"
-				label={ __( 'Space above headings in pixels', 'frontage' ) }
+				label={ __( 'Space above headings (px)', 'frontage' ) }
 				help={ __(
 					'In addition to the height of a fixed header.',
 					'frontage'

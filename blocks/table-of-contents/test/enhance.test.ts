@@ -1,6 +1,7 @@
 /** The table of contents on the front end. */
-import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { rect, rects } from '../../../tests/support/rects';
 
 const PAGE = `<div id="list">
 	<frontage-island><nav><details open><summary><h2>Contents</h2></summary><div><ol>
@@ -8,14 +9,6 @@ const PAGE = `<div id="list">
 	</ol></div></details></nav><a href="#top"></a></frontage-island>
 </div><h2 id="a"></h2><h2 id="b"></h2><h2 id="ü"></h2>`;
 
-interface Watch {
-	run: IntersectionObserverCallback;
-	margin?: string;
-	/** Observed elements; empty after `disconnect()`. */
-	seen: unknown[];
-}
-
-let watches: Watch[];
 let scrolled: number;
 let matches: boolean;
 let stop: () => void = () => {};
@@ -38,24 +31,21 @@ const press = ( element: Element, keys = {} ) => {
 
 /** Simulates a heading that crosses the line. */
 const cross = ( id: string, isIntersecting = true ) =>
-	watches
-		.find( ( { margin } ) => margin )!
-		.run(
-			[
-				{ target: one( `[id="${ id }"]` ), isIntersecting },
-			] as unknown as IntersectionObserverEntry[],
-			{} as IntersectionObserver
-		);
+	FakeIntersectionObserver.all
+		.find( ( { rootMargin } ) => rootMargin )!
+		.see( { target: one( `[id="${ id }"]` ), isIntersecting } );
 
 const start = ( props = {} ) => {
-	stop = enhance( one< FrontageIsland >( 'frontage-island' ), props );
+	stop = enhance(
+		one< Parameters< typeof enhance >[ 0 ] >( 'frontage-island' ),
+		props
+	);
 };
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = PAGE;
 	history.replaceState( null, '', '/' );
-	watches = [];
 	scrolled = 0;
 	matches = false;
 	window.matchMedia = () => ( { matches } ) as MediaQueryList;
@@ -67,23 +57,9 @@ beforeEach( () => {
 		const element = one( `[id="${ id }"]` );
 		element.getBoundingClientRect = () =>
 			( { top: 500 * ( index + 1 ) } ) as DOMRect;
-		element.getClientRects = () => [ {} ] as unknown as DOMRectList;
+		element.getClientRects = () => rects( true );
 	} );
-	global.IntersectionObserver = class {
-		watch: Watch;
-		constructor(
-			run: IntersectionObserverCallback,
-			{ rootMargin: margin }: IntersectionObserverInit = {}
-		) {
-			watches.push( ( this.watch = { run, margin, seen: [] } ) );
-		}
-		observe( target: unknown ) {
-			this.watch.seen.push( target );
-		}
-		disconnect() {
-			this.watch.seen = [];
-		}
-	} as unknown as typeof IntersectionObserver;
+	FakeIntersectionObserver.install();
 } );
 
 afterEach( () => {
@@ -106,12 +82,14 @@ test( 'the last heading that was passed is marked', () => {
 test( 'looks at the headings that are there and at its box, until it ends', () => {
 	one( '#b' ).remove();
 	start();
-	expect( watches.map( ( { seen } ) => seen ) ).toEqual( [
+	const observed = () =>
+		FakeIntersectionObserver.all.map( ( each ) => [ ...each.observed ] );
+	expect( observed() ).toEqual( [
 		[ one( '#a' ), one( '[id=ü]' ) ],
 		[ one( '#list' ) ],
 	] );
 	stop();
-	expect( watches.map( ( { seen } ) => seen ) ).toEqual( [ [], [] ] );
+	expect( observed() ).toEqual( [ [], [] ] );
 } );
 
 test( 'a press leads there in 800 ms, changes the address and takes the focus along', async () => {
@@ -142,7 +120,7 @@ test( 'what was pressed stays marked for 2000 ms', async () => {
 
 test( 'a heading that is folded away is the browser’s affair', () => {
 	start();
-	one( '#b' ).getClientRects = () => [] as unknown as DOMRectList;
+	one( '#b' ).getClientRects = () => rects( false );
 	expect( press( link( 'b' ) ).defaultPrevented ).toBe( false );
 } );
 
@@ -199,14 +177,9 @@ test.each( [
 	'with the box %s the way back follows',
 	( _, isIntersecting, top, isThere ) => {
 		start();
-		watches
-			.find( ( { margin } ) => ! margin )!
-			.run(
-				[
-					{ isIntersecting, boundingClientRect: { top } },
-				] as IntersectionObserverEntry[],
-				{} as IntersectionObserver
-			);
+		FakeIntersectionObserver.all
+			.find( ( { rootMargin } ) => ! rootMargin )!
+			.see( { isIntersecting, boundingClientRect: rect( { top } ) } );
 		expect( one( '#list' ).classList.contains( 'is-passed' ) ).toBe(
 			isThere
 		);

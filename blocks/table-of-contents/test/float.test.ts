@@ -1,10 +1,16 @@
 /** The floating box. */
 import { float } from '../view-float';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { rect } from '../../../tests/support/rects';
 
 const LIST = '<ol><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ol>';
 const DETAILS = `<details open><summary>Contents</summary>${ LIST }</details>`;
 
-let look: ( isAbove: boolean, top?: number ) => void;
+const look = ( isAbove: boolean, top = isAbove ? -1 : 10 ) =>
+	FakeIntersectionObserver.last.see( {
+		isIntersecting: ! isAbove,
+		boundingClientRect: rect( { top } ),
+	} );
 let watched: string[];
 let matches: boolean;
 let stop: AbortController;
@@ -15,8 +21,8 @@ const box = () => one( '#list' );
 const details = () => one< HTMLDetailsElement >( 'details' );
 const isFloating = () => box().classList.contains( 'is-floating' );
 
-const place = ( selector: string, rect: Partial< DOMRect > ) => {
-	one( selector ).getBoundingClientRect = () => rect as DOMRect;
+const place = ( selector: string, where: Partial< DOMRect > ) => {
+	one( selector ).getBoundingClientRect = () => rect( where );
 };
 
 /** Starts it, in the same element as its headings or beside it. */
@@ -42,23 +48,13 @@ beforeEach( () => {
 	stop = new AbortController();
 	window.matchMedia = () => ( { matches } ) as MediaQueryList;
 	document.elementFromPoint = () => document.body;
-	global.IntersectionObserver = class {
-		constructor( run: IntersectionObserverCallback ) {
-			look = ( isAbove, top = isAbove ? -1 : 10 ) =>
-				run(
-					[
-						{
-							isIntersecting: ! isAbove,
-							boundingClientRect: { top },
-						},
-					] as IntersectionObserverEntry[],
-					this as unknown as IntersectionObserver
-				);
-		}
-		observe = () => watched.push( 'observe' );
-		unobserve = () => watched.push( 'unobserve' );
-		disconnect = () => watched.push( 'disconnect' );
-	} as unknown as typeof IntersectionObserver;
+	FakeIntersectionObserver.install();
+	for ( const method of [ 'observe', 'unobserve', 'disconnect' ] as const ) {
+		jest.spyOn(
+			FakeIntersectionObserver.prototype,
+			method
+		).mockImplementation( () => void watched.push( method ) );
+	}
 } );
 
 afterEach( () => stop.abort() );

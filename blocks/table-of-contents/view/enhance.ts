@@ -1,4 +1,6 @@
+import { isPlain } from '@frontage/lib/is-plain';
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
 import { landing, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
@@ -15,12 +17,12 @@ const ABOVE_BOX = 60;
 
 /** Scrolls to headings, and marks the current one (S2 §4 §9). */
 export function enhance(
-	island: FrontageIsland,
+	island: WithChildren< FrontageIsland, [ HTMLElement, ...HTMLElement[] ] >,
 	{ closed, float, corner, part }: ContentsProps
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ nav, top ] = island.children as unknown as HTMLElement[];
+	const [ nav, top ] = island.children;
 	const box = island.parentElement as HTMLElement;
 	const details = nav.querySelector( 'details' );
 	const links = [ ...nav.querySelectorAll< HTMLAnchorElement >( 'li > a' ) ];
@@ -46,7 +48,7 @@ export function enhance(
 		( event ) => {
 			const link = ( event.target as Element ).closest( 'a' );
 			const target = targets[ links.indexOf( link! ) ];
-			if ( ! link || event.ctrlKey || event.metaKey || event.shiftKey ) {
+			if ( ! link || ! isPlain( event ) ) {
 				return;
 			}
 			if ( link === top ) {
@@ -66,12 +68,11 @@ export function enhance(
 		},
 		{ signal }
 	);
-	const passing = new IntersectionObserver(
-		( [ { isIntersecting, boundingClientRect } ] ) =>
-			box.classList.toggle(
-				'is-passed',
-				! isIntersecting && boundingClientRect.top < 0
-			)
+	const passing = new IntersectionObserver( ( [ entry ] ) =>
+		box.classList.toggle(
+			'is-passed',
+			! entry!.isIntersecting && entry!.boundingClientRect.top < 0
+		)
 	);
 	passing.observe( box );
 	signal.addEventListener( 'abort', () => passing.disconnect() );

@@ -46,7 +46,7 @@ export function TabsToolbar( { tabs, isVertical, onTurn }: Props ) {
 				/>
 				<ToolbarButton
 					icon={ back }
-					label={ __( 'Move tab back', 'frontage' ) }
+					label={ __( 'Move tab backward', 'frontage' ) }
 					disabled={ openAt <= 0 }
 					onClick={ () => move( -1 ) }
 				/>

@@ -67,7 +67,7 @@ export const transforms = {
 				tabsOf(
 					all.map( ( { summary }, index ) => ( {
 						title: String( summary ?? '' ),
-						blocks: inner[ index ],
+						blocks: inner[ index ] ?? [],
 					} ) )
 				),
 		},

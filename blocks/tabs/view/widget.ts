@@ -11,7 +11,10 @@ export type Widget = ReturnType< typeof widgetIn >;
  * @param id     Widget ID.
  */
 export function widgetIn( island: HTMLElement, id: string ) {
-	const tabs = owned( island, '[role=tab]' );
+	const tabs = owned< [ HTMLElement, ...HTMLElement[] ] >(
+		island,
+		'[role=tab]'
+	);
 	const panels = owned( island, '[role=tabpanel]' );
 	const list = tabs[ 0 ].parentElement as HTMLElement;
 	const initial = tabs.findIndex(
@@ -44,7 +47,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 				scrollBy( { top: moved, behavior: 'instant' } );
 			}
 			requestAnimationFrame( () => {
-				tab.tabIndex = -!! panels[ index ].hidden;
+				tab.tabIndex = -!! panels[ index ]!.hidden;
 				// Centers the tab, in both text directions.
 				list.scrollLeft =
 					tab.offsetLeft + tab.offsetWidth / 2 - list.offsetWidth / 2;

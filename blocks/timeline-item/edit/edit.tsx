@@ -60,8 +60,8 @@ export function Edit( {
 						'core/italic',
 						'core/link',
 					] }
-					placeholder={ __( 'What', 'frontage' ) }
-					aria-label={ __( 'What', 'frontage' ) }
+					placeholder={ __( 'Event title', 'frontage' ) }
+					aria-label={ __( 'Event title', 'frontage' ) }
 				/>
 				<div { ...content } />
 			</div>

@@ -27,8 +27,7 @@ export function readMoment( date: string ): string {
 	if ( ! isMoment( date ) ) {
 		return '';
 	}
-	const format = [ 'Y', 'F Y', getSettings().formats.date ][
-		date.split( '-' ).length - 1
-	];
+	const { date: day } = getSettings().formats;
+	const format = [ 'Y', 'F Y' ][ date.split( '-' ).length - 1 ] ?? day;
 	return dateI18n( format, date.padEnd( 10, '-01' ) + 'T12:00:00' );
 }

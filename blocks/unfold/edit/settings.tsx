@@ -17,13 +17,13 @@ const DEFAULTS = defaultsIn( metadata );
 export function UnfoldSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
-			label={ __( 'Unfold', 'frontage' ) }
+			label={ __( 'Show more', 'frontage' ) }
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
 			<RangeField
 				name="height"
-				label={ __( 'Collapsed height in pixels', 'frontage' ) }
+				label={ __( 'Collapsed height (px)', 'frontage' ) }
 				min={ 0 }
 				max={ 800 }
 				step={ 10 }

@@ -1,4 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import type { WithChildren } from '@frontage/lib/with-children';
 import { expand, isExpanded, whenTargeted } from '@frontage/disclosure';
 import { guard } from './guard';
 
@@ -14,10 +15,10 @@ export interface UnfoldProps extends Record< string, unknown > {
 
 /** Unfolds on click or hover (S2 §4), and for link targets, find-in-page matches and focus in the folded part. */
 export function enhance(
-	island: FrontageIsland,
+	island: WithChildren< FrontageIsland, [ HTMLElement, HTMLElement ] >,
 	{ isHover, height, more, less }: UnfoldProps
 ): () => void {
-	const [ content, button ] = island.children as unknown as HTMLElement[];
+	const [ content, button ] = island.children;
 	const box = island.parentElement as HTMLElement;
 	const stop = new AbortController();
 	const { signal } = stop;

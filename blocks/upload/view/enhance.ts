@@ -15,9 +15,12 @@ export function enhance(
 	const stop = new AbortController();
 	const { signal } = stop;
 	const { rules, grant, words, concurrent, target } = props;
-	const [ form ] = owned< HTMLFormElement >( island, 'form' );
-	const [ root ] = owned( island, '.frontage-files' );
-	const [ done ] = owned( island, '.frontage-upload__done' );
+	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
+	const [ root ] = owned< [ HTMLElement ] >( island, '.frontage-files' );
+	const [ done ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-upload__done'
+	);
 	const upload = { concurrent, ...target };
 	const field = uploadField( root, { rules, grant, words, upload, signal } );
 	const thank = () => {
@@ -74,7 +77,7 @@ export function enhance(
 async function send(
 	form: HTMLFormElement,
 	field: UploadField,
-	words: Record< string, string >
+	words: UploadProps[ 'words' ]
 ): Promise< string > {
 	if ( ! field.files().length ) {
 		return words.missing;

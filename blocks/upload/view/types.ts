@@ -1,10 +1,11 @@
 import type { FieldRules } from '@frontage/lib/form-rules';
+import type { UploadWords } from '@frontage/upload';
 
 export interface UploadProps {
 	rules: FieldRules;
 	/** Number of files per batch. */
 	concurrent: number;
-	words: Record< string, string >;
+	words: UploadWords & { failed: string; missing: string };
 	/** Signed permission to upload files before submission. */
 	grant?: string;
 	/** Destination of files that are not sent to the inbox. */

@@ -1,9 +1,9 @@
 /** The options of the panel, with their labels. */
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 export const styleOptions = [
 	{ value: '', label: __( 'None', 'frontage' ) },
-	{ value: 'slide', label: __( 'Slide', 'frontage' ) },
+	{ value: 'slide', label: _x( 'Slide', 'transition effect', 'frontage' ) },
 	{ value: 'zoom', label: __( 'Zoom', 'frontage' ) },
 	{ value: 'flip', label: __( 'Flip', 'frontage' ) },
 	{ value: 'fold', label: __( 'Fold', 'frontage' ) },

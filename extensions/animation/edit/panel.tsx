@@ -33,17 +33,17 @@ const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 	},
 	{
 		field: 'delay',
-		label: __( 'Delay in milliseconds', 'frontage' ),
+		label: __( 'Delay (ms)', 'frontage' ),
 		step: 50,
 	},
 	{
 		field: 'intensity',
-		label: __( 'Intensity in percent', 'frontage' ),
+		label: __( 'Intensity (%)', 'frontage' ),
 		step: 1,
 	},
 	{
 		field: 'starting_opacity',
-		label: __( 'Starting opacity in percent', 'frontage' ),
+		label: __( 'Starting opacity (%)', 'frontage' ),
 		step: 1,
 	},
 ];

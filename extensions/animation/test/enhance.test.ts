@@ -1,22 +1,14 @@
 import { enhance } from '../view/enhance';
+import { matchMediaAs } from '../../../tests/support/match-media';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 
-const observed = new Set< Element >();
-let see: ( entries: object[] ) => void = () => {};
 let isStill = false;
 let stop = () => {};
 
 beforeEach( () => {
-	observed.clear();
 	isStill = false;
-	window.matchMedia = ( () => ( { matches: isStill } ) ) as never;
-	window.IntersectionObserver = class {
-		constructor( run: ( entries: object[], self: unknown ) => void ) {
-			see = ( entries ) => run( entries, this );
-		}
-		observe = ( element: Element ) => observed.add( element );
-		unobserve = ( element: Element ) => observed.delete( element );
-		disconnect = () => observed.clear();
-	} as never;
+	matchMediaAs( () => isStill );
+	FakeIntersectionObserver.install();
 } );
 
 afterEach( () => {
@@ -37,6 +29,8 @@ const state = ( element: Element ) =>
 const start = () => {
 	stop = enhance();
 };
+const see = ( target: Element, isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { target, isIntersecting } );
 
 it( 'holds only what is below the screen', () => {
 	const above = block( 10 );
@@ -49,9 +43,9 @@ it( 'holds only what is below the screen', () => {
 it( 'runs what comes into view, once', () => {
 	const below = block( 5000 );
 	start();
-	see( [ { target: below, isIntersecting: true } ] );
+	see( below, true );
 	expect( state( below ) ).toBe( 'running' );
-	expect( observed.has( below ) ).toBe( false );
+	expect( FakeIntersectionObserver.last.observed ).not.toContain( below );
 } );
 
 it( 'marks what has ended', () => {
@@ -66,9 +60,9 @@ it( 'marks what has ended', () => {
 it( 'lets what moves without end rest while out of view', () => {
 	const loop = block( 10, 'is-frontage-animation-loop' );
 	start();
-	see( [ { target: loop, isIntersecting: false } ] );
+	see( loop, false );
 	expect( state( loop ) ).toBe( 'resting' );
-	see( [ { target: loop, isIntersecting: true } ] );
+	see( loop, true );
 	expect( state( loop ) ).toBe( 'running' );
 } );
 

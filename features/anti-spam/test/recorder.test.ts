@@ -1,10 +1,12 @@
 /** What the recorder counts, and what it does not. */
 import { enhance } from '../view/enhance';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 
 let end: () => void = () => {};
-let see: ( isIntersecting: boolean ) => void;
 
 const form = () => document.querySelector( 'form' )!;
+const see = ( isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { target: form(), isIntersecting } );
 const field = () => document.querySelector< HTMLInputElement >( '#a' )!;
 const sent = () => {
 	form().dispatchEvent(
@@ -25,17 +27,7 @@ const type = ( key: string ) => {
 
 function start( attributes = 'method="post" action="/x"' ): void {
 	document.body.innerHTML = `<form ${ attributes }><input id="a"></form>`;
-	globalThis.IntersectionObserver = class {
-		constructor( callback: IntersectionObserverCallback ) {
-			see = ( isIntersecting ) =>
-				callback(
-					[ { target: form(), isIntersecting } ] as never,
-					this as never
-				);
-		}
-		observe() {}
-		disconnect() {}
-	} as never;
+	FakeIntersectionObserver.install();
 	end = enhance();
 }
 

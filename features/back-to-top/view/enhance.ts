@@ -13,7 +13,7 @@ export function enhance(
 	{ duration }: BackToTopProps
 ): () => void {
 	const stop = new AbortController();
-	owned( island, 'a' )[ 0 ].addEventListener(
+	owned< [ HTMLAnchorElement ] >( island, 'a' )[ 0 ].addEventListener(
 		'click',
 		( event ) => {
 			event.preventDefault();

@@ -1,6 +1,7 @@
 /** The comment form for visitors. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { item } from '../../../tests/support/items';
 
 const WORDS = {
 	missing: 'Missing',
@@ -11,7 +12,7 @@ const WORDS = {
 	sending: 'Sending',
 };
 
-const FORM = `<div id="respond"><form action="/wp-comments-post.php" novalidate>
+const FORM = `<div id="respond"><form action="/wp-comments-post.php">
 	<p><textarea name="comment" required maxlength="65525"></textarea></p>
 	<p><input name="author" required></p>
 	<p><input name="email" type="email" required></p>
@@ -90,7 +91,7 @@ test.each( [ { ctrlKey: true }, { metaKey: true } ] )(
 		press( keys );
 		await settled();
 		expect( sent ).toHaveLength( 1 );
-		expect( Object.fromEntries( sent[ 0 ] ) ).toEqual( {
+		expect( Object.fromEntries( item( sent, 0 ) ) ).toEqual( {
 			comment: 'Good bread.',
 			author: 'Anna',
 			email: 'anna@example.com',

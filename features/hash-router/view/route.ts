@@ -67,7 +67,7 @@ function wake( { element, parts }: State ): Promise< void > | undefined {
 
 function notify( { element, id, parts }: State ): void {
 	if ( parts.length ) {
-		const index = /^\d+$/.test( parts[ 0 ] ) ? Number( parts[ 0 ] ) : null;
+		const index = /^\d+$/.test( parts[ 0 ]! ) ? Number( parts[ 0 ] ) : null;
 		/**
 		 * Tells an element that the address names it (S1 §2).
 		 *

@@ -2,6 +2,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import { KEY } from '../view/key';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 
 const end = jest.fn();
 const mockFeed = jest.fn( () => end );
@@ -9,7 +10,8 @@ jest.mock( '/feed.js', () => ( { feed: () => mockFeed() } ), {
 	virtual: true,
 } );
 
-let seen: ( isIntersecting: boolean ) => void;
+const seen = ( isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { isIntersecting } );
 const watch = { observe: jest.fn(), disconnect: jest.fn() };
 
 const start = ( navigation = '<nav></nav>' ) => {
@@ -28,17 +30,15 @@ const settled = () => new Promise( ( done ) => setTimeout( done ) );
 beforeEach( () => {
 	jest.clearAllMocks();
 	history.replaceState( null, '' );
-	global.IntersectionObserver = class {
-		observe = watch.observe;
-		disconnect = watch.disconnect;
-		constructor( run: IntersectionObserverCallback ) {
-			seen = ( isIntersecting ) =>
-				run(
-					[ { isIntersecting } ] as IntersectionObserverEntry[],
-					this as unknown as IntersectionObserver
-				);
-		}
-	} as unknown as typeof IntersectionObserver;
+	FakeIntersectionObserver.install();
+	jest.spyOn(
+		FakeIntersectionObserver.prototype,
+		'observe'
+	).mockImplementation( watch.observe );
+	jest.spyOn(
+		FakeIntersectionObserver.prototype,
+		'disconnect'
+	).mockImplementation( watch.disconnect );
 } );
 
 test( 'begins once its end is near, and watches no longer', async () => {

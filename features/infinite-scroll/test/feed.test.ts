@@ -5,7 +5,7 @@ import { DEBOUNCE_MS, feed } from '../view/feed';
 const words = {
 	more: 'Load more posts',
 	loading: 'Loading the next set of posts...',
-	added: '%s more posts shown',
+	added: 'More posts shown: %s',
 	end: 'The end',
 	failed: 'It failed.',
 	retry: 'Try again',
@@ -98,7 +98,7 @@ test( 'near the end it brings the next page, without what is there, then a butto
 		'post post-3',
 	] );
 	expect( box.dataset.state ).toBe( 'paused' );
-	expect( text.textContent ).toBe( '1 more posts shown' );
+	expect( text.textContent ).toBe( 'More posts shown: 1' );
 	expect( link.getAttribute( 'href' ) ).toBe( '/page/3/' );
 	await rest();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );

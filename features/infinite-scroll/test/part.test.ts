@@ -1,6 +1,7 @@
 /** Finds the parts of a list page, whatever the theme. */
 import { isNear } from '../view/near';
 import { partOf, readable } from '../view/part';
+import { take } from '../../../tests/support/items';
 
 const selectors = {
 	items: 'div.post',
@@ -68,7 +69,10 @@ test( 'a link is readable that leads to another page of this site', () => {
 
 test( 'near is within 40 pixels below the window, unless the focus is behind the list', () => {
 	document.body.innerHTML = '<div></div><a href="/">Footer</a>';
-	const [ end, footer ] = document.body.children as unknown as HTMLElement[];
+	const [ end, footer ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
 	const at = ( top: number ) => {
 		end.getBoundingClientRect = () => ( { top } ) as DOMRect;
 		return isNear( end );

@@ -35,7 +35,7 @@ beforeEach( () => {
 	tops = {};
 	document.title = 'Blog';
 	history.replaceState( { theirs: 1 }, '', '/' );
-	window.scrollTo = jest.fn() as never;
+	window.scrollTo = jest.fn();
 	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation(
 		function ( this: Element ) {
 			const top = tops[ this.className ] ?? 0;

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { isPlain } from '@frontage/choice';
+import { isPlain } from '@frontage/lib/is-plain';
 import { type Words, statusBox } from './box';
 import { fetchPart, newIn } from './fetch-part';
 import { type Limits, machine } from './machine';
@@ -101,7 +101,7 @@ export function feed(
 		}
 	} );
 	if ( next ) {
-		box.place( items[ 0 ].parentElement!, navigation );
+		box.place( items[ 0 ]!.parentElement!, navigation );
 		box.link.href = next;
 		box.show( control.state, false );
 		box.link.onclick = ( event ) => {

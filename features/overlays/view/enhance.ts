@@ -63,7 +63,7 @@ function schedule(
 ): void {
 	const { overlay, triggers, conditions, again, isDemanded } = wish;
 	const part = ( name: string ) =>
-		import( /* webpackIgnore: true */ parts[ name ] );
+		import( /* webpackIgnore: true */ parts[ name ]! );
 	triggers.forEach( async ( { type, value = '' } ) => {
 		const { trigger }: { trigger: Trigger } = await part( type );
 		const fire = async () => {

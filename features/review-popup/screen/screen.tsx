@@ -45,7 +45,7 @@ function List( { reviews }: { reviews: Review[] } ) {
 			head={ [
 				__( 'Date', 'frontage' ),
 				__( 'Rating', 'frontage' ),
-				__( 'Text', 'frontage' ),
+				__( 'Comment', 'frontage' ),
 				__( 'Page', 'frontage' ),
 				__( 'Screen size', 'frontage' ),
 				__( 'Email', 'frontage' ),

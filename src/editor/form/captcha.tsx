@@ -36,7 +36,7 @@ export function CaptchaField( { none }: { none: string } ) {
 	return (
 		<ChoiceField< { captcha: string } >
 			name="captcha"
-			label={ __( 'CAPTCHA', 'frontage' ) }
+			label={ __( 'Captcha', 'frontage' ) }
 			options={ captchaLabels( none ) }
 			help={ __(
 				'The first two options do not contact any third party. Services require keys on the Integrations tab; without keys, the first option is used.',

@@ -101,7 +101,10 @@ export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 				variant="secondary"
 				disabled={ ! others.length }
 				onClick={ () =>
-					change( [ ...rules, [ others[ 0 ].name, 'is', '' ] ] )
+					change( [
+						...rules,
+						[ others[ 0 ]?.name ?? '', 'is', '' ],
+					] )
 				}
 			>
 				{ __( 'Add rule', 'frontage' ) }

@@ -35,7 +35,7 @@ export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
 	{
 		name: 'ratio',
-		label: __( 'Image shape', 'frontage' ),
+		label: __( 'Aspect ratio', 'frontage' ),
 		kind: 'choice',
 		options: {
 			'3/2': '3 : 2',

@@ -1,11 +1,8 @@
-/** Labels and options of overlay conditions in the editor. */
-import { __, sprintf } from '@wordpress/i18n';
+/** Overlay conditions in words, for the editor. */
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { fill } from '@frontage/lib/fill';
 import type { Condition } from '@frontage/overlay-rules';
-
-export interface Option {
-	value: string;
-	label: string;
-}
+import { conditionOptions, type Option } from './condition-options';
 
 type Type = Condition[ 'type' ];
 
@@ -19,87 +16,56 @@ export const conditionNames = (): Record< Type, string > => ( {
 	cart: __( 'Cart', 'frontage' ),
 } );
 
-/** Returns the options of each condition type; types without options take free text. */
-export const conditionOptions = (): Partial< Record< Type, Option[] > > => ( {
-	page: [
-		{ value: 'front', label: __( 'the front page', 'frontage' ) },
-		{ value: 'type:post', label: __( 'posts', 'frontage' ) },
-		{ value: 'type:page', label: __( 'pages', 'frontage' ) },
-		{ value: 'type:product', label: __( 'products', 'frontage' ) },
-		{ value: 'archive', label: __( 'post lists', 'frontage' ) },
-		{ value: 'search', label: __( 'search results', 'frontage' ) },
-	],
-	role: [
-		{ value: 'guest', label: __( 'logged-out visitors', 'frontage' ) },
-		{ value: 'member', label: __( 'logged-in users', 'frontage' ) },
-		{ value: 'subscriber', label: __( 'subscribers', 'frontage' ) },
-		{ value: 'customer', label: __( 'customers', 'frontage' ) },
-		{ value: 'author', label: __( 'authors', 'frontage' ) },
-		{ value: 'editor', label: __( 'editors', 'frontage' ) },
-		{ value: 'administrator', label: __( 'administrators', 'frontage' ) },
-	],
-	device: [
-		{ value: 'phone', label: __( 'phones', 'frontage' ) },
-		{ value: 'tablet', label: __( 'tablets', 'frontage' ) },
-		{ value: 'desktop', label: __( 'desktop computers', 'frontage' ) },
-	],
-	cart: [
-		{ value: 'empty', label: __( 'an empty cart', 'frontage' ) },
-		{ value: 'filled', label: __( 'items in the cart', 'frontage' ) },
-	],
+/** Returns how a sentence names values without a phrase of their own, such as categories. */
+const phrases = (): Partial< Record< Type, string > > => ( {
+	/* translators: %s: a type of page. */
+	page: _x( 'on %s', 'overlay condition', 'frontage' ),
+	/* translators: %s: name of a category or tag. */
+	term: _x( 'in %s', 'overlay condition', 'frontage' ),
+	/* translators: %s: a user role. */
+	role: _x( 'for %s', 'overlay condition', 'frontage' ),
+	/* translators: %s: a host name, or a part of one. */
+	referrer: _x( 'from %s', 'overlay condition', 'frontage' ),
 } );
 
-const words = ( not: boolean | undefined ): Record< Type, string > =>
-	not
-		? {
-				/* translators: %s: kinds of pages. */
-				page: __( 'not on %s', 'frontage' ),
-				/* translators: %s: categories. */
-				term: __( 'not in %s', 'frontage' ),
-				/* translators: %s: people. */
-				role: __( 'not for %s', 'frontage' ),
-				/* translators: %s: kinds of devices. */
-				device: __( 'not on %s', 'frontage' ),
-				/* translators: %s: host names. */
-				referrer: __( 'not from %s', 'frontage' ),
-				/* translators: %s: a span of dates. */
-				date: __( 'not %s', 'frontage' ),
-				/* translators: %s: what is in the cart. */
-				cart: __( 'without %s', 'frontage' ),
-			}
-		: {
-				/* translators: %s: kinds of pages. */
-				page: __( 'on %s', 'frontage' ),
-				/* translators: %s: categories. */
-				term: __( 'in %s', 'frontage' ),
-				/* translators: %s: people. */
-				role: __( 'for %s', 'frontage' ),
-				/* translators: %s: kinds of devices. */
-				device: __( 'on %s', 'frontage' ),
-				/* translators: %s: host names. */
-				referrer: __( 'from %s', 'frontage' ),
-				date: '%s',
-				/* translators: %s: what is in the cart. */
-				cart: __( 'with %s', 'frontage' ),
-			};
-
 /**
- * Returns a condition in words, such as “on posts or pages”.
+ * Returns a condition in words, such as “on posts or on pages”.
  *
  * @param condition The condition.
- * @param more      Labels of values specific to the site, such as categories.
+ * @param more      Options specific to the site, such as categories.
  */
 export function sayCondition(
-	{ type, values, not }: Condition,
+	{ type, values, not = false }: Condition,
 	more: Option[] = []
 ): string {
+	if ( type === 'date' ) {
+		return not ? outside( values ) : span( values );
+	}
 	const known = [ ...( conditionOptions()[ type ] ?? [] ), ...more ];
-	const names = values.map(
-		( value ) =>
-			known.find( ( option ) => option.value === value )?.label ?? value
+	const found = values.map(
+		( value ): Option =>
+			known.find( ( option ) => option.value === value ) ?? {
+				value,
+				label: value,
+			}
 	);
-	const text = type === 'date' ? span( values ) : either( names );
-	return text && words( not )[ type ].replace( '%s', () => text );
+	if ( not && found.every( ( { opposite } ) => opposite ) ) {
+		return either( found.map( ( { opposite = '' } ) => opposite ) );
+	}
+	const text = either(
+		found.map(
+			( { label, phrase } ) =>
+				phrase ?? fill( phrases()[ type ] ?? '%s', label )
+		)
+	);
+	if ( ! text || ! not ) {
+		return text;
+	}
+	return sprintf(
+		/* translators: %s: conditions, such as “on posts or on pages”. */
+		_x( 'not %s', 'overlay condition', 'frontage' ),
+		text
+	);
 }
 
 function span( [ from, to ]: string[] ): string {
@@ -115,16 +81,42 @@ function span( [ from, to ]: string[] ): string {
 	return to ? sprintf( __( 'until %s', 'frontage' ), to ) : '';
 }
 
+/** Returns the days outside a span in words. */
+function outside( [ from, to ]: string[] ): string {
+	if ( from && to ) {
+		return sprintf(
+			/* translators: 1: first day, 2: last day. */
+			__( 'before %1$s or after %2$s', 'frontage' ),
+			from,
+			to
+		);
+	}
+	if ( from ) {
+		/* translators: %s: a date. */
+		return sprintf( __( 'before %s', 'frontage' ), from );
+	}
+	/* translators: %s: a date. */
+	return to ? sprintf( __( 'after %s', 'frontage' ), to ) : '';
+}
+
 /**
- * Joins names as “a, b or c”.
+ * Joins phrases as “a, b, or c”.
  *
- * @param names Names to join.
+ * @param all Phrases to join; empty ones are skipped.
  */
-export function either( names: string[] ): string {
-	const all = names.filter( Boolean );
-	const last = all.pop() ?? '';
-	return all.length
-		? /* translators: 1: one or more things, 2: the last one. */
-			sprintf( __( '%1$s or %2$s', 'frontage' ), all.join( ', ' ), last )
+export function either( all: string[] ): string {
+	const names = all.filter( Boolean );
+	const last = names.pop() ?? '';
+	if ( names.length > 1 ) {
+		return sprintf(
+			/* translators: 1: two or more things, separated by commas; 2: the last one. */
+			__( '%1$s, or %2$s', 'frontage' ),
+			names.join( ', ' ),
+			last
+		);
+	}
+	return names.length
+		? /* translators: 1: a thing, 2: another one. */
+			sprintf( __( '%1$s or %2$s', 'frontage' ), names[ 0 ], last )
 		: last;
 }

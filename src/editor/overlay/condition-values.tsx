@@ -1,7 +1,7 @@
 import { FormTokenField, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Condition } from '@frontage/overlay-rules';
-import { conditionOptions, type Option } from './condition-types';
+import { conditionOptions, type Option } from './condition-options';
 
 interface Props {
 	condition: Condition;
@@ -34,7 +34,9 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 	const nameOf = ( value: string ) =>
 		options.find( ( one ) => one.value === value )?.label ?? value;
 	const valueOf = ( name: string ) =>
-		options.find( ( one ) => one.label === name )?.value ?? name;
+		options.find(
+			( { label } ) => label.toLowerCase() === name.toLowerCase()
+		)?.value ?? name;
 	return (
 		<FormTokenField
 			__next40pxDefaultSize

@@ -8,11 +8,8 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { OverlayRules } from '@frontage/overlay-rules';
-import {
-	conditionNames,
-	conditionOptions,
-	type Option,
-} from './condition-types';
+import { conditionOptions, type Option } from './condition-options';
+import { conditionNames } from './condition-types';
 import { useSiteOptions } from './use-site-options';
 import { judge, visitOf, type Chosen } from './verdict';
 

@@ -43,7 +43,7 @@ it( 'joins moments, names categories and days, and turns round', () => {
 			[ { value: 'category:5', label: 'Sea' } ]
 		)
 	).toBe(
-		'Opens every 3 days after 5 seconds, when the mouse leaves the page or after scrolling 100%, not in Sea, from 2030-01-01 onward, even before any interaction.'
+		'Opens every 3 days after 5 seconds, when the mouse leaves the page, or after scrolling 100%, not in Sea, from 2030-01-01 onward, even before any interaction.'
 	);
 } );
 

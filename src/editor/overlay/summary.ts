@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { OverlayRules } from '@frontage/overlay-rules';
-import { either, sayCondition, type Option } from './condition-types';
+import type { Option } from './condition-options';
+import { either, sayCondition } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
 /**

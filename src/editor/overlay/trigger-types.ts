@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
 
 interface Described {
@@ -22,12 +22,20 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 		first: '5',
 		says: ( value ) =>
 			Number( value )
-				? /* translators: %s: a number of seconds. */
-					sprintf( __( 'after %s seconds', 'frontage' ), value )
+				? sprintf(
+						/* translators: %s: a number of seconds. */
+						_n(
+							'after %s second',
+							'after %s seconds',
+							Number( value ),
+							'frontage'
+						),
+						value
+					)
 				: __( 'as soon as the page loads', 'frontage' ),
 	},
 	scroll: {
-		label: __( 'After scrolling (percent)', 'frontage' ),
+		label: __( 'After scrolling (%)', 'frontage' ),
 		value: __( 'Percent', 'frontage' ),
 		kind: 'number',
 		first: '50',
@@ -39,7 +47,7 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 			),
 	},
 	position: {
-		label: __( 'After scrolling (pixels)', 'frontage' ),
+		label: __( 'After scrolling (px)', 'frontage' ),
 		value: __( 'Pixels', 'frontage' ),
 		kind: 'number',
 		first: '800',
@@ -70,8 +78,13 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 		first: '30',
 		says: ( value ) =>
 			sprintf(
-				/* translators: %s: number of seconds. */
-				__( 'after %s seconds of inactivity', 'frontage' ),
+				/* translators: %s: a number of seconds. */
+				_n(
+					'after %s second of inactivity',
+					'after %s seconds of inactivity',
+					Number( value || '30' ),
+					'frontage'
+				),
 				value || '30'
 			),
 	},

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Option } from './condition-types';
+import type { Option } from './condition-options';
 
 interface Term {
 	id: number;
@@ -37,19 +37,24 @@ export function useSiteOptions(): Option[] {
 		? [
 				{
 					value: `id:${ found.page }`,
-					label: __( 'this page', 'frontage' ),
+					label: __( 'This page', 'frontage' ),
+					phrase: __( 'on this page', 'frontage' ),
 				},
 			]
 		: [];
 	const terms = TAXONOMIES.flatMap( ( taxonomy, at ) =>
 		( found.terms[ at ] ?? [] ).map( ( { id, name } ) => ( {
 			value: `${ taxonomy }:${ id }`,
-			label:
-				taxonomy === 'post_tag'
-					? /* translators: %s: a tag's name. */
-						sprintf( __( 'tag %s', 'frontage' ), name )
-					: name,
+			label: name,
+			...( taxonomy === 'post_tag' && tag( name ) ),
 		} ) )
 	);
 	return [ ...page, ...terms ];
 }
+
+const tag = ( name: string ) => ( {
+	/* translators: %s: a tag's name. */
+	label: sprintf( __( 'Tag: %s', 'frontage' ), name ),
+	/* translators: %s: a tag's name. */
+	phrase: sprintf( __( 'with the tag “%s”', 'frontage' ), name ),
+} );

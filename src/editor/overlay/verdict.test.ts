@@ -52,14 +52,27 @@ it.each< [ Condition, Partial< Chosen >, string ] >( [
 		'Would not open: only on posts.',
 	],
 	[
+		{ type: 'cart', values: [ 'filled' ], not: true },
+		{ cart: 'filled' },
+		'Would not open: only with an empty cart.',
+	],
+	[
+		{ type: 'date', values: [ '2030-02-01', '2030-02-28' ], not: true },
+		{ date: '2030-02-01' },
+		'Would not open: only before 2030-02-01 or after 2030-02-28.',
+	],
+	[
 		{ type: 'role', values: [ 'editor' ], not: true },
 		{ role: 'editor' },
 		'Would not open: not for editors.',
 	],
-] )( 'tries %j on a guest and on somebody else', ( condition, other, why ) => {
-	expect( notified( {}, condition ) ).toBe( OPENS );
-	expect( notified( other, condition ) ).toBe( why );
-} );
+] )(
+	'tries %j on a guest and on another visitor',
+	( condition, other, why ) => {
+		expect( notified( {}, condition ) ).toBe( OPENS );
+		expect( notified( other, condition ) ).toBe( why );
+	}
+);
 
 it( 'takes a customer for a member, and this page for one of its type', () => {
 	const member: Condition = { type: 'role', values: [ 'member' ] };

@@ -1,7 +1,13 @@
 /** Describes whether a simulated visitor would see an overlay. */
 import { __, sprintf } from '@wordpress/i18n';
-import { holds, type OverlayRules, type SeenBy } from '@frontage/overlay-rules';
-import { either, sayCondition, type Option } from './condition-types';
+import {
+	holds,
+	type Condition,
+	type OverlayRules,
+	type SeenBy,
+} from '@frontage/overlay-rules';
+import type { Option } from './condition-options';
+import { either, sayCondition } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
 /** One value for each condition, as chosen by the author. */
@@ -59,7 +65,7 @@ export function judge(
 		};
 	}
 	const reasons = failed.map( ( one ) =>
-		one.not
+		isNegated( one )
 			? sayCondition( one, more )
 			: sprintf(
 					/* translators: %s: a condition, such as “on posts”. */
@@ -76,3 +82,7 @@ export function judge(
 		),
 	};
 }
+
+/** Returns whether a condition reads “not …”; carts and dates name what is allowed instead. */
+const isNegated = ( { type, not }: Condition ) =>
+	not && type !== 'cart' && type !== 'date';

@@ -63,7 +63,7 @@ export function ServerPreview( props: Props ) {
 		return (
 			<Placeholder>
 				{ __(
-					'Could not load the preview. Visitors still see the block.',
+					'The preview could not be loaded. Visitors still see the block.',
 					'frontage'
 				) }
 			</Placeholder>

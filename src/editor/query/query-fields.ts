@@ -87,7 +87,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 
 /** Returns the fields of the “Filters” panel. */
 export const filterFields = (): Field[] => [
-	{ name: 'search', label: __( 'Text', 'frontage' ), kind: 'text' },
+	{ name: 'search', label: __( 'Keyword', 'frontage' ), kind: 'text' },
 	{
 		name: 'sticky',
 		label: __( 'Sticky posts', 'frontage' ),

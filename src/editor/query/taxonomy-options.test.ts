@@ -15,7 +15,7 @@ const FIELDS: Field[] = [
 const offered = (
 	taxonomies: Parameters< typeof withTaxonomies >[ 1 ],
 	taxonomy: string
-) => withTaxonomies( FIELDS, taxonomies, { taxonomy } )[ 0 ].options;
+) => withTaxonomies( FIELDS, taxonomies, { taxonomy } )[ 0 ]?.options;
 
 test( 'offers the taxonomies of the type, and what is chosen', () => {
 	const genre = { slug: 'genre', name: 'Genres' };
@@ -27,6 +27,6 @@ test( 'offers the taxonomies of the type, and what is chosen', () => {
 	expect(
 		offered( [ { slug: 'category', name: 'Categories' } ], 'gone' )
 	).toEqual( { gone: 'gone', category: 'Category' } );
-	expect( offered( [], 'category' ) ).toBe( FIELDS[ 0 ].options );
+	expect( offered( [], 'category' ) ).toBe( FIELDS[ 0 ]?.options );
 	expect( withTaxonomies( FIELDS, [ genre ], {} )[ 1 ] ).toBe( FIELDS[ 1 ] );
 } );

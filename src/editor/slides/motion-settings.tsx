@@ -23,7 +23,7 @@ export interface Motion {
 interface Props< Attributes extends Motion > {
 	attributes: Attributes;
 	/** Default attributes from `block.json`. */
-	defaults: object;
+	defaults: Partial< Record< Name, { default?: unknown } > >;
 	/** Labels by value, if there is a choice. */
 	effects?: Record< NonNullable< Attributes[ 'effect' ] >, string >;
 	setAttributes: ( changed: Partial< Attributes > ) => void;
@@ -59,8 +59,7 @@ export function MotionSettings< Attributes extends Motion >(
 			( name !== 'effect' || effects ) &&
 			( name !== 'delay' || attributes.isPlaying )
 	);
-	const standard = ( name: Name ) =>
-		( defaults as Record< string, { default?: unknown } > )[ name ].default;
+	const standard = ( name: Name ) => defaults[ name ]?.default;
 	return (
 		<Settings
 			label={ __( 'Behavior', 'frontage' ) }

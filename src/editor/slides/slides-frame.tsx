@@ -121,9 +121,11 @@ function scrollTo( viewport: HTMLElement | null, at: number ): void {
 	const slides = viewport?.querySelectorAll< HTMLElement >(
 		':scope > .frontage-carousel__track > [data-block]'
 	);
-	if ( viewport && slides?.[ at ] ) {
+	const first = slides?.[ 0 ];
+	const slide = slides?.[ at ];
+	if ( viewport && first && slide ) {
 		viewport.scrollTo( {
-			left: slides[ at ].offsetLeft - slides[ 0 ].offsetLeft,
+			left: slide.offsetLeft - first.offsetLeft,
 			behavior: 'smooth',
 		} );
 	}

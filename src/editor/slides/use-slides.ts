@@ -26,6 +26,7 @@ export function useSlides(
 	const at = [ find( selectedId ), find( chosen ), 0 ].find(
 		( index ) => index >= 0
 	) as number;
+	const current = blocks[ at ]?.clientId;
 	const go = ( index: number ) => {
 		const next = blocks[ ( index + blocks.length ) % blocks.length ];
 		if ( next ) {
@@ -56,13 +57,21 @@ export function useSlides(
 		append: ( more: Block[] ) =>
 			editor.insertBlocks( more, blocks.length, clientId, false ),
 		move: ( by: 1 | -1 ) => {
-			const { clientId: id } = blocks[ at ];
-			choose( id );
-			editor.moveBlockToPosition( id, clientId, clientId, at + by );
+			if ( current ) {
+				choose( current );
+				editor.moveBlockToPosition(
+					current,
+					clientId,
+					clientId,
+					at + by
+				);
+			}
 		},
 		remove: () => {
-			choose( blocks[ at ? at - 1 : 1 ]?.clientId );
-			editor.removeBlock( blocks[ at ].clientId, false );
+			if ( current ) {
+				choose( blocks[ at ? at - 1 : 1 ]?.clientId );
+				editor.removeBlock( current, false );
+			}
 		},
 	};
 }

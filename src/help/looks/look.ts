@@ -55,7 +55,7 @@ const ON_IN_GROUP = [ 'color.text', 'color.background' ];
 
 function supports( name: string, features: string[] ): boolean {
 	return features.some( ( feature ) => {
-		const group = feature.split( '.' )[ 0 ];
+		const [ group = '' ] = feature.split( '.' );
 		return ON_IN_GROUP.includes( feature )
 			? hasBlockSupport( name, group ) &&
 					getBlockSupport( name, feature ) !== false
@@ -64,7 +64,9 @@ function supports( name: string, features: string[] ): boolean {
 }
 
 const supported = ( name: string, table: Record< string, string[] > ) =>
-	Object.keys( table ).filter( ( key ) => supports( name, table[ key ] ) );
+	Object.entries( table )
+		.filter( ( [ , features ] ) => supports( name, features ) )
+		.map( ( [ key ] ) => key );
 
 const STYLE_CLASS = /^is-style-/;
 

@@ -32,6 +32,9 @@ export function useLook(): {
 	const put = usePut();
 	const [ first, ...others ] = selected;
 	const copy = async () => {
+		if ( ! first ) {
+			return;
+		}
 		await keepLook( lookOf( first ) );
 		createInfoNotice( __( 'Style copied.', 'frontage' ), SNACKBAR );
 	};

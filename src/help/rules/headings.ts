@@ -52,13 +52,12 @@ function levelBefore( place: Place, { places }: Page ): number {
 	const at = places.findIndex(
 		( { block } ) => block.clientId === place.block.clientId
 	);
-	for ( let index = at - 1; index >= 0; index-- ) {
-		const heading = headingOf( places[ index ] );
-		if ( heading?.text ) {
-			return heading.level;
-		}
-	}
-	return TITLE;
+	const heading = places
+		.slice( 0, at )
+		.map( headingOf )
+		.filter( ( one ) => one?.text )
+		.at( -1 );
+	return heading?.level ?? TITLE;
 }
 
 const empty = (): Found => ( {

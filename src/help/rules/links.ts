@@ -21,7 +21,7 @@ export function links( { block }: Place ): Found[] {
 		return checkButton( block, button );
 	}
 	const found = richTexts( block ).flatMap( ( html ) =>
-		[ ...html.matchAll( ANCHOR ) ].map( ( [ , attributes, text ] ) =>
+		[ ...html.matchAll( ANCHOR ) ].map( ( [ , attributes = '', text ] ) =>
 			checkLink( hrefOf( attributes ), plain( text ) )
 		)
 	);

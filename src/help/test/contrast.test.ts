@@ -15,7 +15,7 @@ it( 'measures the chosen text on what it inherits', () => {
 		lowContrast,
 		block( 'core/paragraph', colour( '#aaa' ) )
 	);
-	expect( pale.title ).toBe( 'Text is hard to read: contrast ratio 2.3:1' );
+	expect( pale?.title ).toBe( 'Text is hard to read: contrast ratio 2.3:1' );
 	expect(
 		found( lowContrast, block( 'core/paragraph', colour( '#555' ) ) )
 	).toEqual( [] );
@@ -45,7 +45,7 @@ it( 'takes the nearest of several backgrounds', () => {
 		lowContrast,
 		block( 'core/group', colour( '#000', '#fff' ), inner )
 	);
-	expect( one.title ).toBe( 'Text is hard to read: contrast ratio 1.6:1' );
+	expect( one?.title ).toBe( 'Text is hard to read: contrast ratio 1.6:1' );
 } );
 
 it( 'knows presets in every spelling', () => {
@@ -62,15 +62,15 @@ it( 'knows presets in every spelling', () => {
 } );
 
 it( 'offers the colour of the theme that reads best, else black or white', () => {
-	const [ { fix } ] = found(
+	const [ pale ] = found(
 		lowContrast,
 		block( 'core/paragraph', {
 			...colour( '#aaa' ),
 			textColor: undefined,
 		} )
 	);
-	expect( fix?.label ).toBe( 'Use “Contrast” as text color' );
-	expect( fix?.change( '' ) ).toEqual( {
+	expect( pale?.fix?.label ).toBe( 'Use “Contrast” as text color' );
+	expect( pale?.fix?.change( '' ) ).toEqual( {
 		textColor: 'contrast',
 		style: { color: { text: undefined, background: undefined } },
 	} );
@@ -78,7 +78,7 @@ it( 'offers the colour of the theme that reads best, else black or white', () =>
 		lowContrast,
 		block( 'core/paragraph', colour( '#888', '#777777' ) )
 	);
-	expect( middle.fix?.change( '' ) ).toMatchObject( {
+	expect( middle?.fix?.change( '' ) ).toMatchObject( {
 		style: { color: { text: '#000000' } },
 	} );
 } );

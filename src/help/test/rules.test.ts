@@ -7,6 +7,7 @@ import { imageAlt } from '../rules/image-alt';
 import { links } from '../rules/links';
 import { check } from '../rules';
 import { block, found, pageOf } from './page';
+import { take } from '../../../tests/support/items';
 
 jest.mock( '@frontage/editor', () =>
 	jest.requireActual( '@frontage/editor/modules' )
@@ -24,8 +25,8 @@ describe( 'pictures', () => {
 			imageAlt,
 			block( 'core/image', { ...URL, alt: ' ', href: '/x' } )
 		);
-		expect( linked.level ).toBe( 'problem' );
-		expect( linked.fix?.change( 'A cat' ) ).toEqual( { alt: 'A cat' } );
+		expect( linked?.level ).toBe( 'problem' );
+		expect( linked?.fix?.change( 'A cat' ) ).toEqual( { alt: 'A cat' } );
 	} );
 
 	it.each( [
@@ -43,11 +44,11 @@ describe( 'pictures', () => {
 	} );
 
 	it( 'beside text keep their text elsewhere', () => {
-		const [ { fix } ] = found(
+		const [ one ] = found(
 			imageAlt,
 			block( 'core/media-text', { mediaUrl: 'x', mediaType: 'image' } )
 		);
-		expect( fix?.change( 'A' ) ).toEqual( { mediaAlt: 'A' } );
+		expect( one?.fix?.change( 'A' ) ).toEqual( { mediaAlt: 'A' } );
 	} );
 } );
 
@@ -123,14 +124,17 @@ describe( 'headings', () => {
 			'Empty heading',
 			'Heading level 4 follows level 2',
 		] );
-		expect( all[ 0 ].fix?.change( '' ) ).toBeNull();
+		expect( all[ 0 ]?.fix?.change( '' ) ).toBeNull();
 	} );
 
 	it( 'may be printed by modules', () => {
 		describeModule( 'test/titled', {
 			heading: () => ( { level: 4, text: 'Title' } ),
 		} );
-		const [ one ] = found( headings, heading( 2 ), block( 'test/titled' ) );
+		const [ one ] = take(
+			found( headings, heading( 2 ), block( 'test/titled' ) ),
+			1
+		);
 		expect( one.title ).toBe( 'Heading level 4 follows level 2' );
 		expect( one.fix ).toBeUndefined();
 	} );
@@ -183,7 +187,7 @@ describe( 'anchors', () => {
 			block( 'core/paragraph' )
 		);
 		expect( all ).toHaveLength( 1 );
-		expect( all[ 0 ].fix?.change( '' ) ).toEqual( { anchor: 'prices-3' } );
+		expect( all[ 0 ]?.fix?.change( '' ) ).toEqual( { anchor: 'prices-3' } );
 	} );
 } );
 

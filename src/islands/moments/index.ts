@@ -22,6 +22,6 @@ export function schedule( island: FrontageIsland ): void {
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!
 		.matchAll( /(\w+)(\(.*\))?/g ) ) {
-		MOMENTS[ word ]?.( wake, island, detail );
+		MOMENTS[ word! ]?.( wake, island, detail );
 	}
 }

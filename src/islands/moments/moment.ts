@@ -2,5 +2,5 @@
 export type Moment = (
 	wake: () => void,
 	island: HTMLElement,
-	detail: string
+	detail?: string
 ) => void;

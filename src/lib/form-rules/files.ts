@@ -42,7 +42,7 @@ export function checkFile( field: FieldRules, file: Chosen ): Problem {
 	if ( ! isName( field, name ) ) {
 		return 'name';
 	}
-	const ending = /\.([A-Za-z0-9]+)$/.exec( name )?.[ 1 ].toLowerCase();
+	const ending = /\.([A-Za-z0-9]+)$/.exec( name )?.[ 1 ]?.toLowerCase();
 	return ending && ( field.types ?? [] ).includes( ending ) ? '' : 'type';
 }
 

@@ -25,14 +25,13 @@ export function isOnStep( value: number, base: number, step: number ): boolean {
 
 /** Returns whether a string such as `2028-02-29` is a valid date. */
 export function isDay( text: string ): boolean {
-	const [ year, month, day ] = ( DAY.exec( text ) ?? [] )
-		.slice( 1 )
-		.map( Number );
+	const [ , year = 0, month = 0, day = 0 ] =
+		DAY.exec( text )?.map( Number ) ?? [];
 	const leaps =
 		month === 2 &&
 		year % 4 === 0 &&
 		( year % 100 !== 0 || year % 400 === 0 );
-	return day >= 1 && day <= MONTHS[ month - 1 ] + ( leaps ? 1 : 0 );
+	return day >= 1 && day <= ( MONTHS[ month - 1 ] ?? 0 ) + ( leaps ? 1 : 0 );
 }
 
 export const isUrl = ( text: string ): boolean => URL.test( text );

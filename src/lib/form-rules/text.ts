@@ -6,10 +6,10 @@ const SPACE = ' \t\n\r\f\v\0';
 export function trim( text: string ): string {
 	let start = 0;
 	let end = text.length;
-	while ( start < end && SPACE.includes( text[ start ] ) ) {
+	while ( start < end && SPACE.includes( text[ start ]! ) ) {
 		start++;
 	}
-	while ( end > start && SPACE.includes( text[ end - 1 ] ) ) {
+	while ( end > start && SPACE.includes( text[ end - 1 ]! ) ) {
 		end--;
 	}
 	return text.slice( start, end );

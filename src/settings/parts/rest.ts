@@ -85,10 +85,7 @@ export async function readPage< T >(
 	path: string
 ): Promise< { items: T[]; total: number } > {
 	const ask = () =>
-		apiFetch( {
-			path: SPACE + path,
-			parse: false,
-		} ) as unknown as Promise< Response >;
+		apiFetch< unknown, false >( { path: SPACE + path, parse: false } );
 	const response = await ask()
 		.catch( async ( thrown ) => {
 			const refusal = await refusalOf( thrown );

@@ -33,6 +33,9 @@ const fieldOf = ( module: string, key: string ): Field | undefined =>
 			( field ) => field.module === module && field.key === key
 		);
 
+/** Returns the module of a setting's full name, such as `performance.cache`. */
+const moduleOf = ( name: string ) => name.split( '.' )[ 0 ] ?? '';
+
 /** Returns the modules with unsaved changes. */
 export const dirtyModules = (): string[] =>
 	Object.entries( state.get().changes )
@@ -72,7 +75,7 @@ export function write( module: string, key: string, value: unknown ): void {
 export function discard( modules?: string[] ): void {
 	const { changes, problems } = state.get();
 	const isKept = ( [ name ]: [ string, unknown ] ) =>
-		modules && ! modules.includes( name.split( '.' )[ 0 ] );
+		modules && ! modules.includes( moduleOf( name ) );
 	patch( {
 		changes: Object.fromEntries(
 			Object.entries( changes ).filter( isKept )
@@ -91,7 +94,7 @@ export function discard( modules?: string[] ): void {
  */
 export async function save( modules = dirtyModules() ): Promise< boolean > {
 	const isWrong = Object.keys( state.get().problems ).some( ( name ) =>
-		modules.includes( name.split( '.' )[ 0 ] )
+		modules.includes( moduleOf( name ) )
 	);
 	if ( isWrong || state.get().isSaving ) {
 		return false;

@@ -15,7 +15,7 @@ const tab = ( slug: string, Screen: Tab[ 'Screen' ] ): Tab => ( {
 	Screen,
 } );
 
-const TABS = [
+const TABS: [ Tab, ...Tab[] ] = [
 	tab( 'blocks', () => <p>Blocks here</p> ),
 	tab( 'tools', () => <p>Tools here</p> ),
 	tab( 'dirty', function Dirty() {

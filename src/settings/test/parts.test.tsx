@@ -20,7 +20,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
 	default: jest.fn(),
 } ) );
-const fetch = apiFetch as unknown as jest.Mock;
+const fetch = jest.mocked( apiFetch );
 
 beforeEach( () => {
 	fetch.mockReset();

@@ -13,9 +13,8 @@ jest.mock( '@frontage/floating', () => ( {
 	shift: () => ( {} ),
 } ) );
 
-const [ element, anchor ] = [ 'div', 'button' ].map( ( name ) =>
-	document.createElement( name )
-);
+const element = document.createElement( 'div' );
+const anchor = document.createElement( 'button' );
 
 const browser = ( hasAnchors: boolean, isNarrow = false ) =>
 	Object.assign( self, {

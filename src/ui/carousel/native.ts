@@ -22,7 +22,7 @@ export function native( parts: Parts, listener: Listener ): Engine {
 		requestAnimationFrame( () => {
 			if ( target === index ) {
 				viewport.scrollTo( {
-					left: slides[ index ].offsetLeft - slides[ 0 ].offsetLeft,
+					left: slides[ index ]!.offsetLeft - slides[ 0 ].offsetLeft,
 					behavior: isCalm ? 'instant' : 'smooth',
 				} );
 			}

@@ -8,13 +8,13 @@
  */
 export function putInOrder( slides: HTMLElement[], at: number ): void {
 	for ( let i = at; i > 0; i-- ) {
-		if ( slides[ i ].previousElementSibling !== slides[ i - 1 ] ) {
-			slides[ i ].before( slides[ i - 1 ] );
+		if ( slides[ i ]!.previousElementSibling !== slides[ i - 1 ] ) {
+			slides[ i ]!.before( slides[ i - 1 ]! );
 		}
 	}
 	for ( let i = at; i < slides.length - 1; i++ ) {
-		if ( slides[ i ].nextElementSibling !== slides[ i + 1 ] ) {
-			slides[ i ].after( slides[ i + 1 ] );
+		if ( slides[ i ]!.nextElementSibling !== slides[ i + 1 ] ) {
+			slides[ i ]!.after( slides[ i + 1 ]! );
 		}
 	}
 }

@@ -3,6 +3,9 @@ import type { Parts } from './types';
 
 const CLASS = '.frontage-carousel';
 
+/** At least one. */
+type Some = Parts[ 'slides' ];
+
 /**
  * Returns the elements of a carousel, printed by `Frontage\Domain\Render\Carousel`, without those of nested
  * carousels.
@@ -10,19 +13,19 @@ const CLASS = '.frontage-carousel';
  * @param island The carousel's island.
  */
 export function partsOf( island: HTMLElement ): Parts {
-	const all = < Found extends HTMLElement >( name: string ) =>
+	const all = < Found extends HTMLElement[] >( name: string ) =>
 		owned< Found >( island, `${ CLASS }__${ name }` );
 	const arrow = ( way: string ) =>
-		all< HTMLButtonElement >( `arrow.is-${ way }` )[ 0 ];
+		all< HTMLButtonElement[] >( `arrow.is-${ way }` )[ 0 ];
 	return {
-		frame: owned( island, CLASS )[ 0 ],
-		viewport: all( 'viewport' )[ 0 ],
-		track: all( 'track' )[ 0 ],
-		slides: all( 'slide' ),
+		frame: owned< Some >( island, CLASS )[ 0 ],
+		viewport: all< Some >( 'viewport' )[ 0 ],
+		track: all< Some >( 'track' )[ 0 ],
+		slides: all< Some >( 'slide' ),
 		previous: arrow( 'previous' ),
 		next: arrow( 'next' ),
-		pause: all< HTMLButtonElement >( 'pause' )[ 0 ],
-		dots: all( 'dot' ),
-		status: all( 'status' )[ 0 ],
+		pause: all< HTMLButtonElement[] >( 'pause' )[ 0 ],
+		dots: all< HTMLElement[] >( 'dot' ),
+		status: all< HTMLElement[] >( 'status' )[ 0 ],
 	};
 }

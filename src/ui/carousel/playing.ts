@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { Parts } from './types';
 
 interface Play {
@@ -116,7 +116,7 @@ function watchPresence(
 	document.addEventListener( 'visibilitychange', look, { signal } );
 	look();
 	const observer = new IntersectionObserver( ( entries ) =>
-		hold( 'away', ! entries[ entries.length - 1 ].isIntersecting )
+		hold( 'away', ! entries[ entries.length - 1 ]!.isIntersecting )
 	);
 	observer.observe( frame );
 	return () => observer.disconnect();

@@ -32,7 +32,7 @@ export interface Parts {
 	viewport: HTMLElement;
 	track: HTMLElement;
 	/** In the author's order, regardless of how Swiper reorders the DOM. */
-	slides: HTMLElement[];
+	slides: [ HTMLElement, ...HTMLElement[] ];
 	previous?: HTMLButtonElement;
 	next?: HTMLButtonElement;
 	pause?: HTMLButtonElement;

@@ -36,7 +36,7 @@ export function watchVisibility(
 					target
 				);
 			}
-			const now = entries[ 0 ].rootBounds?.width ?? width;
+			const now = entries[ 0 ]!.rootBounds?.width ?? width;
 			most = Math.max( now === width ? most : 1, inSight.size );
 			width = now;
 			if ( inSight.size && ! isPile() ) {

@@ -15,8 +15,8 @@ export function watchSize(
 ): () => void {
 	let timer = 0;
 	let known: number | undefined;
-	const observer = new ResizeObserver( ( [ { contentRect } ] ) => {
-		const { width } = contentRect;
+	const observer = new ResizeObserver( ( [ entry ] ) => {
+		const { width } = entry!.contentRect;
 		clearTimeout( timer );
 		if ( width && known !== undefined && known !== width ) {
 			timer = window.setTimeout( heed, after );

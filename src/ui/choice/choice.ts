@@ -23,8 +23,8 @@ const ALL = 'all';
 /** Returns the choice from the parts of a hash entry; the component validates it. */
 export function choiceOf( [ category, page ]: readonly string[] ): Choice {
 	return {
-		category: category === ALL ? '' : category,
-		page: Math.max( 1, parseInt( page, 10 ) || 1 ),
+		category: category === ALL ? '' : category!,
+		page: Math.max( 1, parseInt( page!, 10 ) || 1 ),
 	};
 }
 

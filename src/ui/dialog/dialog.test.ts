@@ -1,4 +1,5 @@
 import { showPrompt, showForm, showConfirm, showAlert } from './dialog';
+import { take } from '../../../tests/support/items';
 
 const WORDS = { ok: 'Ok', cancel: 'Cancel' };
 
@@ -62,7 +63,7 @@ it( 'asks with a form of its own; one over another answers for itself', async ()
 	size.name = 'size';
 	const form = showForm( 'Which one?', size, WORDS );
 	const sure = showConfirm( 'Sure?', WORDS );
-	const [ below, above ] = document.querySelectorAll( 'dialog' );
+	const [ below, above ] = take( document.querySelectorAll( 'dialog' ), 2 );
 	size.value = 'large';
 	above.querySelector< HTMLButtonElement >( '[value=ok]' )!.click();
 	expect( await sure ).toBe( true );

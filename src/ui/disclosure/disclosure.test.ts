@@ -27,10 +27,12 @@ it( 'follows the address to the whole or to a part, until it is told to stop', (
 	const named = ( id: string, selector: string ) =>
 		selector === ':target' && id === target;
 	// jsdom does not support `:target`.
-	content.matches = ( ( selector: string ) =>
-		named( 'all', selector ) ) as never;
-	content.querySelector = ( ( selector: string ) =>
-		named( 'part', selector ) ? content.firstChild : null ) as never;
+	jest.spyOn( content, 'matches' ).mockImplementation( ( selector ) =>
+		named( 'all', selector )
+	);
+	jest.spyOn( content, 'querySelector' ).mockImplementation( ( selector ) =>
+		named( 'part', selector ) ? content.firstElementChild : null
+	);
 	const go = ( id: string ) => {
 		target = id;
 		dispatchEvent( new Event( 'hashchange' ) );

@@ -1,5 +1,6 @@
 /** When a dropdown opens and closes. */
 import { dropdown } from '.';
+import { take } from '../../../tests/support/items';
 
 let opener: HTMLElement;
 let panel: HTMLElement;
@@ -14,7 +15,10 @@ beforeEach( () => {
 	Object.assign( self, { CSS: { supports: () => true } } );
 	document.body.innerHTML =
 		'<button></button><div popover><a href="#x">x</a></div>';
-	[ opener, panel ] = document.body.children as unknown as HTMLElement[];
+	[ opener, panel ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
 	// jsdom does not support popovers.
 	const { matches } = Element.prototype;
 	jest.spyOn( Element.prototype, 'matches' ).mockImplementation( function (

@@ -1,5 +1,6 @@
 /** Third-party captchas, and what happens if the provider cannot be reached. */
-import { score, widget } from './vendors';
+import { score, widget, type Turnstile } from './vendors';
+import { item } from '../../../tests/support/items';
 
 const ASKED = { key: 'public', action: 'frontage_form_x' };
 const script = () => document.head.querySelector( 'script' )!;
@@ -65,24 +66,25 @@ test( 'a script that does nothing fails after ten seconds', async () => {
 
 test( 'a box waits for whoever has to press it, and goes when it fails', async () => {
 	const place = document.createElement( 'div' );
-	const boxes: Record< string, ( token: string ) => void >[] = [];
+	const boxes: Parameters< Turnstile[ 'render' ] >[ 1 ][] = [];
+	const box = () => item( boxes, -1 );
 	window.turnstile = {
 		render: ( _, options ) => {
-			boxes.push( options as never );
+			boxes.push( options );
 			return '';
 		},
 	};
 	const pressed = follow( widget( ASKED, place ) );
 	script().dispatchEvent( new Event( 'load' ) );
 	await settle();
-	expect( boxes[ 0 ] ).toMatchObject( {
+	expect( box() ).toMatchObject( {
 		sitekey: 'public',
 		action: 'frontage_form_x',
 	} );
-	boxes[ 0 ][ 'before-interactive-callback' ]( '' );
+	box()[ 'before-interactive-callback' ]();
 	await pass( 60_000 );
 	expect( pressed.it ).toBe( 'waiting' );
-	boxes[ 0 ].callback( 'token' );
+	box().callback( 'token' );
 	await settle();
 	expect( pressed.it ).toBe( 'token' );
 	expect( place.childElementCount ).toBe( 1 );
@@ -92,11 +94,11 @@ test( 'a box waits for whoever has to press it, and goes when it fails', async (
 		'error-callback',
 		'timeout-callback',
 		'unsupported-callback',
-	] ) {
+	] as const ) {
 		const failed = follow( widget( ASKED, place ) );
 		await settle();
-		boxes.at( -1 )![ 'before-interactive-callback' ]( '' );
-		boxes.at( -1 )![ event ]( '' );
+		box()[ 'before-interactive-callback' ]();
+		box()[ event ]();
 		await settle();
 		expect( failed.it ).toBe( 'failed' );
 		expect( place.childElementCount ).toBe( 0 );

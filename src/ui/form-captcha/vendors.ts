@@ -10,7 +10,7 @@ interface Grecaptcha {
 	execute: ( key: string, options: { action: string } ) => Promise< string >;
 }
 
-interface Turnstile {
+export interface Turnstile {
 	render: (
 		place: Element,
 		options: {

@@ -38,18 +38,20 @@ export function createSteps( parts: FormParts ): Steps | null {
 	};
 	const move = ( step: number ) => {
 		show( step );
-		const first = all[ step ].querySelector< HTMLElement >(
-			'h1,h2,h3,h4,h5,h6,legend,label'
-		);
-		( first ?? all[ step ] ).tabIndex = -1;
-		( first ?? all[ step ] ).focus();
+		const target = all[ step ]!;
+		const first =
+			target.querySelector< HTMLElement >(
+				'h1,h2,h3,h4,h5,h6,legend,label'
+			) ?? target;
+		first.tabIndex = -1;
+		first.focus();
 	};
 	const next = () => {
 		if ( shown === all.length - 1 ) {
 			return false;
 		}
 		const isHere = ( { name }: FieldRules ) =>
-			all[ shown ].contains( fieldElement( parts, name ) );
+			all[ shown ]!.contains( fieldElement( parts, name ) );
 		if ( checkFields( parts, applyLogic( parts ), isHere ).size ) {
 			announce( form );
 		} else {

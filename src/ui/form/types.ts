@@ -1,12 +1,22 @@
 import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FilesProps, UploadField } from '@frontage/upload';
 
+/** Messages by key (S1 §8); those of problems have the problem's name. */
+export interface FormWords extends Record< string, string > {
+	captcha: string;
+	contact_error_message: string;
+	failed: string;
+	fill_message: string;
+	invalid: string;
+	sending: string;
+	step: string;
+}
+
 export interface FormProps {
 	/** Index of the form on its page, from 0. */
 	number: number;
 	fields: FieldRules[];
-	/** Messages by key (S1 §8). */
-	words: Record< string, string >;
+	words: FormWords;
 	/** Only for forms with file fields. */
 	files?: FilesProps;
 }

@@ -61,15 +61,16 @@ export function dress(
 	return {
 		show( index, isPlaying ) {
 			const counter = fill( words.counter, index + 1, items.length );
-			const caption = captionOf( items[ index ] );
+			const item = items[ index ]!;
+			const caption = captionOf( item );
 			part( 'counter' ).textContent = items.length > 1 ? counter : '';
 			part( 'caption' ).replaceChildren( ...caption );
-			zoom.hidden = items[ index ].kind !== 'image';
+			zoom.hidden = item.kind !== 'image';
 			thumbs( index );
 			if ( ! isPlaying ) {
 				const said = [
 					items.length > 1 && counter,
-					nameOf( items[ index ] ),
+					nameOf( item ),
 					part( 'caption' ).textContent,
 				];
 				part( 'status' ).textContent = said

@@ -25,7 +25,7 @@ export function watchFailures(
 			const slide = picture.closest( '.gslide' );
 			if ( slide && picture.matches( '.gslide-image>img' ) ) {
 				picture.replaceWith( failure( failed, picture.alt ) );
-				if ( slide === engine.elements[ engine.index ].slideNode ) {
+				if ( slide === engine.elements[ engine.index ]?.slideNode ) {
 					loader.style.display = 'none';
 					engine.slideAnimateIn( slide, false );
 					notify( broken, { close } );

@@ -132,7 +132,7 @@ function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {
 		fill() {
 			leave();
 			box.append( noticeOf( item.kind ) );
-			stop = gate( box, props.terms[ item.kind ], () => {
+			stop = gate( box, props.terms[ item.kind ]!, () => {
 				void load( box, item, props );
 			} );
 		},

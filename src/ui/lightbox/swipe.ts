@@ -22,7 +22,7 @@ export function swipes(
 			const isFree = ! ( target as Element ).closest(
 				'.zoomed,.is-inline,video,iframe'
 			);
-			from = touches.length === 1 && isFree ? touches[ 0 ] : null;
+			from = touches.length === 1 && isFree ? touches[ 0 ]! : null;
 		},
 		{ signal, passive: true }
 	);
@@ -32,8 +32,8 @@ export function swipes(
 			const image = stage.querySelector< HTMLElement >( '.current img' );
 			const isZoomed = image?.style.transform.includes( 'scale' );
 			if ( from && ! isZoomed ) {
-				const x = to.clientX - from.clientX;
-				const y = to.clientY - from.clientY;
+				const x = to!.clientX - from.clientX;
+				const y = to!.clientY - from.clientY;
 				if (
 					Math.abs( x ) >= THRESHOLD &&
 					Math.abs( x ) > Math.abs( y )

@@ -52,7 +52,7 @@ export function thumbsOf(
 			button.ariaCurrent = index === shown ? 'true' : null;
 		} );
 		requestAnimationFrame( () =>
-			buttons[ shown ].scrollIntoView( {
+			buttons[ shown ]?.scrollIntoView( {
 				block: 'nearest',
 				inline: 'center',
 			} )

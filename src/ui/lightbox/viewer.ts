@@ -1,5 +1,5 @@
 import { overlay, type Overlay } from '@frontage/overlay';
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';
@@ -43,7 +43,7 @@ export class Viewer {
 		this.boxes = made.map( ( [ , box ] ) => box );
 		const parts = ( this.engine = engine(
 			made.map( ( [ slide ] ) => slide ),
-			prefersReducedMotion()
+			prefersReducedMotion().matches
 		) );
 		this.endEngine = parts.close.bind( parts );
 		const go = parts.goToSlide.bind( parts );
@@ -66,7 +66,7 @@ export class Viewer {
 		this.overlay = overlay( parts.modal, {
 			onClose: () => void this.leave(),
 		} );
-		this.overlay.open( items[ index ].link );
+		this.overlay.open( items[ index ]!.link );
 		watchFailures( parts, props.words, signal );
 		start( parts, index );
 		this.shown();
@@ -109,7 +109,7 @@ export class Viewer {
 		const { index, elements } = this.engine;
 		this.boxes[ this.at ]?.leave();
 		this.at = index;
-		this.boxes[ index ].fill();
+		this.boxes[ index ]!.fill();
 		elements.forEach( ( { slideNode }, place ) => {
 			slideNode.inert = place !== index;
 		} );
@@ -119,7 +119,7 @@ export class Viewer {
 		requestAnimationFrame( () =>
 			setTimeout( () => {
 				if ( ! this.ended.signal.aborted && this.engine.modal.open ) {
-					this.notified( this.items[ index ] );
+					this.notified( this.items[ index ]! );
 				}
 			} )
 		);
@@ -128,7 +128,7 @@ export class Viewer {
 	/** Waits for the closing animation, up to a limit. */
 	private async leave(): Promise< void > {
 		const { modal } = this.engine;
-		this.boxes[ this.at ].leave();
+		this.boxes[ this.at ]?.leave();
 		this.notified( null );
 		await Promise.race( [
 			Promise.allSettled(

@@ -1,11 +1,12 @@
 /** Lists: load more, errors, outdated responses and the URL. */
 import { moreOf, type MoreOptions } from './more';
 import { createList } from './list';
+import { take } from '../../../tests/support/items';
 
 const words = {
 	more: 'Load more',
 	all: 'All Loaded',
-	added: '%s more posts shown',
+	added: 'More posts shown: %s',
 	loading: 'Loading…',
 	failed: 'It failed.',
 	retry: 'Try again',
@@ -42,7 +43,7 @@ test( 'adds what comes, says how many, and keeps the place in the address', asyn
 	expect( load ).toHaveBeenCalledWith( 1, expect.any( AbortSignal ) );
 	expect( items.children ).toHaveLength( 3 );
 	expect( items.ariaBusy ).toBe( null );
-	expect( status.textContent ).toBe( '2 more posts shown' );
+	expect( status.textContent ).toBe( 'More posts shown: 2' );
 	expect( decodeURIComponent( location.search ) ).toBe(
 		'?frontage-grid[one]=all,2'
 	);
@@ -59,7 +60,7 @@ test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', a
 	link.click();
 	await settle();
 	expect( link.textContent ).toBe( 'All Loaded' );
-	expect( status.textContent ).toBe( '1 more posts shown' );
+	expect( status.textContent ).toBe( 'More posts shown: 1' );
 	// Not clickable anymore, but keeps the focus while it is visible.
 	expect( link.getAttribute( 'href' ) ).toBe( null );
 	expect( link.ariaDisabled ).toBe( 'true' );
@@ -122,11 +123,14 @@ test( 'a failure is said, and can be tried again', async () => {
 
 test( 'an outdated answer is dropped, a known one needs no request, Back undoes', async () => {
 	document.body.innerHTML = '<div></div><p></p>';
-	const [ into, status ] = document.body.children as unknown as HTMLElement[];
-	const answers: Record< string, ( html: string ) => void > = {};
+	const [ into, status ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
+	const answers = new Map< string, ( html: string ) => void >();
 	const load = jest.fn(
 		( { category }: { category: string } ) =>
-			new Promise< string >( ( done ) => ( answers[ category ] = done ) )
+			new Promise< string >( ( done ) => answers.set( category, done ) )
 	);
 	const list = createList( {
 		place,
@@ -143,10 +147,10 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 	list.keep( { category: '', page: 1 }, 'first' );
 	list.go( { category: 'red', page: 1 } );
 	list.go( { category: 'blue', page: 1 } );
-	answers.blue( 'blue' );
+	answers.get( 'blue' )!( 'blue' );
 	await settle();
 	// The outdated response arrives last.
-	answers.red( 'red' );
+	answers.get( 'red' )!( 'red' );
 	await settle();
 	expect( into.textContent ).toBe( 'blue' );
 	await list.go( { category: '', page: 1 } );
@@ -161,7 +165,10 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 
 test( 'what failed is not complained of any more when something else was chosen', async () => {
 	document.body.innerHTML = '<div></div><p></p>';
-	const [ into, status ] = document.body.children as unknown as HTMLElement[];
+	const [ into, status ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
 	const list = createList( {
 		place,
 		into,

@@ -1,9 +1,11 @@
 /** Layout of a grid whose items differ in height. */
 import { masonry } from './masonry';
+import { item } from '../../../tests/support/items';
+import { FakeResizeObserver } from '../../../tests/support/observers';
+import { rects } from '../../../tests/support/rects';
 
 /** Heights of the items; a row is as high as its tallest. */
 let heights: number[];
-let resized: ResizeObserverCallback;
 let list: HTMLElement;
 let stop: AbortController;
 let width: number;
@@ -19,9 +21,9 @@ const moves = () =>
 
 const height = () => list.style.getPropertyValue( '--frontage-masonry-height' );
 
-const topOf = ( item: HTMLElement ) => {
+const topOf = ( element: HTMLElement ) => {
 	const shown = items().filter( ( each ) => ! each.hidden );
-	const row = Math.floor( shown.indexOf( item ) / COLUMNS );
+	const row = Math.floor( shown.indexOf( element ) / COLUMNS );
 	return Array.from( { length: row }, ( _, above ) =>
 		Math.max(
 			...shown
@@ -32,22 +34,18 @@ const topOf = ( item: HTMLElement ) => {
 };
 
 function add( tall: number ) {
-	const item = document.createElement( 'li' );
-	Object.defineProperties( item, {
-		offsetHeight: { get: () => heights[ items().indexOf( item ) ] },
-		offsetTop: { get: () => topOf( item ) },
+	const element = document.createElement( 'li' );
+	Object.defineProperties( element, {
+		offsetHeight: { get: () => heights[ items().indexOf( element ) ] },
+		offsetTop: { get: () => topOf( element ) },
 	} );
-	item.getClientRects = () =>
-		( item.hidden ? [] : [ {} ] ) as unknown as DOMRectList;
+	element.getClientRects = () => rects( ! element.hidden );
 	heights.push( tall );
-	list.append( item );
+	list.append( element );
 }
 
 const change = ( ...targets: Element[] ) =>
-	resized(
-		targets.map( ( target ) => ( { target } ) as ResizeObserverEntry ),
-		{} as ResizeObserver
-	);
+	FakeResizeObserver.last.resize( ...targets );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -60,14 +58,8 @@ beforeEach( () => {
 	list.style.gridTemplateColumns = '295px 295px';
 	Object.defineProperty( list, 'clientWidth', { get: () => width } );
 	[ 100, 40, 50, 60 ].forEach( add );
-	global.CSS = { supports: () => false } as unknown as typeof CSS;
-	global.ResizeObserver = class {
-		constructor( run: ResizeObserverCallback ) {
-			resized = run;
-		}
-		observe() {}
-		disconnect() {}
-	} as unknown as typeof ResizeObserver;
+	Object.assign( self, { CSS: { supports: () => false } } );
+	FakeResizeObserver.install();
 } );
 
 afterEach( () => {
@@ -97,7 +89,7 @@ test( 'a changed width is followed 150 ms later, a grown item 100 ms later', () 
 	jest.advanceTimersByTime( 1 );
 	expect( moves()[ 3 ] ).toBe( '0 -10px' );
 	heights[ 1 ] = 70;
-	change( items()[ 1 ] );
+	change( item( items(), 1 ) );
 	jest.advanceTimersByTime( 99 );
 	expect( moves()[ 3 ] ).toBe( '0 -10px' );
 	jest.advanceTimersByTime( 1 );
@@ -113,7 +105,7 @@ test( 'its own change of height sets nothing off', () => {
 } );
 
 test( 'what is hidden takes no place', () => {
-	items()[ 1 ].hidden = true;
+	item( items(), 1 ).hidden = true;
 	masonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '' ] );
 	expect( height() ).toBe( '170px' );

@@ -38,7 +38,7 @@ function arrange( list: HTMLElement ): void {
 	const items = shownIn( list ).map( ( item, index ) => {
 		const { offsetTop, offsetHeight } = item;
 		const column = index % columns;
-		const top = index < columns ? offsetTop : ends[ column ];
+		const top = ends[ column ] ?? offsetTop;
 		ends[ column ] = top + offsetHeight + gap;
 		return { item, offsetTop, up: top - offsetTop };
 	} );
@@ -47,7 +47,7 @@ function arrange( list: HTMLElement ): void {
 	}
 	list.style.setProperty(
 		HEIGHT,
-		items.length
+		items[ 0 ]
 			? `${ Math.max( ...ends ) - gap - items[ 0 ].offsetTop }px`
 			: ''
 	);

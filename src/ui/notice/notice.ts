@@ -94,7 +94,7 @@ function regionOf( isAlert: boolean ): Element {
 	if ( ! stack.matches( ':popover-open' ) ) {
 		stack.showPopover();
 	}
-	return stack.children[ isAlert ? 1 : 0 ];
+	return stack.children[ isAlert ? 1 : 0 ]!;
 }
 
 function makeStack( home: Element ): HTMLElement {

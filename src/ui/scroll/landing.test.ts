@@ -1,5 +1,6 @@
 /** The target position when scrolling through the page. */
 import { coveredTop, landing } from './landing';
+import { take } from '../../../tests/support/items';
 
 const place = ( element: Element, top: number, height: number ) => {
 	element.getBoundingClientRect = () =>
@@ -19,7 +20,10 @@ beforeEach( () => {
 		'<header><p>Name</p></header><main><h2>Read</h2></main>';
 	document.documentElement.style.scrollPaddingTop = '';
 	window.matchMedia = () => ( { matches: isTablet } ) as MediaQueryList;
-	const [ header, heading ] = document.querySelectorAll( 'header, h2' );
+	const [ header, heading ] = take(
+		document.querySelectorAll( 'header, h2' ),
+		2
+	);
 	place( header, 0, 80 );
 	place( heading, 500, 40 );
 	document.elementFromPoint = () => document.querySelector( 'p' );

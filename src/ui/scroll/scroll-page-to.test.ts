@@ -1,4 +1,5 @@
 import { scrollPageTo } from './scroll-page-to';
+import { matchMediaAs } from '../../../tests/support/match-media';
 
 let now = 0;
 let frames: FrameRequestCallback[] = [];
@@ -17,15 +18,17 @@ beforeEach( () => {
 	jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
 		( frame ) => frames.push( frame )
 	);
-	window.matchMedia = ( () => ( { matches: isStill } ) ) as never;
+	matchMediaAs( () => isStill );
 	Object.defineProperty( window, 'scrollY', {
 		value: 1000,
 		writable: true,
 		configurable: true,
 	} );
-	window.scrollTo = ( ( { top }: { top: number } ) => {
-		Object.assign( window, { scrollY: top } );
-	} ) as never;
+	window.scrollTo = ( to?: ScrollToOptions | number ) => {
+		if ( typeof to === 'object' ) {
+			Object.assign( window, { scrollY: to.top } );
+		}
+	};
 } );
 
 afterEach( () => jest.restoreAllMocks() );

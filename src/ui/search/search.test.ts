@@ -1,5 +1,6 @@
 /** A search form with live results. */
 import { search } from '.';
+import { item } from '../../../tests/support/items';
 
 const mockAsked: string[] = [];
 jest.mock( '@frontage/api', () => ( {
@@ -82,7 +83,7 @@ it( 'is a combobox whose options are chosen by arrows, with the focus in the fie
 	press( 'ArrowUp' );
 	expect( chosen() ).toBe( 1 );
 	const follow = jest.fn();
-	options()[ 1 ].onclick = follow;
+	item( options(), 1 ).onclick = follow;
 	expect( press( 'Enter' ) ).toBe( true );
 	expect( follow ).toHaveBeenCalled();
 } );

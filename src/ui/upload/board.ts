@@ -1,6 +1,7 @@
 /** The interface of a file field: its list, a status line, a retry button. */
 import { show } from './items';
 import type { Item } from './items';
+import type { UploadWords } from './types';
 
 export interface Board {
 	say: ( text: string, isError?: boolean ) => void;
@@ -15,7 +16,7 @@ export interface Board {
  */
 export function createBoard(
 	root: HTMLElement,
-	words: Record< string, string >,
+	words: UploadWords,
 	onAgain: () => void
 ): Board {
 	const list = document.createElement( 'ul' );

@@ -3,15 +3,21 @@
 export class FakeRequest {
 	static all: FakeRequest[] = [];
 
-	/** Replaces the native one. */
+	/** Replaces the native one, and prints the page data that names its address. */
 	static install(): void {
 		FakeRequest.all = [];
+		document.head.innerHTML =
+			'<script id="frontage-data" type="application/json">{"ajax":"/wp-admin/admin-ajax.php"}</script>';
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 
 	/** Returns the last request. */
 	static get last(): FakeRequest {
-		return FakeRequest.all[ FakeRequest.all.length - 1 ];
+		const last = FakeRequest.all.at( -1 );
+		if ( ! last ) {
+			throw new Error( 'No request was sent.' );
+		}
+		return last;
 	}
 
 	method = '';

@@ -14,7 +14,7 @@ const words = {
 	name: 'Invalid File Name: %s',
 	type: 'Invalid File Type: %s',
 	empty: 'This file is empty: %s',
-	count: 'Choose no more than %s files.',
+	count: 'Too many files. Maximum: %s.',
 	'Network Error': 'Network Error',
 };
 
@@ -140,7 +140,7 @@ test.each( [
 test( 'too many at once are none', () => {
 	const { drop, said } = begin();
 	drop( ...'abcd'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
-	expect( said() ).toBe( 'Choose no more than 4 files.' );
+	expect( said() ).toBe( 'Too many files. Maximum: 4.' );
 	expect( FakeRequest.all ).toEqual( [] );
 } );
 

@@ -10,7 +10,7 @@ import { makeItem, shareOut, show } from './items';
 import type { Item } from './items';
 import { createUploader } from './uploader';
 import type { Uploader } from './uploader';
-import type { UploadError, UploadOptions } from './types';
+import type { UploadError, UploadOptions, UploadWords } from './types';
 import { wrongOf } from './wrong';
 
 /** Milliseconds after which a batch is aborted. */
@@ -20,7 +20,7 @@ export interface FieldOptions {
 	rules: FieldRules;
 	/** Signed permission from the server to upload the files; none if they are uploaded elsewhere. */
 	grant?: string;
-	words: Record< string, string >;
+	words: UploadWords;
 	/** Where to upload the files, if not to this site. */
 	upload?: Partial< UploadOptions >;
 	signal: AbortSignal;

@@ -1,4 +1,4 @@
 export { uploadField } from './field';
 export type { FieldOptions, UploadField } from './field';
-export type { FilesProps, UploadOptions } from './types';
+export type { FilesProps, UploadOptions, UploadWords } from './types';
 export { createUploader } from './uploader';

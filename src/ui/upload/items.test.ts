@@ -1,6 +1,15 @@
 import { makeItem, shareOut, show, sizeOf } from './items';
 
-const words = { remove: 'Remove %s', sending: 'Sending %s' };
+const words = {
+	'Network Error': '',
+	again: '',
+	count: '',
+	hint: '',
+	progress: '',
+	remove: 'Remove %s',
+	removed: '',
+	sending: 'Sending %s',
+};
 const item = ( name: string, size = 100 ) =>
 	makeItem( { name, size }, words, () => {} );
 const progressOf = ( { element }: ReturnType< typeof item > ) =>

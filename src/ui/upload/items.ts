@@ -1,5 +1,6 @@
 /** The list of a field's files: name, progress and a remove button for each. */
 import { fill } from '@frontage/lib/fill';
+import type { UploadWords } from './types';
 
 export interface Item {
 	name: string;
@@ -54,7 +55,7 @@ export function sizeOf( bytes: number ): string {
  */
 export function makeItem(
 	about: Omit< Item, 'element' | 'state' >,
-	words: Record< string, string >,
+	words: UploadWords,
 	onRemove: ( item: Item ) => void
 ): Item {
 	const element = make( 'li', 'item' );

@@ -41,9 +41,21 @@ export class UploadError extends Error {
 	}
 }
 
+/** Labels and messages; those of problems have the problem's name, those of failures the error's. */
+export interface UploadWords extends Record< string, string > {
+	'Network Error': string;
+	again: string;
+	count: string;
+	hint: string;
+	progress: string;
+	remove: string;
+	removed: string;
+	sending: string;
+}
+
 /** Rules, upload permissions and messages for a form's files. */
 export interface FilesProps {
 	/** Upload permissions by the field's own name. */
 	grants: Record< string, string >;
-	words: Record< string, string >;
+	words: UploadWords;
 }

@@ -20,5 +20,5 @@ export function wrongOf(
 		type: rules.types?.join( ', ' ),
 	};
 	const value = String( values[ problem ] ?? file.name );
-	return problem && fill( words[ problem ], value );
+	return problem && fill( words[ problem ]!, value );
 }

@@ -21,14 +21,16 @@ final class Action_Table {
 	private const HEAD = <<<'MD'
 		# Actions
 
-		What a visitor's browser may ask the server to do. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. The rules behind it are in [architecture.md](architecture.md).
+		What a visitor's browser may ask the server to do. **Generated** from the classes by `npm run fixtures`; a test fails when
+		it is stale. The rules behind it are in [architecture.md](architecture.md).
 
 		Each action answers alike at two addresses:
 
 		- `POST /wp-admin/admin-ajax.php` with the field `action`, unless another plugin answers to that name;
 		- `POST /wp-json/frontage/v1/action/<name>`, also with JSON.
 
-		Reads may come by GET too. Every reply has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are JSON, `{ code, message }`, with `field` where a field is at fault:
+		Reads may come by GET too. Every reply has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are
+		JSON, `{ code, message }`, with `field` where a field is at fault:
 
 		| status | code | |
 		|---|---|---|
@@ -72,7 +74,19 @@ final class Action_Table {
 			$fields[] = "`$field`: " . $arg->describe();
 		}
 		list( $who, $often ) = $action->policy()->describe();
-		$cells               = array( "`$name`", '' === $module ? 'kernel' : $module, $who, implode( '<br>', $fields ) ?: 'none', $often, $action::REPLY );
-		return '| ' . implode( ' | ', array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells ) ) . " |\n";
+		$cells               = array(
+			"`$name`",
+			'' === $module ? 'kernel' : $module,
+			$who,
+			implode( '<br>', $fields ) ?: 'none',
+			$often,
+			$action::REPLY,
+		);
+		return '| '
+			. implode(
+				' | ',
+				array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells )
+			)
+			. " |\n";
 	}
 }

@@ -17,11 +17,15 @@ final class Rest_Table {
 	private const HEAD = <<<'MD'
 		# REST routes
 
-		What the screens of the admin area and the block editor ask of the server, below `/wp-json/frontage/v1`. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in the `Endpoints` folder of what it belongs to; the build finds it.
+		What the screens of the admin area and the block editor ask of the server, below `/wp-json/frontage/v1`. **Generated**
+		from the classes by `npm run fixtures`; a test fails when it is stale. A route is a class that implements
+		`Frontage\Http\Endpoint`, in the `Endpoints` folder of what it belongs to; the build finds it.
 
 		Visitors' browsers use `/action/<name>` alone, see [actions.md](actions.md).
 
-		Every request carries WordPress's cookie and its nonce (`X-WP-Nonce`); without them it is nobody's and gets 401. No response is cached. Fields that are not listed are ignored. Errors have WordPress's own shape, `{ code, message, data: { status, field } }`, with `field` where a field is at fault:
+		Every request carries WordPress's cookie and its nonce (`X-WP-Nonce`); without them it is nobody's and gets 401. No
+		response is cached. Fields that are not listed are ignored. Errors have WordPress's own shape,
+		`{ code, message, data: { status, field } }`, with `field` where a field is at fault:
 
 		| status | code | |
 		|---|---|---|

@@ -31,7 +31,7 @@ export function Cost( { module }: { module: Module } ) {
 				) }
 			</>,
 		],
-		[ __( 'Style', 'frontage' ), <Bytes key="style" value={ style } /> ],
+		[ __( 'Styles', 'frontage' ), <Bytes key="style" value={ style } /> ],
 	];
 	return (
 		<Rows

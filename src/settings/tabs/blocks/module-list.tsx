@@ -1,18 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import { Section } from '../../parts';
+import { Section, type Kind } from '../../parts';
 import { ModuleRow } from './module-row';
-import type { Module } from './types';
+import type { Module, Switches } from './types';
 
 interface Props {
 	modules: Module[];
 	/** Returns the child blocks of a block. */
 	partsOf: ( slug: string ) => Module[];
-	on: Record< string, Record< string, boolean > >;
+	on: Switches;
 }
 
 /** The modules, grouped by kind. */
 export function ModuleList( { modules, partsOf, on }: Props ) {
-	const kinds = [
+	const kinds: { kind: Kind; title: string; description: string }[] = [
 		{
 			kind: 'blocks',
 			title: __( 'Blocks', 'frontage' ),
@@ -54,7 +54,7 @@ export function ModuleList( { modules, partsOf, on }: Props ) {
 										key={ module.slug }
 										module={ module }
 										parts={ partsOf( module.slug ) }
-										isOn={ on[ kind ][ module.slug ] }
+										isOn={ !! on[ kind ][ module.slug ] }
 									/>
 								) ) }
 							</ul>

@@ -38,8 +38,6 @@ export function Places( { slug }: { slug: string } ) {
 
 function Line( { place }: { place: Place } ) {
 	const { title, type, status, edit, view } = place;
-	/* translators: 1: Edit or View, 2: title of a page. */
-	const named = __( '%1$s “%2$s”', 'frontage' );
 	return (
 		<>
 			<span className="frontage-places__title">{ title }</span>
@@ -51,8 +49,8 @@ function Line( { place }: { place: Place } ) {
 					<a
 						href={ edit }
 						aria-label={ sprintf(
-							named,
-							__( 'Edit', 'frontage' ),
+							/* translators: %s: title of a page. */
+							__( 'Edit “%s”', 'frontage' ),
 							title
 						) }
 					>
@@ -63,8 +61,8 @@ function Line( { place }: { place: Place } ) {
 					<a
 						href={ view }
 						aria-label={ sprintf(
-							named,
-							__( 'View', 'frontage' ),
+							/* translators: %s: title of a page. */
+							__( 'View “%s”', 'frontage' ),
 							title
 						) }
 					>

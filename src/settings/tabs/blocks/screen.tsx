@@ -7,7 +7,7 @@ import { NO_FILTER, fits, isFiltered, useFilter } from './filter';
 import { Filters } from './filters';
 import { ModuleList } from './module-list';
 import { useModules } from './use-modules';
-import type { ModulesAnswer } from './types';
+import type { ModulesAnswer, Switches } from './types';
 
 /** All modules: what each is, what it costs, where it is used, on or off. */
 export function Screen() {
@@ -27,9 +27,7 @@ export function Screen() {
 	return <Found { ...modules.data } on={ settings.on } />;
 }
 
-type On = Record< string, Record< string, boolean > >;
-
-function Found( { modules, usage, on }: ModulesAnswer & { on: On } ) {
+function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
 	const [ filter, setFilter ] = useFilter();
 	const list = useRef< HTMLDivElement >( null );
 	const mine = modules.filter( ( { parents } ) => ! parents.length );
@@ -39,7 +37,7 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: On } ) {
 		fits(
 			module,
 			filter,
-			on[ module.kind ][ module.slug ],
+			!! on[ module.kind ][ module.slug ],
 			partsOf( module.slug )
 				.map( ( { title } ) => title )
 				.join( ' ' )

@@ -1,6 +1,9 @@
 /** Response types of `GET modules`. */
 import type { Kind } from '../../parts';
 
+/** Whether each module is on, by kind and slug. */
+export type Switches = Record< Kind, Record< string, boolean > >;
+
 export interface Module {
 	kind: Kind;
 	slug: string;

@@ -12,7 +12,7 @@ export function PageModules( { modules }: { modules: PageModule[] } ) {
 				__( 'Module', 'frontage' ),
 				__( 'Instances', 'frontage' ),
 				__( 'Script on first use', 'frontage' ),
-				__( 'Style', 'frontage' ),
+				__( 'Styles', 'frontage' ),
 				__( 'Total', 'frontage' ),
 			] }
 			rows={ modules.map( ( module ) => [

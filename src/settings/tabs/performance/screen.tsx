@@ -17,7 +17,7 @@ import type { PerformanceAnswer } from './types';
 /** The cost of pages, and how to make the site faster. */
 export function Screen() {
 	const { args } = useRoute();
-	const post = /^\d+$/.test( args.post ?? '' ) ? args.post : '0';
+	const [ post ] = /^\d+$/.exec( args.post ?? '' ) ?? [ '0' ];
 	const { data, error, isLoading, reload } = useRest< PerformanceAnswer >(
 		`performance?post=${ post }`
 	);

@@ -27,7 +27,7 @@ function Table( { kept }: { kept: Kept[] } ) {
 			<Rows
 				label={ __( 'Stored data', 'frontage' ) }
 				head={ [
-					__( 'What', 'frontage' ),
+					__( 'Data', 'frontage' ),
 					__( 'Personal data', 'frontage' ),
 					__( 'Where', 'frontage' ),
 					__( 'Kept for', 'frontage' ),

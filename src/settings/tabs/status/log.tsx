@@ -87,9 +87,9 @@ function Entries( { rows, isFiltered }: LogAnswer & { isFiltered: boolean } ) {
 			label={ __( 'Log', 'frontage' ) }
 			head={ [
 				__( 'Date', 'frontage' ),
-				__( 'What', 'frontage' ),
+				__( 'Event', 'frontage' ),
 				__( 'Where', 'frontage' ),
-				__( 'Frequency', 'frontage' ),
+				__( 'Count', 'frontage' ),
 				__( 'Latest details', 'frontage' ),
 			] }
 			rows={ rows.map( cells ) }

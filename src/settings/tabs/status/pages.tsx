@@ -18,7 +18,7 @@ export function Pages( { page, pages }: Props ) {
 	return (
 		<nav
 			className="frontage-buttons frontage-pages"
-			aria-label={ __( 'Log pages', 'frontage' ) }
+			aria-label={ __( 'Log pagination', 'frontage' ) }
 		>
 			<Button
 				variant="secondary"

@@ -47,7 +47,7 @@ export function queryOf( view: View ): URLSearchParams {
 		String(
 			view.filters?.find( ( one ) => one.field === field )?.value ?? ''
 		);
-	const [ provider, ...list ] = filter( 'list' ).split( '\n' );
+	const [ provider = '', ...list ] = filter( 'list' ).split( '\n' );
 	const asked: Record< string, string > = {
 		search: view.search ?? '',
 		status: filter( 'status' ),

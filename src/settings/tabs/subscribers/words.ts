@@ -51,19 +51,25 @@ export function workOf(
 		/* translators: %s: what is waiting, such as “Delivery to the service”. */
 		return sprintf( __( '%s: pending.', 'frontage' ), what );
 	}
-	const when = one.due
+	return one.due
 		? sprintf(
-				/* translators: 1: number of tries, 2: date and time. */
-				__( 'Attempts: %1$d. Next attempt: %2$s.', 'frontage' ),
+				/* translators: 1: task, such as “Delivery to the service”, 2: number of attempts, 3: date and time, 4: reason, a sentence. */
+				__(
+					'%1$s: failed (attempts: %2$d). Next attempt: %3$s. %4$s',
+					'frontage'
+				),
+				what,
 				one.tries,
-				date( one.due )
+				date( one.due ),
+				one.problem
 			)
-		: __( 'It will not be retried automatically.', 'frontage' );
-	return sprintf(
-		/* translators: 1: what failed, 2: why, 3: when it is tried again. */
-		__( '%1$s failed: %2$s %3$s', 'frontage' ),
-		what,
-		one.problem,
-		when
-	);
+		: sprintf(
+				/* translators: 1: task, such as “Delivery to the service”, 2: reason, a sentence. */
+				__(
+					'%1$s: failed. It will not be retried automatically. %2$s',
+					'frontage'
+				),
+				what,
+				one.problem
+			);
 }

@@ -47,12 +47,12 @@ function Sort( { title, all, lines }: Props ) {
 				head={
 					isChange
 						? [
-								__( 'What', 'frontage' ),
+								__( 'Item', 'frontage' ),
 								__( 'Current value', 'frontage' ),
 								__( 'New value', 'frontage' ),
 							]
 						: [
-								__( 'What', 'frontage' ),
+								__( 'Item', 'frontage' ),
 								__( 'Reason', 'frontage' ),
 							]
 				}

@@ -1,4 +1,5 @@
 import { putInOrder } from '../order';
+import { item } from '../../../../tests/support/items';
 
 test.each( [
 	[ '0123', 0, '' ],
@@ -12,7 +13,9 @@ test.each( [
 	const slides = [ ...'0123' ].map( ( id ) =>
 		Object.assign( document.createElement( 'div' ), { id } )
 	);
-	track.append( ...[ ...order ].map( ( id ) => slides[ Number( id ) ] ) );
+	track.append(
+		...[ ...order ].map( ( id ) => item( slides, Number( id ) ) )
+	);
 	const observer = new MutationObserver( () => {} );
 	observer.observe( track, { childList: true } );
 	putInOrder( slides, at );

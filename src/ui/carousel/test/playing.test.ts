@@ -1,27 +1,22 @@
 /** When autoplay runs, and when it pauses. */
 import { playing, type Player } from '../playing';
-import type { Parts } from '../types';
+import { matchMediaAs } from '../../../../tests/support/match-media';
+import { FakeIntersectionObserver } from '../../../../tests/support/observers';
 
-let look: ( isSeen: boolean ) => void;
+const look = ( isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { isIntersecting } );
 let frame: HTMLElement;
-let wish: EventTarget & { matches: boolean };
+let wish: { -readonly [ Key in keyof MediaQueryList ]: MediaQueryList[ Key ] };
 const move = jest.fn();
 const changed = jest.fn();
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
-	wish = Object.assign( new EventTarget(), { matches: false } );
-	window.matchMedia = () => wish as never;
-	window.IntersectionObserver = class {
-		constructor( heard: ( entries: object[] ) => void ) {
-			look = ( isIntersecting ) => heard( [ { isIntersecting } ] );
-		}
-
-		observe() {}
-
-		disconnect() {}
-	} as never;
+	matchMediaAs( () => false );
+	wish = matchMedia( '(prefers-reduced-motion: reduce)' );
+	window.matchMedia = () => wish;
+	FakeIntersectionObserver.install();
 	document.body.innerHTML =
 		'<div><button></button><p aria-live="polite"></p></div>';
 	frame = document.body.firstElementChild as HTMLElement;
@@ -38,9 +33,13 @@ const start = () => {
 	const player = playing(
 		{
 			frame,
-			pause: frame.querySelector( 'button' ),
-			status: frame.querySelector( 'p' ),
-		} as unknown as Parts,
+			viewport: frame,
+			track: frame,
+			slides: [ frame ],
+			dots: [],
+			pause: frame.querySelector( 'button' )!,
+			status: frame.querySelector( 'p' )!,
+		},
 		{
 			delay: 1000,
 			words: { pause: 'Pause', play: 'Play' },

@@ -2,22 +2,24 @@
 import { SHOWN } from '../messages';
 import { show } from '../show';
 import type { CarouselProps, Parts } from '../types';
+import { take } from '../../../../tests/support/items';
 
 let parts: Parts;
 
 beforeEach( () => {
 	document.body.innerHTML =
 		'<div><p></p><p></p><p></p><button></button><button></button><i></i><i></i><i></i></div>';
-	const [ frame ] = document.body.children;
-	const all = ( name: string ) => [ ...frame.querySelectorAll( name ) ];
-	const [ previous, next ] = all( 'button' );
+	const frame = document.querySelector( 'div' )!;
+	const [ previous, next ] = take( frame.querySelectorAll( 'button' ), 2 );
 	parts = {
 		frame,
-		slides: all( 'p' ),
-		dots: all( 'i' ),
+		viewport: frame,
+		track: frame,
+		slides: take( frame.querySelectorAll( 'p' ), 3 ),
+		dots: [ ...frame.querySelectorAll( 'i' ) ],
 		previous,
 		next,
-	} as unknown as Parts;
+	};
 } );
 
 const at = ( index: number, props = {}, end = 2 ) =>

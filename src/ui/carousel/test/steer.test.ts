@@ -1,7 +1,8 @@
 /** Slides named in the URL, and the controls. */
 import { REQUEST } from '../messages';
 import { listen, slideNamedBy } from '../steer';
-import type { CarouselProps, Parts } from '../types';
+import type { CarouselProps } from '../types';
+import { item, take } from '../../../../tests/support/items';
 
 const slides = () => [
 	...document.querySelectorAll< HTMLElement >( '[data-slot]' ),
@@ -42,18 +43,22 @@ describe( 'steered', () => {
 		document.body.innerHTML =
 			'<div><button></button><button></button><i></i><i></i><p><input></p></div>';
 		island = document.body.firstElementChild as HTMLElement;
-		const [ previous, next ] = island.querySelectorAll( 'button' );
+		const [ previous, next ] = take(
+			island.querySelectorAll( 'button' ),
+			2
+		);
 		viewport = island.querySelector( 'p' )!;
 		listen(
 			island,
 			{
 				frame: island,
 				viewport,
+				track: viewport,
 				previous,
 				next,
 				dots: [ ...island.querySelectorAll( 'i' ) ],
 				slides: [ viewport, viewport, viewport ],
-			} as unknown as Parts,
+			},
 			{ id: 'hero' } as CarouselProps,
 			{ by, to },
 			stop.signal
@@ -97,10 +102,13 @@ describe( 'steered', () => {
 	} );
 
 	test( 'by arrows, dots and from elsewhere, until it ends', () => {
-		const [ previous, next ] = island.querySelectorAll( 'button' );
+		const [ previous, next ] = take(
+			island.querySelectorAll( 'button' ),
+			2
+		);
 		previous.click();
 		next.click();
-		island.querySelectorAll( 'i' )[ 1 ].click();
+		item( island.querySelectorAll( 'i' ), 1 ).click();
 		const ask = ( detail: object ) =>
 			island.dispatchEvent( new CustomEvent( REQUEST, { detail } ) );
 		ask( { by: -1 } );

@@ -4,6 +4,7 @@ import type { Engine } from '../engine';
 import { watchFailures } from '../failures';
 import { FRAME } from '../frame';
 import type { Item, Words } from '../types';
+import { take } from '../../../../tests/support/items';
 
 const mockNotify = jest.fn();
 jest.mock( '@frontage/notice', () => ( {
@@ -109,7 +110,10 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 	const engineOf = ( index: number ) => {
 		dialog.querySelector( '.gslider' )!.innerHTML =
 			'<div class="gslide"><div class="gslide-image"><img alt="The sea"></div></div><div class="gslide"><div class="gslide-image"><img alt=""></div></div>';
-		const slides = [ ...dialog.querySelectorAll( '.gslide' ) ];
+		const slides = take(
+			dialog.querySelectorAll< HTMLElement >( '.gslide' ),
+			2
+		);
 		const engine = {
 			modal: dialog,
 			loader: dialog.querySelector( '.gloader' ),

@@ -1,4 +1,5 @@
 import { groupOf, itemOf, itemsWith, linkNamed } from '../items';
+import { item } from '../../../../tests/support/items';
 
 const HARM = '"><img src=x onerror=alert(1)>';
 
@@ -12,14 +13,13 @@ beforeEach( () => {
 		<a data-frontage-lightbox="" href="/b/alone.jpg">alone</a>
 		<a data-frontage-lightbox="" href="#part">part</a>
 		<p id="part"></p>`;
-	document
-		.querySelectorAll( 'a' )[ 5 ]
-		.setAttribute( 'data-frontage-lightbox', '' );
+	link( 5 ).setAttribute( 'data-frontage-lightbox', '' );
 } );
 
-const links = () => [ ...document.querySelectorAll( 'a' ) ];
+const link = ( index: number ) =>
+	item( document.querySelectorAll( 'a' ), index );
 const names = ( index: number ) =>
-	itemsWith( links()[ index ] ).map( ( { name } ) => name );
+	itemsWith( link( index ) ).map( ( { name } ) => name );
 
 it( 'follows the page within a group, each once, and leaves out what cannot be shown', () => {
 	expect( names( 0 ) ).toEqual( [ 'sea', 'hill' ] );
@@ -27,7 +27,7 @@ it( 'follows the page within a group, each once, and leaves out what cannot be s
 } );
 
 it( 'shows the link itself that was pressed, where two lead to the same file', () => {
-	expect( itemsWith( links()[ 1 ] )[ 0 ].link ).toBe( links()[ 1 ] );
+	expect( itemsWith( link( 1 ) )[ 0 ]?.link ).toBe( link( 1 ) );
 } );
 
 it( 'shows an item without a group alone', () => {
@@ -44,16 +44,16 @@ it( 'leaves out what its list has put aside', () => {
 } );
 
 it( 'finds the link that an address means, by comparison and never by a selector', () => {
-	expect( linkNamed( [ 'trip', 'hill' ] ) ).toBe( links()[ 2 ] );
-	expect( linkNamed( [ 'all', 'alone' ] ) ).toBe( links()[ 5 ] );
+	expect( linkNamed( [ 'trip', 'hill' ] ) ).toBe( link( 2 ) );
+	expect( linkNamed( [ 'all', 'alone' ] ) ).toBe( link( 5 ) );
 	for ( const hostile of [ HARM, "'] *", '\\', ',' ] ) {
 		expect( linkNamed( [ hostile, hostile ] ) ).toBeNull();
 	}
 } );
 
 it( 'cleans the names that go into addresses', () => {
-	links()[ 0 ].setAttribute( 'data-frontage-lightbox', HARM );
-	links()[ 0 ].href = `/${ encodeURIComponent( HARM ) }.jpg`;
-	expect( groupOf( links()[ 0 ] ) ).toBe( 'imgsrcxonerroralert1' );
-	expect( itemOf( links()[ 0 ] )?.name ).toBe( 'imgsrcxonerroralert1' );
+	link( 0 ).setAttribute( 'data-frontage-lightbox', HARM );
+	link( 0 ).href = `/${ encodeURIComponent( HARM ) }.jpg`;
+	expect( groupOf( link( 0 ) ) ).toBe( 'imgsrcxonerroralert1' );
+	expect( itemOf( link( 0 ) )?.name ).toBe( 'imgsrcxonerroralert1' );
 } );

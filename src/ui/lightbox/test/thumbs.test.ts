@@ -1,5 +1,6 @@
 import { thumbsOf } from '../thumbs';
 import type { Item, Words } from '../types';
+import { item, take } from '../../../../tests/support/items';
 
 const words = { counter: '%1$s of %2$s' } as Words;
 const go = jest.fn();
@@ -26,7 +27,7 @@ it( 'has a row for 2 to 30 items, and none above', () => {
 } );
 
 it( 'says what a link to a part of the page says, with its number to be seen', () => {
-	const [ first ] = rowOf( 2 ).buttons;
+	const [ first ] = take( rowOf( 2 ).buttons, 1 );
 	expect( first.getAttribute( 'aria-label' ) ).toBe( '1 of 2. Ada' );
 	expect( first.textContent ).toBe( '1' );
 	expect( first.type ).toBe( 'button' );
@@ -34,7 +35,7 @@ it( 'says what a link to a part of the page says, with its number to be seen', (
 
 it( 'shows pictures 57 pixels wide (S0 §9), which their buttons name', () => {
 	const thumb = Object.assign( new Image(), { src: '/s.jpg', alt: 'Sea' } );
-	const [ first ] = rowOf( 2, thumb ).buttons;
+	const [ first ] = take( rowOf( 2, thumb ).buttons, 1 );
 	expect( first.querySelector( 'img' ) ).toMatchObject( {
 		src: 'http://localhost/s.jpg',
 		alt: '',
@@ -46,7 +47,7 @@ it( 'shows pictures 57 pixels wide (S0 §9), which their buttons name', () => {
 
 it( 'leads to items, and marks the one that is shown', () => {
 	const { buttons, mark } = rowOf( 3 );
-	buttons[ 2 ].click();
+	item( buttons, 2 ).click();
 	expect( go ).toHaveBeenCalledWith( 2 );
 	const current = () => buttons.map( ( { ariaCurrent } ) => ariaCurrent );
 	buttons.forEach( ( button ) => ( button.scrollIntoView = jest.fn() ) );
