@@ -42,7 +42,7 @@ const comparedIn = ( php: string ) => [
 	),
 	...find( php, `match \\( ${ ATTRIBUTE } \\) \\{([^}]*)\\}` ).flatMap(
 		( [ , name = '', arms = '' ] ) =>
-			find( arms, `^\\s*'([^']*)'\\s*(?:,|=>)`, 'm' ).map(
+			find( arms, `'([^']*)'(?=(?:, '[^']*')*\\s*=>)` ).map(
 				( [ , value = '' ] ) => [ name, value ] as const
 			)
 	),
@@ -136,9 +136,12 @@ const SHARED: Record< string, object > = {
 	),
 };
 
-/** Whether shared code shows the choice; a ratio may also be one of the block's own images. */
+/** Names of the choices of a card, which a block has together or not at all. */
+const CARD = [ 'titleTag', 'ratio' ];
+
 const isShared = ( name: string, enums: Enums ) =>
-	name in SHARED && ( name !== 'ratio' || 'titleTag' in enums );
+	name in SHARED &&
+	( ! CARD.includes( name ) || CARD.every( ( one ) => one in enums ) );
 
 it.each(
 	blocks.flatMap( ( module ) => {
