@@ -35,6 +35,12 @@ const find = ( text: string, pattern: string, flags = '' ) => [
 	...text.matchAll( new RegExp( pattern, `g${ flags }` ) ),
 ];
 
+/** PHP without the arguments of its calls. */
+const withoutCalls = ( php: string ): string => {
+	const shorter = php.replace( /\([^()]*\)/g, '' );
+	return shorter === php ? php : withoutCalls( shorter );
+};
+
 /** Values that PHP compares with an attribute, with the attribute's name. */
 const comparedIn = ( php: string ) => [
 	...find( php, `'([^']*)' [!=]== \\(? ?${ ATTRIBUTE }` ).map(
@@ -42,9 +48,10 @@ const comparedIn = ( php: string ) => [
 	),
 	...find( php, `match \\( ${ ATTRIBUTE } \\) \\{([^}]*)\\}` ).flatMap(
 		( [ , name = '', arms = '' ] ) =>
-			find( arms, `'([^']*)'(?=(?:, '[^']*')*\\s*=>)` ).map(
-				( [ , value = '' ] ) => [ name, value ] as const
-			)
+			find(
+				withoutCalls( arms ),
+				`'([^']*)'(?=(?:, '[^']*')*\\s*=>)`
+			).map( ( [ , value = '' ] ) => [ name, value ] as const )
 	),
 ];
 
