@@ -21,7 +21,7 @@ final class Action_Table {
 	private const HEAD = <<<'MD'
 		# Actions
 
-		What a visitor's browser may ask the server to do. **Generated** from the classes by `npm run fixtures`; a test fails when
+		What a visitor's browser may ask the server to do. **Generated** from the classes by `npm run build -- --fixtures`; a test fails when
 		it is stale. The rules behind it are in [architecture.md](architecture.md).
 
 		Each action answers alike at two addresses:

@@ -18,7 +18,7 @@ final class Rest_Table {
 		# REST routes
 
 		What the screens of the admin area and the block editor ask of the server, below `/wp-json/frontage/v1`. **Generated**
-		from the classes by `npm run fixtures`; a test fails when it is stale. A route is a class that implements
+		from the classes by `npm run build -- --fixtures`; a test fails when it is stale. A route is a class that implements
 		`Frontage\Http\Endpoint`, in the `Endpoints` folder of what it belongs to; the build finds it.
 
 		Visitors' browsers use `/action/<name>` alone, see [actions.md](actions.md).
