@@ -6,7 +6,7 @@ import { docAbove, parse, sources, split } from './sources.mjs';
 
 const HEAD = `# API
 
-What other code may use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Hooks have a page of their own: [hooks.md](hooks.md). So do the visitors' actions: [actions.md](actions.md).
+What other code can use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Hooks and the actions for visitors have their own pages: [hooks.md](hooks.md), [actions.md](actions.md).
 `;
 
 const TYPE = /^(?:(?:final|abstract|readonly) )*(class|interface) (\w+)/m;

@@ -82,7 +82,7 @@ final class Extensions implements Bootable, Conditional {
 		return $args;
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$built = array();
 	}

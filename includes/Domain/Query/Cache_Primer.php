@@ -47,7 +47,7 @@ final class Cache_Primer {
 		self::authors( array_values( array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) ) );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$done = array();
 	}

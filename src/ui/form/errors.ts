@@ -88,9 +88,12 @@ function sentence(
 			checkFile( field, file )
 		)?.name;
 	}
-	return ( words[ KEYS[ problem ] ?? problem ] ?? words.invalid ).replace(
-		'%s',
-		() => String( values[ problem ] ?? '' )
+	const key =
+		problem === 'unchecked' && field.kind === 'consent'
+			? 'consent'
+			: ( KEYS[ problem ] ?? problem );
+	return ( words[ key ] ?? words.invalid ).replace( '%s', () =>
+		String( values[ problem ] ?? '' )
 	);
 }
 

@@ -77,7 +77,7 @@ final class Link {
 		return array_keys( self::$kinds );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$kinds = array();
 	}
