@@ -88,7 +88,7 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Returns an extension if it is switched on; instantiates it once.
+	 * Returns an extension if it is turned on; instantiates it once.
 	 *
 	 * @param string $slug Extension folder.
 	 */
