@@ -3,9 +3,11 @@
 export class FakeRequest {
 	static all: FakeRequest[] = [];
 
-	/** Replaces the native one. */
+	/** Replaces the native one, and prints the page data that names its address. */
 	static install(): void {
 		FakeRequest.all = [];
+		document.head.innerHTML =
+			'<script id="frontage-data" type="application/json">{"ajax":"/wp-admin/admin-ajax.php"}</script>';
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 

@@ -56,11 +56,17 @@ final class ClockTest extends TestCase {
 
 	/** @return list<string> Calls that look at the server's clock. */
 	private static function looks( string $source ): array {
-		$tokens = array_values( array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$tokens = array_values(
+			array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() )
+		);
 		$found  = array();
 		foreach ( $tokens as $at => $token ) {
 			$before = $tokens[ $at - 1 ] ?? null;
-			if ( $token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) ) && '(' === ( $tokens[ $at + 1 ]->text ?? '' ) && ! $before?->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION ) ) ) {
+			if (
+				$token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) )
+				&& '(' === ( $tokens[ $at + 1 ]->text ?? '' )
+				&& ! $before?->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION ) )
+			) {
 				$name = strtolower( ltrim( $token->text, '\\' ) );
 				if ( self::looks_at_the_clock( $name, self::arguments( $tokens, $at + 2 ) ) ) {
 					$found[] = "$name()";
@@ -76,7 +82,11 @@ final class ClockTest extends TestCase {
 		return in_array( $name, self::LOOK, true )
 			|| count( $arguments ) <= ( self::LOOK_BY_DEFAULT[ $name ] ?? -1 )
 			|| ( str_starts_with( $name, 'datetime' ) && 'now' === $first )
-			|| ( 'strtotime' === $name && 1 === count( $arguments ) && 1 === preg_match( '/^(now|today|tomorrow|yesterday|midnight|noon|[+-]|next|last)/', $first ) );
+			|| (
+				'strtotime' === $name
+				&& 1 === count( $arguments )
+				&& 1 === preg_match( '/^(now|today|tomorrow|yesterday|midnight|noon|[+-]|next|last)/', $first )
+			);
 	}
 
 	/**

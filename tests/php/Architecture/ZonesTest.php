@@ -40,7 +40,8 @@ final class ZonesTest extends TestCase {
 	public function test_finds_a_floor_above_under_another_name(): void {
 		$zones = new Zones(
 			array(
-				'includes/Base/A.php'  => '<?php namespace Frontage\Base; use Frontage\Admin\{ C as D }; final class A { function b() { D::x(); } }',
+				'includes/Base/A.php'  => '<?php namespace Frontage\Base; use Frontage\Admin\{ C as D }'
+					. '; final class A { function b() { D::x(); } }',
 				'includes/Admin/C.php' => '<?php namespace Frontage\Admin; use Frontage\Base\A; final class C {}',
 			),
 			array()
@@ -63,25 +64,33 @@ final class ZonesTest extends TestCase {
 	public function test_finds_another_module(): void {
 		$zones = new Zones(
 			array(
-				'blocks/tabs/server/A.php' => '<?php namespace Frontage\Blocks\Tabs; final class A { function b() { return \Frontage\Features\Sticky_Header\C::x(); } }',
+				'blocks/tabs/server/A.php' => '<?php namespace Frontage\Blocks\Tabs; final class A { function b() { return '
+					. '\Frontage\Features\Sticky_Header\C::x(); } }',
 				'blocks/tabs/server/D.php' => '<?php namespace Frontage\Blocks\Tabs; use Frontage\Blocks\Tabs\A; final class D {}',
 			),
 			array()
 		);
 		self::assertCount( 1, $zones->between_modules() );
-		self::assertStringStartsWith( 'blocks/tabs/server/A.php uses Frontage\Features\Sticky_Header\C of another module.', $zones->between_modules()[0] );
+		self::assertStringStartsWith(
+			'blocks/tabs/server/A.php uses Frontage\Features\Sticky_Header\C of another module.',
+			$zones->between_modules()[0]
+		);
 	}
 
 	public function test_finds_a_module_in_the_kernel_but_not_in_its_comments(): void {
 		$zones = new Zones(
 			array(
-				'includes/Domain/A.php' => '<?php namespace Frontage\Domain; /** Such as frontage/tabs. */ final class A { const B = array( "frontage/tabs", "frontage/tabs-like" ); }',
+				'includes/Domain/A.php' => '<?php namespace Frontage\Domain; /** Such as frontage/tabs. */ final class A { const B = '
+					. 'array( "frontage/tabs", "frontage/tabs-like" ); }',
 				'includes/Domain/C.php' => '<?php namespace Frontage\Domain; use Frontage\Blocks\Tabs\D; final class C {}',
 			),
 			array( 'tabs' )
 		);
 		self::assertSame(
-			array( 'includes/Domain/C.php uses Frontage\Blocks\Tabs\D. The kernel never names a module.', 'includes/Domain/A.php says “frontage/tabs”. The kernel never names a module.' ),
+			array(
+				'includes/Domain/C.php uses Frontage\Blocks\Tabs\D. The kernel never names a module.',
+				'includes/Domain/A.php says “frontage/tabs”. The kernel never names a module.',
+			),
 			$zones->named_modules()
 		);
 	}
@@ -89,10 +98,20 @@ final class ZonesTest extends TestCase {
 	public function test_finds_a_knot_of_five(): void {
 		$sources = array();
 		foreach ( range( 0, 4 ) as $number ) {
-			$sources[ "includes/Base/A$number.php" ] = sprintf( '<?php namespace Frontage\Base; final class A%d { function b() { new A%d(); } }', $number, ( $number + 1 ) % 5 );
+			$sources[ "includes/Base/A$number.php" ] = sprintf(
+				'<?php namespace Frontage\Base; final class A%d { function b() { new A%d(); } }',
+				$number,
+				( $number + 1 ) % 5
+			);
 		}
 		$zones = new Zones( $sources, array() );
-		self::assertSame( array( '5 files use each other in a circle, 4 are allowed: includes/Base/A0.php, includes/Base/A1.php, includes/Base/A2.php, includes/Base/A3.php, includes/Base/A4.php' ), $zones->knots( 4 ) );
+		self::assertSame(
+			array(
+				'5 files use each other in a circle, 4 are allowed: includes/Base/A0.php, includes/Base/A1.php, '
+					. 'includes/Base/A2.php, includes/Base/A3.php, includes/Base/A4.php',
+			),
+			$zones->knots( 4 )
+		);
 		self::assertSame( array(), $zones->knots( 5 ) );
 	}
 }

@@ -79,11 +79,12 @@ final class EditorHelpTest extends TestCase {
 	public function test_the_script_is_loaded_where_posts_are_edited_and_nowhere_else(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
-		foreach ( array(
+		$cases = array(
 			'widgets'   => false,
 			'dashboard' => false,
 			'post'      => true,
-		) as $screen => $is_loaded ) {
+		);
+		foreach ( $cases as $screen => $is_loaded ) {
 			set_current_screen( $screen );
 			Editor::register();
 			Editor_Help::enqueue();

@@ -31,7 +31,10 @@ final class RequestCacheTest extends TestCase {
 		$ask     = static function () use ( &$answers ): bool {
 			return (bool) array_shift( $answers );
 		};
-		self::assertSame( array( false, false ), array( Request_Cache::remember( 'test.no', $ask ), Request_Cache::remember( 'test.no', $ask ) ) );
+		self::assertSame(
+			array( false, false ),
+			array( Request_Cache::remember( 'test.no', $ask ), Request_Cache::remember( 'test.no', $ask ) )
+		);
 	}
 
 	public function test_is_made_anew_in_another_language_and_back(): void {

@@ -21,7 +21,8 @@ final class SnapshotTest extends TestCase {
 	public function test_one_test_changes_rows_and_tables(): int {
 		global $wpdb;
 		$id = $this->make_post();
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}mark ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (id) )" ); // phpcs:ignore WordPress.DB
+		// phpcs:ignore WordPress.DB
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}mark ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (id) )" );
 		$wpdb->query( "DROP TABLE {$wpdb->links}" ); // phpcs:ignore WordPress.DB
 		update_option( 'blogname', 'Changed' );
 		self::assertSame( array(), $wpdb->get_col( "SELECT id FROM {$wpdb->prefix}mark" ) ); // phpcs:ignore WordPress.DB

@@ -21,14 +21,16 @@ final class Action_Table {
 	private const HEAD = <<<'MD'
 		# Actions
 
-		The actions that visitors' browsers can call. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. The rules are explained in [architecture.md](architecture.md).
+		The actions that visitors' browsers can call. **Generated** from the classes by `npm run fixtures`; a test fails when
+		it is stale. The rules are explained in [architecture.md](architecture.md).
 
 		Each action is available at two URLs:
 
 		- `POST /wp-admin/admin-ajax.php` with the field `action`, unless another plugin uses that name;
 		- `POST /wp-json/frontage/v1/action/<name>`, also with JSON.
 
-		Reads can also use GET. Every response has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are JSON, `{ code, message }`, with `field` if a field is invalid:
+		Reads can also use GET. Every response has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are
+		JSON, `{ code, message }`, with `field` if a field is invalid:
 
 		| status | code | |
 		|---|---|---|
@@ -72,7 +74,19 @@ final class Action_Table {
 			$fields[] = "`$field`: " . $arg->describe();
 		}
 		list( $who, $often ) = $action->policy()->describe();
-		$cells               = array( "`$name`", '' === $module ? 'kernel' : $module, $who, implode( '<br>', $fields ) ?: 'none', $often, $action::REPLY );
-		return '| ' . implode( ' | ', array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells ) ) . " |\n";
+		$cells               = array(
+			"`$name`",
+			'' === $module ? 'kernel' : $module,
+			$who,
+			implode( '<br>', $fields ) ?: 'none',
+			$often,
+			$action::REPLY,
+		);
+		return '| '
+			. implode(
+				' | ',
+				array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells )
+			)
+			. " |\n";
 	}
 }

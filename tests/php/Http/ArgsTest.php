@@ -44,7 +44,11 @@ final class ArgsTest extends Action_Case {
 		yield 'address' => array( Args::url(), 'https://example.org/a?b=c&d=%20', 'https://example.org/a?b=c&d=%20' );
 		yield 'JSON' => array( Args::json( array( 'a' => Args::int( 1, 2 ) ) ), '{"a":2,"b":3}', array( 'a' => 2 ) );
 		yield 'form fields for JSON' => array( Args::json( array( 'a' => Args::int( 1, 2 ) ) ), array( 'a' => '2' ), array( 'a' => 2 ) );
-		yield 'list' => array( Args::items( array( 'a' => Args::int( 1, 2 ) ), 2 ), '[{"a":1},{"a":2}]', array( array( 'a' => 1 ), array( 'a' => 2 ) ) );
+		yield 'list' => array(
+			Args::items( array( 'a' => Args::int( 1, 2 ) ), 2 ),
+			'[{"a":1},{"a":2}]',
+			array( array( 'a' => 1 ), array( 'a' => 2 ) ),
+		);
 	}
 
 	#[DataProvider( 'good' )]
@@ -54,7 +58,8 @@ final class ArgsTest extends Action_Case {
 
 	/** @return iterable<string, array{Arg, mixed, 2?: string}> */
 	public static function bad(): iterable {
-		foreach ( array( '0', '51', '1.5', '1e1', '0x1', '+1', '１', 'one', true, 1.5, array( 1 ), str_repeat( '9', 30 ), "1\n2" ) as $raw ) {
+		$cases = array( '0', '51', '1.5', '1e1', '0x1', '+1', '１', 'one', true, 1.5, array( 1 ), str_repeat( '9', 30 ), "1\n2" );
+		foreach ( $cases as $raw ) {
 			yield 'not 1 to 50: ' . wp_json_encode( $raw ) => array( Args::int( 1, 50 ), $raw );
 		}
 		yield 'no number' => array( Args::int( 1, 50 ), null );

@@ -93,7 +93,18 @@ final class DispatcherTest extends Action_Case {
 
 	/** @return array<string, array{string}> */
 	public static function hidden_posts(): array {
-		$kinds = array( 'draft', 'private', 'pending', 'future', 'trash', 'password', 'foreign type', 'revision', 'own draft', 'attachment of a private post' );
+		$kinds = array(
+			'draft',
+			'private',
+			'pending',
+			'future',
+			'trash',
+			'password',
+			'foreign type',
+			'revision',
+			'own draft',
+			'attachment of a private post',
+		);
 		return array_combine( $kinds, array_map( static fn ( string $kind ): array => array( $kind ), $kinds ) );
 	}
 

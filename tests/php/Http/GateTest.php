@@ -37,7 +37,11 @@ final class GateTest extends Action_Case {
 		self::assert_refused( 413, 'too_large', $this->call( 'test_vote', $fields, bytes: 1001 ) );
 		self::assertSame( 200, $this->call( 'test_vote', $fields + array_fill( 0, 499, '' ) )->status );
 		self::assert_refused( 413, 'too_large', $this->call( 'test_vote', $fields + array_fill( 0, 500, '' ) ) );
-		self::assert_refused( 413, 'too_large', \Frontage\Http\Dispatcher::dispatch( new Request( 'test_vote', 'POST', $fields, self::OWN_PAGE, 10, 1 ) ) );
+		self::assert_refused(
+			413,
+			'too_large',
+			\Frontage\Http\Dispatcher::dispatch( new Request( 'test_vote', 'POST', $fields, self::OWN_PAGE, 10, 1 ) )
+		);
 	}
 
 	/** @return array<string, array{bool, array<string, string>}> */
@@ -85,8 +89,14 @@ final class GateTest extends Action_Case {
 	}
 
 	public function test_an_owner_may_allow_another_origin(): void {
-		add_filter( 'allowed_http_origins', static fn ( array $origins ): array => array_merge( $origins, array( 'https://app.example' ) ) );
-		self::assertSame( 200, $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), array( 'origin' => 'https://app.example' ) )->status );
+		add_filter(
+			'allowed_http_origins',
+			static fn ( array $origins ): array => array_merge( $origins, array( 'https://app.example' ) )
+		);
+		self::assertSame(
+			200,
+			$this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), array( 'origin' => 'https://app.example' ) )->status
+		);
 	}
 
 	public function test_a_session_without_any_origin_counts_as_anonymous(): void {
@@ -119,13 +129,22 @@ final class GateTest extends Action_Case {
 		$this->act_as( $user );
 		self::assertSame( (string) $user, $this->call( 'test_edit', array( 'frontage_token' => Token::make() ) )->body );
 		self::assertSame( 200, $this->call( 'test_edit', array(), self::OWN_PAGE + array( 'x-frontage-token' => Token::make() ) )->status );
-		self::assertSame( 200, $this->call( 'test_edit', array(), self::OWN_PAGE + array( 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) ) )->status );
+		self::assertSame(
+			200,
+			$this->call( 'test_edit', array(), self::OWN_PAGE + array( 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) ) )->status
+		);
 	}
 
 	public function test_the_nonce_of_logged_out_visitors_opens_nothing(): void {
 		self::assertSame( '', Token::make() );
-		self::assertFalse( Token::is_good( new Request( 'test_edit', 'POST', array( 'frontage_token' => wp_create_nonce( 'wp_rest' ) ) ) ) );
-		self::assert_refused( 403, 'login_required', $this->call( 'test_edit', array( 'frontage_token' => wp_create_nonce( 'wp_rest' ) ) ) );
+		self::assertFalse(
+			Token::is_good( new Request( 'test_edit', 'POST', array( 'frontage_token' => wp_create_nonce( 'wp_rest' ) ) ) )
+		);
+		self::assert_refused(
+			403,
+			'login_required',
+			$this->call( 'test_edit', array( 'frontage_token' => wp_create_nonce( 'wp_rest' ) ) )
+		);
 	}
 
 	public function test_another_users_token_is_wrong(): void {
@@ -156,7 +175,10 @@ final class GateTest extends Action_Case {
 	public function test_a_request_with_only_the_reading_field_is_a_read(): void {
 		$post = $this->make_post();
 		for ( $call = 1; $call <= 5; $call++ ) {
-			self::assertSame( '0', $this->call( 'test_vote', array( 'post_id' => $post ), array( 'sec-fetch-site' => 'cross-site' ), 'GET' )->body );
+			self::assertSame(
+				'0',
+				$this->call( 'test_vote', array( 'post_id' => $post ), array( 'sec-fetch-site' => 'cross-site' ), 'GET' )->body
+			);
 		}
 	}
 

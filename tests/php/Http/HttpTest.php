@@ -24,7 +24,15 @@ final class HttpTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	/** Headers in which both endpoints must agree. */
-	private const HEADERS = array( 'content-type', 'cache-control', 'x-frontage', 'x-content-type-options', 'x-robots-tag', 'allow', 'expires' );
+	private const HEADERS = array(
+		'content-type',
+		'cache-control',
+		'x-frontage',
+		'x-content-type-options',
+		'x-robots-tag',
+		'allow',
+		'expires',
+	);
 
 	private static Site_Server $server;
 
@@ -44,11 +52,20 @@ final class HttpTest extends TestCase {
 	 * @param non-empty-string $method Upper case.
 	 * @return Answer
 	 */
-	private function both( string $name, array $fields, array $headers = array( 'Sec-Fetch-Site: same-origin' ), string $method = 'POST' ): array {
+	private function both(
+		string $name,
+		array $fields,
+		array $headers = array( 'Sec-Fetch-Site: same-origin' ),
+		string $method = 'POST'
+	): array {
 		$query = 'GET' === $method ? '?' . http_build_query( $fields ) : '';
 		$body  = 'GET' === $method ? array() : array( 'fields' => $fields + array( 'action' => $name ) );
 		$calls = array();
-		foreach ( array( '/wp-admin/admin-ajax.php' . ( '' === $query ? '' : "$query&action=$name" ), "/wp-json/frontage/v1/action/$name$query" ) as $path ) {
+		$paths = array(
+			'/wp-admin/admin-ajax.php' . ( '' === $query ? '' : "$query&action=$name" ),
+			"/wp-json/frontage/v1/action/$name$query",
+		);
+		foreach ( $paths as $path ) {
 			$calls[] = array(
 				'path'    => $path,
 				'method'  => $method,
@@ -78,7 +95,10 @@ final class HttpTest extends TestCase {
 	public function test_html_json_and_errors_are_the_same_bytes(): void {
 		$post = $this->make_post();
 		$html = $this->both( 'test_vote', array( 'post_id' => $post ) );
-		self::assertSame( array( 200, '0', 'text/html; charset=UTF-8' ), array( $html['status'], $html['body'], $html['headers']['content-type'] ) );
+		self::assertSame(
+			array( 200, '0', 'text/html; charset=UTF-8' ),
+			array( $html['status'], $html['body'], $html['headers']['content-type'] )
+		);
 		$json = $this->both( 'test_look', array( 'page' => 1 ) );
 		self::assertSame( array( 200, 'application/json; charset=UTF-8' ), array( $json['status'], $json['headers']['content-type'] ) );
 	}
@@ -105,7 +125,11 @@ final class HttpTest extends TestCase {
 					'action'  => 'test_vote',
 					'vote_id' => 99999999,
 				),
-				'headers' => array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: same-origin', 'Referer: ' . self::$server->url() . '/some-page/' ),
+				'headers' => array(
+					'Sec-Fetch-Mode: navigate',
+					'Sec-Fetch-Site: same-origin',
+					'Referer: ' . self::$server->url() . '/some-page/',
+				),
 			)
 		);
 		self::assertSame( array( 404, 'text/html; charset=UTF-8' ), array( $answer['status'], $answer['headers']['content-type'] ) );
@@ -125,15 +149,27 @@ final class HttpTest extends TestCase {
 
 	public function test_hidden_posts_answer_to_the_byte_like_missing_ones(): void {
 		$missing = $this->both( 'test_vote', array( 'post_id' => 99999999 ) );
-		foreach ( array( array( 'post_status' => 'draft' ), array( 'post_status' => 'private' ), array( 'post_password' => 'x' ), array( 'post_type' => 'wp_block' ) ) as $hidden ) {
-			self::assertSame( self::essence( $missing ), self::essence( $this->both( 'test_vote', array( 'post_id' => $this->make_post( $hidden ) ) ) ) );
+		$hiddens = array(
+			array( 'post_status' => 'draft' ),
+			array( 'post_status' => 'private' ),
+			array( 'post_password' => 'x' ),
+			array( 'post_type' => 'wp_block' ),
+		);
+		foreach ( $hiddens as $hidden ) {
+			self::assertSame(
+				self::essence( $missing ),
+				self::essence( $this->both( 'test_vote', array( 'post_id' => $this->make_post( $hidden ) ) ) )
+			);
 		}
 	}
 
 	public function test_a_session_without_a_nonce_is_known_on_own_pages_only(): void {
 		$user   = $this->make_user( 'editor' );
 		$cookie = $this->cookie( $user );
-		$token  = json_decode( $this->both( 'frontage_token', array(), array( 'Sec-Fetch-Site: same-origin', $cookie ) )['body'], true )['token'];
+		$token  = json_decode(
+			$this->both( 'frontage_token', array(), array( 'Sec-Fetch-Site: same-origin', $cookie ) )['body'],
+			true
+		)['token'];
 		self::assertNotSame( '', $token );
 		$own = array( 'Sec-Fetch-Site: same-origin', $cookie, "X-Frontage-Token: $token" );
 		self::assertSame( (string) $user, $this->both( 'test_edit', array(), $own )['body'] );
@@ -230,8 +266,17 @@ final class HttpTest extends TestCase {
 	}
 
 	public function test_hostile_requests_leave_no_trace_in_the_error_log(): void {
-		$calls = array();
-		foreach ( array( 'action=test_look&page[]=1', 'action=test_look&page=%FF%FE&word=%00', 'action[]=test_look', 'action=test_vote&vote_id[a][b]=1', 'action=test_look&page=1&stats={"network":{}}&shares=[[]]', 'action=test_look&page=1&query=a.b', str_repeat( 'a[]=1&', 2000 ) . 'action=test_look' ) as $body ) {
+		$calls  = array();
+		$bodies = array(
+			'action=test_look&page[]=1',
+			'action=test_look&page=%FF%FE&word=%00',
+			'action[]=test_look',
+			'action=test_vote&vote_id[a][b]=1',
+			'action=test_look&page=1&stats={"network":{}}&shares=[[]]',
+			'action=test_look&page=1&query=a.b',
+			str_repeat( 'a[]=1&', 2000 ) . 'action=test_look',
+		);
+		foreach ( $bodies as $body ) {
 			$calls[] = array( 'fields' => $body );
 		}
 		foreach ( self::$server->send_all( $calls ) as $answer ) {

@@ -24,7 +24,14 @@ final class RateLimitTest extends Action_Case {
 		$wait = 0;
 		for ( $call = 1; $call <= $calls; $call++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
-			$wait                       = Rate_Limit::hit( $name, array( 60 => 2, DAY_IN_SECONDS => 4 ), Visitor::current() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two limits.
+			$wait                       = Rate_Limit::hit(
+				$name,
+				array(
+					60             => 2,
+					DAY_IN_SECONDS => 4,
+				),
+				Visitor::current()
+			);
 		}
 		return $wait;
 	}
@@ -54,7 +61,12 @@ final class RateLimitTest extends Action_Case {
 	}
 
 	public function test_owners_may_change_or_lift_limits(): void {
-		add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ), 10, 2 );
+		add_filter(
+			'frontage_rate_limits',
+			static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ),
+			10,
+			2
+		);
 		self::assertSame( 0, $this->wait_after( 9, 'Test', 'free' ) );
 		self::assertGreaterThan( 0, $this->wait_after( 2 ) );
 	}

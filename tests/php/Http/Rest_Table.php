@@ -17,11 +17,15 @@ final class Rest_Table {
 	private const HEAD = <<<'MD'
 		# REST routes
 
-		The routes that the admin screens and the block editor use, below `/wp-json/frontage/v1`. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in an `Endpoints` folder; the build finds it.
+		The routes that the admin screens and the block editor use, below `/wp-json/frontage/v1`. **Generated** from the classes
+		by `npm run fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in an
+		`Endpoints` folder; the build finds it.
 
 		Visitors' browsers use only `/action/<name>`, see [actions.md](actions.md).
 
-		Every request needs WordPress's cookie and its nonce (`X-WP-Nonce`); without them, it gets 401. No response is cached. Fields that are not listed are ignored. Errors have WordPress's format, `{ code, message, data: { status, field } }`, with `field` if a field is invalid:
+		Every request needs WordPress's cookie and its nonce (`X-WP-Nonce`); without them, it gets 401. No response is cached.
+		Fields that are not listed are ignored. Errors have WordPress's format,
+		`{ code, message, data: { status, field } }`, with `field` if a field is invalid:
 
 		| status | code | |
 		|---|---|---|

@@ -84,7 +84,10 @@ final class RouterTest extends Action_Case {
 	public function test_nobody_but_the_router_hooks_into_admin_ajax(): void {
 		$found = array();
 		foreach ( array( 'includes', 'blocks', 'features', 'extensions' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( Paths::path( $folder ), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$files = new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( Paths::path( $folder ), \FilesystemIterator::SKIP_DOTS )
+			);
+			foreach ( $files as $file ) {
 				if ( str_ends_with( (string) $file, '.php' ) && str_contains( (string) file_get_contents( (string) $file ), 'wp_ajax_' ) ) {
 					$found[] = basename( (string) $file );
 				}

@@ -46,8 +46,20 @@ final class SignedTest extends Action_Case {
 	}
 
 	public function test_nonsense_is_nothing(): void {
-		$text = Signed::make( 'query', self::DATA );
-		foreach ( array( '', '.', 'a', 'a.b', 'a.b.c', $text . "\n", $text . '=', substr( $text, 0, -20 ), $text . str_repeat( 'A', 20000 ), strstr( $text, '.', true ) . '.' ) as $nonsense ) {
+		$text  = Signed::make( 'query', self::DATA );
+		$cases = array(
+			'',
+			'.',
+			'a',
+			'a.b',
+			'a.b.c',
+			$text . "\n",
+			$text . '=',
+			substr( $text, 0, -20 ),
+			$text . str_repeat( 'A', 20000 ),
+			strstr( $text, '.', true ) . '.',
+		);
+		foreach ( $cases as $nonsense ) {
 			self::assertNull( Signed::read( 'query', (string) $nonsense ) );
 		}
 	}

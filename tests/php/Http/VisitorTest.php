@@ -93,7 +93,11 @@ final class VisitorTest extends Action_Case {
 		yield 'a chain of proxies is trusted' => array( '203.0.113.5', $forwarded, array( '10.0.0.0/8' ) );
 		yield 'odd range' => array( '203.0.113.5', $forwarded, array( '10.0.0.0/12', '10.8.0.0/13' ) );
 		yield 'a trusted proxy without the header' => array( '10.1.2.3', array( 'REMOTE_ADDR' => '10.1.2.3' ), array( '10.1.2.3' ) );
-		yield 'a trusted proxy with nonsense' => array( '10.1.2.3', array( 'HTTP_X_FORWARDED_FOR' => 'x,<b>' ) + $forwarded, array( '10.1.2.3' ) );
+		yield 'a trusted proxy with nonsense' => array(
+			'10.1.2.3',
+			array( 'HTTP_X_FORWARDED_FOR' => 'x,<b>' ) + $forwarded,
+			array( '10.1.2.3' ),
+		);
 		yield 'a trusted IPv6 range' => array(
 			'198.51.100.1',
 			array(

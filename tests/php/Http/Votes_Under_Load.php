@@ -79,7 +79,16 @@ abstract class Votes_Under_Load extends TestCase {
 			$forged     = "198.51.100.$number";
 			$visitors[] = array(
 				'agent'   => 'Forger',
-				'headers' => array( 'Sec-Fetch-Site: same-origin', "X-Forwarded-For: $forged", "X-Real-IP: $forged", "Client-IP: $forged", "Forwarded: for=$forged", "CF-Connecting-IP: $forged", "Cookie: frontage=$number; wordpress_logged_in_x=admin%7C$number; PHPSESSID=$number", "Accept-Language: $number" ),
+				'headers' => array(
+					'Sec-Fetch-Site: same-origin',
+					"X-Forwarded-For: $forged",
+					"X-Real-IP: $forged",
+					"Client-IP: $forged",
+					"Forwarded: for=$forged",
+					"CF-Connecting-IP: $forged",
+					"Cookie: frontage=$number; wordpress_logged_in_x=admin%7C$number; PHPSESSID=$number",
+					"Accept-Language: $number",
+				),
 			);
 		}
 		$this->vote( $post, $visitors );

@@ -77,8 +77,14 @@ final class RemovalTest extends TestCase {
 		update_comment_meta( $this->make_comment( $post ), 'frontage_note', 'x' );
 		update_user_meta( 1, 'frontage_welcome', 'x' );
 		update_user_meta( 1, $wpdb->prefix . 'frontage_welcome', 'x' );
-		update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', self::OTHERS + array( 'frontage/help' => array( 'seen' => true ) ) );
-		$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i (id bigint NOT NULL, PRIMARY KEY (id))', $wpdb->prefix . 'frontage_of_a_newer_version' ) );
+		update_user_meta(
+			1,
+			$wpdb->get_blog_prefix() . 'persisted_preferences',
+			self::OTHERS + array( 'frontage/help' => array( 'seen' => true ) )
+		);
+		$wpdb->query(
+			$wpdb->prepare( 'CREATE TABLE %i (id bigint NOT NULL, PRIMARY KEY (id))', $wpdb->prefix . 'frontage_of_a_newer_version' )
+		);
 		wp_mkdir_p( $this->folder . '/deep/er' );
 		file_put_contents( $this->folder . '/deep/er/file.txt', 'x' );
 		symlink( ABSPATH . 'index.php', $this->folder . '/link' );

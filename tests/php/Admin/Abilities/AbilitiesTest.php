@@ -62,11 +62,12 @@ final class AbilitiesTest extends TestCase {
 	}
 
 	public function test_only_people_who_write_may_ask(): void {
-		foreach ( array(
+		$cases = array(
 			0             => false,
 			'subscriber'  => false,
 			'contributor' => true,
-		) as $role => $may ) {
+		);
+		foreach ( $cases as $role => $may ) {
 			$this->act_as( is_string( $role ) ? $this->make_user( $role ) : 0 );
 			foreach ( $this->registered() as $ability ) {
 				self::assertSame( $may, call_user_func( $ability['permission_callback'] ) );
@@ -108,14 +109,15 @@ final class AbilitiesTest extends TestCase {
 
 	public function test_nonsense_counts_nothing(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
-		foreach ( array(
+		$cases = array(
 			null,
 			array(),
 			array(
 				'kind'  => array(),
 				'posts' => 'x',
 			),
-		) as $input ) {
+		);
+		foreach ( $cases as $input ) {
 			self::assertSame( array(), Read_Counters::run( $input ) );
 		}
 	}

@@ -36,13 +36,17 @@ final class AdviceTest extends TestCase {
 		add_filter(
 			'pre_http_request',
 			static fn ( mixed $answer, array $args, string $url ): array => array(
-				'headers'  => $headers + ( str_contains( $url, 'frontage_measure' ) ? array( 'x-frontage-measure' => '{"total":31,"ours":2}' ) : array() ),
+				'headers'  => $headers
+					+ ( str_contains( $url, 'frontage_measure' ) ? array( 'x-frontage-measure' => '{"total":31,"ours":2}' ) : array() ),
 				'body'     => '<html><frontage-island name="tabs"></frontage-island></html>',
 				'response' => array(
 					'code'    => 200,
 					'message' => 'OK',
 				),
-				'cookies'  => array_map( static fn ( string $name ): \WP_Http_Cookie => new \WP_Http_Cookie( array( 'name' => $name ) ), $cookies ),
+				'cookies'  => array_map(
+					static fn ( string $name ): \WP_Http_Cookie => new \WP_Http_Cookie( array( 'name' => $name ) ),
+					$cookies
+				),
 				'filename' => null,
 			),
 			10,

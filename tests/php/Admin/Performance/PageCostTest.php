@@ -29,9 +29,12 @@ final class PageCostTest extends TestCase {
 	}
 
 	public function test_finds_modules_styles_and_files(): void {
-		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css"><link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
-			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style><script src="x.js"></script><script>1</script></head>'
-			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island><frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
+		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css">'
+			. '<link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
+			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style>'
+			. '<script src="x.js"></script><script>1</script></head>'
+			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island>'
+			. '<frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
 		$cost = ( new Printed_Page( $html ) )->cost();
 		self::assertSame(
 			array(
@@ -77,7 +80,9 @@ final class PageCostTest extends TestCase {
 		$server = new Site_Server();
 		$path   = static fn ( string $url ): string => wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
 		$told   = $server->send( array( 'path' => $path( Measure::address( (string) get_permalink( $post ) ) ) ) );
-		$silent = $server->send( array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) ) );
+		$silent = $server->send(
+			array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) )
+		);
 		$server->stop();
 		$counts = json_decode( $told['headers']['x-frontage-measure'] ?? '', true );
 		self::assertGreaterThan( 5, $counts['total'] );

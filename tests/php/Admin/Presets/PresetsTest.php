@@ -46,7 +46,13 @@ final class PresetsTest extends Transfer_Case {
 		$renamed = self::read( $this->post( "/presets/{$preset['id']}", array( 'title' => ' Loud ' ) ) );
 		self::assertEquals( array( 'title' => 'Loud' ) + $preset, $renamed );
 		self::assertSame( $renamed, self::read( $this->delete( $preset['id'] ) ) );
-		self::assertSame( array( 404, 404 ), array( $this->delete( $preset['id'] )->get_status(), $this->post( "/presets/{$preset['id']}", array( 'title' => 'X' ) )->get_status() ) );
+		self::assertSame(
+			array( 404, 404 ),
+			array(
+				$this->delete( $preset['id'] )->get_status(),
+				$this->post( "/presets/{$preset['id']}", array( 'title' => 'X' ) )->get_status(),
+			)
+		);
 		$this->post( '/presets', $renamed );
 		self::assertSame( array( $renamed ), self::read( $this->get( '/presets' ) ) );
 	}
@@ -68,8 +74,19 @@ final class PresetsTest extends Transfer_Case {
 		yield 'a key with signs' => array( array( 'attributes' => array( 'a"b' => 1 ) ), 'attributes' );
 		yield 'a secret' => array( array( 'attributes' => array( 'apiKey' => 'x' ) ), 'attributes' );
 		yield 'a long text' => array( array( 'attributes' => array( 'a' => str_repeat( 'x', 501 ) ) ), 'attributes.a' );
-		yield 'a large look' => array( array( 'attributes' => array_fill_keys( array_map( static fn ( int $i ): string => "a$i", range( 1, 50 ) ), str_repeat( 'x', 450 ) ) ), 'attributes' );
-		yield 'a deep one' => array( array( 'attributes' => json_decode( str_repeat( '{"a":', 9 ) . '1' . str_repeat( '}', 9 ), true ) ), 'attributes.a.a.a.a.a.a.a.a' );
+		yield 'a large look' => array(
+			array(
+				'attributes' => array_fill_keys(
+					array_map( static fn ( int $i ): string => "a$i", range( 1, 50 ) ),
+					str_repeat( 'x', 450 )
+				),
+			),
+			'attributes',
+		);
+		yield 'a deep one' => array(
+			array( 'attributes' => json_decode( str_repeat( '{"a":', 9 ) . '1' . str_repeat( '}', 9 ), true ) ),
+			'attributes.a.a.a.a.a.a.a.a',
+		);
 	}
 
 	/**
@@ -95,11 +112,17 @@ final class PresetsTest extends Transfer_Case {
 		$file  = self::file( array( 'presets' => array( array( 'title' => 'New name' ) + $kept, $added ) ) );
 		self::assertSame( 2, $this->dry_run( $file )['counts']['changes'] );
 		$this->import( $file );
-		self::assertSame( array( 'New name', 'Quiet “one”' ), array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title ) );
+		self::assertSame(
+			array( 'New name', 'Quiet “one”' ),
+			array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title )
+		);
 		self::assertSame( 0, $this->dry_run( $file )['counts']['changes'] );
 		$this->post( '/presets/0123456789ab', array( 'title' => 'Changed since' ) );
 		$this->post( '/import/undo' );
-		self::assertSame( array( 'Quiet “one”', 'Changed since' ), array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title ) );
+		self::assertSame(
+			array( 'Quiet “one”', 'Changed since' ),
+			array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title )
+		);
 	}
 
 	public function test_an_id_twice_is_refused(): void {

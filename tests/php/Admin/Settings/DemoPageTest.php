@@ -85,7 +85,10 @@ final class DemoPageTest extends TestCase {
 				),
 			),
 		);
-		self::assertSame( '<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->', Example::markup( 'frontage/gallery', $node ) );
+		self::assertSame(
+			'<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->',
+			Example::markup( 'frontage/gallery', $node )
+		);
 		$image  = wp_insert_attachment(
 			array(
 				'post_mime_type' => 'image/jpeg',
@@ -109,7 +112,13 @@ final class DemoPageTest extends TestCase {
 	public function test_leaves_out_what_it_cannot_save_faithfully(): void {
 		self::assertSame( '', Core_Markup::of( 'core/cover', array( 'url' => 'a.jpg' ), '' ) );
 		self::assertSame( '', Core_Markup::of( 'other/block', array(), '' ) );
-		self::assertSame( '<!-- wp:latest-posts {"postsToShow":2} /-->', Core_Markup::of( 'core/latest-posts', array( 'postsToShow' => 2 ), '' ) );
-		self::assertStringNotContainsString( 'script', Core_Markup::of( 'core/paragraph', array( 'content' => '<script>alert(1)</script>A' ), '' ) );
+		self::assertSame(
+			'<!-- wp:latest-posts {"postsToShow":2} /-->',
+			Core_Markup::of( 'core/latest-posts', array( 'postsToShow' => 2 ), '' )
+		);
+		self::assertStringNotContainsString(
+			'script',
+			Core_Markup::of( 'core/paragraph', array( 'content' => '<script>alert(1)</script>A' ), '' )
+		);
 	}
 }

@@ -45,7 +45,11 @@ final class ModulesTest extends TestCase {
 			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
 				self::assertSame( $kind, $modules[ $slug ]['kind'] );
 				self::assertNotSame( '', $modules[ $slug ]['title'], $slug );
-				self::assertNotSame( '', $modules[ $slug ]['description'], "$slug needs a description: block.json, or Frontage\\Kernel\\Described." );
+				self::assertNotSame(
+					'',
+					$modules[ $slug ]['description'],
+					"$slug needs a description: block.json, or Frontage\\Base\\Has_Description."
+				);
 			}
 		}
 		$titles = array_map( 'strtolower', array_column( $modules, 'title' ) );
@@ -85,7 +89,10 @@ final class ModulesTest extends TestCase {
 			)
 		);
 		$modules = $this->modules();
-		self::assertSame( array( 2, 0, null ), array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] ) );
+		self::assertSame(
+			array( 2, 0, null ),
+			array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] )
+		);
 	}
 
 	public function test_names_the_places(): void {
@@ -97,7 +104,10 @@ final class ModulesTest extends TestCase {
 		);
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask( 'modules/tabs/places' )->get_data();
-		self::assertSame( array( 1, 'With tabs', get_permalink( $post ) ), array( $data['total'], $data['places'][0]['title'], $data['places'][0]['view'] ) );
+		self::assertSame(
+			array( 1, 'With tabs', get_permalink( $post ) ),
+			array( $data['total'], $data['places'][0]['title'], $data['places'][0]['view'] )
+		);
 		self::assertSame( 0, $this->ask( 'modules/gallery/places' )->get_data()['total'] );
 		self::assertSame( 404, $this->ask( 'modules/nothing/places' )->get_status() );
 	}

@@ -44,7 +44,11 @@ final class SourceTest extends TestCase {
 			),
 		);
 		$tag      = 'heading' === $name ? 'h2' : 'p';
-		return trim( do_blocks( "<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->" ) );
+		return trim(
+			do_blocks(
+				"<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->"
+			)
+		);
 	}
 
 	public function test_shows_the_likes_of_the_post_around_it(): void {
@@ -76,8 +80,9 @@ final class SourceTest extends TestCase {
 	}
 
 	public function test_shows_what_is_written_where_there_is_no_value(): void {
-		$post = $this->make_post();
-		foreach ( array( array(), array( 'key' => 'nothing' ), array( 'key' => array( 'likes' ) ), array( 'key' => 'countdown-end' ) ) as $args ) {
+		$post  = $this->make_post();
+		$cases = array( array(), array( 'key' => 'nothing' ), array( 'key' => array( 'likes' ) ), array( 'key' => 'countdown-end' ) );
+		foreach ( $cases as $args ) {
 			self::assertSame( '<p>Written</p>', $this->bound( $post, $args ) );
 		}
 		Options::save( array( 'blocks' => array( 'like-button' => false ) ), array() );
@@ -107,7 +112,8 @@ final class SourceTest extends TestCase {
 
 	public function test_names_the_end_of_the_first_countdown(): void {
 		Clock::stop( (int) strtotime( '2030-01-01T00:00:00Z' ) );
-		$content = '<!-- wp:group --><div class="wp-block-group"><!-- wp:frontage/countdown {"date":"2030-02-03T12:00:00","zone":"UTC"} /--></div><!-- /wp:group -->';
+		$content = '<!-- wp:group --><div class="wp-block-group">'
+			. '<!-- wp:frontage/countdown {"date":"2030-02-03T12:00:00","zone":"UTC"} /--></div><!-- /wp:group -->';
 		$args    = array( 'key' => 'countdown-end' );
 		$post    = $this->make_post( array( 'post_content' => $content ) );
 		self::assertSame( '<p>February 3, 2030, 12:00 pm</p>', $this->bound( $post, $args ) );
@@ -122,8 +128,19 @@ final class SourceTest extends TestCase {
 		$args  = array( 'key' => 'reading-time' );
 		$words = str_repeat( 'word ', 220 );
 		self::assertSame( '<p>1 minute</p>', $this->bound( $this->make_post( array( 'post_content' => 'Short.' ) ), $args ) );
-		self::assertSame( '<p>3 minutes</p>', $this->bound( $this->make_post( array( 'post_content' => "<!-- wp:paragraph {\"x\":\"$words\"} --><p>$words $words $words</p><!-- /wp:paragraph -->" ) ), $args ) );
-		self::assertSame( '<p>2 minutes</p>', $this->bound( $this->make_post( array( 'post_content' => str_repeat( '字', 1000 ) ) ), $args ) );
+		self::assertSame(
+			'<p>3 minutes</p>',
+			$this->bound(
+				$this->make_post(
+					array( 'post_content' => "<!-- wp:paragraph {\"x\":\"$words\"} --><p>$words $words $words</p><!-- /wp:paragraph -->" )
+				),
+				$args
+			)
+		);
+		self::assertSame(
+			'<p>2 minutes</p>',
+			$this->bound( $this->make_post( array( 'post_content' => str_repeat( '字', 1000 ) ) ), $args )
+		);
 		self::assertSame( '<p>Written</p>', $this->bound( $this->make_post( array( 'post_content' => '' ) ), $args ) );
 	}
 

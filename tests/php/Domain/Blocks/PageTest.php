@@ -20,7 +20,8 @@ use Frontage\Tests\TestCase;
  * A page gets what its blocks need, once, and nothing else; in block and classic themes.
  */
 final class PageTest extends TestCase {
-	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p>'
+		. '<!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -32,7 +33,14 @@ final class PageTest extends TestCase {
 	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {
 		$html = $this->page( '<!-- wp:paragraph --><p>Just text</p><!-- /wp:paragraph -->' );
 		$this->assertStringContainsString( 'Just text', $html );
-		$this->assertStringNotContainsStringIgnoringCase( 'frontage', str_replace( array( 'Frontage</', 'Frontage&' ), '', (string) preg_replace( '/<title>.*?<\/title>|<link[^>]*(?:rss|oEmbed|EditURI|api.w.org)[^>]*>/i', '', $html ) ) );
+		$this->assertStringNotContainsStringIgnoringCase(
+			'frontage',
+			str_replace(
+				array( 'Frontage</', 'Frontage&' ),
+				'',
+				(string) preg_replace( '/<title>.*?<\/title>|<link[^>]*(?:rss|oEmbed|EditURI|api.w.org)[^>]*>/i', '', $html )
+			)
+		);
 	}
 
 	public function test_a_block_theme_gets_style_and_recorder_in_the_head(): void {
@@ -43,7 +51,10 @@ final class PageTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js', $html );
 		$this->assertStringContainsString( 'id="frontage-data"', $body );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
-		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ), $html );
+		$this->assertStringNotContainsString(
+			'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ),
+			$html
+		);
 	}
 
 	public function test_a_classic_theme_gets_the_style_before_the_block(): void {

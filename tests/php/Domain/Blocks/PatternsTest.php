@@ -84,7 +84,11 @@ final class PatternsTest extends TestCase {
 			foreach ( $names as $block ) {
 				self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block ), "$name: $block" );
 			}
-			self::assertSame( $pattern['content'], serialize_blocks( parse_blocks( $pattern['content'] ) ), "$name: not as WordPress writes it" );
+			self::assertSame(
+				$pattern['content'],
+				serialize_blocks( parse_blocks( $pattern['content'] ) ),
+				"$name: not as WordPress writes it"
+			);
 			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing until the owner has chosen images.
 				self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
 			}

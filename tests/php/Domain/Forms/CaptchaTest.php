@@ -53,12 +53,19 @@ final class CaptchaTest extends Form_Case {
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
 			self::fail( 'There is no sum.' );
 		}
-		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
+		self::assertSame(
+			array(),
+			array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 )
+		);
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
 		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
 		$html = $this->html( $post );
-		self::assertMatchesRegularExpression( '/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/', $html, 'The field is empty again.' );
+		self::assertMatchesRegularExpression(
+			'/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/',
+			$html,
+			'The field is empty again.'
+		);
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], $right );
 		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
@@ -103,7 +110,7 @@ final class CaptchaTest extends Form_Case {
 			'signature' => $asked['signature'],
 		);
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		foreach ( array(
+		$cases                              = array(
 			array( 'number' => $number + 1 ),
 			array( 'signature' => str_repeat( '0', 64 ) ),
 			array(
@@ -111,8 +118,14 @@ final class CaptchaTest extends Form_Case {
 				'number'    => 1,
 				'challenge' => hash( 'sha256', 'mine1' ),
 			),
-		) as $forged ) {
-			$this->send( $post, self::GOOD, $this->ticket( $post )['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) ) );
+		);
+		foreach ( $cases as $forged ) {
+			$this->send(
+				$post,
+				self::GOOD,
+				$this->ticket( $post )['ticket'],
+				array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) )
+			);
 			self::assertFalse( $this->outcome()->is_sent );
 		}
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );
@@ -187,7 +200,11 @@ final class CaptchaTest extends Form_Case {
 	 */
 	private function answer_sum( int $post ): void {
 		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
-		foreach ( array( '99' => 'The answer is not correct', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases = array(
+			'99' => 'The answer is not correct',
+			' '  => 'Please fill in: Captcha',
+		);
+		foreach ( $cases as $wrong => $said ) {
 			$sum = $this->next_ticket();
 			self::assertSame( 'math', $sum->question['kind'] );
 			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_ticket" value="[^"]+"~s', $this->html( $post ) );
@@ -198,7 +215,12 @@ final class CaptchaTest extends Form_Case {
 		}
 		$sum = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $sum->text(), array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) ) );
+		$this->send(
+			$post,
+			self::GOOD,
+			$sum->text(),
+			array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) )
+		);
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
@@ -227,10 +249,11 @@ final class CaptchaTest extends Form_Case {
 
 	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
-			foreach ( array(
+			$cases = array(
 				'secret-good' => true,
 				'secret-bad'  => false,
-			) as $secret => $ok ) {
+			);
+			foreach ( $cases as $secret => $ok ) {
 				Options::save(
 					array(),
 					array(

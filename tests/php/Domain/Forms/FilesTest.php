@@ -125,9 +125,15 @@ final class FilesTest extends Form_Case {
 		$post = $this->form( compact( 'when' ) );
 		$this->choose( array( array( 'cv.php', '<?php exec( "x" );', UPLOAD_ERR_OK ) ) );
 		$this->send( $post, array( 'email' => 'wrong' ) + self::GOOD );
-		self::assertSame( array( array( 'email' => 'email' ), array(), array() ), array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) ) );
+		self::assertSame(
+			array( array( 'email' => 'email' ), array(), array() ),
+			array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) )
+		);
 		$this->send( $post );
-		self::assertSame( array( array( 'name', 'email', 'message' ), array() ), array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) ) );
+		self::assertSame(
+			array( array( 'name', 'email', 'message' ), array() ),
+			array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) )
+		);
 	}
 
 	public function test_a_packed_file_is_never_unpacked(): void {
@@ -141,7 +147,10 @@ final class FilesTest extends Form_Case {
 		$post    = $this->form();
 		$receipt = $this->receipt( $post );
 		self::assertCount( 1, $this->in( 'waiting' ) );
-		self::assertStringNotContainsString( basename( $this->in( 'waiting' )[0], '.bin' ), (string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) ) );
+		self::assertStringNotContainsString(
+			basename( $this->in( 'waiting' )[0], '.bin' ),
+			(string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) )
+		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt, $receipt ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		$file = $this->entries()[0]['content'][3]['value'];
@@ -176,7 +185,11 @@ final class FilesTest extends Form_Case {
 		$this->choose_pdf( 'files' );
 		self::assert_refused( 400, 'invalid_field', $this->call( Upload::NAME, array( 'grant' => "x$grant" ) ), 'grant' );
 		self::assert_refused( 400, 'missing_field', $this->call( Upload::NAME, array() ), 'grant' );
-		self::assert_refused( 403, 'foreign_origin', $this->call( Upload::NAME, array( 'grant' => $grant ), array( 'sec-fetch-site' => 'cross-site' ) ) );
+		self::assert_refused(
+			403,
+			'foreign_origin',
+			$this->call( Upload::NAME, array( 'grant' => $grant ), array( 'sec-fetch-site' => 'cross-site' ) )
+		);
 		wp_update_post(
 			array(
 				'ID'          => $post,
@@ -193,7 +206,9 @@ final class FilesTest extends Form_Case {
 		wp_update_post(
 			array(
 				'ID'           => $post,
-				'post_content' => wp_slash( str_replace( Sample_Files::TYPES, 'jpg', (string) get_post_field( 'post_content', $post, 'raw' ) ) ),
+				'post_content' => wp_slash(
+					str_replace( Sample_Files::TYPES, 'jpg', (string) get_post_field( 'post_content', $post, 'raw' ) )
+				),
 			)
 		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
@@ -245,7 +260,11 @@ final class FilesTest extends Form_Case {
 		$this->send( $post, array( 'email' => 'ada@' ) + self::GOOD, '' );
 		self::assertSame( array( 'email' => 'email' ), $this->outcome()->problems );
 		$_FILES = array();
-		if ( 1 !== preg_match( '/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/', $this->html( $post ), $box ) ) {
+		if ( 1 !== preg_match(
+			'/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/',
+			$this->html( $post ),
+			$box
+		) ) {
 			self::fail( 'The file is not there any more.' );
 		}
 		$ticket = $this->next_ticket()->text();

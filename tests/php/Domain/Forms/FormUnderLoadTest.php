@@ -58,7 +58,11 @@ final class FormUnderLoadTest extends TestCase {
 		return $this->make_post(
 			array(
 				'post_type'    => 'page',
-				'post_content' => '<!-- wp:frontage/form ' . serialize_block_attributes( $attributes ) . ' --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /-->' . $fields . '<!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form '
+					. serialize_block_attributes( $attributes )
+					. ' --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /-->'
+					. $fields
+					. '<!-- /wp:frontage/form -->',
 			)
 		);
 	}
@@ -96,7 +100,10 @@ final class FormUnderLoadTest extends TestCase {
 		}
 		$mails = self::$mailbox->mails();
 		self::assertSame( array( 50, 50 ), array( Entry_List::count( array( 'mail' => 'sent' ) ), count( $mails ) ) );
-		$names = array_map( static fn ( string $mail ): string => 1 === preg_match( '/^Name: (.*)$/m', $mail, $found ) ? $found[1] : '', $mails );
+		$names = array_map(
+			static fn ( string $mail ): string => 1 === preg_match( '/^Name: (.*)$/m', $mail, $found ) ? $found[1] : '',
+			$mails
+		);
 		self::assertCount( 50, array_unique( array_filter( $names ) ), 'Each mail is about another entry.' );
 	}
 
@@ -106,7 +113,10 @@ final class FormUnderLoadTest extends TestCase {
 			'path'   => "/?page_id=$post",
 			'fields' => $this->body( $post, 'Eager', $this->ticket() ),
 		);
-		self::assertSame( array( 200 => 50 ), array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) ) );
+		self::assertSame(
+			array( 200 => 50 ),
+			array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) )
+		);
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
 	}
 
@@ -128,7 +138,14 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertCount( 2, $mails );
 		foreach ( $mails as $mail ) {
 			$headers = explode( "\n\n", $mail )[0];
-			self::assertSame( array( 1, 1, 0, 1 ), array_map( static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ), array( 'To', 'Subject', 'Bcc', 'Content-Type' ) ), $headers );
+			self::assertSame(
+				array( 1, 1, 0, 1 ),
+				array_map(
+					static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ),
+					array( 'To', 'Subject', 'Bcc', 'Content-Type' )
+				),
+				$headers
+			);
 			self::assertMatchesRegularExpression( '/^To: (owner|ada)@example\.org$/m', $headers );
 			self::assertMatchesRegularExpression( '~^Content-Type: text/plain; charset=UTF-8$~m', $headers );
 		}
@@ -139,7 +156,10 @@ final class FormUnderLoadTest extends TestCase {
 	public function test_a_mail_that_the_server_refuses_is_kept_shown_and_sent_later(): void {
 		$post = $this->make_form();
 		self::$mailbox->refuse( true );
-		self::assertStringContainsString( 'frontage-form__sent', $this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body'] );
+		self::assertStringContainsString(
+			'frontage-form__sent',
+			$this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body']
+		);
 		$entry = Entry_List::page( array() )[0];
 		self::assertSame( array( 'waiting', 1, 0 ), array( $entry['mail'], $entry['tries'], count( self::$mailbox->mails() ) ) );
 		self::assertNotSame( '', $entry['problem'] );
@@ -180,7 +200,11 @@ final class FormUnderLoadTest extends TestCase {
 		$post  = $this->make_form();
 		$small = $this->body( $post, 'x', $this->ticket() );
 		self::$server->send( array( 'path' => "/?page_id=$post" ) );
-		foreach ( array( array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small, $small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ) ) as $body ) {
+		$bodies = array(
+			array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small,
+			$small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ),
+		);
+		foreach ( $bodies as $body ) {
 			$start  = microtime( true );
 			$answer = self::$server->send(
 				array(

@@ -36,7 +36,10 @@ final class InputRecapTest extends TestCase {
 	);
 
 	public function test_names_become_words_and_a_name_that_says_nothing_is_left_out(): void {
-		self::assertSame( "Your name: Ada\n\nTopics: A, B\n\nOne\nTwo", Input_Recap::text( self::SENT, array(), array( 'campaign', 'privacy' ) ) );
+		self::assertSame(
+			"Your name: Ada\n\nTopics: A, B\n\nOne\nTwo",
+			Input_Recap::text( self::SENT, array(), array( 'campaign', 'privacy' ) )
+		);
 	}
 
 	public function test_a_form_that_is_saved_elsewhere_tells_its_labels(): void {

@@ -41,7 +41,10 @@ final class MessagesTest extends TestCase {
 				'number'       => array( 'x' ),
 			)
 		);
-		self::assertSame( array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ), array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) ) );
+		self::assertSame(
+			array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ),
+			array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) )
+		);
 	}
 
 	public function test_the_owner_words_some_anew_for_all_forms(): void {
@@ -55,9 +58,19 @@ final class MessagesTest extends TestCase {
 			)
 		);
 		$words = Messages::of( array( 'fill_message' => 'Missing:' ) );
-		self::assertSame( array( 'Say something.', 'Missing:', 'Enter a number.' ), array( $words['missing'], $words['fill_message'], $words['number'] ) );
-		self::assertSame( array_keys( Messages::ours() ), array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Messages::settings() ) ) );
-		self::assertSame( array(), array_diff_key( Site_Messages::settings(), Registry::of( Options::SITE ) ), 'They are among the settings of the screen.' );
+		self::assertSame(
+			array( 'Say something.', 'Missing:', 'Enter a number.' ),
+			array( $words['missing'], $words['fill_message'], $words['number'] )
+		);
+		self::assertSame(
+			array_keys( Messages::ours() ),
+			array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Messages::settings() ) )
+		);
+		self::assertSame(
+			array(),
+			array_diff_key( Site_Messages::settings(), Registry::of( Options::SITE ) ),
+			'They are among the settings of the screen.'
+		);
 	}
 
 	public function test_says_what_is_wrong_with_numbers_and_names(): void {

@@ -89,7 +89,10 @@ final class NothingLostTest extends TestCase {
 		foreach ( $fields as $name => $value ) {
 			$parts .= "--x\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
 		}
-		return $parts . "--x\r\nContent-Disposition: form-data; name=\"$field\"; filename=\"a.txt\"\r\n\r\n" . str_repeat( 'a', $bytes ) . "\r\n--x--\r\n";
+		return $parts
+			. "--x\r\nContent-Disposition: form-data; name=\"$field\"; filename=\"a.txt\"\r\n\r\n"
+			. str_repeat( 'a', $bytes )
+			. "\r\n--x--\r\n";
 	}
 
 	public function test_whoever_has_tried_too_often_gets_back_what_was_typed(): void {
@@ -124,15 +127,40 @@ final class NothingLostTest extends TestCase {
 		);
 		$answer = self::send( "/?page_id=$post", $body );
 		self::assertSame( 404, $answer['status'] );
-		self::assertMatchesRegularExpression( '~no longer available\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~', $answer['body'] );
-		self::assertStringNotContainsString( 'Many words', self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' ) )['body'] );
-		self::assertSame( 'form_gone', json_decode( self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'], true )['code'] ?? '' );
+		self::assertMatchesRegularExpression(
+			'~no longer available\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n'
+				. '&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~',
+			$answer['body']
+		);
+		self::assertStringNotContainsString(
+			'Many words',
+			self::send(
+				"/?page_id=$post",
+				$body,
+				array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' )
+			)['body']
+		);
+		self::assertSame(
+			'form_gone',
+			json_decode(
+				self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'],
+				true
+			)['code'] ?? ''
+		);
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
 	public function test_what_nobody_has_typed_is_not_given_back_either(): void {
-		$post = $this->page( self::FIELDS . '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /--><!-- wp:frontage/field-consent {"label":"I agree","name":"privacy"} /-->' );
-		preg_match( '~name="frontage_form" value="([^"]+)"~', self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'], $pointer );
+		$post = $this->page(
+			self::FIELDS
+				. '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /-->'
+				. '<!-- wp:frontage/field-consent {"label":"I agree","name":"privacy"} /-->'
+		);
+		preg_match(
+			'~name="frontage_form" value="([^"]+)"~',
+			self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'],
+			$pointer
+		);
 		$sent = array(
 			Form_Reference::FIELD      => $pointer[1] ?? '',
 			'et_pb_contact_campaign_0' => 'summer-27',
@@ -149,7 +177,9 @@ final class NothingLostTest extends TestCase {
 		$pattern = $this->make_post(
 			array(
 				'post_type'    => 'wp_block',
-				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->' . str_replace( '"label":"Message"', '"label":"2 \\u0026lt; 3"', self::FIELDS ) . '<!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->'
+					. str_replace( '"label":"Message"', '"label":"2 \\u0026lt; 3"', self::FIELDS )
+					. '<!-- /wp:frontage/form -->',
 			)
 		);
 		$post    = $this->make_post(
@@ -166,7 +196,11 @@ final class NothingLostTest extends TestCase {
 		$taken = self::send( "/?page_id=$post", self::body( $post, 'Taken' ) );
 		self::assertSame( array( 200, 'text/html; charset=UTF-8' ), array( $taken['status'], $taken['headers']['content-type'] ) );
 		self::assertStringContainsString( '<p role="status">It is with us.</p>', $taken['body'] );
-		$script = self::send( "/?page_id=$post", self::body( $post, 'Taken too' ), array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) );
+		$script = self::send(
+			"/?page_id=$post",
+			self::body( $post, 'Taken too' ),
+			array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' )
+		);
 		self::assertSame( '{"message":"It is with us."}', $script['body'] );
 		self::assertSame( 2, Entry_List::count( array() ) );
 		$shown = self::send( '/?page_id=' . $this->page(), self::body( $pattern, 'Once more' ) );
@@ -204,8 +238,15 @@ final class NothingLostTest extends TestCase {
 		$file    = '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->';
 		$packed  = self::packed( array(), 'et_pb_contact_cv_0[]', 700_000 );
 		$headers = array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' );
-		self::assertStringContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body'] );
-		self::assertStringNotContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'], 'This form takes no files.' );
+		self::assertStringContainsString(
+			'nothing was received',
+			self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body']
+		);
+		self::assertStringNotContainsString(
+			'nothing was received',
+			self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'],
+			'This form takes no files.'
+		);
 		$answer = self::send( '/wp-admin/admin-ajax.php?action=frontage_upload_send', $packed, $headers );
 		self::assertSame( 413, $answer['status'] );
 		self::assertStringContainsString( 'The limit is 100 KB', $answer['body'] );
@@ -218,19 +259,38 @@ final class NothingLostTest extends TestCase {
 		for ( $try = 0; $try < 5; $try++ ) {
 			self::assertSame( '{"sent":true}', self::send( $path, $body, array( 'Sec-Fetch-Site: same-origin' ), 'Limited' )['body'] );
 		}
-		$json = self::send( $path, (string) wp_json_encode( self::body( $post, 'As JSON' ) ), array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' ) );
+		$json = self::send(
+			$path,
+			(string) wp_json_encode( self::body( $post, 'As JSON' ) ),
+			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
+		);
 		self::assertSame( '{"sent":true}', $json['body'] );
-		$bad = self::send( $path, (string) wp_json_encode( self::body( $post, ' ' ) ), array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' ) );
-		self::assertSame( array( 'sent' => false, 'notice' => '', 'problems' => array( 'message' => 'Fill in this field.' ) ), json_decode( $bad['body'], true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$bad = self::send(
+			$path,
+			(string) wp_json_encode( self::body( $post, ' ' ) ),
+			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
+		);
+		self::assertSame(
+			array(
+				'sent'     => false,
+				'notice'   => '',
+				'problems' => array( 'message' => 'Fill in this field.' ),
+			),
+			json_decode( $bad['body'], true )
+		);
 		self::assertSame( array( 'As JSON', 'By REST' ), array_column( Entry_List::page( array() ), 'summary' ) );
 		self::send( '/wp-login.php', self::body( $post, 'Elsewhere' ) );
 		self::assertSame( 2, Entry_List::count( array() ) );
 	}
 
 	public function test_browsers_that_do_not_say_what_they_do_get_a_page_all_the_same(): void {
-		$own  = 'Origin: ' . self::$server->url();
-		$body = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
-		foreach ( array( 'text/html,*/*' => 'text/html', '*/*' => 'application/json' ) as $accept => $type ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$own   = 'Origin: ' . self::$server->url();
+		$body  = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
+		$cases = array(
+			'text/html,*/*' => 'text/html',
+			'*/*'           => 'application/json',
+		);
+		foreach ( $cases as $accept => $type ) {
 			$answer = self::send( '/', $body, array( $own, "Accept: $accept" ) );
 			self::assertSame( array( 400, "$type; charset=UTF-8" ), array( $answer['status'], $answer['headers']['content-type'] ) );
 		}

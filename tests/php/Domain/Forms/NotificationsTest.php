@@ -30,7 +30,11 @@ final class NotificationsTest extends Form_Case {
 				self::assertDoesNotMatchRegularExpression( '/[\r\n\0]/', $header, $about );
 				self::assertDoesNotMatchRegularExpression( '/^\s*(Bcc|Cc):/i', $header, $about );
 			}
-			self::assertSame( array(), array_diff( (array) $mail['to'], array( 'owner@example.org', 'ada@example.org', get_option( 'admin_email' ) ) ), $about );
+			self::assertSame(
+				array(),
+				array_diff( (array) $mail['to'], array( 'owner@example.org', 'ada@example.org', get_option( 'admin_email' ) ) ),
+				$about
+			);
 		}
 		$this->mails = array();
 	}
@@ -39,13 +43,38 @@ final class NotificationsTest extends Form_Case {
 		$kinds  = array( 'text', 'email', 'phone', 'url', 'number', 'date', 'textarea', 'hidden' );
 		$fields = array( ...self::FIELDS );
 		foreach ( $kinds as $kind ) {
-			$fields[] = array( 'text', array( 'kind' => $kind, 'label' => $kind, 'name' => "a_$kind" ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$fields[] = array(
+				'text',
+				array(
+					'kind'  => $kind,
+					'label' => $kind,
+					'name'  => "a_$kind",
+				),
+			);
 		}
 		foreach ( array( 'select', 'radio', 'checkbox' ) as $kind ) {
-			$fields[] = array( 'choice', array( 'kind' => $kind, 'label' => $kind, 'name' => "a_$kind", 'options' => array( 'One', 'Two' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$fields[] = array(
+				'choice',
+				array(
+					'kind'    => $kind,
+					'label'   => $kind,
+					'name'    => "a_$kind",
+					'options' => array( 'One', 'Two' ),
+				),
+			);
 		}
-		$fields[] = array( 'consent', array( 'label' => 'Yes', 'name' => 'a_consent' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$all      = array( 'name', 'message', ...array_map( static fn ( string $kind ): string => "a_$kind", array( ...$kinds, 'select', 'radio', 'checkbox', 'consent' ) ) );
+		$fields[] = array(
+			'consent',
+			array(
+				'label' => 'Yes',
+				'name'  => 'a_consent',
+			),
+		);
+		$all      = array(
+			'name',
+			'message',
+			...array_map( static fn ( string $kind ): string => "a_$kind", array( ...$kinds, 'select', 'radio', 'checkbox', 'consent' ) ),
+		);
 		$settings = array(
 			'recipients'   => 'owner@example.org',
 			'subject'      => '{' . implode( '} {', $all ) . '} {all}',
@@ -62,7 +91,12 @@ final class NotificationsTest extends Form_Case {
 				$refused[] = $field;
 			}
 		}
-		self::assertSame( array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ), array_values( array_intersect( $refused, array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ) ) ) );
+		self::assertSame(
+			array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ),
+			array_values(
+				array_intersect( $refused, array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ) )
+			)
+		);
 		self::assertSame( array(), $this->mails );
 	}
 
@@ -73,15 +107,26 @@ final class NotificationsTest extends Form_Case {
 			'replyText'  => 'Dear {name}',
 		);
 		foreach ( array_keys( (array) $type?->attributes ) as $setting ) {
-			if ( 'string' === ( $type?->attributes[ $setting ]['type'] ?? '' ) && ! in_array( $setting, array( 'captcha', 'formId' ), true ) ) {
+			if (
+				'string' === ( $type?->attributes[ $setting ]['type'] ?? '' )
+				&& ! in_array( $setting, array( 'captcha', 'formId' ), true )
+			) {
 				$value = 'recipients' === $setting ? 'owner@example.org, ' . self::EVIL : self::EVIL;
 				$this->send( $this->make_form( array( $setting => $value ) + $good ) );
 				$this->assert_clean( (string) $setting );
 			}
 		}
 		foreach ( array( 'label', 'value', 'help', 'placeholder', 'autocomplete' ) as $setting ) {
-			$name = array( 'text', array( $setting => self::EVIL, 'name' => 'name' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			$this->send( $this->make_form( array( 'subject' => '{name} {all}' ) + $good, array( $name, ...array_slice( self::FIELDS, 1 ) ) ) );
+			$name = array(
+				'text',
+				array(
+					$setting => self::EVIL,
+					'name'   => 'name',
+				),
+			);
+			$this->send(
+				$this->make_form( array( 'subject' => '{name} {all}' ) + $good, array( $name, ...array_slice( self::FIELDS, 1 ) ) )
+			);
 			$this->assert_clean( "field: $setting" );
 		}
 		foreach ( array( 'blogname', 'admin_email' ) as $option ) {
@@ -120,7 +165,11 @@ final class NotificationsTest extends Form_Case {
 		};
 		add_filter( 'pre_wp_mail', $again, 5 );
 		$this->send( $this->make_form( array( 'replyText' => 'Dear {name}' ) ) );
-		self::assertSame( array( 'sent', 2 ), array( $this->entries()[0]['mail'], count( $this->mails ) ), 'To the owner and to the visitor, once each.' );
+		self::assertSame(
+			array( 'sent', 2 ),
+			array( $this->entries()[0]['mail'], count( $this->mails ) ),
+			'To the owner and to the visitor, once each.'
+		);
 		self::assertFalse( Mail_Queue::send( $this->entries()[0]['id'] ) );
 		self::assertCount( 2, $this->mails );
 	}
@@ -186,7 +235,10 @@ final class NotificationsTest extends Form_Case {
 			self::assertSame( 200, rest_do_request( $request )->get_status() );
 		};
 		$say( 'read' );
-		self::assertSame( array( 'read', 'sent', 1 ), array( $this->entries()[0]['state'], $this->entries()[0]['mail'], count( $this->mails ) ) );
+		self::assertSame(
+			array( 'read', 'sent', 1 ),
+			array( $this->entries()[0]['state'], $this->entries()[0]['mail'], count( $this->mails ) )
+		);
 		$say( 'spam' );
 		$say( 'new' );
 		self::assertCount( 1, $this->mails );

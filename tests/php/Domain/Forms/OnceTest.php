@@ -39,8 +39,12 @@ final class OnceTest extends Form_Case {
 	}
 
 	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
-		$post = $this->make_form();
-		foreach ( array( Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+		$post    = $this->make_form();
+		$tickets = array(
+			Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(),
+			$this->ticket( $post, DAY_IN_SECONDS )['ticket'],
+		);
+		foreach ( $tickets as $ticket ) {
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $ticket );
 			self::assertFalse( $this->outcome()->is_sent );
@@ -50,7 +54,9 @@ final class OnceTest extends Form_Case {
 	public function test_what_was_changed_after_going_back_is_not_lost(): void {
 		$post   = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun  = $this->ticket( $post );
-		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array( 'frontage_captcha' => (string) ( $ticket->question['first'] + $ticket->question['second'] ) );
+		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array(
+			'frontage_captcha' => (string) ( $ticket->question['first'] + $ticket->question['second'] ),
+		);
 		$ticket = Submission_Token::read( $begun['ticket'], 'test1' );
 		self::assertNotNull( $ticket );
 		$this->send( $post, self::GOOD, $begun['ticket'], $sum( $ticket ) );
@@ -72,7 +78,20 @@ final class OnceTest extends Form_Case {
 			'relation' => 'all',
 			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
 		);
-		$post   = $this->make_form( array(), array( ...self::FIELDS, array( 'text', array( 'label' => 'Why', 'name' => 'why', 'when' => $when ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$post   = $this->make_form(
+			array(),
+			array(
+				...self::FIELDS,
+				array(
+					'text',
+					array(
+						'label' => 'Why',
+						'name'  => 'why',
+						'when'  => $when,
+					),
+				),
+			)
+		);
 		$ticket = $this->ticket( $post )['ticket'];
 		foreach ( array( '', 'typed, then hidden' ) as $why ) {
 			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $ticket )->body );

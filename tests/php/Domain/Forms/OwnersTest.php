@@ -40,9 +40,20 @@ final class OwnersTest extends Form_Case {
 	}
 
 	public function test_answers_go_to_the_chosen_address(): void {
-		$second = array( 'text', array( 'kind' => 'email', 'label' => 'Boss', 'name' => 'boss' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$second = array(
+			'text',
+			array(
+				'kind'  => 'email',
+				'label' => 'Boss',
+				'name'  => 'boss',
+			),
+		);
 		$values = array( 'boss' => 'boss@example.org' ) + self::GOOD;
-		foreach ( array( '' => 'ada@example.org', 'boss' => 'boss@example.org' ) as $wanted => $gets ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases  = array(
+			''     => 'ada@example.org',
+			'boss' => 'boss@example.org',
+		);
+		foreach ( $cases as $wanted => $gets ) {
 			$this->send( $this->make_form( array( 'replyTo' => $wanted ), array( ...self::FIELDS, $second ) ), $values );
 			self::assertContains( "Reply-To: $gets", $this->mails[ count( $this->mails ) - 1 ]['headers'] );
 		}
@@ -55,8 +66,19 @@ final class OwnersTest extends Form_Case {
 	}
 
 	public function test_a_box_that_is_not_there_is_not_overlooked_behind_those_that_are(): void {
-		$boxes = array( 'choice', array( 'kind' => 'checkbox', 'label' => 'Topics', 'name' => 'topics', 'options' => array( 'A', 'B' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$this->send( $this->make_form( array(), array( ...self::FIELDS, $boxes ) ), array( 'topics' => array( 'A', 'B', 'Z' ) ) + self::GOOD );
+		$boxes = array(
+			'choice',
+			array(
+				'kind'    => 'checkbox',
+				'label'   => 'Topics',
+				'name'    => 'topics',
+				'options' => array( 'A', 'B' ),
+			),
+		);
+		$this->send(
+			$this->make_form( array(), array( ...self::FIELDS, $boxes ) ),
+			array( 'topics' => array( 'A', 'B', 'Z' ) ) + self::GOOD
+		);
 		self::assertSame( array( 'topics' => 'choice' ), $this->outcome()->problems );
 	}
 
@@ -64,10 +86,30 @@ final class OwnersTest extends Form_Case {
 		$this->send( $this->make_form() );
 		$id = $this->entries()[0]['id'];
 		foreach ( array( 'burn', '', 'none' ) as $do ) {
-			self::assertSame( 400, $this->ask( 'POST', '/entries/change', array( 'ids' => array( $id ), 'do' => $do ) )->get_status() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame(
+				400,
+				$this->ask(
+					'POST',
+					'/entries/change',
+					array(
+						'ids' => array( $id ),
+						'do'  => $do,
+					)
+				)->get_status()
+			);
 		}
 		self::assertSame( array( 'new' ), array_column( $this->entries(), 'state' ) );
-		self::assertSame( 200, $this->ask( 'POST', '/entries/change', array( 'ids' => array( $id ), 'do' => 'trash' ) )->get_status() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			200,
+			$this->ask(
+				'POST',
+				'/entries/change',
+				array(
+					'ids' => array( $id ),
+					'do'  => 'trash',
+				)
+			)->get_status()
+		);
 		self::assertSame( array( 'trash' ), array_column( $this->entries(), 'state' ) );
 	}
 
@@ -76,19 +118,46 @@ final class OwnersTest extends Form_Case {
 		foreach ( array( 'first', 'second' ) as $name ) {
 			$path = (string) tempnam( sys_get_temp_dir(), 'file' );
 			file_put_contents( $path, "The $name." );
-			array_push( $files, ...Inbox::keep( array( array( 'name' => "$name.txt", 'size' => 10, 'path' => $path ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			array_push(
+				$files,
+				...Inbox::keep(
+					array(
+						array(
+							'name' => "$name.txt",
+							'size' => 10,
+							'path' => $path,
+						),
+					)
+				)
+			);
 			unlink( $path );
 		}
-		$id = Entries::add( md5( 'files' ), 'one', 'One', 0, 'new', array( array( 'name' => 'files', 'label' => 'Files', 'kind' => 'file', 'value' => $files ) ), array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$id = Entries::add(
+			md5( 'files' ),
+			'one',
+			'One',
+			0,
+			'new',
+			array(
+				array(
+					'name'  => 'files',
+					'label' => 'Files',
+					'kind'  => 'file',
+					'value' => $files,
+				),
+			),
+			array()
+		);
 		foreach ( array( 'first', 'second' ) as $at => $name ) {
 			$data = $this->ask( 'GET', "/entries/$id/file", array( 'name' => $files[ $at ]['path'] ) )->get_data();
 			self::assertSame( array( "$name.txt", "The $name." ), array( $data['name'], base64_decode( $data['data'] ) ) );
 		}
-		foreach ( array(
+		$cases = array(
 			'nobody.bin'          => 404,
 			'../../wp-config.php' => 404,
 			''                    => 400,
-		) as $other => $status ) {
+		);
+		foreach ( $cases as $other => $status ) {
 			self::assertSame( $status, $this->ask( 'GET', "/entries/$id/file", array( 'name' => $other ) )->get_status() );
 		}
 		Entries::delete( array( $id ) );
@@ -99,7 +168,16 @@ final class OwnersTest extends Form_Case {
 		Http_Stub::set( 'www.google.com', $stub->url );
 		try {
 			foreach ( array( 90 => true, 91 => false ) as $least => $passes ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-				Options::save( array(), array( 'recaptcha' => array( 'site_key' => 'public-key', 'secret_key' => 'secret-good', 'least_score' => $least ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+				Options::save(
+					array(),
+					array(
+						'recaptcha' => array(
+							'site_key'    => 'public-key',
+							'secret_key'  => 'secret-good',
+							'least_score' => $least,
+						),
+					)
+				);
 				$captcha = Captchas::get( 'recaptcha' );
 				self::assertNotNull( $captcha );
 				self::assertSame( $passes, $captcha::passes( $captcha::question(), new Captcha_Response( '', 'good.mine', 'mine' ) ) );

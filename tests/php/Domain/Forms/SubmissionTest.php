@@ -19,7 +19,9 @@ final class SubmissionTest extends Form_Case {
 		wp_update_post(
 			array(
 				'ID'           => $post,
-				'post_content' => wp_slash( $first . str_replace( array( 'test1', 'First sent.' ), array( 'test2', 'Second sent.' ), $first ) ),
+				'post_content' => wp_slash(
+					$first . str_replace( array( 'test1', 'First sent.' ), array( 'test2', 'Second sent.' ), $first )
+				),
 			)
 		);
 		$this->send( $post );
@@ -52,7 +54,11 @@ final class SubmissionTest extends Form_Case {
 
 	public function test_no_class_of_the_form_keeps_state_between_requests(): void {
 		foreach ( glob( dirname( __DIR__, 4 ) . '/blocks/form/server/*.php' ) ?: array() as $file ) {
-			self::assertDoesNotMatchRegularExpression( '/^\s*(?:(?:public|private|protected) )?static [^(=;]*\$/m', (string) file_get_contents( $file ), $file );
+			self::assertDoesNotMatchRegularExpression(
+				'/^\s*(?:(?:public|private|protected) )?static [^(=;]*\$/m',
+				(string) file_get_contents( $file ),
+				$file
+			);
 		}
 	}
 }

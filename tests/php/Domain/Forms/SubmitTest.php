@@ -26,10 +26,16 @@ final class SubmitTest extends Form_Case {
 		);
 		self::assertSame( '{"sent":true}', $this->send( $post )->body );
 		$entry = $this->entries()[0];
-		self::assertSame( array( 'new', 'sent', 'ada@example.org', 'Contact', $post ), array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] ) );
+		self::assertSame(
+			array( 'new', 'sent', 'ada@example.org', 'Contact', $post ),
+			array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] )
+		);
 		self::assertSame( "Hello\nthere", $entry['content'][2]['value'] );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
+		self::assertSame(
+			array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ),
+			array( $this->mails[0]['to'], $this->mails[0]['subject'] )
+		);
 		self::assertContains( 'Reply-To: ada@example.org', $this->mails[0]['headers'] );
 		self::assertStringContainsString( "Name: Ada\nEmail: ada@example.org\nMessage:\nHello\nthere", $this->mails[0]['message'] );
 	}
@@ -55,7 +61,10 @@ final class SubmitTest extends Form_Case {
 		);
 		self::assertSame( array(), $this->entries() );
 		$html = $this->html( $post );
-		self::assertStringContainsString( '<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>', $html );
+		self::assertStringContainsString(
+			'<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>',
+			$html
+		);
 		self::assertStringContainsString( 'id="et_pb_contact_email_0_problem">Enter an email address', $html );
 		self::assertMatchesRegularExpression( '/id="et_pb_contact_email_0"[^>]* aria-invalid="true" value="ada@"/', $html );
 		self::assertStringContainsString( "\n&lt;b&gt;x&lt;/b&gt;</textarea>", $html );
@@ -125,7 +134,12 @@ final class SubmitTest extends Form_Case {
 
 	public function test_a_forged_pointer_finds_nothing(): void {
 		$post = $this->make_form();
-		self::assert_refused( 400, 'invalid_field', $this->call( Submit::NAME, array( Form_Reference::FIELD => 'e30.AAAA' ) ), Form_Reference::FIELD );
+		self::assert_refused(
+			400,
+			'invalid_field',
+			$this->call( Submit::NAME, array( Form_Reference::FIELD => 'e30.AAAA' ) ),
+			Form_Reference::FIELD
+		);
 		wp_update_post(
 			array(
 				'ID'          => $post,
@@ -137,7 +151,10 @@ final class SubmitTest extends Form_Case {
 
 	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
-		self::assertSame( array( true, 'spam', 0 ), array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) ) );
+		self::assertSame(
+			array( true, 'spam', 0 ),
+			array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) )
+		);
 	}
 
 	public function test_five_in_ten_minutes_are_enough(): void {
@@ -165,8 +182,21 @@ final class SubmitTest extends Form_Case {
 	}
 
 	public function test_redirects_to_this_site_only(): void {
-		self::assertSame( home_url( '/thanks/' ), $this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? '' );
-		foreach ( array( 'https://evil.example/', '//evil.example/', '\\\\evil.example', 'javascript:alert(1)', " java\tscript:alert(1)", 'data:text/html,x', 'https://example.org@evil.example/', "/x\r\nSet-Cookie: a=b" ) as $redirect ) {
+		self::assertSame(
+			home_url( '/thanks/' ),
+			$this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? ''
+		);
+		$redirects = array(
+			'https://evil.example/',
+			'//evil.example/',
+			'\\\\evil.example',
+			'javascript:alert(1)',
+			" java\tscript:alert(1)",
+			'data:text/html,x',
+			'https://example.org@evil.example/',
+			"/x\r\nSet-Cookie: a=b",
+		);
+		foreach ( $redirects as $redirect ) {
 			$post  = $this->make_form( array( 'redirect' => $redirect ) );
 			$reply = $this->send( $post );
 			self::assertTrue( $this->outcome()->is_sent );

@@ -33,7 +33,7 @@ final class RulesTest extends TestCase {
 	}
 
 	public function test_nothing_opens_by_itself_without_a_trigger_that_is_one(): void {
-		foreach ( array(
+		$cases = array(
 			null,
 			'delay',
 			array(),
@@ -45,7 +45,8 @@ final class RulesTest extends TestCase {
 					'value' => ' ',
 				),
 			),
-		) as $triggers ) {
+		);
+		foreach ( $cases as $triggers ) {
 			self::assertNull( Rules::json( array( 'triggers' => $triggers ) ) );
 		}
 	}
@@ -108,7 +109,13 @@ final class RulesTest extends TestCase {
 		$category = $this->make_term( 'Sea' );
 		$post     = $this->make_post( array( 'post_category' => array( $category ) ) );
 		$this->go_to( '/?p=' . $post );
-		foreach ( array( array( 'page', 'type:post' ), array( 'page', "id:$post" ), array( 'term', "category:$category" ), array( 'role', 'guest' ) ) as list( $type, $value ) ) {
+		$cases = array(
+			array( 'page', 'type:post' ),
+			array( 'page', "id:$post" ),
+			array( 'term', "category:$category" ),
+			array( 'role', 'guest' ),
+		);
+		foreach ( $cases as list( $type, $value ) ) {
 			self::assertIsArray(
 				self::rules(
 					self::timed(

@@ -36,10 +36,18 @@ final class ConsentTest extends TestCase {
 	public function test_offers_what_the_owner_chose(): void {
 		self::assertStringContainsString( 'data-consent="always"', (string) Consent::notice( new Held_Vendor(), 'A map' ) );
 		Options::save( array(), array( Options::SITE => array( Consent_Mode::KEY => Consent_Mode::CLICK ) ) );
-		$html = (string) Consent::notice( new Held_Vendor(), 'A <map>', el( 'a', array( 'href' => 'https://maps.example.com/1' ), 'See it there' ) );
+		$html = (string) Consent::notice(
+			new Held_Vendor(),
+			'A <map>',
+			el( 'a', array( 'href' => 'https://maps.example.com/1' ), 'See it there' )
+		);
 		self::assertStringNotContainsString( 'always', $html );
 		self::assertStringContainsString( '<p class="frontage-consent__what">A &lt;map&gt;</p>', $html );
-		self::assertStringContainsString( '<button type="button" class="frontage-consent__button wp-element-button" data-consent="once">Load</button><a href="https://maps.example.com/1">See it there</a>', $html );
+		self::assertStringContainsString(
+			'<button type="button" class="frontage-consent__button wp-element-button" data-consent="once">Load</button>'
+				. '<a href="https://maps.example.com/1">See it there</a>',
+			$html
+		);
 	}
 
 	public function test_is_the_same_for_everybody(): void {

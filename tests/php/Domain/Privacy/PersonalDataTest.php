@@ -64,7 +64,16 @@ final class PersonalDataTest extends TestCase {
 	public function test_many_come_in_pages(): void {
 		global $wpdb;
 		foreach ( range( 1, 205 ) as $number ) {
-			Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)', Tables::name( 'votes' ), 'likes', 100000 + $number, Visitor::of_user( $this->user )->key(), '2030-01-01' ) );
+			Retry::write(
+				$wpdb->prepare(
+					'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)',
+					Tables::name( 'votes' ),
+					'likes',
+					100000 + $number,
+					Visitor::of_user( $this->user )->key(),
+					'2030-01-01'
+				)
+			);
 		}
 		$seen = array();
 		for ( $page = 1; $page < 10; $page++ ) {

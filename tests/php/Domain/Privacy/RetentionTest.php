@@ -52,7 +52,14 @@ final class RetentionTest extends TestCase {
 	public function test_the_owners_days_hold(): void {
 		global $wpdb;
 		foreach ( array( 10, 2 ) as $days ) {
-			Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')", Tables::name( 'log' ), gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ), "days $days" ) );
+			Retry::write(
+				$wpdb->prepare(
+					"INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')",
+					Tables::name( 'log' ),
+					gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ),
+					"days $days"
+				)
+			);
 		}
 		Retention::run();
 		self::assertCount( 2, Log::latest() );

@@ -33,7 +33,10 @@ final class HttpTest extends Provider_Case {
 	public function test_does_not_wait_for_ever(): void {
 		$this->use_key( 'slow' );
 		$started = microtime( true );
-		self::assertSame( Http_Error::TIMEOUT, self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 1 ) ) ) );
+		self::assertSame(
+			Http_Error::TIMEOUT,
+			self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 1 ) ) )
+		);
 		self::assertLessThan( 2.5, microtime( true ) - $started );
 		self::assertSame( 'outbound_failed', Log::latest()[0]['event'] );
 	}
@@ -44,8 +47,14 @@ final class HttpTest extends Provider_Case {
 		self::assertNotContains( 'sent it all', self::$stub->requests(), 'It listened to the end.' );
 		$this->use_key( 'good' );
 		$bytes = strlen( $this->http()->get( self::BASE . '/ping' )->body );
-		self::assertSame( 'none', self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 5, $bytes ) ) ) );
-		self::assertSame( Http_Error::TOO_LARGE, self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 5, $bytes - 1 ) ) ) );
+		self::assertSame(
+			'none',
+			self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 5, $bytes ) ) )
+		);
+		self::assertSame(
+			Http_Error::TOO_LARGE,
+			self::reason( fn () => $this->http()->send( Http_Request::get( self::BASE . '/ping' )->within( 5, $bytes - 1 ) ) )
+		);
 	}
 
 	public function test_follows_no_redirect_off_the_list(): void {
@@ -57,7 +66,10 @@ final class HttpTest extends Provider_Case {
 	public function test_takes_no_key_along_to_another_host(): void {
 		$this->use_key( 'move' );
 		self::assertSame( array( 'health_status' => 'Moved.' ), $this->http()->get( self::BASE . '/ping' )->json() );
-		self::assertSame( array( 'GET us21.api.mailchimp.com /3.0/ping  key', 'GET us22.api.mailchimp.com /3.0/ping  no key' ), self::$stub->requests() );
+		self::assertSame(
+			array( 'GET us21.api.mailchimp.com /3.0/ping  key', 'GET us22.api.mailchimp.com /3.0/ping  no key' ),
+			self::$stub->requests()
+		);
 	}
 
 	public function test_follows_a_redirect_only_when_it_asks_for_something(): void {
@@ -79,7 +91,10 @@ final class HttpTest extends Provider_Case {
 	}
 
 	public function test_header_values_have_one_line(): void {
-		self::assertSame( array( 'A' => 'bHost: evil' ), array_slice( Http_Request::get( '' )->with_header( 'A', "b\r\nHost: evil" )->headers, 0, 1 ) );
+		self::assertSame(
+			array( 'A' => 'bHost: evil' ),
+			array_slice( Http_Request::get( '' )->with_header( 'A', "b\r\nHost: evil" )->headers, 0, 1 )
+		);
 	}
 
 	public function test_leaves_no_filter_behind(): void {

@@ -43,10 +43,16 @@ final class IntegrationsTest extends Provider_Case {
 	public function test_says_what_goes_where(): void {
 		$this->act_as( 1 );
 		$one = self::of( 'mailchimp' );
-		self::assertSame( array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), false ), array( $one['title'], $one['isConfigured'], $one['hosts'], $one['byBrowser'] ) );
+		self::assertSame(
+			array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), false ),
+			array( $one['title'], $one['isConfigured'], $one['hosts'], $one['byBrowser'] )
+		);
 		self::assertStringContainsString( 'email address', $one['data'] );
 		self::assertStringStartsWith( 'https://', $one['policyUrl'] );
-		self::assertSame( array( 'FRONTAGE_MAILCHIMP_API_KEY', false, false, '' ), array( $one['fields'][0]['constant'], $one['fields'][0]['locked'], $one['fields'][0]['isSet'], $one['fields'][0]['value'] ) );
+		self::assertSame(
+			array( 'FRONTAGE_MAILCHIMP_API_KEY', false, false, '' ),
+			array( $one['fields'][0]['constant'], $one['fields'][0]['locked'], $one['fields'][0]['isSet'], $one['fields'][0]['value'] )
+		);
 	}
 
 	public function test_shows_the_end_of_a_key_and_no_more(): void {
@@ -62,8 +68,22 @@ final class IntegrationsTest extends Provider_Case {
 	public function test_a_planted_key_comes_out_nowhere(): void {
 		$this->act_as( 1 );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => self::KEY ) ) );
-		$said = array( self::ask( 'POST', '/mailchimp/test' )->get_data(), \Frontage\Base\Store\Log::latest(), wp_load_alloptions( true ) );
-		foreach ( array( 'GET integrations', 'GET settings', 'GET status', 'GET log', 'GET privacy', 'GET modules', 'GET performance', 'POST export' ) as $route ) {
+		$said   = array(
+			self::ask( 'POST', '/mailchimp/test' )->get_data(),
+			\Frontage\Base\Store\Log::latest(),
+			wp_load_alloptions( true ),
+		);
+		$routes = array(
+			'GET integrations',
+			'GET settings',
+			'GET status',
+			'GET log',
+			'GET privacy',
+			'GET modules',
+			'GET performance',
+			'POST export',
+		);
+		foreach ( $routes as $route ) {
 			list( $method, $path ) = explode( ' ', $route );
 			$answer                = rest_do_request( new WP_REST_Request( $method, "/frontage/v1/$path" ) );
 			self::assertSame( 200, $answer->get_status(), $route );

@@ -43,7 +43,10 @@ final class MailchimpTest extends Provider_Case {
 		$result = $this->try_key( 'wrong' );
 		self::assertFalse( $result->ok );
 		self::assertSame( 401, $result->status );
-		self::assertSame( "API Key Invalid: Your API key may be invalid, or you've attempted to access the wrong datacenter.", $result->message );
+		self::assertSame(
+			"API Key Invalid: Your API key may be invalid, or you've attempted to access the wrong datacenter.",
+			$result->message
+		);
 	}
 
 	public function test_busy_and_broken(): void {

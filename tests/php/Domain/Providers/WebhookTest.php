@@ -64,7 +64,10 @@ final class WebhookTest extends TestCase {
 	}
 
 	private function take(): Subscriber {
-		Signup::take( new Form_Grant( 'webhook', 'news', false, 0 ), new Contact( 'ann@example.org', "Ann\r\nBcc: x@example.org", 'Baker', array( 'often' => 'm' ) ) );
+		Signup::take(
+			new Form_Grant( 'webhook', 'news', false, 0 ),
+			new Contact( 'ann@example.org', "Ann\r\nBcc: x@example.org", 'Baker', array( 'often' => 'm' ) )
+		);
 		$row = Subscribers::find( 'webhook', 'news', 'ann@example.org' );
 		self::assertNotNull( $row );
 		return $row;
@@ -76,7 +79,10 @@ final class WebhookTest extends TestCase {
 		list( $signature, $body ) = self::$stub->requests();
 		self::assertSame( 'sha256=' . hash_hmac( 'sha256', $body, 'a-long-secret-word' ), $signature );
 		$sent = json_decode( $body, true );
-		self::assertSame( array( 'subscribed', 'news', 'ann@example.org', 'Baker', array( 'often' => 'm' ) ), array( $sent['event'], $sent['list'], $sent['email'], $sent['last_name'], $sent['fields'] ) );
+		self::assertSame(
+			array( 'subscribed', 'news', 'ann@example.org', 'Baker', array( 'often' => 'm' ) ),
+			array( $sent['event'], $sent['list'], $sent['email'], $sent['last_name'], $sent['fields'] )
+		);
 	}
 
 	/** @return array<string, array{string, int}> */

@@ -104,7 +104,11 @@ final class ListingDetailsTest extends List_Case {
 	public function test_what_a_plugin_lets_in_is_shown_only_to_who_may_read_it(): void {
 		$open  = $this->make_post();
 		$draft = $this->make_post( array( 'post_status' => 'draft' ) );
-		$let   = static fn ( string $where ): string => str_replace( "post_status = 'publish'", "post_status IN ( 'publish', 'draft' )", $where );
+		$let   = static fn ( string $where ): string => str_replace(
+			"post_status = 'publish'",
+			"post_status IN ( 'publish', 'draft' )",
+			$where
+		);
 		add_filter( 'posts_where', $let );
 		$ids   = self::ids( array( 'include' => array( $open, $draft ) ) );
 		remove_filter( 'posts_where', $let );
@@ -114,9 +118,20 @@ final class ListingDetailsTest extends List_Case {
 	public function test_more_of_a_list_leaves_out_what_was_shown_above_it(): void {
 		$posts = $this->make_posts( 4 );
 		Listing::of( Query_Spec::of( array( 'include' => $posts, 'perPage' => 2 ) ) ); // phpcs:ignore WordPress.Arrays
-		$found = Listing::of( Query_Spec::of( array( 'include' => $posts, 'perPage' => 1, 'unique' => true ) ) ); // phpcs:ignore WordPress.Arrays
+		$found = Listing::of(
+			Query_Spec::of(
+				array(
+					'include' => $posts,
+					'perPage' => 1,
+					'unique'  => true,
+				)
+			)
+		);
 		self::assertSame( array( $posts[2] ), wp_list_pluck( $found->posts, 'ID' ) );
 		self::assertSame( array( $posts[0], $posts[1] ), $found->list->data['exclude'] );
-		self::assertSame( array( $posts[3] ), wp_list_pluck( Listing::of( $found->list->with( array( 'unique' => false ) )->from( 1 ) )->posts, 'ID' ) );
+		self::assertSame(
+			array( $posts[3] ),
+			wp_list_pluck( Listing::of( $found->list->with( array( 'unique' => false ) )->from( 1 ) )->posts, 'ID' )
+		);
 	}
 }

@@ -101,7 +101,9 @@ final class ListingTest extends List_Case {
 		wp_set_post_terms( $c, array( $blue ), 'category' );
 		wp_set_object_terms( $c, array( $tag ), 'post_tag' );
 		wp_set_post_terms( $d, array( $blue ), 'category' );
-		$within = static fn ( array $query ): array => array_values( wp_list_pluck( Listing::of( Query_Spec::of( $query )->within( 'category', $blue ) )->posts, 'ID' ) );
+		$within = static fn ( array $query ): array => array_values(
+			wp_list_pluck( Listing::of( Query_Spec::of( $query )->within( 'category', $blue ) )->posts, 'ID' )
+		);
 		self::assertSame( array( $a, $c, $d ), $within( array() ) );
 		self::assertSame( array( $a ), $within( array( 'taxQuery' => array( 'category' => array( $red ) ) ) ) );
 		$either = array(
@@ -123,7 +125,10 @@ final class ListingTest extends List_Case {
 		foreach ( $this->make_posts( 3 ) as $index => $post ) {
 			wp_set_post_terms( $post, array( array( $parent, $child, $other )[ $index ] ), 'category' );
 		}
-		$offered = static fn ( array $own, mixed $chosen = array() ): array => array_column( Terms::offered( Query_Spec::of( array( 'taxQuery' => array( 'category' => $own ) ) ), 'category', $chosen, 5 ), 'name' );
+		$offered = static fn ( array $own, mixed $chosen = array() ): array => array_column(
+			Terms::offered( Query_Spec::of( array( 'taxQuery' => array( 'category' => $own ) ) ), 'category', $chosen, 5 ),
+			'name'
+		);
 		self::assertContains( 'Fish', $offered( array() ) );
 		self::assertSame( array( 'Birds', 'Fish' ), $offered( array( $parent, $other ) ) );
 		self::assertSame( array( 'Owls' ), $offered( array( $parent ) ) );

@@ -82,7 +82,9 @@ final class QueryContextTest extends List_Case {
 		$post   = $this->make_post( array( 'post_author' => $author ) );
 		$this->make_post();
 		$this->go_to( "/?author=$author" );
-		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">'
+			. self::block( array( 'inherit' => true ) )
+			. '</div><!-- /wp:query -->';
 		self::assertStringContainsString( "<p>$post</p>", do_blocks( $loop ) );
 	}
 
@@ -94,7 +96,7 @@ final class QueryContextTest extends List_Case {
 		}
 		update_option( 'sticky_posts', array( $posts[2] ) );
 		$on_top = array( $posts[2], $posts[0], $posts[1], $posts[3] );
-		foreach ( array(
+		$cases  = array(
 			array( array(), $on_top ),
 			array( array( 'sticky' => '' ), $on_top ),
 			array( array( 'sticky' => 'ignore' ), $posts ),
@@ -114,7 +116,8 @@ final class QueryContextTest extends List_Case {
 				),
 				$posts,
 			),
-		) as list( $chosen, $expected ) ) {
+		);
+		foreach ( $cases as list( $chosen, $expected ) ) {
 			// Before 6.8 WordPress treated “ignore” as “exclude”.
 			if ( 'ignore' !== ( $chosen['sticky'] ?? '' ) || is_wp_version_compatible( '6.8' ) ) {
 				self::assertSame( $expected, self::in_core( $chosen ), (string) wp_json_encode( $chosen ) );
@@ -191,7 +194,11 @@ final class QueryContextTest extends List_Case {
 	 * @return list<int>
 	 */
 	private static function in_core( array $query ): array {
-		preg_match_all( '/wp-block-post post-(\d+)/', self::loop( $query, '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->' ), $found );
+		preg_match_all(
+			'/wp-block-post post-(\d+)/',
+			self::loop( $query, '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->' ),
+			$found
+		);
 		return array_map( 'intval', $found[1] );
 	}
 
@@ -209,6 +216,12 @@ final class QueryContextTest extends List_Case {
 			'orderBy'  => 'date',
 			'inherit'  => false,
 		);
-		return do_blocks( '<!-- wp:query ' . wp_json_encode( array( 'query' => $query + $usual ) ) . ' --><div class="wp-block-query">' . $inner . '</div><!-- /wp:query -->' );
+		return do_blocks(
+			'<!-- wp:query '
+				. wp_json_encode( array( 'query' => $query + $usual ) )
+				. ' --><div class="wp-block-query">'
+				. $inner
+				. '</div><!-- /wp:query -->'
+		);
 	}
 }

@@ -55,7 +55,10 @@ final class QueryPreloaderTest extends List_Case {
 				return $sql;
 			}
 		);
-		$this->render_anew( self::block( array( 'perPage' => 2 ) ) . "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:block {\"ref\":$pattern} /--></div><!-- /wp:group -->" );
+		$this->render_anew(
+			self::block( array( 'perPage' => 2 ) )
+				. "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:block {\"ref\":$pattern} /--></div><!-- /wp:group -->"
+		);
 		self::assertSame( 1, $asked );
 	}
 
@@ -78,7 +81,11 @@ final class QueryPreloaderTest extends List_Case {
 
 	public function test_inherits_the_query_loop_around_it(): void {
 		$posts = $this->publish( 4 );
-		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":2,"offset":1,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":2,"offset":1,"postType":"post","order":"desc","orderBy":"date",'
+			. '"author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query">'
+			. self::block(
+				array( 'inherit' => true )
+			) . '</div><!-- /wp:query -->';
 		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_anew( $loop ) );
 	}
 

@@ -60,7 +60,7 @@ final class QuerySpecTest extends List_Case {
 
 	public function test_takes_anything_at_all(): void {
 		$usual = Query_Spec::of( null );
-		foreach ( array(
+		$cases = array(
 			'text',
 			7,
 			array( array() ),
@@ -71,7 +71,8 @@ final class QuerySpecTest extends List_Case {
 				'taxQuery' => 'x',
 				'meta'     => 'x',
 			),
-		) as $odd ) {
+		);
+		foreach ( $cases as $odd ) {
 			self::assertSame( $usual->data, Query_Spec::of( $odd )->data );
 		}
 	}

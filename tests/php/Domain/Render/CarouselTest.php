@@ -54,7 +54,10 @@ final class CarouselTest extends TestCase {
 	}
 
 	public function test_what_an_author_said_stays(): void {
-		self::assertSame( array( null, 'eager' ), $this->loading( array( '<img src="/a.jpg" alt=""/>', '<img src="/b.jpg" alt="" loading="eager"/>' ), 1 ) );
+		self::assertSame(
+			array( null, 'eager' ),
+			$this->loading( array( '<img src="/a.jpg" alt=""/>', '<img src="/b.jpg" alt="" loading="eager"/>' ), 1 )
+		);
 	}
 
 	public function test_one_that_shows_one_at_a_time_names_no_columns(): void {

@@ -35,7 +35,10 @@ final class IdsTest extends TestCase {
 	}
 
 	public function test_a_number_never_meets_an_anchor_of_that_name(): void {
-		$given = array_map( static fn ( string $anchor ): string => Ids::for( 'x', array( 'anchor' => $anchor ) ), array( 'a', 'a-2', 'a', 'a' ) );
+		$given = array_map(
+			static fn ( string $anchor ): string => Ids::for( 'x', array( 'anchor' => $anchor ) ),
+			array( 'a', 'a-2', 'a', 'a' )
+		);
 		$this->assertSame( array( 'a', 'a-2', 'a-3', 'a-4' ), $given );
 	}
 }

@@ -71,8 +71,14 @@ final class ListStateTest extends TestCase {
 				),
 			),
 		);
-		$this->assertSame( 'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2&frontage-gallery%5Bfields%5D%5Bs%5D=rye', List_State::others( 'gallery', 'harbour' ) );
-		$this->assertStringStartsWith( '?page_id=7&frontage-gallery%5Bharbour%5D=sea,1#', ( new List_State( 'sea' ) )->href( 'gallery', 'harbour', 'page_id=7' ) );
+		$this->assertSame(
+			'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2&frontage-gallery%5Bfields%5D%5Bs%5D=rye',
+			List_State::others( 'gallery', 'harbour' )
+		);
+		$this->assertStringStartsWith(
+			'?page_id=7&frontage-gallery%5Bharbour%5D=sea,1#',
+			( new List_State( 'sea' ) )->href( 'gallery', 'harbour', 'page_id=7' )
+		);
 	}
 
 	public function test_links_do_not_grow_without_bound(): void {

@@ -37,7 +37,11 @@ final class MotionTest extends TestCase {
 
 	public function test_the_button_is_named_and_beside_the_stage(): void {
 		$html = (string) Motion::html( Html::raw( '<i></i>' ), array( 'is-over' ) );
-		self::assertStringStartsWith( '<div class="frontage-motion is-over"><div class="frontage-motion__stage"><i></i></div><label class="frontage-motion__pause"><input type="checkbox" aria-label="Pause"/>', $html );
+		self::assertStringStartsWith(
+			'<div class="frontage-motion is-over"><div class="frontage-motion__stage"><i></i></div>'
+				. '<label class="frontage-motion__pause"><input type="checkbox" aria-label="Pause"/>',
+			$html
+		);
 	}
 
 	public function test_a_row_is_filled_twice_and_short_content_more_often(): void {

@@ -19,7 +19,48 @@ use function Frontage\Base\Html\attribute;
  */
 final class PlainTextTest extends TestCase {
 	/** What full escaping of text looks for, what full escaping of attributes looks for, and neighboring characters. */
-	private const PARTS = array( 'a', 'x', 'X', '1', '8', 'O', 'W', 'W' . 'ordpress', 'ordpress', ' ', '-', '--', '.', '..', '"', "'", '`', ':', ')', '(', '[', ']', '<', '>', '&', '&amp;', '/', '\\', '^', '_', '~', '|', '}', "\t", "\n", "\x00", "\x7F", "\xC3", 'ü', '日' );
+	private const PARTS = array(
+		'a',
+		'x',
+		'X',
+		'1',
+		'8',
+		'O',
+		'W',
+		'W' . 'ordpress',
+		'ordpress',
+		' ',
+		'-',
+		'--',
+		'.',
+		'..',
+		'"',
+		"'",
+		'`',
+		':',
+		')',
+		'(',
+		'[',
+		']',
+		'<',
+		'>',
+		'&',
+		'&amp;',
+		'/',
+		'\\',
+		'^',
+		'_',
+		'~',
+		'|',
+		'}',
+		"\t",
+		"\n",
+		"\x00",
+		"\x7F",
+		"\xC3",
+		'ü',
+		'日',
+	);
 
 	protected function setUp(): void {
 		parent::setUp();

@@ -48,7 +48,10 @@ final class SearchTest extends Action_Case {
 		);
 		$found = $this->search( 'zyxomma' );
 		self::assertSame( '3 results', $found['said'] );
-		self::assertMatchesRegularExpression( '/aria-label="Posts".*The zyxomma &amp; you.*Nothing of it.*aria-label="Pages".*About zyxomma.*All results for “zyxomma”/s', $found['html'] );
+		self::assertMatchesRegularExpression(
+			'/aria-label="Posts".*The zyxomma &amp; you.*Nothing of it.*aria-label="Pages".*About zyxomma.*All results for “zyxomma”/s',
+			$found['html']
+		);
 		self::assertSame( 4, substr_count( $found['html'], 'role="option"' ) );
 	}
 
@@ -61,7 +64,13 @@ final class SearchTest extends Action_Case {
 				'post_type'  => 'page',
 			)
 		);
-		$found = $this->search( 'zyxomma', array( 'types' => array( 'post', 'revision', 'attachment' ), 'perType' => 1 ) ); // phpcs:ignore WordPress.Arrays
+		$found = $this->search(
+			'zyxomma',
+			array(
+				'types'   => array( 'post', 'revision', 'attachment' ),
+				'perType' => 1,
+			)
+		);
 		self::assertSame( '2 results', $found['said'] );
 		self::assertSame( 2, substr_count( $found['html'], 'role="option"' ) );
 		self::assertStringContainsString( 'post_type=post', $found['html'] );

@@ -32,7 +32,9 @@ final class CounterCacheTest extends TestCase {
 	/** Returns the value in the table. */
 	private function written( int $object_id ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT value FROM %i WHERE kind = %s AND object_id = %d', Tables::name( 'counters' ), 'test', $object_id ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT value FROM %i WHERE kind = %s AND object_id = %d', Tables::name( 'counters' ), 'test', $object_id )
+		);
 	}
 
 	public function test_a_raise_is_seen_before_it_is_written(): void {

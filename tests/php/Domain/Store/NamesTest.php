@@ -38,9 +38,21 @@ final class NamesTest extends TestCase {
 	public function test_what_was_counted_under_the_checksum_stays(): void {
 		Counters::set( 'overlay-open', crc32( 'offer' ), 40 );
 		Counters::set( 'overlay-done', crc32( 'offer' ), 2 );
-		self::assertSame( array( 'open' => 40, 'done' => 2 ), Counts::of( 'offer' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			array(
+				'open' => 40,
+				'done' => 2,
+			),
+			Counts::of( 'offer' )
+		);
 		Counts::add( 'offer', 'open' );
-		self::assertSame( array( 'open' => 41, 'done' => 2 ), Counts::of( 'offer' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			array(
+				'open' => 41,
+				'done' => 2,
+			),
+			Counts::of( 'offer' )
+		);
 		self::assertSame( 0, Counters::get( 'overlay-open', crc32( 'offer' ) ) );
 	}
 

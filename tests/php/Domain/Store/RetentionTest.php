@@ -25,23 +25,35 @@ final class RetentionTest extends TestCase {
 	/** Adds a vote that is some days old. */
 	private function vote( string $visitor, int $days ): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)', Tables::name( 'votes' ), 'test', $visitor, gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ) ) );
+		Retry::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)',
+				Tables::name( 'votes' ),
+				'test',
+				$visitor,
+				gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS )
+			)
+		);
 	}
 
 	/** @return list<string> One column of a table. */
 	private function column( string $table, string $column ): array {
 		global $wpdb;
-		return array_map( 'strval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT %i FROM %i ORDER BY 1', $column, Tables::name( $table ) ) ) ) );
+		return array_map(
+			'strval',
+			array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT %i FROM %i ORDER BY 1', $column, Tables::name( $table ) ) ) )
+		);
 	}
 
 	public function test_votes_whose_salt_is_gone_go_and_their_count_stays(): void {
 		Counters::set( 'test', 7, 4 );
-		foreach ( array(
+		$cases = array(
 			'a-today'     => 0,
 			'a-yesterday' => 1,
 			'a-old'       => 2,
 			'u-old'       => 400,
-		) as $visitor => $days ) {
+		);
+		foreach ( $cases as $visitor => $days ) {
 			$this->vote( $visitor, $days );
 		}
 		Retention::run();
@@ -51,7 +63,14 @@ final class RetentionTest extends TestCase {
 
 	public function test_windows_that_are_over_go(): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (bucket, expires, hits) VALUES ('old', %d, 1), ('new', %d, 1)", Tables::name( 'limits' ), time() - 5, time() + 50 ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (bucket, expires, hits) VALUES ('old', %d, 1), ('new', %d, 1)",
+				Tables::name( 'limits' ),
+				time() - 5,
+				time() + 50
+			)
+		);
 		Retention::run();
 		self::assertSame( array( 'new' ), $this->column( 'limits', 'bucket' ) );
 	}
@@ -68,7 +87,14 @@ final class RetentionTest extends TestCase {
 	public function test_the_log_goes_back_as_far_as_the_owner_wants(): void {
 		global $wpdb;
 		foreach ( array( 40, 20, 0 ) as $days ) {
-			Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')", Tables::name( 'log' ), gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ), "days $days" ) );
+			Retry::write(
+				$wpdb->prepare(
+					"INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')",
+					Tables::name( 'log' ),
+					gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ),
+					"days $days"
+				)
+			);
 		}
 		Retention::run();
 		self::assertSame( array( 'days 0', 'days 20' ), $this->column( 'log', 'event' ) );

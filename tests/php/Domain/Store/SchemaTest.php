@@ -29,7 +29,14 @@ final class SchemaTest extends TestCase {
 	/** @return list<string> Our existing tables. */
 	private function tables(): array {
 		global $wpdb;
-		return array_values( array_filter( Tables::all(), static fn ( string $table ): bool => null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) );
+		return array_values(
+			array_filter(
+				Tables::all(),
+				static fn ( string $table ): bool => null !== $wpdb->get_var(
+					$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) )
+				)
+			)
+		);
 	}
 
 	public function test_a_page_asks_the_database_nothing(): void {

@@ -31,7 +31,18 @@ final class DeliveryTest extends Provider_Case {
 	}
 
 	private function take( string $email, bool $asks = true ): string {
-		return Signup::take( new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ), new Contact( $email, 'Ann', '', array( 'city' => 'Rome', 'topics' => array( 'int1' => 'Bread' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		return Signup::take(
+			new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ),
+			new Contact(
+				$email,
+				'Ann',
+				'',
+				array(
+					'city'   => 'Rome',
+					'topics' => array( 'int1' => 'Bread' ),
+				)
+			)
+		);
 	}
 
 	private static function row( string $email ): Subscriber {
@@ -49,8 +60,14 @@ final class DeliveryTest extends Provider_Case {
 	public function test_merge_fields_and_interests_go_with_a_question(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
-		self::assertSame( '{"email_address":"new@example.org","merge_fields":{"FNAME":"Ann","CITY":"Rome"},"interests":{"int1":true},"status":"pending"}', substr( self::sent(), 5 ) );
-		self::assertSame( array( Subscriber::HANDED, '' ), array( self::row( 'new@example.org' )->status, self::row( 'new@example.org' )->task ) );
+		self::assertSame(
+			'{"email_address":"new@example.org","merge_fields":{"FNAME":"Ann","CITY":"Rome"},"interests":{"int1":true},"status":"pending"}',
+			substr( self::sent(), 5 )
+		);
+		self::assertSame(
+			array( Subscriber::HANDED, '' ),
+			array( self::row( 'new@example.org' )->status, self::row( 'new@example.org' )->task )
+		);
 		$this->take( 'other@example.org', false );
 		self::assertStringContainsString( '"status":"subscribed"', self::sent() );
 		self::assertSame( Subscriber::SUBSCRIBED, self::row( 'other@example.org' )->status );
@@ -69,7 +86,11 @@ final class DeliveryTest extends Provider_Case {
 		self::assertSame( 'fake@example.org looks fake or invalid, please enter a real email address.', $this->take( 'fake@example.org' ) );
 		foreach ( array( 'banned@example.org', 'deleted@example.org' ) as $email ) {
 			self::assertSame( '', $this->take( $email ) );
-			self::assertSame( array( 'deliver', 0 ), array( self::row( $email )->task, self::row( $email )->due ), 'The owner sees it; nobody tries again.' );
+			self::assertSame(
+				array( 'deliver', 0 ),
+				array( self::row( $email )->task, self::row( $email )->due ),
+				'The owner sees it; nobody tries again.'
+			);
 			self::assertNotSame( '', self::row( $email )->error );
 		}
 	}
@@ -116,6 +137,9 @@ final class DeliveryTest extends Provider_Case {
 		$this->take( 'member@example.org' );
 		Links::follow( 'leave', self::row( 'member@example.org' ) );
 		self::assertStringContainsString( '"status":"unsubscribed"', self::sent() );
-		self::assertSame( array( Subscriber::UNSUBSCRIBED, '' ), array( self::row( 'member@example.org' )->status, self::row( 'member@example.org' )->task ) );
+		self::assertSame(
+			array( Subscriber::UNSUBSCRIBED, '' ),
+			array( self::row( 'member@example.org' )->status, self::row( 'member@example.org' )->task )
+		);
 	}
 }

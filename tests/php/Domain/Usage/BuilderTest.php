@@ -40,10 +40,27 @@ final class BuilderTest extends TestCase {
 		foreach ( array_chunk( range( 0, $count - 1 ), 500 ) as $numbers ) {
 			$rows = array();
 			foreach ( $numbers as $number ) {
-				$content = $filler . ( $number % 2 ? '' : '<!-- wp:frontage/tabs /-->' ) . ( $number % 5 ? '' : '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"}}} --><p>A</p><!-- /wp:paragraph -->' );
-				$rows[]  = $wpdb->prepare( "(%d, 1, '2024-01-01', '2024-01-01', '2024-01-01', '2024-01-01', %s, %s, '', 'publish', %s, '', '', '', 'post')", $first + $number, $content, "Post $number", "post-$number" );
+				$content = $filler
+					. ( $number % 2 ? '' : '<!-- wp:frontage/tabs /-->' )
+					. (
+						$number % 5
+							? ''
+							: '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"}}} --><p>A</p><!-- /wp:paragraph -->'
+					);
+				$rows[]  = $wpdb->prepare(
+					"(%d, 1, '2024-01-01', '2024-01-01', '2024-01-01', '2024-01-01', %s, %s, '', 'publish', %s, '', '', '', 'post')",
+					$first + $number,
+					$content,
+					"Post $number",
+					"post-$number"
+				);
 			}
-			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_content_filtered, post_type) VALUES " . implode( ', ', $rows ) );
+			$wpdb->query(
+				"INSERT INTO $wpdb->posts (ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, "
+					. 'post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_content_filtered, '
+					. 'post_type) VALUES '
+					. implode( ', ', $rows )
+			);
 		}
 		return $first;
 	}

@@ -21,9 +21,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * The index follows saved content, and a full rebuild gives the same result.
  */
 final class IndexTest extends TestCase {
-	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab -->'
+		. '<!-- /wp:frontage/tabs -->';
 
-	private const ANIMATED = '<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"},"none":{}}} --><p>Hello</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+	private const ANIMATED = '<!-- wp:group --><div class="wp-block-group">'
+		. '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"},"none":{}}} --><p>Hello</p>'
+		. '<!-- /wp:paragraph --></div><!-- /wp:group -->';
 
 	/** @return array<string, array{string, list<string>}> */
 	public static function contents(): array {
@@ -34,7 +37,10 @@ final class IndexTest extends TestCase {
 			'both'                => array( self::TABS . self::ANIMATED, array( 'tabs', 'tab', 'animation' ) ),
 			'a name without end'  => array( '<!-- wp:frontage/' . str_repeat( 'a', 65 ) . ' /-->', array() ),
 			'no JSON'             => array( '<!-- wp:paragraph {"frontage":{ --><p></p><!-- /wp:paragraph -->', array() ),
-			'a text in the place' => array( '<!-- wp:paragraph {"frontage":{"animation":"fade"}} --><p></p><!-- /wp:paragraph -->', array() ),
+			'a text in the place' => array(
+				'<!-- wp:paragraph {"frontage":{"animation":"fade"}} --><p></p><!-- /wp:paragraph -->',
+				array(),
+			),
 		);
 	}
 

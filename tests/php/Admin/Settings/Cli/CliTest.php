@@ -42,7 +42,15 @@ final class CliTest extends TestCase {
 		foreach ( self::SETTINGS as $setting ) {
 			array_push( $command, '-d', $setting );
 		}
-		array_push( $command, (string) getenv( 'FRONTAGE_WP_CLI' ), '--path=' . ABSPATH, '--allow-root', '--no-color', 'frontage', ...explode( ' ', $arguments ) );
+		array_push(
+			$command,
+			(string) getenv( 'FRONTAGE_WP_CLI' ),
+			'--path=' . ABSPATH,
+			'--allow-root',
+			'--no-color',
+			'frontage',
+			...explode( ' ', $arguments )
+		);
 		$pipes   = array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', FRONTAGE_TESTS_DIR . '/wp-cli.log', 'w' ) );
 		$process = proc_open( $command, $pipes, $open, FRONTAGE_TESTS_DIR, array( 'FRONTAGE_DEBUG' => '0' ) + getenv() );
 		self::assertIsResource( $process );
@@ -99,7 +107,13 @@ final class CliTest extends TestCase {
 
 		Options::save( array(), array( 'sticky-header' => array( 'offset' => 20 ) ) );
 		Counters::set( 'likes', $post, 9 );
-		self::assertSame( array( array( 'sticky-header.offset', '20', '12' ) ), array_map( static fn ( array $row ): array => array( $row['field'], $row['from'], $row['to'] ), $this->rows( "import $file --dry-run" ) ) );
+		self::assertSame(
+			array( array( 'sticky-header.offset', '20', '12' ) ),
+			array_map(
+				static fn ( array $row ): array => array( $row['field'], $row['from'], $row['to'] ),
+				$this->rows( "import $file --dry-run" )
+			)
+		);
 		self::assertCount( 2, $this->rows( "import $file --dry-run --counters=replace" ) );
 		self::assertSame( '20', $this->offset() );
 
@@ -117,11 +131,13 @@ final class CliTest extends TestCase {
 	}
 
 	public function test_import_refuses_with_the_fields_name_and_writes_nothing(): void {
-		foreach ( array(
+		$cases = array(
 			'document: '            => 'no JSON',
 			'version: '             => '{"format":"frontage-export","version":2,"parts":{"settings":{}}}',
-			'sticky-header.offset:' => '{"format":"frontage-export","version":1,"parts":{"settings":{"values":{"sticky-header":{"offset":"<b>"}},"on":{"blocks":{"tabs":false}}}}}',
-		) as $field => $text ) {
+			'sticky-header.offset:' => '{"format":"frontage-export","version":1,'
+				. '"parts":{"settings":{"values":{"sticky-header":{"offset":"<b>"}},"on":{"blocks":{"tabs":false}}}}}',
+		);
+		foreach ( $cases as $field => $text ) {
 			foreach ( array( 'import -', 'import - --dry-run' ) as $command ) {
 				$this->wp( $command, 1, $text );
 				self::assertStringContainsString( "Error: $field", $this->errors );
@@ -134,7 +150,12 @@ final class CliTest extends TestCase {
 
 	public function test_cleanup_tells_first_and_then_cleans(): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES ('2020-01-01', 'failed', 'old', 1, '')", Tables::name( 'log' ) ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (day, event, subject, hits, detail) VALUES ('2020-01-01', 'failed', 'old', 1, '')",
+				Tables::name( 'log' )
+			)
+		);
 		$old = fn (): mixed => array_column( $this->rows( 'cleanup --dry-run' ), 'old', 'name' )['log'];
 		self::assertSame( 1, $old() );
 		self::assertContains( 'old', array_column( Log::latest(), 'subject' ) );
@@ -170,7 +191,13 @@ final class CliTest extends TestCase {
 
 	public function test_every_command_has_help(): void {
 		foreach ( array( 'status', 'blocks', 'export', 'import', 'cleanup' ) as $command ) {
-			self::assertStringContainsString( "## EXAMPLES\n", (string) ( new \ReflectionMethod( 'Frontage\\Admin\\Cli\\' . ucfirst( $command ) . '_Command', '__invoke' ) )->getDocComment() );
+			self::assertStringContainsString(
+				"## EXAMPLES\n",
+				(string) ( new \ReflectionMethod(
+					'Frontage\\Admin\\Cli\\' . ucfirst( $command ) . '_Command',
+					'__invoke'
+				) )->getDocComment()
+			);
 		}
 		$usage = $this->wp( 'counters' );
 		self::assertStringContainsString( 'wp frontage counters set <kind> <id> <value>', $usage );

@@ -43,7 +43,9 @@ final class CachedPageTest extends Rest_Case {
 			'pre_http_request',
 			static function ( mixed $answer, array $args, string $url ): mixed {
 				$home = home_url();
-				return str_starts_with( $url, $home ) ? wp_remote_get( self::$server->url() . substr( $url, strlen( $home ) ), $args ) : $answer;
+				return str_starts_with( $url, $home )
+					? wp_remote_get( self::$server->url() . substr( $url, strlen( $home ) ), $args )
+					: $answer;
 			},
 			10,
 			3
@@ -113,7 +115,14 @@ final class CachedPageTest extends Rest_Case {
 	}
 
 	public function test_finds_what_keeps_pages_out_of_caches(): void {
-		self::plant( self::page(), array( 'Set-Cookie: session_of_a_plugin=secretvalue; path=/', 'Cache-Control: no-store, private', 'Vary: Accept-Encoding, Cookie' ) );
+		self::plant(
+			self::page(),
+			array(
+				'Set-Cookie: session_of_a_plugin=secretvalue; path=/',
+				'Cache-Control: no-store, private',
+				'Vary: Accept-Encoding, Cookie',
+			)
+		);
 		$result = $this->judge();
 		self::assertSame( 'recommended', $result['status'] );
 		foreach ( array( 'session_of_a_plugin', 'no-store, private', 'accept-encoding, cookie' ) as $found ) {

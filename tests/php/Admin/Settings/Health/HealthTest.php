@@ -32,8 +32,13 @@ final class HealthTest extends Rest_Case {
 
 	public function test_all_tests_are_there(): void {
 		$tests = WP_Site_Health::get_tests();
-		$ours  = static fn ( array $names ): array => array_values( array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'frontage_' ) ) );
-		self::assertSame( array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache' ), $ours( array_keys( $tests['direct'] ) ) );
+		$ours  = static fn ( array $names ): array => array_values(
+			array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'frontage_' ) )
+		);
+		self::assertSame(
+			array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache' ),
+			$ours( array_keys( $tests['direct'] ) )
+		);
 		self::assertSame( array( 'frontage_cached_page' ), $ours( array_keys( $tests['async'] ) ) );
 		self::assertTrue( $tests['async']['frontage_cached_page']['has_rest'] );
 	}
@@ -68,7 +73,13 @@ final class HealthTest extends Rest_Case {
 		self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		add_filter( 'frontage_busy_votes', static fn (): int => 1 );
 		self::assertStringContainsString( 'enough for this site', self::ask( 'cache' )['description'] );
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (kind, object_id, visitor, created) VALUES ('likes', 7, 'a', %s)", Tables::name( 'votes' ), Clock::day() ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (kind, object_id, visitor, created) VALUES ('likes', 7, 'a', %s)",
+				Tables::name( 'votes' ),
+				Clock::day()
+			)
+		);
 		self::assertSame( 'recommended', self::ask( 'cache' )['status'] );
 		wp_using_ext_object_cache( true );
 		try {

@@ -48,7 +48,10 @@ final class StatusTest extends Rest_Case {
 
 	public function test_tells_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
-		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
+		self::assertSame(
+			array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ),
+			array_column( $data['sections'], 'slug' )
+		);
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
 		self::assertStringContainsString( "Frontage: 0.2.0\n", $data['report'] );
 		self::assertStringContainsString( '## Scheduled events', $data['report'] );
@@ -84,7 +87,10 @@ final class StatusTest extends Rest_Case {
 		self::assertStringStartsWith( '0, expected', $rows['Table version']['value'] );
 		self::assertSame( Row::BAD, self::read( $this->get( '/status' ) )['state'] );
 		$this->post( '/status/repair' );
-		self::assertSame( array( Row::GOOD, Row::GOOD ), array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Table version']['state'] ) );
+		self::assertSame(
+			array( Row::GOOD, Row::GOOD ),
+			array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Table version']['state'] )
+		);
 	}
 
 	public function test_a_newer_version_of_the_tables_is_left_alone(): void {
@@ -98,9 +104,15 @@ final class StatusTest extends Rest_Case {
 		self::put_off_due_work();
 		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
-		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		self::assertSame(
+			array( Row::BAD, 'Missing' ),
+			array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] )
+		);
 		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'daily', Retention::HOOK );
-		self::assertSame( array( Row::WARN, 'Overdue by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		self::assertSame(
+			array( Row::WARN, 'Overdue by 2 hours' ),
+			array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] )
+		);
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
 		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
@@ -133,7 +145,10 @@ final class StatusTest extends Rest_Case {
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
 		$key = (string) get_option( 'frontage_token_key' );
 		Log::count( 'failed', 'an-action', "the key swordfish and $key of anna@example.net in " . ABSPATH . 'wp-load.php' );
-		$told = wp_json_encode( array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$told = wp_json_encode(
+			array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		);
 		self::assertStringContainsString( 'the key •••', (string) $told );
 		foreach ( array( 'swordfish', $key, 'anna', ABSPATH, wp_salt( 'auth' ) ) as $secret ) {
 			self::assertStringNotContainsString( $secret, (string) $told );
@@ -156,7 +171,10 @@ final class StatusTest extends Rest_Case {
 				)
 			)
 		);
-		self::assertSame( array( array( 'action-3', 'action-4' ), 5, 3 ), array( array_column( $page['rows'], 'subject' ), $page['total'], $page['pages'] ) );
+		self::assertSame(
+			array( array( 'action-3', 'action-4' ), 5, 3 ),
+			array( array_column( $page['rows'], 'subject' ), $page['total'], $page['pages'] )
+		);
 		self::assertSame( array( 'errors', 'An action failed' ), array( $page['rows'][0]['kind'], $page['rows'][0]['title'] ) );
 		self::assertSame( 400, $this->get( '/log', array( 'kind' => 'x' ) )->get_status() );
 		self::assertSame( 400, $this->get( '/log', array( 'per_page' => 1000 ) )->get_status() );

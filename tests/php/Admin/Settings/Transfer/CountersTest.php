@@ -39,7 +39,10 @@ final class CountersTest extends Transfer_Case {
 		Counters::set( 'likes', $post, 5 );
 		Counters::set( 'likes', 888_888, 9 );
 		Counters::set( 'views', $post, 0 );
-		$mine = array_filter( self::read( $this->post( '/export' ) )['parts']['counters'], static fn ( array $row ): bool => in_array( $row['id'], array( $post, 888_888 ), true ) );
+		$mine = array_filter(
+			self::read( $this->post( '/export' ) )['parts']['counters'],
+			static fn ( array $row ): bool => in_array( $row['id'], array( $post, 888_888 ), true )
+		);
 		self::assertSame(
 			array(
 				array(
@@ -157,7 +160,10 @@ final class CountersTest extends Transfer_Case {
 		$this->make_post( array( 'post_name' => 'slug-2999' ) );
 		$before = $wpdb->num_queries;
 		$plan   = $this->dry_run( self::file( array( 'counters' => $rows ) ) );
-		self::assertSame( array( 1, 2999, 200 ), array( $plan['counts']['changes'], $plan['counts']['skipped'], count( $plan['skipped'] ) ) );
+		self::assertSame(
+			array( 1, 2999, 200 ),
+			array( $plan['counts']['changes'], $plan['counts']['skipped'], count( $plan['skipped'] ) )
+		);
 		self::assertLessThan( 30, $wpdb->num_queries - $before );
 	}
 }

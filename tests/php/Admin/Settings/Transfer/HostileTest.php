@@ -41,11 +41,20 @@ final class HostileTest extends Transfer_Case {
 			'a version from tomorrow'  => array( self::file( array( 'settings' => array() ), array( 'version' => 2 ) ), 'version' ),
 			'no parts'                 => array( self::file( array() ), 'parts' ),
 			'a list of parts'          => array( self::file( array( 1, 2 ) ), 'parts' ),
-			'nested too deeply'        => array( '{"format":"frontage-export","parts":{"settings":' . $deep . '}}', 'parts.settings' . str_repeat( '.a', 14 ) ),
+			'nested too deeply'        => array(
+				'{"format":"frontage-export","parts":{"settings":' . $deep . '}}',
+				'parts.settings' . str_repeat( '.a', 14 ),
+			),
 			'nested a million times'   => array( str_repeat( '[', 1_000_000 ), str_repeat( '[0]', 16 ) ),
-			'a key twice'              => array( '{"parts":{"settings":{"values":{"stub-module":{"offset":1,"offset":2}}}}}', 'parts.settings.values.stub-module.offset' ),
+			'a key twice'              => array(
+				'{"parts":{"settings":{"values":{"stub-module":{"offset":1,"offset":2}}}}}',
+				'parts.settings.values.stub-module.offset',
+			),
 			'a key twice, disguised'   => array( '{"parts":{"counters":[{},{"kind":"a","k\u0069nd":"b"}]}}', 'parts.counters[1].kind' ),
-			'an endless key'           => array( '{"parts":{"' . str_repeat( 'x', 200_000 ) . '":1}}', 'parts.' . str_repeat( 'x', 40 ) . '…' ),
+			'an endless key'           => array(
+				'{"parts":{"' . str_repeat( 'x', 200_000 ) . '":1}}',
+				'parts.' . str_repeat( 'x', 40 ) . '…',
+			),
 		);
 	}
 
@@ -54,13 +63,22 @@ final class HostileTest extends Transfer_Case {
 		$before = self::state();
 		foreach ( array( true, false ) as $dry_run ) {
 			$answer = $this->import( $text, compact( 'dry_run' ) );
-			self::assertSame( array( 400, 'frontage_invalid_setting', $field ), array( $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['field'] ) );
+			self::assertSame(
+				array( 400, 'frontage_invalid_setting', $field ),
+				array( $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['field'] )
+			);
 		}
 		self::assertSame( $before, self::state() );
 	}
 
 	public function test_bytes_that_are_no_text_are_refused(): void {
-		$this->expectExceptionObject( new Invalid_Setting( 'document', 'This is not a Frontage JSON file (Malformed UTF-8 characters, possibly incorrectly encoded). Select a file that was exported from Frontage.' ) );
+		$this->expectExceptionObject(
+			new Invalid_Setting(
+				'document',
+				'This is not a Frontage JSON file (Malformed UTF-8 characters, possibly incorrectly encoded). Select a file that '
+					. 'was exported from Frontage.'
+			)
+		);
 		Import::of( "{\"format\":\"\xff\"}" );
 	}
 
@@ -79,7 +97,9 @@ final class HostileTest extends Transfer_Case {
 
 	/** @return array<string, array{array<string, mixed>, string}> Parts and field. */
 	public static function wrong(): array {
-		$values  = static fn ( string $key, mixed $value ): array => array( 'settings' => array( 'values' => array( 'stub-module' => array( $key => $value ) ) ) );
+		$values  = static fn ( string $key, mixed $value ): array => array(
+			'settings' => array( 'values' => array( 'stub-module' => array( $key => $value ) ) ),
+		);
 		$counter = static fn ( array $row ): array => array(
 			'counters' => array(
 				$row + array(
@@ -106,7 +126,10 @@ final class HostileTest extends Transfer_Case {
 			'settings that are none'  => array( array( 'settings' => 'x' ), 'settings' ),
 			'a list of switches'      => array( array( 'settings' => array( 'on' => array( 'blocks' => array( 1 ) ) ) ), 'on.blocks' ),
 			'a module that is none'   => array( array( 'settings' => array( 'values' => array( 'stub-module' => 1 ) ) ), 'stub-module' ),
-			'a switch that is none'   => array( array( 'settings' => array( 'on' => array( 'blocks' => array( 'stub-block' => 'no' ) ) ) ), 'on.blocks.stub-block' ),
+			'a switch that is none'   => array(
+				array( 'settings' => array( 'on' => array( 'blocks' => array( 'stub-block' => 'no' ) ) ) ),
+				'on.blocks.stub-block',
+			),
 			'counters that are none'  => array( array( 'counters' => array( 'a' => 1 ) ), 'counters' ),
 			'too many counters'       => array( array( 'counters' => array_fill( 0, Counters_Check::MAX_ROWS + 1, 1 ) ), 'counters' ),
 			'a row that is none'      => array( array( 'counters' => array( 'x' ) ), 'counters[0]' ),
@@ -124,7 +147,9 @@ final class HostileTest extends Transfer_Case {
 	#[DataProvider( 'wrong' )]
 	public function test_one_wrong_value_stops_all( array $parts, string $field ): void {
 		$before = self::state();
-		$file   = self::file( array_replace_recursive( array( 'settings' => array( 'on' => array( 'features' => array( 'stub-module' => true ) ) ) ), $parts ) );
+		$file   = self::file(
+			array_replace_recursive( array( 'settings' => array( 'on' => array( 'features' => array( 'stub-module' => true ) ) ) ), $parts )
+		);
 		$plan   = $this->dry_run( $file );
 		self::assertSame( array( $field, false ), array( $plan['refused'][0]['field'], $plan['can_import'] ) );
 		self::assertNotSame( '', $plan['refused'][0]['why'] );
@@ -143,8 +168,16 @@ final class HostileTest extends Transfer_Case {
 	/** @return array<string, array{string, callable}> A filter, and a callback that throws. */
 	public static function breaks(): array {
 		return array(
-			'the database refuses' => array( 'query', static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' ) ? 'NOT SQL AT ALL' : $sql ),
-			'another plugin dies'  => array( 'pre_update_option_frontage_import_undo', static fn () => throw new RuntimeException( 'gone' ) ),
+			'the database refuses' => array(
+				'query',
+				static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' )
+					? 'NOT SQL AT ALL'
+					: $sql,
+			),
+			'another plugin dies'  => array(
+				'pre_update_option_frontage_import_undo',
+				static fn () => throw new RuntimeException( 'gone' ),
+			),
 		);
 	}
 

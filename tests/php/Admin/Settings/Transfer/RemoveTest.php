@@ -83,7 +83,10 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( array( 1, 1, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
 		self::assertSame( array( 1, 0, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
 		self::assertSame( 4, Counters::get( 'likes', $post ) );
-		self::assertSame( array( 400, 'name' ), array( $this->post( '/imports/nothing' )->get_status(), $this->post( '/imports/nothing' )->get_data()['data']['field'] ) );
+		self::assertSame(
+			array( 400, 'name' ),
+			array( $this->post( '/imports/nothing' )->get_status(), $this->post( '/imports/nothing' )->get_data()['data']['field'] )
+		);
 		self::assertNotEmpty( Importers::all() );
 	}
 }

@@ -59,13 +59,24 @@ final class SettingsTest extends Transfer_Case {
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 
 		$this->import( $file );
-		self::assertSame( array( 12, 'Zoë & co', false, true ), array( Options::get( 'stub-module', 'offset' ), Options::get( 'stub-module', 'title' ), Options::is_on( 'blocks', 'stub-block' ), Options::is_on( 'features', 'stub-module' ) ) );
+		self::assertSame(
+			array( 12, 'Zoë & co', false, true ),
+			array(
+				Options::get( 'stub-module', 'offset' ),
+				Options::get( 'stub-module', 'title' ),
+				Options::is_on( 'blocks', 'stub-block' ),
+				Options::is_on( 'features', 'stub-module' ),
+			)
+		);
 		self::assertSame( json_decode( $file, true )['parts'], self::read( $this->post( '/export' ) )['parts'] );
 	}
 
 	public function test_an_export_can_be_of_some_parts(): void {
 		self::assertSame( array( 'settings', 'presets', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
-		self::assertSame( array( 'counters' ), array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] ) );
+		self::assertSame(
+			array( 'counters' ),
+			array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] )
+		);
 	}
 
 	public function test_an_export_is_what_the_schema_says(): void {
@@ -127,7 +138,10 @@ final class SettingsTest extends Transfer_Case {
 				)
 			)
 		);
-		self::assertSame( array( 'parts.dreams', 'on.blocks.no-such-block', 'on.themes.x', 'stub-module.nothing', 'no-module.a', 'held-module.side' ), array_column( $plan['skipped'], 'field' ) );
+		self::assertSame(
+			array( 'parts.dreams', 'on.blocks.no-such-block', 'on.themes.x', 'stub-module.nothing', 'no-module.a', 'held-module.side' ),
+			array_column( $plan['skipped'], 'field' )
+		);
 		self::assertStringContainsString( 'FRONTAGE_HELD_MODULE_SIDE', $plan['skipped'][5]['why'] );
 		self::assertTrue( $plan['can_import'] );
 	}
@@ -154,8 +168,14 @@ final class SettingsTest extends Transfer_Case {
 			)
 		);
 		self::assertSame( array( 'undo' => null ), self::read( $this->post( '/import/undo' ) ) );
-		self::assertSame( array( 40, 'Mine', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
-		self::assertSame( array( 400, 'undo' ), array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] ) );
+		self::assertSame(
+			array( 40, 'Mine', 'left', false ),
+			array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'side', 'loud' ) )
+		);
+		self::assertSame(
+			array( 400, 'undo' ),
+			array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] )
+		);
 	}
 
 	public function test_what_was_chosen_before_comes_back(): void {
