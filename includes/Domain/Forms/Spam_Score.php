@@ -46,7 +46,8 @@ final class Spam_Score {
 		/**
 		 * Filters the spam score of a submission, from 0 to 100.
 		 *
-		 * Runs when a form is submitted. With a score of 80 or more, messages and files are stored as spam without an email, and sign-ups are discarded.
+		 * Runs when a form is submitted. With a score of 80 or more, messages and files are stored as spam without an
+		 * email, and sign-ups are discarded.
 		 *
 		 *     add_filter( 'frontage_spam_score', fn ( $score, $kind, $content ) => max( $score, my_score( $content ) ), 10, 3 );
 		 *
