@@ -52,6 +52,7 @@ $props     = array(
 	'words'    => array(
 		'missing' => $words['missing'],
 		'checked' => $words['wrong_checkbox'],
+		'consent' => $words['consent'],
 		'invalid' => $words['invalid'],
 		'failed'  => $words['subscription_failed'],
 		'sending' => __( 'Sending…', 'frontage' ),
