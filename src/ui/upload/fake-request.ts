@@ -6,6 +6,7 @@ export class FakeRequest {
 	/** Replaces the native one. */
 	static install(): void {
 		FakeRequest.all = [];
+		// Only what uploads use of it.
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 
@@ -85,6 +86,12 @@ export const settled = async (): Promise< void > => {
 		await Promise.resolve();
 	}
 };
+
+/** Returns files as a file field has them. */
+export const listOf = ( ...files: File[] ): FileList =>
+	Object.assign( files, {
+		item: ( index: number ) => files[ index ] ?? null,
+	} );
 
 export const fileOf = ( name: string, bytes = 1 ): File =>
 	new File( [ 'x'.repeat( bytes ) ], name );
