@@ -48,8 +48,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
 	const settings = await editor.openSettings();
 	await settings
-		.getByRole( 'combobox', { name: 'Style', exact: true } )
-		.first()
+		.getByRole( 'combobox', { name: 'Card style' } )
 		.selectOption( 'stylica' );
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6

@@ -40,7 +40,9 @@ if ( null === $first || null === $second ) {
 
 $trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
 $effect   = in_array( $attributes['effect'], array( 'slide', 'zoom' ), true ) ? $attributes['effect'] : 'fade';
-$ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] ) ? $attributes['ratio'] : '3/2';
+$ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] )
+	? $attributes['ratio']
+	: '3/2';
 $href     = 'hover' === $trigger ? Url::safe( $attributes['href'] ) : '';
 $caption  = Kses::html( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
 $pictures = el( 'span', array( 'class' => "{$class}__pictures" ), $first, $second );

@@ -40,7 +40,12 @@ $textures = array(
 	'glass' => array( 'fractalNoise', '0.05 0.05' ),
 );
 $texture  = $textures[ $attributes['texture'] ] ?? $textures['waves'];
-$filter   = Ids::for( 'liquid', array( 'pictures' => array_map( static fn ( Figure $picture ): string => (string) $picture->html, $pictures ) ) );
+$filter   = Ids::for(
+	'liquid',
+	array(
+		'pictures' => array_map( static fn ( Figure $picture ): string => (string) $picture->html, $pictures ),
+	)
+);
 $duration = max( 200, min( 3000, (int) $attributes['duration'] ) );
 $sides    = array();
 foreach ( $pictures as $index => $picture ) {

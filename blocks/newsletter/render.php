@@ -31,7 +31,12 @@ $id      = Ids::for( 'newsletter', $attributes );
 $classes = 'frontage-newsletter is-' . ( 'stack' === $attributes['layout'] ? 'stack' : 'row' );
 if ( 'feed' === $attributes['kind'] ) {
 	$feed = Feed_Form::html( $attributes, $id );
-	return null === $feed ? '' : Wrapper::html( compact( 'id' ) + array( 'class' => "$classes is-feed" ), Island::html( 'newsletter', array( 'kind' => 'feed' ), $feed ) );
+	return null === $feed
+		? ''
+		: Wrapper::html(
+			compact( 'id' ) + array( 'class' => "$classes is-feed" ),
+			Island::html( 'newsletter', array( 'kind' => 'feed' ), $feed )
+		);
 }
 
 $terms     = Signed_Config::terms( $attributes, $id );
@@ -68,5 +73,10 @@ return Wrapper::html(
 		'id'    => $id,
 		'class' => $classes,
 	),
-	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Labels::of( $attributes, 'success' ) ) . $form->html() ), array() === $whens ? 'interaction' : 'interaction visible' )
+	Island::html(
+		'newsletter',
+		$props,
+		Html::raw( el( 'p', $done, Labels::of( $attributes, 'success' ) ) . $form->html() ),
+		array() === $whens ? 'interaction' : 'interaction visible'
+	)
 );

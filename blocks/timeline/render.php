@@ -36,7 +36,9 @@ if ( 'horizontal' === $layout ) {
 	// A scrollable row needs a name and must be focusable in every browser.
 	$frame += array(
 		'role'       => 'region',
-		'aria-label' => is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Timeline', 'frontage' ),
+		'aria-label' => is_string( $attributes['label'] ) && '' !== $attributes['label']
+			? $attributes['label']
+			: __( 'Timeline', 'frontage' ),
 		'tabindex'   => '0',
 	);
 }

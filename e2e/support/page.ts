@@ -20,7 +20,7 @@ export async function visit( page: Page, path: string ): Promise< void > {
 const PASSING_MS = 3000;
 
 /** Waits until fades have finished: half-faded text lacks contrast. */
-async function stillness( page: Page ): Promise< void > {
+export async function stillness( page: Page ): Promise< void > {
 	await page.evaluate(
 		( longest ) =>
 			Promise.allSettled(

@@ -66,7 +66,16 @@ final class Request_Cache implements Bootable {
 		return self::$made[ $key ] ??= $make();
 	}
 
-	/** Removes all options. */
+	/**
+	 * Returns the cached value, or null: saves callers that run for every widget the making of a closure.
+	 *
+	 * @param string $key As for `remember()`.
+	 */
+	public static function find( string $key ): mixed {
+		return self::$made[ $key ] ?? null;
+	}
+
+	/** Removes all cached values. */
 	public static function flush(): void {
 		self::$made = array();
 	}

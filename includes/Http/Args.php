@@ -210,7 +210,9 @@ final class Args {
 			static function ( mixed $raw ): ?string {
 				$text = Text_Input::line( $raw, 1, self::URL_MAX_BYTES );
 				$host = null === $text ? null : wp_parse_url( $text, PHP_URL_HOST );
-				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text ? $text : null;
+				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text
+					? $text
+					: null;
 			},
 			! $optional,
 			''

@@ -170,7 +170,9 @@ final class Policy {
 	 * @param list<string> $fields Names of the declared fields in the request.
 	 */
 	public function for_fields( array $fields ): self {
-		$is_read = null !== $this->read && array() === array_diff( $fields, $this->read_fields ) && array() === array_diff( $this->read_fields, $fields );
+		$is_read = null !== $this->read
+			&& array() === array_diff( $fields, $this->read_fields )
+			&& array() === array_diff( $this->read_fields, $fields );
 		return $is_read ? $this->read : $this;
 	}
 
@@ -187,7 +189,10 @@ final class Policy {
 		foreach ( $this->limits as $seconds => $calls ) {
 			$limits[] = $calls . ' / ' . self::WINDOWS[ $seconds ];
 		}
-		$often = ( array() === $limits ? 'no limit' : implode( ', ', $limits ) ) . '; body ' . (string) size_format( $this->max_body ) . $this->describe_files();
+		$often = ( array() === $limits ? 'no limit' : implode( ', ', $limits ) )
+			. '; body '
+			. (string) size_format( $this->max_body )
+			. $this->describe_files();
 		if ( null === $this->read ) {
 			return array( $who, $often );
 		}

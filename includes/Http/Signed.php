@@ -76,7 +76,10 @@ final class Signed {
 	 * @return non-empty-list<string>
 	 */
 	public static function key_ids(): array {
-		return array_map( static fn ( string $key ): string => substr( hash_hmac( 'sha256', 'key id', $key ), 0, self::ID_DIGITS ), self::keys() );
+		return array_map(
+			static fn ( string $key ): string => substr( hash_hmac( 'sha256', 'key id', $key ), 0, self::ID_DIGITS ),
+			self::keys()
+		);
 	}
 
 	/**

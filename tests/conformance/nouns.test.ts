@@ -68,6 +68,19 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			}
 		} );
 
+		it( 'lists the tags that an author can choose, since the editor cannot create others', () => {
+			for ( const [ name, { enum: tags } ] of Object.entries<
+				Record< string, unknown >
+			>( json.attributes ) ) {
+				if ( /^(?:tag|\w+Tag|headingLevel)$/.test( name ) ) {
+					expect( { name, tags } ).toEqual( {
+						name,
+						tags: expect.any( Array ),
+					} );
+				}
+			}
+		} );
+
 		it( 'has an e2e spec, its own or its parent’s', () => {
 			const owner = isChild( json )
 				? ( json.parent ?? json.ancestor )[ 0 ].replace(

@@ -45,7 +45,7 @@ describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 					.filter(
 						( file ) =>
 							file.startsWith( 'src/editor/' ) ||
-							/^[^/]+\/[^/]+\/edit\//.test( file )
+							/^[^/]+\/[^/]+\/(edit|screen)\//.test( file )
 					);
 				expect( {
 					view,

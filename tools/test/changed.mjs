@@ -4,7 +4,7 @@
  * A module breaks itself; what modules share breaks everything that can use it.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { inRoot, ROOT } from '../env/paths.mjs';
 
 /** @typedef {{ jest: string[], specs: string[] | 'all', php: string[] | 'all', modules: string[], names: Set<string> }} Plan */
@@ -52,7 +52,9 @@ export function planOf( files ) {
 	const code = files.filter( ( file ) => ! PROSE.test( file ) );
 	const modules = [
 		...new Set(
-			code.flatMap( ( file ) => MODULE.exec( file )?.[ 1 ] ?? [] )
+			code
+				.flatMap( ( file ) => MODULE.exec( file )?.[ 1 ] ?? [] )
+				.flatMap( withParents )
 		),
 	];
 	const plan = {
@@ -64,6 +66,25 @@ export function planOf( files ) {
 		php: phpFor( code, modules ),
 	};
 	return { ...plan, names: namesFor( code, plan ) };
+}
+
+/**
+ * A block that lives only inside others is tested with them.
+ *
+ * @param {string} slug Of a module.
+ * @return {string[]} The module, and its parents.
+ */
+function withParents( slug ) {
+	const path = inRoot( 'blocks', slug, 'block.json' );
+	const { parent = [], ancestor = [] } = existsSync( path )
+		? JSON.parse( readFileSync( path, 'utf8' ) )
+		: {};
+	return [
+		slug,
+		...[ ...parent, ...ancestor ].map( ( /** @type {string} */ name ) =>
+			name.replace( 'frontage/', '' )
+		),
+	];
 }
 
 /**

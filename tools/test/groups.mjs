@@ -130,10 +130,11 @@ export function groups( names ) {
 /**
  * The groups that a change can break, each with no more than that of its work.
  *
+ * @param {string[]} files What changed, as paths from the root.
  * @return {Group[]} With their usual names.
  */
-export function changedGroups() {
-	const { names, jest, specs, php: units } = planOf( changedFiles() );
+export function changedGroups( files = changedFiles() ) {
+	const { names, jest, specs, php: units, modules } = planOf( files );
 	/** @type {Record<string, string[][]>} */
 	const less = {
 		jest: [
@@ -161,6 +162,7 @@ export function changedGroups() {
 				...( specs.length
 					? [ bin( 'playwright', 'test', ...specs ) ]
 					: [] ),
+				...( modules.length ? [ matrixOf( modules ) ] : [] ),
 			],
 		} ),
 	};
@@ -171,6 +173,20 @@ export function changedGroups() {
 		} ) )
 		.filter( ( { commands } ) => commands.length );
 }
+
+/**
+ * @param {string[]} modules
+ * @return {string[]} Command for what the matrix tests of them; some have no page and no part in it.
+ */
+const matrixOf = ( modules ) =>
+	bin(
+		'playwright',
+		'test',
+		'e2e/matrix',
+		'--pass-with-no-tests',
+		'--grep',
+		`spec\\.ts (?:${ modules.join( '|' ) }) `
+	);
 
 /** Names of the available groups. */
 export const NAMES = ALL.map( ( group ) => group.name );

@@ -44,7 +44,8 @@ final class FaqTest extends TestCase {
 	public function test_keeps_plain_questions_and_the_html_that_answers_may_have(): void {
 		Faq::add(
 			'What is <em>rye</em> &amp; “bran”?',
-			"<p class=\"x\" onclick=\"evil()\">A\n\t<strong>grain</strong>. <a href=\"/rye/\" target=\"_blank\">More</a></p><figure><img src=\"x.png\" alt=\"\"></figure><script>evil()</script ><style>p{}</style><!-- hidden -->[gallery]"
+			"<p class=\"x\" onclick=\"evil()\">A\n\t<strong>grain</strong>. <a href=\"/rye/\" target=\"_blank\">More</a></p>"
+				. '<figure><img src="x.png" alt=""></figure><script>evil()</script ><style>p{}</style><!-- hidden -->[gallery]'
 		);
 		$entry = Faq::collect()[0];
 		$this->assertSame( 'What is rye & “bran”?', $entry['question'] );

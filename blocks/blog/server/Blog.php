@@ -101,11 +101,19 @@ final class Blog {
 			array(
 				'class'       => 'frontage-blog__page frontage-list',
 				'tabindex'    => $this->has_pages ? '-1' : null,
-				/* translators: 1: number of the page, 2: how many pages there are. */
-				'data-status' => $this->has_pages ? sprintf( __( 'Page %1$s of %2$s', 'frontage' ), number_format_i18n( $page ), number_format_i18n( $pages ) ) : null,
+				'data-status' => $this->has_pages
+					? sprintf(
+						/* translators: 1: number of the page, 2: how many pages there are. */
+						__( 'Page %1$s of %2$s', 'frontage' ),
+						number_format_i18n( $page ),
+						number_format_i18n( $pages )
+					)
+					: null,
 			),
 			array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), $this->empty_text() ) : $this->items( $found ),
-			$this->has_pages ? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href ) : null
+			$this->has_pages
+				? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href )
+				: null
 		);
 	}
 
@@ -122,7 +130,14 @@ final class Blog {
 				'role'      => 'list',
 				'data-slot' => 'items', // Links to posts do not need to wait for the script module.
 			),
-			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-blog__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+			array_map(
+				fn ( WP_Post $post ): Html => el(
+					'li',
+					array( 'class' => 'frontage-blog__item' ),
+					( new Card( $post, $this->look ) )->html()
+				),
+				$found->posts
+			)
 		);
 	}
 }

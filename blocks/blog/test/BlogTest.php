@@ -50,7 +50,9 @@ final class BlogTest extends List_Case {
 
 	public function test_one_list_is_given_without_its_page(): void {
 		$this->go_to( '/?s=Snowy&paged=3' );
-		$GLOBALS['_wp_current_template_content'] = '<!-- wp:group --><div class="wp-block-group">' . self::MARKUP . '<!-- wp:paragraph --><p>Beside</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		$GLOBALS['_wp_current_template_content'] = '<!-- wp:group --><div class="wp-block-group">'
+			. self::MARKUP
+			. '<!-- wp:paragraph --><p>Beside</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
 		Ids::reset();
 		$html = (string) Partial_Response::find( 'blog', 'news' );
 		self::assertSame( 5, substr_count( $html, '<article' ) );
@@ -59,7 +61,12 @@ final class BlogTest extends List_Case {
 
 	public function test_the_second_of_two_like_lists_is_told_from_the_first(): void {
 		$twice = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":%d}} /-->';
-		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => sprintf( $twice, 2 ) . sprintf( $twice, 3 ) ) ); // phpcs:ignore WordPress.Arrays
+		$page  = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => sprintf( $twice, 2 ) . sprintf( $twice, 3 ),
+			)
+		);
 		$this->go_to( "/?page_id=$page" );
 		Ids::reset();
 		self::assertSame( 3, substr_count( (string) Partial_Response::find( 'blog', 'news-2' ), '<article' ) );
@@ -67,8 +74,16 @@ final class BlogTest extends List_Case {
 
 	public function test_a_list_that_a_query_loop_repeats_is_found_in_its_place(): void {
 		$inner = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":2,"withoutCurrent":true}} /-->';
-		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"post","order":"desc","orderBy":"date","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->' . $inner . '<!-- /wp:post-template --></div><!-- /wp:query -->';
-		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => $loop . str_replace( '2', '4', $inner ) ) ); // phpcs:ignore WordPress.Arrays
+		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"post","order":"desc","orderBy":"date","inherit":false}}'
+			. ' --><div class="wp-block-query"><!-- wp:post-template -->'
+			. $inner
+			. '<!-- /wp:post-template --></div><!-- /wp:query -->';
+		$page  = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => $loop . str_replace( '2', '4', $inner ),
+			)
+		);
 		foreach ( array( 'news' => 2, 'news-3' => 2, 'news-4' => 4 ) as $id => $posts ) { // phpcs:ignore WordPress.Arrays
 			$this->go_to( "/?page_id=$page" );
 			Ids::reset();
@@ -77,10 +92,36 @@ final class BlogTest extends List_Case {
 	}
 
 	public function test_nothing_else_is_given(): void {
-		$page   = $this->make_post( array( 'post_type' => 'page', 'post_content' => self::MARKUP . '<!-- wp:frontage/unfold {"anchor":"more"} --><!-- /wp:frontage/unfold -->' ) ); // phpcs:ignore WordPress.Arrays
-		$locked = $this->make_post( array( 'post_type' => 'page', 'post_password' => 'x', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
-		$draft  = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
-		foreach ( array( array( $page, 'unfold', 'more' ), array( $page, 'blog', 'other' ), array( $page, 'blog', '' ), array( $page, '../blog', 'news' ), array( $page, '', '' ), array( $locked, 'blog', 'news' ), array( $draft, 'blog', 'news' ) ) as list( $where, $module, $id ) ) {
+		$page   = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => self::MARKUP . '<!-- wp:frontage/unfold {"anchor":"more"} --><!-- /wp:frontage/unfold -->',
+			)
+		);
+		$locked = $this->make_post(
+			array(
+				'post_type'     => 'page',
+				'post_password' => 'x',
+				'post_content'  => self::MARKUP,
+			)
+		);
+		$draft  = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'draft',
+				'post_content' => self::MARKUP,
+			)
+		);
+		$cases  = array(
+			array( $page, 'unfold', 'more' ),
+			array( $page, 'blog', 'other' ),
+			array( $page, 'blog', '' ),
+			array( $page, '../blog', 'news' ),
+			array( $page, '', '' ),
+			array( $locked, 'blog', 'news' ),
+			array( $draft, 'blog', 'news' ),
+		);
+		foreach ( $cases as list( $where, $module, $id ) ) {
 			$this->go_to( "/?page_id=$where" );
 			Ids::reset();
 			self::assertNull( Partial_Response::find( $module, $id ), "$module/$id" );

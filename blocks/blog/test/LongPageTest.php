@@ -65,7 +65,10 @@ final class LongPageTest extends List_Case {
 				$link = (string) $this->link( $html, '[^"]*is-next' );
 			}
 			self::assertSame( '', $link, 'The last page leads no further.' );
-			self::assertSame( array_slice( $this->all, 0, Query_Spec::MOST ), $this->titles( $this->at( (string) $this->link( $html, 'frontage-pagination__link' ) ) ) );
+			self::assertSame(
+				array_slice( $this->all, 0, Query_Spec::MOST ),
+				$this->titles( $this->at( (string) $this->link( $html, 'frontage-pagination__link' ) ) )
+			);
 		}
 	}
 

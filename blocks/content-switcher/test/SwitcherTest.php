@@ -33,7 +33,11 @@ final class SwitcherTest extends TestCase {
 	}
 
 	public function test_names_and_notes_are_text(): void {
-		$html = $this->print( '{"label":"<b>x"}', '<!-- wp:frontage/content-switcher-item {"title":"\u003cimg src=x onerror=alert(1)\u003eA \u0026amp; B","note":"\u003cscript\u003e1\u003c/script\u003e"} /-->' );
+		$html = $this->print(
+			'{"label":"<b>x"}',
+			'<!-- wp:frontage/content-switcher-item {"title":"\u003cimg src=x onerror=alert(1)\u003eA \u0026amp;'
+				. ' B","note":"\u003cscript\u003e1\u003c/script\u003e"} /-->'
+		);
 		self::assertStringNotContainsString( '<img', $html );
 		self::assertStringNotContainsString( '<script>1', $html );
 		self::assertStringContainsString( '>A &amp; B<', $html );

@@ -56,7 +56,8 @@ final class RenderTest extends TestCase {
 	}
 
 	public function test_carries_nobody_off_from_a_list_of_posts(): void {
-		$block = '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00","zone":"UTC","endAction":"redirect","redirectUrl":"/next/"} /-->';
+		$block = '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00","zone":"UTC",'
+			. '"endAction":"redirect","redirectUrl":"/next/"} /-->';
 		$post  = $this->make_post( array( 'post_content' => $block ) );
 		Clock::stop( self::END );
 		foreach ( array( "/?p=$post" => true, '/?s=next' => false ) as $url => $carries ) { // phpcs:ignore WordPress.Arrays
@@ -93,6 +94,11 @@ final class RenderTest extends TestCase {
 		Ids::reset();
 		Clock::stop( $now );
 		$zone = str_contains( $attributes, '"zone"' ) ? '' : '"zone":"UTC",';
-		return do_blocks( '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00",' . $zone . $attributes . '} --><!-- wp:paragraph --><p>Over.</p><!-- /wp:paragraph --><!-- /wp:frontage/countdown -->' );
+		return do_blocks(
+			'<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00",'
+				. $zone
+				. $attributes
+				. '} --><!-- wp:paragraph --><p>Over.</p><!-- /wp:paragraph --><!-- /wp:frontage/countdown -->'
+		);
 	}
 }

@@ -20,7 +20,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * The same vectors are read by `when.test.ts`.
  *
  * @phpstan-type Local array{date: string, zone: string, at: int|null}
- * @phpstan-type Recurring array{every: string, time: string, weekday: int, zone: string, from: int, recurrence: array{end: int, every: int, shifts: list<array{int, int}>}, after: list<array{int, int}>}
+ * @phpstan-type Recurring array{
+ *     every: string,
+ *     time: string,
+ *     weekday: int,
+ *     zone: string,
+ *     from: int,
+ *     recurrence: array{end: int, every: int, shifts: list<array{int, int}>},
+ *     after: list<array{int, int}>,
+ * }
  */
 final class ScheduleTest extends TestCase {
 	/**

@@ -1,32 +1,41 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { MediaDrop, MediaToolbar } from './media';
 import { GalleryPreview } from './preview';
 import { GallerySidebar } from './sidebar';
 import { layoutOf } from './layout';
-import { chosenFrom } from './saved-images';
+import { chosenFrom, soundImages } from './saved-images';
 import type { Media } from './saved-images';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-export function Edit( { isSelected, ...block }: EditProps< Attributes > ) {
-	const { images } = block.attributes;
+export function Edit( {
+	isSelected,
+	attributes: saved,
+	setAttributes,
+}: EditProps< Attributes > ) {
+	const attributes = useMemo(
+		() => ( { ...saved, images: soundImages( saved.images ) } ),
+		[ saved ]
+	);
+	const { images } = attributes;
+	const block = { attributes, setAttributes };
 	const [ at, select ] = useState( -1 );
 	const selected = isSelected && at < images.length ? at : -1;
 	const media = {
 		images,
 		onChoose: ( chosen: Media[] ) =>
-			block.setAttributes( { images: chosenFrom( images, chosen ) } ),
+			setAttributes( { images: chosenFrom( images, chosen ) } ),
 	};
 	const selection = { selected, onSelect: select };
 	return (
-		<div { ...useBlockProps( layoutOf( block.attributes ) ) }>
+		<div { ...useBlockProps( layoutOf( attributes ) ) }>
 			{ images.length > 0 && (
 				<>
 					<MediaToolbar { ...media } />
 					<GallerySidebar { ...block } { ...selection } />
 					<GalleryPreview
-						attributes={ block.attributes }
+						attributes={ attributes }
 						{ ...selection }
 					/>
 				</>

@@ -10,6 +10,35 @@ export interface Media {
 	source_url?: string;
 }
 
+const isText = ( value: unknown ) => typeof value === 'string';
+
+/** Whether a property has its type. */
+const SOUND: Record< keyof SavedImage, ( value: unknown ) => boolean > = {
+	id: Number.isInteger,
+	url: isText,
+	alt: isText,
+	caption: isText,
+	categories: Array.isArray,
+};
+
+/** One image, without properties and categories of another type. */
+function soundImage( saved: object ): SavedImage {
+	const image: SavedImage = Object.fromEntries(
+		Object.entries( saved ).filter( ( [ name, value ] ) =>
+			SOUND[ name as keyof SavedImage ]?.( value )
+		)
+	);
+	return image.categories
+		? { ...image, categories: image.categories.filter( isText ) }
+		: image;
+}
+
+/** The list as the editor can use it: imported posts may contain anything. */
+export const soundImages = ( saved: readonly unknown[] ): SavedImage[] =>
+	saved.flatMap( ( image ) =>
+		typeof image === 'object' && image ? soundImage( image ) : []
+	);
+
 /** The list after a choice in the media library: what was there keeps its words and categories. */
 export function chosenFrom(
 	saved: readonly SavedImage[],

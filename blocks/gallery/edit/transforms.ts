@@ -1,4 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
+import { soundImages } from './saved-images';
 import type { SavedImage } from '../view/types';
 import type { Attributes } from '../attributes';
 
@@ -77,7 +78,7 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/image' ],
 			transform: ( { images }: Attributes ) =>
-				images.map( ( { id, url, alt, caption } ) =>
+				soundImages( images ).map( ( { id, url, alt, caption } ) =>
 					createBlock( 'core/image', { id, url, alt, caption } )
 				),
 		},
@@ -104,7 +105,7 @@ export const transforms = {
 						imageCrop: ratio !== 'original',
 						align,
 					},
-					images.map( ( { id, url, alt, caption } ) =>
+					soundImages( images ).map( ( { id, url, alt, caption } ) =>
 						createBlock( 'core/image', {
 							id,
 							url,

@@ -24,7 +24,12 @@ final class Labels {
 	 * @param string $label Accessible name of the gallery, may be empty.
 	 * @param list<int> $sizes Number of images in each category.
 	 * @param int $per_page Number of images per page.
-	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: array<int, string>}
+	 * @return array{
+	 *     filter: array{label: string, all: string},
+	 *     pages: array{label: string, page: string, previous: string, next: string},
+	 *     status: string,
+	 *     counts: array<int, string>,
+	 * }
 	 */
 	public static function of( string $label, array $sizes, int $per_page ): array {
 		$name = '' === $label ? __( 'Gallery', 'frontage' ) : $label;

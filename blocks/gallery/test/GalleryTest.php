@@ -35,7 +35,10 @@ final class GalleryTest extends TestCase {
 	public function test_two_galleries_keep_each_others_choice(): void {
 		$ids    = array( $this->make_image(), $this->make_image() );
 		$others = '?frontage-gallery%5Bhills%5D=all,2';
-		$this->assertStringContainsString( 'href="?frontage-gallery%5Bhills%5D=all%2C2&amp;frontage-gallery%5Bharbour%5D=all,2#harbour"', $this->gallery( $ids, $others, array( 'perPage' => 1 ) ) );
+		$this->assertStringContainsString(
+			'href="?frontage-gallery%5Bhills%5D=all%2C2&amp;frontage-gallery%5Bharbour%5D=all,2#harbour"',
+			$this->gallery( $ids, $others, array( 'perPage' => 1 ) )
+		);
 	}
 
 	public function test_needs_no_script_for_a_plain_grid(): void {
@@ -89,7 +92,10 @@ final class GalleryTest extends TestCase {
 	public function test_links_to_the_attachments_page(): void {
 		update_option( 'wp_attachment_pages_enabled', '1' );
 		$id = $this->make_image();
-		$this->assertStringContainsString( 'href="' . esc_attr( get_attachment_link( $id ) ) . '"', $this->gallery( array( $id ), '', array( 'linkTo' => 'page' ) ) );
+		$this->assertStringContainsString(
+			'href="' . esc_attr( get_attachment_link( $id ) ) . '"',
+			$this->gallery( array( $id ), '', array( 'linkTo' => 'page' ) )
+		);
 	}
 
 	public function test_asks_the_database_the_same_for_one_image_and_for_many(): void {

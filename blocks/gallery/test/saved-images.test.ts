@@ -3,6 +3,7 @@ import {
 	changed,
 	chosenFrom,
 	moved,
+	soundImages,
 	without,
 } from '../edit/saved-images';
 
@@ -47,4 +48,16 @@ test( 'changes one image, and gives words back to the library', () => {
 	);
 	expect( without( saved, 1 ) ).toEqual( [ saved[ 0 ], saved[ 2 ] ] );
 	expect( categoriesOf( saved ) ).toEqual( [ 'Sea', 'Town' ] );
+} );
+
+test( 'imported data of other types is left out, and the rest is kept', () => {
+	expect(
+		soundImages( [
+			null,
+			'no image',
+			{ id: '9004', url: [], alt: {}, caption: [], categories: 'Sea' },
+			{ id: 5, alt: '', categories: [ 'Sea', 7, null ], onload: 'x' },
+			...saved,
+		] )
+	).toEqual( [ {}, { id: 5, alt: '', categories: [ 'Sea' ] }, ...saved ] );
 } );

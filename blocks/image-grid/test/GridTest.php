@@ -41,7 +41,10 @@ final class GridTest extends TestCase {
 		$html = $this->grid( '', array( 'perPage' => 2 ) );
 		self::assertSame( array( 9001, 9010 ), self::seen( $html ) );
 		self::assertStringContainsString( 'href="?frontage-image-grid%5Bplaces%5D=all,2#places"', $html );
-		self::assertSame( array( 9001, 9010, 9004, 9007 ), self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=all,2', array( 'perPage' => 2 ) ) ) );
+		self::assertSame(
+			array( 9001, 9010, 9004, 9007 ),
+			self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=all,2', array( 'perPage' => 2 ) ) )
+		);
 		$whole = $this->grid( '?frontage-image-grid%5Bplaces%5D=all,99', array( 'perPage' => 2 ) );
 		self::assertSame( self::PICTURES, self::seen( $whole ) );
 		self::assertMatchesRegularExpression( '/<p class="frontage-list__more" hidden/', $whole );
@@ -53,7 +56,10 @@ final class GridTest extends TestCase {
 		self::assertMatchesRegularExpression( '/aria-current="true">Houses</', $html );
 		self::assertStringContainsString( '>Wasser &amp; Meer<', $html );
 		self::assertStringNotContainsString( 'Off', $html );
-		self::assertSame( self::PICTURES, self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=none,1', array( 'categories' => self::CATEGORIES ) ) ) );
+		self::assertSame(
+			self::PICTURES,
+			self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=none,1', array( 'categories' => self::CATEGORIES ) ) )
+		);
 	}
 
 	public function test_what_is_hidden_is_not_fetched(): void {
@@ -76,8 +82,21 @@ final class GridTest extends TestCase {
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function grid( string $query, array $attributes ): string {
-		$images = implode( '', array_map( static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\"><img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->", self::PICTURES ) );
-		$post   = $this->make_post( array( 'post_content' => '<!-- wp:frontage/image-grid ' . serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes ) . " -->$images<!-- /wp:frontage/image-grid -->" ) );
+		$images = implode(
+			'',
+			array_map(
+				static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\">"
+					. "<img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->",
+				self::PICTURES
+			)
+		);
+		$post   = $this->make_post(
+			array(
+				'post_content' => '<!-- wp:frontage/image-grid '
+					. serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes )
+					. " -->$images<!-- /wp:frontage/image-grid -->",
+			)
+		);
 		$this->go_to( get_permalink( $post ) . $query );
 		the_post();
 		Ids::reset();

@@ -99,7 +99,8 @@ final class Auto_Insert {
 	 */
 	private static function is_listed( WP_Post $post ): bool {
 		global $wp_query;
-		return true === Options::get( self::MODULE, 'in_lists' ) && in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
+		return true === Options::get( self::MODULE, 'in_lists' )
+			&& in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
 	}
 
 	/**

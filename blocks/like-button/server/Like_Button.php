@@ -51,11 +51,20 @@ final class Like_Button implements Feature, Has_Settings {
 			'ajax_mode'    => self::ajax_mode(),
 			'insert'       => Auto_Insert::place_field(),
 			'icon'         => Field::choice( __( 'Icon for inserted buttons', 'frontage' ), self::icon_names(), 'heart' ),
-			'postfix'      => Field::text( __( 'Text after the count', 'frontage' ), Labels::MAX, '', __( 'For example, “likes”. Used for inserted buttons and for requests that send no text.', 'frontage' ) ),
+			'postfix'      => Field::text(
+				__( 'Text after the count', 'frontage' ),
+				Labels::MAX,
+				'',
+				__( 'For example, “likes”. Used for inserted buttons and for requests that send no text.', 'frontage' )
+			),
 			'postfix_one'  => Field::text( __( 'Text after 1', 'frontage' ), Labels::MAX ),
 			'postfix_zero' => Field::text( __( 'Text after 0', 'frontage' ), Labels::MAX ),
 			'hides_zero'   => Field::flag( __( 'Hide the count when it is 0', 'frontage' ), false ),
-			'in_lists'     => Field::flag( __( 'Also insert in post lists', 'frontage' ), false, __( 'In archives and on the blog page.', 'frontage' ) ),
+			'in_lists'     => Field::flag(
+				__( 'Also insert in post lists', 'frontage' ),
+				false,
+				__( 'In archives and on the blog page.', 'frontage' )
+			),
 		) + Auto_Insert::type_fields();
 	}
 

@@ -21,7 +21,8 @@ final class LikeTest extends Action_Case {
 
 	public function test_counts_a_visitor_once_and_answers_the_content(): void {
 		$post  = $this->make_post();
-		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> <span class="frontage-like-button__postfix">like</span>';
+		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> '
+			. '<span class="frontage-like-button__postfix">like</span>';
 		$reply = $this->call(
 			Like::NAME,
 			array(
@@ -48,7 +49,10 @@ final class LikeTest extends Action_Case {
 	public function test_takes_the_id_as_foreign_pages_write_it(): void {
 		$post = $this->make_post();
 		self::assertStringContainsString( 'data-count="1"', $this->call( Like::NAME, array( 'likes_id' => "zilla-likes-$post" ) )->body );
-		self::assertStringContainsString( 'data-count="1"', $this->call( Like::NAME, array( 'post_id' => "zilla-likes-$post" ), array(), 'GET' )->body );
+		self::assertStringContainsString(
+			'data-count="1"',
+			$this->call( Like::NAME, array( 'post_id' => "zilla-likes-$post" ), array(), 'GET' )->body
+		);
 	}
 
 	public function test_counts_every_visitor_and_a_user_apart_from_the_browser(): void {

@@ -33,7 +33,10 @@ final class PageTest extends TestCase {
 				return $sql;
 			}
 		);
-		$list = '<!-- wp:query {"query":{"perPage":30,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->' . self::BUTTON . '<!-- /wp:post-template --></div><!-- /wp:query -->';
+		$list = '<!-- wp:query {"query":{"perPage":30,"postType":"post","inherit":false}} --><div class="wp-block-query">'
+			. '<!-- wp:post-template -->'
+			. self::BUTTON
+			. '<!-- /wp:post-template --></div><!-- /wp:query -->';
 		$html = do_blocks( $list );
 		self::assertSame( 30, substr_count( $html, 'data-count=' ) );
 		self::assertStringContainsString( 'data-count="17"', $html );
@@ -164,10 +167,11 @@ final class PageTest extends TestCase {
 
 	public function test_inserts_in_lists_when_the_owner_says_so(): void {
 		$this->make_post( array( 'post_content' => '<p>Text</p>' ) );
-		foreach ( array(
+		$orders = array(
 			'T'  => false,
 			'TB' => true,
-		) as $order => $in_lists ) {
+		);
+		foreach ( $orders as $order => $in_lists ) {
 			$this->choose(
 				array(
 					'insert'   => 'after',

@@ -157,7 +157,11 @@ final class Member {
 			'viewBox'     => '0 0 24 24',
 			'aria-hidden' => 'true',
 		);
-		return el( 'span', array( 'class' => self::CLASS_NAME . '__sign' ), el( 'svg', $drawing, el( 'path', array( 'd' => 'M12 6v12M6 12h12' ) ) ) );
+		return el(
+			'span',
+			array( 'class' => self::CLASS_NAME . '__sign' ),
+			el( 'svg', $drawing, el( 'path', array( 'd' => 'M12 6v12M6 12h12' ) ) )
+		);
 	}
 
 	private function level(): string {

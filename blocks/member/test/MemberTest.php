@@ -27,7 +27,10 @@ final class MemberTest extends TestCase {
 	}
 
 	public function test_without_a_story_there_is_nothing_to_press(): void {
-		$html = $this->print( '{"name":"Ada"}', '<!-- wp:social-links --><ul class="wp-block-social-links"></ul><!-- /wp:social-links -->' );
+		$html = $this->print(
+			'{"name":"Ada"}',
+			'<!-- wp:social-links --><ul class="wp-block-social-links"></ul><!-- /wp:social-links -->'
+		);
 		self::assertStringContainsString( '>Ada</h3>', $html );
 		self::assertStringNotContainsString( '<a ', $html );
 		self::assertStringNotContainsString( 'until-found', $html );
@@ -46,7 +49,8 @@ final class MemberTest extends TestCase {
 	}
 
 	public function test_social_icons_stand_on_the_card_and_in_the_details(): void {
-		$icons = '<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://example.com","service":"mastodon"} /--></ul><!-- /wp:social-links -->';
+		$icons = '<!-- wp:social-links --><ul class="wp-block-social-links">'
+			. '<!-- wp:social-link {"url":"https://example.com","service":"mastodon"} /--></ul><!-- /wp:social-links -->';
 		$html  = $this->print( '{"name":"Ada"}', self::STORY . $icons );
 		self::assertSame( 2, substr_count( $html, 'aria-label="Links for Ada"' ) );
 		self::assertSame( 1, substr_count( $html, 'A story.' ) );

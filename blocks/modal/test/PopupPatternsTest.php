@@ -23,7 +23,16 @@ final class PopupPatternsTest extends TestCase {
 		$this->go_to( '/?p=' . $this->make_post() );
 		list( $html, $rules ) = self::printed( 'newsletter-popup' );
 		self::assertNotNull( $rules );
-		self::assertSame( array( '7', array( 'type' => 'scroll', 'value' => '50' ) ), array( $rules['again'], $rules['triggers'][0] ) ); // phpcs:ignore WordPress.Arrays
+		self::assertSame(
+			array(
+				'7',
+				array(
+					'type'  => 'scroll',
+					'value' => '50',
+				),
+			),
+			array( $rules['again'], $rules['triggers'][0] )
+		);
 		self::assertStringContainsString( 'type="email"', $html );
 		$this->go_to( '/' );
 		self::assertNull( self::printed( 'newsletter-popup' )[1] );

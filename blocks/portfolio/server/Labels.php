@@ -22,7 +22,12 @@ final class Labels {
 	 * Returns the texts of a portfolio.
 	 *
 	 * @param int $most Maximum number of items per page.
-	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: list<string>}
+	 * @return array{
+	 *     filter: array{label: string, all: string},
+	 *     pages: array{label: string, page: string, previous: string, next: string},
+	 *     status: string,
+	 *     counts: list<string>,
+	 * }
 	 */
 	public static function of( int $most ): array {
 		return array(
@@ -34,8 +39,11 @@ final class Labels {
 			/* translators: 1: number of the page, 2: how many pages there are, 3: how many works it has, such as “4 works”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => array_map(
-				/* translators: %s: how many works there are. */
-				static fn ( int $number ): string => sprintf( _n( '%s project', '%s projects', $number, 'frontage' ), number_format_i18n( $number ) ),
+				static fn ( int $number ): string => sprintf(
+					/* translators: %s: how many works there are. */
+					_n( '%s project', '%s projects', $number, 'frontage' ),
+					number_format_i18n( $number )
+				),
 				range( 0, $most )
 			),
 		);

@@ -38,8 +38,16 @@ final class PortfolioTest extends List_Case {
 		self::assertMatchesRegularExpression( '/aria-current="page">2</', $second );
 		self::assertStringContainsString( 'href="?frontage-portfolio%5Bworks%5D=sea-sky,1#works"', $second );
 
-		self::assertSame( 1, self::works_in( $this->shown( 'sea-sky,9', array( 'itemsPerPage' => 4 ) ) ), 'Beyond the last page is the last.' );
-		self::assertSame( 4, self::works_in( $this->shown( 'gone,2', array( 'itemsPerPage' => 4 ) ) ), 'A category that is not there is all of them.' );
+		self::assertSame(
+			1,
+			self::works_in( $this->shown( 'sea-sky,9', array( 'itemsPerPage' => 4 ) ) ),
+			'Beyond the last page is the last.'
+		);
+		self::assertSame(
+			4,
+			self::works_in( $this->shown( 'gone,2', array( 'itemsPerPage' => 4 ) ) ),
+			'A category that is not there is all of them.'
+		);
 	}
 
 	public function test_needs_no_script_without_a_choice(): void {
@@ -50,7 +58,16 @@ final class PortfolioTest extends List_Case {
 		self::assertStringContainsString( 'frontage-island', $this->shown( '', array( 'itemsPerPage' => 2 ) ) );
 		$this->make_works( 1, $this->hills );
 		self::assertStringContainsString( 'frontage-filter', $this->shown( '' ) );
-		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '', array( 'hasFilter' => false, 'itemsPerPage' => 2 ) ) ); // phpcs:ignore WordPress.Arrays
+		self::assertStringNotContainsString(
+			'frontage-filter',
+			$this->shown(
+				'',
+				array(
+					'hasFilter'    => false,
+					'itemsPerPage' => 2,
+				)
+			)
+		);
 	}
 
 	public function test_a_single_work_is_no_choice(): void {
@@ -68,9 +85,21 @@ final class PortfolioTest extends List_Case {
 				$this->make_term( "Topic $number", 'category' )
 			);
 		}
-		$html = $this->shown( '', array( 'query' => array( 'perPage' => 50, 'orderBy' => 'title', 'order' => 'asc' ) ) ); // phpcs:ignore WordPress.Arrays
+		$html = $this->shown(
+			'',
+			array(
+				'query' => array(
+					'perPage' => 50,
+					'orderBy' => 'title',
+					'order'   => 'asc',
+				),
+			)
+		);
 		preg_match_all( '/works%5D=(topic-\d+),1#/', $html, $found );
-		self::assertSame( array_map( static fn ( int $number ): string => "topic-$number", array( ...range( 1, 4 ), ...range( 6, 21 ) ) ), array_values( array_unique( $found[1] ) ) );
+		self::assertSame(
+			array_map( static fn ( int $number ): string => "topic-$number", array( ...range( 1, 4 ), ...range( 6, 21 ) ) ),
+			array_values( array_unique( $found[1] ) )
+		);
 	}
 
 	public function test_describes_works_in_plain_words_and_leaves_out_what_is_empty(): void {
@@ -92,7 +121,10 @@ final class PortfolioTest extends List_Case {
 			set_post_thumbnail( $this->make_works( 1, $this->sea )[0], $this->make_image( $width, $height ) );
 		}
 		set_post_thumbnail( $this->make_works( 1, $this->sea )[0], 999_999 );
-		self::assertSame( array( 25, 19, 13, 49, null ), array_map( static fn ( array $item ): ?int => $item['picture']['rows'] ?? null, $this->items() ) );
+		self::assertSame(
+			array( 25, 19, 13, 49, null ),
+			array_map( static fn ( array $item ): ?int => $item['picture']['rows'] ?? null, $this->items() )
+		);
 
 		$image = $this->make_image( 1200, 900 );
 		foreach ( $this->make_works( 2, $this->sea ) as $work ) {

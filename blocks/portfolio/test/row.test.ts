@@ -120,7 +120,7 @@ test( 'a press takes over from a move that runs', () => {
 
 test( 'where the text runs to the left, the row does too', () => {
 	const { list, next } = stage();
-	list.style.direction = 'rtl';
+	list.dir = 'rtl';
 	next.click();
 	pass( 0 );
 	pass( SLIDE_MS );

@@ -17,7 +17,15 @@ final class CalendarTest extends List_Case {
 		parent::setUp();
 		update_option( 'start_of_week', 1 );
 		foreach ( array( '2124-01-31', '2124-03-01', '2124-03-14', '2124-05-09' ) as $day ) {
-			$this->make_post( array( 'post_title' => "Of $day", 'post_date' => "$day 23:30:00", 'post_status' => 'publish', 'post_date_gmt' => '2024-01-01 00:00:00', 'post_content' => '2124-03-14' === $day ? 'snowy' : '' ) ); // phpcs:ignore WordPress.Arrays
+			$this->make_post(
+				array(
+					'post_title'    => "Of $day",
+					'post_date'     => "$day 23:30:00",
+					'post_status'   => 'publish',
+					'post_date_gmt' => '2024-01-01 00:00:00',
+					'post_content'  => '2124-03-14' === $day ? 'snowy' : '',
+				)
+			);
 		}
 		$this->publish_all();
 	}
@@ -46,7 +54,10 @@ final class CalendarTest extends List_Case {
 	public function test_days_follow_what_else_is_looked_for(): void {
 		$html = $this->printed( array( 's' => 'snowy', 'calendar_select' => '2124-03' ) ); // phpcs:ignore WordPress.Arrays
 		self::assertSame( array( '2124-03-14' ), $this->days( $html ) );
-		self::assertStringContainsString( 'frontage-post-archive%5Barchive%5D%5Bs%5D=snowy&amp;frontage-post-archive%5Barchive%5D%5Bcalendar_select%5D=2124-03-14', $html );
+		self::assertStringContainsString(
+			'frontage-post-archive%5Barchive%5D%5Bs%5D=snowy&amp;frontage-post-archive%5Barchive%5D%5Bcalendar_select%5D=2124-03-14',
+			$html
+		);
 	}
 
 	public function test_stays_where_nothing_is_found(): void {
@@ -77,7 +88,13 @@ final class CalendarTest extends List_Case {
 
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
 		$this->make_posts( 40 );
-		$asked = array( array(), array( 's' => 'Post' ), array( 'calendar_select' => '2001-09' ), array( 'page' => '3' ), array( 'cat_select' => '1' ) ); // phpcs:ignore WordPress.Arrays
+		$asked = array(
+			array(),
+			array( 's' => 'Post' ),
+			array( 'calendar_select' => '2001-09' ),
+			array( 'page' => '3' ),
+			array( 'cat_select' => '1' ),
+		);
 		array_map( array( $this, 'cost' ), $asked ); // Warms what WordPress stores once, such as the category tree.
 		$few = array_map( array( $this, 'cost' ), $asked );
 		$this->make_many_posts( 10_000 );

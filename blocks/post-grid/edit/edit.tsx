@@ -8,7 +8,7 @@ import type { Attributes } from '../attributes';
 const FIELDS = (): ListField[] => [
 	{
 		name: 'skin',
-		label: __( 'Style', 'frontage' ),
+		label: __( 'Card style', 'frontage' ),
 		kind: 'choice',
 		options: {
 			classic: __( 'Classic', 'frontage' ),

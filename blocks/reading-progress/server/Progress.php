@@ -55,7 +55,9 @@ final class Progress {
 	public function style(): array {
 		return array(
 			'--frontage-reading-progress-thickness' => max( 1, min( 40, (int) $this->attributes['thickness'] ) ) . 'px',
-			'--frontage-reading-progress-size'      => 'circle' === $this->type() ? max( 32, min( 200, (int) $this->attributes['size'] ) ) . 'px' : '',
+			'--frontage-reading-progress-size'      => 'circle' === $this->type()
+				? max( 32, min( 200, (int) $this->attributes['size'] ) ) . 'px'
+				: '',
 		);
 	}
 
@@ -98,8 +100,15 @@ final class Progress {
 	 */
 	public static function script(): Html {
 		$part   = Manifest::module( 'reading-progress' )['parts']['follow'] ?? null;
-		$follow = null === $part ? '' : sprintf( 'CSS.supports("animation-timeline:scroll()")||import(%s).then(m=>m.follow(p))', wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) );
-		return Html::raw( trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) ) );
+		$follow = null === $part
+			? ''
+			: sprintf(
+				'CSS.supports("animation-timeline:scroll()")||import(%s).then(m=>m.follow(p))',
+				wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
+			);
+		return Html::raw(
+			trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) )
+		);
 	}
 
 	/** Returns the type: `horizontal`, `vertical` or `circle`. */

@@ -31,7 +31,9 @@ final class Remote_Control {
 	 */
 	public static function html( string $target, array $attributes, ?WP_Post $post ): Html {
 		$label    = (string) $attributes['label'];
-		$pictures = 'thumbnails' === $attributes['kind'] && null !== $post ? Target_Carousel::pictures( $target, $post->post_content ) : array();
+		$pictures = 'thumbnails' === $attributes['kind'] && null !== $post
+			? Target_Carousel::pictures( $target, $post->post_content )
+			: array();
 		return el(
 			'div',
 			array(

@@ -16,10 +16,14 @@ final class TargetTest extends TestCase {
 	private const POST = '<!-- wp:group --><div class="wp-block-group">
 		<!-- wp:frontage/slider {"anchor":"gardens"} -->
 		<!-- wp:frontage/slide {"mediaId":7} --><!-- wp:image {"id":8} --><figure></figure><!-- /wp:image --><!-- /wp:frontage/slide -->
-		<!-- wp:frontage/slide --><!-- wp:group --><div><!-- wp:image {"id":9} --><figure></figure><!-- /wp:image --></div><!-- /wp:group --><!-- /wp:frontage/slide -->
+		<!-- wp:frontage/slide --><!-- wp:group --><div>
+		<!-- wp:image {"id":9} --><figure></figure><!-- /wp:image -->
+		</div><!-- /wp:group --><!-- /wp:frontage/slide -->
 		<!-- wp:frontage/slide {"mediaId":"7; DROP"} --><!-- /wp:frontage/slide -->
 		<!-- /wp:frontage/slider --></div><!-- /wp:group -->
-		<!-- wp:frontage/carousel {"anchor":"logos"} --><!-- wp:image {"id":5} --><figure></figure><!-- /wp:image --><!-- /wp:frontage/carousel -->';
+		<!-- wp:frontage/carousel {"anchor":"logos"} -->
+		<!-- wp:image {"id":5} --><figure></figure><!-- /wp:image -->
+		<!-- /wp:frontage/carousel -->';
 
 	public function test_a_slides_own_picture_comes_first_then_the_first_in_it(): void {
 		self::assertSame( array( 7, 9, 0 ), Target_Carousel::pictures( 'gardens', self::POST ) );

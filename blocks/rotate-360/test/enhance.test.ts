@@ -15,7 +15,7 @@ function setUp( way = 1, count = 4 ) {
 			src: `${ at }.jpg`,
 		} ) ),
 		way,
-		view: 'View %1 of %2',
+		view: 'View %1$s of %2$s',
 	} );
 	const pictures = [ ...stage.querySelectorAll( 'img' ) ];
 	const arrive = ( at: number ) => {

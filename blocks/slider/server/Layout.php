@@ -45,7 +45,9 @@ final class Layout {
 			'loop'         => (bool) $this->attributes['loop'],
 			'speed'        => max( 0, min( 5000, (int) $this->attributes['speed'] ) ),
 			'dragSpeed'    => max( 0, min( 5000, (int) $this->attributes['dragSpeed'] ) ),
-			'delay'        => $this->attributes['isPlaying'] && $this->count > 1 ? max( 1000, min( 60000, (int) $this->attributes['delay'] ) ) : 0,
+			'delay'        => $this->attributes['isPlaying'] && $this->count > 1
+				? max( 1000, min( 60000, (int) $this->attributes['delay'] ) )
+				: 0,
 			'isOneAtATime' => true,
 		);
 	}

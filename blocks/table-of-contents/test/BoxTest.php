@@ -45,7 +45,13 @@ final class BoxTest extends TestCase {
 			'--frontage-table-of-contents-width' => '120px',
 		);
 		self::assertSame( $style, $box->style() );
-		$odd = new Toc_Options( array( 'stickyPlace' => 'middle', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
+		$odd = new Toc_Options(
+			array(
+				'stickyPlace' => 'middle',
+				'minimizedOn' => 'desktop',
+				'isSticky'    => false,
+			) + self::USUAL
+		);
 		self::assertSame( 'top-end', $odd->corner() );
 		self::assertSame( 'interaction visible', $odd->wake() );
 		self::assertArrayNotHasKey( 'corner', $odd->props() );

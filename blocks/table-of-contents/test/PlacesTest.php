@@ -30,12 +30,18 @@ final class PlacesTest extends TestCase {
 
 	public function test_headings_made_by_shortcodes_are_listed(): void {
 		add_shortcode( 'late', static fn (): string => '<h3>Late</h3>' );
-		$this->assertStringContainsString( 'href="#late"', $this->content( self::LIST . "\n\n<!-- wp:shortcode -->\n[late]\n<!-- /wp:shortcode -->" ) );
+		$this->assertStringContainsString(
+			'href="#late"',
+			$this->content( self::LIST . "\n\n<!-- wp:shortcode -->\n[late]\n<!-- /wp:shortcode -->" )
+		);
 		remove_shortcode( 'late' );
 	}
 
 	public function test_without_headings_nothing_of_it_is_left(): void {
-		$this->assertSame( '<p>Text</p>', trim( $this->content( self::LIST . "\n\n<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->\n" ) ) );
+		$this->assertSame(
+			'<p>Text</p>',
+			trim( $this->content( self::LIST . "\n\n<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->\n" ) )
+		);
 	}
 
 	public function test_two_lists_lead_to_the_same_places(): void {
@@ -53,7 +59,11 @@ final class PlacesTest extends TestCase {
 	}
 
 	public function test_what_is_no_place_of_a_list_is_left_alone(): void {
-		foreach ( array( '<!--frontage-headings-%d--><h2>A</h2>', '<h2>A</h2><!--frontage-headings-%1$d--><p>x</p><!--frontage-headings-%1$d-->' ) as $html ) {
+		$pages = array(
+			'<!--frontage-headings-%d--><h2>A</h2>',
+			'<h2>A</h2><!--frontage-headings-%1$d--><p>x</p><!--frontage-headings-%1$d-->',
+		);
+		foreach ( $pages as $html ) {
 			$this->assertSame( sprintf( $html, 999 ), Placement::fill( sprintf( $html, 999 ) ) );
 		}
 		$this->assertSame( '<p>x</p>', Placement::fill( '<p>x</p>' ) );

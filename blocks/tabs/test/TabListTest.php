@@ -30,9 +30,17 @@ final class TabListTest extends TestCase {
 			'a title'                    => array( array( 'title' => 'Opening hours' ), 'opening-hours', 'Opening hours' ),
 			'accents'                    => array( array( 'title' => 'Öffnung' ), 'offnung', 'Öffnung' ),
 			'another script'             => array( array( 'title' => '料金 表' ), '料金-表', '料金 表' ),
-			'formats'                    => array( array( 'title' => 'Day <strong>&amp;</strong> <em>night</em>' ), 'day-night', 'Day <strong>&amp;</strong> <em>night</em>' ),
+			'formats'                    => array(
+				array( 'title' => 'Day <strong>&amp;</strong> <em>night</em>' ),
+				'day-night',
+				'Day <strong>&amp;</strong> <em>night</em>',
+			),
 			'no link in a link'          => array( array( 'title' => '<a href="https://example.org">Out</a>' ), 'out', 'Out' ),
-			'no script'                  => array( array( 'title' => 'A<img src=x onerror=alert(1)><script>alert(2)</script>' ), 'a', 'Aalert(2)' ),
+			'no script'                  => array(
+				array( 'title' => 'A<img src=x onerror=alert(1)><script>alert(2)</script>' ),
+				'a',
+				'Aalert(2)',
+			),
 			'an anchor'                  => array(
 				array(
 					'title'  => 'Evening',
@@ -91,11 +99,12 @@ final class TabListTest extends TestCase {
 
 	public function test_some_tab_is_open_whatever_was_saved(): void {
 		$names = array( array( 'title' => 'A' ), array( 'title' => 'B' ) );
-		foreach ( array(
+		$cases = array(
 			0 => 0,
 			1 => 1,
 			7 => 1,
-		) as $saved => $open ) {
+		);
+		foreach ( $cases as $saved => $open ) {
 			$this->assertSame( $open, $this->list_of( $names, array( 'initial' => $saved ) )->open );
 		}
 		$this->assertSame( 0, $this->list_of( $names, array( 'initial' => 'hostile' ) )->open );

@@ -32,7 +32,9 @@ final class UploadTest extends Form_Case {
 			'title'      => 'Scans',
 			'recipients' => 'owner@example.org',
 		);
-		return $this->make_post( array( 'post_content' => '<!-- wp:frontage/upload ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
+		return $this->make_post(
+			array( 'post_content' => '<!-- wp:frontage/upload ' . serialize_block_attributes( $attributes ) . ' /-->' )
+		);
 	}
 
 	private function choose( string $name = 'scan.pdf', string $content = Sample_Files::PDF ): void {
@@ -50,7 +52,10 @@ final class UploadTest extends Form_Case {
 
 	/** @param array<string, mixed> $more Additional request fields. */
 	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
-		$reply  = $this->call( Send_Files::NAME, $more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) ) );
+		$reply  = $this->call(
+			Send_Files::NAME,
+			$more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) )
+		);
 		$_FILES = array();
 		return $reply;
 	}
@@ -88,7 +93,10 @@ final class UploadTest extends Form_Case {
 				'page' => 'upload-1',
 			)
 		);
-		self::assertSame( array( 303, get_permalink( $post ) . '#upload-1-done' ), array( $reply->status, $reply->headers['Location'] ?? '' ) );
+		self::assertSame(
+			array( 303, get_permalink( $post ) . '#upload-1-done' ),
+			array( $reply->status, $reply->headers['Location'] ?? '' )
+		);
 		self::assertCount( 1, $this->entries() );
 	}
 
@@ -101,7 +109,12 @@ final class UploadTest extends Form_Case {
 		$this->choose( 'scan.php', '<?php echo 1;' );
 		self::assert_refused( 400, 'file_type', $this->hand_in( $post ), 'files' );
 		self::assert_refused( 400, 'file_lost', $this->hand_in( $post, array( 'files_sent' => array( 'forged' ) ) ), 'files' );
-		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'files_sent' => array_map( 'strval', range( 1, 22 ) ) ) ), 'files_sent' );
+		self::assert_refused(
+			400,
+			'invalid_field',
+			$this->hand_in( $post, array( 'files_sent' => array_map( 'strval', range( 1, 22 ) ) ) ),
+			'files_sent'
+		);
 		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'upload' => 'e30.AAAA' ) ), 'upload' );
 		$this->choose();
 		self::assert_refused( 404, 'form_gone', $this->hand_in( $post, array(), 'another' ) );
@@ -131,8 +144,20 @@ final class UploadTest extends Form_Case {
 	}
 
 	public function test_no_more_is_sent_at_once_than_the_server_takes(): void {
-		foreach ( array( array( 10, 1024, 10 ), array( 99, 1024, 10 ), array( 0, 1024, 1 ), array( 10, 20_480, 3 ), array( 10, 999_999, 1 ) ) as list( $wanted, $kilobytes, $gets ) ) {
-			$saved = new Saved_Upload( array( 'concurrent' => $wanted, 'size' => $kilobytes ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases = array(
+			array( 10, 1024, 10 ),
+			array( 99, 1024, 10 ),
+			array( 0, 1024, 1 ),
+			array( 10, 20_480, 3 ),
+			array( 10, 999_999, 1 ),
+		);
+		foreach ( $cases as list( $wanted, $kilobytes, $gets ) ) {
+			$saved = new Saved_Upload(
+				array(
+					'concurrent' => $wanted,
+					'size'       => $kilobytes,
+				)
+			);
 			self::assertSame( $gets, $saved->concurrent( false ), "$wanted of $kilobytes KB" );
 		}
 		self::assertSame( 10, $saved->concurrent( true ), 'What another server takes is not known.' );

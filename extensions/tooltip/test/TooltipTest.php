@@ -32,6 +32,8 @@ final class TooltipTest extends TestCase {
 	 * @param string $text JSON.
 	 */
 	private function print( string $text ): string {
-		return trim( do_blocks( '<!-- wp:paragraph {"frontage":{"tooltip":{"text":' . $text . '}}} --><p>Bread</p><!-- /wp:paragraph -->' ) );
+		return trim(
+			do_blocks( '<!-- wp:paragraph {"frontage":{"tooltip":{"text":' . $text . '}}} --><p>Bread</p><!-- /wp:paragraph -->' )
+		);
 	}
 }

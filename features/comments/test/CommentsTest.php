@@ -28,7 +28,10 @@ final class CommentsTest extends TestCase {
 		add_action( 'comment_form', array( new Comments(), 'print_island' ) );
 		ob_start();
 		comment_form( array(), $post_id );
-		$this->assertMatchesRegularExpression( '#<form.*<frontage-island name="comments".*</frontage-island></form>#s', (string) ob_get_clean() );
+		$this->assertMatchesRegularExpression(
+			'#<form.*<frontage-island name="comments".*</frontage-island></form>#s',
+			(string) ob_get_clean()
+		);
 	}
 
 	public function test_replies_come_along_where_a_theme_forgets_them(): void {
@@ -51,7 +54,10 @@ final class CommentsTest extends TestCase {
 			)
 		);
 		$form  = ( new Rejected_Comment() )->form();
-		$this->assertStringContainsString( 'It&#39;s &lt;b&gt;good&lt;/b&gt; &amp; long &lt;/textarea&gt;&lt;script&gt;alert(1&#41;', $form );
+		$this->assertStringContainsString(
+			'It&#39;s &lt;b&gt;good&lt;/b&gt; &amp; long &lt;/textarea&gt;&lt;script&gt;alert(1&#41;',
+			$form
+		);
 		$this->assertStringContainsString( 'value="&quot;&gt;&lt;script&gt;"', $form );
 		$this->assertStringNotContainsString( '<script>', $form );
 		$this->assertStringNotContainsString( 'name="other"', $form );

@@ -12,7 +12,7 @@ const WORDS = {
 	sending: 'Sending',
 };
 
-const FORM = `<div id="respond"><form action="/wp-comments-post.php" novalidate>
+const FORM = `<div id="respond"><form action="/wp-comments-post.php">
 	<p><textarea name="comment" required maxlength="65525"></textarea></p>
 	<p><input name="author" required></p>
 	<p><input name="email" type="email" required></p>

@@ -49,9 +49,27 @@ final class InfiniteScrollTest extends TestCase {
 
 	public function test_follows_the_owners_choices(): void {
 		$this->make_many_posts( 25 );
-		update_option( Options::OPTION, array( 'values' => array( 'infinite-scroll' => array( 'pages' => 0, 'most' => 2, 'places' => false, 'move' => true, 'end' => 'That is all.', 'items' => '.story', 'navigation' => '#pages' ) ) ) ); // phpcs:ignore WordPress.Arrays
+		update_option(
+			Options::OPTION,
+			array(
+				'values' => array(
+					'infinite-scroll' => array(
+						'pages'      => 0,
+						'most'       => 2,
+						'places'     => false,
+						'move'       => true,
+						'end'        => 'That is all.',
+						'items'      => '.story',
+						'navigation' => '#pages',
+					),
+				),
+			)
+		);
 		$props = $this->props( '/?s=Seeded&paged=2' );
-		self::assertSame( array( 2, 0, 2, '.story', '#pages' ), array( $props['page'], $props['pages'], $props['most'], $props['items'], $props['navigation'] ) );
+		self::assertSame(
+			array( 2, 0, 2, '.story', '#pages' ),
+			array( $props['page'], $props['pages'], $props['most'], $props['items'], $props['navigation'] )
+		);
 		self::assertSame( array( 'feed', 'move' ), array_keys( $props['parts'] ) );
 		self::assertSame( 'That is all.', $props['words']['end'] );
 		self::assertStringContainsString( 'Previous posts', $this->printed( '/?s=Seeded&paged=2' ) );

@@ -45,7 +45,13 @@ final class MarksTest extends TestCase {
 	public function test_blocks_mark_links_to_image_files_only(): void {
 		$marks = new Link_Marker( 'lightbox' );
 		self::assertSame( '<a data-frontage-lightbox="" href="/a.jpg"></a>', $marks->image( '<a href="/a.jpg"></a>' ) );
-		foreach ( array( '<a href="/page/"></a>', '<a href="/a.jpg" target="_blank"></a>', '<img src="/a.jpg">', '<a href="javascript:1//a.jpg"></a>' ) as $other ) {
+		$others = array(
+			'<a href="/page/"></a>',
+			'<a href="/a.jpg" target="_blank"></a>',
+			'<img src="/a.jpg">',
+			'<a href="javascript:1//a.jpg"></a>',
+		);
+		foreach ( $others as $other ) {
 			self::assertSame( $other, $marks->image( $other ) );
 		}
 		self::assertStringContainsString( '"gallery-1"', $marks->gallery( '<a href="/a.jpg"></a>' ) );
@@ -59,12 +65,21 @@ final class MarksTest extends TestCase {
 			'noopener Lightbox-winter' => 'winter',
 		);
 		foreach ( $groups as $rel => $group ) {
-			self::assertStringContainsString( "data-frontage-lightbox=\"$group\"", ( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+			self::assertStringContainsString(
+				"data-frontage-lightbox=\"$group\"",
+				( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" )
+			);
 		}
 		foreach ( array( 'nolightbox', 'lightboxes', 'other[lightbox]' ) as $rel ) {
-			self::assertStringNotContainsString( 'data-', ( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+			self::assertStringNotContainsString(
+				'data-',
+				( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" )
+			);
 		}
-		self::assertStringContainsString( 'data-frontage-lightbox="x"', ( new Link_Marker( 'prettyPhoto' ) )->related( '<a href="#part" rel="prettyPhoto[x]"></a>' ) );
+		self::assertStringContainsString(
+			'data-frontage-lightbox="x"',
+			( new Link_Marker( 'prettyPhoto' ) )->related( '<a href="#part" rel="prettyPhoto[x]"></a>' )
+		);
 	}
 
 	public function test_a_page_without_such_links_gets_nothing(): void {

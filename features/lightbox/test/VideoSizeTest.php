@@ -45,7 +45,9 @@ final class VideoSizeTest extends TestCase {
 	}
 
 	private static function ask( string $video ): Response {
-		return Dispatcher::dispatch( new Request( 'frontage_video_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) ) );
+		return Dispatcher::dispatch(
+			new Request( 'frontage_video_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) )
+		);
 	}
 
 	private static function video( string $number ): string {

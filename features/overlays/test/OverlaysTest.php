@@ -35,7 +35,16 @@ final class OverlaysTest extends TestCase {
 	}
 
 	public function test_tells_the_owners_order_and_budget_and_brings_only_what_the_page_needs(): void {
-		Options::save( array(), array( 'overlays' => array( 'order' => 'second, first', 'per_page' => 2, 'gap' => 30 ) ) ); // phpcs:ignore WordPress.Arrays
+		Options::save(
+			array(),
+			array(
+				'overlays' => array(
+					'order'    => 'second, first',
+					'per_page' => 2,
+					'gap'      => 30,
+				),
+			)
+		);
 		$this->need( 'delay' );
 		preg_match( '/props="([^"]*)"/', self::footer( new Overlays() ), $found );
 		$props = json_decode( html_entity_decode( $found[1] ?? '' ), true );
@@ -50,8 +59,16 @@ final class OverlaysTest extends TestCase {
 			'an order of WooCommerce, by number' => array( 'woocommerce_thankyou', 7, true ),
 			'one that was paid'                  => array( 'woocommerce_thankyou', self::order( 'processing' ), true ),
 			'one that has failed'                => array( 'woocommerce_thankyou', self::order( 'failed' ), false ),
-			'an order of Easy Digital Downloads' => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'complete' ), true ),
-			'one of theirs that was given up'    => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'abandoned' ), false ),
+			'an order of Easy Digital Downloads' => array(
+				'edd_order_receipt_after_table',
+				(object) array( 'status' => 'complete' ),
+				true,
+			),
+			'one of theirs that was given up'    => array(
+				'edd_order_receipt_after_table',
+				(object) array( 'status' => 'abandoned' ),
+				false,
+			),
 			'any other plugin'                   => array( 'frontage_purchased', null, true ),
 			'nobody'                             => array( 'frontage_else', null, false ),
 		);

@@ -56,13 +56,31 @@ final class ReviewsTest extends Action_Case {
 
 	public function test_refuses_blank_words_and_ratings_beyond_the_scale(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
-		foreach ( array( array( 'description' => " \n " ), array( 'rating' => '4' ), array( 'rating' => '0' ), array( 'rating' => '6', 'scale' => '5' ) ) as $wrong ) { // phpcs:ignore WordPress.Arrays
+		$reviews = array(
+			array( 'description' => " \n " ),
+			array( 'rating' => '4' ),
+			array( 'rating' => '0' ),
+			array(
+				'rating' => '6',
+				'scale'  => '5',
+			),
+		);
+		foreach ( $reviews as $wrong ) {
 			$reply = $this->send( Submit_Review::NAME, $wrong + self::REVIEW );
 			self::assertSame( 400, $reply->status );
 			self::assertSame( array_key_first( $wrong ), ( (array) $reply->data() )['field'] );
 		}
 		self::assertSame( array(), $this->state()['reviews'] );
-		self::assertSame( 200, $this->send( Submit_Review::NAME, array( 'rating' => '5', 'scale' => '5' ) + self::REVIEW )->status ); // phpcs:ignore WordPress.Arrays
+		self::assertSame(
+			200,
+			$this->send(
+				Submit_Review::NAME,
+				array(
+					'rating' => '5',
+					'scale'  => '5',
+				) + self::REVIEW
+			)->status
+		);
 	}
 
 	public function test_closes_for_good_and_for_one_person_only(): void {

@@ -20,8 +20,14 @@ final class StickyHeaderTest extends TestCase {
 
 	public function test_marks_a_header_template_part(): void {
 		$feature = new Sticky_Header();
-		$this->assertStringContainsString( 'class="wp-block-template-part frontage-sticky-header"', $feature->mark_header( '<header class="wp-block-template-part"><p>x</p></header>', array() ) );
-		$this->assertStringContainsString( 'frontage-sticky-header', $feature->mark_header( '<div class="a"></div>', array( 'attrs' => array( 'slug' => 'header' ) ) ) );
+		$this->assertStringContainsString(
+			'class="wp-block-template-part frontage-sticky-header"',
+			$feature->mark_header( '<header class="wp-block-template-part"><p>x</p></header>', array() )
+		);
+		$this->assertStringContainsString(
+			'frontage-sticky-header',
+			$feature->mark_header( '<div class="a"></div>', array( 'attrs' => array( 'slug' => 'header' ) ) )
+		);
 	}
 
 	public function test_leaves_other_parts_alone(): void {
@@ -35,7 +41,10 @@ final class StickyHeaderTest extends TestCase {
 		$logo = $this->make_image();
 		update_option( Options::OPTION, array( 'values' => array( 'sticky-header' => array( 'logo' => $logo ) ) ) );
 		$html = ( new Sticky_Header() )->add_logo( '<div><a href="/" rel="home"><img src="a.png" alt="Site"></a></div>' );
-		$this->assertMatchesRegularExpression( '/<img src="a.png" alt="Site"><img class="frontage-sticky-header__logo" src="[^"]+" width="\d+" height="\d+" alt=""/', (string) $html );
+		$this->assertMatchesRegularExpression(
+			'/<img src="a.png" alt="Site"><img class="frontage-sticky-header__logo" src="[^"]+" width="\d+" height="\d+" alt=""/',
+			(string) $html
+		);
 	}
 
 	public function test_keeps_the_sites_logo_when_the_chosen_one_is_gone(): void {

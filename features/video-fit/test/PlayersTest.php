@@ -15,8 +15,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class PlayersTest extends TestCase {
 	public function test_a_player_of_a_fixed_size_gets_its_ratio(): void {
 		self::assertSame(
-			'<p>A</p><iframe style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit" src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>',
-			str_replace( 'class="old frontage-video-fit" style="border:0;--frontage-video-fit:560 / 315"', 'style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit"', Players::fit( '<p>A</p><iframe class="old" style="border:0" src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>' ) )
+			'<p>A</p><iframe style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit" '
+				. 'src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>',
+			str_replace(
+				'class="old frontage-video-fit" style="border:0;--frontage-video-fit:560 / 315"',
+				'style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit"',
+				Players::fit(
+					'<p>A</p><iframe class="old" style="border:0" src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>'
+				)
+			)
 		);
 	}
 

@@ -121,7 +121,9 @@ final class Counters_Command {
 	 */
 	private static function kind( string $text ): string {
 		if ( 1 !== preg_match( self::KIND, $text ) ) {
-			WP_CLI::error( __( 'A kind can contain only lowercase letters, numbers, hyphens, and underscores, up to 32 characters.', 'frontage' ) );
+			WP_CLI::error(
+				__( 'A kind can contain only lowercase letters, numbers, hyphens, and underscores, up to 32 characters.', 'frontage' )
+			);
 		}
 		return $text;
 	}

@@ -39,7 +39,10 @@ final class Modules implements Section {
 			$off     = array_values( array_filter( $modules, static fn ( string $module ): bool => ! Options::is_on( $kind, $module ) ) );
 			/* translators: 1: how many are off, 2: how many there are. */
 			$count  = sprintf( __( '%1$d of %2$d', 'frontage' ), count( $off ), count( $modules ) );
-			$rows[] = Row::good( $labels[ $kind ], array() === $off ? $count : $count . ': ' . implode( ', ', array_map( array( self::class, 'name' ), $off ) ) );
+			$rows[] = Row::good(
+				$labels[ $kind ],
+				array() === $off ? $count : $count . ': ' . implode( ', ', array_map( array( self::class, 'name' ), $off ) )
+			);
 		}
 		return $rows;
 	}

@@ -17,7 +17,29 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Tag {
-	private const ALLOWED = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'ul', 'ol', 'li', 'figure', 'figcaption' );
+	private const ALLOWED = array(
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'p',
+		'div',
+		'span',
+		'section',
+		'article',
+		'aside',
+		'header',
+		'footer',
+		'main',
+		'nav',
+		'ul',
+		'ol',
+		'li',
+		'figure',
+		'figcaption',
+	);
 
 	/**
 	 * Returns the chosen tag if it is allowed.

@@ -43,7 +43,8 @@ final class Log {
 		$event   = mb_substr( $event, 0, self::NAME_CHARACTERS );
 		$subject = mb_substr( $subject, 0, self::NAME_CHARACTERS );
 		$detail  = mb_substr( Redactor::text( $detail ), 0, self::DETAIL_CHARACTERS );
-		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
+		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) '
+			. 'ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
 		try {
 			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
 		} catch ( RuntimeException ) {
@@ -77,7 +78,9 @@ final class Log {
 	 */
 	public static function latest( int $max = 100, string $kind = '', int $skip = 0 ): array {
 		global $wpdb;
-		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE ' . self::where( $kind ) . ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
+		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE '
+			. self::where( $kind )
+			. ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
 		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'log' ), $max, $skip ) );
 		$list = array();
 		foreach ( (array) $rows as $row ) {

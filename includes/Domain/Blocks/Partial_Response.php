@@ -50,7 +50,9 @@ final class Partial_Response implements Bootable {
 		if ( wp_is_block_theme() && ABSPATH . WPINC . '/template-canvas.php' !== $template ) {
 			return $template;
 		}
-		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) ) : '';
+		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null )
+			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) )
+			: '';
 		$html   = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
 		if ( null === $html ) {
 			return $template;
@@ -122,7 +124,8 @@ final class Partial_Response implements Bootable {
 			}
 			$found = 'core/post-template' === $block['blockName']
 				? self::repeat( $block, $name, $id, $context )
-				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 ) ?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
+				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 )
+					?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
 			if ( null !== $found ) {
 				return $found;
 			}

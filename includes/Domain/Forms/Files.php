@@ -124,7 +124,11 @@ final class Files {
 			(int) filemtime( $path ) < $before && wp_delete_file( $path );
 		}
 		clearstatcache();
-		Counters::set( self::COUNTED, 0, (int) array_sum( array_map( 'filesize', array( ...self::all( self::WAITING ), ...self::all( self::KEPT ) ) ) ) );
+		Counters::set(
+			self::COUNTED,
+			0,
+			(int) array_sum( array_map( 'filesize', array( ...self::all( self::WAITING ), ...self::all( self::KEPT ) ) ) )
+		);
 	}
 
 	/**

@@ -108,8 +108,18 @@ final class Retention_Rule {
 
 	/** Returns the setting; null if the owner has no choice. */
 	public function field(): ?Field {
-		/* translators: %s: what is kept, such as “Log of errors”. */
-		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: retention period (days)', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
+		return '' === $this->key()
+			? null
+			: Field::int(
+				sprintf(
+					/* translators: %s: what is kept, such as “Log of errors”. */
+					__( '%s: retention period (days)', 'frontage' ),
+					$this->label
+				),
+				$this->min,
+				$this->max,
+				(int) $this->days
+			);
 	}
 
 	/** How many days it is kept on this site; null if it is kept until it is deleted by hand. */
@@ -119,7 +129,8 @@ final class Retention_Rule {
 		/**
 		 * Filters how many days Frontage keeps a kind of data.
 		 *
-		 * Runs when old data is deleted, once a day, and when the retention period is shown. Data that is kept until it is deleted by hand stays so.
+		 * Runs when old data is deleted, once a day, and when the retention period is shown. Data that is kept until
+		 * it is deleted by hand stays so.
 		 *
 		 *     add_filter( 'frontage_keep_days', fn ( $days, $id ) => 'log' === $id ? 7 : $days, 10, 2 );
 		 *

@@ -61,7 +61,9 @@ final class Figure {
 			return $this->html;
 		}
 		$caption = el( 'figcaption', array( 'class' => 'wp-element-caption' ), $this->caption );
-		return Html::raw( (string) preg_replace( '/<\/figure>\s*$/', addcslashes( (string) $caption, '\\$' ) . '</figure>', (string) $this->html ) );
+		return Html::raw(
+			(string) preg_replace( '/<\/figure>\s*$/', addcslashes( (string) $caption, '\\$' ) . '</figure>', (string) $this->html )
+		);
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Render;
 use Closure;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Request_Cache;
+use function is_int;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,13 +37,28 @@ final class Html_Template {
 	 * @param Html|string|int ...$values In the order of their placeholders; strings are escaped, for attributes too.
 	 */
 	public static function html( string $key, Closure $elements, Html|string|int ...$values ): Html {
-		$pieces = Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
+		$pieces = self::pieces( $key, $elements );
 		$html   = $pieces[0];
 		$next   = 0;
 		foreach ( $values as $value ) {
-			$html .= ( $value instanceof Html ? $value->html : Html::escape( (string) $value ) ) . $pieces[ ++$next ];
+			$html .= match ( true ) {
+				$value instanceof Html => $value->html,
+				is_int( $value ) => $value,
+				default => Html::escape( $value ),
+			} . $pieces[ ++$next ];
 		}
 		return Html::raw( $html );
+	}
+
+	/**
+	 * Returns the HTML around the values, for widgets that join it themselves with values that need no escaping.
+	 *
+	 * @param string                $key      As for `html()`.
+	 * @param Closure(string): Html $elements As for `html()`.
+	 * @return non-empty-list<string> One more than there are places.
+	 */
+	public static function pieces( string $key, Closure $elements ): array {
+		return Request_Cache::find( $key ) ?? Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
 	}
 
 	/**

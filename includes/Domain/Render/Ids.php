@@ -45,6 +45,19 @@ final class Ids {
 		if ( '' === $wanted ) {
 			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
 		}
+		return self::unique( $wanted );
+	}
+
+	/**
+	 * Returns the ID itself, or with a number if the page has it already.
+	 *
+	 * @param string $wanted A clean ID.
+	 */
+	public static function unique( string $wanted ): string {
+		if ( ! isset( self::$given[ $wanted ] ) ) {
+			self::$given[ $wanted ] = true;
+			return $wanted;
+		}
 		$id     = $wanted;
 		$number = self::$next[ $wanted ] ?? 2;
 		while ( isset( self::$given[ $id ] ) ) {
@@ -61,7 +74,7 @@ final class Ids {
 	 * @param string $text Text, such as an anchor or a name.
 	 */
 	public static function clean( string $text ): string {
-		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
+		return ctype_alnum( strtr( $text, '-_', 'aa' ) ) ? $text : (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
 	/** Starts again, for tests. */

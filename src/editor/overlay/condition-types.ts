@@ -1,5 +1,6 @@
 /** Overlay conditions in words, for the editor. */
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { fill } from '@frontage/lib/fill';
 import type { Condition } from '@frontage/overlay-rules';
 import { conditionOptions, type Option } from './condition-options';
 
@@ -54,8 +55,7 @@ export function sayCondition(
 	const text = either(
 		found.map(
 			( { label, phrase } ) =>
-				phrase ??
-				( phrases()[ type ] ?? '%s' ).replace( '%s', () => label )
+				phrase ?? fill( phrases()[ type ] ?? '%s', label )
 		)
 	);
 	if ( ! text || ! not ) {

@@ -3,10 +3,12 @@
 export class FakeRequest {
 	static all: FakeRequest[] = [];
 
-	/** Replaces the native one. */
+	/** Replaces the native one, and prints the page data that names its address. */
 	static install(): void {
 		FakeRequest.all = [];
-		// Only what uploads use of it.
+		document.head.innerHTML =
+			'<script id="frontage-data" type="application/json">{"ajax":"/wp-admin/admin-ajax.php"}</script>';
+		// It has only what uploads use.
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\Runtime;
 
 
 /**
@@ -57,6 +58,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->forget_files();
 		$this->globals->restore();
 		Request_Cache::flush();
+		Runtime::reset();
 		parent::tearDown();
 	}
 

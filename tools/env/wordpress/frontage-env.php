@@ -113,6 +113,18 @@ add_action(
 );
 
 /*
+ * Another cookie shows the site in a style of the theme: `frontage_env_style=onyx`.
+ */
+add_filter(
+	'wp_theme_json_data_user',
+	static function ( $data ) {
+		$style = $_COOKIE['frontage_env_style'] ?? null;
+		$file  = is_string( $style ) && preg_match( '/^[a-z0-9-]+$/', $style ) ? get_theme_file_path( "styles/$style.json" ) : '';
+		return is_readable( $file ) ? $data->update_with( json_decode( (string) file_get_contents( $file ), true ) ) : $data;
+	}
+);
+
+/*
  * Another cookie shows the site in another language: `frontage_env_locale=de_DE`.
  */
 add_filter(

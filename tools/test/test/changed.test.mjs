@@ -12,6 +12,24 @@ test( 'a module breaks itself: its specs, its PHP tests, and what is printed', (
 	assert.ok( ! names.has( 'phpstan' ) );
 } );
 
+test( 'a block inside another breaks its parent', () => {
+	const { modules, specs } = planOf( [ 'blocks/accordion-item/render.php' ] );
+	assert.deepEqual( modules, [ 'accordion-item', 'accordion' ] );
+	assert.ok( specs.includes( 'e2e/accordion.spec.ts' ) );
+} );
+
+test( 'the matrix tests the module that changed, and no other', async () => {
+	const { changedGroups } = await import( '../groups.mjs' );
+	const commands = changedGroups( [ 'blocks/tabs/view.ts' ] ).flatMap(
+		( { commands: all } ) => all
+	);
+	const matrix = commands.find( ( words ) => words.includes( 'e2e/matrix' ) );
+	const wanted = new RegExp( matrix?.at( -1 ) ?? '' );
+	assert.match( '[site] matrix.spec.ts tabs fits', wanted );
+	assert.match( '[site] matrix-editor.spec.ts tabs is inserted', wanted );
+	assert.doesNotMatch( '[site] matrix.spec.ts post-tabs fits', wanted );
+} );
+
 test( 'what modules share breaks everything', () => {
 	for ( const file of [ 'includes/Http/Args.php', 'package.json' ] ) {
 		const { specs, php } = planOf( [ file ] );

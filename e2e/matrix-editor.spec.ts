@@ -1,0 +1,47 @@
+/**
+ * What every block must pass in the editor, generated from the fixtures on its page of the demo site.
+ *
+ * A spec of a block holds only what is particular to it.
+ */
+import { inaccessible, nameFixtures } from './matrix/checks';
+import { test } from './matrix/desk';
+import { blocks } from './matrix/modules';
+import { expect } from './support/test';
+
+const SIDEBAR = '.interface-interface-skeleton__sidebar';
+
+for ( const { slug, fixtures } of blocks ) {
+	test( `${ slug } is inserted, set up, saved and read again`, async ( {
+		desk,
+	} ) => {
+		const { editor, page } = desk;
+		const name = `frontage/${ slug }`;
+		await desk.insert( name );
+		await expect( editor.block( name ).first() ).toBeAttached();
+		await editor.select( name );
+		await editor.openSettings();
+		await nameFixtures( page );
+		expect
+			.soft(
+				await inaccessible( page, SIDEBAR ),
+				'Settings are accessible'
+			)
+			.toEqual( [] );
+		expect.soft( await desk.save(), 'A new block is saved' ).toEqual( [] );
+		if ( fixtures.length ) {
+			await desk.write( slug );
+			await expect( editor.block( name ).first() ).toBeAttached();
+			expect
+				.soft( await desk.save(), 'Fixtures are saved' )
+				.toEqual( [] );
+		}
+		await expect
+			.soft(
+				editor.canvas.locator(
+					'.block-editor-block-list__block-crash-warning'
+				)
+			)
+			.toHaveCount( 0 );
+		expect.soft( desk.complaints(), 'The editor is quiet' ).toEqual( [] );
+	} );
+}

@@ -1,0 +1,182 @@
+/** What the matrix asks of a page; every answer is a list of findings, each with the fixture it is about. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { stillness } from '../support/page';
+
+declare global {
+	interface Window {
+		/** Title of the fixture an element belongs to. */
+		fixtureOf: ( element: Element | null ) => string;
+	}
+}
+
+/**
+ * Teaches a page to name the fixture of an element: the heading above it.
+ *
+ * @param page Once it is open.
+ */
+export const nameFixtures = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		window.fixtureOf = ( element ) => {
+			const content = document.querySelector( '.entry-content' );
+			let part = element;
+			while ( part && part.parentElement !== content ) {
+				part = part.parentElement;
+			}
+			while ( part && ! part.matches( 'h2.wp-block-heading' ) ) {
+				part = part.previousElementSibling;
+			}
+			return part?.textContent ?? 'the page';
+		};
+	} );
+
+/**
+ * Scrolls to the end of a page and back, so that everything that appears on the way has appeared.
+ *
+ * @param page Any page.
+ */
+export const scrollThrough = ( page: Page ): Promise< void > =>
+	page.evaluate( async () => {
+		const end = document.documentElement.scrollHeight;
+		for ( let top = 0; top < end; top += innerHeight ) {
+			scrollTo( { top, behavior: 'instant' } );
+			await new Promise( requestAnimationFrame );
+			await new Promise( requestAnimationFrame );
+		}
+		scrollTo( { top: 0, behavior: 'instant' } );
+	} );
+
+/**
+ * What is wider than the screen.
+ *
+ * @param page Any page.
+ */
+export const tooWide = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => {
+		const root = document.documentElement;
+		const excess = root.scrollWidth - root.clientWidth;
+		if ( excess <= 0 ) {
+			return [];
+		}
+		const culprits = [
+			...document.querySelectorAll( '.entry-content *' ),
+		].filter( ( element ) => {
+			const { left, right, width } = element.getBoundingClientRect();
+			return width && ( right > root.clientWidth + 1 || left < -1 );
+		} );
+		const named = culprits
+			.slice( 0, 3 )
+			.map(
+				( element ) =>
+					`${ window.fixtureOf( element ) }: .${ [ ...element.classList ].join( '.' ) }`
+			);
+		return [ `${ excess } px too wide`, ...named ];
+	} );
+
+/**
+ * Serious and critical findings of axe.
+ *
+ * @param page   Any page.
+ * @param within Selector of what is looked at.
+ */
+export async function inaccessible(
+	page: Page,
+	within = '.entry-content'
+): Promise< string[] > {
+	await stillness( page );
+	const builder = new AxeBuilder( { page } )
+		.setLegacyMode()
+		.include( within );
+	const { violations } = await builder.analyze();
+	const found = violations
+		.filter(
+			( { impact } ) => impact === 'serious' || impact === 'critical'
+		)
+		.flatMap( ( { id, nodes } ) =>
+			nodes.map( ( { html, target } ) => ( {
+				id,
+				html,
+				target: String( target[ 0 ] ),
+			} ) )
+		);
+	return page.evaluate(
+		( all ) =>
+			all.map(
+				( { id, html, target } ) =>
+					`${ window.fixtureOf( document.querySelector( target ) ) }: ${ id }: ${ html }`
+			),
+		found
+	);
+}
+
+/**
+ * Brings every island's module at once.
+ *
+ * @param page Any page.
+ * @return Islands that failed.
+ */
+export const activate = ( page: Page ): Promise< string[] > =>
+	page.evaluate( async () => {
+		const islands = [
+			...document.querySelectorAll<
+				HTMLElement & { wake: () => unknown }
+			>( 'frontage-island' ),
+		];
+		// A page without islands does not load what defines them.
+		if ( islands.length ) {
+			await customElements.whenDefined( 'frontage-island' );
+		}
+		await Promise.all( islands.map( ( island ) => island.wake() ) );
+		return islands
+			.filter( ( { dataset } ) => dataset.state !== 'awake' )
+			.map(
+				( island ) =>
+					`${ window.fixtureOf( island ) }: ${ island.getAttribute( 'name' ) } is ${ island.dataset.state }`
+			);
+	} );
+
+/**
+ * Opens in every fixture what opens within the page.
+ *
+ * @param page Any page.
+ */
+export const unfold = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		const opened = new Set< string >();
+		const closed =
+			'summary, [role="tab"][aria-selected="false"], button[aria-expanded="false"]:not([aria-haspopup="dialog"])';
+		for ( const control of document.querySelectorAll< HTMLElement >(
+			`.entry-content :is(${ closed })`
+		) ) {
+			const fixture = window.fixtureOf( control );
+			if ( ! opened.has( fixture ) && control.checkVisibility() ) {
+				opened.add( fixture );
+				control.click();
+			}
+		}
+	} );
+
+/** Longest motion that a visitor who asked for less may see, in milliseconds: a fade, not a move. */
+const SHORT_MS = 250;
+
+/**
+ * What goes on moving although the visitor asked for less motion.
+ *
+ * @param page Any page, of such a visitor.
+ */
+export const stillMoving = ( page: Page ): Promise< string[] > =>
+	page.evaluate(
+		( longest ) =>
+			document
+				.getAnimations()
+				.filter(
+					( { effect, playState } ) =>
+						playState === 'running' &&
+						Number( effect?.getComputedTiming().endTime ) > longest
+				)
+				.map( ( { effect } ) => {
+					const { target } = effect as KeyframeEffect;
+					return `${ window.fixtureOf( target ) }: .${ target?.classList }`;
+				} ),
+		SHORT_MS
+	);

@@ -1,0 +1,132 @@
+/** The matrix's author: each worker opens one post in the editor and writes every block of its share there. */
+import type { Page } from '@playwright/test';
+import { Editor } from '../support/editor';
+import { test as base } from '../support/test';
+import { Watch } from '../support/watch';
+
+interface Block {
+	name: string;
+	isValid: boolean;
+	attributes: Record< string, unknown >;
+	innerBlocks: Block[];
+}
+
+declare const wp: {
+	apiFetch: ( request: object ) => Promise< any >;
+	blocks: {
+		createBlock: ( name: string ) => Block;
+		parse: ( content: string ) => Block[];
+		serialize: ( blocks: Block[] ) => string;
+	};
+	data: {
+		select: ( store: string ) => any;
+		dispatch: ( store: string ) => any;
+	};
+};
+
+/** What no block of ours can help: fixtures write core's blocks by hand, and hostile ones ask for addresses that are none. */
+const EXPECTED = [
+	/Block validation: .* core\/[a-z-]+ \{name/s,
+	/ERR_UNKNOWN_URL_SCHEME \(javascript:/,
+];
+
+/** An open post, written again and again. */
+export class Desk {
+	private readonly watch: Watch;
+
+	private seen = 0;
+
+	constructor( readonly editor: Editor ) {
+		this.watch = new Watch( editor.page, EXPECTED );
+	}
+
+	get page(): Page {
+		return this.editor.page;
+	}
+
+	/** What the editor complained about since it was last asked. */
+	complaints(): string[] {
+		const since = this.watch.noted.slice( this.seen );
+		this.seen = this.watch.noted.length;
+		return since;
+	}
+
+	/**
+	 * Empties the post and inserts a block as the inserter does.
+	 *
+	 * @param name Such as `frontage/tabs`.
+	 */
+	insert( name: string ): Promise< void > {
+		return this.page.evaluate( async ( wanted ) => {
+			const { resetBlocks, insertBlock } =
+				wp.data.dispatch( 'core/block-editor' );
+			await resetBlocks( [] );
+			await insertBlock( wp.blocks.createBlock( wanted ) );
+		}, name );
+	}
+
+	/**
+	 * Writes what a page of the demo site contains: all fixtures of a block.
+	 *
+	 * @param slug Of the page.
+	 */
+	write( slug: string ): Promise< void > {
+		return this.page.evaluate( async ( page ) => {
+			const [ found ] = await wp.apiFetch( {
+				path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
+			} );
+			await wp.data
+				.dispatch( 'core/block-editor' )
+				.resetBlocks( wp.blocks.parse( found.content.raw ) );
+		}, slug );
+	}
+
+	/**
+	 * Saves the post and reads what is stored, as the editor does when it opens it.
+	 *
+	 * @return Blocks that it could not use, and whether saving once more would change the post.
+	 */
+	save(): Promise< string[] > {
+		return this.page.evaluate( async () => {
+			const editor = wp.data.select( 'core/editor' );
+			await wp.data.dispatch( 'core/editor' ).savePost();
+			const saved = editor.didPostSaveRequestSucceed();
+			const path = `/wp/v2/pages/${ editor.getCurrentPostId() }?context=edit&_fields=content`;
+			const { content } = await wp.apiFetch( { path } );
+			const blocks = wp.blocks.parse( content.raw );
+			const broken = ( all: Block[] ): string[] =>
+				all.flatMap( ( { name, isValid, innerBlocks } ) => [
+					...( isValid || ! name.startsWith( 'frontage/' )
+						? []
+						: [ `${ name } is broken` ] ),
+					...broken( innerBlocks ),
+				] );
+			return [
+				...( saved ? [] : [ 'The post was not saved' ] ),
+				...broken( blocks ),
+				...( wp.blocks.serialize( blocks ) === content.raw
+					? []
+					: [ 'Saving again would change the post' ] ),
+			];
+		} );
+	}
+}
+
+export const test = base.extend< object, { desk: Desk } >( {
+	desk: [
+		async ( { browser }, provide ) => {
+			const context = await browser.newContext( {
+				baseURL: process.env.FRONTAGE_URL,
+				storageState: process.env.FRONTAGE_ADMIN_STATE,
+				locale: 'en-US',
+				timezoneId: 'UTC',
+				viewport: { width: 1280, height: 800 },
+			} );
+			const desk = new Desk( new Editor( await context.newPage() ) );
+			await desk.editor.create( { title: 'What an author writes' } );
+			await provide( desk );
+			await context.close();
+		},
+		{ scope: 'worker', timeout: 60_000 },
+	],
+} );

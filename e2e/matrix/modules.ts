@@ -1,0 +1,94 @@
+/** What the matrix is generated from: the modules and their fixtures, found by folder. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join( __dirname, '../..' );
+const KINDS = [ 'blocks', 'features', 'extensions' ];
+
+interface Found {
+	kind: string;
+	slug: string;
+	folder: string;
+}
+
+export interface Fixture {
+	/** Of the file, such as `two-tabs`. */
+	sentence: string;
+	/** The heading above it on the demo's page. */
+	title: string;
+}
+
+const folders = ( path: string ) =>
+	readdirSync( path, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ) => name );
+
+const all: Found[] = KINDS.flatMap( ( kind ) =>
+	folders( join( ROOT, kind ) ).map( ( slug ) => ( {
+		kind,
+		slug,
+		folder: join( ROOT, kind, slug ),
+	} ) )
+);
+
+const json = ( path: string ) => JSON.parse( readFileSync( path, 'utf8' ) );
+
+/** Whether a block lives only inside another one: it is printed and edited with its parent's fixtures. */
+function isPart( { folder }: Found ): boolean {
+	const { parent, ancestor } = json( join( folder, 'block.json' ) );
+	return Boolean( parent ?? ancestor );
+}
+
+const demoOf = ( { folder }: Found ) => join( folder, 'demo.html' );
+
+/** The fixtures that the demo's page shows; a module with a demo of its own shows that instead. */
+function fixturesOf( found: Found ): Fixture[] {
+	if ( existsSync( demoOf( found ) ) ) {
+		return [];
+	}
+	const path = join( found.folder, 'fixtures' );
+	return readdirSync( path )
+		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
+		.map( ( file ) => {
+			const sentence = file.slice( 0, -5 );
+			return {
+				sentence,
+				title: json( join( path, file ) ).title ?? sentence,
+			};
+		} );
+}
+
+/** What an author wrote for the module's page: its fixtures, or its demo. */
+function sourceOf( found: Found ): string {
+	const fixtures = join( found.folder, 'fixtures' );
+	const paths = existsSync( demoOf( found ) )
+		? [ demoOf( found ) ]
+		: readdirSync( fixtures )
+				.filter( ( file ) => file.endsWith( '.json' ) )
+				.map( ( file ) => join( fixtures, file ) );
+	return paths.map( ( path ) => readFileSync( path, 'utf8' ) ).join( '' );
+}
+
+/** Blocks that stand on their own. */
+export const blocks = all
+	.filter( ( found ) => found.kind === 'blocks' && ! isPart( found ) )
+	.map( ( found ) => ( {
+		slug: found.slug,
+		fixtures: fixturesOf( found ),
+		source: sourceOf( found ),
+	} ) );
+
+/** Everything that has a page on the demo site. */
+export const printed = [
+	...blocks,
+	...all
+		.filter(
+			( found ) =>
+				found.kind !== 'blocks' && existsSync( demoOf( found ) )
+		)
+		.map( ( found ) => ( {
+			slug: found.slug,
+			fixtures: [] as Fixture[],
+			source: sourceOf( found ),
+		} ) ),
+];
