@@ -15,9 +15,9 @@ use function is_int;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML that widgets of a kind share.
+ * HTML that widgets of the same type share.
  *
- * Prints elements once, with places for what is each widget's own: a list may have a widget at each of thirty posts.
+ * Prints elements once, with placeholders for what differs: a list may have a widget on each of thirty posts.
  *
  * @api
  */

@@ -26,7 +26,7 @@ final class ActionTableTest extends TestCase {
 		foreach ( array( 'test_vote', 'test_look', 'test_edit', 'test_breaks' ) as $name ) {
 			self::assertStringContainsString( "| `$name` |", $table );
 		}
-		self::assertStringContainsString( 'any visitor, POST from this site; with only `post_id`: anybody, GET or POST', $table );
+		self::assertStringContainsString( 'any visitor, POST from this site; with only `post_id`: anyone, GET or POST', $table );
 		self::assertStringContainsString( 'users who can `edit_posts`, with token', $table );
 		self::assertStringContainsString( '`page`: a whole number from 1 to 50', $table );
 		self::assertStringContainsString( '3 / day; body 1,000 B', $table );
