@@ -7,7 +7,7 @@ const PAGE = '/modules/tooltip/';
 
 const bubble = ( page: Page ) => page.getByRole( 'tooltip' );
 const words = ( page: Page ) =>
-	page.getByText( 'This paragraph says more when you point at it.' );
+	page.getByText( 'This paragraph shows more on hover.' );
 const link = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Order', exact: true } );
 const open = async ( page: Page ) => {

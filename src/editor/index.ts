@@ -19,6 +19,7 @@ export {
 	ToggleField,
 } from './fields';
 export type { Choice, FieldProps } from './fields';
+export { selectOptions } from './select-options';
 export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
 export { parentHeading } from './parent-heading';

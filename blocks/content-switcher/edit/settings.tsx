@@ -32,7 +32,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="control"
 				label={ __( 'Control', 'frontage' ) }
 				help={
@@ -48,7 +48,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 					buttons: __( 'Buttons', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="initial"
 				label={ __( 'Shown by default', 'frontage' ) }
 				options={ Object.fromEntries(
@@ -58,7 +58,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 					] )
 				) }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="justify"
 				label={ __( 'Justification', 'frontage' ) }
 				options={ {

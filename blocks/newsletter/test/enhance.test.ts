@@ -167,7 +167,9 @@ it( 'checks a further address like the first, and says of a box that a choice is
 			.closest( '.frontage-newsletter__field' )!
 			.querySelector( '.frontage-newsletter__error' )?.textContent;
 	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
-	expect( said( '[name*=consent]' ) ).toBe( 'Select an option.' );
+	expect( said( '[name*=consent]' ) ).toBe(
+		'Select this checkbox to continue.'
+	);
 	expect(
 		document.getElementById(
 			$( '#boss' ).getAttribute( 'aria-describedby' )!

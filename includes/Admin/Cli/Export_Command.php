@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Command {
 	/**
-	 * Exports settings and counters as JSON, without keys, passwords or values set in wp-config.php.
+	 * Exports settings and counters as JSON, without keys, passwords, or values set in wp-config.php.
 	 *
 	 * ## OPTIONS
 	 *

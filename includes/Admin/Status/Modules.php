@@ -13,7 +13,7 @@ use Frontage\Base\Settings\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks, features and extensions that are switched off, and by whom. */
+/** The blocks, features and extensions that are turned off, and by whom. */
 final class Modules implements Section {
 	public function slug(): string {
 		return 'modules';

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A block's outermost element.
  *
- * Prints the element that carries WordPress's block supports: colours, spacing, alignment.
+ * Prints the element with WordPress's block supports: colors, spacing, alignment.
  *
  * @api
  */

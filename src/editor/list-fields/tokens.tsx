@@ -25,7 +25,7 @@ export function Tokens( props: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const { names, found } = useNames( kind, name, ids, search );
 	const labels = labelsOf( names );
-	const labelled = ( some: number[] ) =>
+	const selectOptions = ( some: number[] ) =>
 		some.flatMap( ( id ) => labels.get( id ) ?? [] );
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
@@ -33,8 +33,8 @@ export function Tokens( props: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ label }
-				value={ labelled( ids ) }
-				suggestions={ labelled( found ) }
+				value={ selectOptions( ids ) }
+				suggestions={ selectOptions( found ) }
 				maxLength={ most }
 				onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
 				onChange={ ( tokens ) =>

@@ -6,6 +6,11 @@ import { ChoiceField, RangeField, TextField, ToggleField } from '../fields';
 
 jest.mock( '@wordpress/components', () => require( './components' ) );
 
+interface Attributes {
+	size: 'm' | 'l';
+	day: number;
+}
+
 const metadata = {
 	attributes: {
 		anchor: { type: 'string' },
@@ -28,12 +33,12 @@ function show( attributes: object = {} ) {
 			attributes={ { ...DEFAULTS, ...attributes } }
 			setAttributes={ setAttributes }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="size"
 				label="Size"
 				options={ { m: 'Medium', l: 'Large' } }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="day"
 				label="Day"
 				options={ { 0: 'Sunday', 5: 'Friday' } }

@@ -51,7 +51,11 @@ final class GoldenTest extends TestCase {
 		$folders = glob( Paths::path( 'blocks/*' ), GLOB_ONLYDIR );
 		foreach ( false === $folders ? array() : $folders as $folder ) {
 			$files = glob( "$folder/fixtures/*.json" );
-			$this->assertGreaterThanOrEqual( 2, count( false === $files ? array() : $files ), basename( $folder ) . ' needs two fixtures at least.' );
+			$this->assertGreaterThanOrEqual(
+				2,
+				count( false === $files ? array() : $files ),
+				basename( $folder ) . ' needs two fixtures at least.'
+			);
 			$this->assertFileExists( "$folder/fixtures/empty.json", basename( $folder ) . ' needs an empty fixture.' );
 		}
 	}
