@@ -31,7 +31,7 @@ final class BoxTest extends TestCase {
 		'customStyleList' => 'url(x)',
 	);
 
-	public function test_reads_each_choice_within_its_bounds(): void {
+	public function test_clamps_every_option(): void {
 		$box = new Toc_Options( self::USUAL );
 		self::assertSame( 'Contents', $box->title() );
 		self::assertSame( '(max-width: 1025px)', $box->closed_in() );

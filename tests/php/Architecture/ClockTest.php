@@ -30,7 +30,7 @@ final class ClockTest extends TestCase {
 		'datetimeimmutable' => 0,
 	);
 
-	public function test_nobody_looks_at_another_clock(): void {
+	public function test_no_code_bypasses_the_clock(): void {
 		$found = array();
 		foreach ( Php_Sources::all() as $path => $source ) {
 			foreach ( self::CLOCK === $path ? array() : self::looks( $source ) as $call ) {
@@ -50,7 +50,7 @@ final class ClockTest extends TestCase {
 	#[TestWith( array( 'strtotime( "+1 day" )', 1 ) )]
 	#[TestWith( array( 'strtotime( "2027-01-31 12:00 UTC" )', 0 ) )]
 	#[TestWith( array( '$this->date() . Clock::time()', 0 ) )]
-	public function test_finds_a_bypass( string $code, int $number ): void {
+	public function test_detects_a_bypass( string $code, int $number ): void {
 		self::assertCount( $number, self::looks( "<?php function date() {} $code;" ) );
 	}
 

@@ -21,7 +21,7 @@ final class ZonesTest extends TestCase {
 		return $zones ??= new Zones( Php_Sources::all(), Php_Sources::slugs() );
 	}
 
-	public function test_no_floor_uses_a_floor_above(): void {
+	public function test_no_layer_uses_a_higher_one(): void {
 		self::assertSame( array(), self::ours()->upward() );
 	}
 
@@ -29,15 +29,15 @@ final class ZonesTest extends TestCase {
 		self::assertSame( array(), self::ours()->between_modules() );
 	}
 
-	public function test_the_kernel_names_no_module(): void {
+	public function test_the_shared_code_names_no_module(): void {
 		self::assertSame( array(), self::ours()->named_modules() );
 	}
 
-	public function test_no_large_knot_of_files(): void {
+	public function test_has_no_large_dependency_cycles(): void {
 		self::assertSame( array(), self::ours()->knots( self::FILES_IN_A_KNOT ) );
 	}
 
-	public function test_finds_a_floor_above_under_another_name(): void {
+	public function test_detects_a_higher_layer_under_an_alias(): void {
 		$zones = new Zones(
 			array(
 				'includes/Base/A.php'  => '<?php namespace Frontage\Base; use Frontage\Admin\{ C as D }'
@@ -50,7 +50,7 @@ final class ZonesTest extends TestCase {
 		self::assertStringStartsWith( 'includes/Base/A.php uses Frontage\Admin\C, which is a floor above it.', $zones->upward()[0] );
 	}
 
-	public function test_finds_a_function_of_a_floor_above(): void {
+	public function test_detects_a_function_of_a_higher_layer(): void {
 		$zones = new Zones(
 			array(
 				'includes/Base/A.php'   => '<?php namespace Frontage\Base; use function Frontage\Domain\el; final class A {}',
@@ -61,7 +61,7 @@ final class ZonesTest extends TestCase {
 		self::assertCount( 1, $zones->upward() );
 	}
 
-	public function test_finds_another_module(): void {
+	public function test_detects_another_module(): void {
 		$zones = new Zones(
 			array(
 				'blocks/tabs/server/A.php' => '<?php namespace Frontage\Blocks\Tabs; final class A { function b() { return '
@@ -77,7 +77,7 @@ final class ZonesTest extends TestCase {
 		);
 	}
 
-	public function test_finds_a_module_in_the_kernel_but_not_in_its_comments(): void {
+	public function test_detects_a_module_in_shared_code_but_not_in_comments(): void {
 		$zones = new Zones(
 			array(
 				'includes/Domain/A.php' => '<?php namespace Frontage\Domain; /** Such as frontage/tabs. */ final class A { const B = '
@@ -95,7 +95,7 @@ final class ZonesTest extends TestCase {
 		);
 	}
 
-	public function test_finds_a_knot_of_five(): void {
+	public function test_detects_a_cycle_of_five_files(): void {
 		$sources = array();
 		foreach ( range( 0, 4 ) as $number ) {
 			$sources[ "includes/Base/A$number.php" ] = sprintf(

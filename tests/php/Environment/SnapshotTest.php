@@ -18,7 +18,7 @@ use Frontage\Tests\TestCase;
 final class SnapshotTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	public function test_one_test_changes_rows_and_tables(): int {
+	public function test_a_test_changes_rows_and_tables(): int {
 		global $wpdb;
 		$id = $this->make_post();
 		// phpcs:ignore WordPress.DB
@@ -29,8 +29,8 @@ final class SnapshotTest extends TestCase {
 		return $id;
 	}
 
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_one_test_changes_rows_and_tables' )]
-	public function test_the_next_test_finds_the_database_as_it_was( int $id ): void {
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_a_test_changes_rows_and_tables' )]
+	public function test_the_next_test_has_a_clean_database( int $id ): void {
 		global $wpdb;
 		self::assertNull( get_post( $id ) );
 		self::assertSame( 'Frontage', get_option( 'blogname' ) );

@@ -15,11 +15,11 @@ use Frontage\Tests\TestCase;
 
 /** Tests that the table of actions matches the code. */
 final class ActionTableTest extends TestCase {
-	public function test_the_file_is_fresh(): void {
+	public function test_the_file_is_up_to_date(): void {
 		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && npm run fixtures' );
 	}
 
-	public function test_lists_every_action_that_visitors_can_reach(): void {
+	public function test_lists_every_public_action(): void {
 		Offer::now();
 		$table = Action_Table::markdown();
 		Manifest::override( null );
@@ -32,7 +32,7 @@ final class ActionTableTest extends TestCase {
 		self::assertStringContainsString( '3 / day; body 1,000 B', $table );
 	}
 
-	public function test_every_action_has_its_own_name_and_says_what_it_answers(): void {
+	public function test_action_names_are_unique_and_responses_documented(): void {
 		self::assertContains( 'frontage_token', Action_Registry::names() );
 		foreach ( Action_Registry::names() as $name ) {
 			$action = Action_Registry::build( $name );

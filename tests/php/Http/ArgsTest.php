@@ -98,7 +98,7 @@ final class ArgsTest extends Action_Case {
 	}
 
 	#[DataProvider( 'bad' )]
-	public function test_refuses( Arg $arg, mixed $raw, string $field = 'f' ): void {
+	public function test_rejects( Arg $arg, mixed $raw, string $field = 'f' ): void {
 		try {
 			$value = $arg->parse( 'f', $raw );
 		} catch ( Invalid_Argument $error ) {
@@ -109,11 +109,11 @@ final class ArgsTest extends Action_Case {
 		self::fail( 'Took it as ' . wp_json_encode( $value ) );
 	}
 
-	public function test_gives_the_data_that_was_signed(): void {
+	public function test_returns_the_signed_data(): void {
 		self::assertSame( array( 'a' => 1 ), Args::signed( 'test' )->parse( 'f', Signed::make( 'test', array( 'a' => 1 ) ) ) );
 	}
 
-	public function test_says_what_it_wants(): void {
+	public function test_documents_its_fields(): void {
 		self::assertSame( 'a whole number from 1 to 50; default 9', Args::int( 1, 50, 9 )->describe() );
 		self::assertSame( 'the number of a post', Args::post()->describe() );
 		self::assertSame( 'text of 0 to 40 characters; optional', Args::text( 0, 40, '' )->describe() );

@@ -84,7 +84,7 @@ final class FuzzTest extends Action_Case {
 		self::assertGreaterThan( 300, $tried );
 	}
 
-	public function test_fields_that_are_no_fields_at_all_survive(): void {
+	public function test_survives_invalid_field_names(): void {
 		foreach ( array_keys( $this->actions() ) as $name ) {
 			foreach ( array( array( array( 'x' ) ), array( '' => 'x' ), array( 0 => 1 ), array( 'action' => array() ) ) as $fields ) {
 				self::assertLessThan( 500, $this->call( (string) $name, $fields )->status );

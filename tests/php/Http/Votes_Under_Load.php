@@ -65,7 +65,7 @@ abstract class Votes_Under_Load extends TestCase {
 		self::assertSame( self::VISITORS, Counters::get( $this->kind(), $post ) );
 	}
 
-	public function test_one_visitor_many_times_at_once_counts_one(): void {
+	public function test_one_visitor_in_parallel_counts_once(): void {
 		$post     = $this->make_post();
 		$statuses = $this->vote( $post, array_fill( 0, self::REPEATS, array( 'agent' => 'Eager' ) ) );
 		self::assertSame( array(), array_diff( array_keys( $statuses ), array( 200, 429 ) ) );

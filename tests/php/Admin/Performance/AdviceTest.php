@@ -86,7 +86,7 @@ final class AdviceTest extends TestCase {
 		self::assertSame( 400, $this->ask( array( 'post' => -1 ) )->get_status() );
 	}
 
-	public function test_says_so_when_the_site_cannot_visit_itself_and_advises_still(): void {
+	public function test_reports_when_the_site_cannot_reach_itself(): void {
 		add_filter( 'pre_http_request', static fn (): WP_Error => new WP_Error( 'x', 'Connection refused' ) );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask()->get_data();
@@ -112,7 +112,7 @@ final class AdviceTest extends TestCase {
 		self::assertFalse( $items['page-cache']['isGood'] );
 	}
 
-	public function test_has_nothing_to_say_of_a_site_in_good_order(): void {
+	public function test_gives_no_advice_for_a_well_configured_site(): void {
 		$page  = array(
 			'cookies'      => array(),
 			'isCacheable'  => true,

@@ -52,13 +52,13 @@ final class PageCostTest extends TestCase {
 		self::assertSame( strlen( $html ), $cost['html']['bytes'] );
 	}
 
-	public function test_a_page_without_ours_costs_nothing(): void {
+	public function test_a_page_without_frontage_costs_nothing(): void {
 		$cost = ( new Printed_Page( '<p>Hello</p>' ) )->cost();
 		self::assertSame( array( 0, 0, 0, false ), array_values( $cost['ours'] ) );
 		self::assertSame( array(), $cost['modules'] );
 	}
 
-	public function test_a_mark_counts_for_a_minute_and_only_if_it_is_ours(): void {
+	public function test_a_measuring_token_is_valid_for_a_minute(): void {
 		Clock::stop( 1_700_000_000 );
 		wp_parse_str( (string) wp_parse_url( Measure::address( home_url( '/' ) ), PHP_URL_QUERY ), $query );
 		$mark = $query[ Measure::ARGUMENT ];
@@ -70,7 +70,7 @@ final class PageCostTest extends TestCase {
 		self::assertFalse( Measure::is_fresh( $mark ) );
 	}
 
-	public function test_a_page_counts_its_queries_when_asked_with_a_mark(): void {
+	public function test_a_page_counts_its_queries_with_a_valid_token(): void {
 		$post   = $this->make_post(
 			array(
 				'post_name'    => 'with-likes',

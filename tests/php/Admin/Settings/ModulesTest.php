@@ -58,7 +58,7 @@ final class ModulesTest extends TestCase {
 		self::assertSame( $sorted, $titles );
 	}
 
-	public function test_tells_what_a_block_weighs_and_whose_child_it_is(): void {
+	public function test_returns_size_and_parent_of_a_block(): void {
 		$modules = $this->modules();
 		self::assertGreaterThan( 1000, $modules['tabs']['bytes']['load'] );
 		self::assertGreaterThan( 500, $modules['tabs']['bytes']['use'] );
@@ -69,12 +69,12 @@ final class ModulesTest extends TestCase {
 		self::assertSame( array(), $modules['tabs']['parents'] );
 	}
 
-	public function test_names_modules_that_are_off_too(): void {
+	public function test_includes_inactive_modules(): void {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
 		self::assertSame( 'Frontage Tabs', $this->modules()['tabs']['title'] );
 	}
 
-	public function test_speaks_the_users_language(): void {
+	public function test_uses_the_users_language(): void {
 		$translate = static fn ( string $text, string $original ): string => 'Frontage Tabs' === $original ? 'Karteikarten' : $text;
 		add_filter( 'gettext_with_context_frontage', $translate, 10, 2 );
 		self::assertSame( 'Karteikarten', $this->modules()['tabs']['title'] );
@@ -95,7 +95,7 @@ final class ModulesTest extends TestCase {
 		);
 	}
 
-	public function test_names_the_places(): void {
+	public function test_lists_the_places(): void {
 		$post = $this->make_post(
 			array(
 				'post_title'   => 'With tabs',

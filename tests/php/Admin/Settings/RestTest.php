@@ -44,7 +44,7 @@ final class RestTest extends Settings_Case {
 		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
 	}
 
-	public function test_shows_everything_but_secrets(): void {
+	public function test_returns_everything_but_secrets(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
 		$answer = $this->ask();
@@ -66,7 +66,7 @@ final class RestTest extends Settings_Case {
 		self::assertStringNotContainsString( 'swordfish', (string) wp_json_encode( $data ) );
 	}
 
-	public function test_saves_what_is_named_and_leaves_the_rest(): void {
+	public function test_saves_only_the_given_values(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$this->ask( array( 'values' => array( 'stub-module' => array( 'offset' => '12' ) ) ) );
 		$answer = $this->ask(
@@ -111,7 +111,7 @@ final class RestTest extends Settings_Case {
 
 	/** @param array<string, mixed> $body Values to save. */
 	#[DataProvider( 'wrong' )]
-	public function test_names_what_is_wrong_and_saves_nothing( array $body, string $field ): void {
+	public function test_names_invalid_values_and_saves_nothing( array $body, string $field ): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$good   = array(
 			'on'     => array( 'features' => array( 'stub-module' => true ) ),
@@ -128,7 +128,7 @@ final class RestTest extends Settings_Case {
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 	}
 
-	public function test_refuses_to_change_what_a_constant_holds(): void {
+	public function test_does_not_change_values_held_by_constants(): void {
 		define( 'FRONTAGE_HELD_MODULE_OFFSET', 99 );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask( array( 'values' => array( 'held-module' => array( 'offset' => 7 ) ) ) )->get_data();

@@ -79,7 +79,7 @@ final class SourceTest extends TestCase {
 		);
 	}
 
-	public function test_shows_what_is_written_where_there_is_no_value(): void {
+	public function test_shows_the_written_text_without_a_value(): void {
 		$post  = $this->make_post();
 		$cases = array( array(), array( 'key' => 'nothing' ), array( 'key' => array( 'likes' ) ), array( 'key' => 'countdown-end' ) );
 		foreach ( $cases as $args ) {
@@ -110,7 +110,7 @@ final class SourceTest extends TestCase {
 		);
 	}
 
-	public function test_names_the_end_of_the_first_countdown(): void {
+	public function test_returns_the_end_of_the_first_countdown(): void {
 		Clock::stop( (int) strtotime( '2030-01-01T00:00:00Z' ) );
 		$content = '<!-- wp:group --><div class="wp-block-group">'
 			. '<!-- wp:frontage/countdown {"date":"2030-02-03T12:00:00","zone":"UTC"} /--></div><!-- /wp:group -->';
@@ -124,7 +124,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $post, $args ) );
 	}
 
-	public function test_tells_the_reading_time_in_words(): void {
+	public function test_returns_the_reading_time_in_words(): void {
 		$args  = array( 'key' => 'reading-time' );
 		$words = str_repeat( 'word ', 220 );
 		self::assertSame( '<p>1 minute</p>', $this->bound( $this->make_post( array( 'post_content' => 'Short.' ) ), $args ) );
@@ -144,7 +144,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $this->make_post( array( 'post_content' => '' ) ), $args ) );
 	}
 
-	public function test_tells_nothing_of_a_post_behind_a_password(): void {
+	public function test_returns_nothing_for_a_protected_post(): void {
 		$post = $this->make_post(
 			array(
 				'post_content'  => 'Secret.',
@@ -154,7 +154,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $post, array( 'key' => 'reading-time' ) ) );
 	}
 
-	public function test_asks_once_in_a_request_and_again_after_an_edit(): void {
+	public function test_queries_once_per_request_and_after_an_edit(): void {
 		global $wpdb;
 		$post = $this->make_post( array( 'post_content' => 'Short.' ) );
 		$args = array( 'key' => 'reading-time' );
@@ -175,7 +175,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>3 minutes</p>', $this->bound( $post, $args ) );
 	}
 
-	public function test_describes_the_values_of_modules_in_use(): void {
+	public function test_describes_values_of_active_modules(): void {
 		$keys = array_column( Source::described(), 'key' );
 		sort( $keys );
 		self::assertSame( array( 'countdown-end', 'likes', 'reading-time' ), $keys );

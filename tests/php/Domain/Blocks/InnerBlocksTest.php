@@ -37,7 +37,7 @@ final class InnerBlocksTest extends TestCase {
 	 * @param string $inner The inner block.
 	 */
 	#[DataProvider( 'modules' )]
-	public function test_a_childs_link_colour_reaches_the_page( string $outer, string $inner ): void {
+	public function test_prints_the_link_color_of_a_child( string $outer, string $inner ): void {
 		$html = do_blocks(
 			"<!-- wp:$outer --><!-- wp:$inner {\"title\":\"A\","
 				. self::LINK
@@ -50,7 +50,7 @@ final class InnerBlocksTest extends TestCase {
 		);
 	}
 
-	public function test_a_filter_may_print_the_child(): void {
+	public function test_a_filter_may_replace_the_child(): void {
 		add_filter(
 			'pre_render_block',
 			static fn ( $html, array $block ) => 'core/paragraph' === $block['blockName'] ? 'instead' : $html,
@@ -63,7 +63,7 @@ final class InnerBlocksTest extends TestCase {
 		);
 	}
 
-	public function test_the_child_knows_what_its_parent_says(): void {
+	public function test_the_child_receives_the_context_of_its_parent(): void {
 		$known = null;
 		register_block_type(
 			'frontage-test/child',

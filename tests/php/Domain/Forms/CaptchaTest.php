@@ -47,7 +47,7 @@ final class CaptchaTest extends Form_Case {
 		parent::tearDown();
 	}
 
-	public function test_a_sum_takes_one_answer_and_no_guesses(): void {
+	public function test_a_sum_accepts_one_answer(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->ticket( $post );
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
@@ -87,7 +87,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_a_ticket_without_question_does_not_answer_for_a_sum(): void {
+	public function test_a_token_without_a_captcha_does_not_count_as_solved(): void {
 		$post = $this->make_form( array( 'captcha' => 'math' ) );
 		$none = \Frontage\Domain\Forms\Submission_Token::issue( 'test1', array( 'kind' => 'none' ) )->text();
 		Clock::stop( Clock::now() + 5 );
@@ -95,7 +95,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertFalse( $this->outcome()->is_sent );
 	}
 
-	public function test_a_proof_of_work_is_checked(): void {
+	public function test_validates_a_proof_of_work(): void {
 		$post  = $this->make_form( array( 'captcha' => 'proof' ) );
 		$begun = $this->ticket( $post );
 		$asked = $begun['data'];
@@ -224,7 +224,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_whoever_says_no_to_a_service_answers_a_sum(): void {
+	public function test_a_sum_replaces_a_service_without_consent(): void {
 		Options::save(
 			array(),
 			array(
@@ -247,7 +247,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {
+	public function test_the_test_button_detects_invalid_keys(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
 			$cases = array(
 				'secret-good' => true,
@@ -270,7 +270,7 @@ final class CaptchaTest extends Form_Case {
 		}
 	}
 
-	public function test_a_service_without_keys_is_none(): void {
+	public function test_ignores_a_service_without_keys(): void {
 		self::assertSame( 'none', $this->ticket( $this->make_form( array( 'captcha' => 'turnstile' ) ) )['kind'] );
 	}
 }

@@ -83,7 +83,7 @@ final class FormUnderLoadTest extends TestCase {
 		return $text;
 	}
 
-	public function test_fifty_at_once_are_fifty_entries_and_fifty_mails(): void {
+	public function test_fifty_submissions_at_once_create_fifty_entries_and_emails(): void {
 		$post  = $this->make_form();
 		$calls = array();
 		for ( $number = 1; $number <= 50; $number++ ) {
@@ -107,7 +107,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertCount( 50, array_unique( array_filter( $names ) ), 'Each mail is about another entry.' );
 	}
 
-	public function test_the_same_fifty_times_at_once_is_one(): void {
+	public function test_fifty_identical_submissions_at_once_create_one_entry(): void {
 		$post = $this->make_form();
 		$call = array(
 			'path'   => "/?page_id=$post",
@@ -120,7 +120,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
 	}
 
-	public function test_a_mail_leaves_as_it_should_whatever_is_typed_and_set(): void {
+	public function test_sends_valid_email_for_any_input_and_setting(): void {
 		$evil = "x\r\nBcc: victim@example.org\r\nContent-Type: text/html\r\n\r\nBody";
 		$post = $this->make_form(
 			array(
@@ -153,7 +153,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertStringContainsString( "\nReply-To: ada@example.org\n", $owners[0] ?? '' );
 	}
 
-	public function test_a_mail_that_the_server_refuses_is_kept_shown_and_sent_later(): void {
+	public function test_keeps_and_retries_an_email_that_the_server_rejects(): void {
 		$post = $this->make_form();
 		self::$mailbox->refuse( true );
 		self::assertStringContainsString(
@@ -196,7 +196,7 @@ final class FormUnderLoadTest extends TestCase {
 		);
 	}
 
-	public function test_too_much_is_refused_at_once(): void {
+	public function test_limits_are_enforced_under_load(): void {
 		$post  = $this->make_form();
 		$small = $this->body( $post, 'x', $this->ticket() );
 		self::$server->send( array( 'path' => "/?page_id=$post" ) );
@@ -218,7 +218,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_another_site_cannot_send(): void {
+	public function test_rejects_submissions_from_other_sites(): void {
 		$post   = $this->make_form();
 		$answer = self::$server->send(
 			array(

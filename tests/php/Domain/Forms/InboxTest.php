@@ -65,7 +65,7 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), Entry_List::count( array( 'state' => 'spam' ) ) ) );
 	}
 
-	public function test_no_spreadsheet_runs_what_was_sent(): void {
+	public function test_escapes_formulas_in_spreadsheets(): void {
 		$cases = array(
 			'=1+1'   => "'=1+1",
 			'+49 30' => "'+49 30",
@@ -86,7 +86,7 @@ final class InboxTest extends Form_Case {
 		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
 	}
 
-	public function test_a_person_gets_and_erases_what_is_theirs(): void {
+	public function test_exports_and_erases_personal_data(): void {
 		$this->add( 'Ada' );
 		$bob    = $this->add( 'Bob', 'bob@example.org' );
 		$export = Entry_Data::export( 'Ada@Example.org', 1 )->to_array( 'entries', 'x' );
@@ -101,7 +101,7 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( $bob ), array_column( $this->entries(), 'id' ) );
 	}
 
-	public function test_old_entries_go(): void {
+	public function test_deletes_old_entries(): void {
 		$this->add( 'Old' );
 		Clock::stop( Clock::now() + 1096 * DAY_IN_SECONDS );
 		$new = $this->add( 'New' );
@@ -111,7 +111,7 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( $new ), array_column( $this->entries(), 'id' ) );
 	}
 
-	public function test_finds_a_word_far_down_in_a_long_message_with_or_without_accents(): void {
+	public function test_finds_words_in_long_messages_with_or_without_accents(): void {
 		$long = str_repeat( 'lorem ipsum ', 400 );
 		$ada  = $this->add( "{$long}Grüße aus Málaga und München $long" );
 		$this->add( 'Bob' );
@@ -196,7 +196,7 @@ final class InboxTest extends Form_Case {
 		self::assertLessThan( 0.2, microtime( true ) - $start );
 	}
 
-	public function test_only_administrators_read_it(): void {
+	public function test_is_only_for_administrators(): void {
 		$this->add( 'Ada' );
 		$this->act_as( 0 );
 		do_action( 'rest_api_init' );
@@ -209,7 +209,7 @@ final class InboxTest extends Form_Case {
 		self::assertArrayNotHasKey( 'letters', $response->get_data()[0] );
 	}
 
-	public function test_notes_are_kept_and_those_of_a_message_that_is_gone_are_refused(): void {
+	public function test_saves_notes_and_rejects_those_of_deleted_messages(): void {
 		$this->act_as( 1 );
 		do_action( 'rest_api_init' );
 		$status = static function ( int $id ): int {

@@ -21,11 +21,11 @@ use Frontage\Tests\TestCase;
  * The message keys and where their texts come from.
  */
 final class MessagesTest extends TestCase {
-	public function test_has_every_key_of_the_specification(): void {
+	public function test_has_every_message_of_the_specification(): void {
 		self::assertSame( array(), array_diff( Messages::KEYS, array_keys( array_filter( Messages::of() ) ) ) );
 	}
 
-	public function test_an_author_words_some_anew(): void {
+	public function test_authors_can_change_messages(): void {
 		add_filter(
 			'frontage_form_words',
 			static fn ( array $words ): array => array(
@@ -47,7 +47,7 @@ final class MessagesTest extends TestCase {
 		);
 	}
 
-	public function test_the_owner_words_some_anew_for_all_forms(): void {
+	public function test_owners_can_change_messages_of_all_forms(): void {
 		Options::save(
 			array(),
 			array(
@@ -73,7 +73,7 @@ final class MessagesTest extends TestCase {
 		);
 	}
 
-	public function test_says_what_is_wrong_with_numbers_and_names(): void {
+	public function test_messages_include_limits_and_names(): void {
 		$field = Field::from(
 			array(
 				'name'  => 'a',

@@ -95,7 +95,7 @@ final class NothingLostTest extends TestCase {
 			. "\r\n--x--\r\n";
 	}
 
-	public function test_whoever_has_tried_too_often_gets_back_what_was_typed(): void {
+	public function test_a_rate_limited_visitor_keeps_the_input(): void {
 		$post  = $this->page();
 		$wrong = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many <words>' );
 		for ( $try = 0; $try < 5; $try++ ) {
@@ -110,7 +110,7 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_whoever_finds_the_form_gone_gets_back_what_was_typed(): void {
+	public function test_a_visitor_of_a_deleted_form_keeps_the_input(): void {
 		$post = $this->page();
 		$none = array(
 			'et_pb_contact_email_0'               => ' ',
@@ -150,7 +150,7 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_what_nobody_has_typed_is_not_given_back_either(): void {
+	public function test_does_not_return_hidden_values(): void {
 		$post = $this->page(
 			self::FIELDS
 				. '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /-->'
@@ -173,7 +173,7 @@ final class NothingLostTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '~summer-27|Privacy|trap~', $answer['body'] );
 	}
 
-	public function test_a_form_that_stands_elsewhere_by_now_is_answered_all_the_same(): void {
+	public function test_accepts_a_form_that_has_moved(): void {
 		$pattern = $this->make_post(
 			array(
 				'post_type'    => 'wp_block',
@@ -207,7 +207,7 @@ final class NothingLostTest extends TestCase {
 		self::assertMatchesRegularExpression( '~wp-site-blocks(?s:.*)frontage-form__sent~', $shown['body'] );
 	}
 
-	public function test_an_address_that_has_changed_takes_the_message_with_it(): void {
+	public function test_keeps_the_message_when_the_url_has_changed(): void {
 		$post = $this->make_post(
 			array(
 				'post_name'    => 'old-name',
@@ -226,7 +226,7 @@ final class NothingLostTest extends TestCase {
 		self::assertStringContainsString( 'Your message has been sent.', $answer['body'] );
 	}
 
-	public function test_a_file_that_php_finds_too_large_is_a_problem_of_its_field_only(): void {
+	public function test_a_file_too_large_for_php_is_an_error_of_its_field(): void {
 		$post   = $this->page( self::FIELDS . '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->' );
 		$packed = self::packed( self::body( $post, 'Many words' ), 'et_pb_contact_cv_0[]', 400_000 );
 		$answer = self::send( "/?page_id=$post", $packed, array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' ) );
@@ -234,7 +234,7 @@ final class NothingLostTest extends TestCase {
 		self::assertMatchesRegularExpression( '~Invalid File Size.*Many words</textarea>~s', $answer['body'] );
 	}
 
-	public function test_says_that_files_were_too_many_for_php(): void {
+	public function test_reports_too_many_files_for_php(): void {
 		$file    = '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->';
 		$packed  = self::packed( array(), 'et_pb_contact_cv_0[]', 700_000 );
 		$headers = array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' );
@@ -252,7 +252,7 @@ final class NothingLostTest extends TestCase {
 		self::assertStringContainsString( 'The limit is 100 KB', $answer['body'] );
 	}
 
-	public function test_the_rest_api_takes_a_form_once_and_as_json(): void {
+	public function test_the_rest_api_accepts_a_form_once_and_as_json(): void {
 		$post = $this->page();
 		$path = '/?rest_route=/frontage/v1/action/frontage_form';
 		$body = self::body( $post, 'By REST' );
@@ -283,7 +283,7 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 2, Entry_List::count( array() ) );
 	}
 
-	public function test_browsers_that_do_not_say_what_they_do_get_a_page_all_the_same(): void {
+	public function test_browsers_without_an_accept_header_get_a_page(): void {
 		$own   = 'Origin: ' . self::$server->url();
 		$body  = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
 		$cases = array(

@@ -39,7 +39,7 @@ final class NotificationsTest extends Form_Case {
 		$this->mails = array();
 	}
 
-	public function test_no_field_of_any_kind_reaches_a_header(): void {
+	public function test_field_values_never_reach_a_header(): void {
 		$kinds  = array( 'text', 'email', 'phone', 'url', 'number', 'date', 'textarea', 'hidden' );
 		$fields = array( ...self::FIELDS );
 		foreach ( $kinds as $kind ) {
@@ -100,7 +100,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( array(), $this->mails );
 	}
 
-	public function test_no_setting_of_a_form_a_field_or_the_site_reaches_a_header(): void {
+	public function test_settings_never_reach_a_header(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/form' );
 		$good = array(
 			'recipients' => 'owner@example.org',
@@ -139,7 +139,7 @@ final class NotificationsTest extends Form_Case {
 		}
 	}
 
-	public function test_line_breaks_of_a_stored_letter_go_when_it_is_sent(): void {
+	public function test_removes_line_breaks_of_stored_headers(): void {
 		$letter = array(
 			'to'      => array( "owner@example.org\r\nBcc: victim@example.org" ),
 			'subject' => 'Hello' . self::EVIL,
@@ -154,7 +154,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( "One\nTwo", $this->mails[0]['message'] );
 	}
 
-	public function test_two_workers_never_send_the_same_letter(): void {
+	public function test_two_workers_never_send_the_same_email(): void {
 		$again = function ( mixed $short ): mixed {
 			$id = $this->entries()[0]['id'];
 			self::assertSame( 'sending', $this->entries()[0]['mail'] );
@@ -174,7 +174,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertCount( 2, $this->mails );
 	}
 
-	public function test_what_broke_off_in_the_middle_is_shown_and_not_sent_by_itself(): void {
+	public function test_shows_interrupted_emails_without_sending_them_again(): void {
 		global $wpdb;
 		$this->mail_fails = true;
 		$this->send( $this->make_form() );
@@ -189,7 +189,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertStringContainsString( 'interrupted', $this->entries()[0]['problem'] );
 	}
 
-	public function test_placeholders_in_answers_stay_as_they_are(): void {
+	public function test_does_not_replace_placeholders_in_answers(): void {
 		$post = $this->make_form( array( 'replyText' => 'Dear {name}, you wrote: {message}' ) );
 		$this->send(
 			$post,
@@ -201,7 +201,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( 'Dear {message}, you wrote: {email}', $this->mails[1]['message'] );
 	}
 
-	public function test_a_mail_that_fails_is_kept_shown_and_tried_again(): void {
+	public function test_keeps_and_retries_a_failed_email(): void {
 		$post             = $this->make_form();
 		$this->mail_fails = true;
 		$this->send( $post );
@@ -221,7 +221,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( array( 'sent', 1 ), array( $this->entries()[0]['mail'], count( $this->mails ) ) );
 	}
 
-	public function test_what_was_no_spam_is_mailed_once_when_an_owner_says_so(): void {
+	public function test_sends_email_once_when_an_owner_marks_a_message_as_not_spam(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
 		wp_set_current_user( 1 );
 		$say = function ( string $do ): void {

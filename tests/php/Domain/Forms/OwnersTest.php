@@ -39,7 +39,7 @@ final class OwnersTest extends Form_Case {
 		return rest_do_request( $request );
 	}
 
-	public function test_answers_go_to_the_chosen_address(): void {
+	public function test_replies_go_to_the_chosen_address(): void {
 		$second = array(
 			'text',
 			array(
@@ -59,13 +59,13 @@ final class OwnersTest extends Form_Case {
 		}
 	}
 
-	public function test_ten_recipients_are_enough(): void {
+	public function test_limits_email_to_ten_recipients(): void {
 		$wanted = implode( ',', array_map( static fn ( int $number ): string => "owner$number@example.org", range( 1, 12 ) ) );
 		$letter = Email::write( $wanted, 'x', 'x', '', array() );
 		self::assertSame( array( 10, 'owner10@example.org' ), array( count( $letter['to'] ?? array() ), $letter['to'][9] ?? '' ) );
 	}
 
-	public function test_a_box_that_is_not_there_is_not_overlooked_behind_those_that_are(): void {
+	public function test_a_missing_checkbox_is_detected_among_others(): void {
 		$boxes = array(
 			'choice',
 			array(
@@ -82,7 +82,7 @@ final class OwnersTest extends Form_Case {
 		self::assertSame( array( 'topics' => 'choice' ), $this->outcome()->problems );
 	}
 
-	public function test_nothing_becomes_of_a_message_that_there_is_no_word_for(): void {
+	public function test_ignores_unknown_bulk_actions(): void {
 		$this->send( $this->make_form() );
 		$id = $this->entries()[0]['id'];
 		foreach ( array( 'burn', '', 'none' ) as $do ) {
@@ -113,7 +113,7 @@ final class OwnersTest extends Form_Case {
 		self::assertSame( array( 'trash' ), array_column( $this->entries(), 'state' ) );
 	}
 
-	public function test_each_file_of_a_message_comes_by_its_own_name(): void {
+	public function test_downloads_files_by_their_own_names(): void {
 		$files = array();
 		foreach ( array( 'first', 'second' ) as $name ) {
 			$path = (string) tempnam( sys_get_temp_dir(), 'file' );
@@ -163,7 +163,7 @@ final class OwnersTest extends Form_Case {
 		Entries::delete( array( $id ) );
 	}
 
-	public function test_the_least_score_is_enough(): void {
+	public function test_accepts_the_minimum_score(): void {
 		$stub = new Stub_Server( 'captcha' );
 		Http_Stub::set( 'www.google.com', $stub->url );
 		try {

@@ -55,7 +55,7 @@ final class RulesTest extends TestCase {
 		self::assertSame( $valid, Email_Address::is_valid( Email_Address::clean( $email ) ) );
 	}
 
-	public function test_a_hostile_address_takes_no_time(): void {
+	public function test_a_hostile_address_is_validated_quickly(): void {
 		$start = microtime( true );
 		$texts = array( str_repeat( 'a', 1_000_000 ) . '@', 'a@' . str_repeat( '-.', 500_000 ), str_repeat( ' ', 1_000_000 ) . 'x' );
 		foreach ( $texts as $text ) {
@@ -117,7 +117,7 @@ final class RulesTest extends TestCase {
 		self::assertSame( $case['hidden'], Conditional_Logic::hidden( $fields, $case['values'] ) );
 	}
 
-	public function test_an_expression_that_never_ends_does_not_match(): void {
+	public function test_a_pattern_that_backtracks_forever_does_not_match(): void {
 		$start = microtime( true );
 		self::assertFalse( Field_Types::matches( str_repeat( 'a', 5000 ) . 'b', '(a+)+(a+)+' ) );
 		self::assertLessThan( 2, microtime( true ) - $start );
@@ -177,7 +177,7 @@ final class RulesTest extends TestCase {
 	 * @param array<string, mixed> $rules Rules that apply to the field.
 	 */
 	#[DataProvider( 'leftovers' )]
-	public function test_a_field_obeys_the_rules_of_its_kind( array $saved, array $rules ): void {
+	public function test_validates_each_field_type( array $saved, array $rules ): void {
 		self::assertEquals( $rules + array( 'name' => 'a' ), Field_Blocks::field( $saved, 'a' )->to_array() );
 	}
 }

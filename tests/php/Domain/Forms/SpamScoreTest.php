@@ -29,7 +29,7 @@ final class SpamScoreTest extends Form_Case {
 	}
 
 	#[DataProvider( 'cases' )]
-	public function test_a_message_is_stored_and_mailed_only_if_it_is_no_spam(
+	public function test_rates_messages_before_storing_and_sending(
 		bool $is_trapped,
 		int|string|null $said,
 		int $score,
@@ -49,7 +49,7 @@ final class SpamScoreTest extends Form_Case {
 		remove_all_filters( 'frontage_spam_score' );
 	}
 
-	public function test_the_filter_reads_what_was_written(): void {
+	public function test_filters_receive_the_message(): void {
 		$heard = array();
 		add_filter(
 			'frontage_spam_score',

@@ -17,7 +17,7 @@ use Frontage\Blocks\Form\Submit;
  * Stored and emailed according to the saved form; rules sent by the browser are ignored.
  */
 final class SubmitTest extends Form_Case {
-	public function test_stores_a_message_and_mails_it(): void {
+	public function test_stores_a_message_and_sends_an_email(): void {
 		$post = $this->make_form(
 			array(
 				'recipients' => 'one@example.org, two@example.org',
@@ -40,7 +40,7 @@ final class SubmitTest extends Form_Case {
 		self::assertStringContainsString( "Name: Ada\nEmail: ada@example.org\nMessage:\nHello\nthere", $this->mails[0]['message'] );
 	}
 
-	public function test_recipients_are_nowhere_in_the_page(): void {
+	public function test_recipients_are_never_printed(): void {
 		$post = $this->make_form( array( 'recipients' => 'secret@example.org' ) );
 		$html = $this->html( $post );
 		self::assertStringContainsString( 'et_pb_contact_email_0', $html );
@@ -49,7 +49,7 @@ final class SubmitTest extends Form_Case {
 		}
 	}
 
-	public function test_says_what_is_wrong_and_keeps_what_was_typed(): void {
+	public function test_shows_errors_and_keeps_the_input(): void {
 		$post = $this->make_form();
 		$this->send(
 			$post,
@@ -70,7 +70,7 @@ final class SubmitTest extends Form_Case {
 		self::assertStringContainsString( "\n&lt;b&gt;x&lt;/b&gt;</textarea>", $html );
 	}
 
-	public function test_an_answer_replaces_the_form(): void {
+	public function test_the_result_replaces_the_form(): void {
 		$this->act_as( 1 );
 		$post = $this->make_form( array( 'success' => 'Thanks & bye' ) );
 		$this->send( $post );
@@ -79,7 +79,7 @@ final class SubmitTest extends Form_Case {
 		self::assertStringNotContainsString( '<form', $html );
 	}
 
-	public function test_descriptors_and_hidden_lists_of_the_request_change_nothing(): void {
+	public function test_ignores_field_lists_in_the_request(): void {
 		$post   = $this->make_form(
 			array(),
 			array(
@@ -132,7 +132,7 @@ final class SubmitTest extends Form_Case {
 		self::assertSame( array( 'name', 'email', 'message' ), array_column( $this->entries()[0]['content'], 'name' ) );
 	}
 
-	public function test_a_forged_pointer_finds_nothing(): void {
+	public function test_rejects_a_forged_reference(): void {
 		$post = $this->make_form();
 		self::assert_refused(
 			400,
@@ -149,7 +149,7 @@ final class SubmitTest extends Form_Case {
 		self::assert_refused( 404, 'form_gone', $this->send( $post, self::GOOD, 'none' ) );
 	}
 
-	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
+	public function test_stores_honeypot_submissions_as_spam_without_email(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
 		self::assertSame(
 			array( true, 'spam', 0 ),
@@ -157,7 +157,7 @@ final class SubmitTest extends Form_Case {
 		);
 	}
 
-	public function test_five_in_ten_minutes_are_enough(): void {
+	public function test_accepts_five_submissions_in_ten_minutes(): void {
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
 		$post = $this->make_form();
 		for ( $time = 1; $time <= 5; $time++ ) {

@@ -31,7 +31,7 @@ final class PolicyTest extends TestCase {
 		return (array) rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_data();
 	}
 
-	public function test_tells_what_visitors_leave_behind_while_they_can(): void {
+	public function test_describes_collected_data(): void {
 		self::assertStringContainsString( 'random value that is deleted after one day', Policy::text() );
 		$modules = array_filter( array_column( Manifest::get()['actions'], 'kind', 'module' ) );
 		$off     = array();
@@ -42,7 +42,7 @@ final class PolicyTest extends TestCase {
 		self::assertStringNotContainsString( 'random value', Policy::text() );
 	}
 
-	public function test_tells_how_long(): void {
+	public function test_describes_retention_periods(): void {
 		self::assertMatchesRegularExpression(
 			'~Likes and votes from visitors</strong>: .* This data is kept for 1 day\.~',
 			Policy::text()
@@ -53,7 +53,7 @@ final class PolicyTest extends TestCase {
 		);
 	}
 
-	public function test_tells_of_vendors_that_have_their_keys(): void {
+	public function test_lists_configured_services(): void {
 		self::assertStringNotContainsString( 'Mailchimp', Policy::text() );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '0123456789abcdef0123456789abcdef-us21' ) ) );
 		self::assertStringContainsString(
@@ -63,7 +63,7 @@ final class PolicyTest extends TestCase {
 		self::assertStringNotContainsString( '0123456789abcdef', Policy::text() );
 	}
 
-	public function test_wordpress_gets_it(): void {
+	public function test_adds_the_text_to_the_policy_guide(): void {
 		$this->act_as( 1 );
 		set_current_screen( 'dashboard' );
 		do_action( 'admin_init' );
@@ -81,7 +81,7 @@ final class PolicyTest extends TestCase {
 		}
 	}
 
-	public function test_the_report_says_what_lies_where_and_how_long(): void {
+	public function test_the_report_lists_data_and_retention(): void {
 		$this->act_as( 1 );
 		$kept = array_column( self::report()['kept'], null, 'id' );
 		self::assertSame(
@@ -96,7 +96,7 @@ final class PolicyTest extends TestCase {
 		self::assertSame( array( 'ask', false ), array_values( self::report()['consent'] ) );
 	}
 
-	public function test_the_report_says_which_modules_bring_in_whom(): void {
+	public function test_the_report_lists_third_parties_of_modules(): void {
 		$this->act_as( 1 );
 		$manifest                                       = Manifest::get();
 		$manifest['implementations'][ Provider::class ] = array( Held_Vendor::class );
@@ -121,7 +121,7 @@ final class PolicyTest extends TestCase {
 		self::assertTrue( $others[0]['byBrowser'] );
 	}
 
-	public function test_whom_other_plugins_tell_of_is_in_the_report(): void {
+	public function test_the_report_lists_third_parties_of_other_plugins(): void {
 		$this->act_as( 1 );
 		$party = array(
 			'name'  => 'Tiles Inc.',

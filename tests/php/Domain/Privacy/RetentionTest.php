@@ -49,7 +49,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array_unique( $ids ), $ids );
 	}
 
-	public function test_the_owners_days_hold(): void {
+	public function test_follows_the_chosen_number_of_days(): void {
 		global $wpdb;
 		foreach ( array( 10, 2 ) as $days ) {
 			Retry::write(
@@ -68,7 +68,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array( 'days 2' ), array_column( Log::latest(), 'event' ) );
 	}
 
-	public function test_families_join_and_one_that_fails_harms_nobody(): void {
+	public function test_a_failing_rule_does_not_affect_others(): void {
 		$this->join();
 		Retention::run();
 		self::assertSame( array( 'after 7' ), Broken_Keeper::$cleaned );
@@ -78,7 +78,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array( 'after 7', 'after 9' ), Broken_Keeper::$cleaned );
 	}
 
-	public function test_days_have_bounds(): void {
+	public function test_limits_the_number_of_days(): void {
 		$this->join();
 		$fields = Retention_Registry::settings();
 		self::assertSame( array( 'keep_after_days', 'keep_log_days', 'keep_copies_days' ), array_keys( $fields ) );

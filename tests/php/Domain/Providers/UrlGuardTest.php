@@ -51,7 +51,7 @@ final class UrlGuardTest extends TestCase {
 	}
 
 	#[DataProvider( 'allowed' )]
-	public function test_lets_through( string $url ): void {
+	public function test_accepts( string $url ): void {
 		self::assertStringStartsWith( 'to ', self::judge( $url ) );
 	}
 
@@ -84,7 +84,7 @@ final class UrlGuardTest extends TestCase {
 	}
 
 	#[DataProvider( 'refused' )]
-	public function test_refuses( string $url ): void {
+	public function test_rejects( string $url ): void {
 		self::assertSame( Http_Error::BLOCKED, self::judge( $url ) );
 	}
 
@@ -125,7 +125,7 @@ final class UrlGuardTest extends TestCase {
 	}
 
 	#[DataProvider( 'machines_of_ones_own' )]
-	public function test_refuses_a_name_that_stands_for( string $address ): void {
+	public function test_rejects_a_name_that_resolves_to( string $address ): void {
 		self::assertSame( Http_Error::BLOCKED, self::judge( 'https://api.example.com/', array( $address ) ) );
 		self::assertSame(
 			Http_Error::BLOCKED,
@@ -134,7 +134,7 @@ final class UrlGuardTest extends TestCase {
 		);
 	}
 
-	public function test_lets_public_machines_through(): void {
+	public function test_accepts_public_addresses(): void {
 		$cases = array(
 			'93.184.216.34',
 			'100.63.0.1',
@@ -149,11 +149,11 @@ final class UrlGuardTest extends TestCase {
 		}
 	}
 
-	public function test_a_name_nobody_knows_is_unreachable(): void {
+	public function test_an_unknown_host_is_unreachable(): void {
 		self::assertSame( Http_Error::UNREACHABLE, self::judge( 'https://api.example.com/', array() ) );
 	}
 
-	public function test_ties_the_connection_to_the_judged_machines(): void {
+	public function test_connects_only_to_the_validated_addresses(): void {
 		Dns_Resolver::replace( static fn (): array => array( '93.184.216.34', '2606:2800::1' ) );
 		self::assertSame(
 			'api.example.com:443:93.184.216.34,[2606:2800::1]',
@@ -161,7 +161,7 @@ final class UrlGuardTest extends TestCase {
 		);
 	}
 
-	public function test_only_tests_on_this_machine_stand_in(): void {
+	public function test_accepts_stubs_only_in_tests(): void {
 		$stubs = array(
 			'http://10.0.0.1:80',
 			'http://127.0.0.1',

@@ -97,7 +97,7 @@ final class WebhookTest extends TestCase {
 	}
 
 	#[DataProvider( 'troubles' )]
-	public function test_nobody_is_lost( string $mode, int $again ): void {
+	public function test_retries_failed_deliveries( string $mode, int $again ): void {
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		$this->answer( $mode );
 		$row = $this->take();
@@ -110,7 +110,7 @@ final class WebhookTest extends TestCase {
 		self::assertSame( 1 === $again ? '' : 'deliver', Subscribers::find( 'webhook', 'news', 'ann@example.org' )?->task );
 	}
 
-	public function test_the_test_button_tells_the_status(): void {
+	public function test_the_test_button_shows_the_status(): void {
 		foreach ( array( '200' => true, '500' => false ) as $mode => $ok ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			$this->answer( (string) $mode );
 			$result = ( new Webhook() )->test( new Http( new Webhook() ) );

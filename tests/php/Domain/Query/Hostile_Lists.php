@@ -93,7 +93,7 @@ abstract class Hostile_Lists extends Action_Case {
 		self::assertLessThanOrEqual( 50, substr_count( $reply->body, '<article' ) );
 	}
 
-	public function test_a_forged_or_foreign_signature_is_refused(): void {
+	public function test_rejects_invalid_signatures(): void {
 		$good  = Signed::make( $this->kind(), $this->settings( array() ) );
 		$other = Signed::make( 'something-else', $this->settings( array() ) );
 		$known = array( 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
@@ -104,7 +104,7 @@ abstract class Hostile_Lists extends Action_Case {
 		}
 	}
 
-	public function test_a_value_of_an_earlier_page_shows_what_is_published_now(): void {
+	public function test_a_value_of_a_cached_page_shows_current_posts(): void {
 		$post  = $this->make_post( array( 'post_title' => 'Once open' ) );
 		$query = array( 'include' => array( $post, $this->make_post(), $this->make_post() ) );
 		self::assertStringContainsString( 'Once open', $this->ask( $query )->body );

@@ -62,7 +62,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertSame( 1, $asked );
 	}
 
-	public function test_a_list_leaves_out_what_was_shown_above_on_choice(): void {
+	public function test_excludes_posts_shown_above_if_enabled(): void {
 		$posts = $this->publish( 8 );
 		$html  = $this->render_anew(
 			self::block( array( 'perPage' => 2 ) ) . self::block(
@@ -89,7 +89,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_anew( $loop ) );
 	}
 
-	public function test_inherits_the_archive_it_stands_on(): void {
+	public function test_inherits_the_current_archive(): void {
 		$this->publish( 3 );
 		$term = $this->make_term( 'Owls' );
 		$post = $this->make_post();
@@ -98,7 +98,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertStringContainsString( "<p>$post</p>", do_blocks( self::block( array( 'inherit' => true ) ) ) );
 	}
 
-	public function test_leaves_out_the_post_it_stands_in_and_finds_related_ones(): void {
+	public function test_excludes_the_current_post_and_finds_related_ones(): void {
 		$related = $this->publish( 2 );
 		$term    = $this->make_term( 'Owls' );
 		wp_set_post_terms( $related[1], array( $term ), 'category' );

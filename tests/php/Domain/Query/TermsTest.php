@@ -90,7 +90,7 @@ final class TermsTest extends List_Case {
 		self::assertSame( $expected, $this->offered( $query ) );
 	}
 
-	public function test_a_list_of_one_author_or_some_posts_offers_their_terms(): void {
+	public function test_a_list_of_an_author_or_of_chosen_posts_offers_their_terms(): void {
 		self::assertSame( array( 'Owls' ), $this->offered( array( 'author' => array( $this->author ) ) ) );
 		self::assertSame( array( 'Fish' ), $this->offered( array( 'include' => array( $this->posts['salmon'] ) ) ) );
 		self::assertSame(
@@ -112,7 +112,7 @@ final class TermsTest extends List_Case {
 		self::assertSame( array( 'Birds' ), $this->offered( $tagged ) );
 	}
 
-	public function test_of_chosen_terms_those_stay_that_lead_to_posts_of_the_list(): void {
+	public function test_keeps_chosen_terms_that_have_posts_in_the_list(): void {
 		$author = array( 'author' => array( $this->author ) );
 		$chosen = array( $this->terms['Fish'], $this->terms['Owls'], $this->terms['Birds'], 999_999 );
 		self::assertSame( array( 'Owls', 'Birds' ), $this->offered( $author, $chosen ) );
@@ -128,14 +128,14 @@ final class TermsTest extends List_Case {
 		}
 	}
 
-	public function test_the_fullest_in_the_list_come_first_and_no_more_than_asked(): void {
+	public function test_offers_the_most_used_terms_up_to_the_limit(): void {
 		wp_set_post_terms( $this->posts['salmon'], array( $this->terms['Fish'], $this->terms['Birds'] ), 'category' );
 		$old = Query_Spec::of( array( 'before' => '2002-01-01' ) );
 		self::assertSame( array( 'Birds' ), array_column( Terms::offered( $old, 'category', array(), 1 ), 'name' ) );
 		self::assertSame( array( 2, 1 ), array_values( Term_Counts::of( $old, 'category' ) ) );
 	}
 
-	public function test_a_list_that_skips_posts_offers_terms_that_have_more(): void {
+	public function test_counts_posts_after_an_offset(): void {
 		$skips = array(
 			'postType' => array( 'post', self::TYPE ),
 			'offset'   => 2,
@@ -145,7 +145,7 @@ final class TermsTest extends List_Case {
 		self::assertSame( array( 'Fish', 'Owls', 'Birds' ), $this->offered( array( 'offset' => 1 ) + $skips ) );
 	}
 
-	public function test_a_chosen_term_stays_where_there_are_too_many_to_look_at(): void {
+	public function test_keeps_a_chosen_term_among_many(): void {
 		wp_set_post_terms(
 			$this->posts['barn'],
 			implode( ',', array_map( static fn ( int $number ): string => "tag $number", range( 1, Term_Counts::MOST + 1 ) ) ),
@@ -163,14 +163,14 @@ final class TermsTest extends List_Case {
 		);
 	}
 
-	public function test_what_becomes_of_a_post_is_seen_at_once(): void {
+	public function test_changes_of_a_post_are_visible_at_once(): void {
 		$author = array( 'author' => array( $this->author ) );
 		$this->offered( $author );
 		wp_set_post_terms( $this->posts['barn'], array( $this->terms['Fish'] ), 'category' );
 		self::assertSame( array( 'Fish' ), $this->offered( $author ) );
 	}
 
-	public function test_sticky_posts_on_top_leave_the_terms_as_they_are(): void {
+	public function test_sticky_posts_do_not_change_the_terms(): void {
 		$list = static fn ( string $sticky ): Query_Spec => Query_Spec::of(
 			array(
 				'postType' => array( 'post', self::TYPE ),
@@ -208,7 +208,7 @@ final class TermsTest extends List_Case {
 		self::assertLessThanOrEqual( 8, count( $asked ) );
 	}
 
-	public function test_a_list_that_was_not_seen_ahead_asks_for_itself(): void {
+	public function test_a_list_that_was_not_preloaded_queries_itself(): void {
 		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":5,"postType":"post","before":"2090-01-01"}} --><div class="wp-block-query">'
 			. self::filtered_list( 'post-tab', array( 'inherit' => true ) )
 			. '</div><!-- /wp:query -->';

@@ -30,7 +30,7 @@ final class FigureTest extends TestCase {
 		return Figure::all( new WP_Block( $parsed[0] ) );
 	}
 
-	public function test_link_and_caption_stay_what_they_are(): void {
+	public function test_keeps_links_and_captions(): void {
 		list( $one ) = self::all(
 			'<!-- wp:image {"id":9001} --><figure class="wp-block-image"><a href="#b">'
 				. '<img src="/b.jpg" alt="A bridge" class="wp-image-9001"/></a>'
@@ -57,7 +57,7 @@ final class FigureTest extends TestCase {
 		);
 	}
 
-	public function test_a_picture_from_elsewhere_says_its_own_shape(): void {
+	public function test_an_external_image_uses_its_saved_size(): void {
 		list( $one, $other ) = self::all(
 			'<!-- wp:image --><figure class="wp-block-image"><img src="/a.jpg" alt="" width="400" height="100"/></figure>'
 				. '<!-- /wp:image --><!-- wp:image --><figure class="wp-block-image"><img src="/b.jpg" alt=""/></figure><!-- /wp:image -->'

@@ -24,7 +24,7 @@ final class LogTest extends TestCase {
 		Log::clear();
 	}
 
-	public function test_rows_are_found_by_kind_and_page(): void {
+	public function test_finds_rows_by_kind_and_page(): void {
 		Log::count( 'failed', 'an-action', 'broke' );
 		Log::count( 'refused_origin', 'an-action' );
 		Log::count( 'refused_origin', 'an-action' );
@@ -43,7 +43,7 @@ final class LogTest extends TestCase {
 		);
 	}
 
-	public function test_calls_are_counted_by_outcome_without_their_address(): void {
+	public function test_logs_requests_by_result_without_the_url(): void {
 		Outbound_Calls::note( 'list', 'api.example.org', 200, 10, 20 );
 		Outbound_Calls::note( 'list', 'api.example.org', 200, 30, 40 );
 		Outbound_Calls::note( 'list', 'api.example.org', 503, 5 );
@@ -90,13 +90,13 @@ final class LogTest extends TestCase {
 	}
 
 	#[DataProvider( 'texts' )]
-	public function test_particulars_have_no_people_in_them( string $text, string $kept ): void {
+	public function test_removes_personal_data_from_details( string $text, string $kept ): void {
 		self::assertSame( $kept, Redactor::text( $text ) );
 		Log::count( 'failed', 'an-action', $text );
 		self::assertSame( $kept, Log::latest( 1, 'errors' )[0]['detail'] );
 	}
 
-	public function test_bytes_that_are_no_text_do_no_harm(): void {
+	public function test_accepts_invalid_utf_8(): void {
 		self::assertStringContainsString( 'after', Redactor::text( "before \xff\xfe after" ) );
 	}
 }

@@ -57,7 +57,7 @@ final class DeliveryTest extends Provider_Case {
 		return (string) end( $lines );
 	}
 
-	public function test_merge_fields_and_interests_go_with_a_question(): void {
+	public function test_sends_merge_fields_and_interests(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
 		self::assertSame(
@@ -73,7 +73,7 @@ final class DeliveryTest extends Provider_Case {
 		self::assertSame( Subscriber::SUBSCRIBED, self::row( 'other@example.org' )->status );
 	}
 
-	public function test_a_member_stays_as_they_are_and_one_who_left_is_asked(): void {
+	public function test_keeps_members_and_asks_unsubscribed_ones(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'member@example.org', false ) );
 		self::assertSame( 0, count( preg_grep( '/^PATCH/', self::$stub->requests() ) ?: array() ) );
@@ -81,7 +81,7 @@ final class DeliveryTest extends Provider_Case {
 		self::assertStringContainsString( '"status":"pending"', self::sent() );
 	}
 
-	public function test_a_refusal_is_told_unless_it_tells_of_others(): void {
+	public function test_reports_errors_without_revealing_other_members(): void {
 		$this->use_key( 'good' );
 		self::assertSame( 'fake@example.org looks fake or invalid, please enter a real email address.', $this->take( 'fake@example.org' ) );
 		foreach ( array( 'banned@example.org', 'deleted@example.org' ) as $email ) {
@@ -107,7 +107,7 @@ final class DeliveryTest extends Provider_Case {
 	}
 
 	#[DataProvider( 'troubles' )]
-	public function test_nobody_is_lost_when_the_vendor_fails( string $mode, string $words ): void {
+	public function test_retries_when_the_vendor_fails( string $mode, string $words ): void {
 		$this->use_key( $mode );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
 		$row = self::row( 'new@example.org' );
@@ -119,20 +119,20 @@ final class DeliveryTest extends Provider_Case {
 		self::assertSame( Subscriber::HANDED, self::row( 'new@example.org' )->status );
 	}
 
-	public function test_a_slow_vendor_is_not_waited_for_long(): void {
+	public function test_does_not_wait_long_for_a_slow_vendor(): void {
 		$this->use_key( 'slow' );
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
 		self::assertStringContainsString( 'did not respond', self::row( 'new@example.org' )->error );
 	}
 
-	public function test_without_a_key_people_wait_for_one(): void {
+	public function test_keeps_subscribers_until_a_key_is_added(): void {
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '' ) ) );
 		$this->take( 'new@example.org' );
 		self::assertStringContainsString( 'Integrations', self::row( 'new@example.org' )->error );
 	}
 
-	public function test_whoever_leaves_is_taken_off_at_the_vendor(): void {
+	public function test_unsubscribes_at_the_vendor(): void {
 		$this->use_key( 'good' );
 		$this->take( 'member@example.org' );
 		Links::follow( 'leave', self::row( 'member@example.org' ) );

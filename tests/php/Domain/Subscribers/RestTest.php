@@ -62,7 +62,7 @@ final class RestTest extends TestCase {
 		return (int) Subscribers::find( Subscriber::LOCAL, 'news', $email )?->id;
 	}
 
-	public function test_only_administrators(): void {
+	public function test_is_only_for_administrators(): void {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
 			$this->act_as( $user );
 			$methods = array(
@@ -77,7 +77,7 @@ final class RestTest extends TestCase {
 		}
 	}
 
-	public function test_finds_by_words_status_list_and_page(): void {
+	public function test_filters_by_text_status_list_and_page(): void {
 		$find = static fn ( array $fields ): array => array_column( self::ask( 'subscribers', $fields, 'GET' )[1]['rows'], 'email' );
 		self::assertSame( array( 'cy@example.org', 'bob@example.org', 'ann@example.org' ), $find( array() ) );
 		self::assertSame( array( 'bob@example.org' ), $find( array( 'search' => 'BOB@' ) ) );
@@ -145,14 +145,14 @@ final class RestTest extends TestCase {
 		);
 	}
 
-	public function test_exports_no_formula_and_a_way_to_leave(): void {
+	public function test_exports_unsubscribe_links_and_no_formulas(): void {
 		$file = self::ask( 'subscribers/export', array( 'status' => 'subscribed' ) )[1];
 		self::assertStringContainsString( "ann@example.org,'=cmd|calc,O_Neil,subscribed,local,news", $file['text'] );
 		self::assertStringContainsString( 'frontage_subscription=', $file['text'] );
 		self::assertStringNotContainsString( 'bob@', $file['text'] );
 	}
 
-	public function test_imports_and_leaves_those_who_left_alone(): void {
+	public function test_imports_without_resubscribing_unsubscribed_addresses(): void {
 		$text = "Status;E-Mail;First name\nsubscribed;Dora@Example.org;Dora\nsubscribed;cy@example.org;Cy\n"
 			. "cleaned;eve@example.org;\"Eve\n of two lines\"\n\n;not an address;x\n";
 		self::assertSame(

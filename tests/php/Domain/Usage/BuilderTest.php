@@ -65,7 +65,7 @@ final class BuilderTest extends TestCase {
 		return $first;
 	}
 
-	public function test_reads_everything_in_batches(): void {
+	public function test_reads_in_batches(): void {
 		delete_option( Index_Builder::OPTION );
 		$this->insert( 1200 );
 		Index_Builder::restart();
@@ -86,7 +86,7 @@ final class BuilderTest extends TestCase {
 		self::assertTrue( Index_Builder::step() );
 	}
 
-	public function test_finds_what_was_changed_behind_its_back_and_forgets_nothing_meanwhile(): void {
+	public function test_detects_direct_changes_during_a_rebuild(): void {
 		global $wpdb;
 		$first = $this->insert( 600 );
 		Index_Builder::restart();
@@ -100,7 +100,7 @@ final class BuilderTest extends TestCase {
 		self::assertSame( 250, Index::counts()['tabs'] );
 	}
 
-	public function test_leaves_the_work_to_whoever_is_at_it(): void {
+	public function test_does_not_run_while_another_process_works(): void {
 		Index_Builder::restart();
 		$lock = Lock::take( 'usage', 60 );
 		self::assertNotNull( $lock );

@@ -69,7 +69,7 @@ final class IndexTest extends TestCase {
 		self::assertSame( array(), Index::places( 'animation', 5 ) );
 	}
 
-	public function test_counts_posts_not_their_revisions(): void {
+	public function test_counts_posts_but_not_revisions(): void {
 		$post = $this->make_post( array( 'post_content' => self::TABS ) );
 		wp_update_post(
 			array(
@@ -103,7 +103,7 @@ final class IndexTest extends TestCase {
 		self::assertSame( array( $template, $pattern ), Index::places( 'tabs', 5 ) );
 	}
 
-	public function test_describes_places_to_the_owner(): void {
+	public function test_describes_places(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$page  = $this->make_post(
 			array(

@@ -59,7 +59,7 @@ final class HostileTest extends Transfer_Case {
 	}
 
 	#[DataProvider( 'broken' )]
-	public function test_a_broken_file_is_refused( string $text, string $field ): void {
+	public function test_rejects_an_invalid_file( string $text, string $field ): void {
 		$before = self::state();
 		foreach ( array( true, false ) as $dry_run ) {
 			$answer = $this->import( $text, compact( 'dry_run' ) );
@@ -71,7 +71,7 @@ final class HostileTest extends Transfer_Case {
 		self::assertSame( $before, self::state() );
 	}
 
-	public function test_bytes_that_are_no_text_are_refused(): void {
+	public function test_rejects_bytes_that_are_not_utf_8(): void {
 		$this->expectExceptionObject(
 			new Invalid_Setting(
 				'document',
@@ -82,13 +82,13 @@ final class HostileTest extends Transfer_Case {
 		Import::of( "{\"format\":\"\xff\"}" );
 	}
 
-	public function test_a_huge_file_is_refused_unread(): void {
+	public function test_rejects_a_huge_file_before_reading_it(): void {
 		$answer = $this->import( str_repeat( ' ', Document::MAX_BYTES ) . '{}' );
 		self::assertSame( array( 400, 'document' ), array( $answer->get_status(), $answer->get_data()['data']['field'] ) );
 		self::assertStringContainsString( '4 MB', $answer->get_data()['message'] );
 	}
 
-	public function test_the_largest_file_is_read_in_time(): void {
+	public function test_reads_the_largest_file_in_time(): void {
 		$start = microtime( true );
 		$this->import( '{"a":[' . rtrim( str_repeat( '"\u0041\"",', 250_000 ), ',' ) . ']}' );
 		$this->import( '{"a":"' . str_repeat( '\\"', Document::MAX_BYTES / 2 - 10 ) . '"}' );
@@ -145,7 +145,7 @@ final class HostileTest extends Transfer_Case {
 
 	/** @param array<string, mixed> $parts Invalid parts added to a valid file. */
 	#[DataProvider( 'wrong' )]
-	public function test_one_wrong_value_stops_all( array $parts, string $field ): void {
+	public function test_one_invalid_value_stops_the_import( array $parts, string $field ): void {
 		$before = self::state();
 		$file   = self::file(
 			array_replace_recursive( array( 'settings' => array( 'on' => array( 'features' => array( 'stub-module' => true ) ) ) ), $parts )
@@ -158,7 +158,7 @@ final class HostileTest extends Transfer_Case {
 		self::assertSame( $before, self::state() );
 	}
 
-	public function test_ordinary_texts_come_in(): void {
+	public function test_accepts_ordinary_text(): void {
 		foreach ( array( 'a < b', '5<6 > 4', 'Java, no', 'R&D; <3' ) as $title ) {
 			$this->import( self::values( compact( 'title' ) ) );
 			self::assertSame( $title, Options::get( 'stub-module', 'title' ) );
@@ -182,7 +182,7 @@ final class HostileTest extends Transfer_Case {
 	}
 
 	#[DataProvider( 'breaks' )]
-	public function test_a_break_in_the_middle_leaves_nothing_behind( string $filter, callable $breaks ): void {
+	public function test_an_interrupted_import_leaves_nothing_behind( string $filter, callable $breaks ): void {
 		$post    = $this->make_post();
 		$before  = self::state();
 		$counter = array(
@@ -205,7 +205,7 @@ final class HostileTest extends Transfer_Case {
 		self::assertSame( array( 7, 3 ), array( Options::get( 'stub-module', 'offset' ), Counters::get( 'likes', $post ) ) );
 	}
 
-	public function test_two_imports_do_not_meet(): void {
+	public function test_two_imports_do_not_run_at_once(): void {
 		$lock = Lock::take( 'import', 60 );
 		self::assertSame( 400, $this->import( self::values( array( 'offset' => 7 ) ) )->get_status() );
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
