@@ -92,7 +92,12 @@ test( 'two pages that redirect to each other stop with a link', async ( {
 	} );
 	expect( changed.status() ).toBe( 200 );
 	const visited: string[] = [];
-	page.on( 'framenavigated', ( frame ) => visited.push( frame.url() ) );
+	page.on( 'framenavigated', ( frame ) => {
+		// WordPress's scripts replace a page's history entry by itself.
+		if ( frame.url() !== visited.at( -1 ) ) {
+			visited.push( frame.url() );
+		}
+	} );
 	await page.goto( here );
 	await expect
 		.poll( () => visited.slice( 0, 3 ) )

@@ -1,6 +1,7 @@
 /** What Frontage costs a page: tests of the figures in docs/architecture.md. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import type { LayoutShift } from './support/layout-shift';
 import { expect, test, visit, withoutFonts } from './support/test';
 import { take } from '../tests/support/items';
 
@@ -91,10 +92,7 @@ test( 'nothing shifts and nothing blocks while the page loads', async ( {
 		sheet.replaceSync( 'header.wp-block-template-part { display: none }' );
 		document.adoptedStyleSheets = [ sheet ];
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as unknown as {
-				value: number;
-				sources: { node?: Element }[];
-			}[] ) {
+			for ( const entry of list.getEntries() as LayoutShift[] ) {
 				if (
 					entry.sources.some( ( { node } ) =>
 						node?.closest?.( '[class*=frontage]' )
@@ -109,11 +107,7 @@ test( 'nothing shifts and nothing blocks while the page loads', async ( {
 	await visit( page, '/modules/all/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
-		await page.evaluate(
-			() =>
-				( window as unknown as { found: { shift: number } } ).found
-					.shift
-		)
+		await page.evaluate( () => Reflect.get( window, 'found' ).shift )
 	).toBe( 0 );
 } );
 

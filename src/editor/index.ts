@@ -47,6 +47,7 @@ export type {
 	Rule,
 } from './rules';
 export { untitled } from './untitled';
+export type { Variation } from './variation';
 export { Fields, cardFields, defaultsOf, taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';

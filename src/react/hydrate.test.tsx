@@ -4,10 +4,7 @@ import { hydrate } from './hydrate';
 import { Slot } from './slot';
 import { item } from '../../tests/support/items';
 
-interface Props {
-	label: string;
-	broken?: boolean;
-}
+type Props = { label: string; broken?: boolean };
 
 /** A test widget that reports in its title when effects run, and can throw on click. */
 function Widget( { label, broken }: Props ) {
@@ -70,7 +67,7 @@ function show( html: string, props: Props = { label: 'Press' } ) {
 	island.addEventListener( 'frontage:island-error', ( event ) =>
 		errors.push( ( event as CustomEvent< IslandError > ).detail )
 	);
-	return () => mount( island, props as unknown as Record< string, unknown > );
+	return () => mount( island, props );
 }
 
 /** Lets React commit, as it does between two clicks. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { CountdownProps } from '../view/types';
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { response } from '../../../tests/support/response';
 
 const NOW = Date.parse( '2030-01-01T00:00:00Z' );
 const SECOND = 1000;
@@ -63,11 +64,9 @@ beforeEach( () => {
 	FakeIntersectionObserver.install();
 	window.requestIdleCallback = ( run ) =>
 		window.setTimeout( run as () => void, 0 );
-	window.fetch = jest.fn( async () => ( {
-		headers: {
-			get: ( name: string ) => ( name === 'date' ? serverTime() : null ),
-		},
-	} ) ) as never;
+	window.fetch = jest.fn( async () =>
+		response( '', { headers: { date: serverTime() } } )
+	);
 } );
 
 afterEach( () => {

@@ -1,10 +1,12 @@
 /** When a countdown ends: the same vectors as `ScheduleTest.php`, and separate ends per visitor. */
 import { occurrenceAfter, timestampOf } from '../edit/zone';
 import { commonEnd, ownEnd } from '../view/when';
-import vectors from './times.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Attributes } from '../attributes';
 
 interface Recurrence {
+	say: string;
 	every: Attributes[ 'every' ];
 	time: string;
 	weekday: number;
@@ -13,11 +15,24 @@ interface Recurrence {
 	after: [ number, number ][];
 }
 
+interface Timestamp {
+	date: string;
+	zone: string;
+	at: number | null;
+}
+
+const {
+	timestamps,
+	recurrences,
+}: { timestamps: Timestamp[]; recurrences: Recurrence[] } = JSON.parse(
+	readFileSync( join( __dirname, 'times.json' ), 'utf8' )
+);
+
 const DAY = 86400;
 const NOW = 1893456000;
 
 describe( 'a local date', () => {
-	it.each( vectors.timestamps )(
+	it.each( timestamps )(
 		'is one point in time: $date $zone',
 		( { date, zone, at } ) => {
 			expect( timestampOf( date, zone ) ).toBe( at );
@@ -26,15 +41,16 @@ describe( 'a local date', () => {
 } );
 
 describe( 'a recurring time', () => {
-	it.each(
-		vectors.recurrences as unknown as ( Recurrence & { say: string } )[]
-	)( 'is computed on a cached page and in the editor: $say', ( row ) => {
-		const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
-		for ( const [ moment, next ] of row.after ) {
-			expect( endAt( moment ) ).toBe( next );
-			expect( occurrenceAfter( row, moment ) ).toBe( next );
+	it.each( recurrences )(
+		'is computed on a cached page and in the editor: $say',
+		( row ) => {
+			const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
+			for ( const [ moment, next ] of row.after ) {
+				expect( endAt( moment ) ).toBe( next );
+				expect( occurrenceAfter( row, moment ) ).toBe( next );
+			}
 		}
-	} );
+	);
 
 	it( 'pauses before it restarts', () => {
 		const endAt = commonEnd( { end: NOW, every: DAY, rest: 3600 } );

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { fieldsOf } from '../screen/fields';
 import { entry, look, press, server, show, shown } from './inbox';
 import type { Entry } from '../screen/types';
+import { item } from '../../../tests/support/items';
 
 const states = [ 'new', 'read', 'spam', 'trash' ] as const;
 const mails = [ 'none', 'waiting', 'sending', 'sent', 'failed' ] as const;
@@ -163,13 +164,12 @@ test( 'shows the status of emails and highlights unread messages', () => {
 		failed: 0,
 	} );
 	const field = ( id: string ) =>
-		fields.find( ( one ) => one.id === id ) as unknown as {
-			elements: object[];
-			getValue: () => string;
-			render: ( props: { item: Entry } ) => JSX.Element;
-		};
+		item(
+			fields.filter( ( one ) => one.id === id ),
+			0
+		);
 	const html = ( id: string, more: Partial< Entry > ) =>
-		render( field( id ).render( { item: entry( 7, more ) } ) ).container
+		render( field( id ).render!( { item: entry( 7, more ) } ) ).container
 			.innerHTML;
 	expect( field( 'form' ).elements ).toEqual( [
 		{ value: 'f1', label: 'Contact' },
@@ -177,8 +177,8 @@ test( 'shows the status of emails and highlights unread messages', () => {
 	expect( field( 'field' ).elements ).toEqual( [
 		{ value: 'cv', label: 'cv' },
 	] );
-	expect( field( 'field' ).getValue() ).toBe( '' );
-	expect( field( 'state' ).elements[ 2 ] ).toEqual( {
+	expect( field( 'field' ).getValue?.() ).toBe( '' );
+	expect( field( 'state' ).elements?.[ 2 ] ).toEqual( {
 		value: 'spam',
 		label: 'Spam',
 	} );

@@ -13,7 +13,7 @@ import {
 	type,
 	wake,
 } from './in-page';
-import { FakeRequest, fileOf } from '@frontage/upload/fake-request';
+import { FakeRequest, fileOf, listOf } from '@frontage/upload/fake-request';
 import { item } from '../../../tests/support/items';
 
 jest.mock( '@frontage/api', () => ( {
@@ -102,7 +102,7 @@ test( 'a response with errors opens the first step with one', () => {
 
 describe( 'file fields', () => {
 	const choose = ( name: string ) => {
-		input( 'cv_0' ).files = [ fileOf( name ) ] as never;
+		input( 'cv_0' ).files = listOf( fileOf( name ) );
 		input( 'cv_0' ).dispatchEvent(
 			new Event( 'change', { bubbles: true } )
 		);

@@ -8,8 +8,8 @@ test( 'reads a hash entry and clamps it', () => {
 		page: 2,
 	} );
 	expect( choiceOf( [ 'all', '3' ] ) ).toEqual( { category: '', page: 3 } );
-	for ( const page of [ '0', '-4', 'two', undefined as never ] ) {
-		expect( choiceOf( [ 'sea', page ] ).page ).toBe( 1 );
+	for ( const page of [ [ '0' ], [ '-4' ], [ 'two' ], [] ] ) {
+		expect( choiceOf( [ 'sea', ...page ] ).page ).toBe( 1 );
 	}
 } );
 

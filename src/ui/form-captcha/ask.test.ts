@@ -6,7 +6,15 @@ const TERMS = {
 	category: 'functional',
 	mode: 'ask',
 } as const;
-const DATA = { key: 'public', action: 'frontage_form_x', consent: TERMS };
+const DATA = {
+	key: 'public',
+	action: 'frontage_form_x',
+	algorithm: '',
+	challenge: '',
+	maxnumber: 0,
+	salt: '',
+	signature: '',
+};
 
 const place = () => {
 	document.body.innerHTML =

@@ -114,13 +114,22 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 			dialog.querySelectorAll< HTMLElement >( '.gslide' ),
 			2
 		);
-		const engine = {
+		const engine: Engine = {
 			modal: dialog,
-			loader: dialog.querySelector( '.gloader' ),
+			loader: dialog.querySelector< HTMLElement >( '.gloader' )!,
 			index,
+			activeSlide: slides[ 0 ],
+			prevActiveSlide: null,
 			elements: slides.map( ( slideNode ) => ( { slideNode } ) ),
+			events: {},
+			bodyHiddenChildElms: [],
+			build: jest.fn(),
+			open: jest.fn(),
+			close: jest.fn(),
+			goToSlide: jest.fn(),
 			slideAnimateIn: jest.fn(),
-		} as unknown as Engine;
+			on: jest.fn(),
+		};
 		watchFailures( engine, words, new AbortController().signal );
 		return { engine, slides };
 	};

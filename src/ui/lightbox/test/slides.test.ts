@@ -1,4 +1,6 @@
 /** Content of slides: images, parts of the page, videos, and error messages. */
+import type { Terms } from '@frontage/consent';
+import type { Slide } from '../engine';
 import { slideOf } from '../slides';
 import type { Item, LightboxProps } from '../types';
 
@@ -12,15 +14,30 @@ jest.mock( '@frontage/api', () => ( {
 jest.mock( '@frontage/consent', () => ( {
 	gate: ( _: Element, terms: unknown, load: () => void ) => {
 		mockAgree = load;
-		expect( terms ).toBe( 'terms' );
+		expect( terms ).toBe( mockTerms );
 		return mockStop;
 	},
 } ) );
 
-const props = {
-	words: { noVideo: 'No video.', video: 'Video' },
-	terms: { youtube: 'terms', vimeo: 'terms' },
-} as unknown as LightboxProps;
+const mockTerms: Terms = { vendor: '', category: '', mode: 'ask' };
+const props: LightboxProps = {
+	style: '',
+	words: {
+		name: '',
+		close: '',
+		previous: '',
+		next: '',
+		play: '',
+		pause: '',
+		zoom: '',
+		counter: '',
+		video: 'Video',
+		broken: '',
+		failed: '',
+		noVideo: 'No video.',
+	},
+	terms: { youtube: mockTerms, vimeo: mockTerms },
+};
 
 const itemOf = (
 	kind: Item[ 'kind' ],
@@ -37,7 +54,7 @@ const itemOf = (
 };
 
 const contentOf = ( slide: ReturnType< typeof slideOf >[ 0 ] ) =>
-	( slide as unknown as { content: HTMLElement } ).content;
+	( slide as Extract< Slide, { type: 'inline' } > ).content;
 
 const done = () => new Promise( ( then ) => setTimeout( then ) );
 
