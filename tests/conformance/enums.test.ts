@@ -35,6 +35,12 @@ const find = ( text: string, pattern: string, flags = '' ) => [
 	...text.matchAll( new RegExp( pattern, `g${ flags }` ) ),
 ];
 
+/** PHP without the arguments of its calls. */
+const withoutCalls = ( php: string ): string => {
+	const shorter = php.replace( /\([^()]*\)/g, '' );
+	return shorter === php ? php : withoutCalls( shorter );
+};
+
 /** Values that PHP compares with an attribute, with the attribute's name. */
 const comparedIn = ( php: string ) => [
 	...find( php, `'([^']*)' [!=]== \\(? ?${ ATTRIBUTE }` ).map(
@@ -42,9 +48,10 @@ const comparedIn = ( php: string ) => [
 	),
 	...find( php, `match \\( ${ ATTRIBUTE } \\) \\{([^}]*)\\}` ).flatMap(
 		( [ , name = '', arms = '' ] ) =>
-			find( arms, `^\\s*'([^']*)'\\s*(?:,|=>)`, 'm' ).map(
-				( [ , value = '' ] ) => [ name, value ] as const
-			)
+			find(
+				withoutCalls( arms ),
+				`'([^']*)'(?=(?:, '[^']*')*\\s*=>)`
+			).map( ( [ , value = '' ] ) => [ name, value ] as const )
 	),
 ];
 
@@ -136,9 +143,12 @@ const SHARED: Record< string, object > = {
 	),
 };
 
-/** Whether shared code shows the choice; a ratio may also be one of the block's own images. */
+/** Names of the choices of a card, which a block has together or not at all. */
+const CARD = [ 'titleTag', 'ratio' ];
+
 const isShared = ( name: string, enums: Enums ) =>
-	name in SHARED && ( name !== 'ratio' || 'titleTag' in enums );
+	name in SHARED &&
+	( ! CARD.includes( name ) || CARD.every( ( one ) => one in enums ) );
 
 it.each(
 	blocks.flatMap( ( module ) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run zip`: packs the plugin as a site owner installs it, without sources.
+ * `npm run build -- --zip`: packs the plugin as a site owner installs it, without sources.
  *
  *     node tools/env/zip.mjs [--out dist/frontage.zip]
  */

@@ -101,7 +101,7 @@ final class Blog {
 				'tabindex'    => $this->has_pages ? '-1' : null,
 				'data-status' => $this->has_pages
 					? sprintf(
-						/* translators: 1: number of the page, 2: how many pages there are. */
+						/* translators: 1: page number, 2: number of pages. */
 						__( 'Page %1$s of %2$s', 'frontage' ),
 						number_format_i18n( $page ),
 						number_format_i18n( $pages )

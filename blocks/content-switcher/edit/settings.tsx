@@ -19,7 +19,7 @@ interface Props extends SettingsProps< Attributes > {
 const nameOf = ( { attributes }: Block, index: number ) =>
 	String( attributes.title ?? '' ) ||
 	sprintf(
-		/* translators: %d: the content's place, from 1. */
+		/* translators: %d: position of the content, starting at 1. */
 		__( 'Content %d', 'frontage' ),
 		index + 1
 	);

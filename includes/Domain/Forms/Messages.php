@@ -183,7 +183,7 @@ final class Messages {
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
-			/* translators: %s: endings of files, such as “pdf, jpg”. */
+			/* translators: %s: file extensions, such as “pdf, jpg”. */
 			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'empty'   => __( 'This file is empty: %s', 'frontage' ),

@@ -112,7 +112,7 @@ final class Retention_Rule {
 			? null
 			: Field::int(
 				sprintf(
-					/* translators: %s: what is kept, such as “Log of errors”. */
+					/* translators: %s: stored data, such as “Log of errors”. */
 					__( '%s: retention period (days)', 'frontage' ),
 					$this->label
 				),

@@ -65,7 +65,7 @@ function Limit( { count, most }: LimitProps ) {
 		>
 			{ count > most
 				? sprintf(
-						/* translators: 1: how many are heeded, 2: how many are chosen. */
+						/* translators: 1: number of items used, 2: number of items selected. */
 						__(
 							'Only the first %1$d of %2$d items are used. The others stay saved until you remove them.',
 							'frontage'
@@ -74,7 +74,7 @@ function Limit( { count, most }: LimitProps ) {
 						count
 					)
 				: sprintf(
-						/* translators: %d: how many may be chosen. */
+						/* translators: %d: maximum number of items. */
 						__(
 							'You can select up to %d items. Remove one to select another.',
 							'frontage'

@@ -77,7 +77,7 @@ export function judge(
 	return {
 		isOpen: false,
 		text: sprintf(
-			/* translators: %s: conditions that do not hold, such as “only on posts, not for customers”. */
+			/* translators: %s: unmet conditions, such as “only on posts, not for customers”. */
 			__( 'Would not open: %s.', 'frontage' ),
 			reasons.join( ', ' )
 		),

@@ -36,7 +36,7 @@ final class GoldenTest extends TestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_prints_its_golden_html( string $file ): void {
 		$fixture = Fixture::read( $file );
-		$this->assertFileExists( $fixture->golden(), 'Run “npm run fixtures” and review what it writes.' );
+		$this->assertFileExists( $fixture->golden(), 'Run “npm run build -- --fixtures” and review what it writes.' );
 		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
 	}
 

@@ -16,7 +16,7 @@ use Frontage\Tests\TestCase;
 /** Tests that the table of actions matches the code. */
 final class ActionTableTest extends TestCase {
 	public function test_the_file_is_up_to_date(): void {
-		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && npm run fixtures' );
+		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build -- --fixtures' );
 	}
 
 	public function test_lists_every_public_action(): void {

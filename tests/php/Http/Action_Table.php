@@ -21,7 +21,7 @@ final class Action_Table {
 	private const HEAD = <<<'MD'
 		# Actions
 
-		The actions that visitors' browsers can call. **Generated** from the classes by `npm run fixtures`; a test fails when
+		The actions that visitors' browsers can call. **Generated** from the classes by `npm run build -- --fixtures`; a test fails when
 		it is stale. The rules are explained in [architecture.md](architecture.md).
 
 		Each action is available at two URLs:

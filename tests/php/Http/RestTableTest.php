@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
  */
 final class RestTableTest extends TestCase {
 	public function test_the_file_is_up_to_date(): void {
-		self::assertStringEqualsFile( Rest_Table::path(), Rest_Table::markdown(), 'Run: npm run build && npm run fixtures' );
+		self::assertStringEqualsFile( Rest_Table::path(), Rest_Table::markdown(), 'Run: npm run build -- --fixtures' );
 	}
 
 	public function test_lists_every_registered_route(): void {

@@ -18,7 +18,7 @@ final class Rest_Table {
 		# REST routes
 
 		The routes that the admin screens and the block editor use, below `/wp-json/frontage/v1`. **Generated** from the classes
-		by `npm run fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in an
+		by `npm run build -- --fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in an
 		`Endpoints` folder; the build finds it.
 
 		Visitors' browsers use only `/action/<name>`, see [actions.md](actions.md).

@@ -72,6 +72,6 @@ final class ReadableTest extends TestCase {
 
 	/** The documentation lists the blocks that leave nothing behind. */
 	public function test_the_documentation_lists_blocks_that_print_nothing(): void {
-		self::assertStringEqualsFile( Silent_Blocks::path(), Silent_Blocks::page(), 'Run: npm run build && npm run fixtures' );
+		self::assertStringEqualsFile( Silent_Blocks::path(), Silent_Blocks::page(), 'Run: npm run build -- --fixtures' );
 	}
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contents } from '../zip.mjs';
 
-test( 'the zip holds the plugin and no sources', async () => {
+test( 'the zip contains the plugin and no sources', async () => {
 	const paths = await contents();
 	for ( const needed of [
 		'plugin.php',
