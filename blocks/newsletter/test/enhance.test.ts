@@ -46,10 +46,8 @@ const press = () =>
 	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
 
 function start( fixture: string, changed: Partial< NewsletterProps > = {} ) {
-	document.body.innerHTML = readFileSync(
-		join( __dirname, `../fixtures/${ fixture }.html` ),
-		'utf8'
-	);
+	const page = join( __dirname, `../fixtures/${ fixture }.html` );
+	document.body.innerHTML = readFileSync( page, 'utf8' );
 	const island = $< FrontageIsland >( 'frontage-island' );
 	const props = JSON.parse( island.getAttribute( 'props' )! );
 	end = enhance( island, { ...props, ...changed } );
