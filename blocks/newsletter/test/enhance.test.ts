@@ -30,11 +30,8 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
-const refusal = ( answered: number, message = 'refused' ) =>
-	Object.assign( new Error( message ), {
-		status: answered,
-		code: 'refused',
-	} );
+const refusal = ( http: number, message = 'refused' ) =>
+	Object.assign( new Error( message ), { status: http, code: 'refused' } );
 const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
