@@ -18,7 +18,7 @@ test( 'the zip contains the plugin and no sources', async () => {
 	assert.deepEqual( foreign, [] );
 	assert.deepEqual(
 		[
-			...new Set( paths.map( ( path ) => path.split( '/' )[ 0 ] ) ),
+			...new Set( paths.map( ( path ) => path.split( '/' )[ 0 ] ?? '' ) ),
 		].filter( ( top ) =>
 			[
 				'src',
