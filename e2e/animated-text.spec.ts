@@ -10,7 +10,7 @@ import {
 
 const PAGE = '/modules/animated-text/';
 
-test( 'words take turns, and readers get one sentence', async ( {
+test( 'rotates words, and screen readers get one sentence', async ( {
 	page,
 	lessMotion,
 } ) => {
@@ -28,7 +28,7 @@ test( 'words take turns, and readers get one sentence', async ( {
 	await expectNoAxe( lessMotion, '.frontage-animated-text' );
 } );
 
-test( 'words are typed letter by letter, and stop with the button', async ( {
+test( 'types words letter by letter and stops with the button', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -58,7 +58,7 @@ test( 'words are typed letter by letter, and stop with the button', async ( {
 	);
 } );
 
-test( 'all is read where nothing moves; fits a phone; needs no script to be read', async ( {
+test( 'is readable without motion, on a phone and without script', async ( {
 	lessMotion,
 	narrow,
 	noJs,

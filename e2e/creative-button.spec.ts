@@ -10,9 +10,7 @@ import {
 
 const PAGE = '/modules/creative-button/';
 
-test( 'answer to mouse and keyboard alike, and stay readable', async ( {
-	page,
-} ) => {
+test( 'work by mouse and keyboard and stay readable', async ( { page } ) => {
 	await visit( page, PAGE );
 	const filled = block( page, 'sweep' ).getByRole( 'link' ).first();
 	await expect( filled ).toHaveCSS( 'background-size', '0px 100%' );
@@ -29,7 +27,7 @@ test( 'answer to mouse and keyboard alike, and stay readable', async ( {
 	await expectNoAxe( page, '.frontage-creative-button' );
 } );
 
-test( 'do not move for who wants less motion; fit a phone; the arrow turns', async ( {
+test( 'do not move with reduced motion, fit a phone, and mirror the arrow', async ( {
 	lessMotion,
 	narrow,
 	rtl,
@@ -49,10 +47,7 @@ test( 'do not move for who wants less motion; fit a phone; the arrow turns', asy
 	).toContain( '←' );
 } );
 
-test( 'are WordPress’s buttons, turned into ours', async ( {
-	editor,
-	guest,
-} ) => {
+test( 'are converted core buttons', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'Buttons' } );
 	await editor.insert( 'Creative Buttons' );

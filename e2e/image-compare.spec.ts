@@ -55,7 +55,7 @@ test( 'the line follows mouse and keys', async ( { page } ) => {
 	await expectNoAxe( page, '#colours' );
 } );
 
-test( 'follows a mouse that only passes over, upright', async ( { page } ) => {
+test( 'a vertical line follows hovering', async ( { page } ) => {
 	await visit( page, PAGE );
 	const upright = block( page, 'upright' );
 	await range( upright ).scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ test( 'follows a mouse that only passes over, upright', async ( { page } ) => {
 	await expect.poll( () => line( upright, 'y' ) ).toBeCloseTo( 0.5, 1 );
 } );
 
-test( 'turns with the language, follows a finger, and shows both without script', async ( {
+test( 'works in right-to-left languages and by touch, and shows both images without script', async ( {
 	rtl,
 	narrow,
 	noJs,
@@ -96,7 +96,7 @@ test( 'turns with the language, follows a finger, and shows both without script'
 	expect( second!.y ).toBeGreaterThanOrEqual( first!.y + first!.height );
 } );
 
-test( 'is made of two pictures from the library', async ( {
+test( 'is created from two images of the library', async ( {
 	editor,
 	guest,
 } ) => {

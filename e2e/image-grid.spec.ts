@@ -16,7 +16,7 @@ const pictures = ( grid: Locator ) => grid.locator( 'li:visible img' );
 const link = ( grid: Locator, name: string ) =>
 	grid.getByRole( 'link', { name, exact: true } );
 
-test( 'narrows down, shows more, says so, keeps it in the address, and two on a page do not mix', async ( {
+test( 'filters, loads more, announces it, keeps it in the URL, and two grids are independent', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -54,7 +54,7 @@ test( 'narrows down, shows more, says so, keeps it in the address, and two on a 
 	await expectNoAxe( page, '.frontage-image-grid' );
 } );
 
-test( 'works without script, fits a phone, turns with the language, and stands still when asked', async ( {
+test( 'works without script, on a phone, in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	narrow,
 	rtl,
@@ -89,7 +89,7 @@ test( 'works without script, fits a phone, turns with the language, and stands s
 	).toHaveCSS( 'transition-duration', '0s' );
 } );
 
-test( 'pictures come from the library at once and go into categories', async ( {
+test( 'images are added from the library and categorized', async ( {
 	editor,
 	guest,
 } ) => {

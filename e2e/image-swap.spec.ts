@@ -16,7 +16,7 @@ const byMouse = ( page: Page ) =>
 const button = ( page: Page ) =>
 	byPress( page ).getByRole( 'button', { name: 'Show the other image' } );
 
-test( 'a press shows the other picture, by mouse, key and finger', async ( {
+test( 'a click shows the other image, by mouse, key and touch', async ( {
 	page,
 	narrow,
 } ) => {
@@ -37,7 +37,7 @@ test( 'a press shows the other picture, by mouse, key and finger', async ( {
 	await expectNoOverflow( narrow );
 } );
 
-test( 'a link swaps under the mouse and the focus, without any script', async ( {
+test( 'a link swaps on hover and focus without script', async ( {
 	noJs,
 	lessMotion,
 } ) => {
@@ -63,7 +63,7 @@ test( 'a link swaps under the mouse and the focus, without any script', async ( 
 	await expect( byPress( lessMotion ).locator( '.is-second' ) ).toBeVisible();
 } );
 
-test( 'is inserted, given two pictures and published', async ( {
+test( 'is inserted, given two images and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -10,9 +10,7 @@ import {
 
 const PAGE = '/modules/liquid-image/';
 
-test( 'flows under the mouse and for the keyboard, and is still at rest', async ( {
-	page,
-} ) => {
+test( 'flows on hover and focus, and is still at rest', async ( { page } ) => {
 	await visit( page, PAGE );
 	const two = block( page, 'two' );
 	const stage = two.locator( '.frontage-liquid-image__stage' );
@@ -30,13 +28,15 @@ test( 'flows under the mouse and for the keyboard, and is still at rest', async 
 	await expectNoAxe( page, '.frontage-liquid-image' );
 } );
 
-test( 'a link in it works at once; nothing shifts', async ( { page } ) => {
+test( 'a link inside works at once without layout shifts', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	await block( page, 'one' ).getByRole( 'link' ).click();
 	await expect( page ).toHaveURL( /#tide$/ );
 } );
 
-test( 'fades without script and for who wants less motion; fits a phone', async ( {
+test( 'fades without script and with reduced motion, and fits a phone', async ( {
 	noJs,
 	lessMotion,
 	narrow,

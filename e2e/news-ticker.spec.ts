@@ -10,9 +10,7 @@ import {
 
 const PAGE = '/modules/news-ticker/';
 
-test( 'headlines take turns, and stop for whoever is there', async ( {
-	page,
-} ) => {
+test( 'rotates headlines and pauses on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const turns = block( page, 'turns' );
 	const items = turns.getByRole( 'listitem' );
@@ -35,7 +33,9 @@ test( 'headlines take turns, and stop for whoever is there', async ( {
 	await expectNoAxe( page, '#turns' );
 } );
 
-test( 'the keyboard reaches each headline and sees it', async ( { page } ) => {
+test( 'each headline can be focused and is visible then', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	const newest = block( page, 'newest' );
 	const links = newest.getByRole( 'link' );
@@ -50,7 +50,7 @@ test( 'the keyboard reaches each headline and sees it', async ( { page } ) => {
 	await expect( page ).toHaveURL( /article-910/ );
 } );
 
-test( 'needs no script, fits a phone, and is a list for who wants less motion', async ( {
+test( 'works without script, fits a phone, and is a list with reduced motion', async ( {
 	noJs,
 	narrow,
 	lessMotion,
@@ -71,7 +71,7 @@ test( 'needs no script, fits a phone, and is a list for who wants less motion', 
 	await expect( pause( still ) ).toBeHidden();
 } );
 
-test( 'a date comes before its headline, apart from it, whichever way the page and its texts run', async ( {
+test( 'the date precedes its headline in both text directions', async ( {
 	page,
 	rtl,
 } ) => {
@@ -90,7 +90,7 @@ test( 'a date comes before its headline, apart from it, whichever way the page a
 	}
 } );
 
-test( 'is made of posts or of a list, and published', async ( {
+test( 'is created from posts or a list, and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -21,7 +21,7 @@ import {
 
 const PAGE = '/modules/recent-posts-slider/';
 
-test( 'the narrow one moves by itself, and stops under the mouse', async ( {
+test( 'the narrow layout moves automatically and pauses on hover', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -41,7 +41,7 @@ test( 'the narrow one moves by itself, and stops under the mouse', async ( {
 	await expectNoAxe( page, '#narrow' );
 } );
 
-test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
+test( 'the wide layout loops by arrows, which appear at 960 pixels', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -64,7 +64,7 @@ test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
 	await expectNoAxe( page, '#wide' );
 } );
 
-test( 'scrolls without script, fits a phone, turns with the language', async ( {
+test( 'scrolls without script, fits a phone, works in right-to-left languages', async ( {
 	noJs,
 	narrow,
 	rtl,

@@ -10,7 +10,7 @@ import {
 
 const PAGE = '/modules/remote-carousel/';
 
-test( 'small pictures and buttons steer it, and show where it is', async ( {
+test( 'thumbnails and buttons control the carousel and show its position', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -35,7 +35,7 @@ test( 'small pictures and buttons steer it, and show where it is', async ( {
 	await expectNoAxe( page, '.frontage-remote-carousel' );
 } );
 
-test( 'wakes what it steers', async ( { page } ) => {
+test( 'wakes the carousel it controls', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/build/carousel.js*', async ( route ) => {
@@ -52,7 +52,7 @@ test( 'wakes what it steers', async ( { page } ) => {
 	await expectShown( block( page, 'gardens' ), 2 );
 } );
 
-test( 'is reached by keyboard, fits a phone, and is away without script', async ( {
+test( 'works by keyboard, fits a phone, and is hidden without script', async ( {
 	page,
 	narrow,
 	noJs,

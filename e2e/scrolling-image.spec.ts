@@ -10,9 +10,7 @@ import {
 
 const PAGE = '/modules/scrolling-image/';
 
-test( 'pass by without a hole, and stop for whoever is there', async ( {
-	page,
-} ) => {
+test( 'scroll without gaps and pause on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const row = block( page, 'row' );
 	const track = row.locator( '.frontage-marquee__track' );
@@ -27,7 +25,7 @@ test( 'pass by without a hole, and stop for whoever is there', async ( {
 	await expectNoAxe( page, '#upwards' );
 } );
 
-test( 'go upwards in a frame of the given height; a link is met once', async ( {
+test( 'scroll upward in a frame of the given height, and each link is focused once', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -43,7 +41,7 @@ test( 'go upwards in a frame of the given height; a link is met once', async ( {
 	await expect( upwards.getByRole( 'link' ) ).toHaveCount( 1 );
 } );
 
-test( 'fit a phone, need no script, and can be scrolled by who wants less motion', async ( {
+test( 'fit a phone, work without script, and can be scrolled with reduced motion', async ( {
 	narrow,
 	noJs,
 	lessMotion,

@@ -11,9 +11,7 @@ const top = ( page: Page, selector: string ) =>
 		.first()
 		.evaluate( ( element ) => element.getBoundingClientRect().top );
 
-test( 'stays in sight above 768 pixels and shifts nothing', async ( {
-	open,
-} ) => {
+test( 'sticks above 768 pixels without layout shifts', async ( { open } ) => {
 	const page = await open( {}, ON );
 	await visit( page, PAGE );
 	const found = await page.evaluateHandle( () => {
@@ -43,7 +41,7 @@ test( 'scrolls away on narrower screens', async ( { open } ) => {
 	expect( await top( page, '.frontage-sticky-header' ) ).toBeLessThan( 0 );
 } );
 
-test( 'leaves room above the target of a link', async ( { open } ) => {
+test( 'leaves space above the target of a link', async ( { open } ) => {
 	const page = await open( {}, ON );
 	await visit( page, `${ PAGE }#section` );
 	await expect
@@ -84,7 +82,7 @@ test( 'finds the header of a classic theme, also without script', async ( {
 		.toBe( 0 );
 } );
 
-test( 'adds nothing while switched off', async ( { page } ) => {
+test( 'adds nothing when turned off', async ( { page } ) => {
 	await visit( page, PAGE );
 	await expect( page.locator( '.frontage-sticky-header' ) ).toHaveCount( 0 );
 } );

@@ -10,7 +10,7 @@ import {
 
 const PAGE = '/modules/text-scroll/';
 
-test( 'passes by, stops for whoever is there, and is read once', async ( {
+test( 'scrolls, pauses on interaction, and is read once', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -31,7 +31,7 @@ test( 'passes by, stops for whoever is there, and is read once', async ( {
 	await expectNoAxe( page, '#sundays' );
 } );
 
-test( 'moves with the page', async ( { page } ) => {
+test( 'moves while scrolling the page', async ( { page } ) => {
 	await visit( page, PAGE );
 	const rolls = block( page, 'rolls' );
 	await expect( pause( rolls ) ).toHaveCount( 0 );
@@ -48,7 +48,7 @@ test( 'moves with the page', async ( { page } ) => {
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 
-test( 'needs no script, fits a phone, turns with the language, and rests for who wants that', async ( {
+test( 'works without script, fits a phone, works in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	narrow,
 	rtl,

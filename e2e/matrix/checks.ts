@@ -156,7 +156,7 @@ export const unfold = ( page: Page ): Promise< void > =>
 		}
 	} );
 
-/** Longest motion that a visitor who asked for less may see, in milliseconds: a fade, not a move. */
+/** Longest animation with reduced motion, in milliseconds: a fade, not a movement. */
 const SHORT_MS = 250;
 
 /**

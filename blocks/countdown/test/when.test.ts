@@ -33,7 +33,7 @@ const NOW = 1893456000;
 
 describe( 'a local date', () => {
 	it.each( timestamps )(
-		'is one moment: $date $zone',
+		'is one point in time: $date $zone',
 		( { date, zone, at } ) => {
 			expect( timestampOf( date, zone ) ).toBe( at );
 		}
@@ -42,7 +42,7 @@ describe( 'a local date', () => {
 
 describe( 'a recurring time', () => {
 	it.each( recurrences )(
-		'is found in a cached page and in the editor: $say',
+		'is computed on a cached page and in the editor: $say',
 		( row ) => {
 			const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
 			for ( const [ moment, next ] of row.after ) {
@@ -52,7 +52,7 @@ describe( 'a recurring time', () => {
 		}
 	);
 
-	it( 'rests before it counts anew', () => {
+	it( 'pauses before it restarts', () => {
 		const endAt = commonEnd( { end: NOW, every: DAY, rest: 3600 } );
 		expect( endAt( NOW - 1 ) ).toBe( NOW );
 		expect( endAt( NOW + 3599 ) ).toBe( NOW );
@@ -60,14 +60,14 @@ describe( 'a recurring time', () => {
 	} );
 } );
 
-it( 'stays at a fixed end for good', () => {
+it( 'stays ended at a fixed date', () => {
 	expect( commonEnd( { end: NOW } )( NOW + 1000 * DAY ) ).toBe( NOW );
 } );
 
-describe( 'a visitor’s own end', () => {
+describe( 'an evergreen countdown', () => {
 	beforeEach( () => localStorage.clear() );
 
-	it( 'counts from the first visit', () => {
+	it( 'starts at the first visit', () => {
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 500 ) ).toBe(
 			NOW + DAY
@@ -77,14 +77,14 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'stays over for good', () => {
+	it( 'stays ended', () => {
 		ownEnd( { duration: DAY }, 'offer' )( NOW );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 900 * DAY ) ).toBe(
 			NOW + DAY
 		);
 	} );
 
-	it( 'starts again after its rest, also while it is watched', () => {
+	it( 'restarts after its pause, also while visible', () => {
 		const endAt = ownEnd( { duration: DAY, rest: 3600 }, 'offer' );
 		endAt( NOW );
 		expect( endAt( NOW + DAY + 3599 ) ).toBe( NOW + DAY );
@@ -94,7 +94,7 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'starts anew when what is kept lies in the future or is no number', () => {
+	it( 'restarts if the stored time is in the future or invalid', () => {
 		localStorage.setItem( 'offer', String( NOW + DAY ) );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
 		localStorage.setItem( 'offer', 'soon' );
@@ -103,7 +103,7 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'runs where the browser keeps nothing', () => {
+	it( 'runs without storage', () => {
 		const refuse = jest
 			.spyOn( Storage.prototype, 'setItem' )
 			.mockImplementation( () => {

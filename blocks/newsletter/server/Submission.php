@@ -20,7 +20,6 @@ use Frontage\Domain\Providers\With_List;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Domain\Subscribers\Signup;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**

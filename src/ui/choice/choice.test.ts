@@ -2,7 +2,7 @@ import { choiceOf, hrefOf, partsOf } from './choice';
 
 const place = { module: 'gallery', id: 'harbour', others: '' };
 
-test( 'reads a hash entry and bounds what it cannot know', () => {
+test( 'reads a hash entry and clamps it', () => {
 	expect( choiceOf( [ 'sea', '2' ] ) ).toEqual( {
 		category: 'sea',
 		page: 2,
@@ -18,7 +18,7 @@ test( 'writes “all” for no category', () => {
 	expect( partsOf( { category: 'sea', page: 1 } ) ).toEqual( [ 'sea', 1 ] );
 } );
 
-test( 'links as the server does', () => {
+test( 'creates the same links as the server', () => {
 	expect( hrefOf( place, { category: '', page: 1 } ) ).toBe( '?#harbour' );
 	expect( hrefOf( place, { category: '', page: 2 } ) ).toBe(
 		'?frontage-gallery%5Bharbour%5D=all,2#harbour'
