@@ -1,5 +1,7 @@
 /** Drives the block editor as an author would. */
 import { randomUUID } from 'node:crypto';
+import { isFramed } from './framed';
+import { startOver } from './start-over';
 import {
 	expect,
 	type FrameLocator,
@@ -70,7 +72,9 @@ export class Editor {
 		// Without a title, WordPress eventually offers patterns for an empty page.
 		title = type === 'page' ? 'A page' : '',
 	}: { type?: string; title?: string } = {} ): Promise< void > {
-		await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
+		if ( ! ( await this.startOver( type ) ) ) {
+			await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
+		}
 		if ( title ) {
 			await this.canvas
 				.getByRole( 'textbox', { name: 'Add title' } )
@@ -180,6 +184,24 @@ export class Editor {
 		);
 	}
 
+	/**
+	 * Leaves the post of an editor that is already open for a new one.
+	 *
+	 * @param type Post type.
+	 * @return Whether one was open.
+	 */
+	private async startOver( type: string ): Promise< boolean > {
+		const id = await this.page.evaluate( startOver, type );
+		if ( ! id ) {
+			return false;
+		}
+		this.framed = await isFramed( this.page );
+		await expect(
+			this.canvas.getByRole( 'textbox', { name: 'Add title' } )
+		).toHaveText( '' );
+		return true;
+	}
+
 	private async open( path: string ): Promise< void > {
 		await this.page.context().addCookies( [
 			{
@@ -188,6 +210,14 @@ export class Editor {
 				url: process.env.FRONTAGE_URL,
 			},
 		] );
+		// A shared page may hold a post that an earlier test did not save.
+		await this.page.evaluate( () =>
+			addEventListener(
+				'beforeunload',
+				( event ) => event.stopImmediatePropagation(),
+				true
+			)
+		);
 		await this.page.goto( path );
 		await this.page.waitForFunction(
 			() =>
@@ -200,13 +230,7 @@ export class Editor {
 				.locator( '.edit-post-visual-editor, .editor-visual-editor' )
 				.first()
 		).toBeVisible();
-		this.framed = await this.page
-			.locator( 'iframe[name="editor-canvas"]' )
-			.waitFor( { timeout: 5_000 } )
-			.then(
-				() => true,
-				() => false
-			);
+		this.framed = await isFramed( this.page );
 	}
 
 	/** Our guide opens with the first Frontage block; only its own test keeps it open. */

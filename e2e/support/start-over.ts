@@ -1,0 +1,70 @@
+/** Runs in the editor's page: leaves its post for a new one without loading the page again. */
+
+interface Store {
+	[ name: string ]: ( ...args: unknown[] ) => any;
+}
+
+declare const wp: {
+	apiFetch: ( request: object ) => Promise< { id: number } >;
+	data: {
+		select: ( store: string ) => Store;
+		dispatch: ( store: string ) => Store;
+		resolveSelect: ( store: string ) => Store;
+	};
+};
+
+/**
+ * @param postType Of the new post.
+ * @return Its ID; 0 if no editor is open, or its WordPress cannot do it.
+ */
+export async function startOver( postType: string ): Promise< number > {
+	if ( typeof wp === 'undefined' || ! wp.data?.select( 'core/editor' ) ) {
+		return 0;
+	}
+	const leave = wp.data
+		.select( 'core/block-editor' )
+		.getSettings().onNavigateToEntityRecord;
+	if ( ! leave ) {
+		return 0;
+	}
+	const { rest_base: base } = await wp.data
+		.resolveSelect( 'core' )
+		.getPostType( postType );
+	const { id } = await wp.apiFetch( {
+		path: `/wp/v2/${ base }`,
+		method: 'POST',
+		// WordPress refuses a post that is empty.
+		data: { status: 'draft', title: 'New' },
+	} );
+	const editor = wp.data.dispatch( 'core/editor' );
+	const notices = wp.data.select( 'core/notices' ).getNotices();
+	notices.forEach( ( { id: notice }: { id: string } ) =>
+		wp.data.dispatch( 'core/notices' ).removeNotice( notice )
+	);
+	// With changes elsewhere, “Publish” would be “Save”.
+	const core = wp.data.select( 'core' );
+	for ( const changed of core.__experimentalGetDirtyEntityRecords() ) {
+		const { kind, name, key } = changed;
+		const edits = core.getEntityRecordNonTransientEdits( kind, name, key );
+		wp.data
+			.dispatch( 'core' )
+			.editEntityRecord(
+				kind,
+				name,
+				key,
+				Object.fromEntries(
+					Object.keys( edits ).map( ( edit ) => [ edit, undefined ] )
+				),
+				{ undoIgnore: true }
+			);
+	}
+	editor.setIsInserterOpened( false );
+	editor.setIsListViewOpened( false );
+	editor.setDeviceType( 'Desktop' );
+	leave( { postId: id, postType } );
+	while ( wp.data.select( 'core/editor' ).getCurrentPostId() !== id ) {
+		await new Promise( requestAnimationFrame );
+	}
+	editor.editPost( { title: '' } );
+	return id;
+}
