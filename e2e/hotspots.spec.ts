@@ -1,13 +1,7 @@
 /** Hotspots for visitors and authors. */
 import { withoutAnchors } from './support/older';
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/hotspots/';
 
@@ -130,7 +124,6 @@ test( 'on a phone it comes from below, and a finger closes it', async ( {
 	await expectNoAxe( narrow, '.frontage-hotspots' );
 	await narrow.touchscreen.tap( 195, 40 );
 	await expect( open( narrow ) ).toHaveCount( 0 );
-	await expectNoOverflow( narrow );
 } );
 
 test( 'spots stay where they are on the picture when the language turns', async ( {

@@ -1,12 +1,6 @@
 /** The image accordion for visitors and authors. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/image-accordion/';
 
@@ -52,7 +46,6 @@ test( 'opens under the mouse and with the focus, and returns', async ( {
 		'aria-expanded',
 		'true'
 	);
-	await expectNoAxe( page, '.frontage-image-accordion' );
 	await page.goto( `${ PAGE }#woods` );
 	await opened( page, 'Into the woods' );
 	await page.reload();
@@ -80,8 +73,6 @@ test( 'a press opens and closes; on a phone they lie below each other', async ( 
 			all.map( ( each ) => each.getBoundingClientRect().x )
 		);
 	expect( new Set( boxes ).size ).toBe( 1 );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-image-accordion' );
 } );
 
 test( 'all are open without script and in print; turns with the language; does not move for who asked for less', async ( {

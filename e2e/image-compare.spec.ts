@@ -2,13 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
 import { block } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/image-compare/';
 
@@ -52,7 +46,6 @@ test( 'the line follows mouse and keys', async ( { page } ) => {
 	await expect.poll( () => line( colours ) ).toBeCloseTo( 1, 2 );
 	await range( colours ).press( 'ArrowLeft' );
 	await expect.poll( () => line( colours ) ).toBeLessThan( 1 );
-	await expectNoAxe( page, '#colours' );
 } );
 
 test( 'follows a mouse that only passes over, upright', async ( { page } ) => {
@@ -80,7 +73,6 @@ test( 'turns with the language, follows a finger, and shows both without script'
 	await range( turned ).press( 'End' );
 	await expect.poll( () => line( turned ) ).toBeCloseTo( 0, 2 );
 	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	const small = block( narrow, 'colours' );
 	await range( small ).scrollIntoViewIfNeeded();
 	await awake( small );

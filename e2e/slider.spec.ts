@@ -12,13 +12,7 @@ import {
 	stopClock,
 	viewport,
 } from './support/carousel';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/slider/';
 
@@ -46,7 +40,6 @@ test( 'arrows and dots lead around both ends, and the address keeps the slide', 
 	);
 	await page.reload();
 	await expectShown( block( page, 'hero' ), 2 );
-	await expectNoAxe( page, '#hero' );
 } );
 
 test( 'no move starts while one runs; keys move it, and Tab reaches only what is in sight', async ( {
@@ -100,12 +93,9 @@ test( 'a drag of 100 pixels leads on, a shorter one does not; the wheel moves it
 	await expectShown( creative, 2 );
 } );
 
-test( 'a finger moves it on a phone, where nothing is too wide', async ( {
-	narrow,
-} ) => {
+test( 'a finger moves it on a phone', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	await expectFollowsFinger( block( narrow, 'creative' ) );
-	await expectNoOverflow( narrow );
 } );
 
 test( 'where text runs to the left, so do the slides', async ( { rtl } ) => {

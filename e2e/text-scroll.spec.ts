@@ -1,12 +1,6 @@
 /** Scrolling text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/text-scroll/';
 
@@ -48,9 +42,8 @@ test( 'moves with the page', async ( { page } ) => {
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 
-test( 'needs no script, fits a phone, turns with the language, and rests for who wants that', async ( {
+test( 'needs no script, turns with the language, and rests for who wants that', async ( {
 	noJs,
-	narrow,
 	rtl,
 	lessMotion,
 } ) => {
@@ -66,8 +59,6 @@ test( 'needs no script, fits a phone, turns with the language, and rests for who
 		'animation-play-state',
 		'paused'
 	);
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	await expect( rtl.locator( '.frontage-marquee' ).first() ).toHaveCSS(
 		'--frontage-marquee-end',

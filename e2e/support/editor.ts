@@ -1,7 +1,7 @@
 /** Drives the block editor as an author would. */
 import { randomUUID } from 'node:crypto';
 import { isFramed } from './framed';
-import { startOver } from './start-over';
+import { leaveUnasked, startOver } from './start-over';
 import {
 	expect,
 	type FrameLocator,
@@ -210,14 +210,7 @@ export class Editor {
 				url: process.env.FRONTAGE_URL,
 			},
 		] );
-		// A shared page may hold a post that an earlier test did not save.
-		await this.page.evaluate( () =>
-			addEventListener(
-				'beforeunload',
-				( event ) => event.stopImmediatePropagation(),
-				true
-			)
-		);
+		await this.page.evaluate( leaveUnasked );
 		await this.page.goto( path );
 		await this.page.waitForFunction(
 			() =>

@@ -1,4 +1,4 @@
-/** Runs in the editor's page: leaves its post for a new one without loading the page again. */
+/** What runs in the editor's page when its post is left for another. */
 
 interface Store {
 	[ name: string ]: ( ...args: unknown[] ) => any;
@@ -13,7 +13,17 @@ declare const wp: {
 	};
 };
 
+/** Lets the browser leave a post that is not saved without a question. */
+export const leaveUnasked = (): void =>
+	addEventListener(
+		'beforeunload',
+		( event ) => event.stopImmediatePropagation(),
+		true
+	);
+
 /**
+ * Leaves the post for a new one without loading the page again.
+ *
  * @param postType Of the new post.
  * @return Its ID; 0 if no editor is open, or its WordPress cannot do it.
  */
