@@ -46,9 +46,6 @@ declare const wp: {
 
 /** A new or existing post in the editor. */
 export class Editor {
-	/**
-	 * @param page The administrator's page.
-	 */
 	constructor( readonly page: Page ) {}
 
 	/** Where blocks are rendered: an iframe if every block supports it, otherwise the page itself. */
@@ -69,7 +66,6 @@ export class Editor {
 	/** Opens an empty post, with nothing in the way. */
 	async create( {
 		type = 'page',
-		// Without a title, WordPress eventually offers patterns for an empty page.
 		title = type === 'page' ? 'A page' : '',
 	}: { type?: string; title?: string } = {} ): Promise< void > {
 		if ( ! ( await this.startOver( type ) ) ) {
@@ -127,7 +123,7 @@ export class Editor {
 	 * Selects a block, whatever covers it.
 	 *
 	 * @param name  Such as `frontage/tabs`.
-	 * @param index Index among blocks of this type, from 0.
+	 * @param index Among blocks of this type, from 0.
 	 */
 	async select( name: string, index = 0 ): Promise< void > {
 		const client = await this.block( name )
@@ -166,7 +162,7 @@ export class Editor {
 		await this.page
 			.getByRole( 'button', { name: 'Publish', exact: true } )
 			.click();
-		return this.saved( 'publish' );
+		return this.saved();
 	}
 
 	/** Saves a published post. */
@@ -174,10 +170,10 @@ export class Editor {
 		await this.page
 			.getByRole( 'button', { name: /^(Save|Update)$/ } )
 			.click();
-		return this.saved( 'publish' );
+		return this.saved();
 	}
 
-	/** Returns the content that would be saved, as serialized by the editor. */
+	/** Returns the content that would be saved. */
 	content(): Promise< string > {
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getEditedPostContent()
@@ -237,16 +233,16 @@ export class Editor {
 		}, this.hidesGuide );
 	}
 
-	private async saved( status: string ): Promise< string > {
-		await this.page.waitForFunction( ( wanted ) => {
+	private async saved(): Promise< string > {
+		await this.page.waitForFunction( () => {
 			const editor = wp.data.select( 'core/editor' );
 			return (
 				! editor.isSavingPost() &&
 				editor.didPostSaveRequestSucceed() &&
-				editor.getCurrentPostAttribute( 'status' ) === wanted &&
+				editor.getCurrentPostAttribute( 'status' ) === 'publish' &&
 				! editor.isEditedPostDirty()
 			);
-		}, status );
+		} );
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getPermalink()
 		);

@@ -1,4 +1,4 @@
-/** What runs in the editor's page when its post is left for another. */
+/** Functions that run in the editor's page and replace its post by another. */
 
 interface Store {
 	[ name: string ]: ( ...args: unknown[] ) => any;
@@ -13,7 +13,7 @@ declare const wp: {
 	};
 };
 
-/** Lets the browser leave a post that is not saved without a question. */
+/** Lets the browser leave an unsaved post without a dialog. */
 export const leaveUnasked = (): void =>
 	addEventListener(
 		'beforeunload',
@@ -25,7 +25,7 @@ export const leaveUnasked = (): void =>
  * Leaves the post for a new one without loading the page again.
  *
  * @param postType Of the new post.
- * @return Its ID; 0 if no editor is open, or its WordPress cannot do it.
+ * @return Its ID; 0 if no editor is open, or WordPress does not support this.
  */
 export async function startOver( postType: string ): Promise< number > {
 	if ( typeof wp === 'undefined' || ! wp.data?.select( 'core/editor' ) ) {
@@ -43,7 +43,7 @@ export async function startOver( postType: string ): Promise< number > {
 	const { id } = await wp.apiFetch( {
 		path: `/wp/v2/${ base }`,
 		method: 'POST',
-		// WordPress refuses a post that is empty.
+		// WordPress rejects empty posts.
 		data: { status: 'draft', title: 'New' },
 	} );
 	const editor = wp.data.dispatch( 'core/editor' );
