@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage
- * Description:       Everything your visitors see and use: blocks that output complete HTML, load scripts on interaction, and work with page caching.
+ * Description:       Everything visitors see and use: blocks that output complete HTML, load scripts on demand, and work with page caching.
  * Version:           0.2.0
  * Requires at least: 6.7
  * Requires PHP:      8.1
@@ -20,7 +20,12 @@ if ( PHP_VERSION_ID < 80100 ) {
 	add_action(
 		'admin_notices',
 		static function () {
-			echo '<div class="notice notice-error"><p>' . esc_html__( 'Frontage requires PHP 8.1 or later. Ask your host to update the PHP version. Your content is not affected.', 'frontage' ) . '</p></div>';
+			echo '<div class="notice notice-error"><p>'
+				. esc_html__(
+					'Frontage requires PHP 8.1 or later. Ask your host to update the PHP version. Your content is not affected.',
+					'frontage'
+				)
+				. '</p></div>';
 		}
 	);
 	return;

@@ -4,7 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/animated-text/';
 
-test( 'words take turns, and readers get one sentence', async ( {
+test( 'rotates words, and screen readers get one sentence', async ( {
 	page,
 	lessMotion,
 } ) => {
@@ -21,7 +21,7 @@ test( 'words take turns, and readers get one sentence', async ( {
 	await visit( lessMotion, PAGE );
 } );
 
-test( 'words are typed letter by letter, and stop with the button', async ( {
+test( 'types words letter by letter and stops with the button', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -51,7 +51,7 @@ test( 'words are typed letter by letter, and stop with the button', async ( {
 	);
 } );
 
-test( 'all is read where nothing moves, and without script', async ( {
+test( 'is readable without motion and without script', async ( {
 	lessMotion,
 	noJs,
 } ) => {

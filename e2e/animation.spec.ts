@@ -16,7 +16,7 @@ const playState = ( block: Locator ) =>
 		( element ) => getComputedStyle( element ).animationPlayState
 	);
 
-test( 'animates a block when it comes into view, once', async ( { page } ) => {
+test( 'animates a block once when it scrolls into view', async ( { page } ) => {
 	await visit( page, PAGE );
 	await expect( flip( page ) ).toHaveAttribute(
 		'data-frontage-animation',
@@ -32,7 +32,7 @@ test( 'animates a block when it comes into view, once', async ( { page } ) => {
 	expect( await state( flip( page ) ) ).toBe( 'done' );
 } );
 
-test( 'animates what is on the screen without waiting for the script', async ( {
+test( 'animates visible blocks without waiting for the script', async ( {
 	noJs,
 } ) => {
 	await noJs.goto( PAGE, { waitUntil: 'commit' } );
@@ -45,7 +45,7 @@ test( 'animates what is on the screen without waiting for the script', async ( {
 	).toBe( 'frontage-animation-in' );
 } );
 
-test( 'stops what moves without end by a switch that needs no script', async ( {
+test( 'a switch stops endless animations without script', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
@@ -55,7 +55,7 @@ test( 'stops what moves without end by a switch that needs no script', async ( {
 	expect( await playState( loop( noJs ) ) ).toBe( 'paused' );
 } );
 
-test( 'lets what moves without end rest out of view', async ( { page } ) => {
+test( 'pauses endless animations off screen', async ( { page } ) => {
 	await visit( page, PAGE );
 	await show( loop( page ) );
 	await expect( loop( page ) ).toHaveAttribute(
@@ -80,7 +80,7 @@ test( 'hides nothing without script', async ( { noJs } ) => {
 		.toBe( '1' );
 } );
 
-test( 'neither moves nor hides under reduced motion', async ( {
+test( 'neither animates nor hides with reduced motion', async ( {
 	lessMotion,
 } ) => {
 	await visit( lessMotion, PAGE );
@@ -96,7 +96,7 @@ test( 'neither moves nor hides under reduced motion', async ( {
 	await expect( lessMotion.getByRole( 'switch' ) ).toBeHidden();
 } );
 
-test( 'takes the phone’s values on a phone', async ( { narrow } ) => {
+test( 'uses the phone’s settings on a phone', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	expect(
 		await narrow
@@ -107,7 +107,7 @@ test( 'takes the phone’s values on a phone', async ( { narrow } ) => {
 	).toContain( '18deg' );
 } );
 
-test( 'turns with the language', async ( { rtl } ) => {
+test( 'works in right-to-left languages', async ( { rtl } ) => {
 	await visit( rtl, PAGE );
 	const heading = rtl.getByRole( 'heading', { name: 'Slides in' } );
 	expect(
@@ -119,7 +119,7 @@ test( 'turns with the language', async ( { rtl } ) => {
 	).toBe( '-1' );
 } );
 
-test( 'is chosen in the editor for a core block, previewed and published', async ( {
+test( 'is set for a core block, previewed and published', async ( {
 	editor,
 	guest,
 } ) => {

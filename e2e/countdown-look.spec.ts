@@ -4,7 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const DEMO = '/modules/countdown/';
 
-test( 'says the end in words without script and on paper, and shows no still digits', async ( {
+test( 'shows the end as text without script and in print', async ( {
 	noJs,
 	page,
 } ) => {
@@ -29,7 +29,7 @@ test( 'says the end in words without script and on paper, and shows no still dig
 	).toBeGreaterThan( 100 );
 } );
 
-test( 'shortens its labels in a narrow place', async ( { narrow, page } ) => {
+test( 'shortens its labels in narrow places', async ( { narrow, page } ) => {
 	await visit( narrow, DEMO );
 	await expect(
 		narrow.locator( '#welcome' ).getByText( 'Hrs' )
@@ -44,7 +44,7 @@ test( 'shortens its labels in a narrow place', async ( { narrow, page } ) => {
 	await expect( page.locator( '#welcome' ).getByText( 'Hrs' ) ).toBeHidden();
 } );
 
-test( 'begins at the right in a right-to-left language', async ( { rtl } ) => {
+test( 'starts on the right in right-to-left languages', async ( { rtl } ) => {
 	await visit( rtl, DEMO );
 	const day = await rtl.locator( '#welcome [data-unit=day]' ).boundingBox();
 	const second = await rtl
@@ -53,7 +53,7 @@ test( 'begins at the right in a right-to-left language', async ( { rtl } ) => {
 	expect( day!.x ).toBeGreaterThan( second!.x );
 } );
 
-test( 'moves nothing while it ticks, also with reduced motion', async ( {
+test( 'does not move while ticking, also with reduced motion', async ( {
 	lessMotion,
 } ) => {
 	await lessMotion.clock.install();
@@ -73,7 +73,7 @@ test( 'moves nothing while it ticks, also with reduced motion', async ( {
 	).toBe( 0 );
 } );
 
-test( 'is made in the editor: a date, a message, a look at the end', async ( {
+test( 'is set up in the editor: date, message, look of the end', async ( {
 	editor,
 	page,
 } ) => {
@@ -100,7 +100,7 @@ test( 'is made in the editor: a date, a message, a look at the end', async ( {
 	await expect( page.getByText( 'Thanks for waiting.' ) ).toBeHidden();
 } );
 
-test( 'redirects nobody in the editor, and says so', async ( { editor } ) => {
+test( 'does not redirect in the editor and says so', async ( { editor } ) => {
 	await editor.create( { title: 'Redirects nobody' } );
 	await editor.insert( 'Countdown per Visitor' );
 	await editor.select( 'frontage/countdown' );

@@ -4,9 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/creative-button/';
 
-test( 'answer to mouse and keyboard alike, and stay readable', async ( {
-	page,
-} ) => {
+test( 'work by mouse and keyboard and stay readable', async ( { page } ) => {
 	await visit( page, PAGE );
 	const filled = block( page, 'sweep' ).getByRole( 'link' ).first();
 	await expect( filled ).toHaveCSS( 'background-size', '0px 100%' );
@@ -22,7 +20,7 @@ test( 'answer to mouse and keyboard alike, and stay readable', async ( {
 	await expect( filled ).toHaveAccessibleName( 'Order bread' );
 } );
 
-test( 'do not move for who wants less motion; the arrow turns', async ( {
+test( 'do not move with reduced motion, and mirror the arrow', async ( {
 	lessMotion,
 	rtl,
 } ) => {
@@ -39,10 +37,7 @@ test( 'do not move for who wants less motion; the arrow turns', async ( {
 	).toContain( '←' );
 } );
 
-test( 'are WordPress’s buttons, turned into ours', async ( {
-	editor,
-	guest,
-} ) => {
+test( 'are converted core buttons', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'Buttons' } );
 	await editor.insert( 'Creative Buttons' );

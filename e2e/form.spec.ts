@@ -47,7 +47,7 @@ const posts = ( page: Page, url: string ) => {
 	return sent;
 };
 
-test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; mailed, and sent again after Back', async ( {
+test( 'is filled, corrected and sent by keyboard and screen reader, emailed, and sent again after Back', async ( {
 	admin,
 	page,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -159,7 +159,7 @@ test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; maile
 	expect( await mailsTo( owner ) ).toHaveLength( 2 );
 } );
 
-test( 'works without script: corrected, confirmed, sent, once however often it is loaded again', async ( {
+test( 'works without script: corrected, confirmed, and sent once despite reloads', async ( {
 	admin,
 	noJs,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -183,10 +183,10 @@ test( 'works without script: corrected, confirmed, sent, once however often it i
 	expect( await entriesOf( who ) ).toHaveLength( 1 );
 } );
 
-test.describe( 'without network', () => {
+test.describe( 'offline', () => {
 	test.use( { expectedErrors: [ /ERR_FAILED/ ] } );
 
-	test( 'a lost network keeps the text of one of two forms, tries once more, and loses nothing', async ( {
+	test( 'a lost connection keeps the text, retries once, and loses nothing', async ( {
 		admin,
 		page,
 	}, { testId, retry, repeatEachIndex } ) => {

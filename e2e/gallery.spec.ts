@@ -16,7 +16,7 @@ const link = ( page: Page, name: string ) =>
 const current = ( page: Page ) =>
 	page.locator( `${ HARBOUR } [aria-current=page]` );
 
-test( 'paging shows other images, which stay away before, changes the hash only, and Back undoes it', async ( {
+test( 'paging loads images late, changes only the hash, and Back undoes it', async ( {
 	page,
 } ) => {
 	const fetched: string[] = [];
@@ -40,7 +40,7 @@ test( 'paging shows other images, which stay away before, changes the hash only,
 	expect( await page.evaluate( 'window.stayed' ) ).toBe( true );
 } );
 
-test( 'an address with two galleries restores both', async ( { page } ) => {
+test( 'a URL with two galleries restores both', async ( { page } ) => {
 	await visit( page, MODULE );
 	const id = await filtered( page ).getAttribute( 'id' );
 	await page.goto( 'about:blank' );
@@ -55,7 +55,7 @@ test( 'an address with two galleries restores both', async ( { page } ) => {
 	);
 } );
 
-test( 'works by keyboard, and the focus is never lost', async ( { page } ) => {
+test( 'works by keyboard and never loses the focus', async ( { page } ) => {
 	await visit( page, MODULE );
 	await link( page, 'Next' ).focus();
 	for ( const number of [ 2, 3, 4, 5 ] ) {
@@ -85,9 +85,7 @@ test( 'works without script', async ( { noJs } ) => {
 	await expect( current( noJs ) ).toHaveText( '1' );
 } );
 
-test( 'an address that the server answered goes on in place', async ( {
-	page,
-} ) => {
+test( 'a URL handled by the server continues in place', async ( { page } ) => {
 	await visit(
 		page,
 		`${ MODULE }?frontage-gallery%5Bharbour%5D=all,2#harbour`
@@ -100,7 +98,7 @@ test( 'an address that the server answered goes on in place', async ( {
 	await expect( current( page ) ).toHaveText( '1' );
 } );
 
-test( 'answers touch, and turns with the language', async ( {
+test( 'works by touch and in right-to-left languages', async ( {
 	narrow,
 	rtl,
 } ) => {
@@ -116,9 +114,7 @@ test( 'answers touch, and turns with the language', async ( {
 	expect( one!.x ).toBeGreaterThan( two!.x );
 } );
 
-test( 'stands still for those who asked for less motion', async ( {
-	lessMotion,
-} ) => {
+test( 'does not move with reduced motion', async ( { lessMotion } ) => {
 	await visit( lessMotion, MODULE );
 	await link( lessMotion, 'Next' ).click();
 	await expect( current( lessMotion ) ).toHaveText( '2' );
@@ -127,7 +123,7 @@ test( 'stands still for those who asked for less motion', async ( {
 	).toHaveCSS( 'transition-duration', '0s' );
 } );
 
-test( 'a row of images is moved by arrows, keys and without script, one at a time', async ( {
+test( 'a row of images moves by arrows, keys and without script, one at a time', async ( {
 	page,
 	noJs,
 } ) => {

@@ -19,9 +19,7 @@ const opened = ( page: Page, name: string ) =>
 const width = async ( page: Page, name: string ) =>
 	( await item( page, name ).boundingBox() )!.width;
 
-test( 'opens under the mouse and with the focus, and returns', async ( {
-	page,
-} ) => {
+test( 'opens on hover and focus, and closes again', async ( { page } ) => {
 	await visit( page, PAGE );
 	await opened( page, 'Above the valley' );
 	await item( page, 'Into the woods' ).hover();
@@ -52,7 +50,7 @@ test( 'opens under the mouse and with the focus, and returns', async ( {
 	await opened( page, 'Into the woods' );
 } );
 
-test( 'a press opens and closes; on a phone they lie below each other', async ( {
+test( 'a click opens and closes items, which are stacked on a phone', async ( {
 	page,
 	narrow,
 } ) => {
@@ -75,7 +73,7 @@ test( 'a press opens and closes; on a phone they lie below each other', async ( 
 	expect( new Set( boxes ).size ).toBe( 1 );
 } );
 
-test( 'all are open without script and in print; turns with the language; does not move for who asked for less', async ( {
+test( 'all items are open without script and in print; works in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	rtl,
 	lessMotion,

@@ -48,7 +48,7 @@ test( 'the line follows mouse and keys', async ( { page } ) => {
 	await expect.poll( () => line( colours ) ).toBeLessThan( 1 );
 } );
 
-test( 'follows a mouse that only passes over, upright', async ( { page } ) => {
+test( 'a vertical line follows hovering', async ( { page } ) => {
 	await visit( page, PAGE );
 	const upright = block( page, 'upright' );
 	await range( upright ).scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test( 'follows a mouse that only passes over, upright', async ( { page } ) => {
 	await expect.poll( () => line( upright, 'y' ) ).toBeCloseTo( 0.5, 1 );
 } );
 
-test( 'turns with the language, follows a finger, and shows both without script', async ( {
+test( 'works in right-to-left languages and by touch, and shows both images without script', async ( {
 	rtl,
 	narrow,
 	noJs,
@@ -88,7 +88,7 @@ test( 'turns with the language, follows a finger, and shows both without script'
 	expect( second!.y ).toBeGreaterThanOrEqual( first!.y + first!.height );
 } );
 
-test( 'is made of two pictures from the library', async ( {
+test( 'is created from two images of the library', async ( {
 	editor,
 	guest,
 } ) => {

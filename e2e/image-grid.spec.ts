@@ -10,7 +10,7 @@ const pictures = ( grid: Locator ) => grid.locator( 'li:visible img' );
 const link = ( grid: Locator, name: string ) =>
 	grid.getByRole( 'link', { name, exact: true } );
 
-test( 'narrows down, shows more, says so, keeps it in the address, and two on a page do not mix', async ( {
+test( 'filters, loads more, announces it, keeps it in the URL, and two grids are independent', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -47,7 +47,7 @@ test( 'narrows down, shows more, says so, keeps it in the address, and two on a 
 	await expect( pictures( places ) ).toHaveCount( 9 );
 } );
 
-test( 'works without script, by touch, turns with the language, and stands still when asked', async ( {
+test( 'works without script, by touch, in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	narrow,
 	rtl,
@@ -81,7 +81,7 @@ test( 'works without script, by touch, turns with the language, and stands still
 	).toHaveCSS( 'transition-duration', '0s' );
 } );
 
-test( 'pictures come from the library at once and go into categories', async ( {
+test( 'images are added from the library and categorized', async ( {
 	editor,
 	guest,
 } ) => {

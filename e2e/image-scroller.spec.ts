@@ -23,9 +23,7 @@ const finish = ( scroller: Locator ) =>
 			.forEach( ( animation ) => animation.finish() )
 	);
 
-test( 'shows its end under the mouse and for the keyboard', async ( {
-	page,
-} ) => {
+test( 'shows its end on hover and focus', async ( { page } ) => {
 	await visit( page, PAGE );
 	const pointed = block( page, 'pointed' );
 	expect( await rest( pointed ) ).toBeGreaterThan( 100 );
@@ -42,13 +40,13 @@ test( 'shows its end under the mouse and for the keyboard', async ( {
 	await expect( view( pointed ) ).toHaveAccessibleName( 'The whole roof' );
 } );
 
-test( 'moves by itself, and stops for whoever is there', async ( { page } ) => {
+test( 'moves automatically and pauses on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const itself = block( page, 'itself' );
 	await expectStops( itself, itself.locator( 'figure' ) );
 } );
 
-test( 'is scrolled by hand, by fingers, and by who wants less motion', async ( {
+test( 'can be scrolled by hand, by touch and with reduced motion', async ( {
 	page,
 	narrow,
 	lessMotion,

@@ -10,7 +10,7 @@ const byMouse = ( page: Page ) =>
 const button = ( page: Page ) =>
 	byPress( page ).getByRole( 'button', { name: 'Show the other image' } );
 
-test( 'a press shows the other picture, by mouse, key and finger', async ( {
+test( 'a click shows the other image, by mouse, key and touch', async ( {
 	page,
 	narrow,
 } ) => {
@@ -30,7 +30,7 @@ test( 'a press shows the other picture, by mouse, key and finger', async ( {
 	await expect( byPress( narrow ) ).toHaveAttribute( 'data-click', 'active' );
 } );
 
-test( 'a link swaps under the mouse and the focus, without any script', async ( {
+test( 'a link swaps on hover and focus without script', async ( {
 	noJs,
 	lessMotion,
 } ) => {
@@ -56,7 +56,7 @@ test( 'a link swaps under the mouse and the focus, without any script', async ( 
 	await expect( byPress( lessMotion ).locator( '.is-second' ) ).toBeVisible();
 } );
 
-test( 'is inserted, given two pictures and published', async ( {
+test( 'is inserted, given two images and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -31,7 +31,7 @@ const rows = ( gallery: Locator ) =>
 		} ) );
 	} );
 
-test( 'rows end together at every width, in both directions, and pictures keep their shapes', async ( {
+test( 'rows align at every width in both text directions, and images keep their ratio', async ( {
 	page,
 	rtl,
 } ) => {
@@ -63,10 +63,10 @@ test( 'rows end together at every width, in both directions, and pictures keep t
 	}
 } );
 
-test.describe( 'with a missing picture', () => {
+test.describe( 'with a missing image', () => {
 	test.use( { expectedErrors: [ /w-logo/ ] } );
 
-	test( 'opens large in the lightbox, each gallery by itself, and keeps a place for what is missing', async ( {
+	test( 'opens in the lightbox, each gallery separately, and reserves space for missing images', async ( {
 		page,
 		noJs,
 	} ) => {
@@ -101,7 +101,7 @@ test.describe( 'with a missing picture', () => {
 	} );
 } );
 
-test( 'is made of many pictures at once, and becomes WordPress’s gallery', async ( {
+test( 'is created from several images and converts to a core gallery', async ( {
 	editor,
 	guest,
 } ) => {

@@ -76,7 +76,7 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 	expect( requests ).toHaveLength( sent );
 } );
 
-test( 'is liked by touch on a phone and by keyboard, with a tooltip that Escape hides', async ( {
+test( 'is liked by touch and keyboard, with a tooltip that Escape hides', async ( {
 	admin,
 	open,
 } ) => {
@@ -124,7 +124,7 @@ test( 'is remembered by the browser, not by the page', async ( {
 	await expectLiked( buttonIn( page ), '1 like' );
 } );
 
-test( 'works without script: the server counts and leads back to the button', async ( {
+test( 'works without script: the server counts and redirects to the button', async ( {
 	admin,
 	open,
 } ) => {
@@ -143,7 +143,7 @@ test( 'works without script: the server counts and leads back to the button', as
 	await expect( buttonIn( page ) ).toContainText( '1 like' );
 } );
 
-test( 'works before the runtime has arrived', async ( { admin, open } ) => {
+test( 'works before the runtime has loaded', async ( { admin, open } ) => {
 	const { id, link } = await publish( admin );
 	const page = await open( somebody() );
 	await page.route( '**/islands.js*', () => {} );
@@ -153,10 +153,7 @@ test( 'works before the runtime has arrived', async ( { admin, open } ) => {
 	await expect( buttonIn( page ) ).toContainText( '1 like' );
 } );
 
-test( 'works in pages from a cache, whatever token they carry', async ( {
-	admin,
-	open,
-} ) => {
+test( 'works on cached pages with any token', async ( { admin, open } ) => {
 	const { link } = await publish( admin );
 	const user = await open( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
@@ -179,10 +176,10 @@ test( 'works in pages from a cache, whatever token they carry', async ( {
 	await expectLiked( buttonIn( user ), '2 likes' );
 } );
 
-test.describe( 'without a connection', () => {
+test.describe( 'offline', () => {
 	test.use( { expectedErrors: [ /ERR_INTERNET_DISCONNECTED/ ] } );
 
-	test( 'takes the press back with words, and the next one counts', async ( {
+	test( 'undoes a click with a message, and the next one counts', async ( {
 		admin,
 		open,
 	} ) => {
@@ -211,7 +208,7 @@ test.describe( 'without a connection', () => {
 	} );
 } );
 
-test( 'changes all buttons of the post, in a right-to-left page too', async ( {
+test( 'updates all buttons of the post, also in right-to-left languages', async ( {
 	admin,
 	open,
 } ) => {

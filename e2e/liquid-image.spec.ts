@@ -4,9 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/liquid-image/';
 
-test( 'flows under the mouse and for the keyboard, and is still at rest', async ( {
-	page,
-} ) => {
+test( 'flows on hover and focus, and is still at rest', async ( { page } ) => {
 	await visit( page, PAGE );
 	const two = block( page, 'two' );
 	const stage = two.locator( '.frontage-liquid-image__stage' );
@@ -23,13 +21,15 @@ test( 'flows under the mouse and for the keyboard, and is still at rest', async 
 	await expect( two.getByRole( 'img' ) ).toHaveCount( 2 );
 } );
 
-test( 'a link in it works at once; nothing shifts', async ( { page } ) => {
+test( 'a link inside works at once without layout shifts', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	await block( page, 'one' ).getByRole( 'link' ).click();
 	await expect( page ).toHaveURL( /#tide$/ );
 } );
 
-test( 'fades without script, by touch, and for who wants less motion', async ( {
+test( 'fades without script, by touch and with reduced motion', async ( {
 	noJs,
 	lessMotion,
 	narrow,

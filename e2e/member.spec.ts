@@ -12,7 +12,7 @@ const dialog = ( page: Page ) =>
 const details = ( page: Page, name: string ) =>
 	page.locator( `#${ name }-details` );
 
-test( 'a press tells more in the lightbox, one person after the other; focus and details return', async ( {
+test( 'a click shows details in the lightbox, one person after the other, and closing returns the focus', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -49,7 +49,7 @@ test( 'a press tells more in the lightbox, one person after the other; focus and
 	await expect( page.getByText( 'twelve years' ) ).toBeHidden();
 } );
 
-test( 'without script the link leads to the details, without what the card has said; print has them all', async ( {
+test( 'links to the details without script, and prints everything', async ( {
 	noJs,
 	lessMotion,
 } ) => {
@@ -74,7 +74,7 @@ test( 'without script the link leads to the details, without what the card has s
 	await expect( lessMotion.getByText( 'Björn drew the roof' ) ).toBeVisible();
 } );
 
-test( 'turns with the language; fits a phone when open', async ( {
+test( 'works in right-to-left languages and fits a phone when open', async ( {
 	rtl,
 	narrow,
 } ) => {
@@ -100,7 +100,7 @@ test( 'turns with the language; fits a phone when open', async ( {
 	await expectNoAxe( narrow, 'dialog' );
 } );
 
-test( 'is inserted, given a portrait, a name and a story, and published', async ( {
+test( 'is inserted, given a portrait, a name and a biography, and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -4,9 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/news-ticker/';
 
-test( 'headlines take turns, and stop for whoever is there', async ( {
-	page,
-} ) => {
+test( 'rotates headlines and pauses on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const turns = block( page, 'turns' );
 	const items = turns.getByRole( 'listitem' );
@@ -28,7 +26,9 @@ test( 'headlines take turns, and stop for whoever is there', async ( {
 	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
 } );
 
-test( 'the keyboard reaches each headline and sees it', async ( { page } ) => {
+test( 'each headline can be focused and is visible then', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	const newest = block( page, 'newest' );
 	const links = newest.getByRole( 'link' );
@@ -43,7 +43,7 @@ test( 'the keyboard reaches each headline and sees it', async ( { page } ) => {
 	await expect( page ).toHaveURL( /article-910/ );
 } );
 
-test( 'needs no script, and is a list for who wants less motion', async ( {
+test( 'works without script, and is a list with reduced motion', async ( {
 	noJs,
 	lessMotion,
 } ) => {
@@ -61,7 +61,7 @@ test( 'needs no script, and is a list for who wants less motion', async ( {
 	await expect( pause( still ) ).toBeHidden();
 } );
 
-test( 'a date comes before its headline, apart from it, whichever way the page and its texts run', async ( {
+test( 'the date precedes its headline in both text directions', async ( {
 	page,
 	rtl,
 } ) => {
@@ -80,7 +80,7 @@ test( 'a date comes before its headline, apart from it, whichever way the page a
 	}
 } );
 
-test( 'is made of posts or of a list, and published', async ( {
+test( 'is created from posts or a list, and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -15,7 +15,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/recent-posts-slider/';
 
-test( 'the narrow one moves by itself, and stops under the mouse', async ( {
+test( 'the narrow layout moves automatically and pauses on hover', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -34,7 +34,7 @@ test( 'the narrow one moves by itself, and stops under the mouse', async ( {
 	await expect( button( narrow, /slide/i ) ).toHaveCount( 0 );
 } );
 
-test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
+test( 'the wide layout loops by arrows, which appear at 960 pixels', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -56,7 +56,7 @@ test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
 	await expect( button( wide, 'Next slide' ) ).toBeHidden();
 } );
 
-test( 'scrolls without script and by finger, turns with the language', async ( {
+test( 'scrolls without script and by touch, works in right-to-left languages', async ( {
 	noJs,
 	narrow,
 	rtl,

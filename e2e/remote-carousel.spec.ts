@@ -4,7 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/remote-carousel/';
 
-test( 'small pictures and buttons steer it, and show where it is', async ( {
+test( 'thumbnails and buttons control the carousel and show its position', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -28,7 +28,7 @@ test( 'small pictures and buttons steer it, and show where it is', async ( {
 	await expect( current ).toHaveAttribute( 'aria-label', /^Slide 4/ );
 } );
 
-test( 'wakes what it steers', async ( { page } ) => {
+test( 'wakes the carousel it controls', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/build/carousel.js*', async ( route ) => {
@@ -45,7 +45,7 @@ test( 'wakes what it steers', async ( { page } ) => {
 	await expectShown( block( page, 'gardens' ), 2 );
 } );
 
-test( 'is reached by keyboard, and is away without script', async ( {
+test( 'works by keyboard, and is hidden without script', async ( {
 	page,
 	noJs,
 } ) => {

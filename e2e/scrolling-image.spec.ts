@@ -4,9 +4,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/scrolling-image/';
 
-test( 'pass by without a hole, and stop for whoever is there', async ( {
-	page,
-} ) => {
+test( 'scroll without gaps and pause on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const row = block( page, 'row' );
 	const track = row.locator( '.frontage-marquee__track' );
@@ -19,7 +17,7 @@ test( 'pass by without a hole, and stop for whoever is there', async ( {
 	await expect( row.getByRole( 'img' ) ).toHaveCount( 6 );
 } );
 
-test( 'go upwards in a frame of the given height; a link is met once', async ( {
+test( 'scroll upward in a frame of the given height, and each link is focused once', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -35,7 +33,7 @@ test( 'go upwards in a frame of the given height; a link is met once', async ( {
 	await expect( upwards.getByRole( 'link' ) ).toHaveCount( 1 );
 } );
 
-test( 'need no script, and rest for who wants less motion', async ( {
+test( 'work without script, and rest with reduced motion', async ( {
 	noJs,
 	lessMotion,
 } ) => {

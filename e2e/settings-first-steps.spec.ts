@@ -10,7 +10,7 @@ declare const wp: {
 
 test.slow();
 
-test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
+test( 'the owner is welcomed, follows the steps, and creates the demo page', async ( {
 	admin,
 	guest,
 	own,

@@ -17,7 +17,7 @@ const save = async ( page: Page ) => {
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 };
 
-test( 'shows what is stored, where and how long', async ( { admin } ) => {
+test( 'shows what is stored, where and for how long', async ( { admin } ) => {
 	await open( admin );
 	const row = admin.getByRole( 'row', {
 		name: /Likes and votes from visitors/,
@@ -30,7 +30,7 @@ test( 'shows what is stored, where and how long', async ( { admin } ) => {
 	await expectNoAxe( admin, '#frontage-settings' );
 } );
 
-test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
+test( 'the owner sets retention periods and consent', async ( { admin } ) => {
 	await open( admin );
 	const days = admin.getByRole( 'spinbutton', {
 		name: 'Error and request log: retention period (days)',
@@ -59,7 +59,7 @@ test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
 	await save( admin );
 } );
 
-test( 'leads to WordPress’s own tools, which know Frontage', async ( {
+test( 'links to the privacy tools of WordPress, which include Frontage', async ( {
 	admin,
 } ) => {
 	await open( admin );

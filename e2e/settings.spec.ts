@@ -13,7 +13,7 @@ import {
 	visit,
 } from './support/settings';
 
-test( 'lists what there is, finds it by words and filters, and keeps that in the address', async ( {
+test( 'lists all modules, searches and filters them, and keeps that in the URL', async ( {
 	owner,
 } ) => {
 	const page = await owner();
@@ -37,7 +37,7 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	await expect( row( page, 'Deep links' ) ).toHaveCount( 0 );
 } );
 
-test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
+test( 'toggles at once, and Undo reverts it', async ( { owner } ) => {
 	const page = await owner();
 	await toggle( page, 'Back to top' ).click();
 	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
@@ -53,7 +53,7 @@ test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
 	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
 } );
 
-test( 'names the pages before something in use is switched off', async ( {
+test( 'lists affected pages before a used module is turned off', async ( {
 	owner,
 } ) => {
 	const page = await owner();
@@ -74,7 +74,7 @@ test( 'names the pages before something in use is switched off', async ( {
 	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
 } );
 
-test( 'saves settings, says what is wrong, and brings defaults back', async ( {
+test( 'saves settings, reports errors, and resets defaults', async ( {
 	owner,
 } ) => {
 	const page = await owner( '&module=sticky-header' );
@@ -100,7 +100,7 @@ test( 'saves settings, says what is wrong, and brings defaults back', async ( {
 	await expect( field ).toHaveValue( '96' );
 } );
 
-test( 'asks before unsaved changes are lost', async ( { owner } ) => {
+test( 'confirms before unsaved changes are lost', async ( { owner } ) => {
 	const page = await owner( '&module=like-button' );
 	const field = page.getByRole( 'textbox', { name: 'Text after 1' } );
 	const leave = page.getByRole( 'dialog', {
@@ -124,7 +124,7 @@ test( 'asks before unsaved changes are lost', async ( { owner } ) => {
 	await expect( field ).toHaveValue( '' );
 } );
 
-test( 'shows what constants hold as locked', async ( { owner } ) => {
+test( 'shows constants as locked', async ( { owner } ) => {
 	const page = await owner(
 		'&module=like-button',
 		{},
@@ -148,7 +148,7 @@ test( 'shows what constants hold as locked', async ( { owner } ) => {
 	);
 } );
 
-test( 'is used by keyboard alone', async ( { owner } ) => {
+test( 'works by keyboard alone', async ( { owner } ) => {
 	const page = await owner();
 	await page.getByRole( 'link', { name: 'Performance' } ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -190,7 +190,7 @@ for ( const [ direction, cookies ] of [
 	[ 'left to right', {} ],
 	[ 'right to left', { frontage_env_rtl: '1' } ],
 ] as const ) {
-	test( `fits screens and phones from ${ direction }, and axe finds nothing`, async ( {
+	test( `fits screens and phones from ${ direction } without accessibility issues`, async ( {
 		owner,
 	} ) => {
 		const page = await owner( '&module=like-button', {}, cookies );
@@ -215,7 +215,7 @@ async function expectFits( page: Page ): Promise< void > {
 	await expectNoAxe( page, '#frontage-settings' );
 }
 
-test( 'keeps editors out', async ( { admin, guest, own } ) => {
+test( 'is not available to editors', async ( { admin, guest, own } ) => {
 	await visit( admin, '/wp-admin/' );
 	await become( admin, guest, 'editor', `editor-${ own }` );
 	await expect(
@@ -229,7 +229,7 @@ test( 'keeps editors out', async ( { admin, guest, own } ) => {
 	}
 } );
 
-test( 'is loaded on its own screen only', async ( { admin } ) => {
+test( 'loads only on its own screen', async ( { admin } ) => {
 	const script = admin.locator( 'script[src*="build/settings.js"]' );
 	await visit( admin, SCREEN );
 	await expect( script ).toHaveCount( 1 );
@@ -239,7 +239,7 @@ test( 'is loaded on its own screen only', async ( { admin } ) => {
 	}
 } );
 
-test( 'opens the first tab for an unknown one, and says so', async ( {
+test( 'opens the first tab for an unknown one, with a message', async ( {
 	owner,
 } ) => {
 	const page = await owner( '&tab=nowhere' );

@@ -4,7 +4,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/text-scroll/';
 
-test( 'passes by, stops for whoever is there, and is read once', async ( {
+test( 'scrolls, pauses on interaction, and is read once', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -25,7 +25,7 @@ test( 'passes by, stops for whoever is there, and is read once', async ( {
 	await expectNoAxe( page, '#sundays' );
 } );
 
-test( 'moves with the page', async ( { page } ) => {
+test( 'moves while scrolling the page', async ( { page } ) => {
 	await visit( page, PAGE );
 	const rolls = block( page, 'rolls' );
 	await expect( pause( rolls ) ).toHaveCount( 0 );
@@ -42,7 +42,7 @@ test( 'moves with the page', async ( { page } ) => {
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 
-test( 'needs no script, turns with the language, and rests for who wants that', async ( {
+test( 'works without script, in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	rtl,
 	lessMotion,

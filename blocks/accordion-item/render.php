@@ -48,7 +48,11 @@ $details = Wrapper::tag(
 	el(
 		'summary',
 		array( 'class' => 'frontage-accordion__summary' ),
-		el( Tag::allow( $item['heading'], 'h3' ), array( 'class' => 'frontage-accordion__title' ), Title::html( $attributes['title'], $item['number'] ) )
+		el(
+			Tag::allow( $item['heading'], 'h3' ),
+			array( 'class' => 'frontage-accordion__title' ),
+			Title::html( $attributes['title'], $item['number'] )
+		)
 	),
 	el(
 		'div',

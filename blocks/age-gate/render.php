@@ -33,8 +33,9 @@ if ( '' === trim( $content ) || is_customize_preview() ) {
 
 $id      = Ids::for( 'age-gate', $attributes );
 $is_date = 'birthday' === $attributes['asks'];
-/* translators: %d: a number of years. */
-$warning = '' === $attributes['warning'] ? sprintf( __( 'You must be %d or older to see this page.', 'frontage' ), $attributes['age'] ) : $attributes['warning'];
+$warning = '' === $attributes['warning']
+	? sprintf( /* translators: %d: a number of years. */ __( 'You must be %d or older to see this page.', 'frontage' ), $attributes['age'] )
+	: $attributes['warning'];
 $button  = static fn ( string $answer, string $label, string $look ): Html => el(
 	'button',
 	array(

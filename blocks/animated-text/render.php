@@ -45,6 +45,8 @@ if ( 'typing' === $attributes['kind'] && $sentence->moves() ) {
 	);
 }
 
+$color = '/^(#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(rgb|hsl)a?\([\d.,%\s\/]+\))$/i';
+
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
@@ -53,7 +55,7 @@ return Wrapper::html(
 			'--frontage-turn-time'            => "{$delay}ms",
 			'--frontage-animated-text-letter' => "{$letter}ms",
 			// Only valid colors.
-			'--frontage-animated-text-accent' => 1 === preg_match( '/^(#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(rgb|hsl)a?\([\d.,%\s\/]+\))$/i', $accent ) ? $accent : '',
+			'--frontage-animated-text-accent' => 1 === preg_match( $color, $accent ) ? $accent : '',
 		),
 	),
 	$sentence->moves() ? Motion::html( $printed ) : $printed

@@ -30,7 +30,9 @@ defined( 'ABSPATH' ) || exit;
 
 $widget_id = Ids::for( 'blog', $attributes );
 $base      = Query_Context::list_of( $block, $attributes );
-$pages     = Query_Context::is_of_page( $block, $attributes ) ? Pages::of_page( $widget_id, $base->data['perPage'] ) : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
+$pages     = Query_Context::is_of_page( $block, $attributes )
+	? Pages::of_page( $widget_id, $base->data['perPage'] )
+	: Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
 $blog      = new Blog( $attributes, $pages );
 $found     = Listing::of( $blog->part( $base ) );
 if ( array() === $found->posts && '' === $blog->empty_text() ) {

@@ -42,7 +42,13 @@ $end       = End_Content::html( (string) $attributes['endAction'], $content, $re
 $hides     = null !== $end && '' === $redirect;
 $is_gone   = $hides && $schedule->is_over();
 $carries   = '' !== $redirect && ! End_Content::is_among_others();
-$widget    = $is_gone && $schedule->is_final ? $end : fragment( Display::html( $attributes, $schedule, $is_gone ), Request_Cache::remember( 'countdown.news', Display::news( ... ) ), $end );
+$widget    = $is_gone && $schedule->is_final
+	? $end
+	: fragment(
+		Display::html( $attributes, $schedule, $is_gone ),
+		Request_Cache::remember( 'countdown.news', Display::news( ... ) ),
+		$end
+	);
 
 return Wrapper::html(
 	array(

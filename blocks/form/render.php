@@ -53,7 +53,10 @@ $fields = $printed->sheet()->run(
 		return Html::raw( $html );
 	}
 );
-$steps  = array_filter( $block->parsed_block['innerBlocks'], static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName'] );
+$steps  = array_filter(
+	$block->parsed_block['innerBlocks'],
+	static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName']
+);
 $whens  = array_filter( $form->fields, static fn ( Field $field ): bool => null !== $field->when );
 
 return Wrapper::html(
@@ -65,7 +68,10 @@ return Wrapper::html(
 			'fields' => array_map( static fn ( Field $field ): array => $field->to_array(), $form->fields ),
 			'words'  => Messages::needed( $form->words(), $form->fields ) + array(
 				'sending' => __( 'Sending…', 'frontage' ),
-				'failed'  => __( 'Your message could not be sent. Your text is still here. Check your connection and try again.', 'frontage' ),
+				'failed'  => __(
+					'Your message could not be sent. Your text is still here. Check your connection and try again.',
+					'frontage'
+				),
 			) + ( count( $steps ) < 2 ? array() : array(
 				/* translators: 1: number of a step, 2: number of steps. */
 				'step' => __( 'Step %1$s of %2$s', 'frontage' ),

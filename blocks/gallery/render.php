@@ -40,5 +40,7 @@ return Wrapper::html(
 		'class' => $layout->classes(),
 		'style' => $layout->style(),
 	),
-	$layout->is_carousel() ? $gallery->carousel() : ( $gallery->has_choice() ? Island::html( 'gallery', $gallery->props(), $gallery->html(), 'interaction hash' ) : $gallery->html() )
+	$layout->is_carousel()
+		? $gallery->carousel()
+		: ( $gallery->has_choice() ? Island::html( 'gallery', $gallery->props(), $gallery->html(), 'interaction hash' ) : $gallery->html() )
 );

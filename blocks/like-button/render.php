@@ -71,7 +71,13 @@ $form  = Html_Template::html(
 			$hidden( 'action', Like::NAME ),
 			$hidden( 'likes_id', $place ),
 			$hidden( 'back', '1' ),
-			el( 'button', $press, el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ), ' ', el( 'span', array( 'class' => 'frontage-like-button__content' ), $place ) ),
+			el(
+				'button',
+				$press,
+				el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ),
+				' ',
+				el( 'span', array( 'class' => 'frontage-like-button__content' ), $place )
+			),
 			el( 'span', $says )
 		);
 	},
@@ -84,7 +90,7 @@ $form  = Html_Template::html(
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
-		'class' => 'frontage-like-button is-' . Like_Button::icon( $attributes['icon'] ) . ( $attributes['hidesZero'] ? ' hides-zero' : '' ),
+		'class' => "frontage-like-button is-{$attributes['icon']}" . ( $attributes['hidesZero'] ? ' hides-zero' : '' ),
 	),
 	Island::html(
 		'like-button',

@@ -39,8 +39,13 @@ $textures = array(
 	'drops' => array( 'turbulence', '0.02 0.02' ),
 	'glass' => array( 'fractalNoise', '0.05 0.05' ),
 );
-$texture  = $textures[ $attributes['texture'] ] ?? $textures['waves'];
-$filter   = Ids::for( 'liquid', array( 'pictures' => array_map( static fn ( Figure $picture ): string => (string) $picture->html, $pictures ) ) );
+$texture  = $textures[ $attributes['texture'] ];
+$filter   = Ids::for(
+	'liquid',
+	array(
+		'pictures' => array_map( static fn ( Figure $picture ): string => (string) $picture->html, $pictures ),
+	)
+);
 $duration = max( 200, min( 3000, (int) $attributes['duration'] ) );
 $sides    = array();
 foreach ( $pictures as $index => $picture ) {

@@ -50,7 +50,11 @@ $dialog = array(
 	'data-overlay' => Rules::json( $attributes ),
 );
 $close  = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
-$card   = el( 'div', array( 'class' => 'frontage-modal__scroll' ), Wrapper::html( array( 'class' => 'frontage-modal__content' ), Html::raw( $content ) ) );
+$card   = el(
+	'div',
+	array( 'class' => 'frontage-modal__scroll' ),
+	Wrapper::html( array( 'class' => 'frontage-modal__content' ), Html::raw( $content ) )
+);
 $opener = match ( $attributes['opener'] ) {
 	'button' => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_bar ),
 	'link'   => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'is-link', $is_bar ),

@@ -35,7 +35,10 @@ $id    = Ids::for( 'off-canvas', $attributes );
 $text  = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text  = '' === $text ? __( 'Menu', 'frontage' ) : $text;
 $label = '' === $attributes['label'] ? $text : $attributes['label'];
-$icon  = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4 6.25h16v1.5H4zm0 5h16v1.5H4zm0 5h16v1.5H4z" fill="currentColor"/></svg>' );
+$icon  = Html::raw(
+	'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+		. '<path d="M4 6.25h16v1.5H4zm0 5h16v1.5H4zm0 5h16v1.5H4z" fill="currentColor"/></svg>'
+);
 
 $dialog = array(
 	'id'         => $id,
@@ -46,13 +49,20 @@ $dialog = array(
 );
 $close  = $attributes['hasClose'] ? Dialog::close( 'off-canvas', __( 'Close', 'frontage' ) ) : null;
 $opener = match ( $attributes['opener'] ) {
-	'menu'   => Dialog::opener( 'off-canvas', $id, Html::raw( $icon . el( 'span', array( 'class' => 'frontage-off-canvas__text' ), $text ) ), 'is-menu' ),
+	'menu'   => Dialog::opener(
+		'off-canvas',
+		$id,
+		Html::raw( $icon . el( 'span', array( 'class' => 'frontage-off-canvas__text' ), $text ) ),
+		'is-menu'
+	),
 	'button' => Dialog::opener( 'off-canvas', $id, Html::raw( esc_html( $text ) ), 'wp-element-button' ),
 	default  => null,
 };
 
 // The page moves by this panel's width, which only a separate style rule can set.
-$moves = 'slide' === $attributes['mode'] ? null : el( 'style', array(), Html::raw( ":root:has(#$id:modal){--frontage-off-canvas-size:" . (int) $attributes['width'] . 'px}' ) );
+$moves = 'slide' === $attributes['mode']
+	? null
+	: el( 'style', array(), Html::raw( ":root:has(#$id:modal){--frontage-off-canvas-size:" . (int) $attributes['width'] . 'px}' ) );
 
 return el(
 	'div',
@@ -60,7 +70,15 @@ return el(
 	Island::html(
 		'off-canvas',
 		array( 'staysOnLinks' => ! $attributes['closesOnLinks'] ),
-		Html::raw( $moves . $opener . Dialog::html( 'off-canvas', $dialog, Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) ) ) ),
+		Html::raw(
+			$moves
+				. $opener
+				. Dialog::html(
+					'off-canvas',
+					$dialog,
+					Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) )
+				)
+		),
 		'interaction hash'
 	)
 );

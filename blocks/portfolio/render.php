@@ -37,13 +37,26 @@ if ( array() === $posts ) {
 }
 
 $taxonomy   = is_taxonomy_viewable( (string) $attributes['taxonomy'] ) ? (string) $attributes['taxonomy'] : 'category';
-$layout     = Sanitizer::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' );
+$layout     = $attributes['layout'];
 $categories = empty( $attributes['hasFilter'] ) || count( $posts ) < 2 ? array() : Items::categories( $posts, $taxonomy );
-$portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Sanitizer::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
-$works      = $portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html();
+$portfolio  = new Portfolio(
+	$widget_id,
+	Items::of( $posts, $taxonomy ),
+	count( $categories ) > 1 ? $categories : array(),
+	Sanitizer::int( $attributes['itemsPerPage'], 1, 50, 8 )
+);
+$works      = $portfolio->has_choice()
+	? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' )
+	: $portfolio->html();
 if ( 'row' === $layout ) {
 	// Loading on visibility needs an element with a box, which an island does not have.
-	$works = Island::part( 'portfolio', 'row', array(), fragment( el( 'div', array(), $works ), Portfolio::arrows() ), 'interaction visible' );
+	$works = Island::part(
+		'portfolio',
+		'row',
+		array(),
+		fragment( el( 'div', array(), $works ), Portfolio::arrows() ),
+		'interaction visible'
+	);
 }
 
 return Wrapper::html(

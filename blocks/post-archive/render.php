@@ -32,11 +32,12 @@ defined( 'ABSPATH' ) || exit;
 
 $widget_id = Ids::for( 'post-archive', $attributes );
 $base      = Query_Context::list_of( $block, $attributes );
-$given     = wp_unslash( $_GET )['frontage-post-archive'][ $widget_id ] ?? array(); // phpcs:ignore WordPress.Security -- A public link; read only, within bounds.
-$asked     = Search_Criteria::of( is_array( $given ) ? $given : array() );
-$others    = List_State::others( 'post-archive', $widget_id );
-$archive   = new Archive( $attributes, $widget_id, $others );
-$found     = Listing::of( $asked->narrow( $base ) );
+// phpcs:ignore WordPress.Security -- A public link; read only, within bounds.
+$given   = wp_unslash( $_GET )['frontage-post-archive'][ $widget_id ] ?? array();
+$asked   = Search_Criteria::of( is_array( $given ) ? $given : array() );
+$others  = List_State::others( 'post-archive', $widget_id );
+$archive = new Archive( $attributes, $widget_id, $others );
+$found   = Listing::of( $asked->narrow( $base ) );
 if ( array() === $found->posts && ! $asked->is_anything() && 1 === $asked->page ) {
 	return '';
 }

@@ -38,7 +38,9 @@ $base      = Query_Context::list_of( $block, $attributes );
 $tabs      = Terms::offered( $base, $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
 $others    = List_State::others( 'post-tab', $widget_id );
 $chosen    = List_State::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
-$found     = Listing::of( '' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) ) );
+$found     = Listing::of(
+	'' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) )
+);
 if ( array() === $found->posts && '' === $chosen->category ) {
 	return '';
 }
@@ -47,7 +49,12 @@ $words  = array(
 	'all'   => '' === (string) $attributes['allText'] ? __( 'All', 'frontage' ) : (string) $attributes['allText'],
 	'label' => __( 'Posts by topic', 'frontage' ),
 );
-$filter = Filter::html( $words, $tabs, $chosen->category, static fn ( string $slug ): string => ( new List_State( $slug ) )->href( 'post-tab', $widget_id, $others ) );
+$filter = Filter::html(
+	$words,
+	$tabs,
+	$chosen->category,
+	static fn ( string $slug ): string => ( new List_State( $slug ) )->href( 'post-tab', $widget_id, $others )
+);
 $posts  = el(
 	'div',
 	array(
@@ -69,7 +76,11 @@ return Wrapper::html(
 	null === $filter ? $posts : Island::html(
 		'post-tab',
 		array(
-			'postTabQuery' => $panel->sign( $base->with( array( 'exclude' => $found->list->data['exclude'] ) ), $panel->look->data['taxonomy'], array_column( $tabs, 'id' ) ),
+			'postTabQuery' => $panel->sign(
+				$base->with( array( 'exclude' => $found->list->data['exclude'] ) ),
+				$panel->look->data['taxonomy'],
+				array_column( $tabs, 'id' )
+			),
 			'terms'        => array_column( $tabs, 'id', 'slug' ),
 			'place'        => array(
 				'module' => 'post-tab',

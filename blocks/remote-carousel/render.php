@@ -31,5 +31,10 @@ if ( '' === $target ) {
 
 return Wrapper::html(
 	array( 'id' => $attributes['anchor'] ?? null ),
-	Island::html( 'remote-carousel', array( 'carousel' => $target ), Remote_Control::html( $target, $attributes, get_post() ), 'interaction visible hash' )
+	Island::html(
+		'remote-carousel',
+		array( 'carousel' => $target ),
+		Remote_Control::html( $target, $attributes, get_post() ),
+		'interaction visible hash'
+	)
 );

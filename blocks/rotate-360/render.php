@@ -44,8 +44,8 @@ if ( 1 === $count ) {
 	return Wrapper::html( $wrapper, $frames->picture() );
 }
 
-/* translators: %1 and %2 stay as they are: the number of the view, and how many there are. */
-$view  = __( 'View %1 of %2', 'frontage' );
+/* translators: 1: number of the view, 2: number of views. */
+$view  = __( 'View %1$s of %2$s', 'frontage' );
 $stage = el(
 	'div',
 	array(
@@ -56,13 +56,7 @@ $stage = el(
 		'aria-valuemin'  => 1,
 		'aria-valuemax'  => $count,
 		'aria-valuenow'  => 1,
-		'aria-valuetext' => strtr(
-			$view,
-			array(
-				'%1' => '1',
-				'%2' => (string) $count,
-			)
-		),
+		'aria-valuetext' => sprintf( $view, 1, $count ),
 	),
 	$frames->picture()
 );
@@ -82,7 +76,10 @@ $hint  = empty( $attributes['hasHint'] ) ? null : el(
 		'class'       => 'frontage-rotate-360__hint',
 		'aria-hidden' => 'true',
 	),
-	Html::raw( '<svg viewBox="0 0 24 24"><path d="M12 16c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.3-1.4 2.400-3.500 3.100M15 18l2.500-2.900L15 12.500"></path></svg>' ),
+	Html::raw(
+		'<svg viewBox="0 0 24 24"><path d="M12 16c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.3-1.4 2.400-3.500 3.100M15 '
+			. '18l2.500-2.900L15 12.500"></path></svg>'
+	),
 	'360°'
 );
 $plays = ! empty( $attributes['isPlaying'] );

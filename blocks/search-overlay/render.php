@@ -34,7 +34,9 @@ $scope  = Scope::of( $attributes );
 $text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text   = '' === $text ? __( 'Search', 'frontage' ) : $text;
 $label  = el( 'span', array( 'class' => 'frontage-search-overlay__text' ), $text );
-$opener = 'none' === $attributes['opener'] ? null : Dialog::opener( 'search-overlay', $id, fragment( Form::glass(), $label ), "is-{$attributes['opener']}" );
+$opener = 'none' === $attributes['opener']
+	? null
+	: Dialog::opener( 'search-overlay', $id, fragment( Form::glass(), $label ), "is-{$attributes['opener']}" );
 $dialog = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}",
@@ -49,7 +51,10 @@ return el(
 	Island::html(
 		'search-overlay',
 		Form::props( $scope ),
-		fragment( $opener, Dialog::html( 'search-overlay', $dialog, Wrapper::html( array( 'class' => 'frontage-search-overlay__content' ), $form ) ) ),
+		fragment(
+			$opener,
+			Dialog::html( 'search-overlay', $dialog, Wrapper::html( array( 'class' => 'frontage-search-overlay__content' ), $form ) )
+		),
 		'interaction hash'
 	)
 );

@@ -61,7 +61,9 @@ if ( '' !== trim( $content ) ) {
 return Wrapper::html(
 	array(
 		'id'    => '' === $anchor ? null : $anchor,
-		'class' => 'frontage-slide is-' . str_replace( ' ', '-', (string) $attributes['position'] ) . ( null === $media ? '' : ' has-media' ),
+		'class' => 'frontage-slide is-'
+			. str_replace( ' ', '-', (string) $attributes['position'] )
+			. ( null === $media ? '' : ' has-media' ),
 	),
 	...$parts
 );

@@ -39,13 +39,21 @@ $terms     = empty( $attributes['hasFilter'] ) ? array() : Terms::offered( $base
 $others    = List_State::others( 'smart-post-list', $widget_id );
 $chosen    = List_State::asked( 'smart-post-list', $widget_id, array_column( $terms, 'slug' ), static fn (): int => 1000 );
 $topic     = Terms::id_of( $terms, $chosen->category );
-$found     = Listing::of( ( 0 === $topic ? $base : $base->within( $part->look->data['taxonomy'], $topic ) )->from( ( $chosen->page - 1 ) * $count ) );
+$found     = Listing::of(
+	( 0 === $topic ? $base : $base->within( $part->look->data['taxonomy'], $topic ) )->from( ( $chosen->page - 1 ) * $count )
+);
 $posts     = $part->html( $found );
 if ( null === $posts && '' === $chosen->category && 1 === $chosen->page ) {
 	return '';
 }
 
-$head = Head::html( $attributes, $terms, $chosen, $found->has_more, static fn ( List_State $choice ): string => $choice->href( 'smart-post-list', $widget_id, $others ) );
+$head = Head::html(
+	$attributes,
+	$terms,
+	$chosen,
+	$found->has_more,
+	static fn ( List_State $choice ): string => $choice->href( 'smart-post-list', $widget_id, $others )
+);
 $body = el(
 	'div',
 	array(
@@ -64,7 +72,10 @@ return Wrapper::html(
 	Island::html(
 		'smart-post-list',
 		array(
-			'querySettings' => $part->sign( $base->with( array( 'exclude' => $found->list->data['exclude'] ) ), array_column( $terms, 'id' ) ),
+			'querySettings' => $part->sign(
+				$base->with( array( 'exclude' => $found->list->data['exclude'] ) ),
+				array_column( $terms, 'id' )
+			),
 			'terms'         => (object) array_column( $terms, 'id', 'slug' ),
 			'count'         => $count,
 			'place'         => array(

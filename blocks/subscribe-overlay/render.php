@@ -38,7 +38,12 @@ $id      = Ids::for( 'subscribe', $attributes );
 $is_card = 'center' !== $attributes['place'];
 $text    = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text    = '' === $text ? __( 'Subscribe', 'frontage' ) : $text;
-$image   = wp_get_attachment_image( $attributes['imageId'], 'medium_large', false, array( 'class' => 'frontage-subscribe-overlay__image' ) );
+$image   = wp_get_attachment_image(
+	$attributes['imageId'],
+	'medium_large',
+	false,
+	array( 'class' => 'frontage-subscribe-overlay__image' )
+);
 $dialog  = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}" . ( '' === $image ? '' : ' has-image' ),
@@ -49,8 +54,15 @@ $dialog  = array(
 	'role'       => $is_card ? 'region' : null,
 );
 $close   = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
-$inside  = el( 'div', array( 'class' => 'frontage-subscribe-overlay__scroll' ), Html::raw( $image ), Wrapper::html( array( 'class' => 'frontage-subscribe-overlay__content' ), Html::raw( $content ) ) );
-$opener  = 'none' === $attributes['opener'] ? null : Dialog::opener( 'subscribe-overlay', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_card );
+$inside  = el(
+	'div',
+	array( 'class' => 'frontage-subscribe-overlay__scroll' ),
+	Html::raw( $image ),
+	Wrapper::html( array( 'class' => 'frontage-subscribe-overlay__content' ), Html::raw( $content ) )
+);
+$opener  = 'none' === $attributes['opener']
+	? null
+	: Dialog::opener( 'subscribe-overlay', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_card );
 
 return el(
 	'div',
@@ -58,7 +70,14 @@ return el(
 	Island::html(
 		'subscribe-overlay',
 		array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
-		fragment( $opener, Dialog::html( 'subscribe-overlay', $dialog + array( 'data-overlay' => Rules::json( $attributes ) ), fragment( $close, $inside ) ) ),
+		fragment(
+			$opener,
+			Dialog::html(
+				'subscribe-overlay',
+				$dialog + array( 'data-overlay' => Rules::json( $attributes ) ),
+				fragment( $close, $inside )
+			)
+		),
 		'interaction hash'
 	)
 );

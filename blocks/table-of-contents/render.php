@@ -40,7 +40,10 @@ $title = el(
 	),
 	$box->title()
 );
-$arrow = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>' );
+$arrow = Html::raw(
+	'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+		. '<path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>'
+);
 
 return Placement::keep(
 	new Outline( $box->wanted() ),

@@ -14,6 +14,7 @@ use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Render\Html_Template;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\attribute;
 use function Frontage\Base\Html\el;
 
 
@@ -41,58 +42,35 @@ if ( 'never' !== $attributes['stack'] ) {
 	$frame[] = 'is-stacking-' . $attributes['stack'];
 }
 
-$tabs   = array();
-$panels = array();
+$tabs   = '';
+$panels = '';
 foreach ( $list->items as $index => $item ) {
-	$is_open  = $index === $list->open;
-	$tabs[]   = Html_Template::html(
-		'tabs.tab ' . (int) $is_open,
-		static fn ( string $place ): Html => el(
-			'a',
-			array(
-				'class'         => 'frontage-tabs__tab',
-				'role'          => 'tab',
-				'id'            => $place,
-				'href'          => '#' . $place,
-				'aria-controls' => $place,
-				'aria-selected' => $is_open ? 'true' : 'false',
-				'style'         => array( 'order' => $place ),
-			),
-			el( 'span', array(), $place )
-		),
-		$item['tab'],
-		$item['id'],
-		$item['id'],
-		2 * $index,
-		Html::raw( $item['title'] )
-	);
-	$panels[] = Html_Template::html(
-		'tabs.panel ' . (int) $is_open,
-		static fn ( string $place ): Html => el(
+	$is_open = $index === $list->open;
+	$content = Inner_Blocks::render( $item['block'] );
+	$tabs   .= Tab_Elements::tab( $item['tab'], $item['id'], $item['title'], 2 * $index, $is_open );
+	$panels .= Tab_Elements::panel( $item['id'], $item['tab'], $content, 2 * $index + 1, $is_open );
+}
+
+$label  = (string) $attributes['label'];
+$widget = Html_Template::html(
+	'tabs.frame ' . implode( ' ', $frame ) . ( '' === $label ? '' : ' label' ),
+	static fn ( string $place ): Html => el(
+		'div',
+		array( 'class' => implode( ' ', $frame ) ),
+		el(
 			'div',
 			array(
-				'class'           => 'frontage-tabs__panel',
-				'role'            => 'tabpanel',
-				'id'              => $place,
-				'aria-labelledby' => $place,
-				'tabindex'        => '0',
-				'hidden'          => $is_open ? null : 'until-found',
-				'style'           => array( 'order' => $place ),
+				'class'            => 'frontage-tabs__list',
+				'role'             => 'tablist',
+				'aria-label'       => '' === $label ? null : $place,
+				'aria-orientation' => $is_vertical ? 'vertical' : null,
 			),
 			$place
 		),
-		$item['id'],
-		$item['tab'],
-		2 * $index + 1,
-		Html::raw( Inner_Blocks::render( $item['block'] ) )
-	);
-}
-
-$tab_list = array(
-	'class'            => 'frontage-tabs__list',
-	'role'             => 'tablist',
-	'aria-label'       => '' === $attributes['label'] ? null : $attributes['label'],
-	'aria-orientation' => $is_vertical ? 'vertical' : null,
+		el( 'div', array( 'class' => 'frontage-tabs__panels' ), $place )
+	),
+	...( '' === $label ? array() : array( Html::raw( attribute( $label ) ) ) ),
+	...array( Html::raw( $tabs ), Html::raw( $panels ) )
 );
 return Wrapper::html(
 	array(
@@ -105,12 +83,7 @@ return Wrapper::html(
 			'id'       => $list->id,
 			'isManual' => 'manual' === $attributes['activation'],
 		),
-		el(
-			'div',
-			array( 'class' => implode( ' ', $frame ) ),
-			el( 'div', $tab_list, $tabs ),
-			el( 'div', array( 'class' => 'frontage-tabs__panels' ), $panels )
-		),
+		$widget,
 		'interaction hash'
 	)
 );

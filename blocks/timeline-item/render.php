@@ -40,7 +40,9 @@ return Wrapper::tag(
 		'div',
 		array( 'class' => 'frontage-timeline__body' ),
 		Event_Date::html( $attributes['date'], $attributes['dateText'] ),
-		'' === trim( wp_strip_all_tags( $event ) ) ? null : el( $heading, array( 'class' => 'frontage-timeline__title' ), Html::raw( $event ) ),
+		'' === trim( wp_strip_all_tags( $event ) )
+			? null
+			: el( $heading, array( 'class' => 'frontage-timeline__title' ), Html::raw( $event ) ),
 		'' === trim( $content ) ? null : el( 'div', array( 'class' => 'frontage-timeline__content' ), Html::raw( $content ) )
 	)
 );

@@ -41,10 +41,12 @@ $done   = array(
 $props  = array(
 	'rules'      => $saved->field->to_array(),
 	'concurrent' => $saved->concurrent( null !== $target ),
-	'words'      => Upload_Messages::all() + array_intersect_key( Messages::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) ) + array(
-		'missing' => __( 'Choose a file first.', 'frontage' ),
-		'failed'  => __( 'Your files could not be sent. They are still here. Check your connection and try again.', 'frontage' ),
-	),
+	'words'      => Upload_Messages::all()
+		+ array_intersect_key( Messages::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) )
+		+ array(
+			'missing' => __( 'Choose a file first.', 'frontage' ),
+			'failed'  => __( 'Your files could not be sent. They are still here. Check your connection and try again.', 'frontage' ),
+		),
 ) + ( null === $target ? array( 'grant' => ( new Upload_Grant( $saved->field, $saved->place(), $post ) )->text() ) : compact( 'target' ) );
 
 return Wrapper::html(
@@ -55,6 +57,9 @@ return Wrapper::html(
 	Island::html(
 		'upload',
 		$props,
-		Html::raw( el( 'p', $done, $saved->text( 'success', __( 'Thank you. Your files have been sent.', 'frontage' ) ) ) . Form::html( $saved, $target, $id, $saved->pointer( $post ) ) )
+		Html::raw(
+			el( 'p', $done, $saved->text( 'success', __( 'Thank you. Your files have been sent.', 'frontage' ) ) )
+				. Form::html( $saved, $target, $id, $saved->pointer( $post ) )
+		)
 	)
 );

@@ -22,7 +22,7 @@ export async function deadLinks(
 		].map( ( link ) => ( {
 			fixture: window.fixtureOf( link ),
 			written: link.getAttribute( 'href' )!,
-			address: link.href.split( '#' )[ 0 ],
+			address: link.href.replace( /#.*/, '' ),
 			isHere:
 				link.pathname === location.pathname &&
 				link.search === location.search,

@@ -105,6 +105,8 @@ export class Editor {
 			.fill( title );
 		await this.page
 			.getByRole( 'option', { name: title, exact: true } )
+			// A theme's pattern may have the same title.
+			.and( this.page.locator( '.block-editor-block-types-list__item' ) )
 			.first()
 			.click();
 		await toggle.click();

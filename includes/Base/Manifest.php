@@ -16,9 +16,27 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Asset array{path: string, version: string}
  * @phpstan-type View array{path: string, version: string, react: bool}
- * @phpstan-type Module array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, providers?: list<string>}
+ * @phpstan-type Module array{
+ *     kind: string,
+ *     style?: Asset,
+ *     view?: View,
+ *     parts?: array<string, Asset>,
+ *     editor?: array{path: string, asset: string, style?: string},
+ *     class?: class-string,
+ *     render?: string,
+ *     patterns?: array<string, string>,
+ *     providers?: list<string>,
+ * }
  * @phpstan-type Script_Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
- * @phpstan-type Data array{blocks: array<string, Module>, features: array<string, Module>, extensions: array<string, Module>, actions: array<string, array{class: class-string, module: string, kind: string}>, script_modules: array<string, Script_Module>, implementations: array<class-string, list<class-string>>, boots: array<string, list<class-string>>}
+ * @phpstan-type Data array{
+ *     blocks: array<string, Module>,
+ *     features: array<string, Module>,
+ *     extensions: array<string, Module>,
+ *     actions: array<string, array{class: class-string, module: string, kind: string}>,
+ *     script_modules: array<string, Script_Module>,
+ *     implementations: array<class-string, list<class-string>>,
+ *     boots: array<string, list<class-string>>,
+ * }
  */
 final class Manifest {
 	private const FILE = 'build/manifest.php';

@@ -17,7 +17,10 @@ final class Missing_Build_Notice {
 			return;
 		}
 		wp_admin_notice(
-			esc_html__( 'Frontage has not been built, so it does nothing yet. Run “npm ci && npm run build” in its folder, or install the ZIP file of a release.', 'frontage' ),
+			esc_html__(
+				'Frontage has not been built, so it does nothing yet. Run “npm ci && npm run build” in its folder, or install the ZIP file of a release.',
+				'frontage'
+			),
 			array( 'type' => 'error' )
 		);
 	}

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * Compressed bytes that a visitor loads, as measured by the build. Read only for owners and authors.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
- * @phpstan-type Built array{page: array<string, int>, scriptModules: array<string, int>, modules: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
+ * @phpstan-type Built array{
+ *     page: array<string, int>,
+ *     scriptModules: array<string, int>,
+ *     modules: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>,
+ * }
  */
 final class Sizes {
 	private const FILE = 'build/sizes.json';

@@ -13,12 +13,12 @@ use Frontage\Base\Text_Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kinds of request fields.
+ * Request fields.
  *
- * Makes fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
+ * Creates fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
  *
- * A field without a default is required. Values come as the visitor sent them: text is valid
- * UTF-8 within its bounds, not escaped; escape it where it is printed.
+ * A field without a default is required. Values are as the visitor sent them: text is valid UTF-8
+ * within its limits, but not escaped. Escape it when you print it.
  *
  * @api
  */
@@ -48,7 +48,7 @@ final class Args {
 	}
 
 	/**
-	 * IDs of posts; posts that are not public are dropped.
+	 * IDs of posts; posts that are not public are removed.
 	 *
 	 * @param int $max Maximum number of IDs.
 	 * @param bool $optional Whether they may be omitted.
@@ -64,7 +64,7 @@ final class Args {
 	}
 
 	/**
-	 * IDs of other objects than posts, as a list or separated by commas.
+	 * IDs of objects other than posts, as a list or separated by commas.
 	 *
 	 * @param int $max Maximum number of IDs.
 	 * @param bool $optional Whether they may be omitted.
@@ -106,7 +106,7 @@ final class Args {
 	}
 
 	/**
-	 * Text that may have several lines.
+	 * Text that can have several lines.
 	 *
 	 * @param int $min Minimum length in characters.
 	 * @param int $max Maximum length in characters.
@@ -137,7 +137,7 @@ final class Args {
 	}
 
 	/**
-	 * Yes or no, in any of the ways forms and scripts write it.
+	 * Yes or no, in any notation that forms and scripts use.
 	 *
 	 * @param bool|null $fallback When it is left out.
 	 */
@@ -151,7 +151,7 @@ final class Args {
 	}
 
 	/**
-	 * A list of names; it may be left out and is empty then.
+	 * A list of names; empty if omitted.
 	 *
 	 * @param int $max How many at most.
 	 */
@@ -168,13 +168,13 @@ final class Args {
 		);
 	}
 
-	/** The content of a file, byte by byte as it was sent; empty if it is left out. The policy bounds its size. */
+	/** The content of a file, exactly as it was sent; empty if omitted. The policy limits its size. */
 	public static function content(): Arg {
 		return new Arg( 'the text of a file', static fn ( mixed $raw ): ?string => is_string( $raw ) ? $raw : null, false, '' );
 	}
 
 	/**
-	 * A value whose own class checks it; null if it is left out.
+	 * A value that its own class checks; null if omitted.
 	 *
 	 * @param string $wants What it must be, in words that fit after “must be”.
 	 */
@@ -210,7 +210,9 @@ final class Args {
 			static function ( mixed $raw ): ?string {
 				$text = Text_Input::line( $raw, 1, self::URL_MAX_BYTES );
 				$host = null === $text ? null : wp_parse_url( $text, PHP_URL_HOST );
-				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text ? $text : null;
+				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text
+					? $text
+					: null;
 			},
 			! $optional,
 			''
@@ -232,7 +234,7 @@ final class Args {
 	}
 
 	/**
-	 * A JSON object, or the same as form fields, with known members; others are dropped.
+	 * A JSON object, or the same as form fields, with known members; others are removed.
 	 *
 	 * @param array<string, Arg> $shape Members.
 	 * @param bool $optional Whether it may be omitted; the value is null then.

@@ -63,7 +63,10 @@ final class Dispatcher {
 		foreach ( $args as $field => $arg ) {
 			$values[ $field ] = $arg->authorize( $values[ $field ] );
 		}
-		$trackers = array_map( static fn ( string $name ): Response_Tracker => $name::watch(), Manifest::implementations( Response_Tracker::class ) );
+		$trackers = array_map(
+			static fn ( string $name ): Response_Tracker => $name::watch(),
+			Manifest::implementations( Response_Tracker::class )
+		);
 		$reply    = $action->run( $values, $visitor );
 		foreach ( $trackers as $tracker ) {
 			$reply = $tracker->complete( $reply );

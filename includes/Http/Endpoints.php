@@ -35,7 +35,10 @@ final class Endpoints implements Bootable {
 				$endpoint::ROUTE,
 				array(
 					'methods'             => $endpoint::METHOD,
-					'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response => self::answer( $endpoint, $request ),
+					'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response => self::answer(
+						$endpoint,
+						$request
+					),
 					'permission_callback' => static fn (): bool => current_user_can( $endpoint->policy()->capability ),
 				)
 			);
@@ -72,8 +75,11 @@ final class Endpoints implements Bootable {
 	 */
 	private static function check_size( Policy $policy, WP_REST_Request $request ): void {
 		if ( strlen( (string) $request->get_body() ) > $policy->max_body() ) {
-			/* translators: %s: size with unit. */
-			$message = sprintf( __( 'The request is too large. The limit is %s.', 'frontage' ), (string) size_format( $policy->max_body() ) );
+			$message = sprintf(
+				/* translators: %s: size with unit. */
+				__( 'The request is too large. The limit is %s.', 'frontage' ),
+				(string) size_format( $policy->max_body() )
+			);
 			throw new Action_Exception( 413, 'too_large', $message );
 		}
 	}
@@ -102,7 +108,13 @@ final class Endpoints implements Bootable {
 	 * @param string                $field   The field at fault, if one is.
 	 * @param array<string, string> $headers Further headers.
 	 */
-	private static function refuse( int $status, string $code, string $message, string $field = '', array $headers = array() ): WP_REST_Response {
+	private static function refuse(
+		int $status,
+		string $code,
+		string $message,
+		string $field = '',
+		array $headers = array()
+	): WP_REST_Response {
 		$data = array_filter( compact( 'status', 'field' ) );
 		return self::respond( compact( 'code', 'message', 'data' ), $status, $headers );
 	}

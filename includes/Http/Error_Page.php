@@ -19,7 +19,11 @@ defined( 'ABSPATH' ) || exit;
  * Returned instead of JSON for forms that the browser submits itself.
  */
 final class Error_Page {
-	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}:is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
+	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}'
+		. 'label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;'
+		. 'padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}'
+		. ':is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}'
+		. '@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
 
 	private const ROWS_MAX = 20;
 
@@ -86,7 +90,13 @@ final class Error_Page {
 			el(
 				'body',
 				array(),
-				el( 'main', array(), el( 'p', array( 'role' => 'alert' ), $message ), $is_own && '' !== $typed ? self::given_back( $typed ) : null, el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) ) )
+				el(
+					'main',
+					array(),
+					el( 'p', array( 'role' => 'alert' ), $message ),
+					$is_own && '' !== $typed ? self::given_back( $typed ) : null,
+					el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) )
+				)
 			)
 		);
 	}

@@ -61,9 +61,18 @@ final class Gate {
 		if ( $this->request->bytes > $this->policy->max_body() || $this->request->files > $this->policy->max_files() ) {
 			// Without fields, PHP has discarded the body, as it does if files are too large in total.
 			$is_text = array() !== $this->request->fields && $this->request->bytes > $this->policy->max_body();
-			$most    = $is_text ? $this->policy->max_body() : max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
-			/* translators: %s: size with unit. */
-			throw new Action_Exception( 413, 'too_large', sprintf( __( 'The request is too large. The limit is %s.', 'frontage' ), (string) size_format( $most ) ) );
+			$most    = $is_text
+				? $this->policy->max_body()
+				: max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
+			throw new Action_Exception(
+				413,
+				'too_large',
+				sprintf(
+					/* translators: %s: size with unit. */
+					__( 'The request is too large. The limit is %s.', 'frontage' ),
+					(string) size_format( $most )
+				)
+			);
 		}
 		if ( count( $this->request->fields, COUNT_RECURSIVE ) > self::FIELDS_MAX ) {
 			throw new Action_Exception( 413, 'too_large', __( 'The request is too large.', 'frontage' ) );
@@ -80,7 +89,11 @@ final class Gate {
 		$origin = $this->policy->is_write ? Origin::of( $this->request ) : Origin::Same;
 		if ( Origin::Foreign === $origin ) {
 			Log::count( 'refused_origin', $this->request->name );
-			throw new Action_Exception( 403, 'foreign_origin', __( 'You can only do this from a page on this site. Open the page and try again.', 'frontage' ) );
+			throw new Action_Exception(
+				403,
+				'foreign_origin',
+				__( 'You can only do this from a page on this site. Open the page and try again.', 'frontage' )
+			);
 		}
 		if ( Origin::Unknown === $origin && ! $this->policy->needs_token() ) {
 			wp_set_current_user( 0 );
@@ -96,7 +109,11 @@ final class Gate {
 			throw new Action_Exception( 403, 'login_required', __( 'Log in and try again.', 'frontage' ) );
 		}
 		if ( ! Token::is_good( $this->request ) ) {
-			throw new Action_Exception( 403, 'stale_token', __( 'This page has been open for too long. Reload it and try again.', 'frontage' ) );
+			throw new Action_Exception(
+				403,
+				'stale_token',
+				__( 'This page has been open for too long. Reload it and try again.', 'frontage' )
+			);
 		}
 	}
 
@@ -104,7 +121,11 @@ final class Gate {
 	private function check_capability(): void {
 		if ( $this->policy->needs_token() && ! current_user_can( $this->policy->capability ) ) {
 			Log::count( 'refused_capability', $this->request->name );
-			throw new Action_Exception( 403, 'not_allowed', __( 'Your account is not allowed to do this. Contact a site administrator.', 'frontage' ) );
+			throw new Action_Exception(
+				403,
+				'not_allowed',
+				__( 'Your account is not allowed to do this. Contact a site administrator.', 'frontage' )
+			);
 		}
 	}
 
@@ -116,8 +137,16 @@ final class Gate {
 	private function check_limits( Visitor $visitor ): void {
 		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );
 		if ( $wait > 0 ) {
-			/* translators: %d: number of seconds. */
-			$message = sprintf( _n( 'Too many attempts. Wait %d second and try again.', 'Too many attempts. Wait %d seconds and try again.', $wait, 'frontage' ), $wait );
+			$message = sprintf(
+				/* translators: %d: number of seconds. */
+				_n(
+					'Too many attempts. Wait %d second and try again.',
+					'Too many attempts. Wait %d seconds and try again.',
+					$wait,
+					'frontage'
+				),
+				$wait
+			);
 			throw new Action_Exception( 429, 'rate_limited', $message, '', array( 'Retry-After' => (string) $wait ) );
 		}
 	}

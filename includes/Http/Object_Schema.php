@@ -52,7 +52,12 @@ final class Object_Schema {
 				if ( null === $list || ! array_is_list( $list ) || count( $list ) > $max ) {
 					return null;
 				}
-				return array_map( static fn ( mixed $item ): array => is_array( $item ) ? self::parse( $shape, $item, $field ) : throw Invalid_Argument::invalid( $field, 'a list of objects' ), $list );
+				return array_map(
+					static fn ( mixed $item ): array => is_array( $item )
+						? self::parse( $shape, $item, $field )
+						: throw Invalid_Argument::invalid( $field, 'a list of objects' ),
+					$list
+				);
 			},
 			! $optional,
 			array(),
@@ -66,7 +71,10 @@ final class Object_Schema {
 	 * @param array<string, Arg> $shape Members.
 	 */
 	private static function describe( array $shape ): string {
-		return implode( ', ', array_map( static fn ( string $name, Arg $arg ): string => $name . ': ' . $arg->describe(), array_keys( $shape ), $shape ) );
+		return implode(
+			', ',
+			array_map( static fn ( string $name, Arg $arg ): string => $name . ': ' . $arg->describe(), array_keys( $shape ), $shape )
+		);
 	}
 
 	/**

@@ -54,7 +54,13 @@ final class Request {
 	public static function from_ajax( string $name ): self {
 		$method = strtoupper( self::server( 'REQUEST_METHOD' ) );
 		$fields = wp_unslash( in_array( $method, array( 'GET', 'HEAD' ), true ) ? $_GET : $_POST );
-		return new self( $name, $method, $fields, self::headers_of( array( self::class, 'server' ) ), ...self::sizes( $fields, (int) self::server( 'CONTENT_LENGTH' ), array() !== $_FILES ) );
+		return new self(
+			$name,
+			$method,
+			$fields,
+			self::headers_of( array( self::class, 'server' ) ),
+			...self::sizes( $fields, (int) self::server( 'CONTENT_LENGTH' ), array() !== $_FILES )
+		);
 	}
 
 	/**
@@ -69,7 +75,13 @@ final class Request {
 		$header = static fn ( string $key ): string => (string) $rest->get_header( strtolower( substr( $key, 5 ) ) );
 		$sent   = (int) $rest->get_header( 'content_length' );
 		$name   = (string) ( $rest->get_url_params()['name'] ?? '' );
-		return new self( $name, $method, (array) $fields, self::headers_of( $header ), ...self::sizes( (array) $fields, max( $sent, strlen( (string) $rest->get_body() ) ), array() !== $rest->get_file_params() ) );
+		return new self(
+			$name,
+			$method,
+			(array) $fields,
+			self::headers_of( $header ),
+			...self::sizes( (array) $fields, max( $sent, strlen( (string) $rest->get_body() ) ), array() !== $rest->get_file_params() )
+		);
 	}
 
 	/**
@@ -105,7 +117,17 @@ final class Request {
 	 */
 	private static function headers_of( callable $read ): array {
 		$headers = array();
-		foreach ( array( 'accept', 'sec-fetch-site', 'sec-fetch-mode', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
+		$names   = array(
+			'accept',
+			'sec-fetch-site',
+			'sec-fetch-mode',
+			'origin',
+			'referer',
+			'x-wp-nonce',
+			self::TOKEN_HEADER,
+			self::ID_HEADER,
+		);
+		foreach ( $names as $name ) {
 			$headers[ $name ] = $read( 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) );
 		}
 		return $headers;

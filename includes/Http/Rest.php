@@ -75,7 +75,12 @@ final class Rest implements Bootable {
 	 */
 	public static function judge_token_later( mixed $error ): mixed {
 		$route = $GLOBALS['wp']->query_vars['rest_route'] ?? '';
-		if ( ! is_string( $route ) || ! str_starts_with( $route, '/' . self::SPACE . '/action/' ) || ! is_wp_error( $error ) || 'rest_cookie_invalid_nonce' !== $error->get_error_code() ) {
+		if (
+			! is_string( $route )
+			|| ! str_starts_with( $route, '/' . self::SPACE . '/action/' )
+			|| ! is_wp_error( $error )
+			|| 'rest_cookie_invalid_nonce' !== $error->get_error_code()
+		) {
 			return $error;
 		}
 		wp_set_current_user( 0 );

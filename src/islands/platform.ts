@@ -1,4 +1,5 @@
 /** Selectors for clicks and keys that the browser handles natively, so that they are neither held nor replayed. */
+import { isPlain } from '@frontage/lib/is-plain';
 import { TAG } from './island';
 
 /** Controls that the browser always handles. */
@@ -22,13 +23,7 @@ export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
  */
 export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 	return (
-		! (
-			event.ctrlKey ||
-			event.metaKey ||
-			event.shiftKey ||
-			event.altKey ||
-			event.button
-		) &&
+		isPlain( event ) &&
 		( ! event.key ||
 			( /^(Ar|Ho|End|Es)/.test( event.key ) &&
 				( event.target as Element ).matches( '[role]' ) ) )

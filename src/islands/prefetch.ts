@@ -1,3 +1,4 @@
+import { readPageData } from '@frontage/lib/page-data';
 import { whenNear } from './page';
 
 const fetched = new Set();
@@ -21,12 +22,9 @@ export function prefetch( island: Element ): void {
 }
 
 function download( island: Element ): void {
-	const data = JSON.parse(
-		document.getElementById( 'frontage-data' )!.textContent!
-	);
 	for ( const address of [
 		island.getAttribute( 'src' ),
-		...Object.values( data.react ),
+		...Object.values( readPageData().react ),
 	] as string[] ) {
 		if ( ! fetched.has( address ) ) {
 			fetched.add( address );

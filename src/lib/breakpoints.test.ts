@@ -9,7 +9,7 @@ test.each( [
 	expect( deviceAt( 'builder', width ) ).toBe( device );
 } );
 
-test( 'gives media conditions', () => {
+test( 'returns media queries', () => {
 	expect( upTo( 'builder', 'tablet' ) ).toBe( '(max-width: 980px)' );
 	expect( upTo( 'toolkit', 'phone' ) ).toBe( '(max-width: 959px)' );
 } );

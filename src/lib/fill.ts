@@ -6,10 +6,11 @@
  */
 export function fill(
 	sentence: string,
-	...values: readonly ( string | number | undefined )[]
+	...values: ( string | number | undefined )[]
 ): string {
-	let next = 0;
-	return sentence.replace( /%(?:(\d+)\$)?s/g, ( _, place ) =>
-		String( values[ place ? place - 1 : next++ ] ?? '' )
+	return sentence.replace(
+		/%(\d?)\$?s/g,
+		( _, place ) =>
+			( ( place ? values[ place - 1 ] : values.shift() ) ?? '' ) as string
 	);
 }

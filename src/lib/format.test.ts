@@ -1,6 +1,6 @@
 import { formatNumber, padNumber, splitSeconds } from './format';
 
-test( 'pads with zeros and never cuts', () => {
+test( 'pads with zeros and never truncates', () => {
 	expect( padNumber( 7, 2 ) ).toBe( '07' );
 	expect( padNumber( 1234, 3 ) ).toBe( '1234' );
 	expect( padNumber( 7.9, 2 ) ).toBe( '07' );
@@ -21,7 +21,7 @@ test( 'splits seconds', () => {
 	} );
 } );
 
-test( 'writes numbers in the page’s language', () => {
+test( 'formats numbers in the page’s language', () => {
 	expect( formatNumber( 1234.5, 'en', 1 ) ).toBe( '1,234.5' );
 	expect( formatNumber( 1234.5, 'de', 2 ) ).toBe( '1.234,50' );
 } );

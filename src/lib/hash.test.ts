@@ -8,7 +8,7 @@ import {
 	writeEntry,
 } from './hash';
 
-test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
+test( 'keeps only letters, digits, hyphens, underscores and pipes', () => {
 	expect( cleanHash( '#tab-One_2|3' ) ).toBe( 'tab-One_2|3' );
 	expect( cleanHash( '#<img src=x onerror="a(1)">' ) ).toBe(
 		'imgsrcxonerrora1'
@@ -18,7 +18,7 @@ test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
 	expect( cleanHash( '#100%' ) ).toBe( '100' );
 } );
 
-test( 'takes pipes out of parts', () => {
+test( 'removes pipes from parts', () => {
 	expect( cleanPart( 'a|b' ) ).toBe( 'ab' );
 	expect( cleanPart( 12 ) ).toBe( '12' );
 } );
@@ -48,7 +48,7 @@ test( 'reads the entry of one widget', () => {
 	expect( readEntry( '#b', 'b' ) ).toBeNull();
 } );
 
-test( 'writes one widget’s entry and leaves the others in their places', () => {
+test( 'writes one widget’s entry and keeps the others in order', () => {
 	expect( writeEntry( '#a|1||b|2||tab-c', 'b', [ 'x', 4 ] ) ).toBe(
 		'a|1||b|x|4||tab-c'
 	);
@@ -58,7 +58,7 @@ test( 'writes one widget’s entry and leaves the others in their places', () =>
 	expect( writeEntry( '', 'b', null ) ).toBe( '' );
 } );
 
-test( 'knows a tab by both forms of its name, also beside other entries', () => {
+test( 'recognizes a tab by both forms of its name, also next to other entries', () => {
 	expect( namesTab( '#tab-news', 'news' ) ).toBe( true );
 	expect( namesTab( '#news', 'news' ) ).toBe( true );
 	expect( namesTab( '#a|1||news', 'news' ) ).toBe( true );
@@ -67,6 +67,6 @@ test( 'knows a tab by both forms of its name, also beside other entries', () => 
 	expect( namesTab( '', '' ) ).toBe( false );
 } );
 
-test( 'compares names as WordPress writes slugs of other scripts', () => {
+test( 'compares names like WordPress writes slugs of other scripts', () => {
 	expect( namesTab( '#tab-%D0%BD%D0%BE', '%d0%bd%d0%be' ) ).toBe( true );
 } );

@@ -32,7 +32,7 @@ export function parseHash( hash: string ): HashEntry[] {
 	return cleanHash( hash )
 		.split( BETWEEN_ENTRIES )
 		.map( ( entry ) => entry.split( BETWEEN_PARTS ) )
-		.filter( ( [ id ] ) => id !== '' )
+		.filter( ( [ id ] ) => id )
 		.map( ( [ id, ...parts ] ) => ( { id: id!, parts } ) );
 }
 
@@ -49,7 +49,7 @@ export function formatHash( entries: HashEntry[] ): string {
 export function readEntry( hash: string, id: string ): string[] | null {
 	const wanted = cleanPart( id );
 	const found = parseHash( hash ).find(
-		( entry ) => entry.id === wanted && entry.parts.length > 0
+		( entry ) => entry.id === wanted && entry.parts.length
 	);
 	return found?.parts ?? null;
 }
@@ -63,7 +63,7 @@ export function writeEntry(
 	const own = { id: cleanPart( id ), parts: ( parts ?? [] ).map( String ) };
 	const entries = parseHash( hash );
 	const at = entries.findIndex(
-		( entry ) => entry.id === own.id && entry.parts.length > 0
+		( entry ) => entry.id === own.id && entry.parts.length
 	);
 	entries.splice(
 		at < 0 ? entries.length : at,

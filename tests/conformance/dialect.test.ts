@@ -3,9 +3,28 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './modules';
 
-/** Phrases that nobody writes in WordPress. */
-const BANNED =
-	/\b(?:anew|somebody|who ask(?:s|ed)|how-manieth|of several kinds)\b/i;
+/** Phrases that WordPress does not use. */
+const BANNED = new RegExp(
+	`\\b(?:${ [
+		'anew',
+		'somebody',
+		'who ask(?:s|ed)',
+		'how-manieth',
+		'of several kinds',
+		'outside services?',
+		'network address(?:es)?',
+		'switch(?:ed|es)? o(?:n|ff)',
+		'(?:behavi|col|fav|neighb)ours?',
+		'cent(?:re|red)',
+		'licences?',
+	].join( '|' ) })\\b`,
+	'i'
+);
+
+const markdown = ( folder: string ) =>
+	readdirSync( join( root, folder ) )
+		.filter( ( name ) => name.endsWith( '.md' ) )
+		.map( ( name ) => `${ folder }/${ name }` );
 
 const FILES = [
 	// Holds every string that people read.
@@ -13,10 +32,10 @@ const FILES = [
 	'README.md',
 	'readme.txt',
 	'CONTRIBUTING.md',
-	...readdirSync( join( root, 'docs' ) )
-		// That one quotes the comments of the code.
-		.filter( ( name ) => name.endsWith( '.md' ) && name !== 'api.md' )
-		.map( ( name ) => `docs/${ name }` ),
+	'CHANGELOG.md',
+	...markdown( 'docs' ),
+	...markdown( 'docs/adr' ),
+	...markdown( 'docs/modules' ),
 ];
 
 it.each( FILES )( '%s is written in plain English', ( file ) => {

@@ -28,6 +28,11 @@ const scriptModules = glob( 'src/**/module.json', { cwd: root } )
 		const { entry, budget, build } = JSON.parse(
 			readFileSync( join( root, file ), 'utf8' )
 		);
+		if ( ! ( budget > 0 ) ) {
+			throw new Error(
+				`${ file } states no budget: add "budget", in bytes after gzip.`
+			);
+		}
 		return {
 			id: `${ PREFIX }/${ name }`,
 			name,

@@ -109,7 +109,7 @@ function makeModule( kind, slug ) {
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
 	writeAttributeTypes();
 	process.stdout.write(
-		'Next: npm run build && npm run fixtures && npm run fix, then npm test.\n'
+		'Next: npm run build -- --fixtures && npm run fix, then npm test.\n'
 	);
 }
 

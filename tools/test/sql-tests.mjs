@@ -38,7 +38,8 @@ const phpIn = ( folder ) =>
 function named( code ) {
 	return [ ...code.matchAll( /\bFrontage\\((?:\w+\\)*\w+)/g ) ]
 		.map(
-			( [ , name ] ) => `includes/${ name.replaceAll( '\\', '/' ) }.php`
+			( [ , name = '' ] ) =>
+				`includes/${ name.replaceAll( '\\', '/' ) }.php`
 		)
 		.filter( ( path ) => existsSync( inRoot( path ) ) );
 }

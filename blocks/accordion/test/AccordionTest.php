@@ -34,11 +34,14 @@ final class AccordionTest extends TestCase {
 
 	public function test_only_single_needs_a_script(): void {
 		$this->assertStringContainsString( '<frontage-island', $this->accordion( array(), array( array() ) ) );
-		$this->assertStringNotContainsString( '<frontage-island', $this->accordion( array( 'openMode' => 'collapsible' ), array( array() ) ) );
+		$this->assertStringNotContainsString(
+			'<frontage-island',
+			$this->accordion( array( 'openMode' => 'collapsible' ), array( array() ) )
+		);
 		$this->assertStringNotContainsString( '<frontage-island', $this->accordion( array( 'openMode' => 'multiple' ), array( array() ) ) );
 	}
 
-	public function test_two_equal_accordions_are_two_groups_and_repeat_no_id(): void {
+	public function test_two_identical_accordions_are_separate_groups_with_unique_ids(): void {
 		$one  = $this->markup( array(), array( array( 'title' => 'Rye' ), array( 'anchor' => 'wheat' ) ) );
 		$html = $this->render( $one . $one );
 		preg_match_all( '/<details[^>]* name="([^"]+)"/', $html, $names );
@@ -54,9 +57,16 @@ final class AccordionTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'id="rye"' ) );
 	}
 
-	public function test_newer_wordpress_cannot_put_the_id_on_the_item(): void {
+	public function test_older_markup_is_kept_where_wordpress_cannot_add_the_id(): void {
 		$supports = \WP_Block_Supports::get_instance();
-		$supports->register( 'frontage-test', array( 'apply' => static fn ( $type, array $attributes ): array => isset( $attributes['anchor'] ) ? array( 'id' => $attributes['anchor'] ) : array() ) );
+		$supports->register(
+			'frontage-test',
+			array(
+				'apply' => static fn ( $type, array $attributes ): array => isset( $attributes['anchor'] )
+					? array( 'id' => $attributes['anchor'] )
+					: array(),
+			)
+		);
 		$html = $this->accordion( array( 'anchor' => 'loaves' ), array( array( 'anchor' => 'rye' ) ) );
 		$supports->register( 'frontage-test', array() );
 		$this->assertSame( 1, substr_count( $html, 'id="loaves"' ) );
@@ -86,8 +96,14 @@ final class AccordionTest extends TestCase {
 	}
 
 	public function test_the_duration_is_kept_in_bounds(): void {
-		$this->assertStringContainsString( '--frontage-accordion-duration:5000ms', $this->accordion( array( 'duration' => 999999 ), array( array() ) ) );
-		$this->assertStringContainsString( '--frontage-accordion-duration:0ms', $this->accordion( array( 'duration' => -5 ), array( array() ) ) );
+		$this->assertStringContainsString(
+			'--frontage-accordion-duration:5000ms',
+			$this->accordion( array( 'duration' => 999999 ), array( array() ) )
+		);
+		$this->assertStringContainsString(
+			'--frontage-accordion-duration:0ms',
+			$this->accordion( array( 'duration' => -5 ), array( array() ) )
+		);
 		$this->assertStringNotContainsString( '--frontage-accordion-duration', $this->accordion( array(), array( array() ) ) );
 	}
 
@@ -108,7 +124,13 @@ final class AccordionTest extends TestCase {
 	 * @param list<array<string, mixed>> $items Attributes of the items.
 	 */
 	private function markup( array $attributes, array $items ): string {
-		$inner = implode( '', array_map( static fn ( array $item ): string => get_comment_delimited_block_content( 'frontage/accordion-item', $item, '<p>Text</p>' ), $items ) );
+		$inner = implode(
+			'',
+			array_map(
+				static fn ( array $item ): string => get_comment_delimited_block_content( 'frontage/accordion-item', $item, '<p>Text</p>' ),
+				$items
+			)
+		);
 		return get_comment_delimited_block_content( 'frontage/accordion', $attributes, $inner );
 	}
 }

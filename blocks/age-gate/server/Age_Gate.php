@@ -86,7 +86,8 @@ final class Age_Gate implements Feature {
 
 	/** Returns the script that opens the dialog right before it immediately. */
 	public static function opens( bool $lets_crawlers_in ): Html {
-		$open = 'document.documentElement.hasAttribute("data-frontage-gate")&&document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
+		$open = 'document.documentElement.hasAttribute("data-frontage-gate")'
+			. '&&document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
 		return Html::raw( wp_get_inline_script_tag( self::script( $lets_crawlers_in ) . $open ) );
 	}
 
@@ -98,6 +99,7 @@ final class Age_Gate implements Feature {
 	private static function script( bool $lets_crawlers_in ): string {
 		$bots = $lets_crawlers_in ? '/bot\\b|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)' : 'false';
 		$key  = '"' . self::KEY . '"';
-		return "(()=>{let until=0;try{until=+localStorage.getItem($key);if(!(until>Date.now()))localStorage.removeItem($key)}catch{}if(!(until>Date.now()||$bots))document.documentElement.setAttribute(\"data-frontage-gate\",\"\")})();";
+		return "(()=>{let until=0;try{until=+localStorage.getItem($key);if(!(until>Date.now()))localStorage.removeItem($key)}catch{}"
+			. "if(!(until>Date.now()||$bots))document.documentElement.setAttribute(\"data-frontage-gate\",\"\")})();";
 	}
 }

@@ -53,7 +53,11 @@ final class Sentence {
 		$this->before = self::plain( $attributes['before'] );
 		$this->after  = self::plain( $attributes['after'] );
 		$words        = is_array( $attributes['words'] ) ? $attributes['words'] : array();
-		$this->words  = array_slice( array_values( array_filter( array_map( self::plain( ... ), $words ), static fn ( string $word ): bool => '' !== $word ) ), 0, self::MOST );
+		$this->words  = array_slice(
+			array_values( array_filter( array_map( self::plain( ... ), $words ), static fn ( string $word ): bool => '' !== $word ) ),
+			0,
+			self::MOST
+		);
 	}
 
 	/** Returns whether an animation repeats without end. */
@@ -108,13 +112,18 @@ final class Sentence {
 		if ( '' === $word || 'highlighted' !== $this->attributes['kind'] ) {
 			return Html::text( $word );
 		}
-		$shape = isset( self::SHAPES[ $this->attributes['shape'] ] ) ? $this->attributes['shape'] : 'curve';
+		$shape = $this->attributes['shape'];
 		$svg   = array(
 			'viewBox'             => '0 0 100 20',
 			'preserveAspectRatio' => 'none',
 			'aria-hidden'         => 'true',
 		);
-		return el( 'span', array( 'class' => "frontage-animated-text__marked is-$shape" ), $word, el( 'svg', $svg, el( 'path', array( 'd' => self::SHAPES[ $shape ] ) ) ) );
+		return el(
+			'span',
+			array( 'class' => "frontage-animated-text__marked is-$shape" ),
+			$word,
+			el( 'svg', $svg, el( 'path', array( 'd' => self::SHAPES[ $shape ] ) ) )
+		);
 	}
 
 	/** Returns the rotating words, as wide as the longest. */
@@ -136,7 +145,10 @@ final class Sentence {
 
 	/** Returns the placeholder where words are typed, as wide as the longest. */
 	private function typed(): Html {
-		$sizer = array_map( static fn ( string $word ): Html => el( 'span', array( 'class' => 'frontage-animated-text__sizer' ), $word ), $this->words );
+		$sizer = array_map(
+			static fn ( string $word ): Html => el( 'span', array( 'class' => 'frontage-animated-text__sizer' ), $word ),
+			$this->words
+		);
 		$line  = el(
 			'span',
 			array(),

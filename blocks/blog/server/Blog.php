@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The posts of a blog: its layout and one page of posts. */
 final class Blog {
-	private const LAYOUTS = array( 'full', 'side', 'grid' );
-
 	/** The `sizes` of images, from which the browser chooses a source. */
 	private const SIZES = array(
 		'full' => '(max-width: 1279px) 100vw, 1280px',
@@ -65,7 +63,7 @@ final class Blog {
 	 * @param Pages $pages Pages of the blog.
 	 */
 	public function __construct( private readonly array $attributes, private readonly Pages $pages ) {
-		$this->layout    = Sanitizer::choice( $attributes['layout'] ?? null, self::LAYOUTS, self::LAYOUTS[0] );
+		$this->layout    = $attributes['layout'];
 		$this->columns   = Sanitizer::int( $attributes['columns'] ?? null, 2, 4, 3 );
 		$this->look      = Card_Options::of( $attributes, self::SIZES[ $this->layout ] );
 		$this->has_pages = ! empty( $attributes['hasPages'] );
@@ -101,11 +99,19 @@ final class Blog {
 			array(
 				'class'       => 'frontage-blog__page frontage-list',
 				'tabindex'    => $this->has_pages ? '-1' : null,
-				/* translators: 1: number of the page, 2: how many pages there are. */
-				'data-status' => $this->has_pages ? sprintf( __( 'Page %1$s of %2$s', 'frontage' ), number_format_i18n( $page ), number_format_i18n( $pages ) ) : null,
+				'data-status' => $this->has_pages
+					? sprintf(
+						/* translators: 1: page number, 2: number of pages. */
+						__( 'Page %1$s of %2$s', 'frontage' ),
+						number_format_i18n( $page ),
+						number_format_i18n( $pages )
+					)
+					: null,
 			),
 			array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), $this->empty_text() ) : $this->items( $found ),
-			$this->has_pages ? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href ) : null
+			$this->has_pages
+				? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href )
+				: null
 		);
 	}
 
@@ -122,7 +128,14 @@ final class Blog {
 				'role'      => 'list',
 				'data-slot' => 'items', // Links to posts do not need to wait for the script module.
 			),
-			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-blog__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+			array_map(
+				fn ( WP_Post $post ): Html => el(
+					'li',
+					array( 'class' => 'frontage-blog__item' ),
+					( new Card( $post, $this->look ) )->html()
+				),
+				$found->posts
+			)
 		);
 	}
 }

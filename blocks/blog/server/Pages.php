@@ -32,7 +32,12 @@ final class Pages {
 	 * @param bool $is_own Whether the URLs are relative to the page that contains the widget.
 	 * @param bool $is_main Whether the posts are the page's main query.
 	 */
-	private function __construct( public readonly int $page, public readonly Closure $href, public readonly bool $is_own, public readonly bool $is_main ) {}
+	private function __construct(
+		public readonly int $page,
+		public readonly Closure $href,
+		public readonly bool $is_own,
+		public readonly bool $is_main
+	) {}
 
 	/**
 	 * Returns the pages of the current archive, search or posts page.
@@ -57,7 +62,12 @@ final class Pages {
 	 */
 	public static function of_widget( string $id, bool $many ): self {
 		$others = List_State::others( 'blog', $id );
-		return new self( self::asked( $id, $many ? self::FARTHEST : 1 ), static fn ( int $page ): string => ( new List_State( '', $page ) )->href( 'blog', $id, $others ), true, false );
+		return new self(
+			self::asked( $id, $many ? self::FARTHEST : 1 ),
+			static fn ( int $page ): string => ( new List_State( '', $page ) )->href( 'blog', $id, $others ),
+			true,
+			false
+		);
 	}
 
 	/**
@@ -72,7 +82,12 @@ final class Pages {
 		$start  = (string) strtok( (string) get_pagenum_link( 1, false ), '?' );
 		$others = ltrim( remove_query_arg( self::PAGED, '?' . List_State::others( 'blog', $id ) ), '?' );
 		$asked  = self::asked( $id, self::FARTHEST );
-		return new self( 1 === $asked ? $first : $asked, static fn ( int $page ): string => $start . ( new List_State( '', $page ) )->href( 'blog', $id, $others ), false, true );
+		return new self(
+			1 === $asked ? $first : $asked,
+			static fn ( int $page ): string => $start . ( new List_State( '', $page ) )->href( 'blog', $id, $others ),
+			false,
+			true
+		);
 	}
 
 	/**

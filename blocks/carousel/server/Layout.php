@@ -64,7 +64,10 @@ final class Layout {
 		$label = (string) $this->attributes['label'];
 		return array(
 			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
-			'classes' => array( ...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ), "is-$kind" ),
+			'classes' => array(
+				...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ),
+				"is-$kind",
+			),
 			'style'   => array_filter(
 				array(
 					'--frontage-carousel-gap' => $this->gap(),
@@ -85,7 +88,12 @@ final class Layout {
 	public static function sizes( array $attributes ): string {
 		list( $desktop, $tablet, $phone ) = self::columns( $attributes );
 		$width                            = self::is_wide( $attributes ) ? self::WIDTH_WIDE : self::WIDTH;
-		return sprintf( '(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx', ceil( 100 / $phone ), ceil( 100 / $tablet ), ceil( $width / $desktop ) );
+		return sprintf(
+			'(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx',
+			ceil( 100 / $phone ),
+			ceil( 100 / $tablet ),
+			ceil( $width / $desktop )
+		);
 	}
 
 	/**
@@ -96,7 +104,10 @@ final class Layout {
 	 */
 	private static function columns( array $attributes ): array {
 		$auto    = self::is_wide( $attributes ) ? self::COLUMNS_WIDE : self::COLUMNS;
-		$chosen  = array_map( static fn ( string $name ): int => max( 0, (int) $attributes[ $name ] ), array( 'columns', 'columnsTablet', 'columnsPhone' ) );
+		$chosen  = array_map(
+			static fn ( string $name ): int => max( 0, (int) $attributes[ $name ] ),
+			array( 'columns', 'columnsTablet', 'columnsPhone' )
+		);
 		$desktop = $chosen[0] ?: $auto;
 		return array(
 			$desktop,

@@ -46,7 +46,11 @@ final class Digits {
 	public static function html( array $attributes, int $left ): Html {
 		$look   = array_intersect_key( $attributes, self::LOOK );
 		$digits = array_values( self::split( (array) $look['units'], $left ) );
-		return Html_Template::html( 'countdown.digits ' . serialize( $look ), static fn ( string $place ): Html => self::boxes( $look, $place ), ...$digits );
+		return Html_Template::html(
+			'countdown.digits ' . serialize( $look ),
+			static fn ( string $place ): Html => self::boxes( $look, $place ),
+			...$digits
+		);
 	}
 
 	/**

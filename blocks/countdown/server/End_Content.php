@@ -33,7 +33,9 @@ final class End_Content {
 	public static function html( string $action, string $content, string $redirect, bool $is_over ): ?Html {
 		$shows = match ( $action ) {
 			'message', 'image' => Html::raw( trim( $content ) ),
-			'redirect'         => '' === $redirect ? Html::raw( '' ) : el( 'a', array( 'href' => $redirect ), __( 'Continue', 'frontage' ) ),
+			'redirect'         => '' === $redirect
+				? Html::raw( '' )
+				: el( 'a', array( 'href' => $redirect ), __( 'Continue', 'frontage' ) ),
 			default            => Html::raw( '' ),
 		};
 		if ( '' === (string) $shows ) {
@@ -51,6 +53,7 @@ final class End_Content {
 
 	/** Returns whether it is in one of several posts, as on a blog page, where it must not redirect visitors. */
 	public static function is_among_others(): bool {
-		return doing_filter( 'the_content' ) && ( is_singular() ? get_queried_object_id() !== get_the_ID() : is_home() || is_archive() || is_search() );
+		return doing_filter( 'the_content' )
+			&& ( is_singular() ? get_queried_object_id() !== get_the_ID() : is_home() || is_archive() || is_search() );
 	}
 }

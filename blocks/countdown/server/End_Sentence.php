@@ -99,8 +99,13 @@ final class End_Sentence {
 		$local = ( new DateTimeImmutable( '2000-01-01 ' . $attributes['time'], new DateTimeZone( 'UTC' ) ) )->getTimestamp();
 		$time  = wp_date( self::format( 'time_format' ), $local, new DateTimeZone( 'UTC' ) ) . ' ' . wp_date( 'T', $end, $zone );
 		if ( 'week' !== $attributes['every'] ) {
-			/* translators: %s: time. */
-			return self::with_time( $is_start ? __( 'Starts every day at %s', 'frontage' ) : __( 'Ends every day at %s', 'frontage' ), $time, $attributes['time'] );
+			return self::with_time(
+				$is_start
+					? /* translators: %s: time. */ __( 'Starts every day at %s', 'frontage' )
+					: __( 'Ends every day at %s', 'frontage' ),
+				$time,
+				$attributes['time']
+			);
 		}
 		/* translators: 1: day of the week, 2: time. */
 		$ends = $is_start ? __( 'Starts every %1$s at %2$s', 'frontage' ) : __( 'Ends every %1$s at %2$s', 'frontage' );
@@ -115,7 +120,7 @@ final class End_Sentence {
 	 * @param bool $is_start Whether the countdown leads to a start.
 	 */
 	private static function evergreen( Schedule $schedule, bool $is_start ): Html {
-		/* translators: %s: a stretch of time, such as "2 days". */
+		/* translators: %s: a duration, such as "2 days". */
 		$ends = $is_start ? __( 'Starts %s after your first visit', 'frontage' ) : __( 'Ends %s after your first visit', 'frontage' );
 		return self::with_time( $ends, human_time_diff( 0, $schedule->left ), "PT{$schedule->left}S" );
 	}

@@ -30,7 +30,10 @@ final class End_Value implements Value {
 	}
 
 	public static function help(): string {
-		return __( 'Date and time the first countdown in the post ends. Empty if it is over or if each visitor has a different end time.', 'frontage' );
+		return __(
+			'Date and time the first countdown in the post ends. Empty if it is over or if each visitor has a different end time.',
+			'frontage'
+		);
 	}
 
 	/**

@@ -70,7 +70,10 @@ final class Schedule {
 	 */
 	private static function fixed( array $attributes, int $now ): ?self {
 		$said = array_intersect_key( $attributes, self::SAID );
-		$end  = Request_Cache::remember( 'countdown.end ' . serialize( $said ), static fn (): ?int => Local_Date::timestamp( $said['date'], Local_Date::of( $said['zone'] ) ) );
+		$end  = Request_Cache::remember(
+			'countdown.end ' . serialize( $said ),
+			static fn (): ?int => Local_Date::timestamp( $said['date'], Local_Date::of( $said['zone'] ) )
+		);
 		return null === $end ? null : new self( max( 0, $end - $now ), $end, $end <= $now, array( 'end' => $end ) );
 	}
 

@@ -44,7 +44,11 @@ final class Begin extends Action {
 		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
 		$form    = $pointer->find();
 		if ( null === $form ) {
-			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' ) );
+			throw new Action_Exception(
+				404,
+				'form_gone',
+				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
+			);
 		}
 		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) );
 	}

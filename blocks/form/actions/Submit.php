@@ -26,7 +26,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Submit extends Action {
 	public const NAME  = 'frontage_form';
-	public const REPLY = 'the page that the form stands on, which tells the outcome; at these two addresses JSON `{ sent }`, and with `false` `notice` and `problems` by field';
+	public const REPLY = 'the form\'s page with the result; at these two URLs JSON `{ sent }`, '
+		. 'and if it is `false`, `notice` and `problems` by field';
 
 	/** Maximum size for the text of a hundred fields; files are extra. */
 	private const BODY_BYTES = 262144;
@@ -59,6 +60,10 @@ final class Submit extends Action {
 
 	/** Returns the error for a form that was removed while its page was still cached. */
 	public static function gone(): Action_Exception {
-		return new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text before you leave this page.', 'frontage' ) );
+		return new Action_Exception(
+			404,
+			'form_gone',
+			__( 'This form is no longer available. Copy your text before you leave this page.', 'frontage' )
+		);
 	}
 }

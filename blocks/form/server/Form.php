@@ -29,7 +29,8 @@ defined( 'ABSPATH' ) || exit;
 final class Form implements Feature {
 	/** Needed only if a form was submitted. */
 	public static function is_needed(): bool {
-		return isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax(); // phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
+		// phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
+		return isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax();
 	}
 
 	/** Adds the hooks. REST requests, which handle forms themselves, are answered before the last of them. */
@@ -82,7 +83,12 @@ final class Form implements Feature {
 		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() );
 		( new Submission( $pointer, $form, $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
 		$wait = $reply->headers['Retry-After'] ?? '';
-		add_filter( 'status_header', static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line, 10, 2 );
+		add_filter(
+			'status_header',
+			static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line,
+			10,
+			2
+		);
 		add_filter( 'wp_headers', static fn ( array $headers ): array => array( 'Retry-After' => $wait ) + $headers );
 		return true;
 	}

@@ -55,7 +55,12 @@ final class Form_Reference {
 	 * @param array<string, mixed> $data Signed data.
 	 */
 	public static function from( array $data ): self {
-		return new self( (string) ( $data['form'] ?? '' ), (int) ( $data['post'] ?? 0 ), (int) ( $data['number'] ?? 0 ), array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) ) );
+		return new self(
+			(string) ( $data['form'] ?? '' ),
+			(int) ( $data['post'] ?? 0 ),
+			(int) ( $data['number'] ?? 0 ),
+			array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) )
+		);
 	}
 
 	/** Returns the reference as text. */

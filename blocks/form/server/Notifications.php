@@ -31,10 +31,18 @@ final class Notifications {
 	 */
 	public static function of( Saved_Form $form, array $content, int $post ): array {
 		$visitor = self::address_in( $form, $content );
-		$mails   = array( Email::write( self::recipients( $form ), self::subject( $form ), Email::body( $content, $post ), $visitor, $content ) );
+		$mails   = array(
+			Email::write( self::recipients( $form ), self::subject( $form ), Email::body( $content, $post ), $visitor, $content ),
+		);
 		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) ) {
 			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );
-			$mails[] = Email::write( $visitor, $subject, $form->text( 'replyText' ), Email::addresses( self::recipients( $form ) )[0] ?? '', $content );
+			$mails[] = Email::write(
+				$visitor,
+				$subject,
+				$form->text( 'replyText' ),
+				Email::addresses( self::recipients( $form ) )[0] ?? '',
+				$content
+			);
 		}
 		return array_values( array_filter( $mails ) );
 	}

@@ -105,7 +105,10 @@ final class Rendered_Form {
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
 			Honeypot::html( Submission_Handler::HONEYPOT . "_$this->number", Submission_Handler::HONEYPOT, 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
-			$this->hidden( Form_Reference::FIELD, ( new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ) ) )->text() ),
+			$this->hidden(
+				Form_Reference::FIELD,
+				( new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ) ) )->text()
+			),
 			$this->hidden( Submission_Token::FIELD, $this->ticket() ),
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
@@ -120,7 +123,10 @@ final class Rendered_Form {
 			return null;
 		}
 		// phpcs:ignore Generic.Files.LineLength -- One sentence to translate.
-		$notice = __( 'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.', 'frontage' );
+		$notice = __(
+			'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.',
+			'frontage'
+		);
 		return new Submission_Result( false, notice: $notice );
 	}
 

@@ -64,12 +64,29 @@ final class Submission_Handler {
 		list( $problems, $whats ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
 			// Files that are gone may have just been moved into the entry.
-			return Entries::id_of( $request ) > 0 ? new Submission_Result( true ) : new Submission_Result( false, $this->hold( $values, array( ...array_keys( $problems ), ...$off ) ), $problems, $off, '', $this->fresh( $ticket ), $whats );
+			return Entries::id_of( $request ) > 0
+				? new Submission_Result( true )
+				: new Submission_Result(
+					false,
+					$this->hold( $values, array( ...array_keys( $problems ), ...$off ) ),
+					$problems,
+					$off,
+					'',
+					$this->fresh( $ticket ),
+					$whats
+				);
 		}
 		$guard  = $this->form->guard();
 		$notice = $guard->judge( $ticket, $this->posted->text( Captcha_Response::ANSWER ), $this->posted->text( Captcha_Response::TOKEN ) );
 		if ( '' !== $notice ) {
-			return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket( $guard->asks_for_sum() ) );
+			return new Submission_Result(
+				false,
+				$this->hold( $values, $off ),
+				array(),
+				$off,
+				$notice,
+				true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket( $guard->asks_for_sum() )
+			);
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Submission_Result( true );
@@ -83,7 +100,14 @@ final class Submission_Handler {
 	public function refuse( string $why ): Submission_Result {
 		$values = $this->posted->values( $this->form->fields );
 		$ticket = Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id );
-		return new Submission_Result( false, $this->hold( $values, array_keys( $values ) ), array(), Conditional_Logic::hidden( $this->form->fields, $values ), $why, $this->fresh( $ticket ) );
+		return new Submission_Result(
+			false,
+			$this->hold( $values, array_keys( $values ) ),
+			array(),
+			Conditional_Logic::hidden( $this->form->fields, $values ),
+			$why,
+			$this->fresh( $ticket )
+		);
 	}
 
 	/**
@@ -147,7 +171,8 @@ final class Submission_Handler {
 			}
 			$held = array();
 			foreach ( in_array( $field->name, $except, true ) ? array() : $this->posted->files_of( $field ) as $file ) {
-				$receipt = $file['receipt'] ?? Pending_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
+				$receipt = $file['receipt']
+					?? Pending_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
 				$held[]  = array( 'receipt' => $receipt ) + $file;
 			}
 			$values[ $field->name ] = $held;

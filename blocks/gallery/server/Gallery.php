@@ -76,7 +76,12 @@ final class Gallery {
 	 * @param Layout $layout Columns and sizes.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
-	public function __construct( private readonly string $id, array $images, private readonly Layout $layout, private readonly array $attributes ) {
+	public function __construct(
+		private readonly string $id,
+		array $images,
+		private readonly Layout $layout,
+		private readonly array $attributes
+	) {
 		$categories       = ! empty( $attributes['hasFilter'] ) ? Categories::of( $images ) : array();
 		$this->categories = count( $categories ) > 1 ? $categories : array();
 		$this->images     = array_map( $this->grouped( ... ), Categories::slugged( $images, $this->categories ) );
@@ -143,9 +148,19 @@ final class Gallery {
 		}
 		$words = $this->words();
 		return fragment(
-			Filter::html( $words['filter'], $this->categories, $category, fn ( string $slug ): string => $this->href( new List_State( $slug ) ) ),
+			Filter::html(
+				$words['filter'],
+				$this->categories,
+				$category,
+				fn ( string $slug ): string => $this->href( new List_State( $slug ) )
+			),
 			$grid,
-			Pagination::html( $words['pages'], $this->chosen->page, $this->pages( $category ), fn ( int $page ): string => $this->href( new List_State( $category, $page ) ) ),
+			Pagination::html(
+				$words['pages'],
+				$this->chosen->page,
+				$this->pages( $category ),
+				fn ( int $page ): string => $this->href( new List_State( $category, $page ) )
+			),
 			Status::html()
 		);
 	}
@@ -160,7 +175,9 @@ final class Gallery {
 	private function grouped( array $image ): array {
 		$is_file = 'file' === $this->attributes['linkTo'] && array() !== Link::attributes( $image['href'] ?? '' );
 		$is_free = 'masonry' === ( $this->attributes['arrangement'] ?? '' );
-		return $image + ( $is_file ? array( 'group' => $this->id ) : array() ) + ( $is_free ? array( 'rows' => (int) round( 100 * $image['height'] / $image['width'] ) ) : array() );
+		return $image
+			+ ( $is_file ? array( 'group' => $this->id ) : array() )
+			+ ( $is_free ? array( 'rows' => (int) round( 100 * $image['height'] / $image['width'] ) ) : array() );
 	}
 
 	/**
@@ -170,7 +187,10 @@ final class Gallery {
 	 * @return array<int, Image>
 	 */
 	private function images_in( string $slug ): array {
-		return array_filter( $this->images, static fn ( array $image ): bool => '' === $slug || in_array( $slug, $image['categories'] ?? array(), true ) );
+		return array_filter(
+			$this->images,
+			static fn ( array $image ): bool => '' === $slug || in_array( $slug, $image['categories'] ?? array(), true )
+		);
 	}
 
 	/**
@@ -194,10 +214,18 @@ final class Gallery {
 	/**
 	 * Returns all texts.
 	 *
-	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: array<int, string>}
+	 * @return array{
+	 *     filter: array{label: string, all: string},
+	 *     pages: array{label: string, page: string, previous: string, next: string},
+	 *     status: string,
+	 *     counts: array<int, string>,
+	 * }
 	 */
 	private function words(): array {
-		$sizes = array_map( fn ( string $slug ): int => count( $this->images_in( $slug ) ), array( '', ...array_column( $this->categories, 'slug' ) ) );
+		$sizes = array_map(
+			fn ( string $slug ): int => count( $this->images_in( $slug ) ),
+			array( '', ...array_column( $this->categories, 'slug' ) )
+		);
 		return Labels::of( (string) $this->attributes['label'], $sizes, $this->per_page );
 	}
 }

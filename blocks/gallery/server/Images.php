@@ -18,7 +18,19 @@ defined( 'ABSPATH' ) || exit;
  *
  * Combines the saved data with the media library's.
  *
- * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, rows?: int, categories?: list<string>}
+ * @phpstan-type Image array{
+ *     src: string,
+ *     srcSet?: string,
+ *     width: int,
+ *     height: int,
+ *     isGuessed?: true,
+ *     alt?: string,
+ *     caption?: string,
+ *     href?: string,
+ *     group?: string,
+ *     rows?: int,
+ *     categories?: list<string>,
+ * }
  */
 final class Images {
 	/** Image size of `src`, for browsers without `srcset`. */
@@ -65,7 +77,9 @@ final class Images {
 		}
 		$href    = self::href( $id, $file['src'], (string) $attributes['linkTo'] );
 		$alt     = self::alt( $id, $saved, '' !== $href );
-		$caption = 'none' === $attributes['captions'] ? '' : Caption::html( is_string( $saved['caption'] ?? null ) ? $saved['caption'] : (string) wp_get_attachment_caption( $id ) );
+		$caption = 'none' === $attributes['captions']
+			? ''
+			: Caption::html( is_string( $saved['caption'] ?? null ) ? $saved['caption'] : (string) wp_get_attachment_caption( $id ) );
 		return $file + array_filter(
 			array(
 				'alt'        => $alt,
@@ -132,7 +146,11 @@ final class Images {
 	 */
 	private static function names( mixed $names ): array {
 		$names = array_filter( is_array( $names ) ? $names : array(), 'is_string' );
-		return array_values( array_unique( array_filter( array_map( array( Kses::class, 'text' ), $names ), static fn ( string $name ): bool => '' !== $name ) ) );
+		return array_values(
+			array_unique(
+				array_filter( array_map( array( Kses::class, 'text' ), $names ), static fn ( string $name ): bool => '' !== $name )
+			)
+		);
 	}
 
 	/**

@@ -24,7 +24,12 @@ final class Labels {
 	 * @param string $label Accessible name of the gallery, may be empty.
 	 * @param list<int> $sizes Number of images in each category.
 	 * @param int $per_page Number of images per page.
-	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: array<int, string>}
+	 * @return array{
+	 *     filter: array{label: string, all: string},
+	 *     pages: array{label: string, page: string, previous: string, next: string},
+	 *     status: string,
+	 *     counts: array<int, string>,
+	 * }
 	 */
 	public static function of( string $label, array $sizes, int $per_page ): array {
 		$name = '' === $label ? __( 'Gallery', 'frontage' ) : $label;
@@ -36,7 +41,7 @@ final class Labels {
 			),
 			/* translators: %s: name of a gallery. */
 			'pages'  => Pagination::words( sprintf( __( '%s pagination', 'frontage' ), $name ) ),
-			/* translators: 1: number of the page, 2: how many pages there are, 3: how many images it has, such as “4 images”. */
+			/* translators: 1: page number, 2: number of pages, 3: number of images, such as “4 images”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => self::counts( $sizes, $per_page ),
 		);
@@ -54,7 +59,7 @@ final class Labels {
 		foreach ( $sizes as $size ) {
 			foreach ( array( min( $size, $per_page ), $size % $per_page ) as $number ) {
 				if ( $number > 0 ) {
-					/* translators: %s: how many images there are. */
+					/* translators: %s: number of images. */
 					$counts[ $number ] = sprintf( _n( '%s image', '%s images', $number, 'frontage' ), number_format_i18n( $number ) );
 				}
 			}

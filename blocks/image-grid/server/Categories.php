@@ -30,7 +30,9 @@ final class Categories {
 		$found = array();
 		foreach ( is_array( $saved ) ? $saved : array() as $category ) {
 			$name   = is_array( $category ) ? Kses::text( $category['name'] ?? null ) : '';
-			$images = is_array( $category ) && is_array( $category['images'] ?? null ) ? array_filter( $category['images'], 'is_numeric' ) : array();
+			$images = is_array( $category ) && is_array( $category['images'] ?? null )
+				? array_filter( $category['images'], 'is_numeric' )
+				: array();
 			$images = array_values( array_intersect( array_map( 'intval', $images ), $ids ) );
 			if ( '' !== $name && array() !== $images ) {
 				$slug    = Slug::of( $name, count( $found ) + 1, array_column( $found, 'slug' ) );
@@ -48,6 +50,9 @@ final class Categories {
 	 * @return list<string>
 	 */
 	public static function slugs( array $categories, int $id ): array {
-		return array_column( array_filter( $categories, static fn ( array $category ): bool => in_array( $id, $category['images'], true ) ), 'slug' );
+		return array_column(
+			array_filter( $categories, static fn ( array $category ): bool => in_array( $id, $category['images'], true ) ),
+			'slug'
+		);
 	}
 }

@@ -143,7 +143,9 @@ final class Grid {
 	 * @param bool $is_seen Whether it is initially visible.
 	 */
 	private function picture( Figure $figure, bool $is_seen ): Html {
-		$figure = $figure->with( array( 'sizes' => Layout::sizes( $this->attributes ) ) + ( $is_seen ? array() : array( 'loading' => 'lazy' ) ) );
+		$figure = $figure->with(
+			array( 'sizes' => Layout::sizes( $this->attributes ) ) + ( $is_seen ? array() : array( 'loading' => 'lazy' ) )
+		);
 		$figure = empty( $this->attributes['opensLarge'] ) ? $figure : $figure->opening( $this->id );
 		return 'none' === $this->attributes['captions'] ? $figure->html : $figure->whole();
 	}
@@ -179,7 +181,10 @@ final class Grid {
 	 * @param string $slug Empty for all.
 	 */
 	private function pages( string $slug ): int {
-		$in = array_filter( $this->figures, fn ( Figure $figure ): bool => '' === $slug || in_array( $slug, Categories::slugs( $this->categories, $figure->id ), true ) );
+		$in = array_filter(
+			$this->figures,
+			fn ( Figure $figure ): bool => '' === $slug || in_array( $slug, Categories::slugs( $this->categories, $figure->id ), true )
+		);
 		return 0 === $this->per_page ? 1 : max( 1, (int) ceil( count( $in ) / $this->per_page ) );
 	}
 
@@ -193,7 +198,7 @@ final class Grid {
 		return array(
 			'more'  => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'all'   => __( 'All Loaded', 'frontage' ),
-			/* translators: 1: how many pictures are seen, 2: how many there are. */
+			/* translators: 1: number of images shown, 2: total number of images. */
 			'shown' => __( 'Showing %1$s of %2$s images', 'frontage' ),
 		);
 	}

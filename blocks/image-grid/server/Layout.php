@@ -56,7 +56,12 @@ final class Layout {
 	public static function sizes( array $attributes ): string {
 		$columns = self::columns( $attributes );
 		$width   = self::WIDTHS[ (string) ( $attributes['align'] ?? '' ) ] ?? self::WIDTHS[''];
-		return sprintf( '(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx', ceil( 100 / min( $columns, self::PHONE ) ), ceil( 100 / min( $columns, self::TABLET ) ), ceil( $width / $columns ) );
+		return sprintf(
+			'(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx',
+			ceil( 100 / min( $columns, self::PHONE ) ),
+			ceil( 100 / min( $columns, self::TABLET ) ),
+			ceil( $width / $columns )
+		);
 	}
 
 	/**

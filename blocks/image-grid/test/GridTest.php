@@ -37,11 +37,14 @@ final class GridTest extends TestCase {
 		Photographs::ensure();
 	}
 
-	public function test_shows_a_part_and_links_to_more(): void {
+	public function test_shows_the_first_images_and_links_to_more(): void {
 		$html = $this->grid( '', array( 'perPage' => 2 ) );
 		self::assertSame( array( 9001, 9010 ), self::seen( $html ) );
 		self::assertStringContainsString( 'href="?frontage-image-grid%5Bplaces%5D=all,2#places"', $html );
-		self::assertSame( array( 9001, 9010, 9004, 9007 ), self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=all,2', array( 'perPage' => 2 ) ) ) );
+		self::assertSame(
+			array( 9001, 9010, 9004, 9007 ),
+			self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=all,2', array( 'perPage' => 2 ) ) )
+		);
 		$whole = $this->grid( '?frontage-image-grid%5Bplaces%5D=all,99', array( 'perPage' => 2 ) );
 		self::assertSame( self::PICTURES, self::seen( $whole ) );
 		self::assertMatchesRegularExpression( '/<p class="frontage-list__more" hidden/', $whole );
@@ -53,10 +56,13 @@ final class GridTest extends TestCase {
 		self::assertMatchesRegularExpression( '/aria-current="true">Houses</', $html );
 		self::assertStringContainsString( '>Wasser &amp; Meer<', $html );
 		self::assertStringNotContainsString( 'Off', $html );
-		self::assertSame( self::PICTURES, self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=none,1', array( 'categories' => self::CATEGORIES ) ) ) );
+		self::assertSame(
+			self::PICTURES,
+			self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=none,1', array( 'categories' => self::CATEGORIES ) ) )
+		);
 	}
 
-	public function test_what_is_hidden_is_not_fetched(): void {
+	public function test_hidden_images_are_not_loaded(): void {
 		preg_match_all( '/<li [^>]*hidden[^>]*>.*?<img [^>]*>/', $this->grid( '', array( 'perPage' => 1 ) ), $hidden );
 		self::assertCount( 4, $hidden[0] );
 		foreach ( $hidden[0] as $item ) {
@@ -64,7 +70,7 @@ final class GridTest extends TestCase {
 		}
 	}
 
-	public function test_needs_no_script_where_there_is_no_choice(): void {
+	public function test_needs_no_script_without_filters(): void {
 		self::assertStringNotContainsString( 'frontage-island', $this->grid( '', array( 'perPage' => 0 ) ) );
 		self::assertStringNotContainsString( 'frontage-island', $this->grid( '', array( 'categories' => array( self::CATEGORIES[0] ) ) ) );
 	}
@@ -76,8 +82,21 @@ final class GridTest extends TestCase {
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function grid( string $query, array $attributes ): string {
-		$images = implode( '', array_map( static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\"><img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->", self::PICTURES ) );
-		$post   = $this->make_post( array( 'post_content' => '<!-- wp:frontage/image-grid ' . serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes ) . " -->$images<!-- /wp:frontage/image-grid -->" ) );
+		$images = implode(
+			'',
+			array_map(
+				static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\">"
+					. "<img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->",
+				self::PICTURES
+			)
+		);
+		$post   = $this->make_post(
+			array(
+				'post_content' => '<!-- wp:frontage/image-grid '
+					. serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes )
+					. " -->$images<!-- /wp:frontage/image-grid -->",
+			)
+		);
 		$this->go_to( get_permalink( $post ) . $query );
 		the_post();
 		Ids::reset();

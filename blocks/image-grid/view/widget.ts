@@ -1,7 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { owned } from '@frontage/lib/owned';
 import { hrefOf, type Choice } from '@frontage/choice/choice';
-import { isPlain } from '@frontage/choice/is-plain';
+import { isPlain } from '@frontage/lib/is-plain';
 import { markCurrent } from '@frontage/list/current';
 import { allLoaded } from '@frontage/list/loaded';
 import { addressOf, choiceIn } from '@frontage/list/place';

@@ -22,7 +22,11 @@ final class BoxesTest extends TestCase {
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/test/cases.json' ), true, 8, JSON_THROW_ON_ERROR );
 		$found = array();
 		foreach ( $cases as $one ) {
-			$found[ (string) $one['title'] ] = array( array_map( 'floatval', array_values( $one['ratios'] ) ), $one['height'], $one['boxes'] );
+			$found[ (string) $one['title'] ] = array(
+				array_map( 'floatval', array_values( $one['ratios'] ) ),
+				$one['height'],
+				$one['boxes'],
+			);
 		}
 		return $found;
 	}
@@ -33,11 +37,11 @@ final class BoxesTest extends TestCase {
 	 * @param list<array<string, float|int>> $boxes Result of the package.
 	 */
 	#[DataProvider( 'cases' )]
-	public function test_boxes_are_those_of_the_package( array $ratios, int $height, array $boxes ): void {
+	public function test_boxes_match_the_package( array $ratios, int $height, array $boxes ): void {
 		self::assertEquals( $boxes, Image_Boxes::of( $ratios, $height ) );
 	}
 
-	public function test_pictures_open_large_together_and_links_of_authors_stay(): void {
+	public function test_images_open_in_one_lightbox_and_links_of_authors_stay(): void {
 		Photographs::ensure();
 		$html = self::gallery( '{"anchor":"walk"}' );
 		self::assertSame( 2, substr_count( $html, 'data-frontage-lightbox="walk"' ) );
@@ -49,8 +53,11 @@ final class BoxesTest extends TestCase {
 		self::assertStringNotContainsString( '<figcaption', $plain );
 	}
 
-	public function test_words_of_authors_stay_words(): void {
-		$html = do_blocks( '<!-- wp:frontage/justified-gallery --><!-- wp:image --><figure class="wp-block-image"><img src="/a.jpg" alt="a > b &quot; c"/></figure><!-- /wp:image --><!-- /wp:frontage/justified-gallery -->' );
+	public function test_text_of_authors_is_escaped(): void {
+		$html = do_blocks(
+			'<!-- wp:frontage/justified-gallery --><!-- wp:image --><figure class="wp-block-image">'
+				. '<img src="/a.jpg" alt="a > b &quot; c"/></figure><!-- /wp:image --><!-- /wp:frontage/justified-gallery -->'
+		);
 		self::assertMatchesRegularExpression( '/<a href="\/a\.jpg" data-frontage-lightbox="[^"]+"><img [^<]*><\/a>/', $html );
 	}
 
@@ -62,9 +69,12 @@ final class BoxesTest extends TestCase {
 	private static function gallery( string $attributes ): string {
 		return do_blocks(
 			"<!-- wp:frontage/justified-gallery $attributes -->"
-			. '<!-- wp:image {"id":9001} --><figure class="wp-block-image"><img src="/b.jpg" alt="A bridge" class="wp-image-9001"/><figcaption class="wp-element-caption">At dusk</figcaption></figure><!-- /wp:image -->'
-			. '<!-- wp:image {"id":9012} --><figure class="wp-block-image"><a href="/about/"><img src="/t.jpg" alt="A visitor" class="wp-image-9012"/></a></figure><!-- /wp:image -->'
-			. '<!-- wp:image {"id":9003} --><figure class="wp-block-image"><img src="/c.jpg" alt="" class="wp-image-9003"/></figure><!-- /wp:image -->'
+			. '<!-- wp:image {"id":9001} --><figure class="wp-block-image"><img src="/b.jpg" alt="A bridge" class="wp-image-9001"/>'
+			. '<figcaption class="wp-element-caption">At dusk</figcaption></figure><!-- /wp:image -->'
+			. '<!-- wp:image {"id":9012} --><figure class="wp-block-image"><a href="/about/">'
+			. '<img src="/t.jpg" alt="A visitor" class="wp-image-9012"/></a></figure><!-- /wp:image -->'
+			. '<!-- wp:image {"id":9003} --><figure class="wp-block-image"><img src="/c.jpg" alt="" class="wp-image-9003"/></figure>'
+			. '<!-- /wp:image -->'
 			. '<!-- /wp:frontage/justified-gallery -->'
 		);
 	}

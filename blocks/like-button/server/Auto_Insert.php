@@ -71,7 +71,7 @@ final class Auto_Insert {
 		$fields = array();
 		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
 			if ( 'attachment' !== $type->name ) {
-				/* translators: %s: kind of posts, such as “Pages”. */
+				/* translators: %s: plural name of a post type, such as “Pages”. */
 				$label                        = sprintf( __( 'Insert into %s', 'frontage' ), $type->labels->name );
 				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
 			}
@@ -99,7 +99,8 @@ final class Auto_Insert {
 	 */
 	private static function is_listed( WP_Post $post ): bool {
 		global $wp_query;
-		return true === Options::get( self::MODULE, 'in_lists' ) && in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
+		return true === Options::get( self::MODULE, 'in_lists' )
+			&& in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
 	}
 
 	/**

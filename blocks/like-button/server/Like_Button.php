@@ -24,7 +24,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Like_Button implements Feature, Has_Settings {
 	private const MODULE = 'like-button';
-	private const ICONS  = array( 'heart', 'thumb', 'star' );
 
 	/** Body class in ajax-like mode, for themes and scripts. */
 	private const BODY_CLASS = 'frontage-ajax-likes';
@@ -51,11 +50,20 @@ final class Like_Button implements Feature, Has_Settings {
 			'ajax_mode'    => self::ajax_mode(),
 			'insert'       => Auto_Insert::place_field(),
 			'icon'         => Field::choice( __( 'Icon for inserted buttons', 'frontage' ), self::icon_names(), 'heart' ),
-			'postfix'      => Field::text( __( 'Text after the count', 'frontage' ), Labels::MAX, '', __( 'For example, “likes”. Used for inserted buttons and for requests that send no text.', 'frontage' ) ),
+			'postfix'      => Field::text(
+				__( 'Text after the count', 'frontage' ),
+				Labels::MAX,
+				'',
+				__( 'For example, “likes”. Used for inserted buttons and for requests that send no text.', 'frontage' )
+			),
 			'postfix_one'  => Field::text( __( 'Text after 1', 'frontage' ), Labels::MAX ),
 			'postfix_zero' => Field::text( __( 'Text after 0', 'frontage' ), Labels::MAX ),
 			'hides_zero'   => Field::flag( __( 'Hide the count when it is 0', 'frontage' ), false ),
-			'in_lists'     => Field::flag( __( 'Also insert in post lists', 'frontage' ), false, __( 'In archives and on the blog page.', 'frontage' ) ),
+			'in_lists'     => Field::flag(
+				__( 'Also insert in post lists', 'frontage' ),
+				false,
+				__( 'In archives and on the blog page.', 'frontage' )
+			),
 		) + Auto_Insert::type_fields();
 	}
 
@@ -68,15 +76,6 @@ final class Like_Button implements Feature, Has_Settings {
 	/** Returns the site's texts after the number. */
 	public static function words(): Labels {
 		return new Labels( self::text( 'postfix' ), self::text( 'postfix_one' ), self::text( 'postfix_zero' ) );
-	}
-
-	/**
-	 * Returns a valid icon name.
-	 *
-	 * @param mixed $chosen Saved value.
-	 */
-	public static function icon( mixed $chosen ): string {
-		return is_string( $chosen ) && in_array( $chosen, self::ICONS, true ) ? $chosen : self::ICONS[0];
 	}
 
 	/**

@@ -1,3 +1,5 @@
+import { readPageData } from '@frontage/lib/page-data';
+
 /**
  * Sends the like button's requests (S0 §7).
  *
@@ -19,9 +21,7 @@ export async function call(
 	fields: Record< string, string | number >,
 	signal = AbortSignal.timeout( TIMEOUT_MS )
 ): Promise< string > {
-	const { ajax, rest } = JSON.parse(
-		document.getElementById( 'frontage-data' )!.textContent!
-	);
+	const { ajax, rest } = readPageData();
 	const body = new URLSearchParams( { action: ACTION, ...fields } );
 	for ( const door of [ ajax, `${ rest }frontage/v1/action/${ ACTION }` ] ) {
 		const response = await fetch( door, {

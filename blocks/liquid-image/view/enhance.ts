@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 
@@ -26,9 +27,7 @@ export function enhance(
 	);
 	const [ map ] = owned< [ SVGElement ] >( island, 'feDisplacementMap' );
 	const ended = new AbortController();
-	const prefersReducedMotion = matchMedia(
-		'(prefers-reduced-motion: reduce)'
-	);
+	const reduced = prefersReducedMotion();
 	let frame = 0;
 	let began = 0;
 
@@ -47,7 +46,7 @@ export function enhance(
 		frame = requestAnimationFrame( draw );
 	};
 	const flow = () => {
-		if ( ! prefersReducedMotion.matches ) {
+		if ( ! reduced.matches ) {
 			cancelAnimationFrame( frame );
 			began = 0;
 			map.setAttribute( 'scale', '0' );

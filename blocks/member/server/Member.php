@@ -134,7 +134,7 @@ final class Member {
 		$own = array(
 			'class'      => self::CLASS_NAME . '__links',
 			'role'       => 'group',
-			/* translators: %s: the name of a person. */
+			/* translators: %s: name of a person. */
 			'aria-label' => '' === $this->name ? __( 'Links', 'frontage' ) : sprintf( __( 'Links for %s', 'frontage' ), $this->name ),
 		);
 		return '' === $this->social ? null : el( 'div', $own, Html::raw( $this->social ) );
@@ -157,7 +157,11 @@ final class Member {
 			'viewBox'     => '0 0 24 24',
 			'aria-hidden' => 'true',
 		);
-		return el( 'span', array( 'class' => self::CLASS_NAME . '__sign' ), el( 'svg', $drawing, el( 'path', array( 'd' => 'M12 6v12M6 12h12' ) ) ) );
+		return el(
+			'span',
+			array( 'class' => self::CLASS_NAME . '__sign' ),
+			el( 'svg', $drawing, el( 'path', array( 'd' => 'M12 6v12M6 12h12' ) ) )
+		);
 	}
 
 	private function level(): string {

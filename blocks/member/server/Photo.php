@@ -36,7 +36,9 @@ final class Photo {
 		$own = array( 'class' => $class_name ) + ( $is_named ? array( 'alt' => '' ) : array( 'loading' => 'lazy' ) );
 		if ( wp_attachment_is_image( $id ) ) {
 			// The media library's alternative text, unless the author sets one.
-			return Html::raw( wp_get_attachment_image( $id, self::SIZE, false, $own + ( '' === $alt ? array() : array( 'alt' => $alt ) ) ) );
+			return Html::raw(
+				wp_get_attachment_image( $id, self::SIZE, false, $own + ( '' === $alt ? array() : array( 'alt' => $alt ) ) )
+			);
 		}
 		$url = Url::safe( is_string( $attributes['url'] ) ? $attributes['url'] : '' );
 		return '' === $url ? null : el(

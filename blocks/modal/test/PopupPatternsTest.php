@@ -19,17 +19,26 @@ final class PopupPatternsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_newsletter_is_offered_once_a_week_after_half_of_a_post_with_a_form(): void {
+	public function test_the_newsletter_popup_opens_once_a_week_after_half_of_a_post(): void {
 		$this->go_to( '/?p=' . $this->make_post() );
 		list( $html, $rules ) = self::printed( 'newsletter-popup' );
 		self::assertNotNull( $rules );
-		self::assertSame( array( '7', array( 'type' => 'scroll', 'value' => '50' ) ), array( $rules['again'], $rules['triggers'][0] ) ); // phpcs:ignore WordPress.Arrays
+		self::assertSame(
+			array(
+				'7',
+				array(
+					'type'  => 'scroll',
+					'value' => '50',
+				),
+			),
+			array( $rules['again'], $rules['triggers'][0] )
+		);
 		self::assertStringContainsString( 'type="email"', $html );
 		$this->go_to( '/' );
 		self::assertNull( self::printed( 'newsletter-popup' )[1] );
 	}
 
-	public function test_the_notice_bar_needs_no_cookie_and_counts_nobody(): void {
+	public function test_the_notice_bar_needs_no_cookie_and_counts_no_views(): void {
 		list( $html, $rules ) = self::printed( 'notice-bar' );
 		self::assertNotNull( $rules );
 		self::assertSame( 'visit', $rules['again'] );

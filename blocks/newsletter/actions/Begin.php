@@ -44,7 +44,12 @@ final class Begin extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$terms = Form_Grant::read( $args['et_checksum'] );
 		if ( null === $terms ) {
-			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form has expired. Reload the page and try again.', 'frontage' ), 'et_checksum' );
+			throw new Action_Exception(
+				403,
+				'wrong_checksum',
+				__( 'This form has expired. Reload the page and try again.', 'frontage' ),
+				'et_checksum'
+			);
 		}
 		return Response::json( Spam_Check::begin( $terms ) );
 	}

@@ -64,15 +64,33 @@ final class Subscribe extends Action {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$terms = Form_Grant::read( $args['et_checksum'] );
-		if ( null === $terms || ! self::agrees( $args['et_list_id'], $terms->list ) || ! self::agrees( $args['et_provider'], $terms->provider ) ) {
-			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form has expired. Reload the page and try again.', 'frontage' ), 'et_checksum' );
+		if (
+			null === $terms
+			|| ! self::agrees( $args['et_list_id'], $terms->list )
+			|| ! self::agrees( $args['et_provider'], $terms->provider )
+		) {
+			throw new Action_Exception(
+				403,
+				'wrong_checksum',
+				__( 'This form has expired. Reload the page and try again.', 'frontage' ),
+				'et_checksum'
+			);
 		}
-		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
+		$form  = new Submission(
+			$terms,
+			$args['et_email'],
+			$args['et_firstname'],
+			$args['et_lastname'],
+			$args['et_custom_fields'],
+			array_filter( $args, 'is_string' )
+		);
 		$error = $form->take();
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}
-		return Response::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Spam_Check::renewed( $terms, $form ) );
+		return Response::json(
+			'' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Spam_Check::renewed( $terms, $form )
+		);
 	}
 
 	/**
@@ -88,7 +106,9 @@ final class Subscribe extends Action {
 		if ( '' === $error ) {
 			return Return_Url::to( $terms, $args );
 		}
-		return $form->is_doubted() ? Captcha_Page::reply( $terms, $args, $error ) : throw new Action_Exception( 400, 'not_subscribed', $error );
+		return $form->is_doubted()
+			? Captcha_Page::reply( $terms, $args, $error )
+			: throw new Action_Exception( 400, 'not_subscribed', $error );
 	}
 
 	/**

@@ -47,10 +47,21 @@ final class Subscribe_By_Mailchimp extends Action {
 		$sent  = self::fields( $args['subscriber_info'] );
 		$text  = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
 		$terms = Form_Grant::read( $text( 'et_checksum' ) );
-		if ( null === $terms || ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list ) || ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post ) ) {
+		if (
+			null === $terms
+			|| ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list )
+			|| ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post )
+		) {
 			return self::reply( false, __( 'This form has expired. Reload the page and try again.', 'frontage' ) );
 		}
-		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
+		$form  = new Submission(
+			$terms,
+			$text( 'et_email' ),
+			$text( 'et_firstname' ),
+			$text( 'et_lastname' ),
+			(array) ( $sent['et_custom_fields'] ?? array() ),
+			array_filter( $sent, 'is_string' )
+		);
 		$error = $form->take();
 		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Spam_Check::renewed( $terms, $form ) );
 	}

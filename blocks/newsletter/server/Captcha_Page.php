@@ -34,7 +34,11 @@ final class Captcha_Page {
 	 * @param string $said Why it is shown.
 	 */
 	public static function reply( Form_Grant $terms, array $args, string $said ): Response {
-		$begun  = Spam_Check::begin( $terms, false, is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : '' );
+		$begun  = Spam_Check::begin(
+			$terms,
+			false,
+			is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : ''
+		);
 		$values = array_intersect_key( $args, array_flip( self::KEPT ) ) + array(
 			'action'                => Subscribe::NAME,
 			'back'                  => '1',
@@ -56,7 +60,13 @@ final class Captcha_Page {
 				$title,
 				el( 'h1', array(), $title ),
 				el( 'p', array( 'role' => 'alert' ), $said ),
-				el( 'form', $form, $hidden, el( 'p', array(), Html::raw( $begun['html'] ) ), el( 'button', array(), __( 'Subscribe', 'frontage' ) ) )
+				el(
+					'form',
+					$form,
+					$hidden,
+					el( 'p', array(), Html::raw( $begun['html'] ) ),
+					el( 'button', array(), __( 'Subscribe', 'frontage' ) )
+				)
 			)
 		);
 	}

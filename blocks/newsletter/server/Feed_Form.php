@@ -65,7 +65,12 @@ final class Feed_Form {
 			el(
 				'div',
 				array( 'class' => self::ROOT . '__fields' ),
-				el( 'p', array( 'class' => self::ROOT . '__field' ), el( 'label', $label, Labels::of( $attributes, 'emailLabel' ) ), el( 'input', $input ) ),
+				el(
+					'p',
+					array( 'class' => self::ROOT . '__field' ),
+					el( 'label', $label, Labels::of( $attributes, 'emailLabel' ) ),
+					el( 'input', $input )
+				),
 				el( 'p', array( 'class' => self::ROOT . '__send' ), el( 'button', $button, Labels::of( $attributes, 'button' ) ) )
 			),
 			'' === $note ? null : el( 'p', array( 'class' => self::ROOT . '__note' ), $note )

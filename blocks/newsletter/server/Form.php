@@ -49,7 +49,14 @@ final class Form {
 			'method' => 'post',
 			'action' => admin_url( 'admin-ajax.php', 'relative' ),
 		);
-		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), self::captcha(), $this->button() ), $this->note(), self::status() );
+		return el(
+			'form',
+			$form,
+			$this->hidden(),
+			el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), self::captcha(), $this->button() ),
+			$this->note(),
+			self::status()
+		);
 	}
 
 	/** Returns a label. */
@@ -68,18 +75,27 @@ final class Form {
 	/** Returns the visible fields. */
 	private function fields(): Html {
 		$parts = array();
-		foreach ( array(
+		$names = array(
 			'first' => array( 'firstname', 'given-name' ),
 			'last'  => array( 'lastname', 'family-name' ),
-		) as $which => list( $name, $token ) ) {
+		);
+		foreach ( $names as $which => list( $name, $token ) ) {
 			if ( true === $this->attributes[ "{$which}Name" ] ) {
 				$parts[] = $this->input( "et_$name", Labels::of( $this->attributes, "{$which}Label" ), 'text', $token, 100 );
 			}
 		}
 		$parts[] = $this->input( 'et_email', Labels::of( $this->attributes, 'emailLabel' ), 'email', 'email', 254 );
-		$off     = Conditional_Logic::hidden( array_map( static fn ( Question $question ): Field => $question->field, $this->questions ), array() );
+		$off     = Conditional_Logic::hidden(
+			array_map( static fn ( Question $question ): Field => $question->field, $this->questions ),
+			array()
+		);
 		foreach ( $this->questions as $question ) {
-			$parts[] = Question_Field::html( $question, "{$this->id}-{$question->field->name}", in_array( $question->field->name, $off, true ), fn ( string $for, string $text, bool $required ): Html => $this->label( $for, $text, $required ) );
+			$parts[] = Question_Field::html(
+				$question,
+				"{$this->id}-{$question->field->name}",
+				in_array( $question->field->name, $off, true ),
+				fn ( string $for, string $text, bool $required ): Html => $this->label( $for, $text, $required )
+			);
 		}
 		return fragment( $parts );
 	}
@@ -155,7 +171,17 @@ final class Form {
 			'value'    => '1',
 			'required' => true,
 		);
-		return el( 'p', array( 'class' => self::ROOT . '__field is-choice' ), el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text, Question_Field::mark( true ) ) ) );
+		return el(
+			'p',
+			array( 'class' => self::ROOT . '__field is-choice' ),
+			el(
+				'label',
+				array( 'class' => self::ROOT . '__choice' ),
+				el( 'input', $box ),
+				' ',
+				el( 'span', array(), $text, Question_Field::mark( true ) )
+			)
+		);
 	}
 
 	/** Returns the small print. */

@@ -39,7 +39,15 @@ final class Question_Field {
 		);
 		$input  = 'select' === $field->kind
 			? el( 'select', $common, self::options( $question ) )
-			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'number' === $field->kind ? null : $field->max_length, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			: el(
+				'input',
+				$common
+					+ array(
+						'type'      => $field->kind,
+						'maxlength' => 'number' === $field->kind ? null : $field->max_length,
+						'step'      => 'number' === $field->kind ? 'any' : null,
+					)
+			);
 		$box    = array(
 			'class'    => self::ROOT . '__field',
 			'data-off' => $is_off,
@@ -97,7 +105,12 @@ final class Question_Field {
 			'data-needed' => $field->required && 'checkbox' === $field->kind,
 			'data-off'    => $is_off,
 		);
-		return el( 'fieldset', $group, el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label, self::mark( $field->required ) ), $boxes );
+		return el(
+			'fieldset',
+			$group,
+			el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label, self::mark( $field->required ) ),
+			$boxes
+		);
 	}
 
 	/**

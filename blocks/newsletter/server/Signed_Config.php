@@ -39,7 +39,10 @@ final class Signed_Config {
 		$more   = array(
 			'form'     => $id,
 			'labels'   => array_filter( $labels ),
-			'fields'   => array_map( static fn ( Question $question ): array => $question->to_array(), Question::all( $attributes['fields'] ) ),
+			'fields'   => array_map(
+				static fn ( Question $question ): array => $question->to_array(),
+				Question::all( $attributes['fields'] )
+			),
 			'success'  => Labels::of( $attributes, 'success' ),
 			'failed'   => Labels::of( $attributes, 'failed' ),
 			'redirect' => Url::safe( $attributes['redirect'] ),
@@ -47,7 +50,12 @@ final class Signed_Config {
 			'captcha'  => Captchas::NONE === $attributes['captcha'] ? '' : $attributes['captcha'],
 		);
 		$own    = 'mailchimp' === $attributes['kind'] ? 'mailchimp' : $attributes['provider'];
-		return Form_Grant::of( is_string( $own ) ? $own : Subscriber::LOCAL, $attributes['list'], false !== $attributes['doubleOptIn'], array_filter( $more ) );
+		return Form_Grant::of(
+			is_string( $own ) ? $own : Subscriber::LOCAL,
+			$attributes['list'],
+			false !== $attributes['doubleOptIn'],
+			array_filter( $more )
+		);
 	}
 
 	/**

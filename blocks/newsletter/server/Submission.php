@@ -20,7 +20,6 @@ use Frontage\Domain\Providers\With_List;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Domain\Subscribers\Signup;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -103,7 +102,12 @@ final class Submission {
 			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
 		}
 		$guard = Spam_Check::guard( $this->terms );
-		$doubt = $guard->doubt( $this->proof[ Submission_Token::FIELD ] ?? '', $this->proof[ Captcha_Response::ANSWER ] ?? '', $this->proof[ Captcha_Response::TOKEN ] ?? '', $person->email );
+		$doubt = $guard->doubt(
+			$this->proof[ Submission_Token::FIELD ] ?? '',
+			$this->proof[ Captcha_Response::ANSWER ] ?? '',
+			$this->proof[ Captcha_Response::TOKEN ] ?? '',
+			$person->email
+		);
 		if ( '' !== $doubt || $guard->is_repeated() ) {
 			$this->is_doubted   = '' !== $doubt;
 			$this->asks_for_sum = $guard->asks_for_sum();
@@ -194,13 +198,24 @@ final class Submission {
 		$questions = Question::all( $this->terms->more['fields'] ?? array() );
 		$values    = array();
 		foreach ( $questions as $question ) {
-			$values[ $question->field->name ] = Validator::clean( $question->field, $question->read( $this->answers[ $question->field->name ] ?? '' ) );
+			$values[ $question->field->name ] = Validator::clean(
+				$question->field,
+				$question->read( $this->answers[ $question->field->name ] ?? '' )
+			);
 		}
 		$off = Conditional_Logic::hidden( array_map( static fn ( Question $question ): Field => $question->field, $questions ), $values );
 		foreach ( $questions as $question ) {
 			$value = $values[ $question->field->name ];
-			if ( ! in_array( $question->field->name, $off, true ) && $this->is_right( $question->field, $value ) && '' !== $value && array() !== $value ) {
-				$fields[ $question->field->name ] = $question->shape( is_string( $value ) ? $value : array_values( array_filter( $value, 'is_string' ) ), $shape );
+			if (
+				! in_array( $question->field->name, $off, true )
+				&& $this->is_right( $question->field, $value )
+				&& '' !== $value
+				&& array() !== $value
+			) {
+				$fields[ $question->field->name ] = $question->shape(
+					is_string( $value ) ? $value : array_values( array_filter( $value, 'is_string' ) ),
+					$shape
+				);
 			}
 		}
 		return $fields;

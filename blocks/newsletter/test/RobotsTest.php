@@ -13,16 +13,14 @@ use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Forms\Submission_Tokens;
-use Frontage\Tests\TestCase;
-
+use Frontage\Tests\Newsletter_TestCase;
 
 /**
  * Tests captchas and conditions of a newsletter form.
  *
  * A solved captcha is valid once and for one email address; hidden questions are ignored.
  */
-final class RobotsTest extends TestCase {
+final class RobotsTest extends Newsletter_TestCase {
 	private const ACTION = 'et_pb_submit_subscribe_form';
 
 	/** @var list<string> */
@@ -30,7 +28,6 @@ final class RobotsTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'frontage_rate_limits', '__return_empty_array' );
 		add_filter(
 			'pre_wp_mail',
 			function ( mixed $short, array $mail ): bool {
@@ -42,18 +39,26 @@ final class RobotsTest extends TestCase {
 		);
 	}
 
-	protected function tearDown(): void {
-		Clock::stop( null );
-		parent::tearDown();
+	/**
+	 * Returns a token and the answer to its arithmetic question.
+	 *
+	 * @param array<string, mixed> $begun Token and question as sent.
+	 * @return array<string, mixed>
+	 */
+	private static function proof( array $begun ): array {
+		return array(
+			Submission_Token::FIELD => $begun['ticket'],
+			'frontage_captcha'      => self::sum( $begun['html'] ),
+		);
 	}
 
 	/**
 	 * Submits a form.
 	 *
-	 * @param array<string, mixed> $fields Request fields.
+	 * @param array<mixed> $fields Request fields.
 	 * @param string $name Action name.
 	 */
-	private static function send( array $fields, string $name = self::ACTION ): Response {
+	protected static function send( array $fields, string $name = self::ACTION ): Response {
 		return Dispatcher::dispatch( new Request( $name, 'POST', $fields, array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
@@ -85,16 +90,11 @@ final class RobotsTest extends TestCase {
 		return (string) ( (int) $found[1] + (int) $found[2] );
 	}
 
-	public function test_a_sum_is_good_once_and_for_one_address(): void {
+	public function test_a_sum_is_valid_once_and_for_one_address(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
-		$good = array(
-			'et_checksum'           => $terms,
-			'et_email'              => 'ann@example.org',
-			Submission_Token::FIELD => $begun['ticket'],
-			'frontage_captcha'      => self::sum( $begun['html'] ),
-		);
-		$none = self::send( array( 'et_checksum' => $terms, 'et_email' => 'bot@example.org' ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$good = self::fields( $terms ) + self::proof( $begun );
+		$none = self::send( self::fields( $terms, 'bot@example.org' ) )->data();
 		self::assertStringContainsString( 'One more step', $none['error'] ?? '' );
 		self::assertStringContainsString( ' + ', $none['captcha']['html'] ?? '', 'The answer brings a question.' );
 		self::assertArrayHasKey( 'success', self::send( $good )->data() );
@@ -105,57 +105,69 @@ final class RobotsTest extends TestCase {
 		self::assertNull( Subscribers::find( 'local', 'sum', 'bot@example.org' ) );
 	}
 
-	public function test_a_wrong_sum_brings_new_numbers_and_uses_up_the_old(): void {
+	public function test_a_wrong_sum_returns_a_new_one_and_invalidates_the_old(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
-		$good  = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Submission_Token::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$good  = self::fields( $terms ) + self::proof( $begun );
 		$wrong = self::send( array( 'frontage_captcha' => '99' ) + $good )->data();
 		self::assertSame( 'The answer is not correct. Here is a new question.', $wrong['error'] ?? '' );
 		self::assertNotSame( $begun['ticket'], $wrong['captcha']['ticket'] ?? $begun['ticket'] );
 		self::assertArrayHasKey( 'error', self::send( $good )->data(), 'There is no second guess.' );
-		$fast = self::send( array( Submission_Token::FIELD => $wrong['captcha']['ticket'], 'frontage_captcha' => self::sum( $wrong['captcha']['html'] ) ) + $good )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$fast = self::send( self::proof( $wrong['captcha'] ) + $good )->data();
 		self::assertStringContainsString( 'very fast', $fast['error'] ?? '' );
 		self::assertNull( Subscribers::find( 'local', 'sum', 'ann@example.org' ) );
 	}
 
-	public function test_a_captcha_that_cannot_be_asked_gives_way_to_a_sum(): void {
-		foreach ( array( 'subscribe' => 'et_pb_submit_subscribe_form', 'mailchimp' => 'ha_mailchimp_ajax' ) as $kind => $action ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_a_sum_replaces_an_unavailable_captcha(): void {
+		$actions = array(
+			'subscribe' => 'et_pb_submit_subscribe_form',
+			'mailchimp' => 'ha_mailchimp_ajax',
+		);
+		foreach ( $actions as $kind => $action ) {
 			list( $terms, $begun ) = self::begin( "{\"kind\":\"$kind\",\"list\":\"down\",\"captcha\":\"proof\"}" );
 
 			$send = static function ( array $fields ) use ( $action, $terms, $kind ): array {
-				$fields += array( 'et_checksum' => $terms, 'et_email' => "$kind@example.org" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-				return (array) self::send( 'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields, $action )->data();
+				$fields += self::fields( $terms, "$kind@example.org" );
+				return (array) self::send(
+					'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields,
+					$action
+				)->data();
 			};
 			$said = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
 			self::assertStringContainsString( 'Answer the math question', $said['error'] ?? $said['msg'] );
 			self::assertSame( 'math', $said['captcha']['kind'] );
 			Clock::stop( Clock::now() + 5 );
-			$said = $send( array( Submission_Token::FIELD => $said['captcha']['ticket'], 'frontage_captcha' => self::sum( $said['captcha']['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$said = $send( self::proof( $said['captcha'] ) );
 			self::assertTrue( $said['status'] ?? isset( $said['success'] ) );
 		}
 	}
 
-	public function test_a_ticket_of_another_form_opens_nothing(): void {
+	public function test_a_token_of_another_form_is_rejected(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
-		$reply           = self::send( array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Submission_Token::FIELD => $other['ticket'], 'frontage_captcha' => self::sum( $other['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$reply           = self::send( self::fields( $terms ) + self::proof( $other ) );
 		self::assertArrayHasKey( 'error', $reply->data() );
 		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_ticket' )->status );
 	}
 
-	public function test_the_mailchimp_form_asks_too(): void {
+	public function test_the_mailchimp_form_requires_the_captcha(): void {
 		list( $terms, $begun ) = self::begin( '{"kind":"mailchimp","list":"a1b2c3","captcha":"math"}' );
 
-		$send = static fn ( array $more ): array => (array) self::send( array( 'subscriber_info' => http_build_query( $more + array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ) ) ), 'ha_mailchimp_ajax' )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$send = static fn ( array $more ): array => (array) self::send(
+			array( 'subscriber_info' => http_build_query( $more + self::fields( $terms ) ) ),
+			'ha_mailchimp_ajax'
+		)->data();
 		self::assertSame( array( 'status', 'msg', 'captcha' ), array_keys( $send( array() ) ) );
-		self::assertTrue( $send( array( Submission_Token::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ) )['status'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertTrue( $send( self::proof( $begun ) )['status'] );
 	}
 
-	public function test_without_script_the_question_comes_on_a_page_of_its_own_with_all_that_was_typed(): void {
+	public function test_without_script_the_captcha_page_keeps_the_input(): void {
 		list( $terms ) = self::begin( '{"list":"plain","captcha":"proof","fields":[{"id":"city","type":"text","label":"City"}]}' );
-		$page          = self::send( array( 'et_checksum' => $terms, 'et_email' => 'o"neil@example.org', 'et_custom_fields' => array( 'city' => '<Ulm>' ), 'back' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$page          = self::send(
+			self::fields( $terms, 'o"neil@example.org', et_custom_fields: array( 'city' => '<Ulm>' ), back: '1' )
+		);
 		self::assertSame( 400, $page->status, 'What is wrong is said first.' );
-		$page = self::send( array( 'et_checksum' => $terms, 'et_email' => 'neil@example.org', 'et_custom_fields' => array( 'city' => '<Ulm>' ), 'back' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$page = self::send( self::fields( $terms, 'neil@example.org', et_custom_fields: array( 'city' => '<Ulm>' ), back: '1' ) );
 		self::assertSame( 200, $page->status );
 		self::assertStringStartsWith( '<!doctype html><html', $page->body );
 		self::assertStringNotContainsString( '<Ulm>', $page->body );
@@ -172,7 +184,7 @@ final class RobotsTest extends TestCase {
 		self::assertSame( array( 'city' => '<Ulm>' ), Subscribers::find( 'local', 'plain', 'neil@example.org' )?->fields );
 	}
 
-	public function test_pages_carry_neither_captcha_nor_ticket(): void {
+	public function test_pages_contain_neither_captcha_nor_token(): void {
 		foreach ( array( '{"captcha":"math"}', '{}' ) as $attributes ) {
 			$html = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
 			self::assertStringContainsString( 'name="frontage_ticket"/>', $html );
@@ -180,12 +192,17 @@ final class RobotsTest extends TestCase {
 		}
 	}
 
-	public function test_a_form_without_a_captcha_takes_nobody_who_is_as_fast_as_a_robot(): void {
+	public function test_a_form_without_a_captcha_rejects_submissions_that_are_too_fast(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"fast"}' );
 
-		$fields = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$fields = self::fields( $terms );
 		self::assertSame( array( 'none', '', 2 ), array( $begun['kind'], $begun['html'], $begun['wait'] ) );
-		foreach ( array( array(), array( Submission_Token::FIELD => 'forged' ), array( Submission_Token::FIELD => Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text() ) ) as $none ) {
+		$cases = array(
+			array(),
+			array( Submission_Token::FIELD => 'forged' ),
+			array( Submission_Token::FIELD => Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text() ),
+		);
+		foreach ( $cases as $none ) {
 			$said = self::send( $none + $fields )->data();
 			self::assertStringContainsString( 'One more step', $said['error'] ?? '' );
 			self::assertNotSame( '', $said['captcha']['ticket'] ?? '' );
@@ -195,15 +212,26 @@ final class RobotsTest extends TestCase {
 		self::assertNull( Subscribers::find( 'local', 'fast', 'ann@example.org' ) );
 		Clock::stop( Clock::now() + 3 );
 		self::assertArrayHasKey( 'success', self::send( $fast )->data() );
-		self::assertArrayHasKey( 'error', self::send( array( 'et_email' => 'eve@example.org' ) + $fast )->data(), 'A ticket is good for one address.' );
+		self::assertArrayHasKey(
+			'error',
+			self::send( array( 'et_email' => 'eve@example.org' ) + $fast )->data(),
+			'A ticket is good for one address.'
+		);
 		Clock::stop( Clock::now() + 2 * DAY_IN_SECONDS );
-		self::assertArrayHasKey( 'error', self::send( array( Submission_Token::FIELD => $begun['ticket'], 'et_email' => 'old@example.org' ) + $fields )->data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertArrayHasKey(
+			'error',
+			self::send( array( Submission_Token::FIELD => $begun['ticket'] ) + self::fields( $terms, 'old@example.org' ) )->data()
+		);
 	}
 
-	public function test_without_script_a_hasty_second_press_does_not_begin_anew(): void {
+	public function test_without_script_a_second_early_submission_does_not_start_over(): void {
 		list( $terms ) = self::begin( '{"list":"hasty"}' );
-		$fields        = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', 'back' => '1' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$ticket        = static fn ( Response $page ): string => (string) preg_replace( '/^.*name="frontage_ticket" value="([^"]+)".*$/s', '$1', $page->body );
+		$fields        = self::fields( $terms, back: '1' );
+		$ticket        = static fn ( Response $page ): string => (string) preg_replace(
+			'/^.*name="frontage_ticket" value="([^"]+)".*$/s',
+			'$1',
+			$page->body
+		);
 		$first         = $ticket( self::send( $fields ) );
 		$hasty         = self::send( $fields + array( Submission_Token::FIELD => $first ) );
 		self::assertStringContainsString( 'very fast', $hasty->body );
@@ -212,19 +240,4 @@ final class RobotsTest extends TestCase {
 		self::assertSame( 303, self::send( $fields + array( Submission_Token::FIELD => $first ) )->status );
 	}
 
-	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
-		$html = do_blocks( '<!-- wp:frontage/newsletter {"fields":[{"id":"a","type":"text","label":"A","required":true},{"id":"b","type":"radio","label":"B","required":true,"options":[{"id":"x","label":"X"}],"when":{"relation":"all","rules":[["a","is","x"]]}}]} /-->' );
-		self::assertSame( array( 1, 0 ), array( preg_match( '/custom_fields(&#91;|\[)a[^>]+required/', $html ), preg_match( '/custom_fields(&#91;|\[)b[^>]+required/', $html ) ) );
-	}
-
-	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {
-		$fields        = '"fields":[{"id":"often","type":"radio","label":"How often?","options":[{"id":"w","label":"Weekly"},{"id":"m","label":"Monthly"}]},{"id":"day","type":"text","label":"Which day?","required":true,"when":{"relation":"all","rules":[["often","is","w"]]}}]';
-		list( $terms ) = self::begin( "{\"list\":\"when\",$fields}" );
-		$send          = static fn ( string $email, string $answers ): array => (array) self::send( Submission_Tokens::with( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		self::assertArrayHasKey( 'success', $send( 'ann@example.org', '{"often":"m","day":"forged"}' ) );
-		self::assertSame( array( 'often' => 'Monthly' ), Subscribers::find( 'local', 'when', 'ann@example.org' )?->fields );
-		self::assertStringContainsString( 'Which day?', $send( 'bob@example.org', '{"often":"w"}' )['error'] ?? '', 'The list of hidden fields is not believed.' );
-		self::assertArrayHasKey( 'success', $send( 'bob@example.org', '{"often":"w","day":"Monday"}' ) );
-		self::assertSame( array( 'often' => 'Weekly', 'day' => 'Monday' ), Subscribers::find( 'local', 'when', 'bob@example.org' )?->fields ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-	}
 }

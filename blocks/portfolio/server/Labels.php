@@ -22,7 +22,12 @@ final class Labels {
 	 * Returns the texts of a portfolio.
 	 *
 	 * @param int $most Maximum number of items per page.
-	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: list<string>}
+	 * @return array{
+	 *     filter: array{label: string, all: string},
+	 *     pages: array{label: string, page: string, previous: string, next: string},
+	 *     status: string,
+	 *     counts: list<string>,
+	 * }
 	 */
 	public static function of( int $most ): array {
 		return array(
@@ -31,11 +36,14 @@ final class Labels {
 				'all'   => __( 'All', 'frontage' ),
 			),
 			'pages'  => Pagination::words( __( 'Portfolio pagination', 'frontage' ) ),
-			/* translators: 1: number of the page, 2: how many pages there are, 3: how many works it has, such as “4 works”. */
+			/* translators: 1: page number, 2: number of pages, 3: number of projects, such as “4 projects”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => array_map(
-				/* translators: %s: how many works there are. */
-				static fn ( int $number ): string => sprintf( _n( '%s project', '%s projects', $number, 'frontage' ), number_format_i18n( $number ) ),
+				static fn ( int $number ): string => sprintf(
+					/* translators: %s: number of projects. */
+					_n( '%s project', '%s projects', $number, 'frontage' ),
+					number_format_i18n( $number )
+				),
 				range( 0, $most )
 			),
 		);

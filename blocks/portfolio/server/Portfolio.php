@@ -56,7 +56,12 @@ final class Portfolio {
 	 * @param list<array{slug: string, name: string}> $categories Filter categories; empty if there is nothing to filter.
 	 * @param int $per_page Number of projects per page.
 	 */
-	public function __construct( private readonly string $id, private readonly array $items, private readonly array $categories, private readonly int $per_page ) {
+	public function __construct(
+		private readonly string $id,
+		private readonly array $items,
+		private readonly array $categories,
+		private readonly int $per_page
+	) {
 		$this->others = List_State::others( self::MODULE, $id );
 		$this->chosen = List_State::asked( self::MODULE, $id, array_column( $categories, 'slug' ), $this->pages( ... ) );
 	}
@@ -102,9 +107,19 @@ final class Portfolio {
 		}
 		$words = Labels::of( $this->per_page );
 		return fragment(
-			Filter::html( $words['filter'], $this->categories, $category, fn ( string $slug ): string => $this->href( new List_State( $slug ) ) ),
+			Filter::html(
+				$words['filter'],
+				$this->categories,
+				$category,
+				fn ( string $slug ): string => $this->href( new List_State( $slug ) )
+			),
 			$works,
-			Pagination::html( $words['pages'], $this->chosen->page, $this->pages( $category ), fn ( int $page ): string => $this->href( new List_State( $category, $page ) ) ),
+			Pagination::html(
+				$words['pages'],
+				$this->chosen->page,
+				$this->pages( $category ),
+				fn ( int $page ): string => $this->href( new List_State( $category, $page ) )
+			),
 			Status::html()
 		);
 	}
@@ -193,7 +208,12 @@ final class Portfolio {
 	 * @return list<Item>
 	 */
 	private function items_in( string $slug ): array {
-		return array_values( array_filter( $this->items, static fn ( array $item ): bool => '' === $slug || in_array( $slug, $item['terms'] ?? array(), true ) ) );
+		return array_values(
+			array_filter(
+				$this->items,
+				static fn ( array $item ): bool => '' === $slug || in_array( $slug, $item['terms'] ?? array(), true )
+			)
+		);
 	}
 
 	/**

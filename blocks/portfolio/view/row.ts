@@ -1,3 +1,5 @@
+import { directionOf } from '@frontage/lib/direction';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
 
@@ -87,10 +89,10 @@ export function row( island: FrontageIsland ): () => void {
  * @param signal Aborts the scroll.
  */
 function slide( list: HTMLElement, to: number, signal: AbortSignal ): void {
-	const sign = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+	const sign = directionOf( list );
 	const from = list.scrollLeft;
 	const start = performance.now();
-	const isStill = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	const isStill = prefersReducedMotion().matches;
 	const rest = () => ( list.style.scrollSnapType = '' );
 	const frame = ( now: number ) => {
 		if ( signal.aborted ) {

@@ -54,7 +54,15 @@ final class Find_Posts extends Action {
 	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$settings = $args['settings'] ?? array( 'query' => array( 'perPage' => self::USUAL ), 'look' => array( 'showImage' => true, 'showDate' => true, 'showExcerpt' => true ) ); // phpcs:ignore WordPress.Arrays
+		$settings = $args['settings']
+			?? array(
+				'query' => array( 'perPage' => self::USUAL ),
+				'look'  => array(
+					'showImage'   => true,
+					'showDate'    => true,
+					'showExcerpt' => true,
+				),
+			);
 		$look     = is_array( $settings['look'] ?? null ) ? $settings['look'] : array();
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
 		$list     = Query_Spec::of( $settings['query'] ?? null );

@@ -77,17 +77,21 @@ final class Archive {
 		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
-		$posts = array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) ) : fragment(
-			$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
-			$this->items( $found ),
-			Pagination::html(
-				Pagination::words( __( 'Archive pagination', 'frontage' ) ),
-				$asked->page,
-				Pagination::count( $total, $per_page ),
-				fn ( int $page ): string => $this->href( $asked, $page )
-			)
-		);
-		return $this->has_calendar ? fragment( $this->calendar( $asked, $base ), el( 'div', array( 'class' => 'frontage-post-archive__found' ), $posts ) ) : $posts;
+		$posts = array() === $found->posts
+			? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) )
+			: fragment(
+				$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
+				$this->items( $found ),
+				Pagination::html(
+					Pagination::words( __( 'Archive pagination', 'frontage' ) ),
+					$asked->page,
+					Pagination::count( $total, $per_page ),
+					fn ( int $page ): string => $this->href( $asked, $page )
+				)
+			);
+		return $this->has_calendar
+			? fragment( $this->calendar( $asked, $base ), el( 'div', array( 'class' => 'frontage-post-archive__found' ), $posts ) )
+			: $posts;
 	}
 
 	/**
@@ -102,7 +106,14 @@ final class Archive {
 				'class' => 'frontage-post-archive__items',
 				'role'  => 'list',
 			),
-			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-archive__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+			array_map(
+				fn ( WP_Post $post ): Html => el(
+					'li',
+					array( 'class' => 'frontage-post-archive__item' ),
+					( new Card( $post, $this->look ) )->html()
+				),
+				$found->posts
+			)
 		);
 	}
 
@@ -123,7 +134,12 @@ final class Archive {
 	 * @param int $page From 1.
 	 */
 	private function href( Search_Criteria $asked, int $page ): string {
-		$own = http_build_query( array( 'frontage-post-archive' => array( $this->id => $asked->fields( $page ) ) ), '', '&', PHP_QUERY_RFC3986 );
+		$own = http_build_query(
+			array( 'frontage-post-archive' => array( $this->id => $asked->fields( $page ) ) ),
+			'',
+			'&',
+			PHP_QUERY_RFC3986
+		);
 		return '?' . implode( '&', array_filter( array( $this->others, $own ) ) ) . "#$this->id";
 	}
 

@@ -38,7 +38,11 @@ final class Calendar {
 	 * @param Search_Criteria $asked Search criteria.
 	 * @param Closure $href Returns the URL of a day or month: `fn ( string $calendar ): string`.
 	 */
-	public function __construct( private readonly Query_Spec $archive, private readonly Search_Criteria $asked, private readonly Closure $href ) {
+	public function __construct(
+		private readonly Query_Spec $archive,
+		private readonly Search_Criteria $asked,
+		private readonly Closure $href
+	) {
 		$this->month = '' === $asked->calendar ? (string) array_key_first( Months::of( $archive ) ) : substr( $asked->calendar, 0, 7 );
 	}
 
@@ -61,14 +65,22 @@ final class Calendar {
 				el( 'span', array( 'class' => 'frontage-post-archive__month' ), self::day_name( 'F Y', "$this->month-15" ) ),
 				$this->step( 'next' )
 			),
-			el( 'table', array( 'class' => 'frontage-post-archive__days' ), el( 'caption', array(), $this->caption() ), $this->head(), el( 'tbody', array(), $this->weeks() ) ),
-			'' === $this->asked->calendar ? null : $this->link( '', array( 'class' => 'frontage-post-archive__clear' ), __( 'Any time', 'frontage' ) )
+			el(
+				'table',
+				array( 'class' => 'frontage-post-archive__days' ),
+				el( 'caption', array(), $this->caption() ),
+				$this->head(),
+				el( 'tbody', array(), $this->weeks() )
+			),
+			'' === $this->asked->calendar
+				? null
+				: $this->link( '', array( 'class' => 'frontage-post-archive__clear' ), __( 'Any time', 'frontage' ) )
 		);
 	}
 
 	/** Returns the table's caption for screen readers. */
 	private function caption(): string {
-		/* translators: %s: a month and its year. */
+		/* translators: %s: month and year. */
 		return sprintf( __( 'Days with posts in %s', 'frontage' ), self::day_name( 'F Y', "$this->month-15" ) );
 	}
 
@@ -85,7 +97,7 @@ final class Calendar {
 			return el( 'span', $class );
 		}
 		$month = 'next' === $way ? min( $others ) : max( $others );
-		/* translators: %s: a month and its year. */
+		/* translators: %s: month and year. */
 		$label = 'next' === $way ? __( 'Next month with posts: %s', 'frontage' ) : __( 'Previous month with posts: %s', 'frontage' );
 		return $this->link( $month, $class + array( 'aria-label' => sprintf( $label, self::day_name( 'F Y', "$month-15" ) ) ), '' );
 	}
@@ -96,7 +108,14 @@ final class Calendar {
 		$cells = array();
 		for ( $place = 0; $place < self::WEEK; $place++ ) {
 			$name    = $wp_locale instanceof WP_Locale ? $wp_locale->get_weekday( ( $place + self::first_day() ) % self::WEEK ) : '';
-			$cells[] = el( 'th', array( 'scope' => 'col', 'abbr' => $name ), $wp_locale instanceof WP_Locale ? $wp_locale->get_weekday_initial( $name ) : '' ); // phpcs:ignore WordPress.Arrays
+			$cells[] = el(
+				'th',
+				array(
+					'scope' => 'col',
+					'abbr'  => $name,
+				),
+				$wp_locale instanceof WP_Locale ? $wp_locale->get_weekday_initial( $name ) : ''
+			);
 		}
 		return el( 'thead', array(), el( 'tr', array(), $cells ) );
 	}

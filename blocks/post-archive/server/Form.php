@@ -53,8 +53,20 @@ final class Form {
 					)
 				)
 			),
-			self::select( __( 'Category', 'frontage' ), $name( 'cat_select' ), __( 'All categories', 'frontage' ), $categories, (string) $asked->category ),
-			self::select( __( 'Month', 'frontage' ), $name( 'calendar_select' ), __( 'Any time', 'frontage' ), self::times( $archive, $asked->calendar ), $asked->calendar ),
+			self::select(
+				__( 'Category', 'frontage' ),
+				$name( 'cat_select' ),
+				__( 'All categories', 'frontage' ),
+				$categories,
+				(string) $asked->category
+			),
+			self::select(
+				__( 'Month', 'frontage' ),
+				$name( 'calendar_select' ),
+				__( 'Any time', 'frontage' ),
+				self::times( $archive, $asked->calendar ),
+				$asked->calendar
+			),
 			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Filter', 'frontage' ) ),
 			self::hidden( $others )
 		);
@@ -69,7 +81,9 @@ final class Form {
 	 */
 	private static function times( Query_Spec $archive, string $chosen ): array {
 		$months = Months::of( $archive );
-		return '' === $chosen || isset( $months[ $chosen ] ) ? $months : array( $chosen => 7 === strlen( $chosen ) ? $chosen : Calendar::name( $chosen ) ) + $months;
+		return '' === $chosen || isset( $months[ $chosen ] )
+			? $months
+			: array( $chosen => 7 === strlen( $chosen ) ? $chosen : Calendar::name( $chosen ) ) + $months;
 	}
 
 	/**
@@ -126,6 +140,11 @@ final class Form {
 	 * @param Html $control The control.
 	 */
 	private static function field( string $label, Html $control ): Html {
-		return el( 'label', array( 'class' => 'frontage-post-archive__field' ), el( 'span', array( 'class' => 'frontage-post-archive__label' ), $label ), $control );
+		return el(
+			'label',
+			array( 'class' => 'frontage-post-archive__field' ),
+			el( 'span', array( 'class' => 'frontage-post-archive__label' ), $label ),
+			$control
+		);
 	}
 }

@@ -41,7 +41,7 @@ final class FindPostsTest extends Hostile_Lists {
 		return array( 'query' => $query );
 	}
 
-	public function test_narrows_by_words_category_and_month(): void {
+	public function test_filters_by_keyword_category_and_month(): void {
 		$term = $this->make_term( 'Owls' );
 		$post = $this->make_post(
 			array(
@@ -51,7 +51,13 @@ final class FindPostsTest extends Hostile_Lists {
 		);
 		wp_set_post_terms( $post, array( $term ), 'category' );
 		$this->make_post( array( 'post_title' => 'A fox' ) );
-		foreach ( array( array( 's' => 'snowy' ), array( 'cat_select' => (string) $term ), array( 'calendar_select' => '2021-05' ), array( 'calendar_select' => '2021-05-31' ) ) as $fields ) {
+		$cases = array(
+			array( 's' => 'snowy' ),
+			array( 'cat_select' => (string) $term ),
+			array( 'calendar_select' => '2021-05' ),
+			array( 'calendar_select' => '2021-05-31' ),
+		);
+		foreach ( $cases as $fields ) {
 			$body = $this->call( Find_Posts::NAME, $fields )->body;
 			self::assertStringContainsString( 'A snowy owl', $body );
 			self::assertStringNotContainsString( 'A fox', $body );
@@ -61,24 +67,67 @@ final class FindPostsTest extends Hostile_Lists {
 		self::assertStringContainsString( 'A fox', $this->call( Find_Posts::NAME, array( 's' => 'sn' ) )->body );
 	}
 
-	public function test_what_visitors_look_for_stays_within_the_archive(): void {
+	public function test_visitors_filters_stay_within_the_archive(): void {
 		$inside  = $this->make_term( 'Inside' );
 		$outside = $this->make_term( 'Outside' );
-		foreach ( array( 'Rye bread' => array( '2021-05-20', $inside ), 'Rye soup' => array( '2021-05-20', $inside ), 'Old bread' => array( '2021-05-01', $inside ), 'Late bread' => array( '2021-05-28', $inside ), 'Other bread' => array( '2021-05-20', $outside ) ) as $title => list( $day, $term ) ) { // phpcs:ignore WordPress.Arrays
-			wp_set_post_terms( $this->make_post( array( 'post_title' => $title, 'post_date' => "$day 10:00:00" ) ), array( $term ), 'category' ); // phpcs:ignore WordPress.Arrays
+		$titles  = array(
+			'Rye bread'   => array( '2021-05-20', $inside ),
+			'Rye soup'    => array( '2021-05-20', $inside ),
+			'Old bread'   => array( '2021-05-01', $inside ),
+			'Late bread'  => array( '2021-05-28', $inside ),
+			'Other bread' => array( '2021-05-20', $outside ),
+		);
+		foreach ( $titles as $title => list( $day, $term ) ) {
+			wp_set_post_terms(
+				$this->make_post(
+					array(
+						'post_title' => $title,
+						'post_date'  => "$day 10:00:00",
+					)
+				),
+				array( $term ),
+				'category'
+			);
 		}
-		$archive = array( 'search' => 'bread', 'after' => '2021-05-10', 'before' => '2021-05-25', 'taxQuery' => array( 'category' => array( $inside ) ) ); // phpcs:ignore WordPress.Arrays
-		foreach ( array( array( 's' => 'rye' ), array( 'cat_select' => (string) $inside ), array( 'calendar_select' => '2021-05' ), array( 'calendar_select' => '2021-05-20' ) ) as $fields ) {
+		$archive = array(
+			'search'   => 'bread',
+			'after'    => '2021-05-10',
+			'before'   => '2021-05-25',
+			'taxQuery' => array( 'category' => array( $inside ) ),
+		);
+		$hits    = array(
+			array( 's' => 'rye' ),
+			array( 'cat_select' => (string) $inside ),
+			array( 'calendar_select' => '2021-05' ),
+			array( 'calendar_select' => '2021-05-20' ),
+		);
+		foreach ( $hits as $fields ) {
 			self::assertSame( 1, substr_count( $this->ask( $archive, $fields )->body, '<article' ), (string) wp_json_encode( $fields ) );
 			self::assertStringContainsString( 'Rye bread', $this->ask( $archive, $fields )->body );
 		}
-		foreach ( array( array( 's' => 'soup' ), array( 'cat_select' => (string) $outside ), array( 'calendar_select' => '2021-05-01' ), array( 'calendar_select' => '2021-06' ) ) as $fields ) {
-			self::assertStringContainsString( 'No posts found.', $this->ask( $archive, $fields )->body, (string) wp_json_encode( $fields ) );
+		$misses = array(
+			array( 's' => 'soup' ),
+			array( 'cat_select' => (string) $outside ),
+			array( 'calendar_select' => '2021-05-01' ),
+			array( 'calendar_select' => '2021-06' ),
+		);
+		foreach ( $misses as $fields ) {
+			self::assertStringContainsString(
+				'No posts found.',
+				$this->ask( $archive, $fields )->body,
+				(string) wp_json_encode( $fields )
+			);
 		}
 	}
 
-	public function test_refuses_what_is_out_of_bounds(): void {
-		foreach ( array( 'cat_select' => array( '-1', 'x', array( '1' ) ), 'page' => array( '0', '1001' ), 's' => array( array( 'x' ), str_repeat( 'x', 101 ) ), 'calendar_select' => array( '2021-05-31T00' ) ) as $field => $values ) { // phpcs:ignore WordPress.Arrays
+	public function test_rejects_values_out_of_bounds(): void {
+		$valueses = array(
+			'cat_select'      => array( '-1', 'x', array( '1' ) ),
+			'page'            => array( '0', '1001' ),
+			's'               => array( array( 'x' ), str_repeat( 'x', 101 ) ),
+			'calendar_select' => array( '2021-05-31T00' ),
+		);
+		foreach ( $valueses as $field => $values ) {
 			foreach ( $values as $value ) {
 				self::assert_refused( 400, 'invalid_field', $this->call( Find_Posts::NAME, array( $field => $value ) ), $field );
 			}

@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -59,9 +60,9 @@ export function enhance(
 				into.querySelector( '.frontage-post-archive__count' )
 					?.textContent ??
 				( into.querySelector( '.frontage-list__empty' )?.textContent ||
-					words.shown.replace(
-						'%s',
-						String( into.querySelectorAll( 'article' ).length )
+					fill(
+						words.shown,
+						into.querySelectorAll( 'article' ).length
 					) )
 			);
 		},

@@ -71,7 +71,14 @@ final class Panel {
 				'class' => 'frontage-post-tab__items',
 				'role'  => 'list',
 			),
-			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-tab__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+			array_map(
+				fn ( WP_Post $post ): Html => el(
+					'li',
+					array( 'class' => 'frontage-post-tab__item' ),
+					( new Card( $post, $this->look ) )->html()
+				),
+				$found->posts
+			)
 		);
 	}
 

@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -48,7 +49,7 @@ export function enhance(
 		show( html, choice ) {
 			into.innerHTML = html;
 			const link = markCurrent( links, place, choice );
-			return words.shown.replace( '%s', link?.textContent ?? '' );
+			return fill( words.shown, link?.textContent ?? '' );
 		},
 	} );
 	list.keep( choiceIn( place ), into.innerHTML );

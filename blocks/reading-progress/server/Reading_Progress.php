@@ -103,7 +103,8 @@ final class Reading_Progress implements Feature, Has_Settings {
 			foreach ( array( 'type', 'verticalPosition', 'edge', 'corner' ) as $name ) {
 				$attributes[ $name ] = Options::get( self::MODULE, $name );
 			}
-			echo do_blocks( serialize_block( self::parsed( $attributes ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by the block.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by the block.
+			echo do_blocks( serialize_block( self::parsed( $attributes ) ) );
 		}
 	}
 
@@ -117,7 +118,13 @@ final class Reading_Progress implements Feature, Has_Settings {
 	 * Returns the block as the block parser does.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
-	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: array<mixed>, innerHTML: string, innerContent: array<mixed>}
+	 * @return array{
+	 *     blockName: string,
+	 *     attrs: array<string, mixed>,
+	 *     innerBlocks: array<mixed>,
+	 *     innerHTML: string,
+	 *     innerContent: array<mixed>,
+	 * }
 	 */
 	private static function parsed( array $attributes ): array {
 		return array(

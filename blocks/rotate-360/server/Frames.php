@@ -112,6 +112,8 @@ final class Frames {
 	 */
 	private static function alt( array $image ): string {
 		$alt = $image['alt'] ?? '';
-		return is_string( $alt ) && '' !== $alt ? $alt : (string) get_post_meta( (int) ( $image['id'] ?? 0 ), '_wp_attachment_image_alt', true );
+		return is_string( $alt ) && '' !== $alt
+			? $alt
+			: (string) get_post_meta( (int) ( $image['id'] ?? 0 ), '_wp_attachment_image_alt', true );
 	}
 }

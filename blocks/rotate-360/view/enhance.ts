@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import { fetchFrames, type Frame } from './frames';
@@ -7,7 +8,7 @@ export interface RotateProps extends Record< string, unknown > {
 	frames: Frame[];
 	/** 1 or -1: the direction in which dragging to the right rotates. */
 	way: number;
-	/** Such as “View %1 of %2”. */
+	/** Such as “View %1$s of %2$s”. */
 	view: string;
 }
 
@@ -41,9 +42,7 @@ export function enhance(
 		at = ( ( Math.round( to ) % count ) + count ) % count;
 		show();
 		stage.ariaValueNow = `${ at + 1 }`;
-		stage.ariaValueText = view
-			.replace( '%1', `${ at + 1 }` )
-			.replace( '%2', `${ count }` );
+		stage.ariaValueText = fill( view, at + 1, count );
 	};
 	const pictures = fetchFrames(
 		stage.querySelector( 'img' )!,

@@ -41,11 +41,13 @@ final class Layout {
 	 */
 	public function props(): array {
 		return array(
-			'effect'       => 'slide' === $this->attributes['effect'] ? 'slide' : 'fade',
+			'effect'       => $this->attributes['effect'],
 			'loop'         => (bool) $this->attributes['loop'],
 			'speed'        => max( 0, min( 5000, (int) $this->attributes['speed'] ) ),
 			'dragSpeed'    => max( 0, min( 5000, (int) $this->attributes['dragSpeed'] ) ),
-			'delay'        => $this->attributes['isPlaying'] && $this->count > 1 ? max( 1000, min( 60000, (int) $this->attributes['delay'] ) ) : 0,
+			'delay'        => $this->attributes['isPlaying'] && $this->count > 1
+				? max( 1000, min( 60000, (int) $this->attributes['delay'] ) )
+				: 0,
 			'isOneAtATime' => true,
 		);
 	}

@@ -38,7 +38,13 @@ final class Head {
 		);
 		$title  = (string) $attributes['title'];
 		$inside = array(
-			'' === $title ? null : el( Tag::allow( $attributes['headingTag'], 'h2' ), array( 'class' => 'frontage-smart-post-list__title' ), Html::raw( wp_kses( $title, 'strip' ) ) ),
+			'' === $title
+				? null
+				: el(
+					Tag::allow( $attributes['headingTag'], 'h2' ),
+					array( 'class' => 'frontage-smart-post-list__title' ),
+					Html::raw( wp_kses( $title, 'strip' ) )
+				),
 			Filter::html( $words, $terms, $chosen->category, static fn ( string $slug ): string => $href( new List_State( $slug ) ) ),
 			el(
 				'nav',
@@ -46,8 +52,16 @@ final class Head {
 					'class'      => 'frontage-smart-post-list__steps',
 					'aria-label' => __( 'Post list pagination', 'frontage' ),
 				),
-				self::step( 'previous', __( 'Previous posts', 'frontage' ), $chosen->page > 1 ? $href( new List_State( $chosen->category, $chosen->page - 1 ) ) : null ),
-				self::step( 'next', __( 'Next posts', 'frontage' ), $has_more ? $href( new List_State( $chosen->category, $chosen->page + 1 ) ) : null )
+				self::step(
+					'previous',
+					__( 'Previous posts', 'frontage' ),
+					$chosen->page > 1 ? $href( new List_State( $chosen->category, $chosen->page - 1 ) ) : null
+				),
+				self::step(
+					'next',
+					__( 'Next posts', 'frontage' ),
+					$has_more ? $href( new List_State( $chosen->category, $chosen->page + 1 ) ) : null
+				)
 			),
 		);
 		return el( 'div', array( 'class' => 'frontage-smart-post-list__head' ), array_filter( $inside ) );

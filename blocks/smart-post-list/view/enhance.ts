@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
@@ -61,9 +62,7 @@ export function enhance(
 						page: page + 1,
 					}
 			);
-			return html
-				? words.shown.replace( '%s', String( page ) )
-				: words.empty;
+			return html ? fill( words.shown, page ) : words.empty;
 		},
 	} );
 

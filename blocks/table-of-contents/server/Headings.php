@@ -197,7 +197,10 @@ final class Headings {
 	private static function keep_free( WP_HTML_Tag_Processor $at, int $pixels ): void {
 		if ( $pixels > 0 ) {
 			$style = $at->get_attribute( 'style' );
-			$at->set_attribute( 'style', ( is_string( $style ) && '' !== $style ? rtrim( $style, '; ' ) . ';' : '' ) . "scroll-margin-block-start:{$pixels}px" );
+			$at->set_attribute(
+				'style',
+				( is_string( $style ) && '' !== $style ? rtrim( $style, '; ' ) . ';' : '' ) . "scroll-margin-block-start:{$pixels}px"
+			);
 		}
 	}
 }

@@ -17,7 +17,22 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}
  */
 final class Node_Path {
-	private const VOID = array( 'AREA', 'BASE', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'PARAM', 'SOURCE', 'TRACK', 'WBR' );
+	private const VOID = array(
+		'AREA',
+		'BASE',
+		'BR',
+		'COL',
+		'EMBED',
+		'HR',
+		'IMG',
+		'INPUT',
+		'LINK',
+		'META',
+		'PARAM',
+		'SOURCE',
+		'TRACK',
+		'WBR',
+	);
 
 	/** Elements whose text the HTML API skips together with the tag. */
 	private const WHOLE = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
@@ -42,7 +57,11 @@ final class Node_Path {
 		$tag = (string) $at->get_tag();
 		if ( $at->is_tag_closer() ) {
 			$this->close( $tag );
-		} elseif ( ! in_array( $tag, self::VOID, true ) && ! in_array( $tag, self::WHOLE, true ) && ! ( $at->has_self_closing_flag() && $this->is_in( 'SVG' ) ) ) {
+		} elseif (
+			! in_array( $tag, self::VOID, true )
+			&& ! in_array( $tag, self::WHOLE, true )
+			&& ! ( $at->has_self_closing_flag() && $this->is_in( 'SVG' ) )
+		) {
 			$this->nodes[] = self::node( $at );
 		}
 	}

@@ -43,7 +43,8 @@ final class Outline {
 		return array_values(
 			array_filter(
 				$headings,
-				fn ( array $heading ): bool => in_array( $heading['level'], $this->wanted['levels'], true ) && ! $exclude->covers( $heading['path'] )
+				fn ( array $heading ): bool => in_array( $heading['level'], $this->wanted['levels'], true )
+					&& ! $exclude->covers( $heading['path'] )
 			)
 		);
 	}

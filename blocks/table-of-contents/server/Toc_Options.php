@@ -36,9 +36,18 @@ final class Toc_Options {
 		'desktop' => 'all',
 	);
 
-	private const MARKS = array( 'disc', 'circle', 'square', 'decimal', 'decimal-leading-zero', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'none' );
-
-	private const CORNERS = array( 'top-start', 'top-end', 'bottom-start', 'bottom-end' );
+	private const MARKS = array(
+		'disc',
+		'circle',
+		'square',
+		'decimal',
+		'decimal-leading-zero',
+		'lower-alpha',
+		'upper-alpha',
+		'lower-roman',
+		'upper-roman',
+		'none',
+	);
 
 	/**
 	 * Sets the attributes.
@@ -53,7 +62,9 @@ final class Toc_Options {
 	 * @return Wanted
 	 */
 	public function wanted(): array {
-		$levels = is_array( $this->attributes['levels'] ) ? array_map( 'intval', array_filter( $this->attributes['levels'], 'is_numeric' ) ) : array();
+		$levels = is_array( $this->attributes['levels'] )
+			? array_map( 'intval', array_filter( $this->attributes['levels'], 'is_numeric' ) )
+			: array();
 		return array(
 			'levels'         => array_values( $levels ),
 			'exclude'        => $this->text( 'exclude' ),
@@ -77,25 +88,28 @@ final class Toc_Options {
 	/** Returns the media query in which the box is sticky; empty for none. */
 	public function floats_in(): string {
 		$off = is_array( $this->attributes['stickyDisableOn'] ) ? $this->attributes['stickyDisableOn'] : array();
-		return $this->is( 'isSticky' ) ? implode( ', ', array_diff_key( self::DEVICES, array_flip( array_filter( $off, 'is_string' ) ) ) ) : '';
+		return $this->is( 'isSticky' )
+			? implode( ', ', array_diff_key( self::DEVICES, array_flip( array_filter( $off, 'is_string' ) ) ) )
+			: '';
 	}
 
 	/** Returns the corner in which the box floats; empty for its place in the page. */
 	public function corner(): string {
-		$corner = $this->text( 'stickyPlace' );
-		return 'custom-position' === $this->attributes['stickyType'] ? ( in_array( $corner, self::CORNERS, true ) ? $corner : 'top-end' ) : '';
+		return 'custom-position' === $this->attributes['stickyType'] ? $this->attributes['stickyPlace'] : '';
 	}
 
 	/** Returns the target of the back-to-top link: `window_top`, `other` or empty for no link. */
 	public function leads_up_to(): string {
-		return $this->is( 'hasToTop' ) ? ( 'other' === $this->attributes['toTopTarget'] ? 'other' : 'window_top' ) : '';
+		return $this->is( 'hasToTop' ) ? $this->attributes['toTopTarget'] : '';
 	}
 
 	/** Returns the wrapper's classes. */
 	public function classes(): string {
 		$corner = $this->corner();
 		$closed = '' === $this->closed_in() ? '' : ' is-closed-on-' . $this->text( 'minimizedOn' );
-		$styled = $this->is( 'hasCustomStyle' ) ? ' has-own-marks' : ( 'numbers' === $this->attributes['marker'] ? ' has-numbers' : ' has-bullets' );
+		$styled = $this->is( 'hasCustomStyle' )
+			? ' has-own-marks'
+			: ( 'numbers' === $this->attributes['marker'] ? ' has-numbers' : ' has-bullets' );
 		return 'frontage-table-of-contents' . $styled . $closed
 			. ( $this->is( 'collapsesSubitems' ) ? ' has-collapsed-subitems' : '' )
 			. ( '' === $corner ? '' : " is-to-$corner" );
@@ -141,7 +155,9 @@ final class Toc_Options {
 	/** Returns when the script is loaded. */
 	public function wake(): string {
 		$closed = $this->closed_in();
-		return 'interaction visible' . ( '' === $this->floats_in() ? '' : ' idle' ) . ( '' === $closed || 'all' === $closed ? '' : " media$closed" );
+		return 'interaction visible'
+			. ( '' === $this->floats_in() ? '' : ' idle' )
+			. ( '' === $closed || 'all' === $closed ? '' : " media$closed" );
 	}
 
 	/**

@@ -35,19 +35,36 @@ final class HeadingsTest extends TestCase {
 			'in something hidden'         => array( '<div style="color:red; display : none"><p><h2>A</h2></div><h2>B</h2>', array( 'b' ) ),
 			'for readers only'            => array( '<h2 class="x screen-reader-text">A</h2>', array() ),
 			'not for readers'             => array( '<h2 aria-hidden="true">A</h2>', array() ),
-			'in a closed dialog'          => array( '<dialog><h2>A</h2></dialog><dialog open><h2>B</h2></dialog><div popover><h2>C</h2></div>', array( 'b' ) ),
+			'in a closed dialog'          => array(
+				'<dialog><h2>A</h2></dialog><dialog open><h2>B</h2></dialog><div popover><h2>C</h2></div>',
+				array( 'b' ),
+			),
 			'in a template'               => array( '<template><h2>A</h2></template>', array() ),
 			'in closed details'           => array( '<details><summary><h3>A</h3></summary></details>', array( 'a' ) ),
 			'empty'                       => array( '<h2> <img alt="x"></h2>', array() ),
-			'beside what is never closed' => array( '<ul><li><p>x<li hidden>y</ul><br><h2>A</h2><svg><path/><path/></svg><h3>B</h3>', array( 'a', 'b' ) ),
+			'beside what is never closed' => array(
+				'<ul><li><p>x<li hidden>y</ul><br><h2>A</h2><svg><path/><path/></svg><h3>B</h3>',
+				array( 'a', 'b' ),
+			),
 			'in a script'                 => array( '<script>"<h2>A</h2>"</script><style>/*<h2>*/</style><!--<h2>B</h2>-->', array() ),
-			'after what ends by itself'   => array( '<area hidden><base hidden><br hidden><col hidden><embed hidden><hr hidden><img hidden><input hidden><link hidden><meta hidden><param hidden><source hidden><track hidden><wbr hidden><h2>A</h2>', array( 'a' ) ),
-			'after what is read whole'    => array( '<script hidden>x</script><style hidden>x</style><textarea hidden>x</textarea><title hidden>x</title><iframe hidden>x</iframe><noembed hidden>x</noembed><noframes hidden>x</noframes><xmp hidden>x</xmp><h2>A</h2>', array( 'a' ) ),
+			'after what ends by itself'   => array(
+				'<area hidden><base hidden><br hidden><col hidden><embed hidden><hr hidden><img hidden><input hidden>'
+					. '<link hidden><meta hidden><param hidden><source hidden><track hidden><wbr hidden><h2>A</h2>',
+				array( 'a' ),
+			),
+			'after what is read whole'    => array(
+				'<script hidden>x</script><style hidden>x</style><textarea hidden>x</textarea><title hidden>x</title>'
+					. '<iframe hidden>x</iframe><noembed hidden>x</noembed><noframes hidden>x</noframes><xmp hidden>x</xmp><h2>A</h2>',
+				array( 'a' ),
+			),
 			'in a drawing'                => array( '<svg><g hidden/><foreignObject><h2>A</h2></foreignObject></svg>', array( 'a' ) ),
 			'after a slash HTML ignores'  => array( '<div hidden/><h2>A</h2></div><h2>B</h2>', array( 'b' ) ),
 			'deep in something hidden'    => array( '<div hidden><div><b></div></i><h2>A</h2></div><h2>B</h2>', array( 'b' ) ),
 			'for scripts that are off'    => array( '<noscript><h2>A</h2></noscript><h2>B</h2>', array( 'b' ) ),
-			'invisible'                   => array( '<h2 style="VISIBILITY:hidden">A</h2><h2 style="visibility:visible">B</h2><h2 aria-hidden="false">C</h2>', array( 'b', 'c' ) ),
+			'invisible'                   => array(
+				'<h2 style="VISIBILITY:hidden">A</h2><h2 style="visibility:visible">B</h2><h2 aria-hidden="false">C</h2>',
+				array( 'b', 'c' ),
+			),
 			'for readers by other names'  => array( "<h2 class='x\nsr-only'>A</h2><h2 class=visually-hidden>B</h2>", array() ),
 			'from right to left'          => array( '<h2 dir="rtl"><bdi>שָׁלוֹם</bdi> – مرحبا&rlm;</h2>', array( 'שָׁלוֹם-مرحبا' ) ),
 			'with hard spaces and dashes' => array( '<h2>&nbsp;A&nbsp;–&nbsp;B — c&nbsp;</h2><h2>&nbsp;</h2>', array( 'a-b-c' ) ),
@@ -73,12 +90,24 @@ final class HeadingsTest extends TestCase {
 	 */
 	public static function parts(): array {
 		return array(
-			'formats in formats'  => array( '<strong>A <em>loaf</em></strong><sup>2</sup> of <mark class="x"><a href="#"><code>ry</code>e</a></mark>', 'A loaf2 of rye' ),
+			'formats in formats'  => array(
+				'<strong>A <em>loaf</em></strong><sup>2</sup> of <mark class="x"><a href="#"><code>ry</code>e</a></mark>',
+				'A loaf2 of rye',
+			),
 			'white space'         => array( "\n A\t\n loaf&nbsp;of <span> </span>rye ", 'A loaf of rye' ),
-			'what is hidden'      => array( 'A<span hidden> loaf <b>of</b></span><a aria-hidden="true" href="#">#</a><span class="screen-reader-text">(new)</span> rye', 'A rye' ),
-			'entities'            => array( 'A &lt;b&gt; &amp;amp; caf&eacute; &#x1F35E;&#8217;s &quot;x&quot;', 'A <b> &amp; café 🍞’s "x"' ),
+			'what is hidden'      => array(
+				'A<span hidden> loaf <b>of</b></span><a aria-hidden="true" href="#">#</a><span class="screen-reader-text">(new)</span> rye',
+				'A rye',
+			),
+			'entities'            => array(
+				'A &lt;b&gt; &amp;amp; caf&eacute; &#x1F35E;&#8217;s &quot;x&quot;',
+				'A <b> &amp; café 🍞’s "x"',
+			),
 			'lines'               => array( 'A loaf<br>of<br />rye<wbr>bread', 'A loaf of ryebread' ),
-			'a picture'           => array( '<img src="x" alt="Loaf" hidden> A <svg hidden><title>Icon</title><path/><text>x</text></svg>loaf', 'A loaf' ),
+			'a picture'           => array(
+				'<img src="x" alt="Loaf" hidden> A <svg hidden><title>Icon</title><path/><text>x</text></svg>loaf',
+				'A loaf',
+			),
 			'a drawing with name' => array( '<svg role="img"><title>Icon</title><path d="M0 0"/><g/></svg> A loaf', 'A loaf' ),
 			'right to left'       => array( '<bdo dir="rtl">שָׁלוֹם</bdo> <span dir="ltr">Bread 2</span> مرحبا', 'שָׁלוֹם Bread 2 مرحبا' ),
 			'a script and a note' => array( 'A<script>x</script><!-- note --><style>y</style> loaf', 'A loaf' ),
@@ -92,16 +121,19 @@ final class HeadingsTest extends TestCase {
 	 * @param string $text Expected text.
 	 */
 	#[DataProvider( 'parts' )]
-	public function test_words_are_plain_and_without_what_is_hidden_in_them( string $html, string $text ): void {
+	public function test_labels_are_plain_text_without_hidden_parts( string $html, string $text ): void {
 		$this->assertSame( array( $text, 'End' ), array_column( ( new Headings( "<h2>$html</h2><h3>End</h3>" ) )->all(), 'text' ) );
 	}
 
-	public function test_of_a_page_only_the_content_counts(): void {
-		$found = ( new Headings( '<header><h2>Site</h2></header><div class="entry-content wp-block-post-content"><h2>A</h2></div><footer><h2>End</h2></footer>', true ) )->all();
+	public function test_lists_only_headings_of_the_content(): void {
+		$found = ( new Headings(
+			'<header><h2>Site</h2></header><div class="entry-content wp-block-post-content"><h2>A</h2></div><footer><h2>End</h2></footer>',
+			true
+		) )->all();
 		$this->assertSame( array( 'a' ), array_column( $found, 'id' ) );
 	}
 
-	public function test_only_where_a_link_leads_to_an_id_is_written(): void {
+	public function test_adds_ids_only_where_a_link_needs_one(): void {
 		$headings = new Headings( '<h2>A</h2><h2 style="color:red">B</h2><h2 hidden>C</h2><h2>D</h2>' );
 		$this->assertSame(
 			'<h2>A</h2><h2 id="b" style="color:red;scroll-margin-block-start:24px">B</h2><h2 hidden>C</h2><h2 id="d">D</h2>',

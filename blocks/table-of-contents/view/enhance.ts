@@ -1,3 +1,4 @@
+import { isPlain } from '@frontage/lib/is-plain';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
 import { landing, scrollPageTo } from '@frontage/scroll';
@@ -47,7 +48,7 @@ export function enhance(
 		( event ) => {
 			const link = ( event.target as Element ).closest( 'a' );
 			const target = targets[ links.indexOf( link! ) ];
-			if ( ! link || event.ctrlKey || event.metaKey || event.shiftKey ) {
+			if ( ! link || ! isPlain( event ) ) {
 				return;
 			}
 			if ( link === top ) {

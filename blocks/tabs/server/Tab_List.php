@@ -57,20 +57,25 @@ final class Tab_List {
 	 */
 	public static function of( WP_Block $block ): self {
 		$children = Inner_Blocks::of( $block, 'frontage/tab' );
-		$titles   = array_map( array( self::class, 'title' ), $children, array_keys( $children ) );
-		$names    = array_map( array( self::class, 'name' ), $children, array_keys( $children ) );
-		$anchor   = $block->attributes['anchor'] ?? '';
-		$id       = Ids::for(
+		$titles   = array();
+		$names    = array();
+		foreach ( $children as $index => $child ) {
+			$typed            = (string) ( $child->attributes['title'] ?? '' );
+			$title            = Kses::html( $typed, self::TITLE_TAGS );
+			$titles[ $index ] = '' === Kses::words( $title ) ? self::untitled( $index + 1 ) : $title;
+			$names[ $index ]  = self::name( (string) ( $child->attributes['anchor'] ?? '' ), Kses::words( $typed ), $index + 1 );
+		}
+		$id    = Ids::for(
 			'tabs',
 			array(
-				'anchor' => $anchor,
+				'anchor' => $block->attributes['anchor'] ?? '',
 				'names'  => $names,
 			)
 		);
-		$items    = array();
+		$items = array();
 		foreach ( $children as $index => $child ) {
 			$items[] = array(
-				'id'    => Ids::for( 'tab', array( 'anchor' => 'tab-' . $names[ $index ] ) ),
+				'id'    => Ids::unique( 'tab-' . $names[ $index ] ),
 				'tab'   => "$id-tab-$index",
 				'title' => $titles[ $index ],
 				'block' => $child,
@@ -81,34 +86,27 @@ final class Tab_List {
 	}
 
 	/**
-	 * Returns the title as HTML.
+	 * Returns the title of a tab without one, as HTML.
 	 *
-	 * @param WP_Block $child Tab block.
-	 * @param int $index Position, from 0.
+	 * @param int $number The tab's position, from 1.
 	 */
-	private static function title( WP_Block $child, int $index ): string {
-		$title = Kses::html( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
-		if ( '' !== Kses::words( $title ) ) {
-			return $title;
-		}
-		/* translators: %d: the tab's place, from 1. */
-		return esc_html( sprintf( __( 'Tab %d', 'frontage' ), $index + 1 ) );
+	private static function untitled( int $number ): string {
+		/* translators: %d: position of the tab, starting at 1. */
+		return esc_html( sprintf( __( 'Tab %d', 'frontage' ), $number ) );
 	}
 
 	/**
 	 * Returns the name in links to the tab: its anchor, its title or its number.
 	 *
-	 * @param WP_Block $child Tab block.
-	 * @param int $index Position, from 0.
+	 * @param string $anchor The author's anchor.
+	 * @param string $title Title without tags.
+	 * @param int    $number The tab's position, from 1.
 	 */
-	private static function name( WP_Block $child, int $index ): string {
-		$anchor = (string) ( $child->attributes['anchor'] ?? '' );
-		$anchor = '' === $anchor ? '' : Ids::clean( $anchor );
-		if ( '' !== $anchor ) {
-			return $anchor;
+	private static function name( string $anchor, string $title, int $number ): string {
+		$name = '' === $anchor ? '' : Ids::clean( $anchor );
+		if ( '' === $name && '' !== $title ) {
+			$name = Ids::clean( Slug::readable( $title ) );
 		}
-		$title = Kses::words( (string) ( $child->attributes['title'] ?? '' ) );
-		$name  = '' === $title ? '' : Ids::clean( Slug::readable( $title ) );
-		return '' === $name ? (string) ( $index + 1 ) : $name;
+		return '' === $name ? (string) $number : $name;
 	}
 }

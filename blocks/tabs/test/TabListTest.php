@@ -30,9 +30,17 @@ final class TabListTest extends TestCase {
 			'a title'                    => array( array( 'title' => 'Opening hours' ), 'opening-hours', 'Opening hours' ),
 			'accents'                    => array( array( 'title' => 'Öffnung' ), 'offnung', 'Öffnung' ),
 			'another script'             => array( array( 'title' => '料金 表' ), '料金-表', '料金 表' ),
-			'formats'                    => array( array( 'title' => 'Day <strong>&amp;</strong> <em>night</em>' ), 'day-night', 'Day <strong>&amp;</strong> <em>night</em>' ),
+			'formats'                    => array(
+				array( 'title' => 'Day <strong>&amp;</strong> <em>night</em>' ),
+				'day-night',
+				'Day <strong>&amp;</strong> <em>night</em>',
+			),
 			'no link in a link'          => array( array( 'title' => '<a href="https://example.org">Out</a>' ), 'out', 'Out' ),
-			'no script'                  => array( array( 'title' => 'A<img src=x onerror=alert(1)><script>alert(2)</script>' ), 'a', 'Aalert(2)' ),
+			'no script'                  => array(
+				array( 'title' => 'A<img src=x onerror=alert(1)><script>alert(2)</script>' ),
+				'a',
+				'Aalert(2)',
+			),
 			'an anchor'                  => array(
 				array(
 					'title'  => 'Evening',
@@ -79,7 +87,7 @@ final class TabListTest extends TestCase {
 		$this->assertSame( 'tab-more', $ids[1] );
 	}
 
-	public function test_the_id_outlives_a_change_of_looks_but_not_of_names(): void {
+	public function test_the_id_changes_with_the_title_but_not_with_the_look(): void {
 		$names = array( array( 'title' => 'A' ) );
 		$plain = $this->list_of( $names )->id;
 		Ids::reset();
@@ -89,20 +97,21 @@ final class TabListTest extends TestCase {
 		$this->assertSame( 'mine', $this->list_of( $names, array( 'anchor' => 'mine' ) )->id );
 	}
 
-	public function test_some_tab_is_open_whatever_was_saved(): void {
+	public function test_one_tab_is_always_open(): void {
 		$names = array( array( 'title' => 'A' ), array( 'title' => 'B' ) );
-		foreach ( array(
+		$cases = array(
 			0 => 0,
 			1 => 1,
 			7 => 1,
-		) as $saved => $open ) {
+		);
+		foreach ( $cases as $saved => $open ) {
 			$this->assertSame( $open, $this->list_of( $names, array( 'initial' => $saved ) )->open );
 		}
 		$this->assertSame( 0, $this->list_of( $names, array( 'initial' => 'hostile' ) )->open );
 		$this->assertSame( 0, $this->list_of( $names, array( 'initial' => -3 ) )->open );
 	}
 
-	public function test_hostile_attributes_print_nothing_of_themselves(): void {
+	public function test_hostile_attributes_are_not_printed(): void {
 		$html = do_blocks(
 			$this->markup(
 				array( array( 'title' => array( 'x' ) ) ),

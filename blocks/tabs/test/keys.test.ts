@@ -4,8 +4,8 @@ import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 
 afterEach( sleepTabs );
 
-const press = ( key: string, index: number, style = '' ) => {
-	document.body.innerHTML = `<div style="display:flex;${ style }"><a></a><a></a><a></a></div>`;
+const press = ( key: string, index: number, attributes = '' ) => {
+	document.body.innerHTML = `<div ${ attributes }><a></a><a></a><a></a></div>`;
 	return targetOf( new KeyboardEvent( 'keydown', { key } ), index, [
 		...document.querySelectorAll( 'a' ),
 	] );
@@ -16,19 +16,22 @@ test.each( [
 	[ 'ArrowRight', 2, '', 0 ],
 	[ 'ArrowLeft', 0, '', 2 ],
 	[ 'ArrowDown', 0, '', -1 ],
-	[ 'ArrowRight', 0, 'direction:rtl', 2 ],
-	[ 'ArrowLeft', 0, 'direction:rtl', 1 ],
-	[ 'ArrowDown', 0, 'flex-direction:column', 1 ],
-	[ 'ArrowUp', 0, 'flex-direction:column', 2 ],
-	[ 'ArrowRight', 0, 'flex-direction:column', -1 ],
-	[ 'ArrowDown', 0, 'flex-direction:column;direction:rtl', 1 ],
+	[ 'ArrowRight', 0, 'dir="rtl"', 2 ],
+	[ 'ArrowLeft', 0, 'dir="rtl"', 1 ],
+	[ 'ArrowDown', 0, 'style="flex-direction:column"', 1 ],
+	[ 'ArrowUp', 0, 'style="flex-direction:column"', 2 ],
+	[ 'ArrowRight', 0, 'style="flex-direction:column"', -1 ],
+	[ 'ArrowDown', 0, 'dir="rtl" style="flex-direction:column"', 1 ],
 	[ 'Home', 2, '', 0 ],
 	[ 'End', 0, '', 2 ],
 	[ ' ', 1, '', 1 ],
 	[ 'a', 1, '', -1 ],
-] )( '%s on tab %i in a list with “%s” leads to %s', ( key, at, style, to ) => {
-	expect( press( key, at, style ) ).toBe( to );
-} );
+] )(
+	'%s on tab %i in a list with “%s” goes to %s',
+	( key, at, attributes, to ) => {
+		expect( press( key, at, attributes ) ).toBe( to );
+	}
+);
 
 test.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )(
 	'leaves keys with %s to the browser',

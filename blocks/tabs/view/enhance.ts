@@ -1,5 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { isColumn, isModified, targetOf } from './keys';
+import { isPlain } from '@frontage/lib/is-plain';
+import { isColumn, targetOf } from './keys';
 import { widgetIn, type Widget } from './widget';
 
 export interface TabsProps extends Record< string, unknown > {
@@ -52,7 +53,7 @@ export function enhance(
 
 function press( event: MouseEvent, { tabs, open }: Widget ): void {
 	const index = indexAround( tabs, event.target );
-	if ( index >= 0 && ! isModified( event ) ) {
+	if ( index >= 0 && isPlain( event ) ) {
 		event.preventDefault();
 		open( index, true );
 	}
@@ -65,7 +66,7 @@ function move(
 ): void {
 	const index = indexAround( tabs, event.target );
 	const target = targetOf( event, index, tabs );
-	if ( target >= 0 && ! isModified( event ) ) {
+	if ( target >= 0 && isPlain( event ) ) {
 		event.preventDefault();
 		tabs[ target ]!.focus();
 		if ( ! isManual || target === index ) {

@@ -1,9 +1,5 @@
 /** Keyboard navigation in a tab list, which follows its layout: a row in the page's direction, or a column. */
 
-/** Returns whether a key or click is handled by the browser: history, new window. */
-export const isModified = ( event: KeyboardEvent | MouseEvent ) =>
-	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-
 /**
  * Returns whether the tabs are currently stacked.
  *
@@ -26,16 +22,15 @@ export function targetOf(
 ): number {
 	const list = tabs[ index ]!.parentElement as HTMLElement;
 	const row: [ string, string ] = [ 'ArrowLeft', 'ArrowRight' ];
-	if ( getComputedStyle( list ).direction === 'rtl' ) {
+	if ( list.matches( ':dir(rtl)' ) ) {
 		row.reverse();
 	}
 	const [ back, on ] = isColumn( list ) ? [ 'ArrowUp', 'ArrowDown' ] : row;
-	const last = tabs.length - 1;
 	const targets: Record< string, number > = {
-		[ back ]: index ? index - 1 : last,
-		[ on ]: index < last ? index + 1 : 0,
+		[ back ]: ( index || tabs.length ) - 1,
+		[ on ]: ( index + 1 ) % tabs.length,
 		Home: 0,
-		End: last,
+		End: tabs.length - 1,
 		' ': index,
 	};
 	return targets[ event.key ] ?? -1;

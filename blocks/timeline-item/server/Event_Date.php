@@ -33,7 +33,11 @@ final class Event_Date {
 		if ( '' === $text ) {
 			return null;
 		}
-		return el( 'p', array( 'class' => 'frontage-timeline__date' ), '' === $iso ? $text : el( 'time', array( 'datetime' => $iso ), $text ) );
+		return el(
+			'p',
+			array( 'class' => 'frontage-timeline__date' ),
+			'' === $iso ? $text : el( 'time', array( 'datetime' => $iso ), $text )
+		);
 	}
 
 	/**
@@ -42,7 +46,8 @@ final class Event_Date {
 	 * @param string $date Any text.
 	 */
 	private static function is_date( string $date ): bool {
-		return 1 === preg_match( self::ISO, $date, $parts ) && checkdate( (int) ( $parts[2] ?? 1 ), (int) ( $parts[3] ?? 1 ), max( 1, (int) $parts[1] ) );
+		return 1 === preg_match( self::ISO, $date, $parts )
+			&& checkdate( (int) ( $parts[2] ?? 1 ), (int) ( $parts[3] ?? 1 ), max( 1, (int) $parts[1] ) );
 	}
 
 	/**

@@ -43,7 +43,9 @@ final class Send_Files extends Action {
 	private const RECEIPTS_MAX = 21;
 
 	public function args(): array {
-		$receipts = static fn ( mixed $raw ): ?array => is_array( $raw ) && count( $raw ) <= self::RECEIPTS_MAX ? array_values( array_unique( array_filter( $raw, 'is_string' ) ) ) : null;
+		$receipts = static fn ( mixed $raw ): ?array => is_array( $raw ) && count( $raw ) <= self::RECEIPTS_MAX
+			? array_values( array_unique( array_filter( $raw, 'is_string' ) ) )
+			: null;
 		return array(
 			'upload'                             => Args::signed( Saved_Upload::KIND ),
 			'files' . Submission_Input::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
@@ -66,12 +68,22 @@ final class Send_Files extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$saved = Saved_Upload::find( $args['upload'] );
 		if ( null === $saved ) {
-			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' ) );
+			throw new Action_Exception(
+				404,
+				'form_gone',
+				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
+			);
 		}
 		$post    = (int) $args['upload']['post'];
 		$files   = array(
-			...array_values( array_map( static fn ( string $receipt ): array => Pending_Files::find( $receipt, $saved->place() ), $args[ 'files' . Submission_Input::RECEIPTS ] ) ),
-			...Submission_Input::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+			...array_values(
+				array_map(
+					static fn ( string $receipt ): array => Pending_Files::find( $receipt, $saved->place() ),
+					$args[ 'files' . Submission_Input::RECEIPTS ]
+				)
+			),
+			// phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+			...Submission_Input::uploaded( $_FILES['files'] ?? null ),
 		);
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
@@ -129,7 +141,8 @@ final class Send_Files extends Action {
 	private static function request_id( Saved_Upload $saved, array $files, Visitor $visitor ): string {
 		$who = array( 'upload', $saved->id );
 		foreach ( $files as $file ) {
-			$who[] = $file['receipt'] ?? $visitor->key() . $file['name'] . ( is_file( $file['path'] ) ? hash_file( 'sha256', $file['path'] ) : '' );
+			$who[] = $file['receipt']
+				?? $visitor->key() . $file['name'] . ( is_file( $file['path'] ) ? hash_file( 'sha256', $file['path'] ) : '' );
 		}
 		sort( $who );
 		return substr( hash( 'sha256', implode( "\n", $who ) ), 0, 32 );
@@ -144,6 +157,9 @@ final class Send_Files extends Action {
 	 */
 	private static function back( int $post, string $page ): Response {
 		$url = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );
-		return Response::raw( '', status: 303 )->with_header( 'Location', "$url#" . preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $page ) . self::DONE );
+		return Response::raw( '', status: 303 )->with_header(
+			'Location',
+			"$url#" . preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $page ) . self::DONE
+		);
 	}
 }

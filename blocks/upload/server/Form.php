@@ -24,7 +24,12 @@ final class Form {
 	 * Renders the form.
 	 *
 	 * @param Saved_Upload $saved Saved block.
-	 * @param array{url: string, method: string, name: string, params: array<string, string>}|null $target Where files are sent, if not to the inbox.
+	 * @param array{
+	 *     url: string,
+	 *     method: string,
+	 *     name: string,
+	 *     params: array<string, string>,
+	 * }|null $target Where files are sent, if not to the inbox.
 	 * @param string $id ID of the block in the page.
 	 * @param string $pointer Reference to the saved block.
 	 */

@@ -56,7 +56,11 @@ final class Saved_Upload {
 	 */
 	public static function find( array $data ): ?self {
 		$id    = (string) ( $data['id'] ?? '' );
-		$block = Saved_Blocks::find( 'upload', (int) ( $data['post'] ?? 0 ), static fn ( array $block ): bool => self::id_of( (array) ( $block['attrs'] ?? array() ) ) === $id );
+		$block = Saved_Blocks::find(
+			'upload',
+			(int) ( $data['post'] ?? 0 ),
+			static fn ( array $block ): bool => self::id_of( (array) ( $block['attrs'] ?? array() ) ) === $id
+		);
 		$type  = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/upload' );
 		return null === $block || null === $type ? null : new self( $type->prepare_attributes_for_render( (array) $block['attrs'] ) );
 	}

@@ -32,7 +32,9 @@ final class UploadTest extends Form_Case {
 			'title'      => 'Scans',
 			'recipients' => 'owner@example.org',
 		);
-		return $this->make_post( array( 'post_content' => '<!-- wp:frontage/upload ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
+		return $this->make_post(
+			array( 'post_content' => '<!-- wp:frontage/upload ' . serialize_block_attributes( $attributes ) . ' /-->' )
+		);
 	}
 
 	private function choose( string $name = 'scan.pdf', string $content = Sample_Files::PDF ): void {
@@ -50,7 +52,10 @@ final class UploadTest extends Form_Case {
 
 	/** @param array<string, mixed> $more Additional request fields. */
 	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
-		$reply  = $this->call( Send_Files::NAME, $more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) ) );
+		$reply  = $this->call(
+			Send_Files::NAME,
+			$more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) )
+		);
 		$_FILES = array();
 		return $reply;
 	}
@@ -64,7 +69,7 @@ final class UploadTest extends Form_Case {
 		return $reply->data()['files'][0]['receipt'] ?? '';
 	}
 
-	public function test_files_by_receipt_are_one_entry_however_often_they_arrive(): void {
+	public function test_files_are_stored_once_however_often_they_are_sent(): void {
 		$post = $this->make();
 		$sent = array( 'files_sent' => array( $this->receipt( $post ), $this->receipt( $post ) ) );
 		foreach ( array( $sent, $sent, array( 'files_sent' => array_reverse( $sent['files_sent'] ) ) ) as $fields ) {
@@ -78,7 +83,7 @@ final class UploadTest extends Form_Case {
 		self::assertStringContainsString( 'Scans: scan.pdf, scan.pdf', $this->mails[0]['message'] );
 	}
 
-	public function test_without_script_files_come_along_and_the_page_says_so(): void {
+	public function test_without_script_files_are_sent_with_the_form(): void {
 		$post = $this->make();
 		$this->choose();
 		$reply = $this->hand_in(
@@ -88,11 +93,14 @@ final class UploadTest extends Form_Case {
 				'page' => 'upload-1',
 			)
 		);
-		self::assertSame( array( 303, get_permalink( $post ) . '#upload-1-done' ), array( $reply->status, $reply->headers['Location'] ?? '' ) );
+		self::assertSame(
+			array( 303, get_permalink( $post ) . '#upload-1-done' ),
+			array( $reply->status, $reply->headers['Location'] ?? '' )
+		);
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_refuses_what_the_saved_block_does_not_take(): void {
+	public function test_rejects_files_that_the_block_does_not_allow(): void {
 		$post = $this->make();
 		$none = $this->hand_in( $post );
 		self::assert_refused( 400, 'file_missing', $none, 'files' );
@@ -101,20 +109,25 @@ final class UploadTest extends Form_Case {
 		$this->choose( 'scan.php', '<?php echo 1;' );
 		self::assert_refused( 400, 'file_type', $this->hand_in( $post ), 'files' );
 		self::assert_refused( 400, 'file_lost', $this->hand_in( $post, array( 'files_sent' => array( 'forged' ) ) ), 'files' );
-		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'files_sent' => array_map( 'strval', range( 1, 22 ) ) ) ), 'files_sent' );
+		self::assert_refused(
+			400,
+			'invalid_field',
+			$this->hand_in( $post, array( 'files_sent' => array_map( 'strval', range( 1, 22 ) ) ) ),
+			'files_sent'
+		);
 		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'upload' => 'e30.AAAA' ) ), 'upload' );
 		$this->choose();
 		self::assert_refused( 404, 'form_gone', $this->hand_in( $post, array(), 'another' ) );
 		self::assertSame( array(), $this->entries() );
 	}
 
-	public function test_a_robot_is_kept_but_not_mailed(): void {
+	public function test_stores_submissions_of_robots_without_sending_email(): void {
 		$this->choose();
 		$this->hand_in( $this->make(), array( 'frontage_homepage' => 'https://spam.example' ) );
 		self::assertSame( array( 'spam', 0 ), array( $this->entries()[0]['state'], count( $this->mails ) ) );
 	}
 
-	public function test_goes_elsewhere_only_on_this_site(): void {
+	public function test_redirects_only_within_the_site(): void {
 		self::assertStringContainsString( 'action="/scans/"', $this->html( $this->make( array( 'url' => '/scans/' ) ) ) );
 		foreach ( array( 'https://evil.example/', '//evil.example', 'javascript:alert(1)' ) as $url ) {
 			$html = $this->html( $this->make( array( 'url' => $url ) ) );
@@ -123,16 +136,28 @@ final class UploadTest extends Form_Case {
 		}
 	}
 
-	public function test_recipients_are_nowhere_in_the_page(): void {
+	public function test_recipients_are_never_printed(): void {
 		$html = $this->html( $this->make() );
 		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) ?: array() as $word ) {
 			self::assertStringNotContainsString( 'owner', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
 		}
 	}
 
-	public function test_no_more_is_sent_at_once_than_the_server_takes(): void {
-		foreach ( array( array( 10, 1024, 10 ), array( 99, 1024, 10 ), array( 0, 1024, 1 ), array( 10, 20_480, 3 ), array( 10, 999_999, 1 ) ) as list( $wanted, $kilobytes, $gets ) ) {
-			$saved = new Saved_Upload( array( 'concurrent' => $wanted, 'size' => $kilobytes ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_limits_parallel_uploads_to_what_the_server_accepts(): void {
+		$cases = array(
+			array( 10, 1024, 10 ),
+			array( 99, 1024, 10 ),
+			array( 0, 1024, 1 ),
+			array( 10, 20_480, 3 ),
+			array( 10, 999_999, 1 ),
+		);
+		foreach ( $cases as list( $wanted, $kilobytes, $gets ) ) {
+			$saved = new Saved_Upload(
+				array(
+					'concurrent' => $wanted,
+					'size'       => $kilobytes,
+				)
+			);
 			self::assertSame( $gets, $saved->concurrent( false ), "$wanted of $kilobytes KB" );
 		}
 		self::assertSame( 10, $saved->concurrent( true ), 'What another server takes is not known.' );

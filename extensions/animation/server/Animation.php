@@ -100,6 +100,11 @@ final class Animation implements Extension, Has_Description {
 				'role' => 'switch',
 			)
 		);
-		return el( 'label', array( 'class' => 'frontage-animation-pause' ), $box, el( 'span', array(), __( 'Pause animations', 'frontage' ) ) );
+		return el(
+			'label',
+			array( 'class' => 'frontage-animation-pause' ),
+			$box,
+			el( 'span', array(), __( 'Pause animations', 'frontage' ) )
+		);
 	}
 }

@@ -42,7 +42,9 @@ final class Start_Trigger {
 			'zoom'  => $scale,
 			'flip'  => self::DEPTH . self::turn( $direction, $angle ),
 			'fold'  => self::DEPTH . self::turn( $direction, -$angle ),
-			default => 'rotateZ(' . self::turned( ( in_array( $direction, array( 'end', 'bottom' ), true ) ? -1 : 1 ) * $intensity * self::ROLL ) . ')',
+			default => 'rotateZ('
+				. self::turned( ( in_array( $direction, array( 'end', 'bottom' ), true ) ? -1 : 1 ) * $intensity * self::ROLL )
+				. ')',
 		};
 	}
 

@@ -1,9 +1,9 @@
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
+
 /** Starts each animation when its block comes into view (S1 §4). */
 const STATE = 'data-frontage-animation';
 const LOOP = 'is-frontage-animation-loop';
 const ANIMATED = '.has-frontage-animation';
-
-const isStill = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Marks the end of an animation, unless it goes on without end. */
 function clean( event: AnimationEvent ): void {
@@ -39,7 +39,7 @@ export function enhance(): () => void {
 	const seen = new WeakSet< Element >();
 
 	const take = ( element: Element ) => {
-		if ( seen.has( element ) || isStill() ) {
+		if ( seen.has( element ) || prefersReducedMotion().matches ) {
 			return;
 		}
 		seen.add( element );

@@ -62,7 +62,8 @@ final class Tooltip implements Extension, Has_Description {
 
 	/** Prints the island. */
 	public function print_footer(): void {
-		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' );
 	}
 
 	/** Registers the footer callback once. */

@@ -47,7 +47,10 @@ final class Anti_Spam implements Feature, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Counts key presses, clicks, and movements while someone fills in a form, to tell people from bots. It never records what is typed and stores nothing. If you use Akismet, it receives the counts.', 'frontage' );
+		return __(
+			'Counts key presses, clicks, and movements while someone fills in a form, to tell people from bots. It never records what is typed and stores nothing. If you use Akismet, it receives the counts.',
+			'frontage'
+		);
 	}
 
 	public static function is_needed(): bool {
@@ -91,7 +94,8 @@ final class Anti_Spam implements Feature, Has_Description {
 
 	/** Prints the island. */
 	public function print_island(): void {
-		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'load' );
 	}
 
 	/**

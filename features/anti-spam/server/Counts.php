@@ -55,7 +55,12 @@ final class Counts {
 		if ( ! isset( $this->values['bfs'] ) ) {
 			return 0;
 		}
-		$moves = $this->number( 'bkpc' ) + $this->number( 'bmcc' ) + $this->number( 'bmmc' ) + $this->number( 'btmc' ) + $this->number( 'btec' ) + $this->number( 'bsc' );
+		$moves = $this->number( 'bkpc' )
+			+ $this->number( 'bmcc' )
+			+ $this->number( 'bmmc' )
+			+ $this->number( 'btmc' )
+			+ $this->number( 'btec' )
+			+ $this->number( 'bsc' );
 		$took  = $this->number( 'bfs' ) - $this->number( 'bib' );
 		$score = 0 === $moves ? 50 : 0;
 		if ( isset( $this->values['bib'] ) && $took < self::FAST_MS ) {

@@ -22,18 +22,43 @@ final class AntiSpamTest extends TestCase {
 	public function test_scores(): void {
 		$score = static fn ( array $fields ): int => Counts::of( $fields )->score();
 		self::assertSame( 0, $score( array() ), 'No script, no judgement.' );
-		self::assertSame( 0, $score( array( 'ak_bib' => '1000', 'ak_bfs' => '9000', 'ak_bkpc' => '20' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		self::assertSame( 90, $score( array( 'ak_bib' => '1000', 'ak_bfs' => '1200' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			0,
+			$score(
+				array(
+					'ak_bib'  => '1000',
+					'ak_bfs'  => '9000',
+					'ak_bkpc' => '20',
+				)
+			)
+		);
+		self::assertSame(
+			90,
+			$score(
+				array(
+					'ak_bib' => '1000',
+					'ak_bfs' => '1200',
+				)
+			)
+		);
 		self::assertSame( 50, $score( array( 'ak_bfs' => '9000' ) ) );
 		self::assertSame( 90, $score( array( 'subscriber_info' => 'ak_bib=1000&ak_bfs=1200&ak_bkpc=0' ) ) );
 	}
 
-	public function test_believes_only_the_form(): void {
-		$counts = Counts::of( array( 'ak_bfs' => '<b>', 'ak_bib' => array( 'x' ), 'ak_bkp' => str_repeat( '1', 3000 ), 'ak_evil' => '1', 'ak_bsc' => '3' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_trusts_only_the_form(): void {
+		$counts = Counts::of(
+			array(
+				'ak_bfs'  => '<b>',
+				'ak_bib'  => array( 'x' ),
+				'ak_bkp'  => str_repeat( '1', 3000 ),
+				'ak_evil' => '1',
+				'ak_bsc'  => '3',
+			)
+		);
 		self::assertSame( array( 'bsc' => '3' ), $counts->values );
 	}
 
-	public function test_joins_the_score_of_submissions(): void {
+	public function test_adds_to_the_spam_score_of_submissions(): void {
 		( new Anti_Spam() )->boot();
 		$_POST = array( 'ak_bib' => '1000', 'ak_bfs' => '1200' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( 90, apply_filters( 'frontage_spam_score', 10, 'newsletter', array() ) );
@@ -41,8 +66,13 @@ final class AntiSpamTest extends TestCase {
 		self::assertSame( 10, apply_filters( 'frontage_spam_score', 10, 'newsletter', array() ) );
 	}
 
-	public function test_comes_only_with_a_form_that_posts(): void {
-		foreach ( array( '<form method="get"></form>' => false, '<p>method="post"</p>' => false, '<form class="x" method="post">' => true ) as $html => $is_wanted ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_loads_only_with_a_form_that_posts(): void {
+		$documents = array(
+			'<form method="get"></form>'     => false,
+			'<p>method="post"</p>'           => false,
+			'<form class="x" method="post">' => true,
+		);
+		foreach ( $documents as $html => $is_wanted ) {
 			Runtime::reset();
 			$feature = new Anti_Spam();
 			$feature->boot();

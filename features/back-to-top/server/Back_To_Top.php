@@ -75,8 +75,13 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 
 	/** Prints the link; browsers take `#top` as the top of the page. */
 	public function print_link(): void {
-		$arrow = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>' );
-		$class = 'frontage-back-to-top is-at-' . Options::get( self::SLUG, 'side' ) . ( Options::get( self::SLUG, 'phone' ) ? '' : ' is-not-on-phones' );
+		$arrow = Html::raw(
+			'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+				. '<path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>'
+		);
+		$class = 'frontage-back-to-top is-at-'
+			. Options::get( self::SLUG, 'side' )
+			. ( Options::get( self::SLUG, 'phone' ) ? '' : ' is-not-on-phones' );
 		$link  = el(
 			'a',
 			array(
@@ -86,6 +91,7 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 			),
 			$arrow
 		);
-		echo Island::html( self::SLUG, array( 'duration' => self::DURATION ), $link ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Island::html( self::SLUG, array( 'duration' => self::DURATION ), $link );
 	}
 }

@@ -35,7 +35,10 @@ final class Comments implements Feature, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Submits comments without reloading the page, also with Ctrl+Enter or ⌘+Enter. Errors appear next to the field, and no text is lost.', 'frontage' );
+		return __(
+			'Submits comments without reloading the page, also with Ctrl+Enter or ⌘+Enter. Errors appear next to the field, and no text is lost.',
+			'frontage'
+		);
 	}
 
 	public static function is_needed(): bool {
@@ -70,7 +73,12 @@ final class Comments implements Feature, Has_Description {
 			'failed'  => __( 'Your comment could not be posted. Your text is still here. Please try again.', 'frontage' ),
 			'sending' => __( 'Sending…', 'frontage' ),
 		);
-		$hint  = el( 'p', array( 'class' => 'frontage-comments__hint' ), __( 'Press Ctrl+Enter or ⌘+Enter to post the comment.', 'frontage' ) );
-		echo Assets::module( self::SLUG ) . Island::html( self::SLUG, $words, $hint, 'interaction visible' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		$hint  = el(
+			'p',
+			array( 'class' => 'frontage-comments__hint' ),
+			__( 'Press Ctrl+Enter or ⌘+Enter to post the comment.', 'frontage' )
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Assets::module( self::SLUG ) . Island::html( self::SLUG, $words, $hint, 'interaction visible' );
 	}
 }

@@ -45,7 +45,8 @@ final class Hash_Router implements Feature, Has_Description {
 	/** Prints the island if the page has others. */
 	public function print(): void {
 		if ( Runtime::is_needed() ) {
-			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' );
 		}
 	}
 }

@@ -37,14 +37,18 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	private const ITEMS = 'div.post';
 
 	/** Selectors of the pagination in themes. */
-	private const NAVIGATION = '.wp-block-query-pagination, .navigation.pagination, .posts-navigation, .paging-navigation, div.navigation, .nav-links';
+	private const NAVIGATION = '.wp-block-query-pagination, .navigation.pagination, .posts-navigation, .paging-navigation, '
+		. 'div.navigation, .nav-links';
 
 	public static function title(): string {
 		return __( 'Infinite scroll', 'frontage' );
 	}
 
 	public static function description(): string {
-		return __( 'Loads the next page of the blog, an archive, or search results as visitors near the end, and updates the URL.', 'frontage' );
+		return __(
+			'Loads the next page of the blog, an archive, or search results as visitors near the end, and updates the URL.',
+			'frontage'
+		);
 	}
 
 	/**
@@ -54,13 +58,41 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'pages'      => Field::int( __( 'Pages to load automatically', 'frontage' ), 0, 50, 3, __( 'After that, visitors click a button to load more, so they can reach the footer. Set to 0 to always show the button.', 'frontage' ) ),
+			'pages'      => Field::int(
+				__( 'Pages to load automatically', 'frontage' ),
+				0,
+				50,
+				3,
+				__(
+					'After that, visitors click a button to load more, so they can reach the footer. Set to 0 to always show the button.',
+					'frontage'
+				)
+			),
 			'most'       => Field::int( __( 'Last page to load', 'frontage' ), 0, 10000, 0, __( 'Set to 0 for no limit.', 'frontage' ) ),
-			'places'     => Field::flag( __( 'Update URL and title while scrolling', 'frontage' ), true, __( 'Each page counts as a view, and the Back button returns to the same position.', 'frontage' ) ),
+			'places'     => Field::flag(
+				__( 'Update URL and title while scrolling', 'frontage' ),
+				true,
+				__( 'Each page counts as a view, and the Back button returns to the same position.', 'frontage' )
+			),
 			'move'       => Field::flag( __( 'Scroll to new posts', 'frontage' ), false ),
-			'end'        => Field::text( __( 'End message', 'frontage' ), 200, '', __( 'Leave empty to show “Congratulations, you have reached the end of the internet.”', 'frontage' ) ),
-			'items'      => Field::text( __( 'CSS selector for posts', 'frontage' ), 200, self::ITEMS, __( 'Not needed for themes that use the Query Loop block.', 'frontage' ) ),
-			'navigation' => Field::text( __( 'CSS selector for pagination links', 'frontage' ), 300, '', __( 'Leave empty to detect them automatically in most themes.', 'frontage' ) ),
+			'end'        => Field::text(
+				__( 'End message', 'frontage' ),
+				200,
+				'',
+				__( 'Leave empty to show “Congratulations, you have reached the end of the internet.”', 'frontage' )
+			),
+			'items'      => Field::text(
+				__( 'CSS selector for posts', 'frontage' ),
+				200,
+				self::ITEMS,
+				__( 'Not needed for themes that use the Query Loop block.', 'frontage' )
+			),
+			'navigation' => Field::text(
+				__( 'CSS selector for pagination links', 'frontage' ),
+				300,
+				'',
+				__( 'Leave empty to detect them automatically in most themes.', 'frontage' )
+			),
 		);
 	}
 
@@ -84,14 +116,17 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	/** Prints the status box for the end of the list; hidden until the script has moved it there. */
 	public function print(): void {
 		if ( self::is_list() ) {
-			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' );
 		}
 	}
 
 	/** Returns whether the page is a list with several pages. */
 	private static function is_list(): bool {
 		$query = $GLOBALS['wp_query'] ?? null;
-		return $query instanceof WP_Query && ( $query->is_home() || $query->is_archive() || $query->is_search() ) && $query->max_num_pages > 1;
+		return $query instanceof WP_Query
+			&& ( $query->is_home() || $query->is_archive() || $query->is_search() )
+			&& $query->max_num_pages > 1;
 	}
 
 	/** Returns the number of this page of the list, from 1. */
@@ -106,14 +141,23 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	 */
 	private static function props(): array {
 		$navigation = (string) Options::get( self::SLUG, 'navigation' );
-		$wanted     = array_filter( array( 'feed' => true, 'places' => Options::get( self::SLUG, 'places' ), 'move' => Options::get( self::SLUG, 'move' ) ) ); // phpcs:ignore WordPress.Arrays
+		$wanted     = array_filter(
+			array(
+				'feed'   => true,
+				'places' => Options::get( self::SLUG, 'places' ),
+				'move'   => Options::get( self::SLUG, 'move' ),
+			)
+		);
 		return array(
 			'page'       => self::page(),
 			'pages'      => (int) Options::get( self::SLUG, 'pages' ),
 			'most'       => (int) Options::get( self::SLUG, 'most' ),
 			'items'      => (string) Options::get( self::SLUG, 'items' ) ?: self::ITEMS,
 			'navigation' => '' === $navigation ? self::NAVIGATION : $navigation,
-			'parts'      => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), $wanted ) ),
+			'parts'      => array_map(
+				array( Assets::class, 'address' ),
+				array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), $wanted )
+			),
 			'words'      => self::words(),
 		);
 	}
@@ -127,7 +171,8 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		return array(
 			'missing' => current_user_can( 'manage_options' ) ? __( 'Navigation selector not found', 'frontage' ) : '',
 			'loading' => __( 'Loading the next set of posts...', 'frontage' ),
-			'end'     => (string) Options::get( self::SLUG, 'end' ) ?: __( 'Congratulations, you have reached the end of the internet.', 'frontage' ),
+			'end'     => (string) Options::get( self::SLUG, 'end' )
+				?: __( 'Congratulations, you have reached the end of the internet.', 'frontage' ),
 			'more'    => __( 'Load more posts', 'frontage' ),
 			/* translators: %s: number of posts. */
 			'added'   => __( 'More posts shown: %s', 'frontage' ),
@@ -142,7 +187,16 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 			'class' => 'frontage-infinite-scroll__link',
 			'href'  => html_entity_decode( (string) get_previous_posts_page_link(), ENT_QUOTES, 'UTF-8' ),
 		);
-		return 1 === self::page() ? null : el( 'p', array( 'class' => 'frontage-infinite-scroll__earlier', 'hidden' => true ), el( 'a', $link, __( 'Previous posts', 'frontage' ) ) ); // phpcs:ignore WordPress.Arrays
+		return 1 === self::page()
+			? null
+			: el(
+				'p',
+				array(
+					'class'  => 'frontage-infinite-scroll__earlier',
+					'hidden' => true,
+				),
+				el( 'a', $link, __( 'Previous posts', 'frontage' ) )
+			);
 	}
 
 	/** Returns the status box with its message and the link to load more. */
@@ -151,7 +205,18 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 			'div',
 			array( 'class' => 'frontage-infinite-scroll', 'hidden' => true ), // phpcs:ignore WordPress.Arrays
 			el( 'p', array( 'class' => 'frontage-infinite-scroll__text', 'role' => 'status' ) ), // phpcs:ignore WordPress.Arrays
-			el( 'p', array( 'class' => 'frontage-infinite-scroll__more' ), el( 'a', array( 'class' => 'frontage-infinite-scroll__link', 'href' => '#' ), __( 'Load more posts', 'frontage' ) ) ) // phpcs:ignore WordPress.Arrays
+			el(
+				'p',
+				array( 'class' => 'frontage-infinite-scroll__more' ),
+				el(
+					'a',
+					array(
+						'class' => 'frontage-infinite-scroll__link',
+						'href'  => '#',
+					),
+					__( 'Load more posts', 'frontage' )
+				)
+			)
 		);
 	}
 }

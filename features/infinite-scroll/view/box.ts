@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import type { State } from './machine';
@@ -59,7 +60,7 @@ export function statusBox( island: FrontageIsland, words: Words ) {
 			}
 		},
 		added( count: number ) {
-			text.textContent = words.added.replace( '%s', String( count ) );
+			text.textContent = fill( words.added, count );
 		},
 		/** Removes the link to earlier posts once they are all shown. */
 		whole: () => earlier?.remove(),

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { isPlain } from '@frontage/choice';
+import { isPlain } from '@frontage/lib/is-plain';
 import { type Words, statusBox } from './box';
 import { fetchPart, newIn } from './fetch-part';
 import { type Limits, machine } from './machine';

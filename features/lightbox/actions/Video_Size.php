@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Video_Size extends Action {
 	public const NAME  = 'frontage_video_size';
-	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not tell';
+	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not provide it';
 
 	/** How long a size is cached: videos rarely change. */
 	private const FRESH_SECONDS = WEEK_IN_SECONDS;
@@ -84,6 +84,13 @@ final class Video_Size extends Action {
 
 	/** Returns the exception for a size that Vimeo does not provide. */
 	private static function unknown(): Action_Exception {
-		return new Action_Exception( 502, 'no_size', __( 'Vimeo did not provide the size of this video. It may have been removed, or it may not be allowed on other sites.', 'frontage' ) );
+		return new Action_Exception(
+			502,
+			'no_size',
+			__(
+				'Vimeo did not provide the size of this video. It may have been removed, or it may not be allowed on other sites.',
+				'frontage'
+			)
+		);
 	}
 }

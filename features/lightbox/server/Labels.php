@@ -29,13 +29,16 @@ final class Labels {
 			'play'     => __( 'Play slideshow', 'frontage' ),
 			'pause'    => __( 'Pause slideshow', 'frontage' ),
 			'zoom'     => __( 'Zoom', 'frontage' ),
-			/* translators: 1: place of a picture, from 1, 2: how many there are. */
+			/* translators: 1: position of an image, starting at 1, 2: number of images. */
 			'counter'  => __( '%1$s of %2$s', 'frontage' ),
 			'video'    => __( 'Video', 'frontage' ),
 			// The two texts of S0 §5.
 			'broken'   => __( 'Image cannot be loaded. Make sure the path is correct and image exist.', 'frontage' ),
 			'failed'   => __( 'Failed loading image', 'frontage' ),
-			'noVideo'  => __( 'This video cannot be played. It may have been removed, or it may not be allowed on other sites.', 'frontage' ),
+			'noVideo'  => __(
+				'This video cannot be played. It may have been removed, or it may not be allowed on other sites.',
+				'frontage'
+			),
 		);
 	}
 }

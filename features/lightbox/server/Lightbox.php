@@ -71,7 +71,15 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	public static function settings(): array {
 		return array(
 			'blocks' => Field::flag( __( 'Image and gallery blocks that link to their media files', 'frontage' ), true ),
-			'rel'    => Field::text( __( 'Link rel value', 'frontage' ), 40, 'lightbox', __( 'Links with rel="lightbox" open on their own; links with rel="lightbox[summer]" open as a gallery. Works with images, video files, YouTube, Vimeo, and content on the same page.', 'frontage' ) ),
+			'rel'    => Field::text(
+				__( 'Link rel value', 'frontage' ),
+				40,
+				'lightbox',
+				__(
+					'Links with rel="lightbox" open on their own; links with rel="lightbox[summer]" open as a gallery. Works with images, video files, YouTube, Vimeo, and content on the same page.',
+					'frontage'
+				)
+			),
 		);
 	}
 
@@ -117,7 +125,8 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 			'terms' => (object) array_map( static fn ( string $vendor ): array => Consent::terms( new $vendor() ), $vendors ),
 		);
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
-		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' );
 		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}
 

@@ -47,7 +47,10 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'Puts popups and notices in one queue: never two at once, in the order you choose and within the limits you set.', 'frontage' );
+		return __(
+			'Puts popups and notices in one queue: never two at once, in the order you choose and within the limits you set.',
+			'frontage'
+		);
 	}
 
 	/**
@@ -57,7 +60,12 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'order'     => Field::text( __( 'Overlay order', 'frontage' ), 500, '', __( 'HTML anchors separated by commas, most important first. Other overlays follow in page order.', 'frontage' ) ),
+			'order'     => Field::text(
+				__( 'Overlay order', 'frontage' ),
+				500,
+				'',
+				__( 'HTML anchors separated by commas, most important first. Other overlays follow in page order.', 'frontage' )
+			),
 			'per_page'  => Field::int( __( 'Maximum automatic overlays per page', 'frontage' ), 0, 10, 1 ),
 			'per_visit' => Field::int( __( 'Maximum per visit', 'frontage' ), 0, 50, 3 ),
 			'gap'       => Field::int( __( 'Seconds between overlays', 'frontage' ), 0, 600, 10 ),
@@ -80,13 +88,19 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		}
 		$order = Options::get( self::SLUG, 'order' );
 		$props = array(
-			'order'    => array_values( array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $order ) ? $order : '' ) ) ) ),
+			'order'    => array_values(
+				array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $order ) ? $order : '' ) ) )
+			),
 			'perPage'  => Options::get( self::SLUG, 'per_page' ),
 			'perVisit' => Options::get( self::SLUG, 'per_visit' ),
 			'gap'      => Options::get( self::SLUG, 'gap' ),
-			'parts'    => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() ) ),
+			'parts'    => array_map(
+				array( Assets::class, 'address' ),
+				array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() )
+			),
 		);
 		$extra = array( 'data-purchased' => $this->purchase->is_told() );
-		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle', $extra ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle', $extra );
 	}
 }

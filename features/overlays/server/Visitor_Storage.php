@@ -24,7 +24,10 @@ final class Visitor_Storage implements Provides_Retention {
 			Retention_Rule::always(
 				'overlay-cookies',
 				__( 'Overlays already seen', 'frontage' ),
-				__( 'When an overlay opens automatically, a cookie from this site keeps it from opening again for the number of days the author has set. The cookie records that you have seen the overlay and contains nothing about you.', 'frontage' ),
+				__(
+					'When an overlay opens automatically, a cookie from this site keeps it from opening again for the number of days the author has set. The cookie records that you have seen the overlay and contains nothing about you.',
+					'frontage'
+				),
 				'frontage-overlay-*'
 			),
 		);

@@ -29,13 +29,22 @@ final class OverlaysTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_whose_overlays_are_opened_by_presses_gets_nothing(): void {
+	public function test_adds_nothing_to_a_page_with_overlays_opened_by_links_only(): void {
 		do_blocks( '<!-- wp:frontage/modal {"anchor":"a"} --><p>A</p><!-- /wp:frontage/modal -->' );
 		self::assertSame( '', self::footer( new Overlays() ) );
 	}
 
-	public function test_tells_the_owners_order_and_budget_and_brings_only_what_the_page_needs(): void {
-		Options::save( array(), array( 'overlays' => array( 'order' => 'second, first', 'per_page' => 2, 'gap' => 30 ) ) ); // phpcs:ignore WordPress.Arrays
+	public function test_prints_order_and_budget_and_loads_only_what_the_page_needs(): void {
+		Options::save(
+			array(),
+			array(
+				'overlays' => array(
+					'order'    => 'second, first',
+					'per_page' => 2,
+					'gap'      => 30,
+				),
+			)
+		);
 		$this->need( 'delay' );
 		preg_match( '/props="([^"]*)"/', self::footer( new Overlays() ), $found );
 		$props = json_decode( html_entity_decode( $found[1] ?? '' ), true );
@@ -50,8 +59,16 @@ final class OverlaysTest extends TestCase {
 			'an order of WooCommerce, by number' => array( 'woocommerce_thankyou', 7, true ),
 			'one that was paid'                  => array( 'woocommerce_thankyou', self::order( 'processing' ), true ),
 			'one that has failed'                => array( 'woocommerce_thankyou', self::order( 'failed' ), false ),
-			'an order of Easy Digital Downloads' => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'complete' ), true ),
-			'one of theirs that was given up'    => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'abandoned' ), false ),
+			'an order of Easy Digital Downloads' => array(
+				'edd_order_receipt_after_table',
+				(object) array( 'status' => 'complete' ),
+				true,
+			),
+			'one of theirs that was given up'    => array(
+				'edd_order_receipt_after_table',
+				(object) array( 'status' => 'abandoned' ),
+				false,
+			),
 			'any other plugin'                   => array( 'frontage_purchased', null, true ),
 			'nobody'                             => array( 'frontage_else', null, false ),
 		);
@@ -59,7 +76,7 @@ final class OverlaysTest extends TestCase {
 
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'told' )]
-	public function test_hears_of_a_purchase_from( string $hook, mixed $order, bool $is_heard ): void {
+	public function test_detects_a_purchase_in( string $hook, mixed $order, bool $is_heard ): void {
 		$overlays = new Overlays();
 		$overlays->boot();
 		$this->need( 'purchase' );

@@ -61,7 +61,10 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 			'everywhere' => Field::flag(
 				__( 'Enable on every page', 'frontage' ),
 				false,
-				__( 'For password fields added by the theme’s templates or by other scripts. Otherwise, the script only loads on pages with a password field in their content.', 'frontage' )
+				__(
+					'For password fields added by the theme’s templates or by other scripts. Otherwise, the script only loads on pages with a password field in their content.',
+					'frontage'
+				)
 			),
 		);
 	}

@@ -26,7 +26,10 @@ final class Review_Popup implements Feature, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Asks for your opinion on Frontage’s own screen until you dismiss it permanently. Answers stay on this site.', 'frontage' );
+		return __(
+			'Asks for your opinion on Frontage’s own screen until you dismiss it permanently. Answers stay on this site.',
+			'frontage'
+		);
 	}
 
 	public static function is_needed(): bool {

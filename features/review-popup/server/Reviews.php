@@ -19,7 +19,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
  *
- * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
+ * @phpstan-type Review array{
+ *     day: string,
+ *     rating: int,
+ *     scale: int,
+ *     description: string,
+ *     page_url: string,
+ *     screen_resolution: string,
+ *     allow_email: bool,
+ * }
  */
 final class Reviews implements Provides_Retention {
 	private const OPTION = 'frontage_reviews';

@@ -47,7 +47,13 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	public static function settings(): array {
 		return array(
 			'logo'   => Field::image( __( 'Sticky logo', 'frontage' ), __( 'Leave empty to keep the site logo.', 'frontage' ) ),
-			'offset' => Field::int( __( 'Header offset', 'frontage' ), 0, 400, 96, __( 'Space in pixels above link targets on the same page, so the header does not cover them.', 'frontage' ) ),
+			'offset' => Field::int(
+				__( 'Header offset', 'frontage' ),
+				0,
+				400,
+				96,
+				__( 'Space in pixels above link targets on the same page, so the header does not cover them.', 'frontage' )
+			),
 		);
 	}
 
@@ -68,7 +74,10 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	/** Enqueues the style and the script module that keeps link targets clear of the header. */
 	public function enqueue(): void {
 		Assets::module( self::SLUG );
-		wp_add_inline_style( 'frontage-' . self::SLUG, sprintf( ':root{--frontage-sticky-header-space:%dpx}', (int) Options::get( self::SLUG, 'offset' ) ) );
+		wp_add_inline_style(
+			'frontage-' . self::SLUG,
+			sprintf( ':root{--frontage-sticky-header-space:%dpx}', (int) Options::get( self::SLUG, 'offset' ) )
+		);
 	}
 
 	/**

@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Players {
 	/** Hosts of embedded video players. */
-	public const HOSTS = '/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/';
+	public const HOSTS = '/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com'
+		. '|net))$/';
 
 	public const CLASS_NAME = 'frontage-video-fit';
 
@@ -33,7 +34,9 @@ final class Players {
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( array( 'tag_name' => 'iframe' ) ) ) {
-			$ratio = self::is_player( $tags->get_attribute( 'src' ) ) ? self::ratio( $tags->get_attribute( 'width' ), $tags->get_attribute( 'height' ) ) : '';
+			$ratio = self::is_player( $tags->get_attribute( 'src' ) )
+				? self::ratio( $tags->get_attribute( 'width' ), $tags->get_attribute( 'height' ) )
+				: '';
 			if ( '' !== $ratio ) {
 				$style = $tags->get_attribute( 'style' );
 				$style = is_string( $style ) && '' !== trim( $style ) ? rtrim( trim( $style ), ';' ) . ';' : '';
@@ -61,7 +64,12 @@ final class Players {
 	 * @param string|true|null $height In pixels.
 	 */
 	private static function ratio( string|bool|null $width, string|bool|null $height ): string {
-		$is_fixed = is_string( $width ) && is_string( $height ) && ctype_digit( $width ) && ctype_digit( $height ) && (int) $width > 0 && (int) $height > 0;
+		$is_fixed = is_string( $width )
+			&& is_string( $height )
+			&& ctype_digit( $width )
+			&& ctype_digit( $height )
+			&& (int) $width > 0
+			&& (int) $height > 0;
 		return $is_fixed ? "$width / $height" : '';
 	}
 }

@@ -69,6 +69,7 @@ final class Video_Fit implements Feature, Has_Description {
 
 	/** Prints an empty island that watches for players added later. */
 	public function print_watch(): void {
-		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' );
 	}
 }

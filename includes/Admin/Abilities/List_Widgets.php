@@ -25,7 +25,10 @@ final class List_Widgets {
 	public static function describe(): array {
 		return array(
 			'label'            => __( 'List modules', 'frontage' ),
-			'description'      => __( 'Lists Frontage’s blocks, site-wide features, and extensions, and whether each one is turned on.', 'frontage' ),
+			'description'      => __(
+				'Lists Frontage’s blocks, site-wide features, and extensions, and whether each one is turned on.',
+				'frontage'
+			),
 			'output_schema'    => array(
 				'type'  => 'array',
 				'items' => array(

@@ -57,7 +57,9 @@ final class Read_Counters {
 		$wanted = is_array( $input ) && is_array( $input['posts'] ?? null ) ? array_slice( $input['posts'], 0, self::MOST ) : array();
 		$posts  = array_values( array_unique( array_map( 'absint', array_filter( $wanted, 'is_numeric' ) ) ) );
 		_prime_post_caches( $posts, false, false );
-		$posts  = array_values( array_filter( $posts, static fn ( int $post ): bool => null !== get_post( $post ) && current_user_can( 'read_post', $post ) ) );
+		$posts  = array_values(
+			array_filter( $posts, static fn ( int $post ): bool => null !== get_post( $post ) && current_user_can( 'read_post', $post ) )
+		);
 		$counts = Counters::get_many( $kind, $posts );
 		return array_map(
 			static fn ( int $post ): array => array(

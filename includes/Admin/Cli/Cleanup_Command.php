@@ -48,7 +48,9 @@ final class Cleanup_Command {
 	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
-		$temporary = array_values( array_filter( Retention_Registry::all(), static fn ( Retention_Rule $one ): bool => null !== $one->chosen_days() ) );
+		$temporary = array_values(
+			array_filter( Retention_Registry::all(), static fn ( Retention_Rule $one ): bool => null !== $one->chosen_days() )
+		);
 		$rows      = array_map( array( self::class, 'row' ), $temporary );
 		Printer::print( $options, $rows, array( 'name', 'what', 'where', 'days', 'old' ) );
 		if ( isset( $options['dry-run'] ) ) {

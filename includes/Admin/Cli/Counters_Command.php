@@ -121,7 +121,9 @@ final class Counters_Command {
 	 */
 	private static function kind( string $text ): string {
 		if ( 1 !== preg_match( self::KIND, $text ) ) {
-			WP_CLI::error( __( 'A kind can contain only lowercase letters, numbers, hyphens, and underscores, up to 32 characters.', 'frontage' ) );
+			WP_CLI::error(
+				__( 'A kind can contain only lowercase letters, numbers, hyphens, and underscores, up to 32 characters.', 'frontage' )
+			);
 		}
 		return $text;
 	}
@@ -134,7 +136,7 @@ final class Counters_Command {
 	 */
 	private static function number( string $text, int $min ): int {
 		if ( ! ctype_digit( $text ) || (int) $text < $min || strlen( $text ) > 15 ) {
-			/* translators: 1: what was typed, 2: a number. */
+			/* translators: 1: value that was entered, 2: minimum. */
 			WP_CLI::error( sprintf( __( '“%1$s” is not valid. Enter a whole number of at least %2$d.', 'frontage' ), $text, $min ) );
 		}
 		return (int) $text;

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Command {
 	/**
-	 * Exports settings and counters as JSON, without keys, passwords or values set in wp-config.php.
+	 * Exports settings and counters as JSON, without keys, passwords, or values set in wp-config.php.
 	 *
 	 * ## OPTIONS
 	 *
@@ -42,15 +42,22 @@ final class Export_Command {
 		$names   = Names::of( $options['parts'] ?? '' );
 		$unknown = array_diff( $names, array_keys( Parts::all() ) );
 		if ( array() !== $unknown ) {
-			/* translators: 1: names that are unknown, 2: names that are known. */
-			WP_CLI::error( sprintf( __( 'Unknown part: %1$s. Available parts: %2$s.', 'frontage' ), implode( ', ', $unknown ), implode( ', ', array_keys( Parts::all() ) ) ) );
+			WP_CLI::error(
+				sprintf(
+					/* translators: 1: unknown names, 2: available names. */
+					__( 'Unknown part: %1$s. Available parts: %2$s.', 'frontage' ),
+					implode( ', ', $unknown ),
+					implode( ', ', array_keys( Parts::all() ) )
+				)
+			);
 		}
 		$json = Document::encode( Parts::export( $names ) );
 		if ( ! isset( $args[0] ) || '-' === $args[0] ) {
 			WP_CLI::line( rtrim( $json ) );
 			return;
 		}
-		if ( strlen( $json ) !== @file_put_contents( $args[0], $json ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		if ( strlen( $json ) !== @file_put_contents( $args[0], $json ) ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error( sprintf( __( '“%s” could not be written.', 'frontage' ), $args[0] ) );
 		}

@@ -81,7 +81,7 @@ final class Import_Command {
 		} catch ( Invalid_Setting $error ) {
 			WP_CLI::error( "$error->field: {$error->getMessage()}" );
 		} catch ( Throwable $error ) {
-			/* translators: %s: what the database says. */
+			/* translators: %s: error message from the database. */
 			WP_CLI::error( sprintf( __( 'Nothing was changed. %s', 'frontage' ), $error->getMessage() ) );
 		}
 	}
@@ -93,7 +93,11 @@ final class Import_Command {
 	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	private function import( string $text, array $options ): void {
-		$import = Import::of( $text, Names::of( $options['parts'] ?? '' ), array( 'counters' => $options['counters'] ?? Counters_Part::MERGE ) );
+		$import = Import::of(
+			$text,
+			Names::of( $options['parts'] ?? '' ),
+			array( 'counters' => $options['counters'] ?? Counters_Part::MERGE )
+		);
 		$report = $import->plan->report();
 		Printer::print( $options, self::rows( $report ), array( 'what', 'part', 'field', 'from', 'to', 'why' ) );
 		$is_dry = isset( $options['dry-run'] );
@@ -103,27 +107,41 @@ final class Import_Command {
 		if ( 'table' !== ( $options['format'] ?? 'table' ) ) {
 			return;
 		}
-		/* translators: 1: number of changes, 2: number of lines left out. */
-		$done = $is_dry ? __( '%1$d would change, %2$d would be skipped. Nothing was saved.', 'frontage' ) : __( '%1$d changed, %2$d skipped.', 'frontage' );
+		if ( $is_dry ) {
+			/* translators: 1: number of changes, 2: number of lines skipped. */
+			$done = __( '%1$d would change, %2$d would be skipped. Nothing was saved.', 'frontage' );
+		} else {
+			/* translators: 1: number of changes, 2: number of lines skipped. */
+			$done = __( '%1$d changed, %2$d skipped.', 'frontage' );
+		}
 		WP_CLI::success( sprintf( $done, $report['counts'][ Plan::CHANGE ], $report['counts'][ Plan::SKIPPED ] ) );
 	}
 
 	/**
 	 * Returns the import plan as rows.
 	 *
-	 * @param array{changes: list<array<string, mixed>>, refused: list<array<string, mixed>>, skipped: list<array<string, mixed>>} $report Import plan.
+	 * @param array{
+	 *     changes: list<array<string, mixed>>,
+	 *     refused: list<array<string, mixed>>,
+	 *     skipped: list<array<string, mixed>>,
+	 * } $report Import plan.
 	 * @return list<array<string, string>>
 	 */
 	private static function rows( array $report ): array {
-		$rows = array();
-		foreach ( array(
+		$rows  = array();
+		$sorts = array(
 			Plan::REFUSED => 'refused',
 			Plan::CHANGE  => 'change',
 			Plan::SKIPPED => 'left out',
-		) as $sort => $what ) {
+		);
+		foreach ( $sorts as $sort => $what ) {
 			foreach ( $report[ $sort ] as $line ) {
-				$text   = static fn ( string $name ): string => isset( $line[ $name ] ) ? ( is_string( $line[ $name ] ) ? $line[ $name ] : (string) wp_json_encode( $line[ $name ] ) ) : '';
-				$rows[] = array( 'what' => $what ) + array_combine( array( 'part', 'field', 'from', 'to', 'why' ), array_map( $text, array( 'part', 'field', 'from', 'to', 'why' ) ) );
+				$row = array( 'what' => $what );
+				foreach ( array( 'part', 'field', 'from', 'to', 'why' ) as $name ) {
+					$value        = $line[ $name ] ?? '';
+					$row[ $name ] = is_string( $value ) ? $value : (string) wp_json_encode( $value );
+				}
+				$rows[] = $row;
 			}
 		}
 		return $rows;
@@ -138,7 +156,8 @@ final class Import_Command {
 		if ( '' === $file ) {
 			WP_CLI::error( __( 'Specify a file: wp frontage import <file>.', 'frontage' ) );
 		}
-		$text = @file_get_contents( '-' === $file ? 'php://stdin' : $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		$text = @file_get_contents( '-' === $file ? 'php://stdin' : $file );
 		if ( false === $text ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error( sprintf( __( '“%s” could not be read.', 'frontage' ), $file ) );

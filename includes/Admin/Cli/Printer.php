@@ -26,7 +26,9 @@ final class Printer {
 	 */
 	public static function print( array $options, array $rows, array $fields ): void {
 		$format = is_string( $options['format'] ?? null ) ? $options['format'] : 'table';
-		$rows   = 'csv' === $format ? array_map( static fn ( array $row ): array => array_map( array( self::class, 'safe' ), $row ), $rows ) : $rows;
+		$rows   = 'csv' === $format
+			? array_map( static fn ( array $row ): array => array_map( array( self::class, 'safe' ), $row ), $rows )
+			: $rows;
 		format_items( $format, $rows, $fields );
 	}
 

@@ -59,11 +59,18 @@ final class Status_Command {
 	public function __invoke( array $args, array $options ): void {
 		$sections = Overview::read();
 		if ( isset( $options['section'] ) ) {
-			$sections = array_values( array_filter( $sections, static fn ( array $section ): bool => $section['slug'] === $options['section'] ) );
+			$sections = array_values(
+				array_filter( $sections, static fn ( array $section ): bool => $section['slug'] === $options['section'] )
+			);
 		}
 		if ( array() === $sections ) {
-			/* translators: %s: names of sections. */
-			WP_CLI::error( sprintf( __( 'Unknown section. Available sections: %s.', 'frontage' ), implode( ', ', array_column( Overview::read(), 'slug' ) ) ) );
+			WP_CLI::error(
+				sprintf(
+					/* translators: %s: names of sections. */
+					__( 'Unknown section. Available sections: %s.', 'frontage' ),
+					implode( ', ', array_column( Overview::read(), 'slug' ) )
+				)
+			);
 		}
 		if ( isset( $options['report'] ) ) {
 			WP_CLI::log( rtrim( Report::text( $sections ) ) );

@@ -40,13 +40,23 @@ final class Editor_Help implements Bootable {
 		}
 		Editor::script( self::SCRIPT, 'build/editor-help' );
 		Editor::enqueue_script( self::SCRIPT );
-		wp_add_inline_script( self::SCRIPT, 'window.frontageHelp = ' . wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script(
+			self::SCRIPT,
+			'window.frontageHelp = ' . wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 
 	/**
 	 * Returns the data passed to the editor: sizes, third parties, settings URL and values for bindings.
 	 *
-	 * @return array{sizes: array<string, mixed>, thirdParties: array<string, list<array<string, mixed>>>|object, settings: string, values: list<array{key: string, label: string, help: string}>, canPreset: bool}
+	 * @return array{
+	 *     sizes: array<string, mixed>,
+	 *     thirdParties: array<string, list<array<string, mixed>>>|object,
+	 *     settings: string,
+	 *     values: list<array{key: string, label: string, help: string}>,
+	 *     canPreset: bool,
+	 * }
 	 */
 	public static function data(): array {
 		$parties = Third_Parties::by_module();

@@ -16,7 +16,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Core_Markup {
 	/** Dynamic blocks, which are saved as a comment without HTML. */
-	private const WITHOUT_HTML = array( 'core/archives', 'core/calendar', 'core/categories', 'core/latest-comments', 'core/latest-posts', 'core/search', 'core/site-title', 'core/tag-cloud' );
+	private const WITHOUT_HTML = array(
+		'core/archives',
+		'core/calendar',
+		'core/categories',
+		'core/latest-comments',
+		'core/latest-posts',
+		'core/search',
+		'core/site-title',
+		'core/tag-cloud',
+	);
 
 	/**
 	 * Returns the markup of a block.
@@ -37,7 +46,12 @@ final class Core_Markup {
 			'core/columns' => self::wrap( 'columns', '<div class="wp-block-columns">', $inner, '</div>' ),
 			'core/column' => self::wrap( 'column', '<div class="wp-block-column">', $inner, '</div>' ),
 			'core/buttons' => self::wrap( 'buttons', '<div class="wp-block-buttons">', $inner, '</div>' ),
-			'core/button' => self::wrap( 'button', '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">', $text, '</a></div>' ),
+			'core/button' => self::wrap(
+				'button',
+				'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">',
+				$text,
+				'</a></div>'
+			),
 			'core/separator' => self::wrap( 'separator', '<hr class="wp-block-separator has-alpha-channel-opacity"/>', '', '' ),
 			default => in_array( $name, self::WITHOUT_HTML, true ) ? get_comment_delimited_block_content( $name, $attributes, '' ) : '',
 		};
@@ -60,7 +74,11 @@ final class Core_Markup {
 	 */
 	public static function heading( string $html, int $level = 2 ): string {
 		$level = min( 6, max( 1, $level ) );
-		return get_comment_delimited_block_content( 'core/heading', 2 === $level ? array() : compact( 'level' ), "\n<h$level class=\"wp-block-heading\">$html</h$level>\n" );
+		return get_comment_delimited_block_content(
+			'core/heading',
+			2 === $level ? array() : compact( 'level' ),
+			"\n<h$level class=\"wp-block-heading\">$html</h$level>\n"
+		);
 	}
 
 	/**

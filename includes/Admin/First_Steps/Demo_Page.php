@@ -33,11 +33,19 @@ final class Demo_Page {
 	 */
 	public static function make(): array|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) ) {
-			return new WP_Error( 'frontage_not_allowed', __( 'You are not allowed to create pages on this site. Ask an administrator for help.', 'frontage' ), array( 'status' => 403 ) );
+			return new WP_Error(
+				'frontage_not_allowed',
+				__( 'You are not allowed to create pages on this site. Ask an administrator for help.', 'frontage' ),
+				array( 'status' => 403 )
+			);
 		}
 		$lock = Lock::take( 'demo_page', self::LOCK_SECONDS );
 		if ( null === $lock ) {
-			return new WP_Error( 'frontage_busy', __( 'The demo page is being created. Try again in a few seconds.', 'frontage' ), array( 'status' => 409 ) );
+			return new WP_Error(
+				'frontage_busy',
+				__( 'The demo page is being created. Try again in a few seconds.', 'frontage' ),
+				array( 'status' => 409 )
+			);
 		}
 		try {
 			$found = self::existing();
@@ -88,11 +96,20 @@ final class Demo_Page {
 
 	/** Returns the block markup of the whole page. */
 	private static function content(): string {
-		$sections = array( Core_Markup::paragraph( esc_html__( 'Each section shows one block. Keep what you like, and delete this page when you are done.', 'frontage' ) ) );
+		$sections = array(
+			Core_Markup::paragraph(
+				esc_html__( 'Each section shows one block. Keep what you like, and delete this page when you are done.', 'frontage' )
+			),
+		);
 		foreach ( Registry::modules( 'blocks' ) as $slug ) {
 			$json  = Block_Text::json( $slug );
 			$words = Block_Text::of( $slug );
-			if ( isset( $json['example'], $words['title'] ) && ! isset( $json['parent'] ) && ! isset( $json['ancestor'] ) && Options::is_on( 'blocks', $slug ) ) {
+			if (
+				isset( $json['example'], $words['title'] )
+				&& ! isset( $json['parent'] )
+				&& ! isset( $json['ancestor'] )
+				&& Options::is_on( 'blocks', $slug )
+			) {
 				$sections[] = Core_Markup::heading( esc_html( $words['title'] ) );
 				$sections[] = Core_Markup::paragraph( esc_html( $words['description'] ) );
 				$sections[] = Example::markup( "frontage/$slug", (array) $json['example'] );

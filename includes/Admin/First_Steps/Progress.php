@@ -46,7 +46,11 @@ final class Progress {
 	/**
 	 * Returns the state of the welcome panel.
 	 *
-	 * @return array{isDismissed: bool, steps: array{block: bool, seen: bool, demo: bool}, demo: array{id: int, title: string, edit: string}|null}
+	 * @return array{
+	 *     isDismissed: bool,
+	 *     steps: array{block: bool, seen: bool, demo: bool},
+	 *     demo: array{id: int, title: string, edit: string}|null,
+	 * }
 	 */
 	public static function state(): array {
 		$demo = Demo_Page::existing();

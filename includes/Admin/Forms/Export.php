@@ -30,7 +30,12 @@ final class Export {
 	 */
 	public static function text( string $format, array $wanted ): string {
 		$entries = self::entries( $wanted );
-		return 'json' === $format ? (string) wp_json_encode( array_map( array( self::class, 'plain' ), $entries ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : self::csv( $entries );
+		return 'json' === $format
+			? (string) wp_json_encode(
+				array_map( array( self::class, 'plain' ), $entries ),
+				JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+			)
+			: self::csv( $entries );
 	}
 
 	/**
@@ -102,7 +107,13 @@ final class Export {
 				$columns[ $answer['name'] ] ??= $answer['label'];
 			}
 		}
-		$rows = array( array_merge( array( 'ID', __( 'Date', 'frontage' ), __( 'Form', 'frontage' ), __( 'Status', 'frontage' ) ), array_values( $columns ), array( __( 'Notes', 'frontage' ) ) ) );
+		$rows = array(
+			array_merge(
+				array( 'ID', __( 'Date', 'frontage' ), __( 'Form', 'frontage' ), __( 'Status', 'frontage' ) ),
+				array_values( $columns ),
+				array( __( 'Notes', 'frontage' ) )
+			),
+		);
 		foreach ( $entries as $entry ) {
 			$answers = array_map( array( Entries::class, 'text' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
@@ -111,6 +122,13 @@ final class Export {
 			}
 			$rows[] = array_merge( $row, array( $entry['notes'] ) );
 		}
-		return self::BOM . implode( '', array_map( static fn ( array $row ): string => implode( ',', array_map( array( self::class, 'cell' ), $row ) ) . "\r\n", $rows ) );
+		return self::BOM
+			. implode(
+				'',
+				array_map(
+					static fn ( array $row ): string => implode( ',', array_map( array( self::class, 'cell' ), $row ) ) . "\r\n",
+					$rows
+				)
+			);
 	}
 }

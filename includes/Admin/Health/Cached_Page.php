@@ -43,13 +43,25 @@ final class Cached_Page {
 		$page  = Guest_Page::fetch();
 		$label = __( 'Page for logged-out visitors', 'frontage' );
 		if ( is_wp_error( $page ) ) {
-			$advice = __( 'The server could not fetch a page from itself. Ask your host to allow loopback requests. Until then, this test has no result.', 'frontage' );
+			$advice = __(
+				'The server could not fetch a page from itself. Ask your host to allow loopback requests. Until then, this test has no result.',
+				'frontage'
+			);
 			return array( Row::warn( $label, $page->get_error_message(), $advice ) );
 		}
 		if ( 200 !== $page->status ) {
 			/* translators: %d: HTTP status. */
 			$value = sprintf( __( 'HTTP status %d', 'frontage' ), $page->status );
-			return array( Row::warn( $label, $value, __( 'Logged-out visitors cannot see this page. If the site is password-protected on purpose, no action is needed.', 'frontage' ) ) );
+			return array(
+				Row::warn(
+					$label,
+					$value,
+					__(
+						'Logged-out visitors cannot see this page. If the site is password-protected on purpose, no action is needed.',
+						'frontage'
+					)
+				),
+			);
 		}
 		$found = array( ...( new Page_Tokens( $page ) )->rows(), ...( new Page_Headers( $page ) )->rows() );
 		return array( Row::good( $label, (string) wp_parse_url( $page->url, PHP_URL_PATH ) ), ...$found );

@@ -29,7 +29,12 @@ final class Guest_Page {
 	 * @param array<string, string|list<string>> $headers Headers, keyed by lowercase name.
 	 * @param string $body Response HTML.
 	 */
-	public function __construct( public readonly string $url, public readonly int $status, private array $headers, public readonly string $body ) {}
+	public function __construct(
+		public readonly string $url,
+		public readonly int $status,
+		private array $headers,
+		public readonly string $body
+	) {}
 
 	/** Fetches the page. */
 	public static function fetch(): self|WP_Error {
@@ -67,7 +72,8 @@ final class Guest_Page {
 		global $wpdb;
 		$types  = array_values( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ) );
 		$places = implode( ',', array_fill( 0, count( $types ), '%s' ) );
-		$sql    = "SELECT ID FROM %i WHERE post_status = 'publish' AND post_password = '' AND post_type IN ($places) AND post_content LIKE %s ORDER BY ID DESC LIMIT 1";
+		$sql    = "SELECT ID FROM %i WHERE post_status = 'publish' AND post_password = '' AND post_type IN ($places) "
+			. 'AND post_content LIKE %s ORDER BY ID DESC LIMIT 1';
 		$id     = $wpdb->get_var( $wpdb->prepare( $sql, $wpdb->posts, ...array( ...$types, '%<!-- wp:frontage/%' ) ) );
 		$url    = null === $id ? false : get_permalink( (int) $id );
 		return false === $url ? home_url( '/' ) : $url;

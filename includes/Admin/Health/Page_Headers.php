@@ -32,19 +32,27 @@ final class Page_Headers {
 	 */
 	public function rows(): array {
 		$wrong = array_values( array_filter( array( $this->cookies(), $this->cache_control(), $this->vary() ) ) );
-		return array() === $wrong ? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing prevents the page from being cached', 'frontage' ) ) ) : $wrong;
+		return array() === $wrong
+			? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing prevents the page from being cached', 'frontage' ) ) )
+			: $wrong;
 	}
 
 	/** Checks for cookies: most caches do not store a page that sets one. */
 	private function cookies(): ?Row {
-		$names = array_map( static fn ( string $cookie ): string => trim( explode( '=', $cookie )[0] ), $this->page->header( 'set-cookie' ) );
+		$names = array_map(
+			static fn ( string $cookie ): string => trim( explode( '=', $cookie )[0] ),
+			$this->page->header( 'set-cookie' )
+		);
 		if ( array() === $names ) {
 			return null;
 		}
 		return Row::warn(
 			__( 'Cookies for logged-out visitors', 'frontage' ),
 			implode( ', ', array_unique( $names ) ),
-			__( 'Most caches do not store a page that sets a cookie. To find the plugin or theme that sets it, check the cookie’s name or deactivate plugins one by one.', 'frontage' )
+			__(
+				'Most caches do not store a page that sets a cookie. To find the plugin or theme that sets it, check the cookie’s name or deactivate plugins one by one.',
+				'frontage'
+			)
 		);
 	}
 
@@ -54,7 +62,14 @@ final class Page_Headers {
 		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $said ) ) {
 			return null;
 		}
-		return Row::warn( 'Cache-Control', $said, __( 'The page does not allow caches to store it. A plugin or the theme sends this header to logged-out visitors. Only pages for logged-in users need it.', 'frontage' ) );
+		return Row::warn(
+			'Cache-Control',
+			$said,
+			__(
+				'The page does not allow caches to store it. A plugin or the theme sends this header to logged-out visitors. Only pages for logged-in users need it.',
+				'frontage'
+			)
+		);
 	}
 
 	/** Checks `Vary`: a page that varies by cookie or browser is cached once for each. */
@@ -63,6 +78,13 @@ final class Page_Headers {
 		if ( 1 !== preg_match( '/\*|\bcookie\b|\buser-agent\b/', $vary ) ) {
 			return null;
 		}
-		return Row::warn( 'Vary', $vary, __( 'Caches store a separate copy for each cookie or browser, so hardly any visitor gets a cached page. Ask your host, or the developer of the plugin that sends this header, to remove it.', 'frontage' ) );
+		return Row::warn(
+			'Vary',
+			$vary,
+			__(
+				'Caches store a separate copy for each cookie or browser, so hardly any visitor gets a cached page. Ask your host, or the developer of the plugin that sends this header, to remove it.',
+				'frontage'
+			)
+		);
 	}
 }

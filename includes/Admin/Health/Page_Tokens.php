@@ -56,7 +56,10 @@ final class Page_Tokens {
 		return Row::bad(
 			__( 'Signatures on the page', 'frontage' ),
 			__( 'They were created with a key that is no longer valid, so forms and filters on this page are rejected', 'frontage' ),
-			__( 'Clear the page cache, and set it to store pages for less time than the interval between two key changes (“wp frontage tokens rotate”).', 'frontage' )
+			__(
+				'Clear the page cache, and set it to store pages for less time than the interval between two key changes (“wp frontage tokens rotate”).',
+				'frontage'
+			)
 		);
 	}
 
@@ -77,7 +80,7 @@ final class Page_Tokens {
 		}
 		return Row::warn(
 			__( 'Scripts on the page', 'frontage' ),
-			/* translators: %s: names of widgets. */
+			/* translators: %s: names of modules. */
 			sprintf( __( 'From before the last update: %s', 'frontage' ), implode( ', ', array_keys( $old ) ) ),
 			__( 'Clear the page cache after each Frontage update. Most caches can do this automatically.', 'frontage' )
 		);

@@ -19,7 +19,14 @@ defined( 'ABSPATH' ) || exit;
  * Converts status rows to the array that Site Health expects. Everything is escaped, because Site
  * Health prints HTML.
  *
- * @phpstan-type Told array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ * @phpstan-type Told array{
+ *     label: string,
+ *     status: string,
+ *     badge: array{label: string, color: string},
+ *     description: string,
+ *     actions: string,
+ *     test: string,
+ * }
  */
 final class Result {
 	private const STATUS = array(
@@ -50,7 +57,11 @@ final class Result {
 				'color' => 'blue',
 			),
 			'description' => implode( '', array_map( array( self::class, 'paragraph' ), array() === $wrong ? $rows : $wrong ) ),
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage&tab=status' ) ), esc_html__( 'Open Frontage status', 'frontage' ) ),
+			'actions'     => sprintf(
+				'<p><a href="%s">%s</a></p>',
+				esc_url( admin_url( 'admin.php?page=frontage&tab=status' ) ),
+				esc_html__( 'Open Frontage status', 'frontage' )
+			),
 			'test'        => $name,
 		);
 	}
@@ -61,6 +72,11 @@ final class Result {
 	 * @param Row $row Status row.
 	 */
 	private static function paragraph( Row $row ): string {
-		return sprintf( '<p><strong>%s:</strong> %s. %s</p>', esc_html( $row->label ), esc_html( rtrim( $row->value, '.' ) ), esc_html( $row->advice ) );
+		return sprintf(
+			'<p><strong>%s:</strong> %s. %s</p>',
+			esc_html( $row->label ),
+			esc_html( rtrim( $row->value, '.' ) ),
+			esc_html( $row->advice )
+		);
 	}
 }

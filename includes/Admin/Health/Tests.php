@@ -64,10 +64,26 @@ final class Tests implements Bootable {
 	 */
 	private static function sections(): array {
 		return array(
-			'tables'  => array( new Storage(), __( 'Frontage’s database tables are up to date', 'frontage' ), __( 'Frontage’s database tables need attention', 'frontage' ) ),
-			'cron'    => array( new Schedule(), __( 'Frontage’s scheduled events are on time', 'frontage' ), __( 'Frontage’s scheduled events are late', 'frontage' ) ),
-			'uploads' => array( new Files(), __( 'Frontage can write to the uploads folder', 'frontage' ), __( 'Frontage cannot write to the uploads folder', 'frontage' ) ),
-			'cache'   => array( new Caches(), __( 'Frontage counts fast enough for this site', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
+			'tables'  => array(
+				new Storage(),
+				__( 'Frontage’s database tables are up to date', 'frontage' ),
+				__( 'Frontage’s database tables need attention', 'frontage' ),
+			),
+			'cron'    => array(
+				new Schedule(),
+				__( 'Frontage’s scheduled events are on time', 'frontage' ),
+				__( 'Frontage’s scheduled events are late', 'frontage' ),
+			),
+			'uploads' => array(
+				new Files(),
+				__( 'Frontage can write to the uploads folder', 'frontage' ),
+				__( 'Frontage cannot write to the uploads folder', 'frontage' ),
+			),
+			'cache'   => array(
+				new Caches(),
+				__( 'Frontage counts fast enough for this site', 'frontage' ),
+				__( 'Frontage could count faster', 'frontage' ),
+			),
 		);
 	}
 }

@@ -32,11 +32,16 @@ final class Block_Text {
 			return array();
 		}
 		$words   = self::translate( (string) $json['title'], (string) ( $json['description'] ?? '' ) );
-		$parents = array_filter( (array) ( $json['parent'] ?? $json['ancestor'] ?? array() ), static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, self::PREFIX ) );
+		$parents = array_filter(
+			(array) ( $json['parent'] ?? $json['ancestor'] ?? array() ),
+			static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, self::PREFIX )
+		);
 		return array(
 			'title'       => $words[0],
 			'description' => $words[1],
-			'parents'     => array_values( array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), $parents ) ),
+			'parents'     => array_values(
+				array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), $parents )
+			),
 		);
 	}
 
@@ -49,7 +54,8 @@ final class Block_Text {
 	 */
 	private static function translate( string $title, string $description ): array {
 		return array(
-			translate_with_gettext_context( $title, 'block title', 'frontage' ), // phpcs:ignore WordPress.WP.I18n -- The words are collected from block.json.
+			// phpcs:ignore WordPress.WP.I18n -- The words are collected from block.json.
+			translate_with_gettext_context( $title, 'block title', 'frontage' ),
 			translate_with_gettext_context( $description, 'block description', 'frontage' ), // phpcs:ignore WordPress.WP.I18n -- As above.
 		);
 	}

@@ -24,7 +24,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Bytes from Sizes
  * @phpstan-type Words array{title: string, description: string, parents: list<string>}
- * @phpstan-type Row array{kind: string, slug: string, title: string, description: string, parents: list<string>, picture: string, bytes: Bytes, places: int|null}
+ * @phpstan-type Row array{
+ *     kind: string,
+ *     slug: string,
+ *     title: string,
+ *     description: string,
+ *     parents: list<string>,
+ *     picture: string,
+ *     bytes: Bytes,
+ *     places: int|null,
+ * }
  */
 final class Module_List {
 	/**

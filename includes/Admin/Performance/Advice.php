@@ -44,8 +44,14 @@ final class Advice {
 			'object-cache',
 			__( 'Persistent object cache', 'frontage' ),
 			(bool) wp_using_ext_object_cache(),
-			array( __( 'Active. Counters and limits use it.', 'frontage' ), __( 'None. Query results are discarded after each page.', 'frontage' ) ),
-			__( 'Ask your host for Redis or Memcached, and install its drop-in. It helps sites with many visitors. Small sites work well without it.', 'frontage' )
+			array(
+				__( 'Active. Counters and limits use it.', 'frontage' ),
+				__( 'None. Query results are discarded after each page.', 'frontage' ),
+			),
+			__(
+				'Ask your host for Redis or Memcached, and install its drop-in. It helps sites with many visitors. Small sites work well without it.',
+				'frontage'
+			)
 		);
 	}
 
@@ -61,8 +67,14 @@ final class Advice {
 			'page-cache',
 			__( 'Page cache', 'frontage' ),
 			$has_file || array() !== $headers,
-			array( $has_file ? __( 'A plugin caches whole pages.', 'frontage' ) : __( 'A cache in front of the site responded.', 'frontage' ), __( 'None detected. Every visit runs PHP and queries the database.', 'frontage' ) ),
-			__( 'Turn on your host’s page cache, or install a page cache plugin. Pages with Frontage can be cached for as long as you like, for all visitors.', 'frontage' )
+			array(
+				$has_file ? __( 'A plugin caches whole pages.', 'frontage' ) : __( 'A cache in front of the site responded.', 'frontage' ),
+				__( 'None detected. Every visit runs PHP and queries the database.', 'frontage' ),
+			),
+			__(
+				'Turn on your host’s page cache, or install a page cache plugin. Pages with Frontage can be cached for as long as you like, for all visitors.',
+				'frontage'
+			)
 		);
 	}
 
@@ -72,8 +84,11 @@ final class Advice {
 	 * @return Item
 	 */
 	private static function code_cache(): array {
-		$status = function_exists( 'opcache_get_status' ) ? @opcache_get_status( false ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Warns where the host forbids the question.
-		$is_on  = is_array( $status ) ? (bool) ( $status['opcache_enabled'] ?? false ) : (bool) ini_get( 'opcache.enable' ) && extension_loaded( 'Zend OPcache' );
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Warns where the host forbids the question.
+		$status = function_exists( 'opcache_get_status' ) ? @opcache_get_status( false ) : false;
+		$is_on  = is_array( $status )
+			? (bool) ( $status['opcache_enabled'] ?? false )
+			: (bool) ini_get( 'opcache.enable' ) && extension_loaded( 'Zend OPcache' );
 		return self::item(
 			'opcache',
 			__( 'PHP opcode cache (OPcache)', 'frontage' ),
@@ -94,9 +109,18 @@ final class Advice {
 			'cookies',
 			__( 'Cookies', 'frontage' ),
 			array() === $names,
-			/* translators: %s: names of cookies. */
-			array( __( 'The page does not set any cookies.', 'frontage' ), sprintf( __( 'The page sets these cookies: %s. Most caches will not store it.', 'frontage' ), implode( ', ', array_filter( $names, 'is_string' ) ) ) ),
-			__( 'Find the plugin or theme that sets the cookie on every page, and have it set the cookie only where it is needed. Frontage does not set any cookies.', 'frontage' )
+			array(
+				__( 'The page does not set any cookies.', 'frontage' ),
+				sprintf(
+					/* translators: %s: names of cookies. */
+					__( 'The page sets these cookies: %s. Most caches will not store it.', 'frontage' ),
+					implode( ', ', array_filter( $names, 'is_string' ) )
+				),
+			),
+			__(
+				'Find the plugin or theme that sets the cookie on every page, and have it set the cookie only where it is needed. Frontage does not set any cookies.',
+				'frontage'
+			)
 		);
 	}
 
@@ -112,9 +136,20 @@ final class Advice {
 			'cache-control',
 			__( 'Caching rules', 'frontage' ),
 			$is_cacheable,
-			/* translators: %s: an HTTP header. */
-			array( __( 'Caches can store the page.', 'frontage' ), '' === $header ? __( 'Caches do not store the page because of its cookies.', 'frontage' ) : sprintf( __( 'The page prevents caching: %s', 'frontage' ), "Cache-Control: $header" ) ),
-			__( 'Find out what sends this header to visitors who are not logged in: a plugin, the theme, or the server configuration.', 'frontage' )
+			array(
+				__( 'Caches can store the page.', 'frontage' ),
+				'' === $header
+					? __( 'Caches do not store the page because of its cookies.', 'frontage' )
+					: sprintf(
+						/* translators: %s: an HTTP header. */
+						__( 'The page prevents caching: %s', 'frontage' ),
+						"Cache-Control: $header"
+					),
+			),
+			__(
+				'Find out what sends this header to visitors who are not logged in: a plugin, the theme, or the server configuration.',
+				'frontage'
+			)
 		);
 	}
 
@@ -129,9 +164,14 @@ final class Advice {
 			'compression',
 			__( 'Page compression', 'frontage' ),
 			'' !== $encoding,
-			/* translators: %s: a compression method, such as gzip. */
-			array( sprintf( __( 'On (%s).', 'frontage' ), $encoding ), __( 'Off, as far as the server can tell. Pages are sent at three to five times their compressed size.', 'frontage' ) ),
-			__( 'Turn on gzip or Brotli in the web server, or ask your host. A CDN in front of the site can also compress pages.', 'frontage' )
+			array(
+				sprintf( /* translators: %s: a compression method, such as gzip. */ __( 'On (%s).', 'frontage' ), $encoding ),
+				__( 'Off, as far as the server can tell. Pages are sent at three to five times their compressed size.', 'frontage' ),
+			),
+			__(
+				'Turn on gzip or Brotli in the web server, or ask your host. A CDN in front of the site can also compress pages.',
+				'frontage'
+			)
 		);
 	}
 

@@ -20,7 +20,17 @@ final class Loopback_Request {
 	private const NOT_FOR_ALL = '/no-store|private/i';
 
 	/** Headers with which caches report a hit. */
-	private const CACHE_HEADERS = array( 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-cache-status', 'x-wp-cf-super-cache', 'x-kinsta-cache', 'age' );
+	private const CACHE_HEADERS = array(
+		'x-cache',
+		'cf-cache-status',
+		'x-proxy-cache',
+		'x-litespeed-cache',
+		'x-varnish-cache',
+		'x-cache-status',
+		'x-wp-cf-super-cache',
+		'x-kinsta-cache',
+		'age',
+	);
 
 	/**
 	 * Stores the response.
@@ -65,7 +75,13 @@ final class Loopback_Request {
 			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 		}
 		$cookies = array_column( wp_remote_retrieve_cookies( $answer ), 'name' );
-		return new self( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ), intdiv( (int) ( hrtime( true ) - $started ), 1_000_000 ), $headers, array_values( array_unique( $cookies ) ) );
+		return new self(
+			(int) wp_remote_retrieve_response_code( $answer ),
+			wp_remote_retrieve_body( $answer ),
+			intdiv( (int) ( hrtime( true ) - $started ), 1_000_000 ),
+			$headers,
+			array_values( array_unique( $cookies ) )
+		);
 	}
 
 	/**

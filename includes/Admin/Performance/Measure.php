@@ -93,7 +93,9 @@ final class Measure implements Bootable {
 		$callers = array_column( is_array( $wpdb->queries ) ? $wpdb->queries : array(), 2 );
 		return array(
 			'total' => (int) $wpdb->num_queries,
-			'ours'  => count( array_filter( $callers, static fn ( mixed $caller ): bool => is_string( $caller ) && str_contains( $caller, self::OURS ) ) ),
+			'ours'  => count(
+				array_filter( $callers, static fn ( mixed $caller ): bool => is_string( $caller ) && str_contains( $caller, self::OURS ) )
+			),
 		);
 	}
 }

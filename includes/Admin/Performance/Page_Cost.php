@@ -43,7 +43,9 @@ final class Page_Cost {
 		}
 		return array(
 			'url'          => $url,
-			'title'        => 0 === $post ? __( 'Homepage', 'frontage' ) : html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'title'        => 0 === $post
+				? __( 'Homepage', 'frontage' )
+				: html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'status'       => $visit->status,
 			'milliseconds' => $visit->milliseconds,
 			'queries'      => self::queries( $counted ),
@@ -76,7 +78,17 @@ final class Page_Cost {
 	 */
 	private static function unreachable( mixed $error ): WP_Error {
 		$why = $error instanceof WP_Error ? $error->get_error_message() : '';
-		/* translators: %s: what went wrong, in the words of the HTTP client. */
-		return new WP_Error( 'frontage_unreachable', sprintf( __( 'The site could not load its own page: %s. A firewall, a password for the whole site, or a missing DNS entry may be the cause. Ask your host to allow requests from the server to itself.', 'frontage' ), $why ), array( 'status' => 502 ) );
+		return new WP_Error(
+			'frontage_unreachable',
+			sprintf(
+				/* translators: %s: error message from the HTTP client. */
+				__(
+					'The site could not load its own page: %s. A firewall, a password for the whole site, or a missing DNS entry may be the cause. Ask your host to allow requests from the server to itself.',
+					'frontage'
+				),
+				$why
+			),
+			array( 'status' => 502 )
+		);
 	}
 }

@@ -67,7 +67,12 @@ final class Printed_Page {
 	/**
 	 * Returns the cost of the page.
 	 *
-	 * @return array{html: array{bytes: int, compressed: int}, files: array{scripts: int, styles: int}, ours: array{load: int, use: int, style: int, react: bool}, modules: list<array{slug: string, title: string, pieces: int, use: int, style: int}>}
+	 * @return array{
+	 *     html: array{bytes: int, compressed: int},
+	 *     files: array{scripts: int, styles: int},
+	 *     ours: array{load: int, use: int, style: int, react: bool},
+	 *     modules: list<array{slug: string, title: string, pieces: int, use: int, style: int}>,
+	 * }
 	 */
 	public function cost(): array {
 		$modules = $this->modules();
@@ -84,7 +89,10 @@ final class Printed_Page {
 				'load'  => array() === $this->islands ? 0 : Sizes::runtime(),
 				'use'   => array_sum( array_column( $modules, 'use' ) ),
 				'style' => array_sum( array_column( $modules, 'style' ) ),
-				'react' => array() !== array_filter( array_column( $modules, 'slug' ), static fn ( string $slug ): bool => Sizes::of( $slug )['react'] ),
+				'react' => array() !== array_filter(
+					array_column( $modules, 'slug' ),
+					static fn ( string $slug ): bool => Sizes::of( $slug )['react']
+				),
 			),
 			'modules' => $modules,
 		);

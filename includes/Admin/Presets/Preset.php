@@ -36,7 +36,12 @@ final class Preset {
 	 * @param string $title Display name.
 	 * @param array<array-key, mixed> $attributes Block attributes.
 	 */
-	private function __construct( public readonly string $id, public readonly string $block, public readonly string $title, public readonly array $attributes ) {}
+	private function __construct(
+		public readonly string $id,
+		public readonly string $block,
+		public readonly string $title,
+		public readonly array $attributes
+	) {}
 
 	/**
 	 * Validates untrusted input and returns a preset.
@@ -98,8 +103,14 @@ final class Preset {
 	private static function read_title( mixed $title ): string {
 		$title = is_string( $title ) ? trim( $title ) : '';
 		if ( '' === $title || mb_strlen( $title ) > self::TITLE_MAX ) {
-			/* translators: %d: number of characters. */
-			throw new Invalid_Setting( self::WRONG_TITLE, sprintf( __( 'Enter a preset name of no more than %d characters.', 'frontage' ), self::TITLE_MAX ) );
+			throw new Invalid_Setting(
+				self::WRONG_TITLE,
+				sprintf(
+					/* translators: %d: number of characters. */
+					__( 'Enter a preset name of no more than %d characters.', 'frontage' ),
+					self::TITLE_MAX
+				)
+			);
 		}
 		$wrong = Harmless::objection( $title );
 		if ( '' !== $wrong ) {

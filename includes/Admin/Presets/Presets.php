@@ -36,9 +36,15 @@ final class Presets {
 	 */
 	public static function all(): array {
 		global $wpdb;
-		$rows    = $wpdb->get_col( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) );
+		$rows    = $wpdb->get_col(
+			$wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' )
+		);
 		$presets = array_filter( array_map( array( self::class, 'decode' ), $rows ) );
-		usort( $presets, static fn ( Preset $one, Preset $other ): int => array( $one->block, $one->title, $one->id ) <=> array( $other->block, $other->title, $other->id ) );
+		usort(
+			$presets,
+			static fn ( Preset $one, Preset $other ): int => array( $one->block, $one->title, $one->id )
+				<=> array( $other->block, $other->title, $other->id )
+		);
 		return array_combine( array_map( static fn ( Preset $preset ): string => $preset->id, $presets ), $presets );
 	}
 
@@ -60,8 +66,10 @@ final class Presets {
 	 */
 	public static function put( Preset $preset ): void {
 		if ( null === self::get( $preset->id ) && count( self::all() ) >= self::MAX ) {
-			/* translators: %d: a number. */
-			throw new Invalid_Setting( 'presets', sprintf( __( 'You already have %d presets. Delete one first.', 'frontage' ), self::MAX ) );
+			throw new Invalid_Setting(
+				'presets',
+				sprintf( /* translators: %d: a number. */ __( 'You already have %d presets. Delete one first.', 'frontage' ), self::MAX )
+			);
 		}
 		update_option( self::PREFIX . $preset->id, (string) wp_json_encode( $preset->to_array() ), false );
 	}

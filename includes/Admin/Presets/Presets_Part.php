@@ -65,8 +65,14 @@ final class Presets_Part implements Part {
 			}
 		}
 		if ( count( $here + $named ) > Presets::MAX ) {
-			/* translators: %d: a number. */
-			$plan->refuse( 'presets', sprintf( __( 'This would exceed the limit of %d presets. Delete some first.', 'frontage' ), Presets::MAX ) );
+			$plan->refuse(
+				'presets',
+				sprintf(
+					/* translators: %d: a number. */
+					__( 'This would exceed the limit of %d presets. Delete some first.', 'frontage' ),
+					Presets::MAX
+				)
+			);
 		}
 	}
 

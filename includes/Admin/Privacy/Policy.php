@@ -38,7 +38,14 @@ final class Policy implements Bootable {
 
 	/** Returns the text as HTML. */
 	public static function text(): string {
-		$parts = array( '<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage does not store visitors’ IP addresses or browser names. The following text matches what you have turned on. Add it where it fits.', 'frontage' ) . '</p>' );
+		$parts = array(
+			'<p class="privacy-policy-tutorial">'
+				. esc_html__(
+					'Frontage does not store visitors’ IP addresses or browser names. The following text matches what you have turned on. Add it where it fits.',
+					'frontage'
+				)
+				. '</p>',
+		);
 		foreach ( self::keepings() as $rule ) {
 			$parts[] = self::paragraph( $rule->label, $rule->about . ' ' . self::duration( $rule ) );
 		}
@@ -58,8 +65,11 @@ final class Policy implements Bootable {
 		if ( null === $days ) {
 			return __( 'This data is kept until it is removed.', 'frontage' );
 		}
-		/* translators: %s: number of days. */
-		return sprintf( _n( 'This data is kept for %s day.', 'This data is kept for %s days.', $days, 'frontage' ), number_format_i18n( $days ) );
+		return sprintf(
+			/* translators: %s: number of days. */
+			_n( 'This data is kept for %s day.', 'This data is kept for %s days.', $days, 'frontage' ),
+			number_format_i18n( $days )
+		);
 	}
 
 	/**
@@ -68,7 +78,9 @@ final class Policy implements Bootable {
 	 * @return list<Retention_Rule>
 	 */
 	private static function keepings(): array {
-		return self::has_actions() ? array_values( array_filter( Retention_Registry::all(), static fn ( Retention_Rule $rule ): bool => '' !== $rule->about ) ) : array();
+		return self::has_actions()
+			? array_values( array_filter( Retention_Registry::all(), static fn ( Retention_Rule $rule ): bool => '' !== $rule->about ) )
+			: array();
 	}
 
 	/** Returns whether an active module lets visitors send data. */
@@ -87,7 +99,12 @@ final class Policy implements Bootable {
 	 * @param Provider $provider Vendor.
 	 */
 	private static function is_used( Provider $provider ): bool {
-		return Providers::needs_key( $provider ) ? Providers::is_configured( $provider ) : array() !== array_filter( Third_Parties::modules_of( $provider::group() ), static fn ( array $module ): bool => $module['on'] );
+		return Providers::needs_key( $provider )
+			? Providers::is_configured( $provider )
+			: array() !== array_filter(
+				Third_Parties::modules_of( $provider::group() ),
+				static fn ( array $module ): bool => $module['on']
+			);
 	}
 
 	/**
@@ -97,8 +114,11 @@ final class Policy implements Bootable {
 	 */
 	private static function vendor( Provider $provider ): string {
 		$third = $provider->third_party();
-		/* translators: %s: name of a company. */
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( $third->policy_url ), esc_html( sprintf( __( '%s privacy policy', 'frontage' ), $provider->title() ) ) );
+		$link  = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( $third->policy_url ),
+			esc_html( sprintf( /* translators: %s: name of a company. */ __( '%s privacy policy', 'frontage' ), $provider->title() ) )
+		);
 		return '<p><strong>' . esc_html( $provider->title() ) . '</strong>: ' . esc_html( $third->data ) . " $link</p>";
 	}
 

@@ -67,7 +67,7 @@ final class Third_Parties {
 			}
 		}
 		/**
-		 * Filters the outside services that modules contact.
+		 * Filters the third-party services that modules contact.
 		 *
 		 * Runs when the editor loads and when privacy texts are written. Add the service that your own block uses.
 		 *
@@ -107,7 +107,9 @@ final class Third_Parties {
 	 * @return list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>
 	 */
 	private static function valid( mixed $parties ): array {
-		$is_valid = static fn ( mixed $party ): bool => is_array( $party ) && is_string( $party['name'] ?? null ) && is_array( $party['hosts'] ?? null );
+		$is_valid = static fn ( mixed $party ): bool => is_array( $party )
+			&& is_string( $party['name'] ?? null )
+			&& is_array( $party['hosts'] ?? null );
 		return is_array( $parties ) ? array_values( array_filter( $parties, $is_valid ) ) : array();
 	}
 
@@ -143,7 +145,10 @@ final class Third_Parties {
 					'isConfigured' => true,
 					'modules'      => array(),
 				);
-				$others[ $party['name'] ]['modules'][] = self::module( Manifest::module( (string) $slug )['kind'] ?? 'blocks', (string) $slug );
+				$others[ $party['name'] ]['modules'][] = self::module(
+					Manifest::module( (string) $slug )['kind'] ?? 'blocks',
+					(string) $slug
+				);
 			}
 		}
 		return array_values( $others );

@@ -35,7 +35,10 @@ final class Tools implements Bootable {
 		foreach ( Manifest::implementations( Personal_Data::class ) as $class ) {
 			$exporters[ 'frontage-' . $class::id() ] = array(
 				'exporter_friendly_name' => $class::label(),
-				'callback'               => static fn ( string $email, int $page = 1 ): array => $class::export( $email, $page )->to_array( $class::id(), $class::label() ),
+				'callback'               => static fn ( string $email, int $page = 1 ): array => $class::export( $email, $page )->to_array(
+					$class::id(),
+					$class::label()
+				),
 			);
 		}
 		return $exporters;

@@ -29,7 +29,10 @@ final class Screen implements Bootable {
 	private const POSITION = 58;
 
 	/** Menu icon: a shop with an awning. WordPress recolors it to match the admin color scheme. */
-	private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12l2.5 4.5v1a2.1 2.1 0 0 1-4.2.3 2.15 2.15 0 0 1-4.3 0 2.15 2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.3v-1zM3 11a3.5 3.5 0 0 0 2.9-.7 3.6 3.6 0 0 0 4.1 0 3.6 3.6 0 0 0 4.1 0 3.5 3.5 0 0 0 2.9.7v7h-3.5v-4.5h-3V18H3zm2.5 2v2.5h3V13z"/></svg>';
+	private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
+		. '<path fill="black" fill-rule="evenodd" d="M4 2h12l2.5 4.5v1a2.1 2.1 0 0 1-4.2.3 2.15 2.15 0 0 1-4.3 0 2.15 '
+		. '2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.3v-1zM3 11a3.5 3.5 0 0 0 2.9-.7 3.6 3.6 0 0 0 4.1 0 3.6 3.6 0 0 0 4.1 0 '
+		. '3.5 3.5 0 0 0 2.9.7v7h-3.5v-4.5h-3V18H3zm2.5 2v2.5h3V13z"/></svg>';
 
 	/** REST requests that the app makes first, preloaded with the page. */
 	private const PRELOADED = array( '/frontage/v1/settings', '/frontage/v1/modules', '/frontage/v1/welcome' );
@@ -42,8 +45,17 @@ final class Screen implements Bootable {
 
 	/** Adds the menu item. */
 	public static function add(): void {
-		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
-		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, Paths::SCREEN, array( self::class, 'render' ), $icon, self::POSITION );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
+		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON );
+		$hook = add_menu_page(
+			__( 'Frontage', 'frontage' ),
+			__( 'Frontage', 'frontage' ),
+			self::CAPABILITY,
+			Paths::SCREEN,
+			array( self::class, 'render' ),
+			$icon,
+			self::POSITION
+		);
 		add_action( "admin_print_scripts-$hook", array( self::class, 'preload' ), 1 );
 		add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
 	}
@@ -80,11 +92,16 @@ final class Screen implements Bootable {
 	/** Prints the page's markup. Notices of other plugins appear between the heading and the app. */
 	public static function render(): void {
 		printf(
-			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end"><div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p><div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
+			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end">'
+				. '<div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p>'
+				. '<div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
 			esc_html__( 'Frontage', 'frontage' ),
 			esc_attr( Paths::VERSION ),
 			esc_html__( 'Loading…', 'frontage' ),
-			esc_html__( 'This screen requires JavaScript. Turn it on in your browser, or configure Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
+			esc_html__(
+				'This screen requires JavaScript. Turn it on in your browser, or configure Frontage with constants in wp-config.php and with WP-CLI.',
+				'frontage'
+			)
 		);
 	}
 }

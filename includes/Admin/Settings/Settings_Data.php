@@ -25,7 +25,10 @@ final class Settings_Data {
 		$fields = array();
 		$values = array();
 		foreach ( Registry::KINDS as $kind ) {
-			$on[ $kind ] = (object) array_combine( Registry::modules( $kind ), array_map( static fn ( string $module ): bool => Options::is_on( $kind, $module ), Registry::modules( $kind ) ) );
+			$on[ $kind ] = (object) array_combine(
+				Registry::modules( $kind ),
+				array_map( static fn ( string $module ): bool => Options::is_on( $kind, $module ), Registry::modules( $kind ) )
+			);
 		}
 		foreach ( Registry::all() as $module => $module_fields ) {
 			foreach ( $module_fields as $key => $field ) {

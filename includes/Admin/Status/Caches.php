@@ -42,7 +42,10 @@ final class Caches implements Section {
 		if ( ! self::is_busy() ) {
 			return Row::good( $label, __( 'Not persistent, but enough for this site', 'frontage' ) );
 		}
-		$advice = __( 'This site gets so many votes that counting would be faster in memory. Ask your host for a persistent object cache, such as Redis or Memcached.', 'frontage' );
+		$advice = __(
+			'This site gets so many votes that counting would be faster in memory. Ask your host for a persistent object cache, such as Redis or Memcached.',
+			'frontage'
+		);
 		return Row::warn( $label, __( 'Not persistent', 'frontage' ), $advice );
 	}
 
@@ -61,7 +64,9 @@ final class Caches implements Section {
 		 * @param int $votes Votes; 1000 by default.
 		 */
 		$many = (int) apply_filters( 'frontage_busy_votes', self::BUSY_VOTES );
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) ) ) >= $many;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) )
+		) >= $many;
 	}
 
 	/** Checks for a page cache. */
@@ -70,9 +75,19 @@ final class Caches implements Section {
 		$drop_in = is_file( WP_CONTENT_DIR . '/advanced-cache.php' );
 		$is_on   = defined( 'WP_CACHE' ) && constant( 'WP_CACHE' );
 		if ( $drop_in && ! $is_on ) {
-			return Row::warn( $label, __( 'Installed but turned off', 'frontage' ), __( 'An advanced-cache.php file exists, but WP_CACHE is not set to true in wp-config.php. Set it to true, or remove the file.', 'frontage' ) );
+			return Row::warn(
+				$label,
+				__( 'Installed but turned off', 'frontage' ),
+				__(
+					'An advanced-cache.php file exists, but WP_CACHE is not set to true in wp-config.php. Set it to true, or remove the file.',
+					'frontage'
+				)
+			);
 		}
-		return Row::good( $label, $drop_in ? __( 'Provided by a plugin', 'frontage' ) : __( 'None in WordPress, but your host may provide one', 'frontage' ) );
+		return Row::good(
+			$label,
+			$drop_in ? __( 'Provided by a plugin', 'frontage' ) : __( 'None in WordPress, but your host may provide one', 'frontage' )
+		);
 	}
 
 	/** Checks for OPcache. */

@@ -32,7 +32,9 @@ final class Calls implements Section {
 
 	public function rows(): array {
 		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'outbound' ) );
-		return array() === $rows ? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) ) : $rows;
+		return array() === $rows
+			? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) )
+			: $rows;
 	}
 
 	/**
@@ -41,11 +43,21 @@ final class Calls implements Section {
 	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry Log row.
 	 */
 	private static function row( array $entry ): Row {
-		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
-		$value = sprintf( __( '%1$s: %2$s, %3$d×. Last: %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] );
+		$value = sprintf(
+			/* translators: 1: day, 2: event, 3: number of occurrences, 4: details. */
+			__( '%1$s: %2$s, %3$d×. Last: %4$s', 'frontage' ),
+			$entry['day'],
+			Events::title( $entry['event'] ),
+			$entry['hits'],
+			$entry['detail']
+		);
 		if ( Outbound_Calls::FAILED !== $entry['event'] || $entry['day'] < Clock::day( 1 ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn( $entry['subject'], $value, __( 'To check the key, test the connection on the Integrations tab. Until then, visitors see the last valid copy.', 'frontage' ) );
+		return Row::warn(
+			$entry['subject'],
+			$value,
+			__( 'To check the key, test the connection on the Integrations tab. Until then, visitors see the last valid copy.', 'frontage' )
+		);
 	}
 }

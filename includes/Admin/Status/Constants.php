@@ -49,7 +49,10 @@ final class Constants implements Section {
 	private static function names(): array {
 		$names = array();
 		foreach ( Registry::KINDS as $kind ) {
-			array_push( $names, ...array_map( static fn ( string $module ): string => Options::constant_name( $module ), Registry::modules( $kind ) ) );
+			array_push(
+				$names,
+				...array_map( static fn ( string $module ): string => Options::constant_name( $module ), Registry::modules( $kind ) )
+			);
 		}
 		foreach ( Registry::all() as $module => $fields ) {
 			foreach ( array_keys( $fields ) as $key ) {

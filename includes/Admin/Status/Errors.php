@@ -43,11 +43,26 @@ final class Errors implements Section {
 	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry Log row.
 	 */
 	private static function row( array $entry ): Row {
-		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
-		$value = trim( sprintf( __( '%1$s: %2$s, %3$d×. %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] ) );
+		$value = trim(
+			sprintf(
+				/* translators: 1: day, 2: event, 3: number of occurrences, 4: details. */
+				__( '%1$s: %2$s, %3$d×. %4$s', 'frontage' ),
+				$entry['day'],
+				Events::title( $entry['event'] ),
+				$entry['hits'],
+				$entry['detail']
+			)
+		);
 		if ( $entry['day'] <= Clock::day( self::FRESH_DAYS ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn( $entry['subject'], $value, __( 'Update Frontage and the plugin mentioned above. If it happens again, report it and include the text of this page.', 'frontage' ) );
+		return Row::warn(
+			$entry['subject'],
+			$value,
+			__(
+				'Update Frontage and the plugin mentioned above. If it happens again, report it and include the text of this page.',
+				'frontage'
+			)
+		);
 	}
 }

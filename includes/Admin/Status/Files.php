@@ -29,7 +29,10 @@ final class Files implements Section {
 		if ( false === $folder['error'] && is_dir( $folder['basedir'] ) && wp_is_writable( $folder['basedir'] ) ) {
 			return array( Row::good( $label, __( 'Writable', 'frontage' ) ) );
 		}
-		$advice = __( 'Visitors cannot upload files, and you cannot add images. Ask your host to let PHP write to the uploads folder.', 'frontage' );
+		$advice = __(
+			'Visitors cannot upload files, and you cannot add images. Ask your host to let PHP write to the uploads folder.',
+			'frontage'
+		);
 		return array( Row::bad( $label, __( 'Not writable', 'frontage' ), $advice ) );
 	}
 }

@@ -28,7 +28,11 @@ final class Overview {
 	 */
 	public static function read(): array {
 		$sections = array_map( static fn ( string $name ): Section => new $name(), Manifest::implementations( Section::class ) );
-		usort( $sections, static fn ( Section $one, Section $other ): int => array( $one->order(), $one->slug() ) <=> array( $other->order(), $other->slug() ) );
+		usort(
+			$sections,
+			static fn ( Section $one, Section $other ): int => array( $one->order(), $one->slug() )
+				<=> array( $other->order(), $other->slug() )
+		);
 		$secrets = new Secrets();
 		return array_map( static fn ( Section $section ): array => self::ask( $section, $secrets ), $sections );
 	}

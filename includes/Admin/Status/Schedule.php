@@ -39,7 +39,14 @@ final class Schedule implements Section {
 		$due  = self::due();
 		$rows = array( self::runner() );
 		if ( ! isset( $due[ Retention::HOOK ] ) ) {
-			$rows[] = Row::bad( self::name( Retention::HOOK ), __( 'Missing', 'frontage' ), __( 'The daily cleanup is not scheduled. Open any page in the admin area so that Frontage schedules it again. If the problem persists, another plugin is removing it.', 'frontage' ) );
+			$rows[] = Row::bad(
+				self::name( Retention::HOOK ),
+				__( 'Missing', 'frontage' ),
+				__(
+					'The daily cleanup is not scheduled. Open any page in the admin area so that Frontage schedules it again. If the problem persists, another plugin is removing it.',
+					'frontage'
+				)
+			);
 		}
 		foreach ( $due as $hook => $time ) {
 			$rows[] = self::event( (string) $hook, $time );
@@ -73,19 +80,35 @@ final class Schedule implements Section {
 	private static function event( string $hook, int $time ): Row {
 		$late = Clock::now() - $time;
 		if ( $late <= self::LATE_SECONDS ) {
-			/* translators: %s: time span such as “5 hours”. */
-			return Row::good( self::name( $hook ), $late > 0 ? __( 'Due now', 'frontage' ) : sprintf( __( 'Due in %s', 'frontage' ), human_time_diff( Clock::now(), $time ) ) );
+			return Row::good(
+				self::name( $hook ),
+				$late > 0
+					? __( 'Due now', 'frontage' )
+					: sprintf(
+						/* translators: %s: time span such as “5 hours”. */
+						__( 'Due in %s', 'frontage' ),
+						human_time_diff( Clock::now(), $time )
+					)
+			);
 		}
 		/* translators: %s: time span such as “5 hours”. */
 		$value  = sprintf( __( 'Overdue by %s', 'frontage' ), human_time_diff( $time, Clock::now() ) );
-		$advice = __( 'WP-Cron is not running. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.', 'frontage' );
-		return $late > self::LOST_SECONDS ? Row::bad( self::name( $hook ), $value, $advice ) : Row::warn( self::name( $hook ), $value, $advice );
+		$advice = __(
+			'WP-Cron is not running. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.',
+			'frontage'
+		);
+		return $late > self::LOST_SECONDS
+			? Row::bad( self::name( $hook ), $value, $advice )
+			: Row::warn( self::name( $hook ), $value, $advice );
 	}
 
 	/** Returns what runs the scheduled events. */
 	private static function runner(): Row {
 		$by_host = defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' );
-		return Row::good( __( 'Triggered by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'site visits', 'frontage' ) );
+		return Row::good(
+			__( 'Triggered by', 'frontage' ),
+			$by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'site visits', 'frontage' )
+		);
 	}
 
 	/**

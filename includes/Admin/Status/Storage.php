@@ -41,8 +41,22 @@ final class Storage implements Section {
 		/* translators: 1: version found, 2: version expected. */
 		$value = sprintf( __( '%1$d, expected %2$d', 'frontage' ), $found, $expected );
 		return match ( true ) {
-			$found < $expected => Row::bad( $label, $value, __( 'Open any page of the site so that Frontage updates its tables. If the problem persists, the database is rejecting the change. Ask your host for help.', 'frontage' ) ),
-			$found > $expected => Row::warn( $label, $value, __( 'A newer version of Frontage was used on this site before. Your data is safe. Update Frontage to use all of it.', 'frontage' ) ),
+			$found < $expected => Row::bad(
+				$label,
+				$value,
+				__(
+					'Open any page of the site so that Frontage updates its tables. If the problem persists, the database is rejecting the change. Ask your host for help.',
+					'frontage'
+				)
+			),
+			$found > $expected => Row::warn(
+				$label,
+				$value,
+				__(
+					'A newer version of Frontage was used on this site before. Your data is safe. Update Frontage to use all of it.',
+					'frontage'
+				)
+			),
 			default => Row::good( $label, $value ),
 		};
 	}
@@ -55,7 +69,14 @@ final class Storage implements Section {
 	private static function table( string $table ): Row {
 		global $wpdb;
 		if ( null === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			return Row::bad( $table, __( 'Missing', 'frontage' ), __( 'Restore it from a backup, or click “Recreate missing tables”. Recreating it does not bring back its data.', 'frontage' ) );
+			return Row::bad(
+				$table,
+				__( 'Missing', 'frontage' ),
+				__(
+					'Restore it from a backup, or click “Recreate missing tables”. Recreating it does not bring back its data.',
+					'frontage'
+				)
+			);
 		}
 		$rows = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) );
 		/* translators: %s: number of rows. */

@@ -72,6 +72,10 @@ final class Versions implements Section {
 		if ( wp_is_using_https() || 'local' === wp_get_environment_type() ) {
 			return Row::good( $label, wp_is_using_https() ? 'https' : 'http' );
 		}
-		return Row::warn( $label, 'http', __( 'Move the site to HTTPS. Without it, browsers do not allow pages to use the clipboard, location, or sharing.', 'frontage' ) );
+		return Row::warn(
+			$label,
+			'http',
+			__( 'Move the site to HTTPS. Without it, browsers do not allow pages to use the clipboard, location, or sharing.', 'frontage' )
+		);
 	}
 }

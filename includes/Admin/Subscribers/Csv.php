@@ -46,12 +46,25 @@ final class Csv {
 	 * @param Search $search Which subscribers to export.
 	 */
 	public static function export( Search $search ): string {
-		$rows = array( array( 'Email', 'First name', 'Last name', 'Status', 'Provider', 'List', 'Answers', 'Subscribed', 'Changed', 'Unsubscribe' ) );
+		$rows = array(
+			array( 'Email', 'First name', 'Last name', 'Status', 'Provider', 'List', 'Answers', 'Subscribed', 'Changed', 'Unsubscribe' ),
+		);
 		for ( $page = 1; count( $rows ) <= self::MAX_ROWS; $page++ ) {
 			$found = $search->page( $page, self::BATCH, 'email', true );
 			foreach ( $found as $one ) {
 				$answers = array() === $one->fields ? '' : (string) wp_json_encode( $one->fields, JSON_UNESCAPED_UNICODE );
-				$rows[]  = array( $one->email, $one->first, $one->last, $one->status, $one->provider, $one->list, $answers, $one->created, $one->changed, Links::leave( $one ) );
+				$rows[]  = array(
+					$one->email,
+					$one->first,
+					$one->last,
+					$one->status,
+					$one->provider,
+					$one->list,
+					$answers,
+					$one->created,
+					$one->changed,
+					Links::leave( $one ),
+				);
 			}
 			if ( count( $found ) < self::BATCH ) {
 				break;
@@ -66,7 +79,12 @@ final class Csv {
 	 * @param string $text File contents.
 	 * @param string $list Which of the site's own lists to add to.
 	 * @param bool $agreed Whether the owner confirms that all have consented; otherwise each gets a confirmation email.
-	 * @return array{added: int, known: int, cut: bool, wrong: list<array{line: int, text: string}>} Lines without a valid address, and whether the file was too long.
+	 * @return array{
+	 *     added: int,
+	 *     known: int,
+	 *     cut: bool,
+	 *     wrong: list<array{line: int, text: string}>,
+	 * } Lines without a valid address, and whether the file was too long.
 	 */
 	public static function import( string $text, string $list, bool $agreed ): array {
 		$rows    = Csv_Format::lines( $text, self::MAX_ROWS + 2 );
@@ -107,14 +125,30 @@ final class Csv {
 		$is_gone = in_array( strtolower( $cell( 'status' ) ), array( Subscriber::UNSUBSCRIBED, 'cleaned', 'opted out' ), true );
 		$status  = $agreed ? Subscriber::SUBSCRIBED : Subscriber::PENDING;
 		$task    = $agreed || $is_gone ? '' : 'confirm';
-		return new Subscriber( 0, Subscriber::LOCAL, $list, $email, $cell( 'first' ), $cell( 'last' ), status: $is_gone ? Subscriber::UNSUBSCRIBED : $status, task: $task, due: '' === $task ? 0 : Clock::now() );
+		return new Subscriber(
+			0,
+			Subscriber::LOCAL,
+			$list,
+			$email,
+			$cell( 'first' ),
+			$cell( 'last' ),
+			status: $is_gone ? Subscriber::UNSUBSCRIBED : $status,
+			task: $task,
+			due: '' === $task ? 0 : Clock::now()
+		);
 	}
 
 	/**
 	 * Finds the column indexes.
 	 *
 	 * @param list<string> $heading Cells of the first line.
-	 * @return array{named: bool, email: int, first: int, last: int, status: int} -1 for a missing column; the email column defaults to the first.
+	 * @return array{
+	 *     named: bool,
+	 *     email: int,
+	 *     first: int,
+	 *     last: int,
+	 *     status: int,
+	 * } -1 for a missing column; the email column defaults to the first.
 	 */
 	private static function columns( array $heading ): array {
 		$names = array_map( static fn ( string $name ): string => strtolower( trim( $name ) ), $heading );

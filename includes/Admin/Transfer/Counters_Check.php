@@ -114,7 +114,10 @@ final class Counters_Check {
 			if ( null === $post ) {
 				$this->plan->skip( $name, __( 'This post does not exist on this site.', 'frontage' ) );
 			} elseif ( isset( $placed[ "{$row['kind']} $post" ] ) ) {
-				$this->plan->refuse( "counters[$number]", __( 'This post is listed twice, so it is unclear which number to use.', 'frontage' ) );
+				$this->plan->refuse(
+					"counters[$number]",
+					__( 'This post is listed twice, so it is unclear which number to use.', 'frontage' )
+				);
 			} else {
 				$placed[ "{$row['kind']} $post" ] = array(
 					'kind' => $row['kind'],

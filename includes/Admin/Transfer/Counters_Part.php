@@ -89,7 +89,7 @@ final class Counters_Part implements Part {
 				array_push( $values, $row['kind'], $row['post'], $row['to'] );
 			}
 			$places = implode( ',', array_fill( 0, count( $batch ), '(%s, %d, %d)' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- placeholders, as many as there are rows, and one of two texts.
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Placeholders and one of two texts.
 			self::write( "INSERT INTO %i (kind, object_id, value) VALUES $places ON DUPLICATE KEY UPDATE value = $value", ...$values );
 		}
 		return array_map( static fn ( array $row ): array => array( $row['kind'], $row['post'], $row['to'] - $row['from'] ), $this->work );
@@ -98,7 +98,13 @@ final class Counters_Part implements Part {
 	public function undo( array $kept ): void {
 		foreach ( $kept as $entry ) {
 			list( $kind, $post, $by ) = (array) $entry;
-			self::write( 'UPDATE %i SET value = CASE WHEN value < %d THEN 0 ELSE value - %d END WHERE kind = %s AND object_id = %d', (int) $by, (int) $by, (string) $kind, (int) $post );
+			self::write(
+				'UPDATE %i SET value = CASE WHEN value < %d THEN 0 ELSE value - %d END WHERE kind = %s AND object_id = %d',
+				(int) $by,
+				(int) $by,
+				(string) $kind,
+				(int) $post
+			);
 		}
 	}
 

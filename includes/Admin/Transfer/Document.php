@@ -59,15 +59,27 @@ final class Document {
 	 */
 	public static function read( string $text ): array {
 		if ( strlen( $text ) > self::MAX_BYTES ) {
-			/* translators: %s: size with unit. */
-			throw new Invalid_Setting( 'document', sprintf( __( 'The file is larger than %s. Export fewer parts at a time.', 'frontage' ), (string) size_format( self::MAX_BYTES ) ) );
+			throw new Invalid_Setting(
+				'document',
+				sprintf(
+					/* translators: %s: size with unit. */
+					__( 'The file is larger than %s. Export fewer parts at a time.', 'frontage' ),
+					(string) size_format( self::MAX_BYTES )
+				)
+			);
 		}
 		$text = (string) preg_replace( '/\A\xEF\xBB\xBF/', '', $text );
 		( new Json_Scanner() )->scan( $text );
 		$document = json_decode( $text, true, Json_Scanner::MAX_DEPTH + 1 );
 		if ( ! is_array( $document ) || array_is_list( $document ) ) {
-			/* translators: %s: what PHP says is wrong. */
-			throw new Invalid_Setting( 'document', sprintf( __( 'This is not a Frontage JSON file (%s). Select a file that was exported from Frontage.', 'frontage' ), JSON_ERROR_NONE === json_last_error() ? __( 'not an object', 'frontage' ) : json_last_error_msg() ) );
+			throw new Invalid_Setting(
+				'document',
+				sprintf(
+					/* translators: %s: error message from PHP. */
+					__( 'This is not a Frontage JSON file (%s). Select a file that was exported from Frontage.', 'frontage' ),
+					JSON_ERROR_NONE === json_last_error() ? __( 'not an object', 'frontage' ) : json_last_error_msg()
+				)
+			);
 		}
 		self::check_head( $document );
 		return self::parts( $document );
@@ -80,15 +92,28 @@ final class Document {
 	 */
 	private static function check_head( array $document ): void {
 		if ( self::FORMAT !== ( $document['format'] ?? null ) ) {
-			throw new Invalid_Setting( 'format', __( 'This file is not a Frontage export. Select a file that was exported from Frontage.', 'frontage' ) );
+			throw new Invalid_Setting(
+				'format',
+				__( 'This file is not a Frontage export. Select a file that was exported from Frontage.', 'frontage' )
+			);
 		}
 		$version = $document['version'] ?? null;
 		if ( ! is_int( $version ) || $version < 1 ) {
 			throw new Invalid_Setting( 'version', __( 'The file does not specify its format version.', 'frontage' ) );
 		}
 		if ( $version > self::VERSION ) {
-			/* translators: 1: version of the file, 2: version that can be read. */
-			throw new Invalid_Setting( 'version', sprintf( __( 'The file uses format version %1$d and comes from a newer version of Frontage. This version can read up to format version %2$d. Update Frontage on this site first.', 'frontage' ), $version, self::VERSION ) );
+			throw new Invalid_Setting(
+				'version',
+				sprintf(
+					/* translators: 1: version of the file, 2: version that can be read. */
+					__(
+						'The file uses format version %1$d and comes from a newer version of Frontage. This version can read up to format version %2$d. Update Frontage on this site first.',
+						'frontage'
+					),
+					$version,
+					self::VERSION
+				)
+			);
 		}
 	}
 

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Harmless {
 	private const MARKUP = '~<[a-z!/?]|&(?:lt|#0*60|#x0*3c);?\s*[a-z!/?]~i';
-	private const SCRIPT = '~(?:^|[\s"\'(=])(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|data\s*:\s*text/html)\s*[:,;]~i';
+	private const SCRIPT = '~(?:^|[\s"\'(=])(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t'
+		. '|data\s*:\s*text/html)\s*[:,;]~i';
 	private const SECRET = '~(?:secret|passw(?:or)?d|passphrase|api[_-]?key|private[_-]?key|token|credential)~i';
 
 	/**

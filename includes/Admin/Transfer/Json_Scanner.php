@@ -98,8 +98,14 @@ final class Json_Scanner {
 	 */
 	private function enter( bool $is_object ): void {
 		if ( count( $this->open ) >= self::MAX_DEPTH ) {
-			/* translators: %d: a number. */
-			throw new Invalid_Setting( $this->path(), sprintf( __( 'The data is nested more than %d levels deep. Frontage does not create such files.', 'frontage' ), self::MAX_DEPTH ) );
+			throw new Invalid_Setting(
+				$this->path(),
+				sprintf(
+					/* translators: %d: a number. */
+					__( 'The data is nested more than %d levels deep. Frontage does not create such files.', 'frontage' ),
+					self::MAX_DEPTH
+				)
+			);
 		}
 		$this->open[] = array(
 			'keys' => $is_object ? array() : null,
@@ -121,12 +127,21 @@ final class Json_Scanner {
 		$top          = count( $this->open ) - 1;
 		$key          = strlen( $quoted ) > self::MAX_KEY_CHARACTERS * 6 ? substr( $quoted, 1 ) : (string) json_decode( $quoted );
 		if ( mb_strlen( $key ) > self::MAX_KEY_CHARACTERS ) {
-			/* translators: %d: a number. */
-			throw new Invalid_Setting( $this->path( mb_substr( $key, 0, self::SHOWN ) . '…' ), sprintf( __( 'This name is longer than %d characters. Frontage does not create such files.', 'frontage' ), self::MAX_KEY_CHARACTERS ) );
+			throw new Invalid_Setting(
+				$this->path( mb_substr( $key, 0, self::SHOWN ) . '…' ),
+				sprintf(
+					/* translators: %d: a number. */
+					__( 'This name is longer than %d characters. Frontage does not create such files.', 'frontage' ),
+					self::MAX_KEY_CHARACTERS
+				)
+			);
 		}
 		$this->open[ $top ]['at'] = $key;
 		if ( isset( $this->open[ $top ]['keys'][ "=$key" ] ) ) {
-			throw new Invalid_Setting( $this->path(), __( 'This name appears twice in the file, so it is unclear which value to use.', 'frontage' ) );
+			throw new Invalid_Setting(
+				$this->path(),
+				__( 'This name appears twice in the file, so it is unclear which value to use.', 'frontage' )
+			);
 		}
 		$this->open[ $top ]['keys'][ "=$key" ] = true;
 	}

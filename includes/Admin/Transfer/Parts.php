@@ -22,7 +22,10 @@ final class Parts {
 	 */
 	public static function all(): array {
 		$parts = array_map( static fn ( string $name ): Part => new $name(), Manifest::implementations( Part::class ) );
-		usort( $parts, static fn ( Part $one, Part $other ): int => array( $one->order(), $one->name() ) <=> array( $other->order(), $other->name() ) );
+		usort(
+			$parts,
+			static fn ( Part $one, Part $other ): int => array( $one->order(), $one->name() ) <=> array( $other->order(), $other->name() )
+		);
 		return array_combine( array_map( static fn ( Part $part ): string => $part->name(), $parts ), $parts );
 	}
 

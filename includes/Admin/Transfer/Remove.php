@@ -50,8 +50,14 @@ final class Remove {
 			throw new Invalid_Setting( 'what', __( 'Select what to remove.', 'frontage' ) );
 		}
 		if ( 0 !== strcasecmp( trim( $typed ), self::phrase() ) ) {
-			/* translators: %s: host name of the site. */
-			throw new Invalid_Setting( 'confirm', sprintf( __( 'Nothing was removed. Type “%s” to confirm.', 'frontage' ), self::phrase() ) );
+			throw new Invalid_Setting(
+				'confirm',
+				sprintf(
+					/* translators: %s: host name of the site. */
+					__( 'Nothing was removed. Type “%s” to confirm.', 'frontage' ),
+					self::phrase()
+				)
+			);
 		}
 		array_map( array( self::class, 'remove' ), in_array( self::EVERYTHING, $what, true ) ? array( self::EVERYTHING ) : $what );
 	}

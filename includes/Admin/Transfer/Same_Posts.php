@@ -59,7 +59,10 @@ final class Same_Posts {
 	 */
 	private static function by_guid( array $wanted ): array {
 		$here  = self::describe( array_values( array_unique( array_column( $wanted, 'id' ) ) ) );
-		$same  = array_filter( $wanted, static fn ( array $one ): bool => '' !== $one['guid'] && ( $here[ $one['id'] ]['guid'] ?? '' ) === $one['guid'] );
+		$same  = array_filter(
+			$wanted,
+			static fn ( array $one ): bool => '' !== $one['guid'] && ( $here[ $one['id'] ]['guid'] ?? '' ) === $one['guid']
+		);
 		$found = array_map( static fn ( array $one ): int => $one['id'], $same );
 		$other = array_filter( array_diff_key( $wanted, $same ), static fn ( array $one ): bool => '' !== $one['guid'] );
 		$ids   = array();
@@ -81,8 +84,9 @@ final class Same_Posts {
 	 * @return array<int, int>
 	 */
 	private static function by_slug( array $wanted ): array {
-		$ids = array();
-		foreach ( self::rows( 'post_name', array_values( array_unique( array_filter( array_column( $wanted, 'slug' ) ) ) ), '%s' ) as $row ) {
+		$ids   = array();
+		$slugs = array_values( array_unique( array_filter( array_column( $wanted, 'slug' ) ) ) );
+		foreach ( self::rows( 'post_name', $slugs, '%s' ) as $row ) {
 			$ids[ "$row->post_type $row->post_name" ] ??= (int) $row->ID;
 		}
 		$found = array_map( static fn ( array $one ): ?int => $ids[ "{$one['type']} {$one['slug']}" ] ?? null, $wanted );
@@ -102,7 +106,8 @@ final class Same_Posts {
 		$rows = array();
 		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
 			$places = implode( ',', array_fill( 0, count( $batch ), $place ) );
-			$sql    = "SELECT ID, guid, post_type, post_name FROM %i WHERE %i IN ($places) AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') ORDER BY ID";
+			$sql    = "SELECT ID, guid, post_type, post_name FROM %i WHERE %i IN ($places) AND post_type <> 'revision' "
+				. "AND post_status NOT IN ('trash', 'auto-draft') ORDER BY ID";
 			array_push( $rows, ...(array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->posts, $column, ...$batch ) ) );
 		}
 		return $rows;

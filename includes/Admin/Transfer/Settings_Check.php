@@ -90,7 +90,10 @@ final class Settings_Check {
 		$name  = "$module.$key";
 		$field = Registry::of( $module )[ $key ] ?? null;
 		if ( true === $field?->is_secret() || ( null === $field && Harmless::is_secret( $key ) ) ) {
-			$this->plan->refuse( $name, __( 'Keys and passwords cannot be imported. Remove this line, and enter the value on the Integrations tab.', 'frontage' ) );
+			$this->plan->refuse(
+				$name,
+				__( 'Keys and passwords cannot be imported. Remove this line, and enter the value on the Integrations tab.', 'frontage' )
+			);
 		} elseif ( null === $field ) {
 			$this->plan->skip( $name, __( 'This setting does not exist on this site.', 'frontage' ) );
 		} elseif ( '' !== Harmless::objection( $raw ) ) {

@@ -74,7 +74,11 @@ final class Undo implements Provides_Retention {
 	 * @throws Invalid_Setting If there is none or it has expired.
 	 */
 	public static function run(): void {
-		$kept = self::kept() ?? throw new Invalid_Setting( 'undo', __( 'There is no import to undo. The last one was more than a day ago or has already been undone.', 'frontage' ) );
+		$kept = self::kept()
+			?? throw new Invalid_Setting(
+				'undo',
+				__( 'There is no import to undo. The last one was more than a day ago or has already been undone.', 'frontage' )
+			);
 		Import::alone(
 			static function () use ( $kept ): void {
 				foreach ( array_intersect_key( Parts::all(), $kept['parts'] ) as $name => $part ) {
@@ -100,7 +104,12 @@ final class Undo implements Provides_Retention {
 	private static function kept(): ?array {
 		$stored = get_option( self::OPTION );
 		$kept   = is_string( $stored ) ? json_decode( $stored, true ) : null;
-		if ( ! is_array( $kept ) || ! is_int( $kept['made'] ?? null ) || ! is_array( $kept['parts'] ?? null ) || $kept['made'] + self::SECONDS < Clock::now() ) {
+		if (
+			! is_array( $kept )
+			|| ! is_int( $kept['made'] ?? null )
+			|| ! is_array( $kept['parts'] ?? null )
+			|| $kept['made'] + self::SECONDS < Clock::now()
+		) {
 			return null;
 		}
 		return array(

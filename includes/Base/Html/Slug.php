@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 /** Makes slugs from names that authors enter (S1 §2). */
 final class Slug {
 	/** Names for which `sanitize_title()` only lowercases letters, removes punctuation and hyphenates spaces. */
-	private const PLAIN = '/^[A-Za-z0-9 ,:;!?()_-]{1,190}$/D';
+	private const PLAIN = '/^[A-Za-z0-9 ,:;!?()_-]{1,' . self::MOST . '}$/D';
+
+	/** Length in bytes up to which a slug is never cut. */
+	private const MOST = 190;
 
 	/** Reserved slug, which means “no category”. */
 	private const RESERVED = 'all';
@@ -41,8 +44,12 @@ final class Slug {
 	 * @param string $name Visible name, without tags.
 	 */
 	public static function readable( string $name ): string {
-		if ( 1 !== preg_match( self::PLAIN, $name ) || ! self::is_wordpress_alone() ) {
+		$is_word = ctype_alnum( $name ) && strlen( $name ) <= self::MOST;
+		if ( ! ( $is_word || 1 === preg_match( self::PLAIN, $name ) ) || ! self::is_wordpress_alone() ) {
 			return rawurldecode( sanitize_title( $name ) );
+		}
+		if ( $is_word ) {
+			return strtolower( $name );
 		}
 		return trim( (string) preg_replace( array( '/[,:;!?()]/', '/[ -]+/' ), array( '', '-' ), strtolower( $name ) ), '-' );
 	}
@@ -53,6 +60,6 @@ final class Slug {
 	 */
 	private static function is_wordpress_alone(): bool {
 		$filters = $GLOBALS['wp_filter']['sanitize_title']->callbacks ?? array();
-		return array( 10 ) === array_keys( $filters ) && array( 'sanitize_title_with_dashes' ) === array_keys( $filters[10] );
+		return 1 === count( $filters ) && isset( $filters[10]['sanitize_title_with_dashes'] ) && 1 === count( $filters[10] );
 	}
 }

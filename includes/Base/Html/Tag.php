@@ -10,14 +10,36 @@ namespace Frontage\Base\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tag names that authors may choose.
+ * HTML tags that authors can choose.
  *
- * A closed list, because a tag name like `img src=x onerror=…` passes every other filter.
+ * An allowlist, because a tag name such as `img src=x onerror=…` passes every other filter.
  *
  * @api
  */
 final class Tag {
-	private const ALLOWED = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'ul', 'ol', 'li', 'figure', 'figcaption' );
+	private const ALLOWED = array(
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'p',
+		'div',
+		'span',
+		'section',
+		'article',
+		'aside',
+		'header',
+		'footer',
+		'main',
+		'nav',
+		'ul',
+		'ol',
+		'li',
+		'figure',
+		'figcaption',
+	);
 
 	/**
 	 * Returns the chosen tag if it is allowed.

@@ -40,14 +40,15 @@ const REACTIVE_IN_ATTRIBUTES = array( '[', ']', 'Wordpress' );
 /** The escaped forms of REACTIVE_IN_ATTRIBUTES. */
 const HARMLESS_IN_ATTRIBUTES = array( '&#91;', '&#93;', 'Word&#112;ress' );
 
-/** Matches anything that `attribute()` might escape; most values do not match. */
-const NOTABLE_IN_ATTRIBUTES = '/[^\x20\x21\x23-\x25\x28-\x3B=?-VX-Z\\\\^-~]/';
+/** Matches anything that `attribute()` might escape; fails on text that is not UTF-8. Most values do not match. */
+const NOTABLE_IN_ATTRIBUTES = '/["&\'<>[\]]|Wordpress/u';
 
 /**
  * Returns an element with its children, without added white space.
  *
  * @param string $tag Tag name from code, never from input (see `Tag::allow()`).
- * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes Keyed by HTML name; true prints an empty value, false and null print nothing, an array is a style.
+ * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes Keyed by HTML name;
+ *   true prints an empty value, false and null print nothing, an array is a style.
  * @param Html|string|int|float|array<mixed>|null ...$children Strings are escaped, `Html` is printed as it is, lists are joined.
  */
 function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {
@@ -77,7 +78,7 @@ function attributes( array $attributes ): string {
 			$value = '' === $value ? null : $value;
 		}
 		if ( is_string( $value ) ) {
-			$html .= ' ' . $name . '="' . ( 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value ) ? attribute( $value ) : $value ) . '"';
+			$html .= ' ' . $name . '="' . ( 0 === preg_match( NOTABLE_IN_ATTRIBUTES, $value ) ? $value : attribute( $value ) ) . '"';
 		} elseif ( null !== $value && false !== $value ) {
 			$html .= ' ' . $name . '="' . ( is_scalar( $value ) && true !== $value ? $value : '' ) . '"';
 		}
@@ -91,9 +92,9 @@ function attributes( array $attributes ): string {
  * @param string $value Unescaped value.
  */
 function attribute( string $value ): string {
-	return 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
-		? str_replace( REACTIVE_IN_ATTRIBUTES, HARMLESS_IN_ATTRIBUTES, htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) )
-		: $value;
+	return 0 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
+		? $value
+		: str_replace( REACTIVE_IN_ATTRIBUTES, HARMLESS_IN_ATTRIBUTES, htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) );
 }
 
 /**

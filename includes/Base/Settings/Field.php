@@ -15,9 +15,9 @@ use Frontage\Base\Text_Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One setting of a module.
+ * A setting of a module.
  *
- * A value with a default, bounds, and the words that the settings screen shows.
+ * A value with a default, limits, and the text that the settings screen shows.
  *
  * @api
  */
@@ -64,7 +64,15 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function int( string $label, int $min, int $max, int $fallback, string $help = '' ): self {
-		return new self( 'int', $label, "a whole number from $min to $max", static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ), $fallback, $help, compact( 'min', 'max' ) );
+		return new self(
+			'int',
+			$label,
+			"a whole number from $min to $max",
+			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
+			$fallback,
+			$help,
+			compact( 'min', 'max' )
+		);
 	}
 
 	/**
@@ -74,7 +82,14 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function image( string $label, string $help = '' ): self {
-		return new self( 'image', $label, 'the number of an image', static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ), 0, $help );
+		return new self(
+			'image',
+			$label,
+			'the number of an image',
+			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ),
+			0,
+			$help
+		);
 	}
 
 	/**
@@ -86,7 +101,15 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function text( string $label, int $max, string $fallback = '', string $help = '' ): self {
-		return new self( 'text', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), $fallback, $help, compact( 'max' ) );
+		return new self(
+			'text',
+			$label,
+			"text of 0 to $max characters",
+			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
+			$fallback,
+			$help,
+			compact( 'max' )
+		);
 	}
 
 	/**
@@ -99,7 +122,15 @@ final class Field {
 	 */
 	public static function choice( string $label, array $choices, string $fallback, string $help = '' ): self {
 		$values = array_map( 'strval', array_keys( $choices ) );
-		return new self( 'choice', $label, 'one of: ' . implode( ', ', $values ), static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ), $fallback, $help, compact( 'choices' ) );
+		return new self(
+			'choice',
+			$label,
+			'one of: ' . implode( ', ', $values ),
+			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
+			$fallback,
+			$help,
+			compact( 'choices' )
+		);
 	}
 
 	/**
@@ -110,7 +141,15 @@ final class Field {
 	 * @param string $help Where to get it.
 	 */
 	public static function secret( string $label, int $max = 255, string $help = '' ): self {
-		return new self( 'secret', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), '', $help, compact( 'max' ) );
+		return new self(
+			'secret',
+			$label,
+			"text of 0 to $max characters",
+			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
+			'',
+			$help,
+			compact( 'max' )
+		);
 	}
 
 	/** The default value. */
@@ -124,7 +163,7 @@ final class Field {
 	}
 
 	/**
-	 * Reads a value that the owner wants to save; null brings the default back.
+	 * Parses a value to save; null restores the default.
 	 *
 	 * @param string $field The setting's full name, for the error.
 	 * @param mixed  $raw   The value.

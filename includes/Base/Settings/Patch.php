@@ -89,8 +89,15 @@ final class Patch {
 	 */
 	private static function refuse_constant( string $constant, string $field ): void {
 		if ( defined( $constant ) ) {
-			/* translators: 1: name of a setting, 2: name of a PHP constant. */
-			throw new Invalid_Setting( $field, sprintf( __( '“%1$s” is set by the constant %2$s in wp-config.php. Change it there.', 'frontage' ), $field, $constant ) );
+			throw new Invalid_Setting(
+				$field,
+				sprintf(
+					/* translators: 1: name of a setting, 2: name of a PHP constant. */
+					__( '“%1$s” is set by the constant %2$s in wp-config.php. Change it there.', 'frontage' ),
+					$field,
+					$constant
+				)
+			);
 		}
 	}
 

@@ -23,7 +23,17 @@ final class Secrets {
 	private const MIN_CHARACTERS = 6;
 
 	/** Secret constants in wp-config.php. */
-	private const CONSTANTS = array( 'DB_PASSWORD', 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' );
+	private const CONSTANTS = array(
+		'DB_PASSWORD',
+		'AUTH_KEY',
+		'SECURE_AUTH_KEY',
+		'LOGGED_IN_KEY',
+		'NONCE_KEY',
+		'AUTH_SALT',
+		'SECURE_AUTH_SALT',
+		'LOGGED_IN_SALT',
+		'NONCE_SALT',
+	);
 
 	/** Options that hold randomly generated secrets of ours. */
 	private const OPTIONS = array( 'frontage_token_key', 'frontage_visitor_key', 'frontage_proof_key' );
@@ -55,7 +65,10 @@ final class Secrets {
 	 * @return list<string>
 	 */
 	private static function values(): array {
-		$found = array_filter( array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', self::CONSTANTS ), array( self::class, 'is_telling' ) );
+		$found = array_filter(
+			array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', self::CONSTANTS ),
+			array( self::class, 'is_telling' )
+		);
 		foreach ( self::OPTIONS as $option ) {
 			$stored = get_option( $option, '' );
 			array_push( $found, ...explode( ' ', is_string( $stored ) ? $stored : '' ) );
@@ -65,7 +78,9 @@ final class Secrets {
 				$found[] = Options::value( (string) $module, $key, $field );
 			}
 		}
-		return array_values( array_filter( $found, static fn ( mixed $value ): bool => is_string( $value ) && strlen( $value ) >= self::MIN_CHARACTERS ) );
+		return array_values(
+			array_filter( $found, static fn ( mixed $value ): bool => is_string( $value ) && strlen( $value ) >= self::MIN_CHARACTERS )
+		);
 	}
 
 	/**

@@ -43,7 +43,11 @@ final class Limits {
 			wp_cache_add( $name, 0, self::GROUP, max( 1, $window['ends'] - Clock::now() ) );
 			$hits[ $name ] = (int) wp_cache_incr( $name, 1, self::GROUP );
 		}
-		$over = array_filter( $windows, static fn ( array $window, string $name ): bool => $hits[ $name ] > $window['places'], ARRAY_FILTER_USE_BOTH );
+		$over = array_filter(
+			$windows,
+			static fn ( array $window, string $name ): bool => $hits[ $name ] > $window['places'],
+			ARRAY_FILTER_USE_BOTH
+		);
 		return array() === $over ? array() : self::full( $windows, $hits );
 	}
 
@@ -71,7 +75,9 @@ final class Limits {
 		if ( Retry::write( $wpdb->prepare( "UPDATE %i SET hits = hits + 1 WHERE $any", $table, ...$wanted ) ) === $count ) {
 			return array();
 		}
-		$found = $wpdb->get_results( $wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($names)", $table, ...array_keys( $windows ) ) );
+		$found = $wpdb->get_results(
+			$wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($names)", $table, ...array_keys( $windows ) )
+		);
 		// phpcs:enable
 		return self::full( $windows, array_map( 'intval', array_column( (array) $found, 'hits', 'bucket' ) ) );
 	}
@@ -84,6 +90,12 @@ final class Limits {
 	 * @return list<string>
 	 */
 	private static function full( array $windows, array $hits ): array {
-		return array_keys( array_filter( $windows, static fn ( array $window, string $name ): bool => ( $hits[ $name ] ?? 0 ) >= $window['places'], ARRAY_FILTER_USE_BOTH ) );
+		return array_keys(
+			array_filter(
+				$windows,
+				static fn ( array $window, string $name ): bool => ( $hits[ $name ] ?? 0 ) >= $window['places'],
+				ARRAY_FILTER_USE_BOTH
+			)
+		);
 	}
 }

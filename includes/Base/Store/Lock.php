@@ -42,7 +42,9 @@ final class Lock {
 	/** Releases the lock, unless another process has taken it over. */
 	public function release(): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $this->option, $this->value ) );
+		Retry::write(
+			$wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $this->option, $this->value )
+		);
 		Secret::forget( $this->option );
 	}
 

@@ -13,12 +13,12 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What went wrong, counted by day.
+ * The log: events, counted by day.
  *
- * One row for each day, event and subject, however often it happens, so a flood cannot fill the table.
+ * There is one row per day, event, and subject, however often it happens, so that a flood cannot fill the table.
  *
- * Nothing about visitors goes in: no address, no user agent, nothing they sent. Particulars are
- * scrubbed, as an error's text may quote any of it.
+ * It contains nothing about visitors: no IP address, no user agent, nothing they sent. Details are
+ * scrubbed, because the text of an error may quote any of it.
  *
  * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
  *
@@ -43,7 +43,8 @@ final class Log {
 		$event   = mb_substr( $event, 0, self::NAME_CHARACTERS );
 		$subject = mb_substr( $subject, 0, self::NAME_CHARACTERS );
 		$detail  = mb_substr( Redactor::text( $detail ), 0, self::DETAIL_CHARACTERS );
-		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
+		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) '
+			. 'ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
 		try {
 			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
 		} catch ( RuntimeException ) {
@@ -52,7 +53,7 @@ final class Log {
 		/**
 		 * Fires after Frontage has logged an event.
 		 *
-		 * Use it to send events to a log of your own.
+		 * Use it to send events to your own log.
 		 *
 		 *     add_action( 'frontage_log', function ( $event, $subject, $detail ) {
 		 *         error_log( "$event: $subject $detail" );
@@ -77,7 +78,9 @@ final class Log {
 	 */
 	public static function latest( int $max = 100, string $kind = '', int $skip = 0 ): array {
 		global $wpdb;
-		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE ' . self::where( $kind ) . ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
+		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE '
+			. self::where( $kind )
+			. ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
 		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'log' ), $max, $skip ) );
 		$list = array();
 		foreach ( (array) $rows as $row ) {

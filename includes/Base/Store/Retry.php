@@ -21,7 +21,8 @@ final class Retry {
 	private const TRIES          = 40;
 	private const FIRST_PAUSE_US = 2_000;
 	private const LONGEST_US     = 250_000;
-	private const BUSY           = '/database (table )?is locked|database schema is locked|deadlock|lock wait timeout|record has changed since last read/i';
+	private const BUSY           = '/database (table )?is locked|database schema is locked|deadlock|lock wait timeout|record has '
+		. 'changed since last read/i';
 
 	/**
 	 * Runs a prepared write statement.

@@ -44,7 +44,14 @@ final class Salts {
 	public static function purge( ?string $day = null ): void {
 		global $wpdb;
 		$sql = 'DELETE FROM %i WHERE option_name LIKE %s AND option_name < %s';
-		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) ) ) );
+		Retry::write(
+			$wpdb->prepare(
+				$sql,
+				$wpdb->options,
+				$wpdb->esc_like( self::PREFIX ) . '%',
+				self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) )
+			)
+		);
 	}
 
 	/** Clears the salts read during this request, for tests that change the day. */

@@ -62,18 +62,30 @@ final class Upload extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$grant = Upload_Grant::from( $args['grant'] );
-		$files = Submission_Input::uploaded( $_FILES[ self::FILES ] ?? null ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		// phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		$files = Submission_Input::uploaded( $_FILES[ self::FILES ] ?? null );
 		if ( ! $grant->is_good() ) {
-			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' ) );
+			throw new Action_Exception(
+				404,
+				'form_gone',
+				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
+			);
 		}
 		if ( array() === $files ) {
 			throw new Action_Exception( 400, 'missing_field', __( 'No file was received.', 'frontage' ), self::FILES );
 		}
 		list( $problem, $what ) = Uploaded_Files::problem( $grant->field, $files );
 		if ( '' !== $problem ) {
-			throw new Action_Exception( self::STATUS[ $problem ] ?? 415, "file_$problem", Messages::problem( Messages::of(), $problem, $grant->field, $what ), self::FILES );
+			throw new Action_Exception(
+				self::STATUS[ $problem ] ?? 415,
+				"file_$problem",
+				Messages::problem( Messages::of(), $problem, $grant->field, $what ),
+				self::FILES
+			);
 		}
-		return Response::json( array( 'files' => array_map( static fn ( array $file ): array => self::receive( $file, $grant->place ), $files ) ) );
+		return Response::json(
+			array( 'files' => array_map( static fn ( array $file ): array => self::receive( $file, $grant->place ), $files ) )
+		);
 	}
 
 	/**

@@ -44,7 +44,9 @@ final class Reading_Time implements Value {
 			return null;
 		}
 		$spaceless = (int) preg_match_all( self::SPACELESS, $text );
-		$words     = count( preg_split( '/\s+/u', (string) preg_replace( self::SPACELESS, ' ', $text ), -1, PREG_SPLIT_NO_EMPTY ) ?: array() );
+		$words     = count(
+			preg_split( '/\s+/u', (string) preg_replace( self::SPACELESS, ' ', $text ), -1, PREG_SPLIT_NO_EMPTY ) ?: array()
+		);
 		$minutes   = max( 1, (int) round( $words / self::WORDS_A_MINUTE + $spaceless / self::CHARACTERS_A_MINUTE ) );
 		/* translators: %s: number of minutes. */
 		return sprintf( _n( '%s minute', '%s minutes', $minutes, 'frontage' ), number_format_i18n( $minutes ) );

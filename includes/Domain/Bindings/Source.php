@@ -71,7 +71,9 @@ final class Source implements Bootable {
 			return null;
 		}
 		$value = self::cached( $class, $post_id );
-		$text  = is_string( $args['text'] ?? null ) && str_contains( $args['text'], '%s' ) ? mb_substr( $args['text'], 0, self::TEXT_MAX ) : '%s';
+		$text  = is_string( $args['text'] ?? null ) && str_contains( $args['text'], '%s' )
+			? mb_substr( $args['text'], 0, self::TEXT_MAX )
+			: '%s';
 		return '' === $value ? null : esc_html( str_replace( '%s', $value, $text ) );
 	}
 
@@ -124,7 +126,10 @@ final class Source implements Bootable {
 	 * @return string Empty for none.
 	 */
 	private static function cached( string $name, int $post_id ): string {
-		$id    = implode( ':', array( $name::key(), $post_id, (string) get_post_field( 'post_modified_gmt', $post_id ), determine_locale() ) );
+		$id    = implode(
+			':',
+			array( $name::key(), $post_id, (string) get_post_field( 'post_modified_gmt', $post_id ), determine_locale() )
+		);
 		$known = wp_cache_get( $id, self::CACHE );
 		if ( ! is_string( $known ) ) {
 			$known = (string) $name::of( $post_id );

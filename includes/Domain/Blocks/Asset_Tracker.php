@@ -39,7 +39,9 @@ final class Asset_Tracker implements Response_Tracker {
 
 	public function complete( Response $reply ): Response {
 		$found = $this->found();
-		return array() === $found ? $reply : $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
+		return array() === $found
+			? $reply
+			: $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**

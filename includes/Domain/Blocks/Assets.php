@@ -40,7 +40,11 @@ final class Assets implements Bootable {
 	public static function module( string $slug ): string {
 		$handle = "frontage-$slug";
 		$styles = wp_styles();
-		if ( in_array( $handle, $styles->done, true ) || ( in_array( $handle, $styles->queue, true ) && ! self::is_late() ) || ! self::register( $slug, $handle ) ) {
+		if (
+			in_array( $handle, $styles->done, true )
+			|| ( in_array( $handle, $styles->queue, true ) && ! self::is_late() )
+			|| ! self::register( $slug, $handle )
+		) {
 			return '';
 		}
 		wp_enqueue_style( $handle );

@@ -44,12 +44,20 @@ final class Inner_Blocks {
 	 */
 	public static function render( WP_Block $child, array $context = array() ): string {
 		$source = $child->parsed_block;
-		$before = apply_filters( 'pre_render_block', null, $source, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$before = apply_filters( 'pre_render_block', null, $source, null );
 		if ( is_string( $before ) ) {
 			return $before;
 		}
-		$child->parsed_block = apply_filters( 'render_block_data', $source, $source, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-		$child->context      = apply_filters( 'render_block_context', array_merge( $child->context, $context ), $child->parsed_block, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$child->parsed_block = apply_filters( 'render_block_data', $source, $source, null );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$child->context = apply_filters(
+			'render_block_context',
+			array_merge( $child->context, $context ),
+			$child->parsed_block,
+			null
+		);
 		return $child->render();
 	}
 }

@@ -30,7 +30,10 @@ final class Page_Markup {
 	public static function sources(): array {
 		global $_wp_current_template_content, $wp_query;
 		$template = is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '';
-		$posts    = array_filter( array_slice( $wp_query->posts ?? array(), 0, self::MOST_POSTS ), static fn ( $post ): bool => $post instanceof WP_Post );
+		$posts    = array_filter(
+			array_slice( $wp_query->posts ?? array(), 0, self::MOST_POSTS ),
+			static fn ( $post ): bool => $post instanceof WP_Post
+		);
 		return array( $template, ...array_column( $posts, 'post_content' ) );
 	}
 
@@ -43,8 +46,17 @@ final class Page_Markup {
 	public static function elsewhere( string $name, array $attributes ): string {
 		return match ( $name ) {
 			'core/block'         => (string) ( get_post( (int) ( $attributes['ref'] ?? 0 ) )->post_content ?? '' ),
-			'core/pattern'       => (string) ( WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content'] ?? '' ),
-			'core/template-part' => (string) ( get_block_template( ( $attributes['theme'] ?? get_stylesheet() ) . '//' . ( $attributes['slug'] ?? '' ), 'wp_template_part' )->content ?? '' ),
+			'core/pattern'       => (string) (
+				WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content']
+				?? ''
+			),
+			'core/template-part' => (string) (
+				get_block_template(
+					( $attributes['theme'] ?? get_stylesheet() ) . '//' . ( $attributes['slug'] ?? '' ),
+					'wp_template_part'
+				)->content
+				?? ''
+			),
 			default              => '',
 		};
 	}

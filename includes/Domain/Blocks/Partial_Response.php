@@ -15,13 +15,13 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One list of a page, without the page.
+ * A single list of a page.
  *
  * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
  *
- * The caller must be able to read a whole page too: a cache may return one.
- * Only lists are given, which hold nothing but published posts: another block may stand within one that
- * shows its content to some people only.
+ * The caller must also be able to read a whole page, because a cache may return one.
+ * Only lists are returned, because they contain only published posts. Other blocks may be inside a block
+ * that restricts its content to some users.
  *
  * @api
  */
@@ -50,7 +50,9 @@ final class Partial_Response implements Bootable {
 		if ( wp_is_block_theme() && ABSPATH . WPINC . '/template-canvas.php' !== $template ) {
 			return $template;
 		}
-		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) ) : '';
+		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null )
+			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) )
+			: '';
 		$html   = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
 		if ( null === $html ) {
 			return $template;
@@ -122,7 +124,8 @@ final class Partial_Response implements Bootable {
 			}
 			$found = 'core/post-template' === $block['blockName']
 				? self::repeat( $block, $name, $id, $context )
-				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 ) ?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
+				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 )
+					?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
 			if ( null !== $found ) {
 				return $found;
 			}

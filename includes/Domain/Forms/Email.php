@@ -60,7 +60,12 @@ final class Email {
 		if ( '' !== $reply ) {
 			$headers[] = "Reply-To: $reply";
 		}
-		return wp_mail( array_map( array( self::class, 'line' ), $letter['to'] ), self::line( $letter['subject'] ), $letter['body'], $headers );
+		return wp_mail(
+			array_map( array( self::class, 'line' ), $letter['to'] ),
+			self::line( $letter['subject'] ),
+			$letter['body'],
+			$headers
+		);
 	}
 
 	/**
@@ -75,10 +80,14 @@ final class Email {
 			'{all}',
 			'',
 			'--',
-			/* translators: %s: address of a page. */
+			/* translators: %s: URL of a page. */
 			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
-			/* translators: %s: address of a page. */
-			sprintf( $files ? __( 'Read the message and download the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Paths::screen( 'entries' ) ),
+			sprintf(
+				$files
+					? /* translators: %s: URL of a page. */ __( 'Read the message and download the files: %s', 'frontage' )
+					: __( 'All messages: %s', 'frontage' ),
+				Paths::screen( 'entries' )
+			),
 		);
 		return implode( "\n", $lines );
 	}
@@ -107,7 +116,14 @@ final class Email {
 	 */
 	public static function addresses( string $text ): array {
 		$parts = array_map( 'trim', preg_split( '/[,;\r\n]+/', $text ) ?: array() );
-		return array_values( array_unique( array_filter( $parts, static fn ( string $part ): bool => false !== is_email( $part ) && 1 !== preg_match( '/[\s<>"]/', $part ) ) ) );
+		return array_values(
+			array_unique(
+				array_filter(
+					$parts,
+					static fn ( string $part ): bool => false !== is_email( $part ) && 1 !== preg_match( '/[\s<>"]/', $part )
+				)
+			)
+		);
 	}
 
 	/**

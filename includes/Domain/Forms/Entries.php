@@ -19,9 +19,31 @@ defined( 'ABSPATH' ) || exit;
  *
  * Entries are stored before anything is sent, one row per submission however often it arrives.
  *
- * @phpstan-type Answer array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}
+ * @phpstan-type Answer array{
+ *     name: string,
+ *     label: string,
+ *     kind: string,
+ *     value: string|list<string>|list<array{name: string, path: string, size: int}>,
+ * }
  * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
- * @phpstan-type Row array{id: int, request: string, form: string, title: string, place: int, created: string, state: string, email: string, summary: string, content: list<Answer>, notes: string, mail: string, tries: int, due: int, problem: string, letters: list<Mail>}
+ * @phpstan-type Row array{
+ *     id: int,
+ *     request: string,
+ *     form: string,
+ *     title: string,
+ *     place: int,
+ *     created: string,
+ *     state: string,
+ *     email: string,
+ *     summary: string,
+ *     content: list<Answer>,
+ *     notes: string,
+ *     mail: string,
+ *     tries: int,
+ *     due: int,
+ *     problem: string,
+ *     letters: list<Mail>,
+ * }
  */
 final class Entries {
 	public const STATES = array( 'new', 'read', 'spam', 'trash' );
@@ -45,10 +67,32 @@ final class Entries {
 	 * @param list<Mail> $letters Emails to send; those of spam are held until it is marked as not spam.
 	 * @return int ID of the new entry; 0 if it existed.
 	 */
-	public static function add( string $request, string $form, string $title, int $place, string $state, array $content, array $letters ): int {
+	public static function add(
+		string $request,
+		string $form,
+		string $title,
+		int $place,
+		string $state,
+		array $content,
+		array $letters
+	): int {
 		global $wpdb;
-		$values = array( $request, $form, mb_substr( $title, 0, self::TITLE ), $place, gmdate( self::DAY_CHARS, Clock::now() ), $state, self::email_in( $content ), self::summary_of( $content ), self::json( $content ), array() === $letters || 'spam' === $state ? 'none' : 'waiting', Clock::now(), self::json( $letters ) );
-		$sql    = "INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
+		$values = array(
+			$request,
+			$form,
+			mb_substr( $title, 0, self::TITLE ),
+			$place,
+			gmdate( self::DAY_CHARS, Clock::now() ),
+			$state,
+			self::email_in( $content ),
+			self::summary_of( $content ),
+			self::json( $content ),
+			array() === $letters || 'spam' === $state ? 'none' : 'waiting',
+			Clock::now(),
+			self::json( $letters ),
+		);
+		$sql    = 'INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, '
+			. "problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
 		if ( 1 !== Retry::write( $wpdb->prepare( $sql, Tables::name( 'entries' ), ...$values ) ) ) {
 			return 0;
 		}
@@ -106,7 +150,8 @@ final class Entries {
 		global $wpdb;
 		foreach ( array_chunk( $ids, 200 ) as $some ) {
 			$places = implode( ',', array_fill( 0, count( $some ), '%d' ) );
-			Retry::write( $wpdb->prepare( "UPDATE %i SET state = %s WHERE id IN ($places)", Tables::name( 'entries' ), $state, ...$some ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+			Retry::write( $wpdb->prepare( "UPDATE %i SET state = %s WHERE id IN ($places)", Tables::name( 'entries' ), $state, ...$some ) );
 		}
 	}
 
@@ -143,7 +188,10 @@ final class Entries {
 	 * @param array<string, mixed> $answer Answer.
 	 */
 	public static function text( array $answer ): string {
-		$parts = array_map( static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ), (array) $answer['value'] );
+		$parts = array_map(
+			static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ),
+			(array) $answer['value']
+		);
 		return implode( ', ', $parts );
 	}
 
@@ -154,7 +202,12 @@ final class Entries {
 	 */
 	private static function email_in( array $content ): string {
 		foreach ( $content as $answer ) {
-			if ( 'email' === $answer['kind'] && is_string( $answer['value'] ) && Email_Address::is_valid( $answer['value'] ) && strlen( $answer['value'] ) <= 254 ) {
+			if (
+				'email' === $answer['kind']
+				&& is_string( $answer['value'] )
+				&& Email_Address::is_valid( $answer['value'] )
+				&& strlen( $answer['value'] ) <= 254
+			) {
 				return $answer['value'];
 			}
 		}
@@ -167,7 +220,10 @@ final class Entries {
 	 * @param list<Answer> $content Submitted answers.
 	 */
 	private static function summary_of( array $content ): string {
-		$texts = array_filter( array_map( array( self::class, 'text' ), $content ), static fn ( string $text ): bool => '' !== $text && '1' !== $text );
+		$texts = array_filter(
+			array_map( array( self::class, 'text' ), $content ),
+			static fn ( string $text ): bool => '' !== $text && '1' !== $text
+		);
 		return mb_substr( (string) preg_replace( '/\s+/u', ' ', implode( ' · ', $texts ) ), 0, self::SUMMARY );
 	}
 

@@ -67,6 +67,8 @@ final class Entry_Data implements Personal_Data {
 			return array();
 		}
 		$sql = 'SELECT DISTINCT entry FROM %i WHERE value = %s ORDER BY entry LIMIT %d OFFSET %d';
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_values' ), $email, self::AT_ONCE, $skip ) ) ) );
+		return array_values(
+			array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_values' ), $email, self::AT_ONCE, $skip ) ) )
+		);
 	}
 }

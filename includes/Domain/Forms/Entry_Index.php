@@ -47,7 +47,10 @@ final class Entry_Index {
 			}
 		}
 		foreach ( array_chunk( $rows, 500 ) as $some ) {
-			Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (entry, position, field, value) VALUES ', Tables::name( 'entry_values' ) ) . implode( ', ', $some ) );
+			Retry::write(
+				$wpdb->prepare( 'INSERT IGNORE INTO %i (entry, position, field, value) VALUES ', Tables::name( 'entry_values' ) )
+					. implode( ', ', $some )
+			);
 		}
 	}
 

@@ -49,7 +49,9 @@ final class Entry_List {
 	 * @return list<Row>
 	 */
 	public static function page( array $wanted ): array {
-		return self::rows( self::ids( $wanted, sprintf( 'ORDER BY id DESC LIMIT %d OFFSET %d', self::per_page( $wanted ), self::skipped( $wanted ) ) ) );
+		return self::rows(
+			self::ids( $wanted, sprintf( 'ORDER BY id DESC LIMIT %d OFFSET %d', self::per_page( $wanted ), self::skipped( $wanted ) ) )
+		);
 	}
 
 	/**
@@ -60,7 +62,8 @@ final class Entry_List {
 	public static function count( array $wanted ): int {
 		global $wpdb;
 		list( $where, $values ) = self::where( $wanted );
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", Tables::name( 'entries' ), ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", Tables::name( 'entries' ), ...$values ) );
 	}
 
 	/**
@@ -71,13 +74,15 @@ final class Entry_List {
 	public static function overview(): array {
 		global $wpdb;
 		$forms = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT form, MAX(title) AS title FROM %i GROUP BY form ORDER BY 2', Tables::name( 'entries' ) ) ) as $row ) {
+		$sql   = 'SELECT form, MAX(title) AS title FROM %i GROUP BY form ORDER BY 2';
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'entries' ) ) ) as $row ) {
 			$forms[] = array(
 				'id'    => (string) $row->form,
 				'title' => (string) $row->title,
 			);
 		}
-		$fields = array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT field FROM %i GROUP BY field ORDER BY field LIMIT 200', Tables::name( 'entry_values' ) ) ) ) );
+		$sql    = 'SELECT field FROM %i GROUP BY field ORDER BY field LIMIT 200';
+		$fields = array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_values' ) ) ) ) );
 		$unread = self::count( array( 'state' => 'new' ) );
 		$failed = self::count( array( 'mail' => 'failed' ) );
 		return compact( 'forms', 'fields', 'unread', 'failed' );
@@ -111,7 +116,9 @@ final class Entry_List {
 	private static function ids( array $wanted, string $limit ): array {
 		global $wpdb;
 		list( $where, $values ) = self::where( $wanted );
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $where $limit", Tables::name( 'entries' ), ...$values ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $where $limit", Tables::name( 'entries' ), ...$values ) );
+		return array_values( array_map( 'intval', $ids ) );
 	}
 
 	/**
@@ -125,7 +132,11 @@ final class Entry_List {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id IN (' . implode( ',', $ids ) . ') ORDER BY id DESC', Tables::name( 'entries' ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- numbers.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- numbers.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE id IN (' . implode( ',', $ids ) . ') ORDER BY id DESC', Tables::name( 'entries' ) ),
+			ARRAY_A
+		);
 		return array_values( array_map( array( Entries::class, 'row' ), (array) $rows ) );
 	}
 
@@ -150,7 +161,11 @@ final class Entry_List {
 		if ( '' !== $search ) {
 			$field = $wanted['field'] ?? '';
 			// Binary comparison: both sides are normalized in the same way, and collations take four times as long.
-			$parts[]  = 'id IN ( SELECT entry FROM ' . $wpdb->prepare( '%i', Tables::name( 'entry_values' ) ) . ' WHERE CAST( value AS BINARY ) LIKE %s' . ( '' === $field ? '' : ' AND field = %s' ) . ' )';
+			$parts[]  = 'id IN ( SELECT entry FROM '
+				. $wpdb->prepare( '%i', Tables::name( 'entry_values' ) )
+				. ' WHERE CAST( value AS BINARY ) LIKE %s'
+				. ( '' === $field ? '' : ' AND field = %s' )
+				. ' )';
 			$values[] = '%' . $wpdb->esc_like( $search ) . '%';
 			$values   = array_merge( $values, '' === $field ? array() : array( $field ) );
 		}

@@ -32,7 +32,10 @@ final class Entry_Retention implements Provides_Retention {
 			Retention_Rule::for_days(
 				'entries',
 				__( 'Messages sent through forms', 'frontage' ),
-				__( 'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Your IP address is not stored with them.', 'frontage' ),
+				__(
+					'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Your IP address is not stored with them.',
+					'frontage'
+				),
 				$table . ', ' . Tables::name( 'entry_values' ),
 				self::DAYS,
 				static fn ( int $days ) => self::purge( '1 = 1', $days )
@@ -68,6 +71,8 @@ final class Entry_Retention implements Provides_Retention {
 	private static function old( string $which, int $days ): array {
 		global $wpdb;
 		$before = gmdate( 'Y-m-d H:i:s', Clock::now() - $days * DAY_IN_SECONDS );
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $which AND created < %s LIMIT %d", Tables::name( 'entries' ), $before, self::AT_ONCE ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from above.
+		$sql    = "SELECT id FROM %i WHERE $which AND created < %s LIMIT %d";
+		$ids    = $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entries' ), $before, self::AT_ONCE ) );
+		return array_values( array_map( 'intval', $ids ) );
 	}
 }

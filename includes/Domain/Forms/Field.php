@@ -18,7 +18,21 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Value string|list<string>|list<Chosen>
  */
 final class Field {
-	public const KINDS = array( 'text', 'email', 'phone', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'file', 'hidden', 'consent' );
+	public const KINDS = array(
+		'text',
+		'email',
+		'phone',
+		'url',
+		'number',
+		'textarea',
+		'select',
+		'radio',
+		'checkbox',
+		'date',
+		'file',
+		'hidden',
+		'consent',
+	);
 
 	/** Field types that can have several values. */
 	public const LISTS = array( 'checkbox', 'file' );
@@ -66,8 +80,15 @@ final class Field {
 	 * @param array<string, mixed> $rules Result of `to_array()`; invalid values are ignored.
 	 */
 	public static function from( array $rules ): self {
-		$number = static fn ( string $key ): float|int|string|null => is_scalar( $rules[ $key ] ?? null ) && ! is_bool( $rules[ $key ] ) && '' !== $rules[ $key ] ? $rules[ $key ] : null;
-		$whole  = static fn ( string $key, int $fallback = 0 ): int => max( 0, (int) ( is_numeric( $rules[ $key ] ?? null ) ? $rules[ $key ] : $fallback ) );
+		$number = static fn ( string $key ): float|int|string|null => is_scalar( $rules[ $key ] ?? null )
+			&& ! is_bool( $rules[ $key ] )
+			&& '' !== $rules[ $key ]
+			? $rules[ $key ]
+			: null;
+		$whole  = static fn ( string $key, int $fallback = 0 ): int => max(
+			0,
+			(int) ( is_numeric( $rules[ $key ] ?? null ) ? $rules[ $key ] : $fallback )
+		);
 		$text   = static fn ( string $key ): string => is_string( $rules[ $key ] ?? null ) ? $rules[ $key ] : '';
 		$texts  = static fn ( string $key ): array => array_values( array_filter( (array) ( $rules[ $key ] ?? array() ), 'is_string' ) );
 		$step   = $number( 'step' );

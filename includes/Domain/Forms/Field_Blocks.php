@@ -22,7 +22,20 @@ final class Field_Blocks {
 	 * invisible to its author.
 	 */
 	private const RULES_OF = array(
-		'required'  => array( 'text', 'email', 'phone', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'file', 'consent' ),
+		'required'  => array(
+			'text',
+			'email',
+			'phone',
+			'url',
+			'number',
+			'textarea',
+			'select',
+			'radio',
+			'checkbox',
+			'date',
+			'file',
+			'consent',
+		),
 		'minLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
 		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
 		'pattern'   => array( 'text', 'file' ),
@@ -59,7 +72,9 @@ final class Field_Blocks {
 			'name'    => $name,
 			'label'   => html_entity_decode( wp_strip_all_tags( self::text( $attributes, 'label' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'options' => $has_options ? self::options( $attributes ) : null,
-			'types'   => array_values( array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() ) ),
+			'types'   => array_values(
+				array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() )
+			),
 			'pattern' => mb_substr( self::text( $attributes, 'pattern' ), 0, 200 ),
 			'size'    => self::kilobytes( $attributes ),
 			'min'     => self::bound( $attributes, 'min' ),
@@ -88,7 +103,10 @@ final class Field_Blocks {
 	 * @return list<string>
 	 */
 	public static function options( array $attributes ): array {
-		$texts = array_map( static fn ( mixed $one ): string => is_string( $one ) ? Plain_Text::trim( $one ) : '', (array) ( $attributes['options'] ?? array() ) );
+		$texts = array_map(
+			static fn ( mixed $one ): string => is_string( $one ) ? Plain_Text::trim( $one ) : '',
+			(array) ( $attributes['options'] ?? array() )
+		);
 		return array_values( array_unique( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) ) );
 	}
 

@@ -25,7 +25,9 @@ final class Field_Html {
 	private const TYPES = array( 'phone' => 'tel' );
 
 	/** Autocomplete tokens that authors may choose; others are ignored. */
-	private const TOKENS = '/\A(?:off|on|name|honorific-prefix|given-name|additional-name|family-name|nickname|organization|organization-title|email|tel|url|street-address|address-line[123]|address-level[12]|postal-code|country|country-name|bday|sex|language)\z/';
+	private const TOKENS = '/\A(?:off|on|name|honorific-prefix|given-name|additional-name|family-name|nickname|organization'
+		. '|organization-title|email|tel|url|street-address|address-line[123]|address-level[12]|postal-code|country'
+		. '|country-name|bday|sex|language)\z/';
 
 	private readonly Field $field;
 	private readonly string $id;
@@ -66,7 +68,9 @@ final class Field_Html {
 			$tag,
 			array(
 				'id'               => $this->attributes['anchor'] ?? null,
-				'class'            => 'frontage-form__field is-' . $this->field->kind . ( in_array( $width, array( 'half', 'third', 'two-thirds' ), true ) ? " is-$width" : '' ),
+				'class'            => 'frontage-form__field is-'
+					. $this->field->kind
+					. ( 'full' === $width ? '' : " is-$width" ),
 				'data-field'       => $this->field->name,
 				'data-off'         => in_array( $this->field->name, $this->sheet->off, true ),
 				'aria-describedby' => 'fieldset' === $tag ? $this->described_by() : null,
@@ -103,7 +107,11 @@ final class Field_Html {
 	/** Returns the control of all types except groups. */
 	private function control(): Html {
 		return match ( $this->field->kind ) {
-			'textarea' => el( 'textarea', $this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ), "\n" . $this->value() ),
+			'textarea' => el(
+				'textarea',
+				$this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ),
+				"\n" . $this->value()
+			),
 			'select'   => $this->select(),
 			'file'     => File_Html::control( $this->field, array( 'name' => $this->id . '[]' ) + $this->shared(), $this->chosen() ),
 			default    => el( 'input', $this->input() ),
@@ -181,7 +189,12 @@ final class Field_Html {
 			$required = $this->field->required && 'radio' === $this->field->kind && null === $this->field->when;
 			$boxes[]  = $this->box( $option, Html::text( $option ), $required, "-$place" );
 		}
-		return $this->wrap( 'fieldset', el( 'legend', array( 'class' => 'frontage-form__label' ), $this->label_html() ), el( 'div', array( 'class' => 'frontage-form__options' ), $boxes ), $this->after() );
+		return $this->wrap(
+			'fieldset',
+			el( 'legend', array( 'class' => 'frontage-form__label' ), $this->label_html() ),
+			el( 'div', array( 'class' => 'frontage-form__options' ), $boxes ),
+			$this->after()
+		);
 	}
 
 	/**
@@ -228,7 +241,9 @@ final class Field_Html {
 
 	/** Returns the field's value. */
 	private function value(): string {
-		$value = $this->sheet->is_sent ? $this->sheet->values[ $this->field->name ] ?? '' : Field_Blocks::text( $this->attributes, 'value' );
+		$value = $this->sheet->is_sent
+			? $this->sheet->values[ $this->field->name ] ?? ''
+			: Field_Blocks::text( $this->attributes, 'value' );
 		return is_string( $value ) ? $value : '';
 	}
 
@@ -238,6 +253,8 @@ final class Field_Html {
 	 * @return list<mixed>
 	 */
 	private function chosen(): array {
-		return $this->sheet->is_sent ? (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) : array( Field_Blocks::text( $this->attributes, 'value' ) );
+		return $this->sheet->is_sent
+			? (array) ( $this->sheet->values[ $this->field->name ] ?? array() )
+			: array( Field_Blocks::text( $this->attributes, 'value' ) );
 	}
 }

@@ -78,7 +78,8 @@ final class Field_Types {
 	 */
 	public static function matches( string $text, string $pattern ): bool {
 		$expression = "\x01\\A(?:" . str_replace( "\x01", '', $pattern ) . ")\\z\x01u";
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An author's typing error is not the visitor's.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An author's typing error is not the visitor's.
+		set_error_handler( static fn (): bool => true );
 		$found = preg_match( $expression, $text );
 		$error = preg_last_error();
 		restore_error_handler();

@@ -28,7 +28,10 @@ final class File_Html {
 	 * @param array<mixed> $held Pending files with receipts.
 	 */
 	public static function control( Field $field, array $shared, array $held ): Html {
-		$held  = array_filter( $held, static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt'] );
+		$held  = array_filter(
+			$held,
+			static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt']
+		);
 		$input = array(
 			'type'     => 'file',
 			'name'     => $shared['name'],
@@ -40,7 +43,13 @@ final class File_Html {
 			'class' => 'frontage-files__hint',
 			'id'    => "{$shared['id']}_hint",
 		);
-		$items = array_map( static fn ( array $file ): Html => self::item( $file, str_replace( '[]', Submission_Input::RECEIPTS . '[]', (string) $shared['name'] ) ), array_values( $held ) );
+		$items = array_map(
+			static fn ( array $file ): Html => self::item(
+				$file,
+				str_replace( '[]', Submission_Input::RECEIPTS . '[]', (string) $shared['name'] )
+			),
+			array_values( $held )
+		);
 
 		$shared['class']            = 'frontage-files__input';
 		$shared['aria-describedby'] = trim( "{$shared['id']}_hint {$shared['aria-describedby']}" );
@@ -51,7 +60,13 @@ final class File_Html {
 				'div',
 				array( 'class' => 'frontage-files__zone' ),
 				el( 'input', $input + $shared ),
-				el( 'p', $hint, $field->count > 1 ? __( 'Choose files or drop them here.', 'frontage' ) : __( 'Choose a file or drop it here.', 'frontage' ) )
+				el(
+					'p',
+					$hint,
+					$field->count > 1
+						? __( 'Choose files or drop them here.', 'frontage' )
+						: __( 'Choose a file or drop it here.', 'frontage' )
+				)
 			),
 			array() === $items ? null : el( 'ul', array( 'class' => 'frontage-files__list' ), $items )
 		);

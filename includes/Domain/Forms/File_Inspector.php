@@ -16,7 +16,39 @@ defined( 'ABSPATH' ) || exit;
  */
 final class File_Inspector {
 	/** Extensions that no field accepts anywhere in a name, even if the author allowed them. */
-	private const NEVER = array( 'php', 'phtml', 'phar', 'pht', 'phps', 'php3', 'php4', 'php5', 'php7', 'php8', 'html', 'htm', 'xhtml', 'shtml', 'svg', 'svgz', 'js', 'mjs', 'exe', 'sh', 'bat', 'cmd', 'com', 'cgi', 'pl', 'py', 'asp', 'aspx', 'jsp', 'htaccess', 'swf' );
+	private const NEVER = array(
+		'php',
+		'phtml',
+		'phar',
+		'pht',
+		'phps',
+		'php3',
+		'php4',
+		'php5',
+		'php7',
+		'php8',
+		'html',
+		'htm',
+		'xhtml',
+		'shtml',
+		'svg',
+		'svgz',
+		'js',
+		'mjs',
+		'exe',
+		'sh',
+		'bat',
+		'cmd',
+		'com',
+		'cgi',
+		'pl',
+		'py',
+		'asp',
+		'aspx',
+		'jsp',
+		'htaccess',
+		'swf',
+	);
 
 	/** Code hidden in files that are also of another type. */
 	private const HIDDEN = '/<\?php\b|__HALT_COMPILER\s*\(/i';

@@ -85,6 +85,8 @@ final class File_Rules {
 	 * @param string $name File name.
 	 */
 	private static function is_name( Field $field, string $name ): bool {
-		return 1 !== preg_match( self::FORBIDDEN, $name ) && Plain_Text::length( $name ) <= self::NAME_MAX && ( '' === $field->pattern || Field_Types::matches( $name, $field->pattern ) );
+		return 1 !== preg_match( self::FORBIDDEN, $name )
+			&& Plain_Text::length( $name ) <= self::NAME_MAX
+			&& ( '' === $field->pattern || Field_Types::matches( $name, $field->pattern ) );
 	}
 }

@@ -100,7 +100,7 @@ final class Files {
 		/**
 		 * Filters how much space all files uploaded by visitors may take together.
 		 *
-		 * Runs before a file is stored. When the space is used up, the upload is refused.
+		 * Runs before a file is stored. When the space is used up, the upload is rejected.
 		 *
 		 *     add_filter( 'frontage_upload_quota', fn () => 5 * GB_IN_BYTES );
 		 *
@@ -124,7 +124,11 @@ final class Files {
 			(int) filemtime( $path ) < $before && wp_delete_file( $path );
 		}
 		clearstatcache();
-		Counters::set( self::COUNTED, 0, (int) array_sum( array_map( 'filesize', array( ...self::all( self::WAITING ), ...self::all( self::KEPT ) ) ) ) );
+		Counters::set(
+			self::COUNTED,
+			0,
+			(int) array_sum( array_map( 'filesize', array( ...self::all( self::WAITING ), ...self::all( self::KEPT ) ) ) )
+		);
 	}
 
 	/**

@@ -23,7 +23,9 @@ final class Inbox {
 	 * @return list<array{name: string, path: string, size: int}>
 	 */
 	public static function keep( array $files ): array {
-		return array_values( array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $files ) ) );
+		return array_values(
+			array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $files ) )
+		);
 	}
 
 	/**
@@ -37,7 +39,15 @@ final class Inbox {
 	 * @param list<Answer> $content Submitted answers.
 	 * @param list<Mail> $letters Emails to send.
 	 */
-	public static function store( string $request, string $form, string $title, int $place, bool $is_spam, array $content, array $letters ): void {
+	public static function store(
+		string $request,
+		string $form,
+		string $title,
+		int $place,
+		bool $is_spam,
+		array $content,
+		array $letters
+	): void {
 		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
 		if ( 0 === $id ) {
 			foreach ( $content as $answer ) {
@@ -54,7 +64,7 @@ final class Inbox {
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param int $id Id of the entry.
+		 * @param int $id ID of the entry.
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );

@@ -58,7 +58,10 @@ final class Input_Recap {
 	 * @return list<string>
 	 */
 	public static function silent( array $fields ): array {
-		return array_column( array_filter( $fields, static fn ( Field $field ): bool => in_array( $field->kind, self::SILENT, true ) ), 'name' );
+		return array_column(
+			array_filter( $fields, static fn ( Field $field ): bool => in_array( $field->kind, self::SILENT, true ) ),
+			'name'
+		);
 	}
 
 	/**

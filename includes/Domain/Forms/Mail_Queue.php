@@ -51,8 +51,22 @@ final class Mail_Queue implements Bootable {
 		global $wpdb;
 		$table = Tables::name( 'entries' );
 		$note  = __( 'Sending was interrupted. The email may or may not have been sent.', 'frontage' );
-		Retry::write( $wpdb->prepare( "UPDATE %i SET mail = 'failed', problem = %s WHERE mail = 'sending' AND due < %d", $table, $note, Clock::now() - self::BROKE_OFF ) );
-		$due = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE mail = 'waiting' AND due <= %d ORDER BY due LIMIT %d", $table, Clock::now(), self::AT_ONCE ) );
+		Retry::write(
+			$wpdb->prepare(
+				"UPDATE %i SET mail = 'failed', problem = %s WHERE mail = 'sending' AND due < %d",
+				$table,
+				$note,
+				Clock::now() - self::BROKE_OFF
+			)
+		);
+		$due = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT id FROM %i WHERE mail = 'waiting' AND due <= %d ORDER BY due LIMIT %d",
+				$table,
+				Clock::now(),
+				self::AT_ONCE
+			)
+		);
 		foreach ( $due as $id ) {
 			self::send( (int) $id );
 		}
@@ -88,7 +102,10 @@ final class Mail_Queue implements Bootable {
 			return false;
 		}
 		$all     = 'sent' === $entry['mail'];
-		$letters = array_map( static fn ( array $letter ): array => array( 'sent' => ! $all && $letter['sent'] ) + $letter, $entry['letters'] );
+		$letters = array_map(
+			static fn ( array $letter ): array => array( 'sent' => ! $all && $letter['sent'] ) + $letter,
+			$entry['letters']
+		);
 		self::save( $id, 'waiting', 0, Clock::now(), '', $letters );
 		return self::send( $id );
 	}
@@ -106,7 +123,13 @@ final class Mail_Queue implements Bootable {
 			}
 			$wait = Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
 			if ( $wait > 0 ) {
-				self::postpone( $entry['id'], $entry['tries'], $wait, __( 'Too many emails within one hour. The rest will be sent later.', 'frontage' ), $letters );
+				self::postpone(
+					$entry['id'],
+					$entry['tries'],
+					$wait,
+					__( 'Too many emails within one hour. The rest will be sent later.', 'frontage' ),
+					$letters
+				);
 				return false;
 			}
 			$problem = self::try_to_send( $letter );
@@ -186,7 +209,18 @@ final class Mail_Queue implements Bootable {
 	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $letters ): void {
 		global $wpdb;
 		$sql = 'UPDATE %i SET mail = %s, tries = %d, due = %d, problem = %s, letters = %s WHERE id = %d';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( 'entries' ), $mail, $tries, $due, mb_substr( $problem, 0, 500 ), (string) wp_json_encode( $letters ), $id ) );
+		Retry::write(
+			$wpdb->prepare(
+				$sql,
+				Tables::name( 'entries' ),
+				$mail,
+				$tries,
+				$due,
+				mb_substr( $problem, 0, 500 ),
+				(string) wp_json_encode( $letters ),
+				$id
+			)
+		);
 	}
 
 	/**

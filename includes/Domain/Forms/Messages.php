@@ -17,7 +17,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Messages {
 	/** Message keys of S1 §8. */
-	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );
+	public const KEYS = array(
+		'captcha',
+		'invalid',
+		'wrong_captcha',
+		'wrong_checkbox',
+		'contact_error_message',
+		'fill_message',
+		'subscription_failed',
+	);
 
 	public const MAX_CHARACTERS = 300;
 
@@ -60,8 +68,14 @@ final class Messages {
 		 */
 		$filtered = apply_filters( 'frontage_form_words', $words );
 		foreach ( array( $filtered, $own ) as $others ) {
-			$others = array_filter( is_array( $others ) ? $others : array(), static fn ( mixed $word ): bool => is_string( $word ) && '' !== trim( $word ) );
-			$words  = array_map( static fn ( string $word ): string => mb_substr( $word, 0, self::MAX_CHARACTERS ), array_intersect_key( $others, $words ) ) + $words;
+			$others = array_filter(
+				is_array( $others ) ? $others : array(),
+				static fn ( mixed $word ): bool => is_string( $word ) && '' !== trim( $word )
+			);
+			$words  = array_map(
+				static fn ( string $word ): string => mb_substr( $word, 0, self::MAX_CHARACTERS ),
+				array_intersect_key( $others, $words )
+			) + $words;
 		}
 		return $words;
 	}
@@ -86,7 +100,12 @@ final class Messages {
 		$needed = array( 'captcha', 'invalid', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'missing' );
 		foreach ( $fields as $field ) {
 			$rules  = array_keys( $field->to_array() );
-			$needed = array_merge( $needed, array( $field->kind ), self::RULES[ $field->kind ] ?? array(), array_map( static fn ( string $rule ): string => self::RULE_WORDS[ $rule ] ?? $rule, $rules ) );
+			$needed = array_merge(
+				$needed,
+				array( $field->kind ),
+				self::RULES[ $field->kind ] ?? array(),
+				array_map( static fn ( string $rule ): string => self::RULE_WORDS[ $rule ] ?? $rule, $rules )
+			);
 		}
 		return array_intersect_key( $words, array_flip( $needed ) );
 	}
@@ -110,7 +129,11 @@ final class Messages {
 			'count' => (string) $field->count,
 			'type'  => implode( ', ', $field->types ),
 		);
-		$key    = 'email' === $problem ? 'invalid' : ( 'unchecked' === $problem ? 'wrong_checkbox' : $problem );
+		$key    = match ( $problem ) {
+			'email'     => 'invalid',
+			'unchecked' => 'consent' === $field->kind ? 'consent' : 'wrong_checkbox',
+			default     => $problem,
+		};
 		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] ) );
 	}
 
@@ -139,6 +162,7 @@ final class Messages {
 	private static function problems(): array {
 		return array(
 			'missing' => __( 'Fill in this field.', 'frontage' ),
+			'consent' => __( 'Select this checkbox to continue.', 'frontage' ),
 			'url'     => __( 'Enter a web address that starts with https://.', 'frontage' ),
 			'phone'   => __( 'Enter a phone number using only digits, spaces, and + - ( ).', 'frontage' ),
 			'number'  => __( 'Enter a number.', 'frontage' ),
@@ -159,13 +183,16 @@ final class Messages {
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
-			/* translators: %s: endings of files, such as “pdf, jpg”. */
+			/* translators: %s: file extensions, such as “pdf, jpg”. */
 			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'empty'   => __( 'This file is empty: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'lost'    => __( 'This file was not received. Choose it again: %s', 'frontage' ),
-			'full'    => __( 'This site cannot accept more files right now. Send the form without files, or try again tomorrow.', 'frontage' ),
+			'full'    => __(
+				'This site cannot accept more files right now. Send the form without files, or try again tomorrow.',
+				'frontage'
+			),
 			/* translators: %s: a number. */
 			'count'   => __( 'Too many files. Maximum: %s.', 'frontage' ),
 		);

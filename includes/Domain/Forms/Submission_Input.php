@@ -31,7 +31,13 @@ final class Submission_Input {
 	 * @param string $block Form ID.
 	 * @param string $module Module of the form.
 	 */
-	public function __construct( private array $fields, private array $files, private int $number, private string $block = '', private string $module = 'form' ) {}
+	public function __construct(
+		private array $fields,
+		private array $files,
+		private int $number,
+		private string $block = '',
+		private string $module = 'form'
+	) {}
 
 	/**
 	 * Creates an instance from the current request.
@@ -40,15 +46,23 @@ final class Submission_Input {
 	 * @param string $block Form ID.
 	 */
 	public static function now( int $number, string $block ): self {
-		$type   = $_SERVER['CONTENT_TYPE'] ?? '';
-		$fields = is_string( $type ) && wp_is_json_media_type( $type ) ? json_decode( WP_REST_Server::get_raw_data(), true, 4 ) : wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		$type = $_SERVER['CONTENT_TYPE'] ?? '';
+		// phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		$fields = is_string( $type ) && wp_is_json_media_type( $type )
+			? json_decode( WP_REST_Server::get_raw_data(), true, 4 )
+			: wp_unslash( $_POST );
 		return new self( (array) $fields, $_FILES, $number, $block );
 	}
 
 	/** Returns whether the request exceeded the server's size limit, so that PHP discarded all of it. */
 	public static function was_too_large(): bool {
 		$type = $_SERVER['CONTENT_TYPE'] ?? '';
-		return array() === $_POST && array() === $_FILES && is_string( $type ) && str_starts_with( $type, 'multipart/form-data' ) && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0; // phpcs:ignore WordPress.Security -- only whether something is there.
+		// phpcs:ignore WordPress.Security -- only whether something is there.
+		return array() === $_POST
+			&& array() === $_FILES
+			&& is_string( $type )
+			&& str_starts_with( $type, 'multipart/form-data' )
+			&& (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0;
 	}
 
 	/**
@@ -93,8 +107,18 @@ final class Submission_Input {
 	 */
 	public function files_of( Field $field ): array {
 		$id    = self::field_id( $field->name, $this->number );
-		$ahead = array_slice( array_filter( (array) ( $this->fields[ $id . self::RECEIPTS ] ?? array() ), 'is_string' ), 0, $field->count + 1 );
-		$found = array_map( fn ( string $receipt ): array => Pending_Files::find( $receipt, Upload_Grant::place( $this->module, $this->block, $field->name ) ), array_values( array_unique( $ahead ) ) );
+		$ahead = array_slice(
+			array_filter( (array) ( $this->fields[ $id . self::RECEIPTS ] ?? array() ), 'is_string' ),
+			0,
+			$field->count + 1
+		);
+		$found = array_map(
+			fn ( string $receipt ): array => Pending_Files::find(
+				$receipt,
+				Upload_Grant::place( $this->module, $this->block, $field->name )
+			),
+			array_values( array_unique( $ahead ) )
+		);
 		return array( ...$found, ...self::uploaded( $this->files[ $id ] ?? null ) );
 	}
 
@@ -107,7 +131,10 @@ final class Submission_Input {
 	public static function uploaded( mixed $sent ): array {
 		$files = array();
 		foreach ( is_array( $sent ) ? array_keys( (array) ( $sent['name'] ?? array() ) ) : array() as $key ) {
-			list( $name, $size, $path, $error ) = array_map( static fn ( string $part ): mixed => ( (array) ( $sent[ $part ] ?? array() ) )[ $key ] ?? null, array( 'name', 'size', 'tmp_name', 'error' ) );
+			list( $name, $size, $path, $error ) = array_map(
+				static fn ( string $part ): mixed => ( (array) ( $sent[ $part ] ?? array() ) )[ $key ] ?? null,
+				array( 'name', 'size', 'tmp_name', 'error' )
+			);
 			if ( is_string( $name ) && is_string( $path ) && '' !== $name && UPLOAD_ERR_NO_FILE !== $error ) {
 				$files[] = array(
 					'name' => self::utf8( $name ),
@@ -142,7 +169,9 @@ final class Submission_Input {
 	private function raw( Field $field ): string|array {
 		$sent = $this->fields[ self::field_id( $field->name, $this->number ) ] ?? '';
 		if ( 'checkbox' === $field->kind ) {
-			return array_values( array_map( array( self::class, 'utf8' ), array_slice( (array) $sent, 0, 1 + count( $field->options ?? array() ) ) ) );
+			return array_values(
+				array_map( array( self::class, 'utf8' ), array_slice( (array) $sent, 0, 1 + count( $field->options ?? array() ) ) )
+			);
 		}
 		return self::utf8( is_array( $sent ) ? reset( $sent ) : $sent );
 	}

@@ -47,7 +47,11 @@ final class Upload_Grant {
 	 * @param array<string, mixed> $data Signed data.
 	 */
 	public static function from( array $data ): self {
-		return new self( Field::from( (array) ( $data['rules'] ?? array() ) ), (string) ( $data['place'] ?? '' ), (int) ( $data['post'] ?? 0 ) );
+		return new self(
+			Field::from( (array) ( $data['rules'] ?? array() ) ),
+			(string) ( $data['place'] ?? '' ),
+			(int) ( $data['post'] ?? 0 )
+		);
 	}
 
 	/** Returns the encoded grant. */
@@ -55,7 +59,10 @@ final class Upload_Grant {
 		return Signed::make(
 			self::KIND,
 			array(
-				'rules' => array_intersect_key( $this->field->to_array(), array_flip( array( 'kind', 'types', 'size', 'count', 'pattern' ) ) ),
+				'rules' => array_intersect_key(
+					$this->field->to_array(),
+					array_flip( array( 'kind', 'types', 'size', 'count', 'pattern' ) )
+				),
 				'place' => $this->place,
 				'post'  => $this->post,
 			)
@@ -64,6 +71,7 @@ final class Upload_Grant {
 
 	/** Returns whether the visitor may view the page that contains the field. */
 	public function is_good(): bool {
-		return 'file' === $this->field->kind && ( 0 === $this->post || Post_Visibility::can_view( $this->post ) || current_user_can( 'read_post', $this->post ) );
+		return 'file' === $this->field->kind
+			&& ( 0 === $this->post || Post_Visibility::can_view( $this->post ) || current_user_can( 'read_post', $this->post ) );
 	}
 }

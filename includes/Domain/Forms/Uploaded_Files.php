@@ -29,7 +29,9 @@ final class Uploaded_Files {
 				return array( $problem, in_array( $problem, array( 'name', 'empty', 'lost' ), true ) ? $file['name'] : '' );
 			}
 		}
-		$new = (int) array_sum( array_column( array_filter( $files, static fn ( array $file ): bool => ! isset( $file['receipt'] ) ), 'size' ) );
+		$new = (int) array_sum(
+			array_column( array_filter( $files, static fn ( array $file ): bool => ! isset( $file['receipt'] ) ), 'size' )
+		);
 		return array( 0 === $new || Files::has_module( $new ) ? '' : 'full', '' );
 	}
 }

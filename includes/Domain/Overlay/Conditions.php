@@ -40,7 +40,9 @@ final class Conditions {
 		$kept = array();
 		foreach ( is_array( $chosen ) ? $chosen : array() as $one ) {
 			$type   = is_array( $one ) ? $one['type'] ?? '' : '';
-			$values = is_array( $one ) && is_array( $one['values'] ?? null ) ? array_values( array_filter( $one['values'], 'is_string' ) ) : array();
+			$values = is_array( $one ) && is_array( $one['values'] ?? null )
+				? array_values( array_filter( $one['values'], 'is_string' ) )
+				: array();
 			if ( in_array( $type, array_merge( self::ON_SERVER, self::IN_BROWSER ), true ) && '' !== implode( '', $values ) ) {
 				$kept[] = array(
 					'type'   => $type,
@@ -68,7 +70,9 @@ final class Conditions {
 	 * @return list<Condition>
 	 */
 	public function for_browser(): array {
-		return array_values( array_filter( $this->conditions, static fn ( array $one ): bool => in_array( $one['type'], self::IN_BROWSER, true ) ) );
+		return array_values(
+			array_filter( $this->conditions, static fn ( array $one ): bool => in_array( $one['type'], self::IN_BROWSER, true ) )
+		);
 	}
 
 	/**
@@ -116,7 +120,9 @@ final class Conditions {
 			return array();
 		}
 		$terms = wp_get_object_terms( $object->ID, get_object_taxonomies( $object ) );
-		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", array_values( $terms ) ) : array();
+		return is_array( $terms )
+			? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", array_values( $terms ) )
+			: array();
 	}
 
 	/**

@@ -83,7 +83,11 @@ final class Dialog {
 
 	/** Returns the close icon. */
 	public static function cross(): Html {
-		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" fill="currentColor"/></svg>' );
+		return Html::raw(
+			'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+				. '<path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" '
+				. 'fill="currentColor"/></svg>'
+		);
 	}
 
 	/**

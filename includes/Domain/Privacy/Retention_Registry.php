@@ -22,7 +22,12 @@ final class Retention_Registry implements Group {
 	 * @return list<Retention_Rule>
 	 */
 	public static function all(): array {
-		return array_merge( ...array_map( static fn ( string $class ): array => $class::retention_rules(), Manifest::implementations( Provides_Retention::class ) ) );
+		return array_merge(
+			...array_map(
+				static fn ( string $class ): array => $class::retention_rules(),
+				Manifest::implementations( Provides_Retention::class )
+			)
+		);
 	}
 
 	public static function group(): string {

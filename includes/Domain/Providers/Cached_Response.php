@@ -17,7 +17,17 @@ defined( 'ABSPATH' ) || exit;
  *
  * The last successful response to a request, and the state of refreshing it.
  *
- * @phpstan-type Row array{provider: string, url: string, body: string, etag: string, modified: string, fetched: int, checked: int, failures: int, error: string}
+ * @phpstan-type Row array{
+ *     provider: string,
+ *     url: string,
+ *     body: string,
+ *     etag: string,
+ *     modified: string,
+ *     fetched: int,
+ *     checked: int,
+ *     failures: int,
+ *     error: string,
+ * }
  */
 final class Cached_Response {
 	private const FIRST_PAUSE_SECONDS   = 60;
@@ -83,7 +93,9 @@ final class Cached_Response {
 	 * @param int $fresh_seconds Seconds for which a response is fresh.
 	 */
 	public function is_due( int $fresh_seconds ): bool {
-		$pause = 0 === $this->row['failures'] ? $fresh_seconds : min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $this->row['failures'] ) );
+		$pause = 0 === $this->row['failures']
+			? $fresh_seconds
+			: min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $this->row['failures'] ) );
 		return Clock::now() >= $this->row['checked'] + $pause;
 	}
 

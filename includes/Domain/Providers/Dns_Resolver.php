@@ -31,7 +31,8 @@ final class Dns_Resolver {
 			return ( self::$instead )( $host );
 		}
 		$ipv4 = gethostbynamel( $host );
-		$ipv6 = @dns_get_record( $host, DNS_AAAA ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- it warns when the name service is slow; then there are just no such addresses.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it warns when the name service is slow; then there are just no such addresses.
+		$ipv6 = @dns_get_record( $host, DNS_AAAA );
 		return array_merge( is_array( $ipv4 ) ? $ipv4 : array(), array_column( is_array( $ipv6 ) ? $ipv6 : array(), 'ipv6' ) );
 	}
 

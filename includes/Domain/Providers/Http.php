@@ -42,7 +42,12 @@ final class Http {
 		for ( $hop = 0; ; $hop++ ) {
 			$answer = $this->hop( $request, self::host( $request->url ) === $home );
 			$next   = $answer->header( 'location' );
-			if ( 'GET' !== $request->method || '' === $next || ! in_array( $answer->status, self::REDIRECTS, true ) || $hop >= self::MAX_REDIRECTS ) {
+			if (
+				'GET' !== $request->method
+				|| '' === $next
+				|| ! in_array( $answer->status, self::REDIRECTS, true )
+				|| $hop >= self::MAX_REDIRECTS
+			) {
 				return $answer;
 			}
 			$request = $request->at( (string) \WP_Http::make_absolute_url( $next, $request->url ) );

@@ -41,8 +41,17 @@ final class Http_Error extends RuntimeException {
 	 * @param string $host Requested host.
 	 */
 	public static function blocked( string $host ): self {
-		/* translators: %s: name of a computer in the internet. */
-		return new self( self::BLOCKED, sprintf( __( 'Requests to %s are not allowed. It is not one of this service’s addresses, or it is in a private network.', 'frontage' ), $host ) );
+		return new self(
+			self::BLOCKED,
+			sprintf(
+				/* translators: %s: host name. */
+				__(
+					'Requests to %s are not allowed. It is not one of this service’s addresses, or it is in a private network.',
+					'frontage'
+				),
+				$host
+			)
+		);
 	}
 
 	/**
@@ -51,8 +60,19 @@ final class Http_Error extends RuntimeException {
 	 * @param Http_Response $answer Response.
 	 */
 	public static function not_json( Http_Response $answer ): self {
-		/* translators: 1: name of a computer in the internet, 2: HTTP status such as 503. */
-		return new self( self::NOT_JSON, sprintf( __( '%1$s responded with status %2$d and something that is not JSON. The service may be down, or something between it and your server may be responding instead.', 'frontage' ), $answer->host, $answer->status ), $answer->milliseconds );
+		return new self(
+			self::NOT_JSON,
+			sprintf(
+				/* translators: 1: host name, 2: HTTP status such as 503. */
+				__(
+					'%1$s responded with status %2$d and something that is not JSON. The service may be down, or something between it and your server may be responding instead.',
+					'frontage'
+				),
+				$answer->host,
+				$answer->status
+			),
+			$answer->milliseconds
+		);
 	}
 
 	/**
@@ -63,8 +83,16 @@ final class Http_Error extends RuntimeException {
 	 * @param int $milliseconds Duration in milliseconds.
 	 */
 	public static function too_large( string $host, int $bytes, int $milliseconds ): self {
-		/* translators: 1: name of a computer in the internet, 2: a size such as 1 MB. */
-		return new self( self::TOO_LARGE, sprintf( __( 'The response from %1$s is larger than %2$s and was rejected.', 'frontage' ), $host, (string) size_format( $bytes ) ), $milliseconds );
+		return new self(
+			self::TOO_LARGE,
+			sprintf(
+				/* translators: 1: host name, 2: a size such as 1 MB. */
+				__( 'The response from %1$s is larger than %2$s and was rejected.', 'frontage' ),
+				$host,
+				(string) size_format( $bytes )
+			),
+			$milliseconds
+		);
 	}
 
 	/**
@@ -76,10 +104,29 @@ final class Http_Error extends RuntimeException {
 	 */
 	public static function no_answer( string $host, string $why, int $milliseconds ): self {
 		if ( 1 === preg_match( '/timed? ?out|cURL error 28/i', $why ) ) {
-			/* translators: 1: name of a computer in the internet, 2: number of seconds. */
-			return new self( self::TIMEOUT, sprintf( __( '%1$s did not respond within %2$s seconds. Try again later. If the problem continues, ask your host whether your server is allowed to connect to it.', 'frontage' ), $host, number_format_i18n( $milliseconds / 1000, 1 ) ), $milliseconds );
+			return new self(
+				self::TIMEOUT,
+				sprintf(
+					/* translators: 1: host name, 2: number of seconds. */
+					__(
+						'%1$s did not respond within %2$s seconds. Try again later. If the problem continues, ask your host whether your server is allowed to connect to it.',
+						'frontage'
+					),
+					$host,
+					number_format_i18n( $milliseconds / 1000, 1 )
+				),
+				$milliseconds
+			);
 		}
-		/* translators: 1: name of a computer in the internet, 2: a technical message in English. */
-		return new self( self::UNREACHABLE, sprintf( __( 'Could not connect to %1$s (%2$s). Ask your host whether your server is allowed to connect to it.', 'frontage' ), $host, $why ), $milliseconds );
+		return new self(
+			self::UNREACHABLE,
+			sprintf(
+				/* translators: 1: host name, 2: a technical message in English. */
+				__( 'Could not connect to %1$s (%2$s). Ask your host whether your server is allowed to connect to it.', 'frontage' ),
+				$host,
+				$why
+			),
+			$milliseconds
+		);
 	}
 }

@@ -47,7 +47,10 @@ final class Providers {
 	 * @return array<string, T>
 	 */
 	public static function with( string $capability ): array {
-		return array_filter( self::all(), static fn ( Provider $provider ): bool => $provider instanceof $capability && self::is_configured( $provider ) );
+		return array_filter(
+			self::all(),
+			static fn ( Provider $provider ): bool => $provider instanceof $capability && self::is_configured( $provider )
+		);
 	}
 
 	/**

@@ -81,7 +81,9 @@ final class Response_Cache implements Bootable {
 	 */
 	public static function purge( int $before ): void {
 		global $wpdb;
-		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) );
+		$names = $wpdb->get_col(
+			$wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' )
+		);
 		foreach ( $names as $name ) {
 			$copy = Cached_Response::restore( get_option( (string) $name ) );
 			if ( null === $copy || $copy->row['checked'] < $before ) {

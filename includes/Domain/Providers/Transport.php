@@ -56,7 +56,15 @@ final class Transport {
 	 *
 	 * @param Http_Request $request Request.
 	 * @param Url_Guard $target Validated target.
-	 * @return array{method: string, timeout: int, redirection: int, limit_response_size: int, user-agent: string, headers: array<string, string>, body: string}
+	 * @return array{
+	 *     method: string,
+	 *     timeout: int,
+	 *     redirection: int,
+	 *     limit_response_size: int,
+	 *     user-agent: string,
+	 *     headers: array<string, string>,
+	 *     body: string,
+	 * }
 	 */
 	private static function arguments( Http_Request $request, Url_Guard $target ): array {
 		$headers = array( 'Accept-Encoding' => 'identity' ) + $request->headers;
@@ -66,7 +74,9 @@ final class Transport {
 			'redirection'         => 0,
 			'limit_response_size' => $request->bytes + 1,
 			'user-agent'          => 'Frontage/' . Paths::VERSION,
-			'headers'             => null === Http_Stub::of( $target->host ) ? $headers : array( 'X-Stands-For' => $target->host ) + $headers,
+			'headers'             => null === Http_Stub::of( $target->host )
+				? $headers
+				: array( 'X-Stands-For' => $target->host ) + $headers,
 			'body'                => $request->body,
 		);
 	}
@@ -89,11 +99,17 @@ final class Transport {
 				curl_setopt( $handle, CURLOPT_PROTOCOLS, CURLPROTO_HTTPS );
 			}
 			curl_setopt( $handle, CURLOPT_NOPROGRESS, false );
-			curl_setopt( $handle, CURLOPT_PROGRESSFUNCTION, static fn ( mixed $ch, int|float $all, int|float $got ): int => $got > $request->bytes + 1024 ? 1 : 0 );
+			curl_setopt(
+				$handle,
+				CURLOPT_PROGRESSFUNCTION,
+				static fn ( mixed $ch, int|float $all, int|float $got ): int => $got > $request->bytes + 1024 ? 1 : 0
+			);
 		};
 		$hooks   = array( 'http_api_curl' => $curl ) + ( $is_stub ? array(
 			'http_request_host_is_external' => '__return_true',
-			'http_allowed_safe_ports'       => static fn (): array => array( (int) wp_parse_url( (string) Http_Stub::of( $target->host ), PHP_URL_PORT ) ),
+			'http_allowed_safe_ports'       => static fn (): array => array(
+				(int) wp_parse_url( (string) Http_Stub::of( $target->host ), PHP_URL_PORT ),
+			),
 		) : array() );
 		foreach ( $hooks as $hook => $callback ) {
 			add_filter( $hook, $callback, 99 );

@@ -64,7 +64,10 @@ final class Url_Guard {
 
 	/** Returns the addresses in the format of curl's `CURLOPT_RESOLVE`. */
 	public function pin(): string {
-		$addresses = array_map( static fn ( string $address ): string => str_contains( $address, ':' ) ? "[$address]" : $address, $this->addresses );
+		$addresses = array_map(
+			static fn ( string $address ): string => str_contains( $address, ':' ) ? "[$address]" : $address,
+			$this->addresses
+		);
 		return $this->host . ':' . self::PORT . ':' . implode( ',', $addresses );
 	}
 

@@ -44,10 +44,14 @@ final class Cache_Primer {
 		update_meta_cache( 'post', $pictures );
 		$posts = array_filter( array_map( 'get_post', array_combine( $ids, $ids ) ) );
 		self::terms( $posts );
-		self::authors( array_values( array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) ) );
+		self::authors(
+			array_values(
+				array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) )
+			)
+		);
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$done = array();
 	}
@@ -129,7 +133,11 @@ final class Cache_Primer {
 	private static function owners( array $ids ): array {
 		global $wpdb;
 		$owners = array();
-		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN (" . implode( ',', $ids ) . ')' ) as $row ) { // phpcs:ignore WordPress.DB -- Whole numbers.
+		// phpcs:ignore WordPress.DB -- Whole numbers.
+		$rows = $wpdb->get_results(
+			"SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN (" . implode( ',', $ids ) . ')'
+		);
+		foreach ( $rows as $row ) {
 			$owners[ (int) $row->term_taxonomy_id ][] = (int) $row->object_id;
 		}
 		return $owners;
@@ -143,7 +151,14 @@ final class Cache_Primer {
 	 */
 	private static function named( array $numbers ): array {
 		global $wpdb;
-		return array() === $numbers ? array() : $wpdb->get_results( "SELECT t.*, x.* FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN (" . implode( ',', $numbers ) . ') ORDER BY t.name' ); // phpcs:ignore WordPress.DB -- Whole numbers.
+		// phpcs:ignore WordPress.DB -- Whole numbers.
+		return array() === $numbers
+			? array()
+			: $wpdb->get_results(
+				"SELECT t.*, x.* FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN ("
+					. implode( ',', $numbers )
+					. ') ORDER BY t.name'
+			);
 	}
 
 	/**
@@ -157,7 +172,9 @@ final class Cache_Primer {
 		if ( array() === $missing ) {
 			return;
 		}
-		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->users WHERE ID IN (" . implode( ',', array_map( 'intval', $missing ) ) . ')' ) as $user ) { // phpcs:ignore WordPress.DB -- As cache_users(), without their meta.
+		// phpcs:ignore WordPress.DB -- As cache_users(), without their meta.
+		$users = $wpdb->get_results( "SELECT * FROM $wpdb->users WHERE ID IN (" . implode( ',', array_map( 'intval', $missing ) ) . ')' );
+		foreach ( $users as $user ) {
 			update_user_caches( $user );
 		}
 	}

@@ -53,7 +53,8 @@ final class Days {
 		$key  = "days:$length:" . $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 		$days = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $days ) ) {
-			$days = array_map( 'strval', $wpdb->get_col( Sql::days( $list, $length ) ) ); // phpcs:ignore WordPress.DB -- A statement that WordPress wrote; kept here.
+			// phpcs:ignore WordPress.DB -- A statement that WordPress wrote; kept here.
+			$days = array_map( 'strval', $wpdb->get_col( Sql::days( $list, $length ) ) );
 			wp_cache_set( $key, $days, self::GROUP, DAY_IN_SECONDS );
 		}
 		return array_values( $days );

@@ -152,7 +152,8 @@ final class Id_Finder {
 			}
 		}
 		$rows = array();
-		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) { // phpcs:ignore WordPress.DB -- Statements that WordPress wrote; the answers are kept.
+		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote; the answers are kept.
+		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
 			$rows[ (int) $row->list ][] = (int) $row->ID;
 		}
 		return $rows;

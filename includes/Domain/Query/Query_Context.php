@@ -40,7 +40,9 @@ final class Query_Context {
 	 */
 	public static function is_of_page( WP_Block $block, array $attributes ): bool {
 		$loop = $block->context['query'] ?? null;
-		return Query_Spec::of( $attributes['query'] ?? array() )->data['inherit'] && ! ( is_array( $loop ) && empty( $loop['inherit'] ) ) && null !== self::main();
+		return Query_Spec::of( $attributes['query'] ?? array() )->data['inherit']
+			&& ! ( is_array( $loop ) && empty( $loop['inherit'] ) )
+			&& null !== self::main();
 	}
 
 	/**
@@ -166,7 +168,12 @@ final class Query_Context {
 		$object = $main->get_queried_object();
 		$found  = array_values( get_post_types( array( 'exclude_from_search' => false ) ) );
 		if ( $main->is_tax() && 'post' === $types && $object instanceof WP_Term ) {
-			return array_values( array_filter( $found, static fn ( string $type ): bool => in_array( $object->taxonomy, get_object_taxonomies( $type ), true ) ) );
+			return array_values(
+				array_filter(
+					$found,
+					static fn ( string $type ): bool => in_array( $object->taxonomy, get_object_taxonomies( $type ), true )
+				)
+			);
 		}
 		return 'any' === $types ? $found : $types;
 	}
@@ -208,7 +215,12 @@ final class Query_Context {
 		$day     = (int) $main->get( 'day' ) ?: (int) substr( $written, 6, 2 );
 		return array(
 			'after'  => sprintf( '%04d-%02d-%02d', $year, $month ?: 1, $day ?: 1 ),
-			'before' => sprintf( '%04d-%02d-%02d', $year, $month ?: 12, $day ?: (int) gmdate( 't', (int) gmmktime( 0, 0, 0, $month ?: 12, 1, $year ) ) ),
+			'before' => sprintf(
+				'%04d-%02d-%02d',
+				$year,
+				$month ?: 12,
+				$day ?: (int) gmdate( 't', (int) gmmktime( 0, 0, 0, $month ?: 12, 1, $year ) )
+			),
 		);
 	}
 }

@@ -12,14 +12,37 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which posts a list shows.
+ * The posts that a list shows.
  *
- * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
+ * The author's choices in the block attribute `query`, within limits. Names match core/query where possible.
  *
- * It can only ever describe published posts without a password, of public types; anything
+ * It can only describe published posts without a password, of public types. Anything
  * else in a block or a request is ignored.
  *
- * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ * @phpstan-type Data array{
+ *     postType: non-empty-list<string>,
+ *     perPage: int,
+ *     offset: int,
+ *     order: string,
+ *     orderBy: string,
+ *     taxQuery: array<string, list<int>>,
+ *     within: array<string, list<int>>,
+ *     terms: string,
+ *     taxonomies: string,
+ *     author: list<int>,
+ *     include: list<int>,
+ *     exclude: list<int>,
+ *     sticky: string,
+ *     search: string,
+ *     days: int,
+ *     after: string,
+ *     before: string,
+ *     meta: array{key: string, compare: string, value: string}|array{},
+ *     inherit: bool,
+ *     withoutCurrent: bool,
+ *     related: bool,
+ *     unique: bool,
+ * }
  *
  * @api
  */
@@ -55,7 +78,30 @@ final class Query_Spec {
 	 * @param mixed $saved Value of the block attribute `query`.
 	 */
 	public static function of( mixed $saved ): self {
-		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
+		$saved = ( is_array( $saved ) ? $saved : array() )
+			+ array_fill_keys(
+				array(
+					'postType',
+					'perPage',
+					'offset',
+					'order',
+					'orderBy',
+					'taxQuery',
+					'within',
+					'terms',
+					'taxonomies',
+					'author',
+					'include',
+					'exclude',
+					'sticky',
+					'search',
+					'days',
+					'after',
+					'before',
+					'meta',
+				),
+				null
+			);
 		$types = Sanitizer::types( $saved['postType'] );
 		return new self(
 			array(
@@ -140,7 +186,11 @@ final class Query_Spec {
 	 */
 	public function chosen(): array {
 		$usual = self::of( array() )->data;
-		return array_filter( $this->data, static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value, ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$this->data,
+			static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**
@@ -156,7 +206,16 @@ final class Query_Spec {
 		if ( '' === $this->key ) {
 			$said = array( 'offset' => $this->start() ) + $this->data;
 			unset( $said['perPage'], $said['unique'] );
-			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null ) ) );
+			$this->key = md5(
+				(string) wp_json_encode(
+					array(
+						$said,
+						$this->is_total,
+						'' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ),
+						$this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null,
+					)
+				)
+			);
 		}
 		return $this->key;
 	}

@@ -77,7 +77,9 @@ final class Sanitizer {
 	 */
 	public static function day( mixed $raw ): string {
 		$day = is_string( $raw ) ? substr( $raw, 0, 10 ) : '';
-		return 1 === preg_match( '/\A(\d{4})-(\d\d)-(\d\d)\z/', $day, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? $day : '';
+		return 1 === preg_match( '/\A(\d{4})-(\d\d)-(\d\d)\z/', $day, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+			? $day
+			: '';
 	}
 
 	/**

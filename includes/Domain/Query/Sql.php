@@ -60,7 +60,8 @@ final class Sql {
 		global $wpdb;
 		self::query( $list, 1 );
 		$parts = self::$clauses;
-		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, $length ) AS day FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} ORDER BY day";
+		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, $length ) AS day FROM {$wpdb->posts} {$parts['join']} "
+			. "WHERE 1=1 {$parts['where']} ORDER BY day";
 	}
 
 	/**
@@ -75,9 +76,12 @@ final class Sql {
 		global $wpdb;
 		self::query( $list, 1 );
 		$parts = self::$clauses;
-		$joins = "JOIN $wpdb->term_relationships of_post ON of_post.object_id = {$wpdb->posts}.ID JOIN $wpdb->term_taxonomy of_kind ON of_kind.term_taxonomy_id = of_post.term_taxonomy_id";
+		$joins = "JOIN $wpdb->term_relationships of_post ON of_post.object_id = {$wpdb->posts}.ID "
+			. "JOIN $wpdb->term_taxonomy of_kind ON of_kind.term_taxonomy_id = of_post.term_taxonomy_id";
 		$where = $wpdb->prepare( 'of_kind.taxonomy = %s', $taxonomy );
-		return "SELECT of_post.term_taxonomy_id AS place, COUNT( DISTINCT {$wpdb->posts}.ID ) AS posts FROM {$wpdb->posts} {$parts['join']} $joins WHERE 1=1 {$parts['where']} AND $where GROUP BY of_post.term_taxonomy_id ORDER BY posts DESC, place LIMIT $limit";
+		return "SELECT of_post.term_taxonomy_id AS place, COUNT( DISTINCT {$wpdb->posts}.ID ) AS posts "
+			. "FROM {$wpdb->posts} {$parts['join']} $joins WHERE 1=1 {$parts['where']} AND $where GROUP BY of_post.term_taxonomy_id "
+			. "ORDER BY posts DESC, place LIMIT $limit";
 	}
 
 	/**
@@ -145,7 +149,8 @@ final class Sql {
 				's'            => $data['search'],
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
 				'date_query'   => self::dates( $data ),
-				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ), // phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
+				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ),
 			)
 		) + array(
 			'post_type'           => $data['postType'],
@@ -226,7 +231,9 @@ final class Sql {
 	private static function dates( array $data ): array {
 		$window = array_filter(
 			array(
-				'after'  => 0 === $data['days'] ? $data['after'] : max( $data['after'], wp_date( 'Y-m-d', Clock::now() - DAY_IN_SECONDS * $data['days'] ) ),
+				'after'  => 0 === $data['days']
+					? $data['after']
+					: max( $data['after'], wp_date( 'Y-m-d', Clock::now() - DAY_IN_SECONDS * $data['days'] ) ),
 				'before' => $data['before'],
 			)
 		);

@@ -21,9 +21,11 @@ final class Term_Clauses {
 	public static function prime( array $lists ): void {
 		$ids = array();
 		foreach ( $lists as $list ) {
-			foreach ( array( ...array_values( self::families( $list->data['taxQuery'], $list->data['terms'] ) ), ...array_values( self::families( $list->data['within'] ) ) ) as $terms ) {
-				$ids = array_merge( $ids, $terms );
-			}
+			$ids = array_merge(
+				$ids,
+				...array_values( self::families( $list->data['taxQuery'], $list->data['terms'] ) ),
+				...array_values( self::families( $list->data['within'] ) )
+			);
 		}
 		_prime_term_caches( array_values( array_unique( $ids ) ), false );
 	}
@@ -55,7 +57,10 @@ final class Term_Clauses {
 				foreach ( $terms as $term ) {
 					$below = get_term_children( $term, $taxonomy );
 
-					$families[ $taxonomy ] = array( ...$families[ $taxonomy ], ...( is_array( $below ) ? array_values( array_map( 'intval', $below ) ) : array() ) );
+					$families[ $taxonomy ] = array(
+						...$families[ $taxonomy ],
+						...( is_array( $below ) ? array_values( array_map( 'intval', $below ) ) : array() ),
+					);
 				}
 			}
 		}
@@ -72,12 +77,17 @@ final class Term_Clauses {
 	private static function clauses( array $families, string $operator ): array {
 		$query = array();
 		foreach ( $families as $taxonomy => $terms ) {
-			$terms   = array_filter( array_map( static fn ( int $term ): mixed => get_term( $term, $taxonomy ), $terms ), static fn ( mixed $term ): bool => $term instanceof WP_Term );
+			$terms   = array_filter(
+				array_map( static fn ( int $term ): mixed => get_term( $term, $taxonomy ), $terms ),
+				static fn ( mixed $term ): bool => $term instanceof WP_Term
+			);
 			$query[] = array(
 				'taxonomy'         => $taxonomy,
 				'field'            => 'term_taxonomy_id',
 				// Not from 0, because WordPress would query the slug of the first term.
-				'terms'            => array() === $terms ? array( 0 ) : array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
+				'terms'            => array() === $terms
+					? array( 0 )
+					: array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
 				'operator'         => $operator,
 				'include_children' => false,
 			);

@@ -64,7 +64,11 @@ final class Term_Counts {
 		);
 		foreach ( Query_Preloader::filtered() as $wish ) {
 			$name = self::name( $wish['list'], $wish['taxonomy'] );
-			if ( is_taxonomy_viewable( $wish['taxonomy'] ) && self::is_needed( $wish['list'], $wish['taxonomy'] ) && false === wp_cache_get( $name, self::GROUP ) ) {
+			if (
+				is_taxonomy_viewable( $wish['taxonomy'] )
+				&& self::is_needed( $wish['list'], $wish['taxonomy'] )
+				&& false === wp_cache_get( $name, self::GROUP )
+			) {
 				$open[ $name ] = $wish;
 			}
 		}
@@ -83,11 +87,20 @@ final class Term_Counts {
 		$names = array_keys( $wishes );
 		$parts = array();
 		foreach ( array_values( $wishes ) as $index => $wish ) {
-			$parts[] = "SELECT $index AS list, l$index.* FROM ( " . Sql::terms( $wish['list'], $wish['taxonomy'], self::MOST ) . " ) AS l$index";
+			$parts[] = "SELECT $index AS list, l$index.* FROM ( "
+				. Sql::terms( $wish['list'], $wish['taxonomy'], self::MOST )
+				. " ) AS l$index";
 		}
 		$found = array_fill_keys( $names, array() );
 		$terms = array();
-		foreach ( $wpdb->get_results( 'SELECT c.list, c.posts, t.*, x.* FROM ( ' . implode( ' UNION ALL ', $parts ) . " ) AS c JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = c.place JOIN $wpdb->terms t ON t.term_id = x.term_id ORDER BY c.posts DESC, t.name" ) ?? array() as $row ) { // phpcs:ignore WordPress.DB -- Statements that WordPress wrote; the answers are kept.
+		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote; the answers are kept.
+		$rows = $wpdb->get_results(
+			'SELECT c.list, c.posts, t.*, x.* FROM ( '
+				. implode( ' UNION ALL ', $parts )
+				. " ) AS c JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = c.place JOIN $wpdb->terms t ON t.term_id = x.term_id "
+				. 'ORDER BY c.posts DESC, t.name'
+		) ?? array();
+		foreach ( $rows as $row ) {
 			$found[ $names[ (int) $row->list ] ][ (int) $row->term_id ] = (int) $row->posts;
 			unset( $row->list, $row->posts );
 			$terms[ $row->term_id ] = $row;

@@ -41,9 +41,14 @@ final class Terms {
 		}
 		$ids   = Sanitizer::ids( $chosen, self::MOST );
 		$own   = array() === $ids ? $list->data['taxQuery'][ $taxonomy ] ?? array() : array();
-		$terms = Term_Counts::is_needed( $list, $taxonomy ) ? self::of_list( $list, $taxonomy, $ids, $own ) : self::of_all( $taxonomy, $ids, $own );
+		$terms = Term_Counts::is_needed( $list, $taxonomy )
+			? self::of_list( $list, $taxonomy, $ids, $own )
+			: self::of_all( $taxonomy, $ids, $own );
 		if ( array() === $ids ) {
-			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => array( $other->count, $one->name ) <=> array( $one->count, $other->name ) );
+			usort(
+				$terms,
+				static fn ( WP_Term $one, WP_Term $other ): int => array( $other->count, $one->name ) <=> array( $one->count, $other->name )
+			);
 			$terms = array_slice( $terms, 0, $count );
 		}
 		return array_map(
@@ -92,13 +97,23 @@ final class Terms {
 	 */
 	private static function of_list( Query_Spec $list, string $taxonomy, array $ids, array $own ): array {
 		$counts = Term_Counts::of( $list, $taxonomy );
-		$below  = static fn ( int $term ): array => array_map( 'intval', array_filter( (array) get_term_children( $term, $taxonomy ), 'is_numeric' ) );
+		$below  = static fn ( int $term ): array => array_map(
+			'intval',
+			array_filter( (array) get_term_children( $term, $taxonomy ), 'is_numeric' )
+		);
 		$about  = 1 === count( $own ) ? $below( $own[0] ) : $own;
-		$asked  = array() === $own ? array_keys( $counts ) : array_unique( array( ...array_intersect( array_keys( $counts ), $about ), ...$about ) );
+		$asked  = array() === $own
+			? array_keys( $counts )
+			: array_unique( array( ...array_intersect( array_keys( $counts ), $about ), ...$about ) );
 		$asked  = array() === $ids ? $asked : $ids;
 		if ( count( $counts ) < Term_Counts::MOST || array() === array( ...$ids, ...$own ) ) {
 			// The list's offset applies to each term too.
-			$asked = array_filter( $asked, static fn ( int $term ): bool => array_sum( array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) ) ) > $list->data['offset'] );
+			$asked = array_filter(
+				$asked,
+				static fn ( int $term ): bool => array_sum(
+					array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) )
+				) > $list->data['offset']
+			);
 		}
 		$asked = array_slice( $asked, 0, self::SEEN );
 		_prime_term_caches( $asked, false );

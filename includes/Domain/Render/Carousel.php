@@ -108,7 +108,9 @@ final class Carousel {
 			$attributes,
 			self::viewport( $slides, Lazy_Images::after( $look['classes'] ) ),
 			$props['hasVideos'] || ( $is_steered && $props['delay'] > 0 ) ? Carousel_Buttons::pause( self::words()['pause'] ) : null,
-			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
+			$is_steered && $look['arrows']
+				? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] )
+				: null,
 			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
 			$is_steered && $look['dots'] ? self::dots( $slides ) : null,
 			el(
@@ -133,7 +135,9 @@ final class Carousel {
 			$items[] = el(
 				'div',
 				array(
-					'class'                => 'frontage-carousel__slide' . ( isset( $slide['class'] ) ? ' ' . $slide['class'] : '' ) . ( 0 === $index ? ' is-shown' : '' ),
+					'class'                => 'frontage-carousel__slide'
+						. ( isset( $slide['class'] ) ? ' ' . $slide['class'] : '' )
+						. ( 0 === $index ? ' is-shown' : '' ),
 					'id'                   => $slide['id'] ?? null,
 					'style'                => $slide['style'] ?? null,
 					'role'                 => 'group',
@@ -162,9 +166,9 @@ final class Carousel {
 	 */
 	private static function label( int $index, int $count, string $name ): string {
 		return '' === $name
-			/* translators: 1: the slide's number, 2: how many there are. */
+			/* translators: 1: slide number, 2: number of slides. */
 			? sprintf( __( '%1$d of %2$d', 'frontage' ), $index + 1, $count )
-			/* translators: 1: the slide's number, 2: how many there are, 3: its name. */
+			/* translators: 1: slide number, 2: number of slides, 3: its name. */
 			: sprintf( __( '%1$d of %2$d: %3$s', 'frontage' ), $index + 1, $count, $name );
 	}
 

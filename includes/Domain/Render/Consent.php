@@ -54,11 +54,33 @@ final class Consent {
 			'div',
 			array( 'class' => 'frontage-consent' ),
 			el( 'p', array( 'class' => 'frontage-consent__what' ), $what ),
-			/* translators: %s: name of a company. */
-			el( 'p', array(), sprintf( __( 'This content comes from %s. If you load it, your browser connects to their servers.', 'frontage' ), $title ), ' ', $third->data ),
-			el( 'p', array( 'class' => 'frontage-consent__choice' ), self::button( 'once', __( 'Load', 'frontage' ) ), Consent_Mode::ASK === Consent_Mode::current() ? self::always( $title ) : null, $instead ),
-			/* translators: %s: name of a company. */
-			el( 'p', array( 'class' => 'frontage-consent__policy' ), el( 'a', array( 'href' => Url::safe( $third->policy_url ) ), sprintf( __( '%s privacy policy', 'frontage' ), $title ) ) )
+			el(
+				'p',
+				array(),
+				sprintf(
+					/* translators: %s: name of a company. */
+					__( 'This content comes from %s. If you load it, your browser connects to their servers.', 'frontage' ),
+					$title
+				),
+				' ',
+				$third->data
+			),
+			el(
+				'p',
+				array( 'class' => 'frontage-consent__choice' ),
+				self::button( 'once', __( 'Load', 'frontage' ) ),
+				Consent_Mode::ASK === Consent_Mode::current() ? self::always( $title ) : null,
+				$instead
+			),
+			el(
+				'p',
+				array( 'class' => 'frontage-consent__policy' ),
+				el(
+					'a',
+					array( 'href' => Url::safe( $third->policy_url ) ),
+					sprintf( /* translators: %s: name of a company. */ __( '%s privacy policy', 'frontage' ), $title )
+				)
+			)
 		);
 	}
 

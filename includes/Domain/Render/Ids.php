@@ -10,10 +10,10 @@ namespace Frontage\Domain\Render;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of widgets.
+ * IDs of widgets.
  *
- * Ids that stay the same from request to request, so that cached pages, shared links and
- * parts loaded later agree; the same widget twice on a page gets a number.
+ * IDs are the same in every request, so that cached pages, shared links, and parts that load later
+ * match. If the same widget is on a page twice, the second one gets a number.
  *
  * @api
  */
@@ -34,7 +34,7 @@ final class Ids {
 	private static array $next = array();
 
 	/**
-	 * Returns an ID: the author's anchor, else one derived from the attributes.
+	 * Returns an ID: the author's anchor, or one derived from the attributes.
 	 *
 	 * @param string $prefix Prefix, such as `tabs`.
 	 * @param array<string, mixed> $attributes Block attributes.
@@ -44,6 +44,19 @@ final class Ids {
 		$wanted = is_string( $anchor ) && '' !== $anchor ? self::clean( $anchor ) : '';
 		if ( '' === $wanted ) {
 			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
+		}
+		return self::unique( $wanted );
+	}
+
+	/**
+	 * Returns the ID itself, or with a number if the page has it already.
+	 *
+	 * @param string $wanted A clean ID.
+	 */
+	public static function unique( string $wanted ): string {
+		if ( ! isset( self::$given[ $wanted ] ) ) {
+			self::$given[ $wanted ] = true;
+			return $wanted;
 		}
 		$id     = $wanted;
 		$number = self::$next[ $wanted ] ?? 2;
@@ -61,10 +74,10 @@ final class Ids {
 	 * @param string $text Text, such as an anchor or a name.
 	 */
 	public static function clean( string $text ): string {
-		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
+		return ctype_alnum( strtr( $text, '-_', 'aa' ) ) ? $text : (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$given = array();
 		self::$next  = array();

@@ -18,9 +18,9 @@ use const Frontage\Base\Html\REACTIVE_IN_ATTRIBUTES;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A widget that a script may take over.
+ * A widget that a script can take over.
  *
- * Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes.
+ * Prints `<frontage-island>`: complete HTML, the URL of its module, its props, and when it wakes.
  *
  * @api
  */
@@ -72,9 +72,17 @@ final class Island {
 	 * @param string $wake Activation triggers.
 	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
 	 */
-	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
-		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
-		$print = static fn ( string $place ): Html => el(
+	private static function with(
+		array $view,
+		bool $is_react,
+		string $name,
+		array $props,
+		Html $content,
+		string $wake,
+		array $extra
+	): Html {
+		$key    = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
+		$print  = static fn ( string $place ): Html => el(
 			'frontage-island',
 			array(
 				'name'  => $name,
@@ -87,7 +95,8 @@ final class Island {
 			) + $extra,
 			$place
 		);
-		return Html::raw( Runtime::need() . Html_Template::html( $key, $print, self::encode( $props ), $content )->html );
+		$pieces = Html_Template::pieces( $key, $print );
+		return Html::raw( Runtime::need() . $pieces[0] . self::encode( $props ) . $pieces[1] . $content->html . $pieces[2] );
 	}
 
 	/**
@@ -109,11 +118,12 @@ final class Island {
 	 *
 	 * @param array<string, mixed> $props Props to encode.
 	 */
-	private static function encode( array $props ): Html {
+	private static function encode( array $props ): string {
 		if ( array() === $props ) {
-			return Html::raw( '{}' );
+			return '{}';
 		}
-		$json = json_encode( $props, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
-		return Html::raw( str_replace( self::REACTIVE, self::HARMLESS, false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
+		$json = json_encode( $props, self::JSON );
+		return str_replace( self::REACTIVE, self::HARMLESS, false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json );
 	}
 }

@@ -108,6 +108,7 @@ final class List_State {
 	 * @return array<array-key, mixed>
 	 */
 	private static function given(): array {
-		return wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- A public link; read only, compared with what there is.
+		// phpcs:ignore WordPress.Security.NonceVerification -- A public link; read only, compared with what there is.
+		return wp_unslash( $_GET );
 	}
 }

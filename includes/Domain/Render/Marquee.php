@@ -14,10 +14,10 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something that passes by without end.
+ * Content that scrolls continuously.
  *
- * Prints content and so many copies of it that the row never has a hole; readers and the keyboard
- * meet it once.
+ * Prints the content with as many copies as the row needs to have no gap. Screen readers and the keyboard
+ * get it only once.
  *
  * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
  *
@@ -40,7 +40,8 @@ final class Marquee {
 	 *
 	 * @param Html $content Content that scrolls by.
 	 * @param int $length Approximate length of the content in pixels.
-	 * @param Look $look Direction, speed (pixels per second), and whether the ends fade; with `drive` set to `page` it moves only with the page's scrolling, `over` puts the button over a corner.
+	 * @param Look $look Direction, speed (pixels per second), and whether the ends fade; with `drive` set to `page`
+	 *   it moves only with the page's scrolling, `over` puts the button over a corner.
 	 * @param string $tag Tag name of the element around the content.
 	 */
 	public static function html( Html $content, int $length, array $look, string $tag = 'div' ): Html {
@@ -61,10 +62,18 @@ final class Marquee {
 		$by_page = 'page' === ( $look['drive'] ?? '' );
 		$row     = el(
 			'div',
-			array( 'class' => "frontage-marquee is-to-$direction" . ( $look['fades'] ? ' has-fade' : '' ) . ( $by_page ? ' is-by-page' : '' ) ),
+			array(
+				'class' => "frontage-marquee is-to-$direction" . ( $look['fades'] ? ' has-fade' : '' ) . ( $by_page ? ' is-by-page' : '' ),
+			),
 			el( 'div', array( 'class' => 'frontage-marquee__track' ), $items )
 		);
-		return $by_page ? $row : Motion::html( $row, empty( $look['over'] ) ? array() : array( 'is-over' ), array( '--frontage-marquee-time' => "{$seconds}s" ) );
+		return $by_page
+			? $row
+			: Motion::html(
+				$row,
+				empty( $look['over'] ) ? array() : array( 'is-over' ),
+				array( '--frontage-marquee-time' => "{$seconds}s" )
+			);
 	}
 
 	/**

@@ -54,9 +54,9 @@ final class Runtime {
 			self::$is_needed = true;
 			self::register_modules();
 			wp_enqueue_script_module( self::MODULE );
+			add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
+			add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		}
-		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
-		add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
 			return '';
 		}
@@ -74,7 +74,8 @@ final class Runtime {
 	public static function print_recorder(): void {
 		if ( self::$is_needed && ! self::$is_recording ) {
 			self::$is_recording = true;
-			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>';
 			wp_print_inline_script_tag( self::read( self::RECORDER ) );
 		}
 	}
@@ -109,7 +110,7 @@ final class Runtime {
 		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$is_needed    = false;
 		self::$is_recording = false;

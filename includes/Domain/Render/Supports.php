@@ -38,7 +38,24 @@ final class Supports {
 	);
 
 	/** Supports that read no other attributes. */
-	private const KNOWN = array( 'align', 'anchor', 'aria-label', 'background', 'block-style-variation', 'border', 'colors', 'custom-classname', 'dimensions', 'duotone', 'generated-classname', 'layout', 'position', 'shadow', 'spacing', 'typography' );
+	private const KNOWN = array(
+		'align',
+		'anchor',
+		'aria-label',
+		'background',
+		'block-style-variation',
+		'border',
+		'colors',
+		'custom-classname',
+		'dimensions',
+		'duotone',
+		'generated-classname',
+		'layout',
+		'position',
+		'shadow',
+		'spacing',
+		'typography',
+	);
 
 	/** Maximum number of cached results; a module has only a few classes of its own. */
 	private const MOST = 300;
@@ -74,7 +91,7 @@ final class Supports {
 		return $html;
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$plain = array();
 	}
@@ -90,7 +107,11 @@ final class Supports {
 
 	/** Returns whether all supports that print attributes are core's. */
 	private static function are_known(): bool {
-		$read  = Closure::bind( static fn ( WP_Block_Supports $all ): array => (array) ( get_object_vars( $all )['block_supports'] ?? array() ), null, WP_Block_Supports::class );
+		$read  = Closure::bind(
+			static fn ( WP_Block_Supports $all ): array => (array) ( get_object_vars( $all )['block_supports'] ?? array() ),
+			null,
+			WP_Block_Supports::class
+		);
 		$print = array_filter( $read( WP_Block_Supports::get_instance() ), static fn ( array $one ): bool => isset( $one['apply'] ) );
 		return array() === array_diff( array_keys( $print ), self::KNOWN );
 	}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A block's outermost element.
  *
- * Prints the element that carries WordPress's block supports: colours, spacing, alignment.
+ * Prints the element with WordPress's block supports: colors, spacing, alignment.
  *
  * @api
  */
@@ -39,16 +39,29 @@ final class Wrapper {
 	 * @param Html ...$children Content.
 	 */
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
-		$style = $extra['style'] ?? '';
-		$style = is_array( $style ) ? style( $style ) : (string) $style;
-		if ( '' !== $style ) {
-			$style = rtrim( $style, ';' ) . ';'; // WordPress joins styles with a space only.
-		}
-		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), $style );
+		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), self::declarations( $extra['style'] ?? '' ) );
 		unset( $extra['class'], $extra['style'] );
-		if ( isset( $extra['id'] ) && str_contains( ' ' . $joined, ' id="' ) ) {
-			unset( $extra['id'] );
+		if ( isset( $extra['id'] ) ) {
+			// WordPress prints the author's anchor, also for the second widget with that anchor on a page.
+			$joined = (string) preg_replace( '/(?:^| )id="[^"]*"/', '', $joined );
 		}
-		return Html::raw( "<$tag $joined" . attributes( $extra ) . '>' . implode( '', $children ) . "</$tag>" );
+		$html = "<$tag $joined" . attributes( $extra ) . '>';
+		foreach ( $children as $child ) {
+			$html .= $child->html;
+		}
+		return Html::raw( $html . "</$tag>" );
+	}
+
+	/**
+	 * Returns the module's declarations, ending in a semicolon because WordPress joins styles with a space only.
+	 *
+	 * @param string|array<string, mixed> $style As for `el()`.
+	 */
+	private static function declarations( string|array $style ): string {
+		if ( '' === $style || array() === $style ) {
+			return '';
+		}
+		$declarations = is_array( $style ) ? style( $style ) : $style;
+		return '' === $declarations ? '' : rtrim( $declarations, ';' ) . ';';
 	}
 }

@@ -71,7 +71,11 @@ final class Form {
 
 	/** Returns the search icon. */
 	public static function glass(): Html {
-		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M10.5 4a6.5 6.5 0 1 0 4 11.62l4.44 4.44 1.06-1.06-4.44-4.44A6.5 6.5 0 0 0 10.5 4m0 1.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10" fill="currentColor"/></svg>' );
+		return Html::raw(
+			'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+				. '<path d="M10.5 4a6.5 6.5 0 1 0 4 11.62l4.44 4.44 1.06-1.06-4.44-4.44A6.5 6.5 0 0 0 10.5 4m0 1.5a5 5 0 1 1 0 10 5 5 '
+				. '0 0 1 0-10" fill="currentColor"/></svg>'
+		);
 	}
 
 	/**

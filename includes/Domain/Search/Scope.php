@@ -42,7 +42,10 @@ final class Scope {
 	public static function of( array $saved ): self {
 		$chosen = is_array( $saved['types'] ?? null ) ? array_filter( $saved['types'], 'is_string' ) : array();
 		$types  = array() === $chosen ? self::all() : array_values( array_intersect( self::all(), $chosen ) );
-		return new self( array_slice( $types, 0, self::MOST_TYPES ), Sanitizer::int( $saved['perType'] ?? null, 1, self::MOST_EACH, self::USUAL_EACH ) );
+		return new self(
+			array_slice( $types, 0, self::MOST_TYPES ),
+			Sanitizer::int( $saved['perType'] ?? null, 1, self::MOST_EACH, self::USUAL_EACH )
+		);
 	}
 
 	/** Returns the signed scope for the browser. */
@@ -82,6 +85,8 @@ final class Scope {
 	 */
 	private static function all(): array {
 		$types = get_post_types( array( 'exclude_from_search' => false ) );
-		return array_values( array_filter( $types, static fn ( string $type ): bool => 'attachment' !== $type && is_post_type_viewable( $type ) ) );
+		return array_values(
+			array_filter( $types, static fn ( string $type ): bool => 'attachment' !== $type && is_post_type_viewable( $type ) )
+		);
 	}
 }

@@ -74,7 +74,10 @@ final class Counter_Cache implements Bootable {
 		}
 		$keys  = array_map( static fn ( int $id ): string => "$kind:$id", $object_ids );
 		$found = wp_cache_get_multiple( $keys, self::GROUP, true );
-		return array_map( 'intval', array_combine( $object_ids, array_map( static fn ( string $key ): mixed => $found[ $key ] ?? 0, $keys ) ) );
+		return array_map(
+			'intval',
+			array_combine( $object_ids, array_map( static fn ( string $key ): mixed => $found[ $key ] ?? 0, $keys ) )
+		);
 	}
 
 	/** Writes all buffered values. */
@@ -151,7 +154,14 @@ final class Counter_Cache implements Bootable {
 	 */
 	private static function unmark( string $kind, int $object_id ): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( 'UPDATE %i SET pending = 0 WHERE kind = %s AND object_id = %d AND pending = 1', Tables::name( 'counters' ), $kind, $object_id ) );
+		Retry::write(
+			$wpdb->prepare(
+				'UPDATE %i SET pending = 0 WHERE kind = %s AND object_id = %d AND pending = 1',
+				Tables::name( 'counters' ),
+				$kind,
+				$object_id
+			)
+		);
 	}
 
 	/** Schedules the writer to run within a minute. */

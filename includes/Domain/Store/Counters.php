@@ -13,9 +13,9 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbers that many visitors raise at once.
+ * Counters that many visitors increase at the same time.
  *
- * Exact counters by kind (such as `likes`) and object; never below 0.
+ * Counters are exact, and identified by kind (such as `likes`) and object. They are never below 0.
  *
  * @api
  */
@@ -97,7 +97,8 @@ final class Counters {
 		global $wpdb;
 		Counter_Cache::flush_one( $kind, $object_id );
 		$value = max( 0, $value );
-		$sql   = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = CASE WHEN value < %d THEN %d ELSE value END';
+		$sql   = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) '
+			. 'ON DUPLICATE KEY UPDATE value = CASE WHEN value < %d THEN %d ELSE value END';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, $value, $value, $value ) );
 	}
 
@@ -110,7 +111,8 @@ final class Counters {
 	 */
 	public static function write( string $kind, int $object_id, int $by ): void {
 		global $wpdb;
-		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = CASE WHEN value + %d < 0 THEN 0 ELSE value + %d END';
+		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) '
+			. 'ON DUPLICATE KEY UPDATE value = CASE WHEN value + %d < 0 THEN 0 ELSE value + %d END';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, max( 0, $by ), $by, $by ) );
 	}
 

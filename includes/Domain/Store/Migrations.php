@@ -45,10 +45,25 @@ final class Migrations {
 
 	/** Adds counters, votes, limits, the log, the secrets and the daily cleanup. */
 	private static function to_1(): void {
-		self::create( 'counters', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, pending tinyint NOT NULL DEFAULT 0, PRIMARY KEY (kind, object_id), KEY pending (pending)' );
-		self::create( 'votes', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, PRIMARY KEY (kind, object_id, visitor), KEY created (created)' );
-		self::create( 'limits', 'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)' );
-		self::create( 'log', 'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)' );
+		self::create(
+			'counters',
+			'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, '
+				. 'pending tinyint NOT NULL DEFAULT 0, PRIMARY KEY (kind, object_id), KEY pending (pending)'
+		);
+		self::create(
+			'votes',
+			'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, '
+				. 'PRIMARY KEY (kind, object_id, visitor), KEY created (created)'
+		);
+		self::create(
+			'limits',
+			'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)'
+		);
+		self::create(
+			'log',
+			'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
+				. 'detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)'
+		);
 		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that reading it takes no query.
 		Secret::get( 'frontage_token_key', true );
 		Secret::get( 'frontage_visitor_key' );
@@ -65,16 +80,32 @@ final class Migrations {
 	private static function to_3(): void {
 		self::create(
 			'subscribers',
-			'id bigint NOT NULL AUTO_INCREMENT, mark char(32) NOT NULL, provider varchar(32) NOT NULL, list_id varchar(64) NOT NULL, email varchar(254) NOT NULL, first_name varchar(100) NOT NULL, last_name varchar(100) NOT NULL, answers longtext NOT NULL, '
-			. 'status varchar(16) NOT NULL, secret varchar(32) NOT NULL, post bigint NOT NULL DEFAULT 0, created date NOT NULL, changed date NOT NULL, task varchar(16) NOT NULL, due bigint NOT NULL DEFAULT 0, tries int NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, asks tinyint NOT NULL DEFAULT 1, '
+			'id bigint NOT NULL AUTO_INCREMENT, mark char(32) NOT NULL, provider varchar(32) NOT NULL, '
+				. 'list_id varchar(64) NOT NULL, email varchar(254) NOT NULL, first_name varchar(100) NOT NULL, '
+				. 'last_name varchar(100) NOT NULL, answers longtext NOT NULL, '
+			. 'status varchar(16) NOT NULL, secret varchar(32) NOT NULL, post bigint NOT NULL DEFAULT 0, created date NOT NULL, '
+			. 'changed date NOT NULL, task varchar(16) NOT NULL, due bigint NOT NULL DEFAULT 0, tries int NOT NULL DEFAULT 0, '
+			. 'problem varchar(500) NOT NULL, asks tinyint NOT NULL DEFAULT 1, '
 			. 'PRIMARY KEY (id), UNIQUE KEY mark (mark), KEY email (email), KEY status (status, changed), KEY task (task, due)'
 		);
 	}
 
 	/** Adds form entries and their search index. */
 	private static function to_4(): void {
-		self::create( 'entries', 'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)' );
-		self::create( 'entry_values', 'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)' );
+		self::create(
+			'entries',
+			'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, '
+				. 'title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, '
+				. 'email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, '
+				. 'mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, '
+				. 'problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), '
+				. 'KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)'
+		);
+		self::create(
+			'entry_values',
+			'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, '
+				. 'PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)'
+		);
 	}
 
 	/** Numbers for counters of what is no post; the index of usage calls modules what they are. */
@@ -95,6 +126,8 @@ final class Migrations {
 	 */
 	private static function create( string $name, string $columns ): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate() );
+		Retry::write(
+			$wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate()
+		);
 	}
 }

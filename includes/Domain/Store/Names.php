@@ -41,7 +41,9 @@ final class Names {
 	 */
 	public static function add( string $name ): bool {
 		global $wpdb;
-		return 1 === Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (mark) VALUES (%s)', Tables::name( 'names' ), self::mark( $name ) ) );
+		return 1 === Retry::write(
+			$wpdb->prepare( 'INSERT IGNORE INTO %i (mark) VALUES (%s)', Tables::name( 'names' ), self::mark( $name ) )
+		);
 	}
 
 	/**

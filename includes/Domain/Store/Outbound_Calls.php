@@ -32,7 +32,14 @@ final class Outbound_Calls {
 	 * @param int $bytes Size of the response in bytes.
 	 * @param string $error Error message; empty on success.
 	 */
-	public static function note( string $provider, string $host, int $status, int $milliseconds, int $bytes = 0, string $error = '' ): void {
+	public static function note(
+		string $provider,
+		string $host,
+		int $status,
+		int $milliseconds,
+		int $bytes = 0,
+		string $error = ''
+	): void {
 		$failed = '' !== $error || 0 === $status || $status >= self::ERROR_STATUS;
 		$detail = sprintf( '%s · %d ms · %d B', 0 === $status ? '–' : (string) $status, $milliseconds, $bytes );
 		Log::count( $failed ? self::FAILED : self::OK, "$provider $host", '' === $error ? $detail : "$detail · $error" );

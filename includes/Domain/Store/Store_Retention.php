@@ -42,22 +42,42 @@ final class Store_Retention implements Provides_Retention {
 	private static function votes(): array {
 		$table = Tables::name( 'votes' );
 		return array(
-			Retention_Rule::always( 'counters', __( 'Counters', 'frontage' ), '', Tables::name( 'counters' ) . ', ' . Tables::name( 'names' ) ),
+			Retention_Rule::always(
+				'counters',
+				__( 'Counters', 'frontage' ),
+				'',
+				Tables::name( 'counters' ) . ', ' . Tables::name( 'names' )
+			),
 			Retention_Rule::for_days(
 				'visitor-votes',
 				__( 'Likes and votes from visitors', 'frontage' ),
-				__( 'When you like something or vote, we store your choice, the date, and a code created from your IP address, your browser, and a random value that is deleted after one day. This prevents votes from being counted twice. Nobody can use the code to identify you.', 'frontage' ),
+				__(
+					'When you like something or vote, we store your choice, the date, and a code created from your IP address, your browser, and a random value that is deleted after one day. This prevents votes from being counted twice. Nobody can use the code to identify you.',
+					'frontage'
+				),
 				$table,
 				self::VISITOR_DAY,
 				static function ( int $days ) use ( $table ): void {
 					global $wpdb;
-					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) );
+					Retry::write(
+						$wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' )
+					);
 				}
-			)->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) ),
+			)->counting(
+				static fn ( int $days ): int => self::count(
+					'SELECT COUNT(*) FROM %i WHERE created < %s AND visitor LIKE %s',
+					$table,
+					Clock::day( $days ),
+					'a%'
+				)
+			),
 			Retention_Rule::always(
 				'user-votes',
 				__( 'Likes and votes from logged-in users', 'frontage' ),
-				__( 'If you are logged in when you like something or vote, we store your choice, the date, and a code that represents your account.', 'frontage' ),
+				__(
+					'If you are logged in when you like something or vote, we store your choice, the date, and a code that represents your account.',
+					'frontage'
+				),
 				$table
 			),
 		);
@@ -73,15 +93,27 @@ final class Store_Retention implements Provides_Retention {
 			Retention_Rule::for_days(
 				'limits',
 				__( 'Flood protection', 'frontage' ),
-				__( 'To prevent this site from being flooded, we count how often each sender submits something, using a code that cannot be traced back to you.', 'frontage' ),
+				__(
+					'To prevent this site from being flooded, we count how often each sender submits something, using a code that cannot be traced back to you.',
+					'frontage'
+				),
 				Tables::name( 'limits' ),
 				self::VISITOR_DAY,
 				static function (): void {
 					global $wpdb;
 					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) );
 				}
-			)->counting( static fn (): int => self::count( 'SELECT COUNT(*) FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) ),
-			Retention_Rule::for_days( 'salts', __( 'Daily random value', 'frontage' ), '', 'frontage_salt_…', self::VISITOR_DAY, static fn () => Salts::purge() ),
+			)->counting(
+				static fn (): int => self::count( 'SELECT COUNT(*) FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() )
+			),
+			Retention_Rule::for_days(
+				'salts',
+				__( 'Daily random value', 'frontage' ),
+				'',
+				'frontage_salt_…',
+				self::VISITOR_DAY,
+				static fn () => Salts::purge()
+			),
 		);
 	}
 
@@ -93,9 +125,22 @@ final class Store_Retention implements Provides_Retention {
 	private static function machinery(): array {
 		return array(
 			Retention_Rule::always( 'usage', __( 'Block usage by page', 'frontage' ), '', Tables::name( 'usage' ) ),
-			Retention_Rule::for_days( 'log', __( 'Error and request log', 'frontage' ), '', Tables::name( 'log' ), self::LOG_DAYS, array( self::class, 'purge_log' )( ... ) )
+			Retention_Rule::for_days(
+				'log',
+				__( 'Error and request log', 'frontage' ),
+				'',
+				Tables::name( 'log' ),
+				self::LOG_DAYS,
+				array( self::class, 'purge_log' )( ... )
+			)
 				->between( 1, self::MOST_DAYS )
-				->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) ),
+				->counting(
+					static fn ( int $days ): int => self::count(
+						'SELECT COUNT(*) FROM %i WHERE day < %s',
+						Tables::name( 'log' ),
+						Clock::day( self::log_days( $days ) )
+					)
+				),
 			Retention_Rule::for_days(
 				'copies',
 				__( 'Cached responses from other services', 'frontage' ),

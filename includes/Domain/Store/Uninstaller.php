@@ -26,7 +26,14 @@ final class Uninstaller {
 	/** Folder in the site's uploads. */
 	public const FOLDER = 'frontage';
 
-	private const OPTIONS = array( 'frontage_', '_transient_frontage_', '_transient_timeout_frontage_', '_site_transient_frontage_', '_site_transient_timeout_frontage_', 'widget_frontage' );
+	private const OPTIONS = array(
+		'frontage_',
+		'_transient_frontage_',
+		'_transient_timeout_frontage_',
+		'_site_transient_frontage_',
+		'_site_transient_timeout_frontage_',
+		'widget_frontage',
+	);
 	private const NOTES   = array( 'frontage_', '_frontage_' );
 
 	/**
@@ -59,7 +66,8 @@ final class Uninstaller {
 	public static function here(): void {
 		global $wpdb;
 		self::unschedule();
-		foreach ( (array) $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) ) as $table ) {
+		$tables = (array) $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) );
+		foreach ( $tables as $table ) {
 			Retry::write( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
 		self::forget( $wpdb->options, 'option_name', self::OPTIONS );
@@ -97,11 +105,26 @@ final class Uninstaller {
 	private static function forget_preferences(): void {
 		global $wpdb;
 		$key   = $wpdb->get_blog_prefix() . 'persisted_preferences';
-		$users = $wpdb->get_col( $wpdb->prepare( 'SELECT user_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s', $wpdb->usermeta, $key, '%' . $wpdb->esc_like( '"frontage' ) . '%' ) );
+		$users = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT user_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
+				$wpdb->usermeta,
+				$key,
+				'%' . $wpdb->esc_like( '"frontage' ) . '%'
+			)
+		);
 		foreach ( array_map( 'intval', (array) $users ) as $user ) {
 			$all = get_user_meta( $user, $key, true );
 			if ( is_array( $all ) ) {
-				update_user_meta( $user, $key, array_filter( $all, static fn ( int|string $scope ): bool => ! str_starts_with( (string) $scope, 'frontage' ), ARRAY_FILTER_USE_KEY ) );
+				update_user_meta(
+					$user,
+					$key,
+					array_filter(
+						$all,
+						static fn ( int|string $scope ): bool => ! str_starts_with( (string) $scope, 'frontage' ),
+						ARRAY_FILTER_USE_KEY
+					)
+				);
 			}
 		}
 	}

@@ -36,7 +36,9 @@ final class User_Votes implements Personal_Data {
 	public static function export( string $email, int $page ): Export_Page {
 		global $wpdb;
 		$sql  = 'SELECT kind, object_id, created FROM %i WHERE visitor = %s ORDER BY created, kind, object_id LIMIT %d OFFSET %d';
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'votes' ), self::key( $email ), self::PAGE, ( max( 1, $page ) - 1 ) * self::PAGE ) );
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare( $sql, Tables::name( 'votes' ), self::key( $email ), self::PAGE, ( max( 1, $page ) - 1 ) * self::PAGE )
+		);
 		return new Export_Page( array_values( array_map( array( self::class, 'item' ), $rows ) ), count( $rows ) < self::PAGE );
 	}
 
@@ -48,7 +50,9 @@ final class User_Votes implements Personal_Data {
 	 */
 	public static function erase( string $email, int $page ): Erasure {
 		global $wpdb;
-		return new Erasure( Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE visitor = %s', Tables::name( 'votes' ), self::key( $email ) ) ) );
+		return new Erasure(
+			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE visitor = %s', Tables::name( 'votes' ), self::key( $email ) ) )
+		);
 	}
 
 	/**

@@ -77,7 +77,13 @@ final class Form_Grant {
 	 */
 	public static function read( string $text ): ?self {
 		$data = Signed::read( self::KIND, $text );
-		if ( null === $data || ! is_string( $data['provider'] ?? null ) || ! is_string( $data['list'] ?? null ) || ! is_int( $data['post'] ?? null ) || ! is_array( $data['more'] ?? null ) ) {
+		if (
+			null === $data
+			|| ! is_string( $data['provider'] ?? null )
+			|| ! is_string( $data['list'] ?? null )
+			|| ! is_int( $data['post'] ?? null )
+			|| ! is_array( $data['more'] ?? null )
+		) {
 			return null;
 		}
 		if ( 0 !== $data['post'] && ! Post_Visibility::can_view( $data['post'] ) ) {

@@ -68,7 +68,8 @@ final class Jobs implements Bootable {
 			self::fail( $row, $no->getMessage(), true );
 			return $no->for_visitor;
 		} catch ( Postponed $later ) {
-			Subscribers::update( $row->id, array( 'due' => $later->until, 'tries' => $row->tries, 'problem' => $later->getMessage() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			Subscribers::update( $row->id, array( 'due' => $later->until, 'tries' => $row->tries, 'problem' => $later->getMessage() ) );
 			self::schedule();
 		} catch ( Throwable $error ) {
 			self::fail( $row, $error->getMessage(), false );
@@ -83,7 +84,8 @@ final class Jobs implements Bootable {
 	 */
 	public static function retry( Subscriber $row ): void {
 		if ( '' !== $row->task ) {
-			Subscribers::update( $row->id, array( 'tries' => 0, 'due' => Clock::now() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			Subscribers::update( $row->id, array( 'tries' => 0, 'due' => Clock::now() ) );
 			self::now( Subscribers::get( $row->id ) ?? $row );
 		}
 	}
@@ -134,7 +136,12 @@ final class Jobs implements Bootable {
 	 */
 	private static function deliver( Subscriber $row ): void {
 		$vendor = self::vendor( $row );
-		$vendor->subscribe( new Http( $vendor ), $row->list, new Contact( $row->email, $row->first, $row->last, $row->fields ), $row->asks );
+		$vendor->subscribe(
+			new Http( $vendor ),
+			$row->list,
+			new Contact( $row->email, $row->first, $row->last, $row->fields ),
+			$row->asks
+		);
 	}
 
 	/**
@@ -148,7 +155,10 @@ final class Jobs implements Bootable {
 		if ( $vendor instanceof With_List && Providers::is_configured( $vendor ) ) {
 			return $vendor;
 		}
-		throw new Http_Error( Http_Error::REFUSED, __( 'This service has no key. Add one under Integrations. Waiting subscribers will then be sent to the service.', 'frontage' ) );
+		throw new Http_Error(
+			Http_Error::REFUSED,
+			__( 'This service has no key. Add one under Integrations. Waiting subscribers will then be sent to the service.', 'frontage' )
+		);
 	}
 
 	/**

@@ -55,7 +55,12 @@ final class Links {
 	 */
 	public static function read( string $text ): ?array {
 		$data = Signed::read( self::KIND, $text );
-		if ( null === $data || ! is_int( $data['id'] ?? null ) || ! is_string( $data['secret'] ?? null ) || ! in_array( $data['do'] ?? '', array( 'confirm', 'leave' ), true ) ) {
+		if (
+			null === $data
+			|| ! is_int( $data['id'] ?? null )
+			|| ! is_string( $data['secret'] ?? null )
+			|| ! in_array( $data['do'] ?? '', array( 'confirm', 'leave' ), true )
+		) {
 			return null;
 		}
 		$row = Subscribers::get( $data['id'] );

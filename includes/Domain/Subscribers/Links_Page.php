@@ -53,7 +53,16 @@ final class Links_Page implements Bootable {
 	public static function page( string $text, bool $is_sent ): array {
 		$found = Links::read( $text );
 		if ( null === $found ) {
-			return array( 410, self::html( __( 'This link is no longer valid', 'frontage' ), __( 'The link has expired or has already been used. Subscribe again on the site if you still want the newsletter.', 'frontage' ) ) );
+			return array(
+				410,
+				self::html(
+					__( 'This link is no longer valid', 'frontage' ),
+					__(
+						'The link has expired or has already been used. Subscribe again on the site if you still want the newsletter.',
+						'frontage'
+					)
+				),
+			);
 		}
 		list( $what, $row ) = $found;
 		if ( $is_sent ) {
@@ -70,12 +79,21 @@ final class Links_Page implements Bootable {
 	 */
 	private static function confirm( Subscriber $row ): Html {
 		if ( Subscriber::PENDING === $row->status ) {
-			/* translators: %s: email address. */
-			return self::html( __( 'Confirm your subscription', 'frontage' ), sprintf( __( 'The newsletter will be sent to %s.', 'frontage' ), $row->email ), __( 'Yes, subscribe me', 'frontage' ) );
+			return self::html(
+				__( 'Confirm your subscription', 'frontage' ),
+				sprintf( /* translators: %s: email address. */ __( 'The newsletter will be sent to %s.', 'frontage' ), $row->email ),
+				__( 'Yes, subscribe me', 'frontage' )
+			);
 		}
 		return Subscriber::UNSUBSCRIBED === $row->status
-			? self::html( __( 'You are not subscribed', 'frontage' ), __( 'You have unsubscribed. If you change your mind, fill in the form on the site again.', 'frontage' ) )
-			: self::html( __( 'You are subscribed', 'frontage' ), __( 'Thank you. Every email includes an unsubscribe link.', 'frontage' ) );
+			? self::html(
+				__( 'You are not subscribed', 'frontage' ),
+				__( 'You have unsubscribed. If you change your mind, fill in the form on the site again.', 'frontage' )
+			)
+			: self::html(
+				__( 'You are subscribed', 'frontage' ),
+				__( 'Thank you. Every email includes an unsubscribe link.', 'frontage' )
+			);
 	}
 
 	/**
@@ -87,8 +105,11 @@ final class Links_Page implements Bootable {
 		if ( Subscriber::UNSUBSCRIBED === $row->status ) {
 			return self::html( __( 'You are not subscribed', 'frontage' ), __( 'You will no longer receive the newsletter.', 'frontage' ) );
 		}
-		/* translators: %s: email address. */
-		return self::html( __( 'Unsubscribe?', 'frontage' ), sprintf( __( 'The newsletter will no longer be sent to %s.', 'frontage' ), $row->email ), __( 'Unsubscribe', 'frontage' ) );
+		return self::html(
+			__( 'Unsubscribe?', 'frontage' ),
+			sprintf( /* translators: %s: email address. */ __( 'The newsletter will no longer be sent to %s.', 'frontage' ), $row->email ),
+			__( 'Unsubscribe', 'frontage' )
+		);
 	}
 
 	/**

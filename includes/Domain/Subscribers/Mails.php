@@ -47,7 +47,10 @@ final class Mails {
 		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
 		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );
 		if ( $wait > 0 ) {
-			throw new Postponed( __( 'The site has reached its hourly email limit. The rest will be sent automatically.', 'frontage' ), Clock::now() + $wait );
+			throw new Postponed(
+				__( 'The site has reached its hourly email limit. The rest will be sent automatically.', 'frontage' ),
+				Clock::now() + $wait
+			);
 		}
 		self::mail( $row->email, ...( Signup::KNOWN === $row->task ? self::known( $row ) : self::question( $row ) ) );
 	}
@@ -61,15 +64,27 @@ final class Mails {
 	private static function question( Subscriber $row ): array {
 		$site = self::site();
 		$text = array(
-			'' === $row->first ? __( 'Hello,', 'frontage' ) : sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), $row->first ),
-			/* translators: %s: name of the site. */
-			sprintf( __( 'You signed up for the %s newsletter. To confirm, open this link and click the button on the page:', 'frontage' ), $site ),
+			'' === $row->first
+				? __( 'Hello,', 'frontage' )
+				: sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), $row->first ),
+			sprintf(
+				/* translators: %s: name of the site. */
+				__( 'You signed up for the %s newsletter. To confirm, open this link and click the button on the page:', 'frontage' ),
+				$site
+			),
 			Links::confirm( $row ),
 			__( 'If this was not you, ignore this email. You will not be subscribed, and we will delete your address.', 'frontage' ),
 			"$site\n" . home_url( '/' ),
 		);
-		/* translators: %s: name of the site. */
-		return array( sprintf( __( 'Please confirm your subscription to the %s newsletter', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+		return array(
+			sprintf(
+				/* translators: %s: name of the site. */
+				__( 'Please confirm your subscription to the %s newsletter', 'frontage' ),
+				$site
+			),
+			implode( "\n\n", $text ),
+			Links::leave( $row ),
+		);
 	}
 
 	/**
@@ -82,13 +97,22 @@ final class Mails {
 		$site = self::site();
 		$text = array(
 			__( 'Hello,', 'frontage' ),
-			/* translators: %s: name of the site. */
-			sprintf( __( 'Someone, probably you, signed up for the %s newsletter with this address. You are already subscribed, so nothing has changed.', 'frontage' ), $site ),
+			sprintf(
+				/* translators: %s: name of the site. */
+				__(
+					'Someone, probably you, signed up for the %s newsletter with this address. You are already subscribed, so nothing has changed.',
+					'frontage'
+				),
+				$site
+			),
 			__( 'To unsubscribe:', 'frontage' ) . "\n" . Links::leave( $row ),
 			"$site\n" . home_url( '/' ),
 		);
-		/* translators: %s: name of the site. */
-		return array( sprintf( __( 'You are already subscribed to the %s newsletter', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+		return array(
+			sprintf( /* translators: %s: name of the site. */ __( 'You are already subscribed to the %s newsletter', 'frontage' ), $site ),
+			implode( "\n\n", $text ),
+			Links::leave( $row ),
+		);
 	}
 
 	/**

@@ -37,7 +37,8 @@ final class Search {
 	public function count(): int {
 		global $wpdb;
 		list( $where, $values ) = $this->where();
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", Subscribers::table(), ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", Subscribers::table(), ...$values ) );
 	}
 
 	/**
@@ -56,7 +57,8 @@ final class Search {
 		$by                     = in_array( $order, self::ORDERS, true ) ? $order : 'id';
 		$direction              = $is_up ? 'ASC' : 'DESC';
 		array_push( $values, $by, $per, ( max( 1, $page ) - 1 ) * $per );
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id DESC LIMIT %d OFFSET %d", Subscribers::table(), ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+		$sql  = "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id DESC LIMIT %d OFFSET %d";
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Subscribers::table(), ...$values ) );
 		return array_map( array( Subscriber::class, 'of' ), array_values( (array) $rows ) );
 	}
 
@@ -67,7 +69,12 @@ final class Search {
 	 */
 	public static function lists(): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT provider, list_id, COUNT(*) AS people FROM %i GROUP BY provider, list_id ORDER BY provider, list_id', Subscribers::table() ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT provider, list_id, COUNT(*) AS people FROM %i GROUP BY provider, list_id ORDER BY provider, list_id',
+				Subscribers::table()
+			)
+		);
 		$all  = array();
 		foreach ( (array) $rows as $row ) {
 			$all[] = array(
@@ -94,7 +101,8 @@ final class Search {
 			$parts[]  = 'status = %s';
 			$values[] = $this->status;
 		}
-		foreach ( array_filter( array( 'provider' => $this->provider, 'list_id' => $this->list ) ) as $column => $value ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+		foreach ( array_filter( array( 'provider' => $this->provider, 'list_id' => $this->list ) ) as $column => $value ) {
 			$parts[] = '%i = %s';
 			array_push( $values, $column, $value );
 		}

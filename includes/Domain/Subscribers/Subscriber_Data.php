@@ -30,11 +30,26 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 			Retention_Rule::always(
 				'subscribers',
 				__( 'Subscribers', 'frontage' ),
-				__( 'When you subscribe to our newsletter, we store your email address, any other details you enter in the form, the page, and the date until you unsubscribe. Every email includes an unsubscribe link.', 'frontage' ),
+				__(
+					'When you subscribe to our newsletter, we store your email address, any other details you enter in the form, the page, and the date until you unsubscribe. Every email includes an unsubscribe link.',
+					'frontage'
+				),
 				$table
 			),
-			self::keeping( 'pending-subscribers', __( 'Unconfirmed subscriptions', 'frontage' ), Subscriber::PENDING, self::PENDING_DAYS, __( 'If you do not confirm your subscription, we delete your address.', 'frontage' ) )->between( 1, self::GONE_DAYS ),
-			self::keeping( 'gone-subscribers', __( 'People who have unsubscribed', 'frontage' ), Subscriber::UNSUBSCRIBED, self::GONE_DAYS, __( 'After you unsubscribe, we keep your address for a while to make sure that nothing more is sent to it.', 'frontage' ) )->between( 1, self::MOST_DAYS ),
+			self::keeping(
+				'pending-subscribers',
+				__( 'Unconfirmed subscriptions', 'frontage' ),
+				Subscriber::PENDING,
+				self::PENDING_DAYS,
+				__( 'If you do not confirm your subscription, we delete your address.', 'frontage' )
+			)->between( 1, self::GONE_DAYS ),
+			self::keeping(
+				'gone-subscribers',
+				__( 'People who have unsubscribed', 'frontage' ),
+				Subscriber::UNSUBSCRIBED,
+				self::GONE_DAYS,
+				__( 'After you unsubscribe, we keep your address for a while to make sure that nothing more is sent to it.', 'frontage' )
+			)->between( 1, self::MOST_DAYS ),
 		);
 	}
 
@@ -68,9 +83,18 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 				$gone[] = $row->id;
 			}
 		}
-		$removed = Subscribers::delete( $gone );
-		/* translators: %s: name of a service such as “mailchimp”. */
-		$messages = array_map( static fn ( string $provider ): string => sprintf( __( 'The address could not be removed from the list at “%s” because the service did not respond. Erase the data again later.', 'frontage' ), $provider ), $kept );
+		$removed  = Subscribers::delete( $gone );
+		$messages = array_map(
+			static fn ( string $provider ): string => sprintf(
+				/* translators: %s: name of a service such as “mailchimp”. */
+				__(
+					'The address could not be removed from the list at “%s” because the service did not respond. Erase the data again later.',
+					'frontage'
+				),
+				$provider
+			),
+			$kept
+		);
 		return new Erasure( $removed, count( $kept ), $messages );
 	}
 
@@ -86,9 +110,18 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	private static function keeping( string $id, string $label, string $status, int $days, string $about ): Retention_Rule {
 		global $wpdb;
 		$table = Subscribers::table();
-		$count = static fn ( int $days ): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE status = %s AND changed < %s', $table, $status, Clock::day( $days ) ) );
+		$count = static fn ( int $days ): int => (int) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE status = %s AND changed < %s', $table, $status, Clock::day( $days ) )
+		);
 		$purge = static function ( int $days ) use ( $wpdb, $table, $status ): void {
-			Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE status = %s AND changed < %s AND task NOT IN ('deliver', 'remove')", $table, $status, Clock::day( $days ) ) );
+			Retry::write(
+				$wpdb->prepare(
+					"DELETE FROM %i WHERE status = %s AND changed < %s AND task NOT IN ('deliver', 'remove')",
+					$table,
+					$status,
+					Clock::day( $days )
+				)
+			);
 		};
 		return Retention_Rule::for_days( $id, $label, $about, $table, $days, $purge )->counting( $count );
 	}
@@ -101,7 +134,9 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	 */
 	private static function of( string $email ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE email = %s ORDER BY id', Subscribers::table(), Subscriber::normal( $email ) ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE email = %s ORDER BY id', Subscribers::table(), Subscriber::normal( $email ) )
+		);
 		return array_map( array( Subscriber::class, 'of' ), array_values( (array) $rows ) );
 	}
 

@@ -26,7 +26,20 @@ final class Subscribers {
 	private const SECRET_BYTES = 8;
 
 	/** Columns that `update` may write. */
-	private const COLUMNS = array( 'first_name', 'last_name', 'answers', 'status', 'secret', 'post', 'changed', 'task', 'due', 'tries', 'problem', 'asks' );
+	private const COLUMNS = array(
+		'first_name',
+		'last_name',
+		'answers',
+		'status',
+		'secret',
+		'post',
+		'changed',
+		'task',
+		'due',
+		'tries',
+		'problem',
+		'asks',
+	);
 
 	/**
 	 * Inserts a row unless the address is already on the list.
@@ -36,7 +49,8 @@ final class Subscribers {
 	 */
 	public static function insert( Subscriber $new ): bool {
 		global $wpdb;
-		$sql = 'INSERT IGNORE INTO %i (mark, provider, list_id, email, first_name, last_name, answers, status, secret, post, created, changed, task, due, tries, problem, asks) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s, %d, 0, %s, %d)';
+		$sql = 'INSERT IGNORE INTO %i (mark, provider, list_id, email, first_name, last_name, answers, status, secret, post, created, '
+			. 'changed, task, due, tries, problem, asks) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s, %d, 0, %s, %d)';
 		return 1 === Retry::write(
 			$wpdb->prepare(
 				$sql,
@@ -79,7 +93,8 @@ final class Subscribers {
 		}
 		if ( array() !== $sets ) {
 			$values[] = $id;
-			Retry::write( $wpdb->prepare( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+			// phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+			Retry::write( $wpdb->prepare( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', ...$values ) );
 		}
 	}
 
@@ -103,7 +118,9 @@ final class Subscribers {
 	 */
 	public static function find( string $provider, string $list, string $email ): ?Subscriber {
 		global $wpdb;
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE mark = %s', self::table(), Subscriber::mark( $provider, $list, $email ) ) );
+		$row = $wpdb->get_row(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE mark = %s', self::table(), Subscriber::mark( $provider, $list, $email ) )
+		);
 		return is_object( $row ) ? Subscriber::of( $row ) : null;
 	}
 
@@ -119,7 +136,8 @@ final class Subscribers {
 			return 0;
 		}
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", self::table(), ...$ids ) ); // phpcs:ignore WordPress.DB -- Made of placeholders.
+		// phpcs:ignore WordPress.DB -- Made of placeholders.
+		return Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", self::table(), ...$ids ) );
 	}
 
 	/**

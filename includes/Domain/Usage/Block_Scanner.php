@@ -45,8 +45,14 @@ final class Block_Scanner {
 		$names = array();
 		foreach ( $blocks as $block ) {
 			$chosen = is_array( $block ) ? ( $block['attrs'][ Extensions::ATTRIBUTE ] ?? array() ) : array();
-			$set    = is_array( $chosen ) ? array_filter( $chosen, static fn ( mixed $settings ): bool => is_array( $settings ) && array() !== $settings ) : array();
-			$names  = array_merge( $names, array_map( 'strval', array_keys( $set ) ), self::extensions( $block['innerBlocks'] ?? array() ) );
+			$set    = is_array( $chosen )
+				? array_filter( $chosen, static fn ( mixed $settings ): bool => is_array( $settings ) && array() !== $settings )
+				: array();
+			$names  = array_merge(
+				$names,
+				array_map( 'strval', array_keys( $set ) ),
+				self::extensions( $block['innerBlocks'] ?? array() )
+			);
 		}
 		return $names;
 	}

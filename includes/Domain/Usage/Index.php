@@ -67,7 +67,9 @@ final class Index {
 	 */
 	public static function counts(): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT module, COUNT(*) AS places FROM %i GROUP BY module', Tables::name( self::TABLE ) ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT module, COUNT(*) AS places FROM %i GROUP BY module', Tables::name( self::TABLE ) )
+		);
 		return array_map( 'intval', array_column( (array) $rows, 'places', 'module' ) );
 	}
 
@@ -80,7 +82,14 @@ final class Index {
 	 */
 	public static function places( string $module, int $max ): array {
 		global $wpdb;
-		$found = $wpdb->get_col( $wpdb->prepare( 'SELECT place FROM %i WHERE module = %s ORDER BY place DESC LIMIT %d', Tables::name( self::TABLE ), $module, $max ) );
+		$found = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT place FROM %i WHERE module = %s ORDER BY place DESC LIMIT %d',
+				Tables::name( self::TABLE ),
+				$module,
+				$max
+			)
+		);
 		return array_values( array_map( 'intval', $found ) );
 	}
 
@@ -91,7 +100,9 @@ final class Index {
 	 */
 	public static function has_posts_besides( int $except ): bool {
 		global $wpdb;
-		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT place FROM %i WHERE place > 0 AND place <> %d LIMIT 1', Tables::name( self::TABLE ), $except ) );
+		return null !== $wpdb->get_var(
+			$wpdb->prepare( 'SELECT place FROM %i WHERE place > 0 AND place <> %d LIMIT 1', Tables::name( self::TABLE ), $except )
+		);
 	}
 
 	/**
@@ -108,7 +119,9 @@ final class Index {
 			}
 		}
 		foreach ( array_chunk( $rows, self::ROWS_AT_ONCE ) as $some ) {
-			Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (module, place) VALUES ', Tables::name( self::TABLE ) ) . implode( ', ', $some ) );
+			Retry::write(
+				$wpdb->prepare( 'INSERT IGNORE INTO %i (module, place) VALUES ', Tables::name( self::TABLE ) ) . implode( ', ', $some )
+			);
 		}
 	}
 }

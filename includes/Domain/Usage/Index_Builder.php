@@ -106,7 +106,9 @@ final class Index_Builder {
 	 */
 	private static function posts_after( int $cursor ): array {
 		global $wpdb;
-		$sql  = "SELECT ID, CASE WHEN post_content LIKE %s AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') THEN post_content ELSE '' END AS content FROM %i WHERE ID > %d ORDER BY ID LIMIT %d";
+		$sql  = "SELECT ID, CASE WHEN post_content LIKE %s AND post_type <> 'revision' "
+			. "AND post_status NOT IN ('trash', 'auto-draft') THEN post_content ELSE '' END AS content FROM %i WHERE ID > %d "
+			. 'ORDER BY ID LIMIT %d';
 		$rows = $wpdb->get_results( $wpdb->prepare( $sql, '%frontage%', $wpdb->posts, $cursor, self::POSTS_AT_ONCE ) );
 		return array_map( 'strval', array_column( (array) $rows, 'content', 'ID' ) );
 	}

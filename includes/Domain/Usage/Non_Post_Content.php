@@ -50,6 +50,9 @@ final class Non_Post_Content {
 	 */
 	private static function names_in( string $folder ): array {
 		$files = array_merge( glob( "$folder/*.html" ) ?: array(), glob( "$folder/*.php" ) ?: array() );
-		return array_merge( array(), ...array_map( static fn ( string $file ): array => Block_Scanner::in( (string) file_get_contents( $file ) ), $files ) );
+		return array_merge(
+			array(),
+			...array_map( static fn ( string $file ): array => Block_Scanner::in( (string) file_get_contents( $file ) ), $files )
+		);
 	}
 }

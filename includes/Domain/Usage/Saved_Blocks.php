@@ -79,11 +79,17 @@ final class Saved_Blocks {
 	 */
 	private static function content_of( int $place ): string {
 		if ( Index::WIDGETS === $place ) {
-			return implode( "\n", array_filter( array_column( array_filter( (array) get_option( 'widget_block' ), 'is_array' ), 'content' ), 'is_string' ) );
+			return implode(
+				"\n",
+				array_filter( array_column( array_filter( (array) get_option( 'widget_block' ), 'is_array' ), 'content' ), 'is_string' )
+			);
 		}
 		if ( Index::THEME === $place ) {
 			$templates = array_merge( get_block_templates(), get_block_templates( array(), 'wp_template_part' ) );
-			return implode( "\n", array_map( static fn ( \WP_Block_Template $template ): string => (string) $template->content, $templates ) );
+			return implode(
+				"\n",
+				array_map( static fn ( \WP_Block_Template $template ): string => (string) $template->content, $templates )
+			);
 		}
 		$post = get_post( $place );
 		return null !== $post && self::may_use( $post ) ? $post->post_content : '';

@@ -1,5 +1,6 @@
 /** Overlay conditions in words, for the editor. */
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { fill } from '@frontage/lib/fill';
 import type { Condition } from '@frontage/overlay-rules';
 import { conditionOptions, type Option } from './condition-options';
 
@@ -54,8 +55,7 @@ export function sayCondition(
 	const text = either(
 		found.map(
 			( { label, phrase } ) =>
-				phrase ??
-				( phrases()[ type ] ?? '%s' ).replace( '%s', () => label )
+				phrase ?? fill( phrases()[ type ] ?? '%s', label )
 		)
 	);
 	if ( ! text || ! not ) {
@@ -117,6 +117,6 @@ export function either( all: string[] ): string {
 	}
 	return names.length
 		? /* translators: 1: a thing, 2: another one. */
-			sprintf( __( '%1$s or %2$s', 'frontage' ), names[ 0 ], last )
+			sprintf( __( '%1$s or %2$s', 'frontage' ), names.join(), last )
 		: last;
 }

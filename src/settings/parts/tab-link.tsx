@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { isPlain } from '@frontage/lib/is-plain';
 import { addressOf, go } from '../route';
 
 interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
@@ -11,13 +12,7 @@ interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
 /** A link to a tab that switches tabs without reloading the page. */
 export function TabLink( { tab, args, ...rest }: Props ) {
 	const follow = ( event: MouseEvent ) => {
-		if (
-			event.button === 0 &&
-			! event.metaKey &&
-			! event.ctrlKey &&
-			! event.shiftKey &&
-			! event.altKey
-		) {
+		if ( isPlain( event ) ) {
 			event.preventDefault();
 			go( tab, args );
 		}

@@ -1,7 +1,8 @@
+import { directionOf } from '@frontage/lib/direction';
 import { afterPaint } from '@frontage/lib/after-paint';
 import { turn } from '@frontage/lib/turn';
 import { writeState } from '@frontage/hash/write-state';
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { playVideos } from './videos';
 import { native } from './native';
 import { partsOf } from './parts';
@@ -112,11 +113,10 @@ export class Carousel implements Listener {
 
 	swiped( by: number ): void {
 		const { slides, viewport } = this.parts;
-		const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
+		const on = directionOf( viewport );
 		const far = Math.round( Math.abs( by ) / slides[ 0 ].offsetWidth );
 		const steps = Math.sign( by ) * Math.max( 1, far );
-		const to = this.index - on * steps;
-		this.move( Math.max( 0, Math.min( to, this.end() ) ), 0, true );
+		this.to( this.index - on * steps );
 	}
 
 	/** Returns whether a transition is running; no other starts meanwhile (S1 §4). */

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { Parts } from './types';
 
 interface Play {

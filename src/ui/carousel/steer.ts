@@ -1,5 +1,7 @@
 /** Carousel controls for visitors: arrows, dots, keys, the URL, controls elsewhere. */
+import { directionOf } from '@frontage/lib/direction';
 import { readEntry } from '@frontage/lib/hash';
+import { isPlain } from '@frontage/lib/is-plain';
 import { REQUEST, type Wanted } from './messages';
 import type { CarouselProps, Parts } from './types';
 
@@ -79,16 +81,13 @@ function stepOf(
 	const { viewport, slides } = parts;
 	const target = event.target as Element;
 	if (
-		event.altKey ||
-		event.ctrlKey ||
-		event.metaKey ||
-		event.shiftKey ||
+		! isPlain( event ) ||
 		event.defaultPrevented ||
 		target.closest( OWN_KEYS )
 	) {
 		return;
 	}
-	const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
+	const on = directionOf( viewport );
 	return {
 		ArrowRight: ( steering: Steering ) => steering.by( on ),
 		ArrowLeft: ( steering: Steering ) => steering.by( -on ),
@@ -111,7 +110,7 @@ export function slideNamedBy(
 	id: string,
 	slides: HTMLElement[]
 ): number {
-	const index = Number( readEntry( hash, id )?.[ 0 ] ?? NaN );
+	const index = Number( readEntry( hash, id )?.[ 0 ] );
 	if ( slides[ index ] ) {
 		return index;
 	}

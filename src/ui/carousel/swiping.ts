@@ -1,3 +1,4 @@
+import { directionOf } from '@frontage/lib/direction';
 import { DRAG, SWIPE } from './drag';
 import { putInOrder } from './order';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
@@ -17,7 +18,7 @@ const AFTER = 100;
  * @param viewport Viewport of the carousel.
  */
 const pull = ( viewport: Element ) => {
-	const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
+	const on = directionOf( viewport );
 	return {
 		prev: { translate: [ `${ -20 * on }%`, 0, -1 ] },
 		next: { translate: [ `${ 100 * on }%`, 0, 0 ] },

@@ -1,4 +1,4 @@
-import { isPlain } from '@frontage/choice';
+import { isPlain } from '@frontage/lib/is-plain';
 
 export interface Category {
 	slug: string;

@@ -1,4 +1,5 @@
 /** Shows errors at each field, and in a list above the form with links to them (S1 §5). */
+import { fill } from '@frontage/lib/fill';
 import { check, checkFile, clean } from '@frontage/lib/form-rules';
 import type {
 	Chosen,
@@ -73,7 +74,7 @@ function sentence(
 	problem: Problem,
 	value: Value
 ): string {
-	const values: Partial< Record< Problem, unknown > > = {
+	const values: Partial< Record< Problem, string | number > > = {
 		min: field.min,
 		max: field.max,
 		step: field.step,
@@ -88,10 +89,11 @@ function sentence(
 			checkFile( field, file )
 		)?.name;
 	}
-	return ( words[ KEYS[ problem ] ?? problem ] ?? words.invalid ).replace(
-		'%s',
-		() => String( values[ problem ] ?? '' )
-	);
+	const key =
+		problem === 'unchecked' && field.kind === 'consent'
+			? 'consent'
+			: ( KEYS[ problem ] ?? problem );
+	return fill( words[ key ] ?? words.invalid, values[ problem ] ?? '' );
 }
 
 function mark( parts: FormParts, { name }: FieldRules, text: string ): void {

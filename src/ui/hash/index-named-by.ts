@@ -18,7 +18,7 @@ export function indexNamedBy(
 	id: string,
 	panels: HTMLElement[]
 ): number {
-	const index = Number( readEntry( hash, id )?.[ 0 ] ?? NaN );
+	const index = Number( readEntry( hash, id )?.[ 0 ] );
 	if ( panels[ index ] ) {
 		return index;
 	}

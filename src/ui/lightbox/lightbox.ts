@@ -1,4 +1,5 @@
 import { hashState } from '@frontage/hash';
+import { isPlain } from '@frontage/lib/is-plain';
 import { isListed } from '@frontage/overlay/history';
 import { DIALOG } from './frame';
 import { ENTRY, groupOf, itemOf, itemsWith, linkAt, linkNamed } from './items';
@@ -47,15 +48,8 @@ export function lightbox( props: LightboxProps ): () => void {
 		'click',
 		( event ) => {
 			const link = linkAt( event.target );
-			const isPlain = ! (
-				event.ctrlKey ||
-				event.metaKey ||
-				event.shiftKey ||
-				event.altKey ||
-				event.button ||
-				event.defaultPrevented
-			);
-			if ( link && isPlain && itemOf( link ) ) {
+			const isOurs = isPlain( event ) && ! event.defaultPrevented;
+			if ( link && isOurs && itemOf( link ) ) {
 				event.preventDefault();
 				void open( link );
 			}

@@ -1,3 +1,4 @@
+import { isPlain } from '@frontage/lib/is-plain';
 import { isLtr } from './swipe';
 
 /** Elements that handle keys and clicks themselves. */
@@ -29,12 +30,9 @@ export function steer(
 	dialog.addEventListener(
 		'keydown',
 		( event ) => {
-			const { key, target, altKey, ctrlKey, metaKey } = event;
+			const { key, target } = event;
 			const isOurs =
-				! altKey &&
-				! ctrlKey &&
-				! metaKey &&
-				! ( target as Element ).closest( OWN );
+				isPlain( event ) && ! ( target as Element ).closest( OWN );
 			if ( isOurs && keys[ key ] ) {
 				event.preventDefault();
 				keys[ key ]();

@@ -1,5 +1,5 @@
 import { overlay, type Overlay } from '@frontage/overlay';
-import { prefersReducedMotion } from './reduced-motion';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';
@@ -43,7 +43,7 @@ export class Viewer {
 		this.boxes = made.map( ( [ , box ] ) => box );
 		const parts = ( this.engine = engine(
 			made.map( ( [ slide ] ) => slide ),
-			prefersReducedMotion()
+			prefersReducedMotion().matches
 		) );
 		this.endEngine = parts.close.bind( parts );
 		const go = parts.goToSlide.bind( parts );

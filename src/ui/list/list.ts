@@ -1,5 +1,5 @@
 import type { Choice } from '@frontage/choice/choice';
-import { isPlain } from '@frontage/choice/is-plain';
+import { isPlain } from '@frontage/lib/is-plain';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
 

@@ -1,3 +1,4 @@
+import { fill } from '@frontage/lib/fill';
 import { hrefOf } from '@frontage/choice/choice';
 import { type ListWords, createList } from './list';
 import { allLoaded } from './loaded';
@@ -58,9 +59,7 @@ export function moreOf( options: MoreOptions ): () => void {
 			} else {
 				link.href = hrefOf( place, { category: '', page: page + 1 } );
 			}
-			return isLast && ! added
-				? words.all
-				: words.added.replace( '%s', String( added ) );
+			return isLast && ! added ? words.all : fill( words.added, added );
 		},
 	} );
 	link.onclick = ( event ) => {

@@ -1,3 +1,5 @@
+import { readPageData } from '@frontage/lib/page-data';
+
 /** Name of the action that counts openings and conversions of overlays: numbers only, no visitor data. */
 const ACTION = 'frontage_overlay_count';
 
@@ -9,9 +11,8 @@ const ACTION = 'frontage_overlay_count';
  */
 export function count( mark: string, what: 'open' | 'done' ): void {
 	if ( mark ) {
-		const data = document.getElementById( 'frontage-data' )!.textContent!;
 		navigator.sendBeacon?.(
-			JSON.parse( data ).ajax,
+			readPageData().ajax,
 			new URLSearchParams( { action: ACTION, overlay: mark, what } )
 		);
 	}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { isPlain } from '@frontage/choice';
+import { isPlain } from '@frontage/lib/is-plain';
 
 interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
 	/** Such as `is-next`. */

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
+
 /** Scrolls the page in a given time; with `behavior: smooth` browsers choose their own. */
 
 export interface ScrollOptions {
@@ -26,7 +28,7 @@ export function scrollPageTo(
 	{ duration, signal }: ScrollOptions
 ): Promise< boolean > {
 	const from = window.scrollY;
-	const isStill = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	const isStill = prefersReducedMotion().matches;
 	return new Promise( ( resolve ) => {
 		const started = performance.now();
 		let isTaken = false;

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\Runtime;
 
 
 /**
@@ -44,7 +45,11 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	protected function assertPostConditions(): void {
-		self::assertSame( array(), $this->log->unexpected(), 'Something was logged during the test. If it should be, say so with expect_log().' );
+		self::assertSame(
+			array(),
+			$this->log->unexpected(),
+			'Something was logged during the test. If it should be, say so with expect_log().'
+		);
 		parent::assertPostConditions();
 	}
 
@@ -57,6 +62,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->forget_files();
 		$this->globals->restore();
 		Request_Cache::flush();
+		Runtime::reset();
 		parent::tearDown();
 	}
 

@@ -48,7 +48,7 @@ const filesIn = ( folder ) =>
 		)
 		.sort();
 
-test( 'writes a block with every noun and its spec', () => {
+test( 'writes a block with every file and its spec', () => {
 	assert.equal( run( 'block', 'price-list' ).status, 0 );
 	assert.deepEqual( filesIn( 'blocks/price-list' ), [
 		'block.json',
@@ -80,7 +80,7 @@ test( 'writes a block with every noun and its spec', () => {
 	);
 } );
 
-test( 'fills every mark', () => {
+test( 'fills every placeholder', () => {
 	assert.equal( run( 'feature', 'night-mode' ).status, 0 );
 	assert.equal( run( 'extension', 'soft-edge' ).status, 0 );
 	for ( const folder of [
@@ -110,7 +110,7 @@ test( 'puts an action into the module that owns it', () => {
 	);
 } );
 
-test( 'says what to do when it cannot', () => {
+test( 'explains why it cannot write a module', () => {
 	assert.match( run( 'block', 'Price List' ).stderr, /lower-case words/ );
 	assert.match(
 		run( 'feature', 'price-list' ).stderr,
@@ -123,7 +123,7 @@ test( 'says what to do when it cannot', () => {
 	assert.match( run().stderr, /npm run new block my-block/ );
 } );
 
-test( 'writes PHP that names only classes which are there', () => {
+test( 'writes PHP that uses only existing classes', () => {
 	const all = [ 'blocks', 'features', 'extensions' ].flatMap( ( kind ) =>
 		filesIn( kind ).map( ( file ) => `${ kind }/${ file }` )
 	);

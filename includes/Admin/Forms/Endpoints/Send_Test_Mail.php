@@ -28,7 +28,10 @@ final class Send_Test_Mail implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		$text  = __( 'This email was sent from the settings of a form. If you can read it, emails from this site are being delivered.', 'frontage' );
+		$text  = __(
+			'This email was sent from the settings of a form. If you can read it, emails from this site are being delivered.',
+			'frontage'
+		);
 		$email = Email::write( self::recipients( $args['recipients'] ), __( 'Form test – {site}', 'frontage' ), $text, '', array() );
 		if ( null === $email ) {
 			return self::answer( false, __( 'There is no valid email address to send to.', 'frontage' ) );

@@ -35,7 +35,11 @@ final class List_Places implements Endpoint {
 	public function run( array $args, Visitor $visitor ): Response {
 		$module = $args['module'];
 		if ( null === Manifest::module( $module ) ) {
-			throw new Action_Exception( 404, 'frontage_unknown_module', __( 'This block, feature, or extension does not exist.', 'frontage' ) );
+			throw new Action_Exception(
+				404,
+				'frontage_unknown_module',
+				__( 'This block, feature, or extension does not exist.', 'frontage' )
+			);
 		}
 		return Response::json(
 			array(

@@ -36,8 +36,11 @@ final class Import_Subscribers implements Endpoint {
 	public function run( array $args, Visitor $visitor ): Response {
 		$text = $args['text'];
 		if ( '' === trim( $text ) || strlen( $text ) > self::MAX_BYTES || 1 !== preg_match( '//u', $text ) ) {
-			/* translators: %s: size such as 4 MB. */
-			$message = sprintf( __( 'Choose a CSV file in UTF-8 of no more than %s.', 'frontage' ), (string) size_format( self::MAX_BYTES ) );
+			$message = sprintf(
+				/* translators: %s: size such as 4 MB. */
+				__( 'Choose a CSV file in UTF-8 of no more than %s.', 'frontage' ),
+				(string) size_format( self::MAX_BYTES )
+			);
 			throw new Action_Exception( 400, 'frontage_bad_file', $message, 'text' );
 		}
 		return Response::json( Csv::import( $text, $args['list'], $args['agreed'] ) );

@@ -107,7 +107,9 @@ final class Guard {
 		if ( '' === trim( $answer ) && Math::slug() === $captcha::slug() ) {
 			return "{$this->words['fill_message']} {$this->words['captcha']}";
 		}
-		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' ) : $this->words['wrong_captcha'];
+		return '' === $answer && Math::slug() !== $captcha::slug()
+			? __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' )
+			: $this->words['wrong_captcha'];
 	}
 
 	/**

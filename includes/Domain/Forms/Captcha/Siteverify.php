@@ -50,7 +50,12 @@ trait Siteverify {
 		$answer = $http->send( Http_Request::form( self::VERIFY, array( 'response' => 'test' ) ) );
 		$errors = array_filter( (array) ( $answer->json()['error-codes'] ?? array() ), 'is_string' );
 		$is_bad = array() !== array_intersect( $errors, array( 'invalid-input-secret', 'missing-input-secret' ) );
-		return new Test_Result( $answer->is_ok() && ! $is_bad && '' !== self::key( 'site_key' ), implode( ', ', $errors ), $answer->status, $answer->milliseconds );
+		return new Test_Result(
+			$answer->is_ok() && ! $is_bad && '' !== self::key( 'site_key' ),
+			implode( ', ', $errors ),
+			$answer->status,
+			$answer->milliseconds
+		);
 	}
 
 	public static function is_ready(): bool {
@@ -67,7 +72,9 @@ trait Siteverify {
 			return Math::passes( $question, $response );
 		}
 		try {
-			$answer = ( new Http( $provider ) )->send( Http_Request::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();
+			$answer = ( new Http( $provider ) )
+				->send( Http_Request::form( self::VERIFY, array( 'response' => $response->token ) ) )
+				->json();
 		} catch ( Http_Error ) {
 			return false;
 		}

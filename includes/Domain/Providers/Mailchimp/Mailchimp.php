@@ -43,7 +43,11 @@ final class Mailchimp implements With_List {
 	 */
 	public static function settings(): array {
 		return array(
-			self::KEY => Field::secret( __( 'API key', 'frontage' ), 100, __( 'In Mailchimp, go to Account → Extras → API keys. The key ends with a data center such as “-us21”.', 'frontage' ) ),
+			self::KEY => Field::secret(
+				__( 'API key', 'frontage' ),
+				100,
+				__( 'In Mailchimp, go to Account → Extras → API keys. The key ends with a data center such as “-us21”.', 'frontage' )
+			),
 		);
 	}
 
@@ -61,7 +65,10 @@ final class Mailchimp implements With_List {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The email address of people who subscribe, and their name if the form asks for it. Your server sends the data when they subscribe. Visitors’ browsers never contact Mailchimp.', 'frontage' ),
+			__(
+				'The email address of people who subscribe, and their name if the form asks for it. Your server sends the data when they subscribe. Visitors’ browsers never contact Mailchimp.',
+				'frontage'
+			),
 			'https://www.intuit.com/privacy/statement/',
 			'functional'
 		);
@@ -73,7 +80,10 @@ final class Mailchimp implements With_List {
 
 	public function test( Http $http ): Test_Result {
 		if ( '' === self::base() ) {
-			return new Test_Result( false, __( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' ) );
+			return new Test_Result(
+				false,
+				__( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' )
+			);
 		}
 		$ping = $http->get( self::base() . '/ping' );
 		if ( ! $ping->is_ok() ) {
@@ -92,14 +102,20 @@ final class Mailchimp implements With_List {
 	}
 
 	public function lists( Http $http ): array {
-		$answer = $http->get( self::base() . '/lists?fields=lists.id,lists.name,lists.stats.member_count&sort_field=name&count=' . self::MAX_LISTS );
+		$answer = $http->get(
+			self::base() . '/lists?fields=lists.id,lists.name,lists.stats.member_count&sort_field=name&count=' . self::MAX_LISTS
+		);
 		if ( ! $answer->is_ok() ) {
 			throw new Http_Error( Http_Error::REFUSED, self::problem( $answer ), $answer->milliseconds );
 		}
 		$lists = array();
 		foreach ( (array) ( $answer->json()['lists'] ?? array() ) as $list ) {
 			if ( is_array( $list ) && is_string( $list['id'] ?? null ) ) {
-				$lists[] = new Mailing_List( $list['id'], self::text( $list['name'] ?? $list['id'] ), (int) self::text( $list['stats']['member_count'] ?? 0 ) );
+				$lists[] = new Mailing_List(
+					$list['id'],
+					self::text( $list['name'] ?? $list['id'] ),
+					(int) self::text( $list['stats']['member_count'] ?? 0 )
+				);
 			}
 		}
 		return $lists;
@@ -129,7 +145,10 @@ final class Mailchimp implements With_List {
 	 */
 	private static function audience( string $list ): string {
 		if ( '' === self::base() ) {
-			throw new Http_Error( Http_Error::REFUSED, __( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' ) );
+			throw new Http_Error(
+				Http_Error::REFUSED,
+				__( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' )
+			);
 		}
 		return self::base() . '/lists/' . rawurlencode( $list );
 	}
@@ -152,8 +171,12 @@ final class Mailchimp implements With_List {
 	public static function problem( Http_Response $answer ): string {
 		$told  = $answer->json();
 		$parts = array_filter( array( self::text( $told['title'] ?? '' ), self::text( $told['detail'] ?? '' ) ) );
-		/* translators: %d: HTTP status such as 500. */
-		return implode( ': ', $parts ) ?: sprintf( __( 'Mailchimp rejected the request with status %d and gave no further details.', 'frontage' ), $answer->status );
+		return implode( ': ', $parts )
+			?: sprintf(
+				/* translators: %d: HTTP status such as 500. */
+				__( 'Mailchimp rejected the request with status %d and gave no further details.', 'frontage' ),
+				$answer->status
+			);
 	}
 
 	/**

@@ -92,7 +92,9 @@ final class Members {
 		if ( in_array( $member->json()['status'] ?? '', array( 'subscribed', 'pending' ), true ) ) {
 			return;
 		}
-		$answer = $this->http->send( Http_Request::json( 'PATCH', $this->address( $person->email ), self::data( $person ) + array( 'status' => 'pending' ) ) );
+		$answer = $this->http->send(
+			Http_Request::json( 'PATCH', $this->address( $person->email ), self::data( $person ) + array( 'status' => 'pending' ) )
+		);
 		if ( ! $answer->is_ok() ) {
 			throw self::refusal( $answer );
 		}

@@ -48,7 +48,12 @@ final class Recaptcha implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'Create it at google.com/recaptcha/admin for a site of type “Score based (v3)”.', 'frontage' ) ),
+			'site_key'   => Field::text(
+				__( 'Site key', 'frontage' ),
+				100,
+				'',
+				__( 'Create it at google.com/recaptcha/admin for a site of type “Score based (v3)”.', 'frontage' )
+			),
 			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
 			self::LEAST  => Field::int( __( 'Minimum score (%)', 'frontage' ), 1, 100, 50 ),
 		);
@@ -64,7 +69,10 @@ final class Recaptcha implements Provider, Captcha {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The IP address and what Google’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.', 'frontage' ),
+			__(
+				'The IP address and what Google’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.',
+				'frontage'
+			),
 			'https://policies.google.com/privacy',
 			'functional'
 		);

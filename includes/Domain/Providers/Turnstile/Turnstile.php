@@ -46,7 +46,12 @@ final class Turnstile implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In the Cloudflare dashboard under Turnstile.', 'frontage' ) ),
+			'site_key'   => Field::text(
+				__( 'Site key', 'frontage' ),
+				100,
+				'',
+				__( 'In the Cloudflare dashboard under Turnstile.', 'frontage' )
+			),
 			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
 		);
 	}
@@ -61,7 +66,10 @@ final class Turnstile implements Provider, Captcha {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The IP address and what Cloudflare’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.', 'frontage' ),
+			__(
+				'The IP address and what Cloudflare’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.',
+				'frontage'
+			),
 			'https://www.cloudflare.com/privacypolicy/',
 			'functional'
 		);

@@ -65,7 +65,10 @@ final class Vimeo implements Provider {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'Your server requests the size of a video when someone opens it. When visitors agree to load a video, their browsers connect to Vimeo, which learns their IP address and what they watch.', 'frontage' ),
+			__(
+				'Your server requests the size of a video when someone opens it. When visitors agree to load a video, their browsers connect to Vimeo, which learns their IP address and what they watch.',
+				'frontage'
+			),
 			'https://vimeo.com/privacy',
 			'marketing',
 			true
@@ -79,6 +82,11 @@ final class Vimeo implements Provider {
 	public function test( Http $http ): Test_Result {
 		$answer = $http->get( self::oembed( self::KNOWN ) );
 		$title  = $answer->is_ok() ? $answer->json()['title'] ?? '' : '';
-		return new Test_Result( $answer->is_ok(), is_string( $title ) ? sanitize_text_field( $title ) : '', $answer->status, $answer->milliseconds );
+		return new Test_Result(
+			$answer->is_ok(),
+			is_string( $title ) ? sanitize_text_field( $title ) : '',
+			$answer->status,
+			$answer->milliseconds
+		);
 	}
 }

@@ -45,8 +45,19 @@ final class Webhook implements With_List {
 	 */
 	public static function settings(): array {
 		return array(
-			self::URL => Field::secret( __( 'URL', 'frontage' ), 500, __( 'Starts with https://. Anyone who knows it can add subscribers, so it is stored like a password.', 'frontage' ) ),
-			self::KEY => Field::secret( __( 'Signing key', 'frontage' ), 100, __( 'Any long secret that the receiver also knows. The X-Frontage-Signature header contains the SHA-256 HMAC of the request body, created with this key.', 'frontage' ) ),
+			self::URL => Field::secret(
+				__( 'URL', 'frontage' ),
+				500,
+				__( 'Starts with https://. Anyone who knows it can add subscribers, so it is stored like a password.', 'frontage' )
+			),
+			self::KEY => Field::secret(
+				__( 'Signing key', 'frontage' ),
+				100,
+				__(
+					'Any long secret that the receiver also knows. The X-Frontage-Signature header contains the SHA-256 HMAC of the request body, created with this key.',
+					'frontage'
+				)
+			),
 		);
 	}
 
@@ -55,7 +66,10 @@ final class Webhook implements With_List {
 	}
 
 	public function purpose(): string {
-		return __( 'Newsletter forms send subscribers to any service that accepts them at its own web address, such as an automation tool.', 'frontage' );
+		return __(
+			'Newsletter forms send subscribers to any service that accepts them at its own web address, such as an automation tool.',
+			'frontage'
+		);
 	}
 
 	public function hosts(): array {
@@ -65,7 +79,10 @@ final class Webhook implements With_List {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The email address and any other form data of people who subscribe. Your server sends the data after they confirm.', 'frontage' ),
+			__(
+				'The email address and any other form data of people who subscribe. Your server sends the data after they confirm.',
+				'frontage'
+			),
 			get_privacy_policy_url() ?: home_url( '/' ),
 			'functional'
 		);

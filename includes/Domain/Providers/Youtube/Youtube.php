@@ -53,7 +53,10 @@ final class Youtube implements Provider {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'When visitors agree to load a video, their browsers connect to YouTube’s cookie-free address. YouTube learns their IP address and what they watch. Your server contacts YouTube only when you run the test here.', 'frontage' ),
+			__(
+				'When visitors agree to load a video, their browsers connect to YouTube’s cookie-free address. YouTube learns their IP address and what they watch. Your server contacts YouTube only when you run the test here.',
+				'frontage'
+			),
 			'https://policies.google.com/privacy',
 			'marketing',
 			true
@@ -67,6 +70,11 @@ final class Youtube implements Provider {
 	public function test( Http $http ): Test_Result {
 		$answer = $http->get( self::KNOWN );
 		$title  = $answer->is_ok() ? $answer->json()['title'] ?? '' : '';
-		return new Test_Result( $answer->is_ok(), is_string( $title ) ? sanitize_text_field( $title ) : '', $answer->status, $answer->milliseconds );
+		return new Test_Result(
+			$answer->is_ok(),
+			is_string( $title ) ? sanitize_text_field( $title ) : '',
+			$answer->status,
+			$answer->milliseconds
+		);
 	}
 }

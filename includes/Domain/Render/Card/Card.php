@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A post in a list.
  *
- * The parts of a card, which modules put in the order they like; a part that is not wanted or not there is null.
+ * The parts of a card, which modules print in any order. A part that is not selected or does not exist is null.
  *
  * @api
  */
@@ -52,7 +52,11 @@ final class Card {
 
 	/** Returns the default arrangement: image, terms, title, meta, excerpt and button. */
 	public function html(): Html {
-		$body = el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) ) );
+		$body = el(
+			'div',
+			array( 'class' => 'frontage-card__body' ),
+			array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) )
+		);
 		return el( 'article', array( 'class' => 'frontage-card' ), array_filter( array( $this->media(), $body ) ) );
 	}
 
@@ -88,7 +92,9 @@ final class Card {
 	public function title(): Html {
 		$title = Kses::html( get_the_title( $this->post ), self::IN_TITLES );
 		$title = '' === trim( $title ) ? Html::text( __( '(no title)', 'frontage' ) ) : Html::raw( $title );
-		$note  = $this->look->data['newTab'] ? el( 'span', array( 'class' => 'screen-reader-text' ), ' ' . __( '(opens in a new tab)', 'frontage' ) ) : null;
+		$note  = $this->look->data['newTab']
+			? el( 'span', array( 'class' => 'screen-reader-text' ), ' ' . __( '(opens in a new tab)', 'frontage' ) )
+			: null;
 		return el( $this->look->data['titleTag'], array( 'class' => 'frontage-card__title' ), el( 'a', $this->link(), $title, $note ) );
 	}
 
@@ -143,9 +149,17 @@ final class Card {
 		if ( ! $this->look->data['showExcerpt'] ) {
 			return null;
 		}
-		$text = '' === $this->post->post_excerpt ? excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) : $this->post->post_excerpt;
-		$text = wp_trim_words( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES, 'UTF-8' ), $this->look->data['excerptLength'], '…' );
-		return '' === $text ? null : el( 'p', array( 'class' => 'frontage-card__excerpt' ), html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
+		$text = '' === $this->post->post_excerpt
+			? excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) )
+			: $this->post->post_excerpt;
+		$text = wp_trim_words(
+			html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES, 'UTF-8' ),
+			$this->look->data['excerptLength'],
+			'…'
+		);
+		return '' === $text
+			? null
+			: el( 'p', array( 'class' => 'frontage-card__excerpt' ), html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 	}
 
 	/** Returns the button link; its accessible name includes the post title. */
@@ -158,7 +172,11 @@ final class Card {
 			'a',
 			array( 'class' => 'frontage-card__button' ) + $this->link(),
 			$text,
-			el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . wp_strip_all_tags( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES, 'UTF-8' ) ) )
+			el(
+				'span',
+				array( 'class' => 'screen-reader-text' ),
+				': ' . wp_strip_all_tags( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES, 'UTF-8' ) )
+			)
 		);
 	}
 

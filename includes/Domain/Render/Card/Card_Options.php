@@ -17,12 +17,37 @@ defined( 'ABSPATH' ) || exit;
  *
  * The validated options of an author for the cards of a list, from block attributes of the same names.
  *
- * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool, extras: list<string>}
+ * @phpstan-type Data array{
+ *     titleTag: string,
+ *     imageSize: string,
+ *     ratio: string,
+ *     excerptLength: int,
+ *     buttonText: string,
+ *     taxonomy: string,
+ *     showImage: bool,
+ *     showTerms: bool,
+ *     showAuthor: bool,
+ *     showDate: bool,
+ *     showComments: bool,
+ *     showExcerpt: bool,
+ *     showButton: bool,
+ *     newTab: bool,
+ *     extras: list<string>,
+ * }
  */
 final class Card_Options {
 	private const TAGS   = array( 'h2', 'h3', 'h4', 'h5', 'h6', 'p' );
 	private const RATIOS = array( '3/2', '4/3', '16/9', '1/1', '3/4', 'auto' );
-	private const FLAGS  = array( 'showImage', 'showTerms', 'showAuthor', 'showDate', 'showComments', 'showExcerpt', 'showButton', 'newTab' );
+	private const FLAGS  = array(
+		'showImage',
+		'showTerms',
+		'showAuthor',
+		'showDate',
+		'showComments',
+		'showExcerpt',
+		'showButton',
+		'newTab',
+	);
 
 	/** Maximum number of words in an excerpt. */
 	private const MOST_WORDS = 80;
@@ -46,7 +71,11 @@ final class Card_Options {
 		return new self(
 			array(
 				'titleTag'      => Sanitizer::choice( $saved['titleTag'] ?? null, self::TAGS, 'h3' ),
-				'imageSize'     => Sanitizer::choice( $saved['imageSize'] ?? null, array_values( get_intermediate_image_sizes() ), 'medium_large' ),
+				'imageSize'     => Sanitizer::choice(
+					$saved['imageSize'] ?? null,
+					array_values( get_intermediate_image_sizes() ),
+					'medium_large'
+				),
 				'ratio'         => Sanitizer::choice( $saved['ratio'] ?? null, self::RATIOS, '3/2' ),
 				'excerptLength' => Sanitizer::int( $saved['excerptLength'] ?? null, 1, self::MOST_WORDS, 20 ),
 				'buttonText'    => Sanitizer::line( $saved['buttonText'] ?? '' ),

@@ -26,7 +26,12 @@ final class Extras {
 	 * @return list<string>
 	 */
 	public static function named( mixed $saved ): array {
-		$names = is_array( $saved ) ? array_filter( array_slice( $saved, 0, self::MOST ), static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( '/\A[a-z-]{1,40}\z/', $name ) ) : array();
+		$names = is_array( $saved )
+			? array_filter(
+				array_slice( $saved, 0, self::MOST ),
+				static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( '/\A[a-z-]{1,40}\z/', $name )
+			)
+			: array();
 		return array_values( array_unique( $names ) );
 	}
 

@@ -76,7 +76,12 @@ final class Lightbox_Images {
 			'href'       => $href,
 			'aria-label' => $has_name ? null : self::name( $id ),
 		) + $mark;
-		return (string) preg_replace_callback( self::IMAGE, static fn ( array $image ): string => (string) el( 'a', $attributes, Html::raw( $image[0] ) ), $html, 1 );
+		return (string) preg_replace_callback(
+			self::IMAGE,
+			static fn ( array $image ): string => (string) el( 'a', $attributes, Html::raw( $image[0] ) ),
+			$html,
+			1
+		);
 	}
 
 	/**

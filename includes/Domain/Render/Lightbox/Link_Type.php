@@ -24,7 +24,8 @@ final class Link_Type {
 		'video' => '/([^\/]+)\.(?:mp4|m4v|webm|ogv|mov)$/i',
 	);
 
-	private const YOUTUBE = '/^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/';
+	private const YOUTUBE = '/^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)'
+		. '|youtu\.be\/)([\w-]{11})(?![\w-])/';
 
 	private const VIMEO = '/^https?:\/\/(?:www\.)?(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d+(?:\/[0-9a-f]+)?)(?![\w\/])/';
 
@@ -32,7 +33,10 @@ final class Link_Type {
 	 * Parses a URL.
 	 *
 	 * @param string $href URL from the author.
-	 * @return array{kind: 'image'|'video'|'youtube'|'vimeo'|'inline', key: string}|null Null if the browser should handle the link. The key identifies the item in URLs.
+	 * @return array{
+	 *     kind: 'image'|'video'|'youtube'|'vimeo'|'inline',
+	 *     key: string,
+	 * }|null Null if the browser should handle the link. The key identifies the item in URLs.
 	 */
 	public static function of( string $href ): ?array {
 		$url = Url::safe( $href );
@@ -42,10 +46,11 @@ final class Link_Type {
 				'key'  => $found[1],
 			);
 		}
-		foreach ( array(
+		$forms = array(
 			'youtube' => self::YOUTUBE,
 			'vimeo'   => self::VIMEO,
-		) as $kind => $form ) {
+		);
+		foreach ( $forms as $kind => $form ) {
 			if ( 1 === preg_match( $form, $url, $found ) ) {
 				return array(
 					'kind' => $kind,

@@ -47,18 +47,25 @@ final class CaptchaTest extends Form_Case {
 		parent::tearDown();
 	}
 
-	public function test_a_sum_takes_one_answer_and_no_guesses(): void {
+	public function test_a_sum_accepts_one_answer(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->ticket( $post );
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
 			self::fail( 'There is no sum.' );
 		}
-		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
+		self::assertSame(
+			array(),
+			array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 )
+		);
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
 		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
 		$html = $this->html( $post );
-		self::assertMatchesRegularExpression( '/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/', $html, 'The field is empty again.' );
+		self::assertMatchesRegularExpression(
+			'/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/',
+			$html,
+			'The field is empty again.'
+		);
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], $right );
 		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
@@ -80,7 +87,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_a_ticket_without_question_does_not_answer_for_a_sum(): void {
+	public function test_a_token_without_a_captcha_does_not_count_as_solved(): void {
 		$post = $this->make_form( array( 'captcha' => 'math' ) );
 		$none = \Frontage\Domain\Forms\Submission_Token::issue( 'test1', array( 'kind' => 'none' ) )->text();
 		Clock::stop( Clock::now() + 5 );
@@ -88,7 +95,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertFalse( $this->outcome()->is_sent );
 	}
 
-	public function test_a_proof_of_work_is_checked(): void {
+	public function test_validates_a_proof_of_work(): void {
 		$post  = $this->make_form( array( 'captcha' => 'proof' ) );
 		$begun = $this->ticket( $post );
 		$asked = $begun['data'];
@@ -103,7 +110,7 @@ final class CaptchaTest extends Form_Case {
 			'signature' => $asked['signature'],
 		);
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		foreach ( array(
+		$cases                              = array(
 			array( 'number' => $number + 1 ),
 			array( 'signature' => str_repeat( '0', 64 ) ),
 			array(
@@ -111,8 +118,14 @@ final class CaptchaTest extends Form_Case {
 				'number'    => 1,
 				'challenge' => hash( 'sha256', 'mine1' ),
 			),
-		) as $forged ) {
-			$this->send( $post, self::GOOD, $this->ticket( $post )['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) ) );
+		);
+		foreach ( $cases as $forged ) {
+			$this->send(
+				$post,
+				self::GOOD,
+				$this->ticket( $post )['ticket'],
+				array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) )
+			);
 			self::assertFalse( $this->outcome()->is_sent );
 		}
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );
@@ -187,7 +200,11 @@ final class CaptchaTest extends Form_Case {
 	 */
 	private function answer_sum( int $post ): void {
 		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
-		foreach ( array( '99' => 'The answer is not correct', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases = array(
+			'99' => 'The answer is not correct',
+			' '  => 'Please fill in: Captcha',
+		);
+		foreach ( $cases as $wrong => $said ) {
 			$sum = $this->next_ticket();
 			self::assertSame( 'math', $sum->question['kind'] );
 			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_ticket" value="[^"]+"~s', $this->html( $post ) );
@@ -198,11 +215,16 @@ final class CaptchaTest extends Form_Case {
 		}
 		$sum = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $sum->text(), array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) ) );
+		$this->send(
+			$post,
+			self::GOOD,
+			$sum->text(),
+			array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) )
+		);
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_whoever_says_no_to_a_service_answers_a_sum(): void {
+	public function test_a_sum_replaces_a_service_without_consent(): void {
 		Options::save(
 			array(),
 			array(
@@ -225,12 +247,13 @@ final class CaptchaTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {
+	public function test_the_test_button_detects_invalid_keys(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
-			foreach ( array(
+			$cases = array(
 				'secret-good' => true,
 				'secret-bad'  => false,
-			) as $secret => $ok ) {
+			);
+			foreach ( $cases as $secret => $ok ) {
 				Options::save(
 					array(),
 					array(
@@ -247,7 +270,7 @@ final class CaptchaTest extends Form_Case {
 		}
 	}
 
-	public function test_a_service_without_keys_is_none(): void {
+	public function test_ignores_a_service_without_keys(): void {
 		self::assertSame( 'none', $this->ticket( $this->make_form( array( 'captcha' => 'turnstile' ) ) )['kind'] );
 	}
 }

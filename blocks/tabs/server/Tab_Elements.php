@@ -1,0 +1,79 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Tabs;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Html_Template;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The elements of a tab and its panel.
+ *
+ * IDs come from `Ids`, which leaves nothing in them to escape.
+ */
+final class Tab_Elements {
+	/**
+	 * Returns the link that opens a panel.
+	 *
+	 * @param string $id    ID of the link.
+	 * @param string $panel ID of the panel.
+	 * @param string $title Title as HTML.
+	 * @param int    $order Position among tabs and panels, for narrow screens.
+	 * @param bool   $is_open Whether its panel is shown at first.
+	 */
+	public static function tab( string $id, string $panel, string $title, int $order, bool $is_open ): string {
+		$html = Html_Template::pieces(
+			$is_open ? 'tabs.open-tab' : 'tabs.tab',
+			static fn ( string $place ): Html => el(
+				'a',
+				array(
+					'class'         => 'frontage-tabs__tab',
+					'role'          => 'tab',
+					'id'            => $place,
+					'href'          => '#' . $place,
+					'aria-controls' => $place,
+					'aria-selected' => $is_open ? 'true' : 'false',
+					'style'         => array( 'order' => $place ),
+				),
+				el( 'span', array(), $place )
+			)
+		);
+		return $html[0] . $id . $html[1] . $panel . $html[2] . $panel . $html[3] . $order . $html[4] . $title . $html[5];
+	}
+
+	/**
+	 * Returns a panel.
+	 *
+	 * @param string $id    ID of the panel.
+	 * @param string $tab   ID of the link.
+	 * @param string $content Content as HTML.
+	 * @param int    $order Position among tabs and panels, for narrow screens.
+	 * @param bool   $is_open Whether it is shown at first.
+	 */
+	public static function panel( string $id, string $tab, string $content, int $order, bool $is_open ): string {
+		$html = Html_Template::pieces(
+			$is_open ? 'tabs.open-panel' : 'tabs.panel',
+			static fn ( string $place ): Html => el(
+				'div',
+				array(
+					'class'           => 'frontage-tabs__panel',
+					'role'            => 'tabpanel',
+					'id'              => $place,
+					'aria-labelledby' => $place,
+					'tabindex'        => '0',
+					'hidden'          => $is_open ? null : 'until-found',
+					'style'           => array( 'order' => $place ),
+				),
+				$place
+			)
+		);
+		return $html[0] . $id . $html[1] . $tab . $html[2] . $order . $html[3] . $content . $html[4];
+	}
+}

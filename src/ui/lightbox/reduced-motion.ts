@@ -1,3 +1,0 @@
-/** Returns whether the visitor prefers reduced motion. */
-export const prefersReducedMotion = () =>
-	matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
