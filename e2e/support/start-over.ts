@@ -1,15 +1,11 @@
 /** Functions that run in the editor's page and replace its post by another. */
 
-interface Store {
-	[ name: string ]: ( ...args: unknown[] ) => any;
-}
-
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< { id: number } >;
 	data: {
-		select: ( store: string ) => Store;
-		dispatch: ( store: string ) => Store;
-		resolveSelect: ( store: string ) => Store;
+		select: ( store: string ) => any;
+		dispatch: ( store: string ) => any;
+		resolveSelect: ( store: string ) => any;
 	};
 };
 
