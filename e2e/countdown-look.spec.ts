@@ -101,7 +101,7 @@ test( 'is set up in the editor: date, message, look of the end', async ( {
 } );
 
 test( 'does not redirect in the editor and says so', async ( { editor } ) => {
-	await editor.create( { title: 'Redirects nobody' } );
+	await editor.create( { title: 'No redirect' } );
 	await editor.insert( 'Countdown per Visitor' );
 	await editor.select( 'frontage/countdown' );
 	const settings = await editor.openSettings();

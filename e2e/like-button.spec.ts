@@ -16,7 +16,7 @@ const FAILED =
 	'Your like could not be saved. Check your connection and try again.';
 
 /** Visitors are told apart by IP address and browser; each test needs its own. */
-const somebody = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
+const newVisitor = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
 
 const PHONE = {
 	viewport: { width: 390, height: 844 },
@@ -53,7 +53,7 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 	await settings.getByLabel( 'Text after 1' ).fill( 'star' );
 	const address = await editor.publish();
 
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	const requests: string[] = [];
 	page.on( 'request', ( request ) => requests.push( request.url() ) );
 	await visit( page, address );
@@ -81,14 +81,14 @@ test( 'is liked by touch and keyboard, with a tooltip that Escape hides', async 
 	open,
 } ) => {
 	const { link } = await publish( admin );
-	const phone = await open( { ...PHONE, ...somebody() } );
+	const phone = await open( { ...PHONE, ...newVisitor() } );
 	await visit( phone, link );
 	await phone.waitForLoadState( 'networkidle' );
 	await buttonIn( phone ).tap();
 	await expectLiked( buttonIn( phone ), '1 like' );
 	await expectNoOverflow( phone );
 
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await visit( page, link );
 	await page.waitForLoadState( 'networkidle' );
 	const button = buttonIn( page );
@@ -111,7 +111,7 @@ test( 'is remembered by the browser, not by the page', async ( {
 	open,
 } ) => {
 	const { link } = await publish( admin );
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await visit( page, link );
 	const html = async () => ( await page.request.get( link ) ).text();
 	await buttonIn( page ).click();
@@ -129,7 +129,7 @@ test( 'works without script: the server counts and redirects to the button', asy
 	open,
 } ) => {
 	const { id, link } = await publish( admin );
-	const page = await open( { javaScriptEnabled: false, ...somebody() } );
+	const page = await open( { javaScriptEnabled: false, ...newVisitor() } );
 	await visit( page, link );
 	await buttonIn( page ).click();
 	await expect( page ).toHaveURL( new RegExp( `likes=1#like-${ id }$` ) );
@@ -145,7 +145,7 @@ test( 'works without script: the server counts and redirects to the button', asy
 
 test( 'works before the runtime has loaded', async ( { admin, open } ) => {
 	const { id, link } = await publish( admin );
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await page.route( '**/islands.js*', () => {} );
 	await page.goto( link, { waitUntil: 'commit' } );
 	await buttonIn( page ).click();
@@ -157,9 +157,9 @@ test( 'works on cached pages with any token', async ( { admin, open } ) => {
 	const { link } = await publish( admin );
 	const user = await open( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		...somebody(),
+		...newVisitor(),
 	} );
-	for ( const page of [ await open( somebody() ), user ] ) {
+	for ( const page of [ await open( newVisitor() ), user ] ) {
 		await page.route( link, async ( route ) => {
 			const response = await route.fetch();
 			const html = await response.text();
@@ -184,7 +184,7 @@ test.describe( 'offline', () => {
 		open,
 	} ) => {
 		const { link } = await publish( admin );
-		const page = await open( somebody() );
+		const page = await open( newVisitor() );
 		await visit( page, link );
 		await page.waitForLoadState( 'networkidle' );
 		const button = buttonIn( page );
@@ -216,7 +216,7 @@ test( 'updates all buttons of the post, also in right-to-left languages', async 
 		admin,
 		`${ BUTTON }<!-- wp:frontage/like-button {"icon":"thumb","postfix":"thumbs"} /-->`
 	);
-	const page = await open( somebody(), { frontage_env_rtl: '1' } );
+	const page = await open( newVisitor(), { frontage_env_rtl: '1' } );
 	await visit( page, link );
 	await page.waitForLoadState( 'networkidle' );
 	await buttonIn( page ).last().click();

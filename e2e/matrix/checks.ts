@@ -156,7 +156,7 @@ export const unfold = ( page: Page ): Promise< void > =>
 		}
 	} );
 
-/** Longest animation with reduced motion, in milliseconds: long enough for a fade. */
+/** Longest animation with reduced motion, in milliseconds: a fade, not a movement. */
 const SHORT_MS = 250;
 
 /**

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 $heading = esc_html__( 'What people ask us', 'frontage' );
 $lead    = esc_html__( 'Select a hotspot to read the answer.', 'frontage' );
 
-// A drawing of its own, so that the pattern needs nobody's server.
+// A drawing of its own, so that the pattern loads nothing from another site.
 $drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1200' height='600' viewBox='0 0 16 8'%3E%3Cpath "
 	. "fill='%23dfe7ea' d='M0 0h16v8H0z'/%3E%3Cpath fill='%2398a9ad' d='M0 8l5-6 3 3 2-2 6 5z'/%3E%3C/svg%3E";
 

@@ -30,11 +30,8 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
-const refusal = ( answered: number, message = 'refused' ) =>
-	Object.assign( new Error( message ), {
-		status: answered,
-		code: 'refused',
-	} );
+const refusal = ( http: number, message = 'refused' ) =>
+	Object.assign( new Error( message ), { status: http, code: 'refused' } );
 const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
@@ -46,10 +43,8 @@ const press = () =>
 	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
 
 function start( fixture: string, changed: Partial< NewsletterProps > = {} ) {
-	document.body.innerHTML = readFileSync(
-		join( __dirname, `../fixtures/${ fixture }.html` ),
-		'utf8'
-	);
+	const page = join( __dirname, `../fixtures/${ fixture }.html` );
+	document.body.innerHTML = readFileSync( page, 'utf8' );
 	const island = $< FrontageIsland >( 'frontage-island' );
 	const props = JSON.parse( island.getAttribute( 'props' )! );
 	end = enhance( island, { ...props, ...changed } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody offers, one service in each tab beside the text.
+ * Services of a company, one in each tab.
  *
  * @package Frontage
  */

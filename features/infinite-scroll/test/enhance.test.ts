@@ -59,7 +59,7 @@ test( 'starts near its end and stops observing', async () => {
 
 test.each( [
 	[
-		'somebody comes back to where they were',
+		'the visitor returns to a previous position',
 		'<nav></nav>',
 		{ [ KEY ]: {} },
 	],

@@ -155,7 +155,7 @@ it( 'validates clipboard data', () => {
 it.each( [
 	null,
 	'',
-	'Some text that somebody copied',
+	'Some copied text',
 	'{"frontage":"look"',
 	'{"frontage":"look","version":2,"name":"a","attributes":{}}',
 	'{"frontage":"look","version":1,"name":"a","attributes":null}',

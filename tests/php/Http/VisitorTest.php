@@ -87,7 +87,7 @@ final class VisitorTest extends Action_Case {
 			'REMOTE_ADDR'          => '10.1.2.3',
 			'HTTP_X_FORWARDED_FOR' => '1.1.1.1, 203.0.113.5, 10.9.9.9',
 		);
-		yield 'nobody is trusted' => array( '10.1.2.3', $forwarded, array() );
+		yield 'no proxy is trusted' => array( '10.1.2.3', $forwarded, array() );
 		yield 'another proxy is trusted' => array( '10.1.2.3', $forwarded, array( '10.1.2.4', '10.2.0.0/15' ) );
 		yield 'the proxy is trusted' => array( '10.9.9.9', $forwarded, array( '10.1.2.3' ) );
 		yield 'a chain of proxies is trusted' => array( '203.0.113.5', $forwarded, array( '10.0.0.0/8' ) );

@@ -65,7 +65,7 @@ final class OnceTest extends Form_Case {
 		$this->send( $post, $changed, $begun['ticket'], $sum( $ticket ) );
 		self::assertFalse( $this->outcome()->is_sent );
 		self::assertMatchesRegularExpression( '~You have already sent this form\..*One thing more</textarea>~s', $this->html( $post ) );
-		self::assertCount( 1, $this->entries(), 'Nobody sends twice with one sum.' );
+		self::assertCount( 1, $this->entries(), 'A sum is valid only once.' );
 		$next = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, $changed, $next->text(), $sum( $next ) );

@@ -55,7 +55,7 @@ final class QueryPreloaderTest extends List_Case {
 				return $sql;
 			}
 		);
-		$this->render_anew(
+		$this->render_again(
 			self::block( array( 'perPage' => 2 ) )
 				. "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:block {\"ref\":$pattern} /--></div><!-- /wp:group -->"
 		);
@@ -64,7 +64,7 @@ final class QueryPreloaderTest extends List_Case {
 
 	public function test_excludes_posts_shown_above_if_enabled(): void {
 		$posts = $this->publish( 8 );
-		$html  = $this->render_anew(
+		$html  = $this->render_again(
 			self::block( array( 'perPage' => 2 ) ) . self::block(
 				array(
 					'perPage' => 3,
@@ -86,7 +86,7 @@ final class QueryPreloaderTest extends List_Case {
 			. self::block(
 				array( 'inherit' => true )
 			) . '</div><!-- /wp:query -->';
-		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_anew( $loop ) );
+		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_again( $loop ) );
 	}
 
 	public function test_inherits_the_current_archive(): void {
@@ -173,7 +173,7 @@ final class QueryPreloaderTest extends List_Case {
 	 *
 	 * @param string $markup The content.
 	 */
-	private function render_anew( string $markup ): string {
+	private function render_again( string $markup ): string {
 		self::forget();
 		$id = $this->make_post(
 			array(

@@ -89,7 +89,7 @@ final class DeliveryTest extends Provider_Case {
 			self::assertSame(
 				array( 'deliver', 0 ),
 				array( self::row( $email )->task, self::row( $email )->due ),
-				'The owner sees it; nobody tries again.'
+				'The owner sees it; it is not retried.'
 			);
 			self::assertNotSame( '', self::row( $email )->error );
 		}

@@ -121,7 +121,7 @@ final class HostileTest extends Transfer_Case {
 			'a script address'        => array( $values( 'title', "java\tscript:" ), 'stub-module.title' ),
 			'a secret'                => array( $values( 'key', 'abc' ), 'stub-module.key' ),
 			'a secret set to nothing' => array( $values( 'key', null ), 'stub-module.key' ),
-			'a secret nobody knows'   => array( $values( 'api_key', 'abc' ), 'stub-module.api_key' ),
+			'an unknown secret'       => array( $values( 'api_key', 'abc' ), 'stub-module.api_key' ),
 			'a password'              => array( $values( 'smtpPassword', 'abc' ), 'stub-module.smtpPassword' ),
 			'settings that are none'  => array( array( 'settings' => 'x' ), 'settings' ),
 			'a list of switches'      => array( array( 'settings' => array( 'on' => array( 'blocks' => array( 1 ) ) ) ), 'on.blocks' ),
