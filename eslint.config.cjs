@@ -18,6 +18,14 @@ module.exports = [
 				{ checkDestructured: false, disableMissingParamChecks: true },
 			],
 			'jsdoc/no-blank-blocks': 'error',
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'TSAsExpression > TSNeverKeyword',
+					message:
+						'`as never` turns off every check; write the type, or build what it asks for.',
+				},
+			],
 		},
 	},
 	{

@@ -1,10 +1,15 @@
 <?php
 /**
  * Plugin Name:       Frontage
- * Description:       Everything your visitors see and use: blocks that output complete HTML, load scripts on
- * interaction, and work with page caching. Version:           0.2.0 Requires at least: 6.7 Requires PHP:      8.1
- * Author:            The Frontage team License:           GPL-2.0-or-later License URI:
- * https://www.gnu.org/licenses/gpl-2.0.html Text Domain:       frontage Domain Path:       /languages
+ * Description:       Everything visitors see and use: blocks that output complete HTML, load scripts on demand, and work with page caching.
+ * Version:           0.2.0
+ * Requires at least: 6.7
+ * Requires PHP:      8.1
+ * Author:            The Frontage team
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       frontage
+ * Domain Path:       /languages
  *
  * @package Frontage
  */

@@ -47,7 +47,11 @@ $tab       = static fn ( int $index ): string => block( 'frontage/tab', array( '
 $tabs      = static fn ( string $items ): string => block( 'frontage/tabs', array(), $items );
 $item      = static fn ( int $index ): string => block( 'frontage/accordion-item', array( 'title' => "Item $index" ), $text( $index ) );
 $accordion = static fn ( string $items ): string => block( 'frontage/accordion', array( 'openMode' => 'multiple' ), $items );
-$details   = static fn ( int $index ): string => block( 'details', array(), "<details class=\"wp-block-details\"><summary>Item $index</summary>" . $text( $index ) . '</details>' );
+$details   = static fn ( int $index ): string => block(
+	'details',
+	array(),
+	"<details class=\"wp-block-details\"><summary>Item $index</summary>" . $text( $index ) . '</details>'
+);
 $as_is     = static fn ( string $items ): string => $items;
 $images    = get_posts(
 	array(
@@ -71,7 +75,7 @@ $gallery   = block(
 	)
 );
 $animated  = '<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} --><p>Slides in</p><!-- /wp:paragraph -->';
-$modules     = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . block( 'frontage/like-button' )
+$modules   = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . block( 'frontage/like-button' )
 	. block(
 		'frontage/countdown',
 		array(
@@ -81,12 +85,12 @@ $modules     = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . blo
 	) . $animated;
 
 $pages = array(
-	'nothing'   => $text( 0 ),
-	'native'    => widgets( $details, $as_is ),
-	't0'        => widgets( $item, $accordion ),
-	't1'        => widgets( $tab, $tabs ),
-	't1-100'    => widgets( $tab, $tabs, MANY ),
-	't2'        => $gallery,
+	'nothing'     => $text( 0 ),
+	'native'      => widgets( $details, $as_is ),
+	't0'          => widgets( $item, $accordion ),
+	't1'          => widgets( $tab, $tabs ),
+	't1-100'      => widgets( $tab, $tabs, MANY ),
+	't2'          => $gallery,
 	'modules'     => $modules . $gallery,
 	'modules-100' => str_repeat( $modules, MANY / 5 ) . $gallery,
 ) + slide_pages( $images );
@@ -98,11 +102,24 @@ if ( WP_Block_Type_Registry::get_instance()->is_registered( 'core/accordion' ) )
 		'accordion-item',
 		array(),
 		'<div class="wp-block-accordion-item">'
-		. block( 'accordion-heading', array(), "<h3 class=\"wp-block-accordion-heading\"><button type=\"button\" class=\"wp-block-accordion-heading__toggle\"><span class=\"wp-block-accordion-heading__toggle-title\">Item $index</span><span class=\"wp-block-accordion-heading__toggle-icon\" aria-hidden=\"true\">+</span></button></h3>" )
+		. block(
+			'accordion-heading',
+			array(),
+			'<h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle">'
+				. "<span class=\"wp-block-accordion-heading__toggle-title\">Item $index</span>"
+				. '<span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3>'
+		)
 		. block( 'accordion-panel', array(), '<div role="region" class="wp-block-accordion-panel">' . $text( $index ) . '</div>' )
 		. '</div>'
 	);
-	$pages['core-accordion'] = widgets( $fold, static fn ( string $items ): string => block( 'accordion', array(), "<div role=\"group\" class=\"wp-block-accordion\">$items</div>" ) );
+	$pages['core-accordion'] = widgets(
+		$fold,
+		static fn ( string $items ): string => block(
+			'accordion',
+			array(),
+			"<div role=\"group\" class=\"wp-block-accordion\">$items</div>"
+		)
+	);
 }
 
 $made = array();

@@ -43,7 +43,8 @@ function median( array $values ): float {
 /** Returns the CPU milliseconds that this process has used. */
 function cpu(): float {
 	$usage = getrusage();
-	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
+	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3
+		+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
 }
 
 /**
@@ -124,20 +125,28 @@ function twin( string $slug, string $saved, string $held ): string {
 	$args  = require Paths::path( 'build/blocks.php' );
 	$args  = array( 'skip_inner_blocks' => false ) + $args[ $slug ];
 
-	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0] . trim( $content ) . ( $parts[1] ?? '' );
+	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0]
+		. trim( $content )
+		. ( $parts[1] ?? '' );
 	WP_Block_Type_Registry::get_instance()->register( new WP_Block_Type( "frontage-bench/$slug", $args ) );
 	$block                   = parse_blocks( $saved )[0];
 	$block['blockName']      = "frontage-bench/$slug";
 	return serialize_block( $block );
 }
 
-$item  = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => 'When do you bake?' ), PARAGRAPH );
-$tab   = get_comment_delimited_block_content( 'frontage/tab', array( 'title' => 'Morning' ), PARAGRAPH );
+$item    = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => 'When do you bake?' ), PARAGRAPH );
+$tab     = get_comment_delimited_block_content( 'frontage/tab', array( 'title' => 'Morning' ), PARAGRAPH );
 $modules = array(
 	'a block that prints nothing' => array( '<!-- wp:frontage-bench/nothing /-->', '' ),
 	'core group'                  => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
-	'core details'                => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
-	'core buttons'                => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
+	'core details'                => array(
+		saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ),
+		PARAGRAPH,
+	),
+	'core buttons'                => array(
+		'<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->',
+		PARAGRAPH,
+	),
 	'ours: accordion'             => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item, 'accordion' ),
 	'ours: an item'               => array( $item, PARAGRAPH, 'accordion-item' ),
 	'ours: tabs'                  => array( str_replace( PARAGRAPH, $tab, saved( 'frontage/tabs' ) ), $tab, 'tabs' ),
@@ -145,7 +154,10 @@ $modules = array(
 	'ours: like button'           => array( saved( 'frontage/like-button', '', '', false ), '', 'like-button' ),
 	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"date":"2040-01-01T12:00:00"} /-->', '', 'countdown' ),
 	'ours: countdown, evergreen'  => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '', 'countdown' ),
-	'ours: an animation'          => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
+	'ours: an animation'          => array(
+		str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ),
+		PARAGRAPH,
+	),
 );
 
 register_block_type( 'frontage-bench/nothing', array( 'render_callback' => static fn (): string => '' ) );
@@ -174,7 +186,7 @@ $costs = render( $contents );
 $result = array(
 	'registration' => registration(),
 	'many'         => array(),
-	'modules'        => array(),
+	'modules'      => array(),
 );
 foreach ( array( 0, 1, 30, 100 ) as $count ) {
 	$result['many'][] = array(
@@ -202,10 +214,11 @@ foreach ( array_keys( $modules ) as $name ) {
 	);
 }
 $result['lists'] = array();
-foreach ( array(
+$cases           = array(
 	'ours, together'    => true,
 	'one WP_Query each' => false,
-) as $name => $is_ours ) {
+);
+foreach ( $cases as $name => $is_ours ) {
 	$result['lists'][] = array( 'thirty lists' => $name ) + lists( $is_ours );
 }
 echo wp_json_encode( $result );

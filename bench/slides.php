@@ -21,11 +21,26 @@ const FOLD    = 4000;
  */
 function slide_pages( array $images ): array {
 	$slide  = static fn ( int $id ): string => block( 'frontage/slide', array( 'mediaId' => $id ) );
-	$slider = static fn ( array $chosen ): string => str_repeat( block( 'frontage/slider', $chosen, implode( '', array_map( $slide, $images ) ) ), SLIDERS );
-	$space  = block( 'spacer', array( 'height' => FOLD . 'px' ), '<div style="height:' . FOLD . 'px" aria-hidden="true" class="wp-block-spacer"></div>' );
-	$others = static fn ( string $kind ): string => block( 'shortcode', array(), "[bench-slides kind=\"$kind\" images=\"" . implode( ',', $images ) . '" count="' . SLIDERS . '"]' );
+	$slider = static fn ( array $chosen ): string => str_repeat(
+		block( 'frontage/slider', $chosen, implode( '', array_map( $slide, $images ) ) ),
+		SLIDERS
+	);
+	$space  = block(
+		'spacer',
+		array( 'height' => FOLD . 'px' ),
+		'<div style="height:' . FOLD . 'px" aria-hidden="true" class="wp-block-spacer"></div>'
+	);
+	$others = static fn ( string $kind ): string => block(
+		'shortcode',
+		array(),
+		"[bench-slides kind=\"$kind\" images=\"" . implode( ',', $images ) . '" count="' . SLIDERS . '"]'
+	);
 	$show   = block( 'frontage/slideshow', array(), implode( '', array_map( $slide, $images ) ) );
-	$image  = static fn ( int $id ): string => block( 'image', array( 'id' => $id ), '<figure class="wp-block-image">' . wp_get_attachment_image( $id, 'large' ) . '</figure>' );
+	$image  = static fn ( int $id ): string => block(
+		'image',
+		array( 'id' => $id ),
+		'<figure class="wp-block-image">' . wp_get_attachment_image( $id, 'large' ) . '</figure>'
+	);
 	$logos  = block(
 		'frontage/carousel',
 		array(
@@ -43,18 +58,18 @@ function slide_pages( array $images ): array {
 		)
 	);
 	return array(
-		'slides-modules'  => $slider( array( 'isPlaying' => true ) ) . $show . $logos,
-		'lightbox'      => $large,
-		'slides-above'  => $slider( array( 'isPlaying' => true ) ),
-		'slides-below'  => $space . $slider( array( 'isPlaying' => true ) ),
-		'slides-scroll' => $slider(
+		'slides-modules' => $slider( array( 'isPlaying' => true ) ) . $show . $logos,
+		'lightbox'       => $large,
+		'slides-above'   => $slider( array( 'isPlaying' => true ) ),
+		'slides-below'   => $space . $slider( array( 'isPlaying' => true ) ),
+		'slides-scroll'  => $slider(
 			array(
 				'effect' => 'slide',
 				'loop'   => false,
 			)
 		),
-		'slides-snap'   => $others( 'snap' ),
-		'slides-swiper' => $others( 'swiper' ),
-		'slides-jquery' => $others( 'jquery' ),
+		'slides-snap'    => $others( 'snap' ),
+		'slides-swiper'  => $others( 'swiper' ),
+		'slides-jquery'  => $others( 'jquery' ),
 	);
 }

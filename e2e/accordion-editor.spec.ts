@@ -38,7 +38,7 @@ const title = ( editor: Editor, index: number ) =>
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'an accordion goes from the inserter to a visitor', async ( {
+test( 'an accordion works from the inserter to the page', async ( {
 	editor,
 	page,
 } ) => {
@@ -92,7 +92,7 @@ test( 'items open and close on the canvas, and one is open at first', async ( {
 	await expectNoAxe( editor.page, '.interface-interface-skeleton__sidebar' );
 } );
 
-test( 'settings change and go back', async ( { editor } ) => {
+test( 'settings can be changed and reset', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Frontage Accordion' );
 	await editor.select( 'frontage/accordion' );
@@ -116,7 +116,7 @@ test( 'settings change and go back', async ( { editor } ) => {
 	);
 } );
 
-test( 'the inserter offers a toggle and questions and answers', async ( {
+test( 'the inserter offers variations for toggles and FAQ', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
@@ -130,7 +130,7 @@ test( 'the inserter offers a toggle and questions and answers', async ( {
 	);
 } );
 
-test( 'details, and headings with text, become an accordion and details again', async ( {
+test( 'converts details and headings to an accordion and back', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );

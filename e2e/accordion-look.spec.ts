@@ -12,10 +12,7 @@ import {
 } from './support/accordion';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-test( 'words that the browser searches for are shown', async ( {
-	admin,
-	page,
-} ) => {
+test( 'shows what find-in-page finds', async ( { admin, page } ) => {
 	await visit(
 		page,
 		`${ await publish( admin, accordion( {}, ...DAY ) ) }#:~:text=Soup,slowly`
@@ -24,7 +21,7 @@ test( 'words that the browser searches for are shown', async ( {
 	await expect( page.getByText( 'Soup, slowly.' ) ).toBeInViewport();
 } );
 
-test( 'print shows everything, as does print without script', async ( {
+test( 'shows everything in print and without script', async ( {
 	admin,
 	page,
 	noJs,
@@ -44,7 +41,7 @@ test( 'print shows everything, as does print without script', async ( {
 	}
 } );
 
-test( 'opening takes 700 ms, or what the author chose, or no time for those who want less motion', async ( {
+test( 'opens in 700 ms, in the chosen duration, or at once with reduced motion', async ( {
 	admin,
 	page,
 	lessMotion,
@@ -69,10 +66,7 @@ test( 'opening takes 700 ms, or what the author chose, or no time for those who 
 	await expect( lessMotion.getByText( 'Soup, slowly.' ) ).toBeVisible();
 } );
 
-test( 'an open item clips nothing once it stands still', async ( {
-	admin,
-	page,
-} ) => {
+test( 'does not clip an open item', async ( { admin, page } ) => {
 	await visit(
 		page,
 		await publish(
@@ -90,7 +84,7 @@ test( 'an open item clips nothing once it stands still', async ( {
 	await expect.poll( overflow ).toBe( 'visible' );
 } );
 
-test( 'runs from right to left', async ( { admin, rtl } ) => {
+test( 'works in right-to-left languages', async ( { admin, rtl } ) => {
 	await visit(
 		rtl,
 		await publish( admin, accordion( { iconSide: 'end' }, ...DAY ) )
@@ -114,7 +108,7 @@ test( 'works in a classic theme', async ( { admin, classic } ) => {
 	await expectNoAxe( classic, '.frontage-accordion' );
 } );
 
-test( 'questions are told to search engines once a page, in the page only', async ( {
+test( 'prints FAQ data once per page, and only on the page itself', async ( {
 	admin,
 	page,
 } ) => {

@@ -18,9 +18,9 @@ import {
 	visit,
 } from './support/test';
 
-test.describe( 'one item, always', () => {
+test.describe( 'with one open item', () => {
 	for ( const javaScriptEnabled of [ true, false ] ) {
-		test( `closes the other and stays open when pressed (script: ${ javaScriptEnabled })`, async ( {
+		test( `closes the other item and keeps a clicked one open (script: ${ javaScriptEnabled })`, async ( {
 			admin,
 			open: opened,
 		} ) => {
@@ -43,7 +43,10 @@ test.describe( 'one item, always', () => {
 		} );
 	}
 
-	test( 'is the same by keyboard, and says so', async ( { admin, page } ) => {
+	test( 'works by keyboard with the right ARIA states', async ( {
+		admin,
+		page,
+	} ) => {
 		await visit( page, await publish( admin, accordion( {}, ...DAY ) ) );
 		const summaries = page.locator( '.frontage-accordion__summary' );
 		await summaries.first().focus();
@@ -73,7 +76,7 @@ test.describe( 'one item, always', () => {
 		await expectNoAxe( page, '.frontage-accordion' );
 	} );
 
-	test( 'answers a finger', async ( { admin, narrow } ) => {
+	test( 'works by touch', async ( { admin, narrow } ) => {
 		await visit( narrow, await publish( admin, accordion( {}, ...DAY ) ) );
 		await narrow.getByText( 'Noon' ).tap();
 		await expectOpen( narrow, 1 );
@@ -81,7 +84,7 @@ test.describe( 'one item, always', () => {
 	} );
 } );
 
-test( 'one or none opens, closes the other and closes, without loading a script', async ( {
+test( 'with one open item or none, opens and closes without loading a script', async ( {
 	admin,
 	page,
 } ) => {
@@ -108,7 +111,7 @@ test( 'one or none opens, closes the other and closes, without loading a script'
 	expect( scripts.filter( ( url ) => url.includes( '.js' ) ) ).toEqual( [] );
 } );
 
-test( 'as many as wanted open and close on their own', async ( {
+test( 'with several open items, each opens and closes separately', async ( {
 	admin,
 	noJs,
 } ) => {
@@ -123,9 +126,9 @@ test( 'as many as wanted open and close on their own', async ( {
 	await expectOpen( noJs, 1 );
 } );
 
-test.describe( 'from an address', () => {
+test.describe( 'a URL with a hash', () => {
 	for ( const javaScriptEnabled of [ true, false ] ) {
-		test( `an item, and an element in a closed one, are opened (script: ${ javaScriptEnabled })`, async ( {
+		test( `opens an item and an element in a closed one (script: ${ javaScriptEnabled })`, async ( {
 			admin,
 			open: opened,
 		} ) => {
@@ -160,10 +163,7 @@ test.describe( 'from an address', () => {
 		} );
 	}
 
-	test( 'the title is in sight, not only the text', async ( {
-		admin,
-		page,
-	} ) => {
+	test( 'scrolls the title into view', async ( { admin, page } ) => {
 		const tall =
 			'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 		const link = paragraph( '<a href="#evening">To the evening</a>' );

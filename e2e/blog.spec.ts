@@ -11,7 +11,7 @@ test.describe( 'in the editor', () => {
 	// The inserter previews the theme's blog patterns, with avatars, beside the block.
 	test.use( { expectedErrors: [ /gravatar/ ] } );
 
-	test( 'is inserted, its preview turns pages, and it is published', async ( {
+	test( 'is inserted, pages in the preview, and is published', async ( {
 		editor,
 		page,
 	} ) => {
@@ -34,7 +34,7 @@ test.describe( 'in the editor', () => {
 	} );
 } );
 
-test( 'turns pages by keyboard, fetches each once and only itself, and Back undoes; two stay apart', async ( {
+test( 'pages by keyboard, loads each page once, and Back undoes; two lists are independent', async ( {
 	admin,
 	page,
 } ) => {
@@ -86,10 +86,10 @@ test( 'works without script', async ( { admin, noJs } ) => {
 	);
 } );
 
-test.describe( 'on a bad network, inside a Query Loop', () => {
+test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure leaves the posts and can be tried again; a slow page is said; repeated, each turns its own', async ( {
+	test( 'a failure keeps the posts and can be retried, and loading is announced', async ( {
 		admin,
 		page,
 	} ) => {

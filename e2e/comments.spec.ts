@@ -79,7 +79,7 @@ const awake = async ( page: Page ) => {
 	).toHaveAttribute( 'data-state', 'awake' );
 };
 
-test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, and shown in its place', async ( {
+test( 'a reply is written, rejected, sent with Ctrl and Enter, and shown in its place', async ( {
 	admin,
 	open,
 } ) => {
@@ -128,7 +128,7 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	await expect( text( page ) ).toHaveValue( 'I agree.' );
 } );
 
-test( 'in a classic theme too, and after a network that failed', async ( {
+test( 'works in a classic theme and after a network error', async ( {
 	admin,
 	open,
 } ) => {
@@ -154,7 +154,7 @@ test( 'in a classic theme too, and after a network that failed', async ( {
 	await replyAndCancel( page );
 } );
 
-test( 'without script a refused comment comes back with its text', async ( {
+test( 'a rejected comment keeps its text without script', async ( {
 	admin,
 	open,
 } ) => {

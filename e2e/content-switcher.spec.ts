@@ -1,12 +1,6 @@
 /** The content switcher for visitors and authors. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/content-switcher/';
 
@@ -44,10 +38,10 @@ const pressTrack = async ( page: Page ) => {
 	);
 };
 
-test( 'a press, the arrow keys and one inside another switch, and the address keeps it', async ( {
+test( 'switches by click, arrow keys and from a nested one, and keeps the state in the URL', async ( {
 	page,
 } ) => {
-	await test.step( 'the reader’s tree has a named group of radio buttons, then the content', async () => {
+	await test.step( 'the accessibility tree has a named radio group, then the content', async () => {
 		await visit( page, PAGE );
 		await expect( prices( page ) ).toMatchAriaSnapshot( `
     - group "Billing period":
@@ -57,7 +51,7 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
       - heading "12 € a month"
   ` );
 	} );
-	await test.step( 'a press on a name or the track switches, and the address keeps it', async () => {
+	await test.step( 'a click on a label or the track switches and updates the URL', async () => {
 		await prices( page ).scrollIntoViewIfNeeded();
 		await pressTrack( page );
 		await shows( page, '120 € a year', '12 € a month' );
@@ -71,7 +65,7 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
 		await shows( page, '120 € a year', '12 € a month' );
 		await expectNoAxe( page, '.frontage-content-switcher' );
 	} );
-	await test.step( 'arrow keys switch, and what is not shown cannot be reached', async () => {
+	await test.step( 'arrow keys switch, and hidden content cannot be focused', async () => {
 		await visit( page, PAGE );
 		await option( page, 'Monthly' ).focus();
 		await awake( page );
@@ -89,7 +83,7 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
 			page.getByRole( 'link', { name: 'any time' } )
 		).toBeFocused();
 	} );
-	await test.step( 'one inside another switches by itself', async () => {
+	await test.step( 'a nested one switches separately', async () => {
 		await visit( page, PAGE );
 		await option( page, 'France' ).check();
 		await shows( page, 'An espresso.', 'Coffee standing up.' );
@@ -101,9 +95,7 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
 	} );
 } );
 
-test( 'the address shows what it names, when the page comes and later', async ( {
-	page,
-} ) => {
+test( 'the URL selects the content, on load and later', async ( { page } ) => {
 	await visit( page, `${ PAGE }#mushrooms` );
 	await shows( page, 'Pumpkin', 'Tomatoes' );
 	for ( const hash of [ '#autumn-menu', '#seasons-menu|2' ] ) {
@@ -115,7 +107,7 @@ test( 'the address shows what it names, when the page comes and later', async ( 
 	}
 } );
 
-test( 'a press is answered while no script has arrived, and kept when it has', async ( {
+test( 'switches before the script has loaded and keeps the selection', async ( {
 	page,
 } ) => {
 	let arrive = () => {};
@@ -142,17 +134,13 @@ test( 'works without script', async ( { noJs } ) => {
 	await expect( noJs.getByText( 'Pumpkin' ) ).toBeVisible();
 } );
 
-test( 'a finger switches on a phone, and nothing is too wide', async ( {
-	narrow,
-} ) => {
+test( 'switches by touch on a phone', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	await option( narrow, 'Winter & holidays' ).tap();
 	await shows( narrow, 'Cabbage in every way.', 'Tomatoes' );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-content-switcher' );
 } );
 
-test( 'turns with the language', async ( { rtl } ) => {
+test( 'works in right-to-left languages', async ( { rtl } ) => {
 	await visit( rtl, PAGE );
 	const [ first, second ] = await Promise.all(
 		[ 'Monthly', 'Yearly' ].map( ( name ) =>
@@ -164,7 +152,7 @@ test( 'turns with the language', async ( { rtl } ) => {
 	await shows( rtl, '120 € a year', '12 € a month' );
 } );
 
-test( 'prints every content, and moves nothing for those who asked for less', async ( {
+test( 'prints every content, and does not animate with reduced motion', async ( {
 	lessMotion,
 } ) => {
 	await visit( lessMotion, PAGE );
@@ -182,7 +170,7 @@ test( 'prints every content, and moves nothing for those who asked for less', as
 	await expect( lessMotion.getByText( '120 € a year' ) ).toBeVisible();
 } );
 
-test( 'is inserted, named, added to, and published', async ( {
+test( 'is inserted, named, extended and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -49,7 +49,7 @@ test( 'ends with an image', async ( { admin, page } ) => {
 	await expect( page.getByRole( 'img', { name: 'Sold out' } ) ).toBeVisible();
 } );
 
-test( 'takes the visitor to another page when it ends, and Back does not lead into it', async ( {
+test( 'redirects at the end, and Back does not return to it', async ( {
 	admin,
 	page,
 } ) => {
@@ -67,7 +67,7 @@ test( 'takes the visitor to another page when it ends, and Back does not lead in
 	await expect( page ).toHaveURL( /:\d+\/$/ );
 } );
 
-test( 'two pages that redirect to each other come to rest with a link', async ( {
+test( 'two pages that redirect to each other stop with a link', async ( {
 	admin,
 	page,
 } ) => {
@@ -92,7 +92,12 @@ test( 'two pages that redirect to each other come to rest with a link', async ( 
 	} );
 	expect( changed.status() ).toBe( 200 );
 	const visited: string[] = [];
-	page.on( 'framenavigated', ( frame ) => visited.push( frame.url() ) );
+	page.on( 'framenavigated', ( frame ) => {
+		// WordPress's scripts replace a page's history entry by itself.
+		if ( frame.url() !== visited.at( -1 ) ) {
+			visited.push( frame.url() );
+		}
+	} );
 	await page.goto( here );
 	await expect
 		.poll( () => visited.slice( 0, 3 ) )
@@ -107,7 +112,7 @@ test( 'two pages that redirect to each other come to rest with a link', async ( 
 	).toBeVisible();
 } );
 
-test( 'shows the end at once on a page printed after it, without a script', async ( {
+test( 'shows the end at once on a page printed after it, without script', async ( {
 	admin,
 	page,
 	noJs,
@@ -124,7 +129,7 @@ test( 'shows the end at once on a page printed after it, without a script', asyn
 	).toEqual( [] );
 } );
 
-test( 'goes by the server’s clock when the device is half an hour fast', async ( {
+test( 'uses the server’s clock if the device is half an hour fast', async ( {
 	admin,
 	page,
 } ) => {
@@ -136,7 +141,7 @@ test( 'goes by the server’s clock when the device is half an hour fast', async
 	await expect.poll( () => seconds( page ) ).toBeGreaterThan( 1.9 * HOUR );
 } );
 
-test( 'a fast device is not taken away too early', async ( {
+test( 'does not redirect a fast device too early', async ( {
 	admin,
 	page,
 } ) => {
@@ -153,7 +158,7 @@ test( 'a fast device is not taken away too early', async ( {
 	await expect( page ).toHaveURL( path );
 } );
 
-test( 'a visitor’s own run goes on after a reload', async ( { page } ) => {
+test( 'an evergreen countdown continues after a reload', async ( { page } ) => {
 	const own = page.locator( '#welcome [data-unit=day]' );
 	await visit( page, DEMO );
 	await own.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { selected, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test } from './support/test';
+import { expect, expectNoAxe, test } from './support/own-editor';
 
 declare const wp: {
 	data: {
@@ -33,9 +33,7 @@ async function openMeter( { page }: Editor ): Promise< Locator > {
 const finding = ( meter: Locator, title: RegExp | string ) =>
 	meter.getByRole( 'listitem' ).filter( { hasText: title } );
 
-test( 'a block says what it costs and what was found in it', async ( {
-	editor,
-} ) => {
+test( 'a block shows its cost and its issues', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Frontage Tabs' );
 	await editor.select( 'frontage/tabs' );
@@ -58,7 +56,7 @@ test( 'a block says what it costs and what was found in it', async ( {
 	).toBeHidden();
 } );
 
-test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
+test( 'issues link to their blocks and can be fixed', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
 	await write( editor, FINDINGS );
 	const meter = await openMeter( editor );
@@ -88,7 +86,7 @@ test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
 	);
 } );
 
-test( 'the meter is complete by keyboard and for screen readers', async ( {
+test( 'the meter works by keyboard and for screen readers', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
@@ -121,7 +119,7 @@ test( 'the meter is complete by keyboard and for screen readers', async ( {
 	await expectNoAxe( editor.page, '.frontage-cost' );
 } );
 
-test( 'settings follow the preview and are kept for each device', async ( {
+test( 'settings follow the previewed device and are saved for each one', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );

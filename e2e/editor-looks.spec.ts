@@ -1,7 +1,7 @@
 /** Block looks in the editor: copying them and saving them as presets. */
 import type { Editor } from './support/editor';
 import { TABS, write } from './support/help';
-import { expect, test } from './support/test';
+import { expect, test } from './support/own-editor';
 
 declare const wp: {
 	data: {
@@ -23,7 +23,7 @@ const menu = async ( { page }: Editor, item: string ) => {
 	await page.getByRole( 'menuitem', { name: item } ).click();
 };
 
-test( 'a look is copied onto several blocks, in one step, on another page too', async ( {
+test( 'a look is pasted to several blocks in one step, also on another page', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
@@ -72,7 +72,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 	await expect.poll( () => editor.content() ).toContain( LOOK );
 } );
 
-test( 'a look is kept as a preset, used on another page, renamed, deleted and brought back', async ( {
+test( 'a look is saved as a preset, used on another page, renamed, deleted and restored', async ( {
 	editor,
 } ) => {
 	const name = `Quiet ${ Date.now() }`;

@@ -1,7 +1,7 @@
 /** What the editor offers authors: the palette, patterns, live values, the guide. */
 import type { Editor } from './support/editor';
 import { TABS, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/own-editor';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;
@@ -23,7 +23,7 @@ async function command( { page }: Editor, label: string ): Promise< void > {
 	await page.getByRole( 'option', { name: label } ).first().click();
 }
 
-test( 'the palette inserts, previews, shows findings and leads to the settings', async ( {
+test( 'the palette inserts, previews, shows issues and opens the settings', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
@@ -53,9 +53,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 	await editor.page.waitForURL( /page=frontage&tab=blocks/ );
 } );
 
-test( 'patterns are offered with previews and inserted whole', async ( {
-	editor,
-} ) => {
+test( 'patterns have previews and are inserted whole', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
 	await editor.page
 		.getByRole( 'button', {
@@ -95,7 +93,7 @@ test( 'patterns are offered with previews and inserted whole', async ( {
 	expect( broken ).toEqual( [ true ] );
 } );
 
-test( 'a paragraph shows a live value', async ( { editor, guest } ) => {
+test( 'a paragraph shows a dynamic value', async ( { editor, guest } ) => {
 	await editor.create( { type: 'post', title: 'With a value' } );
 	await write(
 		editor,
@@ -115,7 +113,7 @@ test( 'a paragraph shows a live value', async ( { editor, guest } ) => {
 	await expect( guest.getByText( 'Some time' ) ).toBeVisible();
 } );
 
-test( 'the guide is shown once to a person, and again when asked', async ( {
+test( 'the guide is shown once to each user, and again on request', async ( {
 	editor,
 } ) => {
 	const state = ( value?: string ) =>
@@ -181,7 +179,7 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	await expect( guide ).toBeHidden();
 } );
 
-test( 'typing /accordion shows ours with a name and a color of its own', async ( {
+test( 'typing /accordion shows our block with its own name and color', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post', title: 'Slash' } );

@@ -35,10 +35,10 @@ const face = ( page: Page ) =>
 			?.closest( '.frontage-flip-box__face' )?.className;
 	} );
 
-test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
+test( 'turns by mouse and keyboard, and screen readers get both faces', async ( {
 	page,
 } ) => {
-	await test.step( 'readers get both faces, one after the other', async () => {
+	await test.step( 'screen readers get both faces in order', async () => {
 		await visit( page, PAGE );
 		await expect( box( page ) ).toMatchAriaSnapshot( `
     - heading "Rye" [level=3]
@@ -51,7 +51,7 @@ test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
     - button "Flip card"
   ` );
 	} );
-	await test.step( 'turns over while the mouse is on it', async () => {
+	await test.step( 'turns while hovered', async () => {
 		expect( await face( page ) ).toContain( 'is-front' );
 		await box( page ).hover();
 		await turned( page );
@@ -61,7 +61,7 @@ test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
 		expect( await face( page ) ).toContain( 'is-front' );
 		await expectNoAxe( page, '.frontage-flip-box' );
 	} );
-	await test.step( 'the keyboard reaches both faces and the button', async () => {
+	await test.step( 'both faces and the button can be focused', async () => {
 		await page.getByRole( 'link', { name: 'our mill' } ).focus();
 		await notTurned( page );
 		await page.keyboard.press( 'Tab' );
@@ -84,7 +84,7 @@ test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
 	} );
 } );
 
-test( 'a finger turns it over, the second time back, also before its script', async ( {
+test( 'a tap turns it, the second one turns it back, also before its script', async ( {
 	narrow,
 } ) => {
 	let arrive = () => {};
@@ -104,7 +104,7 @@ test( 'a finger turns it over, the second time back, also before its script', as
 	await expectNoAxe( narrow, '.frontage-flip-box' );
 } );
 
-test( 'without script and in print both faces lie below each other', async ( {
+test( 'shows both faces without script and in print', async ( {
 	noJs,
 	page,
 } ) => {
@@ -119,7 +119,7 @@ test( 'without script and in print both faces lie below each other', async ( {
 	}
 } );
 
-test( 'does not move for those who asked for less; turns with the language', async ( {
+test( 'does not animate with reduced motion, and works in right-to-left languages', async ( {
 	lessMotion,
 	rtl,
 } ) => {
@@ -134,7 +134,7 @@ test( 'does not move for those who asked for less; turns with the language', asy
 	await expect( box( rtl ) ).toHaveCSS( '--frontage-flip-box-sign', '-1' );
 } );
 
-test( 'is inserted, written on both faces and published', async ( {
+test( 'is inserted, filled on both faces and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -22,7 +22,7 @@ async function visitInbox( page: Page, who: string ) {
 	await expect( row( page, '' ) ).toHaveCount( 3 );
 }
 
-test( 'by keyboard messages go one after the other, and each says so', async ( {
+test( 'messages can be processed by keyboard, with announcements', async ( {
 	admin,
 }, info ) => {
 	const who = whoIn( info );
@@ -58,9 +58,9 @@ test( 'by keyboard messages go one after the other, and each says so', async ( {
 	).toHaveCount( 1 );
 } );
 
-test.describe( 'without network', () => {
+test.describe( 'offline', () => {
 	test.use( { expectedErrors: [ /ERR_INTERNET_DISCONNECTED/ ] } );
-	test( 'a message that leaves its list stays open, and a time without network loses nothing', async ( {
+	test( 'a message that leaves its list stays open, and a lost connection loses nothing', async ( {
 		admin,
 	}, info ) => {
 		const who = whoIn( info );

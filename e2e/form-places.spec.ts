@@ -13,7 +13,7 @@ import { dialog, modal, paragraph, publishPage } from './support/modal';
 import { expect, expectNoOverflow, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
-test( 'an author inserts a contact form, publishes it, and reads what comes', async ( {
+test( 'an author publishes a contact form and reads its messages', async ( {
 	editor,
 	admin,
 	page,
@@ -62,7 +62,7 @@ test( 'an author inserts a contact form, publishes it, and reads what comes', as
 	expect( file.suggestedFilename() ).toMatch( /^entries-.*\.csv$/ );
 } );
 
-test( 'in tabs, in a popup and in a loop of posts each form keeps to itself, on a phone from right to left', async ( {
+test( 'forms in tabs, a popup and a loop of posts are independent, on a phone in a right-to-left language', async ( {
 	admin,
 	open,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -134,7 +134,7 @@ test( 'in tabs, in a popup and in a loop of posts each form keeps to itself, on 
 	await expect( loop.nth( 0 ).getByLabel( 'Name' ) ).toBeVisible();
 } );
 
-test( 'a page from a cache, of two days ago, works on a phone, with proof of work and steps', async ( {
+test( 'a page cached for two days works on a phone, with proof of work and steps', async ( {
 	admin,
 	narrow,
 }, { testId, retry, repeatEachIndex } ) => {

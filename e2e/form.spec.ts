@@ -47,7 +47,7 @@ const posts = ( page: Page, url: string ) => {
 	return sent;
 };
 
-test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; mailed, and sent again after Back', async ( {
+test( 'is filled, corrected and sent by keyboard and screen reader, emailed, and sent again after Back', async ( {
 	admin,
 	page,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -159,7 +159,7 @@ test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; maile
 	expect( await mailsTo( owner ) ).toHaveLength( 2 );
 } );
 
-test( 'works without script: corrected, confirmed, sent, once however often it is loaded again', async ( {
+test( 'works without script: corrected, confirmed, and sent once despite reloads', async ( {
 	admin,
 	noJs,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -183,10 +183,10 @@ test( 'works without script: corrected, confirmed, sent, once however often it i
 	expect( await entriesOf( who ) ).toHaveLength( 1 );
 } );
 
-test.describe( 'without network', () => {
+test.describe( 'offline', () => {
 	test.use( { expectedErrors: [ /ERR_FAILED/ ] } );
 
-	test( 'a lost network keeps the text of one of two forms, tries once more, and loses nothing', async ( {
+	test( 'a lost connection keeps the text, retries once, and loses nothing', async ( {
 		admin,
 		page,
 	}, { testId, retry, repeatEachIndex } ) => {
@@ -199,7 +199,7 @@ test.describe( 'without network', () => {
 		await visit( page, url );
 		const one = page.locator( '.frontage-form' ).first();
 		const other = page.locator( '.frontage-form' ).nth( 1 );
-		await one.getByLabel( 'Name' ).fill( 'Somebody else' );
+		await one.getByLabel( 'Name' ).fill( 'Another name' );
 		await expect( one.locator( '.frontage-form__sum' ) ).toBeVisible();
 		await expect( other.locator( '.frontage-form__sum' ) ).toHaveCount( 0 );
 		await other.getByLabel( 'Name' ).fill( who );
@@ -224,7 +224,7 @@ test.describe( 'without network', () => {
 		await send( other ).click();
 		await expect( thanks( other ) ).toBeVisible();
 		await expect( send( page ) ).toHaveCount( 1 );
-		await expect( one.getByLabel( 'Name' ) ).toHaveValue( 'Somebody else' );
+		await expect( one.getByLabel( 'Name' ) ).toHaveValue( 'Another name' );
 		expect( await entriesOf( who ) ).toHaveLength( 1 );
 	} );
 } );

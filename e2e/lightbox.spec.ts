@@ -14,7 +14,7 @@ const press = ( page: Page, name: string ) =>
 	dialog( page ).getByRole( 'button', { name, exact: true } ).click();
 
 test.describe( 'a gallery', () => {
-	test( 'costs nothing before it is wanted, and is walked through by keys', async ( {
+	test( 'loads nothing before it is opened, and works by keyboard', async ( {
 		page,
 	} ) => {
 		const fetched: string[] = [];
@@ -50,7 +50,7 @@ test.describe( 'a gallery', () => {
 		await expect( page ).toHaveURL( PAGE );
 	} );
 
-	test( 'is opened by an address, closed by Back, and moves nothing', async ( {
+	test( 'opens by URL, closes by Back, and does not scroll', async ( {
 		page,
 	} ) => {
 		await visit( page, PAGE );
@@ -77,9 +77,7 @@ test.describe( 'a gallery', () => {
 		await expect( page ).toHaveURL( PAGE );
 	} );
 
-	test( 'plays by itself for those who ask, and stops for those who choose', async ( {
-		page,
-	} ) => {
+	test( 'plays on request and stops on interaction', async ( { page } ) => {
 		await page.clock.install();
 		await visit( page, PAGE );
 		await thumb( page, 0 ).click();
@@ -102,7 +100,7 @@ test.describe( 'a gallery', () => {
 	} );
 } );
 
-test( 'a finger swipes a hundred pixels, around the ends, and from right to left; two zoom', async ( {
+test( 'a swipe of a hundred pixels turns the page, around the ends and in right-to-left languages; pinching zooms', async ( {
 	narrow,
 	open,
 } ) => {
@@ -139,7 +137,8 @@ test( 'a finger swipes a hundred pixels, around the ends, and from right to left
 		{ frontage_env_rtl: '1' }
 	);
 	await visit( rtl, PAGE );
-	await thumb( rtl, 0 ).tap();
+	// Above the caption, which WordPress lays over the image.
+	await thumb( rtl, 0 ).tap( { position: { x: 8, y: 8 } } );
 	await expect( picture( rtl, /bridge over/ ) ).toBeVisible();
 	await swipe( rtl, 80, 240 );
 	await expect( picture( rtl, /^Low clouds/ ) ).toBeVisible();
@@ -147,10 +146,10 @@ test( 'a finger swipes a hundred pixels, around the ends, and from right to left
 	await expect( picture( rtl, /bridge over/ ) ).toBeVisible();
 } );
 
-test.describe( 'what is no picture', () => {
+test.describe( 'other content', () => {
 	test.use( { expectedErrors: [ /404|502|youtube-nocookie/ ] } );
 
-	test( 'parts of the page go back to their place, videos wait for consent, failures are told', async ( {
+	test( 'returns page content to its place, asks for consent for videos, and reports failures', async ( {
 		page,
 	} ) => {
 		await page.route( /youtube-nocookie/, ( route ) =>
@@ -183,7 +182,7 @@ test.describe( 'what is no picture', () => {
 	} );
 } );
 
-test( 'nothing that is written becomes markup', async ( { page } ) => {
+test( 'escapes all text', async ( { page } ) => {
 	await visit( page, PAGE );
 	await page.getByRole( 'link', { name: 'Hostile picture' } ).click();
 	await expect( dialog( page ) ).toContainText( '<img src=x onerror=' );
@@ -196,7 +195,7 @@ test( 'nothing that is written becomes markup', async ( { page } ) => {
 	await expect( page.locator( 'img[onerror]' ) ).toHaveCount( 0 );
 } );
 
-test( 'without script a link opens the file; a press before the module is there is held', async ( {
+test( 'a link opens the file without script; an early click is repeated', async ( {
 	noJs,
 	page,
 } ) => {

@@ -16,7 +16,7 @@ const FAILED =
 	'Your like could not be saved. Check your connection and try again.';
 
 /** Visitors are told apart by IP address and browser; each test needs its own. */
-const somebody = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
+const newVisitor = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
 
 const PHONE = {
 	viewport: { width: 390, height: 844 },
@@ -53,7 +53,7 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 	await settings.getByLabel( 'Text after 1' ).fill( 'star' );
 	const address = await editor.publish();
 
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	const requests: string[] = [];
 	page.on( 'request', ( request ) => requests.push( request.url() ) );
 	await visit( page, address );
@@ -76,19 +76,19 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 	expect( requests ).toHaveLength( sent );
 } );
 
-test( 'is liked by touch on a phone and by keyboard, with a tooltip that Escape hides', async ( {
+test( 'is liked by touch and keyboard, with a tooltip that Escape hides', async ( {
 	admin,
 	open,
 } ) => {
 	const { link } = await publish( admin );
-	const phone = await open( { ...PHONE, ...somebody() } );
+	const phone = await open( { ...PHONE, ...newVisitor() } );
 	await visit( phone, link );
 	await phone.waitForLoadState( 'networkidle' );
 	await buttonIn( phone ).tap();
 	await expectLiked( buttonIn( phone ), '1 like' );
 	await expectNoOverflow( phone );
 
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await visit( page, link );
 	await page.waitForLoadState( 'networkidle' );
 	const button = buttonIn( page );
@@ -111,7 +111,7 @@ test( 'is remembered by the browser, not by the page', async ( {
 	open,
 } ) => {
 	const { link } = await publish( admin );
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await visit( page, link );
 	const html = async () => ( await page.request.get( link ) ).text();
 	await buttonIn( page ).click();
@@ -124,12 +124,12 @@ test( 'is remembered by the browser, not by the page', async ( {
 	await expectLiked( buttonIn( page ), '1 like' );
 } );
 
-test( 'works without script: the server counts and leads back to the button', async ( {
+test( 'works without script: the server counts and redirects to the button', async ( {
 	admin,
 	open,
 } ) => {
 	const { id, link } = await publish( admin );
-	const page = await open( { javaScriptEnabled: false, ...somebody() } );
+	const page = await open( { javaScriptEnabled: false, ...newVisitor() } );
 	await visit( page, link );
 	await buttonIn( page ).click();
 	await expect( page ).toHaveURL( new RegExp( `likes=1#like-${ id }$` ) );
@@ -143,9 +143,9 @@ test( 'works without script: the server counts and leads back to the button', as
 	await expect( buttonIn( page ) ).toContainText( '1 like' );
 } );
 
-test( 'works before the runtime has arrived', async ( { admin, open } ) => {
+test( 'works before the runtime has loaded', async ( { admin, open } ) => {
 	const { id, link } = await publish( admin );
-	const page = await open( somebody() );
+	const page = await open( newVisitor() );
 	await page.route( '**/islands.js*', () => {} );
 	await page.goto( link, { waitUntil: 'commit' } );
 	await buttonIn( page ).click();
@@ -153,16 +153,13 @@ test( 'works before the runtime has arrived', async ( { admin, open } ) => {
 	await expect( buttonIn( page ) ).toContainText( '1 like' );
 } );
 
-test( 'works in pages from a cache, whatever token they carry', async ( {
-	admin,
-	open,
-} ) => {
+test( 'works on cached pages with any token', async ( { admin, open } ) => {
 	const { link } = await publish( admin );
 	const user = await open( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		...somebody(),
+		...newVisitor(),
 	} );
-	for ( const page of [ await open( somebody() ), user ] ) {
+	for ( const page of [ await open( newVisitor() ), user ] ) {
 		await page.route( link, async ( route ) => {
 			const response = await route.fetch();
 			const html = await response.text();
@@ -179,15 +176,15 @@ test( 'works in pages from a cache, whatever token they carry', async ( {
 	await expectLiked( buttonIn( user ), '2 likes' );
 } );
 
-test.describe( 'without a connection', () => {
+test.describe( 'offline', () => {
 	test.use( { expectedErrors: [ /ERR_INTERNET_DISCONNECTED/ ] } );
 
-	test( 'takes the press back with words, and the next one counts', async ( {
+	test( 'undoes a click with a message, and the next one counts', async ( {
 		admin,
 		open,
 	} ) => {
 		const { link } = await publish( admin );
-		const page = await open( somebody() );
+		const page = await open( newVisitor() );
 		await visit( page, link );
 		await page.waitForLoadState( 'networkidle' );
 		const button = buttonIn( page );
@@ -211,7 +208,7 @@ test.describe( 'without a connection', () => {
 	} );
 } );
 
-test( 'changes all buttons of the post, in a right-to-left page too', async ( {
+test( 'updates all buttons of the post, also in right-to-left languages', async ( {
 	admin,
 	open,
 } ) => {
@@ -219,7 +216,7 @@ test( 'changes all buttons of the post, in a right-to-left page too', async ( {
 		admin,
 		`${ BUTTON }<!-- wp:frontage/like-button {"icon":"thumb","postfix":"thumbs"} /-->`
 	);
-	const page = await open( somebody(), { frontage_env_rtl: '1' } );
+	const page = await open( newVisitor(), { frontage_env_rtl: '1' } );
 	await visit( page, link );
 	await page.waitForLoadState( 'networkidle' );
 	await buttonIn( page ).last().click();

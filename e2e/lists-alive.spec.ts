@@ -38,7 +38,7 @@ const last = ( page: Page, module: string ) => {
 	};
 };
 
-test( 'a like on a card that came later counts, in every module', async ( {
+test( 'a like on a card that was loaded later counts, in every module', async ( {
 	admin,
 	page,
 } ) => {
@@ -69,7 +69,7 @@ test( 'a like on a card that came later counts, in every module', async ( {
 	}
 } );
 
-test( 'an animation and a picture of the next page do what they would on their own', async ( {
+test( 'animations and images of the next page work', async ( {
 	admin,
 	open,
 	own,

@@ -61,7 +61,7 @@ test( 'are inserted, show real posts at once, and are published', async ( {
 	}
 } );
 
-test( 'are no wider than a phone, from right to left too, with a name that is longer than it', async ( {
+test( 'fit a phone with long names, also in right-to-left languages', async ( {
 	admin,
 	narrow,
 	rtl,

@@ -67,7 +67,7 @@ for ( const { slug, fixtures, source } of printed ) {
 			quiet( usual.complaints( source ), 'The page is quiet' );
 		} );
 
-		test( 'fits and is accessible from right to left, dark, with reduced motion', async ( {
+		test( 'fits and is accessible in right-to-left languages, dark, with reduced motion', async ( {
 			mirrored,
 		} ) => {
 			const { page } = mirrored;
@@ -90,7 +90,7 @@ for ( const { slug, fixtures, source } of printed ) {
 			quiet( mirrored.complaints( source ), 'The page is quiet' );
 		} );
 
-		test( 'fits and leads somewhere without script', async ( {
+		test( 'fits and has working links without script', async ( {
 			scriptless,
 		} ) => {
 			const { page } = scriptless;

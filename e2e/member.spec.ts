@@ -1,13 +1,7 @@
 /** Team members: the card, and its details in the lightbox. */
 import type { Page } from '@playwright/test';
 import { choose } from './support/library';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/member/';
 
@@ -18,7 +12,7 @@ const dialog = ( page: Page ) =>
 const details = ( page: Page, name: string ) =>
 	page.locator( `#${ name }-details` );
 
-test( 'a press tells more in the lightbox, one person after the other; focus and details return', async ( {
+test( 'a click shows details in the lightbox, one person after the other, and closing returns the focus', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -55,7 +49,7 @@ test( 'a press tells more in the lightbox, one person after the other; focus and
 	await expect( page.getByText( 'twelve years' ) ).toBeHidden();
 } );
 
-test( 'without script the link leads to the details, without what the card has said; print has them all', async ( {
+test( 'links to the details without script, and prints everything', async ( {
 	noJs,
 	lessMotion,
 } ) => {
@@ -80,7 +74,7 @@ test( 'without script the link leads to the details, without what the card has s
 	await expect( lessMotion.getByText( 'Björn drew the roof' ) ).toBeVisible();
 } );
 
-test( 'turns with the language; fits a phone, open and closed', async ( {
+test( 'works in right-to-left languages and fits a phone when open', async ( {
 	rtl,
 	narrow,
 } ) => {
@@ -97,7 +91,6 @@ test( 'turns with the language; fits a phone, open and closed', async ( {
 		dialog( rtl ).getByText( 'Björn drew the roof' )
 	).toBeVisible();
 	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await link( narrow, 'Ada Berg' ).tap();
 	const text = dialog( narrow ).getByText( 'twelve years' );
 	await expect( text ).toBeInViewport();
@@ -107,7 +100,7 @@ test( 'turns with the language; fits a phone, open and closed', async ( {
 	await expectNoAxe( narrow, 'dialog' );
 } );
 
-test( 'is inserted, given a portrait, a name and a story, and published', async ( {
+test( 'is inserted, given a portrait, a name and a biography, and published', async ( {
 	editor,
 	guest,
 } ) => {

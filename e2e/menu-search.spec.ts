@@ -13,12 +13,12 @@ const close = ( page: Page ) =>
 	panel( page ).getByRole( 'button', { name: 'Close' } );
 const menu = ( page: Page ) => page.getByRole( 'link', { name: 'Own menu' } );
 
-test( 'takes the menu’s place with the manners of a search, and finds while one types', async ( {
+test( 'replaces the menu with a search that suggests results while typing', async ( {
 	admin,
 	page,
 } ) => {
 	const url = await publishPage( admin, HEADER );
-	await test.step( 'takes the menu’s place, holds still for a second, and closes by control, Escape and leaving', async () => {
+	await test.step( 'replaces the menu, waits for a second, and closes by its button, Escape and leaving', async () => {
 		await visit( page, url );
 		await page.clock.install();
 		await glass( page ).click();
@@ -42,7 +42,7 @@ test( 'takes the menu’s place with the manners of a search, and finds while on
 		await expect( panel( page ) ).toBeHidden();
 		await expect( menu( page ) ).toBeVisible();
 	} );
-	await test.step( 'finds while one types; nothing serious is wrong with it', async () => {
+	await test.step( 'suggests results while typing and is accessible', async () => {
 		await visit( page, url );
 		await glass( page ).click();
 		await page.keyboard.type( 'bread' );
@@ -60,7 +60,7 @@ test( 'takes the menu’s place with the manners of a search, and finds while on
 	} );
 } );
 
-test( 'opens without script, lies along the top of a phone, and turns with the language', async ( {
+test( 'opens without script, at the top of a phone, and in right-to-left languages', async ( {
 	noJs,
 	narrow,
 	rtl,

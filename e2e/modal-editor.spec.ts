@@ -27,7 +27,7 @@ async function foldAndCopy( editor: Editor ): Promise< void > {
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'an author inserts, writes, decides when it opens, tries a visitor and publishes', async ( {
+test( 'an author inserts it, sets its triggers, simulates a visitor and publishes', async ( {
 	editor,
 	page,
 } ) => {

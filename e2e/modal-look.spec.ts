@@ -2,7 +2,7 @@
 import { PAGE, dialog, opener } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-test( 'without script it opens and closes by button and by link', async ( {
+test( 'opens and closes by button and link without script', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
@@ -19,7 +19,7 @@ test( 'without script it opens and closes by button and by link', async ( {
 	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
 } );
 
-test( 'fits a phone, turns with the language, and stays still for who asked for less', async ( {
+test( 'fits a phone, works in right-to-left languages and with reduced motion', async ( {
 	narrow,
 	rtl,
 	lessMotion,

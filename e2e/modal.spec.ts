@@ -11,7 +11,7 @@ import {
 	scrolled,
 } from './support/modal';
 
-test( 'opens before any module is there, holds the focus and gives it back', async ( {
+test( 'opens before any module has loaded, traps the focus and returns it', async ( {
 	admin,
 	page,
 } ) => {
@@ -55,7 +55,7 @@ test( 'opens before any module is there, holds the focus and gives it back', asy
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'a press is not lost in browsers without commands, however early', async ( {
+test( 'an early click is not lost in browsers without invoker commands', async ( {
 	page,
 } ) => {
 	await withoutCommands( page );
@@ -75,10 +75,10 @@ test( 'a press is not lost in browsers without commands, however early', async (
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'closes in each way, the top one first, and readers meet a named dialog', async ( {
+test( 'closes in each way, the top one first, and the dialog has a name', async ( {
 	page,
 } ) => {
-	await test.step( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async () => {
+	await test.step( 'closes by its button, a click outside, Escape and Back, without scrolling the page', async () => {
 		await visit( page, PAGE );
 		await opener( page ).scrollIntoViewIfNeeded();
 		const before = await scrolled( page );
@@ -113,7 +113,7 @@ test( 'closes in each way, the top one first, and readers meet a named dialog', 
 		await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
 		expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
 	} );
-	await test.step( 'one over another: the top one closes first, each gives the focus back', async () => {
+	await test.step( 'nested dialogs close from the top, each returning the focus', async () => {
 		await opener( page ).click();
 		const link = page.getByRole( 'link', { name: 'The small print' } );
 		await link.click();
@@ -134,7 +134,7 @@ test( 'closes in each way, the top one first, and readers meet a named dialog', 
 		await page.goBack();
 		await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
 	} );
-	await test.step( 'readers meet a named dialog, and nothing serious is wrong with it', async () => {
+	await test.step( 'the dialog has a name and no serious accessibility issue', async () => {
 		await expect( opener( page ) ).toHaveAttribute(
 			'aria-haspopup',
 			'dialog'
@@ -153,7 +153,7 @@ test( 'closes in each way, the top one first, and readers meet a named dialog', 
 	} );
 } );
 
-test( 'a link from elsewhere opens it, and closing does not leave the site', async ( {
+test( 'a link from another page opens it, and closing stays on the site', async ( {
 	page,
 } ) => {
 	await visit( page, '/modules/plain/' );
@@ -193,7 +193,7 @@ test( 'videos stop when it closes', async ( { admin, page } ) => {
 	).toBeUndefined();
 } );
 
-test( 'openings and what came of them are counted, for authors only', async ( {
+test( 'counts openings and conversions, visible only to authors', async ( {
 	admin,
 	page,
 } ) => {

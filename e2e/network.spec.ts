@@ -80,7 +80,7 @@ async function addSite( page: Page, slug: string ) {
 	await expect( page.locator( '#message' ) ).toContainText( 'Site added' );
 }
 
-test( 'every tab works on each site, and no site sees another’s settings', async () => {
+test( 'every tab works on each site, and settings are separate', async () => {
 	const page = await ( await browser.newContext() ).newPage();
 	const watch = new Watch( page, [
 		/^foreign host: http:\/\/network\.test\//,

@@ -37,7 +37,7 @@ const blocks =
 		],
 	} ) + newsletter( { kind: 'mailchimp', success: 'Welcome to the club!' } );
 
-test( 'merge fields, interests and the question arrive; what Mailchimp refuses is said in its words', async ( {
+test( 'sends merge fields and interests, and shows the errors of Mailchimp', async ( {
 	admin,
 	open,
 }, { testId, retry, repeatEachIndex } ) => {
@@ -97,10 +97,11 @@ test( 'merge fields, interests and the question arrive; what Mailchimp refuses i
 	expect( [ ...hosts ] ).toEqual( [ new URL( url ).host ] );
 } );
 
-test( 'nobody is lost while Mailchimp is out of order', async ( {
-	admin,
-	open,
-}, { testId, retry, repeatEachIndex } ) => {
+test( 'keeps subscribers while Mailchimp is down', async ( { admin, open }, {
+	testId,
+	retry,
+	repeatEachIndex,
+} ) => {
 	const who = `d${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }@example.org`;
 	const url = await publishPage( admin, blocks );
 	const page = await open( {}, cookies( 'down' ) );

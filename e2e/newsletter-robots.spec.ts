@@ -11,10 +11,10 @@ const address = ( name: string ) => `${ name }.${ Date.now() }@example.org`;
 const newsletter = ( attributes: object ) =>
 	`<!-- wp:frontage/newsletter ${ JSON.stringify( attributes ) } /-->`;
 
-test.describe( 'a lost network', () => {
+test.describe( 'a lost connection', () => {
 	test.use( { expectedErrors: [ /ERR_FAILED/ ] } );
 
-	test( 'keeps the text of a page from a cache, tries again, and asks a sum and a question of some', async ( {
+	test( 'keeps the text on a cached page, retries, and asks for the captcha if needed', async ( {
 		admin,
 		narrow,
 	} ) => {
@@ -90,10 +90,10 @@ test.describe( 'a lost network', () => {
 	} );
 } );
 
-test.describe( 'a captcha of another company', () => {
+test.describe( 'a captcha of a service', () => {
 	test.use( { expectedErrors: [ /challenges\.cloudflare|ERR_FAILED/ ] } );
 
-	test( 'comes after a yes only; nothing comes before the first focus, and a sum stands in for it', async ( {
+	test( 'loads only after consent; a sum replaces it until then', async ( {
 		admin,
 		open,
 	} ) => {

@@ -17,7 +17,7 @@ const first = ( page: Page ) => form( page ).getByLabel( 'First name' );
 /** Returns an email address unique to this test. */
 const address = ( name: string ) => `${ name }.${ Date.now() }@example.org`;
 
-test( 'asks what is missing, subscribes by keyboard, once; confirmed and left by the mail’s own links', async ( {
+test( 'reports missing fields, subscribes once by keyboard, and confirms and unsubscribes by email links', async ( {
 	page,
 	guest,
 } ) => {
@@ -62,7 +62,7 @@ test( 'asks what is missing, subscribes by keyboard, once; confirmed and left by
 	).toBeVisible();
 } );
 
-test( 'subscribes without script and comes back to the form', async ( {
+test( 'subscribes without script and returns to the form', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
@@ -99,7 +99,7 @@ test( 'fits a phone in a right-to-left language', async ( { open } ) => {
 	}
 } );
 
-test( 'is inserted, worded, given a captcha and published', async ( {
+test( 'is inserted, given texts and a captcha, and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -14,7 +14,7 @@ const open = ( page: Page, name: string ) =>
 const isStill = ( page: Page ) =>
 	page.waitForFunction( () => ! document.getAnimations().length );
 
-test( 'opens, holds focus and page, and closes by control, Escape, a press beside it, Back and a link', async ( {
+test( 'opens, traps the focus, and closes by its button, Escape, a click outside, Back and a link', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -53,7 +53,7 @@ test( 'opens, holds focus and page, and closes by control, Escape, a press besid
 	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
 } );
 
-test( 'each way of closing can be switched off', async ( { page } ) => {
+test( 'each way of closing can be turned off', async ( { page } ) => {
 	await visit( page, PAGE );
 	await open( page, 'Push' );
 	const panel = dialog( page, 'Push' );
@@ -78,7 +78,7 @@ test( 'each way of closing can be switched off', async ( { page } ) => {
 	await expect( along ).toBeHidden();
 } );
 
-test( 'the page is pushed away from the edge, on either side', async ( {
+test( 'pushes the page away from the edge, on either side', async ( {
 	page,
 	rtl,
 } ) => {
@@ -96,7 +96,7 @@ test( 'the page is pushed away from the edge, on either side', async ( {
 	}
 } );
 
-test( 'on a phone it leaves a strip of the page, without script it opens too, and nobody is moved who asked for less motion', async ( {
+test( 'leaves part of the page visible on a phone, opens without script, and does not animate with reduced motion', async ( {
 	narrow,
 	noJs,
 	lessMotion,

@@ -3,7 +3,7 @@ import { dialog, publishPage } from './support/modal';
 import { at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 
-test( 'conditions hold: device in the browser, role and page on the server', async ( {
+test( 'checks conditions: device in the browser, role and page on the server', async ( {
 	admin,
 	page,
 	narrow,
@@ -44,7 +44,7 @@ test( 'conditions hold: device in the browser, role and page on the server', asy
 	await expect( dialog( admin, 'Members' ) ).toBeVisible();
 } );
 
-test( 'search engines meet the page without it', async ( { admin, open } ) => {
+test( 'search engines see the page without it', async ( { admin, open } ) => {
 	const url = await publishPage(
 		admin,
 		popup( 'Offer', { ...at( 'param', 'offer' ), isDemanded: true } )

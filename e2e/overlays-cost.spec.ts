@@ -29,7 +29,7 @@ async function withScrollBar( browser: Browser ): Promise< Page > {
 	return page;
 }
 
-test( 'what is opened by a press costs the page the runtime only, and shifts nothing', async ( {
+test( 'an overlay opened by a link loads only the runtime and shifts nothing', async ( {
 	admin,
 	browser,
 } ) => {

@@ -14,7 +14,7 @@ const scrollPart = ( page: Page, part: number ) =>
 		part
 	);
 
-test( 'after a part of the page, once a week, and never for who closed it', async ( {
+test( 'opens after a part of the page, once a week, and never after it was dismissed', async ( {
 	admin,
 	page,
 } ) => {
@@ -59,7 +59,7 @@ test( 'after a part of the page, once a week, and never for who closed it', asyn
 	await expect( dialog( page, 'Offer' ) ).toBeVisible();
 } );
 
-test( 'two of the same moment: one at a time, within the budget', async ( {
+test( 'opens only one of two overlays at a time, within the budget', async ( {
 	admin,
 	page,
 } ) => {
@@ -82,7 +82,7 @@ test( 'two of the same moment: one at a time, within the budget', async ( {
 	await expect( dialog( page, 'Second' ) ).toBeHidden();
 } );
 
-test( 'waits until the visitor has done something, unless it must not', async ( {
+test( 'waits for an interaction, unless set otherwise', async ( {
 	admin,
 	page,
 } ) => {
@@ -107,7 +107,7 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 	await expect( dialog( page, 'Loud' ) ).toBeVisible();
 } );
 
-test( 'in each way of opening, one after the other', async ( {
+test( 'opens by each trigger, one after the other', async ( {
 	admin,
 	page,
 } ) => {
@@ -160,7 +160,7 @@ test( 'in each way of opening, one after the other', async ( {
 	}
 } );
 
-test( 'after a comment, and no more when the page is seen again', async ( {
+test( 'opens after a comment, but not on the next visit', async ( {
 	admin,
 	page,
 } ) => {
@@ -185,7 +185,7 @@ test( 'after a comment, and no more when the page is seen again', async ( {
 	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
 } );
 
-test( 'a bar leaves the page usable, takes no focus, and closes for the visit', async ( {
+test( 'a bar keeps the page usable, takes no focus, and closes for the visit', async ( {
 	admin,
 	page,
 } ) => {

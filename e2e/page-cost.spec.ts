@@ -1,6 +1,7 @@
 /** What Frontage costs a page: tests of the figures in docs/architecture.md. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import type { LayoutShift } from './support/layout-shift';
 import { expect, test, visit, withoutFonts } from './support/test';
 import { take } from '../tests/support/items';
 
@@ -29,9 +30,7 @@ async function gzipSize( request: Request ): Promise< number > {
 	return gzipSync( plain ?? Buffer.alloc( 0 ) ).length;
 }
 
-test( 'a page without our blocks gets no byte and no request', async ( {
-	page,
-} ) => {
+test( 'adds nothing to a page without our blocks', async ( { page } ) => {
 	const requests = record( page );
 	await visit( page, '/plain/' );
 	await page.waitForLoadState( 'networkidle' );
@@ -61,7 +60,7 @@ test( 'a page with every module loads one script of at most 3 KB', async ( {
 	expect( await gzipSize( runtime ) ).toBeLessThanOrEqual( SCRIPT_BUDGET );
 } );
 
-test( 'React is not even fetched before a React widget is near', async ( {
+test( 'does not preload React before a React widget is near', async ( {
 	page,
 } ) => {
 	const requests = record( page );
@@ -72,7 +71,7 @@ test( 'React is not even fetched before a React widget is near', async ( {
 	).toEqual( [] );
 } );
 
-test( 'React does not run before somebody means it', async ( { page } ) => {
+test( 'does not run React before an interaction', async ( { page } ) => {
 	await visit( page, '/modules/gallery/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
@@ -82,7 +81,7 @@ test( 'React does not run before somebody means it', async ( { page } ) => {
 		.toBe( true );
 } );
 
-test( 'nothing moves and nothing blocks while the page loads', async ( {
+test( 'nothing shifts and nothing blocks while the page loads', async ( {
 	page,
 } ) => {
 	await page.addInitScript( () => {
@@ -93,10 +92,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 		sheet.replaceSync( 'header.wp-block-template-part { display: none }' );
 		document.adoptedStyleSheets = [ sheet ];
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as unknown as {
-				value: number;
-				sources: { node?: Element }[];
-			}[] ) {
+			for ( const entry of list.getEntries() as LayoutShift[] ) {
 				if (
 					entry.sources.some( ( { node } ) =>
 						node?.closest?.( '[class*=frontage]' )
@@ -111,11 +107,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 	await visit( page, '/modules/all/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
-		await page.evaluate(
-			() =>
-				( window as unknown as { found: { shift: number } } ).found
-					.shift
-		)
+		await page.evaluate( () => Reflect.get( window, 'found' ).shift )
 	).toBe( 0 );
 } );
 

@@ -9,7 +9,7 @@ const field = ( page: Page ) => page.getByLabel( 'New password' );
 const toggle = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Show password' } ).first();
 
-test( 'shows what was typed, by mouse and keyboard, and hides it before sending', async ( {
+test( 'shows the password, by mouse and keyboard, and hides it before sending', async ( {
 	open,
 } ) => {
 	const page = await open( {}, ON );
@@ -32,7 +32,7 @@ test( 'shows what was typed, by mouse and keyboard, and hides it before sending'
 	await expect( field( page ) ).toHaveAttribute( 'type', 'password' );
 } );
 
-test( 'stands where lines end, as tall as the field, on a phone and in right-to-left languages', async ( {
+test( 'is at the end of the field with its height, on a phone and in right-to-left languages', async ( {
 	open,
 } ) => {
 	const page = await open(
@@ -48,7 +48,7 @@ test( 'stands where lines end, as tall as the field, on a phone and in right-to-
 	expect( at.height ).toBeCloseTo( box.height, 0 );
 } );
 
-test( 'leaves fields alone without script, and while it is off', async ( {
+test( 'does not change fields without script or when turned off', async ( {
 	open,
 	page,
 } ) => {

@@ -93,7 +93,7 @@ for ( const module of [
 	'image-grid',
 	'image-compare',
 ] ) {
-	test( `in ${ module } keep their size and say what they would show`, async ( {
+	test( `in ${ module } keep their size and show their alternative text`, async ( {
 		page,
 		lessMotion,
 	} ) => {
@@ -115,7 +115,7 @@ for ( const [ module, place, name ] of [
 	[ 'recent-posts-slider', '.is-shown .frontage-card__media', '__title' ],
 	[ 'member', '#ada .frontage-member__frame', '__name' ],
 ] as const ) {
-	test( `on the cards of ${ module } keep their place, which is seen, beside the name`, async ( {
+	test( `on the cards of ${ module } keep their space next to the name`, async ( {
 		page,
 		lessMotion,
 	} ) => {
@@ -129,7 +129,7 @@ for ( const [ module, place, name ] of [
 	} );
 }
 
-test( 'of a person in the lightbox keep their place and say what they would show', async ( {
+test( 'of a person in the lightbox keep their space and show their alternative text', async ( {
 	narrow,
 } ) => {
 	await narrow.route( PHOTOGRAPHS, ( route ) => route.abort() );
@@ -152,7 +152,7 @@ test( 'of a person in the lightbox keep their place and say what they would show
 	await expectPainted( place, takeWords );
 } );
 
-test( 'in the lightbox are told at once, with what they would show', async ( {
+test( 'in the lightbox are reported at once with their alternative text', async ( {
 	page,
 } ) => {
 	await page.route( /bridge(-\d+x\d+)?\.(jpg|webp)/, ( route ) =>

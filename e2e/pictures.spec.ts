@@ -51,13 +51,13 @@ const passBy = ( page: Page ) =>
 		await frame();
 	} );
 
-test.describe( 'late pictures', () => {
+test.describe( 'late images', () => {
 	// Video iframes are blocked here.
 	test.use( { expectedErrors: [ /youtube-nocookie|vimeo/ ] } );
 
 	for ( const kind of [ 'page', 'narrow' ] as const ) {
 		for ( const modules of MODULES ) {
-			test( `nothing shifts while pictures are late, and nothing is too wide, on the ${ kind } of ${ modules.join(
+			test( `nothing shifts or overflows while images load, on the ${ kind } of ${ modules.join(
 				', '
 			) }`, async ( { page, narrow } ) => {
 				const visitor = kind === 'page' ? page : narrow;

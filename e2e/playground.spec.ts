@@ -44,7 +44,7 @@ test.afterAll( async () => {
 	}
 } );
 
-test( 'tells the address and the login', () => {
+test( 'prints the URL and the login', () => {
 	expect( output ).toContain( `${ url }/wp-admin/` );
 	expect( output ).toContain( 'admin / password' );
 } );

@@ -13,7 +13,7 @@ const works = ( more: object = {} ) =>
 	} );
 const name = ( text: string ) => ( { name: text, exact: true } );
 
-test( 'filters and pages by keyboard, keeps the hash, asks nobody, and Back undoes', async ( {
+test( 'filters and pages by keyboard, keeps the hash, requests nothing, and Back undoes', async ( {
 	admin,
 	page,
 } ) => {
@@ -42,7 +42,7 @@ test( 'filters and pages by keyboard, keeps the hash, asks nobody, and Back undo
 	expect( asked ).toEqual( [] );
 } );
 
-test( 'an address restores category and page of two portfolios', async ( {
+test( 'a URL restores category and page of two portfolios', async ( {
 	admin,
 	page,
 } ) => {
@@ -59,7 +59,7 @@ test( 'an address restores category and page of two portfolios', async ( {
 	).toHaveText( '3' );
 } );
 
-test( 'has as many columns as the width allows, also in a Query Loop; or pictures in their own shapes', async ( {
+test( 'fits columns to the width, also in a Query Loop, or keeps image ratios', async ( {
 	admin,
 	page,
 } ) => {
@@ -112,7 +112,7 @@ test( 'has as many columns as the width allows, also in a Query Loop; or picture
 	expect( box!.height / box!.width ).toBeCloseTo( 0.75, 1 );
 } );
 
-test( 'works without script, in phones and in both directions', async ( {
+test( 'works without script, on phones and in both text directions', async ( {
 	admin,
 	noJs,
 	narrow,

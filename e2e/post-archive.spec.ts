@@ -17,7 +17,7 @@ const archive = ( more: object = {} ) =>
 		...more,
 	} );
 
-test( 'searches on Enter from three letters on, says what it found, and Back undoes', async ( {
+test( 'searches on Enter from three characters on, announces results, and Back undoes', async ( {
 	admin,
 	page,
 } ) => {
@@ -50,7 +50,7 @@ test( 'searches on Enter from three letters on, says what it found, and Back und
 	await expect( search ).toHaveValue( 'bread' );
 } );
 
-test( 'a category and a month narrow it at once, pages go on', async ( {
+test( 'filters by category and month at once, and pages continue', async ( {
 	admin,
 	page,
 } ) => {
@@ -73,7 +73,7 @@ test( 'a category and a month narrow it at once, pages go on', async ( {
 	await expect( list.getByText( 'No posts found.' ).first() ).toBeVisible();
 } );
 
-test( 'a calendar of days with posts: by keyboard, in the address, and back', async ( {
+test( 'the calendar works by keyboard, in the URL, and with Back', async ( {
 	admin,
 	page,
 	noJs,
@@ -115,10 +115,10 @@ test( 'works without script', async ( { admin, noJs } ) => {
 	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
 } );
 
-test.describe( 'on a bad network, inside a Query Loop', () => {
+test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure leaves the posts and can be tried again; a slow answer is said; two stay apart', async ( {
+	test( 'a failure keeps the posts and can be retried, loading is announced, and two lists are independent', async ( {
 		admin,
 		page,
 	} ) => {

@@ -93,7 +93,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expectNoAxe( page, '.frontage-post-grid' );
 } );
 
-test( 'loads more, keeps the address and the focus, and is there again after Back', async ( {
+test( 'loads more, keeps URL and focus, and restores them after Back', async ( {
 	admin,
 	page,
 } ) => {
@@ -115,10 +115,7 @@ test( 'loads more, keeps the address and the focus, and is there again after Bac
 	await expect( titles( page, GRID ).nth( 5 ) ).toBeInViewport();
 } );
 
-test( 'says “All Loaded” and takes the link away', async ( {
-	admin,
-	page,
-} ) => {
+test( 'shows “All Loaded” and removes the link', async ( { admin, page } ) => {
 	const include = [ 9101, 9102, 9103, 9104 ];
 	await page.clock.install();
 	await visit(
@@ -132,7 +129,7 @@ test( 'says “All Loaded” and takes the link away', async ( {
 	await expect( titles( page, GRID ) ).toHaveCount( 4 );
 } );
 
-test( 'works without script, by real links', async ( { admin, noJs } ) => {
+test( 'works without script by real links', async ( { admin, noJs } ) => {
 	await visit( noJs, await publishPage( admin, news() ) );
 	await noJs.getByRole( 'link', MORE ).click();
 	await expect( titles( noJs, GRID ) ).toHaveCount( 6 );
@@ -140,10 +137,10 @@ test( 'works without script, by real links', async ( { admin, noJs } ) => {
 	await expect( titles( noJs, GRID ) ).toHaveCount( 9 );
 } );
 
-test.describe( 'on a bad network, inside a Query Loop', () => {
+test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure is said, trying again helps, and on a slow one a press counts once', async ( {
+	test( 'a failure is announced and can be retried, and a slow click counts once', async ( {
 		admin,
 		page,
 	} ) => {
@@ -194,7 +191,7 @@ const gaps = ( page: Page ) =>
 				)
 		);
 
-test( 'two of the same stay apart, the second leaves out what the first shows, and a masonry has no gaps', async ( {
+test( 'two lists are independent, the second excludes posts of the first, and a masonry has no gaps', async ( {
 	admin,
 	page,
 } ) => {
@@ -235,7 +232,11 @@ test( 'two of the same stay apart, the second leaves out what the first shows, a
 		.toBe( true );
 } );
 
-test( 'fits phones and both directions', async ( { admin, narrow, rtl } ) => {
+test( 'fits phones and both text directions', async ( {
+	admin,
+	narrow,
+	rtl,
+} ) => {
 	const address = await publishPage( admin, news( { skin: 'crossroad' } ) );
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );

@@ -13,7 +13,7 @@ const tabs = ( id = 'topics', query: object = { perPage: 3 } ) =>
 	listBlock( 'post-tab', { anchor: id, query } );
 const tab = ( name: string ) => ( { name, exact: true } );
 
-test( 'shows a topic, keeps answers and the address, and Back undoes', async ( {
+test( 'shows a category, caches responses, updates the URL, and Back undoes', async ( {
 	admin,
 	page,
 } ) => {
@@ -44,7 +44,7 @@ test( 'shows a topic, keeps answers and the address, and Back undoes', async ( {
 	await expect( titles( page, TAB ) ).toHaveText( food );
 } );
 
-test( 'several presses ask for the last only, by keyboard too', async ( {
+test( 'several clicks request only the last, also by keyboard', async ( {
 	admin,
 	page,
 } ) => {
@@ -85,10 +85,10 @@ test( 'works without script', async ( { admin, noJs } ) => {
 	await expect( titles( noJs, '#other' ) ).toHaveText( all );
 } );
 
-test.describe( 'on a bad network, inside a Query Loop', () => {
+test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure leaves the posts, says so and can be tried again; a slow one is said; two stay apart', async ( {
+	test( 'a failure keeps the posts, is announced and can be retried; two lists are independent', async ( {
 		admin,
 		page,
 	} ) => {

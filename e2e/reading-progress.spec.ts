@@ -38,7 +38,7 @@ const scrollPart = ( page: Page, part: number ) =>
 		part
 	);
 
-test( 'a line fills as one reads, with no script fetched, above everything', async ( {
+test( 'fills a bar above everything while scrolling, without script', async ( {
 	admin,
 	page,
 	noJs,
@@ -75,7 +75,7 @@ test( 'a line fills as one reads, with no script fetched, above everything', asy
 	await expect( progress( page ) ).toBeHidden();
 } );
 
-test( 'a circle counts the text’s percent; an upright line turns with the language', async ( {
+test( 'a circle shows the percentage; a vertical bar works in right-to-left languages', async ( {
 	admin,
 	page,
 	rtl,
@@ -114,7 +114,10 @@ test( 'a circle counts the text’s percent; an upright line turns with the lang
 	await expect.poll( () => filled( rtl ) ).toBeCloseTo( 0.5, 1 );
 } );
 
-test( 'a small script follows where CSS cannot', async ( { admin, page } ) => {
+test( 'a small script replaces scroll-driven animations where they are missing', async ( {
+	admin,
+	page,
+} ) => {
 	await page.addInitScript( () => {
 		const { supports } = CSS;
 		CSS.supports = ( ( condition: string ) =>
@@ -132,7 +135,7 @@ test( 'a small script follows where CSS cannot', async ( { admin, page } ) => {
 		.toBe( '50' );
 } );
 
-test( 'is inserted, made a circle and published', async ( {
+test( 'is inserted, changed to a circle and published', async ( {
 	editor,
 	guest,
 } ) => {

@@ -2,7 +2,7 @@
 import { become } from './support/people';
 import { expect, expectNoAxe, test } from './support/test';
 
-test( 'asks on its own screen, keeps what is said and lists it; the popup goes with its parameter', async ( {
+test( 'asks on its own screen, saves and lists the review; the popup removes its parameter', async ( {
 	admin,
 	open,
 } ) => {
@@ -46,7 +46,7 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	await expect( box ).toHaveCount( 0 );
 } );
 
-test( 'closes for good', async ( { admin, open } ) => {
+test( 'closes permanently', async ( { admin, open } ) => {
 	const owner = await open();
 	await admin.goto( '/wp-admin/' );
 	await become( admin, owner, 'administrator', `closer${ Date.now() }` );

@@ -1,12 +1,6 @@
 /** The search overlay. */
 import { dialog, isLocked } from './support/modal';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/modules/search-overlay/';
@@ -16,8 +10,10 @@ const opener = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Find something' } );
 const field = ( page: Page ) => overlay( page ).getByRole( 'combobox' );
 
-test( 'finds while one types, and closes in each way', async ( { page } ) => {
-	await test.step( 'finds by type while one types, is chosen by keys, and says how many there are', async () => {
+test( 'suggests results while typing, and closes in each way', async ( {
+	page,
+} ) => {
+	await test.step( 'groups results by type, selects them by keys, and announces their number', async () => {
 		await visit( page, PAGE );
 		await opener( page ).click();
 		await expect( field( page ) ).toBeFocused();
@@ -43,7 +39,7 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 		await page.keyboard.press( 'Enter' );
 		await expect( page ).toHaveURL( href );
 	} );
-	await test.step( 'closes by Escape, by its control, beside it and by Back; Enter without a choice is the site’s own search', async () => {
+	await test.step( 'closes by Escape, its button, a click outside and Back; Enter without a selection opens the site’s search', async () => {
 		await visit( page, PAGE );
 		for ( const close of [
 			() => page.keyboard.press( 'Escape' ),
@@ -81,9 +77,7 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 	} );
 } );
 
-test( 'without script it is a plain search form in its place', async ( {
-	noJs,
-} ) => {
+test( 'is a plain search form without script', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
 	const form = noJs.locator( '#find form[role=search]' );
 	await form.getByRole( 'searchbox' ).fill( 'bread' );
@@ -91,17 +85,16 @@ test( 'without script it is a plain search form in its place', async ( {
 	await expect( noJs ).toHaveURL( /\?s=bread$/ );
 } );
 
-test( 'fits a phone', async ( { narrow } ) => {
+test( 'shows what it finds on a phone', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	await opener( narrow ).tap();
 	await narrow.keyboard.type( 'bread' );
 	await expect(
 		overlay( narrow ).getByRole( 'option' ).first()
 	).toBeInViewport();
-	await expectNoOverflow( narrow );
 } );
 
-test( 'is inserted, given words and published', async ( { editor, guest } ) => {
+test( 'is inserted, given texts and published', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'Search' } );
 	await editor.insert( 'Search Overlay' );

@@ -23,7 +23,7 @@ const secrets = async (): Promise< string[] > => [
 	process.env.FRONTAGE_SITE_DIR!,
 ];
 
-test( 'shows the log by kind, and keeps the filter in the address', async ( {
+test( 'filters the log by kind and keeps the filter in the URL', async ( {
 	admin,
 } ) => {
 	await sitePhp(
@@ -45,9 +45,7 @@ test( 'shows the log by kind, and keeps the filter in the address', async ( {
 	await expect( row( 'planted-action' ) ).toHaveCount( 0 );
 } );
 
-test( 'copies a report without anything secret', async ( {
-	open: visitor,
-} ) => {
+test( 'copies a report without secrets', async ( { open: visitor } ) => {
 	const page = await visitor( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
 		permissions: [ 'clipboard-read', 'clipboard-write' ],
@@ -62,11 +60,13 @@ test( 'copies a report without anything secret', async ( {
 	}
 } );
 
-test.describe( 'beside tests that make and remove files', () => {
+test.describe( 'alongside tests that create and delete files', () => {
 	// WordPress's Site Health screen fails when a file disappears while it adds up directory sizes.
 	test.use( { expectedErrors: [ /directory-sizes/ ] } );
 
-	test( 'no screen, answer or export holds a secret', async ( { admin } ) => {
+	test( 'no screen, response or export contains a secret', async ( {
+		admin,
+	} ) => {
 		const keys = await secrets();
 		expect( keys.every( ( key ) => key.length > 8 ) ).toBe( true );
 		// Bypasses the log's redaction, as an entry from an older version would.
@@ -108,7 +108,7 @@ test.describe( 'beside tests that make and remove files', () => {
 	} );
 } );
 
-test( 'removes only what was chosen, after the site’s name was typed', async ( {
+test( 'deletes only what was selected, after the site’s name was typed', async ( {
 	admin,
 } ) => {
 	await sitePhp(

@@ -3,7 +3,7 @@ import { expect, test } from './support/settings';
 
 const TAB = '&tab=performance';
 
-test( 'measures the page that is chosen, and names the heaviest first', async ( {
+test( 'measures the selected page and lists the heaviest modules first', async ( {
 	owner,
 } ) => {
 	const page = await owner( TAB );
@@ -25,7 +25,7 @@ test( 'measures the page that is chosen, and names the heaviest first', async ( 
 	).toBeVisible();
 } );
 
-test( 'says that a page without Frontage costs nothing', async ( {
+test( 'reports that a page without Frontage costs nothing', async ( {
 	owner,
 } ) => {
 	const page = await owner( TAB );
@@ -36,7 +36,7 @@ test( 'says that a page without Frontage costs nothing', async ( {
 	).toBeVisible();
 } );
 
-test( 'advises on what the site and the browser show', async ( { owner } ) => {
+test( 'gives advice based on the site and the browser', async ( { owner } ) => {
 	const page = await owner( TAB );
 	const advice = page.locator( '.frontage-advice li' );
 	await expect( advice.filter( { hasText: 'HTTP version' } ) ).toContainText(
@@ -47,10 +47,10 @@ test( 'advises on what the site and the browser show', async ( { owner } ) => {
 	);
 } );
 
-test.describe( 'with trouble', () => {
+test.describe( 'with problems', () => {
 	test.use( { expectedErrors: [ /status of 400/ ] } );
 
-	test( 'says why a draft cannot be measured', async ( { owner } ) => {
+	test( 'explains why a draft cannot be measured', async ( { owner } ) => {
 		const page = await owner( `${ TAB }&post=999999` );
 		await expect(
 			page.getByText( 'Visitors cannot see this page' ).first()

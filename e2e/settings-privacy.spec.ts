@@ -1,12 +1,6 @@
 /** The Privacy tab: what is requested, stored and disclosed, and for how long. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=privacy';
 
@@ -23,7 +17,7 @@ const save = async ( page: Page ) => {
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 };
 
-test( 'shows what is stored, where and how long', async ( { admin } ) => {
+test( 'shows what is stored, where and for how long', async ( { admin } ) => {
 	await open( admin );
 	const row = admin.getByRole( 'row', {
 		name: /Likes and votes from visitors/,
@@ -36,7 +30,7 @@ test( 'shows what is stored, where and how long', async ( { admin } ) => {
 	await expectNoAxe( admin, '#frontage-settings' );
 } );
 
-test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
+test( 'the owner sets retention periods and consent', async ( { admin } ) => {
 	await open( admin );
 	const days = admin.getByRole( 'spinbutton', {
 		name: 'Error and request log: retention period (days)',
@@ -65,7 +59,7 @@ test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
 	await save( admin );
 } );
 
-test( 'leads to WordPress’s own tools, which know Frontage', async ( {
+test( 'links to the privacy tools of WordPress, which include Frontage', async ( {
 	admin,
 } ) => {
 	await open( admin );
@@ -80,22 +74,4 @@ test( 'leads to WordPress’s own tools, which know Frontage', async ( {
 	await expect(
 		admin.getByRole( 'link', { name: 'Export personal data', exact: true } )
 	).toHaveAttribute( 'href', /export-personal-data\.php$/ );
-} );
-
-test( 'fits a phone and reads from right to left', async ( {
-	narrow,
-	admin,
-} ) => {
-	const cookies = await admin.context().cookies();
-	await narrow.context().addCookies( cookies );
-	await open( narrow );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '#frontage-settings' );
-	await narrow
-		.context()
-		.addCookies( [
-			{ name: 'frontage_env_rtl', value: '1', url: narrow.url() },
-		] );
-	await open( narrow );
-	await expectNoOverflow( narrow );
 } );

@@ -1,12 +1,6 @@
 /** The Status tab: what works, what does not, what to do, and no secrets. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import { sitePhp } from './support/site-php';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=status';
@@ -18,7 +12,7 @@ const open = async ( page: Page, args = '' ) => {
 	).toBeVisible();
 };
 
-test( 'tells every part with its state in words', async ( { admin } ) => {
+test( 'shows the state of every section in words', async ( { admin } ) => {
 	await open( admin );
 	for ( const [ part, fact ] of [
 		[ 'Versions', 'WordPress' ],
@@ -35,7 +29,7 @@ test( 'tells every part with its state in words', async ( { admin } ) => {
 	await expectNoAxe( admin, '#frontage-settings' );
 } );
 
-test( 'finds missed work and says what to do', async ( { admin } ) => {
+test( 'detects missed events and explains what to do', async ( { admin } ) => {
 	await open( admin );
 	await sitePhp(
 		'wp_schedule_single_event( time() - 3 * DAY_IN_SECONDS, "frontage_planted" );'
@@ -53,7 +47,7 @@ test( 'finds missed work and says what to do', async ( { admin } ) => {
 	await sitePhp( 'wp_clear_scheduled_hook( "frontage_planted" );' );
 } );
 
-test( 'Site Health fetches a page as a guest and is content', async ( {
+test( 'Site Health fetches a page as a visitor and passes', async ( {
 	admin,
 } ) => {
 	const nonce = await admin.request
@@ -68,16 +62,4 @@ test( 'Site Health fetches a page as a guest and is content', async ( {
 		'good',
 		expect.stringContaining( 'Up to date' ),
 	] );
-} );
-
-test( 'fits a phone', async ( { open: visitor } ) => {
-	const page = await visitor( {
-		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		viewport: { width: 390, height: 844 },
-		hasTouch: true,
-		isMobile: true,
-	} );
-	await open( page );
-	await expectNoOverflow( page );
-	await expectNoAxe( page, '#frontage-settings' );
 } );

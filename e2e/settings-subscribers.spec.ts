@@ -44,7 +44,7 @@ const choose = async ( page: Page, who: string, what: string ) => {
 	await page.getByRole( 'menuitem', { name: what } ).click();
 };
 
-test( 'finds, filters, sends again, changes many, and shows what became of deliveries', async ( {
+test( 'searches, filters, resends, edits in bulk, and shows the status of deliveries', async ( {
 	owner,
 	own,
 } ) => {
@@ -100,7 +100,7 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 	await expect( message( page, 'people unsubscribed.' ) ).toBeVisible();
 } );
 
-test( 'takes a file and says what is wrong with which line, and gives one', async ( {
+test( 'imports a file with errors by line, and exports one', async ( {
 	owner,
 	own,
 } ) => {
@@ -133,7 +133,7 @@ test( 'takes a file and says what is wrong with which line, and gives one', asyn
 	expect( text ).toContain( `one.${ word }@example.org,'=One` );
 } );
 
-test( 'words for all forms are saved and said, a mail is tried, on a phone', async ( {
+test( 'messages for all forms are saved and shown, and a test email is sent, on a phone', async ( {
 	owner,
 	open,
 	own,

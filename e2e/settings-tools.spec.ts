@@ -54,7 +54,7 @@ const offset = async () =>
 		)
 	);
 
-test( 'saves a file, shows what it would change, imports it and takes it back', async ( {
+test( 'exports a file, previews its changes, imports it and undoes the import', async ( {
 	admin,
 } ) => {
 	await open( admin );
@@ -125,7 +125,7 @@ const HOSTILE: [ string, unknown, string, RegExp ][] = [
 ];
 
 for ( const [ name, content, field, why ] of HOSTILE ) {
-	test( `refuses ${ name }`, async ( { admin, expectedErrors } ) => {
+	test( `rejects ${ name }`, async ( { admin, expectedErrors } ) => {
 		expectedErrors.push( /400/ );
 		await open( admin );
 		const before = await offset();
@@ -139,7 +139,7 @@ for ( const [ name, content, field, why ] of HOSTILE ) {
 	} );
 }
 
-test( 'refuses a huge file without sending it', async ( { admin } ) => {
+test( 'rejects a huge file without sending it', async ( { admin } ) => {
 	await open( admin );
 	const sent: string[] = [];
 	admin.on( 'request', ( { method, url } ) =>
@@ -152,7 +152,7 @@ test( 'refuses a huge file without sending it', async ( { admin } ) => {
 	expect( sent.filter( ( one ) => one.startsWith( 'POST' ) ) ).toEqual( [] );
 } );
 
-test( 'names every line that is refused, and imports none of the others', async ( {
+test( 'lists every rejected line and imports none of the others', async ( {
 	admin,
 } ) => {
 	await open( admin );
@@ -184,7 +184,7 @@ test( 'names every line that is refused, and imports none of the others', async 
 	expect( await offset() ).toBe( before );
 } );
 
-test( 'takes a file that is dropped', async ( { admin } ) => {
+test( 'accepts a dropped file', async ( { admin } ) => {
 	await open( admin );
 	const dropped = await admin.evaluateHandle(
 		( text ) => {
@@ -210,7 +210,7 @@ test( 'takes a file that is dropped', async ( { admin } ) => {
 	await expect( admin.locator( '.frontage-dry-run' ) ).toHaveCount( 0 );
 } );
 
-test( 'brings old likes in, once', async ( { admin } ) => {
+test( 'imports old likes once', async ( { admin } ) => {
 	const post = await sitePhp(
 		'$id = wp_insert_post( array( "post_title" => "Old", "post_status" => "publish" ) ); add_post_meta( $id, "_zilla_likes", "41" ); echo $id;'
 	);
@@ -229,7 +229,7 @@ test( 'brings old likes in, once', async ( { admin } ) => {
 	await sitePhp( `wp_delete_post( ${ post }, true );` );
 } );
 
-test( 'fits a phone, with a dry run open', async ( { open: visitor } ) => {
+test( 'fits a phone with an open preview', async ( { open: visitor } ) => {
 	const page = await visitor( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
 		viewport: { width: 390, height: 844 },

@@ -1,4 +1,5 @@
 /** The settings screen: searching, toggling, configuring, and navigating. */
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxe, expectNoOverflow } from './support/test';
 import { become, rest } from './support/people';
 import {
@@ -12,9 +13,7 @@ import {
 	visit,
 } from './support/settings';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
-
-test( 'lists what there is, finds it by words and filters, and keeps that in the address', async ( {
+test( 'lists all modules, searches and filters them, and keeps that in the URL', async ( {
 	owner,
 } ) => {
 	const page = await owner();
@@ -38,7 +37,7 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	await expect( row( page, 'Deep links' ) ).toHaveCount( 0 );
 } );
 
-test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
+test( 'toggles at once, and Undo reverts it', async ( { owner } ) => {
 	const page = await owner();
 	await toggle( page, 'Back to top' ).click();
 	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
@@ -54,7 +53,7 @@ test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
 	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
 } );
 
-test( 'names the pages before something in use is switched off', async ( {
+test( 'lists affected pages before a used module is turned off', async ( {
 	owner,
 } ) => {
 	const page = await owner();
@@ -75,7 +74,7 @@ test( 'names the pages before something in use is switched off', async ( {
 	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
 } );
 
-test( 'saves settings, says what is wrong, and brings defaults back', async ( {
+test( 'saves settings, reports errors, and resets defaults', async ( {
 	owner,
 } ) => {
 	const page = await owner( '&module=sticky-header' );
@@ -101,7 +100,7 @@ test( 'saves settings, says what is wrong, and brings defaults back', async ( {
 	await expect( field ).toHaveValue( '96' );
 } );
 
-test( 'asks before unsaved changes are lost', async ( { owner } ) => {
+test( 'confirms before unsaved changes are lost', async ( { owner } ) => {
 	const page = await owner( '&module=like-button' );
 	const field = page.getByRole( 'textbox', { name: 'Text after 1' } );
 	const leave = page.getByRole( 'dialog', {
@@ -125,7 +124,7 @@ test( 'asks before unsaved changes are lost', async ( { owner } ) => {
 	await expect( field ).toHaveValue( '' );
 } );
 
-test( 'shows what constants hold as locked', async ( { owner } ) => {
+test( 'shows constants as locked', async ( { owner } ) => {
 	const page = await owner(
 		'&module=like-button',
 		{},
@@ -149,7 +148,7 @@ test( 'shows what constants hold as locked', async ( { owner } ) => {
 	);
 } );
 
-test( 'is used by keyboard alone', async ( { owner } ) => {
+test( 'works by keyboard alone', async ( { owner } ) => {
 	const page = await owner();
 	await page.getByRole( 'link', { name: 'Performance' } ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -176,27 +175,47 @@ test( 'is used by keyboard alone', async ( { owner } ) => {
 	await expect( toggle( page, 'Frontage Tabs' ) ).toBeFocused();
 } );
 
-for ( const [ name, options, cookies ] of [
-	[ 'wide', {}, {} ],
-	[ 'on a phone', PHONE, {} ],
-	[ 'from right to left', {}, { frontage_env_rtl: '1' } ],
-	[ 'from right to left on a phone', PHONE, { frontage_env_rtl: '1' } ],
+/** A tab, and what it shows once it is ready. */
+const TABS: [ string, ( page: Page ) => Locator ][] = [
+	[ 'Performance', ( page ) => page.getByText( 'Persistent object cache' ) ],
+	[ 'Integrations', ( page ) => region( page, 'Mailchimp' ) ],
+	[ 'Privacy', ( page ) => region( page, 'Consent' ) ],
+	[ 'Status', ( page ) => region( page, 'Versions' ) ],
+];
+
+const region = ( page: Page, name: string ) =>
+	page.getByRole( 'region', { name } );
+
+for ( const [ direction, cookies ] of [
+	[ 'left to right', {} ],
+	[ 'right to left', { frontage_env_rtl: '1' } ],
 ] as const ) {
-	test( `fits ${ name }, and axe finds nothing`, async ( { owner } ) => {
-		const page = await owner( '&module=like-button', options, cookies );
+	test( `fits screens and phones from ${ direction } without accessibility issues`, async ( {
+		owner,
+	} ) => {
+		const page = await owner( '&module=like-button', {}, cookies );
 		await expect( row( page, 'Frontage Tabs' ) ).toBeVisible();
-		await expectNoOverflow( page );
-		await expectNoAxe( page, '#frontage-settings' );
-		await page.getByRole( 'link', { name: 'Performance' } ).click();
-		await expect(
-			page.getByText( 'Persistent object cache' )
-		).toBeVisible();
-		await expectNoOverflow( page );
-		await expectNoAxe( page, '#frontage-settings' );
+		await expectFits( page );
+		for ( const [ tab, shown ] of TABS ) {
+			await page
+				.locator( '.frontage-navigation' )
+				.getByRole( 'link', { name: tab } )
+				.click();
+			await expect( shown( page ) ).toBeVisible();
+			await expectFits( page );
+		}
 	} );
 }
 
-test( 'keeps editors out', async ( { admin, guest, own } ) => {
+async function expectFits( page: Page ): Promise< void > {
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await expectNoOverflow( page );
+	}
+	await expectNoAxe( page, '#frontage-settings' );
+}
+
+test( 'is not available to editors', async ( { admin, guest, own } ) => {
 	await visit( admin, '/wp-admin/' );
 	await become( admin, guest, 'editor', `editor-${ own }` );
 	await expect(
@@ -210,7 +229,7 @@ test( 'keeps editors out', async ( { admin, guest, own } ) => {
 	}
 } );
 
-test( 'is loaded on its own screen only', async ( { admin } ) => {
+test( 'loads only on its own screen', async ( { admin } ) => {
 	const script = admin.locator( 'script[src*="build/settings.js"]' );
 	await visit( admin, SCREEN );
 	await expect( script ).toHaveCount( 1 );
@@ -220,7 +239,7 @@ test( 'is loaded on its own screen only', async ( { admin } ) => {
 	}
 } );
 
-test( 'opens the first tab for an unknown one, and says so', async ( {
+test( 'opens the first tab for an unknown one, with a message', async ( {
 	owner,
 } ) => {
 	const page = await owner( '&tab=nowhere' );

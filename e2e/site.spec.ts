@@ -1,12 +1,12 @@
 /** The basis of all other specs: the site is up, users can log in, the editor works. */
-import { expect, test, visit } from './support/test';
+import { expect, test, visit } from './support/own-editor';
 
-test( 'the front page is there and quiet', async ( { page } ) => {
+test( 'the front page loads without errors', async ( { page } ) => {
 	await visit( page, '/' );
 	await expect( page ).toHaveTitle( /Frontage/ );
 } );
 
-test( 'a missing page is a 404 of the theme', async ( { guest } ) => {
+test( 'a missing page shows the 404 page of the theme', async ( { guest } ) => {
 	const response = await guest.request.get( '/no-such-page/' );
 	expect( response.status() ).toBe( 404 );
 	expect( await response.text() ).toContain( '</html>' );
@@ -29,7 +29,7 @@ test( 'Frontage is active', async ( { admin } ) => {
 	).toBeVisible();
 } );
 
-test( 'a block goes from the inserter to a visitor', async ( {
+test( 'a block works from the inserter to the page', async ( {
 	editor,
 	page,
 } ) => {
@@ -41,7 +41,7 @@ test( 'a block goes from the inserter to a visitor', async ( {
 	await expect( page.getByText( 'Written in the editor.' ) ).toBeVisible();
 } );
 
-test( 'the site shows itself in other themes, directions and widths', async ( {
+test( 'the site renders in other themes, directions and widths', async ( {
 	classic,
 	rtl,
 	narrow,

@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/test';
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'many pictures at once, a preview that moves, slides in the list, and published', async ( {
+test( 'inserts several images, previews, edits slides in the list, and publishes', async ( {
 	editor,
 	guest,
 } ) => {

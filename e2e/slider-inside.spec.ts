@@ -34,7 +34,7 @@ test( 'works in a tab that was closed at first', async ( { admin, page } ) => {
 	);
 } );
 
-test( 'works in the lightbox, keys and all', async ( { admin, page } ) => {
+test( 'works in the lightbox, also by keyboard', async ( { admin, page } ) => {
 	const path = await publish(
 		admin,
 		`<!-- wp:paragraph --><p><a href="#show" rel="lightbox">Show</a></p><!-- /wp:paragraph --><!-- wp:group {"anchor":"show"} --><div id="show" class="wp-block-group">${ slider( { anchor: 'inner', effect: 'slide' }, 'A', 'B', 'C' ) }</div><!-- /wp:group -->`

@@ -62,7 +62,7 @@ const gap = ( of: Locator ) =>
 const at = ( page: Page, width: number ) =>
 	page.setViewportSize( { width, height: 700 } );
 
-test( 'paddings, dots, twos, columns, gaps and portraits follow their documents', async ( {
+test( 'paddings, dots, columns, gaps and ratios match the documents', async ( {
 	admin,
 	page,
 } ) => {

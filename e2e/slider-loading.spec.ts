@@ -15,9 +15,7 @@ const PAGE = '/modules/slider/';
 const TALL =
 	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
-test( 'before Swiper is there, and without it, it scrolls', async ( {
-	page,
-} ) => {
+test( 'scrolls before and without Swiper', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/build/swiper.js*', async ( route ) => {
@@ -35,9 +33,7 @@ test( 'before Swiper is there, and without it, it scrolls', async ( {
 	await expectShown( hero, 2 );
 } );
 
-test( 'a press before its script is there is answered once', async ( {
-	page,
-} ) => {
+test( 'an early click counts once', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/build/carousel.js*', async ( route ) => {
@@ -54,7 +50,7 @@ test( 'a press before its script is there is answered once', async ( {
 	await expectShown( hero, 2 );
 } );
 
-test( 'the first picture comes first, the others when they are near', async ( {
+test( 'loads the first image first and the others near the viewport', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -65,7 +61,7 @@ test( 'the first picture comes first, the others when they are near', async ( {
 	await expect( picture( 2 ) ).toHaveAttribute( 'loading', 'lazy' );
 } );
 
-test( 'far below it costs no script of its own; two on a page move alone', async ( {
+test( 'loads no script far below the fold; two sliders move separately', async ( {
 	admin,
 	page,
 } ) => {

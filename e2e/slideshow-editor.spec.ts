@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/test';
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'plays on the canvas, becomes covers and slides again, steered from elsewhere', async ( {
+test( 'plays on the canvas, converts to covers and back, and is controlled by another block', async ( {
 	editor,
 	guest,
 } ) => {

@@ -11,7 +11,7 @@ const list = ( more: object = {} ) =>
 		...more,
 	} );
 
-test( 'goes on and back; at the ends the links lead nowhere', async ( {
+test( 'goes forward and back; disabled links at the ends', async ( {
 	admin,
 	page,
 } ) => {
@@ -39,10 +39,10 @@ test( 'goes on and back; at the ends the links lead nowhere', async ( {
 	await expect( titles( page, LIST ) ).toHaveCount( 2 );
 } );
 
-test.describe( 'on a bad network, inside a Query Loop', () => {
+test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'posts stay through failures, slowness and an empty answer; topics begin at the first page; two stay apart', async ( {
+	test( 'keeps posts through failures, slow and empty responses; categories start at page one; two lists are independent', async ( {
 		admin,
 		page,
 	} ) => {

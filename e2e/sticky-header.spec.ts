@@ -1,3 +1,4 @@
+import type { LayoutShift } from './support/layout-shift';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -10,31 +11,24 @@ const top = ( page: Page, selector: string ) =>
 		.first()
 		.evaluate( ( element ) => element.getBoundingClientRect().top );
 
-test( 'stays in sight above 768 pixels and shifts nothing', async ( {
-	open,
-} ) => {
+test( 'sticks above 768 pixels without layout shifts', async ( { open } ) => {
 	const page = await open( {}, ON );
 	await visit( page, PAGE );
-	await page.evaluate( () => {
-		( window as unknown as { shifts: number } ).shifts = 0;
-		new PerformanceObserver( ( list ) =>
-			list.getEntries().forEach( ( entry ) => {
-				( window as unknown as { shifts: number } ).shifts += (
-					entry as unknown as { value: number }
-				 ).value;
-			} )
-		).observe( { type: 'layout-shift' } );
+	const found = await page.evaluateHandle( () => {
+		const sum = { shifts: 0 };
+		new PerformanceObserver( ( list ) => {
+			for ( const { value } of list.getEntries() as LayoutShift[] ) {
+				sum.shifts += value;
+			}
+		} ).observe( { type: 'layout-shift' } );
+		return sum;
 	} );
 	await page.mouse.wheel( 0, 1200 );
 	await expect
 		.poll( () => page.evaluate( () => window.scrollY ) )
 		.toBe( 1200 );
 	expect( await top( page, '.frontage-sticky-header' ) ).toBe( 0 );
-	expect(
-		await page.evaluate(
-			() => ( window as unknown as { shifts: number } ).shifts
-		)
-	).toBe( 0 );
+	expect( await found.jsonValue() ).toEqual( { shifts: 0 } );
 } );
 
 test( 'scrolls away on narrower screens', async ( { open } ) => {
@@ -47,7 +41,7 @@ test( 'scrolls away on narrower screens', async ( { open } ) => {
 	expect( await top( page, '.frontage-sticky-header' ) ).toBeLessThan( 0 );
 } );
 
-test( 'leaves room above the target of a link', async ( { open } ) => {
+test( 'leaves space above the target of a link', async ( { open } ) => {
 	const page = await open( {}, ON );
 	await visit( page, `${ PAGE }#section` );
 	await expect
@@ -88,7 +82,7 @@ test( 'finds the header of a classic theme, also without script', async ( {
 		.toBe( 0 );
 } );
 
-test( 'adds nothing while switched off', async ( { page } ) => {
+test( 'adds nothing when turned off', async ( { page } ) => {
 	await visit( page, PAGE );
 	await expect( page.locator( '.frontage-sticky-header' ) ).toHaveCount( 0 );
 } );

@@ -8,7 +8,7 @@ const PAGE = '/modules/subscribe-overlay/';
 const FORM =
 	'<!-- wp:html --><form action="" method="get"><label>Address <input name="address"></label><button>Send</button></form><!-- /wp:html -->';
 
-test( 'hosts a form, closes by Escape and its control, and not beside it', async ( {
+test( 'contains a form, closes by Escape and its button but not by a click outside', async ( {
 	page,
 	narrow,
 } ) => {
@@ -35,7 +35,7 @@ test( 'hosts a form, closes by Escape and its control, and not beside it', async
 	] );
 } );
 
-test( 'as a card it leaves the page usable, and who has subscribed is not asked again', async ( {
+test( 'as a card it keeps the page usable, and subscribers do not see it again', async ( {
 	admin,
 	page,
 } ) => {
@@ -82,7 +82,7 @@ test( 'as a card it leaves the page usable, and who has subscribed is not asked 
 	await expect( card ).toBeHidden();
 } );
 
-test( 'is inserted with its rules and published', async ( {
+test( 'is inserted with its conditions and published', async ( {
 	editor,
 	guest,
 } ) => {

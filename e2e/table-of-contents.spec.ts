@@ -40,7 +40,7 @@ const place = ( page: Page ) =>
 const scroll = ( page: Page, y: number ) =>
 	page.evaluate( ( top ) => scrollTo( { top, behavior: 'instant' } ), y );
 
-test( 'readers get a list under its title; links lead there also without script', async ( {
+test( 'screen readers get a labelled list, whose links work without script', async ( {
 	admin,
 	page,
 	noJs,
@@ -75,7 +75,7 @@ test( 'readers get a list under its title; links lead there also without script'
 	).toBeInViewport();
 } );
 
-test( 'leads to a heading by keyboard, marks what is read, and Back returns', async ( {
+test( 'jumps to a heading by keyboard, marks the current one, and Back returns', async ( {
 	admin,
 	page,
 } ) => {
@@ -93,7 +93,7 @@ test( 'leads to a heading by keyboard, marks what is read, and Back returns', as
 	await expect( page.locator( '#flour' ) ).toBeInViewport();
 } );
 
-test( 'two on a page keep their own levels, links and marks', async ( {
+test( 'two lists on a page have their own levels, links and marks', async ( {
 	admin,
 	page,
 } ) => {
@@ -119,7 +119,7 @@ test( 'two on a page keep their own levels, links and marks', async ( {
 	).toBe( 0 );
 } );
 
-test( 'floats in a corner once its middle is gone, and returns; not where it is switched off', async ( {
+test( 'floats in a corner below its position, and returns; not on disabled devices', async ( {
 	admin,
 	page,
 	narrow,
@@ -175,7 +175,7 @@ test( 'floats in a corner once its middle is gone, and returns; not where it is 
 	await expectNoOverflow( narrow );
 } );
 
-test( 'over the text it floats as a bar that opens and closes', async ( {
+test( 'floats over the content as a bar that opens and closes', async ( {
 	admin,
 	rtl,
 } ) => {
@@ -200,7 +200,7 @@ test( 'over the text it floats as a bar that opens and closes', async ( {
 	await expect( link( rtl, 'Two' ) ).toBeHidden();
 } );
 
-test( 'does not travel for those who asked for less motion', async ( {
+test( 'does not animate with reduced motion', async ( {
 	admin,
 	lessMotion,
 } ) => {
@@ -211,7 +211,7 @@ test( 'does not travel for those who asked for less motion', async ( {
 	await expect( list( lessMotion ) ).toBeVisible();
 } );
 
-test( 'says so in the editor while there is nothing to list, then follows the headings', async ( {
+test( 'shows a message in the editor without headings, then lists them', async ( {
 	editor,
 	guest,
 } ) => {

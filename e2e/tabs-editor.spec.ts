@@ -67,7 +67,7 @@ test( 'an author inserts, names, adds, moves, removes and publishes tabs', async
 	await expect( page.getByText( 'Strawberries.' ) ).toBeVisible();
 } );
 
-test( 'the open tab follows the selection, and settings can be put back', async ( {
+test( 'the open tab follows the selection, and settings can be reset', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
@@ -100,7 +100,7 @@ const DETAILS =
 	'<!-- wp:details --><details class="wp-block-details"><summary>One</summary><!-- wp:paragraph --><p>First</p><!-- /wp:paragraph --></details><!-- /wp:details --><!-- wp:details --><details class="wp-block-details"><summary>Two</summary></details><!-- /wp:details -->';
 const LOOSE = GROUP.replace( /<!-- \/?wp:group -->|<\/?div[^>]*>/g, '' );
 
-test( 'headings, groups and details become tabs, and tabs become them', async ( {
+test( 'converts headings, groups and details to tabs and back', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );

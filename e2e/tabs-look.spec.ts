@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-test( 'on a phone each panel follows its tab, and the pressed tab stays in place', async ( {
+test( 'each panel follows its tab on a phone, and the clicked tab keeps its position', async ( {
 	narrow,
 } ) => {
 	await visit( narrow, PAGE );
@@ -45,7 +45,7 @@ test( 'on a phone each panel follows its tab, and the pressed tab stays in place
 	await expectNoAxe( narrow, '.frontage-tabs' );
 } );
 
-test( 'without script tabs are links, and the address’s panel is open', async ( {
+test( 'tabs are links without script, and the URL’s panel is open', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
@@ -63,7 +63,7 @@ test( 'without script tabs are links, and the address’s panel is open', async 
 	await expect( noJs.getByText( 'Long evenings.' ) ).toBeHidden();
 } );
 
-test( 'printed, every panel is there under its title', async ( { page } ) => {
+test( 'prints every panel with its title', async ( { page } ) => {
 	await visit( page, PAGE );
 	await page.emulateMedia( { media: 'print' } );
 	const tops: number[] = [];
@@ -78,9 +78,7 @@ test( 'printed, every panel is there under its title', async ( { page } ) => {
 	expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
 } );
 
-test( 'nothing moves by itself for those who asked for less motion', async ( {
-	lessMotion,
-} ) => {
+test( 'does not animate with reduced motion', async ( { lessMotion } ) => {
 	await visit( lessMotion, PAGE );
 	await tab( lessMotion, 'Evening & night' ).click();
 	await isOpen( tab( lessMotion, 'Evening & night' ) );
@@ -91,7 +89,7 @@ test( 'nothing moves by itself for those who asked for less motion', async ( {
 } );
 
 for ( const late of [ 'islands.js', 'tabs/view.js' ] ) {
-	test( `a press before ${ late } is there is answered once`, async ( {
+	test( `a click before ${ late } has loaded counts once`, async ( {
 		page,
 	} ) => {
 		let arrive = () => {};

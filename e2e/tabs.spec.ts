@@ -1,15 +1,9 @@
 /** Tabs for visitors, on the module's demo page: mouse, keyboard, URLs. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
-test( 'a click opens, and the address keeps it for a reload', async ( {
+test( 'a click opens a tab, and the URL keeps it for a reload', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -21,10 +15,11 @@ test( 'a click opens, and the address keeps it for a reload', async ( {
 	await page.reload();
 	await isOpen( tab( page, 'Evening & night' ) );
 	await expect( page.getByText( 'Soup and a video' ) ).toBeInViewport();
-	await expectNoAxe( page, '.frontage-tabs' );
 } );
 
-test( 'leaving and coming back finds the chosen tab', async ( { page } ) => {
+test( 'leaving the page and returning restores the selected tab', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	await tab( page, 'Winter' ).click();
 	await tab( page, 'January' ).click();
@@ -36,7 +31,7 @@ test( 'leaving and coming back finds the chosen tab', async ( { page } ) => {
 	await expect( page.getByText( 'Then the thaw.' ) ).toBeVisible();
 } );
 
-test( 'arrows, Home and End move and open, Tab leads into the panel', async ( {
+test( 'arrows, Home and End select and open, Tab moves into the panel', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -54,7 +49,7 @@ test( 'arrows, Home and End move and open, Tab leads into the panel', async ( {
 	await expect( await panelOf( page, tab( page, 'Morning' ) ) ).toBeFocused();
 } );
 
-test( 'beside the panel up and down move, and only Enter or Space opens', async ( {
+test( 'in vertical tabs up and down arrows move, and only Enter or Space opens', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -74,7 +69,7 @@ test( 'beside the panel up and down move, and only Enter or Space opens', async 
 	await isOpen( tab( page, 'Library' ) );
 } );
 
-test( 'the left arrow leads on where text runs to the left', async ( {
+test( 'the left arrow goes forward in right-to-left text', async ( {
 	rtl,
 } ) => {
 	await visit( rtl, PAGE );
@@ -91,7 +86,7 @@ test( 'the left arrow leads on where text runs to the left', async ( {
 	expect( first ).toBeGreaterThan( second );
 } );
 
-test( 'of more tabs than a row holds, the open one is in its middle', async ( {
+test( 'scrolls the open tab to the center of an overflowing row', async ( {
 	page,
 	rtl,
 } ) => {
@@ -121,7 +116,7 @@ for ( const hash of [
 	'#thaw',
 	'#seasons|1||january',
 ] ) {
-	test( `the address ${ hash } opens a tab in a tab`, async ( { page } ) => {
+	test( `the URL ${ hash } opens a nested tab`, async ( { page } ) => {
 		await visit( page, PAGE + hash );
 		await isOpen( tab( page, 'Winter' ) );
 		await isOpen( tab( page, 'January' ) );
@@ -129,7 +124,7 @@ for ( const hash of [
 	} );
 }
 
-test( 'an anchor with signs that the hash loses opens what holds it', async ( {
+test( 'an anchor with characters that the hash drops opens its container', async ( {
 	page,
 } ) => {
 	await visit( page, `${ PAGE }#fig.1` );
@@ -137,7 +132,7 @@ test( 'an anchor with signs that the hash loses opens what holds it', async ( {
 	await expect( page.getByText( 'Candles.' ) ).toBeInViewport();
 } );
 
-test( 'of tabs with the same name the first is meant, and no id is there twice', async ( {
+test( 'the first of several tabs with the same name is meant, and ids are unique', async ( {
 	page,
 } ) => {
 	await visit( page, `${ PAGE }#delivery` );
@@ -149,7 +144,7 @@ test( 'of tabs with the same name the first is meant, and no id is there twice',
 	expect( new Set( ids ).size ).toBe( ids.length );
 } );
 
-test( 'find-in-page opens a closed panel, awake or asleep', async ( {
+test( 'find-in-page opens a closed panel, active or not', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -163,7 +158,7 @@ test( 'find-in-page opens a closed panel, awake or asleep', async ( {
 	await expect( page.getByText( 'Copper pots' ) ).toBeVisible();
 } );
 
-test( 'a row that is too long scrolls the open tab into sight', async ( {
+test( 'scrolls the open tab of an overflowing row into view', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -177,7 +172,7 @@ test( 'a row that is too long scrolls the open tab into sight', async ( {
 	await expectNoOverflow( page );
 } );
 
-test( 'an address opens a tab that lies outside the row', async ( {
+test( 'a URL opens a tab outside the visible part of the row', async ( {
 	page,
 } ) => {
 	await visit( page, `${ PAGE }#december-in-the-garden` );

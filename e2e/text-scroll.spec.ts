@@ -1,16 +1,10 @@
 /** Scrolling text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/text-scroll/';
 
-test( 'passes by, stops for whoever is there, and is read once', async ( {
+test( 'scrolls, pauses on interaction, and is read once', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -31,7 +25,7 @@ test( 'passes by, stops for whoever is there, and is read once', async ( {
 	await expectNoAxe( page, '#sundays' );
 } );
 
-test( 'moves with the page', async ( { page } ) => {
+test( 'moves while scrolling the page', async ( { page } ) => {
 	await visit( page, PAGE );
 	const rolls = block( page, 'rolls' );
 	await expect( pause( rolls ) ).toHaveCount( 0 );
@@ -48,9 +42,8 @@ test( 'moves with the page', async ( { page } ) => {
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 
-test( 'needs no script, fits a phone, turns with the language, and rests for who wants that', async ( {
+test( 'works without script, in right-to-left languages and with reduced motion', async ( {
 	noJs,
-	narrow,
 	rtl,
 	lessMotion,
 } ) => {
@@ -66,8 +59,6 @@ test( 'needs no script, fits a phone, turns with the language, and rests for who
 		'animation-play-state',
 		'paused'
 	);
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	await expect( rtl.locator( '.frontage-marquee' ).first() ).toHaveCSS(
 		'--frontage-marquee-end',

@@ -7,7 +7,7 @@ const PAGE = '/modules/tooltip/';
 
 const bubble = ( page: Page ) => page.getByRole( 'tooltip' );
 const words = ( page: Page ) =>
-	page.getByText( 'This paragraph says more when you point at it.' );
+	page.getByText( 'This paragraph shows more on hover.' );
 const link = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Order', exact: true } );
 const open = async ( page: Page ) => {
@@ -17,10 +17,10 @@ const open = async ( page: Page ) => {
 	).toHaveAttribute( 'data-state', 'awake' );
 };
 
-test( 'comes to mouse and keyboard, and readers get it as a description', async ( {
+test( 'opens on hover and focus, and is the accessible description', async ( {
 	page,
 } ) => {
-	await test.step( 'the mouse brings it, can go to it, and Escape closes it', async () => {
+	await test.step( 'opens on hover, can be hovered itself, and Escape closes it', async () => {
 		await open( page );
 		await words( page ).hover();
 		await expect( bubble( page ) ).toHaveText(
@@ -35,7 +35,7 @@ test( 'comes to mouse and keyboard, and readers get it as a description', async 
 		await page.keyboard.press( 'Escape' );
 		await expect( bubble( page ) ).toBeHidden();
 	} );
-	await test.step( 'the keyboard reaches it, and readers get it as a description', async () => {
+	await test.step( 'opens on focus, and is the accessible description', async () => {
 		await page.mouse.move( 2, 2 );
 		await expect( link( page ) ).toHaveAccessibleDescription(
 			'Opens in March'
@@ -51,7 +51,9 @@ test( 'comes to mouse and keyboard, and readers get it as a description', async 
 	} );
 } );
 
-test( 'lies by its words where CSS has no anchors', async ( { page } ) => {
+test( 'is next to its text without CSS anchor positioning', async ( {
+	page,
+} ) => {
 	await withoutAnchors( page );
 	await open( page );
 	await words( page ).hover();
@@ -70,7 +72,7 @@ test( 'lies by its words where CSS has no anchors', async ( { page } ) => {
 	await expect( bubble( page ) ).toBeHidden();
 } );
 
-test( 'a finger on a phone gets the link and no tooltip', async ( {
+test( 'a tap on a phone follows the link without a tooltip', async ( {
 	narrow,
 } ) => {
 	await open( narrow );
@@ -79,7 +81,7 @@ test( 'a finger on a phone gets the link and no tooltip', async ( {
 	await expect( bubble( narrow ) ).toHaveCount( 0 );
 } );
 
-test( 'without script it is a title; it turns with the language and stays still', async ( {
+test( 'is a title without script; works in right-to-left languages and with reduced motion', async ( {
 	noJs,
 	rtl,
 	lessMotion,
@@ -100,10 +102,7 @@ test( 'without script it is a title; it turns with the language and stays still'
 	);
 } );
 
-test( 'is written for a core block and published', async ( {
-	editor,
-	guest,
-} ) => {
+test( 'is added to a core block and published', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'With a tooltip' } );
 	await editor.insert( 'Separator' );

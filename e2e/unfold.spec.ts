@@ -25,10 +25,10 @@ const awake = ( page: Page ) =>
 		'awake'
 	);
 
-test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
+test( 'collapses to fifty pixels, and opens by click, hover and keyboard', async ( {
 	page,
 } ) => {
-	await test.step( 'shows fifty pixels, then all, then fifty again', async () => {
+	await test.step( 'shows fifty pixels, then everything, then fifty again', async () => {
 		await visit( page, PAGE );
 		expect( await height( page ) ).toBe( 50 );
 		await button( page ).click();
@@ -50,13 +50,13 @@ test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 		await expect.poll( () => height( page ) ).toBe( 50 );
 		await expectNoAxe( page, '.frontage-unfold' );
 	} );
-	await test.step( 'what fits needs no button', async () => {
+	await test.step( 'content that fits has no button', async () => {
 		const short = page
 			.locator( '.frontage-unfold' )
 			.filter( { hasText: 'One line.' } );
 		await expect( short.locator( 'button' ) ).toBeHidden();
 	} );
-	await test.step( 'the mouse unfolds while it is there', async () => {
+	await test.step( 'expands while hovered', async () => {
 		const mill = page
 			.locator( '.frontage-unfold' )
 			.filter( { hasText: 'mill' } );
@@ -67,7 +67,7 @@ test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 		await page.mouse.move( 2, 2 );
 		await expect( on ).toHaveText( 'Read on & on' );
 	} );
-	await test.step( 'the keyboard passes over what is folded, and reaches it unfolded', async () => {
+	await test.step( 'the keyboard skips collapsed content and reaches it when expanded', async () => {
 		await awake( page );
 		const link = page.getByRole( 'link', { name: 'wait a little' } );
 		await expect( link ).toHaveAttribute( 'tabindex', '-1' );
@@ -92,13 +92,13 @@ test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 	} );
 } );
 
-test( 'a link to something folded unfolds it', async ( { page } ) => {
+test( 'a link to collapsed content expands it', async ( { page } ) => {
 	await visit( page, `${ PAGE }#deep` );
 	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect( page.getByText( 'At noon' ) ).toBeInViewport();
 } );
 
-test( 'without script nothing is folded, in print neither', async ( {
+test( 'collapses nothing without script or in print', async ( {
 	noJs,
 	page,
 } ) => {
@@ -110,7 +110,7 @@ test( 'without script nothing is folded, in print neither', async ( {
 	await expect( button( page ) ).toBeHidden();
 } );
 
-test( 'a finger unfolds on a phone; a press before the script is kept', async ( {
+test( 'expands by touch on a phone; an early click is repeated', async ( {
 	narrow,
 } ) => {
 	let arrive = () => {};
@@ -129,7 +129,7 @@ test( 'a finger unfolds on a phone; a press before the script is kept', async ( 
 	await expectNoAxe( narrow, '.frontage-unfold' );
 } );
 
-test( 'nothing moves for those who asked for less; turns with the language', async ( {
+test( 'does not animate with reduced motion; works in right-to-left languages', async ( {
 	lessMotion,
 	rtl,
 } ) => {

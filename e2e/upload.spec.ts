@@ -56,7 +56,7 @@ const give = ( place: Locator, kind: 'drop' | 'paste', name: string ) =>
 test.describe( 'in a form', () => {
 	test.use( { expectedErrors: [ /ERR_FAILED|status of 4\d\d/ ] } );
 
-	test( 'chosen, dropped, pasted, refused, taken away, tried again, sent', async ( {
+	test( 'files are selected, dropped, pasted, rejected, removed, retried and sent', async ( {
 		admin,
 		narrow: page,
 	} ) => {
@@ -134,7 +134,7 @@ test.describe( 'in a form', () => {
 	} );
 } );
 
-test( 'an author inserts an upload, a visitor sends a file, the owner gets it', async ( {
+test( 'an author inserts an upload, a visitor sends a file, the owner receives it', async ( {
 	editor,
 	admin,
 	page,
@@ -171,7 +171,7 @@ test( 'an author inserts an upload, a visitor sends a file, the owner gets it', 
 	await expect( admin.getByRole( 'dialog' ) ).toContainText( name );
 } );
 
-test( 'without script a file comes along with the form, and stays while it is corrected', async ( {
+test( 'a file is sent with the form without script, and stays while it is corrected', async ( {
 	admin,
 	noJs,
 } ) => {

@@ -153,7 +153,7 @@ async function use( admin: Page, guest: Page ): Promise< string > {
 	return link;
 }
 
-test( 'the zip installs into a clean WordPress, works, and goes without a trace', async ( {
+test( 'the zip installs into a clean WordPress, works, and uninstalls completely', async ( {
 	page,
 	guest,
 } ) => {

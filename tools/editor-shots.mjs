@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of the editor: those of the guide (`src/help/guide/pictures`) and of the owner's guide
- * (`docs/pictures`). `npm run shots` takes them with the others; a running site works too:
+ * (`docs/pictures`). `node tools/shots.mjs` takes them with the others; a running site works too:
  *
  *     node tools/editor-shots.mjs http://127.0.0.1:8901
  */

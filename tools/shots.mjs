@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: takes the screenshots of the README, of the owner's guide and of the modules from
- * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`
- * or `editor`. `npm run shots -- modules tabs accordion` takes only those modules.
+ * `node tools/shots.mjs`: takes the screenshots of the README, of the owner's guide and of the modules from
+ * the demo site. `node tools/shots.mjs modules` takes one group only: `readme`, `owner`, `modules`
+ * or `editor`. `node tools/shots.mjs modules tabs accordion` takes only those modules.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -23,19 +23,35 @@ add_shortcode(
 			),
 			$given
 		);
-		$images = array_map( static fn ( string $id ): string => wp_get_attachment_image( (int) $id, 'large' ), explode( ',', (string) $given['images'] ) );
+		$images = array_map(
+			static fn ( string $id ): string => wp_get_attachment_image( (int) $id, 'large' ),
+			explode( ',', (string) $given['images'] )
+		);
 		if ( 'swiper' === $given['kind'] ) {
 			wp_enqueue_style( 'bench-swiper', content_url( 'bench/swiper-bundle.min.css' ), array(), '1' );
 			wp_enqueue_script( 'bench-swiper', content_url( 'bench/swiper-bundle.min.js' ), array(), '1', true );
-			wp_add_inline_script( 'bench-swiper', 'document.querySelectorAll(".swiper").forEach(e=>new Swiper(e,{loop:true,effect:"fade",autoplay:true,keyboard:true,a11y:true,pagination:{el:e.querySelector(".swiper-pagination")}}))' );
-			$slides = implode( '', array_map( static fn ( string $image ): string => "<div class=\"swiper-slide\">$image</div>", $images ) );
+			wp_add_inline_script(
+				'bench-swiper',
+				'document.querySelectorAll(".swiper").forEach(e=>new Swiper(e,{loop:true,effect:"fade",autoplay:true,'
+					. 'keyboard:true,a11y:true,pagination:{el:e.querySelector(".swiper-pagination")}}))'
+			);
+			$slides = implode(
+				'',
+				array_map( static fn ( string $image ): string => "<div class=\"swiper-slide\">$image</div>", $images )
+			);
 			$slider = "<div class=\"swiper\"><div class=\"swiper-wrapper\">$slides</div><div class=\"swiper-pagination\"></div></div>";
 		} elseif ( 'jquery' === $given['kind'] ) {
 			wp_enqueue_script( 'bench-jquery-slides', content_url( 'bench/jquery-slides.js' ), array( 'jquery' ), '1', true );
 			$slides = implode( '', array_map( static fn ( string $image ): string => "<div>$image</div>", $images ) );
 			$slider = "<div class=\"bench-slick\">$slides</div>";
 		} else {
-			$slides = implode( '', array_map( static fn ( string $image ): string => "<div style=\"flex:0 0 100%;scroll-snap-align:start\">$image</div>", $images ) );
+			$slides = implode(
+				'',
+				array_map(
+					static fn ( string $image ): string => "<div style=\"flex:0 0 100%;scroll-snap-align:start\">$image</div>",
+					$images
+				)
+			);
 			$slider = "<div style=\"display:flex;overflow:auto;scroll-snap-type:x mandatory\">$slides</div>";
 		}
 		return str_repeat( $slider, (int) $given['count'] );

@@ -105,8 +105,17 @@ function frontage_bench_tabs( string $kind, int $index ): string {
 	$panels = '';
 	for ( $tab = 0; $tab < 3; $tab++ ) {
 		$context = $is_wp ? ' data-wp-context=\'{"tab":' . $tab . '}\'' : '';
-		$tabs   .= '<button type="button" class="bench-tab" role="tab" aria-selected="' . ( 0 === $tab ? 'true' : 'false' ) . '"' . $context . ( $is_wp ? ' data-wp-on--click="actions.open" data-wp-bind--aria-selected="state.isOpen"' : '' ) . ">Tab $tab</button>";
-		$panels .= '<div role="tabpanel"' . ( 0 === $tab ? '' : ' hidden' ) . $context . ( $is_wp ? ' data-wp-bind--hidden="!state.isOpen"' : '' ) . "><p>Panel $tab of widget $index.</p></div>";
+		$tabs   .= '<button type="button" class="bench-tab" role="tab" aria-selected="'
+			. ( 0 === $tab ? 'true' : 'false' )
+			. '"'
+			. $context
+			. ( $is_wp ? ' data-wp-on--click="actions.open" data-wp-bind--aria-selected="state.isOpen"' : '' )
+			. ">Tab $tab</button>";
+		$panels .= '<div role="tabpanel"'
+			. ( 0 === $tab ? '' : ' hidden' )
+			. $context
+			. ( $is_wp ? ' data-wp-bind--hidden="!state.isOpen"' : '' )
+			. "><p>Panel $tab of widget $index.</p></div>";
 	}
 	$root = $is_wp ? ' data-wp-interactive=\'{"namespace":"bench"}\' data-wp-context=\'{"open":0}\'' : ' data-index="' . $index . '"';
 	return '<div class="bench-tabs"' . $root . '><div role="tablist">' . $tabs . '</div>' . $panels . '</div>';

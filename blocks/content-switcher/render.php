@@ -68,7 +68,6 @@ foreach ( $list->items as $index => $item ) {
 
 $label   = is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Choose content', 'frontage' );
 $control = 'switch' === $attributes['control'] && 2 === count( $list->items ) ? 'is-switch' : 'is-buttons';
-$justify = in_array( $attributes['justify'], array( 'start', 'end' ), true ) ? $attributes['justify'] : 'center';
 
 return Wrapper::html(
 	array(
@@ -80,7 +79,7 @@ return Wrapper::html(
 		array( 'id' => $list->id ),
 		el(
 			'div',
-			array( 'class' => "frontage-content-switcher__frame $control is-at-$justify" ),
+			array( 'class' => "frontage-content-switcher__frame $control is-at-{$attributes['justify']}" ),
 			el(
 				'fieldset',
 				array( 'class' => 'frontage-content-switcher__choice' ),

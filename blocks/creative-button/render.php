@@ -27,13 +27,10 @@ if ( ! str_contains( $content, 'wp-block-button__link' ) ) {
 	return '';
 }
 
-$effects = array( 'rise', 'curtain', 'shine', 'arrow', 'lift', 'press', 'ring' );
-$effect  = in_array( $attributes['effect'], $effects, true ) ? $attributes['effect'] : 'sweep';
-
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
-		'class' => "frontage-creative-button is-$effect",
+		'class' => "frontage-creative-button is-{$attributes['effect']}",
 		'style' => array( '--frontage-creative-button-time' => max( 0, min( 2000, (int) $attributes['duration'] ) ) . 'ms' ),
 	),
 	Html::raw( trim( $content ) )

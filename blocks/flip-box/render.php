@@ -33,10 +33,9 @@ if ( count( $faces ) < 2 ) {
 	return '';
 }
 
-$id        = Ids::for( 'flip-box', $attributes );
-$direction = in_array( $attributes['direction'], array( 'start', 'up', 'down' ), true ) ? $attributes['direction'] : 'end';
-$effect    = 'fade' === $attributes['effect'] ? 'is-fade' : "is-flip is-to-$direction";
-$printed   = array();
+$id      = Ids::for( 'flip-box', $attributes );
+$effect  = 'fade' === $attributes['effect'] ? 'is-fade' : "is-flip is-to-{$attributes['direction']}";
+$printed = array();
 foreach ( array( 'front', 'back' ) as $index => $side ) {
 	$printed[] = el( 'div', array( 'class' => "frontage-flip-box__face is-$side" ), Html::raw( Inner_Blocks::render( $faces[ $index ] ) ) );
 }

@@ -38,14 +38,13 @@ foreach ( Inner_Blocks::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
 	$spots[] = Spot::html( $spot, "$id-$index", $index + 1 );
 }
 
-$marker = in_array( $attributes['marker'], array( 'number', 'dot' ), true ) ? $attributes['marker'] : 'plus';
 $widget = el( 'div', array( 'class' => 'frontage-hotspots__picture' ), $picture, $spots );
 
 // Clicks work natively; hover needs a script, and so do browsers without CSS anchor positioning.
 return Wrapper::html(
 	array(
 		'id'    => $id,
-		'class' => "frontage-hotspots has-marker-$marker",
+		'class' => "frontage-hotspots has-marker-{$attributes['marker']}",
 	),
 	Island::html( 'hotspots', array( 'hovers' => 'hover' === $attributes['trigger'] ), $widget )
 );

@@ -44,12 +44,10 @@ foreach ( $items as $index => $item ) {
 	$printed[] = Html::raw( Inner_Blocks::render( $item, $context ) );
 }
 
-$trigger = 'click' === $attributes['trigger'] ? 'click' : 'hover';
-
 return Wrapper::html(
 	array(
 		'id'    => $id,
-		'class' => "frontage-image-accordion is-by-$trigger" . ( true === $attributes['isColumn'] ? ' is-column' : '' ),
+		'class' => "frontage-image-accordion is-by-{$attributes['trigger']}" . ( true === $attributes['isColumn'] ? ' is-column' : '' ),
 		'style' => array(
 			'--frontage-image-accordion-height'   => max( 100, min( 1500, (int) $attributes['height'] ) ) . 'px',
 			'--frontage-image-accordion-duration' => max( 0, min( 5000, (int) $attributes['duration'] ) ) . 'ms',
@@ -57,7 +55,7 @@ return Wrapper::html(
 	),
 	Island::html(
 		'image-accordion',
-		array( 'isHover' => 'hover' === $trigger ),
+		array( 'isHover' => 'hover' === $attributes['trigger'] ),
 		el(
 			'ul',
 			array(

@@ -38,7 +38,7 @@ $label      = (string) $attributes['label'];
 if ( '' === $label ) {
 	$label = '' === $names[0] || '' === $names[1]
 		? __( 'Visible part of the first image', 'frontage' )
-		/* translators: 1: name of the first picture, 2: of the second. */
+		/* translators: 1: name of the first image, 2: name of the second image. */
 		: sprintf( __( 'Compare %1$s and %2$s', 'frontage' ), $names[0], $names[1] );
 }
 

@@ -40,8 +40,7 @@ $widget_id = Ids::for(
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => 'frontage-image-grid has-captions-'
-			. ( in_array( $attributes['captions'], array( 'below', 'none' ), true ) ? $attributes['captions'] : 'over' ),
+		'class' => "frontage-image-grid has-captions-{$attributes['captions']}",
 		'style' => Layout::style( $attributes ),
 	),
 	( new Grid( $widget_id, $figures, $attributes ) )->html()

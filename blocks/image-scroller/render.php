@@ -31,9 +31,8 @@ if ( null === $picture ) {
 	return '';
 }
 
-$trigger   = in_array( $attributes['trigger'], array( 'auto', 'scroll' ), true ) ? $attributes['trigger'] : 'hover';
-$direction = 'horizontal' === $attributes['direction'] ? 'horizontal' : 'vertical';
-$label     = (string) $attributes['label'];
+$trigger = $attributes['trigger'];
+$label   = (string) $attributes['label'];
 if ( '' === $label ) {
 	$label = '' === $picture->alt ? __( 'Scrollable image', 'frontage' ) : $picture->alt;
 }
@@ -62,7 +61,7 @@ $frame  = el( 'div', array( 'class' => 'frontage-image-scroller__frame' ), $wind
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
-		'class' => "frontage-image-scroller is-$trigger is-$direction"
+		'class' => "frontage-image-scroller is-$trigger is-{$attributes['direction']}"
 			. ( empty( $attributes['isReversed'] ) || 'scroll' === $trigger ? '' : ' is-reversed' ),
 		'style' => array(
 			'--frontage-image-scroller-height' => max( 80, min( 1200, (int) $attributes['height'] ) ) . 'px',

@@ -38,8 +38,7 @@ if ( null === $first || null === $second ) {
 	return null === $only ? '' : Wrapper::tag( 'figure', array( 'class' => $class ), $only );
 }
 
-$trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
-$effect   = in_array( $attributes['effect'], array( 'slide', 'zoom' ), true ) ? $attributes['effect'] : 'fade';
+$trigger  = $attributes['trigger'];
 $ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] )
 	? $attributes['ratio']
 	: '3/2';
@@ -62,7 +61,7 @@ return Wrapper::tag(
 	'figure',
 	array(
 		'id'         => Ids::for( 'image-swap', $attributes ),
-		'class'      => "$class is-by-$trigger is-$effect",
+		'class'      => "$class is-by-$trigger is-{$attributes['effect']}",
 		// A hook for themes (S2 §4).
 		'data-click' => 'inactive',
 		'style'      => array(

@@ -90,9 +90,7 @@ $form  = Html_Template::html(
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
-		'class' => 'frontage-like-button is-'
-			. Like_Button::icon( $attributes['icon'] )
-			. ( $attributes['hidesZero'] ? ' hides-zero' : '' ),
+		'class' => "frontage-like-button is-{$attributes['icon']}" . ( $attributes['hidesZero'] ? ' hides-zero' : '' ),
 	),
 	Island::html(
 		'like-button',

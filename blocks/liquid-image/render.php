@@ -39,7 +39,7 @@ $textures = array(
 	'drops' => array( 'turbulence', '0.02 0.02' ),
 	'glass' => array( 'fractalNoise', '0.05 0.05' ),
 );
-$texture  = $textures[ $attributes['texture'] ] ?? $textures['waves'];
+$texture  = $textures[ $attributes['texture'] ];
 $filter   = Ids::for(
 	'liquid',
 	array(

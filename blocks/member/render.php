@@ -36,14 +36,12 @@ $card      = $member->card();
 if ( null === $card ) {
 	return '';
 }
-$shape = in_array( $attributes['shape'], array( 'square', 'round' ), true ) ? $attributes['shape'] : 'rounded';
-$ratio = in_array( $attributes['ratio'], array( '1/1', '3/4' ), true ) ? $attributes['ratio'] : '4/5';
 
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => "frontage-member is-$shape",
-		'style' => array( '--frontage-member-ratio' => $ratio ),
+		'class' => "frontage-member is-{$attributes['shape']}",
+		'style' => array( '--frontage-member-ratio' => $attributes['ratio'] ),
 	),
 	$card,
 	$member->details() ?? Html::raw( '' )

@@ -53,11 +53,10 @@ if ( 'scroll' === $attributes['look'] ) {
 		'ul'
 	);
 } else {
-	$effect = in_array( $attributes['effect'], array( 'sideways', 'fade' ), true ) ? $attributes['effect'] : 'up';
-	$list   = el(
+	$list = el(
 		'ul',
 		array(
-			'class' => "frontage-news-ticker__items frontage-turns counts-$count is-$effect",
+			'class' => "frontage-news-ticker__items frontage-turns counts-$count is-{$attributes['effect']}",
 			'role'  => 'list',
 			'style' => array(
 				'--frontage-turns'     => $count,
@@ -66,7 +65,7 @@ if ( 'scroll' === $attributes['look'] ) {
 		),
 		$items
 	);
-	$news   = $count > 1 ? Motion::html( $list ) : $list;
+	$news = $count > 1 ? Motion::html( $list ) : $list;
 }
 
 return Wrapper::html(

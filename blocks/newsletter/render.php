@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $id      = Ids::for( 'newsletter', $attributes );
-$classes = 'frontage-newsletter is-' . ( 'stack' === $attributes['layout'] ? 'stack' : 'row' );
+$classes = "frontage-newsletter is-{$attributes['layout']}";
 if ( 'feed' === $attributes['kind'] ) {
 	$feed = Feed_Form::html( $attributes, $id );
 	return null === $feed
@@ -43,7 +43,7 @@ $terms     = Signed_Config::terms( $attributes, $id );
 $form      = new Form( $attributes, $terms, $id );
 $words     = Labels::errors( $attributes );
 $props     = array(
-	'kind'     => 'mailchimp' === $attributes['kind'] ? 'mailchimp' : 'subscribe',
+	'kind'     => $attributes['kind'],
 	'shape'    => $terms->vendor()?->shape() ?? With_List::AS_TEXT,
 	'post'     => $terms->post,
 	'widget'   => $id,
@@ -52,6 +52,7 @@ $props     = array(
 	'words'    => array(
 		'missing' => $words['missing'],
 		'checked' => $words['wrong_checkbox'],
+		'consent' => $words['consent'],
 		'invalid' => $words['invalid'],
 		'failed'  => $words['subscription_failed'],
 		'sending' => __( 'Sending…', 'frontage' ),

@@ -37,7 +37,7 @@ if ( array() === $posts ) {
 }
 
 $taxonomy   = is_taxonomy_viewable( (string) $attributes['taxonomy'] ) ? (string) $attributes['taxonomy'] : 'category';
-$layout     = Sanitizer::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' );
+$layout     = $attributes['layout'];
 $categories = empty( $attributes['hasFilter'] ) || count( $posts ) < 2 ? array() : Items::categories( $posts, $taxonomy );
 $portfolio  = new Portfolio(
 	$widget_id,

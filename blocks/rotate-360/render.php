@@ -44,7 +44,7 @@ if ( 1 === $count ) {
 	return Wrapper::html( $wrapper, $frames->picture() );
 }
 
-/* translators: 1: the number of the view, 2: how many there are. */
+/* translators: 1: number of the view, 2: number of views. */
 $view  = __( 'View %1$s of %2$s', 'frontage' );
 $stage = el(
 	'div',

@@ -29,8 +29,7 @@ if ( '' === trim( $content ) ) {
 }
 
 $anchor = $attributes['anchor'] ?? '';
-$layout = in_array( $attributes['layout'], array( 'alternating', 'horizontal' ), true ) ? $attributes['layout'] : 'vertical';
-$marker = in_array( $attributes['marker'], array( 'number', 'none' ), true ) ? $attributes['marker'] : 'dot';
+$layout = $attributes['layout'];
 $frame  = array( 'class' => 'frontage-timeline__frame' );
 if ( 'horizontal' === $layout ) {
 	// A scrollable row needs a name and must be focusable in every browser.
@@ -46,7 +45,7 @@ if ( 'horizontal' === $layout ) {
 return Wrapper::html(
 	array(
 		'id'    => '' === $anchor ? null : $anchor,
-		'class' => "frontage-timeline is-$layout has-marker-$marker" . ( true === $attributes['hasProgress'] ? ' has-progress' : '' ),
+		'class' => "frontage-timeline is-$layout has-marker-{$attributes['marker']}" . ( true === $attributes['hasProgress'] ? ' has-progress' : '' ),
 	),
 	el(
 		'div',

@@ -39,8 +39,8 @@ async function logIn( url ) {
 		} ),
 	} );
 	const cookies = response.headers.getSetCookie().map( ( line ) => {
-		const [ pair, ...rest ] = line.split( '; ' );
-		const [ name, value ] = pair.split( /=(.*)/ );
+		const [ pair = '', ...rest ] = line.split( '; ' );
+		const [ name = '', value ] = pair.split( /=(.*)/ );
 		const path =
 			rest.find( ( part ) => part.startsWith( 'path=' ) )?.slice( 5 ) ??
 			'/';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 
 /**
- * Sends data to the REST API as whoever is logged in.
+ * Sends data to the REST API as the current user.
  *
  * @param asker Page that sends the request.
  * @param path  Below `/wp-json/`.

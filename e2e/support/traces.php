@@ -11,7 +11,9 @@ $frontage_site   = (string) $argv[1];
 $frontage_traces = array();
 $frontage_db     = new PDO( "sqlite:$frontage_site/wp-content/database/.ht.sqlite" );
 $frontage_db->setAttribute( PDO::ATTR_TIMEOUT, 30 );
-$frontage_tables = $frontage_db->query( "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite_%'" );
+$frontage_tables = $frontage_db->query(
+	"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite_%'"
+);
 foreach ( $frontage_tables->fetchAll( PDO::FETCH_COLUMN ) as $frontage_table ) {
 	$frontage_traces[] = "table $frontage_table";
 	foreach ( $frontage_db->query( "SELECT * FROM `$frontage_table`" )->fetchAll( PDO::FETCH_ASSOC ) as $frontage_row ) {
@@ -21,7 +23,11 @@ foreach ( $frontage_tables->fetchAll( PDO::FETCH_COLUMN ) as $frontage_table ) {
 }
 $frontage_uploads = "$frontage_site/wp-content/uploads";
 if ( is_dir( $frontage_uploads ) ) {
-	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $frontage_uploads, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::SELF_FIRST ) as $frontage_file ) {
+	$frontage_files = new RecursiveIteratorIterator(
+		new RecursiveDirectoryIterator( $frontage_uploads, FilesystemIterator::SKIP_DOTS ),
+		RecursiveIteratorIterator::SELF_FIRST
+	);
+	foreach ( $frontage_files as $frontage_file ) {
 		$frontage_traces[] = 'file ' . substr( $frontage_file->getPathname(), strlen( $frontage_site ) );
 	}
 }

@@ -10,9 +10,9 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What time it is.
+ * The current time.
  *
- * The server's clock, which tests can stop.
+ * The server's clock. Tests can stop it.
  *
  * @api
  */

@@ -9,8 +9,8 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Something that is booted only where it is needed. */
+/** A class that is booted only if it is needed. */
 interface Conditional {
-	/** Whether this request can need it; called right before it is booted. */
+	/** Returns whether this request may need the class; called right before it is booted. */
 	public static function is_needed(): bool;
 }

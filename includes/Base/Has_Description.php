@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Implemented by the classes of features and extensions; blocks have `block.json`.
  */
 interface Has_Description {
-	/** Returns the part's translated name. */
+	/** Returns the translated name. */
 	public static function title(): string;
 
 	/** Returns what the module does, in one or two sentences. */

@@ -13,12 +13,12 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What all widgets of a page have in common.
+ * Values that all widgets of a page share.
  *
- * Makes words, addresses and the like once for a page with thirty widgets of a kind.
+ * Creates text, URLs, and similar values once for a page with thirty widgets of the same type.
  *
- * For values that depend on the language, the site and our settings only; a change of these empties it.
- * Nothing outlives the request.
+ * For values that depend only on the language, the site, and the settings of Frontage. A change of these
+ * empties the cache. Nothing is kept after the request.
  *
  * @api
  */
@@ -67,7 +67,7 @@ final class Request_Cache implements Bootable {
 	}
 
 	/**
-	 * Returns the cached value, or null: saves callers that run for every widget the making of a closure.
+	 * Returns the cached value, or null. Callers that run for every widget save the closure of `remember()`.
 	 *
 	 * @param string $key As for `remember()`.
 	 */

@@ -26,7 +26,7 @@ final class Scalar_Input {
 	}
 
 	/**
-	 * Yes or no, in any of the ways forms and scripts write it.
+	 * Yes or no, in any notation that forms and scripts use.
 	 *
 	 * @param mixed $raw What was sent.
 	 */

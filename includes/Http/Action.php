@@ -10,13 +10,13 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something a visitor's browser may ask the server to do.
+ * An action that visitors' browsers can call.
  *
- * One request name with its rules and its work.
+ * A request name with its arguments, its policy, and what it does.
  *
- * A class says what it wants (`args`), from whom (`policy`) and what it does (`run`); the
- * dispatcher has checked the first two before the third is called. Constructors take nothing
- * and do nothing.
+ * A class defines its arguments (`args`), who may call it (`policy`), and what it does (`run`). The
+ * dispatcher checks the first two before it calls the third. Constructors have no parameters and no
+ * side effects.
  *
  * @api
  */

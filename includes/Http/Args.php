@@ -14,12 +14,12 @@ use Frontage\Base\Text_Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kinds of request fields.
+ * Request fields.
  *
- * Makes fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
+ * Creates fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
  *
- * A field without a default is required. Values come as the visitor sent them: text is valid
- * UTF-8 within its bounds, not escaped; escape it where it is printed.
+ * A field without a default is required. Values are as the visitor sent them: text is valid UTF-8
+ * within its limits, but not escaped. Escape it when you print it.
  *
  * @api
  */
@@ -46,7 +46,7 @@ final class Args {
 	}
 
 	/**
-	 * IDs of posts; posts that are not public are dropped.
+	 * IDs of posts; posts that are not public are removed.
 	 *
 	 * @param int $max Maximum number of IDs.
 	 * @param bool $optional Whether they may be omitted.
@@ -62,7 +62,7 @@ final class Args {
 	}
 
 	/**
-	 * IDs of other objects than posts, as a list or separated by commas.
+	 * IDs of objects other than posts, as a list or separated by commas.
 	 *
 	 * @param int $max Maximum number of IDs.
 	 * @param bool $optional Whether they may be omitted.
@@ -104,7 +104,7 @@ final class Args {
 	}
 
 	/**
-	 * Text that may have several lines.
+	 * Text that can have several lines.
 	 *
 	 * @param int $min Minimum length in characters.
 	 * @param int $max Maximum length in characters.
@@ -135,7 +135,7 @@ final class Args {
 	}
 
 	/**
-	 * Yes or no, in any of the ways forms and scripts write it.
+	 * Yes or no, in any notation that forms and scripts use.
 	 *
 	 * @param bool|null $fallback When it is left out.
 	 */
@@ -149,7 +149,7 @@ final class Args {
 	}
 
 	/**
-	 * A list of names; it may be left out and is empty then.
+	 * A list of names; empty if omitted.
 	 *
 	 * @param int $max How many at most.
 	 */
@@ -162,13 +162,13 @@ final class Args {
 		);
 	}
 
-	/** The content of a file, byte by byte as it was sent; empty if it is left out. The policy bounds its size. */
+	/** The content of a file, exactly as it was sent; empty if omitted. The policy limits its size. */
 	public static function content(): Arg {
 		return new Arg( 'the text of a file', static fn ( mixed $raw ): ?string => is_string( $raw ) ? $raw : null, false, '' );
 	}
 
 	/**
-	 * A value whose own class checks it; null if it is left out.
+	 * A value that its own class checks; null if omitted.
 	 *
 	 * @param string $wants What it must be, in words that fit after “must be”.
 	 */
@@ -219,7 +219,7 @@ final class Args {
 	}
 
 	/**
-	 * A JSON object, or the same as form fields, with known members; others are dropped.
+	 * A JSON object, or the same as form fields, with known members; others are removed.
 	 *
 	 * @param array<string, Arg> $shape Members.
 	 * @param bool $optional Whether it may be omitted; the value is null then.

@@ -54,7 +54,7 @@ final class Client_Address {
 		/**
 		 * Filters the proxies in front of the site whose `X-Forwarded-For` header is trusted.
 		 *
-		 * Runs when the visitor's address is needed for a rate limit.
+		 * Runs when the visitor's IP address is needed for a rate limit.
 		 *
 		 *     add_filter( 'frontage_trusted_proxies', fn () => array( '10.0.0.0/8' ) );
 		 *

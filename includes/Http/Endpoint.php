@@ -8,9 +8,9 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One REST route with one method, its rules and its work; found by the build.
+ * A REST route with one method: its arguments, its policy, and what it does. Discovered by the build.
  *
- * `Endpoints` checks `policy()` and reads `args()` before it calls `run()`. Constructors take nothing and do nothing.
+ * `Endpoints` checks `policy()` and reads `args()` before it calls `run()`. Constructors have no parameters and no side effects.
  */
 interface Endpoint extends Discoverable {
 	/** The path below `/wp-json/frontage/v1`, with named groups for what it carries. */

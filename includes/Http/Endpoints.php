@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers every endpoint at the REST API and answers its requests.
  *
- * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is nobody's, and no capability is met.
+ * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is anonymous and has no capability.
  */
 final class Endpoints implements Bootable {
 	public const WHEN = 'hook:rest_api_init';

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Who may call an action, and how often.
  *
- * The rules that the dispatcher holds before an action runs.
+ * The rules that the dispatcher checks before an action runs.
  *
- * Anonymous visitors never need a nonce, because their pages come from caches: their writes are
- * held by origin, rate limit and whatever the action's own fields sign.
+ * Logged-out visitors never need a nonce, because their pages come from caches. Their writes are
+ * protected by the origin, the rate limit, and the signed fields of the action.
  *
  * @api
  */
@@ -41,7 +41,7 @@ final class Policy {
 	/** Policy of such a read. */
 	private ?Policy $read = null;
 
-	/** Maximum size of the request body in bytes. */
+	/** Returns the maximum size of the request body in bytes. */
 	private int $max_body = self::BODY_BYTES;
 
 	/** Maximum bytes of files in addition to the body. */
@@ -104,7 +104,7 @@ final class Policy {
 	}
 
 	/**
-	 * Users with a capability, at the REST API, where WordPress checks its own nonce.
+	 * Allows users with a capability in the REST API, where WordPress checks its own nonce.
 	 *
 	 * @param string $capability The capability.
 	 */
@@ -138,7 +138,7 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Maximum size of the request body in bytes. */
+	/** Returns the maximum size of the request body in bytes. */
 	public function max_body(): int {
 		return $this->max_body;
 	}
@@ -182,7 +182,7 @@ final class Policy {
 	 * @return array{string, string} Who, and how often.
 	 */
 	public function describe(): array {
-		$who    = $this->is_write ? 'any visitor, POST from this site' : 'anybody, GET or POST';
+		$who    = $this->is_write ? 'any visitor, POST from this site' : 'anyone, GET or POST';
 		$who    = $this->needs_token() ? "users who can `{$this->capability}`, with token" : $who;
 		$who   .= $this->cache_seconds > 0 ? ", cached {$this->cache_seconds} s" : '';
 		$limits = array();
@@ -205,8 +205,8 @@ final class Policy {
 	private function describe_files(): string {
 		return match ( $this->max_files ) {
 			0 => '',
-			PHP_INT_MAX => ' beside files',
-			default => ' beside files of ' . size_format( $this->max_files ),
+			PHP_INT_MAX => ' plus files',
+			default => ' plus files of ' . size_format( $this->max_files ),
 		};
 	}
 

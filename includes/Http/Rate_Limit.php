@@ -96,7 +96,7 @@ final class Rate_Limit {
 	/** Returns the factor by which a network's limit exceeds a visitor's. */
 	private static function factor(): int {
 		/**
-		 * Filters how many times the limit of one visitor applies to a whole network address.
+		 * Filters how many times the limit of one visitor applies to a whole IP address.
 		 *
 		 * Many people can share an address, for example in an office. Runs on each call of an action.
 		 *

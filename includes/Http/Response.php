@@ -10,9 +10,9 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an action answers.
+ * The response of an action.
  *
- * A status, headers and a body; nothing is sent before the edge sends it.
+ * A status, headers, and a body. Nothing is sent until the endpoint sends it.
  *
  * @api
  */

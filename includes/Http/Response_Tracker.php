@@ -12,16 +12,16 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds to a response what the page needs to show it.
+ * Adds to a response what the page needs to display it.
  *
- * Watches an action while it runs; the build finds the classes that do.
+ * Watches an action while it runs. Discovered by the build.
  */
 interface Response_Tracker extends Discoverable {
 	/** Starts tracking. */
 	public static function watch(): self;
 
 	/**
-	 * Adds what was found since.
+	 * Adds what was found.
 	 *
 	 * @param Response $reply What the action answered.
 	 */

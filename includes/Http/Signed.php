@@ -13,12 +13,12 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Values that travel through the browser and come back unchanged.
+ * Signed values, which the browser sends back unchanged.
  *
- * Query settings, lists, recipients: whatever a visitor must not choose, signed by this site.
+ * For query settings, lists, recipients, and anything else that visitors must not choose.
  *
- * The same data always gives the same text, so pages stay identical for everybody. A signature
- * says that this site wrote the value once, not that it still holds: check posts again when used.
+ * The same data always results in the same text, so pages are identical for everyone. A signature
+ * proves that this site created the value, not that it is still valid: check posts again when you use it.
  *
  * @api
  */

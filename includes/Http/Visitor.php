@@ -14,13 +14,13 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who is asking.
+ * The visitor who sent the request.
  *
- * A visitor under a name that says nothing about them.
+ * Visitors have keys that reveal nothing about them.
  *
- * Users are named after their number with a key that stays; everybody else after address and user
- * agent with a salt that is deleted the day after. Neither address nor user agent is stored, and
- * cookies play no part, so forging one changes nothing.
+ * The key of a user is derived from the user ID with a permanent secret. The key of anyone else is derived
+ * from the IP address and user agent with a salt that is deleted the next day. Neither is stored, and
+ * cookies are not used, so a forged cookie changes nothing.
  *
  * @api
  */

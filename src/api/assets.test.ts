@@ -4,7 +4,7 @@ beforeEach( () => {
 	document.head.innerHTML = '';
 } );
 
-test( 'waits for a stylesheet, or for its failure', async () => {
+test( 'waits for a stylesheet or its failure', async () => {
 	for ( const event of [ 'load', 'error' ] ) {
 		let isDone = false;
 		const adding = addAssets( [
@@ -20,7 +20,7 @@ test( 'waits for a stylesheet, or for its failure', async () => {
 	}
 } );
 
-test( 'does not wait for ever', async () => {
+test( 'times out', async () => {
 	jest.useFakeTimers();
 	const adding = addAssets( [ { handle: 'a', href: '/a.css' } ] );
 	jest.advanceTimersByTime( 3000 );
@@ -28,7 +28,7 @@ test( 'does not wait for ever', async () => {
 	jest.useRealTimers();
 } );
 
-test( 'leaves alone what WordPress has printed, linked or inline', async () => {
+test( 'does not add styles that WordPress has printed, linked or inline', async () => {
 	document.head.innerHTML =
 		'<link id="a-css"><style id="b-inline-css"></style><script id="c-js-module"></script>';
 	await addAssets( [
@@ -47,7 +47,7 @@ test( 'adds modules as modules', async () => {
 	} );
 } );
 
-test( 'a second answer waits for a stylesheet that is on its way', async () => {
+test( 'a second response waits for a stylesheet that is loading', async () => {
 	let done = 0;
 	const both = [ 1, 2 ].map( () =>
 		addAssets( [ { handle: 'd', href: '/d.css' } ] ).then( () => done++ )

@@ -3,7 +3,7 @@ import { fakeServer } from './test/fake-server';
 
 const FORBIDDEN = { status: 403, foreign: true, body: '<html>No</html>' };
 
-test( 'sends fields form-encoded to admin-ajax, and gives JSON as data', async () => {
+test( 'sends fields form-encoded to admin-ajax, and returns JSON as data', async () => {
 	const asked = fakeServer( [ { body: { likes: 3 } } ] );
 	expect(
 		await callAction( 'like', {
@@ -30,7 +30,7 @@ test( 'sends fields form-encoded to admin-ajax, and gives JSON as data', async (
 	] );
 } );
 
-test( 'gives all else as text, and sends a form as it is', async () => {
+test( 'returns other responses as text, and sends a form unchanged', async () => {
 	const asked = fakeServer( [ { body: '<p>4</p>' } ] );
 	const form = new FormData();
 	form.set( 'file', new File( [ 'x' ], 'x.txt' ) );
@@ -42,7 +42,7 @@ test( 'gives all else as text, and sends a form as it is', async () => {
 	expect( form.has( 'action' ) ).toBe( false );
 } );
 
-test( 'puts the fields of a GET into the address', async () => {
+test( 'sends the fields of a GET in the URL', async () => {
 	const asked = fakeServer( [ { body: 'x' } ] );
 	await callAction(
 		'list',
@@ -56,7 +56,7 @@ test( 'puts the fields of a GET into the address', async () => {
 	} );
 } );
 
-test( 'replaces a stale token once and calls again with the same request id', async () => {
+test( 'renews a stale token once and retries with the same request id', async () => {
 	const stale = { status: 403, body: { code: 'stale_token' } };
 	const asked = fakeServer(
 		[ stale, { body: { token: 'new' } }, { body: 'done' } ],
@@ -81,7 +81,7 @@ test( 'replaces a stale token once and calls again with the same request id', as
 	} );
 } );
 
-test( 'calls that are refused together share one new token', async () => {
+test( 'parallel rejected calls share one new token', async () => {
 	const stale = { status: 403, body: { code: 'stale_token' } };
 	const asked = fakeServer(
 		[
@@ -111,7 +111,7 @@ test.each( [
 		'a page comes instead',
 		{ foreign: true, body: '\n<!DOCTYPE html><title>Are you human?' },
 	],
-] )( 'goes by REST where %s, and stays there', async ( _why, answer ) => {
+] )( 'switches to REST permanently if %s', async ( _why, answer ) => {
 	const asked = fakeServer(
 		[ answer, { body: 'one' }, { body: 'two' } ],
 		'token'
@@ -132,7 +132,7 @@ test.each( [
 	} );
 } );
 
-test( 'takes another plugin’s plain answer, and our own refusals, as they are', async () => {
+test( 'accepts plain responses of other plugins and our own errors', async () => {
 	expect(
 		fakeServer( [ { foreign: true, body: '<p>theirs</p>' } ] ) &&
 			( await callAction( 'like' ) )
@@ -147,7 +147,7 @@ test( 'takes another plugin’s plain answer, and our own refusals, as they are'
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'names the field at fault, and when to come again', async () => {
+test( 'errors name the field and the time to retry', async () => {
 	fakeServer( [
 		{
 			status: 400,
@@ -183,7 +183,7 @@ test( 'names the field at fault, and when to come again', async () => {
 	} );
 } );
 
-test( 'tells a late server from one that is not there, and from a caller who gives up', async () => {
+test( 'distinguishes a timeout, a network error and an aborted call', async () => {
 	fakeServer( [ { hangs: true } ] );
 	await expect( callAction( 'a', {}, { timeout: 1 } ) ).rejects.toMatchObject(
 		{ code: 'timeout' }
@@ -200,7 +200,7 @@ test( 'tells a late server from one that is not there, and from a caller who giv
 	await expect( call ).rejects.toMatchObject( { name: 'AbortError' } );
 } );
 
-test( 'adds the styles an answer needs before giving it', async () => {
+test( 'adds the styles of a response before returning it', async () => {
 	const list = [
 		{ handle: 'x', css: 'p{}' },
 		{ handle: 'x', css: 'p{}' },

@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { storeNamed } from './stores';
 
 /**
  * Devices that the editor can preview.
@@ -22,10 +23,6 @@ const NAMES: Record< Device, string > = {
 	phone: 'Mobile',
 };
 
-interface PreviewSelectors {
-	getDeviceType?: () => string;
-}
-
 interface PreviewActions {
 	setDeviceType?: ( name: string ) => void;
 }
@@ -34,10 +31,7 @@ interface PreviewActions {
 export function useDevice(): [ Device, ( device: Device ) => void ] {
 	const [ own, setOwn ] = useState< Device >( 'desktop' );
 	const shown = useSelect(
-		( select ) =>
-			(
-				select( STORE ) as PreviewSelectors | undefined
-			 )?.getDeviceType?.(),
+		( select ) => storeNamed( select, STORE )?.getDeviceType?.(),
 		[]
 	);
 	const actions = useDispatch( STORE ) as PreviewActions | undefined;

@@ -9,8 +9,9 @@ import {
 	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useField } from './field-values';
+import { selectOptions } from './select-options';
 import { Setting } from './settings';
 
 export interface FieldProps {
@@ -34,15 +35,37 @@ export function Field( {
 	);
 }
 
-export interface Choice extends FieldProps {
+interface AnyChoice extends FieldProps {
 	/** Labels by value. */
 	options: Record< string, string >;
 	/** Called after a choice was saved. */
 	onChoose?: ( value: string ) => void;
 }
 
-/** A choice of one value. */
-export function ChoiceField( { options, onChoose, ...props }: Choice ) {
+/** Values of an attribute as keys of an object. */
+type KeysOf< Value > = `${ Extract< Value, string | number > }`;
+
+/** Props of a choice: a label for each value that the attribute may have. */
+export type Choice< Attributes > = {
+	[ Name in keyof Attributes & string ]-?: Omit< AnyChoice, 'options' > & {
+		name: Name;
+		options: Record< KeysOf< Attributes[ Name ] >, string >;
+	};
+}[ keyof Attributes & string ];
+
+/** Stands for a missing type argument: no choice has this name. */
+interface TypeArgument {
+	'Write ChoiceField< Attributes >': never;
+}
+
+/**
+ * A choice of one value. The type argument is needed: with `ChoiceField< Attributes >` TypeScript
+ * reports values of `block.json` without a label, and labels of values that are not in it.
+ */
+export function ChoiceField< Attributes = TypeArgument >(
+	props: Choice< NoInfer< Attributes > >
+): ReactElement;
+export function ChoiceField( { options, onChoose, ...props }: AnyChoice ) {
 	const { name, label, help } = props;
 	const { value, fallback, change } = useField( name );
 	return (
@@ -53,9 +76,7 @@ export function ChoiceField( { options, onChoose, ...props }: Choice ) {
 				label={ label }
 				help={ help }
 				value={ String( value ) }
-				options={ Object.entries( options ).map(
-					( [ option, text ] ) => ( { value: option, label: text } )
-				) }
+				options={ selectOptions( options ) }
 				onChange={ ( chosen ) => {
 					change(
 						typeof fallback === 'number' ? Number( chosen ) : chosen

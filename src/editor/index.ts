@@ -19,6 +19,7 @@ export {
 	ToggleField,
 } from './fields';
 export type { Choice, FieldProps } from './fields';
+export { selectOptions } from './select-options';
 export { copies, fromHeadings } from './parts';
 export type { Part } from './parts';
 export { parentHeading } from './parent-heading';
@@ -46,6 +47,7 @@ export type {
 	Rule,
 } from './rules';
 export { untitled } from './untitled';
+export type { Variation } from './variation';
 export { taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';

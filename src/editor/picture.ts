@@ -1,8 +1,5 @@
 import { useSelect } from '@wordpress/data';
-
-interface CoreSelectors {
-	getMedia: ( id: number ) => { source_url: string } | undefined;
-}
+import { storeNamed } from './stores';
 
 /**
  * Returns the image URL: the saved one, else the media library's.
@@ -12,12 +9,10 @@ interface CoreSelectors {
  */
 export const usePicture = ( id: number, url: string ): string =>
 	useSelect(
-		( select ) => {
-			if ( url || ! id ) {
-				return url;
-			}
-			const core = select( 'core' ) as unknown as CoreSelectors;
-			return core.getMedia( id )?.source_url ?? '';
-		},
+		( select ) =>
+			url || ! id
+				? url
+				: ( storeNamed( select, 'core' ).getMedia( id )?.source_url ??
+					'' ),
 		[ id, url ]
 	);

@@ -8,16 +8,18 @@ import {
 } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
 import { describeModule, type EditorMeta } from './modules';
+import type { Variation } from './variation';
 
 /** Of our icons in the inserter. */
 const COLOR = '#3858e9';
 
 type Settings< T extends Record< string, unknown > > = Omit<
 	Partial< BlockConfiguration< T > >,
-	'icon' | 'transforms'
+	'icon' | 'transforms' | 'variations'
 > & {
 	/** Of the inserter; painted in our color, which tells our blocks from others of the same shape. */
 	icon: ReactElement;
+	variations?: Variation< T >[];
 	/** Icons of variations by name; one without has the block's. */
 	variationIcons?: Record< string, ReactElement >;
 	/** Checked by the editor at run time; the published types only allow transforms to the same attributes. */

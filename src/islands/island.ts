@@ -56,9 +56,9 @@ async function activate( island: Island ): Promise< void > {
 		island.dataset.state = 'failed';
 		clear( island );
 		/**
-		 * Reports that a widget's script failed; the HTML of the server stays.
+		 * Reports that a widget's script failed; the server's HTML stays.
 		 *
-		 * On the island, bubbles. Detail: `name`, `error`, and `recovered` where React repaired the widget by itself.
+		 * On the island, bubbles. Detail: `name`, `error`, and `recovered` if React repaired the widget.
 		 *
 		 * @event frontage:island-error
 		 */

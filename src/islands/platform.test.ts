@@ -13,7 +13,7 @@ const answers = ( html: string ) => {
 
 const P = 'data-pressed';
 
-test( 'the nearest control is what was pressed, never one outside the island', () => {
+test( 'finds the nearest control inside the island', () => {
 	expect( show( `<button><b ${ P }></b></button>` ).localName ).toBe(
 		'button'
 	);
@@ -27,7 +27,7 @@ test.each( [
 	[ `<select ${ P }></select>` ],
 	[ `<button popovertarget="x" ${ P }></button>` ],
 	[ `<video controls ${ P }></video>` ],
-] )( 'the platform answers %s at any time', ( html ) => {
+] )( 'the browser handles %s at any time', ( html ) => {
 	expect( answers( html ) ).toEqual( [ true, true ] );
 } );
 
@@ -35,7 +35,7 @@ test.each( [
 	[ `<a href="/" ${ P }></a>` ],
 	[ `<form><button ${ P }></button></form>` ],
 ] )(
-	'the platform has answered %s before the runtime was there, and not later',
+	'the browser handles %s before the runtime has loaded, not later',
 	( html ) => {
 		expect( answers( html ) ).toEqual( [ true, false ] );
 	}
@@ -46,18 +46,18 @@ test.each( [
 	[ `<form><button type="button" ${ P }></button></form>` ],
 	[ `<a ${ P }></a>` ],
 	[ `<p ${ P }></p>` ],
-] )( 'the platform never answers %s', ( html ) => {
+] )( 'the browser never handles %s', ( html ) => {
 	expect( answers( html ) ).toEqual( [ false, false ] );
 } );
 
-test( 'links to new windows and downloads stay the platform’s', () => {
+test( 'leaves links to new windows and downloads to the browser', () => {
 	const now = ( html: string ) => answers( html )[ 1 ];
 	expect( now( `<a href="/" target="_blank" ${ P }></a>` ) ).toBe( true );
 	expect( now( `<a href="/" download ${ P }></a>` ) ).toBe( true );
 	expect( now( `<a href="/" target="_self" ${ P }></a>` ) ).toBe( false );
 } );
 
-describe( 'a press', () => {
+describe( 'a click', () => {
 	const heard = ( event: Event, role = '' ) => {
 		const target = document.createElement( 'div' );
 		if ( role ) {
@@ -83,7 +83,7 @@ describe( 'a press', () => {
 		}
 	} );
 
-	test( 'is a key that widgets answer, on a role', () => {
+	test( 'is a key that widgets handle, on a role', () => {
 		for ( const name of [ 'ArrowLeft', 'Home', 'End', 'Escape' ] ) {
 			expect( heard( key( name ), 'tab' ) ).toBe( true );
 			expect( heard( key( name ) ) ).toBe( false );

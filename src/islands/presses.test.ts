@@ -29,12 +29,12 @@ function follows( early: string ): boolean {
 
 beforeAll( () => customElements.define( TAG, Island ) );
 
-test( 'a link pressed early is leaving the page, so a later one may take its place', () => {
+test( 'an early click on a link can be replaced by a later one', () => {
 	expect( follows( '#there' ) ).toBe( false );
 	expect( follows( '/first' ) ).toBe( true );
 } );
 
-test( 'a button with a command is the platform’s where it has commands, and held where it has not', () => {
+test( 'leaves a button with a command to browsers that support it, and delays it in others', () => {
 	document.body.innerHTML = `<${ TAG } wake="interaction"><button commandfor="x"></button></${ TAG }>`;
 	const button = document.querySelector( 'button' )!;
 	watchPresses();

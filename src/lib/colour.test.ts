@@ -23,7 +23,7 @@ it.each( [
 	expect( parseColour( css ) ).toBeNull();
 } );
 
-it( 'measures contrast as WCAG does', () => {
+it( 'measures contrast as defined by WCAG', () => {
 	const black: Colour = [ 0, 0, 0, 1 ];
 	const white: Colour = [ 255, 255, 255, 1 ];
 	const grey: Colour = [ 118, 118, 118, 1 ];
@@ -35,7 +35,7 @@ it( 'measures contrast as WCAG does', () => {
 	expect( contrast( [ 0, 0, 255, 1 ], white ) ).toBeCloseTo( 8.59, 2 );
 } );
 
-it( 'sees through what is translucent', () => {
+it( 'blends translucent colors', () => {
 	expect( over( [ 0, 0, 0, 0.5 ], [ 255, 255, 255, 1 ] ) ).toEqual( [
 		127.5, 127.5, 127.5, 1,
 	] );

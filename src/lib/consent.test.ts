@@ -12,13 +12,13 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( 'nobody is contacted before the visitor agrees, unless the owner says so', () => {
+test( 'contacts no service before the visitor agrees, unless the owner says so', () => {
 	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
 	expect( mayContact( terms( 'click' ) ) ).toBe( false );
 	expect( mayContact( terms( 'allow' ) ) ).toBe( true );
 } );
 
-test( 'a yes is remembered for that company only, and only where the owner lets it', () => {
+test( 'remembers consent for each company if the owner allows it', () => {
 	agree( terms( 'ask' ) );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( true );
 	expect( mayContact( terms( 'ask', 'videos' ) ) ).toBe( false );
@@ -36,7 +36,7 @@ test( 'a consent plugin decides instead', () => {
 	).toBe( true );
 } );
 
-test( 'whoever waits is called once, when the visitor agrees elsewhere on the page', () => {
+test( 'calls listeners once when the visitor agrees elsewhere on the page', () => {
 	const then = jest.fn();
 	const never = jest.fn();
 	onConsent( terms( 'ask' ), then );
@@ -50,7 +50,7 @@ test( 'whoever waits is called once, when the visitor agrees elsewhere on the pa
 	expect( never ).not.toHaveBeenCalled();
 } );
 
-test( 'whoever waits is called when a consent plugin says that something changed', () => {
+test( 'calls listeners when a consent plugin reports a change', () => {
 	let allowed = false;
 	window.wp_has_consent = () => allowed;
 	const then = jest.fn();
@@ -62,7 +62,7 @@ test( 'whoever waits is called when a consent plugin says that something changed
 	expect( then ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'a browser that keeps nothing still lets the page go on', () => {
+test( 'works without storage', () => {
 	jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
 		throw new Error( 'No module.' );
 	} );

@@ -23,7 +23,7 @@ declare global {
 
 const KEY = 'frontage-consent';
 /**
- * Reports that the visitor has allowed an outside service.
+ * Reports that the visitor has allowed a third-party service.
  *
  * On the document. Detail: the name of the service.
  *

@@ -7,7 +7,7 @@ import {
 	writeEntry,
 } from './hash';
 
-test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
+test( 'keeps only letters, digits, hyphens, underscores and pipes', () => {
 	expect( cleanHash( '#tab-One_2|3' ) ).toBe( 'tab-One_2|3' );
 	expect( cleanHash( '#<img src=x onerror="a(1)">' ) ).toBe(
 		'imgsrcxonerrora1'
@@ -17,7 +17,7 @@ test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
 	expect( cleanHash( '#100%' ) ).toBe( '100' );
 } );
 
-test( 'takes pipes out of parts', () => {
+test( 'removes pipes from parts', () => {
 	expect( cleanPart( 'a|b' ) ).toBe( 'ab' );
 	expect( cleanPart( 12 ) ).toBe( '12' );
 } );
@@ -47,7 +47,7 @@ test( 'reads the entry of one widget', () => {
 	expect( readEntry( '#b', 'b' ) ).toBeNull();
 } );
 
-test( 'writes one widget’s entry and leaves the others in their places', () => {
+test( 'writes one widget’s entry and keeps the others in order', () => {
 	expect( writeEntry( '#a|1||b|2||tab-c', 'b', [ 'x', 4 ] ) ).toBe(
 		'a|1||b|x|4||tab-c'
 	);

@@ -1,6 +1,6 @@
 import { owned } from './owned';
 
-test( 'leaves out what belongs to an inner island, but not the inner island itself', () => {
+test( 'excludes what belongs to an inner island, but not the inner island itself', () => {
 	document.body.innerHTML =
 		'<frontage-island id="outer"><i id="a"></i><div><frontage-island id="inner"><i id="b"></i></frontage-island></div></frontage-island>';
 	const outer = document.getElementById( 'outer' )!;

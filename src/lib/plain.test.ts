@@ -7,6 +7,6 @@ it.each( [
 	[ '<img src="a" alt="Home" />', 'Home' ],
 	[ '<img src="a" alt="">', '' ],
 	[ undefined, '' ],
-] )( 'leaves of %s', ( html, text ) => {
+] )( 'keeps of %s', ( html, text ) => {
 	expect( plain( html ) ).toBe( text );
 } );

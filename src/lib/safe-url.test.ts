@@ -5,7 +5,7 @@ test.each( cases )( '$url becomes "$safe"', ( { url, safe } ) => {
 	expect( safeUrl( url ) ).toBe( safe );
 } );
 
-test( 'is empty for what is no text', () => {
+test( 'returns an empty string for other types', () => {
 	expect(
 		[ null, undefined, 1, {}, [ 'https://example.org/' ] ].map( safeUrl )
 	).toEqual( [ '', '', '', '', '' ] );

@@ -1,7 +1,7 @@
 /** Each caller gets a separate task, in order. */
 import { turn } from './turn';
 
-test( 'each comes in a task of its own, in the order of asking', async () => {
+test( 'runs each in its own task, in order', async () => {
 	const seen: string[] = [];
 	const work = ( name: string ) =>
 		turn().then( () => {

@@ -13,8 +13,10 @@ interface Tracked {
  * All fields are recorded first: the first event renders and resets the others.
  */
 export function catchUp( island: Element ): void {
-	const own = ( selector: string ) =>
-		owned< HTMLInputElement >( island, selector ).filter(
+	const own = < Field extends HTMLElement = HTMLInputElement >(
+		selector: string
+	) =>
+		owned< Field >( island, selector ).filter(
 			( field ) =>
 				field.closest( 'frontage-island,[data-slot]' )?.localName ===
 				'frontage-island'
@@ -24,9 +26,7 @@ export function catchUp( island: Element ): void {
 		...own(
 			'input:not([type=checkbox],[type=radio],[type=file]),textarea'
 		).map( text ),
-		...own( 'select' ).map( ( field ) =>
-			choice( field as unknown as HTMLSelectElement )
-		),
+		...own< HTMLSelectElement >( 'select' ).map( choice ),
 	];
 	changes.forEach( ( change ) => change?.() );
 }

@@ -4,10 +4,7 @@ import { hydrate } from './hydrate';
 import { Slot } from './slot';
 import { item } from '../../tests/support/items';
 
-interface Props {
-	label: string;
-	broken?: boolean;
-}
+type Props = { label: string; broken?: boolean };
 
 /** A test widget that reports in its title when effects run, and can throw on click. */
 function Widget( { label, broken }: Props ) {
@@ -70,7 +67,7 @@ function show( html: string, props: Props = { label: 'Press' } ) {
 	island.addEventListener( 'frontage:island-error', ( event ) =>
 		errors.push( ( event as CustomEvent< IslandError > ).detail )
 	);
-	return () => mount( island, props as unknown as Record< string, unknown > );
+	return () => mount( island, props );
 }
 
 /** Lets React commit, as it does between two clicks. */
@@ -86,7 +83,7 @@ beforeEach( () => {
 	document.title = '';
 } );
 
-test( 'keeps the server’s elements, and answers and has run its effects when mount returns', async () => {
+test( 'keeps the server’s elements, is interactive and has run its effects when mount returns', async () => {
 	const start = show( HTML );
 	const before = [ ...island.querySelectorAll( '*' ) ];
 	start();
@@ -99,7 +96,7 @@ test( 'keeps the server’s elements, and answers and has run its effects when m
 	expect( errors ).toEqual( [] );
 } );
 
-test( 'repairs a difference, tells, and moves the slot’s content over', () => {
+test( 'repairs a mismatch, reports it, and moves the slot’s content', () => {
 	const start = show( HTML.replace( '>Press<', '>Different<' ) );
 	const author = find( 'b' );
 	start();
@@ -111,14 +108,14 @@ test( 'repairs a difference, tells, and moves the slot’s content over', () => 
 	}
 } );
 
-test( 'puts the server’s HTML back when the component cannot render', () => {
+test( 'restores the server’s HTML if the component cannot render', () => {
 	const start = show( HTML, { label: 'Press', broken: true } );
 	expect( start ).toThrow( 'planted' );
 	expect( island.innerHTML ).toBe( HTML );
 	expect( console ).toHaveErrored();
 } );
 
-test( 'puts the server’s HTML back when the component breaks later', async () => {
+test( 'restores the server’s HTML if the component fails later', async () => {
 	show( HTML )();
 	for ( let press = 0; press < 3; press++ ) {
 		find( 'button' ).click();
@@ -137,7 +134,7 @@ test( 'leaves the server’s HTML and no effects when cleaned up', () => {
 	expect( document.title ).toBe( 'gone' );
 } );
 
-test( 'hands on what was typed, ticked and chosen before', async () => {
+test( 'keeps typed, checked and selected values', async () => {
 	const start = show( HTML );
 	find( 'input' ).value = 'early';
 	find( '[type=checkbox]' ).checked = true;
@@ -151,7 +148,7 @@ test( 'hands on what was typed, ticked and chosen before', async () => {
 	expect( find( 'select' ).value ).toBe( 'two' );
 } );
 
-test( 'keeps a slot’s content when React makes the slot anew', async () => {
+test( 'keeps a slot’s content when React recreates the slot', async () => {
 	show( HTML )();
 	const author = find( 'b' );
 	const slot = find( 'section' );

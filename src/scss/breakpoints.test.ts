@@ -14,7 +14,7 @@ test( 'the styles have widths', () => {
 	expect( inStyles.length ).toBeGreaterThan( 0 );
 } );
 
-test.each( inStyles )( 'scripts say the same of $%s', ( name, width ) => {
+test.each( inStyles )( 'scripts match $%s', ( name, width ) => {
 	const [ preset = '', device = 'phone' ] = name.split( '-' );
 	const widths: Record< string, Record< string, number > > = presets;
 	expect( widths[ preset ]?.[ device ] ).toBe( width );

@@ -36,7 +36,7 @@ export function App( { tabs, asides = [] }: Props ) {
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ sprintf(
-							/* translators: 1: word from the page's address, 2: name of a tab. */
+							/* translators: 1: tab name in the URL, 2: name of the tab that is shown. */
 							__(
 								'The tab “%1$s” does not exist. This is “%2$s”.',
 								'frontage'

@@ -87,7 +87,7 @@ const twice = ( all: string[] ) =>
 	all.filter( ( one, at ) => all.indexOf( one ) !== at );
 
 describe( 'the inserter', () => {
-	it( 'has no two entries of one title', () => {
+	it( 'has no duplicate titles', () => {
 		const inserted = variations.filter(
 			( { slug, title, isInserted, isDefault } ) =>
 				isInserted &&
@@ -109,7 +109,7 @@ describe( 'the inserter', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'writes titles of blocks and variations with capitals', () => {
+	it( 'writes titles of blocks and variations in title case', () => {
 		const isCapital = ( word: string ) =>
 			/^[^a-z]/.test( word ) || SMALL.includes( word );
 		expect(
@@ -121,7 +121,7 @@ describe( 'the inserter', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'has no two entries of one icon', () => {
+	it( 'has no duplicate icons', () => {
 		const icons = blocks.flatMap( ( { slug, folder } ) => {
 			const { icon, variationIcons = {} } = iconsOf( folder );
 			return [
@@ -153,11 +153,11 @@ const iconsOf = ( folder: string ): Icons =>
 describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 	'the inserter’s entry %s',
 	( slug, module ) => {
-		it( 'stands in a category of ours', () => {
+		it( 'is in one of our categories', () => {
 			expect( CATEGORIES ).toContain( json( module ).category );
 		} );
 
-		it( 'has an icon for each variation that can be inserted', () => {
+		it( 'has an icon for each variation in the inserter', () => {
 			expect( existsSync( join( module.folder, 'edit/icon.ts' ) ) ).toBe(
 				true
 			);

@@ -43,7 +43,7 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			expect( json.description ).toBeTruthy();
 		} );
 
-		it( 'has its nouns', () => {
+		it( 'has the required files', () => {
 			for ( const file of [
 				'index.ts',
 				'edit/edit.tsx',
@@ -68,7 +68,7 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			}
 		} );
 
-		it( 'lists the tags that an author can choose, since the editor cannot create others', () => {
+		it( 'lists the tags that an author can select, since the editor cannot create others', () => {
 			for ( const [ name, { enum: tags } ] of Object.entries<
 				Record< string, unknown >
 			>( json.attributes ) ) {

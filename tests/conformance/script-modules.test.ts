@@ -25,7 +25,7 @@ const sources = readdirSync( join( root, 'src' ), {
 	.map( ( file ) => `src/${ file }` );
 
 describe( 'shared code', () => {
-	it( 'lies where TypeScript, webpack and Jest look for it', () => {
+	it( 'is where TypeScript, webpack and Jest expect it', () => {
 		expect( folders ).toEqual( [ 'src', 'src/ui', 'src/vendor' ] );
 		expect( webpackAlias ).toEqual( {
 			'@frontage': folders.map( ( folder ) => join( root, folder ) ),
@@ -35,14 +35,14 @@ describe( 'shared code', () => {
 		] );
 	} );
 
-	it( 'has one thing of each name', () => {
+	it( 'has no duplicate names', () => {
 		const names = folders.flatMap( namesIn );
 		expect(
 			names.filter( ( name, at ) => names.indexOf( name ) !== at )
 		).toEqual( [] );
 	} );
 
-	it( 'is imported relatively only within its folder, and by its shortest name', () => {
+	it( 'is imported relatively only within its folder, otherwise by its shortest name', () => {
 		const strays = sources.flatMap( ( file ) =>
 			[
 				...readFileSync( join( root, file ), 'utf8' ).matchAll(

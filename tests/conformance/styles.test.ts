@@ -21,19 +21,19 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			)
 			.join( '\n' );
 
-		it( 'prints only elements that its stylesheet knows', () => {
+		it( 'prints only elements that its stylesheet defines', () => {
 			for ( const name of classesIn( html, `frontage-${ slug }__` ) ) {
 				expect( style ).toContain( `.${ name }` );
 			}
 		} );
 
-		it( 'says no side, so that it turns with the language', () => {
+		it( 'uses logical properties, so that it works in right-to-left languages', () => {
 			expect( style ).not.toMatch(
 				/[;{\s](?:(?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right)|float:\s*(?:left|right))\s*:/
 			);
 		} );
 
-		it( 'forces nothing', () => {
+		it( 'uses no !important and no z-index', () => {
 			expect( style ).not.toMatch( /!important|z-index/ );
 		} );
 	}

@@ -57,7 +57,7 @@ describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 			}
 		} );
 
-		it( 'has a server side of PHP alone', () => {
+		it( 'has only PHP on its server side', () => {
 			expect(
 				filesOf( module, '' ).filter( ( file ) =>
 					/^server\/.*\.(?!php$)[^./]+$/.test( file )
@@ -72,7 +72,7 @@ describe( 'imports', () => {
 		( folder ) => sourcesIn( join( root, folder ) )
 	);
 
-	it( 'go in no circle; a type that two files share stands in a third, such as edit/types.ts', () => {
+	it( 'have no cycles; a type that two files share is in a third, such as edit/types.ts', () => {
 		expect(
 			circlesIn( graphOf( files ) ).map( ( circle ) =>
 				circle.map( short ).join( ' → ' )
@@ -80,7 +80,7 @@ describe( 'imports', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'would be found in a circle', () => {
+	it( 'with a cycle are detected', () => {
 		const graph = new Map( [
 			[ 'a', [ 'b' ] ],
 			[ 'b', [ 'c', 'd' ] ],
@@ -102,7 +102,7 @@ describe( 'shared code', () => {
 		}
 	} );
 
-	it( 'has a lib that stands on nothing', () => {
+	it( 'has a lib without imports', () => {
 		for ( const file of sourcesIn( join( root, 'src/lib' ) ) ) {
 			if ( ! /\.test\.tsx?$/.test( file ) ) {
 				expect(

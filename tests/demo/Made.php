@@ -81,7 +81,13 @@ final class Made {
 	 * @param string $folder The demo's folder.
 	 */
 	private static function version( string $folder ): string {
-		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Paths::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Paths::path( 'features/*/demo.html' ) ) ?: array(), glob( Paths::path( 'extensions/*/demo.html' ) ) ?: array(), glob( Paths::path( 'blocks/*/patterns/*.php' ) ) ?: array() );
+		$files = array_merge(
+			glob( "$folder/*" ) ?: array(),
+			glob( Paths::path( 'blocks/*/fixtures/*.json' ) ) ?: array(),
+			glob( Paths::path( 'features/*/demo.html' ) ) ?: array(),
+			glob( Paths::path( 'extensions/*/demo.html' ) ) ?: array(),
+			glob( Paths::path( 'blocks/*/patterns/*.php' ) ) ?: array()
+		);
 		return md5( implode( '', array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files ) ) );
 	}
 }

@@ -25,7 +25,13 @@ final class Magazine {
 	/**
 	 * The texts.
 	 *
-	 * @var array{authors: list<array{login: string, name: string}>, categories: array<string, array{name: string, titles: list<string>, sentences: list<string>}>, tags: list<string>, comments: list<string>, replies: list<string>}
+	 * @var array{
+	 *     authors: list<array{login: string, name: string}>,
+	 *     categories: array<string, array{name: string, titles: list<string>, sentences: list<string>}>,
+	 *     tags: list<string>,
+	 *     comments: list<string>,
+	 *     replies: list<string>,
+	 * }
 	 */
 	private array $texts;
 
@@ -73,7 +79,9 @@ final class Magazine {
 				'post_author'   => $this->authors[ $index % count( $this->authors ) ],
 				'post_date'     => get_date_from_gmt( $date ),
 				'post_date_gmt' => $date,
-				'tags_input'    => array_values( array_unique( array( $this->texts['tags'][ $index % 7 ], $this->texts['tags'][ ( $index * 3 + 1 ) % 7 ] ) ) ),
+				'tags_input'    => array_values(
+					array_unique( array( $this->texts['tags'][ $index % 7 ], $this->texts['tags'][ ( $index * 3 + 1 ) % 7 ] ) )
+				),
 			)
 		);
 		wp_set_post_terms( $id, array( $this->category( $slug, $category['name'] ) ), 'category' );
@@ -116,7 +124,11 @@ final class Magazine {
 	 */
 	private function thread( int $post, int $index, int $number ): void {
 		$parent = 0;
-		$says   = array( $this->texts['comments'][ ( $index + $number ) % 7 ], $this->texts['replies'][ ( $index + $number ) % 4 ], $this->texts['comments'][ ( $index + $number + 3 ) % 7 ] );
+		$says   = array(
+			$this->texts['comments'][ ( $index + $number ) % 7 ],
+			$this->texts['replies'][ ( $index + $number ) % 4 ],
+			$this->texts['comments'][ ( $index + $number + 3 ) % 7 ],
+		);
 		foreach ( array_slice( $says, 0, 1 + ( $index + $number ) % 3 ) as $depth => $text ) {
 			$parent = (int) wp_insert_comment(
 				array(

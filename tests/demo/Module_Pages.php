@@ -44,7 +44,10 @@ final class Module_Pages {
 		$modules = array();
 		foreach ( Fixture::all() as $fixture ) {
 			if ( 'empty' !== $fixture->sentence && ! self::is_part( $fixture->slug ) ) {
-				$modules[ $fixture->slug ] = ( $modules[ $fixture->slug ] ?? '' ) . self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
+				$modules[ $fixture->slug ] = ( $modules[ $fixture->slug ] ?? '' )
+					. self::heading( $fixture->title )
+					. $fixture->markup()
+					. "\n\n";
 			}
 		}
 		foreach ( array( 'blocks', 'features', 'extensions' ) as $kind ) {
@@ -67,7 +70,12 @@ final class Module_Pages {
 	private function first_of_each(): array {
 		$first = array();
 		foreach ( Fixture::all() as $fixture ) {
-			if ( 'empty' !== $fixture->sentence && ! $fixture->is_alone && ! str_contains( $fixture->sentence, 'hostile' ) && ! self::is_part( $fixture->slug ) ) {
+			if (
+				'empty' !== $fixture->sentence
+				&& ! $fixture->is_alone
+				&& ! str_contains( $fixture->sentence, 'hostile' )
+				&& ! self::is_part( $fixture->slug )
+			) {
 				$first[ $fixture->slug ] ??= self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
 			}
 		}
@@ -86,7 +94,9 @@ final class Module_Pages {
 	 * @param array<string, string> $modules The modules' pages.
 	 */
 	private function home( array $modules ): string {
-		return '<!-- wp:paragraph {"fontSize":"large"} --><p class="has-large-font-size">Every widget of a site’s visitor side, printed by the server, awake when you touch it.</p><!-- /wp:paragraph -->'
+		return '<!-- wp:paragraph {"fontSize":"large"} -->'
+			. '<p class="has-large-font-size">Every widget of a site’s visitor side, printed by the server, '
+			. 'awake when you touch it.</p><!-- /wp:paragraph -->'
 			. Places::front() . self::heading( 'Modules' ) . $this->links( $modules );
 	}
 
@@ -98,7 +108,11 @@ final class Module_Pages {
 	private function links( array $modules ): string {
 		$items = '';
 		foreach ( array_keys( $modules ) as $slug ) {
-			$items .= '<!-- wp:list-item --><li><a href="/modules/' . esc_attr( $slug ) . '/">' . esc_html( self::title( $slug ) ) . '</a></li><!-- /wp:list-item -->';
+			$items .= '<!-- wp:list-item --><li><a href="/modules/'
+				. esc_attr( $slug )
+				. '/">'
+				. esc_html( self::title( $slug ) )
+				. '</a></li><!-- /wp:list-item -->';
 		}
 		return '' === $items ? '' : "<!-- wp:list --><ul class=\"wp-block-list\">$items</ul><!-- /wp:list -->\n\n";
 	}
@@ -130,7 +144,11 @@ final class Module_Pages {
 			return '';
 		}
 		$link = static fn ( string $modules, string $words ): string => "<a href=\"/modules/$slug/?frontage_env_on=$modules\">$words</a>";
-		return '<!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">Off at first. In this browser: ' . $link( $slug, 'switch it on' ) . ', ' . $link( '', 'switch it off' ) . ".</p><!-- /wp:paragraph -->\n\n";
+		return '<!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">Off at first. In this browser: '
+			. $link( $slug, 'switch it on' )
+			. ', '
+			. $link( '', 'switch it off' )
+			. ".</p><!-- /wp:paragraph -->\n\n";
 	}
 
 	/**

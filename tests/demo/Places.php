@@ -20,16 +20,27 @@ final class Places {
 	public static function publish(): void {
 		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
 		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
-		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\",\"style\":{\"spacing\":{\"margin\":{\"bottom\":\"2.5rem\"}}}} -->\n<h1 class=\"wp-block-heading alignwide\" style=\"margin-bottom:2.5rem\">Blog</h1>\n<!-- /wp:heading -->\n\n";
-		$likes = static fn ( string $pattern ): string => str_replace( '<!-- wp:frontage/blog {', '<!-- wp:frontage/blog {"anchor":"blog","extras":["likes"],', $pattern );
+		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\",\"style\":{\"spacing\":{\"margin\":{\"bottom\":\"2.5rem\"}}}} -->\n"
+			. "<h1 class=\"wp-block-heading alignwide\" style=\"margin-bottom:2.5rem\">Blog</h1>\n<!-- /wp:heading -->\n\n";
+		$likes = static fn ( string $pattern ): string => str_replace(
+			'<!-- wp:frontage/blog {',
+			'<!-- wp:frontage/blog {"anchor":"blog","extras":["likes"],',
+			$pattern
+		);
 		self::template( 'home', 'Blog', $title . $likes( self::pattern( 'blog', 'blog-page' ) ) );
 		self::template( 'archive', 'Archive', self::pattern( 'post-grid', 'archive' ) );
 	}
 
 	/** Returns the front page content above the list of modules. */
 	public static function front(): string {
-		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
-		return self::pattern( 'post-grid', 'magazine-front-page' ) . $gap . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . $gap . self::pattern( 'smart-post-list', 'two-news-lists' ) . $gap;
+		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n"
+			. "<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
+		return self::pattern( 'post-grid', 'magazine-front-page' )
+			. $gap
+			. self::pattern( 'post-tab', 'sections-of-a-magazine' )
+			. $gap
+			. self::pattern( 'smart-post-list', 'two-news-lists' )
+			. $gap;
 	}
 
 	/**
@@ -50,8 +61,17 @@ final class Places {
 	 * @param string $content Block markup.
 	 */
 	private static function template( string $slug, string $title, string $content ): void {
-		$part = static fn ( string $name ): string => sprintf( '<!-- wp:template-part {"slug":"%1$s","theme":"%2$s","area":"%1$s","tagName":"%1$s"} /-->', $name, self::THEME );
-		$main = '<!-- wp:group {"tagName":"main","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} --><main class="wp-block-group" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">' . $content . '</main><!-- /wp:group -->';
+		$part = static fn ( string $name ): string => sprintf(
+			'<!-- wp:template-part {"slug":"%1$s","theme":"%2$s","area":"%1$s","tagName":"%1$s"} /-->',
+			$name,
+			self::THEME
+		);
+		$main = '<!-- wp:group {"tagName":"main","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset'
+			. '|spacing|50"}}},"layout":{"type":"constrained"}} -->'
+			. '<main class="wp-block-group" style="padding-top:var(--wp--preset--spacing--50);'
+			. 'padding-bottom:var(--wp--preset--spacing--50)">'
+			. $content
+			. '</main><!-- /wp:group -->';
 		$id   = Made::post(
 			array(
 				'post_type'    => 'wp_template',

@@ -33,7 +33,13 @@ declare( strict_types=1 );
 	$key   = explode( ':', (string) base64_decode( $basic, true ), 2 )[1] ?? '';
 	$notes = getenv( 'STUB_NOTES' );
 	if ( false !== $notes ) {
-		$seen = array( $_SERVER['REQUEST_METHOD'], $_SERVER['HTTP_X_STANDS_FOR'] ?? '', $_SERVER['REQUEST_URI'], $_SERVER['HTTP_IF_NONE_MATCH'] ?? '', '' === $key ? 'no key' : 'key' );
+		$seen = array(
+			$_SERVER['REQUEST_METHOD'],
+			$_SERVER['HTTP_X_STANDS_FOR'] ?? '',
+			$_SERVER['REQUEST_URI'],
+			$_SERVER['HTTP_IF_NONE_MATCH'] ?? '',
+			'' === $key ? 'no key' : 'key',
+		);
 		file_put_contents( $notes, implode( ' ', $seen ) . "\n", FILE_APPEND | LOCK_EX );
 	}
 
@@ -47,7 +53,11 @@ declare( strict_types=1 );
 			$problem( 429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.' );
 			return;
 		case 'down':
-			$problem( 500, 'Internal Server Error', 'An unexpected internal error has occurred. Please contact Support for more information.' );
+			$problem(
+				500,
+				'Internal Server Error',
+				'An unexpected internal error has occurred. Please contact Support for more information.'
+			);
 			return;
 		case 'page':
 			header( 'Content-Type: text/html' );
@@ -90,10 +100,29 @@ declare( strict_types=1 );
 			'GET' === $_SERVER['REQUEST_METHOD'] && '' !== $known => $json( array( 'status' => $known ) ),
 			'PATCH' === $_SERVER['REQUEST_METHOD'] && '' !== $known => $json( array( 'status' => $sent['status'] ) ),
 			'POST' !== $_SERVER['REQUEST_METHOD'] => $problem( 404, 'Resource Not Found', 'The requested resource could not be found.' ),
-			str_contains( (string) $sent['email_address'], 'fake' ) => $problem( 400, 'Invalid Resource', $sent['email_address'] . ' looks fake or invalid, please enter a real email address.' ),
-			'compliance' === $known => $problem( 400, 'Member In Compliance State', $sent['email_address'] . ' is already a list member in compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.' ),
-			'forgotten' === $known => $problem( 400, 'Forgotten Email Not Subscribed', $sent['email_address'] . ' was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.' ),
-			'' !== $known => $problem( 400, 'Member Exists', $sent['email_address'] . ' is already a list member. Use PUT to insert or update list members.' ),
+			str_contains( (string) $sent['email_address'], 'fake' ) => $problem(
+				400,
+				'Invalid Resource',
+				$sent['email_address'] . ' looks fake or invalid, please enter a real email address.'
+			),
+			'compliance' === $known => $problem(
+				400,
+				'Member In Compliance State',
+				$sent['email_address']
+					. ' is already a list member in compliance state due to unsubscribe, bounce, '
+					. 'or compliance review and cannot be subscribed.'
+			),
+			'forgotten' === $known => $problem(
+				400,
+				'Forgotten Email Not Subscribed',
+				$sent['email_address']
+					. ' was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.'
+			),
+			'' !== $known => $problem(
+				400,
+				'Member Exists',
+				$sent['email_address'] . ' is already a list member. Use PUT to insert or update list members.'
+			),
 			default => $json(
 				array(
 					'id'     => $hash,

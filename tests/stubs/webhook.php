@@ -14,6 +14,10 @@ declare( strict_types=1 );
 		sleep( 3 );
 	}
 	http_response_code( ctype_digit( $mode ) ? (int) $mode : 200 );
-	file_put_contents( (string) getenv( 'STUB_NOTES' ), ( $_SERVER['HTTP_X_FRONTAGE_SIGNATURE'] ?? '' ) . "\n" . file_get_contents( 'php://input' ) . "\n", FILE_APPEND | LOCK_EX );
+	file_put_contents(
+		(string) getenv( 'STUB_NOTES' ),
+		( $_SERVER['HTTP_X_FRONTAGE_SIGNATURE'] ?? '' ) . "\n" . file_get_contents( 'php://input' ) . "\n",
+		FILE_APPEND | LOCK_EX
+	);
 	echo '{}';
 } )();

@@ -3,8 +3,11 @@
  *
  * A build is made beside `build/` and moved into place when complete, so that a site that
  * uses the checkout never sees a partial one. Watch mode writes in place.
+ *
+ *     npm run build -- --fixtures   then writes the golden files and the documents made in a WordPress
+ *     npm run build -- --zip        then packs dist/frontage.zip
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +18,12 @@ import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
+
+/** What may follow the build, by option. */
+const STEPS = {
+	'--fixtures': 'tools/test/fixtures.mjs',
+	'--zip': 'tools/env/zip.mjs',
+};
 
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
 const isWatching = process.argv.includes( '--watch' );
@@ -45,8 +54,28 @@ child.on( 'exit', ( code ) => {
 		writeTemplates();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );
-	process.exit( code ?? 1 );
+	process.exit( ( code ?? 1 ) || nextSteps() );
 } );
+
+/**
+ * Runs the steps that the options name.
+ *
+ * @return {number} Exit code of the first that fails; 0 if none does.
+ */
+function nextSteps() {
+	for ( const [ option, step ] of Object.entries( STEPS ) ) {
+		if ( process.argv.includes( option ) ) {
+			const { status } = spawnSync( process.execPath, [ step ], {
+				cwd: root,
+				stdio: 'inherit',
+			} );
+			if ( status !== 0 ) {
+				return status ?? 1;
+			}
+		}
+	}
+	return 0;
+}
 
 /** Replaces the old build with the new one. */
 function replaceBuild() {

@@ -1,7 +1,7 @@
 /**
  * How view modules and the shared script modules are built.
  *
- * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
+ * React is never bundled: a module that imports it gets `@frontage/react`, which
  * hands on WordPress's own. What several modules share and no page needs at first is one module
  * for all of them: see script-modules.js.
  */

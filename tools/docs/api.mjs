@@ -6,7 +6,7 @@ import { docAbove, parse, sources, split } from './sources.mjs';
 
 const HEAD = `# API
 
-What other code may use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Hooks have a page of their own: [hooks.md](hooks.md). So do the visitors' actions: [actions.md](actions.md).
+What other code can use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Hooks and the actions for visitors have their own pages: [hooks.md](hooks.md), [actions.md](actions.md).
 `;
 
 const TYPE = /^(?:(?:final|abstract|readonly) )*(class|interface) (\w+)/m;
@@ -161,7 +161,7 @@ export function apiPage() {
 		'## PHP functions',
 		functions().join( '\n' ),
 		'## PHP interfaces',
-		'The build finds the classes that implement one which extends `Frontage\\Base\\Discoverable`.',
+		'The build finds the classes that implement an interface derived from `Frontage\\Base\\Discoverable`.',
 		sections( true ),
 		'## PHP classes',
 		sections( false ),
@@ -170,7 +170,7 @@ export function apiPage() {
 			.map( ( { name, what } ) => `- \`${ name }\`: ${ what }` )
 			.join( '\n' ),
 		'## Island API',
-		'What a `view.ts` and the islands runtime expect of each other (`src/islands/types.ts`).',
+		'The interface between a `view.ts` and the islands runtime (`src/islands/types.ts`).',
 		`\`\`\`ts\n${ island.trim() }\n\`\`\``,
 		'## Script modules',
 		scriptModules().join( '\n' ),
@@ -178,7 +178,7 @@ export function apiPage() {
 		'Source `frontage/value`, argument `key`:',
 		bindings.join( '\n' ),
 		'## Abilities',
-		'Registered where WordPress has the Abilities API. They need the capability `edit_posts`.',
+		'Registered if WordPress has the Abilities API. They require the capability `edit_posts`.',
 		abilities().join( '\n' ),
 	].join( '\n\n' ) }\n`;
 }

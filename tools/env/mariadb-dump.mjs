@@ -12,13 +12,9 @@ const WANTED =
  */
 export async function dump( env, file ) {
 	const program = command( 'mariadb-dump' ) ?? 'mariadb-dump';
-	const args = [ ...connection( env ), '--skip-comments', '--quick' ];
-	const sql = await must(
-		program,
-		[ ...args, env.FRONTAGE_DB_NAME ],
-		{},
-		WANTED
-	);
+	const options = [ '--skip-comments', '--quick' ];
+	const args = connection( env, options );
+	const sql = await must( program, args, {}, WANTED );
 	await writeFile( file, sql );
 }
 
@@ -28,7 +24,7 @@ export async function dump( env, file ) {
  */
 export async function load( env, file ) {
 	const program = command( 'mariadb' ) ?? 'mariadb';
-	const args = [ ...connection( env ), env.FRONTAGE_DB_NAME ];
+	const args = connection( env );
 	await must(
 		program,
 		args,
@@ -38,11 +34,23 @@ export async function load( env, file ) {
 }
 
 /**
- * @param {Record<string, string>} env
+ * Returns the arguments that name the database.
+ *
+ * @param {Record<string, string>} env     Environment of the site.
+ * @param {string[]}               options Further options.
  */
-const connection = ( env ) => [
+const connection = (
+	{
+		FRONTAGE_DB_HOST: host = '',
+		FRONTAGE_DB_NAME: name = '',
+		FRONTAGE_DB_USER: user = '',
+	},
+	options = []
+) => [
 	'--no-defaults',
-	`--socket=${ env.FRONTAGE_DB_HOST.split( ':' )[ 1 ] }`,
-	`--user=${ env.FRONTAGE_DB_USER }`,
+	`--socket=${ host.split( ':' )[ 1 ] }`,
+	`--user=${ user }`,
 	'--default-character-set=utf8mb4',
+	...options,
+	name,
 ];

@@ -24,7 +24,7 @@ export async function node24() {
 	if ( ! existsSync( folder ) ) {
 		await locked( `${ folder }.lock`, () => take( folder ) );
 	}
-	const [ name ] = await readdir( folder );
+	const [ name = '' ] = await readdir( folder );
 	return join( folder, name );
 }
 

@@ -17,7 +17,7 @@ export async function takePackage( spec, target, choose ) {
 			[ 'pack', spec, '--silent', '--pack-destination', temporary ],
 			temporary
 		);
-		const [ archive ] = await readdir( temporary );
+		const [ archive = '' ] = await readdir( temporary );
 		await untar( join( temporary, archive ), target, ( path ) =>
 			choose( path.replace( /^package\//, '' ) )
 		);

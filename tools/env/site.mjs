@@ -122,6 +122,6 @@ async function main() {
 	}
 }
 
-if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
 	await entry( main );
 }

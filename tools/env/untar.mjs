@@ -38,7 +38,7 @@ async function* files( stream, choose ) {
 		header && header[ 0 ];
 		header = await read( BLOCK, true )
 	) {
-		const type = String.fromCharCode( header[ 156 ] );
+		const type = String.fromCharCode( header.readUInt8( 156 ) );
 		const size = parseInt( text( header, 124, 12 ), 8 ) || 0;
 		const path =
 			longName ||

@@ -1,5 +1,5 @@
 /**
- * `npm run zip`: packs the plugin as a site owner installs it, without sources.
+ * `npm run build -- --zip`: packs the plugin as a site owner installs it, without sources.
  *
  *     node tools/env/zip.mjs [--out dist/frontage.zip]
  */
@@ -85,6 +85,6 @@ async function main() {
 	);
 }
 
-if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
 	await entry( main );
 }

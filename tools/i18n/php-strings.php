@@ -96,7 +96,11 @@ function frontage_i18n_strings( string $path ): array {
 	}
 	foreach ( $tokens as $i => $token ) {
 		$names = FRONTAGE_I18N[ ltrim( $token->text, '\\' ) ] ?? null;
-		if ( null === $names || '(' !== ( $tokens[ $i + 1 ]->text ?? '' ) || in_array( $tokens[ $i - 1 ]->text ?? '', array( 'function', '->', '::' ), true ) ) {
+		if (
+			null === $names
+			|| '(' !== ( $tokens[ $i + 1 ]->text ?? '' )
+			|| in_array( $tokens[ $i - 1 ]->text ?? '', array( 'function', '->', '::' ), true )
+		) {
 			continue;
 		}
 		$call = array( 'comment' => $token->comment );

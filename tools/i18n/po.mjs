@@ -11,7 +11,7 @@ export const FORM = '\0';
  * @property {string}   [context]  Which of several meanings.
  * @property {string[]} comments   For translators.
  * @property {string[]} references Files.
- * @property {string[]} translated Its forms; empty strings until somebody translates.
+ * @property {string[]} translated Its forms; empty strings until translated.
  */
 
 /**

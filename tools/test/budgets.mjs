@@ -44,7 +44,8 @@ export function measure( sizes, recorderSize ) {
 	const rows = [
 		...scriptModules.map( ( { id, budget } ) => ( {
 			name: id,
-			bytes: sizes.scriptModules[ id ],
+			// One that was not built is over its budget.
+			bytes: sizes.scriptModules[ id ] ?? NaN,
 			budget,
 		} ) ),
 		{

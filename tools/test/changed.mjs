@@ -30,9 +30,9 @@ const git = ( /** @type {string[]} */ ...args ) =>
  * @return {string[]} Paths, also of what is not committed yet.
  */
 export function changedFiles() {
-	const [ head ] = git( 'rev-parse', 'HEAD' );
+	const [ head = '' ] = git( 'rev-parse', 'HEAD' );
 	const [ main ] = git( 'branch', '--list', 'main', '--format=%(refname)' );
-	const [ fork ] = main ? git( 'merge-base', 'HEAD', main ) : [ head ];
+	const [ fork = head ] = main ? git( 'merge-base', 'HEAD', main ) : [ head ];
 	const base = fork === head ? 'HEAD~1' : fork;
 	return [
 		...new Set( [

@@ -1,4 +1,4 @@
-/** `npm run fixtures`: writes the golden file of every fixture in a real WordPress; review the diff. */
+/** `npm run build -- --fixtures`: writes the golden file of every fixture in a real WordPress; review the diff. */
 import { runPhp } from '../env/php.mjs';
 import { entry } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';

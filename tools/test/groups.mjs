@@ -5,20 +5,22 @@ import { changedFiles, planOf } from './changed.mjs';
 
 /**
  * @typedef {Object} Group
- * @property {string}     name     To ask for it.
- * @property {string}     title    Heading.
- * @property {string[][]} commands One after the other.
- * @property {string[]}   [after]  Groups that must have ended before.
- * @property {boolean}    [alone]  Uses both cores: nothing else may run meanwhile.
+ * @property {string}    name     To ask for it.
+ * @property {string}    title    Heading.
+ * @property {Command[]} commands One after the other.
+ * @property {string[]}  [after]  Groups that must have ended before.
+ * @property {boolean}   [alone]  Uses both cores: nothing else may run meanwhile.
  */
 
-const node = ( /** @type {string[]} */ ...args ) => [
-	process.execPath,
-	...args,
-];
-const bin = ( /** @type {string} */ name, /** @type {string[]} */ ...args ) =>
+/** @typedef {[string, ...string[]]} Command A program and its arguments. */
+
+/** @type {(...args: string[]) => Command} */
+const node = ( ...args ) => [ process.execPath, ...args ];
+/** @type {(name: string, ...args: string[]) => Command} */
+const bin = ( name, ...args ) =>
 	node( inRoot( 'node_modules/.bin', name ), ...args );
-const php = ( /** @type {string} */ name, /** @type {string[]} */ ...args ) => [
+/** @type {(name: string, ...args: string[]) => Command} */
+const php = ( name, ...args ) => [
 	process.env.FRONTAGE_PHP || 'php',
 	inRoot( 'vendor/bin', name ),
 	...args,
@@ -135,7 +137,7 @@ export function groups( names ) {
  */
 export function changedGroups( files = changedFiles() ) {
 	const { names, jest, specs, php: units, modules } = planOf( files );
-	/** @type {Record<string, string[][]>} */
+	/** @type {Record<string, Command[]>} */
 	const less = {
 		jest: [
 			bin( 'jest', '--ci', 'tests/conformance' ),
@@ -176,7 +178,7 @@ export function changedGroups( files = changedFiles() ) {
 
 /**
  * @param {string[]} modules
- * @return {string[]} Command for what the matrix tests of them; some have no page and no part in it.
+ * @return {Command} For what the matrix tests of them; some have no page and no part in it.
  */
 const matrixOf = ( modules ) =>
 	bin(

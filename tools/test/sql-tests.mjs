@@ -12,7 +12,7 @@ const PLACES = [ 'tests/php', 'blocks', 'features', 'extensions' ];
 const SPEAKS =
 	/\$wpdb|\bWP_(?:Query|User_Query|Term_Query)\b|\b(?:Tables|Transaction|Lock|Limits|Log)::/;
 
-/** What is made of SQL, whoever speaks for it; and what needs several processes on one database. */
+/** What runs SQL, directly or not, and what needs several processes on one database. */
 const OF_SQL = /\/(?:Query|Store|Subscribers|Usage)\/|UnderLoad/;
 
 const read = ( /** @type {string} */ path ) =>
@@ -38,7 +38,8 @@ const phpIn = ( folder ) =>
 function named( code ) {
 	return [ ...code.matchAll( /\bFrontage\\((?:\w+\\)*\w+)/g ) ]
 		.map(
-			( [ , name ] ) => `includes/${ name.replaceAll( '\\', '/' ) }.php`
+			( [ , name = '' ] ) =>
+				`includes/${ name.replaceAll( '\\', '/' ) }.php`
 		)
 		.filter( ( path ) => existsSync( inRoot( path ) ) );
 }

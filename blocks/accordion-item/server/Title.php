@@ -47,7 +47,7 @@ final class Title {
 		if ( '' !== Kses::words( $html ) ) {
 			return Html::raw( $html );
 		}
-		/* translators: %d: the item's place in its accordion, from 1. */
+		/* translators: %d: position of the item in its accordion, starting at 1. */
 		return Html::text( sprintf( __( 'Item %d', 'frontage' ), $number ) );
 	}
 }

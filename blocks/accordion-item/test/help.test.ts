@@ -28,7 +28,7 @@ it( 'prints a heading of its accordion’s level, or none', () => {
 	expect( help.heading!( place( 'When?', 'span' ) ) ).toBeNull();
 } );
 
-it( 'wants a title', () => {
+it( 'reports a missing title', () => {
 	const [ rule ] = take( help.rules ?? [], 1 );
 	const [ found ] = rule( place( '<b></b>', 'h3' ), {} as Page );
 	expect( found?.fix?.change( 'When?' ) ).toEqual( { title: 'When?' } );

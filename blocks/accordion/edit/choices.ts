@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { Choice } from '@frontage/editor';
+import type { Attributes } from '../attributes';
 
 /** Settings with a few fixed values, in sidebar order. */
-export const CHOICES: Choice[] = [
+export const CHOICES: Choice< Attributes >[] = [
 	{
 		name: 'openMode',
 		label: __( 'Open items', 'frontage' ),

@@ -22,7 +22,7 @@ export function AccordionSettings( props: SettingsProps< Attributes > ) {
 			{ ...props }
 		>
 			{ CHOICES.map( ( choice ) => (
-				<ChoiceField key={ choice.name } { ...choice } />
+				<ChoiceField< Attributes > key={ choice.name } { ...choice } />
 			) ) }
 			<RangeField
 				name="duration"

@@ -16,16 +16,29 @@ $intro   = esc_html__( 'Didn’t find your question? Write to us, and a real per
 $button  = esc_html__( 'Ask a question', 'frontage' );
 
 $questions = array(
-	array( __( 'How long does delivery take?', 'frontage' ), __( 'Two to four business days. As soon as your parcel ships, you get a message with a tracking link.', 'frontage' ) ),
-	array( __( 'Can I return an item?', 'frontage' ), __( 'Yes, within 30 days, unused and in the original box. We cover return shipping.', 'frontage' ) ),
-	array( __( 'What payment methods do you accept?', 'frontage' ), __( 'By card, by bank transfer, or by invoice if you have ordered before.', 'frontage' ) ),
-	array( __( 'Do you have a shop?', 'frontage' ), __( 'Yes, and visitors are always welcome. You’ll find our address and opening hours on the contact page.', 'frontage' ) ),
+	array(
+		__( 'How long does delivery take?', 'frontage' ),
+		__( 'Two to four business days. As soon as your parcel ships, you get a message with a tracking link.', 'frontage' ),
+	),
+	array(
+		__( 'Can I return an item?', 'frontage' ),
+		__( 'Yes, within 30 days, unused and in the original box. We cover return shipping.', 'frontage' ),
+	),
+	array(
+		__( 'What payment methods do you accept?', 'frontage' ),
+		__( 'By card, by bank transfer, or by invoice if you have ordered before.', 'frontage' ),
+	),
+	array(
+		__( 'Do you have a shop?', 'frontage' ),
+		__( 'Yes, and visitors are always welcome. You’ll find our address and opening hours on the contact page.', 'frontage' ),
+	),
 );
 
 $items = '';
 foreach ( $questions as list( $question, $answer ) ) {
 	$items .= sprintf(
-		"<!-- wp:frontage/accordion-item %s -->\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n<!-- /wp:frontage/accordion-item -->\n\n",
+		"<!-- wp:frontage/accordion-item %s -->\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n"
+			. "<!-- /wp:frontage/accordion-item -->\n\n",
 		serialize_block_attributes( array( 'title' => esc_html( $question ) ) ),
 		esc_html( $answer )
 	);
@@ -33,7 +46,10 @@ foreach ( $questions as list( $question, $answer ) ) {
 
 return array(
 	'title'         => __( 'Questions and answers', 'frontage' ),
-	'description'   => __( 'A heading and a button next to an accordion of questions, with structured data for search engines.', 'frontage' ),
+	'description'   => __(
+		'A heading and a button next to an accordion of questions, with structured data for search engines.',
+		'frontage'
+	),
 	'keywords'      => array( 'faq', 'accordion', 'help', 'questions' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

@@ -41,7 +41,7 @@ final class AccordionTest extends TestCase {
 		$this->assertStringNotContainsString( '<frontage-island', $this->accordion( array( 'openMode' => 'multiple' ), array( array() ) ) );
 	}
 
-	public function test_two_equal_accordions_are_two_groups_and_repeat_no_id(): void {
+	public function test_two_identical_accordions_are_separate_groups_with_unique_ids(): void {
 		$one  = $this->markup( array(), array( array( 'title' => 'Rye' ), array( 'anchor' => 'wheat' ) ) );
 		$html = $this->render( $one . $one );
 		preg_match_all( '/<details[^>]* name="([^"]+)"/', $html, $names );
@@ -57,7 +57,7 @@ final class AccordionTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'id="rye"' ) );
 	}
 
-	public function test_newer_wordpress_cannot_put_the_id_on_the_item(): void {
+	public function test_older_markup_is_kept_where_wordpress_cannot_add_the_id(): void {
 		$supports = \WP_Block_Supports::get_instance();
 		$supports->register(
 			'frontage-test',

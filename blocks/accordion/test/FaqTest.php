@@ -36,7 +36,7 @@ final class FaqTest extends TestCase {
 		$this->assertStringNotContainsString( 'FAQPage', $this->footer(), 'A second footer has nothing more to say.' );
 	}
 
-	public function test_says_nothing_unless_the_author_chose_so(): void {
+	public function test_prints_no_faq_data_unless_the_author_enables_it(): void {
 		$this->render( $this->faq( 'One?', '<p>Yes.</p>', array() ) );
 		$this->assertSame( array(), Faq::collect() );
 	}
@@ -52,25 +52,25 @@ final class FaqTest extends TestCase {
 		$this->assertSame( '<p>A <strong>grain</strong>. <a href="' . home_url( '/rye/' ) . '">More</a></p>', $entry['answer'] );
 	}
 
-	public function test_links_to_no_script(): void {
+	public function test_keeps_no_script_links(): void {
 		Faq::add( 'One?', '<p><a href="java&#115;cript:evil()">Bad</a> <a href="data:text/html,x">Bad</a></p>' );
 		$this->assertDoesNotMatchRegularExpression( '/javascript:|data:/i', Faq::collect()[0]['answer'] );
 	}
 
-	public function test_cannot_be_ended_from_inside(): void {
+	public function test_cannot_be_closed_from_inside(): void {
 		Faq::add( 'Is &lt;/script&gt; &amp; "quoted" ok?', '<p>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; \\ "</p>' );
 		$footer = $this->footer();
 		$this->assertSame( 1, substr_count( strtolower( $footer ), '</script' ) );
 		$this->assertSame( 'Is </script> & "quoted" ok?', $this->data( $footer )['mainEntity'][0]['name'] );
 	}
 
-	public function test_leaves_out_what_has_no_words_on_both_sides(): void {
+	public function test_skips_items_without_a_question_or_an_answer(): void {
 		Faq::add( '', '<p>An answer</p>' );
 		Faq::add( 'A question?', '<figure><img src="x.png"></figure>' );
 		$this->assertSame( array(), Faq::collect() );
 	}
 
-	public function test_is_no_part_of_what_the_content_prints(): void {
+	public function test_does_not_change_the_content(): void {
 		$html = $this->render( $this->faq( 'One?', '<p>Yes.</p>' ) );
 		$this->assertStringContainsString( 'One?', $html );
 		$this->assertStringNotContainsString( 'ld+json', $html, 'Feeds and REST answers get the content only.' );

@@ -34,17 +34,17 @@ const isLetThrough = ( summary: HTMLElement ) =>
 const saysSo = ( summary: HTMLElement ) =>
 	summary.getAttribute( 'aria-disabled' );
 
-it( 'stops a press on the open item and no other', () => {
+it( 'blocks a click only on the open item', () => {
 	expect( isLetThrough( summaries[ 0 ] ) ).toBe( false );
 	expect( isLetThrough( summaries[ 2 ] ) ).toBe( true );
 } );
 
-it( 'leaves an accordion inside alone', () => {
+it( 'ignores an accordion inside', () => {
 	expect( isLetThrough( summaries[ 1 ] ) ).toBe( true );
 	expect( saysSo( summaries[ 1 ] ) ).toBeNull();
 } );
 
-it( 'says which item cannot be closed, also after another was opened', () => {
+it( 'marks the item that cannot be closed, also after another one was opened', () => {
 	expect( summaries.map( saysSo ) ).toEqual( [ 'true', null, null ] );
 	const [ first, , other ] = take(
 		document.querySelectorAll( 'details' ),
@@ -56,7 +56,7 @@ it( 'says which item cannot be closed, also after another was opened', () => {
 	expect( summaries.map( saysSo ) ).toEqual( [ null, null, 'true' ] );
 } );
 
-it( 'lets go when the island leaves', () => {
+it( 'stops when the island is removed', () => {
 	stop();
 	expect( isLetThrough( summaries[ 0 ] ) ).toBe( true );
 } );

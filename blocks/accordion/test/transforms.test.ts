@@ -32,7 +32,7 @@ const [ fromHeadings, fromGroup, fromDetails, fromCore ] =
 	transforms.from as any[];
 const [ toDetails, toCore ] = transforms.to as any[];
 
-it( 'gathers text under the heading before it', () => {
+it( 'moves text below the heading before it', () => {
 	const blocks = [ heading( 'A' ), text( '1' ), text( '2' ), heading( 'B' ) ];
 	expect( fromHeadings.isMatch( {}, blocks ) ).toBe( true );
 	expect( fromHeadings.__experimentalConvert( blocks ) ).toEqual(
@@ -43,7 +43,7 @@ it( 'gathers text under the heading before it', () => {
 	);
 } );
 
-it( 'offers that only for several blocks that begin with a heading', () => {
+it( 'is offered only for several blocks that start with a heading', () => {
 	expect( fromHeadings.isMatch( {}, [ text( '1' ), heading( 'A' ) ] ) ).toBe(
 		false
 	);
@@ -51,7 +51,7 @@ it( 'offers that only for several blocks that begin with a heading', () => {
 	expect( fromHeadings.isMatch( {}, heading( 'A' ) ) ).toBe( false );
 } );
 
-it( 'takes a group that has headings', () => {
+it( 'accepts a group with headings', () => {
 	const inner = [ text( '1' ), heading( 'A' ) ];
 	expect( fromGroup.isMatch( {}, block( 'core/group', {}, inner ) ) ).toBe(
 		true
@@ -63,7 +63,7 @@ it( 'takes a group that has headings', () => {
 	] );
 } );
 
-it( 'takes Details blocks, those of one group as one or none', () => {
+it( 'converts Details blocks; those with one name allow one open item or none', () => {
 	const open = { summary: 'A', showContent: true };
 	expect( fromDetails.transform( [ open ], [ [ text( '1' ) ] ] ) ).toEqual(
 		block( 'frontage/accordion', { openMode: 'multiple' }, [
@@ -75,7 +75,7 @@ it( 'takes Details blocks, those of one group as one or none', () => {
 	).toEqual( { openMode: 'collapsible' } );
 } );
 
-it( 'gives Details blocks, which share a group unless many may be open', () => {
+it( 'converts to Details blocks that share a name unless several may be open', () => {
 	const inner = [ item( { title: 'A', isOpen: true }, text( '1' ) ) ];
 	expect( toDetails.transform( { openMode: 'multiple' }, inner ) ).toEqual( [
 		block( 'core/details', { summary: 'A', showContent: true }, [
@@ -89,7 +89,7 @@ it( 'gives Details blocks, which share a group unless many may be open', () => {
 	expect( attributes.name ).toBe( 'faq' );
 } );
 
-it( 'goes to WordPress’s own accordion and back unchanged', () => {
+it( 'converts to the core accordion and back without changes', () => {
 	const attributes = {
 		openMode: 'collapsible',
 		headingLevel: 'h4',
@@ -110,7 +110,7 @@ it( 'goes to WordPress’s own accordion and back unchanged', () => {
 	).toEqual( block( 'frontage/accordion', attributes, inner ) );
 } );
 
-it( 'offers WordPress’s own accordion only where it exists', () => {
+it( 'offers the core accordion only where it exists', () => {
 	expect( toCore.isMatch() ).toBe( false );
 	mockKnown = [ 'core/accordion' ];
 	expect( toCore.isMatch() ).toBe( true );

@@ -4,9 +4,19 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings, type SettingsProps } from '@frontage/editor';
+import {
+	Setting,
+	Settings,
+	selectOptions,
+	type SettingsProps,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
+
+const ASKS: Record< Attributes[ 'asks' ], string > = {
+	yesno: __( 'Yes/no question', 'frontage' ),
+	birthday: __( 'Date of birth', 'frontage' ),
+};
 
 type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
 
@@ -75,16 +85,7 @@ function Control( props: SettingsProps< Attributes > & { name: Name } ) {
 		<SelectControl
 			{ ...control }
 			value={ attributes.asks }
-			options={ [
-				{
-					value: 'yesno',
-					label: __( 'Yes/no question', 'frontage' ),
-				},
-				{
-					value: 'birthday',
-					label: __( 'Date of birth', 'frontage' ),
-				},
-			] }
+			options={ selectOptions( ASKS ) }
 			onChange={ onChange }
 		/>
 	) : (

@@ -13,7 +13,7 @@ it.each( [
 	expect( isOldEnough( birthday, 18, TODAY ) ).toBe( expected );
 } );
 
-it( 'lets those born on a leap day pass on the first of March', () => {
+it( 'people born on a leap day may enter on March 1', () => {
 	const born = '2012-02-29';
 	expect( isOldEnough( born, 18, new Date( 2030, 1, 28 ) ) ).toBe( false );
 	expect( isOldEnough( born, 18, new Date( 2030, 2, 1 ) ) ).toBe( true );

@@ -23,13 +23,13 @@ const DEFAULTS = defaultsIn( metadata, [
 	'accent',
 ] );
 
-const TAGS = {
-	...Object.fromEntries(
-		[ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ].map( ( tag ) => [
-			tag,
-			tag.toUpperCase(),
-		] )
-	),
+const TAGS: Record< Attributes[ 'tag' ], string > = {
+	h1: 'H1',
+	h2: 'H2',
+	h3: 'H3',
+	h4: 'H4',
+	h5: 'H5',
+	h6: 'H6',
 	p: __( 'Paragraph', 'frontage' ),
 };
 
@@ -42,7 +42,7 @@ export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="kind"
 				label={ __( 'Animation', 'frontage' ) }
 				options={ {
@@ -51,13 +51,13 @@ export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 					highlighted: __( 'Highlight a word', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="tag"
 				label={ __( 'HTML element', 'frontage' ) }
 				options={ TAGS }
 			/>
 			{ kind === 'rotating' && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="effect"
 					label={ __( 'Effect', 'frontage' ) }
 					options={ {
@@ -74,7 +74,7 @@ export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 }
 
 const Shape = () => (
-	<ChoiceField
+	<ChoiceField< Attributes >
 		name="shape"
 		label={ __( 'Line style', 'frontage' ) }
 		options={ {

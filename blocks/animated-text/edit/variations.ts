@@ -1,9 +1,8 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Variation } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** The animations, offered as variations in the inserter. */
-export const variations = [
+const kinds: Variation< Attributes >[] = [
 	{
 		name: 'rotating',
 		title: __( 'Rotating Words', 'frontage' ),
@@ -22,8 +21,11 @@ export const variations = [
 		description: __( 'Draw a line under or around a word.', 'frontage' ),
 		attributes: { kind: 'highlighted' },
 	},
-].map( ( variation ) => ( {
-	...variation,
+];
+
+/** The animations, offered as variations in the inserter. */
+export const variations = kinds.map( ( kind ): Variation< Attributes > => ( {
+	...kind,
 	isActive: [ 'kind' ],
 	scope: [ 'inserter', 'transform' ],
-} ) ) as unknown as BlockVariation< Attributes >[];
+} ) );

@@ -112,7 +112,7 @@ final class Sentence {
 		if ( '' === $word || 'highlighted' !== $this->attributes['kind'] ) {
 			return Html::text( $word );
 		}
-		$shape = isset( self::SHAPES[ $this->attributes['shape'] ] ) ? $this->attributes['shape'] : 'curve';
+		$shape = $this->attributes['shape'];
 		$svg   = array(
 			'viewBox'             => '0 0 100 20',
 			'preserveAspectRatio' => 'none',

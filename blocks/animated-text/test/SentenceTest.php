@@ -25,12 +25,12 @@ final class SentenceTest extends TestCase {
 		return do_blocks( '<!-- wp:frontage/animated-text ' . wp_json_encode( compact( 'words' ) ) . ' /-->' );
 	}
 
-	public function test_one_word_stands_still_and_needs_no_button(): void {
+	public function test_one_word_does_not_move_and_has_no_button(): void {
 		self::assertStringNotContainsString( 'frontage-motion', self::text( array( 'bread', ' ' ) ) );
 		self::assertStringContainsString( 'frontage-motion', self::text( array( 'bread', 'rolls' ) ) );
 	}
 
-	public function test_twelve_words_take_turns_at_most(): void {
+	public function test_rotates_at_most_twelve_words(): void {
 		$html = self::text( array_map( static fn ( int $number ): string => "word$number", range( 1, 13 ) ) );
 		self::assertStringContainsString( 'counts-12', $html );
 		self::assertStringNotContainsString( 'word13', $html );

@@ -22,7 +22,7 @@ function setUp( words: string[], rest = 1 ) {
 	return { beat, stop };
 }
 
-it( 'rests, deletes, types the next word, and begins anew', () => {
+it( 'pauses, deletes, types the next word, and starts over', () => {
 	const { beat } = setUp( [ 'ab', 'c' ] );
 	expect( Array.from( { length: 9 }, () => beat() ) ).toEqual( [
 		'ab',
@@ -37,12 +37,12 @@ it( 'rests, deletes, types the next word, and begins anew', () => {
 	] );
 } );
 
-it( 'never cuts a letter in two', () => {
+it( 'never splits a character', () => {
 	const { beat } = setUp( [ 'a𝄞', 'b' ], 0 );
 	expect( beat() ).toBe( 'a' );
 } );
 
-it( 'heeds only the beats that mean letters, and none in the end', () => {
+it( 'follows only the ticks of letters and stops at the end', () => {
 	const { beat, stop } = setUp( [ 'ab', 'c' ], 0 );
 	expect( beat( 'frontage-animated-text-blink' ) ).toBe( 'ab' );
 	stop();

@@ -14,7 +14,7 @@ const FIELDS = (): ListField[] => [
 			full: __( 'Large images', 'frontage' ),
 			side: __( 'Side by side', 'frontage' ),
 			grid: __( 'Grid', 'frontage' ),
-		},
+		} satisfies Record< Attributes[ 'layout' ], string >,
 	},
 	{
 		name: 'columns',

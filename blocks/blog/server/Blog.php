@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The posts of a blog: its layout and one page of posts. */
 final class Blog {
-	private const LAYOUTS = array( 'full', 'side', 'grid' );
-
 	/** The `sizes` of images, from which the browser chooses a source. */
 	private const SIZES = array(
 		'full' => '(max-width: 1279px) 100vw, 1280px',
@@ -65,7 +63,7 @@ final class Blog {
 	 * @param Pages $pages Pages of the blog.
 	 */
 	public function __construct( private readonly array $attributes, private readonly Pages $pages ) {
-		$this->layout    = Sanitizer::choice( $attributes['layout'] ?? null, self::LAYOUTS, self::LAYOUTS[0] );
+		$this->layout    = $attributes['layout'];
 		$this->columns   = Sanitizer::int( $attributes['columns'] ?? null, 2, 4, 3 );
 		$this->look      = Card_Options::of( $attributes, self::SIZES[ $this->layout ] );
 		$this->has_pages = ! empty( $attributes['hasPages'] );
@@ -103,7 +101,7 @@ final class Blog {
 				'tabindex'    => $this->has_pages ? '-1' : null,
 				'data-status' => $this->has_pages
 					? sprintf(
-						/* translators: 1: number of the page, 2: how many pages there are. */
+						/* translators: 1: page number, 2: number of pages. */
 						__( 'Page %1$s of %2$s', 'frontage' ),
 						number_format_i18n( $page ),
 						number_format_i18n( $pages )

@@ -22,7 +22,7 @@ final class BlogTest extends List_Case {
 		$this->make_posts( 25, array( 'post_content' => 'Snowy owls' ) );
 	}
 
-	public function test_shows_the_archive_that_the_page_is_and_links_to_its_pages(): void {
+	public function test_shows_the_posts_of_the_current_archive_and_links_to_its_pages(): void {
 		$this->go_to( '/?s=Snowy&paged=2' );
 		$html = $this->printed( self::MARKUP );
 		self::assertSame( 10, substr_count( $html, '<article' ) );
@@ -31,7 +31,7 @@ final class BlogTest extends List_Case {
 		self::assertSame( array_map( 'get_the_title', wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) ), $this->titles( $html ) );
 	}
 
-	public function test_a_widget_keeps_its_page_in_a_field_of_its_own(): void {
+	public function test_a_widget_stores_its_page_in_its_own_query_field(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->go_to( "/?page_id=$page&frontage-blog[news]=all,2" );
 		$html = $this->printed( str_replace( '"showExcerpt"', '"query":{"perPage":4},"showExcerpt"', self::MARKUP ) );
@@ -40,7 +40,7 @@ final class BlogTest extends List_Case {
 		self::assertStringContainsString( 'frontage-blog%5Bnews%5D=all,3#news', $html );
 	}
 
-	public function test_says_so_on_a_page_without_posts_but_is_silent_where_nobody_came_for_them(): void {
+	public function test_shows_a_message_on_a_page_without_posts_only_if_they_were_requested(): void {
 		$this->go_to( '/?s=no-such-words' );
 		self::assertStringContainsString( 'No posts found.', $this->printed( self::MARKUP ) );
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
@@ -48,7 +48,7 @@ final class BlogTest extends List_Case {
 		self::assertSame( '', $this->printed( '<!-- wp:frontage/blog {"query":{"include":[999999]}} /-->' ) );
 	}
 
-	public function test_one_list_is_given_without_its_page(): void {
+	public function test_returns_one_list_without_the_rest_of_its_page(): void {
 		$this->go_to( '/?s=Snowy&paged=3' );
 		$GLOBALS['_wp_current_template_content'] = '<!-- wp:group --><div class="wp-block-group">'
 			. self::MARKUP
@@ -59,7 +59,7 @@ final class BlogTest extends List_Case {
 		self::assertStringNotContainsString( 'Beside', $html );
 	}
 
-	public function test_the_second_of_two_like_lists_is_told_from_the_first(): void {
+	public function test_distinguishes_two_identical_lists(): void {
 		$twice = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":%d}} /-->';
 		$page  = $this->make_post(
 			array(
@@ -72,7 +72,7 @@ final class BlogTest extends List_Case {
 		self::assertSame( 3, substr_count( (string) Partial_Response::find( 'blog', 'news-2' ), '<article' ) );
 	}
 
-	public function test_a_list_that_a_query_loop_repeats_is_found_in_its_place(): void {
+	public function test_finds_a_list_repeated_by_a_query_loop(): void {
 		$inner = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":2,"withoutCurrent":true}} /-->';
 		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"post","order":"desc","orderBy":"date","inherit":false}}'
 			. ' --><div class="wp-block-query"><!-- wp:post-template -->'
@@ -91,7 +91,7 @@ final class BlogTest extends List_Case {
 		}
 	}
 
-	public function test_nothing_else_is_given(): void {
+	public function test_returns_nothing_else(): void {
 		$page   = $this->make_post(
 			array(
 				'post_type'    => 'page',

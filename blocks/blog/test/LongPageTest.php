@@ -51,7 +51,7 @@ final class LongPageTest extends List_Case {
 	}
 
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'sizes' )]
-	public function test_every_page_of_every_archive_is_reached_by_links_that_answer( int $size ): void {
+	public function test_every_archive_page_is_linked_and_responds( int $size ): void {
 		update_option( 'posts_per_page', $size );
 		foreach ( array( '/', '/?s=Snowy', "/?cat=$this->term", "/?author=$this->author", '/?m=200109' ) as $start ) {
 			$link = $start;
@@ -80,7 +80,7 @@ final class LongPageTest extends List_Case {
 		);
 	}
 
-	public function test_a_page_of_wordpress_shows_what_begins_it_and_leads_to_the_first(): void {
+	public function test_a_page_that_wordpress_paginates_links_to_its_first_page(): void {
 		update_option( 'posts_per_page', 110 );
 		$html = $this->at( "/?cat=$this->term&paged=2" );
 		self::assertSame( array_slice( $this->all, 2 * Query_Spec::MOST ), $this->titles( $html ) );
@@ -89,7 +89,7 @@ final class LongPageTest extends List_Case {
 		self::assertStringContainsString( 'Page 1 of 3', $this->at( '/?paged=60' ) );
 	}
 
-	public function test_says_so_where_there_is_nothing(): void {
+	public function test_shows_a_message_when_there_is_nothing(): void {
 		update_option( 'posts_per_page', -1 );
 		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=no-such-words' ) );
 		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );

@@ -60,7 +60,7 @@ beforeEach( () => {
 	Element.prototype.scrollIntoView = jest.fn();
 } );
 
-test( 'asks for its module of the link’s page, swaps it, and follows with address and focus', async () => {
+test( 'requests its module from the linked page, replaces it, and updates URL and focus', async () => {
 	const { press, text, status, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
 	await press( 2 );
@@ -77,7 +77,7 @@ test( 'asks for its module of the link’s page, swaps it, and follows with addr
 	stop();
 } );
 
-test( 'the fragment of a link makes no other page of it, fields of widgets stay', async () => {
+test( 'keeps the URL’s fragment and the fields of other widgets', async () => {
 	history.replaceState( null, '', '/blog/?frontage-tabs=two' );
 	const { press, text, stop } = stage();
 	const [ first ] = take( document.querySelectorAll( 'a' ), 1 );
@@ -94,7 +94,7 @@ test( 'the fragment of a link makes no other page of it, fields of widgets stay'
 	stop();
 } );
 
-test( 'a page that WordPress has no address for is in the widget’s field on the first one', async () => {
+test( 'the first page has a field of its own if WordPress has no URL for it', async () => {
 	history.replaceState( null, '', '/blog/page/2/?frontage-tabs=two,1' );
 	const { press, text, stop } = stage();
 	const [ first, second ] = take( document.querySelectorAll( 'a' ), 2 );
@@ -117,7 +117,7 @@ test( 'a page that WordPress has no address for is in the widget’s field on th
 	stop();
 } );
 
-test( 'keeps what it knows: back and forth without a request', async () => {
+test( 'goes back and forward without requests', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
 	await press( 2 );
@@ -132,7 +132,7 @@ test( 'keeps what it knows: back and forth without a request', async () => {
 	stop();
 } );
 
-test( 'takes its own module out of a whole page', async () => {
+test( 'extracts its module from a whole page', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce(
 		answer(
@@ -148,7 +148,7 @@ test.each( [
 	[ -400, 1 ],
 	[ 40, 0 ],
 ] )(
-	'with its top at %i it comes into sight %i times',
+	'with its top at %i it scrolls into view %i times',
 	async ( top, times ) => {
 		const { press, stop } = stage();
 		const list = document.querySelector( '.frontage-list' )!;
@@ -162,7 +162,7 @@ test.each( [
 	}
 );
 
-test( 'what a 404 page says is used as content', async () => {
+test( 'uses the content of a 404 page', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce(
 		answer(
@@ -178,7 +178,7 @@ test( 'what a 404 page says is used as content', async () => {
 	stop();
 } );
 
-test( 'an answer without the module is a failure that can be tried again', async () => {
+test( 'a response without the module is an error that can be retried', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( '<main>Broken</main>', 500 ) );
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
@@ -192,7 +192,7 @@ test( 'an answer without the module is a failure that can be tried again', async
 	stop();
 } );
 
-test( 'a widget’s own field leaves what others have said in the address', async () => {
+test( 'its own field keeps the state of other widgets in the URL', async () => {
 	history.replaceState( null, '', '/page/?frontage-blog%5Bother%5D=all,3' );
 	const { press, stop } = stage( true );
 	const second = document.querySelector( 'a:nth-child(2)' )!;
@@ -213,7 +213,7 @@ test( 'a widget’s own field leaves what others have said in the address', asyn
 	stop();
 } );
 
-test( 'what another widget says in the address asks for nothing', async () => {
+test( 'a change of another widget’s state requests nothing', async () => {
 	history.replaceState( null, '', '/page/' );
 	const { press, text, stop } = stage( true );
 	const second = document.querySelector( 'a:nth-child(2)' )!;
@@ -232,7 +232,7 @@ test( 'what another widget says in the address asks for nothing', async () => {
 	stop();
 } );
 
-test( 'another tab is another tab', () => {
+test( 'another tab is a different state', () => {
 	const { stop } = stage();
 	document
 		.querySelector( 'a:nth-child(2)' )!

@@ -4,7 +4,7 @@ import { linkIn } from '../edit/use-turning';
 jest.mock( '@wordpress/block-editor', () => ( {} ), { virtual: true } );
 jest.mock( '@wordpress/components', () => ( {} ) );
 
-test( 'a link of the preview becomes part of the preview’s own address', () => {
+test( 'a link in the preview keeps the URL of the preview', () => {
 	const html =
 		'<nav class="frontage-pagination"><a class="is-previous" href="?#b"></a><a class="is-next" href="https://example.org/page/?frontage-blog%5Bb%5D=all,3#b"></a></nav>';
 	expect( linkIn( html, 'next' ) ).toBe( 'frontage-blog%5Bb%5D=all,3' );

@@ -1,10 +1,6 @@
-import {
-	createBlock,
-	getBlockType,
-	type Block,
-	type BlockVariation,
-} from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Variation } from '@frontage/editor';
 import { isVideo, type MediaFile } from '@frontage/editor/slides';
 import { PRESETS } from '@frontage/carousel/presets';
 import type { ItemKind as Kind } from './types';
@@ -86,8 +82,7 @@ export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
 			: createBlock( 'core/image', { id, url, alt } );
 	} );
 
-/** The kinds of carousel, offered as variations in the inserter. */
-export const variations = [
+const kinds: Variation< Attributes >[] = [
 	{
 		name: 'carousel',
 		title: __( 'Carousel', 'frontage' ),
@@ -132,7 +127,10 @@ export const variations = [
 		scope: [ 'inserter' ],
 		example: { attributes: { columns: 2, query: { perPage: 3 } } },
 	},
-].map( ( variation ) => ( {
-	...variation,
+];
+
+/** The kinds of carousel, offered as variations in the inserter. */
+export const variations = kinds.map( ( kind ): Variation< Attributes > => ( {
+	...kind,
 	isActive: [ 'kind' ],
-} ) ) as unknown as BlockVariation< Attributes >[];
+} ) );

@@ -25,5 +25,7 @@ return array(
 	'title'       => __( 'Partner logos', 'frontage' ),
 	'description' => __( 'Customer or partner logos in a row that moves automatically, with a pause button.', 'frontage' ),
 	'keywords'    => array( 'logos', 'partners', 'carousel' ),
-	'content'     => "<!-- wp:frontage/carousel {\"kind\":\"logos\",\"columns\":3,\"loop\":true,\"isPlaying\":true,\"delay\":3000,\"hasDots\":false} -->\n$inner" . '<!-- /wp:frontage/carousel -->',
+	'content'     => '<!-- wp:frontage/carousel {"kind":"logos","columns":3,"loop":true,"isPlaying":true,"delay":3000,'
+		. "\"hasDots\":false} -->\n$inner"
+		. '<!-- /wp:frontage/carousel -->',
 );

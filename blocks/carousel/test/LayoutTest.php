@@ -74,14 +74,14 @@ final class LayoutTest extends TestCase {
 		self::assertSame( $classes, implode( ' ', self::layout( $chosen )->look()['classes'] ) );
 	}
 
-	public function test_few_items_say_how_many_they_are_and_do_not_circle(): void {
+	public function test_carousels_with_few_items_print_their_count_and_do_not_loop(): void {
 		self::assertSame(
 			'has-columns-3 has-tablet-3 has-phone-1 counts-6 is-carousel',
 			implode( ' ', self::layout( array( 'loop' => true ), 6 )->look()['classes'] )
 		);
 	}
 
-	public function test_times_are_held_within_bounds(): void {
+	public function test_durations_are_clamped(): void {
 		self::assertSame( array( false, 1000, 1000, 0 ), array_values( self::layout()->props() ) );
 		$props = self::layout(
 			array(

@@ -74,7 +74,7 @@ final class PostsTest extends TestCase {
 		self::assertStringNotContainsString( 'Of another kind', $html );
 	}
 
-	public function test_prints_nothing_where_no_post_is_found(): void {
+	public function test_prints_nothing_if_no_post_is_found(): void {
 		self::assertSame(
 			'',
 			trim(
@@ -88,7 +88,7 @@ final class PostsTest extends TestCase {
 		);
 	}
 
-	public function test_pictures_know_how_wide_they_are(): void {
+	public function test_images_have_a_sizes_attribute(): void {
 		$image = $this->make_image();
 		$post  = $this->make_post();
 		set_post_thumbnail( $post, $image );
@@ -103,7 +103,7 @@ final class PostsTest extends TestCase {
 		self::assertStringContainsString( '(max-width: 767px) 100vw, (max-width: 980px) 50vw, 640px', $html );
 	}
 
-	public function test_a_row_of_blocks_asks_for_no_posts(): void {
+	public function test_a_row_of_blocks_queries_no_posts(): void {
 		$this->make_post();
 		$content = '<!-- wp:frontage/carousel --><!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- /wp:frontage/carousel -->';
 		$page    = $this->make_post(

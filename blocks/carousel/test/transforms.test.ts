@@ -26,7 +26,7 @@ const images = [ 1, 2 ].map( ( id ) => block( 'core/image', { id } ) );
 const words = block( 'core/paragraph', { content: 'Text' } );
 const cover = block( 'core/cover', { url: '/a.jpg' }, [ words ] );
 
-it( 'takes a gallery with its columns, at most six, and gives it back', () => {
+it( 'converts a gallery with up to six columns and back', () => {
 	const { transform } = find( 'from', 'core/gallery' );
 	expect( transform( { align: 'wide', columns: 8 }, images ) ).toEqual(
 		block( 'frontage/carousel', { align: 'wide', columns: 6 }, images )
@@ -41,7 +41,7 @@ it( 'takes a gallery with its columns, at most six, and gives it back', () => {
 } );
 
 it.each( [ 'core/image', 'core/cover' ] )(
-	'takes several of %s with what is in them, and gives them back',
+	'converts several %s blocks with their content and back',
 	( name ) => {
 		const both = [ block( name, { id: 1 }, [ words ] ), block( name ) ];
 		const made = find( 'from', name ).transform(
@@ -53,7 +53,7 @@ it.each( [ 'core/image', 'core/cover' ] )(
 	}
 );
 
-it( 'offers only what all of its items are', () => {
+it( 'offers only transforms that fit all items', () => {
 	const isMatch = ( to: string, ...items: Block[] ) =>
 		find( 'to', to ).isMatch( {}, block( 'frontage/carousel', {}, items ) );
 	expect( isMatch( 'core/gallery', ...images ) ).toBe( true );

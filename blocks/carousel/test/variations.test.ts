@@ -26,7 +26,7 @@ const FILES = [
 const names = ( blocks: { name: string }[] ) =>
 	blocks.map( ( { name } ) => name );
 
-it( 'fills a team with members', () => {
+it( 'fills a team carousel with members', () => {
 	expect( names( newItems( 'team' ) ) ).toEqual(
 		Array( 4 ).fill( 'frontage/member' )
 	);
@@ -46,7 +46,7 @@ it( 'fills a team with members', () => {
 	} );
 } );
 
-it( 'does without members where the owner has none', () => {
+it( 'does without members where the block is turned off', () => {
 	mockKnown.clear();
 	const { name, innerBlocks } = newItem( 'team' );
 	expect( name ).toBe( 'core/group' );
@@ -61,7 +61,7 @@ it( 'does without members where the owner has none', () => {
 	] );
 } );
 
-it( 'fills others with pictures, or places for them', () => {
+it( 'fills other carousels with images or placeholders', () => {
 	expect( names( itemsOf( 'logos', FILES ) ) ).toEqual( [
 		'core/image',
 		'core/video',
@@ -70,7 +70,7 @@ it( 'fills others with pictures, or places for them', () => {
 	expect( newItem( 'carousel' ).name ).toBe( 'core/group' );
 } );
 
-it( 'offers team, logos and posts in the inserter, moving in a second (S1 §9)', () => {
+it( 'offers team, logo and post carousels in the inserter (S1 §9)', () => {
 	expect(
 		variations.map( ( { name, scope, attributes } ) => [
 			name,

@@ -60,7 +60,7 @@ function EditOption( { block, index, openId, open, change }: OptionProps ) {
 				disableLineBreaks
 				placeholder={ __( 'Name', 'frontage' ) }
 				aria-label={ sprintf(
-					/* translators: %d: the content's place, from 1. */
+					/* translators: %d: position of the content, starting at 1. */
 					__( 'Name of content %d', 'frontage' ),
 					index + 1
 				) }

@@ -19,7 +19,7 @@ interface Props extends SettingsProps< Attributes > {
 const nameOf = ( { attributes }: Block, index: number ) =>
 	String( attributes.title ?? '' ) ||
 	sprintf(
-		/* translators: %d: the content's place, from 1. */
+		/* translators: %d: position of the content, starting at 1. */
 		__( 'Content %d', 'frontage' ),
 		index + 1
 	);
@@ -32,7 +32,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="control"
 				label={ __( 'Control', 'frontage' ) }
 				help={
@@ -48,7 +48,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 					buttons: __( 'Buttons', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="initial"
 				label={ __( 'Shown by default', 'frontage' ) }
 				options={ Object.fromEntries(
@@ -58,7 +58,7 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 					] )
 				) }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="justify"
 				label={ __( 'Justification', 'frontage' ) }
 				options={ {

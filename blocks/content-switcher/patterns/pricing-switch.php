@@ -62,7 +62,8 @@ foreach ( $periods as $period ) {
 HTML;
 	}
 	$contents .= sprintf(
-		"<!-- wp:frontage/content-switcher-item %s -->\n<!-- wp:columns -->\n<div class=\"wp-block-columns\">%s</div>\n<!-- /wp:columns -->\n<!-- /wp:frontage/content-switcher-item -->\n\n",
+		"<!-- wp:frontage/content-switcher-item %s -->\n<!-- wp:columns -->\n<div class=\"wp-block-columns\">%s</div>\n"
+			. "<!-- /wp:columns -->\n<!-- /wp:frontage/content-switcher-item -->\n\n",
 		serialize_block_attributes(
 			array_filter(
 				array(

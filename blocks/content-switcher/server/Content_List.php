@@ -71,7 +71,7 @@ final class Content_List {
 		$title = self::text( $child, 'title' );
 		return array(
 			'id'    => '',
-			/* translators: %d: the content's place, from 1. */
+			/* translators: %d: position of the content, starting at 1. */
 			'title' => '' === $title ? sprintf( __( 'Content %d', 'frontage' ), $index + 1 ) : $title,
 			'note'  => self::text( $child, 'note' ),
 			'block' => $child,

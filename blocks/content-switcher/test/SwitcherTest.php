@@ -25,7 +25,7 @@ final class SwitcherTest extends TestCase {
 		self::assertStringContainsString( 'is-buttons', $this->print( '{"control":"buttons"}', $item . $item ) );
 	}
 
-	public function test_one_is_shown_at_first_even_if_the_saved_one_is_gone(): void {
+	public function test_one_panel_is_open_even_if_the_saved_one_no_longer_exists(): void {
 		$html = $this->print( '{"initial":7}', '<!-- wp:frontage/content-switcher-item /--><!-- wp:frontage/content-switcher-item /-->' );
 		self::assertSame( 1, substr_count( $html, 'checked=""' ) );
 		self::assertSame( 1, substr_count( $html, 'until-found' ) );
@@ -44,7 +44,7 @@ final class SwitcherTest extends TestCase {
 		self::assertStringContainsString( '&lt;b&gt;x', $html );
 	}
 
-	public function test_two_alike_have_ids_and_groups_of_their_own(): void {
+	public function test_two_identical_widgets_have_their_own_ids_and_groups(): void {
 		$inner = '<!-- wp:frontage/content-switcher-item {"title":"A"} /-->';
 		$html  = $this->print( '{}', $inner ) . $this->print( '{}', $inner );
 		preg_match_all( '/ (?:id|name)="(switcher-[^"]+)"/', $html, $ids );

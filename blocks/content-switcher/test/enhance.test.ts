@@ -48,7 +48,7 @@ afterEach( async () => {
 	await seen();
 } );
 
-test( 'a choice shows its content and is kept beside what others keep', async () => {
+test( 'shows the content of the selected option and keeps the state of other widgets', async () => {
 	wake( '#gallery|red|2' );
 	const steps = history.length;
 	radio( 1 ).click();
@@ -58,7 +58,7 @@ test( 'a choice shows its content and is kept beside what others keep', async ()
 	expect( history.length ).toBe( steps );
 } );
 
-test( 'a choice made before it was awake counts', async () => {
+test( 'applies a selection made before it was active', async () => {
 	wake( '', () => ( radio( 1 ).checked = true ) );
 	expect( shown() ).toEqual( SECOND );
 	await seen();
@@ -66,7 +66,7 @@ test( 'a choice made before it was awake counts', async () => {
 } );
 
 test.each( [ '#prices|1', '#in-yearly', '#x|1||prices|1' ] )(
-	'the address %s shows the second',
+	'the URL %s shows the second panel',
 	( hash ) => {
 		wake( hash );
 		expect( shown() ).toEqual( SECOND );
@@ -74,7 +74,7 @@ test.each( [ '#prices|1', '#in-yearly', '#x|1||prices|1' ] )(
 	}
 );
 
-test( 'an address that changes is followed, back to none too', () => {
+test( 'follows changes of the URL, also back to no state', () => {
 	wake();
 	history.pushState( null, '', '/#prices|1' );
 	dispatchEvent( new Event( 'hashchange' ) );
@@ -84,7 +84,7 @@ test( 'an address that changes is followed, back to none too', () => {
 	expect( shown() ).toEqual( FIRST );
 } );
 
-test( 'what the browser’s search finds is shown', () => {
+test( 'shows what find-in-page finds', () => {
 	wake();
 	document
 		.getElementById( 'in-yearly' )!
@@ -93,7 +93,7 @@ test( 'what the browser’s search finds is shown', () => {
 	expect( radio( 1 ).checked ).toBe( true );
 } );
 
-test( 'radio buttons inside a content, and addresses of others, change nothing', () => {
+test( 'ignores radio buttons in the content and other URLs', () => {
 	wake( '#prices|9' );
 	document.querySelector< HTMLInputElement >( '#in-yearly input' )!.click();
 	expect( shown() ).toEqual( FIRST );

@@ -22,7 +22,7 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 	const label = __( 'When it ends', 'frontage' );
 	return (
 		<BlockSettings label={ label } defaults={ END } { ...panel }>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="endAction"
 				label={ label }
 				options={ {
@@ -50,7 +50,7 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 					<RedirectNotice url={ redirectUrl } />
 				</TextField>
 			) }
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="announce"
 				label={ __( 'Screen reader announcements', 'frontage' ) }
 				options={ {

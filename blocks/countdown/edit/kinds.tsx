@@ -6,6 +6,7 @@ import { DateButton } from './date';
 import { DurationField } from './duration';
 import type { Panel } from './panels';
 import { ZoneField } from './zone-field';
+import type { Attributes } from '../attributes';
 
 /** Sunday is 0; 1 January 2023 was a Sunday. */
 const WEEKDAYS = [ 0, 1, 2, 3, 4, 5, 6 ];
@@ -64,7 +65,7 @@ export function EvergreenSettings() {
 export function RecurringSettings( panel: Panel ) {
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="every"
 				label={ __( 'Frequency', 'frontage' ) }
 				options={ {
@@ -73,7 +74,7 @@ export function RecurringSettings( panel: Panel ) {
 				} }
 			/>
 			{ panel.attributes.every === 'week' && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="weekday"
 					label={ __( 'Day of the week', 'frontage' ) }
 					options={ weekdays() }

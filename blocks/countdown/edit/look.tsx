@@ -15,6 +15,7 @@ import { UNITS } from '../view/digits';
 import { LOOK, type Panel } from './panels';
 import { labels } from './labels';
 import type { Unit } from '../view/types';
+import type { Attributes } from '../attributes';
 
 /**
  * Style settings.
@@ -76,7 +77,7 @@ function LabelFields( panel: Panel ) {
 	const { labelSize } = panel.attributes;
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="labelSize"
 				label={ __( 'Labels', 'frontage' ) }
 				options={ {

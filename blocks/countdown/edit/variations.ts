@@ -1,8 +1,8 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Variation as VariationOf } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-type Variation = BlockVariation< Attributes >;
+type Variation = VariationOf< Attributes >;
 
 const saying = ( content: string ): Variation[ 'innerBlocks' ] => [
 	[ 'core/paragraph', { content } ],
@@ -14,8 +14,7 @@ const isAs = ( own: Attributes, variation: Attributes ) =>
 
 const SCOPE: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
-/** The kinds of countdown, offered as variations in the inserter. */
-export const variations = [
+const kinds: Variation[] = [
 	{
 		name: 'sale-ends',
 		title: __( 'Sale Countdown', 'frontage' ),
@@ -58,8 +57,11 @@ export const variations = [
 		},
 		innerBlocks: saying( __( 'We’re live now!', 'frontage' ) ),
 	},
-].map( ( variation ) => ( {
-	...variation,
+];
+
+/** The kinds of countdown, offered as variations in the inserter. */
+export const variations = kinds.map( ( kind ): Variation => ( {
+	...kind,
 	scope: SCOPE,
 	isActive: isAs,
-} ) ) as unknown as Variation[];
+} ) );

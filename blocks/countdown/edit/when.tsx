@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { BlockSettings, ChoiceField } from '@frontage/editor';
 import { EvergreenSettings, FixedSettings, RecurringSettings } from './kinds';
 import { WHEN, type Panel } from './panels';
+import type { Attributes } from '../attributes';
 
 const KINDS = {
 	fixed: FixedSettings,
@@ -22,7 +23,7 @@ export function WhenSettings( panel: Panel ) {
 			defaults={ WHEN }
 			{ ...panel }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="kind"
 				label={ __( 'Countdown type', 'frontage' ) }
 				options={ {
@@ -32,7 +33,7 @@ export function WhenSettings( panel: Panel ) {
 				} }
 			/>
 			<Kind { ...panel } />
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="meaning"
 				label={ __( 'Counts down until', 'frontage' ) }
 				options={ {

@@ -76,7 +76,7 @@ final class Display {
 	 */
 	public static function words(): array {
 		return array(
-			/* translators: %s: a stretch of time, such as "2 days, 3 hours". */
+			/* translators: %s: a duration, such as "2 days, 3 hours". */
 			'left'  => __( '%s left', 'frontage' ),
 			'over'  => self::over(),
 			'units' => Spoken_Time::units(),

@@ -120,7 +120,7 @@ final class End_Sentence {
 	 * @param bool $is_start Whether the countdown leads to a start.
 	 */
 	private static function evergreen( Schedule $schedule, bool $is_start ): Html {
-		/* translators: %s: a stretch of time, such as "2 days". */
+		/* translators: %s: a duration, such as "2 days". */
 		$ends = $is_start ? __( 'Starts %s after your first visit', 'frontage' ) : __( 'Ends %s after your first visit', 'frontage' );
 		return self::with_time( $ends, human_time_diff( 0, $schedule->left ), "PT{$schedule->left}S" );
 	}

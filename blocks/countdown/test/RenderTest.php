@@ -21,7 +21,7 @@ final class RenderTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_printed_before_the_end_counts_and_hides_the_message(): void {
+	public function test_a_page_printed_before_the_end_counts_down_and_hides_the_message(): void {
 		$html = $this->print_at( self::END - 61 );
 		self::assertStringContainsString( 'data-unit="minute">01</span>', $html );
 		self::assertStringContainsString( 'data-unit="second">01</span>', $html );
@@ -36,26 +36,26 @@ final class RenderTest extends TestCase {
 		self::assertStringNotContainsString( '__digits', $html );
 	}
 
-	public function test_everybody_gets_the_same_page(): void {
+	public function test_every_visitor_gets_the_same_page(): void {
 		$visitor = $this->print_at( self::END - 61 );
 		$this->act_as( 1 );
 		self::assertSame( $visitor, $this->print_at( self::END - 61 ) );
 	}
 
-	public function test_an_address_that_a_browser_could_run_is_no_redirect(): void {
+	public function test_a_script_url_is_not_a_redirect(): void {
 		$html = $this->print_at( self::END - 61, '"endAction":"redirect","redirectUrl":"java\u0000script:alert(1)"' );
 		self::assertStringNotContainsString( 'redirect', $html );
 		self::assertStringNotContainsString( 'script:', $html );
 	}
 
-	public function test_a_redirect_is_the_browsers_with_a_link_for_the_rest(): void {
+	public function test_the_browser_redirects_and_a_link_serves_as_fallback(): void {
 		$html = $this->print_at( self::END, '"endAction":"redirect","redirectUrl":"/next/"' );
 		self::assertStringContainsString( '<a href="/next/">Continue</a>', $html );
 		self::assertStringContainsString( '&quot;redirect&quot;:&quot;/next/&quot;', $html );
 		self::assertStringContainsString( 'wake="load"', $html );
 	}
 
-	public function test_carries_nobody_off_from_a_list_of_posts(): void {
+	public function test_does_not_redirect_from_a_list_of_posts(): void {
 		$block = '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00","zone":"UTC",'
 			. '"endAction":"redirect","redirectUrl":"/next/"} /-->';
 		$post  = $this->make_post( array( 'post_content' => $block ) );

@@ -55,7 +55,7 @@ final class ScheduleTest extends TestCase {
 	 * @param Local $row Test vector.
 	 */
 	#[DataProvider( 'timestamps' )]
-	public function test_a_local_date_is_one_moment( array $row ): void {
+	public function test_a_local_date_is_one_point_in_time( array $row ): void {
 		self::assertSame( $row['at'], Local_Date::timestamp( $row['date'], Local_Date::of( $row['zone'] ) ) );
 	}
 
@@ -79,7 +79,7 @@ final class ScheduleTest extends TestCase {
 	 * @param Recurring $row Test vector.
 	 */
 	#[DataProvider( 'recurrences' )]
-	public function test_the_browser_is_told_of_changes_of_summer_time( array $row ): void {
+	public function test_prints_daylight_saving_changes_for_the_browser( array $row ): void {
 		$recurrence = Recurrence::of( $row );
 		self::assertNotNull( $recurrence );
 		$base = $recurrence->base( $recurrence->after( $row['from'] ) );
@@ -105,7 +105,7 @@ final class ScheduleTest extends TestCase {
 		self::assertFalse( Schedule::at( $attributes, $friday )->is_final ?? true );
 	}
 
-	public function test_what_has_no_box_goes_into_the_next_smaller_one(): void {
+	public function test_a_unit_without_a_box_is_added_to_the_next_smaller_one(): void {
 		self::assertSame(
 			array(
 				'day'    => '001',

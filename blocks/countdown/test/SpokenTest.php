@@ -14,7 +14,7 @@ use Translation_Entry;
 
 /** Tests the plural forms that the browser chooses from. */
 final class SpokenTest extends TestCase {
-	public function test_english_tells_one_from_all_others(): void {
+	public function test_english_has_singular_and_plural(): void {
 		self::assertSame(
 			array(
 				array( array( 1, '%s day' ), array( 0, '%s days' ) ),
@@ -25,7 +25,7 @@ final class SpokenTest extends TestCase {
 		);
 	}
 
-	public function test_a_language_with_more_groups_gives_a_number_of_each(): void {
+	public function test_languages_with_more_plural_forms_have_one_entry_for_each(): void {
 		$words = new MO();
 		$words->set_header( 'Plural-Forms', 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);' );
 		$words->add_entry(

@@ -70,7 +70,7 @@ test.each( [
 	[ 'ja', JAPANESE, time( 1, 2, 3 ), '1日, 2時間, 3分' ],
 	// Untranslated text still has correct English plurals.
 	[ 'pl-PL', ENGLISH, time( 3, 1, 5 ), '3 days, 1 hour, 5 minutes' ],
-] )( '%s: %# is said in its forms', ( lang, units, minutes, said ) => {
+] )( '%s: %# has its plural form', ( lang, units, minutes, said ) => {
 	document.documentElement.lang = lang;
 	expect( inWords( minutes, units ) ).toBe( said );
 } );

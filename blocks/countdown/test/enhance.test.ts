@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { CountdownProps } from '../view/types';
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { response } from '../../../tests/support/response';
 
 const NOW = Date.parse( '2030-01-01T00:00:00Z' );
 const SECOND = 1000;
@@ -63,11 +64,9 @@ beforeEach( () => {
 	FakeIntersectionObserver.install();
 	window.requestIdleCallback = ( run ) =>
 		window.setTimeout( run as () => void, 0 );
-	window.fetch = jest.fn( async () => ( {
-		headers: {
-			get: ( name: string ) => ( name === 'date' ? serverTime() : null ),
-		},
-	} ) ) as never;
+	window.fetch = jest.fn( async () =>
+		response( '', { headers: { date: serverTime() } } )
+	);
 } );
 
 afterEach( () => {
@@ -76,7 +75,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'changes nothing of what a fresh page shows, and ticks every second', async () => {
+it( 'does not change a fresh page and ticks every second', async () => {
 	await mount( 'running' );
 	expect( shown() ).toBe( '089:01:30:00' );
 	await jest.advanceTimersByTimeAsync( SECOND );
@@ -86,13 +85,13 @@ it( 'changes nothing of what a fresh page shows, and ticks every second', async 
 	);
 } );
 
-it( 'puts a cached page right at once', async () => {
+it( 'corrects a cached page at once', async () => {
 	jest.setSystemTime( NOW + 3600 * SECOND );
 	await mount( 'running' );
 	expect( shown() ).toBe( '089:00:30:00' );
 } );
 
-it( 'does not drift, however late its timer comes', async () => {
+it( 'does not drift with late timers', async () => {
 	jest.setSystemTime( NOW + 400 );
 	await mount( 'running' );
 	expect( shown() ).toBe( '089:01:30:00' );
@@ -106,7 +105,7 @@ it( 'does not drift, however late its timer comes', async () => {
 	expect( shown() ).toBe( '089:01:29:47' );
 } );
 
-it( 'rests in a hidden tab and off the screen, and is right when it is seen again', async () => {
+it( 'pauses in a hidden tab and off screen, and is correct when visible again', async () => {
 	await mount( 'running' );
 	hide( true );
 	expect( jest.getTimerCount() ).toBe( 0 );
@@ -122,7 +121,7 @@ it( 'rests in a hidden tab and off the screen, and is right when it is seen agai
 	expect( part( 'timer' ).dataset.state ).toBe( 'running' );
 } );
 
-it( 'ends: the message comes, the clock goes, readers hear both', async () => {
+it( 'shows and announces the message at the end and hides the clock', async () => {
 	await mount( 'running', { end: NOW / SECOND + 2 } );
 	expect( part( 'news' ).textContent ).toBe( '' );
 	await jest.advanceTimersByTimeAsync( 2 * SECOND );
@@ -134,20 +133,20 @@ it( 'ends: the message comes, the clock goes, readers hear both', async () => {
 	);
 } );
 
-it( 'ends off the screen too', async () => {
+it( 'also ends off screen', async () => {
 	await mount( 'running', { end: NOW / SECOND + 90 } );
 	look( false );
 	await jest.advanceTimersByTimeAsync( 90 * SECOND );
 	expect( part( 'end' ).hidden ).toBe( false );
 } );
 
-it( 'says nothing when a cached page was over before', async () => {
+it( 'announces nothing if it had ended before the page loaded', async () => {
 	await mount( 'running', { end: NOW / SECOND - 5 } );
 	expect( part( 'end' ).hidden ).toBe( false );
 	expect( part( 'news' ).textContent ).toBe( '' );
 } );
 
-it( 'speaks each minute only if asked', async () => {
+it( 'announces every minute only if enabled', async () => {
 	await mount( 'short-units' );
 	await jest.advanceTimersByTimeAsync( 10 * SECOND );
 	expect( shown() ).toBe( '103:07' );
@@ -159,7 +158,7 @@ it( 'speaks each minute only if asked', async () => {
 	expect( part( 'news' ).textContent ).toBe( '' );
 } );
 
-it( 'goes by the server’s clock where the device is wrong', async () => {
+it( 'uses the server’s clock if the device’s clock is wrong', async () => {
 	jest.setSystemTime( NOW + 1800 * SECOND );
 	serverTime = () => new Date( NOW ).toUTCString();
 	await mount( 'running' );
@@ -175,16 +174,13 @@ it( 'goes by the server’s clock where the device is wrong', async () => {
 it.each( [
 	[ 'from before the page was printed', -3600 ],
 	[ 'that differs by no more than a network takes', 1 ],
-] )(
-	'leaves the device’s clock alone for a server time %s',
-	async ( _, seconds ) => {
-		serverTime = () => new Date( NOW + seconds * SECOND ).toUTCString();
-		await mount( 'running' );
-		expect( shown() ).toBe( '089:01:30:00' );
-	}
-);
+] )( 'uses the device’s clock for the server time %s', async ( _, seconds ) => {
+	serverTime = () => new Date( NOW + seconds * SECOND ).toUTCString();
+	await mount( 'running' );
+	expect( shown() ).toBe( '089:01:30:00' );
+} );
 
-it( 'begins the next run after the rest of a recurring end', async () => {
+it( 'starts the next run after a recurring end', async () => {
 	await mount( 'recurring', { end: NOW / SECOND - 3599 } );
 	expect( part( 'clock' ).hidden ).toBe( true );
 	await jest.advanceTimersByTimeAsync( SECOND );
@@ -193,7 +189,7 @@ it( 'begins the next run after the rest of a recurring end', async () => {
 	expect( shown() ).toBe( '006:23:00:00' );
 } );
 
-it( 'asks no server for a visitor’s own run', async () => {
+it( 'requests no server time for an evergreen countdown', async () => {
 	await mount( 'evergreen' );
 	await jest.advanceTimersByTimeAsync( SECOND );
 	expect( shown() ).toBe( '001:23:59:59' );
@@ -203,7 +199,7 @@ it( 'asks no server for a visitor’s own run', async () => {
 	);
 } );
 
-it( 'needs one timer for all countdowns, and none when they have left', async () => {
+it( 'uses one timer for all countdowns and none after they are removed', async () => {
 	await mount( 'running' );
 	const first = document.body.innerHTML;
 	await mount( 'short-units' );

@@ -24,7 +24,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'says when it is over, for good', () => {
+it( 'warns about a date in the past', () => {
 	expect( passed( place( { date: '2029-12-31T12:00:00' } ) ) ).toHaveLength(
 		1
 	);
@@ -37,7 +37,7 @@ it( 'says when it is over, for good', () => {
 	}
 } );
 
-it( 'says when the end leads nowhere', () => {
+it( 'warns about a missing redirect URL', () => {
 	const redirect = { endAction: 'redirect' };
 	for ( const redirectUrl of [ '', 'javascript:alert(1)' ] ) {
 		const [ found ] = nowhere( place( { ...redirect, redirectUrl } ) );
@@ -51,7 +51,7 @@ it( 'says when the end leads nowhere', () => {
 	expect( nowhere( place( { redirectUrl: '' } ) ) ).toEqual( [] );
 } );
 
-it( 'wakes as the server says', () => {
+it( 'wakes at the same moments as on the server', () => {
 	const wake = help.wake as ( attributes: object ) => string;
 	expect( wake( { endAction: 'message' } ) ).toBe( 'idle' );
 	expect( wake( { endAction: 'redirect' } ) ).toBe( 'load' );

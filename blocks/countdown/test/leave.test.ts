@@ -8,14 +8,14 @@ const went = () => kept( 'sessionStorage', 'key' ) > 0;
 beforeEach( () => sessionStorage.clear() );
 
 it.each( [ 'http://localhost/', '/', '#there', '/#there', '' ] )(
-	'stays where %s is this page',
+	'does not redirect to %s, the current page',
 	( address ) => {
 		leaveFor( address, 'key' );
 		expect( went() ).toBe( false );
 	}
 );
 
-it( 'goes once, and not again within a minute', () => {
+it( 'redirects once and not again within a minute', () => {
 	jest.useFakeTimers( { now: 1_900_000_000_000 } );
 	leaveFor( '/next/', 'key' );
 	expect( kept( 'sessionStorage', 'key' ) ).toBe( 1_900_000_000_000 );

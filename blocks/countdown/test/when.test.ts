@@ -1,10 +1,12 @@
 /** When a countdown ends: the same vectors as `ScheduleTest.php`, and separate ends per visitor. */
 import { occurrenceAfter, timestampOf } from '../edit/zone';
 import { commonEnd, ownEnd } from '../view/when';
-import vectors from './times.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Attributes } from '../attributes';
 
 interface Recurrence {
+	say: string;
 	every: Attributes[ 'every' ];
 	time: string;
 	weekday: number;
@@ -13,12 +15,25 @@ interface Recurrence {
 	after: [ number, number ][];
 }
 
+interface Timestamp {
+	date: string;
+	zone: string;
+	at: number | null;
+}
+
+const {
+	timestamps,
+	recurrences,
+}: { timestamps: Timestamp[]; recurrences: Recurrence[] } = JSON.parse(
+	readFileSync( join( __dirname, 'times.json' ), 'utf8' )
+);
+
 const DAY = 86400;
 const NOW = 1893456000;
 
 describe( 'a local date', () => {
-	it.each( vectors.timestamps )(
-		'is one moment: $date $zone',
+	it.each( timestamps )(
+		'is one point in time: $date $zone',
 		( { date, zone, at } ) => {
 			expect( timestampOf( date, zone ) ).toBe( at );
 		}
@@ -26,17 +41,18 @@ describe( 'a local date', () => {
 } );
 
 describe( 'a recurring time', () => {
-	it.each(
-		vectors.recurrences as unknown as ( Recurrence & { say: string } )[]
-	)( 'is found in a cached page and in the editor: $say', ( row ) => {
-		const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
-		for ( const [ moment, next ] of row.after ) {
-			expect( endAt( moment ) ).toBe( next );
-			expect( occurrenceAfter( row, moment ) ).toBe( next );
+	it.each( recurrences )(
+		'is computed on a cached page and in the editor: $say',
+		( row ) => {
+			const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
+			for ( const [ moment, next ] of row.after ) {
+				expect( endAt( moment ) ).toBe( next );
+				expect( occurrenceAfter( row, moment ) ).toBe( next );
+			}
 		}
-	} );
+	);
 
-	it( 'rests before it counts anew', () => {
+	it( 'pauses before it restarts', () => {
 		const endAt = commonEnd( { end: NOW, every: DAY, rest: 3600 } );
 		expect( endAt( NOW - 1 ) ).toBe( NOW );
 		expect( endAt( NOW + 3599 ) ).toBe( NOW );
@@ -44,14 +60,14 @@ describe( 'a recurring time', () => {
 	} );
 } );
 
-it( 'stays at a fixed end for good', () => {
+it( 'stays ended at a fixed date', () => {
 	expect( commonEnd( { end: NOW } )( NOW + 1000 * DAY ) ).toBe( NOW );
 } );
 
-describe( 'a visitor’s own end', () => {
+describe( 'an evergreen countdown', () => {
 	beforeEach( () => localStorage.clear() );
 
-	it( 'counts from the first visit', () => {
+	it( 'starts at the first visit', () => {
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 500 ) ).toBe(
 			NOW + DAY
@@ -61,14 +77,14 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'stays over for good', () => {
+	it( 'stays ended', () => {
 		ownEnd( { duration: DAY }, 'offer' )( NOW );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 900 * DAY ) ).toBe(
 			NOW + DAY
 		);
 	} );
 
-	it( 'starts again after its rest, also while it is watched', () => {
+	it( 'restarts after its pause, also while visible', () => {
 		const endAt = ownEnd( { duration: DAY, rest: 3600 }, 'offer' );
 		endAt( NOW );
 		expect( endAt( NOW + DAY + 3599 ) ).toBe( NOW + DAY );
@@ -78,7 +94,7 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'starts anew when what is kept lies in the future or is no number', () => {
+	it( 'restarts if the stored time is in the future or invalid', () => {
 		localStorage.setItem( 'offer', String( NOW + DAY ) );
 		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
 		localStorage.setItem( 'offer', 'soon' );
@@ -87,7 +103,7 @@ describe( 'a visitor’s own end', () => {
 		);
 	} );
 
-	it( 'runs where the browser keeps nothing', () => {
+	it( 'runs without storage', () => {
 		const refuse = jest
 			.spyOn( Storage.prototype, 'setItem' )
 			.mockImplementation( () => {

@@ -43,7 +43,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					defaults={ DEFAULTS }
 					{ ...block }
 				>
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="effect"
 						label={ __( 'Effect', 'frontage' ) }
 						options={ {

@@ -40,7 +40,7 @@ export function Edit( props: EditProps< Attributes > ) {
 			settings={
 				<>
 					<Options />
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="value"
 						label={ __( 'Selected by default', 'frontage' ) }
 						options={ {

@@ -136,7 +136,7 @@ function TextRules( { kind }: { kind: string } ) {
 					name="pattern"
 					label={ __( 'Pattern', 'frontage' ) }
 					help={ sprintf(
-						/* translators: %s: an example, as [0-9]{5}. */
+						/* translators: %s: an example, such as [0-9]{5}. */
 						__(
 							'A regular expression that the whole text must match, such as %s.',
 							'frontage'

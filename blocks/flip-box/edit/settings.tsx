@@ -19,7 +19,7 @@ export function FlipBoxSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="effect"
 				label={ __( 'Animation', 'frontage' ) }
 				help={ __(
@@ -32,7 +32,7 @@ export function FlipBoxSettings( block: SettingsProps< Attributes > ) {
 				} }
 			/>
 			{ block.attributes.effect === 'flip' && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="direction"
 					label={ __( 'Direction', 'frontage' ) }
 					options={ {

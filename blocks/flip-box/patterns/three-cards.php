@@ -12,7 +12,10 @@ namespace Frontage\Blocks\Flip_Box;
 defined( 'ABSPATH' ) || exit;
 
 $cards = array(
-	__( 'Advice', 'frontage' )   => __( 'First, we listen. Then we tell you what we would change, and what we would leave as it is.', 'frontage' ),
+	__( 'Advice', 'frontage' )   => __(
+		'First, we listen. Then we tell you what we would change, and what we would leave as it is.',
+		'frontage'
+	),
 	__( 'Building', 'frontage' ) => __( 'By hand, with local wood, and on the day we promised.', 'frontage' ),
 	__( 'Care', 'frontage' )     => __( 'Once a year, we come by to oil what creaks and fix what broke.', 'frontage' ),
 );
@@ -46,5 +49,6 @@ return array(
 	'description'   => __( 'Three cards in a row that flip to reveal more.', 'frontage' ),
 	'keywords'      => array( 'flip box', 'services', 'cards' ),
 	'viewportWidth' => 1000,
-	'content'       => "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">$columns</div>\n<!-- /wp:columns -->",
+	'content'       => "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">$columns</div>\n"
+		. '<!-- /wp:columns -->',
 );

@@ -45,7 +45,7 @@ const send = ( target: Element, type: string, more: object = {} ) =>
 		Object.assign( new Event( type, { bubbles: true } ), more )
 	);
 
-test( 'the mouse turns it when it comes and back when it leaves', () => {
+test( 'turns on hover and back', () => {
 	send( box, 'pointerenter', { pointerType: 'mouse' } );
 	expect( isTurned() ).toBe( true );
 	send( card(), 'click', { pointerType: 'mouse' } );
@@ -54,7 +54,7 @@ test( 'the mouse turns it when it comes and back when it leaves', () => {
 	expect( isTurned() ).toBe( false );
 } );
 
-test( 'a finger turns it, the second time back; links stay links', () => {
+test( 'a tap turns it, the second one turns it back; links still work', () => {
 	send( box, 'pointerenter', { pointerType: 'touch' } );
 	expect( isTurned() ).toBe( false );
 	send( card(), 'click', { pointerType: 'touch' } );
@@ -65,7 +65,7 @@ test( 'a finger turns it, the second time back; links stay links', () => {
 	expect( isTurned() ).toBe( false );
 } );
 
-test( 'the focus shows the face it is on; the button turns', () => {
+test( 'focus shows the face it is on; the button turns it', () => {
 	send( link( 'b' ), 'focusin' );
 	expect( isTurned() ).toBe( true );
 	send( link( 'f' ), 'focusin' );

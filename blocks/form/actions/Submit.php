@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Submit extends Action {
 	public const NAME  = 'frontage_form';
-	public const REPLY = 'the page that the form stands on, which tells the outcome; '
-		. 'at these two addresses JSON `{ sent }`, and with `false` `notice` and `problems` by field';
+	public const REPLY = 'the form\'s page with the result; at these two URLs JSON `{ sent }`, '
+		. 'and if it is `false`, `notice` and `problems` by field';
 
 	/** Maximum size for the text of a hundred fields; files are extra. */
 	private const BODY_BYTES = 262144;

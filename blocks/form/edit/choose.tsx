@@ -10,13 +10,7 @@ import { inbox } from '@wordpress/icons';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-interface Variation {
-	name: string;
-	title: string;
-	description: string;
-	attributes: EditProps< Attributes >[ 'attributes' ];
-	innerBlocks: never;
-}
+type Template = Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ];
 
 /** Placeholder for choosing a form. */
 export function ChooseForm( {
@@ -24,10 +18,7 @@ export function ChooseForm( {
 	setAttributes,
 }: EditProps< Attributes > ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const variations = getBlockVariations(
-		'frontage/form',
-		'block'
-	) as unknown as Variation[];
+	const variations = getBlockVariations( 'frontage/form', 'block' ) ?? [];
 	return (
 		<Placeholder
 			icon={ inbox }
@@ -43,10 +34,12 @@ export function ChooseForm( {
 					variant="secondary"
 					__next40pxDefaultSize
 					onClick={ () => {
-						setAttributes( attributes );
+						setAttributes( attributes ?? {} );
 						replaceInnerBlocks(
 							clientId,
-							createBlocksFromInnerBlocksTemplate( innerBlocks ),
+							createBlocksFromInnerBlocksTemplate(
+								innerBlocks as Template
+							),
 							true
 						);
 					} }

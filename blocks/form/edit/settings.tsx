@@ -116,7 +116,7 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 			/>
 			<TextField name="subject" label={ __( 'Subject', 'frontage' ) } />
 			{ emails.length > 1 && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="replyTo"
 					label={ __( 'Reply to', 'frontage' ) }
 					options={ {

@@ -8,6 +8,7 @@ const keys = (): Record< string, string > => ( {
 	missing: __( 'Empty field', 'frontage' ),
 	invalid: __( 'Invalid email address', 'frontage' ),
 	wrong_checkbox: __( 'No option selected', 'frontage' ),
+	consent: __( 'Consent checkbox not selected', 'frontage' ),
 	captcha: __( 'Before the math question', 'frontage' ),
 	wrong_captcha: __( 'Wrong answer to the math question', 'frontage' ),
 } );

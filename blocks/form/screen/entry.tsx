@@ -11,7 +11,7 @@ export function EntryDetails( { entry }: { entry: Entry } ) {
 			{ entry.problem && (
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
-						/* translators: 1: number of tries, 2: what the mail server said. */
+						/* translators: 1: number of attempts, 2: error message from the mail server. */
 						__(
 							'The email could not be sent (attempts: %1$d): %2$s',
 							'frontage'

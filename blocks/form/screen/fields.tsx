@@ -8,15 +8,28 @@ const only = {
 	enableSorting: false,
 };
 
+/** A column or a filter of the list, for DataViews. */
+interface Column {
+	id: string;
+	label: string;
+	elements?: { value: string; label: string }[];
+	getValue?: () => string;
+	render?: ( props: { item: Entry } ) => JSX.Element;
+	filterBy?: { operators: 'is'[] };
+	enableGlobalSearch?: boolean;
+	enableHiding?: boolean;
+	enableSorting?: boolean;
+}
+
 /** Returns the columns and filters of the list. */
-export const fieldsOf = ( { forms, fields }: Overview ) => [
+export const fieldsOf = ( { forms, fields }: Overview ): Column[] => [
 	{
 		id: 'summary',
 		label: __( 'Message', 'frontage' ),
 		enableSorting: false,
 		enableHiding: false,
 		enableGlobalSearch: true,
-		render: ( { item }: { item: Entry } ) => {
+		render: ( { item } ) => {
 			const Weight = item.state === 'new' ? 'strong' : 'span';
 			return (
 				<Weight className="frontage-inbox__text is-summary">
@@ -32,7 +45,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 			value: id,
 			label: title,
 		} ) ),
-		render: ( { item }: { item: Entry } ) => (
+		render: ( { item } ) => (
 			<span className="frontage-inbox__text">
 				<bdi>{ item.title }</bdi>
 			</span>
@@ -43,7 +56,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 		id: 'created',
 		label: __( 'Date', 'frontage' ),
 		enableSorting: false,
-		render: ( { item }: { item: Entry } ) => (
+		render: ( { item } ) => (
 			<time dateTime={ `${ item.created }Z` }>
 				{ dateI18n(
 					getSettings().formats.datetimeAbbreviated ??
@@ -64,7 +77,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 		id: 'mail',
 		label: __( 'Email', 'frontage' ),
 		elements: elements( mailNames() ),
-		render: ( { item }: { item: Entry } ) => (
+		render: ( { item } ) => (
 			<span title={ item.problem } className={ `is-mail-${ item.mail }` }>
 				{ item.mail === 'waiting' && item.tries > 0
 					? __( 'Failed, will retry', 'frontage' )

@@ -88,7 +88,7 @@ function sentence( to: Change, before: Entry[], done: number ) {
 const failureOf = ( { problem }: Entry ) =>
 	problem
 		? sprintf(
-				/* translators: %s: what the mail server said. */
+				/* translators: %s: error message from the mail server. */
 				__( 'The email could not be sent: %s', 'frontage' ),
 				problem
 			)
@@ -111,7 +111,7 @@ function tellOfMails( entries: Entry[] ): void {
 		entries.length === 1
 			? __( 'Email sent.', 'frontage' )
 			: sprintf(
-					/* translators: %d: number of mails. */
+					/* translators: %d: number of emails. */
 					_n(
 						'%d email sent.',
 						'%d emails sent.',

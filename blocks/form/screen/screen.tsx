@@ -22,6 +22,7 @@ import { queryOf, useEntries, type View } from './use-entries';
 import { useKeptFocus } from './use-kept-focus';
 import { useNotes } from './use-notes';
 
+// `lazy()` loses the type of the items, which the published types ask for.
 const DataViews = lazy(
 	() => import( /* webpackChunkName: "dataviews" */ './dataviews' )
 ) as unknown as ComponentType< Record< string, unknown > >;

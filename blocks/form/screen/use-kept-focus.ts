@@ -24,7 +24,7 @@ export function useKeptFocus( ...signals: unknown[] ) {
 		if ( box.current && last.current && activeElement === body ) {
 			heir( box.current, last.current ).focus();
 		}
-	}, signals ); // eslint-disable-line react-hooks/exhaustive-deps -- Whoever calls it knows them, and their number.
+	}, signals ); // eslint-disable-line react-hooks/exhaustive-deps -- The caller passes a fixed number of them.
 	const onFocus = ( { target }: FocusEvent< HTMLElement > ) => {
 		// Menus and dialogs of the list are rendered elsewhere in the page.
 		if ( box.current?.contains( target ) && target !== box.current ) {

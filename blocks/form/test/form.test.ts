@@ -16,7 +16,7 @@ jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
 } ) );
 
-test( 'shows a field 100 ms after the choice that wants it', () => {
+test( 'shows a field 100 ms after the choice it depends on', () => {
 	wake( 'steps-with-a-condition' );
 	const where = input( 'where_0' ).closest< HTMLElement >( '[data-field]' )!;
 	expect( [ where.hidden, input( 'where_0' ).disabled ] ).toEqual( [
@@ -36,7 +36,7 @@ test( 'shows a field 100 ms after the choice that wants it', () => {
 	] );
 } );
 
-test( 'checks a marked field again 250 ms after typing', () => {
+test( 'validates an invalid field again 250 ms after typing', () => {
 	wake( 'contact' );
 	button( 'send' ).click();
 	const problem = document.getElementById( 'et_pb_contact_email_0_problem' )!;
@@ -51,7 +51,7 @@ test( 'checks a marked field again 250 ms after typing', () => {
 	] );
 } );
 
-test( 'lists what is missing and what is wrong, and sends nothing', () => {
+test( 'lists missing and invalid fields and sends nothing', () => {
 	wake( 'contact' );
 	type( 'email_0', 'ada@' );
 	button( 'send' ).click();
@@ -64,7 +64,7 @@ test( 'lists what is missing and what is wrong, and sends nothing', () => {
 	expect( fetch ).not.toHaveBeenCalled();
 } );
 
-test( 'what is hidden keeps no pattern, and an unseen value asks for no box', () => {
+test( 'hidden fields are not validated', () => {
 	wake( 'steps-with-a-condition', ( { fields } ) => {
 		rules( fields, 'where' ).pattern = '[A-Z]+';
 		fields.push( { name: 'campaign', kind: 'hidden' } );
@@ -81,7 +81,7 @@ test( 'what is hidden keeps no pattern, and an unseen value asks for no box', ()
 	expect( choose( 0 ) ).toBeNull();
 } );
 
-test( 'what is wrong is marked, says by how much, and its link leads to the field', () => {
+test( 'an invalid field is marked, its message is specific, and its link focuses the field', () => {
 	wake( 'contact', ( { fields, words } ) => {
 		rules( fields, 'name' ).minLength = 3;
 		words.short =
@@ -108,7 +108,7 @@ test( 'what is wrong is marked, says by how much, and its link leads to the fiel
 	expect( focused() ).toBe( input( 'name_0' ) );
 } );
 
-test( 'asks for the sum before anything is sent', async () => {
+test( 'requires the sum before sending', async () => {
 	mockTicket.html =
 		'<label for="sum">1 + 2 =</label><input id="sum" name="frontage_captcha" required>';
 	wake( 'contact' );
@@ -125,7 +125,7 @@ test( 'asks for the sum before anything is sent', async () => {
 	expect( fetch ).not.toHaveBeenCalled();
 } );
 
-test( 'a proof of work is the number asked for', async () => {
+test( 'a proof of work finds the number', async () => {
 	jest.useRealTimers();
 	expect( sha256( 'abc' ) ).toBe(
 		'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'

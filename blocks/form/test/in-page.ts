@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import { form } from '@frontage/form';
 import type { FormProps } from '@frontage/form/types';
+import { response } from '../../../tests/support/response';
 
 /** Response of the mocked action; tests restore what they change. */
 export const mockTicket: Record< string, unknown > = {
@@ -70,9 +71,7 @@ export async function settle(): Promise< void > {
  * @param html Response body.
  */
 export function answers( html: string ): void {
-	window.fetch = jest.fn( () =>
-		Promise.resolve( { text: () => Promise.resolve( html ) } )
-	) as never;
+	window.fetch = jest.fn( async () => response( html ) );
 }
 
 /** The body of the last request. */

@@ -6,6 +6,7 @@ import { Messages } from '@frontage/settings/parts/messages';
 import { Screen } from '../screen/screen';
 import type { Entry } from '../screen/types';
 import type { View } from '../screen/use-entries';
+import { item } from '../../../tests/support/items';
 
 interface Action {
 	id: string;
@@ -198,7 +199,12 @@ export const press = async ( name: string, row?: number ) => {
 	const inside =
 		row === undefined
 			? screen
-			: within( document.querySelectorAll( 'tbody tr' )[ row ] as never );
+			: within(
+					item(
+						document.querySelectorAll< HTMLElement >( 'tbody tr' ),
+						row
+					)
+				);
 	const button = inside.getByRole( 'button', { name } );
 	await act( async () => {
 		button.focus();

@@ -32,7 +32,7 @@ const LISTS = 'entries?';
 const notesBox = () =>
 	screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Notes' } );
 
-test( 'a list that cannot be read is not taken for an empty one, and is read again at a press', async () => {
+test( 'a list that fails to load is not shown as empty and can be reloaded', async () => {
 	const sentence = () => render( shown.empty! ).container.textContent;
 	refuseAll(
 		body( 500, () => Promise.reject( 'HTML' ) ),
@@ -79,7 +79,7 @@ test.each( [
 		'No.',
 	],
 ] )(
-	'a change that is refused with %j says what to do, and the messages stay as they are',
+	'a change rejected with %j explains what to do and keeps the messages',
 	async ( thrown, sentence ) => {
 		await show();
 		refuseAll( thrown );
@@ -97,7 +97,7 @@ test.each( [
 	}
 );
 
-test( 'a page that was open for days renews its key and reads on', async () => {
+test( 'a page that was open for days renews its nonce and reloads', async () => {
 	const stale = { code: 'rest_cookie_invalid_nonce', message: 'No.' };
 	let isStale = true;
 	server.refuse = ( path ) => {
@@ -115,7 +115,7 @@ test( 'a page that was open for days renews its key and reads on', async () => {
 	);
 } );
 
-test( 'a refusal that no new key mends is asked for once, and an answer that is none is an error of the site', async () => {
+test( 'a rejection despite a new nonce is not retried, and an invalid response is an error of the site', async () => {
 	refuseAll( offline, LISTS );
 	await show();
 	const lists = server.asked.filter( ( path ) => path.includes( LISTS ) );
@@ -126,7 +126,7 @@ test( 'a refusal that no new key mends is asked for once, and an answer that is 
 	expect( notices() ).toContain( 'Your site had an error' );
 } );
 
-test( 'search, list and words in the notes outlive a time without network', async () => {
+test( 'search, list and notes survive a lost connection', async () => {
 	await show();
 	await look( { search: 'Ada' } );
 	await press( 'Open', 0 );
@@ -155,7 +155,7 @@ test( 'search, list and words in the notes outlive a time without network', asyn
 	expect( leaveNow.defaultPrevented ).toBe( false );
 } );
 
-test( 'a search that fails keeps its words and shows no messages of another one', async () => {
+test( 'a failed search keeps its text and shows no other messages', async () => {
 	await show();
 	refuseAll( offline, LISTS );
 	await look( { search: 'Ada' } );
@@ -169,7 +169,7 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	expect( shown.data ).toHaveLength( 3 );
 } );
 
-test( 'an export and a file that cannot be had say so', async () => {
+test( 'reports failed exports and files', async () => {
 	const value = [ { name: 'cv.pdf', path: 'a/b c', size: 1 } ];
 	const content = [ { name: 'cv', label: 'CV', kind: 'file', value } ];
 	server.stored = [ entry( 7, { content } ) ];
@@ -185,7 +185,7 @@ test( 'an export and a file that cannot be had say so', async () => {
 	expect( server.asked.pop() ).toContain( '7/file?name=a%2Fb%20c' );
 } );
 
-test( 'the screen itself can be tried again', async () => {
+test( 'the screen itself can be reloaded', async () => {
 	refuseAll( offline );
 	await show();
 	expect( notices() ).toContain( 'Your site cannot be reached.' );

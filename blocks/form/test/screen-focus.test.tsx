@@ -20,7 +20,7 @@ const unread = {
 	filters: [ { field: 'state', operator: 'is', value: 'new' } ],
 };
 
-test( 'after a message has gone the focus is on the one in its place, then on the last one', async () => {
+test( 'after a message is removed, focus moves to the next one, then to the last one', async () => {
 	await show();
 	await press( 'Move to trash', 1 );
 	expect( said() ).toContain( '1 message moved to the trash.' );
@@ -30,7 +30,7 @@ test( 'after a message has gone the focus is on the one in its place, then on th
 	expect( row() ).toBe( 0 );
 } );
 
-test( 'after the last message has gone the focus is in the box that is named like the tab', async () => {
+test( 'after the last message is removed, focus moves to the panel of the tab', async () => {
 	server.stored = [ entry( 7 ) ];
 	await show();
 	await press( 'Spam', 0 );
@@ -38,7 +38,7 @@ test( 'after the last message has gone the focus is in the box that is named lik
 	expect( at() ).toBe( screen.getByRole( 'group', { name: 'Messages' } ) );
 } );
 
-test( 'a button that goes below the list leaves the focus to the box for all', async () => {
+test( 'a disappearing button below the list moves focus to the panel', async () => {
 	await show();
 	const button = document.createElement( 'button' );
 	document.querySelector( '.dataviews-footer' )!.append( button );
@@ -48,7 +48,7 @@ test( 'a button that goes below the list leaves the focus to the box for all', a
 	expect( at() ).toBe( screen.getByRole( 'checkbox', { name: 'All' } ) );
 } );
 
-test( 'a message that stays keeps the focus, and so does whatever is outside', async () => {
+test( 'a remaining message keeps the focus, as does anything outside', async () => {
 	await show();
 	await press( 'Resend email', 2 );
 	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Resend email' ] );
@@ -64,7 +64,7 @@ test( 'a message that stays keeps the focus, and so does whatever is outside', a
 	outside.remove();
 } );
 
-test( 'a list that is read anew after a change is not said to load, one of another search is', async () => {
+test( 'announces loading for a new search but not for a reload after a change', async () => {
 	await show();
 	mockLoading.length = 0;
 	await press( 'Spam', 0 );
@@ -74,7 +74,7 @@ test( 'a list that is read anew after a change is not said to load, one of anoth
 	expect( shown.isLoading ).toBe( false );
 } );
 
-test( 'an unread message stays open though the list of unread ones loses it, and closing it gives the focus to the next', async () => {
+test( 'a message opened from the unread list stays open, and closing it focuses the next one', async () => {
 	await show();
 	await look( unread );
 	await press( 'Open', 0 );
@@ -86,7 +86,7 @@ test( 'an unread message stays open though the list of unread ones loses it, and
 	expect( [ row(), at().textContent ] ).toEqual( [ 0, 'Open' ] );
 } );
 
-test( 'a message that was read is not marked again', async () => {
+test( 'a read message is not marked again', async () => {
 	server.stored = [ entry( 7, { state: 'read' } ) ];
 	await show();
 	await press( 'Open', 0 );
@@ -95,7 +95,7 @@ test( 'a message that was read is not marked again', async () => {
 	expect( at().textContent ).toBe( 'Open' );
 } );
 
-test( 'notes are saved when their message is closed, and are there when it is opened again', async () => {
+test( 'notes are saved when their message is closed and shown when it is opened again', async () => {
 	await show();
 	await press( 'Open', 0 );
 	await close();

@@ -3,13 +3,14 @@ import { act, render } from '@testing-library/react';
 import { fieldsOf } from '../screen/fields';
 import { entry, look, press, server, show, shown } from './inbox';
 import type { Entry } from '../screen/types';
+import { item } from '../../../tests/support/items';
 
 const states = [ 'new', 'read', 'spam', 'trash' ] as const;
 const mails = [ 'none', 'waiting', 'sending', 'sent', 'failed' ] as const;
 const dialog = () => document.querySelector( '.frontage-entry' )!;
 const list = () => server.asked.filter( ( path ) => /s\?/.test( path ) ).pop();
 
-test( 'offers for each state and mail what makes sense there', async () => {
+test( 'offers the actions for each status and email status', async () => {
 	await show();
 	const offered = ( more: Partial< Entry > ) =>
 		shown.actions
@@ -38,7 +39,7 @@ test( 'offers for each state and mail what makes sense there', async () => {
 	} );
 } );
 
-test( 'shows what was sent, as what it is, and what became of its mail', async () => {
+test( 'shows submitted values by type and the status of the email', async () => {
 	const answer = (
 		kind: string,
 		value: Entry[ 'content' ][ 0 ][ 'value' ]
@@ -72,7 +73,7 @@ test( 'shows what was sent, as what it is, and what became of its mail', async (
 	);
 } );
 
-test( 'says nothing of a mail that went out, nor of a page that is gone', async () => {
+test( 'hides a sent email and a deleted page', async () => {
 	await show();
 	await press( 'Open', 0 );
 	expect( dialog().textContent ).toBe( '' );
@@ -80,7 +81,7 @@ test( 'says nothing of a mail that went out, nor of a page that is gone', async 
 	expect( document.querySelector( 'textarea' )!.maxLength ).toBe( 5000 );
 } );
 
-test( 'gives files their names and their bytes', async () => {
+test( 'shows names and sizes of files', async () => {
 	const blobs: Blob[] = [];
 	const names: string[] = [];
 	URL.createObjectURL = ( blob ) => `blob:${ blobs.push( blob as Blob ) }`;
@@ -108,7 +109,7 @@ test( 'gives files their names and their bytes', async () => {
 	click.mockRestore();
 } );
 
-test( 'asks for the page, the words and the filters that are chosen', async () => {
+test( 'requests the selected page, search and filters', async () => {
 	await show();
 	await look( {
 		page: 3,
@@ -133,7 +134,7 @@ test( 'asks for the page, the words and the filters that are chosen', async () =
 	expect( shown.paginationInfo.totalPages ).toBe( 3 );
 } );
 
-test( 'an answer that comes after the next question is not shown', async () => {
+test( 'ignores an outdated response', async () => {
 	await show();
 	const later = () => {
 		let then = () => {};
@@ -154,7 +155,7 @@ test( 'an answer that comes after the next question is not shown', async () => {
 	expect( shown.isLoading ).toBe( false );
 } );
 
-test( 'names the state of mails, and weighs unread messages', () => {
+test( 'shows the status of emails and highlights unread messages', () => {
 	const forms = [ { id: 'f1', title: 'Contact' } ];
 	const fields = fieldsOf( {
 		forms,
@@ -163,13 +164,12 @@ test( 'names the state of mails, and weighs unread messages', () => {
 		failed: 0,
 	} );
 	const field = ( id: string ) =>
-		fields.find( ( one ) => one.id === id ) as unknown as {
-			elements: object[];
-			getValue: () => string;
-			render: ( props: { item: Entry } ) => JSX.Element;
-		};
+		item(
+			fields.filter( ( one ) => one.id === id ),
+			0
+		);
 	const html = ( id: string, more: Partial< Entry > ) =>
-		render( field( id ).render( { item: entry( 7, more ) } ) ).container
+		render( field( id ).render!( { item: entry( 7, more ) } ) ).container
 			.innerHTML;
 	expect( field( 'form' ).elements ).toEqual( [
 		{ value: 'f1', label: 'Contact' },
@@ -177,8 +177,8 @@ test( 'names the state of mails, and weighs unread messages', () => {
 	expect( field( 'field' ).elements ).toEqual( [
 		{ value: 'cv', label: 'cv' },
 	] );
-	expect( field( 'field' ).getValue() ).toBe( '' );
-	expect( field( 'state' ).elements[ 2 ] ).toEqual( {
+	expect( field( 'field' ).getValue?.() ).toBe( '' );
+	expect( field( 'state' ).elements?.[ 2 ] ).toEqual( {
 		value: 'spam',
 		label: 'Spam',
 	} );

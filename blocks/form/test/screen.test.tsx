@@ -4,7 +4,7 @@ import { item } from '../../../tests/support/items';
 
 const notice = () => document.querySelector( '.components-notice.is-error' );
 
-test( 'the notice of failed mails goes once they have been sent, and stays while they fail', async () => {
+test( 'shows the notice of failed emails until they have been sent', async () => {
 	server.stored = [
 		entry( 7, { mail: 'failed', problem: 'SMTP said no.' } ),
 	];
@@ -20,7 +20,7 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 	expect( shown.data[ 0 ]?.mail ).toBe( 'sent' );
 } );
 
-test( 'many mails are counted, and one that waits is not said to be sent', async () => {
+test( 'counts emails, and does not call a pending one sent', async () => {
 	await show();
 	await run( 'resend', server.stored );
 	expect( said() ).toContain( '3 emails sent.' );
@@ -40,7 +40,7 @@ test.each( [
 	[ 'restore', 'trash', '2 messages moved to the inbox.' ],
 	[ 'delete', 'trash', '2 messages permanently deleted.' ],
 ] as const )(
-	'says what “%s” has done with messages that were %s',
+	'reports what “%s” did with %s messages',
 	async ( id, state, sentence ) => {
 		server.stored = [ entry( 7, { state } ), entry( 8, { state } ) ];
 		const some = server.stored;
@@ -52,7 +52,7 @@ test.each( [
 	}
 );
 
-test( 'messages that were deleted elsewhere are not said to be changed', async () => {
+test( 'does not report messages deleted elsewhere as changed', async () => {
 	await show();
 	const gone = server.stored;
 	server.stored = gone.slice( 2 );

@@ -41,7 +41,7 @@ test.each( [
 		'<div class="frontage-form__summary" tabindex="-1">No</div>',
 		0,
 	],
-] )( 'the answer takes the form’s place: %s', async ( _, inner, goals ) => {
+] )( 'the response replaces the form: %s', async ( _, inner, goals ) => {
 	wake( 'contact' );
 	const { id } = document.querySelector( '.frontage-form' )!;
 	const heard = jest.fn();
@@ -63,7 +63,7 @@ test.each( [
 	expect( focused() ).not.toBeNull();
 } );
 
-test( 'what a browser filled in at once waits until people could have typed it', async () => {
+test( 'delays autofilled values as if they were typed', async () => {
 	mockTicket.wait = 2;
 	wake( 'contact' );
 	answers( '<html><body></body></html>' );
@@ -81,7 +81,7 @@ test( 'what a browser filled in at once waits until people could have typed it',
 	mockTicket.wait = 0;
 } );
 
-test( 'a page that never got the message changes nothing, and that is said', async () => {
+test( 'reports when the message did not reach the server', async () => {
 	wake( 'contact' );
 	answers( `<html><body>${ read( 'contact' ) }</body></html>` );
 	fill();
@@ -91,7 +91,7 @@ test( 'a page that never got the message changes nothing, and that is said', asy
 	expect( input( 'message_0' ).value ).toBe( 'Hello' );
 } );
 
-test( 'a refusal is read out, and the text stays', async () => {
+test( 'announces an error and keeps the text', async () => {
 	wake( 'contact' );
 	answers( '{"code":"rate_limited","message":"Too many tries."}' );
 	fill();
@@ -101,7 +101,7 @@ test( 'a refusal is read out, and the text stays', async () => {
 	expect( input( 'message_0' ).value ).toBe( 'Hello' );
 } );
 
-test( 'what the network lost is sent again, once; then it is said, and the button is ready', async () => {
+test( 'retries once after a network error, then reports it and enables the button', async () => {
 	wake( 'contact' );
 	window.fetch = jest.fn( () => Promise.reject( new TypeError() ) );
 	fill();
@@ -118,7 +118,7 @@ test( 'what the network lost is sent again, once; then it is said, and the butto
 	expect( fetch ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'goes where the owner wants after it has arrived', async () => {
+test( 'redirects after success', async () => {
 	wake( 'contact' );
 	const { id } = document.querySelector( '.frontage-form' )!;
 	answers(
@@ -131,7 +131,7 @@ test( 'goes where the owner wants after it has arrived', async () => {
 	window.location.hash = '';
 } );
 
-test( 'tells of its fields, and which are hidden (S1 §3)', async () => {
+test( 'sends the descriptions of its fields and which are hidden (S1 §3)', async () => {
 	wake( 'steps-with-a-condition' );
 	answers( '' );
 	type( 'name_0', 'Ada' );
@@ -176,7 +176,7 @@ test.each( [
 	expect( solve ).toHaveBeenCalledTimes( times );
 } );
 
-test( 'a service is asked for only with the visitor’s leave', async () => {
+test( 'loads a service only with the visitor’s consent', async () => {
 	const consent = { service: 'Turnstile' };
 	mockTicket.data = { consent };
 	wake( 'contact' );
@@ -187,7 +187,7 @@ test( 'a service is asked for only with the visitor’s leave', async () => {
 	expect( ask ).toHaveBeenCalledWith( place, consent );
 } );
 
-test( 'the ticket that came with an answer is the one that goes', async () => {
+test( 'sends the newest token', async () => {
 	wake( 'contact', undefined, ( html ) =>
 		html.replace(
 			'name="frontage_ticket" value=""',

@@ -13,7 +13,7 @@ import {
 	type,
 	wake,
 } from './in-page';
-import { FakeRequest, fileOf } from '@frontage/upload/fake-request';
+import { FakeRequest, fileOf, listOf } from '@frontage/upload/fake-request';
 import { item } from '../../../tests/support/items';
 
 jest.mock( '@frontage/api', () => ( {
@@ -32,7 +32,7 @@ const fill = () => {
 	type( 'email_0', 'ada@example.org' );
 };
 
-test( 'goes from step to step, each with its buttons, and not past a problem', () => {
+test( 'goes through the steps with their buttons but not past an error', () => {
 	wake( FIXTURE );
 	expect( shown() ).toEqual( [ true, false ] );
 	expect( buttons() ).toEqual( [ 'next' ] );
@@ -54,7 +54,7 @@ test( 'goes from step to step, each with its buttons, and not past a problem', (
 	expect( buttons() ).toEqual( [ 'next' ] );
 } );
 
-test( 'a step without words of its own is focused itself', () => {
+test( 'focuses a step that has no title', () => {
 	wake( FIXTURE, undefined, ( html ) =>
 		html.replaceAll( /<h3.*?<\/h3>|<\/?(?:legend|label)[^>]*>/g, '' )
 	);
@@ -63,7 +63,7 @@ test( 'a step without words of its own is focused itself', () => {
 	expect( focused()!.className ).toMatch( 'frontage-form__step' );
 } );
 
-test( 'Enter goes on; only the last step sends', async () => {
+test( 'Enter goes to the next step; only the last one sends', async () => {
 	wake( FIXTURE );
 	answers( '' );
 	fill();
@@ -78,7 +78,7 @@ test( 'Enter goes on; only the last step sends', async () => {
 	expect( fetch ).toHaveBeenCalled();
 } );
 
-test( 'a problem brings its step back, and the list leads to the others', () => {
+test( 'an error opens its step, and the list links to the others', () => {
 	wake( FIXTURE );
 	fill();
 	button( 'next' ).click();
@@ -93,16 +93,16 @@ test( 'a problem brings its step back, and the list leads to the others', () => 
 	expect( focused() ).toBe( input( 'consent_0' ) );
 } );
 
-test( 'an answer with a problem begins at its step', () => {
+test( 'a response with errors opens the first step with one', () => {
 	wake( FIXTURE, undefined, ( html ) =>
 		html.replace( 'id="et_pb_contact_consent_0"', '$& aria-invalid="true"' )
 	);
 	expect( shown() ).toEqual( [ false, true ] );
 } );
 
-describe( 'files', () => {
+describe( 'file fields', () => {
 	const choose = ( name: string ) => {
-		input( 'cv_0' ).files = [ fileOf( name ) ] as never;
+		input( 'cv_0' ).files = listOf( fileOf( name ) );
 		input( 'cv_0' ).dispatchEvent(
 			new Event( 'change', { bubbles: true } )
 		);
@@ -131,7 +131,7 @@ describe( 'files', () => {
 		} );
 	} );
 
-	test( 'are sent ahead, and the form takes their receipts', async () => {
+	test( 'upload before the form is sent, which sends their receipts', async () => {
 		wants();
 		answers( '' );
 		await settle();
@@ -146,7 +146,7 @@ describe( 'files', () => {
 		] );
 	} );
 
-	test( 'wait for the form’s own request where their script is not there', async () => {
+	test( 'are sent with the form if their script is missing', async () => {
 		wants();
 		answers( '' );
 		choose( 'cv.pdf' );
@@ -158,7 +158,7 @@ describe( 'files', () => {
 		expect( FakeRequest.all ).toEqual( [] );
 	} );
 
-	test( 'are not sent ahead without the server’s leave, nor in a form that is gone', async () => {
+	test( 'are not uploaded in advance without permission or after the form was removed', async () => {
 		wake( FIXTURE, ( { files } ) => {
 			files!.grants = {};
 		} );

@@ -50,7 +50,7 @@ export function silent( { block }: Place ): Found[] {
 		{
 			level: isLink ? 'problem' : 'hint',
 			title: sprintf(
-				/* translators: %d: the image's place, from 1. */
+				/* translators: %d: position of the image, starting at 1. */
 				__( 'Image %d has no alternative text', 'frontage' ),
 				at + 1
 			),
@@ -61,7 +61,7 @@ export function silent( { block }: Place ): Found[] {
 			fix: {
 				label: __( 'Save text', 'frontage' ),
 				ask: sprintf(
-					/* translators: %d: the image's place, from 1. */
+					/* translators: %d: position of the image, starting at 1. */
 					__( 'Alternative text for image %d', 'frontage' ),
 					at + 1
 				),

@@ -61,7 +61,7 @@ function ListItem( { src, index, isSelected, onSelect, ...props }: ItemProps ) {
 			<Button
 				className="frontage-gallery-list__image"
 				label={ sprintf(
-					/* translators: %d: the image's place, from 1. */
+					/* translators: %d: position of the image, starting at 1. */
 					__( 'Edit image %d', 'frontage' ),
 					index + 1
 				) }

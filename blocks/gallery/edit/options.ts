@@ -1,7 +1,10 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Choice } from '@frontage/editor';
+import type { Attributes } from '../attributes';
 
-const RATIOS = {
+type Arrangement = NonNullable< Attributes[ 'arrangement' ] >;
+
+const RATIOS: Record< Attributes[ 'ratio' ], string > = {
 	original: __( 'Original', 'frontage' ),
 	'1/1': __( 'Square', 'frontage' ),
 	'4/3': __( 'Standard (4:3)', 'frontage' ),
@@ -11,31 +14,31 @@ const RATIOS = {
 	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
 };
 
-const ARRANGEMENTS = {
+const ARRANGEMENTS: Record< Arrangement, string > = {
 	grid: __( 'Grid', 'frontage' ),
 	masonry: __( 'Masonry', 'frontage' ),
 	carousel: __( 'Carousel', 'frontage' ),
 };
 
-const FITS = {
+const FITS: Record< Attributes[ 'fit' ], string > = {
 	cover: __( 'Crop to fill', 'frontage' ),
 	contain: __( 'Show the whole image', 'frontage' ),
 };
 
-const CAPTIONS = {
+const CAPTIONS: Record< Attributes[ 'captions' ], string > = {
 	below: __( 'Below the image', 'frontage' ),
 	over: __( 'Over the image', 'frontage' ),
 	none: __( 'None', 'frontage' ),
 };
 
-const LINKS = {
+const LINKS: Record< Attributes[ 'linkTo' ], string > = {
 	none: _x( 'None', 'link destination', 'frontage' ),
 	file: __( 'Image file (lightbox)', 'frontage' ),
 	page: __( 'Attachment page', 'frontage' ),
 };
 
 /** The choices for the author, with labels by value. */
-export const CHOICES: Choice[] = [
+export const CHOICES: Choice< Attributes >[] = [
 	{
 		name: 'arrangement',
 		label: __( 'Layout', 'frontage' ),

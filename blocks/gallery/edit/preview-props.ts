@@ -98,7 +98,7 @@ function wordsOf( perPage: number ): GalleryProps[ 'words' ] {
 		status: '',
 		counts: {
 			[ perPage ]: sprintf(
-				/* translators: %s: how many images there are. */
+				/* translators: %s: number of images. */
 				_n( '%s image', '%s images', perPage, 'frontage' ),
 				String( perPage )
 			),

@@ -36,7 +36,7 @@ export function GallerySettings( props: SettingsProps< Attributes > ) {
 							attributes.arrangement === 'masonry' )
 					)
 			).map( ( choice ) => (
-				<ChoiceField key={ choice.name } { ...choice } />
+				<ChoiceField< Attributes > key={ choice.name } { ...choice } />
 			) ) }
 			{ attributes.arrangement !== 'carousel' && (
 				<VisitorSettings { ...attributes } />

@@ -1,4 +1,5 @@
 import { useSelect } from '@wordpress/data';
+import { storeNamed } from '@frontage/editor/stores';
 import type { SavedImage } from '../view/types';
 
 export interface LibraryImage {
@@ -7,14 +8,6 @@ export interface LibraryImage {
 	alt_text: string;
 	caption: { rendered: string };
 	media_details: { width?: number; height?: number };
-}
-
-interface CoreSelectors {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => LibraryImage[] | null;
 }
 
 /** Maximum of the REST API per request; further images show their saved data. */
@@ -29,14 +22,16 @@ export function useLibrary(
 	const records = useSelect(
 		( select ) =>
 			key
-				? (
-						select( 'core' ) as unknown as CoreSelectors
-					 ).getEntityRecords( 'postType', 'attachment', {
-						include: key.split( ',' ).map( Number ),
-						per_page: MOST,
-						orderby: 'include',
-						context: 'view',
-					} )
+				? storeNamed( select, 'core' ).getEntityRecords< LibraryImage >(
+						'postType',
+						'attachment',
+						{
+							include: key.split( ',' ).map( Number ),
+							per_page: MOST,
+							orderby: 'include',
+							context: 'view',
+						}
+					)
 				: null,
 		[ key ]
 	);

@@ -41,7 +41,7 @@ final class Labels {
 			),
 			/* translators: %s: name of a gallery. */
 			'pages'  => Pagination::words( sprintf( __( '%s pagination', 'frontage' ), $name ) ),
-			/* translators: 1: number of the page, 2: how many pages there are, 3: how many images it has, such as “4 images”. */
+			/* translators: 1: page number, 2: number of pages, 3: number of images, such as “4 images”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => self::counts( $sizes, $per_page ),
 		);
@@ -59,7 +59,7 @@ final class Labels {
 		foreach ( $sizes as $size ) {
 			foreach ( array( min( $size, $per_page ), $size % $per_page ) as $number ) {
 				if ( $number > 0 ) {
-					/* translators: %s: how many images there are. */
+					/* translators: %s: number of images. */
 					$counts[ $number ] = sprintf( _n( '%s image', '%s images', $number, 'frontage' ), number_format_i18n( $number ) );
 				}
 			}

@@ -13,7 +13,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests the gallery on the server: its links, its images and its number of database queries. */
 final class GalleryTest extends TestCase {
-	public function test_answers_its_own_links(): void {
+	public function test_responds_to_its_own_links(): void {
 		$ids  = array( $this->make_image(), $this->make_image(), $this->make_image() );
 		$html = $this->gallery( $ids, '', array( 'perPage' => 2 ) );
 		$this->assertSame( 2, substr_count( $html, '<img ' ) );
@@ -32,7 +32,7 @@ final class GalleryTest extends TestCase {
 		}
 	}
 
-	public function test_two_galleries_keep_each_others_choice(): void {
+	public function test_two_galleries_keep_each_others_state(): void {
 		$ids    = array( $this->make_image(), $this->make_image() );
 		$others = '?frontage-gallery%5Bhills%5D=all,2';
 		$this->assertStringContainsString(
@@ -54,7 +54,7 @@ final class GalleryTest extends TestCase {
 		}
 	}
 
-	public function test_first_row_is_fetched_at_once_where_the_gallery_comes_first(): void {
+	public function test_loads_the_first_row_eagerly_if_the_gallery_comes_first(): void {
 		$ids = array( $this->make_image(), $this->make_image(), $this->make_image() );
 		add_filter( 'wp_omit_loading_attr_threshold', static fn (): int => PHP_INT_MAX );
 		wp_omit_loading_attr_threshold( true );
@@ -69,7 +69,7 @@ final class GalleryTest extends TestCase {
 		$this->assertStringContainsString( 'sizes="auto, ', $images[0][2] );
 	}
 
-	public function test_a_row_in_which_all_fit_has_nothing_to_steer(): void {
+	public function test_a_row_that_fits_has_no_controls(): void {
 		$ids = array( $this->make_image(), $this->make_image(), $this->make_image() );
 		$row = fn ( int $columns, int $phone = 0 ): string => preg_match(
 			'/class="frontage-carousel ([^"]+)"/',
@@ -98,7 +98,7 @@ final class GalleryTest extends TestCase {
 		);
 	}
 
-	public function test_asks_the_database_the_same_for_one_image_and_for_many(): void {
+	public function test_one_image_and_many_cost_the_same_number_of_queries(): void {
 		global $wpdb;
 		$ids = array_map( fn (): int => $this->make_image( 32, 24 ), range( 1, 12 ) );
 		/** @param list<int> $some Attachment IDs. */

@@ -57,7 +57,7 @@ test.each(
 	readdirSync( folder )
 		.filter( ( file ) => file.endsWith( '.html' ) )
 		.map( ( file ) => file.slice( 0, -5 ) )
-)( 'renders from nothing what the server printed for %s', ( sentence ) => {
+)( 'renders the server’s HTML for %s on the client', ( sentence ) => {
 	for ( const island of islandsOf( sentence ) ) {
 		const { container } = render( <Gallery { ...propsOf( island ) } /> );
 		const server = document.createElement( 'div' );
@@ -67,7 +67,7 @@ test.each(
 	}
 } );
 
-test( 'shows one category at a time, from its first page', () => {
+test( 'shows one category at a time, starting at its first page', () => {
 	show();
 	press( 'Next' );
 	press( 'Sea' );
@@ -81,7 +81,7 @@ test( 'shows one category at a time, from its first page', () => {
 	expect( status() ).toBe( 'Page 1 of 1, 4 images' );
 } );
 
-test( 'pages through all images and says so', () => {
+test( 'pages through all images and announces the page', () => {
 	show();
 	expect( status() ).toBe( '' );
 	press( 'Page 3' );
@@ -90,7 +90,7 @@ test( 'pages through all images and says so', () => {
 	expect( current() ).toEqual( [ 'All', '3' ] );
 } );
 
-test( 'keeps its state in the hash, beside others', () => {
+test( 'keeps its state in the hash next to that of others', () => {
 	history.replaceState( null, '', '/page#other|sea|1' );
 	const { place } = show();
 	press( 'Page 2' );
@@ -101,7 +101,7 @@ test( 'keeps its state in the hash, beside others', () => {
 	expect( location.hash ).toBe( '#other|sea|1' );
 } );
 
-test( 'restores the hash on load and follows Back', () => {
+test( 'restores the hash on load and follows the Back button', () => {
 	history.replaceState( null, '', '/page#gallery-a6c424|town|1' );
 	const { place } = show();
 	expect( place.id ).toBe( 'gallery-a6c424' );
@@ -113,7 +113,7 @@ test( 'restores the hash on load and follows Back', () => {
 } );
 
 test.each( [ 'nonsense|2', 'all|99', 'sea|-1', 'sea', '|', 'all|1e9' ] )(
-	'shows something for the odd hash %s',
+	'handles the invalid hash %s',
 	( state ) => {
 		history.replaceState( null, '', `/page#gallery-a6c424|${ state }` );
 		show();
@@ -122,7 +122,7 @@ test.each( [ 'nonsense|2', 'all|99', 'sea|-1', 'sea', '|', 'all|1e9' ] )(
 	}
 );
 
-test( 'starts from what the server chose, and can go back to it', () => {
+test( 'starts with the server’s state and can return to it', () => {
 	const [ island ] = take( islandsOf( 'filter-with-captions' ), 1 );
 	const props = propsOf( island );
 	render( <Gallery { ...props } chosen={ { category: 'sea', page: 1 } } /> );
@@ -133,7 +133,7 @@ test( 'starts from what the server chose, and can go back to it', () => {
 	expect( location.hash ).toBe( '' );
 } );
 
-test( 'fetches later rows only when they come near', () => {
+test( 'loads later rows only near the viewport', () => {
 	show();
 	expect(
 		[ ...document.querySelectorAll( 'img' ) ].map( ( image ) =>

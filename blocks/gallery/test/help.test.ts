@@ -18,7 +18,7 @@ const place = ( attributes: Record< string, unknown > ) => ( {
 const find = ( attributes: Record< string, unknown > ) =>
 	silent( place( attributes ) );
 
-it( 'names the first image without a text, and gives it one', () => {
+it( 'finds the first image without alternative text and adds one', () => {
 	const images = [
 		{ id: 1 },
 		{ id: 2, alt: 'A cat' },
@@ -34,17 +34,17 @@ it( 'names the first image without a text, and gives it one', () => {
 	} );
 } );
 
-it( 'takes an image that is a link more seriously', () => {
+it( 'treats a linked image without text as an error', () => {
 	const images = [ { id: 1, alt: '' } ];
 	expect( find( { images, linkTo: 'file' } )[ 0 ]?.level ).toBe( 'problem' );
 } );
 
-it( 'leaves the text of the media library to the media library', () => {
+it( 'accepts alternative text from the media library', () => {
 	expect( find( { images: [ { id: 1 } ] } ) ).toEqual( [] );
 	expect( find( { images: [] } ) ).toEqual( [] );
 } );
 
-it( 'names other sites that images come from, each once', () => {
+it( 'lists each external host of images once', () => {
 	const images = [
 		{ url: 'https://a.test/x.jpg' },
 		{ url: 'https://a.test/y.jpg' },
@@ -57,7 +57,7 @@ it( 'names other sites that images come from, each once', () => {
 	] );
 } );
 
-it( 'needs a script only where visitors have a choice', () => {
+it( 'needs a script only with filters or pages', () => {
 	const wake = help.wake as ( attributes: object ) => string;
 	const with_ = ( attributes: object ) =>
 		wake( { ...DEFAULTS, ...attributes } );

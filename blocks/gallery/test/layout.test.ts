@@ -43,7 +43,7 @@ it.each( [
 	);
 } );
 
-it( 'tells the stylesheet its shape', () => {
+it( 'passes its layout to the stylesheet', () => {
 	expect( layoutOf( gallery( { fit: 'contain' } ) ).style ).toEqual( {
 		'--frontage-gallery-columns': 3,
 		'--frontage-gallery-tablet': 3,

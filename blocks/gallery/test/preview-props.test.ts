@@ -43,18 +43,18 @@ it.each( [
 	[ { perPage: 2 }, 2 ],
 	[ { perPage: 2, hasPages: false }, 5 ],
 	[ { perPage: 2, arrangement: 'carousel' }, 5 ],
-] )( '%j has so many on a page', ( chosen, count ) => {
+] )( '%j shows this many on a page', ( chosen, count ) => {
 	expect( perPageOf( gallery( chosen ) ) ).toBe( count );
 } );
 
-it( 'shows the page of the selected image', () => {
+it( 'shows the page with the selected image', () => {
 	expect( preview().chosen.page ).toBe( 1 );
 	expect( preview( { perPage: 1 } ).chosen.page ).toBe( 1 );
 	expect( preview( {}, 3 ).chosen.page ).toBe( 1 );
 	expect( preview( {}, 4 ).chosen.page ).toBe( 2 );
 } );
 
-it( 'takes what the author left out from the library', () => {
+it( 'falls back to values of the media library', () => {
 	const [ first, second ] = preview( { arrangement: 'masonry' } ).images;
 	expect( first ).toMatchObject( {
 		width: 1200,
@@ -75,7 +75,7 @@ it( 'takes what the author left out from the library', () => {
 	).toMatchObject( { caption: undefined, href: '#' } );
 } );
 
-it( 'filters where there is a choice', () => {
+it( 'shows filters if there is more than one category', () => {
 	const names = ( chosen: object ) =>
 		preview( chosen ).categories.map( ( { name } ) => name );
 	expect( names( {} ) ).toEqual( [ 'Town', 'Sea' ] );

@@ -13,7 +13,7 @@ const saved = [
 	{ id: 2, categories: [ 'Town', 'Sea' ] },
 ];
 
-test( 'a new choice keeps words of images that stay, and images from elsewhere', () => {
+test( 'a new selection keeps captions of remaining and external images', () => {
 	expect(
 		chosenFrom( saved, [
 			{ id: 2, url: 'x' },
@@ -23,7 +23,7 @@ test( 'a new choice keeps words of images that stay, and images from elsewhere',
 	).toEqual( [ saved[ 2 ], { id: 3, url: 'large.jpg' }, saved[ 1 ] ] );
 } );
 
-test( 'moves within the list only', () => {
+test( 'moves images only within the list', () => {
 	expect( moved( saved, 0, 2 ) ).toEqual( [
 		saved[ 1 ],
 		saved[ 2 ],
@@ -38,7 +38,7 @@ test( 'moves within the list only', () => {
 	expect( moved( saved, 2, 3 ) ).toEqual( saved );
 } );
 
-test( 'changes one image, and gives words back to the library', () => {
+test( 'edits one image and resets it to the media library', () => {
 	expect( changed( saved, 0, { alt: '', caption: undefined } )[ 0 ] ).toEqual(
 		{
 			id: 1,
@@ -50,7 +50,7 @@ test( 'changes one image, and gives words back to the library', () => {
 	expect( categoriesOf( saved ) ).toEqual( [ 'Sea', 'Town' ] );
 } );
 
-test( 'imported data of other types is left out, and the rest is kept', () => {
+test( 'drops imported data of wrong types', () => {
 	expect(
 		soundImages( [
 			null,

@@ -28,7 +28,7 @@ const gallery = ( more: object ) =>
 		...more,
 	} ) as Attributes;
 
-it( 'takes a gallery with words, columns, links and shapes', () => {
+it( 'converts a gallery with captions, columns, links and ratio', () => {
 	const { transform } = find( 'from', 'core/gallery' );
 	const inner = [ SAVED, EMPTY ].map( ( attributes ) => ( { attributes } ) );
 	const made = ( given: object ) => transform( given, inner ).attributes;
@@ -56,7 +56,7 @@ it.each( [
 	[ 'none', 'none' ],
 	[ 'file', 'media' ],
 	[ 'page', 'attachment' ],
-] )( 'gives it back, linked to %s', ( linkTo, destination ) => {
+] )( 'converts back, linked to %s', ( linkTo, destination ) => {
 	const { attributes, innerBlocks } = find( 'to', 'core/gallery' ).transform(
 		gallery( { linkTo, ratio: 'original', align: 'full' } )
 	);
@@ -72,7 +72,7 @@ it.each( [
 	} );
 } );
 
-it( 'takes images that have a file, and gives them back', () => {
+it( 'converts images with a file and back', () => {
 	const { isMatch, transform } = find( 'from', 'core/image' );
 	expect( isMatch( [ EMPTY ] ) ).toBe( false );
 	expect( isMatch( [ EMPTY, { url: '/far.jpg' } ] ) ).toBe( true );

@@ -47,7 +47,7 @@ export function Marker( { place, onDrag, onMove, label, number }: Props ) {
 			type="button"
 			className="frontage-hotspots__marker is-edited"
 			aria-label={ sprintf(
-				/* translators: 1: the spot's name or place, 2: percent from the left, 3: percent from the top. */
+				/* translators: 1: name or position of the hotspot, 2: percent from the left, 3: percent from the top. */
 				__(
 					'%1$s, %2$s%% from left, %3$s%% from top. Use the arrow keys to move it.',
 					'frontage'

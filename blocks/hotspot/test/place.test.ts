@@ -1,7 +1,7 @@
 /** Positions of hotspots. */
 import { movedBy, placeOf } from '../edit/place';
 
-test( 'arrow keys move by one percent, with Shift by five, and never off the picture', () => {
+test( 'arrow keys move by one percent, with Shift by five, and stay on the image', () => {
 	expect( movedBy( { x: 50, y: 50 }, 'ArrowLeft', false ) ).toEqual( {
 		x: 49,
 		y: 50,
@@ -17,7 +17,7 @@ test( 'arrow keys move by one percent, with Shift by five, and never off the pic
 	expect( movedBy( { x: 0, y: 2 }, 'Enter', false ) ).toBeNull();
 } );
 
-test( 'a point on the screen is a place on the picture', () => {
+test( 'converts screen coordinates to image coordinates', () => {
 	const picture = { left: 100, top: 50, width: 400, height: 200 } as DOMRect;
 	expect( placeOf( { x: 200, y: 150 }, picture ) ).toEqual( {
 		x: 25,

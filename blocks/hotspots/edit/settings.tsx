@@ -29,7 +29,7 @@ export function HotspotsSettings(
 					'frontage'
 				) }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="trigger"
 				label={ __( 'Open hotspots', 'frontage' ) }
 				help={ __(
@@ -41,7 +41,7 @@ export function HotspotsSettings(
 					hover: __( 'On hover and click', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="marker"
 				label={ __( 'Hotspot style', 'frontage' ) }
 				options={ {

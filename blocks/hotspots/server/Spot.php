@@ -32,7 +32,7 @@ final class Spot {
 	public static function html( WP_Block $block, string $id, int $place ): Html {
 		$label = $block->attributes['label'] ?? '';
 		$label = Kses::text( $label );
-		/* translators: %d: the spot's place, from 1. */
+		/* translators: %d: position of the hotspot, starting at 1. */
 		$name = '' === $label ? sprintf( __( 'Hotspot %d', 'frontage' ), $place ) : $label;
 		return fragment( self::marker( $block, $id, $name ), self::popover( $block, $id, $label, $name ) );
 	}

@@ -20,7 +20,7 @@ export function ImageAccordionSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="trigger"
 				label={ __( 'Open images', 'frontage' ) }
 				help={ __(
@@ -60,7 +60,7 @@ export function ImageAccordionSettings( block: SettingsProps< Attributes > ) {
 				max={ 2000 }
 				step={ 50 }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="headingLevel"
 				label={ __( 'Heading level', 'frontage' ) }
 				options={ {

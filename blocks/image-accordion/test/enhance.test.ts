@@ -44,7 +44,7 @@ const point = ( target: Element, type: string, pointerType = 'mouse' ) =>
 
 afterEach( () => stop() );
 
-test( 'a press opens one and closes the other, and closes the open one', () => {
+test( 'a click opens one item, closes the other, and closes an open one', () => {
 	start( false );
 	button( 1 ).click();
 	expect( open() ).toEqual( [ 1 ] );
@@ -54,7 +54,7 @@ test( 'a press opens one and closes the other, and closes the open one', () => {
 	expect( open() ).toEqual( [] );
 } );
 
-test( 'a press on the picture opens it, on a link nothing', () => {
+test( 'a click on the image opens it; a click on a link does not', () => {
 	start( false );
 	item( items(), 2 ).querySelector( 'img' )!.click();
 	expect( open() ).toEqual( [ 2 ] );
@@ -64,7 +64,7 @@ test( 'a press on the picture opens it, on a link nothing', () => {
 	expect( open() ).toEqual( [ 2 ] );
 } );
 
-test( 'the mouse opens, and leaves the first one open', () => {
+test( 'hovering opens an item; the first one stays open', () => {
 	start( true );
 	point( item( items(), 1 ), 'pointerover' );
 	expect( open() ).toEqual( [ 1 ] );
@@ -72,12 +72,12 @@ test( 'the mouse opens, and leaves the first one open', () => {
 	expect( open() ).toEqual( [ 0 ] );
 } );
 
-test( 'the mouse that has woken it has opened already', () => {
+test( 'a hover that loads the script opens the item', () => {
 	start( true, 2 );
 	expect( open() ).toEqual( [ 2 ] );
 } );
 
-test( 'a finger does not open by touching, but by its press', () => {
+test( 'a tap opens an item, touching alone does not', () => {
 	start( true );
 	point( item( items(), 1 ), 'pointerover', 'touch' );
 	expect( open() ).toEqual( [ 0 ] );
@@ -86,7 +86,7 @@ test( 'a finger does not open by touching, but by its press', () => {
 	expect( open() ).toEqual( [ 1 ] );
 } );
 
-test( 'the mouse opens nothing where a press is wanted', () => {
+test( 'hovering opens nothing in click mode', () => {
 	start( false );
 	point( item( items(), 1 ), 'pointerover' );
 	expect( open() ).toEqual( [ 0 ] );

@@ -20,7 +20,7 @@ export const CompareSettings = ( block: SettingsProps< Attributes > ) => (
 		defaults={ DEFAULTS }
 		{ ...block }
 	>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="orientation"
 			label={ __( 'Images', 'frontage' ) }
 			options={ {

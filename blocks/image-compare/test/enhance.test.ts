@@ -41,7 +41,7 @@ const point = (
 		} )
 	);
 
-it( 'is where the range says, also when somebody was faster than the script', () => {
+it( 'follows the range, also when moved before the script loaded', () => {
 	setUp();
 	expect( at() ).toBe( '30%' );
 	range.value = '75';
@@ -53,7 +53,7 @@ it( 'is where the range says, also when somebody was faster than the script', ()
 	expect( at() ).toBe( '75%' );
 } );
 
-it( 'goes where a press is, and along with it', () => {
+it( 'moves to a click and follows a drag', () => {
 	setUp();
 	point( 'pointerdown', 150, 0 );
 	expect( at() ).toBe( '25%' );
@@ -67,13 +67,13 @@ it( 'goes where a press is, and along with it', () => {
 	expect( at() ).toBe( '100%' );
 } );
 
-it( 'counts from the other side where text runs to the left', () => {
+it( 'counts from the other side in right-to-left text', () => {
 	setUp( { dir: 'rtl' } );
 	point( 'pointerdown', 150, 0 );
 	expect( at() ).toBe( '75%' );
 } );
 
-it( 'goes up and down, in both directions of text', () => {
+it( 'moves vertically in both text directions', () => {
 	for ( const dir of [ 'ltr', 'rtl' ] ) {
 		setUp( { isUpright: true, dir } );
 		point( 'pointerdown', 0, 150 );
@@ -81,7 +81,7 @@ it( 'goes up and down, in both directions of text', () => {
 	}
 } );
 
-it( 'follows a mouse that only passes over where the author says so; fingers never', () => {
+it( 'follows hovering if enabled, but not touch', () => {
 	setUp( { followsMouse: true } );
 	point( 'pointerenter', 100, 0 );
 	point( 'pointermove', 250, 0 );

@@ -76,7 +76,7 @@ function CategorySettings( props: CategoryProps ) {
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				/* translators: %d: its place, from 1. */
+				/* translators: %d: position, starting at 1. */
 				label={ sprintf( __( 'Category %d', 'frontage' ), number ) }
 				value={ category.name }
 				onChange={ ( name ) => onChange( { name } ) }
@@ -117,7 +117,7 @@ function Pick( { url, alt, place, isPicked, onPick }: PickProps ) {
 	return (
 		<Button
 			className="frontage-image-grid-category__picture"
-			/* translators: %d: the image's place, from 1. */
+			/* translators: %d: position of the image, starting at 1. */
 			label={ alt || sprintf( __( 'Image %d', 'frontage' ), place ) }
 			isPressed={ isPicked }
 			onClick={ onPick }

@@ -13,7 +13,7 @@ import type { Attributes } from '../attributes';
 
 const { allowResize, categories, ...DEFAULTS } = defaultsIn( metadata );
 
-const RATIOS = {
+const RATIOS: Record< Attributes[ 'ratio' ], string > = {
 	'1/1': __( 'Square', 'frontage' ),
 	'4/3': __( 'Standard (4:3)', 'frontage' ),
 	'3/2': __( 'Classic (3:2)', 'frontage' ),
@@ -68,12 +68,12 @@ function Look() {
 				) }
 				max={ 6 }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="ratio"
 				label={ __( 'Aspect ratio', 'frontage' ) }
 				options={ RATIOS }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="captions"
 				label={ __( 'Captions', 'frontage' ) }
 				options={ {

@@ -37,7 +37,9 @@ $grid  = serialize_block_attributes(
 	)
 );
 $inner = implode( '', array_map( static fn ( array $picture ): string => Site_Images::image( $picture ), $pictures ) );
-$grid  = '' === $inner ? "<!-- wp:frontage/image-grid $grid /-->" : "<!-- wp:frontage/image-grid $grid -->\n$inner<!-- /wp:frontage/image-grid -->";
+$grid  = '' === $inner
+	? "<!-- wp:frontage/image-grid $grid /-->"
+	: "<!-- wp:frontage/image-grid $grid -->\n$inner<!-- /wp:frontage/image-grid -->";
 
 return array(
 	'title'         => __( 'Portfolio wall', 'frontage' ),

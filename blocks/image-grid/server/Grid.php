@@ -198,7 +198,7 @@ final class Grid {
 		return array(
 			'more'  => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'all'   => __( 'All Loaded', 'frontage' ),
-			/* translators: 1: how many pictures are seen, 2: how many there are. */
+			/* translators: 1: number of images shown, 2: total number of images. */
 			'shown' => __( 'Showing %1$s of %2$s images', 'frontage' ),
 		);
 	}

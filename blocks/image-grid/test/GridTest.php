@@ -37,7 +37,7 @@ final class GridTest extends TestCase {
 		Photographs::ensure();
 	}
 
-	public function test_shows_a_part_and_links_to_more(): void {
+	public function test_shows_the_first_images_and_links_to_more(): void {
 		$html = $this->grid( '', array( 'perPage' => 2 ) );
 		self::assertSame( array( 9001, 9010 ), self::seen( $html ) );
 		self::assertStringContainsString( 'href="?frontage-image-grid%5Bplaces%5D=all,2#places"', $html );
@@ -62,7 +62,7 @@ final class GridTest extends TestCase {
 		);
 	}
 
-	public function test_what_is_hidden_is_not_fetched(): void {
+	public function test_hidden_images_are_not_loaded(): void {
 		preg_match_all( '/<li [^>]*hidden[^>]*>.*?<img [^>]*>/', $this->grid( '', array( 'perPage' => 1 ) ), $hidden );
 		self::assertCount( 4, $hidden[0] );
 		foreach ( $hidden[0] as $item ) {
@@ -70,7 +70,7 @@ final class GridTest extends TestCase {
 		}
 	}
 
-	public function test_needs_no_script_where_there_is_no_choice(): void {
+	public function test_needs_no_script_without_filters(): void {
 		self::assertStringNotContainsString( 'frontage-island', $this->grid( '', array( 'perPage' => 0 ) ) );
 		self::assertStringNotContainsString( 'frontage-island', $this->grid( '', array( 'categories' => array( self::CATEGORIES[0] ) ) ) );
 	}

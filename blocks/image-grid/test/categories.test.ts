@@ -5,7 +5,7 @@ const LIST = [
 	{ name: 'Houses', images: [ 3 ] },
 ];
 
-test( 'pictures go in and out of a category', () => {
+test( 'adds and removes images of a category', () => {
 	expect( toggled( [ 1, 2 ], 2 ) ).toEqual( [ 1 ] );
 	expect( toggled( [ 1 ], 2 ) ).toEqual( [ 1, 2 ] );
 	expect( changed( LIST, 1, { name: 'Roofs' } )[ 1 ] ).toEqual( {
@@ -14,7 +14,7 @@ test( 'pictures go in and out of a category', () => {
 	} );
 } );
 
-test( 'there is a choice between two categories with pictures', () => {
+test( 'shows filters for two categories with images', () => {
 	expect( offered( LIST, [ 2, 3 ] ).map( ( { name } ) => name ) ).toEqual( [
 		'Water',
 		'Houses',

@@ -63,7 +63,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'a category shows its pictures, says so and is in the address; Back undoes it', () => {
+test( 'a filter shows its images, is announced and kept in the URL; Back undoes it', () => {
 	stage();
 	expect(
 		link( 'Water' ).dispatchEvent(
@@ -82,7 +82,7 @@ test( 'a category shows its pictures, says so and is in the address; Back undoes
 	expect( link( 'Water' ).hasAttribute( 'aria-current' ) ).toBe( false );
 } );
 
-test( 'more comes until “All Loaded”, which goes after 800 ms and hands the focus on', () => {
+test( 'loads more until “All Loaded”, which disappears after 800 ms and moves the focus', () => {
 	stage( 4 );
 	const more = link( 'Load more' );
 	more.focus();
@@ -104,7 +104,7 @@ test( 'more comes until “All Loaded”, which goes after 800 ms and hands the 
 	expect( document.querySelector( ':focus' )?.textContent ).toBe( '4' );
 } );
 
-test( 'more goes on in the category, and is offered again in another', () => {
+test( 'loads more in a category and again in another one', () => {
 	stage();
 	link( 'Houses' ).click();
 	expect( seen() ).toEqual( [ 1, 3 ] );
@@ -124,7 +124,7 @@ test( 'more goes on in the category, and is offered again in another', () => {
 	expect( location.search ).toBe( '' );
 } );
 
-test( 'a category that there is not shows all, and a press for a new tab is the browser’s', () => {
+test( 'an unknown category shows all images; the browser handles clicks for a new tab', () => {
 	stage( 0 );
 	history.replaceState( null, '', href( 'x%22%3E,1' ) );
 	dispatchEvent( new PopStateEvent( 'popstate' ) );
@@ -142,7 +142,7 @@ test( 'a category that there is not shows all, and a press for a new tab is the 
 	expect( seen() ).toHaveLength( PICTURES.length );
 } );
 
-test( 'when it ends it leaves everything to the browser', () => {
+test( 'leaves everything to the browser when it ends', () => {
 	stage( 4 );
 	const more = link( 'Load more' );
 	more.click();

@@ -20,7 +20,7 @@ export const ImageScrollerSettings = ( block: SettingsProps< Attributes > ) => (
 		defaults={ DEFAULTS }
 		{ ...block }
 	>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="trigger"
 			label={ __( 'Movement', 'frontage' ) }
 			help={ __(
@@ -33,7 +33,7 @@ export const ImageScrollerSettings = ( block: SettingsProps< Attributes > ) => (
 				scroll: __( 'Manual', 'frontage' ),
 			} }
 		/>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="direction"
 			label={ __( 'Direction', 'frontage' ) }
 			options={ {

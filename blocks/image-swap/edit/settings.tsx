@@ -31,7 +31,7 @@ export function SwapSettings( block: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="trigger"
 				label={ __( 'Swap images', 'frontage' ) }
 				help={ __(
@@ -43,7 +43,7 @@ export function SwapSettings( block: EditProps< Attributes > ) {
 					click: __( 'On click', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="effect"
 				label={ __( 'Effect', 'frontage' ) }
 				options={ {
@@ -52,7 +52,7 @@ export function SwapSettings( block: EditProps< Attributes > ) {
 					zoom: __( 'Zoom', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="ratio"
 				label={ __( 'Aspect ratio', 'frontage' ) }
 				options={ RATIOS }

@@ -31,7 +31,7 @@ export function JustifiedGallerySettings( block: SettingsProps< Attributes > ) {
 				max={ 600 }
 				step={ 10 }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="captions"
 				label={ __( 'Captions', 'frontage' ) }
 				options={ {

@@ -37,11 +37,11 @@ final class BoxesTest extends TestCase {
 	 * @param list<array<string, float|int>> $boxes Result of the package.
 	 */
 	#[DataProvider( 'cases' )]
-	public function test_boxes_are_those_of_the_package( array $ratios, int $height, array $boxes ): void {
+	public function test_boxes_match_the_package( array $ratios, int $height, array $boxes ): void {
 		self::assertEquals( $boxes, Image_Boxes::of( $ratios, $height ) );
 	}
 
-	public function test_pictures_open_large_together_and_links_of_authors_stay(): void {
+	public function test_images_open_in_one_lightbox_and_links_of_authors_stay(): void {
 		Photographs::ensure();
 		$html = self::gallery( '{"anchor":"walk"}' );
 		self::assertSame( 2, substr_count( $html, 'data-frontage-lightbox="walk"' ) );
@@ -53,7 +53,7 @@ final class BoxesTest extends TestCase {
 		self::assertStringNotContainsString( '<figcaption', $plain );
 	}
 
-	public function test_words_of_authors_stay_words(): void {
+	public function test_text_of_authors_is_escaped(): void {
 		$html = do_blocks(
 			'<!-- wp:frontage/justified-gallery --><!-- wp:image --><figure class="wp-block-image">'
 				. '<img src="/a.jpg" alt="a > b &quot; c"/></figure><!-- /wp:image --><!-- /wp:frontage/justified-gallery -->'

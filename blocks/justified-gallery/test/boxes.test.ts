@@ -9,7 +9,7 @@ test.each( cases.map( ( one ) => [ one.title, one ] as const ) )(
 	}
 );
 
-test( 'every picture is in one row, and no row is too wide', () => {
+test( 'places every image in one row that is not too wide', () => {
 	for ( const { ratios, height } of cases ) {
 		for ( const width of [ 360, 820, 1500 ] ) {
 			const rows = rowsOf( ratios, width, Math.min( height, width / 2 ) );

@@ -1,6 +1,7 @@
 import { Path, SVG } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { starEmpty, thumbsUp } from '@wordpress/icons';
+import type { Attributes } from '../attributes';
 
 export const heart = (
 	<SVG xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -18,7 +19,7 @@ export const heart = (
 export const icons = { heart, thumb: thumbsUp, star: starEmpty };
 
 /** Returns the labels of the icons; called once translations are loaded. */
-export const iconNames = () => ( {
+export const iconNames = (): Record< Attributes[ 'icon' ], string > => ( {
 	heart: __( 'Heart', 'frontage' ),
 	thumb: __( 'Thumbs up', 'frontage' ),
 	star: __( 'Star', 'frontage' ),

@@ -24,7 +24,7 @@ export function LikeSettings( props: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...props }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="icon"
 				label={ __( 'Icon', 'frontage' ) }
 				options={ iconNames() }

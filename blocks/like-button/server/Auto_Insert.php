@@ -71,7 +71,7 @@ final class Auto_Insert {
 		$fields = array();
 		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
 			if ( 'attachment' !== $type->name ) {
-				/* translators: %s: kind of posts, such as “Pages”. */
+				/* translators: %s: plural name of a post type, such as “Pages”. */
 				$label                        = sprintf( __( 'Insert into %s', 'frontage' ), $type->labels->name );
 				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
 			}

@@ -24,7 +24,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Like_Button implements Feature, Has_Settings {
 	private const MODULE = 'like-button';
-	private const ICONS  = array( 'heart', 'thumb', 'star' );
 
 	/** Body class in ajax-like mode, for themes and scripts. */
 	private const BODY_CLASS = 'frontage-ajax-likes';
@@ -77,15 +76,6 @@ final class Like_Button implements Feature, Has_Settings {
 	/** Returns the site's texts after the number. */
 	public static function words(): Labels {
 		return new Labels( self::text( 'postfix' ), self::text( 'postfix_one' ), self::text( 'postfix_zero' ) );
-	}
-
-	/**
-	 * Returns a valid icon name.
-	 *
-	 * @param mixed $chosen Saved value.
-	 */
-	public static function icon( mixed $chosen ): string {
-		return is_string( $chosen ) && in_array( $chosen, self::ICONS, true ) ? $chosen : self::ICONS[0];
 	}
 
 	/**

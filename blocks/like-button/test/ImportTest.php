@@ -59,7 +59,7 @@ final class ImportTest extends TestCase {
 		);
 	}
 
-	public function test_does_nothing_when_it_is_done_and_no_harm_from_the_beginning(): void {
+	public function test_does_nothing_if_already_done_and_can_restart(): void {
 		$post = $this->liked( '7' );
 		Import::step();
 		Counters::add( 'likes', $post );
@@ -83,7 +83,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( 8, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_is_offered_to_tools(): void {
+	public function test_is_offered_as_an_importer(): void {
 		self::assertSame( Import::class, Importers::all()[ Import::name() ] );
 		$this->liked( '3' );
 		self::assertContains(

@@ -19,7 +19,7 @@ final class LikeTest extends Action_Case {
 	/** Database queries that one like may cost. */
 	private const MOST_QUERIES = 8;
 
-	public function test_counts_a_visitor_once_and_answers_the_content(): void {
+	public function test_counts_a_visitor_once_and_returns_the_content(): void {
 		$post  = $this->make_post();
 		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> '
 			. '<span class="frontage-like-button__postfix">like</span>';
@@ -46,7 +46,7 @@ final class LikeTest extends Action_Case {
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_takes_the_id_as_foreign_pages_write_it(): void {
+	public function test_accepts_ids_as_other_pages_send_them(): void {
 		$post = $this->make_post();
 		self::assertStringContainsString( 'data-count="1"', $this->call( Like::NAME, array( 'likes_id' => "zilla-likes-$post" ) )->body );
 		self::assertStringContainsString(
@@ -55,7 +55,7 @@ final class LikeTest extends Action_Case {
 		);
 	}
 
-	public function test_counts_every_visitor_and_a_user_apart_from_the_browser(): void {
+	public function test_counts_visitors_and_users_separately(): void {
 		$post = $this->make_post();
 		foreach ( array( 'One', 'Two', 'Three' ) as $agent ) {
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
@@ -85,7 +85,7 @@ final class LikeTest extends Action_Case {
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_the_load_form_reads_from_anywhere_and_counts_nothing(): void {
+	public function test_the_load_request_needs_no_origin_and_counts_nothing(): void {
 		$post = $this->make_post();
 		Counters::set( 'likes', $post, 1234 );
 		foreach ( array( 'GET', 'POST' ) as $method ) {
@@ -118,7 +118,7 @@ final class LikeTest extends Action_Case {
 		self::assertStringContainsString( '>fan<', $this->call( Like::NAME, array( 'post_id' => $post ) )->body );
 	}
 
-	public function test_a_form_without_script_is_sent_back_to_the_button(): void {
+	public function test_redirects_back_to_the_button_without_script(): void {
 		$post  = $this->make_post();
 		$reply = $this->call(
 			Like::NAME,

@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests the button on cards: shown where the author enables it, with one query per page. */
 final class OnCardsTest extends TestCase {
-	public function test_cards_have_it_on_choice_and_all_cost_one_query(): void {
+	public function test_cards_show_it_if_enabled_and_cost_one_query_in_total(): void {
 		$posts = array();
 		for ( $number = 1; $number <= 9; $number++ ) {
 			$posts[] = $this->make_post();
@@ -40,7 +40,7 @@ final class OnCardsTest extends TestCase {
 		self::assertStringNotContainsString( 'like-button', $this->card( $posts[0], array() ) );
 	}
 
-	public function test_what_is_odd_or_switched_off_prints_nothing(): void {
+	public function test_prints_nothing_if_invalid_or_turned_off(): void {
 		$post = $this->make_post();
 		foreach ( array( 'likes', array( array( 'likes' ) ), array( '<b>' ), array( 'other' ), null ) as $odd ) {
 			self::assertStringNotContainsString( 'like-button', $this->card( $post, $odd ) );

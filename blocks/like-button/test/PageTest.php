@@ -44,7 +44,7 @@ final class PageTest extends TestCase {
 		self::assertSame( '', $wpdb->last_error );
 	}
 
-	public function test_pages_are_the_same_whoever_has_liked(): void {
+	public function test_pages_are_the_same_for_visitors_who_liked_the_post(): void {
 		$post = $this->make_post( array( 'post_content' => self::BUTTON ) );
 		$this->go_to( (string) get_permalink( $post ) );
 		the_post();
@@ -56,7 +56,7 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( 'aria-pressed="false"', $before );
 	}
 
-	public function test_a_draft_shows_its_author_a_button_that_cannot_be_pressed(): void {
+	public function test_a_draft_shows_its_author_a_disabled_button(): void {
 		$this->act_as( 1 );
 		self::assertStringContainsString( ' disabled=""', $this->button_of( $this->make_post( array( 'post_status' => 'draft' ) ) ) );
 		self::assertStringNotContainsString( 'disabled', $this->button_of( $this->make_post() ) );
@@ -74,7 +74,7 @@ final class PageTest extends TestCase {
 		self::assertCount( 2, array_unique( $ids[1] ) );
 	}
 
-	public function test_ajax_like_mode_wakes_buttons_on_the_screen_and_marks_the_body(): void {
+	public function test_ajax_mode_wakes_visible_buttons_and_marks_the_body(): void {
 		self::assertStringContainsString( 'wake="interaction"', $this->render( self::BUTTON ) );
 		self::assertNotContains( 'frontage-ajax-likes', get_body_class() );
 		$this->choose( array( 'ajax_mode' => true ) );
@@ -82,7 +82,7 @@ final class PageTest extends TestCase {
 		self::assertContains( 'frontage-ajax-likes', get_body_class() );
 	}
 
-	public function test_inserts_nothing_until_the_owner_chooses(): void {
+	public function test_inserts_nothing_by_default(): void {
 		self::assertStringNotContainsString( 'frontage-like-button', $this->render( '<p>Text</p>' ) );
 	}
 
@@ -100,7 +100,7 @@ final class PageTest extends TestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_inserts_where_the_owner_chooses( string $place, string $order ): void {
+	public function test_inserts_at_the_chosen_position( string $place, string $order ): void {
 		$this->choose(
 			array(
 				'insert'  => $place,
@@ -114,7 +114,7 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( '__postfix">likes<', $html );
 	}
 
-	public function test_inserts_into_chosen_kinds_of_posts_without_a_button_only(): void {
+	public function test_inserts_only_into_chosen_post_types_without_a_button(): void {
 		$this->choose( array( 'insert' => 'after' ) );
 		self::assertSame( 1, substr_count( $this->render( self::BUTTON ), '<form' ) );
 		self::assertSame(
@@ -153,7 +153,7 @@ final class PageTest extends TestCase {
 		self::assertSame( 'T', $this->order( $this->render( '<p>Text</p>' ) ) );
 	}
 
-	public function test_leaves_summaries_feeds_and_other_texts_alone(): void {
+	public function test_does_not_change_excerpts_feeds_and_other_text(): void {
 		$this->choose( array( 'insert' => 'after' ) );
 		$post = $this->make_post( array( 'post_content' => '<p>Text</p>' ) );
 		$this->shown( $post );
@@ -165,7 +165,7 @@ final class PageTest extends TestCase {
 		self::assertStringNotContainsString( '<form', (string) apply_filters( 'the_content', '<p>Text</p>' ) );
 	}
 
-	public function test_inserts_in_lists_when_the_owner_says_so(): void {
+	public function test_inserts_in_lists_if_enabled(): void {
 		$this->make_post( array( 'post_content' => '<p>Text</p>' ) );
 		$orders = array(
 			'T'  => false,

@@ -41,7 +41,7 @@ final class RefusalTest extends Action_Case {
 	 * @param array<string, mixed> $fields Post fields that hide it.
 	 */
 	#[DataProvider( 'hidden_posts' )]
-	public function test_a_hidden_post_answers_like_a_missing_one( array $fields ): void {
+	public function test_a_hidden_post_responds_like_a_missing_one( array $fields ): void {
 		$hidden = $this->make_post( $fields );
 		foreach ( array( 0, 1 ) as $user ) {
 			$this->act_as( $user );
@@ -101,12 +101,12 @@ final class RefusalTest extends Action_Case {
 	 * @param string $expected Status, code, field.
 	 */
 	#[DataProvider( 'bad_fields' )]
-	public function test_refuses_and_names_the_field( array $fields, string $expected ): void {
+	public function test_rejects_invalid_fields_by_name( array $fields, string $expected ): void {
 		$reply = $this->call( Like::NAME, $fields );
 		self::assertSame( $expected, $reply->status . ' ' . $reply->data()['code'] . ' ' . $reply->data()['field'] );
 	}
 
-	public function test_refuses_other_sites_and_mere_links(): void {
+	public function test_rejects_other_sites_and_plain_links(): void {
 		$post = $this->make_post();
 		self::assertSame(
 			403,
@@ -123,7 +123,7 @@ final class RefusalTest extends Action_Case {
 		self::assertSame( 0, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_takes_ten_likes_a_minute(): void {
+	public function test_accepts_ten_likes_a_minute(): void {
 		for ( $like = 1; $like <= 10; $like++ ) {
 			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) )->status );
 		}

@@ -14,7 +14,7 @@ import {
 describe( 'ajax-like mode', () => {
 	const again = { isFresh: true };
 
-	it( 'loads the number once for all buttons of the post, and keeps the page’s own on failure', async () => {
+	it( 'loads the count once for all buttons of the post and keeps the printed one on failure', async () => {
 		answers.push( answer( content( 41 ) ) );
 		const isolated = await loadAfresh();
 		islands().forEach( ( island ) => wake( island, again, isolated ) );
@@ -28,7 +28,7 @@ describe( 'ajax-like mode', () => {
 		expect( islands()[ 1 ].textContent ).toContain( '41 stars' );
 	} );
 
-	it( 'gives the load up when the visitor is faster', async () => {
+	it( 'cancels the request if the visitor clicks first', async () => {
 		const isolated = await loadAfresh();
 		let arrive = () => {};
 		const late = new Promise< void >( ( done ) => ( arrive = done ) );

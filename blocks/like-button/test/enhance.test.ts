@@ -12,8 +12,8 @@ import {
 	wake,
 } from './stage';
 
-describe( 'a press', () => {
-	it( 'shows at once, sends the post and the text, and takes the answer', async () => {
+describe( 'a click', () => {
+	it( 'shows the result at once, sends post and text, and shows the response', async () => {
 		answers.push( answer( content( 1 ) ) );
 		const button = wake( islands()[ 0 ] );
 		button.click();
@@ -36,7 +36,7 @@ describe( 'a press', () => {
 		expect( button.textContent ).toContain( '1 star' );
 	} );
 
-	it( 'does nothing more once the post is liked', async () => {
+	it( 'does nothing if the post is already liked', async () => {
 		answers.push( answer( content( 1 ) ) );
 		const button = wake( islands()[ 0 ] );
 		button.click();
@@ -47,7 +47,7 @@ describe( 'a press', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 
-	it( 'changes every button of the post, each in its own words', async () => {
+	it( 'updates every button of the post with its own texts', async () => {
 		const [ first, second ] = islands();
 		const props = JSON.parse( second.getAttribute( 'props' )! );
 		second.setAttribute(
@@ -64,7 +64,7 @@ describe( 'a press', () => {
 		);
 	} );
 
-	it( 'leaves buttons of other posts alone', async () => {
+	it( 'does not change buttons of other posts', async () => {
 		const [ first, second ] = islands();
 		const props = JSON.parse( second.getAttribute( 'props' )! );
 		second.setAttribute( 'props', JSON.stringify( { ...props, post: 8 } ) );
@@ -78,8 +78,8 @@ describe( 'a press', () => {
 	} );
 } );
 
-describe( 'a press that fails', () => {
-	it( 'is taken back with words, and can be repeated', async () => {
+describe( 'a failed click', () => {
+	it( 'is undone with a message and can be repeated', async () => {
 		const button = wake( islands()[ 0 ] );
 		button.click();
 		await settle();
@@ -100,7 +100,7 @@ describe( 'a press that fails', () => {
 		expect( said() ).toEqual( [ '', '' ] );
 	} );
 
-	it( 'says what the server says', async () => {
+	it( 'shows the server’s message', async () => {
 		answers.push(
 			answer( '{"code":"too_many","message":"Wait 7 seconds."}', 429 )
 		);
@@ -111,7 +111,7 @@ describe( 'a press that fails', () => {
 		expect( localStorage ).toHaveLength( 0 );
 	} );
 
-	it( 'goes by REST where something else answers for admin-ajax', async () => {
+	it( 'uses REST if something else responds at admin-ajax', async () => {
 		answers.push(
 			answer( '<html>Forbidden</html>', 403, false ),
 			answer( content( 1 ) )
@@ -125,7 +125,7 @@ describe( 'a press that fails', () => {
 } );
 
 describe( 'a later visit', () => {
-	it( 'finds the post liked, on this site only', async () => {
+	it( 'shows the post as liked, on this site only', async () => {
 		answers.push( answer( content( 1 ) ) );
 		wake( islands()[ 0 ] ).click();
 		await settle();
@@ -138,7 +138,7 @@ describe( 'a later visit', () => {
 		);
 	} );
 
-	it( 'works where the browser remembers nothing', async () => {
+	it( 'works without storage', async () => {
 		const denied = jest
 			.spyOn( Storage.prototype, 'getItem' )
 			.mockImplementation( () => {
@@ -152,7 +152,7 @@ describe( 'a later visit', () => {
 } );
 
 describe( 'Escape', () => {
-	it( 'hides the tooltip until the focus comes back', () => {
+	it( 'hides the tooltip until it is focused again', () => {
 		const button = wake( islands()[ 0 ] );
 		button.dispatchEvent(
 			new KeyboardEvent( 'keydown', { key: 'Escape' } )

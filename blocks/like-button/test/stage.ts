@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import { take } from '../../../tests/support/items';
+import { response } from '../../../tests/support/response';
 
 export const HTML = readFileSync(
 	join( __dirname, '../fixtures/zero.html' ),
@@ -13,7 +14,7 @@ export const HTML = readFileSync(
 const cleanups: ( () => void )[] = [];
 
 /** The server's responses, in this order; after them the connection fails. */
-export const answers: ( () => Promise< unknown > )[] = [];
+export const answers: ( () => Promise< Response > )[] = [];
 
 /** The requests sent by the page. */
 export const sent: { door: string; fields: Record< string, string > }[] = [];
@@ -23,12 +24,11 @@ export const content = ( count: number ) =>
 
 export const answer =
 	( body: string, status = 200, isOurs = true ) =>
-	async () => ( {
-		ok: status < 400,
-		headers: { has: () => isOurs },
-		text: async () => body,
-		json: async () => JSON.parse( body ),
-	} );
+	async () =>
+		response( body, {
+			status,
+			headers: { 'x-frontage': isOurs ? '1' : null },
+		} );
 
 const offline = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
 
@@ -61,15 +61,24 @@ beforeEach( () => {
 	sent.length = answers.length = 0;
 	document.body.innerHTML = `${ HTML }${ HTML }<script id="frontage-data" type="application/json">{"ajax":"/ajax","rest":"/rest/"}</script>`;
 	AbortSignal.timeout ??= () => new AbortController().signal;
-	globalThis.fetch = jest.fn( ( door: string, { body, signal } ) => {
-		sent.push( { door, fields: Object.fromEntries( body ) } );
-		return Promise.race( [
-			answers.shift()?.() ?? offline(),
-			new Promise( ( _, fail ) =>
-				signal.addEventListener( 'abort', () => fail( signal.reason ) )
-			),
-		] );
-	} ) as unknown as typeof fetch;
+	globalThis.fetch = jest.fn(
+		( door, { body, signal }: RequestInit = {} ) => {
+			sent.push( {
+				door: String( door ),
+				fields: Object.fromEntries(
+					body as Iterable< [ string, string ] >
+				),
+			} );
+			return Promise.race( [
+				answers.shift()?.() ?? offline(),
+				new Promise< never >( ( _, fail ) =>
+					signal?.addEventListener( 'abort', () =>
+						fail( signal.reason )
+					)
+				),
+			] );
+		}
+	);
 } );
 
 afterEach( cleanUp );

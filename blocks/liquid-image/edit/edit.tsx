@@ -62,7 +62,7 @@ const LiquidSettings = (
 		defaults={ DEFAULTS }
 		{ ...block }
 	>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="texture"
 			label={ __( 'Texture', 'frontage' ) }
 			options={ {

@@ -26,7 +26,7 @@ function setUp( isCalm = false ) {
 	};
 }
 
-it( 'swells, ebbs, and costs nothing at rest', () => {
+it( 'swells, ebbs, and does nothing at rest', () => {
 	const { stage, scale, paint } = setUp();
 	expect( stage.style.filter ).toBe( '' );
 	stage.dispatchEvent( new Event( 'pointerenter' ) );
@@ -40,7 +40,7 @@ it( 'swells, ebbs, and costs nothing at rest', () => {
 	expect( stage.style.filter ).toBe( '' );
 } );
 
-it( 'comes with the keyboard too, and ends with the island', () => {
+it( 'reacts to focus and stops with the island', () => {
 	const { stage, stop } = setUp();
 	stage.dispatchEvent( new Event( 'focus' ) );
 	expect( stage.style.filter ).toContain( '#liquid-1' );
@@ -50,7 +50,7 @@ it( 'comes with the keyboard too, and ends with the island', () => {
 	expect( stage.style.filter ).toBe( '' );
 } );
 
-it( 'begins anew from rest where somebody comes and goes', () => {
+it( 'restarts from rest on repeated hovering', () => {
 	const { stage, scale, paint } = setUp();
 	stage.dispatchEvent( new Event( 'pointerenter' ) );
 	paint( 5000 );
@@ -60,7 +60,7 @@ it( 'begins anew from rest where somebody comes and goes', () => {
 	expect( scale() ).toBe( 0 );
 } );
 
-it( 'leaves who asked for less motion the fade alone', () => {
+it( 'only fades with reduced motion', () => {
 	const { stage } = setUp( true );
 	stage.dispatchEvent( new Event( 'pointerenter' ) );
 	expect( stage.style.filter ).toBe( '' );

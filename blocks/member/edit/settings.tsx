@@ -18,12 +18,14 @@ const DEFAULTS = defaultsIn( metadata, [
 	'group',
 ] );
 
-const LEVELS = Object.fromEntries(
-	[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => [
-		tag,
-		tag === 'p' ? __( 'No heading', 'frontage' ) : tag.toUpperCase(),
-	] )
-);
+const LEVELS: Record< Attributes[ 'headingLevel' ], string > = {
+	h2: 'H2',
+	h3: 'H3',
+	h4: 'H4',
+	h5: 'H5',
+	h6: 'H6',
+	p: __( 'No heading', 'frontage' ),
+};
 
 /** The settings sidebar. */
 export function MemberSettings( block: SettingsProps< Attributes > ) {
@@ -34,7 +36,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 				defaults={ DEFAULTS }
 				{ ...block }
 			>
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="shape"
 					label={ __( 'Image shape', 'frontage' ) }
 					options={ {
@@ -44,7 +46,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 					} }
 				/>
 				{ block.attributes.shape !== 'round' && (
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="ratio"
 						label={ __( 'Aspect ratio', 'frontage' ) }
 						options={ { '1/1': '1:1', '4/5': '4:5', '3/4': '3:4' } }
@@ -58,7 +60,7 @@ export function MemberSettings( block: SettingsProps< Attributes > ) {
 						'frontage'
 					) }
 				/>
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="headingLevel"
 					label={ __( 'Heading level', 'frontage' ) }
 					options={ LEVELS }

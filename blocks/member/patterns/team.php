@@ -16,9 +16,21 @@ defined( 'ABSPATH' ) || exit;
 
 $heading  = esc_html__( 'Meet the team', 'frontage' );
 $people   = array(
-	array( 'Ada Berg', __( 'Guide and founder', 'frontage' ), __( 'Ada came for a summer and stayed for twelve years. She knows every arcade in the old town.', 'frontage' ) ),
-	array( 'Björn Sand', __( 'Architect', 'frontage' ), __( 'Björn designed the roof we meet under, and repairs it himself.', 'frontage' ) ),
-	array( 'Chiara Rossi', __( 'Cook', 'frontage' ), __( 'Chiara starts her soup the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ) ),
+	array(
+		'Ada Berg',
+		__( 'Guide and founder', 'frontage' ),
+		__( 'Ada came for a summer and stayed for twelve years. She knows every arcade in the old town.', 'frontage' ),
+	),
+	array(
+		'Björn Sand',
+		__( 'Architect', 'frontage' ),
+		__( 'Björn designed the roof we meet under, and repairs it himself.', 'frontage' ),
+	),
+	array(
+		'Chiara Rossi',
+		__( 'Cook', 'frontage' ),
+		__( 'Chiara starts her soup the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ),
+	),
 );
 $pictures = Site_Images::newest( count( $people ) );
 $columns  = '';

@@ -134,7 +134,7 @@ final class Member {
 		$own = array(
 			'class'      => self::CLASS_NAME . '__links',
 			'role'       => 'group',
-			/* translators: %s: the name of a person. */
+			/* translators: %s: name of a person. */
 			'aria-label' => '' === $this->name ? __( 'Links', 'frontage' ) : sprintf( __( 'Links for %s', 'frontage' ), $this->name ),
 		);
 		return '' === $this->social ? null : el( 'div', $own, Html::raw( $this->social ) );

@@ -26,7 +26,7 @@ final class MemberTest extends TestCase {
 		return (string) apply_filters( 'the_content', "<!-- wp:frontage/member $attributes -->$inner<!-- /wp:frontage/member -->" );
 	}
 
-	public function test_without_a_story_there_is_nothing_to_press(): void {
+	public function test_without_a_biography_there_is_no_button(): void {
 		$html = $this->print(
 			'{"name":"Ada"}',
 			'<!-- wp:social-links --><ul class="wp-block-social-links"></ul><!-- /wp:social-links -->'
@@ -38,7 +38,7 @@ final class MemberTest extends TestCase {
 		self::assertSame( array(), Link::kinds() );
 	}
 
-	public function test_the_link_leads_to_the_story_and_two_of_a_name_are_kept_apart(): void {
+	public function test_the_link_points_to_the_biography_and_ids_are_unique(): void {
 		$html = $this->print( '{"name":"Ada"}', self::STORY ) . $this->print( '{"name":"Ada","group":""}', self::STORY );
 		preg_match_all( '/href="#([^"]+)" data-frontage-lightbox="([^"]*)"/', $html, $links );
 		preg_match_all( '/id="([^"]+-details)" hidden="until-found"/', $html, $details );
@@ -48,7 +48,7 @@ final class MemberTest extends TestCase {
 		self::assertSame( array( 'inline' ), Link::kinds() );
 	}
 
-	public function test_social_icons_stand_on_the_card_and_in_the_details(): void {
+	public function test_social_icons_are_printed_on_the_card_and_in_the_details(): void {
 		$icons = '<!-- wp:social-links --><ul class="wp-block-social-links">'
 			. '<!-- wp:social-link {"url":"https://example.com","service":"mastodon"} /--></ul><!-- /wp:social-links -->';
 		$html  = $this->print( '{"name":"Ada"}', self::STORY . $icons );
@@ -56,7 +56,7 @@ final class MemberTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'A story.' ) );
 	}
 
-	public function test_a_picture_is_silent_beside_the_name_and_speaks_in_the_details(): void {
+	public function test_the_image_has_alternative_text_only_in_the_details(): void {
 		$html = $this->print( '{"name":"Ada","id":9012}', self::STORY );
 		self::assertMatchesRegularExpression( '/class="frontage-member__photo" alt=""/', $html );
 		self::assertMatchesRegularExpression( '/class="frontage-member__portrait"[^>]* alt="A visitor taking a picture/', $html );
@@ -64,7 +64,7 @@ final class MemberTest extends TestCase {
 		self::assertStringNotContainsString( '__initials', $html );
 	}
 
-	public function test_initials_stand_for_a_picture(): void {
+	public function test_initials_replace_a_missing_image(): void {
 		self::assertStringContainsString( '>ÅM<', $this->print( '{"name":"Åsa von Malm"}' ) );
 		self::assertStringContainsString( '>I<', $this->print( '{"name":"Ines"}' ) );
 	}

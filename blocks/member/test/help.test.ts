@@ -19,7 +19,7 @@ const STORY: CheckedBlock = {
 	innerBlocks: [],
 };
 
-it( 'has a heading of the chosen level, none without a name or as plain text', () => {
+it( 'has a heading of the chosen level, and none without a name or as plain text', () => {
 	expect( heading( place( { name: 'Ada <b>Co</b>' } ) ) ).toEqual( {
 		level: 3,
 		text: 'Ada Co',
@@ -28,7 +28,7 @@ it( 'has a heading of the chosen level, none without a name or as plain text', (
 	expect( heading( place( { name: 'Ada', headingLevel: 'p' } ) ) ).toBeNull();
 } );
 
-it( 'asks for the name of who has something to open', () => {
+it( 'requires a name for a member with details', () => {
 	expect( nameless( place( {} ), {} as Page ) ).toEqual( [] );
 	expect(
 		nameless( place( { name: 'Ada' }, [ STORY ] ), {} as Page )

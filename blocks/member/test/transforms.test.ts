@@ -24,7 +24,7 @@ const [ fromImages, fromMediaText ] = transforms.from as any[];
 const [ toMediaText ] = transforms.to as any[];
 const story = block( 'core/paragraph', { content: 'A story.' } );
 
-it( 'makes one person of each picture, named by its caption', () => {
+it( 'converts each image to a person, named by its caption', () => {
 	expect(
 		fromImages.transform( [
 			{ id: 7, url: '/a.jpg', alt: 'Ada', caption: '<b>Ada</b>' },
@@ -46,7 +46,7 @@ it( 'makes one person of each picture, named by its caption', () => {
 	] );
 } );
 
-it( 'takes the heading beside a picture for the name, and gives it back', () => {
+it( 'uses the heading next to an image as the name, and converts back', () => {
 	const media = { mediaId: 7, mediaUrl: '/a.jpg', mediaAlt: '' };
 	const name = block( 'core/heading', { level: 3, content: 'Ada' } );
 	const member = fromMediaText.transform( media, [ name, story ] );

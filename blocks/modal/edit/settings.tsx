@@ -67,7 +67,7 @@ export function ModalSettings( {
 function Look() {
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
@@ -76,7 +76,7 @@ function Look() {
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="kind"
 				label={ __( 'Type', 'frontage' ) }
 				options={ {
@@ -84,7 +84,7 @@ function Look() {
 					bar: __( 'Bar (page stays usable)', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
 				options={ {
@@ -95,7 +95,7 @@ function Look() {
 					end: __( 'Bottom right (end)', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="size"
 				label={ __( 'Width', 'frontage' ) }
 				options={ {

@@ -35,7 +35,10 @@ $bar = serialize_block_attributes(
 
 return array(
 	'title'       => __( 'Closing days in a notice bar', 'frontage' ),
-	'description' => __( 'A message at the edge of the screen. Once closed, it stays hidden for the rest of the visit. Sets no cookie.', 'frontage' ),
+	'description' => __(
+		'A message at the edge of the screen. Once closed, it stays hidden for the rest of the visit. Sets no cookie.',
+		'frontage'
+	),
 	'keywords'    => array( 'notice', 'bar', 'announcement' ),
 	'content'     => <<<HTML
 <!-- wp:frontage/modal $bar -->

@@ -19,7 +19,7 @@ final class PopupPatternsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_newsletter_is_offered_once_a_week_after_half_of_a_post_with_a_form(): void {
+	public function test_the_newsletter_popup_opens_once_a_week_after_half_of_a_post(): void {
 		$this->go_to( '/?p=' . $this->make_post() );
 		list( $html, $rules ) = self::printed( 'newsletter-popup' );
 		self::assertNotNull( $rules );
@@ -38,7 +38,7 @@ final class PopupPatternsTest extends TestCase {
 		self::assertNull( self::printed( 'newsletter-popup' )[1] );
 	}
 
-	public function test_the_notice_bar_needs_no_cookie_and_counts_nobody(): void {
+	public function test_the_notice_bar_needs_no_cookie_and_counts_no_views(): void {
 		list( $html, $rules ) = self::printed( 'notice-bar' );
 		self::assertNotNull( $rules );
 		self::assertSame( 'visit', $rules['again'] );

@@ -32,7 +32,7 @@ export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="source"
 				label={ __( 'Headlines', 'frontage' ) }
 				options={ {
@@ -40,7 +40,7 @@ export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 					list: __( 'Custom list', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="look"
 				label={ __( 'Movement', 'frontage' ) }
 				options={ {
@@ -72,7 +72,7 @@ export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 
 const Turns = () => (
 	<>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="effect"
 			label={ __( 'Effect', 'frontage' ) }
 			options={ {
@@ -93,7 +93,7 @@ const Turns = () => (
 
 const Passing = () => (
 	<>
-		<ChoiceField
+		<ChoiceField< Attributes >
 			name="direction"
 			label={ __( 'Direction', 'frontage' ) }
 			options={ {

@@ -12,7 +12,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests the number of headlines: those beyond the stylesheet's maximum are left out. */
 final class HeadlinesTest extends TestCase {
-	public function test_twelve_headlines_take_turns_at_most(): void {
+	public function test_rotates_at_most_twelve_headlines(): void {
 		$items = implode(
 			'',
 			array_map(

@@ -60,7 +60,7 @@ export function DeliverySettings( props: EditProps< Attributes > ) {
 		>
 			{ kind === 'feed' && <FeedFields /> }
 			{ kind === 'subscribe' && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="provider"
 					label={ __( 'Provider', 'frontage' ) }
 					options={ {
@@ -133,7 +133,7 @@ function ListField( { vendor }: { vendor?: Vendor } ) {
 	}
 	if ( vendor?.lists.length ) {
 		return (
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="list"
 				label={ __( 'List', 'frontage' ) }
 				options={ {

@@ -14,6 +14,7 @@ import {
 	defaultsIn,
 	useField,
 	type EditProps,
+	selectOptions,
 } from '@frontage/editor';
 import metadata from '../block.json';
 import { optionsOf, textOf } from './options';
@@ -119,12 +120,7 @@ function Question( {
 				{ ...control }
 				label={ __( 'Answer type', 'frontage' ) }
 				value={ type }
-				options={ Object.entries( kinds() ).map(
-					( [ value, text ] ) => ( {
-						value,
-						label: text,
-					} )
-				) }
+				options={ selectOptions( kinds() ) }
 				onChange={ ( chosen ) =>
 					onChange( { type: chosen as QuestionAttributes[ 'type' ] } )
 				}

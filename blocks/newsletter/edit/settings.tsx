@@ -54,7 +54,7 @@ export function FormSettings( props: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...props }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="layout"
 				label={ __( 'Field layout', 'frontage' ) }
 				options={ {

@@ -14,7 +14,7 @@ use Frontage\Tests\Newsletter_TestCase;
  * Tests questions that depend on the answer to another one.
  */
 final class HiddenQuestionsTest extends Newsletter_TestCase {
-	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
+	public function test_a_conditional_question_is_not_required_without_script(): void {
 		$html = do_blocks(
 			'<!-- wp:frontage/newsletter {"fields":[{"id":"a","type":"text","label":"A","required":true}'
 				. ',{"id":"b","type":"radio","label":"B","required":true,"options":[{"id":"x","label":"X"}'
@@ -29,7 +29,7 @@ final class HiddenQuestionsTest extends Newsletter_TestCase {
 		);
 	}
 
-	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {
+	public function test_a_hidden_question_is_neither_required_nor_stored(): void {
 		$fields = '"fields":[{"id":"often","type":"radio","label":"How often?","options":[{"id":"w","label":"Weekly"}'
 			. ',{"id":"m","label":"Monthly"}]},{"id":"day","type":"text","label":"Which day?","required":true,'
 			. '"when":{"relation":"all","rules":[["often","is","w"]]}}]';

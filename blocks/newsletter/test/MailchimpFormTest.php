@@ -16,7 +16,7 @@ use Frontage\Tests\Newsletter_TestCase;
  * Tests the action of the Mailchimp form.
  */
 final class MailchimpFormTest extends Newsletter_TestCase {
-	public function test_the_mailchimp_form_answers_status_and_msg(): void {
+	public function test_returns_status_and_msg(): void {
 		$checksum = self::checksum( '{"kind":"mailchimp","list":"a1b2c3","success":"Welcome!"}' );
 		$info     = static fn ( string $email ): string => http_build_query( Submission_Tokens::with( self::fields( $checksum, $email ) ) );
 		$send     = static fn ( array $fields ): mixed => self::send( $fields, 'ha_mailchimp_ajax' )->data();
@@ -42,7 +42,7 @@ final class MailchimpFormTest extends Newsletter_TestCase {
 		self::assertFalse( $send( array( 'subscriber_info' => 'et_email=bob@example.org' ) )['status'] ?? null );
 	}
 
-	public function test_the_mailchimp_form_is_of_its_own_page_and_takes_no_endless_address(): void {
+	public function test_accepts_requests_only_from_its_page_and_limits_the_address_length(): void {
 		$post  = $this->make_post();
 		$terms = ( new Form_Grant( 'local', 'page', true, $post, array( 'labels' => array( 'email' => 'Email' ) ) ) )->sign();
 		$send  = static fn ( string $email, int $from ): mixed => ( (array) self::send(

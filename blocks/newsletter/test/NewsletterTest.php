@@ -36,7 +36,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		return Subscribers::find( $provider, $list, $email );
 	}
 
-	public function test_subscribes_by_the_signed_terms(): void {
+	public function test_subscribes_with_the_signed_configuration(): void {
 		$reply = self::send(
 			self::fields(
 				self::checksum(),
@@ -50,7 +50,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		self::assertSame( array( 'pending', '' ), array( self::row()?->status, self::row()?->first ) );
 	}
 
-	public function test_a_visitor_chooses_neither_list_nor_provider_nor_rules(): void {
+	public function test_visitors_cannot_change_list_provider_or_rules(): void {
 		$good   = self::checksum();
 		$forged = Signed::make(
 			'something-else',
@@ -82,7 +82,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		self::assertNull( self::row( list: 'vip' ) );
 	}
 
-	public function test_terms_of_a_draft_hold_nowhere(): void {
+	public function test_the_configuration_of_a_draft_is_rejected(): void {
 		$draft = $this->make_post(
 			array(
 				'post_status'  => 'draft',
@@ -96,7 +96,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		self::assertSame( 403, self::send( self::fields( $checksum ) )->status );
 	}
 
-	public function test_says_what_is_missing_and_wrong(): void {
+	public function test_lists_missing_and_invalid_fields(): void {
 		$checksum = self::checksum( '{"firstName":true,"consent":"I agree",' . self::QUESTIONS . '}' );
 		self::assertSame(
 			'Please fill in: Email address, First name, I agree, How often?',
@@ -107,7 +107,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		self::assertStringContainsString( 'How often?', self::send( $fields )->data()['error'] ?? '' );
 	}
 
-	public function test_choices_come_as_id_text_or_map_and_are_kept_as_the_provider_wants(): void {
+	public function test_accepts_choices_as_id_text_or_map_and_stores_what_the_provider_needs(): void {
 		foreach ( array( '"m"', '"Each month"', '{"m":"m"}' ) as $number => $sent ) {
 			$email = "n$number@example.org";
 			self::assertArrayHasKey(
@@ -149,13 +149,13 @@ final class NewsletterTest extends Newsletter_TestCase {
 		}
 	}
 
-	public function test_a_known_address_gets_the_same_answer(): void {
+	public function test_a_known_address_gets_the_same_response(): void {
 		$checksum = self::checksum( '{"list":"news","doubleOptIn":false}' );
 		$fields   = self::fields( $checksum );
 		self::assertSame( self::send( $fields )->body, self::send( $fields )->body );
 	}
 
-	public function test_the_trap_catches_quietly(): void {
+	public function test_the_honeypot_silently_rejects_robots(): void {
 		$reply = self::send( self::fields( self::checksum(), 'bot@example.org', frontage_website: 'https://spam.example' ) );
 		self::assertArrayHasKey( 'success', $reply->data() );
 		self::assertNull( self::row( 'bot@example.org' ) );
@@ -166,7 +166,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		);
 	}
 
-	public function test_without_script_the_way_leads_back_to_the_form_or_to_the_authors_page(): void {
+	public function test_redirects_to_the_form_or_to_the_chosen_page_without_script(): void {
 		$reply = self::send( self::fields( self::checksum(), back: '1' ) );
 		self::assertSame( 303, $reply->status );
 		self::assertMatchesRegularExpression( '~^http://[^/]+/#newsletter-[0-9a-f]{6}(-\d+)?-done$~', $reply->headers['Location'] );
@@ -178,7 +178,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		self::assertSame( 400, self::send( self::fields( $own, 'no', back: '1' ) )->status );
 	}
 
-	public function test_large_and_many_fields_are_refused(): void {
+	public function test_rejects_too_large_and_too_many_fields(): void {
 		foreach ( array( 101 => 400, 10_000 => 413 ) as $answers => $status ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			self::assertSame(
 				$status,
@@ -193,7 +193,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 		);
 	}
 
-	public function test_a_question_for_an_address_has_the_rules_of_addresses(): void {
+	public function test_validates_email_questions(): void {
 		$block = '{"fields":[{"id":"boss","type":"email","label":"Your boss","required":true}]}';
 		self::assertMatchesRegularExpression(
 			'~<input[^>]+name="et_custom_fields(&#91;|\[)boss[^>]+type="email" maxlength="200"~',

@@ -55,7 +55,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	/**
 	 * Submits a form.
 	 *
-	 * @param array<string, mixed> $fields Request fields.
+	 * @param array<mixed> $fields Request fields.
 	 * @param string $name Action name.
 	 */
 	protected static function send( array $fields, string $name = self::ACTION ): Response {
@@ -90,7 +90,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		return (string) ( (int) $found[1] + (int) $found[2] );
 	}
 
-	public function test_a_sum_is_good_once_and_for_one_address(): void {
+	public function test_a_sum_is_valid_once_and_for_one_address(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
 		$good = self::fields( $terms ) + self::proof( $begun );
@@ -105,7 +105,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertNull( Subscribers::find( 'local', 'sum', 'bot@example.org' ) );
 	}
 
-	public function test_a_wrong_sum_brings_new_numbers_and_uses_up_the_old(): void {
+	public function test_a_wrong_sum_returns_a_new_one_and_invalidates_the_old(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
 		$good  = self::fields( $terms ) + self::proof( $begun );
@@ -118,7 +118,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertNull( Subscribers::find( 'local', 'sum', 'ann@example.org' ) );
 	}
 
-	public function test_a_captcha_that_cannot_be_asked_gives_way_to_a_sum(): void {
+	public function test_a_sum_replaces_an_unavailable_captcha(): void {
 		$actions = array(
 			'subscribe' => 'et_pb_submit_subscribe_form',
 			'mailchimp' => 'ha_mailchimp_ajax',
@@ -142,7 +142,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		}
 	}
 
-	public function test_a_ticket_of_another_form_opens_nothing(): void {
+	public function test_a_token_of_another_form_is_rejected(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
 		$reply           = self::send( self::fields( $terms ) + self::proof( $other ) );
@@ -150,7 +150,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_ticket' )->status );
 	}
 
-	public function test_the_mailchimp_form_asks_too(): void {
+	public function test_the_mailchimp_form_requires_the_captcha(): void {
 		list( $terms, $begun ) = self::begin( '{"kind":"mailchimp","list":"a1b2c3","captcha":"math"}' );
 
 		$send = static fn ( array $more ): array => (array) self::send(
@@ -161,7 +161,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertTrue( $send( self::proof( $begun ) )['status'] );
 	}
 
-	public function test_without_script_the_question_comes_on_a_page_of_its_own_with_all_that_was_typed(): void {
+	public function test_without_script_the_captcha_page_keeps_the_input(): void {
 		list( $terms ) = self::begin( '{"list":"plain","captcha":"proof","fields":[{"id":"city","type":"text","label":"City"}]}' );
 		$page          = self::send(
 			self::fields( $terms, 'o"neil@example.org', et_custom_fields: array( 'city' => '<Ulm>' ), back: '1' )
@@ -184,7 +184,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertSame( array( 'city' => '<Ulm>' ), Subscribers::find( 'local', 'plain', 'neil@example.org' )?->fields );
 	}
 
-	public function test_pages_carry_neither_captcha_nor_ticket(): void {
+	public function test_pages_contain_neither_captcha_nor_token(): void {
 		foreach ( array( '{"captcha":"math"}', '{}' ) as $attributes ) {
 			$html = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
 			self::assertStringContainsString( 'name="frontage_ticket"/>', $html );
@@ -192,7 +192,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		}
 	}
 
-	public function test_a_form_without_a_captcha_takes_nobody_who_is_as_fast_as_a_robot(): void {
+	public function test_a_form_without_a_captcha_rejects_submissions_that_are_too_fast(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"fast"}' );
 
 		$fields = self::fields( $terms );
@@ -224,7 +224,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		);
 	}
 
-	public function test_without_script_a_hasty_second_press_does_not_begin_anew(): void {
+	public function test_without_script_a_second_early_submission_does_not_start_over(): void {
 		list( $terms ) = self::begin( '{"list":"hasty"}' );
 		$fields        = self::fields( $terms, back: '1' );
 		$ticket        = static fn ( Response $page ): string => (string) preg_replace(

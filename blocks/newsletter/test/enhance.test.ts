@@ -30,11 +30,8 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
-const refusal = ( answered: number, message = 'refused' ) =>
-	Object.assign( new Error( message ), {
-		status: answered,
-		code: 'refused',
-	} );
+const refusal = ( http: number, message = 'refused' ) =>
+	Object.assign( new Error( message ), { status: http, code: 'refused' } );
 const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
@@ -46,10 +43,8 @@ const press = () =>
 	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
 
 function start( fixture: string, changed: Partial< NewsletterProps > = {} ) {
-	document.body.innerHTML = readFileSync(
-		join( __dirname, `../fixtures/${ fixture }.html` ),
-		'utf8'
-	);
+	const page = join( __dirname, `../fixtures/${ fixture }.html` );
+	document.body.innerHTML = readFileSync( page, 'utf8' );
 	const island = $< FrontageIsland >( 'frontage-island' );
 	const props = JSON.parse( island.getAttribute( 'props' )! );
 	end = enhance( island, { ...props, ...changed } );
@@ -73,7 +68,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'sends nothing while something is wrong, says what, and goes there', () => {
+it( 'sends nothing while a field is invalid, reports it and focuses the field', () => {
 	start( 'name-and-address' );
 	fill( 'a@b', '' );
 	press();
@@ -95,7 +90,7 @@ it( 'sends nothing while something is wrong, says what, and goes there', () => {
 	expect( document.querySelectorAll( '[id$=-error]' ) ).toHaveLength( 1 );
 } );
 
-it( 'sends every field of S1 §7, once, and shows the success in the form’s place', async () => {
+it( 'sends every field of S1 §7 once and replaces the form with the success message', async () => {
 	start( 'name-and-address' );
 	fill( 'ann@example.org' );
 	answer( { success: 'Look into your mail.' } );
@@ -136,22 +131,25 @@ it.each( [
 	],
 	[ refusal( 403 ), NOT_COMPLETED ],
 	[ refusal( 500, 'Something broke.' ), NOT_COMPLETED ],
-] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
-	start( 'name-and-address' );
-	fill( 'ann@example.org' );
-	answer( said );
-	press();
-	await settle();
-	expect( status().textContent ).toBe( text );
-	expect( status().classList ).toContain( 'is-error' );
-	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
-	jest.advanceTimersByTime( 4999 );
-	expect( status().textContent ).toBe( text );
-	jest.advanceTimersByTime( 1 );
-	expect( status().textContent ).toBe( '' );
-} );
+] )(
+	'shows the server’s message for five seconds: %p',
+	async ( said, text ) => {
+		start( 'name-and-address' );
+		fill( 'ann@example.org' );
+		answer( said );
+		press();
+		await settle();
+		expect( status().textContent ).toBe( text );
+		expect( status().classList ).toContain( 'is-error' );
+		expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
+		jest.advanceTimersByTime( 4999 );
+		expect( status().textContent ).toBe( text );
+		jest.advanceTimersByTime( 1 );
+		expect( status().textContent ).toBe( '' );
+	}
+);
 
-it( 'checks a further address like the first, and says of a box that a choice is needed', async () => {
+it( 'validates a second address like the first and requires a selected box', async () => {
 	start( 'questions-one-below-the-other' );
 	const box = document.createElement( 'p' );
 	box.className = 'frontage-newsletter__field';
@@ -167,7 +165,9 @@ it( 'checks a further address like the first, and says of a box that a choice is
 			.closest( '.frontage-newsletter__field' )!
 			.querySelector( '.frontage-newsletter__error' )?.textContent;
 	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
-	expect( said( '[name*=consent]' ) ).toBe( 'Select an option.' );
+	expect( said( '[name*=consent]' ) ).toBe(
+		'Select this checkbox to continue.'
+	);
 	expect(
 		document.getElementById(
 			$( '#boss' ).getAttribute( 'aria-describedby' )!
@@ -182,7 +182,7 @@ it( 'checks a further address like the first, and says of a box that a choice is
 	expect( sent() ).toHaveLength( 0 );
 } );
 
-it( 'shapes choices for the provider', async () => {
+it( 'formats choices for the provider', async () => {
 	const answers = async ( shape: NewsletterProps[ 'shape' ] ) => {
 		start( 'questions-one-below-the-other', { shape } );
 		fill( 'ann@example.org' );
@@ -211,13 +211,13 @@ it( 'shapes choices for the provider', async () => {
 	} );
 } );
 
-it( 'asks for one of a needed group', () => {
+it( 'requires one option of a required group', () => {
 	start( 'questions-one-below-the-other' );
 	press();
 	expect( document.body.textContent ).toContain( 'Select an option.' );
 } );
 
-it( 'sends the Mailchimp form as one text and resets it', async () => {
+it( 'sends the Mailchimp form as one field and resets it', async () => {
 	start( 'mailchimp' );
 	$( '[name=et_email]' ).value = 'ann@example.org';
 	answer( { status: true, msg: 'Welcome!' } );
@@ -240,7 +240,7 @@ it( 'sends the Mailchimp form as one text and resets it', async () => {
 	] );
 } );
 
-it( 'opens a feed’s page in a window of 550 by 520', () => {
+it( 'opens a feed in a window of 550 by 520', () => {
 	start( 'feed' );
 	const open = jest.spyOn( window, 'open' ).mockReturnValue( null );
 	expect( press() ).toBe( true );

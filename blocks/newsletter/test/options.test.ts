@@ -1,7 +1,7 @@
 /** Parsing the options of a question. */
 import { optionsOf, textOf } from '../edit/options';
 
-it( 'reads options as authors write them', () => {
+it( 'parses options as authors write them', () => {
 	const text = 'Bread\na1b2: Salt: and pepper';
 	expect( optionsOf( text ) ).toEqual( [
 		{ id: 'o1', label: 'Bread' },

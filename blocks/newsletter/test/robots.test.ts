@@ -54,7 +54,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'asks for the sum at the first focus, and brings a new one after a wrong answer', async () => {
+it( 'loads the sum at the first focus and a new one after a wrong answer', async () => {
 	expect( call ).not.toHaveBeenCalled();
 	call.mockResolvedValueOnce( question( '3 + 4', 'one' ) );
 	$( '[name=et_email]' ).focus();
@@ -84,7 +84,7 @@ it( 'asks for the sum at the first focus, and brings a new one after a wrong ans
 	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
 } );
 
-it( 'does not send before the sum is there, however fast somebody is', async () => {
+it( 'waits for the sum before sending', async () => {
 	call.mockResolvedValueOnce( question( '3 + 4', 'one' ) );
 	$( '[name=et_email]' ).value = 'ann@example.org';
 	await press();
@@ -93,7 +93,7 @@ it( 'does not send before the sum is there, however fast somebody is', async () 
 	expect( form().ownerDocument.activeElement ).toBe( $( '#c' ) );
 } );
 
-it( 'tries once more where the network fails, under the same ticket, and keeps the text', async () => {
+it( 'retries once after a network error with the same token and keeps the text', async () => {
 	call.mockResolvedValueOnce( question( '3 + 4', 'one' ) );
 	$( '[name=et_email]' ).focus();
 	await settle();
@@ -120,7 +120,7 @@ it( 'tries once more where the network fails, under the same ticket, and keeps t
 	expect( form().hidden ).toBe( true );
 } );
 
-it( 'shows a question when its condition holds, after 100 ms, and sends which are hidden', async () => {
+it( 'shows a conditional question after 100 ms and sends hidden ones', async () => {
 	const day = $( '[name*=day]' );
 	const box = day.closest< HTMLElement >( '.frontage-newsletter__field' )!;
 	expect( [ box.hidden, day.disabled, 'off' in box.dataset ] ).toEqual( [
@@ -158,7 +158,7 @@ it( 'shows a question when its condition holds, after 100 ms, and sends which ar
 	expect( fields.get( 'et_custom_fields' ) ).toBe( '{"often":"m"}' );
 } );
 
-it( 'keeps names single and rules whole', () => {
+it( 'keeps names unique and conditions complete', () => {
 	const line = (
 		id: string,
 		more: Partial< QuestionAttributes > = {}

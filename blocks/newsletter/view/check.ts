@@ -30,7 +30,7 @@ const firstOf = ( field: Control ) =>
 
 function problem(
 	field: Control,
-	{ missing, checked, invalid }: NewsletterProps[ 'words' ]
+	{ missing, checked, consent, invalid }: NewsletterProps[ 'words' ]
 ): string {
 	const { type, value, validity } = field;
 	const group = field.closest( '[data-needed]' );
@@ -38,7 +38,7 @@ function problem(
 		return group.querySelector( ':checked' ) ? '' : checked;
 	}
 	if ( validity.valueMissing || ( field.required && ! value.trim() ) ) {
-		return /^(radio|checkbox)$/.test( type ) ? checked : missing;
+		return { checkbox: consent, radio: checked }[ type ] ?? missing;
 	}
 	if ( type === 'email' && value.trim() ) {
 		return isEmail( cleanEmail( value ) ) ? '' : invalid;

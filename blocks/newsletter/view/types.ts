@@ -18,6 +18,8 @@ export interface NewsletterProps extends Record< string, unknown > {
 	words: {
 		missing: string;
 		checked: string;
+		/** For a single checkbox. */
+		consent: string;
 		invalid: string;
 		failed: string;
 		sending: string;

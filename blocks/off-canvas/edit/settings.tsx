@@ -68,7 +68,7 @@ export function OffCanvasSettings( {
 function Look() {
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
@@ -77,7 +77,7 @@ function Look() {
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="mode"
 				label={ __( 'Animation', 'frontage' ) }
 				options={ {
@@ -87,7 +87,7 @@ function Look() {
 					push: __( 'Push the page', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="side"
 				label={ __( 'Screen edge', 'frontage' ) }
 				options={ {

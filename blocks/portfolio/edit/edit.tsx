@@ -18,7 +18,7 @@ const FIELDS = (): ListField[] => [
 			grid: __( 'Grid', 'frontage' ),
 			masonry: __( 'Masonry', 'frontage' ),
 			row: __( 'Swipeable row', 'frontage' ),
-		},
+		} satisfies Record< Attributes[ 'layout' ], string >,
 	},
 	{
 		name: 'hasFilter',

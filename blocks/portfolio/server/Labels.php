@@ -36,11 +36,11 @@ final class Labels {
 				'all'   => __( 'All', 'frontage' ),
 			),
 			'pages'  => Pagination::words( __( 'Portfolio pagination', 'frontage' ) ),
-			/* translators: 1: number of the page, 2: how many pages there are, 3: how many works it has, such as “4 works”. */
+			/* translators: 1: page number, 2: number of pages, 3: number of projects, such as “4 projects”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => array_map(
 				static fn ( int $number ): string => sprintf(
-					/* translators: %s: how many works there are. */
+					/* translators: %s: number of projects. */
 					_n( '%s project', '%s projects', $number, 'frontage' ),
 					number_format_i18n( $number )
 				),

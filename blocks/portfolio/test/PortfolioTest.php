@@ -24,7 +24,7 @@ final class PortfolioTest extends List_Case {
 		$this->hills = $this->make_term( 'Hills', 'category' );
 	}
 
-	public function test_answers_its_own_links(): void {
+	public function test_responds_to_its_own_links(): void {
 		$this->make_works( 5, $this->sea );
 		$this->make_works( 2, $this->hills );
 		$all = $this->shown( '', array( 'itemsPerPage' => 4 ) );
@@ -50,7 +50,7 @@ final class PortfolioTest extends List_Case {
 		);
 	}
 
-	public function test_needs_no_script_without_a_choice(): void {
+	public function test_needs_no_script_without_filters(): void {
 		$this->make_works( 3, $this->sea );
 		foreach ( array( array(), array( 'hasFilter' => false ), array( 'itemsPerPage' => 3 ) ) as $attributes ) {
 			self::assertStringNotContainsString( 'frontage-island', $this->shown( '', $attributes ) );
@@ -70,12 +70,12 @@ final class PortfolioTest extends List_Case {
 		);
 	}
 
-	public function test_a_single_work_is_no_choice(): void {
+	public function test_one_project_has_no_filters(): void {
 		wp_set_object_terms( $this->make_works( 1, $this->sea )[0], array( $this->sea, $this->hills ), 'category' );
 		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '' ) );
 	}
 
-	public function test_what_can_be_chosen_is_what_works_have_the_fullest_twenty_as_they_appear(): void {
+	public function test_offers_the_twenty_most_used_categories_in_order_of_appearance(): void {
 		foreach ( range( 1, 21 ) as $number ) {
 			$this->make_works(
 				array(
@@ -102,7 +102,7 @@ final class PortfolioTest extends List_Case {
 		);
 	}
 
-	public function test_describes_works_in_plain_words_and_leaves_out_what_is_empty(): void {
+	public function test_describes_projects_as_text_without_empty_fields(): void {
 		$work = $this->make_post( array( 'post_title' => 'Sun &amp; <em>rain</em>' ) );
 		wp_set_object_terms( $work, array( $this->sea, $this->hills ), 'category' );
 		$nameless = $this->make_post( array( 'post_title' => '', 'post_content' => 'Text' ) ); // phpcs:ignore WordPress.Arrays
@@ -116,7 +116,7 @@ final class PortfolioTest extends List_Case {
 		self::assertStringContainsString( '>Hills, Sea &amp; sky</span>', $this->shown( '' ) );
 	}
 
-	public function test_pictures_keep_their_shape_within_bounds_and_those_below_the_first_row_wait(): void {
+	public function test_limits_image_ratios_and_loads_later_rows_lazily(): void {
 		foreach ( array( array( 400, 400 ), array( 400, 300 ), array( 800, 100 ), array( 100, 800 ) ) as list( $width, $height ) ) {
 			set_post_thumbnail( $this->make_works( 1, $this->sea )[0], $this->make_image( $width, $height ) );
 		}
@@ -138,7 +138,7 @@ final class PortfolioTest extends List_Case {
 		self::assertStringNotContainsString( 'sizes=', $images[0][3], 'A small picture has no other sizes.' );
 	}
 
-	public function test_a_picture_whose_size_nobody_knows_is_flat(): void {
+	public function test_an_image_of_unknown_size_gets_the_default_ratio(): void {
 		$image = $this->make_image( 400, 300 );
 		foreach ( $this->make_works( 2, $this->sea ) as $work ) {
 			set_post_thumbnail( $work, $image );
@@ -150,14 +150,14 @@ final class PortfolioTest extends List_Case {
 		self::assertSame( array( 13, 13 ), array_column( array_column( $items, 'picture' ), 'rows' ) );
 	}
 
-	public function test_one_category_is_no_choice_and_two_are(): void {
+	public function test_one_category_has_no_filter_and_two_have(): void {
 		$this->make_works( 2, $this->sea );
 		self::assertSame( array(), $this->props( array( 'itemsPerPage' => 1 ) )['categories'] );
 		$this->make_works( 1, $this->hills );
 		self::assertSame( array( 'sea-sky', 'hills' ), array_column( $this->props( array() )['categories'], 'slug' ) );
 	}
 
-	public function test_names_are_as_they_were_written_in_any_script_and_direction(): void {
+	public function test_keeps_names_in_any_script_and_direction(): void {
 		$names = array( 'שָׁלוֹם &amp; &lt;b&gt;', 'caf&eacute; &#8220;<em>A <strong>b</strong></em>&#8221;' );
 		foreach ( $names as $name ) {
 			$work = $this->make_post( array( 'post_title' => $name ) );
@@ -171,7 +171,7 @@ final class PortfolioTest extends List_Case {
 		self::assertStringContainsString( '>מים &gt; &amp; ', $html );
 	}
 
-	public function test_a_taxonomy_that_is_not_public_is_none(): void {
+	public function test_ignores_taxonomies_that_are_not_public(): void {
 		register_taxonomy( 'frontage_secret', 'post', array( 'public' => false ) );
 		$term = $this->make_term( 'Hidden', 'frontage_secret' );
 		foreach ( $this->make_works( 2, $this->sea ) as $work ) {

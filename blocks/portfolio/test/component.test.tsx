@@ -42,7 +42,7 @@ const status = () => screen.getByRole( 'status' ).textContent;
 const titlesOf = ( { items }: PortfolioProps, from: number, to?: number ) =>
 	items.slice( from, to ).map( ( { title } ) => title );
 
-test( 'pages through all works, says so, and each link works without script', () => {
+test( 'pages through all projects, announces the page, and has links that work without script', () => {
 	const props = show();
 	expect( titles() ).toEqual( titlesOf( props, 0, 4 ) );
 	expect( link( 'Food' ).getAttribute( 'href' ) ).toBe(
@@ -55,7 +55,7 @@ test( 'pages through all works, says so, and each link works without script', ()
 	expect( link( 'Previous' ).getAttribute( 'href' ) ).toBe( '?#works' );
 } );
 
-test( 'shows one category at a time, from its first page', () => {
+test( 'shows one category at a time, starting at its first page', () => {
 	const props = show( '#works|all|2' );
 	press( 'Food' );
 	expect( location.hash ).toBe( '#works|food|1' );
@@ -69,7 +69,7 @@ test( 'shows one category at a time, from its first page', () => {
 	expect( titles() ).toEqual( titlesOf( props, 0, 4 ) );
 } );
 
-test( 'links of a category’s pages stay in it, and from its second page a category is left for a first one', () => {
+test( 'page links stay in the category, and a category starts at its first page', () => {
 	show( '#works|food|2', { perPage: 1 } );
 	expect( current() ).toEqual( [ 'Food', '2' ] );
 	expect( link( 'Page 1' ).getAttribute( 'href' ) ).toBe(
@@ -85,13 +85,13 @@ test.each( [
 	[ '#works|gone|2', [ 'All', '1' ], 4 ],
 	[ '#works|all|9', [ 'All', '2' ], 2 ],
 	[ '#works|food|9', [ 'Food' ], 2 ],
-] )( 'of %s it shows what is nearest', ( hash, marked, works ) => {
+] )( 'for %s it shows the closest state', ( hash, marked, works ) => {
 	show( hash );
 	expect( current() ).toEqual( marked );
 	expect( titles() ).toHaveLength( works );
 } );
 
-test( 'a work without categories is in none, and pictures beyond the first row wait', () => {
+test( 'a project without categories is in none, and images beyond the first row load lazily', () => {
 	const { items } = given();
 	const [ first ] = take( items, 1 );
 	const rest = items.slice( 1 );

@@ -62,7 +62,7 @@ beforeEach( () => {
 
 afterEach( () => jest.restoreAllMocks() );
 
-test( 'goes on by the works in sight in 700 ms, to the end and back', () => {
+test( 'scrolls by the visible projects in 700 ms, to the end and back', () => {
 	const { list, previous, next } = stage();
 	expect( previous.ariaDisabled ).toBe( 'true' );
 	next.click();
@@ -85,7 +85,7 @@ test( 'goes on by the works in sight in 700 ms, to the end and back', () => {
 	expect( list.scrollLeft ).toBe( 2 * STEP );
 } );
 
-test( 'a wheel takes over, and less motion is at once', () => {
+test( 'a wheel interrupts the movement, and reduced motion jumps', () => {
 	const { list, next } = stage();
 	next.click();
 	pass( 0 );
@@ -104,7 +104,7 @@ test( 'a wheel takes over, and less motion is at once', () => {
 	expect( list.scrollLeft ).toBe( 2 * STEP );
 } );
 
-test( 'a press takes over from a move that runs', () => {
+test( 'a click interrupts a running movement', () => {
 	const { list, previous, next } = stage();
 	list.scrollLeft = 3 * STEP;
 	next.click();
@@ -118,7 +118,7 @@ test( 'a press takes over from a move that runs', () => {
 	expect( list.scrollLeft ).toBe( STEP );
 } );
 
-test( 'where the text runs to the left, the row does too', () => {
+test( 'scrolls in the text direction', () => {
 	const { list, next } = stage();
 	list.dir = 'rtl';
 	next.click();
@@ -127,7 +127,7 @@ test( 'where the text runs to the left, the row does too', () => {
 	expect( list.scrollLeft ).toBe( -2 * STEP );
 } );
 
-test( 'there are no arrows where all works are in sight, nor after the end', async () => {
+test( 'has no arrows if all projects are visible or after it ends', async () => {
 	expect( stage( 2 ).next.hidden ).toBe( true );
 	const { list, next, stop } = stage();
 	expect( next.hidden ).toBe( false );
@@ -139,7 +139,7 @@ test( 'there are no arrows where all works are in sight, nor after the end', asy
 	expect( frames ).toEqual( [] );
 } );
 
-test( 'a filter inside it begins the row anew', async () => {
+test( 'a filter inside resets the row', async () => {
 	const { list, next, stop } = stage();
 	next.click();
 	pass( 0 );
@@ -158,7 +158,7 @@ test( 'a filter inside it begins the row anew', async () => {
 	stop();
 } );
 
-test( 'finds the row within the island of its filter, and its middle', () => {
+test( 'finds the row inside the filter’s island and its center', () => {
 	const { list, stop } = stage();
 	stop();
 	const island = list.parentElement as FrontageIsland;

@@ -80,7 +80,7 @@ final class Calendar {
 
 	/** Returns the table's caption for screen readers. */
 	private function caption(): string {
-		/* translators: %s: a month and its year. */
+		/* translators: %s: month and year. */
 		return sprintf( __( 'Days with posts in %s', 'frontage' ), self::day_name( 'F Y', "$this->month-15" ) );
 	}
 
@@ -97,7 +97,7 @@ final class Calendar {
 			return el( 'span', $class );
 		}
 		$month = 'next' === $way ? min( $others ) : max( $others );
-		/* translators: %s: a month and its year. */
+		/* translators: %s: month and year. */
 		$label = 'next' === $way ? __( 'Next month with posts: %s', 'frontage' ) : __( 'Previous month with posts: %s', 'frontage' );
 		return $this->link( $month, $class + array( 'aria-label' => sprintf( $label, self::day_name( 'F Y', "$month-15" ) ) ), '' );
 	}

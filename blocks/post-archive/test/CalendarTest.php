@@ -30,7 +30,7 @@ final class CalendarTest extends List_Case {
 		$this->publish_all();
 	}
 
-	public function test_shows_the_newest_month_closed_until_a_day_is_chosen(): void {
+	public function test_shows_the_newest_month_without_posts_until_a_day_is_selected(): void {
 		$html = $this->printed( array() );
 		self::assertStringContainsString( 'May 2124</span>', $html );
 		self::assertMatchesRegularExpression( '/<details class="frontage-post-archive__calendar">/', $html );
@@ -51,7 +51,7 @@ final class CalendarTest extends List_Case {
 		self::assertSame( 7 * 5, substr_count( $html, '<td>' ) );
 	}
 
-	public function test_days_follow_what_else_is_looked_for(): void {
+	public function test_days_reflect_the_other_filters(): void {
 		$html = $this->printed( array( 's' => 'snowy', 'calendar_select' => '2124-03' ) ); // phpcs:ignore WordPress.Arrays
 		self::assertSame( array( '2124-03-14' ), $this->days( $html ) );
 		self::assertStringContainsString(
@@ -60,7 +60,7 @@ final class CalendarTest extends List_Case {
 		);
 	}
 
-	public function test_stays_where_nothing_is_found(): void {
+	public function test_stays_on_a_month_without_posts(): void {
 		$html = $this->printed( array( 'calendar_select' => '2124-02-30', 's' => 'no such words' ) ); // phpcs:ignore WordPress.Arrays
 		self::assertStringContainsString( 'No posts found.', $html );
 		self::assertStringContainsString( '<caption>Days with posts in May 2124</caption>', $html );
@@ -69,20 +69,20 @@ final class CalendarTest extends List_Case {
 		self::assertSame( array(), $this->days( $html ) );
 	}
 
-	public function test_only_months_of_the_archive_are_on_offer(): void {
+	public function test_offers_only_months_with_posts(): void {
 		$html = $this->printed( array(), '{"anchor":"archive","query":{"search":"snowy"}}' );
 		self::assertStringContainsString( 'March 2124</span>', $html );
 		self::assertStringNotContainsString( 'May 2124', $html );
 		self::assertStringNotContainsString( 'January 2124', $html );
 	}
 
-	public function test_a_new_month_is_seen_at_once(): void {
+	public function test_a_new_month_is_visible_at_once(): void {
 		self::assertStringNotContainsString( 'March 1990', $this->printed( array() ) );
 		$this->make_post( array( 'post_date' => '1990-03-01 10:00:00' ) );
 		self::assertStringContainsString( '<option value="1990-03">March 1990</option>', $this->printed( array() ) );
 	}
 
-	public function test_can_be_left_out(): void {
+	public function test_can_be_turned_off(): void {
 		self::assertStringNotContainsString( '<details', $this->printed( array(), '{"anchor":"archive","hasCalendar":false}' ) );
 	}
 

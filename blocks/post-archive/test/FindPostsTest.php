@@ -41,7 +41,7 @@ final class FindPostsTest extends Hostile_Lists {
 		return array( 'query' => $query );
 	}
 
-	public function test_narrows_by_words_category_and_month(): void {
+	public function test_filters_by_keyword_category_and_month(): void {
 		$term = $this->make_term( 'Owls' );
 		$post = $this->make_post(
 			array(
@@ -67,7 +67,7 @@ final class FindPostsTest extends Hostile_Lists {
 		self::assertStringContainsString( 'A fox', $this->call( Find_Posts::NAME, array( 's' => 'sn' ) )->body );
 	}
 
-	public function test_what_visitors_look_for_stays_within_the_archive(): void {
+	public function test_visitors_filters_stay_within_the_archive(): void {
 		$inside  = $this->make_term( 'Inside' );
 		$outside = $this->make_term( 'Outside' );
 		$titles  = array(
@@ -120,7 +120,7 @@ final class FindPostsTest extends Hostile_Lists {
 		}
 	}
 
-	public function test_refuses_what_is_out_of_bounds(): void {
+	public function test_rejects_values_out_of_bounds(): void {
 		$valueses = array(
 			'cat_select'      => array( '-1', 'x', array( '1' ) ),
 			'page'            => array( '0', '1001' ),

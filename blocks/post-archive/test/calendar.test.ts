@@ -27,7 +27,7 @@ const press = ( key: string ) =>
 		} )
 	);
 
-test( 'arrows go to days with posts, along lines and weekdays', () => {
+test( 'arrow keys move between days with posts by day and week', () => {
 	const { link } = stage();
 	jest.spyOn( Element.prototype, 'matches' ).mockReturnValue( false );
 	link( 'March 1,' ).focus();
@@ -47,7 +47,7 @@ test( 'arrows go to days with posts, along lines and weekdays', () => {
 	jest.restoreAllMocks();
 } );
 
-test( 'an answer leaves it open, and the focus on the same day', () => {
+test( 'a response keeps it open and focus on the same day', () => {
 	const { into, link } = stage();
 	link( 'March 4,' ).focus();
 	swap( into, month() );
@@ -55,7 +55,7 @@ test( 'an answer leaves it open, and the focus on the same day', () => {
 	expect( at() ).toBe( '4' );
 } );
 
-test( 'the link to another month keeps the focus, though it leads elsewhere now', () => {
+test( 'the link to another month keeps the focus', () => {
 	const { into, link } = stage();
 	link( 'April' ).focus();
 	swap( into, month().replace( 'April', 'May' ) );
@@ -72,7 +72,7 @@ test( 'the link to another month keeps the focus, though it leads elsewhere now'
 	expect( at() ).toBe( 'Calendar' );
 } );
 
-test( 'focus elsewhere is left alone', () => {
+test( 'does not change focus elsewhere', () => {
 	const { into } = stage();
 	swap( into, month() );
 	expect( document.querySelector( ':focus' ) ).toBeNull();

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Load_More extends Action {
 	public const NAME  = 'hapro_post_grid_action';
-	public const REPLY = 'HTML of the next items, nothing when all are loaded';
+	public const REPLY = 'HTML of the next items; empty when all are loaded';
 
 	/** Maximum offset. */
 	private const FARTHEST = 10000;

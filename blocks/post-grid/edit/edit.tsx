@@ -18,7 +18,7 @@ const FIELDS = (): ListField[] => [
 			stylica: __( 'Stylica', 'frontage' ),
 			outbox: __( 'Outbox', 'frontage' ),
 			crossroad: __( 'Crossroad', 'frontage' ),
-		},
+		} satisfies Record< Attributes[ 'skin' ], string >,
 	},
 	{
 		name: 'layout',
@@ -27,7 +27,7 @@ const FIELDS = (): ListField[] => [
 		options: {
 			grid: __( 'In rows', 'frontage' ),
 			masonry: __( 'Masonry', 'frontage' ),
-		},
+		} satisfies Record< Attributes[ 'layout' ], string >,
 		when: ( { skin } ) => skin !== 'crossroad',
 	},
 	{

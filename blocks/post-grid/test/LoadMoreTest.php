@@ -42,7 +42,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		);
 	}
 
-	public function test_gives_what_follows_and_marks_the_last(): void {
+	public function test_returns_the_next_posts_and_marks_the_last_page(): void {
 		$posts = array();
 		foreach ( array( 'Owl', 'Fox', 'Hare' ) as $title ) {
 			$posts[] = $this->make_post( array( 'post_title' => $title ) );
@@ -59,7 +59,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		self::assertSame( '', $this->ask( $query, array( 'loadedItem' => '3' ) )->body );
 	}
 
-	public function test_other_looks_and_settings_become_the_default(): void {
+	public function test_unknown_settings_fall_back_to_the_default(): void {
 		$post  = $this->make_post();
 		$reply = $this->call(
 			Load_More::NAME,
@@ -82,7 +82,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		self::assertStringContainsString( '<h3 class="frontage-card__title">', $reply->body );
 	}
 
-	public function test_refuses_counts_out_of_bounds(): void {
+	public function test_rejects_counts_out_of_bounds(): void {
 		foreach ( array( '-1', '10001', 'x', array( '1' ) ) as $value ) {
 			$reply = $this->call(
 				Load_More::NAME,
@@ -98,7 +98,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		}
 	}
 
-	public function test_the_page_and_the_action_go_on_from_each_other(): void {
+	public function test_the_page_and_the_action_continue_each_other(): void {
 		$posts = array();
 		for ( $number = 0; $number < 5; $number++ ) {
 			$posts[] = $this->make_post( array( 'post_title' => "Numbered $number" ) );

@@ -34,7 +34,7 @@ final class PatternTest extends TestCase {
 		self::assertSame( $titles[1], array_values( array_unique( $titles[1] ) ) );
 	}
 
-	public function test_the_archive_shows_what_the_page_is_about(): void {
+	public function test_lists_the_posts_of_the_current_archive(): void {
 		$term = $this->make_term( 'Owls' );
 		wp_set_post_terms( $this->make_post( array( 'post_title' => 'A snowy owl' ) ), array( $term ), 'category' );
 		$this->make_post( array( 'post_title' => 'A fox' ) );

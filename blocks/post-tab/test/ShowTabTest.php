@@ -40,7 +40,7 @@ final class ShowTabTest extends Hostile_Lists {
 		return array( 'query' => $query );
 	}
 
-	public function test_shows_the_offered_terms_and_refuses_others(): void {
+	public function test_lists_the_offered_terms_and_rejects_others(): void {
 		$owls  = $this->make_term( 'Owls' );
 		$foxes = $this->make_term( 'Foxes' );
 		$post  = $this->make_post( array( 'post_title' => 'A snowy owl' ) );

@@ -12,17 +12,17 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-const EDGES = {
+const EDGES: Record< Attributes[ 'edge' ], string > = {
 	top: __( 'Top', 'frontage' ),
 	bottom: __( 'Bottom', 'frontage' ),
 };
 
-const SIDES = {
+const SIDES: Record< Attributes[ 'verticalPosition' ], string > = {
 	start: __( 'Left (start)', 'frontage' ),
 	end: __( 'Right (end)', 'frontage' ),
 };
 
-const CORNERS = {
+const CORNERS: Record< Attributes[ 'corner' ], string > = {
 	'bottom-end': __( 'Bottom right (end)', 'frontage' ),
 	'bottom-start': __( 'Bottom left (start)', 'frontage' ),
 	'top-end': __( 'Top right (end)', 'frontage' ),
@@ -33,7 +33,7 @@ const CORNERS = {
 function Circle() {
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="corner"
 				label={ __( 'Corner', 'frontage' ) }
 				options={ CORNERS }
@@ -61,7 +61,7 @@ export function ProgressSettings( block: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="type"
 				label={ __( 'Indicator type', 'frontage' ) }
 				options={ {
@@ -74,13 +74,12 @@ export function ProgressSettings( block: EditProps< Attributes > ) {
 				<Circle />
 			) : (
 				<>
-					<ChoiceField
+					<ChoiceField< Attributes >
 						key={ type }
-						name={
-							type === 'vertical' ? 'verticalPosition' : 'edge'
-						}
 						label={ __( 'Position', 'frontage' ) }
-						options={ type === 'vertical' ? SIDES : EDGES }
+						{ ...( type === 'vertical'
+							? { name: 'verticalPosition', options: SIDES }
+							: { name: 'edge', options: EDGES } ) }
 					/>
 					<RangeField
 						name="thickness"
@@ -89,7 +88,7 @@ export function ProgressSettings( block: EditProps< Attributes > ) {
 					/>
 				</>
 			) }
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="measures"
 				label={ __( 'Based on', 'frontage' ) }
 				options={ {

@@ -22,10 +22,11 @@ defined( 'ABSPATH' ) || exit;
  * Reads the attributes, clamps them, and renders the content of the wrapper.
  */
 final class Progress {
+	/** Attribute that says where each type is. */
 	private const PLACES = array(
-		'horizontal' => array( 'edge', array( 'top', 'bottom' ) ),
-		'vertical'   => array( 'verticalPosition', array( 'end', 'start' ) ),
-		'circle'     => array( 'corner', array( 'bottom-end', 'bottom-start', 'top-start', 'top-end' ) ),
+		'horizontal' => 'edge',
+		'vertical'   => 'verticalPosition',
+		'circle'     => 'corner',
 	);
 
 	/** Radius of the circle in a view box of 100 (S2 §9). */
@@ -40,10 +41,9 @@ final class Progress {
 
 	/** Returns the wrapper's classes. */
 	public function classes(): string {
-		$type                  = $this->type();
-		list( $name, $places ) = self::PLACES[ $type ];
-		$place                 = in_array( $this->attributes[ $name ], $places, true ) ? $this->attributes[ $name ] : $places[0];
-		$content               = 'content' === $this->attributes['measures'] ? ' is-of-content' : '';
+		$type    = $this->attributes['type'];
+		$place   = $this->attributes[ self::PLACES[ $type ] ];
+		$content = 'content' === $this->attributes['measures'] ? ' is-of-content' : '';
 		return "frontage-reading-progress is-$type is-at-$place$content";
 	}
 
@@ -55,7 +55,7 @@ final class Progress {
 	public function style(): array {
 		return array(
 			'--frontage-reading-progress-thickness' => max( 1, min( 40, (int) $this->attributes['thickness'] ) ) . 'px',
-			'--frontage-reading-progress-size'      => 'circle' === $this->type()
+			'--frontage-reading-progress-size'      => 'circle' === $this->attributes['type']
 				? max( 32, min( 200, (int) $this->attributes['size'] ) ) . 'px'
 				: '',
 		);
@@ -64,7 +64,7 @@ final class Progress {
 	/** Returns the progress element. */
 	public function inside(): Html {
 		$class = 'frontage-reading-progress';
-		if ( 'circle' !== $this->type() ) {
+		if ( 'circle' !== $this->attributes['type'] ) {
 			return el( 'span', array( 'class' => "{$class}__bar" ) );
 		}
 		$circle = static fn ( string $name ): Html => el(
@@ -109,11 +109,5 @@ final class Progress {
 		return Html::raw(
 			trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) )
 		);
-	}
-
-	/** Returns the type: `horizontal`, `vertical` or `circle`. */
-	private function type(): string {
-		$type = $this->attributes['type'];
-		return is_string( $type ) && isset( self::PLACES[ $type ] ) ? $type : 'horizontal';
 	}
 }

@@ -21,17 +21,17 @@ final class ReadingProgressTest extends TestCase {
 		$this->read( '' );
 	}
 
-	public function test_nobody_gets_it_unasked(): void {
+	public function test_is_off_by_default(): void {
 		$this->assertFalse( Reading_Progress::is_needed() );
 	}
 
-	public function test_on_posts_it_measures_the_text(): void {
+	public function test_measures_the_content_on_posts(): void {
 		$this->choose( 'posts' );
 		$this->assertTrue( Reading_Progress::is_needed() );
 		$this->assertStringContainsString( 'is-circle is-at-bottom-end is-of-content', $this->footer() );
 	}
 
-	public function test_it_stands_where_the_owner_wants_it(): void {
+	public function test_is_placed_where_the_owner_chose(): void {
 		$this->choose( 'posts', array( 'corner' => 'top-start' ) );
 		$this->assertStringContainsString( 'is-circle is-at-top-start', $this->footer() );
 		$this->choose(
@@ -44,13 +44,13 @@ final class ReadingProgressTest extends TestCase {
 		$this->assertStringContainsString( 'is-horizontal is-at-bottom', $this->footer() );
 	}
 
-	public function test_not_where_the_author_has_put_the_block(): void {
+	public function test_is_not_added_where_the_author_uses_the_block(): void {
 		$this->choose( 'posts' );
 		$this->read( '<!-- wp:frontage/reading-progress /-->' );
 		$this->assertSame( '', $this->footer() );
 	}
 
-	public function test_not_in_lists(): void {
+	public function test_is_not_added_in_lists(): void {
 		$this->choose( 'all' );
 		$GLOBALS['wp_query']->is_singular = false;
 		$GLOBALS['wp_query']->is_single   = false;

@@ -41,7 +41,7 @@ test( 'is empty at the top and full at the end of the page', () => {
 	expect( done() ).toBe( '100' );
 } );
 
-test( 'is full at the end of the text where that is measured', () => {
+test( 'is full at the end of the content if that is measured', () => {
 	progress().classList.add( 'is-of-content' );
 	follow( progress() );
 	scroll( 200 );
@@ -52,14 +52,14 @@ test( 'is full at the end of the text where that is measured', () => {
 	expect( done() ).toBe( '100' );
 } );
 
-test( 'a text that needs no scrolling is read', () => {
+test( 'is full if the content needs no scrolling', () => {
 	sized( document.documentElement, 400 );
 	follow( progress() );
 	scroll( 0 );
 	expect( done() ).toBe( '100' );
 } );
 
-test( 'is right before anybody scrolls, and when the window changes', () => {
+test( 'is correct before scrolling and after resizing', () => {
 	top = -250;
 	follow( progress() );
 	jest.advanceTimersByTime( 20 );

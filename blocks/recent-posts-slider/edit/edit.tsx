@@ -12,7 +12,7 @@ const FIELDS = (): ListField[] => [
 		options: {
 			narrow: __( 'Narrow column', 'frontage' ),
 			wide: __( 'Full width', 'frontage' ),
-		},
+		} satisfies Record< Attributes[ 'variant' ], string >,
 	},
 	{
 		name: 'delay',

@@ -13,7 +13,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests the slider's behavior (S0 §9): the narrow one has autoplay within bounds, the wide one never. */
 final class MotionTest extends TestCase {
-	public function test_waits_between_two_and_twenty_seconds(): void {
+	public function test_limits_the_delay_to_two_to_twenty_seconds(): void {
 		self::assertSame( 2000, Motion::props( false, 1 )['delay'] );
 		self::assertSame( 5000, Motion::props( false, 5000 )['delay'] );
 		self::assertSame( 20000, Motion::props( false, 90000 )['delay'] );

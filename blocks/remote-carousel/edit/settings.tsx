@@ -5,7 +5,12 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings, type SettingsProps } from '@frontage/editor';
+import {
+	Setting,
+	Settings,
+	selectOptions,
+	type SettingsProps,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -68,13 +73,10 @@ export function RemoteSettings( props: Props ) {
 	);
 }
 
-const KINDS: { value: string; label: string }[] = [
-	{ value: 'buttons', label: __( 'Buttons', 'frontage' ) },
-	{
-		value: 'thumbnails',
-		label: __( 'Buttons and thumbnails', 'frontage' ),
-	},
-];
+const KINDS: Record< Attributes[ 'kind' ], string > = {
+	buttons: __( 'Buttons', 'frontage' ),
+	thumbnails: __( 'Buttons and thumbnails', 'frontage' ),
+};
 
 interface ControlProps {
 	name: Name;
@@ -101,7 +103,12 @@ function Control( { name, value, onChange }: ControlProps ) {
 		value: value as string,
 	} as const;
 	return name === 'kind' ? (
-		<SelectControl { ...common } options={ KINDS } onChange={ onChange } />
+		<SelectControl
+			{ ...common }
+			value={ value as Attributes[ 'kind' ] }
+			options={ selectOptions( KINDS ) }
+			onChange={ onChange }
+		/>
 	) : (
 		<TextControl { ...common } onChange={ onChange } />
 	);

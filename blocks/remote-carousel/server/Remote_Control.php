@@ -105,7 +105,7 @@ final class Remote_Control {
 		return '' === $alt
 			/* translators: %d: the slide's number. */
 			? sprintf( __( 'Slide %d', 'frontage' ), $number )
-			/* translators: 1: the slide's number, 2: what its picture shows. */
+			/* translators: 1: slide number, 2: alternative text of its image. */
 			: sprintf( __( 'Slide %1$d: %2$s', 'frontage' ), $number, $alt );
 	}
 

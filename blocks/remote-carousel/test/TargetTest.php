@@ -25,15 +25,15 @@ final class TargetTest extends TestCase {
 		<!-- wp:image {"id":5} --><figure></figure><!-- /wp:image -->
 		<!-- /wp:frontage/carousel -->';
 
-	public function test_a_slides_own_picture_comes_first_then_the_first_in_it(): void {
+	public function test_uses_a_slides_own_image_first_then_the_first_inside(): void {
 		self::assertSame( array( 7, 9, 0 ), Target_Carousel::pictures( 'gardens', self::POST ) );
 	}
 
-	public function test_items_of_a_carousel_are_pictures_themselves(): void {
+	public function test_uses_the_images_of_carousel_items(): void {
 		self::assertSame( array( 5 ), Target_Carousel::pictures( 'logos', self::POST ) );
 	}
 
-	public function test_nothing_is_found_where_nothing_is(): void {
+	public function test_finds_nothing_where_nothing_matches(): void {
 		self::assertSame( array(), Target_Carousel::pictures( '', self::POST ) );
 		self::assertSame( array(), Target_Carousel::pictures( 'elsewhere', self::POST ) );
 		self::assertSame( array(), Target_Carousel::pictures( 'garden', self::POST ) );

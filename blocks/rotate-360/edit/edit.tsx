@@ -89,7 +89,7 @@ function Turn( { images, start }: Attributes ) {
 				className="frontage-rotate-360__turn"
 				aria-label={ __( 'Rotation', 'frontage' ) }
 				aria-valuetext={ sprintf(
-					/* translators: 1: the number of the view, 2: how many there are. */
+					/* translators: 1: number of the view, 2: number of views. */
 					__( 'View %1$s of %2$s', 'frontage' ),
 					String( shown + 1 ),
 					String( images.length )

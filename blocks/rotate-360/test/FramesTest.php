@@ -27,7 +27,7 @@ final class FramesTest extends TestCase {
 		self::assertStringContainsString( 'aria-valuemax="120"', self::turn( 121 ) );
 	}
 
-	public function test_begins_with_the_one_that_was_chosen_around_the_end(): void {
+	public function test_starts_with_the_chosen_slide(): void {
 		self::assertStringContainsString( 'src="https://example.org/3.jpg"', self::turn( 4, 3 ) );
 		self::assertStringContainsString( 'src="https://example.org/1.jpg"', self::turn( 4, 5 ) );
 	}

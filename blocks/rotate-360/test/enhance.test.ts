@@ -34,7 +34,7 @@ function setUp( way = 1, count = 4 ) {
 	return { island, stage, bar, pictures, arrive, key, seen, stop };
 }
 
-it( 'fetches all views, tells how far it is, and shows what has arrived', () => {
+it( 'loads all views with progress and shows those that have loaded', () => {
 	const { bar, pictures, arrive, key, seen } = setUp();
 	expect( pictures.map( ( { src } ) => src.slice( -5 ) ) ).toEqual( [
 		'0.jpg',
@@ -57,7 +57,7 @@ it( 'fetches all views, tells how far it is, and shows what has arrived', () => 
 	expect( seen() ).toEqual( [ 3 ] );
 } );
 
-it( 'goes round by keys, and tells readers where it is', () => {
+it( 'turns by keyboard and announces the position', () => {
 	const { stage, key } = setUp();
 	const now = () => stage.getAttribute( 'aria-valuetext' );
 	key( 'ArrowLeft' );
@@ -71,7 +71,7 @@ it( 'goes round by keys, and tells readers where it is', () => {
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '1' );
 } );
 
-it( 'takes the wheel sideways, and upright only when somebody is at it', () => {
+it( 'turns by horizontal wheel, and by vertical wheel only when focused', () => {
 	const { stage } = setUp();
 	const wheel = ( deltas: WheelEventInit ) => {
 		const event = new WheelEvent( 'wheel', {
@@ -92,7 +92,7 @@ it( 'takes the wheel sideways, and upright only when somebody is at it', () => {
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '3' );
 } );
 
-it( 'steps with its CSS animation, the way it was told, until it ends', () => {
+it( 'steps with its CSS animation until it ends', () => {
 	const { stage, stop } = setUp( -1 );
 	const step = () =>
 		stage.dispatchEvent(
@@ -108,7 +108,7 @@ it( 'steps with its CSS animation, the way it was told, until it ends', () => {
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
 } );
 
-it( 'turns an eighth by Page keys', () => {
+it( 'Page Up and Page Down turn an eighth', () => {
 	const { stage, key } = setUp( 1, 16 );
 	key( 'PageUp' );
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '3' );
@@ -116,12 +116,12 @@ it( 'turns an eighth by Page keys', () => {
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '1' );
 } );
 
-it( 'tells that views are coming as soon as there are two', () => {
+it( 'announces loading from two views on', () => {
 	expect( setUp( 1, 2 ).bar.hidden ).toBe( false );
 	expect( setUp( 1, 1 ).bar.hidden ).toBe( true );
 } );
 
-it( 'follows a drag over the stage, whose width is one turn', () => {
+it( 'follows a drag across the stage, whose width is one turn', () => {
 	const { stage } = setUp( 1, 8 );
 	stage.setPointerCapture = jest.fn();
 	Object.defineProperty( stage, 'offsetWidth', { value: 400 } );

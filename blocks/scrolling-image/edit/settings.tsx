@@ -22,7 +22,7 @@ export function ScrollingImageSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="direction"
 				label={ __( 'Direction', 'frontage' ) }
 				options={ {

@@ -70,7 +70,7 @@ function SearchOverlaySettings(
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
@@ -79,7 +79,7 @@ function SearchOverlaySettings(
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
 				options={ {

@@ -2,20 +2,14 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
 /** Positions of a slide's content. */
-export const POSITIONS: {
-	value: Attributes[ 'position' ];
-	label: string;
-}[] = [
-	{ value: 'top start', label: __( 'Top left (start)', 'frontage' ) },
-	{ value: 'top center', label: __( 'Top center', 'frontage' ) },
-	{ value: 'top end', label: __( 'Top right (end)', 'frontage' ) },
-	{ value: 'center start', label: __( 'Center left (start)', 'frontage' ) },
-	{ value: 'center center', label: __( 'Center', 'frontage' ) },
-	{ value: 'center end', label: __( 'Center right (end)', 'frontage' ) },
-	{ value: 'bottom start', label: __( 'Bottom left (start)', 'frontage' ) },
-	{
-		value: 'bottom center',
-		label: __( 'Bottom center', 'frontage' ),
-	},
-	{ value: 'bottom end', label: __( 'Bottom right (end)', 'frontage' ) },
-];
+export const POSITIONS: Record< Attributes[ 'position' ], string > = {
+	'top start': __( 'Top left (start)', 'frontage' ),
+	'top center': __( 'Top center', 'frontage' ),
+	'top end': __( 'Top right (end)', 'frontage' ),
+	'center start': __( 'Center left (start)', 'frontage' ),
+	'center center': __( 'Center', 'frontage' ),
+	'center end': __( 'Center right (end)', 'frontage' ),
+	'bottom start': __( 'Bottom left (start)', 'frontage' ),
+	'bottom center': __( 'Bottom center', 'frontage' ),
+	'bottom end': __( 'Bottom right (end)', 'frontage' ),
+};

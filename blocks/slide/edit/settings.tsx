@@ -7,7 +7,12 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings, type SettingsProps } from '@frontage/editor';
+import {
+	Setting,
+	Settings,
+	selectOptions,
+	type SettingsProps,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { POSITIONS } from './positions';
 import type { Attributes } from '../attributes';
@@ -54,7 +59,7 @@ const entries = ( {
 					{ ...COMMON }
 					label={ label }
 					value={ attributes.position }
-					options={ POSITIONS }
+					options={ selectOptions( POSITIONS ) }
 					onChange={ ( position ) => setAttributes( { position } ) }
 				/>
 			),

@@ -35,7 +35,7 @@ final class MediaTest extends TestCase {
 		return (string) Media::html( $chosen + $usual, $is_first );
 	}
 
-	public function test_the_first_picture_is_not_lazy_the_others_are(): void {
+	public function test_loads_only_the_first_image_eagerly(): void {
 		$first = self::html( array( 'mediaId' => 9001 ) );
 		self::assertStringNotContainsString( 'loading', $first );
 		self::assertStringContainsString( 'sizes="100vw"', $first );
@@ -74,7 +74,7 @@ final class MediaTest extends TestCase {
 		self::assertStringNotContainsString( 'fetchpriority', $images[0][1] );
 	}
 
-	public function test_the_librarys_words_stand_in_for_the_authors(): void {
+	public function test_alternative_text_falls_back_to_the_media_library(): void {
 		self::assertStringContainsString( 'alt="A red suspension bridge', self::html( array( 'mediaId' => 9001 ) ) );
 		self::assertStringContainsString(
 			'alt="Mine"',
@@ -87,7 +87,7 @@ final class MediaTest extends TestCase {
 		);
 	}
 
-	public function test_a_video_is_silent_and_waits(): void {
+	public function test_videos_are_muted_and_do_not_start_on_their_own(): void {
 		$video = self::html(
 			array(
 				'mediaType' => 'video',
@@ -100,7 +100,7 @@ final class MediaTest extends TestCase {
 		self::assertStringContainsString( 'aria-label="Waves"', $video );
 	}
 
-	public function test_an_address_that_is_none_and_an_odd_focal_point_print_nothing(): void {
+	public function test_prints_nothing_for_an_invalid_url_or_focal_point(): void {
 		self::assertSame( '', self::html( array( 'mediaUrl' => 'javascript:alert(1)' ) ) );
 		self::assertStringNotContainsString(
 			'style',

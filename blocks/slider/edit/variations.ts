@@ -1,9 +1,9 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Variation as VariationOf } from '@frontage/editor';
 import { PRESETS } from '@frontage/carousel/presets';
 import type { Attributes } from '../attributes';
 
-type Variation = BlockVariation< Attributes >;
+type Variation = VariationOf< Attributes >;
 
 const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 	[ 'core/heading', { content } ],
@@ -12,17 +12,15 @@ const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 
 const slidesWith = (
 	blocks: Variation[ 'innerBlocks' ]
-): Variation[ 'innerBlocks' ] =>
-	[
-		[ 'frontage/slide', {}, blocks ],
-		[ 'frontage/slide', {}, blocks ],
-		[ 'frontage/slide', {}, blocks ],
-	] as Variation[ 'innerBlocks' ];
+): Variation[ 'innerBlocks' ] => [
+	[ 'frontage/slide', {}, blocks ],
+	[ 'frontage/slide', {}, blocks ],
+	[ 'frontage/slide', {}, blocks ],
+];
 
 const scope: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
-/** The kinds of slider, offered as variations in the inserter, with the timings and rules of each document. */
-export const variations = [
+const kinds: Variation[] = [
 	{
 		name: 'slider',
 		title: __( 'Slider', 'frontage' ),
@@ -128,10 +126,13 @@ export const variations = [
 		},
 		scope: [ 'transform' ],
 	},
-].map( ( variation ) => ( {
-	...variation,
+];
+
+/** The kinds of slider, offered as variations in the inserter, with the timings and rules of each document. */
+export const variations = kinds.map( ( kind ): Variation => ( {
+	...kind,
 	isActive: [ 'kind' ],
-} ) ) as unknown as Variation[];
+} ) );
 
 /** Initial slides of a text slider. */
 export const START = [

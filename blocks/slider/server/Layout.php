@@ -41,7 +41,7 @@ final class Layout {
 	 */
 	public function props(): array {
 		return array(
-			'effect'       => 'slide' === $this->attributes['effect'] ? 'slide' : 'fade',
+			'effect'       => $this->attributes['effect'],
 			'loop'         => (bool) $this->attributes['loop'],
 			'speed'        => max( 0, min( 5000, (int) $this->attributes['speed'] ) ),
 			'dragSpeed'    => max( 0, min( 5000, (int) $this->attributes['dragSpeed'] ) ),

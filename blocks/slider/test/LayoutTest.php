@@ -36,12 +36,12 @@ final class LayoutTest extends TestCase {
 		return new Layout( $chosen + $usual, $count );
 	}
 
-	public function test_times_are_those_of_the_specification(): void {
+	public function test_timings_match_the_specification(): void {
 		$props = self::layout()->props();
 		self::assertSame( array( 'fade', true, 700, 250, 7000, true ), array_values( $props ) );
 	}
 
-	public function test_times_are_held_within_bounds(): void {
+	public function test_durations_are_clamped(): void {
 		$props = self::layout(
 			array(
 				'speed'     => -1,
@@ -52,7 +52,7 @@ final class LayoutTest extends TestCase {
 		self::assertSame( array( 0, 5000, 1000 ), array( $props['speed'], $props['dragSpeed'], $props['delay'] ) );
 	}
 
-	public function test_one_slide_and_one_that_stands_still_do_not_move(): void {
+	public function test_a_single_slide_does_not_move(): void {
 		self::assertSame( 0, self::layout( array(), 1 )->props()['delay'] );
 		self::assertSame( 0, self::layout( array( 'isPlaying' => false ) )->props()['delay'] );
 	}
@@ -89,11 +89,11 @@ final class LayoutTest extends TestCase {
 	 * @param bool $has_it Whether the class is present.
 	 */
 	#[DataProvider( 'kinds' )]
-	public function test_each_kind_has_its_rules( array $chosen, string $name, bool $has_it ): void {
+	public function test_each_kind_has_its_own_limits( array $chosen, string $name, bool $has_it ): void {
 		self::assertSame( $has_it, in_array( $name, self::layout( $chosen )->look()['classes'], true ) );
 	}
 
-	public function test_only_a_height_is_a_height(): void {
+	public function test_accepts_only_valid_heights(): void {
 		self::assertSame( array( '--frontage-slide-height' => '62.5svh' ), self::layout( array( 'height' => '62.5svh' ) )->style() );
 		self::assertSame( array(), self::layout( array( 'height' => '1px;background:red' ) )->style() );
 		self::assertSame( array(), self::layout( array( 'height' => 'calc(1px)' ) )->style() );

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Show_Part extends Action {
 	public const NAME  = 'ha_smart_post_list_action';
-	public const REPLY = 'HTML of the posts, nothing when there are none';
+	public const REPLY = 'HTML of the posts; empty if there are none';
 
 	/** Maximum offset. */
 	private const FARTHEST = 10000;

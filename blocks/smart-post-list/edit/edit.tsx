@@ -15,7 +15,10 @@ const FIELDS = (): ListField[] => [
 		name: 'headingTag',
 		label: __( 'Heading level', 'frontage' ),
 		kind: 'choice',
-		options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+		options: { h2: 'H2', h3: 'H3', h4: 'H4' } satisfies Record<
+			Attributes[ 'headingTag' ],
+			string
+		>,
 		when: ( { title } ) => title !== '',
 	},
 	{

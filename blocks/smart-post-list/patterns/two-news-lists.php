@@ -19,8 +19,23 @@ $attributes = static fn ( string $title, array $query, bool $has_lead ): string 
 		'hasFilter' => $has_lead,
 	)
 );
-$latest     = $attributes( __( 'Latest news', 'frontage' ), array( 'perPage' => 5, 'unique' => true ), true ); // phpcs:ignore WordPress.Arrays
-$discussed  = $attributes( __( 'Most discussed', 'frontage' ), array( 'perPage' => 5, 'unique' => true, 'orderBy' => 'comment_count' ), false ); // phpcs:ignore WordPress.Arrays
+$latest     = $attributes(
+	__( 'Latest news', 'frontage' ),
+	array(
+		'perPage' => 5,
+		'unique'  => true,
+	),
+	true
+);
+$discussed  = $attributes(
+	__( 'Most discussed', 'frontage' ),
+	array(
+		'perPage' => 5,
+		'unique'  => true,
+		'orderBy' => 'comment_count',
+	),
+	false
+);
 
 return array(
 	'title'       => __( 'News in two columns', 'frontage' ),

@@ -40,7 +40,7 @@ final class ShowPartTest extends Hostile_Lists {
 		return array( 'query' => $query );
 	}
 
-	public function test_shows_the_offered_terms_and_refuses_others(): void {
+	public function test_lists_the_offered_terms_and_rejects_others(): void {
 		$owls  = $this->make_term( 'Owls' );
 		$foxes = $this->make_term( 'Foxes' );
 		$post  = $this->make_post( array( 'post_title' => 'A snowy owl' ) );
@@ -68,7 +68,7 @@ final class ShowPartTest extends Hostile_Lists {
 		}
 	}
 
-	public function test_goes_on_from_an_offset_and_is_empty_at_the_end(): void {
+	public function test_continues_from_an_offset_and_is_empty_at_the_end(): void {
 		$posts = array();
 		for ( $number = 0; $number < 3; $number++ ) {
 			$posts[] = $this->make_post( array( 'post_title' => "Numbered $number" ) );

@@ -2,12 +2,8 @@ import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '@frontage/editor';
+import { storeNamed } from '@frontage/editor/stores';
 import type { Attributes } from '../attributes';
-
-interface Media {
-	source_url: string;
-	alt_text: string;
-}
 
 /** The image beside the form, selected in the toolbar. */
 export function Picture( {
@@ -18,11 +14,7 @@ export function Picture( {
 	const media = useSelect(
 		( select ) =>
 			imageId
-				? (
-						select( 'core' ) as unknown as {
-							getMedia: ( id: number ) => Media | undefined;
-						}
-					 ).getMedia( imageId )
+				? storeNamed( select, 'core' ).getMedia( imageId )
 				: undefined,
 		[ imageId ]
 	);

@@ -20,7 +20,7 @@ export function SubscribeSettings( block: EditProps< Attributes > ) {
 			attributes={ block.attributes }
 			setAttributes={ block.setAttributes }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
@@ -28,7 +28,7 @@ export function SubscribeSettings( block: EditProps< Attributes > ) {
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
 				options={ {

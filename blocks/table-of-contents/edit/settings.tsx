@@ -76,7 +76,7 @@ export function ContentsSettings( block: EditProps< Attributes > ) {
 					'frontage'
 				) }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="marker"
 				label={ __( 'List markers', 'frontage' ) }
 				options={ {
@@ -89,13 +89,13 @@ export function ContentsSettings( block: EditProps< Attributes > ) {
 				label={ __( 'Use custom markers', 'frontage' ) }
 			/>
 			{ hasCustomStyle && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="customStyleList"
 					label={ __( 'Marker type', 'frontage' ) }
 					options={ MARKS }
 				/>
 			) }
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="titleTag"
 				label={ __( 'Title level', 'frontage' ) }
 				options={ TAGS }
@@ -115,7 +115,7 @@ export function ContentsSettings( block: EditProps< Attributes > ) {
 				) }
 			/>
 			{ isMinimizable && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="minimizedOn"
 					label={ __( 'Collapsed by default', 'frontage' ) }
 					options={ {

@@ -20,7 +20,7 @@ const DEVICES = [
 function Position() {
 	return (
 		<>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="stickyPlace"
 				label={ __( 'Corner', 'frontage' ) }
 				options={ {
@@ -66,7 +66,7 @@ export function StickySettings( block: EditProps< Attributes > ) {
 			/>
 			{ isSticky && (
 				<>
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="stickyType"
 						label={ __( 'Position', 'frontage' ) }
 						options={ {
@@ -93,7 +93,7 @@ export function StickySettings( block: EditProps< Attributes > ) {
 				) }
 			/>
 			{ hasToTop && (
-				<ChoiceField
+				<ChoiceField< Attributes >
 					name="toTopTarget"
 					label={ __( 'Link target', 'frontage' ) }
 					options={ {

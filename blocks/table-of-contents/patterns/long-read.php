@@ -17,10 +17,15 @@ $chapters = array(
 	__( 'How it’s done', 'frontage' ),
 	__( 'What comes next', 'frontage' ),
 );
-$text     = esc_html__( 'Write here what this section is about. Three to five paragraphs between two headings are easier to read than ten.', 'frontage' );
+$text     = esc_html__(
+	'Write here what this section is about. Three to five paragraphs between two headings are easier to read than ten.',
+	'frontage'
+);
 $parts    = '';
 foreach ( $chapters as $chapter ) {
-	$parts .= "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $chapter ) . "</h2>\n<!-- /wp:heading -->\n\n<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
+	$parts .= "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">"
+		. esc_html( $chapter )
+		. "</h2>\n<!-- /wp:heading -->\n\n<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
 }
 
 return array(

@@ -49,8 +49,6 @@ final class Toc_Options {
 		'none',
 	);
 
-	private const CORNERS = array( 'top-start', 'top-end', 'bottom-start', 'bottom-end' );
-
 	/**
 	 * Sets the attributes.
 	 *
@@ -97,15 +95,12 @@ final class Toc_Options {
 
 	/** Returns the corner in which the box floats; empty for its place in the page. */
 	public function corner(): string {
-		$corner = $this->text( 'stickyPlace' );
-		return 'custom-position' === $this->attributes['stickyType']
-			? ( in_array( $corner, self::CORNERS, true ) ? $corner : 'top-end' )
-			: '';
+		return 'custom-position' === $this->attributes['stickyType'] ? $this->attributes['stickyPlace'] : '';
 	}
 
 	/** Returns the target of the back-to-top link: `window_top`, `other` or empty for no link. */
 	public function leads_up_to(): string {
-		return $this->is( 'hasToTop' ) ? ( 'other' === $this->attributes['toTopTarget'] ? 'other' : 'window_top' ) : '';
+		return $this->is( 'hasToTop' ) ? $this->attributes['toTopTarget'] : '';
 	}
 
 	/** Returns the wrapper's classes. */

@@ -31,7 +31,7 @@ final class BoxTest extends TestCase {
 		'customStyleList' => 'url(x)',
 	);
 
-	public function test_reads_each_choice_within_its_bounds(): void {
+	public function test_clamps_every_option(): void {
 		$box = new Toc_Options( self::USUAL );
 		self::assertSame( 'Contents', $box->title() );
 		self::assertSame( '(max-width: 1025px)', $box->closed_in() );
@@ -47,12 +47,12 @@ final class BoxTest extends TestCase {
 		self::assertSame( $style, $box->style() );
 		$odd = new Toc_Options(
 			array(
-				'stickyPlace' => 'middle',
+				'stickyType'  => 'in-place',
 				'minimizedOn' => 'desktop',
 				'isSticky'    => false,
 			) + self::USUAL
 		);
-		self::assertSame( 'top-end', $odd->corner() );
+		self::assertSame( '', $odd->corner() );
 		self::assertSame( 'interaction visible', $odd->wake() );
 		self::assertArrayNotHasKey( 'corner', $odd->props() );
 		self::assertSame( '', ( new Toc_Options( array( 'isMinimizable' => false ) + self::USUAL ) )->closed_in() );

@@ -121,11 +121,11 @@ final class HeadingsTest extends TestCase {
 	 * @param string $text Expected text.
 	 */
 	#[DataProvider( 'parts' )]
-	public function test_words_are_plain_and_without_what_is_hidden_in_them( string $html, string $text ): void {
+	public function test_labels_are_plain_text_without_hidden_parts( string $html, string $text ): void {
 		$this->assertSame( array( $text, 'End' ), array_column( ( new Headings( "<h2>$html</h2><h3>End</h3>" ) )->all(), 'text' ) );
 	}
 
-	public function test_of_a_page_only_the_content_counts(): void {
+	public function test_lists_only_headings_of_the_content(): void {
 		$found = ( new Headings(
 			'<header><h2>Site</h2></header><div class="entry-content wp-block-post-content"><h2>A</h2></div><footer><h2>End</h2></footer>',
 			true
@@ -133,7 +133,7 @@ final class HeadingsTest extends TestCase {
 		$this->assertSame( array( 'a' ), array_column( $found, 'id' ) );
 	}
 
-	public function test_only_where_a_link_leads_to_an_id_is_written(): void {
+	public function test_adds_ids_only_where_a_link_needs_one(): void {
 		$headings = new Headings( '<h2>A</h2><h2 style="color:red">B</h2><h2 hidden>C</h2><h2>D</h2>' );
 		$this->assertSame(
 			'<h2>A</h2><h2 id="b" style="color:red;scroll-margin-block-start:24px">B</h2><h2 hidden>C</h2><h2 id="d">D</h2>',

@@ -20,7 +20,7 @@ final class PlacesTest extends TestCase {
 
 	private const HEADING = "\n\n<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Bread</h2>\n<!-- /wp:heading -->";
 
-	public function test_in_the_content_it_lists_what_comes_after_it_and_before_it(): void {
+	public function test_lists_headings_before_and_after_it_in_the_content(): void {
 		$html = $this->content( self::HEADING . self::LIST . str_replace( 'Bread', 'Salt', self::HEADING ) );
 		$this->assertStringContainsString( 'href="#bread">Bread</a></li>', $html );
 		$this->assertStringContainsString( 'href="#salt">Salt</a></li>', $html );
@@ -28,7 +28,7 @@ final class PlacesTest extends TestCase {
 		$this->assertStringNotContainsString( 'frontage-headings', $html );
 	}
 
-	public function test_headings_made_by_shortcodes_are_listed(): void {
+	public function test_lists_headings_made_by_shortcodes(): void {
 		add_shortcode( 'late', static fn (): string => '<h3>Late</h3>' );
 		$this->assertStringContainsString(
 			'href="#late"',
@@ -37,20 +37,20 @@ final class PlacesTest extends TestCase {
 		remove_shortcode( 'late' );
 	}
 
-	public function test_without_headings_nothing_of_it_is_left(): void {
+	public function test_prints_nothing_without_headings(): void {
 		$this->assertSame(
 			'<p>Text</p>',
 			trim( $this->content( self::LIST . "\n\n<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->\n" ) )
 		);
 	}
 
-	public function test_two_lists_lead_to_the_same_places(): void {
+	public function test_two_lists_link_to_the_same_headings(): void {
 		$html = $this->content( self::LIST . str_replace( '"list"', '"other"', self::LIST ) . self::HEADING );
 		$this->assertSame( 2, substr_count( $html, 'href="#bread"' ) );
 		$this->assertSame( 1, substr_count( $html, 'id="bread"' ) );
 	}
 
-	public function test_a_place_keeps_free_what_the_list_that_wants_most_wants(): void {
+	public function test_the_largest_scroll_offset_wins(): void {
 		$list = static fn ( int $pixels ): string => "<!-- wp:frontage/table-of-contents {\"scrollOffset\":$pixels} /-->";
 		foreach ( array( array( 10, 40 ), array( 40, 10 ) ) as list( $one, $other ) ) {
 			$html = $this->content( $list( $one ) . $list( $other ) . self::HEADING );
@@ -58,7 +58,7 @@ final class PlacesTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_no_place_of_a_list_is_left_alone(): void {
+	public function test_ignores_markers_that_belong_to_no_list(): void {
 		$pages = array(
 			'<!--frontage-headings-%d--><h2>A</h2>',
 			'<h2>A</h2><!--frontage-headings-%1$d--><p>x</p><!--frontage-headings-%1$d-->',
@@ -70,7 +70,7 @@ final class PlacesTest extends TestCase {
 		$this->assertNull( Placement::fill( null ) );
 	}
 
-	public function test_a_list_comes_to_one_place_only(): void {
+	public function test_fills_each_placeholder_only_once(): void {
 		$outline = new Outline(
 			array(
 				'levels'         => array( 2 ),
@@ -86,7 +86,7 @@ final class PlacesTest extends TestCase {
 		$this->assertSame( '<h2>B</h2>', Placement::fill( "$place<h2>B</h2>" ), 'A copy of it that is filled later has none.' );
 	}
 
-	public function test_others_who_hold_the_page_back_too_get_it_whole(): void {
+	public function test_leaves_the_page_whole_for_other_output_buffers(): void {
 		$outer = ob_get_level();
 		ob_start();
 		$blocks = do_blocks( self::LIST );
@@ -103,7 +103,7 @@ final class PlacesTest extends TestCase {
 		$this->assertStringNotContainsString( 'href="#site"', $html, 'Of a page only the content is listed.' );
 	}
 
-	public function test_a_page_is_held_back_from_its_body_to_its_footer_or_not_at_all(): void {
+	public function test_buffers_a_page_from_body_to_footer_or_not_at_all(): void {
 		$GLOBALS['wp_actions']['wp_body_open'] = 1;
 		Placement::hold_page();
 		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ), 'Half a page is none.' );
@@ -113,7 +113,7 @@ final class PlacesTest extends TestCase {
 		$this->assertSame( 0, has_action( 'wp_footer', array( Placement::class, 'end' ) ) );
 	}
 
-	public function test_a_page_ends_once(): void {
+	public function test_ends_the_buffer_once(): void {
 		ob_start();
 		Placement::begin();
 		Placement::end();
@@ -135,12 +135,12 @@ final class PlacesTest extends TestCase {
 		$this->assertStringContainsString( '<h2 id="bread" class="wp-block-heading">', $html );
 	}
 
-	public function test_a_page_without_a_list_is_not_held_back(): void {
+	public function test_does_not_buffer_a_page_without_a_list(): void {
 		$this->page( '', '' );
 		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 	}
 
-	public function test_a_widget_of_a_classic_theme_holds_the_page_back(): void {
+	public function test_a_widget_of_a_classic_theme_starts_the_buffer(): void {
 		switch_theme( 'none' );
 		$this->go_to_a_post();
 		( new Table_Of_Contents() )->look();

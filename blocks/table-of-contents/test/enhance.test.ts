@@ -67,7 +67,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'the last heading that was passed is marked', () => {
+test( 'marks the last heading above the viewport', () => {
 	start();
 	cross( 'a' );
 	expect( current() ).toBe( 'A' );
@@ -79,7 +79,7 @@ test( 'the last heading that was passed is marked', () => {
 	expect( current() ).toBe( '' );
 } );
 
-test( 'looks at the headings that are there and at its box, until it ends', () => {
+test( 'observes its headings and its box until it ends', () => {
 	one( '#b' ).remove();
 	start();
 	const observed = () =>
@@ -92,7 +92,7 @@ test( 'looks at the headings that are there and at its box, until it ends', () =
 	expect( observed() ).toEqual( [ [], [] ] );
 } );
 
-test( 'a press leads there in 800 ms, changes the address and takes the focus along', async () => {
+test( 'a click scrolls there in 800 ms, updates the URL and moves the focus', async () => {
 	start();
 	const focus = jest.spyOn( one( '#b' ), 'focus' );
 	expect( press( link( 'b' ) ).defaultPrevented ).toBe( true );
@@ -107,7 +107,7 @@ test( 'a press leads there in 800 ms, changes the address and takes the focus al
 	expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
 } );
 
-test( 'what was pressed stays marked for 2000 ms', async () => {
+test( 'a clicked link stays marked for 2000 ms', async () => {
 	start();
 	link( 'b' ).click();
 	await jest.advanceTimersByTimeAsync( 1900 );
@@ -118,13 +118,13 @@ test( 'what was pressed stays marked for 2000 ms', async () => {
 	expect( current() ).toBe( 'Ü' );
 } );
 
-test( 'a heading that is folded away is the browser’s affair', () => {
+test( 'leaves collapsed headings to the browser', () => {
 	start();
 	one( '#b' ).getClientRects = () => rects( false );
 	expect( press( link( 'b' ) ).defaultPrevented ).toBe( false );
 } );
 
-test( 'a press beside the links, or for another tab, is none of its business', () => {
+test( 'ignores clicks outside the links or for a new tab', () => {
 	start();
 	expect( one( '#list' ).className ).toBe( 'is-awake' );
 	press( one( 'summary h2' ) );
@@ -137,7 +137,7 @@ test( 'a press beside the links, or for another tab, is none of its business', (
 	expect( location.hash ).toBe( '' );
 } );
 
-test( 'to the top in 250 ms', async () => {
+test( 'scrolls to the top in 250 ms', async () => {
 	start();
 	Object.assign( window, { scrollY: 900 } );
 	scrolled = 900;
@@ -147,7 +147,7 @@ test( 'to the top in 250 ms', async () => {
 	Object.assign( window, { scrollY: 0 } );
 } );
 
-test( 'back to the box in 1000 ms, with 60 pixels above it', async () => {
+test( 'scrolls back to the box in 1000 ms, 60 pixels below the top', async () => {
 	link( 'top' ).setAttribute( 'href', '#list' );
 	start();
 	one( '#list + *, frontage-island > a' ).click();
@@ -157,7 +157,7 @@ test( 'back to the box in 1000 ms, with 60 pixels above it', async () => {
 	expect( scrolled ).toBe( 1940 );
 } );
 
-test( 'begins closed where the author wants it, unless it was pressed already', () => {
+test( 'starts closed if the author chose so, unless already toggled', () => {
 	start( { closed: '(max-width: 767px)' } );
 	expect( one< HTMLDetailsElement >( 'details' ).open ).toBe( true );
 	stop();
@@ -174,7 +174,7 @@ test.each( [
 	[ 'still to come', false, 900, false ],
 	[ 'in sight with its head above the screen', true, -50, false ],
 ] )(
-	'with the box %s the way back follows',
+	'with a %s box, the back link works',
 	( _, isIntersecting, top, isThere ) => {
 		start();
 		FakeIntersectionObserver.all

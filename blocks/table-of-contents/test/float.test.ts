@@ -59,7 +59,7 @@ beforeEach( () => {
 
 afterEach( () => stop.abort() );
 
-test( 'floats once its middle is above the screen, and returns with it', () => {
+test( 'floats when its middle is above the viewport, and returns with it', () => {
 	start( DETAILS, true );
 	look( true );
 	expect( isFloating() ).toBe( true );
@@ -73,7 +73,7 @@ test( 'floats once its middle is above the screen, and returns with it', () => {
 	expect( one( 'nav' ).style.left ).toBe( '' );
 } );
 
-test( 'not while it is still to come', () => {
+test( 'does not float below the viewport', () => {
 	start( DETAILS );
 	look( true, 900 );
 	expect( isFloating() ).toBe( false );
@@ -81,7 +81,7 @@ test( 'not while it is still to come', () => {
 	expect( details().open ).toBe( true );
 } );
 
-test( 'another width is measured anew', () => {
+test( 'measures again after resizing', () => {
 	start( DETAILS, true );
 	look( true );
 	watched = [];
@@ -93,14 +93,14 @@ test( 'another width is measured anew', () => {
 	expect( one( 'nav' ).style.width ).toBe( '200px' );
 } );
 
-test( 'not on devices where the author has switched it off', () => {
+test( 'does not float on devices turned off by the author', () => {
 	matches = false;
 	start( DETAILS );
 	look( true );
 	expect( isFloating() ).toBe( false );
 } );
 
-test( 'beside the text it stays open, over it it closes, and is as it was afterwards', () => {
+test( 'stays open next to the content, closes over it, and restores its state', () => {
 	start( DETAILS, true );
 	look( true );
 	expect( details().open ).toBe( true );
@@ -119,14 +119,14 @@ test( 'beside the text it stays open, over it it closes, and is as it was afterw
 	expect( details().open ).toBe( false );
 } );
 
-test( 'in a corner it lies where the stylesheet says, and stays open', () => {
+test( 'keeps the position of the stylesheet in a corner and stays open', () => {
 	start( DETAILS, false, 'top-end' );
 	look( true );
 	expect( details().open ).toBe( true );
 	expect( one( 'nav' ).style.left ).toBe( '' );
 } );
 
-test( 'over the text, a list that cannot be closed leaves most of it free', () => {
+test( 'a list that cannot be closed leaves most of the text uncovered', () => {
 	start( LIST, true );
 	look( true );
 	expect( box().className ).not.toContain( 'is-over' );
@@ -137,7 +137,7 @@ test( 'over the text, a list that cannot be closed leaves most of it free', () =
 	expect( box().className ).not.toContain( 'is-over' );
 } );
 
-test( 'a long list follows what is being read', async () => {
+test( 'scrolls a long list to the current heading', async () => {
 	start( LIST, true );
 	look( true );
 	place( '[href="#b"]', { top: 180, bottom: 200 } );
@@ -155,7 +155,7 @@ test( 'a long list follows what is being read', async () => {
 	expect( one( 'nav' ).scrollTop ).toBe( 30 );
 } );
 
-test( 'leaves nothing behind', async () => {
+test( 'cleans up', async () => {
 	start( LIST );
 	look( true );
 	expect( one( '.frontage-table-of-contents__middle' ) ).not.toBeNull();

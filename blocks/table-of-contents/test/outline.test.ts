@@ -9,7 +9,7 @@ const words = ( branches: ReturnType< typeof outline > ): unknown[] =>
 		under.length ? [ text, ...words( under ) ] : text
 	);
 
-test( 'deeper headings come under higher ones', () => {
+test( 'nests deeper headings', () => {
 	expect(
 		words(
 			outline(
@@ -26,7 +26,7 @@ test( 'deeper headings come under higher ones', () => {
 	).toEqual( [ [ 'A', [ 'A1', 'A1a' ], 'A2' ], 'B' ] );
 } );
 
-test( 'a level that is left out makes no empty one; a deeper start is one', () => {
+test( 'a skipped level creates no empty list; a deeper start is a first level', () => {
 	expect(
 		words(
 			outline(
@@ -37,7 +37,7 @@ test( 'a level that is left out makes no empty one; a deeper start is one', () =
 	).toEqual( [ 'A', [ 'B', 'B1' ] ] );
 } );
 
-test( 'flat, all are in one row', () => {
+test( 'a flat list has one level', () => {
 	expect(
 		words( outline( [ heading( 2, 'A' ), heading( 3, 'B' ) ], false ) )
 	).toEqual( [ 'A', 'B' ] );

@@ -14,7 +14,7 @@ export function nameOf( title: string, index: number ): string {
 	return (
 		textContent?.trim() ||
 		sprintf(
-			/* translators: %d: the tab's place, from 1. */
+			/* translators: %d: position of the tab, starting at 1. */
 			__( 'Tab %d', 'frontage' ),
 			index + 1
 		)

@@ -24,7 +24,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'label',
 ] );
 
-const choices = ( tabs: EditedTab[] ): Choice[] => [
+const choices = ( tabs: EditedTab[] ): Choice< Attributes >[] => [
 	{
 		name: 'initial',
 		label: __( 'Open by default', 'frontage' ),
@@ -66,7 +66,7 @@ export function TabsSettings( { tabs, ...block }: Props ) {
 			{ ...block }
 		>
 			{ choices( tabs ).map( ( choice ) => (
-				<ChoiceField key={ choice.name } { ...choice } />
+				<ChoiceField< Attributes > key={ choice.name } { ...choice } />
 			) ) }
 			<TextField
 				name="label"

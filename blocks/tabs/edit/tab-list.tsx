@@ -58,7 +58,7 @@ function EditTab( props: Props & EditedTab & { index: number } ) {
 				disableLineBreaks
 				placeholder={ __( 'Tab title', 'frontage' ) }
 				aria-label={ sprintf(
-					/* translators: %d: the tab's place, from 1. */
+					/* translators: %d: position of the tab, starting at 1. */
 					__( 'Title of tab %d', 'frontage' ),
 					index + 1
 				) }

@@ -34,10 +34,16 @@ $panels = '';
 foreach ( $seasons as $season => $days ) {
 	$rows = '';
 	foreach ( $days as $day => $hours ) {
-		$rows .= '<tr><td>' . esc_html( $day ) . '</td><td class="has-text-align-right" data-align="right">' . esc_html( $hours ) . '</td></tr>';
+		$rows .= '<tr><td>'
+			. esc_html( $day )
+			. '</td><td class="has-text-align-right" data-align="right">'
+			. esc_html( $hours )
+			. '</td></tr>';
 	}
 	$panels .= sprintf(
-		"<!-- wp:frontage/tab %s -->\n<!-- wp:table {\"hasFixedLayout\":true} -->\n<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><tbody>%s</tbody></table></figure>\n<!-- /wp:table -->\n<!-- /wp:frontage/tab -->\n\n",
+		"<!-- wp:frontage/tab %s -->\n<!-- wp:table {\"hasFixedLayout\":true} -->\n"
+			. "<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><tbody>%s</tbody></table></figure>\n"
+			. "<!-- /wp:table -->\n<!-- /wp:frontage/tab -->\n\n",
 		serialize_block_attributes( array( 'title' => esc_html( $season ) ) ),
 		$rows
 	);

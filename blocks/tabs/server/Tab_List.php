@@ -91,7 +91,7 @@ final class Tab_List {
 	 * @param int $number The tab's position, from 1.
 	 */
 	private static function untitled( int $number ): string {
-		/* translators: %d: the tab's position, from 1. */
+		/* translators: %d: position of the tab, starting at 1. */
 		return esc_html( sprintf( __( 'Tab %d', 'frontage' ), $number ) );
 	}
 

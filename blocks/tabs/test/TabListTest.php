@@ -87,7 +87,7 @@ final class TabListTest extends TestCase {
 		$this->assertSame( 'tab-more', $ids[1] );
 	}
 
-	public function test_the_id_outlives_a_change_of_looks_but_not_of_names(): void {
+	public function test_the_id_changes_with_the_title_but_not_with_the_look(): void {
 		$names = array( array( 'title' => 'A' ) );
 		$plain = $this->list_of( $names )->id;
 		Ids::reset();
@@ -97,7 +97,7 @@ final class TabListTest extends TestCase {
 		$this->assertSame( 'mine', $this->list_of( $names, array( 'anchor' => 'mine' ) )->id );
 	}
 
-	public function test_some_tab_is_open_whatever_was_saved(): void {
+	public function test_one_tab_is_always_open(): void {
 		$names = array( array( 'title' => 'A' ), array( 'title' => 'B' ) );
 		$cases = array(
 			0 => 0,
@@ -111,7 +111,7 @@ final class TabListTest extends TestCase {
 		$this->assertSame( 0, $this->list_of( $names, array( 'initial' => -3 ) )->open );
 	}
 
-	public function test_hostile_attributes_print_nothing_of_themselves(): void {
+	public function test_hostile_attributes_are_not_printed(): void {
 		$html = do_blocks(
 			$this->markup(
 				array( array( 'title' => array( 'x' ) ) ),

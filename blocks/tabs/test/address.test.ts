@@ -32,13 +32,13 @@ test.each( [
 	expect( openTabs() ).toEqual( open );
 } );
 
-test( 'a name that two widgets have means the first', () => {
+test( 'resolves a name used by two widgets to the first', () => {
 	const second = tabsHtml( 'second', [ 'x', 'two-2' ] );
 	wakeTabs( tabsHtml( 'first', [ 'one', 'two' ] ) + second, '#two' );
 	expect( openTabs() ).toEqual( [ 'two', 'x' ] );
 } );
 
-test( 'a name in any script is found as it is and encoded', () => {
+test( 'finds names in any script, plain or encoded', () => {
 	for ( const hash of [ '#料金', `#${ encodeURIComponent( '料金' ) }` ] ) {
 		wakeTabs( tabsHtml( 'shop', [ 'details', '料金' ] ), hash );
 		expect( openTabs() ).toEqual( [ '料金' ] );

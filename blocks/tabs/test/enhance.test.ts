@@ -41,7 +41,7 @@ afterEach( async () => {
 /** Waits for work in and after the frame of a click. */
 const seen = () => new Promise< void >( ( resolve ) => afterPaint( resolve ) );
 
-test( 'a click opens, focuses and is kept in the address without a step in the history', async () => {
+test( 'a click opens a tab, focuses it and replaces the URL', async () => {
 	wakeTabs( HTML, '#gallery|red|2' );
 	const steps = history.length;
 	tabNamed( 'noon' ).click();
@@ -55,7 +55,7 @@ test( 'a click opens, focuses and is kept in the address without a step in the h
 	expect( panelNamed( 'morning' ).hidden ).toBe( true );
 } );
 
-test( 'only the open tab is reached by the Tab key', async () => {
+test( 'only the open tab is in the tab order', async () => {
 	wakeTabs( HTML );
 	tabNamed( 'evening' ).click();
 	await seen();
@@ -66,7 +66,7 @@ test( 'only the open tab is reached by the Tab key', async () => {
 	).toEqual( [ -1, -1, 0 ] );
 } );
 
-test( 'keys that follow each other fast keep the focus where they led it', async () => {
+test( 'focus follows fast key presses', async () => {
 	wakeTabs( HTML );
 	const [ morning, noon ] = [ tabNamed( 'morning' ), tabNamed( 'noon' ) ];
 	morning.focus();
@@ -82,7 +82,7 @@ test( 'keys that follow each other fast keep the focus where they led it', async
 	expect( location.hash ).toBe( '#times|0' );
 } );
 
-test( 'a click that means another window is the browser’s', () => {
+test( 'leaves clicks for another window to the browser', () => {
 	wakeTabs( HTML );
 	const click = new MouseEvent( 'click', {
 		ctrlKey: true,
@@ -96,7 +96,7 @@ test( 'a click that means another window is the browser’s', () => {
 	expect( openTabs() ).toEqual( [ 'morning' ] );
 } );
 
-test( 'a pressed tab stays where it is when what is above it closes', async () => {
+test( 'a clicked tab keeps its position when content above it closes', async () => {
 	wakeTabs( HTML );
 	tabNamed( 'evening' ).getBoundingClientRect = () =>
 		( {
@@ -107,7 +107,7 @@ test( 'a pressed tab stays where it is when what is above it closes', async () =
 	expect( scrolled ).toEqual( [ -800 ] );
 } );
 
-test( 'an arrow opens at once, or only moves the focus when the author wants that', () => {
+test( 'an arrow key opens a tab at once, or only focuses it if the author chose so', () => {
 	wakeTabs( HTML );
 	key( tabNamed( 'morning' ), 'ArrowRight' );
 	expect( openTabs() ).toEqual( [ 'noon' ] );
@@ -123,7 +123,7 @@ test( 'an arrow opens at once, or only moves the focus when the author wants tha
 	expect( openTabs() ).toEqual( [ 'evening' ] );
 } );
 
-test( 'Back to an address without a hash shows the first state again', () => {
+test( 'going back to a URL without a hash shows the first tab', () => {
 	wakeTabs( HTML );
 	changeHash( '#noon' );
 	expect( openTabs() ).toEqual( [ 'noon' ] );
@@ -131,14 +131,14 @@ test( 'Back to an address without a hash shows the first state again', () => {
 	expect( openTabs() ).toEqual( [ 'morning' ] );
 } );
 
-test( 'an anchor elsewhere in the page leaves the chosen tab open', () => {
+test( 'an anchor elsewhere keeps the selected tab', () => {
 	wakeTabs( `${ HTML }<p id="elsewhere"></p>` );
 	tabNamed( 'noon' ).click();
 	changeHash( '#elsewhere' );
 	expect( openTabs() ).toEqual( [ 'noon' ] );
 } );
 
-test( 'find-in-page opens the panel, also before the module was there', () => {
+test( 'find-in-page opens the panel, even before the module has loaded', () => {
 	wakeTabs( HTML );
 	( document.getElementById( 'in-noon' ) as HTMLElement ).dispatchEvent(
 		new Event( 'beforematch', { bubbles: true } )
@@ -152,7 +152,7 @@ test( 'find-in-page opens the panel, also before the module was there', () => {
 	expect( panelNamed( 'morning' ).hasAttribute( 'hidden' ) ).toBe( true );
 } );
 
-test( 'an outer widget leaves the tabs of an inner one alone', async () => {
+test( 'an outer widget ignores the tabs of an inner one', async () => {
 	wakeTabs(
 		tabsHtml( 'outer', [ 'one', 'two' ], tabsHtml( 'inner', [ 'a', 'b' ] ) )
 	);
@@ -164,7 +164,7 @@ test( 'an outer widget leaves the tabs of an inner one alone', async () => {
 	expect( openTabs() ).toEqual( [ 'one', 'a' ] );
 } );
 
-test( 'asleep, it answers nothing', () => {
+test( 'does nothing while inactive', () => {
 	wakeTabs( HTML );
 	sleepTabs();
 	key( tabNamed( 'morning' ), 'ArrowRight' );

@@ -27,7 +27,7 @@ test.each( [
 	[ ' ', 1, '', 1 ],
 	[ 'a', 1, '', -1 ],
 ] )(
-	'%s on tab %i in a list with “%s” leads to %s',
+	'%s on tab %i in a list with “%s” goes to %s',
 	( key, at, attributes, to ) => {
 		expect( press( key, at, attributes ) ).toBe( to );
 	}

@@ -64,7 +64,7 @@ function TextScrollSettings( block: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="drive"
 				label={ __( 'Movement', 'frontage' ) }
 				options={ {
@@ -72,7 +72,7 @@ function TextScrollSettings( block: EditProps< Attributes > ) {
 					page: __( 'While scrolling the page', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="direction"
 				label={ __( 'Direction', 'frontage' ) }
 				options={ {
@@ -93,7 +93,7 @@ function TextScrollSettings( block: EditProps< Attributes > ) {
 					step={ 10 }
 				/>
 			) }
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="separator"
 				label={ __( 'Separator', 'frontage' ) }
 				options={ {

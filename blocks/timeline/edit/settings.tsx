@@ -12,7 +12,7 @@ import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-const LEVELS = {
+const LEVELS: Record< Attributes[ 'headingLevel' ], string > = {
 	h2: __( 'Heading 2', 'frontage' ),
 	h3: __( 'Heading 3', 'frontage' ),
 	h4: __( 'Heading 4', 'frontage' ),
@@ -29,7 +29,7 @@ export function TimelineSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="layout"
 				label={ __( 'Layout', 'frontage' ) }
 				options={ {
@@ -38,7 +38,7 @@ export function TimelineSettings( block: SettingsProps< Attributes > ) {
 					horizontal: __( 'Side by side', 'frontage' ),
 				} }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="marker"
 				label={ __( 'Markers on the line', 'frontage' ) }
 				options={ {
@@ -55,7 +55,7 @@ export function TimelineSettings( block: SettingsProps< Attributes > ) {
 					'frontage'
 				) }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="headingLevel"
 				label={ __( 'Heading level', 'frontage' ) }
 				options={ LEVELS }

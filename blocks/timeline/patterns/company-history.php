@@ -24,7 +24,8 @@ $events = array(
 $items = '';
 foreach ( $events as list( $year, $event, $text ) ) {
 	$items .= sprintf(
-		"<!-- wp:frontage/timeline-item %s -->\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n<!-- /wp:frontage/timeline-item -->\n\n",
+		"<!-- wp:frontage/timeline-item %s -->\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n"
+			. "<!-- /wp:frontage/timeline-item -->\n\n",
 		serialize_block_attributes(
 			array(
 				'date'  => $year,

@@ -35,7 +35,7 @@ export function UnfoldSettings( block: SettingsProps< Attributes > ) {
 				max={ 3000 }
 				step={ 50 }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="trigger"
 				label={ __( 'Expand', 'frontage' ) }
 				help={ __(

@@ -13,8 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 $heading    = esc_html__( 'About us', 'frontage' );
 $paragraphs = array(
-	__( 'The first bread of the day goes into the oven at four, when the town is still asleep and the oven has already been hot for an hour.', 'frontage' ),
-	__( 'By six, it’s on the shelf. Come then and you’ll get it warm, and learn why it pays to wait a little before cutting it.', 'frontage' ),
+	__(
+		'The first bread of the day goes into the oven at four, when the town is still asleep and the oven has already been hot for an hour.',
+		'frontage'
+	),
+	__(
+		'By six, it’s on the shelf. Come then and you’ll get it warm, and learn why it pays to wait a little before cutting it.',
+		'frontage'
+	),
 	__( 'At noon, the second oven is for cakes. Check the board to see which ones.', 'frontage' ),
 );
 

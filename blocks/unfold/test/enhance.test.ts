@@ -46,7 +46,7 @@ const isOpen = () =>
 	button.getAttribute( 'aria-expanded' ) === 'true' &&
 	button.textContent === 'Less';
 
-test( 'the button unfolds and folds, and says which', () => {
+test( 'the button expands and collapses the content and its label changes', () => {
 	wake();
 	expect( isOpen() ).toBe( false );
 	button.click();
@@ -56,7 +56,7 @@ test( 'the button unfolds and folds, and says which', () => {
 	expect( button.textContent ).toBe( 'More' );
 } );
 
-test( 'the mouse unfolds for as long as it stays; a finger does not', () => {
+test( 'hovering expands it; touch does not', () => {
 	wake( true );
 	mouse( 'pointerenter', 'touch' );
 	expect( isOpen() ).toBe( false );
@@ -66,7 +66,7 @@ test( 'the mouse unfolds for as long as it stays; a finger does not', () => {
 	expect( isOpen() ).toBe( false );
 } );
 
-test( 'a press keeps what the mouse unfolded', () => {
+test( 'a click keeps it expanded after hovering', () => {
 	wake( true );
 	mouse( 'pointerenter' );
 	button.click();
@@ -76,13 +76,13 @@ test( 'a press keeps what the mouse unfolded', () => {
 	expect( isOpen() ).toBe( false );
 } );
 
-test( 'the mouse does nothing where a click is asked for', () => {
+test( 'hovering does nothing in click mode', () => {
 	wake();
 	mouse( 'pointerenter' );
 	expect( isOpen() ).toBe( false );
 } );
 
-test( 'focus in the folded part unfolds it, and so does the browser’s search', () => {
+test( 'focus inside and find-in-page expand it', () => {
 	wake();
 	content.firstElementChild!.dispatchEvent(
 		new Event( 'focusin', { bubbles: true } )
@@ -95,7 +95,7 @@ test( 'focus in the folded part unfolds it, and so does the browser’s search',
 	expect( content.scrollTop ).toBe( 0 );
 } );
 
-test( 'the Tab key passes over what does not show', () => {
+test( 'the Tab key skips collapsed content', () => {
 	wake();
 	const [ link, other ] = take( content.children, 2 );
 	see( link, 0 );

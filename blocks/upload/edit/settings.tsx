@@ -114,7 +114,7 @@ function TargetFields( { isOn }: { isOn: boolean } ) {
 			/>
 			{ isOn && (
 				<>
-					<ChoiceField
+					<ChoiceField< Attributes >
 						name="method"
 						label={ __( 'Method', 'frontage' ) }
 						options={ { POST: 'POST', PUT: 'PUT' } }

@@ -69,7 +69,7 @@ final class UploadTest extends Form_Case {
 		return $reply->data()['files'][0]['receipt'] ?? '';
 	}
 
-	public function test_files_by_receipt_are_one_entry_however_often_they_arrive(): void {
+	public function test_files_are_stored_once_however_often_they_are_sent(): void {
 		$post = $this->make();
 		$sent = array( 'files_sent' => array( $this->receipt( $post ), $this->receipt( $post ) ) );
 		foreach ( array( $sent, $sent, array( 'files_sent' => array_reverse( $sent['files_sent'] ) ) ) as $fields ) {
@@ -83,7 +83,7 @@ final class UploadTest extends Form_Case {
 		self::assertStringContainsString( 'Scans: scan.pdf, scan.pdf', $this->mails[0]['message'] );
 	}
 
-	public function test_without_script_files_come_along_and_the_page_says_so(): void {
+	public function test_without_script_files_are_sent_with_the_form(): void {
 		$post = $this->make();
 		$this->choose();
 		$reply = $this->hand_in(
@@ -100,7 +100,7 @@ final class UploadTest extends Form_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_refuses_what_the_saved_block_does_not_take(): void {
+	public function test_rejects_files_that_the_block_does_not_allow(): void {
 		$post = $this->make();
 		$none = $this->hand_in( $post );
 		self::assert_refused( 400, 'file_missing', $none, 'files' );
@@ -121,13 +121,13 @@ final class UploadTest extends Form_Case {
 		self::assertSame( array(), $this->entries() );
 	}
 
-	public function test_a_robot_is_kept_but_not_mailed(): void {
+	public function test_stores_submissions_of_robots_without_sending_email(): void {
 		$this->choose();
 		$this->hand_in( $this->make(), array( 'frontage_homepage' => 'https://spam.example' ) );
 		self::assertSame( array( 'spam', 0 ), array( $this->entries()[0]['state'], count( $this->mails ) ) );
 	}
 
-	public function test_goes_elsewhere_only_on_this_site(): void {
+	public function test_redirects_only_within_the_site(): void {
 		self::assertStringContainsString( 'action="/scans/"', $this->html( $this->make( array( 'url' => '/scans/' ) ) ) );
 		foreach ( array( 'https://evil.example/', '//evil.example', 'javascript:alert(1)' ) as $url ) {
 			$html = $this->html( $this->make( array( 'url' => $url ) ) );
@@ -136,14 +136,14 @@ final class UploadTest extends Form_Case {
 		}
 	}
 
-	public function test_recipients_are_nowhere_in_the_page(): void {
+	public function test_recipients_are_never_printed(): void {
 		$html = $this->html( $this->make() );
 		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) ?: array() as $word ) {
 			self::assertStringNotContainsString( 'owner', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
 		}
 	}
 
-	public function test_no_more_is_sent_at_once_than_the_server_takes(): void {
+	public function test_limits_parallel_uploads_to_what_the_server_accepts(): void {
 		$cases = array(
 			array( 10, 1024, 10 ),
 			array( 99, 1024, 10 ),

@@ -43,7 +43,7 @@ final class AnimationTest extends TestCase {
 		$this->assertSame( $style, Block_Animation::from( $settings )?->style() );
 	}
 
-	public function test_marks_any_block_and_keeps_its_style(): void {
+	public function test_marks_any_block_and_keeps_its_style_attribute(): void {
 		$html = do_blocks(
 			'<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"top"}}} --><p style="color:red">Text</p>'
 				. '<!-- /wp:paragraph -->'
@@ -54,7 +54,7 @@ final class AnimationTest extends TestCase {
 		);
 	}
 
-	public function test_leaves_blocks_without_animation_alone(): void {
+	public function test_does_not_change_blocks_without_animation(): void {
 		$markup = '<p>Text</p>';
 		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph -->$markup<!-- /wp:paragraph -->" ) );
 		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph {\"frontage\":{\"animation\":{}}} -->$markup<!-- /wp:paragraph -->" ) );
@@ -68,7 +68,7 @@ final class AnimationTest extends TestCase {
 		);
 	}
 
-	public function test_says_once_in_the_footer_what_is_needed_and_offers_a_switch_for_loops(): void {
+	public function test_prints_its_style_once_with_a_switch_for_endless_animations(): void {
 		remove_all_actions( 'wp_footer' );
 		do_blocks(
 			'<!-- wp:paragraph {"frontage":{"animation":{"style":"zoom","repeat":"loop"}}} --><p>A</p>'

@@ -32,7 +32,7 @@ const start = () => {
 const see = ( target: Element, isIntersecting: boolean ) =>
 	FakeIntersectionObserver.last.see( { target, isIntersecting } );
 
-it( 'holds only what is below the screen', () => {
+it( 'hides only what is below the viewport', () => {
 	const above = block( 10 );
 	const below = block( 5000 );
 	start();
@@ -40,7 +40,7 @@ it( 'holds only what is below the screen', () => {
 	expect( state( below ) ).toBe( 'waiting' );
 } );
 
-it( 'runs what comes into view, once', () => {
+it( 'animates blocks once when they scroll into view', () => {
 	const below = block( 5000 );
 	start();
 	see( below, true );
@@ -48,7 +48,7 @@ it( 'runs what comes into view, once', () => {
 	expect( FakeIntersectionObserver.last.observed ).not.toContain( below );
 } );
 
-it( 'marks what has ended', () => {
+it( 'marks finished animations', () => {
 	const below = block( 5000 );
 	start();
 	const end = new Event( 'animationend', { bubbles: true } );
@@ -57,7 +57,7 @@ it( 'marks what has ended', () => {
 	expect( state( below ) ).toBe( 'done' );
 } );
 
-it( 'lets what moves without end rest while out of view', () => {
+it( 'pauses endless animations off screen', () => {
 	const loop = block( 10, 'is-frontage-animation-loop' );
 	start();
 	see( loop, false );
@@ -66,21 +66,21 @@ it( 'lets what moves without end rest while out of view', () => {
 	expect( state( loop ) ).toBe( 'running' );
 } );
 
-it( 'does nothing for who asked for less motion', () => {
+it( 'does nothing with reduced motion', () => {
 	isStill = true;
 	const below = block( 5000 );
 	start();
 	expect( state( below ) ).toBeNull();
 } );
 
-it( 'holds blocks that arrive later', async () => {
+it( 'hides blocks that are added later', async () => {
 	start();
 	const below = block( 5000 );
 	await Promise.resolve();
 	expect( state( below ) ).toBe( 'waiting' );
 } );
 
-it( 'shows everything again when it leaves', () => {
+it( 'shows everything again when removed', () => {
 	const below = block( 5000 );
 	start();
 	stop();

@@ -8,7 +8,7 @@ const asText = ( style: Record< string, string > | null ) =>
 		.join( ';' );
 
 it.each( vectors.map( ( vector ) => [ vector.name, vector ] as const ) )(
-	'agrees with the server: %s',
+	'matches the server: %s',
 	( _, { settings, style } ) => {
 		expect(
 			asText( styleOf( settings as Record< string, unknown > ) )

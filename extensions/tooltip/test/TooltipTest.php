@@ -16,11 +16,11 @@ use Frontage\Tests\TestCase;
  * Plain text becomes the block's title; anything else is dropped.
  */
 final class TooltipTest extends TestCase {
-	public function test_words_are_the_title(): void {
+	public function test_the_text_becomes_the_title_attribute(): void {
 		self::assertStringContainsString( 'title="5 &quot; &amp; more"', $this->print( '"5 \u0022 \u0026 \u003cb\u003emore"' ) );
 	}
 
-	public function test_no_words_leave_the_block_alone(): void {
+	public function test_a_block_without_text_is_not_changed(): void {
 		foreach ( array( '""', '" "', '7', '["x"]', '"\u003cscript\u003ex\u003c/script\u003e"' ) as $text ) {
 			self::assertSame( '<p>Bread</p>', $this->print( $text ) );
 		}

@@ -45,7 +45,7 @@ final class AntiSpamTest extends TestCase {
 		self::assertSame( 90, $score( array( 'subscriber_info' => 'ak_bib=1000&ak_bfs=1200&ak_bkpc=0' ) ) );
 	}
 
-	public function test_believes_only_the_form(): void {
+	public function test_trusts_only_the_form(): void {
 		$counts = Counts::of(
 			array(
 				'ak_bfs'  => '<b>',
@@ -58,7 +58,7 @@ final class AntiSpamTest extends TestCase {
 		self::assertSame( array( 'bsc' => '3' ), $counts->values );
 	}
 
-	public function test_joins_the_score_of_submissions(): void {
+	public function test_adds_to_the_spam_score_of_submissions(): void {
 		( new Anti_Spam() )->boot();
 		$_POST = array( 'ak_bib' => '1000', 'ak_bfs' => '1200' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( 90, apply_filters( 'frontage_spam_score', 10, 'newsletter', array() ) );
@@ -66,7 +66,7 @@ final class AntiSpamTest extends TestCase {
 		self::assertSame( 10, apply_filters( 'frontage_spam_score', 10, 'newsletter', array() ) );
 	}
 
-	public function test_comes_only_with_a_form_that_posts(): void {
+	public function test_loads_only_with_a_form_that_posts(): void {
 		$documents = array(
 			'<form method="get"></form>'     => false,
 			'<p>method="post"</p>'           => false,

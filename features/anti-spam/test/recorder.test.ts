@@ -37,7 +37,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'sends all fourteen fields, with times and no keys', () => {
+it( 'sends all fourteen fields with times but no keys', () => {
 	start();
 	see( true );
 	[ 'a', 'Backspace', 'Shift' ].forEach( type );
@@ -56,7 +56,7 @@ it( 'sends all fourteen fields, with times and no keys', () => {
 	expect( Object.values( fields ).join( '' ) ).toMatch( /^[0-9,;]*$/ );
 } );
 
-it( 'keeps a hundred samples and counts on', () => {
+it( 'stores a hundred samples and continues counting', () => {
 	start();
 	see( true );
 	for ( let n = 0; n < 130; n++ ) {
@@ -69,7 +69,7 @@ it( 'keeps a hundred samples and counts on', () => {
 	] );
 } );
 
-it( 'counts a movement once, when it has rested for 500 ms', () => {
+it( 'counts a movement once, when it has paused for 500 ms', () => {
 	start();
 	see( true );
 	for ( let n = 0; n < 5; n++ ) {
@@ -89,7 +89,7 @@ it( 'counts a movement once, when it has rested for 500 ms', () => {
 	} );
 } );
 
-it( 'records nothing of a form out of view', () => {
+it( 'records nothing for a form off screen', () => {
 	start();
 	type( 'a' );
 	expect( sent() ).toEqual( {} );

@@ -23,7 +23,7 @@ final class CommentsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_form_of_any_theme_has_the_island_in_it(): void {
+	public function test_wraps_the_comment_form_of_any_theme(): void {
 		$post_id = $this->open_post();
 		add_action( 'comment_form', array( new Comments(), 'print_island' ) );
 		ob_start();
@@ -34,7 +34,7 @@ final class CommentsTest extends TestCase {
 		);
 	}
 
-	public function test_replies_come_along_where_a_theme_forgets_them(): void {
+	public function test_adds_the_reply_script_if_the_theme_does_not(): void {
 		$GLOBALS['post']                  = get_post( $this->open_post() );
 		$GLOBALS['wp_query']->is_singular = true;
 		update_option( 'thread_comments', 1 );
@@ -42,7 +42,7 @@ final class CommentsTest extends TestCase {
 		$this->assertTrue( wp_script_is( 'comment-reply' ) );
 	}
 
-	public function test_a_refused_comment_comes_back_with_its_text(): void {
+	public function test_a_rejected_comment_keeps_its_text(): void {
 		$_POST = wp_slash(
 			array(
 				'comment_post_ID' => (string) $this->open_post(),
@@ -64,7 +64,7 @@ final class CommentsTest extends TestCase {
 		$this->assertStringContainsString( 'name="comment_parent" value="0"', $form );
 	}
 
-	public function test_arrays_and_nothing_are_not_printed_back(): void {
+	public function test_arrays_and_empty_values_are_not_printed_back(): void {
 		$_POST = array( 'comment' => array( 'x' ) );
 		$this->assertSame( '', ( new Rejected_Comment() )->form() );
 		$_POST = array( 'comment' => "  \n" );
@@ -72,7 +72,7 @@ final class CommentsTest extends TestCase {
 		$this->assertSame( '', $kept->form() );
 	}
 
-	public function test_only_the_end_of_a_comment_is_changed(): void {
+	public function test_changes_only_the_end_of_a_comment(): void {
 		$kept = new Rejected_Comment();
 		$kept->boot();
 		$this->assertFalse( has_filter( 'wp_die_handler', array( $kept, 'handler' ) ) );

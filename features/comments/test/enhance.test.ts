@@ -12,7 +12,7 @@ const WORDS = {
 	sending: 'Sending',
 };
 
-const FORM = `<div id="respond"><form action="/wp-comments-post.php" novalidate>
+const FORM = `<div id="respond"><form action="/wp-comments-post.php">
 	<p><textarea name="comment" required maxlength="65525"></textarea></p>
 	<p><input name="author" required></p>
 	<p><input name="email" type="email" required></p>
@@ -84,7 +84,7 @@ beforeEach( () => {
 afterEach( () => stop() );
 
 test.each( [ { ctrlKey: true }, { metaKey: true } ] )(
-	'%o and Enter send it, once',
+	'%o and Enter send it once',
 	async ( keys ) => {
 		fill();
 		press( keys );
@@ -101,13 +101,13 @@ test.each( [ { ctrlKey: true }, { metaKey: true } ] )(
 	}
 );
 
-test( 'Enter alone makes a new line', () => {
+test( 'Enter alone adds a line break', () => {
 	fill();
 	press( {} );
 	expect( sent ).toEqual( [] );
 } );
 
-test( 'what is wrong is said beside each field, and taken back while typing', () => {
+test( 'shows errors next to fields and removes them while typing', () => {
 	type( 'comment', '  ' );
 	type( 'email', 'anna' );
 	press( { ctrlKey: true } );
@@ -129,7 +129,7 @@ test( 'what is wrong is said beside each field, and taken back while typing', ()
 	expect( text().ariaInvalid ).toBe( null );
 } );
 
-test( 'WordPress’s own words are shown, and the text is kept', async () => {
+test( 'shows the message of WordPress and keeps the text', async () => {
 	answer = page(
 		'<div class="wp-die-message"><p><b>Error:</b> Duplicate &lt;b&gt;comment.</p><p><a>Back</a></p></div>',
 		{ ok: false, status: 409 }
@@ -146,7 +146,7 @@ test( 'WordPress’s own words are shown, and the text is kept', async () => {
 	expect( sent ).toHaveLength( 2 );
 } );
 
-test( 'a network that fails loses nothing', async () => {
+test( 'a network error keeps the text', async () => {
 	answer = () => Promise.reject( new Error( 'offline' ) );
 	fill();
 	press( { ctrlKey: true } );
@@ -155,7 +155,7 @@ test( 'a network that fails loses nothing', async () => {
 	expect( text().value ).toBe( 'Good bread.' );
 } );
 
-test( 'the new comment appears and has the focus; the draft is gone', async () => {
+test( 'the new comment appears with focus, and the draft is deleted', async () => {
 	answer = page(
 		`<head><style id="comment-css">li{}</style></head>${ region(
 			'<li id="comment-3">First</li><li id="comment-4">Good bread.</li>'
@@ -172,7 +172,7 @@ test( 'the new comment appears and has the focus; the draft is gone', async () =
 	expect( sessionStorage ).toHaveLength( 0 );
 } );
 
-test( 'a form that has been moved among comments which do not hold it is not lost', async () => {
+test( 'a form moved among other comments is kept', async () => {
 	document.body.innerHTML = `<div id="comments"><li id="comment-3">First</li>${ FORM }</div>`;
 	stop();
 	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
@@ -189,7 +189,7 @@ test( 'a form that has been moved among comments which do not hold it is not los
 	expect( text().value ).toBe( '' );
 } );
 
-test( 'on another page of the comments the new one is the last that was made, wherever it stands', async () => {
+test( 'finds the new comment on another page of the comments', async () => {
 	answer = page(
 		`<div class="wp-block-comments">Elsewhere</div>${ region(
 			'<li id="comment-12">Good bread.</li><li id="comment-9">Old</li><li id="comment-11">Older</li><li id="comment-99-likes"></li>'
@@ -202,7 +202,7 @@ test( 'on another page of the comments the new one is the last that was made, wh
 	expect( one( '#comment-12' ).matches( ':focus' ) ).toBe( true );
 } );
 
-test( 'what other plugins ask for is asked for too; what nobody can fill in is not', () => {
+test( 'validates required fields of other plugins, but not hidden ones', () => {
 	text().insertAdjacentHTML(
 		'afterend',
 		'<input type="checkbox" name="agree" required><select name="stars" required><option value=""></option></select><input name="off" required disabled>'
@@ -220,14 +220,14 @@ test( 'what other plugins ask for is asked for too; what nobody can fill in is n
 	expect( sent ).toHaveLength( 1 );
 } );
 
-test( 'pictures of other plugins travel along', () => {
+test( 'sends files of other plugins', () => {
 	one( 'form' ).setAttribute( 'enctype', 'multipart/form-data' );
 	fill();
 	press( { ctrlKey: true } );
 	expect( sent[ 0 ] ).toBeInstanceOf( FormData );
 } );
 
-test( 'what was typed is there again after a reload, and only in its own post', () => {
+test( 'restores the draft after a reload, only in its own post', () => {
 	fill();
 	stop();
 	document.body.innerHTML = region( '' );

@@ -22,6 +22,10 @@ export function enhance(
 	) }`;
 	let isSending = false;
 
+	// WordPress 6.8.2 and later let the browser check the fields, which would keep our messages from being shown.
+	const { noValidate } = form;
+	form.noValidate = true;
+
 	// Typed text survives a reload and an expired session.
 	text.value ||= sessionStorage.getItem( key ) ?? '';
 
@@ -73,5 +77,8 @@ export function enhance(
 			void send();
 		}
 	} );
-	return () => stop.abort();
+	return () => {
+		stop.abort();
+		form.noValidate = noValidate;
+	};
 }

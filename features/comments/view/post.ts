@@ -26,7 +26,8 @@ export async function post(
 			body:
 				form.getAttribute( 'enctype' ) === 'multipart/form-data'
 					? data
-					: new URLSearchParams(
+					: // TypeScript does not know that a form's data will do.
+						new URLSearchParams(
 							data as unknown as Record< string, string >
 						),
 			signal,

@@ -23,11 +23,11 @@ final class HashRouterTest extends TestCase {
 		Runtime::reset();
 	}
 
-	public function test_a_page_without_islands_gets_nothing(): void {
+	public function test_adds_nothing_to_a_page_without_islands(): void {
 		$this->assertSame( '', $this->footer() );
 	}
 
-	public function test_a_page_with_an_island_gets_an_empty_one_that_waits_for_a_hash(): void {
+	public function test_adds_an_empty_island_that_waits_for_a_hash(): void {
 		do_blocks( '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->' );
 		$this->assertMatchesRegularExpression(
 			'#<frontage-island name="hash-router" src="[^"]+/hash-router/view\.js\?ver=\w+" props="\{\}" wake="hash"></frontage-island>$#',

@@ -68,7 +68,7 @@ async function change( hash: string ) {
 	await settled();
 }
 
-test( 'every chained entry triggers an event on its module', async () => {
+test( 'every entry of the hash triggers an event on its module', async () => {
 	await load( '#times|2||gallery|red|3||nobody|1' );
 	expect( notified ).toEqual( [
 		{ id: 'times', index: 2, parts: [ '2' ] },
@@ -76,17 +76,17 @@ test( 'every chained entry triggers an event on its module', async () => {
 	] );
 } );
 
-test( 'characters that do not belong are dropped', async () => {
+test( 'drops invalid characters', async () => {
 	await load( '#ti<m>es|%201;' );
 	expect( notified ).toEqual( [ { id: 'times', index: 1, parts: [ '1' ] } ] );
 } );
 
-test( 'a module is awake before it is told', async () => {
+test( 'wakes a module before it fires its event', async () => {
 	await load( '#times|1' );
 	expect( steps ).toEqual( [ 'top', 'wake in times', 'tell times' ] );
 } );
 
-test( 'state in the address at load: from the top, and to the module if it is off the screen', async () => {
+test( 'state in the URL on load scrolls from the top to a module off screen', async () => {
 	below = [ 'gallery' ];
 	await load( '#gallery|red' );
 	expect( history.scrollRestoration ).toBe( 'manual' );
@@ -98,13 +98,13 @@ test( 'state in the address at load: from the top, and to the module if it is of
 	] );
 } );
 
-test( 'what is closed around the module opens', async () => {
+test( 'opens closed parents of the module', async () => {
 	await load( '#gallery|red' );
 	expect( document.querySelector( 'details' )?.open ).toBe( true );
 } );
 
 test.each( [ '', '#plain', '#tab-evening', '#nobody' ] )(
-	'a plain anchor such as “%s” is the browser’s affair',
+	'leaves a plain anchor such as “%s” to the browser',
 	async ( hash ) => {
 		below = [ 'plain', 'tab-evening' ];
 		await load( hash );
@@ -113,14 +113,14 @@ test.each( [ '', '#plain', '#tab-evening', '#nobody' ] )(
 	}
 );
 
-test( 'a tab’s name alone, which no browser knows, shows its panel', async () => {
+test( 'the name of a tab shows its panel', async () => {
 	below = [ 'tab-evening' ];
 	await load( '#evening' );
 	expect( steps ).toEqual( [ 'top', 'wake in tabs', 'to tab-evening' ] );
 	expect( notified ).toEqual( [] );
 } );
 
-test( 'a visitor who has begun to use the page is not taken to its top', async () => {
+test( 'does not scroll up once the visitor has used the page', async () => {
 	setTouched( true );
 	await load( '#times|1' );
 	expect( steps ).not.toContain( 'top' );
@@ -128,7 +128,7 @@ test( 'a visitor who has begun to use the page is not taken to its top', async (
 	expect( notified ).toHaveLength( 1 );
 } );
 
-test( 'a later change tells all modules and shows the one whose state is new', async () => {
+test( 'a later change notifies all modules and shows the changed one', async () => {
 	below = [ 'times', 'gallery' ];
 	await load( '#times|1' );
 	steps = [];
@@ -142,7 +142,7 @@ test( 'a later change tells all modules and shows the one whose state is new', a
 	] );
 } );
 
-test( 'asleep, it tells nothing', async () => {
+test( 'fires nothing while inactive', async () => {
 	await load( '' );
 	stop();
 	await change( '#times|1' );

@@ -69,9 +69,9 @@ function notify( { element, id, parts }: State ): void {
 	if ( parts.length ) {
 		const index = /^\d+$/.test( parts[ 0 ]! ) ? Number( parts[ 0 ] ) : null;
 		/**
-		 * Tells an element that the address names it (S1 §2).
+		 * Tells an element that the URL names it (S1 §2).
 		 *
-		 * On that element. Detail: `id`, `index` (a number from 0, or null) and `parts` (the strings after the id).
+		 * On that element. Detail: `id`, `index` (a number from 0, or null) and `parts` (the strings after the ID).
 		 *
 		 * @event frontage:hashchange
 		 */

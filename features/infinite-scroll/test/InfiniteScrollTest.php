@@ -18,11 +18,11 @@ use Frontage\Tests\TestCase;
  * It is printed where a list has several pages, with the owner's settings.
  */
 final class InfiniteScrollTest extends TestCase {
-	public function test_is_off_until_the_owner_switches_it_on(): void {
+	public function test_is_off_by_default(): void {
 		self::assertFalse( Options::is_on( 'features', 'infinite-scroll' ) );
 	}
 
-	public function test_is_only_on_lists_with_several_pages(): void {
+	public function test_runs_only_on_lists_with_several_pages(): void {
 		$post = $this->make_post();
 		self::assertSame( '', $this->printed( "/?p=$post" ) );
 		self::assertSame( '', $this->printed( '/?s=no-such-words' ) );
@@ -30,7 +30,7 @@ final class InfiniteScrollTest extends TestCase {
 		self::assertStringContainsString( 'name="infinite-scroll"', $this->printed( '/?s=Seeded' ) );
 	}
 
-	public function test_has_the_limits_and_words_of_the_specification(): void {
+	public function test_has_the_limits_and_texts_of_the_specification(): void {
 		$this->make_many_posts( 12 );
 		$props = $this->props( '/?s=Seeded' );
 		self::assertSame( 1, $props['page'] );
@@ -40,14 +40,14 @@ final class InfiniteScrollTest extends TestCase {
 		self::assertSame( array( 'feed', 'places' ), array_keys( $props['parts'] ) );
 	}
 
-	public function test_the_owner_is_told_that_the_navigation_is_missing_visitors_are_not(): void {
+	public function test_tells_only_the_owner_that_the_navigation_is_missing(): void {
 		$this->make_many_posts( 12 );
 		self::assertSame( '', $this->props( '/?s=Seeded' )['words']['missing'] );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertSame( 'Navigation selector not found', $this->props( '/?s=Seeded' )['words']['missing'] );
 	}
 
-	public function test_follows_the_owners_choices(): void {
+	public function test_follows_the_settings(): void {
 		$this->make_many_posts( 25 );
 		update_option(
 			Options::OPTION,

@@ -41,7 +41,7 @@ beforeEach( () => {
 	).mockImplementation( watch.disconnect );
 } );
 
-test( 'begins once its end is near, and watches no longer', async () => {
+test( 'starts near its end and stops observing', async () => {
 	const stop = start();
 	expect( watch.observe ).toHaveBeenCalledWith(
 		document.querySelector( 'nav' )
@@ -59,19 +59,19 @@ test( 'begins once its end is near, and watches no longer', async () => {
 
 test.each( [
 	[
-		'somebody comes back to where they were',
+		'the visitor returns to a previous position',
 		'<nav></nav>',
 		{ [ KEY ]: {} },
 	],
 	[ 'there is no way on that could come near', '', null ],
-] )( 'begins at once where %s', async ( _, navigation, state ) => {
+] )( 'starts at once if %s', async ( _, navigation, state ) => {
 	history.replaceState( state, '' );
 	start( navigation );
 	await settled();
 	expect( mockFeed ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'does not begin when it was ended while its module came', async () => {
+test( 'does not start if it was removed while its module loaded', async () => {
 	const stop = start();
 	seen( true );
 	stop();

@@ -75,7 +75,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-test( 'near the end it brings the next page, without what is there, then a button', async () => {
+test( 'loads the next page near the end without duplicates, then shows a button', async () => {
 	fetched.mockResolvedValueOnce( answer( listing( [ 2, 3 ], '/page/3/' ) ) );
 	const { posts, box, text, link, navigation } = stage(
 		listing( [ 1, 2 ], '/page/2/' )
@@ -115,7 +115,7 @@ test( 'near the end it brings the next page, without what is there, then a butto
 	).not.toBeNull();
 } );
 
-test( 'what cares for the whole page comes along, once, and wakes', async () => {
+test( 'adds and wakes modules for the whole page once', async () => {
 	const woken = jest.fn();
 	const watcher = ( name: string ) =>
 		`<frontage-island name="${ name }"></frontage-island>`;
@@ -137,7 +137,7 @@ test( 'what cares for the whole page comes along, once, and wakes', async () => 
 	expect( woken.mock.calls ).toEqual( [ [ 'lightbox' ] ] );
 } );
 
-test( 'says that it loads, and the end when there is no next page', async () => {
+test( 'announces loading, and the end if there is no next page', async () => {
 	let give: ( given: unknown ) => void = () => {};
 	fetched.mockReturnValueOnce( new Promise( ( done ) => ( give = done ) ) );
 	const { box, text, link } = stage( listing( [ 1 ], '/page/2/' ), {
@@ -173,7 +173,7 @@ test.each( [
 		'a broken server',
 		() => fetched.mockResolvedValueOnce( answer( '', 500 ) ),
 	],
-] )( '%s can be tried again', async ( _, breakIt ) => {
+] )( '%s can be retried', async ( _, breakIt ) => {
 	breakIt();
 	fetched.mockResolvedValueOnce( answer( listing( [ 2 ], '/page/3/' ) ) );
 	const { box, text, link, posts } = stage( listing( [ 1 ], '/page/2/' ) );
@@ -190,7 +190,7 @@ test.each( [
 	expect( link.textContent ).toBe( 'Load more posts' );
 } );
 
-test( 'an unreadable link gives the theme’s navigation back', async () => {
+test( 'an invalid link restores the theme’s navigation', async () => {
 	const { box, navigation } = stage( listing( [ 1 ], 'http://[' ) );
 	await rest();
 	expect( box.dataset.state ).toBe( 'invalid-page' );
@@ -199,7 +199,7 @@ test( 'an unreadable link gives the theme’s navigation back', async () => {
 	expect( fetched ).not.toHaveBeenCalled();
 } );
 
-test( 'brings the styles that only the next page has', async () => {
+test( 'adds the styles that only the next page has', async () => {
 	fetched.mockResolvedValueOnce(
 		answer(
 			`<head><style id="wp-block-quote-inline-css">q{}</style></head>${ listing( [ 2 ] ) }`
@@ -212,7 +212,7 @@ test( 'brings the styles that only the next page has', async () => {
 	).toBe( 'q{}' );
 } );
 
-test( 'destroyed, it leaves the page as it was', async () => {
+test( 'restores the page when destroyed', async () => {
 	const { stop, box, navigation } = stage( listing( [ 1 ], '/page/2/' ) );
 	stop!();
 	expect( box.dataset.state ).toBe( 'destroyed' );
@@ -222,7 +222,7 @@ test( 'destroyed, it leaves the page as it was', async () => {
 	expect( fetched ).not.toHaveBeenCalled();
 } );
 
-test( 'tells only the owner that the navigation was not found', () => {
+test( 'reports a missing navigation only to the owner', () => {
 	const html = '<div class="post"></div><div class="navigation-x"></div>';
 	expect( stage( html ).box.hidden ).toBe( true );
 	const { box, text } = stage( html, {

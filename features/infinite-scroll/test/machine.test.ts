@@ -24,7 +24,7 @@ test( 'is idle until the end is near, and loads once', () => {
 	expect( seen ).toEqual( [ 'loading' ] );
 } );
 
-test( 'pauses after some pages, and goes on when it is asked', () => {
+test( 'pauses after some pages and continues on request', () => {
 	const { control, notify } = stage();
 	expect( notify( 'near', 'added' ) ).toBe( 'idle' );
 	expect( notify( 'near', 'added' ) ).toBe( 'paused' );
@@ -34,17 +34,20 @@ test( 'pauses after some pages, and goes on when it is asked', () => {
 	expect( notify( 'added' ) ).toBe( 'paused' );
 } );
 
-test( 'is paused from the start where nothing comes by itself', () => {
+test( 'is paused from the start without automatic loading', () => {
 	expect( stage( { pages: 0 } ).control.state ).toBe( 'paused' );
 } );
 
-test.each( [ 'end', 'fail' ] as const )( '%s: done, and deaf', ( how ) => {
-	const { notify } = stage();
-	expect( notify( 'near', how ) ).toBe( 'done' );
-	expect( notify( 'near', 'added', 'end', 'unreadable' ) ).toBe( 'done' );
-} );
+test.each( [ 'end', 'fail' ] as const )(
+	'%s: ends and ignores further events',
+	( how ) => {
+		const { notify } = stage();
+		expect( notify( 'near', how ) ).toBe( 'done' );
+		expect( notify( 'near', 'added', 'end', 'unreadable' ) ).toBe( 'done' );
+	}
+);
 
-test( 'only a failure can be tried again', () => {
+test( 'only a failure can be retried', () => {
 	expect( stage().notify( 'near', 'end', 'ask' ) ).toBe( 'done' );
 	const { control, notify } = stage();
 	expect( notify( 'near', 'fail' ) ).toBe( 'done' );
@@ -54,7 +57,7 @@ test( 'only a failure can be tried again', () => {
 	expect( notify( 'added' ) ).toBe( 'idle' );
 } );
 
-test( 'does not go beyond the last page that is allowed', () => {
+test( 'does not exceed the page limit', () => {
 	const { control, notify } = stage( { page: 2, most: 3 } );
 	expect( notify( 'near', 'added' ) ).toBe( 'done' );
 	expect( control.page ).toBe( 3 );
@@ -65,7 +68,7 @@ test.each( [
 	[ 'loading', [ 'near' ] ],
 	[ 'paused', [ 'near', 'added', 'near', 'added' ] ],
 ] as [ State, ScrollEvent[] ][] )(
-	'a link that cannot be read makes %s an invalid page, for good',
+	'an unreadable link makes %s a permanent failure',
 	( state, way ) => {
 		const { notify } = stage();
 		expect( notify( ...way ) ).toBe( state );

@@ -13,7 +13,7 @@ const part = ( html: string ) => {
 	return partOf( document, selectors );
 };
 
-test( 'classic themes: div.post and the navigation’s link', () => {
+test( 'supports classic themes: div.post and the navigation’s link', () => {
 	const { items, next } = part(
 		'<div class="post post-1"></div><div class="post post-2"></div><nav class="navigation"><a class="prev" href="/a">1</a><a class="next page-numbers" href="/page/2/">2</a></nav>'
 	);
@@ -24,7 +24,7 @@ test( 'classic themes: div.post and the navigation’s link', () => {
 	expect( next ).toBe( '/page/2/' );
 } );
 
-test( 'themes that use other elements', () => {
+test( 'supports themes with other elements', () => {
 	const { items, next } = part(
 		'<main><article class="hentry post-1"></article></main><div class="nav-links"><div class="nav-previous"><a href="/page/2/">Older</a></div></div>'
 	);
@@ -32,7 +32,7 @@ test( 'themes that use other elements', () => {
 	expect( next ).toBe( '/page/2/' );
 } );
 
-test( 'the Query Loop of the page, not another one', () => {
+test( 'finds the Query Loop of the page, not another one', () => {
 	const loop = ( id: string, href: string ) =>
 		`<div class="wp-block-query" id="${ id }"><ul class="wp-block-post-template"><li></li><li></li></ul><nav class="wp-block-query-pagination"><a class="wp-block-query-pagination-next" href="${ href }">Next</a></nav></div>`;
 	const { items, next, navigation } = part(
@@ -43,7 +43,7 @@ test( 'the Query Loop of the page, not another one', () => {
 	expect( items ).toHaveLength( 2 );
 } );
 
-test( 'the last page has a navigation without a next link', () => {
+test( 'the last page has no next link', () => {
 	const { navigation, next } = part(
 		'<div class="post"></div><nav class="navigation"><a class="prev" href="/">1</a></nav>'
 	);
@@ -51,7 +51,7 @@ test( 'the last page has a navigation without a next link', () => {
 	expect( next ).toBeUndefined();
 } );
 
-test( 'a link is readable that leads to another page of this site', () => {
+test( 'accepts links to other pages of this site', () => {
 	const base = 'http://localhost/blog/';
 	expect( readable( 'page/2/', base ) ).toBe(
 		'http://localhost/blog/page/2/'
@@ -67,7 +67,7 @@ test( 'a link is readable that leads to another page of this site', () => {
 	}
 } );
 
-test( 'near is within 40 pixels below the window, unless the focus is behind the list', () => {
+test( 'loads within 40 pixels below the window, unless the focus is behind the list', () => {
 	document.body.innerHTML = '<div></div><a href="/">Footer</a>';
 	const [ end, footer ] = take(
 		document.querySelectorAll< HTMLElement >( 'body > *' ),
@@ -83,7 +83,7 @@ test( 'near is within 40 pixels below the window, unless the focus is behind the
 	expect( at( 0 ) ).toBe( false );
 } );
 
-test( 'posts that a post lists in its text are not of the list', () => {
+test( 'ignores posts listed inside a post', () => {
 	const { items } = part(
 		'<main><article class="hentry post-1"><ul><li class="hentry post-7"></li></ul></article><article class="hentry post-2"></article></main>'
 	);

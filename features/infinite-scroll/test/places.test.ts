@@ -49,7 +49,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( 'the address, the title and one view each follow the page that is read', async () => {
+test( 'URL, title and one page view follow the page that is read', async () => {
 	const items = stage( [ 1, 2 ] );
 	const views: string[] = [];
 	const stop = new AbortController();
@@ -88,7 +88,7 @@ test( 'the address, the title and one view each follow the page that is read', a
 	stop.abort();
 } );
 
-test( 'Back brings the pages before and the place', async () => {
+test( 'Back restores the previous pages and the position', async () => {
 	const items = stage( [ 5, 6 ] );
 	const saved = {
 		url: location.href,
@@ -116,7 +116,7 @@ test( 'Back brings the pages before and the place', async () => {
 	} );
 } );
 
-test( 'without the pages before, the place on this page is found all the same', async () => {
+test( 'restores the position on this page without the previous pages', async () => {
 	const items = stage( [ 5 ] );
 	history.replaceState(
 		{

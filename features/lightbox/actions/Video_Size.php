@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Video_Size extends Action {
 	public const NAME  = 'frontage_video_size';
-	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not tell';
+	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not provide it';
 
 	/** How long a size is cached: videos rarely change. */
 	private const FRESH_SECONDS = WEEK_IN_SECONDS;

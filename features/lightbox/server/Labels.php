@@ -29,7 +29,7 @@ final class Labels {
 			'play'     => __( 'Play slideshow', 'frontage' ),
 			'pause'    => __( 'Pause slideshow', 'frontage' ),
 			'zoom'     => __( 'Zoom', 'frontage' ),
-			/* translators: 1: place of a picture, from 1, 2: how many there are. */
+			/* translators: 1: position of an image, starting at 1, 2: number of images. */
 			'counter'  => __( '%1$s of %2$s', 'frontage' ),
 			'video'    => __( 'Video', 'frontage' ),
 			// The two texts of S0 §5.

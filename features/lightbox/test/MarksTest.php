@@ -30,7 +30,7 @@ final class MarksTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_reads_addresses_as_the_script_does(): void {
+	public function test_parses_urls_like_the_script(): void {
 		$vectors = json_decode( (string) file_get_contents( \Frontage\Base\Paths::path( 'src/ui/lightbox/kinds.json' ) ), true );
 		self::assertIsArray( $vectors );
 		foreach ( $vectors as $vector ) {
@@ -42,7 +42,7 @@ final class MarksTest extends TestCase {
 		}
 	}
 
-	public function test_blocks_mark_links_to_image_files_only(): void {
+	public function test_marks_only_links_to_image_files(): void {
 		$marks = new Link_Marker( 'lightbox' );
 		self::assertSame( '<a data-frontage-lightbox="" href="/a.jpg"></a>', $marks->image( '<a href="/a.jpg"></a>' ) );
 		$others = array(
@@ -58,7 +58,7 @@ final class MarksTest extends TestCase {
 		self::assertStringContainsString( '"gallery-2"', $marks->gallery( '<a href="/a.jpg"></a>' ) );
 	}
 
-	public function test_a_relation_names_a_group(): void {
+	public function test_the_rel_attribute_names_a_group(): void {
 		$groups = array(
 			'lightbox'                 => '',
 			'lightbox[summer 2026]'    => 'summer2026',
@@ -82,12 +82,12 @@ final class MarksTest extends TestCase {
 		);
 	}
 
-	public function test_a_page_without_such_links_gets_nothing(): void {
+	public function test_adds_nothing_to_a_page_without_such_links(): void {
 		Link::attributes( '/page/' );
 		self::assertSame( '', self::footer() );
 	}
 
-	public function test_a_page_with_one_gets_what_opens_it_and_asks_for_consent_where_videos_are(): void {
+	public function test_loads_the_opener_and_asks_for_consent_for_videos(): void {
 		Link::attributes( '/a.jpg' );
 		self::assertStringContainsString( '<frontage-island name="lightbox"', self::footer() );
 		self::assertStringNotContainsString( '<template', self::footer() );

@@ -54,7 +54,7 @@ final class VideoSizeTest extends TestCase {
 		return Signed::make( Link::SIGNED, array( 'video' => $number ) );
 	}
 
-	public function test_vimeo_is_asked_once_for_at_most_1920_pixels(): void {
+	public function test_requests_each_vimeo_size_once_with_at_most_1920_pixels(): void {
 		for ( $visitors = 0; $visitors < 3; $visitors++ ) {
 			self::assertSame(
 				array(
@@ -67,13 +67,13 @@ final class VideoSizeTest extends TestCase {
 		self::assertSame( array( 'GET /api/oembed.json?maxwidth=1920&url=https%3A%2F%2Fvimeo.com%2F76979871' ), self::$stub->requests() );
 	}
 
-	public function test_failures_are_told(): void {
+	public function test_reports_failures(): void {
 		foreach ( array( '404', '500', '200', '666' ) as $video ) {
 			self::assertSame( 502, self::ask( self::video( $video ) )->status, $video );
 		}
 	}
 
-	public function test_nobody_else_names_videos(): void {
+	public function test_only_saved_videos_are_requested(): void {
 		foreach ( array( '76979871', 'https://vimeo.com/76979871', Signed::make( 'other', array( 'video' => '1' ) ) ) as $video ) {
 			self::assertSame( 400, self::ask( $video )->status );
 		}

@@ -29,12 +29,12 @@ final class OverlaysTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_whose_overlays_are_opened_by_presses_gets_nothing(): void {
+	public function test_adds_nothing_to_a_page_with_overlays_opened_by_links_only(): void {
 		do_blocks( '<!-- wp:frontage/modal {"anchor":"a"} --><p>A</p><!-- /wp:frontage/modal -->' );
 		self::assertSame( '', self::footer( new Overlays() ) );
 	}
 
-	public function test_tells_the_owners_order_and_budget_and_brings_only_what_the_page_needs(): void {
+	public function test_prints_order_and_budget_and_loads_only_what_the_page_needs(): void {
 		Options::save(
 			array(),
 			array(
@@ -76,7 +76,7 @@ final class OverlaysTest extends TestCase {
 
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'told' )]
-	public function test_hears_of_a_purchase_from( string $hook, mixed $order, bool $is_heard ): void {
+	public function test_detects_a_purchase_in( string $hook, mixed $order, bool $is_heard ): void {
 		$overlays = new Overlays();
 		$overlays->boot();
 		$this->need( 'purchase' );

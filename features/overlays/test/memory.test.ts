@@ -11,7 +11,7 @@ const forget = () => {
 
 afterEach( forget );
 
-it( 'asks again on each page, or once in a visit, and sets no cookie for it', () => {
+it( 'opens on each page or once per visit without a cookie', () => {
 	noteShown( 'bar', 'page' );
 	noteShown( 'card', 'visit' );
 	expect( [ isDue( 'bar', 'page' ), isDue( 'card', 'visit' ) ] ).toEqual( [
@@ -21,7 +21,7 @@ it( 'asks again on each page, or once in a visit, and sets no cookie for it', ()
 	expect( cookies() ).toBe( '' );
 } );
 
-it( 'sets a cookie where days are to pass', () => {
+it( 'sets a cookie for a number of days', () => {
 	const set = jest.spyOn( document, 'cookie', 'set' );
 	noteShown( 'weekly', '7' );
 	noteShown( 'ever', 'once' );
@@ -34,7 +34,7 @@ it( 'sets a cookie where days are to pass', () => {
 	expect( isDue( 'weekly', '7' ) ).toBe( false );
 } );
 
-it( 'leaves alone who has closed it, or has done what it asked for', () => {
+it( 'does not open after it was dismissed or has converted', () => {
 	noteClosed( 'closed' );
 	expect( isDue( 'closed', 'page' ) ).toBe( false );
 	noteDone( 'quiet', 'visit' );

@@ -57,7 +57,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'opens one of the same moment, and the next ten seconds after it has closed', async () => {
+it( 'opens one of several at a time, and the next ten seconds after it has closed', async () => {
 	offer( {}, 'b', 'a' );
 	await wait( 60 );
 	expect( opened ).toEqual( [ 'a' ] );
@@ -70,7 +70,7 @@ it( 'opens one of the same moment, and the next ten seconds after it has closed'
 	expect( opened ).toEqual( [ 'a', 'b' ] );
 } );
 
-it( 'takes the owner’s order first, then the page’s', async () => {
+it( 'sorts by the owner’s order, then by the page’s', async () => {
 	offer( { order: [ 'c', 'gone' ], gap: 0 }, 'a', 'b', 'c' );
 	await wait( 60 );
 	close( 'c' );
@@ -81,7 +81,7 @@ it( 'takes the owner’s order first, then the page’s', async () => {
 } );
 
 it.each( [ 'perPage', 'perVisit' ] )(
-	'keeps the owner’s budget (%s), but for one that demands to open',
+	'respects the owner’s budget (%s), except for overlays that ignore it',
 	async ( budget ) => {
 		sessionStorage.clear();
 		jest.resetModules();

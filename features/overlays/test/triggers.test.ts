@@ -64,7 +64,7 @@ it.each< [ string, Trigger, string, number ] >( [
 	expect( fire ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'fires seconds after the page was loaded, or at once', () => {
+it( 'fires seconds after the page has loaded, or at once', () => {
 	const now = jest.spyOn( performance, 'now' ).mockReturnValue( 1000 );
 	const [ late, atOnce ] = [ schedule( delay, '5' ), schedule( delay ) ];
 	jest.advanceTimersByTime( 1 );
@@ -76,7 +76,7 @@ it( 'fires seconds after the page was loaded, or at once', () => {
 	now.mockRestore();
 } );
 
-it( 'fires where the mouse leaves at the top, and nowhere else', () => {
+it( 'fires when the mouse leaves at the top only', () => {
 	const fire = schedule( exit );
 	const leave = ( clientY: number ) =>
 		document.documentElement.dispatchEvent(
@@ -88,7 +88,7 @@ it( 'fires where the mouse leaves at the top, and nowhere else', () => {
 	expect( fire ).toHaveBeenCalled();
 } );
 
-it( 'looks for a query parameter, or for one with a value', () => {
+it( 'checks a query parameter, with or without a value', () => {
 	history.replaceState( null, '', '?offer=spring' );
 	const wanted = [ 'offer', 'offer=spring', 'offer=autumn', 'other' ];
 	expect(
@@ -97,7 +97,7 @@ it( 'looks for a query parameter, or for one with a value', () => {
 	history.replaceState( null, '', '?' );
 } );
 
-it( 'fires where the server tells of a purchase, and when the page does', () => {
+it( 'fires after a purchase reported by server or page', () => {
 	const fire = schedule( purchase );
 	expect( fire ).not.toHaveBeenCalled();
 	document.dispatchEvent( new Event( 'frontage:purchased' ) );

@@ -13,7 +13,7 @@ it.each( [
 	[ 768, 'tablet' ],
 	[ 980, 'tablet' ],
 	[ 981, 'desktop' ],
-] )( 'takes a screen of %i pixels for a %s', ( width, device ) => {
+] )( 'treats a screen of %i pixels as a %s', ( width, device ) => {
 	Object.assign( window, { innerWidth: width } );
 	expect(
 		[ 'phone', 'tablet', 'desktop' ].filter( ( one ) =>
@@ -31,14 +31,14 @@ it( 'knows where the visitor came from', () => {
 	expect( is( 'referrer', 'example.net' ) ).toBe( false );
 } );
 
-it( 'goes by the visitor’s own day', () => {
+it( 'uses the visitor’s own weekday', () => {
 	jest.useFakeTimers( { now: new Date( 2030, 0, 31, 23, 30 ) } );
 	expect( is( 'date', '2030-01-31', '2030-01-31' ) ).toBe( true );
 	expect( is( 'date', '2030-02-01', '' ) ).toBe( false );
 } );
 
 it.each( [ 'woocommerce', 'edd' ] )(
-	'sees whether the cart of %s holds something',
+	'checks whether the cart of %s has items',
 	( shop ) => {
 		expect( is( 'cart', 'empty' ) ).toBe( true );
 		document.cookie = `${ shop }_items_in_cart=1`;
@@ -48,7 +48,7 @@ it.each( [ 'woocommerce', 'edd' ] )(
 	}
 );
 
-it( 'wants all conditions of an overlay to hold', () => {
+it( 'requires all conditions of an overlay', () => {
 	document.cookie = 'edd_items_in_cart=1';
 	Object.assign( window, { innerWidth: 390 } );
 	const phone: Condition = { type: 'device', values: [ 'phone' ] };

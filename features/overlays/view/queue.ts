@@ -21,7 +21,7 @@ interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 /** Requests within this many milliseconds count as simultaneous. */
 const MOMENT_MS = 50;
 
-/** Any open overlay, whoever opened it. */
+/** Any open overlay, however it was opened. */
 const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 
 /** Requests an overlay, which opens when its turn comes. */

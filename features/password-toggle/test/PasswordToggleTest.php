@@ -39,7 +39,7 @@ final class PasswordToggleTest extends TestCase {
 	 * @param bool $is_wanted Whether a button is expected.
 	 */
 	#[DataProvider( 'pages' )]
-	public function test_comes_with_a_password_field( string $html, bool $is_wanted ): void {
+	public function test_loads_with_a_password_field( string $html, bool $is_wanted ): void {
 		Runtime::reset();
 		( new Password_Toggle() )->boot();
 		self::assertTrue( str_ends_with( (string) apply_filters( 'widget_text', $html ), $html ) );
@@ -47,7 +47,7 @@ final class PasswordToggleTest extends TestCase {
 		self::assertSame( $is_wanted ? 1 : 0, substr_count( $this->footer(), 'name="password-toggle"' ) );
 	}
 
-	public function test_comes_with_the_form_of_a_protected_post(): void {
+	public function test_loads_with_the_form_of_a_protected_post(): void {
 		( new Password_Toggle() )->boot();
 		get_the_password_form( $this->make_post( array( 'post_password' => 'bread' ) ) );
 		get_the_password_form( $this->make_post( array( 'post_password' => 'bread' ) ) );

@@ -22,7 +22,7 @@ const start = () => {
 
 afterEach( () => end() );
 
-it( 'shows and hides what was typed, and tells readers', () => {
+it( 'shows and hides the password, and announces it', () => {
 	start();
 	expect( button().getAttribute( 'aria-pressed' ) ).toBe( 'false' );
 	button().click();
@@ -43,13 +43,13 @@ it( 'hides it before the form is sent', () => {
 	expect( field().type ).toBe( 'password' );
 } );
 
-it( 'lets whoever writes in the field go on writing', () => {
+it( 'keeps the position of the cursor', () => {
 	start();
 	expect( field().ownerDocument.activeElement ).toBe( field() );
 	expect( field().selectionStart ).toBe( 2 );
 } );
 
-it( 'leaves fields with a button of their own, and takes what comes later', async () => {
+it( 'ignores fields with their own button, and handles later ones', async () => {
 	start();
 	expect( document.querySelectorAll( 'button' ) ).toHaveLength( 1 );
 	document.body.insertAdjacentHTML( 'beforeend', '<input type=password>' );
@@ -57,7 +57,7 @@ it( 'leaves fields with a button of their own, and takes what comes later', asyn
 	expect( document.querySelectorAll( 'button' ) ).toHaveLength( 2 );
 } );
 
-it( 'puts everything back', () => {
+it( 'restores everything', () => {
 	start();
 	button().click();
 	end();

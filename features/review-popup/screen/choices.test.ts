@@ -29,7 +29,7 @@ it( 'shows thumbs until the tenth, faces until the twentieth, then numbers; one 
 	] );
 } );
 
-it( 'has a scale of three in the popup, where thumbs down is 3', () => {
+it( 'uses a scale of three in the popup, where thumbs down is 3', () => {
 	expect( ofThree().map( ( { rating, name } ) => [ rating, name ] ) ).toEqual(
 		[
 			[ 1, 'I like it' ],

@@ -11,7 +11,7 @@ it( 'shows thumbs, faces or numbers by the day of the month', () => {
 	] );
 } );
 
-it( 'takes one to three of five for negative, four and five for positive', () => {
+it( 'treats one to three of five as negative, four and five as positive', () => {
 	expect( [ 1, 2, 3, 4, 5 ].map( isPositive ) ).toEqual( [
 		false,
 		false,

@@ -59,7 +59,7 @@ function List( { reviews }: { reviews: Review[] } ) {
 const row = ( review: Review ) => [
 	review.day,
 	sprintf(
-		/* translators: 1: a rating, 2: the highest one. */
+		/* translators: 1: rating, 2: highest rating. */
 		__( '%1$d of %2$d', 'frontage' ),
 		review.rating,
 		review.scale

@@ -34,7 +34,7 @@ final class ReviewsTest extends Action_Case {
 		delete_option( 'frontage_reviews' );
 	}
 
-	public function test_keeps_a_review_with_all_its_fields_and_asks_no_more(): void {
+	public function test_stores_a_review_with_all_fields_and_does_not_ask_again(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertTrue( $this->state()['asks'] );
 		self::assertSame( 200, $this->send( Submit_Review::NAME, self::REVIEW )->status );
@@ -54,7 +54,7 @@ final class ReviewsTest extends Action_Case {
 		);
 	}
 
-	public function test_refuses_blank_words_and_ratings_beyond_the_scale(): void {
+	public function test_rejects_empty_texts_and_ratings_beyond_the_scale(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$reviews = array(
 			array( 'description' => " \n " ),
@@ -83,7 +83,7 @@ final class ReviewsTest extends Action_Case {
 		);
 	}
 
-	public function test_closes_for_good_and_for_one_person_only(): void {
+	public function test_closes_permanently_for_one_user(): void {
 		$one = $this->make_user( 'administrator' );
 		$two = $this->make_user( 'administrator' );
 		$this->act_as( $one );
@@ -93,7 +93,7 @@ final class ReviewsTest extends Action_Case {
 		self::assertTrue( $this->state()['asks'] );
 	}
 
-	public function test_asks_and_tells_only_those_who_manage_the_site(): void {
+	public function test_asks_only_administrators(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		foreach ( array( Read_Reviews::NAME, Close_Review::NAME, Submit_Review::NAME ) as $name ) {
 			self::assertSame( 403, $this->send( $name, self::REVIEW )->status );

@@ -14,7 +14,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests that only the theme's one header is made sticky. */
 final class StickyHeaderTest extends TestCase {
-	public function test_is_off_until_the_owner_switches_it_on(): void {
+	public function test_is_off_by_default(): void {
 		$this->assertFalse( Options::is_on( 'features', 'sticky-header' ) );
 	}
 
@@ -30,14 +30,14 @@ final class StickyHeaderTest extends TestCase {
 		);
 	}
 
-	public function test_leaves_other_parts_alone(): void {
+	public function test_does_not_change_other_template_parts(): void {
 		$feature = new Sticky_Header();
 		$footer  = '<footer class="wp-block-template-part"><header>x</header></footer>';
 		$this->assertSame( $footer, $feature->mark_header( $footer, array( 'attrs' => array( 'slug' => 'footer' ) ) ) );
 		$this->assertSame( '', $feature->mark_header( '', array() ) );
 	}
 
-	public function test_lays_the_chosen_logo_over_the_sites(): void {
+	public function test_replaces_the_site_logo_with_the_chosen_one(): void {
 		$logo = $this->make_image();
 		update_option( Options::OPTION, array( 'values' => array( 'sticky-header' => array( 'logo' => $logo ) ) ) );
 		$html = ( new Sticky_Header() )->add_logo( '<div><a href="/" rel="home"><img src="a.png" alt="Site"></a></div>' );
@@ -47,7 +47,7 @@ final class StickyHeaderTest extends TestCase {
 		);
 	}
 
-	public function test_keeps_the_sites_logo_when_the_chosen_one_is_gone(): void {
+	public function test_keeps_the_site_logo_if_the_chosen_one_is_gone(): void {
 		update_option( Options::OPTION, array( 'values' => array( 'sticky-header' => array( 'logo' => 999999 ) ) ) );
 		$this->assertSame( '<a href="/"><img src="a.png"></a>', ( new Sticky_Header() )->add_logo( '<a href="/"><img src="a.png"></a>' ) );
 	}

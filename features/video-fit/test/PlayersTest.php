@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests which iframes in posts get a ratio box. */
 final class PlayersTest extends TestCase {
-	public function test_a_player_of_a_fixed_size_gets_its_ratio(): void {
+	public function test_a_player_with_a_fixed_size_gets_an_aspect_ratio(): void {
 		self::assertSame(
 			'<p>A</p><iframe style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit" '
 				. 'src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>',
@@ -41,7 +41,7 @@ final class PlayersTest extends TestCase {
 	}
 
 	#[DataProvider( 'others' )]
-	public function test_everything_else_stays_as_it_is( string $html ): void {
+	public function test_does_not_change_other_embeds( string $html ): void {
 		self::assertSame( $html, Players::fit( $html ) );
 	}
 }

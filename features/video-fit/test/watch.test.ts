@@ -21,7 +21,7 @@ beforeEach( () => {
 
 const start = () => watch( {} as FrontageIsland, { checks: [ 10, 100 ] } );
 
-it( 'fits what is there, and what shows no video not', () => {
+it( 'fits existing videos and ignores hidden ones', () => {
 	const there = player( video );
 	const map = player( 'https://maps.example.org/' );
 	const other = player( 'https://notyoutube.com/embed/1' );
@@ -34,7 +34,7 @@ it( 'fits what is there, and what shows no video not', () => {
 	expect( map.className + other.className ).toBe( '' );
 } );
 
-it( 'looks at a late one after 10 ms, and again after 100 for one that gets its size late', async () => {
+it( 'checks a late video after 10 ms, and again after 100 if it has no size yet', async () => {
 	const stop = start();
 	const late = player( video );
 	const later = player( video, '', '' );

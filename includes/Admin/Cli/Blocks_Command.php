@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Blocks_Command {
 	/**
-	 * Lists blocks, features and extensions, whether each is on, and the bytes it adds to a page.
+	 * Lists blocks, features, and extensions, whether each is on, and the bytes it adds to a page.
 	 *
 	 * ## OPTIONS
 	 *
@@ -35,7 +35,7 @@ final class Blocks_Command {
 	 * ---
 	 *
 	 * [--off]
-	 * : Limit the list to modules that are switched off.
+	 * : Limit the list to modules that are turned off.
 	 *
 	 * [--format=<format>]
 	 * : Output format.

@@ -136,7 +136,7 @@ final class Counters_Command {
 	 */
 	private static function number( string $text, int $min ): int {
 		if ( ! ctype_digit( $text ) || (int) $text < $min || strlen( $text ) > 15 ) {
-			/* translators: 1: what was typed, 2: a number. */
+			/* translators: 1: value that was entered, 2: minimum. */
 			WP_CLI::error( sprintf( __( '“%1$s” is not valid. Enter a whole number of at least %2$d.', 'frontage' ), $text, $min ) );
 		}
 		return (int) $text;

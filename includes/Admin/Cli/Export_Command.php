@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Command {
 	/**
-	 * Exports settings and counters as JSON, without keys, passwords or values set in wp-config.php.
+	 * Exports settings and counters as JSON, without keys, passwords, or values set in wp-config.php.
 	 *
 	 * ## OPTIONS
 	 *
@@ -44,7 +44,7 @@ final class Export_Command {
 		if ( array() !== $unknown ) {
 			WP_CLI::error(
 				sprintf(
-					/* translators: 1: names that are unknown, 2: names that are known. */
+					/* translators: 1: unknown names, 2: available names. */
 					__( 'Unknown part: %1$s. Available parts: %2$s.', 'frontage' ),
 					implode( ', ', $unknown ),
 					implode( ', ', array_keys( Parts::all() ) )

@@ -81,7 +81,7 @@ final class Import_Command {
 		} catch ( Invalid_Setting $error ) {
 			WP_CLI::error( "$error->field: {$error->getMessage()}" );
 		} catch ( Throwable $error ) {
-			/* translators: %s: what the database says. */
+			/* translators: %s: error message from the database. */
 			WP_CLI::error( sprintf( __( 'Nothing was changed. %s', 'frontage' ), $error->getMessage() ) );
 		}
 	}
@@ -108,10 +108,10 @@ final class Import_Command {
 			return;
 		}
 		if ( $is_dry ) {
-			/* translators: 1: number of changes, 2: number of lines left out. */
+			/* translators: 1: number of changes, 2: number of lines skipped. */
 			$done = __( '%1$d would change, %2$d would be skipped. Nothing was saved.', 'frontage' );
 		} else {
-			/* translators: 1: number of changes, 2: number of lines left out. */
+			/* translators: 1: number of changes, 2: number of lines skipped. */
 			$done = __( '%1$d changed, %2$d skipped.', 'frontage' );
 		}
 		WP_CLI::success( sprintf( $done, $report['counts'][ Plan::CHANGE ], $report['counts'][ Plan::SKIPPED ] ) );

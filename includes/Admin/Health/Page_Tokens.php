@@ -80,7 +80,7 @@ final class Page_Tokens {
 		}
 		return Row::warn(
 			__( 'Scripts on the page', 'frontage' ),
-			/* translators: %s: names of widgets. */
+			/* translators: %s: names of modules. */
 			sprintf( __( 'From before the last update: %s', 'frontage' ), implode( ', ', array_keys( $old ) ) ),
 			__( 'Clear the page cache after each Frontage update. Most caches can do this automatically.', 'frontage' )
 		);

@@ -81,7 +81,7 @@ final class Page_Cost {
 		return new WP_Error(
 			'frontage_unreachable',
 			sprintf(
-				/* translators: %s: what went wrong, in the words of the HTTP client. */
+				/* translators: %s: error message from the HTTP client. */
 				__(
 					'The site could not load its own page: %s. A firewall, a password for the whole site, or a missing DNS entry may be the cause. Ask your host to allow requests from the server to itself.',
 					'frontage'

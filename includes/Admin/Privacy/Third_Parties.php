@@ -67,7 +67,7 @@ final class Third_Parties {
 			}
 		}
 		/**
-		 * Filters the outside services that modules contact.
+		 * Filters the third-party services that modules contact.
 		 *
 		 * Runs when the editor loads and when privacy texts are written. Add the service that your own block uses.
 		 *

@@ -44,7 +44,7 @@ final class Calls implements Section {
 	 */
 	private static function row( array $entry ): Row {
 		$value = sprintf(
-			/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
+			/* translators: 1: day, 2: event, 3: number of occurrences, 4: details. */
 			__( '%1$s: %2$s, %3$d×. Last: %4$s', 'frontage' ),
 			$entry['day'],
 			Events::title( $entry['event'] ),

@@ -45,7 +45,7 @@ final class Errors implements Section {
 	private static function row( array $entry ): Row {
 		$value = trim(
 			sprintf(
-				/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
+				/* translators: 1: day, 2: event, 3: number of occurrences, 4: details. */
 				__( '%1$s: %2$s, %3$d×. %4$s', 'frontage' ),
 				$entry['day'],
 				Events::title( $entry['event'] ),

@@ -13,7 +13,7 @@ use Frontage\Base\Settings\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks, features and extensions that are switched off, and by whom. */
+/** The blocks, features and extensions that are turned off, and by whom. */
 final class Modules implements Section {
 	public function slug(): string {
 		return 'modules';
@@ -37,7 +37,7 @@ final class Modules implements Section {
 		foreach ( Registry::KINDS as $kind ) {
 			$modules = Registry::modules( $kind );
 			$off     = array_values( array_filter( $modules, static fn ( string $module ): bool => ! Options::is_on( $kind, $module ) ) );
-			/* translators: 1: how many are off, 2: how many there are. */
+			/* translators: 1: number of modules that are off, 2: number of modules. */
 			$count  = sprintf( __( '%1$d of %2$d', 'frontage' ), count( $off ), count( $modules ) );
 			$rows[] = Row::good(
 				$labels[ $kind ],

@@ -13,12 +13,12 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One part of the state of things.
+ * A section of the Status tab.
  *
- * Implemented by a class of the kernel or of a module that has something to tell the owner: it then
- * stands on the Status tab, in the report, in Site Health's information and at the command line.
+ * Implemented by classes of the kernel or of modules that report something to the owner. The section appears
+ * on the Status tab, in the report, in Site Health's information, and in WP-CLI.
  *
- * Built without arguments, only when it is shown.
+ * Created without arguments, only when it is shown.
  */
 interface Section extends Discoverable {
 	/** Returns the section's slug, such as `schedule`. */

@@ -75,7 +75,7 @@ final class Document {
 			throw new Invalid_Setting(
 				'document',
 				sprintf(
-					/* translators: %s: what PHP says is wrong. */
+					/* translators: %s: error message from PHP. */
 					__( 'This is not a Frontage JSON file (%s). Select a file that was exported from Frontage.', 'frontage' ),
 					JSON_ERROR_NONE === json_last_error() ? __( 'not an object', 'frontage' ) : json_last_error_msg()
 				)

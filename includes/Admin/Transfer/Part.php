@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Implemented by a class of the kernel or of a module whose data belongs in exports.
  *
  * An import calls `plan` on every part and then, if nothing was rejected, `apply` on the same objects
- * in one transaction; a part remembers in between what it will write.
+ * in one transaction. In between, a part remembers what it will write.
  */
 interface Part extends Discoverable {
 	/** Returns the part's name in the document, such as `settings`. */

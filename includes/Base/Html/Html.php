@@ -12,9 +12,9 @@ use Stringable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finished HTML.
+ * HTML that is safe to print.
  *
- * HTML that may be printed as it is; plain strings are escaped wherever they meet it.
+ * It is printed unchanged; plain strings that are combined with it are escaped.
  *
  * @api
  */

@@ -10,9 +10,9 @@ namespace Frontage\Base\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tag names that authors may choose.
+ * HTML tags that authors can choose.
  *
- * A closed list, because a tag name like `img src=x onerror=…` passes every other filter.
+ * An allowlist, because a tag name such as `img src=x onerror=…` passes every other filter.
  *
  * @api
  */

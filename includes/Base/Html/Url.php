@@ -10,9 +10,9 @@ namespace Frontage\Base\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses that authors may link to.
+ * URLs that authors can link to.
  *
- * Lets through http, https, mailto, tel and relative addresses; its twin is `src/lib/safe-url.ts`.
+ * Allows http, https, mailto, tel, and relative URLs. Mirrors `src/lib/safe-url.ts`.
  *
  * @api
  */

@@ -15,9 +15,9 @@ use Frontage\Base\Text_Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One setting of a module.
+ * A setting of a module.
  *
- * A value with a default, bounds, and the words that the settings screen shows.
+ * A value with a default, limits, and the text that the settings screen shows.
  *
  * @api
  */
@@ -163,7 +163,7 @@ final class Field {
 	}
 
 	/**
-	 * Reads a value that the owner wants to save; null brings the default back.
+	 * Parses a value to save; null restores the default.
 	 *
 	 * @param string $field The setting's full name, for the error.
 	 * @param mixed  $raw   The value.

@@ -10,13 +10,13 @@ namespace Frontage\Base\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site's owner has chosen.
+ * The site owner's settings.
  *
- * All settings, in one autoloaded option: no query on any page. Secrets lie in one that is not autoloaded.
+ * All settings are in one autoloaded option, so no page needs a query. Secrets are in another option, which is not autoloaded.
  *
- * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the
- * key `offset` of the module `sticky-header`, `FRONTAGE_STICKY_HEADER` (true or false) over its switch,
- * `FRONTAGE_CONSENT` over the key `consent` of the group `frontage`, which holds what is the whole site's.
+ * Constants in wp-config.php override stored values: `FRONTAGE_STICKY_HEADER_OFFSET` overrides the key
+ * `offset` of the module `sticky-header`, `FRONTAGE_STICKY_HEADER` (true or false) overrides its switch, and
+ * `FRONTAGE_CONSENT` overrides the key `consent` of the group `frontage`, which contains site-wide settings.
  *
  * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
  *
@@ -30,7 +30,7 @@ final class Options {
 	public const SITE = 'frontage';
 
 	/**
-	 * Returns whether a module is switched on.
+	 * Returns whether a module is turned on.
 	 *
 	 * @param string $kind Module kind, such as `blocks`.
 	 * @param string $module Module folder.
@@ -45,7 +45,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns whether a class's module is switched on; classes without a module are always in use.
+	 * Returns whether a class's module is turned on; classes without a module are always in use.
 	 *
 	 * @param string $name Fully qualified class name, which contains the kind and the folder.
 	 */

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads the fields of one module, or of all for the settings screen.
  */
 final class Registry {
-	/** Module kinds that can be switched off. */
+	/** Module kinds that can be turned off. */
 	public const KINDS = array( 'blocks', 'features', 'extensions' );
 
 	/**

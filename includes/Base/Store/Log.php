@@ -13,12 +13,12 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What went wrong, counted by day.
+ * The log: events, counted by day.
  *
- * One row for each day, event and subject, however often it happens, so a flood cannot fill the table.
+ * There is one row per day, event, and subject, however often it happens, so that a flood cannot fill the table.
  *
- * Nothing about visitors goes in: no address, no user agent, nothing they sent. Particulars are
- * scrubbed, as an error's text may quote any of it.
+ * It contains nothing about visitors: no IP address, no user agent, nothing they sent. Details are
+ * scrubbed, because the text of an error may quote any of it.
  *
  * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
  *
@@ -53,7 +53,7 @@ final class Log {
 		/**
 		 * Fires after Frontage has logged an event.
 		 *
-		 * Use it to send events to a log of your own.
+		 * Use it to send events to your own log.
 		 *
 		 *     add_action( 'frontage_log', function ( $event, $subject, $detail ) {
 		 *         error_log( "$event: $subject $detail" );

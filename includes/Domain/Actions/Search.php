@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Search extends Action {
 	public const NAME  = 'frontage_search';
-	public const REPLY = 'JSON `{ said, html }`: how many there are in words, and the options of a listbox';
+	public const REPLY = 'JSON `{ said, html }`: the number of results as text, and the options of a listbox';
 
 	private const LONGEST = 100;
 

@@ -21,7 +21,7 @@ interface Value extends Discoverable {
 	/** Returns the key in saved content, such as `likes`. Never change it. */
 	public static function key(): string;
 
-	/** Returns the part's translated name. */
+	/** Returns the translated name. */
 	public static function label(): string;
 
 	/** Returns a description of the value, and of when there is none. */

@@ -15,13 +15,13 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One list of a page, without the page.
+ * A single list of a page.
  *
  * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
  *
- * The caller must be able to read a whole page too: a cache may return one.
- * Only lists are given, which hold nothing but published posts: another block may stand within one that
- * shows its content to some people only.
+ * The caller must also be able to read a whole page, because a cache may return one.
+ * Only lists are returned, because they contain only published posts. Other blocks may be inside a block
+ * that restricts its content to some users.
  *
  * @api
  */

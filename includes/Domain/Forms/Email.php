@@ -80,11 +80,11 @@ final class Email {
 			'{all}',
 			'',
 			'--',
-			/* translators: %s: address of a page. */
+			/* translators: %s: URL of a page. */
 			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
 			sprintf(
 				$files
-					? /* translators: %s: address of a page. */ __( 'Read the message and download the files: %s', 'frontage' )
+					? /* translators: %s: URL of a page. */ __( 'Read the message and download the files: %s', 'frontage' )
 					: __( 'All messages: %s', 'frontage' ),
 				Paths::screen( 'entries' )
 			),

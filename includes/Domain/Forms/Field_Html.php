@@ -71,7 +71,7 @@ final class Field_Html {
 				'id'               => $this->attributes['anchor'] ?? null,
 				'class'            => 'frontage-form__field is-'
 					. $this->field->kind
-					. ( in_array( $width, array( 'half', 'third', 'two-thirds' ), true ) ? " is-$width" : '' ),
+					. ( 'full' === $width ? '' : " is-$width" ),
 				'data-field'       => $this->field->name,
 				'data-off'         => in_array( $this->field->name, $this->sheet->off, true ),
 				'aria-describedby' => 'fieldset' === $tag ? $this->described_by() : null,

@@ -100,7 +100,7 @@ final class Files {
 		/**
 		 * Filters how much space all files uploaded by visitors may take together.
 		 *
-		 * Runs before a file is stored. When the space is used up, the upload is refused.
+		 * Runs before a file is stored. When the space is used up, the upload is rejected.
 		 *
 		 *     add_filter( 'frontage_upload_quota', fn () => 5 * GB_IN_BYTES );
 		 *

@@ -64,7 +64,7 @@ final class Inbox {
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param int $id Id of the entry.
+		 * @param int $id ID of the entry.
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );

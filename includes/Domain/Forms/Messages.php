@@ -118,7 +118,11 @@ final class Messages {
 			'count' => (string) $field->count,
 			'type'  => implode( ', ', $field->types ),
 		);
-		$key    = 'email' === $problem ? 'invalid' : ( 'unchecked' === $problem ? 'wrong_checkbox' : $problem );
+		$key    = match ( $problem ) {
+			'email'     => 'invalid',
+			'unchecked' => 'consent' === $field->kind ? 'consent' : 'wrong_checkbox',
+			default     => $problem,
+		};
 		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] ) );
 	}
 
@@ -147,6 +151,7 @@ final class Messages {
 	private static function problems(): array {
 		return array(
 			'missing' => __( 'Fill in this field.', 'frontage' ),
+			'consent' => __( 'Select this checkbox to continue.', 'frontage' ),
 			'url'     => __( 'Enter a web address that starts with https://.', 'frontage' ),
 			'phone'   => __( 'Enter a phone number using only digits, spaces, and + - ( ).', 'frontage' ),
 			'number'  => __( 'Enter a number.', 'frontage' ),
@@ -167,7 +172,7 @@ final class Messages {
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
-			/* translators: %s: endings of files, such as “pdf, jpg”. */
+			/* translators: %s: file extensions, such as “pdf, jpg”. */
 			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'empty'   => __( 'This file is empty: %s', 'frontage' ),

@@ -27,7 +27,7 @@ final class Spam_Score {
 	/**
 	 * Whether a submission is spam.
 	 *
-	 * @param string                $kind       Such as `form`, `newsletter` or `upload`.
+	 * @param string                $kind       Such as `form`, `newsletter`, or `upload`.
 	 * @param array<string, string> $content    What was written: `name`, `email`, `text`, as far as there is any.
 	 * @param bool                  $is_trapped Whether the honeypot was filled in.
 	 */
@@ -38,7 +38,7 @@ final class Spam_Score {
 	/**
 	 * The score of a submission.
 	 *
-	 * @param string                $kind       Such as `form`, `newsletter` or `upload`.
+	 * @param string                $kind       Such as `form`, `newsletter`, or `upload`.
 	 * @param array<string, string> $content    What was written: `name`, `email`, `text`, as far as there is any.
 	 * @param bool                  $is_trapped Whether the honeypot was filled in.
 	 */
@@ -46,14 +46,15 @@ final class Spam_Score {
 		/**
 		 * Filters the spam score of a submission, from 0 to 100.
 		 *
-		 * Runs when a form is submitted. From 80 on, messages and files are stored as spam without an email, and sign-ups are dropped.
+		 * Runs when a form is submitted. With a score of 80 or more, messages and files are stored as spam without an
+		 * email, and sign-ups are discarded.
 		 *
 		 *     add_filter( 'frontage_spam_score', fn ( $score, $kind, $content ) => max( $score, my_score( $content ) ), 10, 3 );
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param int                   $score   100 if the honeypot was filled in, else 0.
-		 * @param string                $kind    `form`, `newsletter` or `upload`.
+		 * @param int                   $score   100 if the honeypot was filled in, otherwise 0.
+		 * @param string                $kind    `form`, `newsletter`, or `upload`.
 		 * @param array<string, string> $content What was written: `name`, `email`, `text`, as far as there is any.
 		 */
 		$score = apply_filters( 'frontage_spam_score', $is_trapped ? self::TRAPPED : 0, $kind, $content );

@@ -26,7 +26,7 @@ final class Upload_Messages {
 			/* translators: %s: name of a file. */
 			'remove'          => __( 'Remove %s', 'frontage' ),
 			'again'           => __( 'Try again', 'frontage' ),
-			/* translators: 1: number of files, 2: number of files. */
+			/* translators: 1: number of files sent, 2: number of files. */
 			'progress'        => __( '%1$s of %2$s files sent', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'sending'         => __( 'Sending %s', 'frontage' ),

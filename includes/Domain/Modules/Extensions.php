@@ -82,13 +82,13 @@ final class Extensions implements Bootable, Conditional {
 		return $args;
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$built = array();
 	}
 
 	/**
-	 * Returns an extension if it is switched on; instantiates it once.
+	 * Returns an extension if it is turned on; instantiates it once.
 	 *
 	 * @param string $slug Extension folder.
 	 */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Boots the features.
  *
- * Instantiates every feature, and every block class that is a feature, that is switched on and needed
+ * Instantiates every feature, and every block class that is a feature, that is turned on and needed
  * by the request.
  */
 final class Features implements Bootable {

@@ -86,7 +86,7 @@ final class Rules {
 		return self::$parts;
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$parts = array();
 	}

@@ -22,7 +22,7 @@ interface Personal_Data extends Discoverable {
 	/** Returns the ID, such as `votes`. */
 	public static function id(): string;
 
-	/** Returns the part's translated name. */
+	/** Returns the translated name. */
 	public static function label(): string;
 
 	/**

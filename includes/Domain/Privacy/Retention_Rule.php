@@ -14,9 +14,9 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One thing that is kept.
+ * A rule for how long data is kept.
  *
- * What it is, where it lies, for how long, and how it is thrown away.
+ * Defines what is stored, where, for how long, and how it is deleted.
  *
  * @api
  */
@@ -35,7 +35,7 @@ final class Retention_Rule {
 	 * @param string                     $label Its name for people.
 	 * @param string                     $about What it tells of people, a sentence for the privacy policy; empty if nothing.
 	 * @param string                     $where Table or option.
-	 * @param int|null                   $days  How long at first; null if it is kept until it is deleted by hand.
+	 * @param int|null                   $days  How long at first; null if it is kept until it is deleted manually.
 	 * @param (Closure(int): void)|null  $purge Throws away what is older than so many days.
 	 * @param int                        $min   Least an owner may choose.
 	 * @param int                        $max   Most; the same as the least where there is no choice.
@@ -112,7 +112,7 @@ final class Retention_Rule {
 			? null
 			: Field::int(
 				sprintf(
-					/* translators: %s: what is kept, such as “Log of errors”. */
+					/* translators: %s: stored data, such as “Log of errors”. */
 					__( '%s: retention period (days)', 'frontage' ),
 					$this->label
 				),
@@ -122,7 +122,7 @@ final class Retention_Rule {
 			);
 	}
 
-	/** How many days it is kept on this site; null if it is kept until it is deleted by hand. */
+	/** Returns how many days the data is kept on this site; null if it is kept until it is deleted manually. */
 	public function chosen_days(): ?int {
 		$field = $this->field();
 		$days  = null === $field ? $this->days : (int) Options::value( Options::SITE, $this->key(), $field );
@@ -130,13 +130,13 @@ final class Retention_Rule {
 		 * Filters how many days Frontage keeps a kind of data.
 		 *
 		 * Runs when old data is deleted, once a day, and when the retention period is shown. Data that is kept until
-		 * it is deleted by hand stays so.
+		 * it is deleted manually is not affected.
 		 *
 		 *     add_filter( 'frontage_keep_days', fn ( $days, $id ) => 'log' === $id ? 7 : $days, 10, 2 );
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param int|null $days Days, at least 1; null if the data is kept until it is deleted by hand.
+		 * @param int|null $days Days, at least 1; null if the data is kept until it is deleted manually.
 		 * @param string   $id   Kind of data, such as `log` or `entries`.
 		 */
 		$filtered = apply_filters( 'frontage_keep_days', $days, $this->id );

@@ -44,7 +44,7 @@ final class Http_Error extends RuntimeException {
 		return new self(
 			self::BLOCKED,
 			sprintf(
-				/* translators: %s: name of a computer in the internet. */
+				/* translators: %s: host name. */
 				__(
 					'Requests to %s are not allowed. It is not one of this service’s addresses, or it is in a private network.',
 					'frontage'
@@ -63,7 +63,7 @@ final class Http_Error extends RuntimeException {
 		return new self(
 			self::NOT_JSON,
 			sprintf(
-				/* translators: 1: name of a computer in the internet, 2: HTTP status such as 503. */
+				/* translators: 1: host name, 2: HTTP status such as 503. */
 				__(
 					'%1$s responded with status %2$d and something that is not JSON. The service may be down, or something between it and your server may be responding instead.',
 					'frontage'
@@ -86,7 +86,7 @@ final class Http_Error extends RuntimeException {
 		return new self(
 			self::TOO_LARGE,
 			sprintf(
-				/* translators: 1: name of a computer in the internet, 2: a size such as 1 MB. */
+				/* translators: 1: host name, 2: a size such as 1 MB. */
 				__( 'The response from %1$s is larger than %2$s and was rejected.', 'frontage' ),
 				$host,
 				(string) size_format( $bytes )
@@ -107,7 +107,7 @@ final class Http_Error extends RuntimeException {
 			return new self(
 				self::TIMEOUT,
 				sprintf(
-					/* translators: 1: name of a computer in the internet, 2: number of seconds. */
+					/* translators: 1: host name, 2: number of seconds. */
 					__(
 						'%1$s did not respond within %2$s seconds. Try again later. If the problem continues, ask your host whether your server is allowed to connect to it.',
 						'frontage'
@@ -121,7 +121,7 @@ final class Http_Error extends RuntimeException {
 		return new self(
 			self::UNREACHABLE,
 			sprintf(
-				/* translators: 1: name of a computer in the internet, 2: a technical message in English. */
+				/* translators: 1: host name, 2: a technical message in English. */
 				__( 'Could not connect to %1$s (%2$s). Ask your host whether your server is allowed to connect to it.', 'frontage' ),
 				$host,
 				$why

@@ -51,7 +51,7 @@ final class Cache_Primer {
 		);
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$done = array();
 	}

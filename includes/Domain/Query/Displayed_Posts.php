@@ -36,7 +36,7 @@ final class Displayed_Posts {
 		return array_keys( self::$ids );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$ids = array();
 	}

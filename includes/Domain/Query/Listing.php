@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Posts for modules that list them.
  *
- * The one way from a description to posts.
+ * The only way from a query specification to posts.
  *
- * The first list of a page has all others looked ahead for, so that the whole page costs as many
- * queries as one list (docs/adr/0008-lists-look-ahead.md).
+ * The first list on a page looks ahead for all others, so that the whole page costs as many queries
+ * as one list (docs/adr/0008-lists-look-ahead.md).
  *
  * @api
  */

@@ -95,7 +95,7 @@ final class Query_Preloader {
 		return self::search()->filtered ?? array();
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$search    = null;
 		self::$has_given = false;

@@ -12,11 +12,11 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which posts a list shows.
+ * The posts that a list shows.
  *
- * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
+ * The author's choices in the block attribute `query`, within limits. Names match core/query where possible.
  *
- * It can only ever describe published posts without a password, of public types; anything
+ * It can only describe published posts without a password, of public types. Anything
  * else in a block or a request is ignored.
  *
  * @phpstan-type Data array{

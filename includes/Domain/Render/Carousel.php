@@ -166,9 +166,9 @@ final class Carousel {
 	 */
 	private static function label( int $index, int $count, string $name ): string {
 		return '' === $name
-			/* translators: 1: the slide's number, 2: how many there are. */
+			/* translators: 1: slide number, 2: number of slides. */
 			? sprintf( __( '%1$d of %2$d', 'frontage' ), $index + 1, $count )
-			/* translators: 1: the slide's number, 2: how many there are, 3: its name. */
+			/* translators: 1: slide number, 2: number of slides, 3: its name. */
 			: sprintf( __( '%1$d of %2$d: %3$s', 'frontage' ), $index + 1, $count, $name );
 	}
 

@@ -18,9 +18,9 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture that an author put into a block of ours as WordPress's own image block.
+ * An image that an author inserted into a Frontage block as an image block.
  *
- * Reads core/image as it prints itself, so that its links, captions, sizes and lightbox stay as they are.
+ * Reads the output of core/image, so that its links, captions, sizes, and lightbox are unchanged.
  *
  * @api
  */

@@ -15,9 +15,9 @@ use function is_int;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML that widgets of a kind share.
+ * HTML that widgets of the same type share.
  *
- * Prints elements once, with places for what is each widget's own: a list may have a widget at each of thirty posts.
+ * Prints elements once, with placeholders for what differs: a list may have a widget on each of thirty posts.
  *
  * @api
  */
@@ -58,7 +58,8 @@ final class Html_Template {
 	 * @return non-empty-list<string> One more than there are places.
 	 */
 	public static function pieces( string $key, Closure $elements ): array {
-		return Request_Cache::find( $key ) ?? Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
+		return Request_Cache::find( $key )
+			?? Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
 	}
 
 	/**

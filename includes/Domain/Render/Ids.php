@@ -10,10 +10,10 @@ namespace Frontage\Domain\Render;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of widgets.
+ * IDs of widgets.
  *
- * Ids that stay the same from request to request, so that cached pages, shared links and
- * parts loaded later agree; the same widget twice on a page gets a number.
+ * IDs are the same in every request, so that cached pages, shared links, and parts that load later
+ * match. If the same widget is on a page twice, the second one gets a number.
  *
  * @api
  */
@@ -34,7 +34,7 @@ final class Ids {
 	private static array $next = array();
 
 	/**
-	 * Returns an ID: the author's anchor, else one derived from the attributes.
+	 * Returns an ID: the author's anchor, or one derived from the attributes.
 	 *
 	 * @param string $prefix Prefix, such as `tabs`.
 	 * @param array<string, mixed> $attributes Block attributes.
@@ -77,7 +77,7 @@ final class Ids {
 		return ctype_alnum( strtr( $text, '-_', 'aa' ) ) ? $text : (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$given = array();
 		self::$next  = array();

@@ -18,9 +18,9 @@ use const Frontage\Base\Html\REACTIVE_IN_ATTRIBUTES;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A widget that a script may take over.
+ * A widget that a script can take over.
  *
- * Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes.
+ * Prints `<frontage-island>`: complete HTML, the URL of its module, its props, and when it wakes.
  *
  * @api
  */

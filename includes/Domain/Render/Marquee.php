@@ -14,10 +14,10 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something that passes by without end.
+ * Content that scrolls continuously.
  *
- * Prints content and so many copies of it that the row never has a hole; readers and the keyboard
- * meet it once.
+ * Prints the content with as many copies as the row needs to have no gap. Screen readers and the keyboard
+ * get it only once.
  *
  * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
  *

@@ -13,13 +13,13 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What moves by itself.
+ * Content that moves automatically.
  *
- * Prints a stage and the button that stops what moves on it (ruling 8).
+ * Prints a stage and a button that pauses the movement (ruling 8).
  *
- * The button is a box to tick, so that it works without script and from the first paint; CSS does
- * the rest (`src/ui/motion`): it also stops on hover, on
- * keyboard focus and out of view, and does not start under reduced motion.
+ * The button is a checkbox, so it works without JavaScript and from the first paint. CSS does the rest
+ * (`src/ui/motion`): movement also stops on hover, on keyboard focus, and out of view, and does not
+ * start for visitors who prefer reduced motion.
  *
  * @api
  */

@@ -110,7 +110,7 @@ final class Runtime {
 		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$is_needed    = false;
 		self::$is_recording = false;

@@ -13,9 +13,9 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A place whose HTML React leaves alone.
+ * An element whose HTML React does not change.
  *
- * Prints rich text, inner blocks, embeds and whatever a filter may change; its twin is `src/react/slot.tsx`.
+ * Prints rich text, inner blocks, embeds, and anything a filter may change. Mirrors `src/react/slot.tsx`.
  *
  * @api
  */

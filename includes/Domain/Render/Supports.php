@@ -91,7 +91,7 @@ final class Supports {
 		return $html;
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$plain = array();
 	}

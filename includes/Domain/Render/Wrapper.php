@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A block's outermost element.
  *
- * Prints the element that carries WordPress's block supports: colours, spacing, alignment.
+ * Prints the element with WordPress's block supports: colors, spacing, alignment.
  *
  * @api
  */
@@ -41,8 +41,9 @@ final class Wrapper {
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
 		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), self::declarations( $extra['style'] ?? '' ) );
 		unset( $extra['class'], $extra['style'] );
-		if ( isset( $extra['id'] ) && str_contains( ' ' . $joined, ' id="' ) ) {
-			unset( $extra['id'] );
+		if ( isset( $extra['id'] ) ) {
+			// WordPress prints the author's anchor, also for the second widget with that anchor on a page.
+			$joined = (string) preg_replace( '/(?:^| )id="[^"]*"/', '', $joined );
 		}
 		$html = "<$tag $joined" . attributes( $extra ) . '>';
 		foreach ( $children as $child ) {

@@ -63,7 +63,7 @@ final class Results {
 	public function said(): string {
 		$total = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) );
 		if ( 0 === $total ) {
-			/* translators: %s: what was looked for. */
+			/* translators: %s: search term. */
 			return sprintf( __( 'No results found for “%s”.', 'frontage' ), $this->text );
 		}
 		/* translators: %s: a number. */
@@ -80,7 +80,7 @@ final class Results {
 			$groups[] = self::group( (string) get_post_type_object( $type )?->labels->name, $found );
 		}
 		$all = array( 'href' => $this->scope->address( $this->text ) ) + self::option( 'is-all' );
-		/* translators: %s: what was looked for. */
+		/* translators: %s: search term. */
 		return fragment( $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $this->text ) ) );
 	}
 

@@ -13,9 +13,9 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbers that many visitors raise at once.
+ * Counters that many visitors increase at the same time.
  *
- * Exact counters by kind (such as `likes`) and object; never below 0.
+ * Counters are exact, and identified by kind (such as `likes`) and object. They are never below 0.
  *
  * @api
  */

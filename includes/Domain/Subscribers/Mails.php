@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Emails to subscribers: the confirmation request, and a notice for existing subscribers. */
 final class Mails {
-	/** Maximum number of emails per address and day, whoever enters it. */
+	/** Maximum number of emails per address and day, for all visitors. */
 	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );
 
 	/** Maximum number of emails per hour for the whole site. */

@@ -1,6 +1,7 @@
 /** A fake server for tests: responds in order and records the requests. */
 import { forgetPageData } from '../page-data';
 import { unlock } from '../send';
+import { response } from '../../../tests/support/response';
 
 interface Answer {
 	status?: number;
@@ -36,7 +37,7 @@ export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 	} );
 	forgetPageData();
 	unlock();
-	globalThis.fetch = ( ( address: URL, init: RequestInit ) => {
+	globalThis.fetch = ( address, init = {} ) => {
 		asked.push( noted( address, init ) );
 		const answer = answers.shift() ?? { down: true };
 		return new Promise( ( resolve, reject ) => {
@@ -49,11 +50,11 @@ export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 				resolve( respond( answer ) );
 			}
 		} );
-	} ) as unknown as typeof fetch;
+	};
 	return asked;
 }
 
-function noted( address: URL, init: RequestInit ): Asked {
+function noted( address: RequestInfo | URL, init: RequestInit ): Asked {
 	return {
 		address: String( address ),
 		method: init.method!,
@@ -73,27 +74,15 @@ function respond( {
 	body = '',
 	redirected = false,
 	foreign,
-}: Answer ) {
-	const all = new Map(
-		Object.entries( {
-			'content-type':
-				typeof body === 'string' ? 'text/html' : 'application/json',
-			...( foreign ? {} : { 'x-frontage': '1' } ),
-			...headers,
-		} ).map( ( [ name, value ] ) => [ name.toLowerCase(), value ] )
-	);
-	const text = typeof body === 'string' ? body : JSON.stringify( body );
-	const response = {
+}: Answer ): Response {
+	const isText = typeof body === 'string';
+	return response( isText ? body : JSON.stringify( body ), {
 		status,
 		redirected,
-		ok: status < 400,
 		headers: {
-			get: ( name: string ) => all.get( name.toLowerCase() ) ?? null,
-			has: ( name: string ) => all.has( name.toLowerCase() ),
+			'Content-Type': isText ? 'text/html' : 'application/json',
+			'X-Frontage': foreign ? null : '1',
+			...headers,
 		},
-		text: async () => text,
-		json: async () => JSON.parse( text ),
-		clone: () => response,
-	};
-	return response;
+	} );
 }

@@ -2,6 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import { ChoiceField } from '../fields';
 import type { ThirdParty } from '../modules';
+import { captchaLabels } from './labels';
 
 const SERVICES: Record< string, Omit< ThirdParty, 'purpose' > > = {
 	recaptcha: {
@@ -33,16 +34,10 @@ export function captchaParties( captcha: unknown ): ThirdParty[] {
 /** The captcha setting. */
 export function CaptchaField( { none }: { none: string } ) {
 	return (
-		<ChoiceField
+		<ChoiceField< { captcha: string } >
 			name="captcha"
 			label={ __( 'Captcha', 'frontage' ) }
-			options={ {
-				none,
-				proof: __( 'Invisible (browser check)', 'frontage' ),
-				math: __( 'Math question', 'frontage' ),
-				turnstile: 'Cloudflare Turnstile',
-				recaptcha: 'Google reCAPTCHA v3',
-			} }
+			options={ captchaLabels( none ) }
 			help={ __(
 				'The first two options do not contact any third party. Services require keys on the Integrations tab; without keys, the first option is used.',
 				'frontage'

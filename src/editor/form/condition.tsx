@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Condition, Rule } from '@frontage/lib/form-rules';
 import { useOtherFields } from './fields-of';
 import type { FormField } from './fields-of';
+import { selectOptions } from '../select-options';
 
 const operators = (): Record< string, string > => ( {
 	is: __( 'is', 'frontage' ),
@@ -20,9 +21,6 @@ const operators = (): Record< string, string > => ( {
 	'is greater': __( 'is greater than', 'frontage' ),
 	'is less': __( 'is less than', 'frontage' ),
 } );
-
-const choices = ( names: Record< string, string > ) =>
-	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
 
 /** A field that rules can refer to; options have IDs where these differ from their labels. */
 type Asked = Pick< FormField, 'name' | 'label' > & {
@@ -74,7 +72,7 @@ export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 					__next40pxDefaultSize
 					label={ __( 'Match', 'frontage' ) }
 					value={ when!.relation }
-					options={ choices( {
+					options={ selectOptions( {
 						all: __( 'All rules', 'frontage' ),
 						any: __( 'Any rule', 'frontage' ),
 					} ) }
@@ -156,7 +154,7 @@ function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Field', 'frontage' ) }
 				value={ target }
-				options={ choices( { [ target ]: target, ...names } ) }
+				options={ selectOptions( { [ target ]: target, ...names } ) }
 				onChange={ ( next ) =>
 					onChange( [ [ next, operator, value ] ] )
 				}
@@ -166,7 +164,7 @@ function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Comparison', 'frontage' ) }
 				value={ operator }
-				options={ choices( operators() ) }
+				options={ selectOptions( operators() ) }
 				onChange={ ( next ) => onChange( [ [ target, next, value ] ] ) }
 			/>
 			{ ! operator.endsWith( 'empty' ) &&

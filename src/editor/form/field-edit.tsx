@@ -14,6 +14,7 @@ import { BlockSettings } from '../field-values';
 import { ChoiceField, TextField, ToggleField } from '../fields';
 import { ConditionPanel } from './condition';
 import { nameOf, useOtherFields } from './fields-of';
+import { widthLabels } from './labels';
 
 export interface FieldAttributes extends Record< string, unknown > {
 	name: string;
@@ -50,7 +51,11 @@ export function FieldEdit( props: Props ) {
 	const required = isSeen && attributes.required;
 	useName( props );
 	const blockProps = useBlockProps( {
-		className: `frontage-form__field is-${ kind } is-${ width }`,
+		className: [
+			'frontage-form__field',
+			`is-${ kind }`,
+			...( width === 'full' ? [] : [ `is-${ width }` ] ),
+		].join( ' ' ),
 	} );
 	const labelText = (
 		<RichText
@@ -143,15 +148,10 @@ function CommonSettings( {
 						label={ __( 'Help', 'frontage' ) }
 						help={ __( 'Appears below the field.', 'frontage' ) }
 					/>
-					<ChoiceField
+					<ChoiceField< FieldAttributes >
 						name="width"
 						label={ __( 'Width', 'frontage' ) }
-						options={ {
-							full: __( 'Full width', 'frontage' ),
-							'two-thirds': __( 'Two thirds', 'frontage' ),
-							half: __( 'Half', 'frontage' ),
-							third: __( 'One third', 'frontage' ),
-						} }
+						options={ widthLabels() }
 					/>
 				</>
 			) }

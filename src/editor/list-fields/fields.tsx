@@ -5,6 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
+import { selectOptions } from '../select-options';
 import { Setting, Settings } from '../settings';
 import { Several } from './several';
 import { Tokens } from './tokens';
@@ -126,9 +127,7 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 				{ ...MARGINLESS }
 				{ ...{ label, help, onChange } }
 				value={ String( value ?? '' ) }
-				options={ Object.entries( field.options ?? {} ).map(
-					( [ name, text ] ) => ( { value: name, label: text } )
-				) }
+				options={ selectOptions( field.options ?? {} ) }
 			/>
 		);
 	}

@@ -25,7 +25,7 @@ export function Tokens( props: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const { names, found } = useNames( kind, name, ids, search );
 	const labels = labelsOf( names );
-	const labelled = ( some: number[] ) =>
+	const selectOptions = ( some: number[] ) =>
 		some.flatMap( ( id ) => labels.get( id ) ?? [] );
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
@@ -33,8 +33,8 @@ export function Tokens( props: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ label }
-				value={ labelled( ids ) }
-				suggestions={ labelled( found ) }
+				value={ selectOptions( ids ) }
+				suggestions={ selectOptions( found ) }
 				maxLength={ most }
 				onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
 				onChange={ ( tokens ) =>
@@ -65,7 +65,7 @@ function Limit( { count, most }: LimitProps ) {
 		>
 			{ count > most
 				? sprintf(
-						/* translators: 1: how many are heeded, 2: how many are chosen. */
+						/* translators: 1: number of items used, 2: number of items selected. */
 						__(
 							'Only the first %1$d of %2$d items are used. The others stay saved until you remove them.',
 							'frontage'
@@ -74,7 +74,7 @@ function Limit( { count, most }: LimitProps ) {
 						count
 					)
 				: sprintf(
-						/* translators: %d: how many may be chosen. */
+						/* translators: %d: maximum number of items. */
 						__(
 							'You can select up to %d items. Remove one to select another.',
 							'frontage'

@@ -1,18 +1,11 @@
 import { useSelect } from '@wordpress/data';
+import { storeNamed } from '../stores';
 import { decodeEntities } from './decode';
 
 interface Entity {
 	id: number;
 	name?: string;
 	title?: { rendered: string };
-}
-
-interface CoreSelectors {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Entity[] | null;
 }
 
 const SUGGESTED = 20;
@@ -26,9 +19,11 @@ function useRecords( kind: string, name: string, query: object | null ) {
 		( select ) =>
 			key === 'null'
 				? []
-				: (
-						select( 'core' ) as unknown as CoreSelectors
-					 ).getEntityRecords( kind, name, JSON.parse( key ) ),
+				: storeNamed( select, 'core' ).getEntityRecords< Entity >(
+						kind,
+						name,
+						JSON.parse( key )
+					),
 		[ kind, name, key ]
 	);
 }

@@ -117,6 +117,6 @@ export function either( all: string[] ): string {
 	}
 	return names.length
 		? /* translators: 1: a thing, 2: another one. */
-			sprintf( __( '%1$s or %2$s', 'frontage' ), names[ 0 ], last )
+			sprintf( __( '%1$s or %2$s', 'frontage' ), names.join(), last )
 		: last;
 }

@@ -2,6 +2,7 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import type { Condition } from '@frontage/overlay-rules';
+import { selectOptions } from '../select-options';
 import type { Option } from './condition-options';
 import { conditionNames } from './condition-types';
 import { ConditionValues } from './condition-values';
@@ -41,12 +42,7 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Condition', 'frontage' ) }
 				value={ condition.type }
-				options={ Object.entries( conditionNames() ).map(
-					( [ value, label ] ) => ( {
-						value,
-						label,
-					} )
-				) }
+				options={ selectOptions( conditionNames() ) }
 				onChange={ ( type ) =>
 					onChange( {
 						type: type as Condition[ 'type' ],

@@ -25,7 +25,7 @@ export function Counted( { id }: { id?: string } ) {
 	return (
 		<p>
 			{ sprintf(
-				/* translators: 1: how often it was opened, 2: how often that led to a sent form or a followed link. */
+				/* translators: 1: number of times it was opened, 2: number of times this led to a sent form or a followed link. */
 				__( 'Times opened: %1$d. Conversions: %2$d.', 'frontage' ),
 				counts.open,
 				counts.done

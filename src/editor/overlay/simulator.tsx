@@ -8,6 +8,7 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { OverlayRules } from '@frontage/overlay-rules';
+import { storeNamed } from '../stores';
 import { conditionOptions, type Option } from './condition-options';
 import { conditionNames } from './condition-types';
 import { useSiteOptions } from './use-site-options';
@@ -60,17 +61,11 @@ export function Simulator( { rules }: { rules: OverlayRules } ) {
 	);
 }
 
-interface Selectors {
-	getCurrentPostType: () => string | null;
-}
-
 /** Returns the type of the current post; empty if there is none. */
 const useTypeOfPost = () =>
 	useSelect(
 		( select ) =>
-			(
-				select( 'core/editor' ) as unknown as Selectors | undefined
-			 )?.getCurrentPostType?.() ?? '',
+			storeNamed( select, 'core/editor' )?.getCurrentPostType?.() ?? '',
 		[]
 	);
 

@@ -8,7 +8,7 @@ const rules = ( changed: Partial< OverlayRules > ): OverlayRules => ( {
 	...changed,
 } );
 
-it( 'says when, how often, where and for whom', () => {
+it( 'describes when, how often, where and for whom it opens', () => {
 	expect(
 		summaryOf(
 			rules( {
@@ -24,7 +24,7 @@ it( 'says when, how often, where and for whom', () => {
 	);
 } );
 
-it( 'joins moments, names categories and days, and turns round', () => {
+it( 'joins triggers, names categories and days, and inverts conditions', () => {
 	expect(
 		summaryOf(
 			rules( {
@@ -47,6 +47,6 @@ it( 'joins moments, names categories and days, and turns round', () => {
 	);
 } );
 
-it( 'says that nothing happens by itself', () => {
+it( 'says that nothing happens automatically', () => {
 	expect( summaryOf( rules( {} ) ) ).toMatch( /^Opens only when/ );
 } );

@@ -1,19 +1,11 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { storeNamed } from '../stores';
 import type { Option } from './condition-options';
 
 interface Term {
 	id: number;
 	name: string;
-}
-
-interface Selectors {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Term[] | null;
-	getCurrentPostId: () => number | null;
 }
 
 const TAXONOMIES = [ 'category', 'post_tag' ];
@@ -23,13 +15,11 @@ const FIRST = { per_page: 100, _fields: 'id,name' };
 /** Returns condition options specific to this site: the current page, categories and tags. */
 export function useSiteOptions(): Option[] {
 	const found = useSelect( ( select ) => {
-		const core = select( 'core' ) as unknown as Selectors;
-		const editor = select( 'core/editor' ) as unknown as
-			Selectors | undefined;
+		const core = storeNamed( select, 'core' );
 		return {
-			page: editor?.getCurrentPostId?.(),
+			page: storeNamed( select, 'core/editor' )?.getCurrentPostId?.(),
 			terms: TAXONOMIES.map( ( taxonomy ) =>
-				core.getEntityRecords( 'taxonomy', taxonomy, FIRST )
+				core.getEntityRecords< Term >( 'taxonomy', taxonomy, FIRST )
 			),
 		};
 	}, [] );

@@ -66,15 +66,12 @@ it.each< [ Condition, Partial< Chosen >, string ] >( [
 		{ role: 'editor' },
 		'Would not open: not for editors.',
 	],
-] )(
-	'tries %j on a guest and on another visitor',
-	( condition, other, why ) => {
-		expect( notified( {}, condition ) ).toBe( OPENS );
-		expect( notified( other, condition ) ).toBe( why );
-	}
-);
+] )( 'tests %j for a guest and another visitor', ( condition, other, why ) => {
+	expect( notified( {}, condition ) ).toBe( OPENS );
+	expect( notified( other, condition ) ).toBe( why );
+} );
 
-it( 'takes a customer for a member, and this page for one of its type', () => {
+it( 'simulates a customer as a member and this page by its type', () => {
 	const member: Condition = { type: 'role', values: [ 'member' ] };
 	expect( notified( { role: 'customer' }, member ) ).toBe( OPENS );
 	expect( notified( {}, member ) ).toContain( 'logged-in' );
@@ -85,7 +82,7 @@ it( 'takes a customer for a member, and this page for one of its type', () => {
 	);
 } );
 
-it( 'gives all reasons, and passes over a condition that is not filled in', () => {
+it( 'lists all reasons and skips incomplete conditions', () => {
 	expect(
 		notified(
 			{ device: 'tablet', cart: 'filled' },

@@ -11,7 +11,8 @@ import { either, sayCondition } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
 /** One value for each condition, as chosen by the author. */
-export type Chosen = Record< keyof SeenBy, string >;
+export type Chosen = Record< Exclude< keyof SeenBy, 'cart' >, string > &
+	Pick< SeenBy, 'cart' >;
 
 export interface Verdict {
 	isOpen: boolean;
@@ -29,7 +30,7 @@ export function visitOf( chosen: Chosen, type: string ): SeenBy {
 	const { page, term, role, referrer } = chosen;
 	const isThis = page.startsWith( 'id:' );
 	return {
-		...( chosen as unknown as SeenBy ),
+		...chosen,
 		page: [
 			page,
 			page === 'front' ? page : 'inside',
@@ -76,7 +77,7 @@ export function judge(
 	return {
 		isOpen: false,
 		text: sprintf(
-			/* translators: %s: conditions that do not hold, such as “only on posts, not for customers”. */
+			/* translators: %s: unmet conditions, such as “only on posts, not for customers”. */
 			__( 'Would not open: %s.', 'frontage' ),
 			reasons.join( ', ' )
 		),

@@ -4,6 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { storeNamed } from '../stores';
 
 interface Props {
 	/** Such as `frontage/tabs`. */
@@ -37,10 +38,6 @@ const ON_WRAPPER = [
 	'style',
 	'textColor',
 ];
-
-interface EditorSelectors {
-	getCurrentPostId?: () => unknown;
-}
 
 /**
  * A block as the server renders it, with the site's own content; the old preview stays until the new one
@@ -96,10 +93,7 @@ function useServerHtml( block: string, attributes: object, search: string ) {
 		failed?: boolean;
 	} >( { html: null } );
 	const post = useSelect(
-		( select ) =>
-			(
-				select( 'core/editor' ) as EditorSelectors | undefined
-			 )?.getCurrentPostId?.(),
+		( select ) => storeNamed( select, 'core/editor' )?.getCurrentPostId?.(),
 		[]
 	);
 	const wait = useRef( 0 );

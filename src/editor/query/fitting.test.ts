@@ -1,7 +1,7 @@
 /** Changing the post type resets the filters. */
 import { fitting } from './fitting';
 
-test( 'another type leaves behind what was chosen among the posts of the first', () => {
+test( 'another type resets what was selected among the posts of the first', () => {
 	expect( {
 		perPage: 3,
 		taxQuery: { category: [ 1 ] },

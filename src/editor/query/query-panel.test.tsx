@@ -36,17 +36,17 @@ it.each( [
 	[ 5, 'e', 100 ],
 	[ 5, 'f', 83 ],
 	[ 6, 'a', 83 ],
-] )( 'of %i taxonomies with terms, %s may have %i', ( count, slug, most ) => {
+] )( 'for %i taxonomies with terms, %s may have %i', ( count, slug, most ) => {
 	expect( mostTerms( of( count ), slug ) ).toBe( most );
 } );
 
-it( 'counts taxonomies with terms only, and leaves each a term', () => {
+it( 'counts only taxonomies with terms, and allows each one a term', () => {
 	expect( mostTerms( { ...of( 5 ), g: [] }, 'a' ) ).toBe( 100 );
 	const many = Array.from( { length: 600 }, ( _, at ) => [ at, [ 1 ] ] );
 	expect( mostTerms( Object.fromEntries( many ), 'a' ) ).toBe( 1 );
 } );
 
-it( 'says at each taxonomy how many terms it may have', () => {
+it( 'shows the limit of terms for each taxonomy', () => {
 	render(
 		<QueryPanel
 			query={ { taxQuery: of( 5 ) } }

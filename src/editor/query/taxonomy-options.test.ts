@@ -17,7 +17,7 @@ const offered = (
 	taxonomy: string
 ) => withTaxonomies( FIELDS, taxonomies, { taxonomy } )[ 0 ]?.options;
 
-test( 'offers the taxonomies of the type, and what is chosen', () => {
+test( 'offers the taxonomies of the type and selected ones', () => {
 	const genre = { slug: 'genre', name: 'Genres' };
 	expect( offered( [ genre ], 'category' ) ).toEqual( {
 		category: 'Category',

@@ -1,7 +1,7 @@
 /** Core's lists of posts convert to our lists and show the same posts. */
 import { fromLatestPosts, fromQueryLoop } from './transforms';
 
-test( 'Latest Posts: number, order, categories, author and what is shown of each', () => {
+test( 'converts Latest Posts: number, order, categories, author and displayed parts', () => {
 	expect(
 		fromLatestPosts( {
 			postsToShow: 4,
@@ -36,7 +36,7 @@ test( 'Latest Posts: number, order, categories, author and what is shown of each
 	} );
 } );
 
-test( 'Latest Posts as it is inserted', () => {
+test( 'converts Latest Posts with its defaults', () => {
 	expect( fromLatestPosts( {} ) ).toEqual( {
 		query: { perPage: 5 },
 		showImage: false,
@@ -46,7 +46,7 @@ test( 'Latest Posts as it is inserted', () => {
 	} );
 } );
 
-test( 'Query Loop: its query, with authors and terms in our words', () => {
+test( 'converts a Query Loop with authors and terms', () => {
 	expect(
 		fromQueryLoop( {
 			query: {
@@ -84,7 +84,7 @@ test( 'Query Loop: its query, with authors and terms in our words', () => {
 	} );
 } );
 
-test( 'Query Loop of a template inherits; what says nothing is left out', () => {
+test( 'converts an inherited Query Loop and drops empty values', () => {
 	expect(
 		fromQueryLoop( {
 			query: {
@@ -115,8 +115,16 @@ test.each( [
 	[ { taxQuery: { category: [ 2 ] } }, undefined ],
 	[ { postType: 'page' }, undefined ],
 	[ { inherit: true }, undefined ],
-] )( 'Query Loop with %j: sticky posts are %s', ( query, sticky ) => {
-	const usual = { postType: 'post', sticky: '', search: '', inherit: false };
-	const list = fromQueryLoop( { query: { ...usual, ...query } } ).query;
-	expect( ( list as { sticky?: string } ).sticky ).toBe( sticky );
-} );
+] )(
+	'converts a Query Loop with %j: sticky posts are %s',
+	( query, sticky ) => {
+		const usual = {
+			postType: 'post',
+			sticky: '',
+			search: '',
+			inherit: false,
+		};
+		const list = fromQueryLoop( { query: { ...usual, ...query } } ).query;
+		expect( ( list as { sticky?: string } ).sticky ).toBe( sticky );
+	}
+);

@@ -1,6 +1,7 @@
 /** Post types and taxonomies that lists can show. */
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { storeNamed } from '../stores';
 
 interface Type {
 	slug: string;
@@ -10,14 +11,6 @@ interface Type {
 	visibility?: { publicly_queryable?: boolean };
 }
 
-interface CoreSelectors {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Type[] | null;
-}
-
 const ALL = { per_page: -1, context: 'edit' };
 
 const NONE: Type[] = [];
@@ -25,7 +18,7 @@ const NONE: Type[] = [];
 const useRecords = ( name: string ): Type[] =>
 	useSelect(
 		( select ) =>
-			( select( 'core' ) as unknown as CoreSelectors ).getEntityRecords(
+			storeNamed( select, 'core' ).getEntityRecords< Type >(
 				'root',
 				name,
 				ALL

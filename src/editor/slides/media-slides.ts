@@ -81,7 +81,11 @@ function overlayOf( slide: Attributes ): Attributes {
  *
  * @param block Any block.
  */
-export function slideOf( { name, attributes, innerBlocks }: Block ): Block {
+export function slideOf( {
+	name,
+	attributes,
+	innerBlocks,
+}: Pick< Block, 'name' | 'attributes' | 'innerBlocks' > ): Block {
 	const { id, url, alt, caption } = attributes as Attributes & MediaFile;
 	if ( name === 'core/cover' ) {
 		return createBlock(

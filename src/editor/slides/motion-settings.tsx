@@ -5,6 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { selectOptions } from '../select-options';
 import { Setting, Settings } from '../settings';
 
 /** Motion settings of a carousel block; each module uses some of them. */
@@ -24,7 +25,7 @@ interface Props< Attributes extends Motion > {
 	/** Default attributes from `block.json`. */
 	defaults: Partial< Record< Name, { default?: unknown } > >;
 	/** Labels by value, if there is a choice. */
-	effects?: Record< string, string >;
+	effects?: Record< NonNullable< Attributes[ 'effect' ] >, string >;
 	setAttributes: ( changed: Partial< Attributes > ) => void;
 }
 
@@ -118,12 +119,7 @@ function Control( { name, value, effects = {}, onChange }: ControlProps ) {
 			<SelectControl
 				{ ...common }
 				value={ String( value ) }
-				options={ Object.entries( effects ).map(
-					( [ key, text ] ) => ( {
-						value: key,
-						label: text,
-					} )
-				) }
+				options={ selectOptions( effects ) }
 			/>
 		);
 	}

@@ -20,7 +20,7 @@ export const slideTransforms = ( name: string ) => ( {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ from ],
-			transform: ( all: object[], inner: Block[][] ) =>
+			transform: ( all: Block[ 'attributes' ][], inner: Block[][] ) =>
 				createBlock(
 					name,
 					{},
@@ -29,7 +29,7 @@ export const slideTransforms = ( name: string ) => ( {
 							name: from,
 							attributes,
 							innerBlocks: inner[ index ] ?? [],
-						} as unknown as Block )
+						} )
 					)
 				),
 		} ) ),

@@ -83,7 +83,7 @@ export function SlidesFrame( props: Props ) {
 }
 
 const nameOf = ( place: number ) =>
-	/* translators: %d: the slide's place, from 1. */
+	/* translators: %d: position of the slide, starting at 1. */
 	sprintf( __( 'Slide %d', 'frontage' ), place );
 
 interface ButtonProps {

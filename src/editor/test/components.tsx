@@ -1,23 +1,21 @@
 /** Mocks of `@wordpress/components`, whose Node build does not run in Jest; browser tests use the real ones. */
 import type { ChangeEvent, ReactNode } from 'react';
 
-interface ControlProps {
+interface ControlProps< Value > {
 	label: string;
-	value?: string | number;
+	value?: Value;
 	checked?: boolean;
 	options?: { value: string; label: string }[];
-	onChange: ( value: never ) => void;
+	onChange: ( value: Value ) => void;
 }
 
 type Change = ChangeEvent< HTMLInputElement | HTMLSelectElement >;
 
-export const SelectControl = ( props: ControlProps ) => (
+export const SelectControl = ( props: ControlProps< string > ) => (
 	<select
 		aria-label={ props.label }
 		value={ props.value }
-		onChange={ ( { target }: Change ) =>
-			props.onChange( target.value as never )
-		}
+		onChange={ ( { target }: Change ) => props.onChange( target.value ) }
 	>
 		{ props.options?.map( ( { value, label } ) => (
 			<option key={ value } value={ value }>
@@ -27,37 +25,33 @@ export const SelectControl = ( props: ControlProps ) => (
 	</select>
 );
 
-export const TextControl = ( props: ControlProps ) => (
+export const TextControl = ( props: ControlProps< string > ) => (
 	<input
 		aria-label={ props.label }
 		value={ props.value }
-		onChange={ ( { target }: Change ) =>
-			props.onChange( target.value as never )
-		}
+		onChange={ ( { target }: Change ) => props.onChange( target.value ) }
 	/>
 );
 
-export const RangeControl = ( props: ControlProps ) => (
+export const RangeControl = ( props: ControlProps< number | undefined > ) => (
 	<input
 		type="number"
 		aria-label={ props.label }
 		value={ props.value ?? '' }
 		onChange={ ( { target }: Change ) =>
 			props.onChange(
-				( target.value === ''
-					? undefined
-					: Number( target.value ) ) as never
+				target.value === '' ? undefined : Number( target.value )
 			)
 		}
 	/>
 );
 
-export const ToggleControl = ( props: ControlProps ) => (
+export const ToggleControl = ( props: ControlProps< boolean > ) => (
 	<input
 		type="checkbox"
 		aria-label={ props.label }
 		checked={ props.checked }
-		onChange={ () => props.onChange( ! props.checked as never ) }
+		onChange={ () => props.onChange( ! props.checked ) }
 	/>
 );
 

@@ -6,6 +6,11 @@ import { ChoiceField, RangeField, TextField, ToggleField } from '../fields';
 
 jest.mock( '@wordpress/components', () => require( './components' ) );
 
+interface Attributes {
+	size: 'm' | 'l';
+	day: number;
+}
+
 const metadata = {
 	attributes: {
 		anchor: { type: 'string' },
@@ -28,12 +33,12 @@ function show( attributes: object = {} ) {
 			attributes={ { ...DEFAULTS, ...attributes } }
 			setAttributes={ setAttributes }
 		>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="size"
 				label="Size"
 				options={ { m: 'Medium', l: 'Large' } }
 			/>
-			<ChoiceField
+			<ChoiceField< Attributes >
 				name="day"
 				label="Day"
 				options={ { 0: 'Sunday', 5: 'Friday' } }
@@ -53,7 +58,7 @@ function show( attributes: object = {} ) {
 const type = ( label: string, value: string ) =>
 	fireEvent.change( screen.getByLabelText( label ), { target: { value } } );
 
-it( 'knows the defaults of block.json, without the anchor', () => {
+it( 'reads the defaults of block.json without the anchor', () => {
 	expect( DEFAULTS ).toEqual( {
 		size: 'm',
 		day: 5,
@@ -73,40 +78,40 @@ it( 'shows values', () => {
 	);
 } );
 
-it( 'saves a choice in the type of its default', () => {
+it( 'saves a selection in the type of its default', () => {
 	const saved = show();
 	type( 'Size', 'l' );
 	type( 'Day', '0' );
 	expect( saved.mock.calls ).toEqual( [ [ { size: 'l' } ], [ { day: 0 } ] ] );
 } );
 
-it( 'cleans what is typed, and saves nothing that is not clean', () => {
+it( 'cleans input and saves only clean values', () => {
 	const saved = show( { name: 'x' } );
 	type( 'Name', ' Ada ' );
 	type( 'Name', '  ' );
 	expect( saved.mock.calls ).toEqual( [ [ { name: 'Ada' } ] ] );
 } );
 
-it( 'puts all settings back at once', () => {
+it( 'resets all settings at once', () => {
 	const saved = show( { size: 'l', day: 0 } );
 	fireEvent.click( screen.getByText( 'Reset all' ) );
 	expect( saved ).toHaveBeenCalledWith( DEFAULTS );
 } );
 
-it( 'offers a reset where a value is not the default', () => {
+it( 'offers a reset if a value is not the default', () => {
 	const saved = show( { size: 'l' } );
 	expect( screen.queryByText( 'Reset Day' ) ).toBeNull();
 	fireEvent.click( screen.getByText( 'Reset Size' ) );
 	expect( saved ).toHaveBeenCalledWith( { size: 'm' } );
 } );
 
-it( 'puts a slider that was emptied back', () => {
+it( 'resets a cleared slider', () => {
 	const saved = show( { most: 3 } );
 	type( 'Most', '' );
 	expect( saved ).toHaveBeenCalledWith( { most: undefined } );
 } );
 
-it( 'says what is wrong when a field is named after nothing', () => {
+it( 'warns about a field whose name is invalid', () => {
 	expect( () =>
 		render(
 			<BlockSettings

@@ -59,7 +59,7 @@ it( 'inherits records key by key', () => {
 	).toEqual( { a: 1, b: 2 } );
 } );
 
-it( 'follows the preview and sets it', () => {
+it( 'follows the preview and changes it', () => {
 	const { again } = show( { desktop: 4, tablet: 3 } );
 	expect( shown() ).toHaveProperty( 'value', '4' );
 	fireEvent.click(
@@ -80,7 +80,7 @@ it( 'follows the preview and sets it', () => {
 	expect( screen.getByText( 'Inherited from Tablet' ) ).toBeTruthy();
 } );
 
-it( 'saves and resets only the device that is edited', () => {
+it( 'saves and resets only the edited device', () => {
 	mockPreview.device = 'Tablet';
 	const { onChange } = show( { desktop: 4, tablet: 3 } );
 	fireEvent.change( shown(), { target: { value: '2' } } );

@@ -7,7 +7,7 @@ const names = new Map( [
 	[ 8, 'news' ],
 ] );
 
-test( 'those of one name are told apart by their numbers', () => {
+test( 'adds numbers to items of the same name', () => {
 	const labels = labelsOf( names );
 	expect( [ ...labels.values() ] ).toEqual( [
 		'News (#3)',
@@ -19,7 +19,7 @@ test( 'those of one name are told apart by their numbers', () => {
 	] );
 } );
 
-test( 'follows the order of the field and whatever case is typed; what is no name adds nothing', () => {
+test( 'keeps the order of the field, ignores case, and skips unknown names', () => {
 	const labels = labelsOf( new Map( [ ...names ].slice( 0, 2 ) ) );
 	expect( idsOf( [ 'sea', 'NEWS', 'Wind' ], [ 3 ], labels ) ).toEqual( [
 		5, 3,
@@ -27,7 +27,7 @@ test( 'follows the order of the field and whatever case is typed; what is no nam
 	expect( idsOf( [], [ 3, 5 ], labels ) ).toEqual( [] );
 } );
 
-test( 'what has no name yet stays', () => {
+test( 'keeps items that have no name yet', () => {
 	expect( idsOf( [ 'Sea' ], [ 7, 9 ], labelsOf( names ) ) ).toEqual( [
 		7, 9, 5,
 	] );

@@ -61,7 +61,7 @@ beforeEach( () => {
 	change.mockReset();
 } );
 
-it( 'loses nothing that is added to before its name is there', () => {
+it( 'keeps items added before names have loaded', () => {
 	mockRecords.mockImplementation(
 		answer( null, [ { id: 4, name: 'Sea' } ] )
 	);
@@ -71,7 +71,7 @@ it( 'loses nothing that is added to before its name is there', () => {
 	expect( change ).toHaveBeenCalledWith( [ 1, 2, 4 ] );
 } );
 
-it( 'asks for all of them, keeps what it knows, and shows what is gone by its number', () => {
+it( 'requests all at once, caches them, and shows missing ones by number', () => {
 	const many = Array.from( { length: 150 }, ( _, index ) => index + 1 );
 	const terms = many.slice( 1 ).map( ( id ) => ( { id, name: `T${ id }` } ) );
 	mockRecords.mockImplementation( answer( terms ) );
@@ -96,7 +96,7 @@ it.each( [
 	[ 2, undefined, '' ],
 	[ 3, 'info', 'You can select up to 3 items.' ],
 	[ 5, 'warning', 'Only the first 3 of 5 items are used.' ],
-] )( 'of three at most, %i are %s', ( count, status, text ) => {
+] )( 'of at most three, %i are %s', ( count, status, text ) => {
 	mockRecords.mockImplementation( answer( [] ) );
 	const ids = [ 11, 12, 13, 14, 15 ].slice( 0, count );
 	const { container } = show( 'few', ids, 3 );

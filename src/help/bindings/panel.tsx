@@ -65,7 +65,7 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 					__next40pxDefaultSize
 					label={ __( 'Surrounding text', 'frontage' ) }
 					help={
-						/* translators: %s: shown as it is; authors type it where the value shall stand. */
+						/* translators: %s: shown unchanged; authors insert it where the value should appear. */
 						__(
 							'“%s” is replaced with the value. If there is no value, the block shows its own text.',
 							'frontage'

@@ -11,7 +11,7 @@ import { meterIcon } from '../meter/icon';
 import { PAGE_SIDEBAR } from '../meter/page-sidebar';
 import { useInsertCommands } from './insert';
 import { useSettingsCommands } from './settings';
-import type { Closing, Command } from './types';
+import type { Command } from './types';
 
 export function Commands() {
 	useCommandLoader( { name: 'frontage/insert', hook: useInsertCommands } );
@@ -37,7 +37,7 @@ function useFindingsCommand() {
 			'frontage'
 		) }`,
 		icon: meterIcon,
-		callback: ( { close }: Closing ) => {
+		callback: ( { close } ) => {
 			enableComplementaryArea( 'core', PAGE_SIDEBAR );
 			close();
 		},
@@ -50,7 +50,7 @@ function useGuideCommand() {
 		name: 'frontage/guide',
 		label: __( 'Show Frontage guide', 'frontage' ),
 		icon: help,
-		callback: ( { close }: Closing ) => {
+		callback: ( { close } ) => {
 			close();
 			set( SCOPE, GUIDE, false );
 		},

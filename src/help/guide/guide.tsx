@@ -5,21 +5,18 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
 import { blockEditor } from '@frontage/editor';
+import { storeNamed } from '@frontage/editor/stores';
 import { pages } from './pages';
 import { ASKED, GUIDE, SCOPE, SEEN } from './seen';
 
 const PREFERENCES = 'core/preferences';
-
-interface Preferences {
-	get: ( scope: string, name: string ) => unknown;
-}
 
 /** Where WordPress stores whether its own welcome guides are on; they are shown first. */
 const OTHERS = [ 'core/edit-post', 'core/edit-site' ];
 
 const useIsDue = (): boolean =>
 	useSelect( ( select ) => {
-		const { get } = select( PREFERENCES ) as Preferences;
+		const { get } = storeNamed( select, PREFERENCES );
 		const editor = blockEditor( select );
 		const state = get( SCOPE, GUIDE );
 		const selected = editor.getSelectedBlockClientId();

@@ -51,7 +51,7 @@ export function useLook(): {
 			return;
 		}
 		put( selected, look );
-		/* translators: %d: how many blocks. */
+		/* translators: %d: number of blocks. */
 		const said = _n(
 			'Style pasted to %d block.',
 			'Style pasted to %d blocks.',

@@ -36,9 +36,9 @@ function summary( problems: number, hints: number ): string {
 	if ( ! problems && ! hints ) {
 		return __( 'No issues found.', 'frontage' );
 	}
-	/* translators: %d: how many. */
+	/* translators: %d: number of findings. */
 	const first = _n( '%d problem', '%d problems', problems, 'frontage' );
-	/* translators: %d: how many. */
+	/* translators: %d: number of findings. */
 	const second = _n( '%d suggestion', '%d suggestions', hints, 'frontage' );
 	return [
 		problems && sprintf( first, problems ),

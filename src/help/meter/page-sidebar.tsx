@@ -30,7 +30,7 @@ function PageMeter() {
 				<CostRows cost={ cost } thirdParties={ thirdParties } />
 				<p className="frontage-cost__note">
 					{ sprintf(
-						/* translators: %d: how many blocks. */
+						/* translators: %d: number of blocks. */
 						__(
 							'Frontage blocks on this page: %d. Shared files are counted once. Sizes are compressed.',
 							'frontage'

@@ -161,7 +161,7 @@ function better( block: CheckedBlock, background: Colour, page: Page ): Fix {
 		reads( page.palette, background ) ?? reads( PLAIN, background )!;
 	return {
 		label: sprintf(
-			/* translators: %s: name of a colour. */
+			/* translators: %s: name of a color. */
 			__( 'Use “%s” as text color', 'frontage' ),
 			best.name
 		),

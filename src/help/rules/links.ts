@@ -94,7 +94,7 @@ const leadsNowhere = ( words: string ): Found => ( {
 	level: 'problem',
 	title: __( 'Link leads nowhere', 'frontage' ),
 	why: sprintf(
-		/* translators: %s: the text of a link. */
+		/* translators: %s: text of a link. */
 		__(
 			'“%s” looks like a link but does nothing when clicked. Add a URL.',
 			'frontage'

@@ -13,7 +13,7 @@ const BOUND = {
 	},
 };
 
-it( 'reads only our own', () => {
+it( 'reads only its own entries', () => {
 	expect( boundTo( BOUND ) ).toEqual( { key: 'likes', text: '%s likes' } );
 	expect( boundTo( NAMED ) ).toBeNull();
 	expect( boundTo( undefined ) ).toBeNull();
@@ -22,7 +22,7 @@ it( 'reads only our own', () => {
 	).toBeNull();
 } );
 
-it( 'binds and lets go, and leaves everything else', () => {
+it( 'binds and unbinds only its own attribute', () => {
 	expect( withBinding( NAMED, 'likes', '%s likes' ) ).toEqual( BOUND );
 	expect( withBinding( BOUND, '', '' ) ).toEqual( NAMED );
 	expect( withBinding( undefined, '', '' ) ).toBeUndefined();

@@ -10,7 +10,7 @@ const colour = ( text?: string, background?: string ) => ( {
 	style: { color: { text, background } },
 } );
 
-it( 'measures the chosen text on what it inherits', () => {
+it( 'measures the selected text on its inherited background', () => {
 	const [ pale ] = found(
 		lowContrast,
 		block( 'core/paragraph', colour( '#aaa' ) )
@@ -21,7 +21,7 @@ it( 'measures the chosen text on what it inherits', () => {
 	).toEqual( [] );
 } );
 
-it( 'sees the background of blocks around', () => {
+it( 'uses the background of parent blocks', () => {
 	const dark = ( ...inner: ReturnType< typeof block >[] ) =>
 		block( 'core/group', colour( '#fff', '#000' ), ...inner );
 	expect(
@@ -38,7 +38,7 @@ it( 'sees the background of blocks around', () => {
 	).toEqual( [] );
 } );
 
-it( 'takes the nearest of several backgrounds', () => {
+it( 'uses the nearest of several backgrounds', () => {
 	const text = block( 'core/paragraph', colour( '#333' ) );
 	const inner = block( 'core/group', colour( '#fff', '#000' ), text );
 	const [ one ] = found(
@@ -48,7 +48,7 @@ it( 'takes the nearest of several backgrounds', () => {
 	expect( one?.title ).toBe( 'Text is hard to read: contrast ratio 1.6:1' );
 } );
 
-it( 'knows presets in every spelling', () => {
+it( 'resolves presets in every notation', () => {
 	const spellings = [
 		{ textColor: 'pale' },
 		colour( 'var:preset|color|pale' ),
@@ -61,7 +61,7 @@ it( 'knows presets in every spelling', () => {
 	}
 } );
 
-it( 'offers the colour of the theme that reads best, else black or white', () => {
+it( 'suggests the theme color with the best contrast, else black or white', () => {
 	const [ pale ] = found(
 		lowContrast,
 		block( 'core/paragraph', {
@@ -93,6 +93,6 @@ it.each( [
 	],
 	[ 'a colour by name', block( 'core/paragraph', colour( 'wheat' ) ) ],
 	[ 'half a button', block( 'core/button', colour( '#fff' ) ) ],
-] )( 'says nothing of %s', ( _, one ) => {
+] )( 'reports nothing for %s', ( _, one ) => {
 	expect( found( lowContrast, one ) ).toEqual( [] );
 } );

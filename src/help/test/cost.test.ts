@@ -35,7 +35,7 @@ beforeAll( () => {
 	} );
 } );
 
-it( 'is a style alone where there is no script', () => {
+it( 'without script it is only a style', () => {
 	expect( costOf( [ ours( 'plain' ) ], SIZES ) ).toEqual( {
 		load: 10,
 		use: 0,
@@ -45,21 +45,21 @@ it( 'is a style alone where there is no script', () => {
 	);
 } );
 
-it( 'is the runtime with the page, and the module on first use', () => {
+it( 'counts the runtime on load and the module on first use', () => {
 	expect( costOf( [ ours( 'touched' ) ], SIZES ) ).toEqual( {
 		load: 200 + 100 + 1500 + 20,
 		use: 1000,
 	} );
 } );
 
-it( 'counts with the page what wakes by itself', () => {
+it( 'counts modules that wake automatically on load', () => {
 	expect( costOf( [ ours( 'clock' ) ], SIZES ) ).toEqual( {
 		load: 200 + 100 + 1500 + 30 + 2000,
 		use: 0,
 	} );
 } );
 
-it( 'counts shared pieces once, and React on first use', () => {
+it( 'counts shared modules once, and React on first use', () => {
 	const page = [ ours( 'widget' ), ours( 'widget' ), ours( 'other' ) ];
 	expect( costOf( page, SIZES ) ).toEqual( {
 		load: 1800,
@@ -67,14 +67,14 @@ it( 'counts shared pieces once, and React on first use', () => {
 	} );
 } );
 
-it( 'counts with the page what one needs at once and another later', () => {
+it( 'counts a shared module on load if one block needs it at once', () => {
 	const cost = { load: 1800 + 700 + 45000, use: 4000 };
 	const page = [ ours( 'widget' ), ours( 'live' ) ];
 	expect( costOf( page, SIZES ) ).toEqual( cost );
 	expect( costOf( [ ...page ].reverse(), SIZES ) ).toEqual( cost );
 } );
 
-it( 'counts extensions on blocks of others', () => {
+it( 'counts extensions on other blocks', () => {
 	const quote = block( 'core/quote', {
 		frontage: { moves: { style: 'x' } },
 	} );
@@ -91,7 +91,7 @@ it( 'counts extensions on blocks of others', () => {
 	} );
 } );
 
-it( 'names third parties of server and block, each once', () => {
+it( 'lists third parties of server and block once', () => {
 	describeModule( 'frontage/widget', {
 		thirdParties: () => [ { name: 'A', hosts: [ 'a.test' ] } ],
 	} );
@@ -108,7 +108,7 @@ it( 'names third parties of server and block, each once', () => {
 	).toEqual( [ 'A', 'B' ] );
 } );
 
-it( 'says bytes in words', () => {
+it( 'formats bytes as text', () => {
 	expect( bytes( 640 ) ).toBe( '640 B' );
 	expect( bytes( 3000 ) ).toBe( '2.9 KB' );
 } );

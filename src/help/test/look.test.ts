@@ -59,7 +59,7 @@ const FULL = {
 
 const look = lookOf( { name: 'test/a', attributes: FULL } );
 
-it( 'is what is about style, and nothing else', () => {
+it( 'contains only style attributes', () => {
 	expect( look ).toEqual( {
 		frontage: 'look',
 		version: 1,
@@ -79,7 +79,7 @@ it( 'is what is about style, and nothing else', () => {
 	} );
 } );
 
-it( 'changes a block of the same kind, and keeps its content, id and own classes', () => {
+it( 'changes a block of the same type and keeps its content, id and classes', () => {
 	const changed = withLook( look, {
 		name: 'test/a',
 		attributes: {
@@ -108,7 +108,7 @@ it( 'changes a block of the same kind, and keeps its content, id and own classes
 	}
 } );
 
-it( 'takes away what it does not have', () => {
+it( 'resets attributes it does not have', () => {
 	const bare = lookOf( { name: 'test/a', attributes: {} } );
 	const changed = withLook( bare, { name: 'test/a', attributes: FULL } );
 	expect( changed ).toMatchObject( {
@@ -122,14 +122,14 @@ it( 'takes away what it does not have', () => {
 	} );
 } );
 
-it( 'gives a block of another kind only what both support', () => {
+it( 'gives a block of another type only what both support', () => {
 	expect( withLook( look, { name: 'test/b', attributes: {} } ) ).toEqual( {
 		backgroundColor: undefined,
 		style: { color: { background: '#fff' } },
 	} );
 } );
 
-it( 'does not trust a clipboard', () => {
+it( 'validates clipboard data', () => {
 	const hostile: Look = {
 		...look,
 		attributes: {
@@ -155,15 +155,15 @@ it( 'does not trust a clipboard', () => {
 it.each( [
 	null,
 	'',
-	'Some text that somebody copied',
+	'Some copied text',
 	'{"frontage":"look"',
 	'{"frontage":"look","version":2,"name":"a","attributes":{}}',
 	'{"frontage":"look","version":1,"name":"a","attributes":null}',
 	`{"frontage":"look","version":1,"name":"${ 'a'.repeat( 60_000 ) }","attributes":{}}`,
-] )( 'is not read from anything else', ( text ) => {
+] )( 'rejects other data', ( text ) => {
 	expect( parseLook( text ) ).toBeNull();
 } );
 
-it( 'is read from what was written', () => {
+it( 'reads its own data', () => {
 	expect( parseLook( JSON.stringify( look ) ) ).toEqual( look );
 } );

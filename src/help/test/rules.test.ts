@@ -16,8 +16,8 @@ const { describeModule } = jest.requireActual( '@frontage/editor/modules' );
 
 const URL = { url: 'https://example.org/a.jpg' };
 
-describe( 'pictures', () => {
-	it( 'are a hint without a text, a problem when they are links too', () => {
+describe( 'images', () => {
+	it( 'are a hint without alternative text, an error if linked', () => {
 		expect( found( imageAlt, block( 'core/image', URL ) ) ).toMatchObject( [
 			{ level: 'hint' },
 		] );
@@ -39,11 +39,11 @@ describe( 'pictures', () => {
 		],
 		[ 'a video', 'core/media-text', { mediaUrl: 'x', mediaType: 'video' } ],
 		[ 'nothing to do with pictures', 'core/paragraph', URL ],
-	] )( 'are left alone with %s', ( _, name, attributes ) => {
+	] )( 'are not reported with %s', ( _, name, attributes ) => {
 		expect( found( imageAlt, block( name, attributes ) ) ).toEqual( [] );
 	} );
 
-	it( 'beside text keep their text elsewhere', () => {
+	it( 'next to text report their text elsewhere', () => {
 		const [ one ] = found(
 			imageAlt,
 			block( 'core/media-text', { mediaUrl: 'x', mediaType: 'image' } )
@@ -52,8 +52,8 @@ describe( 'pictures', () => {
 	} );
 } );
 
-describe( 'what plays by itself', () => {
-	it( 'is found where nothing stops it', () => {
+describe( 'automatic playback', () => {
+	it( 'is reported without a way to stop it', () => {
 		const all = found(
 			autoplay,
 			block( 'core/audio', { autoplay: true } ),
@@ -71,7 +71,7 @@ describe( 'what plays by itself', () => {
 		] );
 	} );
 
-	it( 'is left alone where visitors rule it', () => {
+	it( 'is not reported if visitors control it', () => {
 		expect(
 			found(
 				autoplay,
@@ -89,7 +89,7 @@ describe( 'headings', () => {
 	const heading = ( level: number, content = 'Text' ) =>
 		block( 'core/heading', { level, content } );
 
-	it( 'may not leave a level out, the title being the first', () => {
+	it( 'must not skip a level, starting after the title', () => {
 		const all = found( headings, heading( 3 ), heading( 2 ), heading( 4 ) );
 		expect( all.map( ( { title } ) => title ) ).toEqual( [
 			'Heading level 3 follows level 1',
@@ -113,7 +113,7 @@ describe( 'headings', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'are removed when they are empty, and do not count', () => {
+	it( 'are removed when empty, and do not count', () => {
 		const all = found(
 			headings,
 			heading( 2 ),
@@ -148,7 +148,7 @@ describe( 'links', () => {
 		[ 'without an address', '<a href="">x</a>' ],
 		[ 'to nowhere', "<a class='y' href='#'>x</a>" ],
 		[ 'with the start of an address only', '<a href="https://">x</a>' ],
-	] )( 'are found %s', ( _, content ) => {
+	] )( 'are reported %s', ( _, content ) => {
 		expect( found( links, text( content ) ) ).toHaveLength( 1 );
 	} );
 
@@ -157,11 +157,11 @@ describe( 'links', () => {
 		'<a href="#part">x</a>',
 		'<a href="/x"><img src="a.jpg" alt="Home"></a>',
 		'no link at all',
-	] )( 'are left alone: %s', ( content ) => {
+	] )( 'are not reported: %s', ( content ) => {
 		expect( found( links, text( content ) ) ).toEqual( [] );
 	} );
 
-	it( 'are found in buttons, which are removed or get an address', () => {
+	it( 'in buttons are removed or get a URL', () => {
 		const all = found(
 			links,
 			block( 'core/button', { text: '', url: '/x' } ),
@@ -178,7 +178,7 @@ describe( 'links', () => {
 } );
 
 describe( 'anchors', () => {
-	it( 'are found from the second on, and made unique', () => {
+	it( 'are reported if duplicated, and made unique', () => {
 		const twice = { anchor: 'prices' };
 		const all = found(
 			anchors,
@@ -191,7 +191,7 @@ describe( 'anchors', () => {
 	} );
 } );
 
-it( 'checks inner blocks, and asks modules for rules of their own', () => {
+it( 'checks inner blocks and uses rules of modules', () => {
 	describeModule( 'test/own', {
 		rules: [ () => [ { level: 'hint', title: 'Own', why: '' } ] ],
 	} );

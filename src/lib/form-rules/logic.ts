@@ -5,20 +5,16 @@ import type { Condition, FieldRules, Rule, Value, Values } from './types';
 
 type Operator = ( have: string[], want: string ) => boolean;
 
-const is: Operator = ( have, want ) =>
-	have.includes( want ) || ( want === '' && ! have.length );
-
-const contains: Operator = ( have, want ) =>
-	have.some( ( one ) => one.includes( want ) );
-
 /** The eight operators of S1 §5. */
-export const OPERATORS: Record< string, Operator > = {
-	is,
-	'is not': ( have, want ) => ! is( have, want ),
+export const OPERATORS: Record< string, Operator > &
+	Record< 'is' | 'contains', Operator > = {
+	is: ( have, want ) =>
+		have.includes( want ) || ( want === '' && ! have.length ),
+	'is not': ( have, want ) => ! OPERATORS.is( have, want ),
 	'is empty': ( have ) => ! have.length,
 	'is not empty': ( have ) => have.length > 0,
-	contains,
-	'does not contain': ( have, want ) => ! contains( have, want ),
+	contains: ( have, want ) => have.some( ( one ) => one.includes( want ) ),
+	'does not contain': ( have, want ) => ! OPERATORS.contains( have, want ),
 	'is greater': ( have, want ) =>
 		have.some( ( one ) => areNumbers( one, want ) && +one > +want ),
 	'is less': ( have, want ) =>

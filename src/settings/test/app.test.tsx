@@ -37,7 +37,7 @@ const open = ( slug: string ) => {
 const heading = () => screen.getByRole( 'heading', { level: 2 } );
 const link = ( name: string ) => screen.getByRole( 'link', { name } );
 
-it( 'shows the first tab without being asked, and does not take the focus', () => {
+it( 'shows the first tab by default without moving the focus', () => {
 	open( '' );
 	expect( screen.getByText( 'Blocks here' ) ).toBeTruthy();
 	expect( link( 'The blocks' ).getAttribute( 'aria-current' ) ).toBe(
@@ -46,7 +46,7 @@ it( 'shows the first tab without being asked, and does not take the focus', () =
 	expect( heading().ownerDocument.activeElement ).toBe( document.body );
 } );
 
-it( 'changes the tab: address, title, focus on the heading', async () => {
+it( 'changes the tab: URL, title, focus on the heading', async () => {
 	open( '' );
 	await userEvent.click( link( 'The tools' ) );
 	expect( screen.getByText( 'Tools here' ) ).toBeTruthy();
@@ -55,7 +55,7 @@ it( 'changes the tab: address, title, focus on the heading', async () => {
 	expect( heading().ownerDocument.activeElement ).toBe( heading() );
 } );
 
-it( 'says so when there is no such tab', () => {
+it( 'shows a message for an unknown tab', () => {
 	const { container } = open( 'nowhere' );
 	expect( screen.getByText( 'Blocks here' ) ).toBeTruthy();
 	expect( container.textContent ).toContain(
@@ -63,7 +63,7 @@ it( 'says so when there is no such tab', () => {
 	);
 } );
 
-it( 'keeps the other tabs when one breaks', async () => {
+it( 'keeps the other tabs when one fails', async () => {
 	const { container } = open( 'broken' );
 	expect( container.textContent ).toContain( 'It broke' );
 	expect( console ).toHaveErrored();
@@ -71,7 +71,7 @@ it( 'keeps the other tabs when one breaks', async () => {
 	expect( screen.getByText( 'Blocks here' ) ).toBeTruthy();
 } );
 
-it( 'asks before changes are lost: staying keeps them, leaving forgets them', async () => {
+it( 'confirms before changes are lost: staying keeps them, leaving discards them', async () => {
 	open( 'dirty' );
 	await userEvent.click( link( 'The tools' ) );
 	await userEvent.click(

@@ -25,7 +25,7 @@ beforeEach( () => {
 	fetch.mockReset();
 } );
 
-it( 'says bytes as people read them', () => {
+it( 'formats bytes for people', () => {
 	expect(
 		[ 0, 1023, 1024, 1536, 3 * 1024 * 1024 ].map( formatBytes )
 	).toEqual( [ '0 B', '1,023 B', '1 KB', '1.5 KB', '3 MB' ] );
@@ -36,7 +36,7 @@ it( 'names a section by its heading', () => {
 	expect( screen.getByRole( 'region', { name: 'Caches' } ) ).toBeTruthy();
 } );
 
-it( 'shows facts as pairs, a table with heads, and a word when there is nothing', () => {
+it( 'shows facts as pairs, a table with headers, and a message without data', () => {
 	const { rerender, container } = render(
 		<Rows label="Facts" rows={ [ [ 'PHP', '8.3' ] ] } />
 	);
@@ -52,7 +52,7 @@ it( 'shows facts as pairs, a table with heads, and a word when there is nothing'
 	expect( container.textContent ).toBe( 'None.' );
 } );
 
-it( 'asks before something is lost', async () => {
+it( 'confirms before something is lost', async () => {
 	const onConfirm = jest.fn();
 	const onCancel = jest.fn();
 	const props = { title: 'Remove?', action: 'Remove', onConfirm, onCancel };
@@ -71,7 +71,7 @@ it( 'asks before something is lost', async () => {
 	expect( onConfirm ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'shows an error and tries again', async () => {
+it( 'shows an error and retries', async () => {
 	const onRetry = jest.fn();
 	render( <ErrorNotice error={ new Error( 'No.' ) } onRetry={ onRetry } /> );
 	await userEvent.click(
@@ -99,7 +99,7 @@ describe( 'useRest', () => {
 	}
 	const text = () => screen.getByRole( 'button' ).textContent;
 
-	it( 'reads, reads again, and shows what it knew meanwhile', async () => {
+	it( 'loads, reloads, and shows the previous data meanwhile', async () => {
 		fetch.mockResolvedValueOnce( 'one' );
 		render( <Reader path="a" /> );
 		expect( text() ).toBe( '–  true' );
@@ -109,7 +109,7 @@ describe( 'useRest', () => {
 		await waitFor( () => expect( text() ).toBe( 'two  false' ) );
 	} );
 
-	it( 'tells of a refusal, and forgets an answer that comes too late', async () => {
+	it( 'reports an error, and ignores a late response', async () => {
 		let late: ( answer: string ) => void = () => {};
 		fetch.mockReturnValueOnce( new Promise( ( done ) => ( late = done ) ) );
 		const { rerender } = render( <Reader path="b" /> );
@@ -152,7 +152,7 @@ describe( 'SettingControl', () => {
 		return render( <SettingControl field={ field } /> );
 	};
 
-	it( 'takes a number, says what is wrong with it, and resets it', async () => {
+	it( 'saves a number, validates it, and resets it', async () => {
 		show( base, 12 );
 		const input = screen.getByRole( 'spinbutton', { name: 'Offset' } );
 		await userEvent.type( input, '34' );
@@ -166,7 +166,7 @@ describe( 'SettingControl', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it( 'takes a flag, a choice and a text', async () => {
+	it( 'saves a flag, a choice and a text', async () => {
 		const flag = show(
 			{ ...base, control: 'flag', default: false },
 			false
@@ -193,7 +193,7 @@ describe( 'SettingControl', () => {
 		).toBe( 'Hi' );
 	} );
 
-	it( 'never shows a secret, and takes it away', async () => {
+	it( 'never shows a secret, and removes it', async () => {
 		show( { ...base, control: 'secret', default: '', label: 'Key' }, '' );
 		const input = screen.getByLabelText( 'Key', { selector: 'input' } );
 		expect( input.getAttribute( 'type' ) ).toBe( 'password' );
@@ -204,7 +204,7 @@ describe( 'SettingControl', () => {
 		expect( screen.queryByText( /Saved\./ ) ).toBeNull();
 	} );
 
-	it( 'shows what a constant holds, and by which name', () => {
+	it( 'shows the value and name of a constant', () => {
 		show( { ...base, locked: true }, 99 );
 		expect(
 			( screen.getByRole( 'spinbutton' ) as HTMLInputElement ).disabled

@@ -16,14 +16,14 @@ beforeEach( () => {
 	} );
 } );
 
-it( 'writes addresses that can be shared', () => {
+it( 'writes URLs that can be shared', () => {
 	expect( addressOf( 'tools' ) ).toBe( '?page=frontage&tab=tools' );
 	expect( addressOf( '', { search: 'a b', kind: '' } ) ).toBe(
 		'?page=frontage&search=a+b'
 	);
 } );
 
-it( 'goes to a tab, and back', () => {
+it( 'goes to a tab and back', () => {
 	const { result } = renderHook( () => useRoute() );
 	act( () => go( 'two', { post: '5' } ) );
 	expect( result.current ).toEqual( { tab: 'two', args: { post: '5' } } );
@@ -32,7 +32,7 @@ it( 'goes to a tab, and back', () => {
 	expect( result.current ).toEqual( { tab: 'one', args: {} } );
 } );
 
-it( 'keeps arguments in the address without a step in the history', () => {
+it( 'keeps arguments in the URL without a history entry', () => {
 	const before = window.history.length;
 	act( () => setArgs( { search: 'x' } ) );
 	act( () => setArgs( { kind: 'blocks' } ) );
@@ -46,7 +46,7 @@ it( 'keeps arguments in the address without a step in the history', () => {
 	expect( window.history.length ).toBe( before );
 } );
 
-describe( 'with changes that are not saved', () => {
+describe( 'with unsaved changes', () => {
 	const discard = jest.fn();
 	const closing = () => {
 		const event = new Event( 'beforeunload', { cancelable: true } );
@@ -54,21 +54,21 @@ describe( 'with changes that are not saved', () => {
 		return event.defaultPrevented;
 	};
 
-	it( 'holds links back', () => {
+	it( 'blocks links', () => {
 		renderHook( () => useUnsaved( true, discard ) );
 		act( () => go( 'two' ) );
 		expect( window.location.search ).toContain( 'tab=one' );
 		expect( heldBack.get() ).toEqual( { tab: 'two', args: {} } );
 	} );
 
-	it( 'holds the Back button back, and leaves the address as it was', () => {
+	it( 'blocks the Back button and keeps the URL', () => {
 		renderHook( () => useUnsaved( true, discard ) );
 		back( '?page=frontage&tab=two' );
 		expect( window.location.search ).toBe( '?page=frontage&tab=one' );
 		expect( heldBack.get() ).toEqual( { tab: 'two', args: {} } );
 	} );
 
-	it( 'lets arguments of the same tab change', () => {
+	it( 'allows arguments of the same tab to change', () => {
 		renderHook( () => useUnsaved( true, discard ) );
 		act( () => go( 'one', { search: 'x' } ) );
 		expect( heldBack.get() ).toBeNull();

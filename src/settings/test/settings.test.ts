@@ -47,7 +47,7 @@ beforeEach( () => {
 	} );
 } );
 
-it( 'asks the server when nothing is known yet', async () => {
+it( 'requests the settings if none are preloaded', async () => {
 	act( () => patch( { answer: undefined } ) );
 	fetch.mockResolvedValue( answer( 7 ) );
 	const settings = start();
@@ -57,7 +57,7 @@ it( 'asks the server when nothing is known yet', async () => {
 	);
 } );
 
-it( 'is dirty while something differs from what is saved', () => {
+it( 'has unsaved changes while values differ', () => {
 	const settings = start();
 	act( () => settings.current.change( 'header', 'offset', 12 ) );
 	expect( settings.current.values.header?.offset ).toBe( 12 );
@@ -66,7 +66,7 @@ it( 'is dirty while something differs from what is saved', () => {
 	expect( settings.current.dirty ).toBe( false );
 } );
 
-it( 'saves what changed; a default is sent as none', async () => {
+it( 'saves changed values; a default is sent as null', async () => {
 	act( () => patch( { answer: answer( 99 ) } ) );
 	const settings = start();
 	act( () => settings.current.change( 'header', 'offset', 40 ) );
@@ -81,7 +81,7 @@ it( 'saves what changed; a default is sent as none', async () => {
 	expect( settings.current.dirty ).toBe( false );
 } );
 
-it( 'takes a secret away only when told so', () => {
+it( 'removes a secret only on request', () => {
 	const settings = start();
 	act( () => settings.current.change( 'header', 'key', '' ) );
 	expect( settings.current.dirty ).toBe( false );
@@ -89,7 +89,7 @@ it( 'takes a secret away only when told so', () => {
 	expect( settings.current.dirty ).toBe( true );
 } );
 
-it( 'does not ask the server about a number out of bounds', async () => {
+it( 'does not send a number out of bounds', async () => {
 	const settings = start();
 	act( () => settings.current.change( 'header', 'offset', 501 ) );
 	expect( settings.current.problems[ 'header.offset' ] ).toBe(
@@ -103,7 +103,7 @@ it( 'does not ask the server about a number out of bounds', async () => {
 	expect( settings.current.problems ).toEqual( {} );
 } );
 
-it( 'puts the server’s objection at the field and keeps what was typed', async () => {
+it( 'shows the server’s error at the field and keeps the input', async () => {
 	const settings = start();
 	act( () => settings.current.change( 'header', 'title', 'Too long' ) );
 	fetch.mockRejectedValue( {
@@ -124,7 +124,7 @@ it( 'puts the server’s objection at the field and keeps what was typed', async
 describe( 'a switch', () => {
 	const tabs = { kind: 'blocks', slug: 'tabs', title: 'Tabs' } as const;
 
-	it( 'shows at once what it will be', async () => {
+	it( 'shows the new state at once', async () => {
 		const settings = start();
 		let done: ( answer: unknown ) => void = () => {};
 		fetch.mockReturnValue(
@@ -137,7 +137,7 @@ describe( 'a switch', () => {
 		expect( sent() ).toEqual( { on: { blocks: { tabs: false } } } );
 	} );
 
-	it( 'goes back when the server refuses', async () => {
+	it( 'reverts when the server rejects the change', async () => {
 		const settings = start();
 		fetch.mockRejectedValue( { code: 'x', message: 'Locked.' } );
 		await act( () => settings.current.switchModule( tabs, false ) );

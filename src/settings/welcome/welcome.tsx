@@ -80,7 +80,7 @@ function progress( { steps }: WelcomeState ): string {
 	return done === all.length
 		? __( 'All done. You can hide this now.', 'frontage' )
 		: sprintf(
-				/* translators: 1: steps that are done, 2: all steps. */
+				/* translators: 1: number of completed steps, 2: number of steps. */
 				__( '%1$d of %2$d completed', 'frontage' ),
 				done,
 				all.length

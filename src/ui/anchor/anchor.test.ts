@@ -26,7 +26,7 @@ const settle = () => new Promise( ( done ) => setTimeout( done ) );
 
 afterEach( () => element.removeAttribute( 'style' ) );
 
-it( 'leaves the place to CSS that has anchors, or to a phone’s own', async () => {
+it( 'leaves the position to CSS anchors or to the phone’s layout', async () => {
 	browser( true );
 	anchorTo( element, anchor )();
 	browser( false, true );
@@ -35,7 +35,7 @@ it( 'leaves the place to CSS that has anchors, or to a phone’s own', async () 
 	expect( element.style.cssText ).toBe( '' );
 } );
 
-it( 'is seen only in its place, and gives it back', async () => {
+it( 'is visible only when positioned, and cleans up', async () => {
 	browser( false );
 	const leave = anchorTo( element, anchor );
 	expect( element.style.visibility ).toBe( 'hidden' );
@@ -47,7 +47,7 @@ it( 'is seen only in its place, and gives it back', async () => {
 	expect( element.style.inset ).toBe( '' );
 } );
 
-it( 'does not come into its place once it was closed', async () => {
+it( 'is not positioned after it was closed', async () => {
 	browser( false );
 	anchorTo( element, anchor )();
 	await settle();

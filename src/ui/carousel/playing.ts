@@ -21,7 +21,7 @@ export interface Player {
 }
 
 /**
- * Moves by itself, and stops for whoever is there (S1 §4; ruling 8).
+ * Plays automatically and pauses on interaction (S1 §4; ruling 8).
  *
  * @param parts Elements of the carousel.
  * @param play  What it does.

@@ -2,14 +2,14 @@ import { choiceOf, hrefOf, partsOf } from './choice';
 
 const place = { module: 'gallery', id: 'harbour', others: '' };
 
-test( 'reads a hash entry and bounds what it cannot know', () => {
+test( 'reads a hash entry and clamps it', () => {
 	expect( choiceOf( [ 'sea', '2' ] ) ).toEqual( {
 		category: 'sea',
 		page: 2,
 	} );
 	expect( choiceOf( [ 'all', '3' ] ) ).toEqual( { category: '', page: 3 } );
-	for ( const page of [ '0', '-4', 'two', undefined as never ] ) {
-		expect( choiceOf( [ 'sea', page ] ).page ).toBe( 1 );
+	for ( const page of [ [ '0' ], [ '-4' ], [ 'two' ], [] ] ) {
+		expect( choiceOf( [ 'sea', ...page ] ).page ).toBe( 1 );
 	}
 } );
 
@@ -18,7 +18,7 @@ test( 'writes “all” for no category', () => {
 	expect( partsOf( { category: 'sea', page: 1 } ) ).toEqual( [ 'sea', 1 ] );
 } );
 
-test( 'links as the server does', () => {
+test( 'creates the same links as the server', () => {
 	expect( hrefOf( place, { category: '', page: 1 } ) ).toBe( '?#harbour' );
 	expect( hrefOf( place, { category: '', page: 2 } ) ).toBe(
 		'?frontage-gallery%5Bharbour%5D=all,2#harbour'

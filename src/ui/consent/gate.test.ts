@@ -20,7 +20,7 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-test( 'loads once when asked to, and asks again next time', () => {
+test( 'loads once, and asks again next time', () => {
 	const island = place();
 	const load = jest.fn();
 	gate( island, TERMS, load );

@@ -30,7 +30,7 @@ beforeEach( () => {
 	};
 } );
 
-it( 'answers yes to Ok and no to Cancel, and leaves nothing behind', async () => {
+it( 'returns true for OK and false for Cancel, and cleans up', async () => {
 	const yes = showConfirm( 'Leave?', WORDS );
 	press( 'Ok' );
 	expect( await yes ).toBe( true );
@@ -40,7 +40,7 @@ it( 'answers yes to Ok and no to Cancel, and leaves nothing behind', async () =>
 	expect( document.querySelector( 'dialog' ) ).toBeNull();
 } );
 
-it( 'answers no to Escape', async () => {
+it( 'returns false for Escape', async () => {
 	const no = showConfirm( 'Leave?', WORDS );
 	dialog().close();
 	expect( await no ).toBe( false );
@@ -58,7 +58,7 @@ it( 'asks for a text in a named field', async () => {
 	expect( await none ).toBeNull();
 } );
 
-it( 'asks with a form of its own; one over another answers for itself', async () => {
+it( 'shows a custom form; nested dialogs return their own results', async () => {
 	const size = document.createElement( 'input' );
 	size.name = 'size';
 	const form = showForm( 'Which one?', size, WORDS );
@@ -72,7 +72,7 @@ it( 'asks with a form of its own; one over another answers for itself', async ()
 	expect( ( await form )?.get( 'size' ) ).toBe( 'large' );
 } );
 
-it( 'tells with one button, as plain text', async () => {
+it( 'shows a plain text with one button', async () => {
 	const notified = showAlert( '<i>Done</i>', { ok: 'Ok' } );
 	expect( dialog().querySelectorAll( 'button' ) ).toHaveLength( 1 );
 	expect( dialog().querySelector( 'p' )?.textContent ).toBe( '<i>Done</i>' );

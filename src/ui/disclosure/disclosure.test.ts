@@ -13,7 +13,7 @@ afterEach( () => {
 	location.hash = '';
 } );
 
-it( 'is open as the button says', () => {
+it( 'is open like its button', () => {
 	const button = document.querySelector( 'button' )!;
 	expand( button, true );
 	expect( isExpanded( button ) ).toBe( true );
@@ -21,7 +21,7 @@ it( 'is open as the button says', () => {
 	expect( isExpanded( button ) ).toBe( false );
 } );
 
-it( 'follows the address to the whole or to a part, until it is told to stop', () => {
+it( 'follows the URL to the whole or a part, until it ends', () => {
 	const content = document.getElementById( 'all' )!;
 	let target = '';
 	const named = ( id: string, selector: string ) =>

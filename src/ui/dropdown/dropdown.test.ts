@@ -51,7 +51,7 @@ const mouse = ( element: Element, type: string, pointerType = 'mouse' ) =>
 		Object.assign( new Event( type ), { pointerType } )
 	);
 
-it( 'opens at once under the mouse, and closes 800 ms after it has left both', () => {
+it( 'opens at once on hover, and closes 800 ms after leaving both', () => {
 	stop = dropdown( opener, panel, { hovers: true } );
 	mouse( opener, 'pointerenter' );
 	expect( open.has( panel ) ).toBe( true );
@@ -67,7 +67,7 @@ it( 'opens at once under the mouse, and closes 800 ms after it has left both', (
 	expect( open.has( panel ) ).toBe( false );
 } );
 
-it( 'keeps open what was pressed, and what the mouse has not opened', () => {
+it( 'keeps open what was clicked, and what hovering has not opened', () => {
 	stop = dropdown( opener, panel, { hovers: true } );
 	mouse( opener, 'pointerenter' );
 	const press = new Event( 'click', { cancelable: true } );
@@ -78,7 +78,7 @@ it( 'keeps open what was pressed, and what the mouse has not opened', () => {
 	expect( open.has( panel ) ).toBe( true );
 } );
 
-it( 'leaves fingers to the platform, and the mouse where nobody asks for it', () => {
+it( 'leaves touch to the browser, and hover where it is off', () => {
 	stop = dropdown( opener, panel, { hovers: true } );
 	mouse( opener, 'pointerenter', 'touch' );
 	expect( open.size ).toBe( 0 );
@@ -88,7 +88,7 @@ it( 'leaves fingers to the platform, and the mouse where nobody asks for it', ()
 	expect( open.size ).toBe( 0 );
 } );
 
-it( 'goes in by the arrow key', () => {
+it( 'enters by the arrow key', () => {
 	stop = dropdown( opener, panel );
 	opener.dispatchEvent(
 		new KeyboardEvent( 'keydown', { key: 'ArrowDown' } )

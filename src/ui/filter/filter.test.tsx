@@ -8,7 +8,7 @@ const categories = [
 	{ slug: 'town', name: 'Town' },
 ];
 
-test( 'offers “All” first and marks the chosen one', () => {
+test( 'offers “All” first and marks the selected one', () => {
 	const onChoose = jest.fn();
 	render(
 		<Filter
@@ -33,7 +33,7 @@ test( 'offers “All” first and marks the chosen one', () => {
 	expect( onChoose.mock.calls ).toEqual( [ [ 'town' ], [ '' ] ] );
 } );
 
-test( 'is not there without a choice', () => {
+test( 'is not printed without categories', () => {
 	const { container } = render(
 		<Filter
 			words={ words }

@@ -6,7 +6,15 @@ const TERMS = {
 	category: 'functional',
 	mode: 'ask',
 } as const;
-const DATA = { key: 'public', action: 'frontage_form_x', consent: TERMS };
+const DATA = {
+	key: 'public',
+	action: 'frontage_form_x',
+	algorithm: '',
+	challenge: '',
+	maxnumber: 0,
+	salt: '',
+	signature: '',
+};
 
 const place = () => {
 	document.body.innerHTML =
@@ -21,7 +29,7 @@ afterEach( () => {
 	delete window.wp_has_consent;
 } );
 
-test( 'loads nothing of another company before a yes: a sum stands in for it', async () => {
+test( 'loads no service before consent: a sum replaces it', async () => {
 	const here = place();
 	ask( here, TERMS );
 	const box = here.querySelector< HTMLElement >( '.frontage-form__ask' )!;
@@ -40,7 +48,7 @@ test( 'loads nothing of another company before a yes: a sum stands in for it', a
 	expect( next.childElementCount ).toBe( 0 );
 } );
 
-test( 'asks nobody who agreed before', () => {
+test( 'does not ask a visitor who has agreed before', () => {
 	const other = { ...TERMS, vendor: 'turnstile' };
 	agree( other );
 	const here = place();

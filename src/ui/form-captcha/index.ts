@@ -3,6 +3,8 @@ import { prove, type Challenge } from './proof';
 import { score, widget, type Score } from './vendors';
 
 export { ask } from './ask';
+export type { Challenge } from './proof';
+export type { Score } from './vendors';
 
 /**
  * Solves a captcha and returns the value of the field `token`. Loaded on the first interaction with a form.
@@ -10,21 +12,21 @@ export { ask } from './ask';
  * Empty if that would contact a third party without the visitor's consent.
  *
  * @param kind  Captcha type.
- * @param data  Captcha data from the server.
+ * @param data  Captcha data from the server, of which only those of its type are set.
  * @param place The form's captcha container.
  */
 export async function solve(
 	kind: string,
-	data: Record< string, unknown >,
+	data: Challenge & Score,
 	place: Element
 ): Promise< string > {
 	if ( ! mayAsk( place ) ) {
 		return '';
 	}
 	const solvers: Record< string, () => Promise< string > > = {
-		proof: () => prove( data as unknown as Challenge ),
-		recaptcha: () => score( data as unknown as Score ),
-		turnstile: () => widget( data as unknown as Score, place ),
+		proof: () => prove( data ),
+		recaptcha: () => score( data ),
+		turnstile: () => widget( data, place ),
 	};
 	return ( await solvers[ kind ]?.() ) ?? '';
 }

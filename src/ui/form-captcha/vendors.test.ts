@@ -33,7 +33,7 @@ afterEach( () => {
 } );
 
 /** The script is loaded once per page: the order of these tests matters. */
-test( 'a script that is blocked fails at once, and one that never comes after ten seconds; both may come later', async () => {
+test( 'a blocked script fails at once, and a slow one after ten seconds; both can be retried', async () => {
 	const blocked = follow( score( ASKED ) );
 	expect( script().src ).toBe(
 		'https://www.google.com/recaptcha/api.js?render=public'
@@ -64,7 +64,7 @@ test( 'a script that does nothing fails after ten seconds', async () => {
 	expect( mute.it ).toBe( 'failed' );
 } );
 
-test( 'a box waits for whoever has to press it, and goes when it fails', async () => {
+test( 'a checkbox captcha waits for the visitor, and is removed when it fails', async () => {
 	const place = document.createElement( 'div' );
 	const boxes: Parameters< Turnstile[ 'render' ] >[ 1 ][] = [];
 	const box = () => item( boxes, -1 );

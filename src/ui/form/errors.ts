@@ -89,10 +89,11 @@ function sentence(
 			checkFile( field, file )
 		)?.name;
 	}
-	return fill(
-		words[ KEYS[ problem ] ?? problem ] ?? words.invalid,
-		values[ problem ] ?? ''
-	);
+	const key =
+		problem === 'unchecked' && field.kind === 'consent'
+			? 'consent'
+			: ( KEYS[ problem ] ?? problem );
+	return fill( words[ key ] ?? words.invalid, values[ problem ] ?? '' );
 }
 
 function mark( parts: FormParts, { name }: FieldRules, text: string ): void {

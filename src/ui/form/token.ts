@@ -1,11 +1,13 @@
 import type { Terms } from '@frontage/consent';
+import type { Challenge, Score } from '@frontage/form-captcha';
 import type { FormParts } from './types';
 
 export interface Begun {
 	ticket: string;
 	kind: string;
 	html: string;
-	data: Record< string, unknown >;
+	/** Of the captcha; each type has its own. */
+	data: Challenge & Score & { consent?: Terms };
 	/** Seconds before which only a bot would submit. */
 	wait?: number;
 }
@@ -47,7 +49,7 @@ export function createTicket(
 		place.innerHTML = begun.html;
 		if ( begun.data.consent ) {
 			const { ask } = await import( '@frontage/form-captcha' );
-			ask( place, begun.data.consent as Terms );
+			ask( place, begun.data.consent );
 		}
 		return begun;
 	};

@@ -22,7 +22,7 @@ const travel = ( hash: string ) =>
 		dispatchEvent( new HashChangeEvent( 'hashchange' ) );
 	} );
 
-test( 'reads the address after the first render, and follows Back', () => {
+test( 'reads the URL after the first render, and follows Back', () => {
 	at( '#gallery|red|2||other|1' );
 	render( <Gallery /> );
 	expect( shown() ).toBe( 'red,2' );
@@ -33,7 +33,7 @@ test( 'reads the address after the first render, and follows Back', () => {
 	expect( shown() ).toBe( 'none' );
 } );
 
-test( 'writes its own entry only, as a step that Back undoes', () => {
+test( 'writes only its own entry, as a step that Back undoes', () => {
 	at( '#other|1' );
 	render( <Gallery /> );
 	const steps = history.length;
@@ -50,14 +50,14 @@ test( 'writes its own entry only, as a step that Back undoes', () => {
 	expect( history.length ).toBe( steps + 1 );
 } );
 
-test( 'leaves no # behind', () => {
+test( 'leaves no empty hash', () => {
 	at( '' );
 	hashState( 'a' ).write( [ 1 ] );
 	hashState( 'a' ).write( null );
 	expect( location.href ).toBe( 'http://localhost/page?x=1' );
 } );
 
-test( 'tells of changes to its own entry, until it is stopped', () => {
+test( 'reports changes of its own entry, until it ends', () => {
 	at( '#a|1' );
 	const changed = jest.fn();
 	const stop = hashState( 'a' ).watch( changed );

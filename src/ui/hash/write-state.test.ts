@@ -3,7 +3,7 @@ import { writeState } from './write-state';
 
 beforeEach( () => history.replaceState( { kept: 1 }, '', '/page/?q=1#a|1' ) );
 
-test( 'a step that Back undoes', () => {
+test( 'a history entry', () => {
 	const steps = history.length;
 	writeState( 'b', [ 'red', 2 ] );
 	expect( location.href ).toMatch( /\/page\/\?q=1#a\|1\|\|b\|red\|2$/ );
@@ -11,14 +11,14 @@ test( 'a step that Back undoes', () => {
 	expect( history.state ).toEqual( { kept: 1 } );
 } );
 
-test( 'the rest replaces', () => {
+test( 'replaces the current entry', () => {
 	const steps = history.length;
 	writeState( 'a', [ 2 ], 'replace' );
 	expect( location.hash ).toBe( '#a|2' );
 	expect( history.length ).toBe( steps );
 } );
 
-test( 'nothing left leaves no hash, and the same again no step', () => {
+test( 'an empty state has no hash, and the same state adds no entry', () => {
 	writeState( 'a', null );
 	expect( location.href ).toMatch( /\?q=1$/ );
 	const steps = history.length;

@@ -32,7 +32,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'calls once after 30 seconds without a sign of life', () => {
+it( 'calls once after 30 seconds of inactivity', () => {
 	const { run } = watch();
 	jest.advanceTimersByTime( 29_999 );
 	expect( run ).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it( 'calls once after 30 seconds without a sign of life', () => {
 } );
 
 it.each( [ 'keydown', 'pointerdown', 'wheel', 'touchmove', 'scroll' ] )(
-	'begins anew at %s',
+	'restarts on %s',
 	( sign ) => {
 		const { run } = watch( 1000 );
 		jest.advanceTimersByTime( 900 );
@@ -55,7 +55,7 @@ it.each( [ 'keydown', 'pointerdown', 'wheel', 'touchmove', 'scroll' ] )(
 	}
 );
 
-it( 'notices a moving mouse every 200 ms only', () => {
+it( 'checks mouse movements only every 200 ms', () => {
 	const { run } = watch( 1000 );
 	move( 500 );
 	jest.advanceTimersByTime( 900 );

@@ -10,7 +10,7 @@ export type Slide =
 			srcset: string;
 			sizes: string;
 	  }
-	| { type: 'inline'; content: Element; width: string; height: string };
+	| { type: 'inline'; content: HTMLElement; width: string; height: string };
 
 /** The GLightbox API that we use; more than its published types contain. */
 export interface Engine {
@@ -35,6 +35,12 @@ export interface Engine {
 	) => void;
 }
 
+/** Its published types know neither elements nor half of the API. */
+type Make = ( options: {
+	elements: Slide[];
+	[ option: string ]: unknown;
+} ) => Engine;
+
 /** Default size for content without one, in pixels (S0 §9). */
 export const WIDTH = 500;
 export const HEIGHT = 344;
@@ -49,13 +55,13 @@ export const HEIGHT = 344;
  * @return The engine; `modal` is a `<dialog>`.
  */
 export function engine( slides: Slide[], isCalm: boolean ): Engine {
-	const made = GLightbox( {
+	const made = ( GLightbox as unknown as Make )( {
 		elements: slides.map( ( slide ) => ( {
 			...slide,
 			title: '',
 			description: '',
 			draggable: false,
-		} ) ) as unknown as [],
+		} ) ),
 		lightboxHTML: FRAME,
 		slideHTML: SLIDE,
 		openEffect: 'none',
@@ -71,7 +77,7 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		moreLength: 0,
 		// No third-party player is loaded: videos use our own elements.
 		plyr: { css: '', js: '' },
-	} ) as unknown as Engine;
+	} );
 	made.build();
 	// The dialog already makes the rest of the page inert.
 	for ( const element of made.bodyHiddenChildElms ) {

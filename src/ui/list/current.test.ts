@@ -1,7 +1,7 @@
 /** The current link of a list. */
 import { markCurrent } from './current';
 
-test( 'marks the link of the category that is shown, and no other', () => {
+test( 'marks only the link of the current category', () => {
 	document.body.innerHTML =
 		'<a href="/">All</a><a href="?frontage-grid%5Bone%5D=red,1" aria-current="true">Red</a><a href="?frontage-grid%5Bone%5D=blue,1">Blue</a><a href="?frontage-grid%5Btwo%5D=blue,1">Another list</a>';
 	const links = [ ...document.querySelectorAll( 'a' ) ];

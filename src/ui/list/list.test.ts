@@ -33,7 +33,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-test( 'adds what comes, says how many, and keeps the place in the address', async () => {
+test( 'adds items, announces their number, and keeps the position in the URL', async () => {
 	const load = jest.fn( async () => '<li>B</li><li>C</li>' );
 	const { items, link, status, stop } = stage( load );
 	link.focus();
@@ -52,7 +52,7 @@ test( 'adds what comes, says how many, and keeps the place in the address', asyn
 	stop();
 } );
 
-test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', async () => {
+test( 'shows “All Loaded” for 800 ms, then moves the focus and disappears', async () => {
 	const { link, status, stop } = stage(
 		async () => '<li data-last><a href="/b">B</a></li>'
 	);
@@ -74,7 +74,7 @@ test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', a
 	stop();
 } );
 
-test( 'says “All Loaded” where nothing more came', async () => {
+test( 'shows “All Loaded” if nothing more was returned', async () => {
 	const { link, status, stop } = stage( async () => '' );
 	link.click();
 	await settle();
@@ -82,7 +82,7 @@ test( 'says “All Loaded” where nothing more came', async () => {
 	stop();
 } );
 
-test( 'an ended list lets its link lead where it leads, and hides nothing any more', async () => {
+test( 'a finished list leaves its link to the browser and hides nothing', async () => {
 	const { link, stop } = stage( async () => '<li data-last>B</li>' );
 	link.click();
 	await settle();
@@ -92,7 +92,7 @@ test( 'an ended list lets its link lead where it leads, and hides nothing any mo
 	expect( link.onclick ).toBe( null );
 } );
 
-test( 'a second press while one is on its way does nothing', async () => {
+test( 'ignores a second click while loading', async () => {
 	const load = jest.fn( async () => '<li>B</li>' );
 	const { link, stop } = stage( load );
 	link.click();
@@ -102,7 +102,7 @@ test( 'a second press while one is on its way does nothing', async () => {
 	stop();
 } );
 
-test( 'a failure is said, and can be tried again', async () => {
+test( 'a failure is announced and can be retried', async () => {
 	const load = jest
 		.fn< Promise< string >, [] >()
 		.mockRejectedValueOnce( new Error( 'network' ) )
@@ -121,7 +121,7 @@ test( 'a failure is said, and can be tried again', async () => {
 	stop();
 } );
 
-test( 'an outdated answer is dropped, a known one needs no request, Back undoes', async () => {
+test( 'drops an outdated response, reuses a known one, and Back undoes', async () => {
 	document.body.innerHTML = '<div></div><p></p>';
 	const [ into, status ] = take(
 		document.querySelectorAll< HTMLElement >( 'body > *' ),
@@ -163,7 +163,7 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 	list.stop();
 } );
 
-test( 'what failed is not complained of any more when something else was chosen', async () => {
+test( 'an error disappears when something else is selected', async () => {
 	document.body.innerHTML = '<div></div><p></p>';
 	const [ into, status ] = take(
 		document.querySelectorAll< HTMLElement >( 'body > *' ),

@@ -67,19 +67,19 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'closes the gap under a short item and takes the module away', () => {
+test( 'closes the gap under a short item and unloads', () => {
 	masonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '0 -60px' ] );
 	expect( height() ).toBe( '160px' );
 } );
 
-test( 'leaves everything to browsers that can', () => {
+test( 'leaves everything to browsers that support masonry', () => {
 	CSS.supports = ( () => true ) as typeof CSS.supports;
 	masonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '' ] );
 } );
 
-test( 'a changed width is followed 150 ms later, a grown item 100 ms later', () => {
+test( 'follows a changed width after 150 ms, a grown item after 100 ms', () => {
 	masonry( list, stop.signal );
 	heights[ 1 ] = 90;
 	width = 500;
@@ -96,7 +96,7 @@ test( 'a changed width is followed 150 ms later, a grown item 100 ms later', () 
 	expect( moves()[ 3 ] ).toBe( '0 -30px' );
 } );
 
-test( 'its own change of height sets nothing off', () => {
+test( 'ignores its own change of height', () => {
 	masonry( list, stop.signal );
 	heights[ 1 ] = 90;
 	change( list );
@@ -104,21 +104,21 @@ test( 'its own change of height sets nothing off', () => {
 	expect( moves()[ 3 ] ).toBe( '0 -60px' );
 } );
 
-test( 'what is hidden takes no place', () => {
+test( 'hidden items take no space', () => {
 	item( items(), 1 ).hidden = true;
 	masonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '' ] );
 	expect( height() ).toBe( '170px' );
 } );
 
-test( 'what comes later is moved too', async () => {
+test( 'positions later items too', async () => {
 	masonry( list, stop.signal );
 	add( 30 );
 	await Promise.resolve();
 	expect( moves()[ 4 ] ).toBe( '0 -10px' );
 } );
 
-test( 'ended, the plain grid is back', () => {
+test( 'restores the plain grid when it ends', () => {
 	masonry( list, stop.signal );
 	stop.abort();
 	expect( moves() ).toEqual( [ '', '', '', '' ] );

@@ -39,7 +39,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'is read politely, or at once when something went wrong, as plain text', () => {
+it( 'is announced politely, or assertively for errors, as plain text', () => {
 	notify( '<b>Saved</b>', { close: 'Dismiss' } );
 	notify( 'Lost', { close: 'Dismiss', isAlert: true } );
 	expect( document.querySelector( '[role=status] p' )?.textContent ).toBe(
@@ -53,7 +53,7 @@ it( 'is read politely, or at once when something went wrong, as plain text', () 
 	);
 } );
 
-it( 'goes after 5000 ms, one by one', () => {
+it( 'disappears after 5000 ms, one by one', () => {
 	notify( 'One', { close: 'Dismiss' } );
 	jest.advanceTimersByTime( 4000 );
 	notify( 'Two', { close: 'Dismiss' } );
@@ -69,7 +69,7 @@ it( 'goes after 5000 ms, one by one', () => {
 it.each( [
 	[ 'pointerenter', 'pointerleave' ],
 	[ 'focusin', 'focusout' ],
-] )( 'stays while it is looked at (%s)', ( begin, end ) => {
+] )( 'stays while hovered or focused (%s)', ( begin, end ) => {
 	notify( 'One', { close: 'Dismiss' } );
 	last().dispatchEvent( new Event( begin ) );
 	jest.advanceTimersByTime( 60_000 );
@@ -79,7 +79,7 @@ it.each( [
 	expect( shown() ).toEqual( [] );
 } );
 
-it( 'can be dismissed, and stays for ever with a timeout of 0', () => {
+it( 'can be dismissed, and stays forever with a timeout of 0', () => {
 	notify( 'One', { close: 'Dismiss', timeout: 0 } );
 	jest.advanceTimersByTime( 600_000 );
 	expect( shown() ).toEqual( [ 'One' ] );
@@ -91,7 +91,7 @@ it( 'can be dismissed, and stays for ever with a timeout of 0', () => {
 	expect( shown() ).toEqual( [] );
 } );
 
-it( 'lies in the dialog that is open, since the page is inert', () => {
+it( 'is inside the open dialog, since the page is inert', () => {
 	document.body.innerHTML = '<dialog open id="d"></dialog>';
 	notify( 'One', { close: 'Dismiss' } );
 	expect( document.querySelector( '#d .frontage-notice' ) ).not.toBeNull();

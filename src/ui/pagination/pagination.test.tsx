@@ -39,19 +39,19 @@ test.each( [
 	expect( pagesShown( page, pages ) ).toEqual( shown );
 } );
 
-test( 'counts pages and cuts them', () => {
+test( 'counts pages and slices them', () => {
 	expect( countPages( 0, 4 ) ).toBe( 1 );
 	expect( countPages( 8, 4 ) ).toBe( 2 );
 	expect( countPages( 9, 4 ) ).toBe( 3 );
 	expect( itemsOn( 2, [ 'a', 'b', 'c' ], 2 ) ).toEqual( [ 'c' ] );
 } );
 
-test( 'is not there for a single page', () => {
+test( 'is not printed for a single page', () => {
 	const { container } = render( <Book pages={ 1 } /> );
 	expect( container.innerHTML ).toBe( '' );
 } );
 
-test( 'has no previous at the start and no next at the end', () => {
+test( 'has no previous link at the start and no next link at the end', () => {
 	render( <Book pages={ 2 } /> );
 	expect( screen.queryByRole( 'link', { name: 'Previous' } ) ).toBeNull();
 	fireEvent.click( link( 'Next' ) );
@@ -59,7 +59,7 @@ test( 'has no previous at the start and no next at the end', () => {
 	expect( screen.queryByRole( 'link', { name: 'Next' } ) ).toBeNull();
 } );
 
-test( 'keeps the focus on the pressed link, or gives it to the current page', () => {
+test( 'keeps the focus on the clicked link, or moves it to the current page', () => {
 	render( <Book pages={ 3 } /> );
 	const next = link( 'Next' );
 	next.focus();
@@ -70,7 +70,7 @@ test( 'keeps the focus on the pressed link, or gives it to the current page', ()
 	expect( next.ownerDocument.activeElement ).toBe( link( 'Page 3' ) );
 } );
 
-test( 'leaves presses that want a new tab to the browser', () => {
+test( 'leaves clicks for a new tab to the browser', () => {
 	render( <Book pages={ 3 } /> );
 	for ( const how of [
 		{ ctrlKey: true },

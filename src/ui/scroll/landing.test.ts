@@ -33,18 +33,18 @@ beforeEach( () => {
 const header = () => document.querySelector( 'header' )!;
 const heading = () => document.querySelector( 'h2' )!;
 
-test( 'nothing fixed covers nothing', () => {
+test( 'without a fixed element the offset is zero', () => {
 	expect( landing( heading() ) ).toBe( 1500 );
 } );
 
-test( 'a fixed header is measured, above 980 pixels', () => {
+test( 'measures a fixed header above 980 pixels', () => {
 	header().style.position = 'fixed';
 	expect( landing( heading() ) ).toBe( 1420 );
 	isTablet = true;
 	expect( landing( heading() ) ).toBe( 1500 );
 } );
 
-test( 'the admin bar counts where it is fixed', () => {
+test( 'counts the admin bar if it is fixed', () => {
 	isTablet = true;
 	document.body.insertAdjacentHTML( 'beforeend', '<b id="wpadminbar"></b>' );
 	const bar = document.querySelector< HTMLElement >( '#wpadminbar' )!;
@@ -54,7 +54,7 @@ test( 'the admin bar counts where it is fixed', () => {
 	expect( coveredTop() ).toBe( 32 );
 } );
 
-test( 'what CSS keeps free is enough unless more is covered', () => {
+test( 'uses scroll padding unless more is covered', () => {
 	document.documentElement.style.scrollPaddingTop = '96px';
 	header().style.position = 'sticky';
 	expect( coveredTop() ).toBe( 96 );
@@ -62,7 +62,7 @@ test( 'what CSS keeps free is enough unless more is covered', () => {
 	expect( coveredTop() ).toBe( 120 );
 } );
 
-test( 'margins of the element and module asked for are added', () => {
+test( 'adds margins of the element and of the module', () => {
 	heading().style.scrollMarginTop = '10px';
 	expect( landing( heading(), 60 ) ).toBe( 1430 );
 } );

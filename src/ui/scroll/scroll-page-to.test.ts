@@ -44,7 +44,7 @@ it( 'takes the given time, half the way in half of it', async () => {
 	await expect( done ).resolves.toBe( true );
 } );
 
-it( 'jumps under reduced motion', async () => {
+it( 'jumps with reduced motion', async () => {
 	isStill = true;
 	const done = scrollPageTo( 0, { duration: 800 } );
 	pass( 1 );
@@ -53,7 +53,7 @@ it( 'jumps under reduced motion', async () => {
 } );
 
 it.each( [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ] )(
-	'lets the visitor take over by %s',
+	'is interrupted by %s',
 	async ( type ) => {
 		const done = scrollPageTo( 0, { duration: 800 } );
 		pass( 200 );

@@ -53,7 +53,7 @@ const press = ( key: string ) =>
 		new KeyboardEvent( 'keydown', { key, cancelable: true } )
 	);
 
-it( 'asks for the latest text once it rests, from three letters on', async () => {
+it( 'searches for the latest text after a pause, from three characters on', async () => {
 	await type( 'br' );
 	expect( mockAsked ).toEqual( [] );
 	field.value = 'bre';
@@ -67,7 +67,7 @@ it( 'asks for the latest text once it rests, from three letters on', async () =>
 	expect( part( 'count' ).textContent ).toBe( '2 results' );
 } );
 
-it( 'is a combobox whose options are chosen by arrows, with the focus in the field', async () => {
+it( 'is a combobox whose options are selected by arrows, with the focus in the field', async () => {
 	expect( field.getAttribute( 'aria-controls' ) ).toBe( 'r' );
 	expect( field.ariaExpanded ).toBe( 'false' );
 	await type( 'bread' );
@@ -88,7 +88,7 @@ it( 'is a combobox whose options are chosen by arrows, with the focus in the fie
 	expect( follow ).toHaveBeenCalled();
 } );
 
-it( 'empties itself, and says when the server does not answer', async () => {
+it( 'clears itself, and reports a server that does not respond', async () => {
 	await type( 'bread' );
 	live.clear();
 	await jest.advanceTimersByTimeAsync( 0 );

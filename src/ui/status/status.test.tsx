@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Status } from './status';
 
-test( 'is there from the start, and silent until something changes', () => {
+test( 'exists from the start, and is silent until something changes', () => {
 	const { rerender } = render( <Status text="Page 1" /> );
 	const status = screen.getByRole( 'status' );
 	expect( status.textContent ).toBe( '' );

@@ -42,7 +42,7 @@ const send = ( target: EventTarget, type: string, more: object = {} ) =>
 const bubble = () => document.querySelector( '.frontage-tooltip' )!;
 const mouse = { pointerType: 'mouse' };
 
-test( 'the mouse brings it, may go to it, and takes it away after a moment', () => {
+test( 'opens on hover, can be hovered, and closes after a moment', () => {
 	send( element, 'pointerenter', mouse );
 	expect( open.size ).toBe( 1 );
 	expect( bubble().textContent ).toBe( 'More <b>' );
@@ -57,12 +57,12 @@ test( 'the mouse brings it, may go to it, and takes it away after a moment', () 
 	expect( open.size ).toBe( 0 );
 } );
 
-test( 'a finger does not bring it', () => {
+test( 'does not open by touch', () => {
 	send( element, 'pointerenter', { pointerType: 'touch' } );
 	expect( open.size ).toBe( 0 );
 } );
 
-test( 'the focus brings it, and Escape or leaving takes it away', () => {
+test( 'opens on focus, and closes by Escape or blur', () => {
 	const link = element.querySelector( 'a' )!;
 	expect( link.getAttribute( 'aria-description' ) ).toBe( 'More <b>' );
 	send( link, 'focusin' );
@@ -74,7 +74,7 @@ test( 'the focus brings it, and Escape or leaving takes it away', () => {
 	expect( open.size ).toBe( 0 );
 } );
 
-test( 'nothing is left when it is taken away', () => {
+test( 'cleans up', () => {
 	send( element, 'pointerenter', mouse );
 	stop();
 	expect( open.size ).toBe( 0 );

@@ -8,6 +8,7 @@ export class FakeRequest {
 		FakeRequest.all = [];
 		document.head.innerHTML =
 			'<script id="frontage-data" type="application/json">{"ajax":"/wp-admin/admin-ajax.php"}</script>';
+		// It has only what uploads use.
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 
@@ -87,6 +88,12 @@ export const settled = async (): Promise< void > => {
 		await Promise.resolve();
 	}
 };
+
+/** Returns files as a file field has them. */
+export const listOf = ( ...files: File[] ): FileList =>
+	Object.assign( files, {
+		item: ( index: number ) => files[ index ] ?? null,
+	} );
 
 export const fileOf = ( name: string, bytes = 1 ): File =>
 	new File( [ 'x'.repeat( bytes ) ], name );

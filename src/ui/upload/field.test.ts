@@ -83,7 +83,7 @@ beforeEach( () => {
 	Object.assign( window, { DataTransfer: Transfer } );
 } );
 
-test( 'sends files at once, and the form only their receipts', async () => {
+test( 'uploads files at once, and the form sends only their receipts', async () => {
 	const { drop, sent, said, input, field } = begin();
 	expect( screen.getByText( words.hint ) ).toBeTruthy();
 	drop( fileOf( 'a.pdf', 10 ), fileOf( 'b.pdf', 10 ) );
@@ -137,14 +137,14 @@ test.each( [
 	expect( items() ).toEqual( [ 'Held.pdf sent' ] );
 } );
 
-test( 'too many at once are none', () => {
+test( 'rejects all files if there are too many', () => {
 	const { drop, said } = begin();
 	drop( ...'abcd'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
 	expect( said() ).toBe( 'Too many files. Maximum: 4.' );
 	expect( FakeRequest.all ).toEqual( [] );
 } );
 
-test( 'where one is wanted, the first is taken and takes the other’s place', async () => {
+test( 'a single field keeps the first file and replaces the previous one', async () => {
 	const { root, sent } = begin( { count: 1 } );
 	fireEvent.paste( root, {
 		clipboardData: { files: [ fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) ] },
@@ -154,7 +154,7 @@ test( 'where one is wanted, the first is taken and takes the other’s place', a
 	expect( sent() ).toEqual( [ [ 'cv_sent[]', 'one' ] ] );
 } );
 
-test( 'a file that the server does not want goes, and the next follows', async () => {
+test( 'removes a file that the server rejects and continues with the next', async () => {
 	const { drop, said } = begin();
 	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
 	await FakeRequest.last.answer( 415, 'Unsupported Media Type', {
@@ -166,7 +166,7 @@ test( 'a file that the server does not want goes, and the next follows', async (
 	expect( items() ).toEqual( [ 'Held.pdf sent', 'b.pdf sent' ] );
 } );
 
-test( 'taking away what is being sent ends it; the others go on', async () => {
+test( 'removing a file aborts its upload; the others continue', async () => {
 	const { drop, said } = begin( {}, { upload: { concurrent: 2 } } );
 	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
 	FakeRequest.last.upload.onprogress!( { loaded: 1, total: 2 } );
@@ -179,7 +179,7 @@ test( 'taking away what is being sent ends it; the others go on', async () => {
 	expect( FakeRequest.last.files() ).toEqual( [ 'b.pdf' ] );
 } );
 
-test( 'what takes another’s place ends its sending', async () => {
+test( 'replacing a file aborts its upload', async () => {
 	const { drop } = begin( { count: 1 } );
 	drop( fileOf( 'a.pdf' ) );
 	drop( fileOf( 'b.pdf' ) );
@@ -191,7 +191,7 @@ test( 'what takes another’s place ends its sending', async () => {
 	expect( items() ).toEqual( [ 'b.pdf waiting' ] );
 } );
 
-test( 'tells the page of each batch, and whoever checks of each change', async () => {
+test( 'reports each batch to the page, and each change to validation', async () => {
 	const { root, drop } = begin();
 	const notified: string[] = [];
 	root.addEventListener( 'frontage:upload', ( event ) =>
@@ -212,7 +212,7 @@ test( 'tells the page of each batch, and whoever checks of each change', async (
 	expect( items() ).toEqual( [ 'Held.pdf sent', 'a.pdf sent' ] );
 } );
 
-test( 'offers to try again only what did not get through', async () => {
+test( 'offers a retry only for failed files', async () => {
 	const { drop, root, said } = begin();
 	const again = screen.getByText( 'Try again' );
 	const line = screen.getByRole( 'status' );

@@ -44,7 +44,7 @@ const leave = ( root: Element, relatedTarget: Element ) =>
 		Object.assign( new Event( 'dragleave' ), { relatedTarget } )
 	);
 
-test( 'takes what is chosen, and hears of no other field', () => {
+test( 'accepts selected files and ignores other fields', () => {
 	const { input, taken, root } = begin();
 	Object.defineProperty( input, 'files', { value: [ fileOf( 'a' ) ] } );
 	fireEvent.change( root.querySelector( '#other' )! );
@@ -53,7 +53,7 @@ test( 'takes what is chosen, and hears of no other field', () => {
 	expect( taken ).toEqual( [ 'a' ] );
 } );
 
-test( 'shows that files may be dropped while they are above it', () => {
+test( 'shows a drop target while files are dragged over it', () => {
 	const { root, input, taken } = begin();
 	const isOver = () => root.classList.contains( 'is-over' );
 	const dataTransfer = carried();
@@ -69,7 +69,7 @@ test( 'shows that files may be dropped while they are above it', () => {
 	expect( taken ).toEqual( [ 'a,b' ] );
 } );
 
-test( 'leaves text that is dragged or pasted to the browser', () => {
+test( 'leaves dragged or pasted text to the browser', () => {
 	const { root, taken } = begin();
 	const dataTransfer = carried( [ 'text/plain' ] );
 	expect( was( 'dragOver', root, { dataTransfer } ) ).toBe( false );
@@ -81,13 +81,13 @@ test( 'leaves text that is dragged or pasted to the browser', () => {
 	expect( taken ).toEqual( [] );
 } );
 
-test( 'takes pasted files', () => {
+test( 'accepts pasted files', () => {
 	const { root, taken } = begin();
 	expect( was( 'paste', root, { clipboardData: carried() } ) ).toBe( true );
 	expect( taken ).toEqual( [ 'a,b' ] );
 } );
 
-test( 'takes nothing while the field is off, and nothing once it is over', () => {
+test( 'accepts nothing while disabled or after it has ended', () => {
 	const { root, input, taken, stop } = begin();
 	const all = () =>
 		( [ 'dragOver', 'drop' ] as const )

@@ -30,12 +30,12 @@ test.each( [
 	expect( sizeOf( bytes ) ).toBe( text );
 } );
 
-test( 'sizes are written as the page’s language writes them', () => {
+test( 'formats sizes in the page’s language', () => {
 	document.documentElement.lang = 'de';
 	expect( sizeOf( 1.5 * 1024 * 1024 ) ).toMatch( /^1,5\sMB$/ );
 } );
 
-test( 'progress is shown while a file waits or is sent, from 0 to 1', () => {
+test( 'shows progress from 0 to 1 while a file waits or uploads', () => {
 	const one = item( 'a.pdf' );
 	const progress = progressOf( one );
 	expect( [ progress.hidden, progress.max, progress.value ] ).toEqual( [
@@ -53,7 +53,7 @@ test( 'progress is shown while a file waits or is sent, from 0 to 1', () => {
 	expect( progress.hidden ).toBe( true );
 } );
 
-test( 'what has arrived of a batch is shared out, one file after the other', () => {
+test( 'distributes the progress of a batch, one file after the other', () => {
 	const batch = [ item( 'a', 100 ), item( 'b', 200 ), item( 'c', 50 ) ];
 	const shares = ( loaded: number ) => {
 		shareOut( batch, loaded );
@@ -64,7 +64,7 @@ test( 'what has arrived of a batch is shared out, one file after the other', () 
 	expect( shares( 5000 ) ).toEqual( [ 1, 1, 1 ] );
 } );
 
-test( 'the button sends no form', () => {
+test( 'the button does not submit the form', () => {
 	expect( item( 'a' ).element.querySelector( 'button' )!.type ).toBe(
 		'button'
 	);

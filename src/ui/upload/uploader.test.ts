@@ -51,7 +51,7 @@ test( 'sends one file after the other by default, as `files[]`, by POST', async 
 	] );
 } );
 
-test( 'batches, method, name of the field, further fields and headers are free', async () => {
+test( 'batches, method, field name, further fields and headers are configurable', async () => {
 	const { uploader } = begin( {
 		multiple: true,
 		concurrent: 2,
@@ -73,7 +73,7 @@ test( 'batches, method, name of the field, further fields and headers are free',
 	expect( FakeRequest.last.files( 'scan[]' ) ).toEqual( [ 'c' ] );
 } );
 
-test( 'only the first is sent where there may not be more', async () => {
+test( 'sends only the first file if only one is allowed', async () => {
 	const { notified, uploader } = begin( { concurrent: 5 } );
 	void uploader.upload( abc );
 	expect( FakeRequest.last.files() ).toEqual( [ 'a' ] );
@@ -81,7 +81,7 @@ test( 'only the first is sent where there may not be more', async () => {
 	expect( notified ).toEqual( [ 'complete a', 'complete-all' ] );
 } );
 
-test( 'one wrong file, and nothing is sent', async () => {
+test( 'sends nothing if one file is invalid', async () => {
 	const { notified, uploader } = begin( {
 		multiple: true,
 		check: ( { name } ) => ( name === 'c' ? 'Wrong' : '' ),
@@ -114,7 +114,7 @@ test.each( [
 	[ 'onerror', 'Network Error' ],
 	[ 'ontimeout', 'Network Timeout' ],
 ] as const )(
-	'%s is a %s, and what comes after is not sent',
+	'%s is a %s, and later files are not sent',
 	async ( on, text ) => {
 		const { notified, uploader } = begin( { multiple: true } );
 		void uploader.upload( abc );
@@ -125,7 +125,7 @@ test.each( [
 	}
 );
 
-test( 'ends at once when told to', async () => {
+test( 'aborts at once', async () => {
 	const { notified, uploader } = begin( { multiple: true } );
 	const done = uploader.upload( abc );
 	uploader.abort();

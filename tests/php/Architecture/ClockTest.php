@@ -30,7 +30,7 @@ final class ClockTest extends TestCase {
 		'datetimeimmutable' => 0,
 	);
 
-	public function test_nobody_looks_at_another_clock(): void {
+	public function test_no_code_bypasses_the_clock(): void {
 		$found = array();
 		foreach ( Php_Sources::all() as $path => $source ) {
 			foreach ( self::CLOCK === $path ? array() : self::looks( $source ) as $call ) {
@@ -50,17 +50,23 @@ final class ClockTest extends TestCase {
 	#[TestWith( array( 'strtotime( "+1 day" )', 1 ) )]
 	#[TestWith( array( 'strtotime( "2027-01-31 12:00 UTC" )', 0 ) )]
 	#[TestWith( array( '$this->date() . Clock::time()', 0 ) )]
-	public function test_finds_a_bypass( string $code, int $number ): void {
+	public function test_detects_a_bypass( string $code, int $number ): void {
 		self::assertCount( $number, self::looks( "<?php function date() {} $code;" ) );
 	}
 
 	/** @return list<string> Calls that look at the server's clock. */
 	private static function looks( string $source ): array {
-		$tokens = array_values( array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$tokens = array_values(
+			array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() )
+		);
 		$found  = array();
 		foreach ( $tokens as $at => $token ) {
 			$before = $tokens[ $at - 1 ] ?? null;
-			if ( $token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) ) && '(' === ( $tokens[ $at + 1 ]->text ?? '' ) && ! $before?->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION ) ) ) {
+			if (
+				$token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) )
+				&& '(' === ( $tokens[ $at + 1 ]->text ?? '' )
+				&& ! $before?->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION ) )
+			) {
 				$name = strtolower( ltrim( $token->text, '\\' ) );
 				if ( self::looks_at_the_clock( $name, self::arguments( $tokens, $at + 2 ) ) ) {
 					$found[] = "$name()";
@@ -76,7 +82,11 @@ final class ClockTest extends TestCase {
 		return in_array( $name, self::LOOK, true )
 			|| count( $arguments ) <= ( self::LOOK_BY_DEFAULT[ $name ] ?? -1 )
 			|| ( str_starts_with( $name, 'datetime' ) && 'now' === $first )
-			|| ( 'strtotime' === $name && 1 === count( $arguments ) && 1 === preg_match( '/^(now|today|tomorrow|yesterday|midnight|noon|[+-]|next|last)/', $first ) );
+			|| (
+				'strtotime' === $name
+				&& 1 === count( $arguments )
+				&& 1 === preg_match( '/^(now|today|tomorrow|yesterday|midnight|noon|[+-]|next|last)/', $first )
+			);
 	}
 
 	/**

@@ -30,7 +30,7 @@ final class EditorHelpTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_sizes_count_wordpress_own_react(): void {
+	public function test_sizes_include_react_of_wordpress(): void {
 		$sizes = Editor_Help::data()['sizes'];
 		self::assertGreaterThan( 20_000, $sizes['scriptModules']['@frontage/react'] );
 		self::assertGreaterThan( 0, $sizes['modules']['tabs']['view'] );
@@ -38,14 +38,14 @@ final class EditorHelpTest extends TestCase {
 		self::assertContains( '@frontage/react', $sizes['modules']['gallery']['needs'] );
 	}
 
-	public function test_only_people_who_may_change_settings_are_led_there(): void {
+	public function test_only_users_who_can_change_settings_get_a_link(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		self::assertSame( '', Editor_Help::data()['settings'] );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertStringContainsString( 'page=frontage', Editor_Help::data()['settings'] );
 	}
 
-	public function test_third_parties_come_from_modules_and_from_a_filter(): void {
+	public function test_collects_third_parties_from_modules_and_a_filter(): void {
 		$manifest           = Manifest::get();
 		$manifest['blocks'] = array(
 			'tabs' => array(
@@ -76,14 +76,15 @@ final class EditorHelpTest extends TestCase {
 		self::assertSame( array(), Third_Parties::by_module() );
 	}
 
-	public function test_the_script_is_loaded_where_posts_are_edited_and_nowhere_else(): void {
+	public function test_loads_only_in_the_editor(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
-		foreach ( array(
+		$cases = array(
 			'widgets'   => false,
 			'dashboard' => false,
 			'post'      => true,
-		) as $screen => $is_loaded ) {
+		);
+		foreach ( $cases as $screen => $is_loaded ) {
 			set_current_screen( $screen );
 			Editor::register();
 			Editor_Help::enqueue();

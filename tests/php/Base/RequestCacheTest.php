@@ -20,21 +20,24 @@ use Frontage\Tests\TestCase;
 final class RequestCacheTest extends TestCase {
 	private int $made = 0;
 
-	public function test_is_made_once(): void {
+	public function test_is_computed_once(): void {
 		self::assertSame( 1, $this->make() );
 		self::assertSame( 1, $this->make() );
 		self::assertSame( 2, $this->make( 'other' ), 'another key' );
 	}
 
-	public function test_a_no_is_an_answer(): void {
+	public function test_remembers_false(): void {
 		$answers = array( false, true );
 		$ask     = static function () use ( &$answers ): bool {
 			return (bool) array_shift( $answers );
 		};
-		self::assertSame( array( false, false ), array( Request_Cache::remember( 'test.no', $ask ), Request_Cache::remember( 'test.no', $ask ) ) );
+		self::assertSame(
+			array( false, false ),
+			array( Request_Cache::remember( 'test.no', $ask ), Request_Cache::remember( 'test.no', $ask ) )
+		);
 	}
 
-	public function test_is_made_anew_in_another_language_and_back(): void {
+	public function test_is_recomputed_in_another_language(): void {
 		$this->make();
 		do_action( 'change_locale', 'de_DE' );
 		self::assertSame( 2, $this->make() );
@@ -42,7 +45,7 @@ final class RequestCacheTest extends TestCase {
 		self::assertSame( 3, $this->make() );
 	}
 
-	public function test_is_made_anew_when_the_owner_chooses_something(): void {
+	public function test_is_recomputed_after_a_setting_changes(): void {
 		$this->make();
 		Options::save( array(), array( 'like-button' => array( 'icon' => 'star' ) ) );
 		self::assertSame( 2, $this->make() );
@@ -52,7 +55,7 @@ final class RequestCacheTest extends TestCase {
 		self::assertSame( 4, $this->make() );
 	}
 
-	public function test_is_made_anew_for_another_site(): void {
+	public function test_is_recomputed_for_another_site(): void {
 		$this->make();
 		do_action( 'switch_blog', 2, 1, 'switch' );
 		self::assertSame( 2, $this->make() );

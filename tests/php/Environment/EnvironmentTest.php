@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
  * A real WordPress with Frontage active, on the requested database, clean for every test.
  */
 final class EnvironmentTest extends TestCase {
-	public function test_wordpress_runs_on_the_database_that_was_asked_for(): void {
+	public function test_wordpress_uses_the_requested_database(): void {
 		global $wpdb;
 		self::assertSame( 'mysql' === getenv( 'DB' ), ! $wpdb instanceof \WP_SQLite_DB );
 		self::assertNotEmpty( get_option( 'siteurl' ) );
@@ -28,7 +28,7 @@ final class EnvironmentTest extends TestCase {
 		self::assertSame( 'http://example.org/wp-content/plugins/frontage/build/x.js', \Frontage\Base\Paths::url( 'build/x.js' ) );
 	}
 
-	public function test_content_can_be_made_and_rendered(): void {
+	public function test_creates_and_renders_content(): void {
 		$this->make_comment( $this->make_post() );
 		$this->make_term( 'News' );
 		self::assertTrue( user_can( $this->make_user( 'editor' ), 'edit_others_posts' ) );
@@ -36,11 +36,11 @@ final class EnvironmentTest extends TestCase {
 		self::assertTrue( is_single() );
 	}
 
-	public function test_a_picture_can_be_made(): void {
+	public function test_creates_an_image(): void {
 		self::assertStringContainsString( 'srcset', wp_get_attachment_image( $this->make_image( 1600, 1200 ), 'large' ) );
 	}
 
-	public function test_one_test_leaves_its_mark(): int {
+	public function test_a_test_changes_the_state(): int {
 		$id = $this->make_post( array( 'post_title' => 'Mark' ) );
 		update_option( 'frontage_test_mark', 'yes' );
 		add_filter( 'frontage_test_mark', '__return_true' );
@@ -49,21 +49,21 @@ final class EnvironmentTest extends TestCase {
 		return $id;
 	}
 
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_one_test_leaves_its_mark' )]
-	public function test_the_next_test_does_not_see_it( int $id ): void {
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_a_test_changes_the_state' )]
+	public function test_the_next_test_has_a_clean_state( int $id ): void {
 		self::assertNull( get_post( $id ) );
 		self::assertFalse( get_option( 'frontage_test_mark' ) );
 		self::assertFalse( has_filter( 'frontage_test_mark' ) );
 		self::assertArrayNotHasKey( 'mark', $_GET );
 	}
 
-	public function test_dying_is_an_exception(): void {
+	public function test_wp_die_throws(): void {
 		$this->expectException( Died::class );
 		$this->expectExceptionMessage( 'Enough' );
 		wp_die( 'Enough' );
 	}
 
-	public function test_an_announced_log_line_is_no_failure(): void {
+	public function test_expected_log_lines_do_not_fail(): void {
 		$this->expect_log( '/as announced/' );
 		error_log( 'as announced' );
 	}

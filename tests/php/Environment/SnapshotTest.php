@@ -18,18 +18,19 @@ use Frontage\Tests\TestCase;
 final class SnapshotTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	public function test_one_test_changes_rows_and_tables(): int {
+	public function test_a_test_changes_rows_and_tables(): int {
 		global $wpdb;
 		$id = $this->make_post();
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}mark ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (id) )" ); // phpcs:ignore WordPress.DB
+		// phpcs:ignore WordPress.DB
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}mark ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (id) )" );
 		$wpdb->query( "DROP TABLE {$wpdb->links}" ); // phpcs:ignore WordPress.DB
 		update_option( 'blogname', 'Changed' );
 		self::assertSame( array(), $wpdb->get_col( "SELECT id FROM {$wpdb->prefix}mark" ) ); // phpcs:ignore WordPress.DB
 		return $id;
 	}
 
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_one_test_changes_rows_and_tables' )]
-	public function test_the_next_test_finds_the_database_as_it_was( int $id ): void {
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_a_test_changes_rows_and_tables' )]
+	public function test_the_next_test_has_a_clean_database( int $id ): void {
 		global $wpdb;
 		self::assertNull( get_post( $id ) );
 		self::assertSame( 'Frontage', get_option( 'blogname' ) );

@@ -83,7 +83,8 @@ final class Fixture {
 			basename( $file, '.json' ),
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
-			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
+			(string) ( $data['before'] ?? '' )
+				. serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
 			$data['counters'] ?? array(),
 			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null,
 			true === ( $data['alone'] ?? false )
@@ -122,7 +123,11 @@ final class Fixture {
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$this->count( 0 );
 		Clock::stop( null );
-		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
+		$html = str_replace(
+			array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ),
+			array( self::HOME, 'example.test' ),
+			$html
+		);
 		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;|")/', 'signed', $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}
@@ -159,7 +164,13 @@ final class Fixture {
 	 * Converts a node of the file into the format of WordPress's parser.
 	 *
 	 * @param array<string, mixed> $node The node.
-	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
+	 * @return array{
+	 *     blockName: string,
+	 *     attrs: array<string, mixed>,
+	 *     innerBlocks: list<array<string, mixed>>,
+	 *     innerHTML: string,
+	 *     innerContent: list<string|null>,
+	 * }
 	 */
 	private static function parsed( array $node ): array {
 		$inner = array_map( array( self::class, 'parsed' ), array_values( $node['innerBlocks'] ?? array() ) );
@@ -170,7 +181,9 @@ final class Fixture {
 			'attrs'        => $node['attributes'] ?? array(),
 			'innerBlocks'  => $inner,
 			'innerHTML'    => implode( '', $parts ),
-			'innerContent' => array_values( array_filter( array( $parts[0], ...$holes, $parts[1] ?? '' ), static fn ( ?string $part ): bool => '' !== $part ) ),
+			'innerContent' => array_values(
+				array_filter( array( $parts[0], ...$holes, $parts[1] ?? '' ), static fn ( ?string $part ): bool => '' !== $part )
+			),
 		);
 	}
 }

@@ -36,7 +36,7 @@ final class GoldenTest extends TestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_prints_its_golden_html( string $file ): void {
 		$fixture = Fixture::read( $file );
-		$this->assertFileExists( $fixture->golden(), 'Run “npm run fixtures” and review what it writes.' );
+		$this->assertFileExists( $fixture->golden(), 'Run “npm run build -- --fixtures” and review what it writes.' );
 		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
 	}
 
@@ -51,7 +51,11 @@ final class GoldenTest extends TestCase {
 		$folders = glob( Paths::path( 'blocks/*' ), GLOB_ONLYDIR );
 		foreach ( false === $folders ? array() : $folders as $folder ) {
 			$files = glob( "$folder/fixtures/*.json" );
-			$this->assertGreaterThanOrEqual( 2, count( false === $files ? array() : $files ), basename( $folder ) . ' needs two fixtures at least.' );
+			$this->assertGreaterThanOrEqual(
+				2,
+				count( false === $files ? array() : $files ),
+				basename( $folder ) . ' needs two fixtures at least.'
+			);
 			$this->assertFileExists( "$folder/fixtures/empty.json", basename( $folder ) . ' needs an empty fixture.' );
 		}
 	}

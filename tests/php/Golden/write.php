@@ -1,6 +1,6 @@
 <?php
 /**
- * `npm run fixtures`: writes the golden file of every fixture, and the documents made in a real WordPress.
+ * `npm run build -- --fixtures`: writes the golden file of every fixture, and the documents made in a real WordPress.
  *
  * Run by tools/test/fixtures.mjs, which makes the WordPress it runs in.
  *

@@ -51,7 +51,13 @@ abstract class Action_Case extends TestCase {
 	 * @param string $method Upper case.
 	 * @param int $bytes Size of the body.
 	 */
-	protected function call( string $name, array $fields = array(), array $headers = self::OWN_PAGE, string $method = 'POST', int $bytes = 10 ): Response {
+	protected function call(
+		string $name,
+		array $fields = array(),
+		array $headers = self::OWN_PAGE,
+		string $method = 'POST',
+		int $bytes = 10
+	): Response {
 		return Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
 	}
 
@@ -64,6 +70,9 @@ abstract class Action_Case extends TestCase {
 	 * @param string $field The field at fault.
 	 */
 	protected static function assert_refused( int $status, string $code, Response $reply, string $field = '' ): void {
-		self::assertSame( "$status $code $field", $reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' ) );
+		self::assertSame(
+			"$status $code $field",
+			$reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' )
+		);
 	}
 }

@@ -21,27 +21,29 @@ final class Action_Table {
 	private const HEAD = <<<'MD'
 		# Actions
 
-		What a visitor's browser may ask the server to do. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. The rules behind it are in [architecture.md](architecture.md).
+		The actions that visitors' browsers can call. **Generated** from the classes by `npm run build -- --fixtures`; a test fails when
+		it is stale. The rules are explained in [architecture.md](architecture.md).
 
-		Each action answers alike at two addresses:
+		Each action is available at two URLs:
 
-		- `POST /wp-admin/admin-ajax.php` with the field `action`, unless another plugin answers to that name;
+		- `POST /wp-admin/admin-ajax.php` with the field `action`, unless another plugin uses that name;
 		- `POST /wp-json/frontage/v1/action/<name>`, also with JSON.
 
-		Reads may come by GET too. Every reply has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are JSON, `{ code, message }`, with `field` where a field is at fault:
+		Reads can also use GET. Every response has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are
+		JSON, `{ code, message }`, with `field` if a field is invalid:
 
 		| status | code | |
 		|---|---|---|
-		| 400 | `missing_field`, `invalid_field` | `field` says which; members of objects as `stats.post_id` |
-		| 403 | `foreign_origin` | a write that another site's page made |
-		| 403 | `login_required`, `not_allowed` | no user, or one without the capability |
-		| 403 | `stale_token` | token missing or too old: ask `frontage_token` for a new one, once, and try again |
-		| 404 | `not_found`, `unknown_action` | a post that is missing, hidden or locked answers the same |
+		| 400 | `missing_field`, `invalid_field` | `field` names it; members of objects are written as `stats.post_id` |
+		| 403 | `foreign_origin` | a write from another site's page |
+		| 403 | `login_required`, `not_allowed` | logged out, or without the capability |
+		| 403 | `stale_token` | token missing or too old: get a new one from `frontage_token` and try again, once |
+		| 404 | `not_found`, `unknown_action` | the same for a post that is missing, hidden, or locked |
 		| 405, 413 | `wrong_method`, `too_large` | |
 		| 429 | `rate_limited` | `Retry-After` says how many seconds to wait |
-		| 500 | `failed` | particulars are in the site's log |
+		| 500 | `failed` | details are in the site's log |
 
-		A network address may call 30 times as often as one visitor. Owners change limits with the filter `frontage_rate_limits`.
+		An IP address may call 30 times as often as one visitor. The limits can be changed with the filter `frontage_rate_limits`.
 
 		MD;
 
@@ -56,7 +58,7 @@ final class Action_Table {
 			}
 		}
 		ksort( $rows );
-		$table = "| action | module | who | fields | limits | reply |\n|---|---|---|---|---|---|\n" . implode( '', $rows );
+		$table = "| action | module | who | fields | limits | response |\n|---|---|---|---|---|---|\n" . implode( '', $rows );
 		return (string) preg_replace( '/^\t+/m', '', self::HEAD ) . "\n" . $table;
 	}
 
@@ -72,7 +74,19 @@ final class Action_Table {
 			$fields[] = "`$field`: " . $arg->describe();
 		}
 		list( $who, $often ) = $action->policy()->describe();
-		$cells               = array( "`$name`", '' === $module ? 'kernel' : $module, $who, implode( '<br>', $fields ) ?: 'none', $often, $action::REPLY );
-		return '| ' . implode( ' | ', array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells ) ) . " |\n";
+		$cells               = array(
+			"`$name`",
+			'' === $module ? 'kernel' : $module,
+			$who,
+			implode( '<br>', $fields ) ?: 'none',
+			$often,
+			$action::REPLY,
+		);
+		return '| '
+			. implode(
+				' | ',
+				array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells )
+			)
+			. " |\n";
 	}
 }

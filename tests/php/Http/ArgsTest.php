@@ -44,7 +44,11 @@ final class ArgsTest extends Action_Case {
 		yield 'address' => array( Args::url(), 'https://example.org/a?b=c&d=%20', 'https://example.org/a?b=c&d=%20' );
 		yield 'JSON' => array( Args::json( array( 'a' => Args::int( 1, 2 ) ) ), '{"a":2,"b":3}', array( 'a' => 2 ) );
 		yield 'form fields for JSON' => array( Args::json( array( 'a' => Args::int( 1, 2 ) ) ), array( 'a' => '2' ), array( 'a' => 2 ) );
-		yield 'list' => array( Args::items( array( 'a' => Args::int( 1, 2 ) ), 2 ), '[{"a":1},{"a":2}]', array( array( 'a' => 1 ), array( 'a' => 2 ) ) );
+		yield 'list' => array(
+			Args::items( array( 'a' => Args::int( 1, 2 ) ), 2 ),
+			'[{"a":1},{"a":2}]',
+			array( array( 'a' => 1 ), array( 'a' => 2 ) ),
+		);
 	}
 
 	#[DataProvider( 'good' )]
@@ -54,7 +58,8 @@ final class ArgsTest extends Action_Case {
 
 	/** @return iterable<string, array{Arg, mixed, 2?: string}> */
 	public static function bad(): iterable {
-		foreach ( array( '0', '51', '1.5', '1e1', '0x1', '+1', '１', 'one', true, 1.5, array( 1 ), str_repeat( '9', 30 ), "1\n2" ) as $raw ) {
+		$cases = array( '0', '51', '1.5', '1e1', '0x1', '+1', '１', 'one', true, 1.5, array( 1 ), str_repeat( '9', 30 ), "1\n2" );
+		foreach ( $cases as $raw ) {
 			yield 'not 1 to 50: ' . wp_json_encode( $raw ) => array( Args::int( 1, 50 ), $raw );
 		}
 		yield 'no number' => array( Args::int( 1, 50 ), null );
@@ -93,7 +98,7 @@ final class ArgsTest extends Action_Case {
 	}
 
 	#[DataProvider( 'bad' )]
-	public function test_refuses( Arg $arg, mixed $raw, string $field = 'f' ): void {
+	public function test_rejects( Arg $arg, mixed $raw, string $field = 'f' ): void {
 		try {
 			$value = $arg->parse( 'f', $raw );
 		} catch ( Invalid_Argument $error ) {
@@ -104,11 +109,11 @@ final class ArgsTest extends Action_Case {
 		self::fail( 'Took it as ' . wp_json_encode( $value ) );
 	}
 
-	public function test_gives_the_data_that_was_signed(): void {
+	public function test_returns_the_signed_data(): void {
 		self::assertSame( array( 'a' => 1 ), Args::signed( 'test' )->parse( 'f', Signed::make( 'test', array( 'a' => 1 ) ) ) );
 	}
 
-	public function test_says_what_it_wants(): void {
+	public function test_documents_its_fields(): void {
 		self::assertSame( 'a whole number from 1 to 50; default 9', Args::int( 1, 50, 9 )->describe() );
 		self::assertSame( 'the number of a post', Args::post()->describe() );
 		self::assertSame( 'text of 0 to 40 characters; optional', Args::text( 0, 40, '' )->describe() );

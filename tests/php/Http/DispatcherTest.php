@@ -20,11 +20,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * Unknown names, errors, headers, private posts.
  */
 final class DispatcherTest extends Action_Case {
-	public function test_an_unknown_action_is_not_found(): void {
+	public function test_returns_404_for_an_unknown_action(): void {
 		self::assert_refused( 404, 'unknown_action', $this->call( 'no_such_action' ) );
 	}
 
-	public function test_the_action_of_a_module_that_is_off_is_unknown(): void {
+	public function test_returns_404_for_an_action_of_an_inactive_module(): void {
 		$manifest                          = Manifest::get();
 		$manifest['blocks']['test-module'] = array( 'kind' => 'blocks' );
 		$manifest['actions']['test_look']  = array(
@@ -37,14 +37,14 @@ final class DispatcherTest extends Action_Case {
 		self::assert_refused( 404, 'unknown_action', $this->call( 'test_look', array( 'page' => 1 ) ) );
 	}
 
-	public function test_a_bad_field_is_named(): void {
+	public function test_names_an_invalid_field(): void {
 		$reply = $this->call( 'test_look', array( 'page' => '51' ) );
 		self::assert_refused( 400, 'invalid_field', $reply, 'page' );
 		self::assertStringContainsString( 'a whole number from 1 to 50', $reply->data()['message'] );
 		self::assert_refused( 400, 'missing_field', $this->call( 'test_look' ), 'page' );
 	}
 
-	public function test_the_member_of_an_object_is_named(): void {
+	public function test_names_an_invalid_property(): void {
 		$reply = $this->call(
 			'test_look',
 			array(
@@ -55,7 +55,7 @@ final class DispatcherTest extends Action_Case {
 		self::assert_refused( 400, 'invalid_field', $reply, 'stats.network' );
 	}
 
-	public function test_a_broken_action_tells_visitors_nothing_and_the_log_everything(): void {
+	public function test_a_failing_action_logs_the_error_and_hides_it_from_visitors(): void {
 		$this->expect_log( '/test_breaks failed: the password is swordfish in Breaks.php/' );
 		$reply = $this->call( 'test_breaks' );
 		self::assert_refused( 500, 'failed', $reply );
@@ -63,7 +63,7 @@ final class DispatcherTest extends Action_Case {
 		self::assertStringContainsString( 'swordfish', Log::latest()[0]['detail'] );
 	}
 
-	public function test_replies_are_marked_and_not_cached(): void {
+	public function test_responses_are_marked_and_not_cached(): void {
 		foreach ( array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) ) as $reply ) {
 			self::assertSame( '1', $reply->headers['X-Frontage'] );
 			self::assertSame( 'nosniff', $reply->headers['X-Content-Type-Options'] );
@@ -71,7 +71,7 @@ final class DispatcherTest extends Action_Case {
 		}
 	}
 
-	public function test_shared_caches_may_keep_a_good_get_without_a_session(): void {
+	public function test_anonymous_get_responses_may_be_cached(): void {
 		$get = fn ( array $fields ): string => $this->call( 'test_look', $fields, method: 'GET' )->headers['Cache-Control'];
 		self::assertSame( 'public, max-age=60', $get( array( 'page' => 1 ) ) );
 		self::assertStringContainsString( 'no-cache', $get( array( 'page' => 0 ) ) );
@@ -93,12 +93,23 @@ final class DispatcherTest extends Action_Case {
 
 	/** @return array<string, array{string}> */
 	public static function hidden_posts(): array {
-		$kinds = array( 'draft', 'private', 'pending', 'future', 'trash', 'password', 'foreign type', 'revision', 'own draft', 'attachment of a private post' );
+		$kinds = array(
+			'draft',
+			'private',
+			'pending',
+			'future',
+			'trash',
+			'password',
+			'foreign type',
+			'revision',
+			'own draft',
+			'attachment of a private post',
+		);
 		return array_combine( $kinds, array_map( static fn ( string $kind ): array => array( $kind ), $kinds ) );
 	}
 
 	#[DataProvider( 'hidden_posts' )]
-	public function test_a_hidden_post_answers_exactly_like_a_missing_one( string $kind ): void {
+	public function test_a_hidden_post_responds_exactly_like_a_missing_one( string $kind ): void {
 		$hidden = $this->hidden_post( $kind );
 		$reply  = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
 		self::assert_refused( 404, 'not_found', $reply );
@@ -115,7 +126,7 @@ final class DispatcherTest extends Action_Case {
 		);
 	}
 
-	public function test_a_locked_post_opens_with_its_password_and_not_with_a_forged_cookie(): void {
+	public function test_a_protected_post_opens_only_with_its_password(): void {
 		$post = $this->hidden_post( 'password' );
 		$name = 'wp-postpass_' . COOKIEHASH;
 		foreach ( array( 'x', array( 'x' ), '$P$B' ) as $forged ) {
@@ -168,7 +179,7 @@ final class DispatcherTest extends Action_Case {
 		}
 	}
 
-	public function test_an_answer_with_blocks_says_what_they_need(): void {
+	public function test_a_response_lists_the_assets_of_its_blocks(): void {
 		wp_styles()->queue = array();
 		wp_styles()->done  = array();
 		Runtime::reset();

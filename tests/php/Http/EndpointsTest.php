@@ -22,7 +22,7 @@ final class EndpointsTest extends TestCase {
 		return rest_do_request( $request );
 	}
 
-	public function test_strangers_and_users_without_the_capability_are_refused(): void {
+	public function test_rejects_visitors_and_users_without_the_capability(): void {
 		foreach ( array( 401 => 0, 403 => $this->make_user( 'editor' ) ) as $status => $user ) { // phpcs:ignore WordPress.Arrays
 			$this->act_as( $user );
 			$answer = self::ask( 'GET', '/log' );
@@ -30,7 +30,7 @@ final class EndpointsTest extends TestCase {
 		}
 	}
 
-	public function test_a_wrong_field_is_named(): void {
+	public function test_names_an_invalid_field(): void {
 		$this->act_as( 1 );
 		$answer = self::ask( 'GET', '/log', array( 'per_page' => 101 ) );
 		self::assertSame( array( 400, 'per_page' ), array( $answer->get_status(), $answer->get_data()['data']['field'] ) );
@@ -38,14 +38,14 @@ final class EndpointsTest extends TestCase {
 		self::assertSame( 'missing_field', self::ask( 'POST', '/subscribers/bulk', array( 'do' => 'delete' ) )->get_data()['code'] );
 	}
 
-	public function test_no_cache_keeps_an_answer(): void {
+	public function test_responses_are_not_cached(): void {
 		$this->act_as( 1 );
 		foreach ( array( self::ask( 'GET', '/log' ), self::ask( 'GET', '/log', array( 'page' => 0 ) ) ) as $answer ) {
 			self::assertStringContainsString( 'no-cache', $answer->get_headers()['Cache-Control'] ?? '' );
 		}
 	}
 
-	public function test_a_body_that_is_too_large_is_not_read(): void {
+	public function test_a_body_that_is_too_large_is_not_parsed(): void {
 		$this->act_as( 1 );
 		$request = new WP_REST_Request( 'POST', '/frontage/v1/settings' );
 		$request->set_body( str_repeat( ' ', 1048577 ) );

@@ -66,9 +66,17 @@ final class FuzzTest extends Action_Case {
 			$this->act_as( $action->policy()->needs_token() ? $this->make_user( 'administrator' ) : 0 );
 			foreach ( array_keys( $action->args() ) as $field ) {
 				foreach ( $hostile as $kind => $value ) {
-					$this->assert_clean( "$name, $field: $kind", array_keys( $action->args() ), $this->send( $action, $field, $value, false ) );
+					$this->assert_clean(
+						"$name, $field: $kind",
+						array_keys( $action->args() ),
+						$this->send( $action, $field, $value, false )
+					);
 					// A checksum is only valid for the form's own text.
-					$this->assert_clean( "$name, $field among legal ones: $kind", array( $field, 'et_checksum' ), $this->send( $action, $field, $value, true ) );
+					$this->assert_clean(
+						"$name, $field among legal ones: $kind",
+						array( $field, 'et_checksum' ),
+						$this->send( $action, $field, $value, true )
+					);
 					++$tried;
 				}
 			}
@@ -76,7 +84,7 @@ final class FuzzTest extends Action_Case {
 		self::assertGreaterThan( 300, $tried );
 	}
 
-	public function test_fields_that_are_no_fields_at_all_survive(): void {
+	public function test_survives_invalid_field_names(): void {
 		foreach ( array_keys( $this->actions() ) as $name ) {
 			foreach ( array( array( array( 'x' ) ), array( '' => 'x' ), array( 0 => 1 ), array( 'action' => array() ) ) as $fields ) {
 				self::assertLessThan( 500, $this->call( (string) $name, $fields )->status );
@@ -107,7 +115,11 @@ final class FuzzTest extends Action_Case {
 	/** Sends one hostile field, with the other required fields or with all others. */
 	private function send( Action $action, string $field, mixed $value, bool $with_all ): Response {
 		$fields = array_map( fn ( Arg $arg ): mixed => $with_all || $arg->required ? $this->legal( $arg ) : null, $action->args() );
-		return $this->call( $action::NAME, array( $field => $value ) + array_filter( $fields ), self::OWN_PAGE + array( 'x-frontage-token' => Token::make() ) );
+		return $this->call(
+			$action::NAME,
+			array( $field => $value ) + array_filter( $fields ),
+			self::OWN_PAGE + array( 'x-frontage-token' => Token::make() )
+		);
 	}
 
 	/** Returns a valid value for a field. */
@@ -115,7 +127,18 @@ final class FuzzTest extends Action_Case {
 		$this->post ??= $this->make_post();
 		preg_match( '/^one of: ([^,]+)|as “(.+)”/u', $arg->wants, $match );
 		$signed = isset( $match[2] ) ? Signed::make( $match[2], array( 'post' => $this->post ) ) : '';
-		foreach ( array( (string) $this->post, '1', $match[1] ?? '', $signed, 'a@example.org', 'https://example.org/', 'some words', '{}', '[]' ) as $value ) {
+		$values = array(
+			(string) $this->post,
+			'1',
+			$match[1] ?? '',
+			$signed,
+			'a@example.org',
+			'https://example.org/',
+			'some words',
+			'{}',
+			'[]',
+		);
+		foreach ( $values as $value ) {
 			try {
 				$arg->parse( 'f', '' === $value ? array( 'x' ) : $value );
 				return $value;

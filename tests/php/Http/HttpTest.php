@@ -24,7 +24,15 @@ final class HttpTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	/** Headers in which both endpoints must agree. */
-	private const HEADERS = array( 'content-type', 'cache-control', 'x-frontage', 'x-content-type-options', 'x-robots-tag', 'allow', 'expires' );
+	private const HEADERS = array(
+		'content-type',
+		'cache-control',
+		'x-frontage',
+		'x-content-type-options',
+		'x-robots-tag',
+		'allow',
+		'expires',
+	);
 
 	private static Site_Server $server;
 
@@ -44,11 +52,20 @@ final class HttpTest extends TestCase {
 	 * @param non-empty-string $method Upper case.
 	 * @return Answer
 	 */
-	private function both( string $name, array $fields, array $headers = array( 'Sec-Fetch-Site: same-origin' ), string $method = 'POST' ): array {
+	private function both(
+		string $name,
+		array $fields,
+		array $headers = array( 'Sec-Fetch-Site: same-origin' ),
+		string $method = 'POST'
+	): array {
 		$query = 'GET' === $method ? '?' . http_build_query( $fields ) : '';
 		$body  = 'GET' === $method ? array() : array( 'fields' => $fields + array( 'action' => $name ) );
 		$calls = array();
-		foreach ( array( '/wp-admin/admin-ajax.php' . ( '' === $query ? '' : "$query&action=$name" ), "/wp-json/frontage/v1/action/$name$query" ) as $path ) {
+		$paths = array(
+			'/wp-admin/admin-ajax.php' . ( '' === $query ? '' : "$query&action=$name" ),
+			"/wp-json/frontage/v1/action/$name$query",
+		);
+		foreach ( $paths as $path ) {
 			$calls[] = array(
 				'path'    => $path,
 				'method'  => $method,
@@ -75,21 +92,24 @@ final class HttpTest extends TestCase {
 		return $answer;
 	}
 
-	public function test_html_json_and_errors_are_the_same_bytes(): void {
+	public function test_ajax_and_rest_return_the_same_bytes(): void {
 		$post = $this->make_post();
 		$html = $this->both( 'test_vote', array( 'post_id' => $post ) );
-		self::assertSame( array( 200, '0', 'text/html; charset=UTF-8' ), array( $html['status'], $html['body'], $html['headers']['content-type'] ) );
+		self::assertSame(
+			array( 200, '0', 'text/html; charset=UTF-8' ),
+			array( $html['status'], $html['body'], $html['headers']['content-type'] )
+		);
 		$json = $this->both( 'test_look', array( 'page' => 1 ) );
 		self::assertSame( array( 200, 'application/json; charset=UTF-8' ), array( $json['status'], $json['headers']['content-type'] ) );
 	}
 
-	public function test_a_read_by_get_may_be_cached(): void {
+	public function test_a_get_read_may_be_cached(): void {
 		$answer = $this->both( 'test_look', array( 'page' => 1 ), array(), 'GET' );
 		self::assertSame( 'public, max-age=60', $answer['headers']['cache-control'] );
 		self::assertArrayNotHasKey( 'expires', $answer['headers'] );
 	}
 
-	public function test_every_refusal_is_the_same(): void {
+	public function test_every_error_is_the_same(): void {
 		$post = array( 'vote_id' => $this->make_post() );
 		self::assertSame( 405, $this->both( 'test_vote', $post, array(), 'GET' )['status'] );
 		self::assertSame( 413, $this->both( 'test_vote', $post + array( 'x' => str_repeat( 'x', 1000 ) ) )['status'] );
@@ -98,14 +118,18 @@ final class HttpTest extends TestCase {
 		self::assertSame( 404, $this->both( 'test_vote', array( 'vote_id' => 99999999 ) )['status'] );
 	}
 
-	public function test_a_form_posted_without_script_is_refused_with_a_page_that_leads_back(): void {
+	public function test_a_rejected_form_without_script_gets_a_page_with_a_back_link(): void {
 		$answer = self::$server->send(
 			array(
 				'fields'  => array(
 					'action'  => 'test_vote',
 					'vote_id' => 99999999,
 				),
-				'headers' => array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: same-origin', 'Referer: ' . self::$server->url() . '/some-page/' ),
+				'headers' => array(
+					'Sec-Fetch-Mode: navigate',
+					'Sec-Fetch-Site: same-origin',
+					'Referer: ' . self::$server->url() . '/some-page/',
+				),
 			)
 		);
 		self::assertSame( array( 404, 'text/html; charset=UTF-8' ), array( $answer['status'], $answer['headers']['content-type'] ) );
@@ -113,7 +137,7 @@ final class HttpTest extends TestCase {
 		self::assertStringContainsString( '/some-page/">', $answer['body'] );
 	}
 
-	public function test_too_many_is_the_same(): void {
+	public function test_the_rate_limit_response_is_the_same(): void {
 		$post = array( 'vote_id' => $this->make_post() );
 		$this->both( 'test_vote', $post );
 		$this->both( 'frontage_token', array() );
@@ -123,17 +147,29 @@ final class HttpTest extends TestCase {
 		self::assertGreaterThan( 0, (int) $answer['headers']['retry-after'] );
 	}
 
-	public function test_hidden_posts_answer_to_the_byte_like_missing_ones(): void {
+	public function test_hidden_posts_respond_byte_for_byte_like_missing_ones(): void {
 		$missing = $this->both( 'test_vote', array( 'post_id' => 99999999 ) );
-		foreach ( array( array( 'post_status' => 'draft' ), array( 'post_status' => 'private' ), array( 'post_password' => 'x' ), array( 'post_type' => 'wp_block' ) ) as $hidden ) {
-			self::assertSame( self::essence( $missing ), self::essence( $this->both( 'test_vote', array( 'post_id' => $this->make_post( $hidden ) ) ) ) );
+		$hiddens = array(
+			array( 'post_status' => 'draft' ),
+			array( 'post_status' => 'private' ),
+			array( 'post_password' => 'x' ),
+			array( 'post_type' => 'wp_block' ),
+		);
+		foreach ( $hiddens as $hidden ) {
+			self::assertSame(
+				self::essence( $missing ),
+				self::essence( $this->both( 'test_vote', array( 'post_id' => $this->make_post( $hidden ) ) ) )
+			);
 		}
 	}
 
-	public function test_a_session_without_a_nonce_is_known_on_own_pages_only(): void {
+	public function test_a_session_without_a_nonce_counts_only_on_the_same_origin(): void {
 		$user   = $this->make_user( 'editor' );
 		$cookie = $this->cookie( $user );
-		$token  = json_decode( $this->both( 'frontage_token', array(), array( 'Sec-Fetch-Site: same-origin', $cookie ) )['body'], true )['token'];
+		$token  = json_decode(
+			$this->both( 'frontage_token', array(), array( 'Sec-Fetch-Site: same-origin', $cookie ) )['body'],
+			true
+		)['token'];
 		self::assertNotSame( '', $token );
 		$own = array( 'Sec-Fetch-Site: same-origin', $cookie, "X-Frontage-Token: $token" );
 		self::assertSame( (string) $user, $this->both( 'test_edit', array(), $own )['body'] );
@@ -155,7 +191,7 @@ final class HttpTest extends TestCase {
 		self::assertSame( 'public, max-age=60', $cache( 'cross-site' ), 'The session was used.' );
 	}
 
-	public function test_a_stale_token_is_in_the_way_only_where_one_is_wanted(): void {
+	public function test_a_stale_token_matters_only_where_one_is_required(): void {
 		$post  = array( 'vote_id' => $this->make_post() );
 		$stale = array( 'X-WP-Nonce: 0123456789', 'X-Frontage-Token: 0123456789' );
 		$own   = array( 'Sec-Fetch-Site: same-origin' );
@@ -174,12 +210,12 @@ final class HttpTest extends TestCase {
 		);
 	}
 
-	public function test_the_id_of_a_request_arrives(): void {
+	public function test_the_request_id_is_passed_on(): void {
 		$answer = $this->both( 'test_look', array( 'page' => 1 ), array( 'X-Frontage-Request: 0123456789abcdef' ) );
 		self::assertSame( '0123456789abcdef', json_decode( $answer['body'], true )['request_id'] );
 	}
 
-	public function test_slashes_and_signed_values_arrive_as_they_were_sent(): void {
+	public function test_slashes_and_signed_values_are_unchanged(): void {
 		$fields = array(
 			'page'  => '1',
 			'word'  => 'O\'Neill "\\"',
@@ -190,7 +226,7 @@ final class HttpTest extends TestCase {
 		self::assertSame( 'a\\b\'"<', $data['query']['text'] );
 	}
 
-	public function test_json_is_read_like_a_form(): void {
+	public function test_json_is_parsed_like_a_form(): void {
 		$answer = self::$server->send(
 			array(
 				'path'    => '/wp-json/frontage/v1/action/test_look',
@@ -202,7 +238,7 @@ final class HttpTest extends TestCase {
 		self::assertSame( array( 2, true, array( 4, 5 ), '' ), array( $data['page'], $data['all'], $data['terms'], $data['word'] ) );
 	}
 
-	public function test_a_link_cannot_call_itself_a_post(): void {
+	public function test_a_link_cannot_override_the_method(): void {
 		$path = '/wp-json/frontage/v1/action/test_vote?_method=POST&vote_id=' . $this->make_post();
 		self::assertSame(
 			405,
@@ -215,7 +251,7 @@ final class HttpTest extends TestCase {
 		);
 	}
 
-	public function test_visitors_get_wordpresss_own_refusal_for_users_actions(): void {
+	public function test_logged_out_visitors_get_the_core_response_for_user_actions(): void {
 		$answer = self::$server->send( array( 'fields' => array( 'action' => 'test_edit' ) ) );
 		self::assertSame( array( 400, '0' ), array( $answer['status'], $answer['body'] ) );
 		self::assertSame(
@@ -229,9 +265,18 @@ final class HttpTest extends TestCase {
 		);
 	}
 
-	public function test_hostile_requests_leave_no_trace_in_the_error_log(): void {
-		$calls = array();
-		foreach ( array( 'action=test_look&page[]=1', 'action=test_look&page=%FF%FE&word=%00', 'action[]=test_look', 'action=test_vote&vote_id[a][b]=1', 'action=test_look&page=1&stats={"network":{}}&shares=[[]]', 'action=test_look&page=1&query=a.b', str_repeat( 'a[]=1&', 2000 ) . 'action=test_look' ) as $body ) {
+	public function test_hostile_requests_leave_no_entry_in_the_error_log(): void {
+		$calls  = array();
+		$bodies = array(
+			'action=test_look&page[]=1',
+			'action=test_look&page=%FF%FE&word=%00',
+			'action[]=test_look',
+			'action=test_vote&vote_id[a][b]=1',
+			'action=test_look&page=1&stats={"network":{}}&shares=[[]]',
+			'action=test_look&page=1&query=a.b',
+			str_repeat( 'a[]=1&', 2000 ) . 'action=test_look',
+		);
+		foreach ( $bodies as $body ) {
 			$calls[] = array( 'fields' => $body );
 		}
 		foreach ( self::$server->send_all( $calls ) as $answer ) {

@@ -24,26 +24,33 @@ final class RateLimitTest extends Action_Case {
 		$wait = 0;
 		for ( $call = 1; $call <= $calls; $call++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
-			$wait                       = Rate_Limit::hit( $name, array( 60 => 2, DAY_IN_SECONDS => 4 ), Visitor::current() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two limits.
+			$wait                       = Rate_Limit::hit(
+				$name,
+				array(
+					60             => 2,
+					DAY_IN_SECONDS => 4,
+				),
+				Visitor::current()
+			);
 		}
 		return $wait;
 	}
 
-	public function test_counts_each_browser_and_each_action_for_itself(): void {
+	public function test_limits_each_visitor_and_each_action_separately(): void {
 		self::assertSame( 0, $this->wait_after( 2 ) );
 		self::assertSame( 0, $this->wait_after( 1, 'Other' ) );
 		self::assertSame( 0, $this->wait_after( 1, 'Test', 'other' ) );
 		self::assertGreaterThan( 0, $this->wait_after( 1 ) );
 	}
 
-	public function test_the_longest_window_says_how_long_to_wait(): void {
+	public function test_retry_after_is_the_longest_window(): void {
 		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
 		Clock::stop( self::NOON + 20 );
 		// Refused calls count too: this one exhausts the day's limit.
 		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
 	}
 
-	public function test_changing_the_browsers_name_does_not_help_a_network_for_long(): void {
+	public function test_another_user_agent_does_not_bypass_the_limit(): void {
 		add_filter( 'frontage_network_factor', static fn (): int => 3 );
 		for ( $browser = 1; $browser <= 6; $browser++ ) {
 			self::assertSame( 0, $this->wait_after( 1, "Browser $browser" ) );
@@ -53,13 +60,18 @@ final class RateLimitTest extends Action_Case {
 		self::assertSame( 0, $this->wait_after( 1, 'Browser 7' ) );
 	}
 
-	public function test_owners_may_change_or_lift_limits(): void {
-		add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ), 10, 2 );
+	public function test_filters_can_change_or_remove_limits(): void {
+		add_filter(
+			'frontage_rate_limits',
+			static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ),
+			10,
+			2
+		);
 		self::assertSame( 0, $this->wait_after( 9, 'Test', 'free' ) );
 		self::assertGreaterThan( 0, $this->wait_after( 2 ) );
 	}
 
-	public function test_calls_at_the_same_moment_get_what_places_there_are(): void {
+	public function test_parallel_calls_get_the_remaining_slots(): void {
 		foreach ( array( 1, 2 ) as $statement ) {
 			$passed = 0;
 			$name   = "crowd-$statement";
@@ -81,7 +93,7 @@ final class RateLimitTest extends Action_Case {
 		}
 	}
 
-	public function test_takes_two_queries_however_many_windows(): void {
+	public function test_needs_two_queries_for_any_number_of_windows(): void {
 		global $wpdb;
 		$this->wait_after( 1 );
 		$before = $wpdb->num_queries;
@@ -89,7 +101,7 @@ final class RateLimitTest extends Action_Case {
 		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
 	}
 
-	public function test_keeps_no_address_and_no_agent(): void {
+	public function test_stores_no_ip_address_and_no_user_agent(): void {
 		global $wpdb;
 		$this->wait_after( 1, 'Remarkable Browser' );
 		$stored = (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Tables::name( 'limits' ) ) ) );
@@ -97,7 +109,7 @@ final class RateLimitTest extends Action_Case {
 		self::assertStringNotContainsString( 'Remarkable', $stored );
 	}
 
-	public function test_counts_in_a_persistent_object_cache_without_queries(): void {
+	public function test_uses_a_persistent_object_cache_without_queries(): void {
 		global $wpdb;
 		$was = wp_using_ext_object_cache( true );
 		try {
@@ -111,7 +123,7 @@ final class RateLimitTest extends Action_Case {
 		}
 	}
 
-	public function test_counts_what_the_whole_site_does(): void {
+	public function test_limits_the_whole_site(): void {
 		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
 		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
 		self::assertGreaterThan( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );

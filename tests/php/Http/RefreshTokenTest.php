@@ -13,23 +13,23 @@ namespace Frontage\Tests\Http;
  * For users, from this site's pages, rate-limited.
  */
 final class RefreshTokenTest extends Action_Case {
-	public function test_a_user_gets_a_token_that_opens(): void {
+	public function test_a_user_gets_a_valid_token(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		$token = $this->call( 'frontage_token' )->data()['token'];
 		self::assertSame( 200, $this->call( 'test_edit', array( 'frontage_token' => $token ) )->status );
 	}
 
-	public function test_a_visitor_gets_an_empty_one(): void {
+	public function test_a_visitor_gets_an_empty_token(): void {
 		self::assertSame( array( 'token' => '' ), $this->call( 'frontage_token' )->data() );
 	}
 
-	public function test_another_site_gets_none(): void {
+	public function test_another_site_gets_no_token(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		self::assert_refused( 403, 'foreign_origin', $this->call( 'frontage_token', array(), array( 'sec-fetch-site' => 'cross-site' ) ) );
 		self::assertSame( array( 'token' => '' ), $this->call( 'frontage_token', array(), array() )->data() );
 	}
 
-	public function test_twenty_a_minute_are_enough(): void {
+	public function test_allows_twenty_a_minute(): void {
 		for ( $call = 1; $call <= 20; $call++ ) {
 			self::assertSame( 200, $this->call( 'frontage_token' )->status );
 		}

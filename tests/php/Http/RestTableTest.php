@@ -16,11 +16,11 @@ use Frontage\Tests\TestCase;
  * Says what WordPress answers.
  */
 final class RestTableTest extends TestCase {
-	public function test_the_file_is_fresh(): void {
-		self::assertStringEqualsFile( Rest_Table::path(), Rest_Table::markdown(), 'Run: npm run build && npm run fixtures' );
+	public function test_the_file_is_up_to_date(): void {
+		self::assertStringEqualsFile( Rest_Table::path(), Rest_Table::markdown(), 'Run: npm run build -- --fixtures' );
 	}
 
-	public function test_wordpress_has_no_route_that_the_table_lacks(): void {
+	public function test_lists_every_registered_route(): void {
 		$told = array();
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
 			$told[] = '/' . Rest::SPACE . $class::ROUTE . ' ' . $class::METHOD;
@@ -46,7 +46,7 @@ final class RestTableTest extends TestCase {
 		self::assertSame( array_unique( $told ), $told );
 	}
 
-	public function test_every_endpoint_names_a_capability_and_says_what_it_answers(): void {
+	public function test_every_endpoint_names_a_capability_and_documents_its_response(): void {
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
 			self::assertNotSame( '', ( new $class() )->policy()->capability, "$class is open to everybody." );
 			self::assertNotSame( '', $class::REPLY, "$class does not say what it answers." );

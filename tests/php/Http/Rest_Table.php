@@ -17,19 +17,23 @@ final class Rest_Table {
 	private const HEAD = <<<'MD'
 		# REST routes
 
-		What the screens of the admin area and the block editor ask of the server, below `/wp-json/frontage/v1`. **Generated** from the classes by `npm run fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in the `Endpoints` folder of what it belongs to; the build finds it.
+		The routes that the admin screens and the block editor use, below `/wp-json/frontage/v1`. **Generated** from the classes
+		by `npm run build -- --fixtures`; a test fails when it is stale. A route is a class that implements `Frontage\Http\Endpoint`, in an
+		`Endpoints` folder; the build finds it.
 
-		Visitors' browsers use `/action/<name>` alone, see [actions.md](actions.md).
+		Visitors' browsers use only `/action/<name>`, see [actions.md](actions.md).
 
-		Every request carries WordPress's cookie and its nonce (`X-WP-Nonce`); without them it is nobody's and gets 401. No response is cached. Fields that are not listed are ignored. Errors have WordPress's own shape, `{ code, message, data: { status, field } }`, with `field` where a field is at fault:
+		Every request needs WordPress's cookie and its nonce (`X-WP-Nonce`); without them, it gets 401. No response is cached.
+		Fields that are not listed are ignored. Errors have WordPress's format,
+		`{ code, message, data: { status, field } }`, with `field` if a field is invalid:
 
 		| status | code | |
 		|---|---|---|
-		| 400 | `missing_field`, `invalid_field`, `frontage_invalid_setting` | `field` says which |
+		| 400 | `missing_field`, `invalid_field`, `frontage_invalid_setting` | `field` names it |
 		| 401, 403 | `rest_forbidden` | logged out, or without the capability |
-		| 404 | `frontage_…` | it does not exist, or no longer |
-		| 413 | `too_large` | more than the route can use |
-		| 500 | `frontage_failed` | particulars are in the log on the Status tab |
+		| 404 | `frontage_…` | it does not exist, or no longer exists |
+		| 413 | `too_large` | larger than the route accepts |
+		| 500 | `frontage_failed` | details are in the log on the Status tab |
 
 		MD;
 

@@ -18,7 +18,7 @@ use Frontage\Http\Router;
  * Only the requested action, for the right users, unless another plugin uses the name.
  */
 final class RouterTest extends Action_Case {
-	public function test_registers_only_what_is_asked_for(): void {
+	public function test_registers_only_the_requested_action(): void {
 		$_REQUEST['action'] = 'test_vote';
 		Router::register_asked();
 		self::assertTrue( has_action( 'wp_ajax_test_vote' ) );
@@ -26,7 +26,7 @@ final class RouterTest extends Action_Case {
 		self::assertFalse( has_action( 'wp_ajax_test_look' ) );
 	}
 
-	public function test_strange_names_register_nothing(): void {
+	public function test_registers_nothing_for_unknown_names(): void {
 		foreach ( array( null, '', array( 'test_vote' ), 'nothing', 'TEST_VOTE', 'test_vote ' ) as $name ) {
 			$_REQUEST['action'] = $name;
 			Router::register_asked();
@@ -34,13 +34,13 @@ final class RouterTest extends Action_Case {
 		self::assertFalse( has_action( 'wp_ajax_test_vote' ) );
 	}
 
-	public function test_users_actions_are_not_offered_to_visitors(): void {
+	public function test_user_actions_are_not_offered_to_visitors(): void {
 		self::assertTrue( Router::register( 'test_edit' ) );
 		self::assertTrue( has_action( 'wp_ajax_test_edit' ) );
 		self::assertFalse( has_action( 'wp_ajax_nopriv_test_edit' ) );
 	}
 
-	public function test_a_name_that_another_plugin_answers_stays_with_it(): void {
+	public function test_does_not_replace_actions_of_other_plugins(): void {
 		foreach ( array( 'wp_ajax_test_vote', 'wp_ajax_nopriv_test_look' ) as $hook ) {
 			add_action( $hook, '__return_null' );
 		}
@@ -50,7 +50,7 @@ final class RouterTest extends Action_Case {
 		self::assertFalse( has_action( 'wp_ajax_test_look' ) );
 	}
 
-	public function test_nothing_of_ours_answers_that_the_list_lacks(): void {
+	public function test_every_ajax_hook_is_in_the_list(): void {
 		foreach ( Action_Registry::names() as $name ) {
 			Router::register( $name );
 		}
@@ -81,10 +81,13 @@ final class RouterTest extends Action_Case {
 		return false;
 	}
 
-	public function test_nobody_but_the_router_hooks_into_admin_ajax(): void {
+	public function test_only_the_router_hooks_into_admin_ajax(): void {
 		$found = array();
 		foreach ( array( 'includes', 'blocks', 'features', 'extensions' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( Paths::path( $folder ), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$files = new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( Paths::path( $folder ), \FilesystemIterator::SKIP_DOTS )
+			);
+			foreach ( $files as $file ) {
 				if ( str_ends_with( (string) $file, '.php' ) && str_contains( (string) file_get_contents( (string) $file ), 'wp_ajax_' ) ) {
 					$found[] = basename( (string) $file );
 				}

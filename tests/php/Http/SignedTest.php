@@ -22,18 +22,18 @@ final class SignedTest extends Action_Case {
 		'title'     => 'Füße & <b>',
 	);
 
-	public function test_comes_back_as_it_was_and_always_looks_the_same(): void {
+	public function test_round_trips_with_a_stable_result(): void {
 		$text = Signed::make( 'query', self::DATA );
 		self::assertSame( self::DATA, Signed::read( 'query', $text ) );
 		self::assertSame( $text, Signed::make( 'query', self::DATA ) );
 		self::assertMatchesRegularExpression( '/^[A-Za-z0-9_.-]+$/', $text );
 	}
 
-	public function test_cannot_be_read_as_another_kind(): void {
+	public function test_is_valid_for_one_purpose_only(): void {
 		self::assertNull( Signed::read( 'mail', Signed::make( 'query', self::DATA ) ) );
 	}
 
-	public function test_every_changed_character_breaks_it(): void {
+	public function test_rejects_every_changed_character(): void {
 		$text = Signed::make( 'query', self::DATA );
 		for ( $at = 0; $at < strlen( $text ); $at++ ) {
 			$changed        = $text;
@@ -45,14 +45,26 @@ final class SignedTest extends Action_Case {
 		}
 	}
 
-	public function test_nonsense_is_nothing(): void {
-		$text = Signed::make( 'query', self::DATA );
-		foreach ( array( '', '.', 'a', 'a.b', 'a.b.c', $text . "\n", $text . '=', substr( $text, 0, -20 ), $text . str_repeat( 'A', 20000 ), strstr( $text, '.', true ) . '.' ) as $nonsense ) {
+	public function test_rejects_invalid_text(): void {
+		$text  = Signed::make( 'query', self::DATA );
+		$cases = array(
+			'',
+			'.',
+			'a',
+			'a.b',
+			'a.b.c',
+			$text . "\n",
+			$text . '=',
+			substr( $text, 0, -20 ),
+			$text . str_repeat( 'A', 20000 ),
+			strstr( $text, '.', true ) . '.',
+		);
+		foreach ( $cases as $nonsense ) {
 			self::assertNull( Signed::read( 'query', (string) $nonsense ) );
 		}
 	}
 
-	public function test_a_new_key_keeps_pages_of_the_last_one_alive(): void {
+	public function test_the_previous_key_stays_valid(): void {
 		$old = Signed::make( 'query', self::DATA );
 		Signed::rotate();
 		$new = Signed::make( 'query', self::DATA );
@@ -63,7 +75,7 @@ final class SignedTest extends Action_Case {
 		self::assertSame( self::DATA, Signed::read( 'query', $new ) );
 	}
 
-	public function test_asks_the_database_nothing(): void {
+	public function test_needs_no_query(): void {
 		global $wpdb;
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;

@@ -25,7 +25,7 @@ final class VisitorTest extends Action_Case {
 		return Visitor::current()->key();
 	}
 
-	public function test_address_and_agent_make_the_visitor(): void {
+	public function test_identifies_visitors_by_address_and_user_agent(): void {
 		$key = $this->key();
 		self::assertMatchesRegularExpression( '/^a[0-9a-f]{31}$/', $key );
 		self::assertSame( $key, $this->key() );
@@ -33,7 +33,7 @@ final class VisitorTest extends Action_Case {
 		self::assertNotSame( $key, $this->key( agent: 'Other' ) );
 	}
 
-	public function test_cookies_and_forwarded_addresses_change_nothing(): void {
+	public function test_ignores_cookies_and_forwarded_addresses(): void {
 		$key                             = $this->key();
 		$_COOKIE['frontage']             = 'forged';
 		$_COOKIE['wordpress_logged_in']  = 'forged';
@@ -43,7 +43,7 @@ final class VisitorTest extends Action_Case {
 		self::assertSame( $key, $this->key() );
 	}
 
-	public function test_a_network_is_the_same_with_any_browser(): void {
+	public function test_a_network_is_the_same_for_any_user_agent(): void {
 		$this->key( '192.0.2.1', 'One' );
 		$one = Visitor::current()->network_key();
 		$this->key( '192.0.2.1', 'Two' );
@@ -52,7 +52,7 @@ final class VisitorTest extends Action_Case {
 		self::assertNotSame( $one, Visitor::current()->network_key() );
 	}
 
-	public function test_a_user_is_the_same_everywhere_and_on_every_day(): void {
+	public function test_a_user_is_the_same_everywhere_and_every_day(): void {
 		$this->act_as( $this->make_user() );
 		$key = $this->key();
 		self::assertMatchesRegularExpression( '/^u[0-9a-f]{31}$/', $key );
@@ -64,7 +64,7 @@ final class VisitorTest extends Action_Case {
 		self::assertNotSame( $key, $this->key() );
 	}
 
-	public function test_the_next_day_nobody_is_recognised(): void {
+	public function test_visitors_are_not_recognized_the_next_day(): void {
 		$key = $this->key();
 		$this->forget_the_day();
 		self::assertNotSame( $key, $this->key() );
@@ -87,13 +87,17 @@ final class VisitorTest extends Action_Case {
 			'REMOTE_ADDR'          => '10.1.2.3',
 			'HTTP_X_FORWARDED_FOR' => '1.1.1.1, 203.0.113.5, 10.9.9.9',
 		);
-		yield 'nobody is trusted' => array( '10.1.2.3', $forwarded, array() );
+		yield 'no proxy is trusted' => array( '10.1.2.3', $forwarded, array() );
 		yield 'another proxy is trusted' => array( '10.1.2.3', $forwarded, array( '10.1.2.4', '10.2.0.0/15' ) );
 		yield 'the proxy is trusted' => array( '10.9.9.9', $forwarded, array( '10.1.2.3' ) );
 		yield 'a chain of proxies is trusted' => array( '203.0.113.5', $forwarded, array( '10.0.0.0/8' ) );
 		yield 'odd range' => array( '203.0.113.5', $forwarded, array( '10.0.0.0/12', '10.8.0.0/13' ) );
 		yield 'a trusted proxy without the header' => array( '10.1.2.3', array( 'REMOTE_ADDR' => '10.1.2.3' ), array( '10.1.2.3' ) );
-		yield 'a trusted proxy with nonsense' => array( '10.1.2.3', array( 'HTTP_X_FORWARDED_FOR' => 'x,<b>' ) + $forwarded, array( '10.1.2.3' ) );
+		yield 'a trusted proxy with nonsense' => array(
+			'10.1.2.3',
+			array( 'HTTP_X_FORWARDED_FOR' => 'x,<b>' ) + $forwarded,
+			array( '10.1.2.3' ),
+		);
 		yield 'a trusted IPv6 range' => array(
 			'198.51.100.1',
 			array(

@@ -41,7 +41,7 @@ final class GermanTest extends TestCase {
 		return (string) load_script_textdomain( $handle, 'frontage' );
 	}
 
-	public function test_words_from_php(): void {
+	public function test_translates_php_strings(): void {
 		self::assertSame( 'Datenschutz', __( 'Privacy', 'frontage' ) );
 		/* translators: %d: number of days. */
 		$days = static fn ( int $number ): string => sprintf( _n( '%d day', '%d days', $number, 'frontage' ), $number );
@@ -50,7 +50,7 @@ final class GermanTest extends TestCase {
 		self::assertSame( 'Tage', __( 'Days', 'frontage' ) );
 	}
 
-	public function test_words_from_block_json(): void {
+	public function test_translates_block_json_strings(): void {
 		$registry = \WP_Block_Type_Registry::get_instance();
 		$before   = $registry->unregister( 'frontage/accordion' );
 		$type     = register_block_type_from_metadata( Paths::path( 'build/accordion' ) );
@@ -64,13 +64,13 @@ final class GermanTest extends TestCase {
 		self::assertContains( 'FAQ', array_column( $type->get_variations(), 'title' ) );
 	}
 
-	public function test_words_of_the_owners_screen(): void {
+	public function test_translates_strings_of_the_settings_screen(): void {
 		$words = self::words_of( 'frontage-test-settings', 'build/settings.js' );
 		self::assertStringContainsString( '"Privacy":["Datenschutz"]', $words );
 		self::assertStringContainsString( '"lang":"de_DE"', $words );
 	}
 
-	public function test_words_of_every_script_of_the_editor(): void {
+	public function test_translates_strings_of_every_editor_script(): void {
 		foreach ( glob( Paths::path( 'build/*/index.js' ) ) ?: array() as $file ) {
 			$slug  = basename( dirname( $file ) );
 			$block = Paths::path( "blocks/$slug/block.json" );
@@ -80,7 +80,7 @@ final class GermanTest extends TestCase {
 		}
 	}
 
-	public function test_other_plugins_scripts_are_left_alone(): void {
+	public function test_does_not_change_scripts_of_other_plugins(): void {
 		self::assertSame( '/x/other-de_DE-y.json', apply_filters( 'load_script_translation_file', '/x/other-de_DE-y.json', 'y', 'other' ) );
 		self::assertFalse( apply_filters( 'load_script_translation_file', false, 'y', 'frontage' ) );
 	}

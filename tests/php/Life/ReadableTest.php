@@ -62,7 +62,7 @@ final class ReadableTest extends TestCase {
 	}
 
 	#[DataProvider( 'fixtures' )]
-	public function test_what_authors_wrote_is_still_there( string $markup ): void {
+	public function test_content_survives_without_the_plugin( string $markup ): void {
 		$page = self::words( (string) apply_filters( 'the_content', $markup ) );
 		foreach ( self::written( parse_blocks( $markup ) ) as $words ) {
 			self::assertStringContainsString( substr( self::words( wptexturize( $words ) ), 0, 40 ), $page );
@@ -71,7 +71,7 @@ final class ReadableTest extends TestCase {
 	}
 
 	/** The documentation lists the blocks that leave nothing behind. */
-	public function test_the_documentation_names_the_blocks_that_print_nothing(): void {
-		self::assertStringEqualsFile( Silent_Blocks::path(), Silent_Blocks::page(), 'Run: npm run build && npm run fixtures' );
+	public function test_the_documentation_lists_blocks_that_print_nothing(): void {
+		self::assertStringEqualsFile( Silent_Blocks::path(), Silent_Blocks::page(), 'Run: npm run build -- --fixtures' );
 	}
 }

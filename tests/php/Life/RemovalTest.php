@@ -77,8 +77,14 @@ final class RemovalTest extends TestCase {
 		update_comment_meta( $this->make_comment( $post ), 'frontage_note', 'x' );
 		update_user_meta( 1, 'frontage_welcome', 'x' );
 		update_user_meta( 1, $wpdb->prefix . 'frontage_welcome', 'x' );
-		update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', self::OTHERS + array( 'frontage/help' => array( 'seen' => true ) ) );
-		$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i (id bigint NOT NULL, PRIMARY KEY (id))', $wpdb->prefix . 'frontage_of_a_newer_version' ) );
+		update_user_meta(
+			1,
+			$wpdb->get_blog_prefix() . 'persisted_preferences',
+			self::OTHERS + array( 'frontage/help' => array( 'seen' => true ) )
+		);
+		$wpdb->query(
+			$wpdb->prepare( 'CREATE TABLE %i (id bigint NOT NULL, PRIMARY KEY (id))', $wpdb->prefix . 'frontage_of_a_newer_version' )
+		);
 		wp_mkdir_p( $this->folder . '/deep/er' );
 		file_put_contents( $this->folder . '/deep/er/file.txt', 'x' );
 		symlink( ABSPATH . 'index.php', $this->folder . '/link' );
@@ -87,7 +93,7 @@ final class RemovalTest extends TestCase {
 		return $post;
 	}
 
-	public function test_nothing_is_left_when_the_owner_wants_that(): void {
+	public function test_removes_all_data_if_the_owner_chose_so(): void {
 		global $wpdb;
 		wp_delete_file( $this->folder );
 		$kept = array_filter( self::traces(), static fn ( string $trace ): bool => str_contains( $trace, 'active_plugins' ) );
@@ -103,7 +109,7 @@ final class RemovalTest extends TestCase {
 		self::assertSame( '<!-- wp:frontage/tabs /-->', get_post( $post )?->post_content );
 	}
 
-	public function test_everything_stays_until_the_owner_says_otherwise(): void {
+	public function test_keeps_all_data_by_default(): void {
 		$post = $this->use_everything();
 		self::uninstall();
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
@@ -114,7 +120,7 @@ final class RemovalTest extends TestCase {
 		self::assertDirectoryDoesNotExist( $this->folder );
 	}
 
-	public function test_switching_off_stops_the_clock_and_keeps_the_data(): void {
+	public function test_deactivation_unschedules_events_and_keeps_the_data(): void {
 		$post = $this->use_everything();
 		do_action( 'deactivate_' . plugin_basename( Paths::file() ), false );
 		self::assertStringNotContainsString( 'frontage', serialize( _get_cron_array() ) );

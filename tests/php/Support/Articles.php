@@ -17,8 +17,18 @@ final class Articles {
 
 	/** Title, excerpt, category, tag. */
 	private const ALL = array(
-		array( 'A library that opens on both sides', 'The building turns its back to the road and keeps its best room for the garden.', 'Architecture', 'light' ),
-		array( 'The <em>stair</em> that became a street', 'Nothing here is new except the order in which you meet it.', 'Architecture', 'city' ),
+		array(
+			'A library that opens on both sides',
+			'The building turns its back to the road and keeps its best room for the garden.',
+			'Architecture',
+			'light',
+		),
+		array(
+			'The <em>stair</em> that became a street',
+			'Nothing here is new except the order in which you meet it.',
+			'Architecture',
+			'city',
+		),
 		array( 'Bread for a long week', 'Start on Sunday, and it is Thursday before you need another loaf.', 'Food', 'slow' ),
 		array( 'Salt & patience', 'Two things that every kitchen has and few recipes name.', 'Food', 'slow' ),
 		array( 'Walking out of the city', 'Seven hours, one bridge, and no map after the third.', 'Travel', 'city' ),

@@ -13,7 +13,32 @@ namespace Frontage\Tests;
  * Hooks, script registries, the query and the request: saved before a test, restored after it.
  */
 final class Globals {
-	private const SAVED = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_query', 'wp_the_query', 'wp', 'post', 'shortcode_tags', 'wp_styles', 'wp_scripts', 'current_screen', 'pagenow', 'wp_meta_boxes', 'wp_settings_errors', 'wp_registered_settings', 'comment', 'id', 'authordata', 'more', 'multipage', 'page', 'pages', 'numpages' );
+	private const SAVED = array(
+		'wp_filter',
+		'wp_actions',
+		'wp_filters',
+		'wp_current_filter',
+		'wp_query',
+		'wp_the_query',
+		'wp',
+		'post',
+		'shortcode_tags',
+		'wp_styles',
+		'wp_scripts',
+		'current_screen',
+		'pagenow',
+		'wp_meta_boxes',
+		'wp_settings_errors',
+		'wp_registered_settings',
+		'comment',
+		'id',
+		'authordata',
+		'more',
+		'multipage',
+		'page',
+		'pages',
+		'numpages',
+	);
 
 	private const SCRIPT_MODULE_HOOKS = array( 'wp_head', 'wp_footer', 'admin_print_footer_scripts' );
 
@@ -68,7 +93,13 @@ final class Globals {
 	private static function drop_script_modules(): void {
 		$modules = wp_script_modules();
 		foreach ( self::SCRIPT_MODULE_HOOKS as $hook ) {
-			foreach ( array( 'print_import_map', 'print_enqueued_script_modules', 'print_script_module_preloads', 'print_script_module_data' ) as $method ) {
+			$methods = array(
+				'print_import_map',
+				'print_enqueued_script_modules',
+				'print_script_module_preloads',
+				'print_script_module_data',
+			);
+			foreach ( $methods as $method ) {
 				remove_action( $hook, array( $modules, $method ) );
 			}
 		}

@@ -41,8 +41,22 @@ trait Makes_Content {
 	protected function make_many_posts( int $count ): void {
 		global $wpdb;
 		foreach ( array_chunk( range( 1, $count ), 500 ) as $some ) {
-			$rows = array_map( static fn ( int $number ): string => $wpdb->prepare( "(1, %s, %s, 'Seeded %d', 'publish', 'post', 'seeded-%d', '', '', '', '', '', '')", gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ), gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ), $number, $number ), $some );
-			$wpdb->query( "INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_title, post_status, post_type, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_password) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB
+			$rows = array_map(
+				static fn ( int $number ): string => $wpdb->prepare(
+					"(1, %s, %s, 'Seeded %d', 'publish', 'post', 'seeded-%d', '', '', '', '', '', '')",
+					gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ),
+					gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ),
+					$number,
+					$number
+				),
+				$some
+			);
+			// phpcs:ignore WordPress.DB
+			$wpdb->query(
+				"INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_title, post_status, post_type, post_name, "
+					. 'post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_password) VALUES '
+					. implode( ',', $rows )
+			);
 		}
 		wp_cache_set_last_changed( 'posts' );
 	}

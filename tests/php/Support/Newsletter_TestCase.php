@@ -45,7 +45,7 @@ abstract class Newsletter_TestCase extends TestCase {
 	 * @param string $checksum Checksum of the form.
 	 * @param string $email Email address.
 	 * @param string|array<string|int, string> ...$more Further fields by name.
-	 * @return array<string, mixed>
+	 * @return array<mixed>
 	 */
 	protected static function fields( string $checksum, string $email = 'ann@example.org', string|array ...$more ): array {
 		return array(
@@ -57,7 +57,7 @@ abstract class Newsletter_TestCase extends TestCase {
 	/**
 	 * Submits a form like a visitor who took enough time.
 	 *
-	 * @param array<string, mixed> $fields Request fields.
+	 * @param array<mixed> $fields Request fields.
 	 * @param string $name Action name.
 	 */
 	protected static function send( array $fields, string $name = 'et_pb_submit_subscribe_form' ): Response {

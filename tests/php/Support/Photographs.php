@@ -35,18 +35,67 @@ final class Photographs {
 
 	/** File within the themes, width, height, title, alt text, caption. */
 	private const ALL = array(
-		array( 'twentyfourteen/images/bridge.jpg', 1600, 1067, 'Bridge', 'A red suspension bridge over a wide river at dusk', 'The bridge at dusk' ),
-		array( 'twentyfourteen/images/street.jpg', 1600, 1067, 'Street', 'People walking down a street between old wooden houses', 'An old street' ),
+		array(
+			'twentyfourteen/images/bridge.jpg',
+			1600,
+			1067,
+			'Bridge',
+			'A red suspension bridge over a wide river at dusk',
+			'The bridge at dusk',
+		),
+		array(
+			'twentyfourteen/images/street.jpg',
+			1600,
+			1067,
+			'Street',
+			'People walking down a street between old wooden houses',
+			'An old street',
+		),
 		array( 'twentyfourteen/images/clouds.jpg', 1600, 1067, 'Clouds', 'Low clouds over a forest valley', '' ),
-		array( 'twentyfourteen/images/sunset.jpg', 1600, 1067, 'Rock', 'Waves rolling in at the foot of a huge rock in evening light', 'Evening tide' ),
-		array( 'twentyfifteen/assets/pier-sunset.jpg', 2400, 1600, 'Pier', 'A pier with people under an orange and violet sky', 'Last light on the pier' ),
+		array(
+			'twentyfourteen/images/sunset.jpg',
+			1600,
+			1067,
+			'Rock',
+			'Waves rolling in at the foot of a huge rock in evening light',
+			'Evening tide',
+		),
+		array(
+			'twentyfifteen/assets/pier-sunset.jpg',
+			2400,
+			1600,
+			'Pier',
+			'A pier with people under an orange and violet sky',
+			'Last light on the pier',
+		),
 		array( 'twentyfifteen/assets/pier-seagull.jpg', 2400, 1600, 'Seagull', 'A seagull over the waves in front of a pier', '' ),
-		array( 'twentyseventeen/assets/images/coffee.jpg', 2000, 1200, 'Coffee', 'A cup and a coffee maker in front of a blackboard', 'Coffee time' ),
+		array(
+			'twentyseventeen/assets/images/coffee.jpg',
+			2000,
+			1200,
+			'Coffee',
+			'A cup and a coffee maker in front of a blackboard',
+			'Coffee time',
+		),
 		array( 'twentyseventeen/assets/images/espresso.jpg', 2000, 1200, 'Espresso', 'A glass of espresso on a wooden table', '' ),
 		array( 'twentyseventeen/assets/images/sandwich.jpg', 2000, 1200, 'Sandwich', 'A club sandwich on a board', 'Lunch' ),
-		array( 'twentytwentyfour/assets/images/museum.webp', 1300, 1733, 'Museum', 'A curved ramp in a white museum hall under a glass roof', 'The ramp' ),
+		array(
+			'twentytwentyfour/assets/images/museum.webp',
+			1300,
+			1733,
+			'Museum',
+			'A curved ramp in a white museum hall under a glass roof',
+			'The ramp',
+		),
 		array( 'twentytwentyfour/assets/images/angular-roof.webp', 1286, 2000, 'Roof', 'An angular wooden roof against the sky', '' ),
-		array( 'twentytwentyfour/assets/images/tourist-and-building.webp', 1200, 800, 'Visitor', 'A visitor taking a picture of a building with columns', 'Taking pictures' ),
+		array(
+			'twentytwentyfour/assets/images/tourist-and-building.webp',
+			1200,
+			800,
+			'Visitor',
+			'A visitor taking a picture of a building with columns',
+			'Taking pictures',
+		),
 	);
 
 	/**
@@ -152,7 +201,11 @@ final class Photographs {
 			return;
 		}
 		$editor = wp_get_image_editor( $file );
-		if ( is_wp_error( $editor ) || is_wp_error( $editor->resize( $width, $height, $is_cropped ) ) || is_wp_error( $editor->save( $smaller ) ) ) {
+		if (
+			is_wp_error( $editor )
+			|| is_wp_error( $editor->resize( $width, $height, $is_cropped ) )
+			|| is_wp_error( $editor->save( $smaller ) )
+		) {
 			copy( $file, $smaller );
 		}
 	}

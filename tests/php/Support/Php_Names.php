@@ -61,10 +61,13 @@ final class Php_Names {
 	private array $tokens;
 
 	public function __construct( string $source ) {
-		$this->tokens = array_values( array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$this->tokens = array_values(
+			array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() )
+		);
 		for ( $depth = 0, $count = count( $this->tokens ); $this->at < $count; $this->at++ ) {
 			$token  = $this->tokens[ $this->at ];
-			$depth += ( '{' === $token->text || $token->is( array( T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES ) ) ) <=> ( '}' === $token->text );
+			$depth += ( '{' === $token->text || $token->is( array( T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES ) ) )
+				<=> ( '}' === $token->text );
 			$this->read( $token, $depth );
 		}
 		$this->used = array_values( array_unique( $this->used ) );
@@ -77,7 +80,11 @@ final class Php_Names {
 			++$this->at;
 		} elseif ( $token->is( T_USE ) && 0 === $depth ) {
 			$this->import();
-		} elseif ( $token->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM, T_FUNCTION ) ) && true === $next?->is( T_STRING ) && 0 === $depth ) {
+		} elseif (
+			$token->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM, T_FUNCTION ) )
+			&& true === $next?->is( T_STRING )
+			&& 0 === $depth
+		) {
 			$this->declared[] = $this->space . '\\' . $next->text;
 			++$this->at;
 		} elseif ( $token->is( self::NAMES ) ) {

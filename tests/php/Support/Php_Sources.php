@@ -21,7 +21,10 @@ final class Php_Sources {
 	public static function all(): array {
 		$sources = array();
 		foreach ( array( 'includes', ...self::MODULES ) as $folder ) {
-			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( Paths::path( $folder ), FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$files = new RecursiveIteratorIterator(
+				new RecursiveDirectoryIterator( Paths::path( $folder ), FilesystemIterator::SKIP_DOTS )
+			);
+			foreach ( $files as $file ) {
 				$path = substr( str_replace( '\\', '/', (string) $file ), strlen( Paths::path() ) + 1 );
 				if ( str_ends_with( $path, '.php' ) && ! str_contains( $path, '/test/' ) ) {
 					$sources[ $path ] = (string) file_get_contents( (string) $file );
@@ -34,6 +37,11 @@ final class Php_Sources {
 
 	/** @return list<string> Folders of all modules. */
 	public static function slugs(): array {
-		return array_merge( ...array_map( static fn ( string $kind ): array => array_map( 'strval', array_keys( Manifest::get()[ $kind ] ) ), self::MODULES ) );
+		return array_merge(
+			...array_map(
+				static fn ( string $kind ): array => array_map( 'strval', array_keys( Manifest::get()[ $kind ] ) ),
+				self::MODULES
+			)
+		);
 	}
 }

@@ -15,7 +15,13 @@ use CurlHandle;
  * Uses the database of the running tests (with ISOLATION = 'snapshot') with several workers, and
  * sends many requests at once.
  *
- * @phpstan-type Call array{path?: string, method?: non-empty-string, fields?: array<mixed>|string, headers?: list<string>, agent?: non-empty-string}
+ * @phpstan-type Call array{
+ *     path?: string,
+ *     method?: non-empty-string,
+ *     fields?: array<mixed>|string,
+ *     headers?: list<string>,
+ *     agent?: non-empty-string,
+ * }
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
  */
 final class Site_Server {
@@ -158,7 +164,8 @@ final class Site_Server {
 	private function wait(): void {
 		$end = microtime( true ) + self::PATIENCE;
 		do {
-			$socket = @stream_socket_client( "tcp://127.0.0.1:$this->port", $code, $message, 1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- it is not there yet.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it is not there yet.
+			$socket = @stream_socket_client( "tcp://127.0.0.1:$this->port", $code, $message, 1 );
 			if ( false !== $socket ) {
 				fclose( $socket );
 				return;

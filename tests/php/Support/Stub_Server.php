@@ -34,7 +34,15 @@ final class Stub_Server {
 		$this->notes = FRONTAGE_TESTS_DIR . '/stub-' . bin2hex( random_bytes( 4 ) ) . '.log';
 		$log         = array( 'file', FRONTAGE_TESTS_DIR . '/stub.log', 'a' );
 		$process     = proc_open(
-			array( PHP_BINARY, '-r', 'posix_setsid(); pcntl_exec( PHP_BINARY, array_slice( $argv, 1 ) );', '--', '-S', $name, dirname( __DIR__, 2 ) . "/stubs/$stub.php" ),
+			array(
+				PHP_BINARY,
+				'-r',
+				'posix_setsid(); pcntl_exec( PHP_BINARY, array_slice( $argv, 1 ) );',
+				'--',
+				'-S',
+				$name,
+				dirname( __DIR__, 2 ) . "/stubs/$stub.php",
+			),
 			array(
 				1 => $log,
 				2 => $log,
@@ -73,7 +81,8 @@ final class Stub_Server {
 	private function wait( string $name ): void {
 		$end = microtime( true ) + self::PATIENCE_SECONDS;
 		do {
-			$socket = @stream_socket_client( "tcp://$name", $code, $message, 1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- it is not there yet.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it is not there yet.
+			$socket = @stream_socket_client( "tcp://$name", $code, $message, 1 );
 			if ( false !== $socket ) {
 				fclose( $socket );
 				return;

@@ -45,7 +45,11 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	protected function assertPostConditions(): void {
-		self::assertSame( array(), $this->log->unexpected(), 'Something was logged during the test. If it should be, say so with expect_log().' );
+		self::assertSame(
+			array(),
+			$this->log->unexpected(),
+			'Something was logged during the test. If it should be, say so with expect_log().'
+		);
 		parent::assertPostConditions();
 	}
 

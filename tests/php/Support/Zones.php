@@ -61,11 +61,18 @@ final class Zones {
 
 	/** @return list<string> Files of the kernel that name a module, in code or in a string. */
 	public function named_modules(): array {
-		$found = $this->each( 'includes/', static fn ( string $path, string $name ): bool => 1 === preg_match( self::MODULE, $name ), '%s uses %s. The kernel never names a module.' );
+		$found = $this->each(
+			'includes/',
+			static fn ( string $path, string $name ): bool => 1 === preg_match( self::MODULE, $name ),
+			'%s uses %s. The kernel never names a module.'
+		);
 		foreach ( $this->files as $path => $names ) {
 			foreach ( str_starts_with( $path, 'includes/' ) ? $names->strings : array() as $text ) {
 				// An example in a sentence stands in quotation marks.
-				if ( 1 === preg_match( '~(?<!“)(?:frontage|blocks|features|extensions)/(' . implode( '|', $this->slugs ) . ')(?![a-z0-9-])~', $text ) ) {
+				if ( 1 === preg_match(
+					'~(?<!“)(?:frontage|blocks|features|extensions)/(' . implode( '|', $this->slugs ) . ')(?![a-z0-9-])~',
+					$text
+				) ) {
 					$found[] = "$path says “{$text}”. The kernel never names a module.";
 				}
 			}
@@ -88,7 +95,17 @@ final class Zones {
 			}
 		}
 		$knots = array_filter( Knots::in( $uses ), static fn ( array $knot ): bool => count( $knot ) > $most );
-		return array_values( array_map( static fn ( array $knot ): string => sprintf( '%d files use each other in a circle, %d are allowed: %s', count( $knot ), $most, implode( ', ', $knot ) ), $knots ) );
+		return array_values(
+			array_map(
+				static fn ( array $knot ): string => sprintf(
+					'%d files use each other in a circle, %d are allowed: %s',
+					count( $knot ),
+					$most,
+					implode( ', ', $knot )
+				),
+				$knots
+			)
+		);
 	}
 
 	/**

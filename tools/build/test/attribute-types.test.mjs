@@ -5,7 +5,7 @@ import { attributeTypes } from '../attribute-types.mjs';
 const typesOf = ( attributes, more = {} ) =>
 	attributeTypes( { name: 'frontage/probe', attributes, ...more } );
 
-test( 'an enum is a union, and what has a default is always there', () => {
+test( 'an enum becomes a union, and an attribute with a default is required', () => {
 	const types = typesOf( {
 		side: { type: 'string', enum: [ 'start', 'end' ], default: 'start' },
 		level: { type: 'integer', enum: [ 1, 2 ] },
@@ -14,7 +14,7 @@ test( 'an enum is a union, and what has a default is always there', () => {
 	assert.match( types, /^\tlevel\?: 1 \| 2;$/m );
 } );
 
-test( 'lists say what they hold, and objects are open', () => {
+test( 'lists have item types, and objects are open', () => {
 	const types = typesOf( {
 		words: { type: 'array', items: { type: 'string' }, default: [] },
 		ids: { type: 'array', items: { type: 'integer' } },
@@ -25,7 +25,7 @@ test( 'lists say what they hold, and objects are open', () => {
 	assert.match( types, /^\tquery: Record< string, unknown >;$/m );
 } );
 
-test( 'a type named in frontage.types comes first, a description becomes a comment', () => {
+test( 'a type in frontage.types comes first, a description becomes a comment', () => {
 	const types = typesOf(
 		{ images: { type: 'array', default: [], description: 'In order.' } },
 		{ frontage: { types: { images: "import( './view/types' ).Image[]" } } }
@@ -36,7 +36,7 @@ test( 'a type named in frontage.types comes first, a description becomes a comme
 	);
 } );
 
-test( 'what a block supports adds attributes', () => {
+test( 'supports add attributes', () => {
 	assert.match(
 		typesOf( {}, { supports: { align: true } } ),
 		/align\?: string/

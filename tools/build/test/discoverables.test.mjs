@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { conditions } from '../boots.mjs';
 import { declared } from '../discoverables.mjs';
 
-test( 'names are resolved as PHP does', () => {
+test( 'names are resolved like in PHP', () => {
 	const { kind, name, parents } = declared(
 		[
 			'<?php',
@@ -30,7 +30,7 @@ test( 'names are resolved as PHP does', () => {
 	);
 } );
 
-test( 'an interface counts by what it extends, a class by what it implements', () => {
+test( 'an interface counts through extends, a class through implements', () => {
 	assert.deepEqual(
 		declared( 'namespace A;\ninterface B extends C, D {' )?.parents,
 		[ 'A\\C', 'A\\D' ]
@@ -47,7 +47,7 @@ test( 'an interface counts by what it extends, a class by what it implements', (
 	assert.equal( declared( '// class in words {' ), null );
 } );
 
-test( 'a class is booted where its WHEN says, constants of other classes included', () => {
+test( 'a class boots where its WHEN says, including constants of other classes', () => {
 	const types = [
 		"namespace A;\nfinal class Options {\n\tpublic const OPTION = 'own';\n}",
 		"namespace A\\B;\nuse A\\Options;\nfinal class Cache {\n\tpublic const WHEN = array(\n\t\t'hook:init',\n\t\t'hook:add_option_' . Options::OPTION,\n\t);\n}",

@@ -11,7 +11,7 @@ const php = paths.filter( ( path ) => path.endsWith( '.php' ) );
 const refuse = ( pattern, except = () => false ) =>
 	php.filter( ( path ) => ! except( path ) && pattern.test( read( path ) ) );
 
-test( 'direct_file_access: every PHP file asks for WordPress first', () => {
+test( 'direct_file_access: every PHP file checks for WordPress first', () => {
 	const open = php.filter(
 		( path ) =>
 			! path.endsWith( '.asset.php' ) &&
@@ -22,7 +22,7 @@ test( 'direct_file_access: every PHP file asks for WordPress first', () => {
 	assert.deepEqual( open, [] );
 } );
 
-test( 'file_type: nothing hidden, compressed or out of place', () => {
+test( 'file_type: no hidden, compressed or misplaced files', () => {
 	const wrong = paths.filter(
 		( path ) =>
 			/(^|\/)\.|\.(zip|gz|phar|exe|sh|md)$/.test( path ) ||
@@ -31,7 +31,7 @@ test( 'file_type: nothing hidden, compressed or out of place', () => {
 	assert.deepEqual( wrong, [] );
 } );
 
-test( 'localhost, plugin_updater, no_unfiltered_uploads, safe_redirect: nothing of the kind', () => {
+test( 'localhost, plugin_updater, no_unfiltered_uploads, safe_redirect: no findings', () => {
 	assert.deepEqual( refuse( /https?:\/\/(localhost|127\.0\.0\.1)/ ), [] );
 	assert.deepEqual(
 		refuse( /pre_set_site_transient_update|ALLOW_UNFILTERED_UPLOADS/ ),
@@ -44,7 +44,7 @@ test( 'localhost, plugin_updater, no_unfiltered_uploads, safe_redirect: nothing 
 	);
 } );
 
-test( 'plugin_header_fields and plugin_readme say the same', () => {
+test( 'plugin_header_fields and plugin_readme agree', () => {
 	const header = read( 'plugin.php' );
 	const readme = read( 'readme.txt' );
 	const of = ( text, name ) =>
@@ -60,7 +60,7 @@ test( 'plugin_header_fields and plugin_readme say the same', () => {
 	assert.ok( ( of( readme, 'Tags' ) ?? '' ).split( ',' ).length <= 5 );
 } );
 
-test( 'readme: each vendor is told under External services', () => {
+test( 'readme: each vendor is listed under External services', () => {
 	const readme = read( 'readme.txt' );
 	const services = readme.slice(
 		readme.indexOf( '== External services ==' )

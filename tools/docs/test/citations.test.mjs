@@ -106,7 +106,7 @@ const vague = ( text ) => [
 ];
 
 describe( 'citations', () => {
-	it( 'lead somewhere', () => {
+	it( 'resolve to a section', () => {
 		const all = files.flatMap( ( file ) =>
 			lost( file, read( file ) ).map( ( one ) => `${ file }: ${ one }` )
 		);
@@ -122,7 +122,7 @@ describe( 'citations', () => {
 		assert.deepEqual( all, [] );
 	} );
 
-	it( 'are understood in all their forms', () => {
+	it( 'are recognized in all their forms', () => {
 		assert.deepEqual( paragraphsOf( 'S1 §3–§5, §9' ), [
 			'S1 §3',
 			'S1 §4',
@@ -145,7 +145,7 @@ describe( 'citations', () => {
 describe( 'docs/compatibility.md', () => {
 	const text = read( 'docs/compatibility.md' );
 
-	it( 'names files and folders that are there', () => {
+	it( 'names only existing files and folders', () => {
 		const named = found(
 			text,
 			/`((?:blocks|features|extensions|includes|src)\/[\w./-]+)`/g
@@ -157,7 +157,7 @@ describe( 'docs/compatibility.md', () => {
 		);
 	} );
 
-	it( 'names classes that are there', () => {
+	it( 'names only existing classes', () => {
 		const classes = new Set(
 			files
 				.filter( ( file ) => file.endsWith( '.php' ) )

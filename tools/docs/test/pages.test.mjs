@@ -9,7 +9,7 @@ import { sources } from '../sources.mjs';
 import { pages } from '../write.mjs';
 
 for ( const [ path, content ] of Object.entries( pages() ) ) {
-	test( `${ path } is fresh`, () => {
+	test( `${ path } is up to date`, () => {
 		assert.ok(
 			readFileSync( root + path, 'utf8' ) === content,
 			`${ path } is stale. Run: npm run build`
@@ -17,7 +17,7 @@ for ( const [ path, content ] of Object.entries( pages() ) ) {
 	} );
 }
 
-test( 'every hook says what it is, what it gives and how it is used', () => {
+test( 'every hook documents its purpose, parameters and usage', () => {
 	const { php, script } = hooks();
 	assert.ok( php.length > 15 && script.length > 1 );
 	const poor = [ ...php, ...script ].filter(

@@ -14,7 +14,7 @@ before( async () => {
 
 after( () => rm( folder, { recursive: true, force: true } ) );
 
-test( 'lets one work at a time and frees the lock after a failure', async () => {
+test( 'runs one process at a time and releases the lock after a failure', async () => {
 	const lock = join( folder, 'one' );
 	let inside = 0;
 	let most = 0;
@@ -29,7 +29,7 @@ test( 'lets one work at a time and frees the lock after a failure', async () => 
 	assert.equal( await locked( lock, async () => 'free' ), 'free' );
 } );
 
-test( 'takes over from a process that is gone', async () => {
+test( 'takes over from a crashed process', async () => {
 	const lock = join( folder, 'two' );
 	await mkdir( lock );
 	await writeFile( join( lock, 'pid' ), '999999999' );

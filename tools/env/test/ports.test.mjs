@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { freePort, isFree, needFree } from '../ports.mjs';
 
-test( 'tells a free port from a used one, and says what to do', async () => {
+test( 'detects a used port and explains what to do', async () => {
 	const port = await freePort();
 	assert.equal( await isFree( port ), true );
 	const server = createServer().listen( port, '127.0.0.1' );

@@ -32,7 +32,7 @@ function entry( name, content, type = '0' ) {
 	return Buffer.concat( [ header, body ] );
 }
 
-test( 'writes only what is chosen, where it is wanted', async () => {
+test( 'writes only selected files to the given folder', async () => {
 	const archive = join( folder, 'some.tgz' );
 	const long = `package/${ 'deep/'.repeat( 30 ) }file.txt`;
 	const pax = ` path=${ long }\n`;

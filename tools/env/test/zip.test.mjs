@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contents } from '../zip.mjs';
 
-test( 'the zip holds the plugin and no sources', async () => {
+test( 'the zip contains the plugin and no sources', async () => {
 	const paths = await contents();
 	for ( const needed of [
 		'plugin.php',
@@ -18,7 +18,7 @@ test( 'the zip holds the plugin and no sources', async () => {
 	assert.deepEqual( foreign, [] );
 	assert.deepEqual(
 		[
-			...new Set( paths.map( ( path ) => path.split( '/' )[ 0 ] ) ),
+			...new Set( paths.map( ( path ) => path.split( '/' )[ 0 ] ?? '' ) ),
 		].filter( ( top ) =>
 			[
 				'src',

@@ -60,8 +60,16 @@ add_action(
  * Connects the site's own host name to this server where DNS does not know it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
  */
 if ( getenv( 'FRONTAGE_CONNECT' ) ) {
-	add_action( 'http_api_curl', static fn ( $handle ) => curl_setopt( $handle, CURLOPT_CONNECT_TO, array( getenv( 'FRONTAGE_CONNECT' ) ) ) );
-	add_filter( 'http_request_host_is_external', static fn ( $is, $host ) => $is || str_starts_with( getenv( 'FRONTAGE_CONNECT' ), "$host:" ), 10, 2 );
+	add_action(
+		'http_api_curl',
+		static fn ( $handle ) => curl_setopt( $handle, CURLOPT_CONNECT_TO, array( getenv( 'FRONTAGE_CONNECT' ) ) )
+	);
+	add_filter(
+		'http_request_host_is_external',
+		static fn ( $is, $host ) => $is || str_starts_with( getenv( 'FRONTAGE_CONNECT' ), "$host:" ),
+		10,
+		2
+	);
 }
 
 /*
@@ -71,7 +79,11 @@ add_filter(
 	'get_pages',
 	static function ( $pages ) {
 		$last = (int) get_option( 'frontage_env_last_page' );
-		return is_admin() || wp_is_serving_rest_request() || 0 === $last || ! is_array( $pages ) ? $pages : array_values( array_filter( $pages, static fn ( $page ): bool => (int) ( is_object( $page ) ? $page->ID : $page ) <= $last ) );
+		return is_admin() || wp_is_serving_rest_request() || 0 === $last || ! is_array( $pages )
+			? $pages
+			: array_values(
+				array_filter( $pages, static fn ( $page ): bool => (int) ( is_object( $page ) ? $page->ID : $page ) <= $last )
+			);
 	}
 );
 
@@ -186,7 +198,10 @@ if ( is_string( $frontage_env_preferences ) && preg_match( '/^[a-z0-9-]{1,60}$/'
  * A cookie defines constants as wp-config.php would: `frontage_env_constants=FRONTAGE_TABS:1,FRONTAGE_LIKE_BUTTON_ICON:star`.
  */
 $frontage_env_constants = $_COOKIE['frontage_env_constants'] ?? '';
-if ( is_string( $frontage_env_constants ) && preg_match_all( '/\b(FRONTAGE_[A-Z_]+):([a-z0-9-]+)/', $frontage_env_constants, $frontage_env_found ) ) {
+if (
+	is_string( $frontage_env_constants )
+	&& preg_match_all( '/\b(FRONTAGE_[A-Z_]+):([a-z0-9-]+)/', $frontage_env_constants, $frontage_env_found )
+) {
 	foreach ( array_combine( $frontage_env_found[1], $frontage_env_found[2] ) as $frontage_env_name => $frontage_env_value ) {
 		define( $frontage_env_name, $frontage_env_value );
 	}

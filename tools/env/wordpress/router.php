@@ -10,7 +10,11 @@
 		http_response_code( 404 );
 		exit;
 	}
-	if ( '1' === getenv( 'FRONTAGE_MULTISITE' ) && preg_match( '#^/[\w-]+(/wp-(?:content|admin|includes)/.*|/[^/]+\.php)$#', $path, $frontage_env_match ) && ! is_file( $_SERVER['DOCUMENT_ROOT'] . $path ) ) {
+	if (
+		'1' === getenv( 'FRONTAGE_MULTISITE' )
+		&& preg_match( '#^/[\w-]+(/wp-(?:content|admin|includes)/.*|/[^/]+\.php)$#', $path, $frontage_env_match )
+		&& ! is_file( $_SERVER['DOCUMENT_ROOT'] . $path )
+	) {
 		$path = $frontage_env_match[1];
 		$file = $_SERVER['DOCUMENT_ROOT'] . $path . ( str_ends_with( $path, '/' ) ? 'index.php' : '' );
 		if ( str_ends_with( $file, '.php' ) && is_file( $file ) ) {
@@ -70,9 +74,16 @@ if ( is_file( $frontage_env_file ) ) {
 		'xml'   => 'application/xml',
 		'zip'   => 'application/zip',
 	);
-	$frontage_env_mark  = '"' . dechex( (int) filemtime( $frontage_env_file ) ) . '-' . dechex( (int) filesize( $frontage_env_file ) ) . '"';
+	$frontage_env_mark  = '"'
+		. dechex( (int) filemtime( $frontage_env_file ) )
+		. '-'
+		. dechex( (int) filesize( $frontage_env_file ) )
+		. '"';
 
-	header( 'Content-Type: ' . ( $frontage_env_types[ strtolower( pathinfo( $frontage_env_file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream' ) );
+	header(
+		'Content-Type: '
+			. ( $frontage_env_types[ strtolower( pathinfo( $frontage_env_file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream' )
+	);
 	header( 'Cache-Control: ' . ( isset( $_GET['ver'] ) ? 'public, max-age=3600' : 'no-cache' ) );
 	header( 'ETag: ' . $frontage_env_mark );
 	$frontage_env_seen = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';

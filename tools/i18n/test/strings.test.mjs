@@ -24,7 +24,7 @@ test( 'the build writes the template', () => {
 	);
 } );
 
-test( 'every word of the built scripts is in the template', () => {
+test( 'every string of the built scripts is in the template', () => {
 	const known = new Set( entries.map( keyOf ) );
 	for ( const [ path, keys ] of translatedScripts( 'build' ) ) {
 		const unknown = [ ...keys ].filter( ( key ) => ! known.has( key ) );
@@ -32,7 +32,7 @@ test( 'every word of the built scripts is in the template', () => {
 	}
 } );
 
-test( 'translations keep what is put into texts, and are nearly whole', () => {
+test( 'translations keep placeholders and are nearly complete', () => {
 	for ( const path of translations() ) {
 		const { wrong, share } = judge( path );
 		assert.deepEqual( wrong, [], path );
@@ -40,7 +40,7 @@ test( 'translations keep what is put into texts, and are nearly whole', () => {
 	}
 } );
 
-test( 'a translation keeps its words when the sources change', () => {
+test( 'a translation is kept when the sources change', () => {
 	const one = {
 		comments: [],
 		references: [ 'a.php' ],
@@ -68,7 +68,7 @@ test( 'a translation keeps its words when the sources change', () => {
 	);
 } );
 
-test( 'words are found as sources and builds write them', () => {
+test( 'strings are found in sources and builds', () => {
 	const found = scriptStrings(
 		'a.tsx',
 		[
@@ -106,7 +106,7 @@ test( 'words are found as sources and builds write them', () => {
 	);
 } );
 
-test( 'what other translation plugins are told is fresh and whole', () => {
+test( 'files for translation plugins are up to date and complete', () => {
 	assert.equal(
 		readFileSync( inRoot( 'wpml-config.xml' ), 'utf8' ),
 		wpmlConfig(),

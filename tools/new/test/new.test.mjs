@@ -8,6 +8,8 @@ import {
 	readFileSync,
 	readdirSync,
 	rmSync,
+	symlinkSync,
+	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +50,7 @@ const filesIn = ( folder ) =>
 		)
 		.sort();
 
-test( 'writes a block with every noun and its spec', () => {
+test( 'writes a block with every file and its spec', () => {
 	assert.equal( run( 'block', 'price-list' ).status, 0 );
 	assert.deepEqual( filesIn( 'blocks/price-list' ), [
 		'block.json',
@@ -80,7 +82,18 @@ test( 'writes a block with every noun and its spec', () => {
 	);
 } );
 
-test( 'fills every mark', () => {
+test( 'gives each block an icon of its own and says what is next', () => {
+	const { status, stdout } = run( 'block', 'price-tag' );
+	assert.equal( status, 0 );
+	assert.match( stdout, /edit\/icon\.ts[^]*npm run build -- --fixtures/ );
+	const icons = [ 'price-list', 'price-tag' ].map( ( slug ) =>
+		readFileSync( join( home, `blocks/${ slug }/edit/icon.ts` ), 'utf8' )
+	);
+	assert.match( icons[ 0 ], /lineIcon\( 'M[\dL ]+' \)/ );
+	assert.notEqual( icons[ 0 ], icons[ 1 ] );
+} );
+
+test( 'fills every placeholder', () => {
 	assert.equal( run( 'feature', 'night-mode' ).status, 0 );
 	assert.equal( run( 'extension', 'soft-edge' ).status, 0 );
 	for ( const folder of [
@@ -110,7 +123,7 @@ test( 'puts an action into the module that owns it', () => {
 	);
 } );
 
-test( 'says what to do when it cannot', () => {
+test( 'explains why it cannot write a module', () => {
 	assert.match( run( 'block', 'Price List' ).stderr, /lower-case words/ );
 	assert.match(
 		run( 'feature', 'price-list' ).stderr,
@@ -123,7 +136,24 @@ test( 'says what to do when it cannot', () => {
 	assert.match( run().stderr, /npm run new block my-block/ );
 } );
 
-test( 'writes PHP that names only classes which are there', () => {
+test( 'writes TypeScript without errors', () => {
+	for ( const folder of [ 'src', 'node_modules' ] ) {
+		symlinkSync( inRoot( folder ), join( home, folder ) );
+	}
+	const config = JSON.parse(
+		readFileSync( inRoot( 'tsconfig.json' ), 'utf8' )
+	);
+	config.include = [ 'src/*.d.ts', 'blocks', 'features', 'extensions' ];
+	writeFileSync( join( home, 'tsconfig.json' ), JSON.stringify( config ) );
+	const { stdout } = spawnSync(
+		process.execPath,
+		[ inRoot( 'node_modules/typescript/bin/tsc' ), '--noEmit' ],
+		{ cwd: home, encoding: 'utf8' }
+	);
+	assert.equal( stdout, '' );
+} );
+
+test( 'writes PHP that uses only existing classes', () => {
 	const all = [ 'blocks', 'features', 'extensions' ].flatMap( ( kind ) =>
 		filesIn( kind ).map( ( file ) => `${ kind }/${ file }` )
 	);

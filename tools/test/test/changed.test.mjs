@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../changed.mjs';
 
-test( 'a module breaks itself: its specs, its PHP tests, and what is printed', () => {
+test( 'a module affects its specs, its PHP tests, and what is printed', () => {
 	const { modules, specs, php, names } = planOf( [ 'blocks/tabs/view.ts' ] );
 	assert.deepEqual( modules, [ 'tabs' ] );
 	assert.ok( specs.includes( 'e2e/tabs.spec.ts' ) );
@@ -12,13 +12,13 @@ test( 'a module breaks itself: its specs, its PHP tests, and what is printed', (
 	assert.ok( ! names.has( 'phpstan' ) );
 } );
 
-test( 'a block inside another breaks its parent', () => {
+test( 'a child block affects its parent', () => {
 	const { modules, specs } = planOf( [ 'blocks/accordion-item/render.php' ] );
 	assert.deepEqual( modules, [ 'accordion-item', 'accordion' ] );
 	assert.ok( specs.includes( 'e2e/accordion.spec.ts' ) );
 } );
 
-test( 'the matrix tests the module that changed, and no other', async () => {
+test( 'the matrix tests only the changed module', async () => {
 	const { changedGroups } = await import( '../groups.mjs' );
 	const commands = changedGroups( [ 'blocks/tabs/view.ts' ] ).flatMap(
 		( { commands: all } ) => all
@@ -30,7 +30,7 @@ test( 'the matrix tests the module that changed, and no other', async () => {
 	assert.doesNotMatch( '[site] matrix.spec.ts post-tabs fits', wanted );
 } );
 
-test( 'what modules share breaks everything', () => {
+test( 'shared code affects everything', () => {
 	for ( const file of [ 'includes/Http/Args.php', 'package.json' ] ) {
 		const { specs, php } = planOf( [ file ] );
 		assert.equal( specs, 'all' );
@@ -38,11 +38,11 @@ test( 'what modules share breaks everything', () => {
 	}
 } );
 
-test( 'the admin floor breaks its own PHP tests', () => {
+test( 'the admin layer affects its own PHP tests', () => {
 	const { php } = planOf( [ 'includes/Admin/Settings/Groups.php' ] );
 	assert.deepEqual( php, [ 'tests/php/Admin', 'tests/php/Life' ] );
 } );
 
-test( 'prose breaks nothing', () => {
+test( 'prose affects nothing', () => {
 	assert.equal( planOf( [ 'docs/testing.md', 'README.md' ] ).names.size, 0 );
 } );

@@ -11,7 +11,7 @@ const tried = (
 	results: [ {}, {} ],
 } );
 
-test( 'a test that needed another try is named, one that passed or failed is not', () => {
+test( 'lists only tests that passed or failed after a retry', () => {
 	const write = mock.method( process.stdout, 'write', () => true );
 	const reporter = new SecondTries();
 	reporter.onBegin(

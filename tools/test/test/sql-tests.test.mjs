@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allTests, sqlTests } from '../sql-tests.mjs';
 
-test( 'tests of the store, of queries and of votes touch SQL', () => {
+test( 'tests of the store, of queries and of votes use SQL', () => {
 	const all = allTests();
 	const found = sqlTests();
 	for ( const folder of [ 'Query', 'Store' ] ) {
@@ -20,7 +20,7 @@ test( 'tests of the store, of queries and of votes touch SQL', () => {
 	);
 } );
 
-test( 'tests of a block that only prints do not', () => {
+test( 'tests of a block that only prints do not use SQL', () => {
 	assert.ok( ! sqlTests().includes( 'blocks/tabs/test/TabListTest.php' ) );
 	assert.ok( sqlTests().length < allTests().length );
 } );

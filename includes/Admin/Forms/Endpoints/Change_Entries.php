@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Change_Entries implements Endpoint {
 	public const ROUTE  = '/entries/change';
 	public const METHOD = 'POST';
-	public const REPLY  = 'the entries that are left';
+	public const REPLY  = 'the remaining entries';
 
 	public function args(): array {
 		return array(

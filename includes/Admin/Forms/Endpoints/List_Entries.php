@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class List_Entries implements Endpoint {
 	public const ROUTE  = '/entries';
 	public const METHOD = 'GET';
-	public const REPLY  = 'a list of entries; the header `X-WP-Total` says how many there are';
+	public const REPLY  = 'a list of entries; the header `X-WP-Total` contains the total';
 
 	public function args(): array {
 		return Entry_Filter::args() + array(

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class List_Integrations implements Endpoint {
 	public const ROUTE  = '/integrations';
 	public const METHOD = 'GET';
-	public const REPLY  = 'a list of vendors';
+	public const REPLY  = 'a list of providers';
 
 	public function args(): array {
 		return array();

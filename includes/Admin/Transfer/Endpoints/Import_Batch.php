@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Import_Batch implements Endpoint {
 	public const ROUTE  = '/imports/(?P<name>[a-z0-9-]{1,64})';
 	public const METHOD = 'POST';
-	public const REPLY  = 'how far the import is';
+	public const REPLY  = 'the progress of the import';
 
 	public function args(): array {
 		return array(

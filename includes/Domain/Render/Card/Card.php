@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A post in a list.
  *
- * The parts of a card, which modules put in the order they like; a part that is not wanted or not there is null.
+ * The parts of a card, which modules print in any order. A part that is not selected or does not exist is null.
  *
  * @api
  */

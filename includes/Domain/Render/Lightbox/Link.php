@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Links that open in a lightbox.
  *
- * Marks links; without JavaScript, or if the lightbox is switched off, they lead to the file.
+ * Marks links; without JavaScript, or if the lightbox is turned off, they lead to the file.
  *
  * Records what the page needs in its footer: nothing without marked links.
  */
@@ -77,7 +77,7 @@ final class Link {
 		return array_keys( self::$kinds );
 	}
 
-	/** Starts again, for tests. */
+	/** Resets the IDs, for tests. */
 	public static function reset(): void {
 		self::$kinds = array();
 	}

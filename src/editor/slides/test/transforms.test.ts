@@ -44,7 +44,7 @@ const COVER = {
 	overlayColor: 'contrast',
 };
 
-it( 'keeps pictures with alt text, caption and link, there and back', () => {
+it( 'converts images with alt text, caption and link, and back', () => {
 	const slider = fromImages.transform( [ IMAGE, { url: '/b.jpg' } ], [] );
 	expect( slider ).toMatchObject( {
 		name: 'frontage/slider',
@@ -72,7 +72,7 @@ it( 'keeps pictures with alt text, caption and link, there and back', () => {
 	] );
 } );
 
-it( 'keeps covers with video, focus, darkness, place, colour and words', () => {
+it( 'converts covers with video, focal point, dim ratio, position, color and text', () => {
 	const slider = fromCovers.transform( [ COVER ], [ [ words ] ] );
 	expect( slider.innerBlocks[ 0 ].attributes ).toMatchObject( {
 		mediaType: 'video',
@@ -85,7 +85,7 @@ it( 'keeps covers with video, focus, darkness, place, colour and words', () => {
 	] );
 } );
 
-it( 'keeps a colour of the author’s own, which is all where there is no picture', () => {
+it( 'keeps a custom color, which is used alone without an image', () => {
 	const [ slide ] = fromCovers.transform(
 		[ { customOverlayColor: '#123456', dimRatio: 100 } ],
 		[]
@@ -98,7 +98,7 @@ it( 'keeps a colour of the author’s own, which is all where there is no pictur
 	);
 } );
 
-it( 'turns galleries round, and leaves out what is no picture', () => {
+it( 'converts galleries and skips other content', () => {
 	const slider = fromGallery.transform( { align: 'wide' }, [
 		block( 'core/image', IMAGE ),
 	] );

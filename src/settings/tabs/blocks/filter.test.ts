@@ -13,14 +13,14 @@ const module = {
 const found = ( filter: Partial< Filter >, isOn = true, more = '' ) =>
 	fits( module, { ...NO_FILTER, ...filter }, isOn, more );
 
-it( 'finds every word, anywhere, without accents and capitals', () => {
+it( 'finds every word, anywhere, ignoring accents and case', () => {
 	expect( found( { search: 'grid PHOTO' } ) ).toBe( true );
 	expect( found( { search: 'a la carte' } ) ).toBe( true );
 	expect( found( { search: 'grid tabs' } ) ).toBe( false );
 	expect( found( { search: 'slide' }, true, 'Slide' ) ).toBe( true );
 } );
 
-it( 'filters by kind, state and use', () => {
+it( 'filters by kind, state and usage', () => {
 	expect( found( { kind: 'features' } ) ).toBe( false );
 	expect( found( { state: 'off' } ) ).toBe( false );
 	expect( found( { state: 'off' }, false ) ).toBe( true );
@@ -30,7 +30,7 @@ it( 'filters by kind, state and use', () => {
 	);
 } );
 
-it( 'takes a feature that is on for used', () => {
+it( 'counts an active feature as used', () => {
 	const feature = { ...module, places: null };
 	const used = { ...NO_FILTER, use: 'used' };
 	expect( fits( feature, used, true ) ).toBe( true );

@@ -18,11 +18,11 @@ export function useFilter(): [
 	Filter,
 	( changed: Partial< Filter > ) => void,
 ] {
-	const { args } = useRoute();
-	const filter = Object.fromEntries(
-		NAMES.map( ( name ) => [ name, args[ name ] ?? '' ] )
-	) as unknown as Filter;
-	return [ filter, ( changed ) => setArgs( { ...changed } ) ];
+	const { search = '', kind = '', state = '', use = '' } = useRoute().args;
+	return [
+		{ search, kind, state, use },
+		( changed ) => setArgs( { ...changed } ),
+	];
 }
 
 export const isFiltered = ( filter: Filter ): boolean =>

@@ -50,7 +50,7 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
 			<p className="frontage-count" role="status">
 				{ usage.isKnown
 					? sprintf(
-							/* translators: 1: how many are shown, 2: how many there are. */
+							/* translators: 1: number of modules shown, 2: number of modules. */
 							__( '%1$d of %2$d shown', 'frontage' ),
 							shown.length,
 							mine.length

@@ -80,7 +80,7 @@ function TestMail() {
 						{ tested.ok
 							? tested.message
 							: sprintf(
-									/* translators: %s: what the mail server said. */
+									/* translators: %s: error message from the mail server. */
 									__(
 										'The email could not be sent: %s',
 										'frontage'

@@ -10,7 +10,7 @@ export function Words() {
 		<Section
 			title={ __( 'Form text', 'frontage' ) }
 			description={
-				/* translators: %s stands there as it is. */
+				/* translators: %s: shown unchanged. */
 				__(
 					'The default text of your forms is shown above each field. To replace it, enter your own text; %s is filled in automatically. You can still change the text of a single form in its sidebar.',
 					'frontage'

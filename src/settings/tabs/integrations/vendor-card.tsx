@@ -41,7 +41,7 @@ function Stored( { vendor }: { vendor: Vendor } ) {
 	return stored.map( ( { key, label, value } ) => (
 		<p key={ key } className="frontage-vendor__stored">
 			{ sprintf(
-				/* translators: 1: name of a key, 2: its last characters behind dots. */
+				/* translators: 1: name of a key, 2: dots and its last characters. */
 				__( '%1$s in use: %2$s', 'frontage' ),
 				label,
 				String( value )

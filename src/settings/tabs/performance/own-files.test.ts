@@ -11,12 +11,12 @@ const open = ( changed: Partial< typeof good > ) =>
 		.filter( ( { isGood } ) => ! isGood )
 		.map( ( { id, todo } ) => ( todo ? id : '' ) );
 
-it( 'has nothing to say of a good server', () => {
+it( 'gives no advice for a well configured server', () => {
 	expect( open( {} ) ).toEqual( [] );
 	expect( open( { protocol: 'h3' } ) ).toEqual( [] );
 } );
 
-it( 'names what is missing, with what to do', () => {
+it( 'lists what is missing and how to fix it', () => {
 	expect( open( { encoding: '' } ) ).toEqual( [ 'own-compression' ] );
 	expect( open( { cacheControl: 'max-age=60' } ) ).toEqual( [
 		'own-lifetime',
@@ -25,6 +25,6 @@ it( 'names what is missing, with what to do', () => {
 	expect( open( { protocol: 'http/1.1' } ) ).toEqual( [ 'own-protocol' ] );
 } );
 
-it( 'says nothing of a protocol that the browser does not tell', () => {
+it( 'does not report a protocol that the browser does not expose', () => {
 	expect( adviceOn( { ...good, protocol: '' } ) ).toHaveLength( 2 );
 } );

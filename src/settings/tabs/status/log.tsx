@@ -109,7 +109,7 @@ const cells = ( { day, title, subject, hits, detail }: LogEntry ) => [
 	),
 	title,
 	subject,
-	/* translators: %d: how often. */
+	/* translators: %d: number of occurrences. */
 	sprintf( __( '%d×', 'frontage' ), hits ),
 	detail || '–',
 ];

@@ -31,7 +31,7 @@ export function Pages( { page, pages }: Props ) {
 			</Button>
 			<span role="status">
 				{ sprintf(
-					/* translators: 1: number of the page, 2: how many there are. */
+					/* translators: 1: page number, 2: number of pages. */
 					__( 'Page %1$d of %2$d', 'frontage' ),
 					page,
 					pages

@@ -66,7 +66,7 @@ function sentence( { state, sections }: StatusAnswer ): string {
 	switch ( state ) {
 		case 'bad':
 			return sprintf(
-				/* translators: %d: how many things. */
+				/* translators: %d: number of items. */
 				_n(
 					'%d item does not work as it should.',
 					'%d items do not work as they should.',
@@ -77,7 +77,7 @@ function sentence( { state, sections }: StatusAnswer ): string {
 			);
 		case 'warn':
 			return sprintf(
-				/* translators: %d: how many things. */
+				/* translators: %d: number of items. */
 				_n(
 					'Everything works, but %d item could be improved.',
 					'Everything works, but %d items could be improved.',

@@ -106,7 +106,7 @@ function Report( { added, known, cut, wrong }: ImportReport ) {
 		>
 			<p>
 				{ sprintf(
-					/* translators: 1: number of people added, 2: number of people known before. */
+					/* translators: 1: number of people added, 2: number of people already on the list. */
 					__( '%1$d added, %2$d already known.', 'frontage' ),
 					added,
 					known
@@ -148,7 +148,7 @@ function Report( { added, known, cut, wrong }: ImportReport ) {
 const sentence = ( line: number, text: string ) =>
 	text
 		? sprintf(
-				/* translators: 1: number of a line, 2: what stands there. */
+				/* translators: 1: line number, 2: content of the line. */
 				__( 'Line %1$d: “%2$s” is not an email address.', 'frontage' ),
 				line,
 				text

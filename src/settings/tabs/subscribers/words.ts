@@ -48,7 +48,7 @@ export function workOf(
 	}
 	const what = tasks()[ one.task ] ?? one.task;
 	if ( ! one.problem ) {
-		/* translators: %s: what is waiting, such as “Delivery to the service”. */
+		/* translators: %s: task, such as “Delivery to the service”. */
 		return sprintf( __( '%s: pending.', 'frontage' ), what );
 	}
 	return one.due

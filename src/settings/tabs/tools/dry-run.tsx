@@ -77,7 +77,7 @@ export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 function sentence( { counts: { changes, refused } }: Plan ): string {
 	if ( refused > 0 ) {
 		return sprintf(
-			/* translators: %d: how many lines of a file. */
+			/* translators: %d: number of lines of a file. */
 			_n(
 				'%d line was rejected, so nothing can be imported. Fix the file, or export it again.',
 				'%d lines were rejected, so nothing can be imported. Fix the file, or export it again.',
@@ -94,7 +94,7 @@ function sentence( { counts: { changes, refused } }: Plan ): string {
 		);
 	}
 	return sprintf(
-		/* translators: %d: how many values. */
+		/* translators: %d: number of values. */
 		_n(
 			'%d value would change.',
 			'%d values would change.',

@@ -64,7 +64,7 @@ function Sort( { title, all, lines }: Props ) {
 			{ all > lines.length && (
 				<p className="frontage-empty">
 					{ sprintf(
-						/* translators: %d: how many lines are not shown. */
+						/* translators: %d: number of lines that are not shown. */
 						__( '… and %d more.', 'frontage' ),
 						all - lines.length
 					) }

@@ -64,13 +64,13 @@ function sentence( { found, would_change: changes }: OldImport ): string {
 	}
 	return changes
 		? sprintf(
-				/* translators: 1: how many numbers there are, 2: how many would change something. */
+				/* translators: 1: number of values found, 2: number of values that would change something. */
 				__( 'Found: %1$d. Counters to increase: %2$d.', 'frontage' ),
 				found,
 				changes
 			)
 		: sprintf(
-				/* translators: %d: how many numbers there are. */
+				/* translators: %d: number of values found. */
 				__( 'Found: %d. All are already imported.', 'frontage' ),
 				found
 			);
@@ -99,7 +99,7 @@ function useOldImport( offer: OldImport, onDone: () => void ) {
 				done.raised += step.raised;
 				setRead( done.read );
 			} while ( ! step.is_done );
-			/* translators: %d: how many counters. */
+			/* translators: %d: number of counters. */
 			const message = __( 'Counters increased: %d.', 'frontage' );
 			notify( sprintf( message, done.raised ) );
 		} catch ( error ) {

@@ -38,7 +38,7 @@ export function TakeBack( { undo, onDone }: Props ) {
 		<div className="frontage-card frontage-undo">
 			<p>
 				{ sprintf(
-					/* translators: 1: number of changes, 2: date and time of an import, 3: date and time of a limit. */
+					/* translators: 1: number of changes, 2: date and time of an import, 3: date and time until which it can be undone. */
 					__(
 						'Values changed by the import on %2$s: %1$d. You can undo it until %3$s. Changes made since then are kept.',
 						'frontage'

@@ -65,7 +65,7 @@ it.each( [
 	expect( heard ).toHaveBeenCalledTimes( follows ? 1 : 0 );
 } );
 
-it( 'leaves fingers, other buttons and fields to the browser', () => {
+it( 'leaves touch, other buttons and fields to the browser', () => {
 	drag( 200, { pointerType: 'touch' } );
 	drag( 200, { on: viewport.querySelector( 'input' ) } );
 	send( 'pointerdown', 500, { button: 2 } );
@@ -73,7 +73,7 @@ it( 'leaves fingers, other buttons and fields to the browser', () => {
 	expect( held ).not.toHaveBeenCalled();
 } );
 
-it( 'follows a link again after the next press, and ends', () => {
+it( 'follows a link again after the next press, and cleans up', () => {
 	drag( 50 );
 	send( 'pointerdown', 10 );
 	expect( isFollowed() ).toBe( true );

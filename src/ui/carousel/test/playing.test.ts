@@ -51,7 +51,7 @@ const start = () => {
 	return player;
 };
 
-test( 'waits until it is seen, and stops off screen', () => {
+test( 'waits until it is visible, and pauses off screen', () => {
 	start();
 	jest.advanceTimersByTime( 5000 );
 	expect( move ).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test( 'waits until it is seen, and stops off screen', () => {
 	expect( move ).toHaveBeenCalledTimes( 2 );
 } );
 
-test( 'stops at focus and at the button, which says what it will do', () => {
+test( 'pauses on focus and by its button, whose label changes', () => {
 	start();
 	look( true );
 	frame.dispatchEvent( new Event( 'focusin' ) );
@@ -89,7 +89,7 @@ const moves = ( during: number ) => {
 const pointer = ( type: string, pointerType: string ) =>
 	frame.dispatchEvent( Object.assign( new Event( type ), { pointerType } ) );
 
-test( 'stops under a mouse, not under a finger, and says so', () => {
+test( 'pauses on hover but not on touch, and updates its state', () => {
 	const status = frame.querySelector( 'p' )!;
 	start();
 	look( true );
@@ -107,7 +107,7 @@ test( 'stops under a mouse, not under a finger, and says so', () => {
 	expect( moves( 1000 ) ).toBe( 1 );
 } );
 
-test( 'stops in a hidden tab, and while it is held', () => {
+test( 'pauses in a hidden tab and while held', () => {
 	const player = start();
 	look( true );
 	const hide = ( isHidden: boolean ) => {
@@ -127,7 +127,7 @@ test( 'stops in a hidden tab, and while it is held', () => {
 	expect( moves( 1000 ) ).toBe( 1 );
 } );
 
-test( 'stands still for who wants less motion, until asked, though focus is on the button', () => {
+test( 'does not play with reduced motion until started, even with focus on the button', () => {
 	wish.matches = true;
 	start();
 	look( true );
@@ -142,7 +142,7 @@ test( 'stands still for who wants less motion, until asked, though focus is on t
 	expect( moves( 1000 ) ).toBe( 1 );
 } );
 
-test( 'heeds a wish for less motion that comes later', () => {
+test( 'reacts to reduced motion being turned on later', () => {
 	start();
 	look( true );
 	wish.matches = true;
@@ -150,7 +150,7 @@ test( 'heeds a wish for less motion that comes later', () => {
 	expect( moves( 3000 ) ).toBe( 0 );
 } );
 
-test( 'waits anew after a move of the visitor', () => {
+test( 'restarts its timer after an interaction', () => {
 	const player = start();
 	look( true );
 	jest.advanceTimersByTime( 900 );

@@ -50,7 +50,7 @@ it( 'marks one slide and one dot', () => {
 	] );
 } );
 
-it( 'says at both ends that there is no further slide, unless it loops', () => {
+it( 'reports both ends unless it loops', () => {
 	at( 0 );
 	expect( disabled() ).toEqual( [ 'true', null ] );
 	at( 1, {}, 1 );
@@ -61,7 +61,7 @@ it( 'says at both ends that there is no further slide, unless it loops', () => {
 	expect( disabled() ).toEqual( [ null, null ] );
 } );
 
-it( 'tells whoever steers it from elsewhere', () => {
+it( 'notifies controls elsewhere', () => {
 	const heard = jest.fn();
 	document.addEventListener( SHOWN, ( { detail }: any ) => heard( detail ) );
 	at( 2 );

@@ -24,14 +24,14 @@ test.each( [
 	expect( slideNamedBy( hash, 'hero', slides() ) ).toBe( index );
 } );
 
-test( 'an anchor in a slide means that slide', () => {
+test( 'an anchor in a slide selects that slide', () => {
 	location.hash = '#sea';
 	const target = document.querySelector( '#sea' );
 	jest.spyOn( document, 'querySelector' ).mockReturnValueOnce( target );
 	expect( slideNamedBy( '#sea', 'hero', slides() ) ).toBe( 1 );
 } );
 
-describe( 'steered', () => {
+describe( 'navigation', () => {
 	const by = jest.fn();
 	const to = jest.fn();
 	const stop = new AbortController();
@@ -80,7 +80,7 @@ describe( 'steered', () => {
 			} )
 		);
 
-	test( 'by keys, which turn with the text', () => {
+	test( 'works by keys, which follow the text direction', () => {
 		expect( key( 'ArrowRight' ) ).toBe( true );
 		key( 'ArrowLeft' );
 		jest.spyOn( viewport, 'matches' ).mockReturnValueOnce( true );
@@ -91,7 +91,7 @@ describe( 'steered', () => {
 		expect( to.mock.calls ).toEqual( [ [ 0 ], [ 2 ] ] );
 	} );
 
-	test( 'not by keys of the browser or of a field', () => {
+	test( 'ignores keys of the browser or of a field', () => {
 		expect( key( 'ArrowRight', { altKey: true } ) ).toBe( false );
 		expect( key( 'ArrowRight', { ctrlKey: true } ) ).toBe( false );
 		expect(
@@ -101,7 +101,7 @@ describe( 'steered', () => {
 		expect( by ).not.toHaveBeenCalled();
 	} );
 
-	test( 'by arrows, dots and from elsewhere, until it ends', () => {
+	test( 'works by arrows, dots and from elsewhere, until it ends', () => {
 		const [ previous, next ] = take(
 			island.querySelectorAll( 'button' ),
 			2

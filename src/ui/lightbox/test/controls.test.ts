@@ -67,7 +67,7 @@ it( 'names itself and all of its buttons', () => {
 	expect( does.toggle ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'tells of what is shown: number, words and caption, never read as HTML again', () => {
+it( 'announces number, text and caption, never as HTML', () => {
 	const controls = dress( dialog, [ SEA, HILL, PART ], words, does );
 	controls.show( 0, false );
 	expect( of( 'counter' ).textContent ).toBe( '1 of 3' );
@@ -85,7 +85,7 @@ it( 'tells of what is shown: number, words and caption, never read as HTML again
 	expect( button( 'zoom' ).hidden ).toBe( true );
 } );
 
-it( 'reads nothing out while it plays', () => {
+it( 'announces nothing while it plays', () => {
 	const controls = dress( dialog, [ SEA, HILL ], words, does );
 	controls.show( 0, false );
 	controls.show( 1, true );
@@ -99,14 +99,14 @@ it( 'reads nothing out while it plays', () => {
 	expect( button( 'play' ).hasAttribute( 'data-playing' ) ).toBe( false );
 } );
 
-it( 'has nothing to count or to play for one alone', () => {
+it( 'shows no counter and no play button for a single item', () => {
 	dress( dialog, [ SEA ], words, does ).show( 0, false );
 	expect( of( 'counter' ).textContent ).toBe( '' );
 	expect( button( 'play' ).hidden ).toBe( true );
 	expect( of( 'status' ).textContent ).toBe( 'The sea. At night <b>' );
 } );
 
-describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
+describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 	const engineOf = ( index: number ) => {
 		dialog.querySelector( '.gslider' )!.innerHTML =
 			'<div class="gslide"><div class="gslide-image"><img alt="The sea"></div></div><div class="gslide"><div class="gslide-image"><img alt=""></div></div>';
@@ -114,18 +114,27 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 			dialog.querySelectorAll< HTMLElement >( '.gslide' ),
 			2
 		);
-		const engine = {
+		const engine: Engine = {
 			modal: dialog,
-			loader: dialog.querySelector( '.gloader' ),
+			loader: dialog.querySelector< HTMLElement >( '.gloader' )!,
 			index,
+			activeSlide: slides[ 0 ],
+			prevActiveSlide: null,
 			elements: slides.map( ( slideNode ) => ( { slideNode } ) ),
+			events: {},
+			bodyHiddenChildElms: [],
+			build: jest.fn(),
+			open: jest.fn(),
+			close: jest.fn(),
+			goToSlide: jest.fn(),
 			slideAnimateIn: jest.fn(),
-		} as unknown as Engine;
+			on: jest.fn(),
+		};
 		watchFailures( engine, words, new AbortController().signal );
 		return { engine, slides };
 	};
 
-	it( 'gives its place to an icon and words, and is told', () => {
+	it( 'is replaced by an icon and text, and is reported', () => {
 		const { engine, slides } = engineOf( 0 );
 		slides[ 0 ]
 			.querySelector( 'img' )!
@@ -147,7 +156,7 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 		} );
 	} );
 
-	it( 'is no video, which tells by itself', () => {
+	it( 'differs from a video, which reports itself', () => {
 		const { slides } = engineOf( 0 );
 		slides[ 0 ].innerHTML = '<video></video>';
 		slides[ 0 ]
@@ -157,7 +166,7 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 		expect( mockNotify ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is not told before it is shown', () => {
+	it( 'is not reported before it is shown', () => {
 		const { engine, slides } = engineOf( 0 );
 		slides[ 1 ]
 			.querySelector( 'img' )!

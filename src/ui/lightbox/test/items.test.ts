@@ -21,12 +21,12 @@ const link = ( index: number ) =>
 const names = ( index: number ) =>
 	itemsWith( link( index ) ).map( ( { name } ) => name );
 
-it( 'follows the page within a group, each once, and leaves out what cannot be shown', () => {
+it( 'follows the page within a group, each item once, and skips unsupported links', () => {
 	expect( names( 0 ) ).toEqual( [ 'sea', 'hill' ] );
 	expect( names( 2 ) ).toEqual( [ 'sea', 'hill' ] );
 } );
 
-it( 'shows the link itself that was pressed, where two lead to the same file', () => {
+it( 'shows the clicked link if two have the same file', () => {
 	expect( itemsWith( link( 1 ) )[ 0 ]?.link ).toBe( link( 1 ) );
 } );
 
@@ -35,7 +35,7 @@ it( 'shows an item without a group alone', () => {
 	expect( names( 6 ) ).toEqual( [ 'part' ] );
 } );
 
-it( 'leaves out what its list has put aside', () => {
+it( 'skips what its list has hidden', () => {
 	const list = document.createElement( 'ul' );
 	list.innerHTML =
 		'<li hidden><a data-frontage-lightbox="trip" href="/c/town.jpg">town</a></li><li><a data-frontage-lightbox="trip" href="/c/wood.jpg">wood</a></li>';
@@ -43,7 +43,7 @@ it( 'leaves out what its list has put aside', () => {
 	expect( names( 0 ) ).toEqual( [ 'sea', 'hill', 'wood' ] );
 } );
 
-it( 'finds the link that an address means, by comparison and never by a selector', () => {
+it( 'finds the link of a URL by comparison, never by a selector', () => {
 	expect( linkNamed( [ 'trip', 'hill' ] ) ).toBe( link( 2 ) );
 	expect( linkNamed( [ 'all', 'alone' ] ) ).toBe( link( 5 ) );
 	for ( const hostile of [ HARM, "'] *", '\\', ',' ] ) {
@@ -51,7 +51,7 @@ it( 'finds the link that an address means, by comparison and never by a selector
 	}
 } );
 
-it( 'cleans the names that go into addresses', () => {
+it( 'cleans the names in URLs', () => {
 	link( 0 ).setAttribute( 'data-frontage-lightbox', HARM );
 	link( 0 ).href = `/${ encodeURIComponent( HARM ) }.jpg`;
 	expect( groupOf( link( 0 ) ) ).toBe( 'imgsrcxonerroralert1' );

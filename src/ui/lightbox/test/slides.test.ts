@@ -1,4 +1,6 @@
 /** Content of slides: images, parts of the page, videos, and error messages. */
+import type { Terms } from '@frontage/consent';
+import type { Slide } from '../engine';
 import { slideOf } from '../slides';
 import type { Item, LightboxProps } from '../types';
 
@@ -12,15 +14,30 @@ jest.mock( '@frontage/api', () => ( {
 jest.mock( '@frontage/consent', () => ( {
 	gate: ( _: Element, terms: unknown, load: () => void ) => {
 		mockAgree = load;
-		expect( terms ).toBe( 'terms' );
+		expect( terms ).toBe( mockTerms );
 		return mockStop;
 	},
 } ) );
 
-const props = {
-	words: { noVideo: 'No video.', video: 'Video' },
-	terms: { youtube: 'terms', vimeo: 'terms' },
-} as unknown as LightboxProps;
+const mockTerms: Terms = { vendor: '', category: '', mode: 'ask' };
+const props: LightboxProps = {
+	style: '',
+	words: {
+		name: '',
+		close: '',
+		previous: '',
+		next: '',
+		play: '',
+		pause: '',
+		zoom: '',
+		counter: '',
+		video: 'Video',
+		broken: '',
+		failed: '',
+		noVideo: 'No video.',
+	},
+	terms: { youtube: mockTerms, vimeo: mockTerms },
+};
 
 const itemOf = (
 	kind: Item[ 'kind' ],
@@ -37,7 +54,7 @@ const itemOf = (
 };
 
 const contentOf = ( slide: ReturnType< typeof slideOf >[ 0 ] ) =>
-	( slide as unknown as { content: HTMLElement } ).content;
+	( slide as Extract< Slide, { type: 'inline' } > ).content;
 
 const done = () => new Promise( ( then ) => setTimeout( then ) );
 
@@ -49,7 +66,7 @@ beforeEach( () => {
 	HTMLMediaElement.prototype.pause = jest.fn();
 } );
 
-it( 'gives the engine a picture’s address, words and sizes, and no text to read as HTML', () => {
+it( 'passes an image’s URL, text and sizes, but no HTML', () => {
 	const [ slide, box ] = slideOf(
 		itemOf(
 			'image',
@@ -73,7 +90,7 @@ it( 'gives the engine a picture’s address, words and sizes, and no text to rea
 	expect( bare ).toMatchObject( { alt: '', srcset: '', sizes: '' } );
 } );
 
-it( 'moves a part of the page in, and back to its place as it was', () => {
+it( 'moves page content in and back to its position', () => {
 	document.body.innerHTML =
 		'<main><p>Before</p><section id="part" hidden>Part</section><p>After</p></main>';
 	const before = document.body.innerHTML;
@@ -95,7 +112,7 @@ it( 'moves a part of the page in, and back to its place as it was', () => {
 	expect( document.body.innerHTML ).toBe( before );
 } );
 
-it( 'plays a file with its poster, and says where there is none', () => {
+it( 'plays a file with its poster, and reports a missing one', () => {
 	const [ slide, box ] = slideOf(
 		itemOf( 'video', 'sea', '/sea.mp4', '<img src="/sea.jpg" alt="">' ),
 		props
@@ -117,7 +134,7 @@ it( 'plays a file with its poster, and says where there is none', () => {
 	expect( contentOf( slide ).querySelector( 'svg' ) ).not.toBeNull();
 } );
 
-it( 'asks before it contacts YouTube, and forgets the video when it is left', async () => {
+it( 'asks before it contacts YouTube, and removes the video when leaving it', async () => {
 	const [ slide, box ] = slideOf(
 		itemOf( 'youtube', 'abc', 'https://youtu.be/abc', 'Our <b>video</b>' ),
 		props
@@ -139,7 +156,7 @@ it( 'asks before it contacts YouTube, and forgets the video when it is left', as
 	expect( mockStop ).toHaveBeenCalled();
 } );
 
-it( 'asks this site how large a video of Vimeo is (S2 §7)', async () => {
+it( 'requests the size of a Vimeo video from this site (S2 §7)', async () => {
 	mockCall.mockResolvedValueOnce( { width: 1920, height: 800 } );
 	const [ slide, box ] = slideOf(
 		itemOf( 'vimeo', '76979871/ab12', 'https://vimeo.com/76979871/ab12' ),
@@ -160,7 +177,7 @@ it( 'asks this site how large a video of Vimeo is (S2 §7)', async () => {
 	} );
 } );
 
-it( 'shows the icon in the slot when Vimeo does not answer (S2 §8)', async () => {
+it( 'shows the icon in the slot if Vimeo does not respond (S2 §8)', async () => {
 	mockCall.mockRejectedValueOnce( new Error( '404' ) );
 	const [ slide, box ] = slideOf(
 		itemOf( 'vimeo', '1', 'https://vimeo.com/1' ),

@@ -35,7 +35,7 @@ const press = ( key: string, options = {}, on: string = 'button' ) => {
 	return event.defaultPrevented;
 };
 
-it( 'goes on and back by arrows, and to the ends', () => {
+it( 'moves by arrows and to the ends', () => {
 	start();
 	expect( press( 'ArrowRight' ) ).toBe( true );
 	press( 'ArrowLeft' );
@@ -45,7 +45,7 @@ it( 'goes on and back by arrows, and to the ends', () => {
 	expect( to.mock.calls ).toEqual( [ [ 0 ], [ -1 ] ] );
 } );
 
-it( 'turns with the language', () => {
+it( 'works in right-to-left languages', () => {
 	document.documentElement.style.direction = 'rtl';
 	start();
 	press( 'ArrowRight' );
@@ -53,7 +53,7 @@ it( 'turns with the language', () => {
 	expect( by.mock.calls ).toEqual( [ [ -1 ], [ 1 ] ] );
 } );
 
-it( 'leaves keys alone that mean something else', () => {
+it( 'ignores other keys', () => {
 	start();
 	expect( press( 'a' ) ).toBe( false );
 	for ( const held of [ 'altKey', 'ctrlKey', 'metaKey' ] ) {
@@ -67,7 +67,7 @@ it( 'leaves keys alone that mean something else', () => {
 	expect( press( 'ArrowRight' ) ).toBe( false );
 } );
 
-it( 'closes for a press beside what is shown, but not for the one that brings the controls back', () => {
+it( 'closes by a click outside, but not by one that shows the controls', () => {
 	start();
 	const tap = ( on: string ) => {
 		for ( const type of [ 'pointerdown', 'click' ] ) {
@@ -107,7 +107,7 @@ const swipe = (
 	target.dispatchEvent( touch( 'touchend', [ 500 + x, 300 + y ] ) );
 };
 
-it( 'follows a finger from 100 pixels on (S2 §9), unless it goes up or down', () => {
+it( 'follows a swipe of 100 pixels or more (S2 §9), unless it is vertical', () => {
 	start();
 	swipe( [ -99, 0 ] );
 	swipe( [ -100, 101 ] );
@@ -121,7 +121,7 @@ it( 'follows a finger from 100 pixels on (S2 §9), unless it goes up or down', (
 	expect( by ).toHaveBeenLastCalledWith( 1 );
 } );
 
-it( 'leaves two fingers, zoomed pictures and videos alone', () => {
+it( 'ignores pinching, zoomed images and videos', () => {
 	start();
 	swipe( [ -200, 0 ], 'img', [
 		[ 0, 0 ],

@@ -19,21 +19,21 @@ function rowOf( count: number, thumb: HTMLImageElement | null = null ) {
 	return { row, mark, buttons: [ ...row.querySelectorAll( 'button' ) ] };
 }
 
-it( 'has a row for 2 to 30 items, and none above', () => {
+it( 'has a row for 2 to 30 items only', () => {
 	expect( rowOf( 1 ).row.isConnected ).toBe( false );
 	expect( rowOf( 2 ).buttons ).toHaveLength( 2 );
 	expect( rowOf( 30 ).buttons ).toHaveLength( 30 );
 	expect( rowOf( 31 ).row.isConnected ).toBe( false );
 } );
 
-it( 'says what a link to a part of the page says, with its number to be seen', () => {
+it( 'labels page content with the text of its link and a visible number', () => {
 	const [ first ] = take( rowOf( 2 ).buttons, 1 );
 	expect( first.getAttribute( 'aria-label' ) ).toBe( '1 of 2. Ada' );
 	expect( first.textContent ).toBe( '1' );
 	expect( first.type ).toBe( 'button' );
 } );
 
-it( 'shows pictures 57 pixels wide (S0 §9), which their buttons name', () => {
+it( 'shows images 57 pixels wide (S0 §9), named by their buttons', () => {
 	const thumb = Object.assign( new Image(), { src: '/s.jpg', alt: 'Sea' } );
 	const [ first ] = take( rowOf( 2, thumb ).buttons, 1 );
 	expect( first.querySelector( 'img' ) ).toMatchObject( {
@@ -45,7 +45,7 @@ it( 'shows pictures 57 pixels wide (S0 §9), which their buttons name', () => {
 	expect( first.getAttribute( 'aria-label' ) ).toBe( '1 of 2. Sea' );
 } );
 
-it( 'leads to items, and marks the one that is shown', () => {
+it( 'links to items and marks the current one', () => {
 	const { buttons, mark } = rowOf( 3 );
 	item( buttons, 2 ).click();
 	expect( go ).toHaveBeenCalledWith( 2 );

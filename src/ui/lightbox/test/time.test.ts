@@ -4,7 +4,7 @@ import { slideshow } from '../slideshow';
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'goes on every 5000 ms while it plays, and not before it was asked to', () => {
+it( 'advances every 5000 ms while playing, and not before it was started', () => {
 	const next = jest.fn();
 	const changed = jest.fn();
 	const stop = new AbortController();
@@ -28,7 +28,7 @@ it( 'goes on every 5000 ms while it plays, and not before it was asked to', () =
 	expect( next ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is quiet after 3000 ms in which nobody did anything', () => {
+it( 'hides the controls after 3000 ms of inactivity', () => {
 	const box = document.createElement( 'div' );
 	const stop = new AbortController();
 	leaveWhenQuiet( box, stop.signal );

@@ -37,7 +37,7 @@ final class AbilitiesTest extends TestCase {
 		return Registered::$abilities;
 	}
 
-	public function test_nothing_is_asked_of_a_wordpress_without_abilities(): void {
+	public function test_does_nothing_without_the_abilities_api(): void {
 		do_action( 'wp_abilities_api_init' );
 		self::assertSame( 10, has_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) ) );
 		if ( ! function_exists( 'wp_register_ability' ) ) {
@@ -61,12 +61,13 @@ final class AbilitiesTest extends TestCase {
 		}
 	}
 
-	public function test_only_people_who_write_may_ask(): void {
-		foreach ( array(
+	public function test_only_users_who_can_edit_posts_may_use_them(): void {
+		$cases = array(
 			0             => false,
 			'subscriber'  => false,
 			'contributor' => true,
-		) as $role => $may ) {
+		);
+		foreach ( $cases as $role => $may ) {
 			$this->act_as( is_string( $role ) ? $this->make_user( $role ) : 0 );
 			foreach ( $this->registered() as $ability ) {
 				self::assertSame( $may, call_user_func( $ability['permission_callback'] ) );
@@ -74,7 +75,7 @@ final class AbilitiesTest extends TestCase {
 		}
 	}
 
-	public function test_widgets_are_listed_with_their_switch(): void {
+	public function test_widgets_are_listed_with_their_status(): void {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
 		$widgets = array_column( List_Widgets::run(), null, 'name' );
 		self::assertFalse( $widgets['tabs']['is_on'] );
@@ -83,7 +84,7 @@ final class AbilitiesTest extends TestCase {
 		self::assertNotSame( '', $widgets['animation']['title'] );
 	}
 
-	public function test_counters_are_read_of_posts_that_the_asking_person_may_read(): void {
+	public function test_reads_counters_only_of_posts_the_user_can_read(): void {
 		$public  = $this->make_post();
 		$private = $this->make_post( array( 'post_status' => 'private' ) );
 		Counters::set( 'likes', $public, 7 );
@@ -106,16 +107,17 @@ final class AbilitiesTest extends TestCase {
 		self::assertSame( array( 7, 9 ), array_column( Read_Counters::run( $ask ), 'count' ) );
 	}
 
-	public function test_nonsense_counts_nothing(): void {
+	public function test_invalid_input_returns_nothing(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
-		foreach ( array(
+		$cases = array(
 			null,
 			array(),
 			array(
 				'kind'  => array(),
 				'posts' => 'x',
 			),
-		) as $input ) {
+		);
+		foreach ( $cases as $input ) {
 			self::assertSame( array(), Read_Counters::run( $input ) );
 		}
 	}

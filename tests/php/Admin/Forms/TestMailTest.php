@@ -56,20 +56,20 @@ final class TestMailTest extends TestCase {
 		self::assertSame( array( 'one@example.org', 'two@example.org', 'three@example.org' ), $this->sent );
 	}
 
-	public function test_without_recipients_it_goes_where_the_form_would_send_it(): void {
+	public function test_without_recipients_it_is_sent_to_the_default_address(): void {
 		$this->act_as( 1 );
 		self::assertTrue( self::send( '' )['ok'] );
 		self::assertSame( array( get_option( 'admin_email' ) ), $this->sent );
 	}
 
-	public function test_everyone_else_gets_it_themselves(): void {
+	public function test_other_users_receive_it_themselves(): void {
 		$editor = $this->make_user( 'editor' );
 		$this->act_as( $editor );
 		self::assertTrue( self::send( 'stranger@example.org' )['ok'] );
 		self::assertSame( array( ( get_userdata( $editor ) ?: wp_get_current_user() )->user_email ), $this->sent );
 	}
 
-	public function test_what_is_no_address_is_not_sent_to(): void {
+	public function test_invalid_recipients_are_rejected(): void {
 		$this->act_as( 1 );
 		self::assertFalse( self::send( 'nobody' )['ok'] );
 		self::assertSame( 'recipients', self::send( str_repeat( 'a', 1001 ) )['data']['field'] );

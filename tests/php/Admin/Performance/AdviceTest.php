@@ -36,13 +36,17 @@ final class AdviceTest extends TestCase {
 		add_filter(
 			'pre_http_request',
 			static fn ( mixed $answer, array $args, string $url ): array => array(
-				'headers'  => $headers + ( str_contains( $url, 'frontage_measure' ) ? array( 'x-frontage-measure' => '{"total":31,"ours":2}' ) : array() ),
+				'headers'  => $headers
+					+ ( str_contains( $url, 'frontage_measure' ) ? array( 'x-frontage-measure' => '{"total":31,"ours":2}' ) : array() ),
 				'body'     => '<html><frontage-island name="tabs"></frontage-island></html>',
 				'response' => array(
 					'code'    => 200,
 					'message' => 'OK',
 				),
-				'cookies'  => array_map( static fn ( string $name ): \WP_Http_Cookie => new \WP_Http_Cookie( array( 'name' => $name ) ), $cookies ),
+				'cookies'  => array_map(
+					static fn ( string $name ): \WP_Http_Cookie => new \WP_Http_Cookie( array( 'name' => $name ) ),
+					$cookies
+				),
 				'filename' => null,
 			),
 			10,
@@ -82,7 +86,7 @@ final class AdviceTest extends TestCase {
 		self::assertSame( 400, $this->ask( array( 'post' => -1 ) )->get_status() );
 	}
 
-	public function test_says_so_when_the_site_cannot_visit_itself_and_advises_still(): void {
+	public function test_reports_when_the_site_cannot_reach_itself(): void {
 		add_filter( 'pre_http_request', static fn (): WP_Error => new WP_Error( 'x', 'Connection refused' ) );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask()->get_data();
@@ -108,7 +112,7 @@ final class AdviceTest extends TestCase {
 		self::assertFalse( $items['page-cache']['isGood'] );
 	}
 
-	public function test_has_nothing_to_say_of_a_site_in_good_order(): void {
+	public function test_gives_no_advice_for_a_well_configured_site(): void {
 		$page  = array(
 			'cookies'      => array(),
 			'isCacheable'  => true,

@@ -29,9 +29,12 @@ final class PageCostTest extends TestCase {
 	}
 
 	public function test_finds_modules_styles_and_files(): void {
-		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css"><link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
-			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style><script src="x.js"></script><script>1</script></head>'
-			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island><frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
+		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css">'
+			. '<link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
+			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style>'
+			. '<script src="x.js"></script><script>1</script></head>'
+			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island>'
+			. '<frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
 		$cost = ( new Printed_Page( $html ) )->cost();
 		self::assertSame(
 			array(
@@ -49,13 +52,13 @@ final class PageCostTest extends TestCase {
 		self::assertSame( strlen( $html ), $cost['html']['bytes'] );
 	}
 
-	public function test_a_page_without_ours_costs_nothing(): void {
+	public function test_a_page_without_frontage_costs_nothing(): void {
 		$cost = ( new Printed_Page( '<p>Hello</p>' ) )->cost();
 		self::assertSame( array( 0, 0, 0, false ), array_values( $cost['ours'] ) );
 		self::assertSame( array(), $cost['modules'] );
 	}
 
-	public function test_a_mark_counts_for_a_minute_and_only_if_it_is_ours(): void {
+	public function test_a_measuring_token_is_valid_for_a_minute(): void {
 		Clock::stop( 1_700_000_000 );
 		wp_parse_str( (string) wp_parse_url( Measure::address( home_url( '/' ) ), PHP_URL_QUERY ), $query );
 		$mark = $query[ Measure::ARGUMENT ];
@@ -67,7 +70,7 @@ final class PageCostTest extends TestCase {
 		self::assertFalse( Measure::is_fresh( $mark ) );
 	}
 
-	public function test_a_page_counts_its_queries_when_asked_with_a_mark(): void {
+	public function test_a_page_counts_its_queries_with_a_valid_token(): void {
 		$post   = $this->make_post(
 			array(
 				'post_name'    => 'with-likes',
@@ -77,7 +80,9 @@ final class PageCostTest extends TestCase {
 		$server = new Site_Server();
 		$path   = static fn ( string $url ): string => wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
 		$told   = $server->send( array( 'path' => $path( Measure::address( (string) get_permalink( $post ) ) ) ) );
-		$silent = $server->send( array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) ) );
+		$silent = $server->send(
+			array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) )
+		);
 		$server->stop();
 		$counts = json_decode( $told['headers']['x-frontage-measure'] ?? '', true );
 		self::assertGreaterThan( 5, $counts['total'] );

@@ -28,7 +28,7 @@ final class PresetsTest extends Transfer_Case {
 		),
 	);
 
-	public function test_authors_use_what_editors_keep(): void {
+	public function test_authors_can_use_presets_of_editors(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		$preset = self::read( $this->post( '/presets', self::QUIET ) );
 		self::assertEquals( self::QUIET, array_diff_key( $preset, array( 'id' => 0 ) ) );
@@ -41,12 +41,18 @@ final class PresetsTest extends Transfer_Case {
 		self::assertSame( 403, $this->get( '/presets' )->get_status() );
 	}
 
-	public function test_a_preset_gets_another_name_goes_and_comes_back(): void {
+	public function test_presets_can_be_renamed_deleted_and_restored(): void {
 		$preset  = self::read( $this->post( '/presets', self::QUIET ) );
 		$renamed = self::read( $this->post( "/presets/{$preset['id']}", array( 'title' => ' Loud ' ) ) );
 		self::assertEquals( array( 'title' => 'Loud' ) + $preset, $renamed );
 		self::assertSame( $renamed, self::read( $this->delete( $preset['id'] ) ) );
-		self::assertSame( array( 404, 404 ), array( $this->delete( $preset['id'] )->get_status(), $this->post( "/presets/{$preset['id']}", array( 'title' => 'X' ) )->get_status() ) );
+		self::assertSame(
+			array( 404, 404 ),
+			array(
+				$this->delete( $preset['id'] )->get_status(),
+				$this->post( "/presets/{$preset['id']}", array( 'title' => 'X' ) )->get_status(),
+			)
+		);
 		$this->post( '/presets', $renamed );
 		self::assertSame( array( $renamed ), self::read( $this->get( '/presets' ) ) );
 	}
@@ -68,8 +74,19 @@ final class PresetsTest extends Transfer_Case {
 		yield 'a key with signs' => array( array( 'attributes' => array( 'a"b' => 1 ) ), 'attributes' );
 		yield 'a secret' => array( array( 'attributes' => array( 'apiKey' => 'x' ) ), 'attributes' );
 		yield 'a long text' => array( array( 'attributes' => array( 'a' => str_repeat( 'x', 501 ) ) ), 'attributes.a' );
-		yield 'a large look' => array( array( 'attributes' => array_fill_keys( array_map( static fn ( int $i ): string => "a$i", range( 1, 50 ) ), str_repeat( 'x', 450 ) ) ), 'attributes' );
-		yield 'a deep one' => array( array( 'attributes' => json_decode( str_repeat( '{"a":', 9 ) . '1' . str_repeat( '}', 9 ), true ) ), 'attributes.a.a.a.a.a.a.a.a' );
+		yield 'a large look' => array(
+			array(
+				'attributes' => array_fill_keys(
+					array_map( static fn ( int $i ): string => "a$i", range( 1, 50 ) ),
+					str_repeat( 'x', 450 )
+				),
+			),
+			'attributes',
+		);
+		yield 'a deep one' => array(
+			array( 'attributes' => json_decode( str_repeat( '{"a":', 9 ) . '1' . str_repeat( '}', 9 ), true ) ),
+			'attributes.a.a.a.a.a.a.a.a',
+		);
 	}
 
 	/**
@@ -79,7 +96,7 @@ final class PresetsTest extends Transfer_Case {
 	 * @param string $field The field at fault.
 	 */
 	#[DataProvider( 'wrong' )]
-	public function test_what_is_no_look_is_refused( array $change, string $field ): void {
+	public function test_rejects_invalid_presets( array $change, string $field ): void {
 		$answer = $this->post( '/presets', $change + self::QUIET );
 		self::assertSame( array( 400, $field ), array( $answer->get_status(), $answer->as_error()?->get_error_data()['field'] ) );
 		$file = self::file( array( 'presets' => array( $change + self::QUIET + array( 'id' => '0123456789ab' ) ) ) );
@@ -89,20 +106,26 @@ final class PresetsTest extends Transfer_Case {
 		self::assertSame( array(), Presets::all() );
 	}
 
-	public function test_presets_move_and_an_import_is_taken_back(): void {
+	public function test_presets_can_be_exported_and_imported(): void {
 		$kept  = self::read( $this->post( '/presets', self::QUIET ) );
 		$added = array( 'id' => '0123456789ab' ) + self::QUIET;
 		$file  = self::file( array( 'presets' => array( array( 'title' => 'New name' ) + $kept, $added ) ) );
 		self::assertSame( 2, $this->dry_run( $file )['counts']['changes'] );
 		$this->import( $file );
-		self::assertSame( array( 'New name', 'Quiet “one”' ), array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title ) );
+		self::assertSame(
+			array( 'New name', 'Quiet “one”' ),
+			array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title )
+		);
 		self::assertSame( 0, $this->dry_run( $file )['counts']['changes'] );
 		$this->post( '/presets/0123456789ab', array( 'title' => 'Changed since' ) );
 		$this->post( '/import/undo' );
-		self::assertSame( array( 'Quiet “one”', 'Changed since' ), array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title ) );
+		self::assertSame(
+			array( 'Quiet “one”', 'Changed since' ),
+			array( Presets::get( $kept['id'] )?->title, Presets::get( '0123456789ab' )?->title )
+		);
 	}
 
-	public function test_an_id_twice_is_refused(): void {
+	public function test_rejects_duplicate_ids(): void {
 		$one  = array( 'id' => '0123456789ab' ) + self::QUIET;
 		$plan = $this->dry_run( self::file( array( 'presets' => array( $one, $one ) ) ) );
 		self::assertSame( 'presets[1].id', $plan['refused'][0]['field'] );

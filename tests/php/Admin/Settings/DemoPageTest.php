@@ -26,7 +26,7 @@ final class DemoPageTest extends TestCase {
 		return rest_do_request( new WP_REST_Request( 'POST', '/frontage/v1/demo-page' ) );
 	}
 
-	public function test_only_administrators_may_make_it(): void {
+	public function test_only_administrators_may_create_it(): void {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
 			$this->act_as( $user );
 			self::assertContains( $this->make()->get_status(), array( 401, 403 ) );
@@ -34,7 +34,7 @@ final class DemoPageTest extends TestCase {
 		self::assertNull( Demo_Page::existing() );
 	}
 
-	public function test_drafts_a_page_with_each_block_that_is_on(): void {
+	public function test_creates_a_draft_with_every_active_block(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		Options::save( array( 'blocks' => array( 'countdown' => false ) ), array() );
 		$made = $this->make()->get_data();
@@ -51,7 +51,7 @@ final class DemoPageTest extends TestCase {
 		self::assertStringContainsString( 'Coffee and the papers.', do_blocks( $post->post_content ) );
 	}
 
-	public function test_gives_the_same_page_again_until_it_is_thrown_away(): void {
+	public function test_returns_the_same_page_until_it_is_deleted(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$first = $this->make()->get_data();
 		$again = $this->make()->get_data();
@@ -60,7 +60,7 @@ final class DemoPageTest extends TestCase {
 		self::assertNotSame( $first['id'], $this->make()->get_data()['id'] );
 	}
 
-	public function test_two_at_once_make_one(): void {
+	public function test_two_requests_create_one_page(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$lock = Lock::take( 'demo_page', 30 );
 		self::assertNotNull( $lock );
@@ -68,7 +68,7 @@ final class DemoPageTest extends TestCase {
 		$lock->release();
 	}
 
-	public function test_puts_the_sites_own_pictures_in(): void {
+	public function test_uses_images_of_the_media_library(): void {
 		global $wpdb;
 		$wpdb->query( "UPDATE $wpdb->posts SET post_mime_type = 'text/plain' WHERE post_type = 'attachment'" );
 		wp_cache_flush();
@@ -85,7 +85,10 @@ final class DemoPageTest extends TestCase {
 				),
 			),
 		);
-		self::assertSame( '<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->', Example::markup( 'frontage/gallery', $node ) );
+		self::assertSame(
+			'<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->',
+			Example::markup( 'frontage/gallery', $node )
+		);
 		$image  = wp_insert_attachment(
 			array(
 				'post_mime_type' => 'image/jpeg',
@@ -106,10 +109,16 @@ final class DemoPageTest extends TestCase {
 		);
 	}
 
-	public function test_leaves_out_what_it_cannot_save_faithfully(): void {
+	public function test_skips_what_it_cannot_save_correctly(): void {
 		self::assertSame( '', Core_Markup::of( 'core/cover', array( 'url' => 'a.jpg' ), '' ) );
 		self::assertSame( '', Core_Markup::of( 'other/block', array(), '' ) );
-		self::assertSame( '<!-- wp:latest-posts {"postsToShow":2} /-->', Core_Markup::of( 'core/latest-posts', array( 'postsToShow' => 2 ), '' ) );
-		self::assertStringNotContainsString( 'script', Core_Markup::of( 'core/paragraph', array( 'content' => '<script>alert(1)</script>A' ), '' ) );
+		self::assertSame(
+			'<!-- wp:latest-posts {"postsToShow":2} /-->',
+			Core_Markup::of( 'core/latest-posts', array( 'postsToShow' => 2 ), '' )
+		);
+		self::assertStringNotContainsString(
+			'script',
+			Core_Markup::of( 'core/paragraph', array( 'content' => '<script>alert(1)</script>A' ), '' )
+		);
 	}
 }

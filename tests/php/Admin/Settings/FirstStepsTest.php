@@ -45,7 +45,7 @@ final class FirstStepsTest extends TestCase {
 		self::assertSame( 'rest_forbidden', $this->welcome( array( 'dismissed' => true ) )['code'] );
 	}
 
-	public function test_ticks_itself(): void {
+	public function test_checks_off_steps_automatically(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertSame(
 			array(
@@ -63,7 +63,7 @@ final class FirstStepsTest extends TestCase {
 		self::assertSame( 'Frontage demo', $state['demo']['title'] );
 	}
 
-	public function test_is_dismissed_by_one_person_and_brought_back(): void {
+	public function test_can_be_dismissed_and_restored_by_each_user(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertTrue( $this->welcome( array( 'dismissed' => true ) )['isDismissed'] );
 		self::assertFalse( $this->welcome( array( 'dismissed' => false ) )['isDismissed'] );
@@ -72,7 +72,7 @@ final class FirstStepsTest extends TestCase {
 		self::assertFalse( $this->welcome()['isDismissed'] );
 	}
 
-	public function test_greets_once_and_only_where_it_is_quiet(): void {
+	public function test_welcomes_once_and_only_on_quiet_screens(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertSame( '', $this->greeting( 'edit-post' ) );
 		self::assertStringContainsString( 'admin.php?page=frontage', $this->greeting( 'plugins' ) );
@@ -82,7 +82,7 @@ final class FirstStepsTest extends TestCase {
 		self::assertSame( '', $this->greeting( 'dashboard' ) );
 	}
 
-	public function test_keeps_nothing_it_does_not_know(): void {
+	public function test_rejects_unknown_settings(): void {
 		$user = $this->make_user( 'administrator' );
 		$this->act_as( $user );
 		update_user_meta( $user, Progress::META, 'broken' );

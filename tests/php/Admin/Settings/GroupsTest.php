@@ -33,7 +33,7 @@ final class GroupsTest extends Settings_Case {
 		self::assertSame( array( 'days', 'key' ), array_keys( Registry::all()['stub-group'] ) );
 	}
 
-	public function test_keys_are_not_in_what_every_page_loads(): void {
+	public function test_secrets_are_not_autoloaded(): void {
 		Options::save( array(), array( 'stub-group' => array( 'key' => 'swordfish' ) ) );
 		self::assertSame( 'swordfish', Options::get( 'stub-group', 'key' ) );
 		self::assertStringNotContainsString( 'swordfish', serialize( wp_load_alloptions( true ) ) );
@@ -44,19 +44,19 @@ final class GroupsTest extends Settings_Case {
 		self::assertStringNotContainsString( 'swordfish', serialize( get_option( Options::SECRETS ) ) );
 	}
 
-	public function test_constants_name_the_group_unless_it_is_the_sites(): void {
+	public function test_constants_include_the_group_name(): void {
 		self::assertSame( 'FRONTAGE_STUB_GROUP_DAYS', Options::constant_name( 'stub-group', 'days' ) );
 		self::assertSame( 'FRONTAGE_REMOVE_ON_DELETE', Options::constant_name( Options::SITE, Remove_On_Delete::KEY ) );
 	}
 
-	public function test_no_group_has_the_name_of_a_module(): void {
+	public function test_no_group_is_named_like_a_module(): void {
 		Manifest::override( null );
 		foreach ( array_keys( Registry::groups() ) as $group ) {
 			self::assertNull( Manifest::module( $group ) );
 		}
 	}
 
-	public function test_data_stays_until_the_owner_says_otherwise(): void {
+	public function test_data_is_kept_by_default(): void {
 		self::assertFalse( Remove_On_Delete::is_wanted() );
 		Options::save( array(), array( Options::SITE => array( Remove_On_Delete::KEY => true ) ) );
 		self::assertTrue( Remove_On_Delete::is_wanted() );

@@ -45,7 +45,11 @@ final class ModulesTest extends TestCase {
 			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
 				self::assertSame( $kind, $modules[ $slug ]['kind'] );
 				self::assertNotSame( '', $modules[ $slug ]['title'], $slug );
-				self::assertNotSame( '', $modules[ $slug ]['description'], "$slug needs a description: block.json, or Frontage\\Kernel\\Described." );
+				self::assertNotSame(
+					'',
+					$modules[ $slug ]['description'],
+					"$slug needs a description: block.json, or Frontage\\Base\\Has_Description."
+				);
 			}
 		}
 		$titles = array_map( 'strtolower', array_column( $modules, 'title' ) );
@@ -54,7 +58,7 @@ final class ModulesTest extends TestCase {
 		self::assertSame( $sorted, $titles );
 	}
 
-	public function test_tells_what_a_block_weighs_and_whose_child_it_is(): void {
+	public function test_returns_size_and_parent_of_a_block(): void {
 		$modules = $this->modules();
 		self::assertGreaterThan( 1000, $modules['tabs']['bytes']['load'] );
 		self::assertGreaterThan( 500, $modules['tabs']['bytes']['use'] );
@@ -65,12 +69,12 @@ final class ModulesTest extends TestCase {
 		self::assertSame( array(), $modules['tabs']['parents'] );
 	}
 
-	public function test_names_modules_that_are_off_too(): void {
+	public function test_includes_inactive_modules(): void {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
 		self::assertSame( 'Frontage Tabs', $this->modules()['tabs']['title'] );
 	}
 
-	public function test_speaks_the_users_language(): void {
+	public function test_uses_the_users_language(): void {
 		$translate = static fn ( string $text, string $original ): string => 'Frontage Tabs' === $original ? 'Karteikarten' : $text;
 		add_filter( 'gettext_with_context_frontage', $translate, 10, 2 );
 		self::assertSame( 'Karteikarten', $this->modules()['tabs']['title'] );
@@ -85,10 +89,13 @@ final class ModulesTest extends TestCase {
 			)
 		);
 		$modules = $this->modules();
-		self::assertSame( array( 2, 0, null ), array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] ) );
+		self::assertSame(
+			array( 2, 0, null ),
+			array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] )
+		);
 	}
 
-	public function test_names_the_places(): void {
+	public function test_lists_the_places(): void {
 		$post = $this->make_post(
 			array(
 				'post_title'   => 'With tabs',
@@ -97,7 +104,10 @@ final class ModulesTest extends TestCase {
 		);
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask( 'modules/tabs/places' )->get_data();
-		self::assertSame( array( 1, 'With tabs', get_permalink( $post ) ), array( $data['total'], $data['places'][0]['title'], $data['places'][0]['view'] ) );
+		self::assertSame(
+			array( 1, 'With tabs', get_permalink( $post ) ),
+			array( $data['total'], $data['places'][0]['title'], $data['places'][0]['view'] )
+		);
 		self::assertSame( 0, $this->ask( 'modules/gallery/places' )->get_data()['total'] );
 		self::assertSame( 404, $this->ask( 'modules/nothing/places' )->get_status() );
 	}

@@ -16,13 +16,13 @@ use Frontage\Base\Settings\Options;
  * Switches and values: stored, constant or default.
  */
 final class OptionsTest extends Settings_Case {
-	public function test_modules_are_on_unless_they_say_otherwise(): void {
+	public function test_modules_are_active_by_default(): void {
 		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
 		self::assertFalse( Options::is_on( 'features', 'stub-module' ) );
 		self::assertTrue( Options::is_on( 'blocks', 'no-such-block' ) );
 	}
 
-	public function test_the_owner_switches(): void {
+	public function test_owners_can_turn_modules_off(): void {
 		Options::save(
 			array(
 				'blocks'   => array( 'stub-block' => false ),
@@ -44,7 +44,7 @@ final class OptionsTest extends Settings_Case {
 		self::assertNull( Options::get( 'stub-block', 'offset' ) );
 	}
 
-	public function test_a_stored_value_that_no_longer_fits_is_the_default(): void {
+	public function test_an_invalid_stored_value_falls_back_to_the_default(): void {
 		update_option(
 			Options::OPTION,
 			array(
@@ -64,7 +64,7 @@ final class OptionsTest extends Settings_Case {
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 	}
 
-	public function test_pages_ask_the_database_nothing(): void {
+	public function test_pages_need_no_queries(): void {
 		global $wpdb;
 		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
 		wp_load_alloptions( true );
@@ -75,7 +75,7 @@ final class OptionsTest extends Settings_Case {
 		self::assertArrayHasKey( Options::OPTION, wp_load_alloptions() );
 	}
 
-	public function test_constants_win(): void {
+	public function test_constants_override_settings(): void {
 		define( 'FRONTAGE_HELD_BLOCK', false );
 		define( 'FRONTAGE_HELD_MODULE_LOUD', '0' );
 		defined( 'FRONTAGE_HELD_MODULE_SIDE' ) || define( 'FRONTAGE_HELD_MODULE_SIDE', 'nonsense' );

@@ -36,12 +36,15 @@ final class RestTest extends Settings_Case {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
 			$this->act_as( $user );
 			self::assertContains( $this->ask()->get_status(), array( 401, 403 ) );
-			self::assertContains( $this->ask( array( 'on' => array( 'blocks' => array( 'stub-block' => false ) ) ) )->get_status(), array( 401, 403 ) );
+			self::assertContains(
+				$this->ask( array( 'on' => array( 'blocks' => array( 'stub-block' => false ) ) ) )->get_status(),
+				array( 401, 403 )
+			);
 		}
 		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
 	}
 
-	public function test_shows_everything_but_secrets(): void {
+	public function test_returns_everything_but_secrets(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
 		$answer = $this->ask();
@@ -50,13 +53,20 @@ final class RestTest extends Settings_Case {
 		self::assertTrue( $data['on']['blocks']['stub-block'] );
 		self::assertFalse( $data['on']['features']['stub-module'] );
 		self::assertSame( 40, $data['values']['stub-module']['offset'] );
-		$fields = array_column( array_filter( $data['fields'], static fn ( array $field ): bool => 'stub-module' === $field['module'] ), null, 'key' );
-		self::assertSame( array( 'int', 0, 500, 'In pixels' ), array( $fields['offset']['control'], $fields['offset']['min'], $fields['offset']['max'], $fields['offset']['help'] ) );
+		$fields = array_column(
+			array_filter( $data['fields'], static fn ( array $field ): bool => 'stub-module' === $field['module'] ),
+			null,
+			'key'
+		);
+		self::assertSame(
+			array( 'int', 0, 500, 'In pixels' ),
+			array( $fields['offset']['control'], $fields['offset']['min'], $fields['offset']['max'], $fields['offset']['help'] )
+		);
 		self::assertTrue( $fields['key']['isSet'] );
 		self::assertStringNotContainsString( 'swordfish', (string) wp_json_encode( $data ) );
 	}
 
-	public function test_saves_what_is_named_and_leaves_the_rest(): void {
+	public function test_saves_only_the_given_values(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$this->ask( array( 'values' => array( 'stub-module' => array( 'offset' => '12' ) ) ) );
 		$answer = $this->ask(
@@ -72,7 +82,10 @@ final class RestTest extends Settings_Case {
 		);
 		self::assertSame( 200, $answer->get_status() );
 		self::assertTrue( Options::is_on( 'features', 'stub-module' ) );
-		self::assertSame( array( 12, 'Hi there', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'loud' ) ) );
+		self::assertSame(
+			array( 12, 'Hi there', false ),
+			array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'loud' ) )
+		);
 		$this->ask( array( 'values' => array( 'stub-module' => array( 'offset' => null ) ) ) );
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 	}
@@ -98,7 +111,7 @@ final class RestTest extends Settings_Case {
 
 	/** @param array<string, mixed> $body Values to save. */
 	#[DataProvider( 'wrong' )]
-	public function test_names_what_is_wrong_and_saves_nothing( array $body, string $field ): void {
+	public function test_names_invalid_values_and_saves_nothing( array $body, string $field ): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$good   = array(
 			'on'     => array( 'features' => array( 'stub-module' => true ) ),
@@ -106,19 +119,25 @@ final class RestTest extends Settings_Case {
 		);
 		$answer = $this->ask( array_replace_recursive( $good, $body ) );
 		$data   = $answer->get_data();
-		self::assertSame( array( 400, 'frontage_invalid_setting', $field ), array( $answer->get_status(), $data['code'], $data['data']['field'] ) );
+		self::assertSame(
+			array( 400, 'frontage_invalid_setting', $field ),
+			array( $answer->get_status(), $data['code'], $data['data']['field'] )
+		);
 		self::assertStringContainsString( $field, $data['message'] );
 		self::assertFalse( Options::is_on( 'features', 'stub-module' ) );
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 	}
 
-	public function test_refuses_to_change_what_a_constant_holds(): void {
+	public function test_does_not_change_values_held_by_constants(): void {
 		define( 'FRONTAGE_HELD_MODULE_OFFSET', 99 );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$data = $this->ask( array( 'values' => array( 'held-module' => array( 'offset' => 7 ) ) ) )->get_data();
 		self::assertSame( 'held-module.offset', $data['data']['field'] );
 		self::assertStringContainsString( 'FRONTAGE_HELD_MODULE_OFFSET', $data['message'] );
-		$locked = array_filter( $this->ask()->get_data()['fields'], static fn ( array $one ): bool => 'held-module' === $one['module'] && $one['locked'] );
+		$locked = array_filter(
+			$this->ask()->get_data()['fields'],
+			static fn ( array $one ): bool => 'held-module' === $one['module'] && $one['locked']
+		);
 		self::assertContains( 'offset', array_column( $locked, 'key' ) );
 	}
 }

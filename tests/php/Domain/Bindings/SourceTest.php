@@ -44,7 +44,11 @@ final class SourceTest extends TestCase {
 			),
 		);
 		$tag      = 'heading' === $name ? 'h2' : 'p';
-		return trim( do_blocks( "<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->" ) );
+		return trim(
+			do_blocks(
+				"<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->"
+			)
+		);
 	}
 
 	public function test_shows_the_likes_of_the_post_around_it(): void {
@@ -75,9 +79,10 @@ final class SourceTest extends TestCase {
 		);
 	}
 
-	public function test_shows_what_is_written_where_there_is_no_value(): void {
-		$post = $this->make_post();
-		foreach ( array( array(), array( 'key' => 'nothing' ), array( 'key' => array( 'likes' ) ), array( 'key' => 'countdown-end' ) ) as $args ) {
+	public function test_shows_the_written_text_without_a_value(): void {
+		$post  = $this->make_post();
+		$cases = array( array(), array( 'key' => 'nothing' ), array( 'key' => array( 'likes' ) ), array( 'key' => 'countdown-end' ) );
+		foreach ( $cases as $args ) {
 			self::assertSame( '<p>Written</p>', $this->bound( $post, $args ) );
 		}
 		Options::save( array( 'blocks' => array( 'like-button' => false ) ), array() );
@@ -105,9 +110,10 @@ final class SourceTest extends TestCase {
 		);
 	}
 
-	public function test_names_the_end_of_the_first_countdown(): void {
+	public function test_returns_the_end_of_the_first_countdown(): void {
 		Clock::stop( (int) strtotime( '2030-01-01T00:00:00Z' ) );
-		$content = '<!-- wp:group --><div class="wp-block-group"><!-- wp:frontage/countdown {"date":"2030-02-03T12:00:00","zone":"UTC"} /--></div><!-- /wp:group -->';
+		$content = '<!-- wp:group --><div class="wp-block-group">'
+			. '<!-- wp:frontage/countdown {"date":"2030-02-03T12:00:00","zone":"UTC"} /--></div><!-- /wp:group -->';
 		$args    = array( 'key' => 'countdown-end' );
 		$post    = $this->make_post( array( 'post_content' => $content ) );
 		self::assertSame( '<p>February 3, 2030, 12:00 pm</p>', $this->bound( $post, $args ) );
@@ -118,16 +124,27 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $post, $args ) );
 	}
 
-	public function test_tells_the_reading_time_in_words(): void {
+	public function test_returns_the_reading_time_in_words(): void {
 		$args  = array( 'key' => 'reading-time' );
 		$words = str_repeat( 'word ', 220 );
 		self::assertSame( '<p>1 minute</p>', $this->bound( $this->make_post( array( 'post_content' => 'Short.' ) ), $args ) );
-		self::assertSame( '<p>3 minutes</p>', $this->bound( $this->make_post( array( 'post_content' => "<!-- wp:paragraph {\"x\":\"$words\"} --><p>$words $words $words</p><!-- /wp:paragraph -->" ) ), $args ) );
-		self::assertSame( '<p>2 minutes</p>', $this->bound( $this->make_post( array( 'post_content' => str_repeat( '字', 1000 ) ) ), $args ) );
+		self::assertSame(
+			'<p>3 minutes</p>',
+			$this->bound(
+				$this->make_post(
+					array( 'post_content' => "<!-- wp:paragraph {\"x\":\"$words\"} --><p>$words $words $words</p><!-- /wp:paragraph -->" )
+				),
+				$args
+			)
+		);
+		self::assertSame(
+			'<p>2 minutes</p>',
+			$this->bound( $this->make_post( array( 'post_content' => str_repeat( '字', 1000 ) ) ), $args )
+		);
 		self::assertSame( '<p>Written</p>', $this->bound( $this->make_post( array( 'post_content' => '' ) ), $args ) );
 	}
 
-	public function test_tells_nothing_of_a_post_behind_a_password(): void {
+	public function test_returns_nothing_for_a_protected_post(): void {
 		$post = $this->make_post(
 			array(
 				'post_content'  => 'Secret.',
@@ -137,7 +154,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $post, array( 'key' => 'reading-time' ) ) );
 	}
 
-	public function test_asks_once_in_a_request_and_again_after_an_edit(): void {
+	public function test_queries_once_per_request_and_after_an_edit(): void {
 		global $wpdb;
 		$post = $this->make_post( array( 'post_content' => 'Short.' ) );
 		$args = array( 'key' => 'reading-time' );
@@ -158,7 +175,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>3 minutes</p>', $this->bound( $post, $args ) );
 	}
 
-	public function test_describes_the_values_of_modules_in_use(): void {
+	public function test_describes_values_of_active_modules(): void {
 		$keys = array_column( Source::described(), 'key' );
 		sort( $keys );
 		self::assertSame( array( 'countdown-end', 'likes', 'reading-time' ), $keys );

@@ -27,7 +27,7 @@ final class AssetTrackerTest extends TestCase {
 		Runtime::reset();
 	}
 
-	public function test_names_the_styles_and_the_runtime_of_blocks(): void {
+	public function test_lists_styles_and_the_runtime_of_blocks(): void {
 		$needs = Asset_Tracker::watch();
 		do_blocks( self::TABS . '<!-- wp:image --><figure class="wp-block-image"></figure><!-- /wp:image -->' );
 		$found = array_column( $needs->found(), null, 'handle' );
@@ -36,7 +36,7 @@ final class AssetTrackerTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js?ver=', $found['@frontage/islands']['module'] ?? '' );
 	}
 
-	public function test_an_answer_without_blocks_needs_nothing_and_wakes_no_list_of_styles(): void {
+	public function test_a_response_without_blocks_lists_nothing(): void {
 		$styles = $GLOBALS['wp_styles'];
 		unset( $GLOBALS['wp_styles'] );
 		$found                = Asset_Tracker::watch()->found();
@@ -46,7 +46,7 @@ final class AssetTrackerTest extends TestCase {
 		$this->assertFalse( $is_awake );
 	}
 
-	public function test_names_only_what_was_asked_for_since(): void {
+	public function test_lists_only_what_was_added_since(): void {
 		do_blocks( self::TABS );
 		Runtime::reset();
 		$this->assertSame( array(), Asset_Tracker::watch()->found() );

@@ -37,18 +37,33 @@ final class InnerBlocksTest extends TestCase {
 	 * @param string $inner The inner block.
 	 */
 	#[DataProvider( 'modules' )]
-	public function test_a_childs_link_colour_reaches_the_page( string $outer, string $inner ): void {
-		$html = do_blocks( "<!-- wp:$outer --><!-- wp:$inner {\"title\":\"A\"," . self::LINK . "} --><!-- wp:paragraph --><p>B</p><!-- /wp:paragraph --><!-- /wp:$inner --><!-- /wp:$outer -->" );
+	public function test_prints_the_link_color_of_a_child( string $outer, string $inner ): void {
+		$html = do_blocks(
+			"<!-- wp:$outer --><!-- wp:$inner {\"title\":\"A\","
+				. self::LINK
+				. "} --><!-- wp:paragraph --><p>B</p><!-- /wp:paragraph --><!-- /wp:$inner --><!-- /wp:$outer -->"
+		);
 		$this->assertSame( 1, preg_match( '/(wp-elements-[0-9a-f]+) wp-block-/', $html, $found ), $html );
-		$this->assertStringContainsString( '.' . ( $found[1] ?? 'none' ) . ' a', wp_style_engine_get_stylesheet_from_context( 'block-supports', array() ) );
+		$this->assertStringContainsString(
+			'.' . ( $found[1] ?? 'none' ) . ' a',
+			wp_style_engine_get_stylesheet_from_context( 'block-supports', array() )
+		);
 	}
 
-	public function test_a_filter_may_print_the_child(): void {
-		add_filter( 'pre_render_block', static fn ( $html, array $block ) => 'core/paragraph' === $block['blockName'] ? 'instead' : $html, 10, 2 );
-		$this->assertSame( 'instead', Inner_Blocks::render( new WP_Block( parse_blocks( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' )[0] ) ) );
+	public function test_a_filter_may_replace_the_child(): void {
+		add_filter(
+			'pre_render_block',
+			static fn ( $html, array $block ) => 'core/paragraph' === $block['blockName'] ? 'instead' : $html,
+			10,
+			2
+		);
+		$this->assertSame(
+			'instead',
+			Inner_Blocks::render( new WP_Block( parse_blocks( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' )[0] ) )
+		);
 	}
 
-	public function test_the_child_knows_what_its_parent_says(): void {
+	public function test_the_child_receives_the_context_of_its_parent(): void {
 		$known = null;
 		register_block_type(
 			'frontage-test/child',

@@ -20,7 +20,8 @@ use Frontage\Tests\TestCase;
  * A page gets what its blocks need, once, and nothing else; in block and classic themes.
  */
 final class PageTest extends TestCase {
-	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p>'
+		. '<!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -29,13 +30,20 @@ final class PageTest extends TestCase {
 		Age_Gate::reset();
 	}
 
-	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {
+	public function test_adds_nothing_to_a_page_without_our_blocks(): void {
 		$html = $this->page( '<!-- wp:paragraph --><p>Just text</p><!-- /wp:paragraph -->' );
 		$this->assertStringContainsString( 'Just text', $html );
-		$this->assertStringNotContainsStringIgnoringCase( 'frontage', str_replace( array( 'Frontage</', 'Frontage&' ), '', (string) preg_replace( '/<title>.*?<\/title>|<link[^>]*(?:rss|oEmbed|EditURI|api.w.org)[^>]*>/i', '', $html ) ) );
+		$this->assertStringNotContainsStringIgnoringCase(
+			'frontage',
+			str_replace(
+				array( 'Frontage</', 'Frontage&' ),
+				'',
+				(string) preg_replace( '/<title>.*?<\/title>|<link[^>]*(?:rss|oEmbed|EditURI|api.w.org)[^>]*>/i', '', $html )
+			)
+		);
 	}
 
-	public function test_a_block_theme_gets_style_and_recorder_in_the_head(): void {
+	public function test_prints_style_and_recorder_in_the_head_of_block_themes(): void {
 		$html                = $this->page( self::TABS );
 		list( $head, $body ) = explode( '</head>', $html, 2 );
 		$this->assertStringContainsString( 'frontage-tabs-inline-css', $head );
@@ -43,10 +51,13 @@ final class PageTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js', $html );
 		$this->assertStringContainsString( 'id="frontage-data"', $body );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
-		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ), $html );
+		$this->assertStringNotContainsString(
+			'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ),
+			$html
+		);
 	}
 
-	public function test_a_classic_theme_gets_the_style_before_the_block(): void {
+	public function test_prints_the_style_before_the_block_in_classic_themes(): void {
 		switch_theme( 'classic' );
 		$html = $this->page( self::TABS );
 		switch_theme( 'twentytwentyfour' );
@@ -59,7 +70,7 @@ final class PageTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js', $html );
 	}
 
-	public function test_asking_what_is_switched_on_is_no_query(): void {
+	public function test_checking_active_modules_needs_no_query(): void {
 		global $wpdb;
 		wp_cache_flush();
 		wp_load_alloptions();

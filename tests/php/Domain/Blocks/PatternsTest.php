@@ -65,7 +65,7 @@ final class PatternsTest extends TestCase {
 		return $names;
 	}
 
-	public function test_patterns_are_registered_only_for_those_who_ask(): void {
+	public function test_registers_patterns_only_where_needed(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) );
 		self::assertSame( array(), $this->ours() );
@@ -73,7 +73,7 @@ final class PatternsTest extends TestCase {
 		self::assertContains( 'frontage/faq', array_column( (array) $answer->get_data(), 'name' ) );
 	}
 
-	public function test_every_pattern_is_whole(): void {
+	public function test_every_pattern_is_valid(): void {
 		Patterns::register();
 		foreach ( $this->ours() as $name => $pattern ) {
 			self::assertSame( array( 'frontage' ), $pattern['categories'], $name );
@@ -84,14 +84,18 @@ final class PatternsTest extends TestCase {
 			foreach ( $names as $block ) {
 				self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block ), "$name: $block" );
 			}
-			self::assertSame( $pattern['content'], serialize_blocks( parse_blocks( $pattern['content'] ) ), "$name: not as WordPress writes it" );
+			self::assertSame(
+				$pattern['content'],
+				serialize_blocks( parse_blocks( $pattern['content'] ) ),
+				"$name: not as WordPress writes it"
+			);
 			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing until the owner has chosen images.
 				self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
 			}
 		}
 	}
 
-	public function test_no_two_patterns_share_a_name(): void {
+	public function test_pattern_names_are_unique(): void {
 		$names = array();
 		foreach ( Manifest::get()['blocks'] as $module ) {
 			$names = array_merge( $names, array_keys( $module['patterns'] ?? array() ) );
@@ -100,14 +104,14 @@ final class PatternsTest extends TestCase {
 		self::assertSame( array_unique( $names ), $names );
 	}
 
-	public function test_patterns_go_with_their_block(): void {
+	public function test_patterns_are_registered_only_with_their_block(): void {
 		Options::save( array( 'blocks' => array( 'accordion' => false ) ), array() );
 		Patterns::register();
 		self::assertArrayNotHasKey( 'frontage/faq', $this->ours() );
 		self::assertArrayHasKey( 'frontage/services', $this->ours() );
 	}
 
-	public function test_galleries_show_the_owners_pictures_or_stay_empty(): void {
+	public function test_patterns_use_images_of_the_media_library_or_none(): void {
 		for ( $number = 0; $number < 3; $number++ ) {
 			$this->make_image();
 		}

@@ -44,7 +44,7 @@ final class RegistrationTest extends TestCase {
 		$this->assertLessThan( self::BUDGET, $times[ intdiv( count( $times ), 2 ) ], 'Median milliseconds for ' . self::MANY . ' blocks.' );
 	}
 
-	public function test_knows_titles_only_where_somebody_may_edit(): void {
+	public function test_loads_titles_only_where_blocks_can_be_edited(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( array_keys( require Paths::path( 'build/blocks.php' ) ) as $slug ) {
 			$registry->unregister( "frontage/$slug" );
@@ -62,7 +62,7 @@ final class RegistrationTest extends TestCase {
 		$this->assertSame( array(), $type->view_script_module_ids, 'The island imports the module; WordPress must not load it at once.' );
 	}
 
-	public function test_no_block_of_ours_has_the_title_of_one_of_wordpress(): void {
+	public function test_no_block_has_the_title_of_a_core_block(): void {
 		Registry::register_fully();
 		$ours   = array();
 		$theirs = array();
@@ -76,7 +76,7 @@ final class RegistrationTest extends TestCase {
 		$this->assertSame( array(), array_values( array_intersect( $ours, $theirs ) ) );
 	}
 
-	public function test_our_categories_stand_after_those_of_wordpress(): void {
+	public function test_our_categories_follow_those_of_wordpress(): void {
 		$slugs = array_column( get_block_categories( new WP_Block_Editor_Context() ), 'slug' );
 		$known = array_values( array_filter( $slugs, static fn ( string $slug ): bool => str_starts_with( $slug, 'frontage-' ) ) );
 		$this->assertSame( $known, array_slice( $slugs, -count( $known ) ) );

@@ -115,7 +115,11 @@ final class CaptchaServicesTest extends Form_Case {
 	 */
 	private function answer_sum( int $post ): void {
 		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
-		foreach ( array( '99' => 'The answer is not correct', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases = array(
+			'99' => 'The answer is not correct',
+			' '  => 'Please fill in: Captcha',
+		);
+		foreach ( $cases as $wrong => $said ) {
 			$sum = $this->next_ticket();
 			self::assertSame( 'math', $sum->question['kind'] );
 			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_ticket" value="[^"]+"~s', $this->html( $post ) );
@@ -126,11 +130,16 @@ final class CaptchaServicesTest extends Form_Case {
 		}
 		$sum = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $sum->text(), array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) ) );
+		$this->send(
+			$post,
+			self::GOOD,
+			$sum->text(),
+			array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) )
+		);
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_whoever_says_no_to_a_service_answers_a_sum(): void {
+	public function test_a_sum_replaces_a_service_without_consent(): void {
 		Options::save(
 			array(),
 			array(
@@ -153,12 +162,13 @@ final class CaptchaServicesTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {
+	public function test_the_test_button_detects_invalid_keys(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
-			foreach ( array(
+			$cases = array(
 				'secret-good' => true,
 				'secret-bad'  => false,
-			) as $secret => $ok ) {
+			);
+			foreach ( $cases as $secret => $ok ) {
 				Options::save(
 					array(),
 					array(
@@ -175,7 +185,7 @@ final class CaptchaServicesTest extends Form_Case {
 		}
 	}
 
-	public function test_a_service_without_keys_is_none(): void {
+	public function test_ignores_a_service_without_keys(): void {
 		self::assertSame( 'none', $this->ticket( $this->make_form( array( 'captcha' => 'turnstile' ) ) )['kind'] );
 	}
 }

@@ -9,22 +9,27 @@ namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
 
-/**
- * Tests the captchas of forms that need no service: a sum and a proof of work.
- */
+/** Tests the captchas of forms that need no service: a sum and a proof of work. */
 final class CaptchaTest extends Form_Case {
-	public function test_a_sum_takes_one_answer_and_no_guesses(): void {
+	public function test_a_sum_accepts_one_answer(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->ticket( $post );
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
 			self::fail( 'There is no sum.' );
 		}
-		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
+		self::assertSame(
+			array(),
+			array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 )
+		);
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
 		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
 		$html = $this->html( $post );
-		self::assertMatchesRegularExpression( '/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/', $html, 'The field is empty again.' );
+		self::assertMatchesRegularExpression(
+			'/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/',
+			$html,
+			'The field is empty again.'
+		);
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], $right );
 		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
@@ -46,7 +51,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_a_ticket_without_question_does_not_answer_for_a_sum(): void {
+	public function test_a_token_without_a_captcha_does_not_count_as_solved(): void {
 		$post = $this->make_form( array( 'captcha' => 'math' ) );
 		$none = \Frontage\Domain\Forms\Submission_Token::issue( 'test1', array( 'kind' => 'none' ) )->text();
 		Clock::stop( Clock::now() + 5 );
@@ -54,7 +59,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertFalse( $this->outcome()->is_sent );
 	}
 
-	public function test_a_proof_of_work_is_checked(): void {
+	public function test_validates_a_proof_of_work(): void {
 		$post  = $this->make_form( array( 'captcha' => 'proof' ) );
 		$begun = $this->ticket( $post );
 		$asked = $begun['data'];
@@ -69,7 +74,7 @@ final class CaptchaTest extends Form_Case {
 			'signature' => $asked['signature'],
 		);
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		foreach ( array(
+		$cases                              = array(
 			array( 'number' => $number + 1 ),
 			array( 'signature' => str_repeat( '0', 64 ) ),
 			array(
@@ -77,8 +82,14 @@ final class CaptchaTest extends Form_Case {
 				'number'    => 1,
 				'challenge' => hash( 'sha256', 'mine1' ),
 			),
-		) as $forged ) {
-			$this->send( $post, self::GOOD, $this->ticket( $post )['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) ) );
+		);
+		foreach ( $cases as $forged ) {
+			$this->send(
+				$post,
+				self::GOOD,
+				$this->ticket( $post )['ticket'],
+				array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) )
+			);
 			self::assertFalse( $this->outcome()->is_sent );
 		}
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );

@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
  * Inspecting a file never raises a PHP warning.
  */
 final class FileInspectorTest extends TestCase {
-	public function test_a_picture_of_a_few_bytes_is_none(): void {
+	public function test_rejects_invalid_images(): void {
 		$path = (string) tempnam( sys_get_temp_dir(), 'png' );
 		foreach ( array( 'hello', str_repeat( 'x', 11 ) ) as $bytes ) {
 			file_put_contents( $path, $bytes );

@@ -17,7 +17,7 @@ use Frontage\Domain\Store\Counters;
  * How many uploads in a time, how many bytes in all, and how long a file waits for its form.
  */
 final class FileLimitsTest extends Files_Case {
-	public function test_ten_batches_in_ten_minutes_are_enough(): void {
+	public function test_accepts_ten_batches_in_ten_minutes(): void {
 		$post = $this->form();
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
 		for ( $time = 1; $time <= 10; $time++ ) {
@@ -27,7 +27,7 @@ final class FileLimitsTest extends Files_Case {
 		self::assert_refused( 429, 'rate_limited', $this->upload( $this->grant( $post ) ) );
 	}
 
-	public function test_all_files_together_have_a_quota(): void {
+	public function test_limits_the_total_size_of_files(): void {
 		$post = $this->form();
 		$this->receipt( $post );
 		add_filter( 'frontage_upload_quota', static fn (): int => 2 * strlen( Sample_Files::PDF ) - 1 );
@@ -38,7 +38,7 @@ final class FileLimitsTest extends Files_Case {
 		self::assertSame( array( 'cv' => 'full' ), $this->outcome()->problems );
 	}
 
-	public function test_what_waits_for_more_than_a_day_goes(): void {
+	public function test_deletes_pending_files_after_a_day(): void {
 		$post = $this->form();
 		$this->receipt( $post );
 		$old = $this->in( 'waiting' )[0];

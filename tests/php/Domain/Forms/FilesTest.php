@@ -20,7 +20,7 @@ use PHPUnit\Framework\Attributes\DataProviderExternal;
  * Only what the saved form allows and what matches its type; stored privately, deleted with its submission.
  */
 final class FilesTest extends Files_Case {
-	public function test_keeps_a_file_out_of_reach_until_its_entry_goes(): void {
+	public function test_keeps_a_file_private_until_its_entry_is_deleted(): void {
 		$this->choose_pdf();
 		$this->send( $this->form() );
 		$entry = $this->entries()[0];
@@ -38,7 +38,7 @@ final class FilesTest extends Files_Case {
 
 	/** @param list<array{string, string, int}> $files Names, contents, error codes. */
 	#[DataProviderExternal( Sample_Files::class, 'refused' )]
-	public function test_refuses_with_the_form_and_ahead_of_it( array $files, string $problem ): void {
+	public function test_rejects_files_sent_with_the_form_or_before_it( array $files, string $problem ): void {
 		$post = $this->form();
 		$this->choose( $files );
 		$this->send( $post );
@@ -48,7 +48,7 @@ final class FilesTest extends Files_Case {
 		self::assertSame( array( array(), array(), array() ), array( $this->entries(), $this->in( 'forms' ), $this->in( 'waiting' ) ) );
 	}
 
-	public function test_files_of_a_field_that_conditions_hide_are_kept_nowhere(): void {
+	public function test_does_not_store_files_of_hidden_fields(): void {
 		$when = array(
 			'relation' => 'all',
 			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
@@ -56,23 +56,32 @@ final class FilesTest extends Files_Case {
 		$post = $this->form( compact( 'when' ) );
 		$this->choose( array( array( 'cv.php', '<?php exec( "x" );', UPLOAD_ERR_OK ) ) );
 		$this->send( $post, array( 'email' => 'wrong' ) + self::GOOD );
-		self::assertSame( array( array( 'email' => 'email' ), array(), array() ), array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) ) );
+		self::assertSame(
+			array( array( 'email' => 'email' ), array(), array() ),
+			array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) )
+		);
 		$this->send( $post );
-		self::assertSame( array( array( 'name', 'email', 'message' ), array() ), array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) ) );
+		self::assertSame(
+			array( array( 'name', 'email', 'message' ), array() ),
+			array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) )
+		);
 	}
 
-	public function test_a_packed_file_is_never_unpacked(): void {
+	public function test_never_unpacks_archives(): void {
 		$bomb = Sample_Files::bomb();
 		$this->choose( array( array( 'x.zip', $bomb, UPLOAD_ERR_OK ) ) );
 		$this->send( $this->form() );
 		self::assertSame( strlen( $bomb ), $this->entries()[0]['content'][3]['value'][0]['size'] );
 	}
 
-	public function test_a_file_sent_ahead_belongs_to_one_entry(): void {
+	public function test_an_uploaded_file_belongs_to_one_entry(): void {
 		$post    = $this->form();
 		$receipt = $this->receipt( $post );
 		self::assertCount( 1, $this->in( 'waiting' ) );
-		self::assertStringNotContainsString( basename( $this->in( 'waiting' )[0], '.bin' ), (string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) ) );
+		self::assertStringNotContainsString(
+			basename( $this->in( 'waiting' )[0], '.bin' ),
+			(string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) )
+		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt, $receipt ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		$file = $this->entries()[0]['content'][3]['value'];
@@ -84,7 +93,7 @@ final class FilesTest extends Files_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_forged_receipts_and_those_of_other_forms_are_none(): void {
+	public function test_rejects_forged_receipts_and_those_of_other_forms(): void {
 		$other   = $this->form( array(), 'test2' );
 		$_FILES  = array();
 		$own     = $this->form();
@@ -101,13 +110,17 @@ final class FilesTest extends Files_Case {
 		self::assertFalse( $this->outcome()->is_sent );
 	}
 
-	public function test_a_grant_is_this_sites_and_of_a_page_that_can_be_seen(): void {
+	public function test_a_grant_is_valid_for_this_site_and_a_public_page(): void {
 		$post  = $this->form();
 		$grant = $this->grant( $post );
 		$this->choose_pdf( 'files' );
 		self::assert_refused( 400, 'invalid_field', $this->call( Upload::NAME, array( 'grant' => "x$grant" ) ), 'grant' );
 		self::assert_refused( 400, 'missing_field', $this->call( Upload::NAME, array() ), 'grant' );
-		self::assert_refused( 403, 'foreign_origin', $this->call( Upload::NAME, array( 'grant' => $grant ), array( 'sec-fetch-site' => 'cross-site' ) ) );
+		self::assert_refused(
+			403,
+			'foreign_origin',
+			$this->call( Upload::NAME, array( 'grant' => $grant ), array( 'sec-fetch-site' => 'cross-site' ) )
+		);
 		wp_update_post(
 			array(
 				'ID'          => $post,
@@ -118,26 +131,32 @@ final class FilesTest extends Files_Case {
 		self::assertSame( array(), $this->in( 'waiting' ) );
 	}
 
-	public function test_the_rules_of_the_day_decide_when_the_form_is_sent(): void {
+	public function test_validates_files_again_when_the_form_is_sent(): void {
 		$post    = $this->form();
 		$receipt = $this->receipt( $post );
 		wp_update_post(
 			array(
 				'ID'           => $post,
-				'post_content' => wp_slash( str_replace( Sample_Files::TYPES, 'jpg', (string) get_post_field( 'post_content', $post, 'raw' ) ) ),
+				'post_content' => wp_slash(
+					str_replace( Sample_Files::TYPES, 'jpg', (string) get_post_field( 'post_content', $post, 'raw' ) )
+				),
 			)
 		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
 		self::assertSame( array( 'cv' => 'type' ), $this->outcome()->problems );
 	}
 
-	public function test_without_script_nobody_chooses_a_file_twice(): void {
+	public function test_without_script_a_file_is_selected_only_once(): void {
 		$post = $this->form( array( 'required' => true ) );
 		$this->choose_pdf();
 		$this->send( $post, array( 'email' => 'ada@' ) + self::GOOD, '' );
 		self::assertSame( array( 'email' => 'email' ), $this->outcome()->problems );
 		$_FILES = array();
-		if ( 1 !== preg_match( '/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/', $this->html( $post ), $box ) ) {
+		if ( 1 !== preg_match(
+			'/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/',
+			$this->html( $post ),
+			$box
+		) ) {
 			self::fail( 'The file is not there any more.' );
 		}
 		$ticket = $this->next_ticket()->text();

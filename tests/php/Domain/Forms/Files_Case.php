@@ -15,7 +15,7 @@ use Frontage\Http\Response;
 /**
  * Base class of tests that send files with forms.
  *
- * Makes forms with a file field, and chooses and uploads files as browsers would.
+ * Makes forms with a file field, and selects and uploads files as browsers would.
  */
 abstract class Files_Case extends Form_Case {
 	/** @var list<string> */

@@ -58,7 +58,11 @@ final class FormUnderLoadTest extends TestCase {
 		return $this->make_post(
 			array(
 				'post_type'    => 'page',
-				'post_content' => '<!-- wp:frontage/form ' . serialize_block_attributes( $attributes ) . ' --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /-->' . $fields . '<!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form '
+					. serialize_block_attributes( $attributes )
+					. ' --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /-->'
+					. $fields
+					. '<!-- /wp:frontage/form -->',
 			)
 		);
 	}
@@ -79,7 +83,7 @@ final class FormUnderLoadTest extends TestCase {
 		return $text;
 	}
 
-	public function test_fifty_at_once_are_fifty_entries_and_fifty_mails(): void {
+	public function test_fifty_submissions_at_once_create_fifty_entries_and_emails(): void {
 		$post  = $this->make_form();
 		$calls = array();
 		for ( $number = 1; $number <= 50; $number++ ) {
@@ -96,21 +100,27 @@ final class FormUnderLoadTest extends TestCase {
 		}
 		$mails = self::$mailbox->mails();
 		self::assertSame( array( 50, 50 ), array( Entry_List::count( array( 'mail' => 'sent' ) ), count( $mails ) ) );
-		$names = array_map( static fn ( string $mail ): string => 1 === preg_match( '/^Name: (.*)$/m', $mail, $found ) ? $found[1] : '', $mails );
+		$names = array_map(
+			static fn ( string $mail ): string => 1 === preg_match( '/^Name: (.*)$/m', $mail, $found ) ? $found[1] : '',
+			$mails
+		);
 		self::assertCount( 50, array_unique( array_filter( $names ) ), 'Each mail is about another entry.' );
 	}
 
-	public function test_the_same_fifty_times_at_once_is_one(): void {
+	public function test_fifty_identical_submissions_at_once_create_one_entry(): void {
 		$post = $this->make_form();
 		$call = array(
 			'path'   => "/?page_id=$post",
 			'fields' => $this->body( $post, 'Eager', $this->ticket() ),
 		);
-		self::assertSame( array( 200 => 50 ), array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) ) );
+		self::assertSame(
+			array( 200 => 50 ),
+			array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) )
+		);
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
 	}
 
-	public function test_a_mail_leaves_as_it_should_whatever_is_typed_and_set(): void {
+	public function test_sends_valid_email_for_any_input_and_setting(): void {
 		$evil = "x\r\nBcc: victim@example.org\r\nContent-Type: text/html\r\n\r\nBody";
 		$post = $this->make_form(
 			array(
@@ -128,7 +138,14 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertCount( 2, $mails );
 		foreach ( $mails as $mail ) {
 			$headers = explode( "\n\n", $mail )[0];
-			self::assertSame( array( 1, 1, 0, 1 ), array_map( static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ), array( 'To', 'Subject', 'Bcc', 'Content-Type' ) ), $headers );
+			self::assertSame(
+				array( 1, 1, 0, 1 ),
+				array_map(
+					static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ),
+					array( 'To', 'Subject', 'Bcc', 'Content-Type' )
+				),
+				$headers
+			);
 			self::assertMatchesRegularExpression( '/^To: (owner|ada)@example\.org$/m', $headers );
 			self::assertMatchesRegularExpression( '~^Content-Type: text/plain; charset=UTF-8$~m', $headers );
 		}
@@ -136,10 +153,13 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertStringContainsString( "\nReply-To: ada@example.org\n", $owners[0] ?? '' );
 	}
 
-	public function test_a_mail_that_the_server_refuses_is_kept_shown_and_sent_later(): void {
+	public function test_keeps_and_retries_an_email_that_the_server_rejects(): void {
 		$post = $this->make_form();
 		self::$mailbox->refuse( true );
-		self::assertStringContainsString( 'frontage-form__sent', $this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body'] );
+		self::assertStringContainsString(
+			'frontage-form__sent',
+			$this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body']
+		);
 		$entry = Entry_List::page( array() )[0];
 		self::assertSame( array( 'waiting', 1, 0 ), array( $entry['mail'], $entry['tries'], count( self::$mailbox->mails() ) ) );
 		self::assertNotSame( '', $entry['problem'] );
@@ -176,11 +196,15 @@ final class FormUnderLoadTest extends TestCase {
 		);
 	}
 
-	public function test_too_much_is_refused_at_once(): void {
+	public function test_limits_are_enforced_under_load(): void {
 		$post  = $this->make_form();
 		$small = $this->body( $post, 'x', $this->ticket() );
 		self::$server->send( array( 'path' => "/?page_id=$post" ) );
-		foreach ( array( array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small, $small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ) ) as $body ) {
+		$bodies = array(
+			array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small,
+			$small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ),
+		);
+		foreach ( $bodies as $body ) {
 			$start  = microtime( true );
 			$answer = self::$server->send(
 				array(
@@ -194,7 +218,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_another_site_cannot_send(): void {
+	public function test_rejects_submissions_from_other_sites(): void {
 		$post   = $this->make_form();
 		$answer = self::$server->send(
 			array(

@@ -112,7 +112,15 @@ abstract class Form_Case extends Action_Case {
 			'formId' => 'test1',
 			'title'  => 'Contact',
 		);
-		return $this->make_post( array( 'post_content' => sprintf( '<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->', serialize_block_attributes( $attributes ), $inner ) ) );
+		return $this->make_post(
+			array(
+				'post_content' => sprintf(
+					'<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->',
+					serialize_block_attributes( $attributes ),
+					$inner
+				),
+			)
+		);
 	}
 
 	/**
@@ -177,6 +185,8 @@ abstract class Form_Case extends Action_Case {
 	protected function entries(): array {
 		global $wpdb;
 		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Tables::name( 'entries' ) ) );
-		return array_values( array_map( static fn ( mixed $id ): array => (array) Entries::get( is_numeric( $id ) ? (int) $id : 0 ), $ids ) );
+		return array_values(
+			array_map( static fn ( mixed $id ): array => (array) Entries::get( is_numeric( $id ) ? (int) $id : 0 ), $ids )
+		);
 	}
 }

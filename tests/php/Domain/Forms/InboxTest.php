@@ -32,7 +32,15 @@ final class InboxTest extends Form_Case {
 			'kind'  => 'email' === $field ? 'email' : 'text',
 			'value' => $value,
 		);
-		return Entries::add( md5( $name . $email . $form ), $form, "Form $form", 0, 'new', array( $answer( 'name', $name ), $answer( 'email', $email ) ), array() );
+		return Entries::add(
+			md5( $name . $email . $form ),
+			$form,
+			"Form $form",
+			0,
+			'new',
+			array( $answer( 'name', $name ), $answer( 'email', $email ) ),
+			array()
+		);
 	}
 
 	public function test_searches_all_fields_or_one(): void {
@@ -57,8 +65,8 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), Entry_List::count( array( 'state' => 'spam' ) ) ) );
 	}
 
-	public function test_no_spreadsheet_runs_what_was_sent(): void {
-		foreach ( array(
+	public function test_escapes_formulas_in_spreadsheets(): void {
+		$cases = array(
 			'=1+1'   => "'=1+1",
 			'+49 30' => "'+49 30",
 			'-2.5'   => '-2.5',
@@ -67,7 +75,8 @@ final class InboxTest extends Form_Case {
 			'a,"b"'  => '"a,""b"""',
 			'-x'     => "'-x",
 			'plain'  => 'plain',
-		) as $text => $cell ) {
+		);
+		foreach ( $cases as $text => $cell ) {
 			self::assertSame( $cell, Export::cell( (string) $text ) );
 		}
 		$this->add( '=HYPERLINK("x")' );
@@ -77,16 +86,22 @@ final class InboxTest extends Form_Case {
 		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
 	}
 
-	public function test_a_person_gets_and_erases_what_is_theirs(): void {
+	public function test_exports_and_erases_personal_data(): void {
 		$this->add( 'Ada' );
 		$bob    = $this->add( 'Bob', 'bob@example.org' );
 		$export = Entry_Data::export( 'Ada@Example.org', 1 )->to_array( 'entries', 'x' );
 		self::assertCount( 1, $export['data'] );
-		self::assertSame( array( 1, true ), array( Entry_Data::erase( 'ada@example.org', 1 )->to_array()['items_removed'], Entry_Data::erase( 'ada@example.org', 1 )->to_array()['done'] ) );
+		self::assertSame(
+			array( 1, true ),
+			array(
+				Entry_Data::erase( 'ada@example.org', 1 )->to_array()['items_removed'],
+				Entry_Data::erase( 'ada@example.org', 1 )->to_array()['done'],
+			)
+		);
 		self::assertSame( array( $bob ), array_column( $this->entries(), 'id' ) );
 	}
 
-	public function test_old_entries_go(): void {
+	public function test_deletes_old_entries(): void {
 		$this->add( 'Old' );
 		Clock::stop( Clock::now() + 1096 * DAY_IN_SECONDS );
 		$new = $this->add( 'New' );
@@ -96,17 +111,28 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( $new ), array_column( $this->entries(), 'id' ) );
 	}
 
-	public function test_finds_a_word_far_down_in_a_long_message_with_or_without_accents(): void {
+	public function test_finds_words_in_long_messages_with_or_without_accents(): void {
 		$long = str_repeat( 'lorem ipsum ', 400 );
 		$ada  = $this->add( "{$long}Grüße aus Málaga und München $long" );
 		$this->add( 'Bob' );
-		foreach ( array( 'málaga', 'MALAGA', 'Grüße aus', 'gruße AUS mala', 'lorem ipsum Grüße aus Málaga und München lorem ipsum lorem ipsum' ) as $search ) {
+		$searches = array(
+			'málaga',
+			'MALAGA',
+			'Grüße aus',
+			'gruße AUS mala',
+			'lorem ipsum Grüße aus Málaga und München lorem ipsum lorem ipsum',
+		);
+		foreach ( $searches as $search ) {
 			self::assertSame( array( $ada ), array_column( Entry_List::found( compact( 'search' ) )['entries'], 'id' ), $search );
 		}
 		$message = (string) $this->entries()[0]['content'][0]['value'];
 		for ( $start = 0; $start < 600; $start += 7 ) {
 			self::assertSame( 0, Entry_List::found( array( 'search' => '§' . mb_substr( $message, $start, 40 ) ) )['total'] );
-			self::assertSame( 1, Entry_List::found( array( 'search' => trim( mb_substr( $message, 4700 + $start, 60 ) ) ) )['total'], "From $start" );
+			self::assertSame(
+				1,
+				Entry_List::found( array( 'search' => trim( mb_substr( $message, 4700 + $start, 60 ) ) ) )['total'],
+				"From $start"
+			);
 		}
 	}
 
@@ -114,16 +140,32 @@ final class InboxTest extends Form_Case {
 	private function fill(): void {
 		global $wpdb;
 		foreach ( array_chunk( range( 1, 10_000 ), 1000 ) as $some ) {
-			$rows   = implode( ',', array_map( static fn ( int $id ): string => "($id, 'r$id', 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', 'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')", $some ) );
-			$values = implode( ',', array_map( static fn ( int $id ): string => "($id, 0, 'name', 'visitor $id'), ($id, 1, 'email', 'a$id@example.org'), ($id, 2, 'message', 'lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor incidunt ut labore et dolore magna aliqua')", $some ) );
+			$rows   = implode(
+				',',
+				array_map(
+					static fn ( int $id ): string => "($id, 'r$id', 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', "
+						. "'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')",
+					$some
+				)
+			);
+			$values = implode(
+				',',
+				array_map(
+					static fn ( int $id ): string => "($id, 0, 'name', 'visitor $id'), ($id, 1, 'email', 'a$id@example.org'), ($id, 2, "
+						. "'message', 'lorem ipsum dolor sit amet, consectetur adipisici elit, "
+						. "sed eiusmod tempor incidunt ut labore et dolore magna aliqua')",
+					$some
+				)
+			);
 			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entries' ) ) . $rows ); // phpcs:ignore WordPress.DB
-			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entry_values' ) ) . $values ); // phpcs:ignore WordPress.DB
+			// phpcs:ignore WordPress.DB
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entry_values' ) ) . $values );
 		}
 	}
 
 	public function test_ten_thousand_entries_are_listed_and_searched_in_a_tenth_of_a_second(): void {
 		$this->fill();
-		foreach ( array(
+		$cases = array(
 			array( 0.1, 10_000, array( 'page' => 400 ) ),
 			array( 0.1, 111, array( 'search' => 'Visitor 55' ) ),
 			array(
@@ -136,7 +178,8 @@ final class InboxTest extends Form_Case {
 			),
 			array( 0.1, 0, array( 'search' => 'nobody has this' ) ),
 			array( 0.1, 10_000, array( 'search' => 'visitor' ) ),
-		) as list( $seconds, $total, $wanted ) ) {
+		);
+		foreach ( $cases as list( $seconds, $total, $wanted ) ) {
 			$took = array();
 			do {
 				$start = microtime( true );
@@ -146,11 +189,14 @@ final class InboxTest extends Form_Case {
 			self::assertLessThan( $seconds, min( $took ), (string) wp_json_encode( $wanted ) );
 		}
 		$start = microtime( true );
-		self::assertSame( array( 10_000, array( 'email', 'message', 'name' ) ), array( Entry_List::overview()['unread'], Entry_List::overview()['fields'] ) );
+		self::assertSame(
+			array( 10_000, array( 'email', 'message', 'name' ) ),
+			array( Entry_List::overview()['unread'], Entry_List::overview()['fields'] )
+		);
 		self::assertLessThan( 0.2, microtime( true ) - $start );
 	}
 
-	public function test_only_administrators_read_it(): void {
+	public function test_is_only_for_administrators(): void {
 		$this->add( 'Ada' );
 		$this->act_as( 0 );
 		do_action( 'rest_api_init' );
@@ -163,7 +209,7 @@ final class InboxTest extends Form_Case {
 		self::assertArrayNotHasKey( 'letters', $response->get_data()[0] );
 	}
 
-	public function test_notes_are_kept_and_those_of_a_message_that_is_gone_are_refused(): void {
+	public function test_saves_notes_and_rejects_those_of_deleted_messages(): void {
 		$this->act_as( 1 );
 		do_action( 'rest_api_init' );
 		$status = static function ( int $id ): int {

@@ -35,11 +35,14 @@ final class InputRecapTest extends TestCase {
 		'et_pb_contact_field_2_1'             => "One\nTwo",
 	);
 
-	public function test_names_become_words_and_a_name_that_says_nothing_is_left_out(): void {
-		self::assertSame( "Your name: Ada\n\nTopics: A, B\n\nOne\nTwo", Input_Recap::text( self::SENT, array(), array( 'campaign', 'privacy' ) ) );
+	public function test_turns_names_into_labels_and_skips_meaningless_ones(): void {
+		self::assertSame(
+			"Your name: Ada\n\nTopics: A, B\n\nOne\nTwo",
+			Input_Recap::text( self::SENT, array(), array( 'campaign', 'privacy' ) )
+		);
 	}
 
-	public function test_a_form_that_is_saved_elsewhere_tells_its_labels(): void {
+	public function test_returns_the_labels_of_a_form_saved_elsewhere(): void {
 		$fields = array(
 			new Field( 'your_name', 'text', 'What’s your name?' ),
 			new Field( 'campaign', 'hidden', 'Campaign' ),
@@ -51,7 +54,7 @@ final class InputRecapTest extends TestCase {
 		self::assertSame( array( 'campaign', 'privacy' ), Input_Recap::silent( $fields ) );
 	}
 
-	public function test_where_nothing_was_typed_nothing_is_given_back(): void {
+	public function test_returns_nothing_if_nothing_was_typed(): void {
 		self::assertSame( '', Input_Recap::text( array_slice( self::SENT, 0, 9, true ) ) );
 		self::assertSame(
 			'',

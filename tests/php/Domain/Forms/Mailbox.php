@@ -23,7 +23,8 @@ final class Mailbox {
 
 	/** Returns the PHP setting that makes PHP use it. */
 	public function setting(): string {
-		return 'sendmail_path=' . implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, __DIR__ . '/Stubs/sendmail.php', $this->folder ) ) );
+		return 'sendmail_path='
+			. implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, __DIR__ . '/Stubs/sendmail.php', $this->folder ) ) );
 	}
 
 	/** Deletes all emails, and accepts new ones. */
@@ -42,6 +43,9 @@ final class Mailbox {
 	 * @return list<string>
 	 */
 	public function mails(): array {
-		return array_map( static fn ( string $path ): string => str_replace( "\r\n", "\n", (string) file_get_contents( $path ) ), glob( "$this->folder/*.eml" ) ?: array() );
+		return array_map(
+			static fn ( string $path ): string => str_replace( "\r\n", "\n", (string) file_get_contents( $path ) ),
+			glob( "$this->folder/*.eml" ) ?: array()
+		);
 	}
 }

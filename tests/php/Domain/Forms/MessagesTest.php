@@ -32,11 +32,11 @@ final class MessagesTest extends TestCase {
 		'subscription_failed',
 	);
 
-	public function test_has_every_key_of_the_specification(): void {
+	public function test_has_every_message_of_the_specification(): void {
 		self::assertSame( array(), array_diff( self::KEYS, array_keys( array_filter( Messages::of() ) ) ) );
 	}
 
-	public function test_an_author_words_some_anew(): void {
+	public function test_authors_can_change_messages(): void {
 		add_filter(
 			'frontage_form_words',
 			static fn ( array $words ): array => array(
@@ -52,10 +52,13 @@ final class MessagesTest extends TestCase {
 				'number'       => array( 'x' ),
 			)
 		);
-		self::assertSame( array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ), array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) ) );
+		self::assertSame(
+			array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ),
+			array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) )
+		);
 	}
 
-	public function test_the_owner_words_some_anew_for_all_forms(): void {
+	public function test_owners_can_change_messages_of_all_forms(): void {
 		Options::save(
 			array(),
 			array(
@@ -66,12 +69,22 @@ final class MessagesTest extends TestCase {
 			)
 		);
 		$words = Messages::of( array( 'fill_message' => 'Missing:' ) );
-		self::assertSame( array( 'Say something.', 'Missing:', 'Enter a number.' ), array( $words['missing'], $words['fill_message'], $words['number'] ) );
-		self::assertSame( array_keys( Messages::ours() ), array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Messages::settings() ) ) );
-		self::assertSame( array(), array_diff_key( Site_Messages::settings(), Registry::of( Options::SITE ) ), 'They are among the settings of the screen.' );
+		self::assertSame(
+			array( 'Say something.', 'Missing:', 'Enter a number.' ),
+			array( $words['missing'], $words['fill_message'], $words['number'] )
+		);
+		self::assertSame(
+			array_keys( Messages::ours() ),
+			array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Messages::settings() ) )
+		);
+		self::assertSame(
+			array(),
+			array_diff_key( Site_Messages::settings(), Registry::of( Options::SITE ) ),
+			'They are among the settings of the screen.'
+		);
 	}
 
-	public function test_says_what_is_wrong_with_numbers_and_names(): void {
+	public function test_messages_include_limits_and_names(): void {
 		$field = Field::from(
 			array(
 				'name'  => 'a',

@@ -89,10 +89,13 @@ final class NothingLostTest extends TestCase {
 		foreach ( $fields as $name => $value ) {
 			$parts .= "--x\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
 		}
-		return $parts . "--x\r\nContent-Disposition: form-data; name=\"$field\"; filename=\"a.txt\"\r\n\r\n" . str_repeat( 'a', $bytes ) . "\r\n--x--\r\n";
+		return $parts
+			. "--x\r\nContent-Disposition: form-data; name=\"$field\"; filename=\"a.txt\"\r\n\r\n"
+			. str_repeat( 'a', $bytes )
+			. "\r\n--x--\r\n";
 	}
 
-	public function test_whoever_has_tried_too_often_gets_back_what_was_typed(): void {
+	public function test_a_rate_limited_visitor_keeps_the_input(): void {
 		$post  = $this->page();
 		$wrong = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many <words>' );
 		for ( $try = 0; $try < 5; $try++ ) {
@@ -107,7 +110,7 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_whoever_finds_the_form_gone_gets_back_what_was_typed(): void {
+	public function test_a_visitor_of_a_deleted_form_keeps_the_input(): void {
 		$post = $this->page();
 		$none = array(
 			'et_pb_contact_email_0'               => ' ',
@@ -124,15 +127,40 @@ final class NothingLostTest extends TestCase {
 		);
 		$answer = self::send( "/?page_id=$post", $body );
 		self::assertSame( 404, $answer['status'] );
-		self::assertMatchesRegularExpression( '~no longer available\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~', $answer['body'] );
-		self::assertStringNotContainsString( 'Many words', self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' ) )['body'] );
-		self::assertSame( 'form_gone', json_decode( self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'], true )['code'] ?? '' );
+		self::assertMatchesRegularExpression(
+			'~no longer available\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n'
+				. '&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~',
+			$answer['body']
+		);
+		self::assertStringNotContainsString(
+			'Many words',
+			self::send(
+				"/?page_id=$post",
+				$body,
+				array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' )
+			)['body']
+		);
+		self::assertSame(
+			'form_gone',
+			json_decode(
+				self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'],
+				true
+			)['code'] ?? ''
+		);
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
-	public function test_what_nobody_has_typed_is_not_given_back_either(): void {
-		$post = $this->page( self::FIELDS . '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /--><!-- wp:frontage/field-consent {"label":"I agree","name":"privacy"} /-->' );
-		preg_match( '~name="frontage_form" value="([^"]+)"~', self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'], $pointer );
+	public function test_does_not_return_hidden_values(): void {
+		$post = $this->page(
+			self::FIELDS
+				. '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /-->'
+				. '<!-- wp:frontage/field-consent {"label":"I agree","name":"privacy"} /-->'
+		);
+		preg_match(
+			'~name="frontage_form" value="([^"]+)"~',
+			self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'],
+			$pointer
+		);
 		$sent = array(
 			Form_Reference::FIELD      => $pointer[1] ?? '',
 			'et_pb_contact_campaign_0' => 'summer-27',
@@ -145,11 +173,13 @@ final class NothingLostTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '~summer-27|Privacy|trap~', $answer['body'] );
 	}
 
-	public function test_a_form_that_stands_elsewhere_by_now_is_answered_all_the_same(): void {
+	public function test_accepts_a_form_that_has_moved(): void {
 		$pattern = $this->make_post(
 			array(
 				'post_type'    => 'wp_block',
-				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->' . str_replace( '"label":"Message"', '"label":"2 \\u0026lt; 3"', self::FIELDS ) . '<!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->'
+					. str_replace( '"label":"Message"', '"label":"2 \\u0026lt; 3"', self::FIELDS )
+					. '<!-- /wp:frontage/form -->',
 			)
 		);
 		$post    = $this->make_post(
@@ -166,14 +196,18 @@ final class NothingLostTest extends TestCase {
 		$taken = self::send( "/?page_id=$post", self::body( $post, 'Taken' ) );
 		self::assertSame( array( 200, 'text/html; charset=UTF-8' ), array( $taken['status'], $taken['headers']['content-type'] ) );
 		self::assertStringContainsString( '<p role="status">It is with us.</p>', $taken['body'] );
-		$script = self::send( "/?page_id=$post", self::body( $post, 'Taken too' ), array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) );
+		$script = self::send(
+			"/?page_id=$post",
+			self::body( $post, 'Taken too' ),
+			array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' )
+		);
 		self::assertSame( '{"message":"It is with us."}', $script['body'] );
 		self::assertSame( 2, Entry_List::count( array() ) );
 		$shown = self::send( '/?page_id=' . $this->page(), self::body( $pattern, 'Once more' ) );
 		self::assertMatchesRegularExpression( '~wp-site-blocks(?s:.*)frontage-form__sent~', $shown['body'] );
 	}
 
-	public function test_an_address_that_has_changed_takes_the_message_with_it(): void {
+	public function test_keeps_the_message_when_the_url_has_changed(): void {
 		$post = $this->make_post(
 			array(
 				'post_name'    => 'old-name',
@@ -192,7 +226,7 @@ final class NothingLostTest extends TestCase {
 		self::assertStringContainsString( 'Your message has been sent.', $answer['body'] );
 	}
 
-	public function test_a_file_that_php_finds_too_large_is_a_problem_of_its_field_only(): void {
+	public function test_a_file_too_large_for_php_is_an_error_of_its_field(): void {
 		$post   = $this->page( self::FIELDS . '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->' );
 		$packed = self::packed( self::body( $post, 'Many words' ), 'et_pb_contact_cv_0[]', 400_000 );
 		$answer = self::send( "/?page_id=$post", $packed, array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' ) );
@@ -200,37 +234,63 @@ final class NothingLostTest extends TestCase {
 		self::assertMatchesRegularExpression( '~Invalid File Size.*Many words</textarea>~s', $answer['body'] );
 	}
 
-	public function test_says_that_files_were_too_many_for_php(): void {
+	public function test_reports_too_many_files_for_php(): void {
 		$file    = '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->';
 		$packed  = self::packed( array(), 'et_pb_contact_cv_0[]', 700_000 );
 		$headers = array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' );
-		self::assertStringContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body'] );
-		self::assertStringNotContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'], 'This form takes no files.' );
+		self::assertStringContainsString(
+			'nothing was received',
+			self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body']
+		);
+		self::assertStringNotContainsString(
+			'nothing was received',
+			self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'],
+			'This form takes no files.'
+		);
 		$answer = self::send( '/wp-admin/admin-ajax.php?action=frontage_upload_send', $packed, $headers );
 		self::assertSame( 413, $answer['status'] );
 		self::assertStringContainsString( 'The limit is 100 KB', $answer['body'] );
 	}
 
-	public function test_the_rest_api_takes_a_form_once_and_as_json(): void {
+	public function test_the_rest_api_accepts_a_form_once_and_as_json(): void {
 		$post = $this->page();
 		$path = '/?rest_route=/frontage/v1/action/frontage_form';
 		$body = self::body( $post, 'By REST' );
 		for ( $try = 0; $try < 5; $try++ ) {
 			self::assertSame( '{"sent":true}', self::send( $path, $body, array( 'Sec-Fetch-Site: same-origin' ), 'Limited' )['body'] );
 		}
-		$json = self::send( $path, (string) wp_json_encode( self::body( $post, 'As JSON' ) ), array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' ) );
+		$json = self::send(
+			$path,
+			(string) wp_json_encode( self::body( $post, 'As JSON' ) ),
+			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
+		);
 		self::assertSame( '{"sent":true}', $json['body'] );
-		$bad = self::send( $path, (string) wp_json_encode( self::body( $post, ' ' ) ), array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' ) );
-		self::assertSame( array( 'sent' => false, 'notice' => '', 'problems' => array( 'message' => 'Fill in this field.' ) ), json_decode( $bad['body'], true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$bad = self::send(
+			$path,
+			(string) wp_json_encode( self::body( $post, ' ' ) ),
+			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
+		);
+		self::assertSame(
+			array(
+				'sent'     => false,
+				'notice'   => '',
+				'problems' => array( 'message' => 'Fill in this field.' ),
+			),
+			json_decode( $bad['body'], true )
+		);
 		self::assertSame( array( 'As JSON', 'By REST' ), array_column( Entry_List::page( array() ), 'summary' ) );
 		self::send( '/wp-login.php', self::body( $post, 'Elsewhere' ) );
 		self::assertSame( 2, Entry_List::count( array() ) );
 	}
 
-	public function test_browsers_that_do_not_say_what_they_do_get_a_page_all_the_same(): void {
-		$own  = 'Origin: ' . self::$server->url();
-		$body = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
-		foreach ( array( 'text/html,*/*' => 'text/html', '*/*' => 'application/json' ) as $accept => $type ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_browsers_without_an_accept_header_get_a_page(): void {
+		$own   = 'Origin: ' . self::$server->url();
+		$body  = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
+		$cases = array(
+			'text/html,*/*' => 'text/html',
+			'*/*'           => 'application/json',
+		);
+		foreach ( $cases as $accept => $type ) {
 			$answer = self::send( '/', $body, array( $own, "Accept: $accept" ) );
 			self::assertSame( array( 400, "$type; charset=UTF-8" ), array( $answer['status'], $answer['headers']['content-type'] ) );
 		}

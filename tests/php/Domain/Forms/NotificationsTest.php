@@ -30,22 +30,51 @@ final class NotificationsTest extends Form_Case {
 				self::assertDoesNotMatchRegularExpression( '/[\r\n\0]/', $header, $about );
 				self::assertDoesNotMatchRegularExpression( '/^\s*(Bcc|Cc):/i', $header, $about );
 			}
-			self::assertSame( array(), array_diff( (array) $mail['to'], array( 'owner@example.org', 'ada@example.org', get_option( 'admin_email' ) ) ), $about );
+			self::assertSame(
+				array(),
+				array_diff( (array) $mail['to'], array( 'owner@example.org', 'ada@example.org', get_option( 'admin_email' ) ) ),
+				$about
+			);
 		}
 		$this->mails = array();
 	}
 
-	public function test_no_field_of_any_kind_reaches_a_header(): void {
+	public function test_field_values_never_reach_a_header(): void {
 		$kinds  = array( 'text', 'email', 'phone', 'url', 'number', 'date', 'textarea', 'hidden' );
 		$fields = array( ...self::FIELDS );
 		foreach ( $kinds as $kind ) {
-			$fields[] = array( 'text', array( 'kind' => $kind, 'label' => $kind, 'name' => "a_$kind" ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$fields[] = array(
+				'text',
+				array(
+					'kind'  => $kind,
+					'label' => $kind,
+					'name'  => "a_$kind",
+				),
+			);
 		}
 		foreach ( array( 'select', 'radio', 'checkbox' ) as $kind ) {
-			$fields[] = array( 'choice', array( 'kind' => $kind, 'label' => $kind, 'name' => "a_$kind", 'options' => array( 'One', 'Two' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$fields[] = array(
+				'choice',
+				array(
+					'kind'    => $kind,
+					'label'   => $kind,
+					'name'    => "a_$kind",
+					'options' => array( 'One', 'Two' ),
+				),
+			);
 		}
-		$fields[] = array( 'consent', array( 'label' => 'Yes', 'name' => 'a_consent' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$all      = array( 'name', 'message', ...array_map( static fn ( string $kind ): string => "a_$kind", array( ...$kinds, 'select', 'radio', 'checkbox', 'consent' ) ) );
+		$fields[] = array(
+			'consent',
+			array(
+				'label' => 'Yes',
+				'name'  => 'a_consent',
+			),
+		);
+		$all      = array(
+			'name',
+			'message',
+			...array_map( static fn ( string $kind ): string => "a_$kind", array( ...$kinds, 'select', 'radio', 'checkbox', 'consent' ) ),
+		);
 		$settings = array(
 			'recipients'   => 'owner@example.org',
 			'subject'      => '{' . implode( '} {', $all ) . '} {all}',
@@ -62,26 +91,42 @@ final class NotificationsTest extends Form_Case {
 				$refused[] = $field;
 			}
 		}
-		self::assertSame( array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ), array_values( array_intersect( $refused, array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ) ) ) );
+		self::assertSame(
+			array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ),
+			array_values(
+				array_intersect( $refused, array( 'email', 'a_email', 'a_url', 'a_number', 'a_date', 'a_select', 'a_radio', 'a_checkbox' ) )
+			)
+		);
 		self::assertSame( array(), $this->mails );
 	}
 
-	public function test_no_setting_of_a_form_a_field_or_the_site_reaches_a_header(): void {
+	public function test_settings_never_reach_a_header(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/form' );
 		$good = array(
 			'recipients' => 'owner@example.org',
 			'replyText'  => 'Dear {name}',
 		);
 		foreach ( array_keys( (array) $type?->attributes ) as $setting ) {
-			if ( 'string' === ( $type?->attributes[ $setting ]['type'] ?? '' ) && ! in_array( $setting, array( 'captcha', 'formId' ), true ) ) {
+			if (
+				'string' === ( $type?->attributes[ $setting ]['type'] ?? '' )
+				&& ! in_array( $setting, array( 'captcha', 'formId' ), true )
+			) {
 				$value = 'recipients' === $setting ? 'owner@example.org, ' . self::EVIL : self::EVIL;
 				$this->send( $this->make_form( array( $setting => $value ) + $good ) );
 				$this->assert_clean( (string) $setting );
 			}
 		}
 		foreach ( array( 'label', 'value', 'help', 'placeholder', 'autocomplete' ) as $setting ) {
-			$name = array( 'text', array( $setting => self::EVIL, 'name' => 'name' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			$this->send( $this->make_form( array( 'subject' => '{name} {all}' ) + $good, array( $name, ...array_slice( self::FIELDS, 1 ) ) ) );
+			$name = array(
+				'text',
+				array(
+					$setting => self::EVIL,
+					'name'   => 'name',
+				),
+			);
+			$this->send(
+				$this->make_form( array( 'subject' => '{name} {all}' ) + $good, array( $name, ...array_slice( self::FIELDS, 1 ) ) )
+			);
 			$this->assert_clean( "field: $setting" );
 		}
 		foreach ( array( 'blogname', 'admin_email' ) as $option ) {
@@ -94,7 +139,7 @@ final class NotificationsTest extends Form_Case {
 		}
 	}
 
-	public function test_line_breaks_of_a_stored_letter_go_when_it_is_sent(): void {
+	public function test_removes_line_breaks_of_stored_headers(): void {
 		$letter = array(
 			'to'      => array( "owner@example.org\r\nBcc: victim@example.org" ),
 			'subject' => 'Hello' . self::EVIL,
@@ -109,7 +154,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( "One\nTwo", $this->mails[0]['message'] );
 	}
 
-	public function test_two_workers_never_send_the_same_letter(): void {
+	public function test_two_workers_never_send_the_same_email(): void {
 		$again = function ( mixed $short ): mixed {
 			$id = $this->entries()[0]['id'];
 			self::assertSame( 'sending', $this->entries()[0]['mail'] );
@@ -120,12 +165,16 @@ final class NotificationsTest extends Form_Case {
 		};
 		add_filter( 'pre_wp_mail', $again, 5 );
 		$this->send( $this->make_form( array( 'replyText' => 'Dear {name}' ) ) );
-		self::assertSame( array( 'sent', 2 ), array( $this->entries()[0]['mail'], count( $this->mails ) ), 'To the owner and to the visitor, once each.' );
+		self::assertSame(
+			array( 'sent', 2 ),
+			array( $this->entries()[0]['mail'], count( $this->mails ) ),
+			'To the owner and to the visitor, once each.'
+		);
 		self::assertFalse( Mail_Queue::send( $this->entries()[0]['id'] ) );
 		self::assertCount( 2, $this->mails );
 	}
 
-	public function test_what_broke_off_in_the_middle_is_shown_and_not_sent_by_itself(): void {
+	public function test_shows_interrupted_emails_without_sending_them_again(): void {
 		global $wpdb;
 		$this->mail_fails = true;
 		$this->send( $this->make_form() );
@@ -140,7 +189,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertStringContainsString( 'interrupted', $this->entries()[0]['problem'] );
 	}
 
-	public function test_placeholders_in_answers_stay_as_they_are(): void {
+	public function test_does_not_replace_placeholders_in_answers(): void {
 		$post = $this->make_form( array( 'replyText' => 'Dear {name}, you wrote: {message}' ) );
 		$this->send(
 			$post,
@@ -152,7 +201,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( 'Dear {message}, you wrote: {email}', $this->mails[1]['message'] );
 	}
 
-	public function test_a_mail_that_fails_is_kept_shown_and_tried_again(): void {
+	public function test_keeps_and_retries_a_failed_email(): void {
 		$post             = $this->make_form();
 		$this->mail_fails = true;
 		$this->send( $post );
@@ -172,7 +221,7 @@ final class NotificationsTest extends Form_Case {
 		self::assertSame( array( 'sent', 1 ), array( $this->entries()[0]['mail'], count( $this->mails ) ) );
 	}
 
-	public function test_what_was_no_spam_is_mailed_once_when_an_owner_says_so(): void {
+	public function test_sends_email_once_when_an_owner_marks_a_message_as_not_spam(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
 		wp_set_current_user( 1 );
 		$say = function ( string $do ): void {
@@ -186,7 +235,10 @@ final class NotificationsTest extends Form_Case {
 			self::assertSame( 200, rest_do_request( $request )->get_status() );
 		};
 		$say( 'read' );
-		self::assertSame( array( 'read', 'sent', 1 ), array( $this->entries()[0]['state'], $this->entries()[0]['mail'], count( $this->mails ) ) );
+		self::assertSame(
+			array( 'read', 'sent', 1 ),
+			array( $this->entries()[0]['state'], $this->entries()[0]['mail'], count( $this->mails ) )
+		);
 		$say( 'spam' );
 		$say( 'new' );
 		self::assertCount( 1, $this->mails );

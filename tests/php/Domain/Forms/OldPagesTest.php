@@ -42,7 +42,7 @@ final class OldPagesTest extends Form_Case {
 		return array( $html, $pointer[1] ?? '', $grant[1] ?? '' );
 	}
 
-	public function test_a_page_of_two_days_ago_sends_messages_and_files(): void {
+	public function test_a_page_cached_for_two_days_sends_messages_and_files(): void {
 		$post                           = $this->make_form( array( 'captcha' => 'none' ), array( ...self::FIELDS, self::FILE ) );
 		list( $html, $pointer, $grant ) = $this->page( $post );
 		Clock::stop( self::NOON + 2 * DAY_IN_SECONDS );

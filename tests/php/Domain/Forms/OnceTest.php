@@ -17,7 +17,7 @@ use Frontage\Domain\Forms\Submission_Token;
  * Repeating a submission creates one entry; different content is another submission.
  */
 final class OnceTest extends Form_Case {
-	public function test_the_same_submission_is_one_entry_and_one_mail(): void {
+	public function test_the_same_submission_creates_one_entry_and_one_email(): void {
 		$post   = $this->make_form();
 		$ticket = $this->ticket( $post )['ticket'];
 		foreach ( array( self::GOOD, self::GOOD, array( 'name' => ' Ada ' ) + self::GOOD ) as $values ) {
@@ -26,7 +26,7 @@ final class OnceTest extends Form_Case {
 		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
 	}
 
-	public function test_without_script_a_second_press_is_asked_for(): void {
+	public function test_without_script_an_early_submission_must_be_confirmed(): void {
 		$post = $this->make_form();
 		$this->send( $post, self::GOOD, '' );
 		self::assertStringContainsString( 'send the form again', $this->outcome()->notice );
@@ -38,19 +38,25 @@ final class OnceTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
-		$post = $this->make_form();
-		foreach ( array( Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+	public function test_rejects_expired_tokens_and_those_of_other_forms(): void {
+		$post    = $this->make_form();
+		$tickets = array(
+			Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(),
+			$this->ticket( $post, DAY_IN_SECONDS )['ticket'],
+		);
+		foreach ( $tickets as $ticket ) {
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $ticket );
 			self::assertFalse( $this->outcome()->is_sent );
 		}
 	}
 
-	public function test_what_was_changed_after_going_back_is_not_lost(): void {
+	public function test_stores_changes_made_after_going_back(): void {
 		$post   = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun  = $this->ticket( $post );
-		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array( 'frontage_captcha' => (string) ( $ticket->question['first'] + $ticket->question['second'] ) );
+		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array(
+			'frontage_captcha' => (string) ( $ticket->question['first'] + $ticket->question['second'] ),
+		);
 		$ticket = Submission_Token::read( $begun['ticket'], 'test1' );
 		self::assertNotNull( $ticket );
 		$this->send( $post, self::GOOD, $begun['ticket'], $sum( $ticket ) );
@@ -59,7 +65,7 @@ final class OnceTest extends Form_Case {
 		$this->send( $post, $changed, $begun['ticket'], $sum( $ticket ) );
 		self::assertFalse( $this->outcome()->is_sent );
 		self::assertMatchesRegularExpression( '~You have already sent this form\..*One thing more</textarea>~s', $this->html( $post ) );
-		self::assertCount( 1, $this->entries(), 'Nobody sends twice with one sum.' );
+		self::assertCount( 1, $this->entries(), 'A sum is valid only once.' );
 		$next = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, $changed, $next->text(), $sum( $next ) );
@@ -67,12 +73,25 @@ final class OnceTest extends Form_Case {
 		self::assertSame( array( 2, 2 ), array( count( $this->entries() ), count( $this->mails ) ) );
 	}
 
-	public function test_an_answer_of_a_hidden_field_makes_no_second_message(): void {
+	public function test_values_of_hidden_fields_do_not_create_a_second_message(): void {
 		$when   = array(
 			'relation' => 'all',
 			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
 		);
-		$post   = $this->make_form( array(), array( ...self::FIELDS, array( 'text', array( 'label' => 'Why', 'name' => 'why', 'when' => $when ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$post   = $this->make_form(
+			array(),
+			array(
+				...self::FIELDS,
+				array(
+					'text',
+					array(
+						'label' => 'Why',
+						'name'  => 'why',
+						'when'  => $when,
+					),
+				),
+			)
+		);
 		$ticket = $this->ticket( $post )['ticket'];
 		foreach ( array( '', 'typed, then hidden' ) as $why ) {
 			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $ticket )->body );
@@ -80,7 +99,7 @@ final class OnceTest extends Form_Case {
 		self::assertCount( 1, $this->entries() );
 	}
 
-	public function test_a_long_message_is_kept_to_its_end(): void {
+	public function test_stores_long_messages_completely(): void {
 		$text = str_repeat( 'Über 😀 ', 9000 ) . 'the end';
 		$this->send( $this->make_form(), array( 'message' => $text ) + self::GOOD );
 		self::assertTrue( $this->outcome()->is_sent );

@@ -39,67 +39,145 @@ final class OwnersTest extends Form_Case {
 		return rest_do_request( $request );
 	}
 
-	public function test_answers_go_to_the_chosen_address(): void {
-		$second = array( 'text', array( 'kind' => 'email', 'label' => 'Boss', 'name' => 'boss' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	public function test_replies_go_to_the_chosen_address(): void {
+		$second = array(
+			'text',
+			array(
+				'kind'  => 'email',
+				'label' => 'Boss',
+				'name'  => 'boss',
+			),
+		);
 		$values = array( 'boss' => 'boss@example.org' ) + self::GOOD;
-		foreach ( array( '' => 'ada@example.org', 'boss' => 'boss@example.org' ) as $wanted => $gets ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$cases  = array(
+			''     => 'ada@example.org',
+			'boss' => 'boss@example.org',
+		);
+		foreach ( $cases as $wanted => $gets ) {
 			$this->send( $this->make_form( array( 'replyTo' => $wanted ), array( ...self::FIELDS, $second ) ), $values );
 			self::assertContains( "Reply-To: $gets", $this->mails[ count( $this->mails ) - 1 ]['headers'] );
 		}
 	}
 
-	public function test_ten_recipients_are_enough(): void {
+	public function test_limits_email_to_ten_recipients(): void {
 		$wanted = implode( ',', array_map( static fn ( int $number ): string => "owner$number@example.org", range( 1, 12 ) ) );
 		$letter = Email::write( $wanted, 'x', 'x', '', array() );
 		self::assertSame( array( 10, 'owner10@example.org' ), array( count( $letter['to'] ?? array() ), $letter['to'][9] ?? '' ) );
 	}
 
-	public function test_a_box_that_is_not_there_is_not_overlooked_behind_those_that_are(): void {
-		$boxes = array( 'choice', array( 'kind' => 'checkbox', 'label' => 'Topics', 'name' => 'topics', 'options' => array( 'A', 'B' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$this->send( $this->make_form( array(), array( ...self::FIELDS, $boxes ) ), array( 'topics' => array( 'A', 'B', 'Z' ) ) + self::GOOD );
+	public function test_a_missing_checkbox_is_detected_among_others(): void {
+		$boxes = array(
+			'choice',
+			array(
+				'kind'    => 'checkbox',
+				'label'   => 'Topics',
+				'name'    => 'topics',
+				'options' => array( 'A', 'B' ),
+			),
+		);
+		$this->send(
+			$this->make_form( array(), array( ...self::FIELDS, $boxes ) ),
+			array( 'topics' => array( 'A', 'B', 'Z' ) ) + self::GOOD
+		);
 		self::assertSame( array( 'topics' => 'choice' ), $this->outcome()->problems );
 	}
 
-	public function test_nothing_becomes_of_a_message_that_there_is_no_word_for(): void {
+	public function test_ignores_unknown_bulk_actions(): void {
 		$this->send( $this->make_form() );
 		$id = $this->entries()[0]['id'];
 		foreach ( array( 'burn', '', 'none' ) as $do ) {
-			self::assertSame( 400, $this->ask( 'POST', '/entries/change', array( 'ids' => array( $id ), 'do' => $do ) )->get_status() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame(
+				400,
+				$this->ask(
+					'POST',
+					'/entries/change',
+					array(
+						'ids' => array( $id ),
+						'do'  => $do,
+					)
+				)->get_status()
+			);
 		}
 		self::assertSame( array( 'new' ), array_column( $this->entries(), 'state' ) );
-		self::assertSame( 200, $this->ask( 'POST', '/entries/change', array( 'ids' => array( $id ), 'do' => 'trash' ) )->get_status() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			200,
+			$this->ask(
+				'POST',
+				'/entries/change',
+				array(
+					'ids' => array( $id ),
+					'do'  => 'trash',
+				)
+			)->get_status()
+		);
 		self::assertSame( array( 'trash' ), array_column( $this->entries(), 'state' ) );
 	}
 
-	public function test_each_file_of_a_message_comes_by_its_own_name(): void {
+	public function test_downloads_files_by_their_own_names(): void {
 		$files = array();
 		foreach ( array( 'first', 'second' ) as $name ) {
 			$path = (string) tempnam( sys_get_temp_dir(), 'file' );
 			file_put_contents( $path, "The $name." );
-			array_push( $files, ...Inbox::keep( array( array( 'name' => "$name.txt", 'size' => 10, 'path' => $path ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			array_push(
+				$files,
+				...Inbox::keep(
+					array(
+						array(
+							'name' => "$name.txt",
+							'size' => 10,
+							'path' => $path,
+						),
+					)
+				)
+			);
 			unlink( $path );
 		}
-		$id = Entries::add( md5( 'files' ), 'one', 'One', 0, 'new', array( array( 'name' => 'files', 'label' => 'Files', 'kind' => 'file', 'value' => $files ) ), array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$id = Entries::add(
+			md5( 'files' ),
+			'one',
+			'One',
+			0,
+			'new',
+			array(
+				array(
+					'name'  => 'files',
+					'label' => 'Files',
+					'kind'  => 'file',
+					'value' => $files,
+				),
+			),
+			array()
+		);
 		foreach ( array( 'first', 'second' ) as $at => $name ) {
 			$data = $this->ask( 'GET', "/entries/$id/file", array( 'name' => $files[ $at ]['path'] ) )->get_data();
 			self::assertSame( array( "$name.txt", "The $name." ), array( $data['name'], base64_decode( $data['data'] ) ) );
 		}
-		foreach ( array(
+		$cases = array(
 			'nobody.bin'          => 404,
 			'../../wp-config.php' => 404,
 			''                    => 400,
-		) as $other => $status ) {
+		);
+		foreach ( $cases as $other => $status ) {
 			self::assertSame( $status, $this->ask( 'GET', "/entries/$id/file", array( 'name' => $other ) )->get_status() );
 		}
 		Entries::delete( array( $id ) );
 	}
 
-	public function test_the_least_score_is_enough(): void {
+	public function test_accepts_the_minimum_score(): void {
 		$stub = new Stub_Server( 'captcha' );
 		Http_Stub::set( 'www.google.com', $stub->url );
 		try {
 			foreach ( array( 90 => true, 91 => false ) as $least => $passes ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-				Options::save( array(), array( 'recaptcha' => array( 'site_key' => 'public-key', 'secret_key' => 'secret-good', 'least_score' => $least ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+				Options::save(
+					array(),
+					array(
+						'recaptcha' => array(
+							'site_key'    => 'public-key',
+							'secret_key'  => 'secret-good',
+							'least_score' => $least,
+						),
+					)
+				);
 				$captcha = Captchas::get( 'recaptcha' );
 				self::assertNotNull( $captcha );
 				self::assertSame( $passes, $captcha::passes( $captcha::question(), new Captcha_Response( '', 'good.mine', 'mine' ) ) );

@@ -64,8 +64,14 @@ final class Sample_Files {
 			'a script behind a picture'      => array( $one( 'me.jpg', self::jpeg( self::PHP ) ), 'type' ),
 			'a script in a picture'          => array( $one( 'me.gif', "GIF89a\1\0\1\0\0\0\0" . self::PHP ), 'type' ),
 			'an archive that runs'           => array( $one( 'me.jpg', self::jpeg( '__HALT_COMPILER();' ) ), 'type' ),
-			'a picture that runs'            => array( $one( 'cv.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ), 'type' ),
-			'a picture that runs, renamed'   => array( $one( 'cv.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ), 'type' ),
+			'a picture that runs'            => array(
+				$one( 'cv.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ),
+				'type',
+			),
+			'a picture that runs, renamed'   => array(
+				$one( 'cv.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ),
+				'type',
+			),
 			'a page'                         => array( $one( 'cv.html', '<p>x' ), 'type' ),
 			'a page, renamed'                => array( $one( 'cv.pdf', '<html><script>alert(1)</script>' ), 'type' ),
 			'settings of the server'         => array( $one( '.htaccess', 'AddType application/x-httpd-php .pdf' ), 'type' ),

@@ -29,7 +29,12 @@ final class SpamScoreTest extends Form_Case {
 	}
 
 	#[DataProvider( 'cases' )]
-	public function test_a_message_is_stored_and_mailed_only_if_it_is_no_spam( bool $is_trapped, int|string|null $said, int $score, bool $is_spam ): void {
+	public function test_rates_messages_before_storing_and_sending(
+		bool $is_trapped,
+		int|string|null $said,
+		int $score,
+		bool $is_spam
+	): void {
 		if ( null !== $said ) {
 			add_filter( 'frontage_spam_score', static fn (): int|string => $said );
 		}
@@ -37,11 +42,14 @@ final class SpamScoreTest extends Form_Case {
 		self::assertSame( $is_spam, Spam_Score::is_spam( 'newsletter', array(), $is_trapped ) );
 		$this->send( $this->make_form(), self::GOOD, null, $is_trapped ? array( 'frontage_homepage' => 'https://spam.example' ) : array() );
 		self::assertTrue( $this->outcome()->is_sent );
-		self::assertSame( array( $is_spam ? 'spam' : 'new', $is_spam ? 0 : 1 ), array( $this->entries()[0]['state'], count( $this->mails ) ) );
+		self::assertSame(
+			array( $is_spam ? 'spam' : 'new', $is_spam ? 0 : 1 ),
+			array( $this->entries()[0]['state'], count( $this->mails ) )
+		);
 		remove_all_filters( 'frontage_spam_score' );
 	}
 
-	public function test_the_filter_reads_what_was_written(): void {
+	public function test_filters_receive_the_message(): void {
 		$heard = array();
 		add_filter(
 			'frontage_spam_score',

@@ -17,7 +17,7 @@ use Frontage\Blocks\Form\Submit;
  * Stored and emailed according to the saved form; rules sent by the browser are ignored.
  */
 final class SubmitTest extends Form_Case {
-	public function test_stores_a_message_and_mails_it(): void {
+	public function test_stores_a_message_and_sends_an_email(): void {
 		$post = $this->make_form(
 			array(
 				'recipients' => 'one@example.org, two@example.org',
@@ -26,15 +26,21 @@ final class SubmitTest extends Form_Case {
 		);
 		self::assertSame( '{"sent":true}', $this->send( $post )->body );
 		$entry = $this->entries()[0];
-		self::assertSame( array( 'new', 'sent', 'ada@example.org', 'Contact', $post ), array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] ) );
+		self::assertSame(
+			array( 'new', 'sent', 'ada@example.org', 'Contact', $post ),
+			array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] )
+		);
 		self::assertSame( "Hello\nthere", $entry['content'][2]['value'] );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
+		self::assertSame(
+			array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ),
+			array( $this->mails[0]['to'], $this->mails[0]['subject'] )
+		);
 		self::assertContains( 'Reply-To: ada@example.org', $this->mails[0]['headers'] );
 		self::assertStringContainsString( "Name: Ada\nEmail: ada@example.org\nMessage:\nHello\nthere", $this->mails[0]['message'] );
 	}
 
-	public function test_recipients_are_nowhere_in_the_page(): void {
+	public function test_recipients_are_never_printed(): void {
 		$post = $this->make_form( array( 'recipients' => 'secret@example.org' ) );
 		$html = $this->html( $post );
 		self::assertStringContainsString( 'et_pb_contact_email_0', $html );
@@ -43,7 +49,7 @@ final class SubmitTest extends Form_Case {
 		}
 	}
 
-	public function test_says_what_is_wrong_and_keeps_what_was_typed(): void {
+	public function test_shows_errors_and_keeps_the_input(): void {
 		$post = $this->make_form();
 		$this->send(
 			$post,
@@ -55,13 +61,16 @@ final class SubmitTest extends Form_Case {
 		);
 		self::assertSame( array(), $this->entries() );
 		$html = $this->html( $post );
-		self::assertStringContainsString( '<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>', $html );
+		self::assertStringContainsString(
+			'<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>',
+			$html
+		);
 		self::assertStringContainsString( 'id="et_pb_contact_email_0_problem">Enter an email address', $html );
 		self::assertMatchesRegularExpression( '/id="et_pb_contact_email_0"[^>]* aria-invalid="true" value="ada@"/', $html );
 		self::assertStringContainsString( "\n&lt;b&gt;x&lt;/b&gt;</textarea>", $html );
 	}
 
-	public function test_an_answer_replaces_the_form(): void {
+	public function test_the_result_replaces_the_form(): void {
 		$this->act_as( 1 );
 		$post = $this->make_form( array( 'success' => 'Thanks & bye' ) );
 		$this->send( $post );
@@ -70,7 +79,7 @@ final class SubmitTest extends Form_Case {
 		self::assertStringNotContainsString( '<form', $html );
 	}
 
-	public function test_descriptors_and_hidden_lists_of_the_request_change_nothing(): void {
+	public function test_ignores_field_lists_in_the_request(): void {
 		$post   = $this->make_form(
 			array(),
 			array(
@@ -123,9 +132,14 @@ final class SubmitTest extends Form_Case {
 		self::assertSame( array( 'name', 'email', 'message' ), array_column( $this->entries()[0]['content'], 'name' ) );
 	}
 
-	public function test_a_forged_pointer_finds_nothing(): void {
+	public function test_rejects_a_forged_reference(): void {
 		$post = $this->make_form();
-		self::assert_refused( 400, 'invalid_field', $this->call( Submit::NAME, array( Form_Reference::FIELD => 'e30.AAAA' ) ), Form_Reference::FIELD );
+		self::assert_refused(
+			400,
+			'invalid_field',
+			$this->call( Submit::NAME, array( Form_Reference::FIELD => 'e30.AAAA' ) ),
+			Form_Reference::FIELD
+		);
 		wp_update_post(
 			array(
 				'ID'          => $post,
@@ -135,12 +149,15 @@ final class SubmitTest extends Form_Case {
 		self::assert_refused( 404, 'form_gone', $this->send( $post, self::GOOD, 'none' ) );
 	}
 
-	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
+	public function test_stores_honeypot_submissions_as_spam_without_email(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
-		self::assertSame( array( true, 'spam', 0 ), array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) ) );
+		self::assertSame(
+			array( true, 'spam', 0 ),
+			array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) )
+		);
 	}
 
-	public function test_five_in_ten_minutes_are_enough(): void {
+	public function test_accepts_five_submissions_in_ten_minutes(): void {
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
 		$post = $this->make_form();
 		for ( $time = 1; $time <= 5; $time++ ) {
@@ -165,8 +182,21 @@ final class SubmitTest extends Form_Case {
 	}
 
 	public function test_redirects_to_this_site_only(): void {
-		self::assertSame( home_url( '/thanks/' ), $this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? '' );
-		foreach ( array( 'https://evil.example/', '//evil.example/', '\\\\evil.example', 'javascript:alert(1)', " java\tscript:alert(1)", 'data:text/html,x', 'https://example.org@evil.example/', "/x\r\nSet-Cookie: a=b" ) as $redirect ) {
+		self::assertSame(
+			home_url( '/thanks/' ),
+			$this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? ''
+		);
+		$redirects = array(
+			'https://evil.example/',
+			'//evil.example/',
+			'\\\\evil.example',
+			'javascript:alert(1)',
+			" java\tscript:alert(1)",
+			'data:text/html,x',
+			'https://example.org@evil.example/',
+			"/x\r\nSet-Cookie: a=b",
+		);
+		foreach ( $redirects as $redirect ) {
 			$post  = $this->make_form( array( 'redirect' => $redirect ) );
 			$reply = $this->send( $post );
 			self::assertTrue( $this->outcome()->is_sent );

@@ -32,8 +32,8 @@ final class RulesTest extends TestCase {
 		);
 	}
 
-	public function test_nothing_opens_by_itself_without_a_trigger_that_is_one(): void {
-		foreach ( array(
+	public function test_ignores_invalid_triggers(): void {
+		$cases = array(
 			null,
 			'delay',
 			array(),
@@ -45,12 +45,13 @@ final class RulesTest extends TestCase {
 					'value' => ' ',
 				),
 			),
-		) as $triggers ) {
+		);
+		foreach ( $cases as $triggers ) {
 			self::assertNull( Rules::json( array( 'triggers' => $triggers ) ) );
 		}
 	}
 
-	public function test_values_are_what_they_must_be(): void {
+	public function test_validates_values(): void {
 		$rules = self::rules(
 			array(
 				'triggers' => array(
@@ -79,7 +80,7 @@ final class RulesTest extends TestCase {
 		self::assertFalse( $rules['isDemanded'] );
 	}
 
-	public function test_a_visitors_conditions_are_left_to_the_browser(): void {
+	public function test_leaves_visitor_conditions_to_the_browser(): void {
 		$rules = self::rules(
 			self::timed(
 				array(
@@ -104,11 +105,17 @@ final class RulesTest extends TestCase {
 		);
 	}
 
-	public function test_the_server_decides_page_term_and_role(): void {
+	public function test_the_server_checks_page_term_and_role(): void {
 		$category = $this->make_term( 'Sea' );
 		$post     = $this->make_post( array( 'post_category' => array( $category ) ) );
 		$this->go_to( '/?p=' . $post );
-		foreach ( array( array( 'page', 'type:post' ), array( 'page', "id:$post" ), array( 'term', "category:$category" ), array( 'role', 'guest' ) ) as list( $type, $value ) ) {
+		$cases = array(
+			array( 'page', 'type:post' ),
+			array( 'page', "id:$post" ),
+			array( 'term', "category:$category" ),
+			array( 'role', 'guest' ),
+		);
+		foreach ( $cases as list( $type, $value ) ) {
 			self::assertIsArray(
 				self::rules(
 					self::timed(
@@ -159,7 +166,7 @@ final class RulesTest extends TestCase {
 		);
 	}
 
-	public function test_openings_are_counted_by_overlay(): void {
+	public function test_counts_openings_by_overlay(): void {
 		Counts::add( 'letter', 'open' );
 		Counts::add( 'letter', 'open' );
 		Counts::add( 'letter', 'done' );

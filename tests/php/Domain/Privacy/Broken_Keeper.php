@@ -22,7 +22,14 @@ final class Broken_Keeper implements Provides_Retention {
 
 	public static function retention_rules(): array {
 		return array(
-			Retention_Rule::for_days( 'broken', 'Broken', '', 'nowhere', 3, static fn ( int $days ) => throw new \RuntimeException( "Cannot clean after $days." ) ),
+			Retention_Rule::for_days(
+				'broken',
+				'Broken',
+				'',
+				'nowhere',
+				3,
+				static fn ( int $days ) => throw new \RuntimeException( "Cannot clean after $days." )
+			),
 			Retention_Rule::for_days(
 				'after',
 				'After',

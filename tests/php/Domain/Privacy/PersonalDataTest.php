@@ -34,7 +34,7 @@ final class PersonalDataTest extends TestCase {
 		return $all['frontage-votes']['callback']( $email, $page );
 	}
 
-	public function test_votes_of_an_account_come_out(): void {
+	public function test_exports_votes_of_an_account(): void {
 		$post = $this->make_post( array( 'post_title' => 'A <em>long</em> walk' ) );
 		Votes::cast( 'likes', $post, Visitor::of_user( $this->user ) );
 		Votes::cast( 'likes', $post, Visitor::of_user( 1 ) );
@@ -47,7 +47,7 @@ final class PersonalDataTest extends TestCase {
 		self::assertSame( 'Likes and votes', $page['data'][0]['group_label'] );
 	}
 
-	public function test_strangers_have_none(): void {
+	public function test_exports_nothing_for_unknown_addresses(): void {
 		Votes::cast( 'likes', 1, Visitor::current() );
 		foreach ( array( 'nobody@example.org', 'ada@example.org', '' ) as $email ) {
 			self::assertSame(
@@ -61,10 +61,19 @@ final class PersonalDataTest extends TestCase {
 		}
 	}
 
-	public function test_many_come_in_pages(): void {
+	public function test_exports_in_pages(): void {
 		global $wpdb;
 		foreach ( range( 1, 205 ) as $number ) {
-			Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)', Tables::name( 'votes' ), 'likes', 100000 + $number, Visitor::of_user( $this->user )->key(), '2030-01-01' ) );
+			Retry::write(
+				$wpdb->prepare(
+					'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)',
+					Tables::name( 'votes' ),
+					'likes',
+					100000 + $number,
+					Visitor::of_user( $this->user )->key(),
+					'2030-01-01'
+				)
+			);
 		}
 		$seen = array();
 		for ( $page = 1; $page < 10; $page++ ) {
@@ -78,7 +87,7 @@ final class PersonalDataTest extends TestCase {
 		self::assertCount( 205, array_unique( $seen ) );
 	}
 
-	public function test_erasing_takes_the_persons_votes_and_leaves_the_count(): void {
+	public function test_erasing_removes_votes_and_keeps_the_count(): void {
 		Votes::cast( 'likes', 7, Visitor::of_user( $this->user ) );
 		Votes::cast( 'likes', 8, Visitor::of_user( $this->user ) );
 		Votes::cast( 'likes', 7, Visitor::of_user( 1 ) );
@@ -89,7 +98,7 @@ final class PersonalDataTest extends TestCase {
 		self::assertSame( 2, Counters::get( 'likes', 7 ) );
 	}
 
-	public function test_the_code_of_a_user_is_the_same_as_when_the_user_votes(): void {
+	public function test_the_user_key_matches_the_key_of_votes(): void {
 		$this->act_as( $this->user );
 		self::assertSame( Visitor::current()->key(), Visitor::of_user( $this->user )->key() );
 	}

@@ -31,7 +31,7 @@ final class PolicyTest extends TestCase {
 		return (array) rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_data();
 	}
 
-	public function test_tells_what_visitors_leave_behind_while_they_can(): void {
+	public function test_describes_collected_data(): void {
 		self::assertStringContainsString( 'random value that is deleted after one day', Policy::text() );
 		$modules = array_filter( array_column( Manifest::get()['actions'], 'kind', 'module' ) );
 		$off     = array();
@@ -42,19 +42,28 @@ final class PolicyTest extends TestCase {
 		self::assertStringNotContainsString( 'random value', Policy::text() );
 	}
 
-	public function test_tells_how_long(): void {
-		self::assertMatchesRegularExpression( '~Likes and votes from visitors</strong>: .* This data is kept for 1 day\.~', Policy::text() );
-		self::assertMatchesRegularExpression( '~from logged-in users</strong>: .* This data is kept until it is removed\.~', Policy::text() );
+	public function test_describes_retention_periods(): void {
+		self::assertMatchesRegularExpression(
+			'~Likes and votes from visitors</strong>: .* This data is kept for 1 day\.~',
+			Policy::text()
+		);
+		self::assertMatchesRegularExpression(
+			'~from logged-in users</strong>: .* This data is kept until it is removed\.~',
+			Policy::text()
+		);
 	}
 
-	public function test_tells_of_vendors_that_have_their_keys(): void {
+	public function test_lists_configured_services(): void {
 		self::assertStringNotContainsString( 'Mailchimp', Policy::text() );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '0123456789abcdef0123456789abcdef-us21' ) ) );
-		self::assertStringContainsString( '<a href="https://www.intuit.com/privacy/statement/">Mailchimp privacy policy</a>', Policy::text() );
+		self::assertStringContainsString(
+			'<a href="https://www.intuit.com/privacy/statement/">Mailchimp privacy policy</a>',
+			Policy::text()
+		);
 		self::assertStringNotContainsString( '0123456789abcdef', Policy::text() );
 	}
 
-	public function test_wordpress_gets_it(): void {
+	public function test_adds_the_text_to_the_policy_guide(): void {
 		$this->act_as( 1 );
 		set_current_screen( 'dashboard' );
 		do_action( 'admin_init' );
@@ -65,20 +74,29 @@ final class PolicyTest extends TestCase {
 	public function test_the_report_is_for_administrators(): void {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
 			$this->act_as( $user );
-			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_status(), array( 401, 403 ) );
+			self::assertContains(
+				rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_status(),
+				array( 401, 403 )
+			);
 		}
 	}
 
-	public function test_the_report_says_what_lies_where_and_how_long(): void {
+	public function test_the_report_lists_data_and_retention(): void {
 		$this->act_as( 1 );
 		$kept = array_column( self::report()['kept'], null, 'id' );
-		self::assertSame( array( 30, 'frontage', 'keep_log_days' ), array( $kept['log']['days'], $kept['log']['module'], $kept['log']['key'] ) );
-		self::assertSame( array( 1, '', '' ), array( $kept['visitor-votes']['days'], $kept['visitor-votes']['module'], $kept['visitor-votes']['key'] ) );
+		self::assertSame(
+			array( 30, 'frontage', 'keep_log_days' ),
+			array( $kept['log']['days'], $kept['log']['module'], $kept['log']['key'] )
+		);
+		self::assertSame(
+			array( 1, '', '' ),
+			array( $kept['visitor-votes']['days'], $kept['visitor-votes']['module'], $kept['visitor-votes']['key'] )
+		);
 		self::assertNull( $kept['counters']['days'] );
 		self::assertSame( array( 'ask', false ), array_values( self::report()['consent'] ) );
 	}
 
-	public function test_the_report_says_which_modules_bring_in_whom(): void {
+	public function test_the_report_lists_third_parties_of_modules(): void {
 		$this->act_as( 1 );
 		$manifest                                       = Manifest::get();
 		$manifest['implementations'][ Provider::class ] = array( Held_Vendor::class );
@@ -103,7 +121,7 @@ final class PolicyTest extends TestCase {
 		self::assertTrue( $others[0]['byBrowser'] );
 	}
 
-	public function test_whom_other_plugins_tell_of_is_in_the_report(): void {
+	public function test_the_report_lists_third_parties_of_other_plugins(): void {
 		$this->act_as( 1 );
 		$party = array(
 			'name'  => 'Tiles Inc.',
@@ -111,7 +129,10 @@ final class PolicyTest extends TestCase {
 		);
 		add_filter( 'frontage_third_parties', static fn ( array $all ): array => array( 'tabs' => array( $party ) ) + $all );
 		$others = array_column( self::report()['thirdParties'], null, 'title' );
-		self::assertSame( array( 'Mailchimp', 'Tiles Inc.' ), array_values( array_intersect( array_keys( $others ), array( 'Mailchimp', 'Tiles Inc.' ) ) ) );
+		self::assertSame(
+			array( 'Mailchimp', 'Tiles Inc.' ),
+			array_values( array_intersect( array_keys( $others ), array( 'Mailchimp', 'Tiles Inc.' ) ) )
+		);
 		self::assertSame( 'Frontage Tabs', $others['Tiles Inc.']['modules'][0]['title'] );
 	}
 }

@@ -49,10 +49,17 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array_unique( $ids ), $ids );
 	}
 
-	public function test_the_owners_days_hold(): void {
+	public function test_follows_the_chosen_number_of_days(): void {
 		global $wpdb;
 		foreach ( array( 10, 2 ) as $days ) {
-			Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')", Tables::name( 'log' ), gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ), "days $days" ) );
+			Retry::write(
+				$wpdb->prepare(
+					"INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')",
+					Tables::name( 'log' ),
+					gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ),
+					"days $days"
+				)
+			);
 		}
 		Retention::run();
 		self::assertCount( 2, Log::latest() );
@@ -61,7 +68,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array( 'days 2' ), array_column( Log::latest(), 'event' ) );
 	}
 
-	public function test_families_join_and_one_that_fails_harms_nobody(): void {
+	public function test_a_failing_rule_does_not_affect_others(): void {
 		$this->join();
 		Retention::run();
 		self::assertSame( array( 'after 7' ), Broken_Keeper::$cleaned );
@@ -71,7 +78,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array( 'after 7', 'after 9' ), Broken_Keeper::$cleaned );
 	}
 
-	public function test_days_have_bounds(): void {
+	public function test_limits_the_number_of_days(): void {
 		$this->join();
 		$fields = Retention_Registry::settings();
 		self::assertSame( array( 'keep_after_days', 'keep_log_days', 'keep_copies_days' ), array_keys( $fields ) );

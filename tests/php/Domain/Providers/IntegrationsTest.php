@@ -31,7 +31,7 @@ final class IntegrationsTest extends Provider_Case {
 		return $all[ $slug ];
 	}
 
-	public function test_only_administrators_may_see_and_try(): void {
+	public function test_is_only_for_administrators(): void {
 		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
 			$this->act_as( $user );
 			self::assertContains( self::ask( 'GET', '' )->get_status(), array( 401, 403 ) );
@@ -40,16 +40,22 @@ final class IntegrationsTest extends Provider_Case {
 		self::assertSame( array(), self::$stub->requests() );
 	}
 
-	public function test_says_what_goes_where(): void {
+	public function test_lists_which_data_is_sent_to_whom(): void {
 		$this->act_as( 1 );
 		$one = self::of( 'mailchimp' );
-		self::assertSame( array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), false ), array( $one['title'], $one['isConfigured'], $one['hosts'], $one['byBrowser'] ) );
+		self::assertSame(
+			array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), false ),
+			array( $one['title'], $one['isConfigured'], $one['hosts'], $one['byBrowser'] )
+		);
 		self::assertStringContainsString( 'email address', $one['data'] );
 		self::assertStringStartsWith( 'https://', $one['policyUrl'] );
-		self::assertSame( array( 'FRONTAGE_MAILCHIMP_API_KEY', false, false, '' ), array( $one['fields'][0]['constant'], $one['fields'][0]['locked'], $one['fields'][0]['isSet'], $one['fields'][0]['value'] ) );
+		self::assertSame(
+			array( 'FRONTAGE_MAILCHIMP_API_KEY', false, false, '' ),
+			array( $one['fields'][0]['constant'], $one['fields'][0]['locked'], $one['fields'][0]['isSet'], $one['fields'][0]['value'] )
+		);
 	}
 
-	public function test_shows_the_end_of_a_key_and_no_more(): void {
+	public function test_shows_only_the_end_of_a_key(): void {
 		$this->act_as( 1 );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => self::KEY ) ) );
 		$one = self::of( 'mailchimp' );
@@ -59,11 +65,25 @@ final class IntegrationsTest extends Provider_Case {
 		self::assertSame( '••••••••', self::of( 'mailchimp' )['fields'][0]['value'] );
 	}
 
-	public function test_a_planted_key_comes_out_nowhere(): void {
+	public function test_never_prints_a_secret(): void {
 		$this->act_as( 1 );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => self::KEY ) ) );
-		$said = array( self::ask( 'POST', '/mailchimp/test' )->get_data(), \Frontage\Base\Store\Log::latest(), wp_load_alloptions( true ) );
-		foreach ( array( 'GET integrations', 'GET settings', 'GET status', 'GET log', 'GET privacy', 'GET modules', 'GET performance', 'POST export' ) as $route ) {
+		$said   = array(
+			self::ask( 'POST', '/mailchimp/test' )->get_data(),
+			\Frontage\Base\Store\Log::latest(),
+			wp_load_alloptions( true ),
+		);
+		$routes = array(
+			'GET integrations',
+			'GET settings',
+			'GET status',
+			'GET log',
+			'GET privacy',
+			'GET modules',
+			'GET performance',
+			'POST export',
+		);
+		foreach ( $routes as $route ) {
 			list( $method, $path ) = explode( ' ', $route );
 			$answer                = rest_do_request( new WP_REST_Request( $method, "/frontage/v1/$path" ) );
 			self::assertSame( 200, $answer->get_status(), $route );
@@ -75,7 +95,7 @@ final class IntegrationsTest extends Provider_Case {
 		self::assertStringContainsString( 'Chimpy', $all );
 	}
 
-	public function test_the_test_button_shows_the_vendors_answer_and_time(): void {
+	public function test_the_test_button_shows_response_and_duration(): void {
 		$this->act_as( 1 );
 		self::assertSame( 404, self::ask( 'POST', '/no-such/test' )->get_status() );
 		self::assertFalse( self::ask( 'POST', '/mailchimp/test' )->get_data()['ok'], 'There is no key yet.' );

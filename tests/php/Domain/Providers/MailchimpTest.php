@@ -26,7 +26,7 @@ final class MailchimpTest extends Provider_Case {
 		return ( new Mailchimp() )->test( $this->http() );
 	}
 
-	public function test_a_good_key(): void {
+	public function test_accepts_a_valid_key(): void {
 		$result = $this->try_key( 'good' );
 		self::assertTrue( $result->ok );
 		self::assertSame( array( "Everything's Chimpy!", 200 ), array( $result->message, $result->status ) );
@@ -39,20 +39,23 @@ final class MailchimpTest extends Provider_Case {
 		);
 	}
 
-	public function test_a_wrong_key_shows_mailchimps_words(): void {
+	public function test_a_wrong_key_shows_the_message_of_mailchimp(): void {
 		$result = $this->try_key( 'wrong' );
 		self::assertFalse( $result->ok );
 		self::assertSame( 401, $result->status );
-		self::assertSame( "API Key Invalid: Your API key may be invalid, or you've attempted to access the wrong datacenter.", $result->message );
+		self::assertSame(
+			"API Key Invalid: Your API key may be invalid, or you've attempted to access the wrong datacenter.",
+			$result->message
+		);
 	}
 
-	public function test_busy_and_broken(): void {
+	public function test_reports_busy_and_failing_services(): void {
 		self::assertStringStartsWith( 'Too Many Requests: ', $this->try_key( 'busy' )->message );
 		self::assertSame( 500, $this->try_key( 'down' )->status );
 		self::assertSame( Http_Error::NOT_JSON, self::reason( fn () => $this->try_key( 'page' )->ok ) );
 	}
 
-	public function test_half_a_key_is_not_sent_anywhere(): void {
+	public function test_an_incomplete_key_is_not_sent(): void {
 		foreach ( array( '0123456789abcdef', '0123456789abcdef-', '0123456789abcdef-evil.org/', 'x-us21' ) as $key ) {
 			Options::save( array(), array( 'mailchimp' => array( 'api_key' => $key ) ) );
 			self::assertFalse( ( new Mailchimp() )->test( $this->http() )->ok, $key );
@@ -68,7 +71,7 @@ final class MailchimpTest extends Provider_Case {
 		self::assertSame( Http_Error::REFUSED, self::reason( fn () => ( new Mailchimp() )->lists( $this->http() ) ) );
 	}
 
-	public function test_is_found_by_what_it_can_do_once_it_has_a_key(): void {
+	public function test_is_found_by_capability_once_it_has_a_key(): void {
 		self::assertSame( array(), Providers::with( With_List::class ) );
 		$this->use_key( 'good' );
 		self::assertSame( array( 'mailchimp' ), array_keys( Providers::with( With_List::class ) ) );

@@ -56,7 +56,7 @@ final class ResponseCacheTest extends Provider_Case {
 		return $done;
 	}
 
-	public function test_a_page_gets_nothing_at_first_and_asks_nobody(): void {
+	public function test_a_page_never_waits_for_a_vendor(): void {
 		$this->use_key( 'good' );
 		self::assertNull( $this->read() );
 		self::assertNull( $this->read() );
@@ -65,7 +65,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertSame( 'News', $this->read()?->json()['lists'][0]['name'] );
 	}
 
-	public function test_an_old_answer_is_given_while_cron_asks_again(): void {
+	public function test_returns_a_stale_response_while_cron_refreshes_it(): void {
 		$this->use_key( 'good' );
 		$this->read();
 		$this->cron();
@@ -81,7 +81,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertSame( 'News', $this->read()?->json()['lists'][0]['name'], '304 keeps the answer.' );
 	}
 
-	public function test_the_last_good_answer_stays_when_the_vendor_fails(): void {
+	public function test_keeps_the_last_valid_response_when_the_vendor_fails(): void {
 		$this->use_key( 'good' );
 		$this->read();
 		$this->cron();
@@ -94,7 +94,7 @@ final class ResponseCacheTest extends Provider_Case {
 		}
 	}
 
-	public function test_asks_a_failing_vendor_ever_less_often(): void {
+	public function test_requests_a_failing_vendor_less_and_less_often(): void {
 		$this->use_key( 'down' );
 		$this->read();
 		$this->cron();
@@ -112,7 +112,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertSame( array( 120, 240, 480, 960 ), $pauses );
 	}
 
-	public function test_two_crons_ask_once(): void {
+	public function test_two_cron_runs_request_once(): void {
 		$this->use_key( 'good' );
 		Response_Cache::refresh( 'mailchimp', self::URL );
 		Response_Cache::refresh( 'mailchimp', self::URL );
@@ -122,7 +122,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertSame( array(), self::$stub->requests() );
 	}
 
-	public function test_no_key_is_kept_with_the_answer_or_the_errand(): void {
+	public function test_stores_no_key_with_the_response_or_the_task(): void {
 		$this->use_key( 'good' );
 		$this->read();
 		$errand = serialize( _get_cron_array() );
@@ -133,7 +133,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertStringNotContainsString( 'good0', $kept . $errand );
 	}
 
-	public function test_what_nobody_wants_any_more_goes(): void {
+	public function test_deletes_unused_responses(): void {
 		$this->use_key( 'good' );
 		$this->read();
 		$this->cron();
@@ -143,7 +143,7 @@ final class ResponseCacheTest extends Provider_Case {
 		self::assertNull( $this->read() );
 	}
 
-	public function test_a_broken_row_is_no_copy(): void {
+	public function test_ignores_invalid_rows(): void {
 		foreach ( array( 'x', array(), array( 'body' => 1 ) ) as $stored ) {
 			self::assertNull( Cached_Response::restore( $stored ) );
 		}

@@ -64,7 +64,10 @@ final class WebhookTest extends TestCase {
 	}
 
 	private function take(): Subscriber {
-		Signup::take( new Form_Grant( 'webhook', 'news', false, 0 ), new Contact( 'ann@example.org', "Ann\r\nBcc: x@example.org", 'Baker', array( 'often' => 'm' ) ) );
+		Signup::take(
+			new Form_Grant( 'webhook', 'news', false, 0 ),
+			new Contact( 'ann@example.org', "Ann\r\nBcc: x@example.org", 'Baker', array( 'often' => 'm' ) )
+		);
 		$row = Subscribers::find( 'webhook', 'news', 'ann@example.org' );
 		self::assertNotNull( $row );
 		return $row;
@@ -76,7 +79,10 @@ final class WebhookTest extends TestCase {
 		list( $signature, $body ) = self::$stub->requests();
 		self::assertSame( 'sha256=' . hash_hmac( 'sha256', $body, 'a-long-secret-word' ), $signature );
 		$sent = json_decode( $body, true );
-		self::assertSame( array( 'subscribed', 'news', 'ann@example.org', 'Baker', array( 'often' => 'm' ) ), array( $sent['event'], $sent['list'], $sent['email'], $sent['last_name'], $sent['fields'] ) );
+		self::assertSame(
+			array( 'subscribed', 'news', 'ann@example.org', 'Baker', array( 'often' => 'm' ) ),
+			array( $sent['event'], $sent['list'], $sent['email'], $sent['last_name'], $sent['fields'] )
+		);
 	}
 
 	/** @return array<string, array{string, int}> */
@@ -91,7 +97,7 @@ final class WebhookTest extends TestCase {
 	}
 
 	#[DataProvider( 'troubles' )]
-	public function test_nobody_is_lost( string $mode, int $again ): void {
+	public function test_retries_failed_deliveries( string $mode, int $again ): void {
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		$this->answer( $mode );
 		$row = $this->take();
@@ -104,7 +110,7 @@ final class WebhookTest extends TestCase {
 		self::assertSame( 1 === $again ? '' : 'deliver', Subscribers::find( 'webhook', 'news', 'ann@example.org' )?->task );
 	}
 
-	public function test_the_test_button_tells_the_status(): void {
+	public function test_the_test_button_shows_the_status(): void {
 		foreach ( array( '200' => true, '500' => false ) as $mode => $ok ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			$this->answer( (string) $mode );
 			$result = ( new Webhook() )->test( new Http( new Webhook() ) );

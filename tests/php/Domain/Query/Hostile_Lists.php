@@ -60,10 +60,17 @@ abstract class Hostile_Lists extends Action_Case {
 			'any status'      => array( array( 'post_status' => 'any', 'status' => 'any' ) ), // phpcs:ignore WordPress.Arrays
 			'foreign types'   => array( array( 'postType' => array( 'attachment', 'revision', 'wp_template', 'any' ) ) ),
 			'all at once'     => array( array( 'posts_per_page' => -1, 'perPage' => -1 ) ), // phpcs:ignore WordPress.Arrays
-			'a secret field'  => array( array( 'meta_key' => '_secret', 'meta' => array( 'key' => '_secret', 'value' => '1' ) ) ), // phpcs:ignore WordPress
+			// phpcs:ignore WordPress
+			'a secret field'  => array( array( 'meta_key' => '_secret', 'meta' => array( 'key' => '_secret', 'value' => '1' ) ) ),
 			'with passwords'  => array( array( 'has_password' => null ) ),
 			'no filters'      => array( array( 'suppress_filters' => true, 'fields' => 'all' ) ), // phpcs:ignore WordPress.Arrays
-			'lists for texts' => array( array( 'search' => array( 'x' ), 'order' => array(), 'perPage' => array( 3 ) ) ), // phpcs:ignore WordPress.Arrays
+			'lists for texts' => array(
+		array(
+		'search'  => array( 'x' ),
+		'order'   => array(),
+		'perPage' => array( 3 ),
+			),
+		),
 		);
 	}
 
@@ -86,7 +93,7 @@ abstract class Hostile_Lists extends Action_Case {
 		self::assertLessThanOrEqual( 50, substr_count( $reply->body, '<article' ) );
 	}
 
-	public function test_a_forged_or_foreign_signature_is_refused(): void {
+	public function test_rejects_invalid_signatures(): void {
 		$good  = Signed::make( $this->kind(), $this->settings( array() ) );
 		$other = Signed::make( 'something-else', $this->settings( array() ) );
 		$known = array( 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
@@ -97,7 +104,7 @@ abstract class Hostile_Lists extends Action_Case {
 		}
 	}
 
-	public function test_a_value_of_an_earlier_page_shows_what_is_published_now(): void {
+	public function test_a_value_of_a_cached_page_shows_current_posts(): void {
 		$post  = $this->make_post( array( 'post_title' => 'Once open' ) );
 		$query = array( 'include' => array( $post, $this->make_post(), $this->make_post() ) );
 		self::assertStringContainsString( 'Once open', $this->ask( $query )->body );
@@ -112,6 +119,9 @@ abstract class Hostile_Lists extends Action_Case {
 	 * @param array<string, string> $fields Other fields.
 	 */
 	protected function ask( array $query, array $fields = array() ): Response {
-		return $this->call( $this->action(), array( $this->field() => Signed::make( $this->kind(), $this->settings( $query ) ) ) + $fields + $this->others() );
+		return $this->call(
+			$this->action(),
+			array( $this->field() => Signed::make( $this->kind(), $this->settings( $query ) ) ) + $fields + $this->others()
+		);
 	}
 }

@@ -18,7 +18,7 @@ use Frontage\Domain\Query\Terms;
  * No gaps, no leaks, no duplicates.
  */
 final class ListingDetailsTest extends List_Case {
-	public function test_a_term_means_those_below_it_too_where_one_is_enough(): void {
+	public function test_a_term_includes_its_children(): void {
 		$birds = $this->make_term( 'Birds' );
 		$owls  = $this->make_term( 'Owls' );
 		$post  = $this->make_post();
@@ -42,7 +42,7 @@ final class ListingDetailsTest extends List_Case {
 		}
 	}
 
-	public function test_only_terms_with_posts_of_public_taxonomies_are_on_offer(): void {
+	public function test_offers_only_used_terms_of_public_taxonomies(): void {
 		register_taxonomy( 'frontage_inner', 'post', array( 'public' => false ) );
 		$inner = $this->make_term( 'Inner', 'frontage_inner' );
 		$empty = $this->make_term( 'Empty' );
@@ -53,13 +53,13 @@ final class ListingDetailsTest extends List_Case {
 		unregister_taxonomy( 'frontage_inner' );
 	}
 
-	public function test_a_locked_post_leaves_no_hole(): void {
+	public function test_a_protected_post_leaves_no_gap(): void {
 		$posts = $this->make_posts( 2 );
 		$this->make_post( array( 'post_password' => 'x' ) );
 		self::assertSame( $posts, self::ids( array( 'perPage' => 2, 'exclude' => array( 1 ) ) ) ); // phpcs:ignore WordPress.Arrays
 	}
 
-	public function test_a_longer_part_of_a_list_is_asked_for_anew(): void {
+	public function test_a_longer_part_of_a_list_is_queried_again(): void {
 		$posts = $this->make_posts( 4 );
 		foreach ( array( 1, 3, 2 ) as $count ) {
 			$query = array(
@@ -70,7 +70,7 @@ final class ListingDetailsTest extends List_Case {
 		}
 	}
 
-	public function test_a_post_that_gets_a_term_is_seen_at_once(): void {
+	public function test_a_new_term_is_visible_at_once(): void {
 		$post  = $this->make_post();
 		$term  = $this->make_term( 'Owls' );
 		$query = array( 'taxQuery' => array( 'category' => array( $term ) ) );
@@ -79,7 +79,7 @@ final class ListingDetailsTest extends List_Case {
 		self::assertSame( array( $post ), self::ids( $query ) );
 	}
 
-	public function test_words_can_be_left_out(): void {
+	public function test_the_excerpt_can_be_left_out(): void {
 		$rye  = $this->make_post( array( 'post_title' => 'Rye' ) );
 		$oats = $this->make_post( array( 'post_title' => 'Oats' ) );
 		$ids  = self::ids(
@@ -101,22 +101,37 @@ final class ListingDetailsTest extends List_Case {
 		self::assertSame( array_reverse( $posts ), self::ids( array( 'include' => $posts ) ) );
 	}
 
-	public function test_what_a_plugin_lets_in_is_shown_only_to_who_may_read_it(): void {
+	public function test_shows_private_posts_only_to_users_who_can_read_them(): void {
 		$open  = $this->make_post();
 		$draft = $this->make_post( array( 'post_status' => 'draft' ) );
-		$let   = static fn ( string $where ): string => str_replace( "post_status = 'publish'", "post_status IN ( 'publish', 'draft' )", $where );
+		$let   = static fn ( string $where ): string => str_replace(
+			"post_status = 'publish'",
+			"post_status IN ( 'publish', 'draft' )",
+			$where
+		);
 		add_filter( 'posts_where', $let );
 		$ids   = self::ids( array( 'include' => array( $open, $draft ) ) );
 		remove_filter( 'posts_where', $let );
 		self::assertSame( array( $open ), $ids );
 	}
 
-	public function test_more_of_a_list_leaves_out_what_was_shown_above_it(): void {
+	public function test_later_pages_exclude_posts_shown_above(): void {
 		$posts = $this->make_posts( 4 );
 		Listing::of( Query_Spec::of( array( 'include' => $posts, 'perPage' => 2 ) ) ); // phpcs:ignore WordPress.Arrays
-		$found = Listing::of( Query_Spec::of( array( 'include' => $posts, 'perPage' => 1, 'unique' => true ) ) ); // phpcs:ignore WordPress.Arrays
+		$found = Listing::of(
+			Query_Spec::of(
+				array(
+					'include' => $posts,
+					'perPage' => 1,
+					'unique'  => true,
+				)
+			)
+		);
 		self::assertSame( array( $posts[2] ), wp_list_pluck( $found->posts, 'ID' ) );
 		self::assertSame( array( $posts[0], $posts[1] ), $found->list->data['exclude'] );
-		self::assertSame( array( $posts[3] ), wp_list_pluck( Listing::of( $found->list->with( array( 'unique' => false ) )->from( 1 ) )->posts, 'ID' ) );
+		self::assertSame(
+			array( $posts[3] ),
+			wp_list_pluck( Listing::of( $found->list->with( array( 'unique' => false ) )->from( 1 ) )->posts, 'ID' )
+		);
 	}
 }

@@ -18,7 +18,7 @@ use Frontage\Domain\Query\Terms;
  * Only published posts, in order, and those of the list's own query.
  */
 final class ListingTest extends List_Case {
-	public function test_gives_published_posts_only(): void {
+	public function test_returns_only_published_posts(): void {
 		$posts = $this->make_posts( 2 );
 		foreach ( array( 'draft', 'private', 'pending', 'trash', 'future' ) as $status ) {
 			$this->make_post(
@@ -33,7 +33,7 @@ final class ListingTest extends List_Case {
 		self::assertSame( array( $posts[0], $posts[1] ), array_values( array_diff( self::ids( array( 'perPage' => 50 ) ), array( 1 ) ) ) );
 	}
 
-	public function test_orders_skips_and_tells_whether_there_are_more(): void {
+	public function test_sorts_skips_and_reports_more_posts(): void {
 		$posts = $this->make_posts( 5 );
 		$list  = Query_Spec::of(
 			array(
@@ -90,7 +90,7 @@ final class ListingTest extends List_Case {
 		self::assertSame( array( $a, $b, $c ), self::ids( $mixed + array( 'taxonomies' => 'any' ) ) );
 	}
 
-	public function test_a_visitors_term_narrows_what_the_author_chose(): void {
+	public function test_a_visitors_term_narrows_the_query(): void {
 		list( $a, $b, $c, $d ) = $this->make_posts( 4 );
 
 		$red  = $this->make_term( 'Red' );
@@ -101,7 +101,9 @@ final class ListingTest extends List_Case {
 		wp_set_post_terms( $c, array( $blue ), 'category' );
 		wp_set_object_terms( $c, array( $tag ), 'post_tag' );
 		wp_set_post_terms( $d, array( $blue ), 'category' );
-		$within = static fn ( array $query ): array => array_values( wp_list_pluck( Listing::of( Query_Spec::of( $query )->within( 'category', $blue ) )->posts, 'ID' ) );
+		$within = static fn ( array $query ): array => array_values(
+			wp_list_pluck( Listing::of( Query_Spec::of( $query )->within( 'category', $blue ) )->posts, 'ID' )
+		);
 		self::assertSame( array( $a, $c, $d ), $within( array() ) );
 		self::assertSame( array( $a ), $within( array( 'taxQuery' => array( 'category' => array( $red ) ) ) ) );
 		$either = array(
@@ -115,7 +117,7 @@ final class ListingTest extends List_Case {
 		self::assertSame( array( $a, $c ), $within( $either ) );
 	}
 
-	public function test_terms_on_offer_are_those_that_the_list_is_about(): void {
+	public function test_offers_terms_of_the_listed_posts(): void {
 		$parent = $this->make_term( 'Birds' );
 		$child  = $this->make_term( 'Owls' );
 		$other  = $this->make_term( 'Fish' );
@@ -123,7 +125,10 @@ final class ListingTest extends List_Case {
 		foreach ( $this->make_posts( 3 ) as $index => $post ) {
 			wp_set_post_terms( $post, array( array( $parent, $child, $other )[ $index ] ), 'category' );
 		}
-		$offered = static fn ( array $own, mixed $chosen = array() ): array => array_column( Terms::offered( Query_Spec::of( array( 'taxQuery' => array( 'category' => $own ) ) ), 'category', $chosen, 5 ), 'name' );
+		$offered = static fn ( array $own, mixed $chosen = array() ): array => array_column(
+			Terms::offered( Query_Spec::of( array( 'taxQuery' => array( 'category' => $own ) ) ), 'category', $chosen, 5 ),
+			'name'
+		);
 		self::assertContains( 'Fish', $offered( array() ) );
 		self::assertSame( array( 'Birds', 'Fish' ), $offered( array( $parent, $other ) ) );
 		self::assertSame( array( 'Owls' ), $offered( array( $parent ) ) );
@@ -167,7 +172,7 @@ final class ListingTest extends List_Case {
 		self::assertNotContains( $recent, self::ids( $window ) );
 	}
 
-	public function test_changes_are_seen_at_once(): void {
+	public function test_changes_are_visible_at_once(): void {
 		$posts = $this->make_posts( 2 );
 		$query = array( 'include' => $posts );
 		self::assertSame( $posts, self::ids( $query ) );

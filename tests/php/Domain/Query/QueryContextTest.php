@@ -29,7 +29,7 @@ final class QueryContextTest extends List_Case {
 		parent::tearDown();
 	}
 
-	public function test_a_search_finds_all_types_and_what_fits_best_first(): void {
+	public function test_searches_all_types_by_relevance(): void {
 		$vague = $this->make_post( array( 'post_content' => 'An owl, late.' ) );
 		$best  = $this->make_post(
 			array(
@@ -42,7 +42,7 @@ final class QueryContextTest extends List_Case {
 		$this->assert_inherits( array( $best, $vague ) );
 	}
 
-	public function test_an_archive_of_another_taxonomy_lists_its_types(): void {
+	public function test_an_archive_of_a_custom_taxonomy_lists_its_types(): void {
 		$term = $this->make_term( 'Novels', self::TAXONOMY );
 		$book = $this->make_post( array( 'post_type' => self::TYPE ) );
 		$this->make_post();
@@ -51,7 +51,7 @@ final class QueryContextTest extends List_Case {
 		$this->assert_inherits( array( $book ) );
 	}
 
-	public function test_the_page_decides_and_nothing_that_was_chosen_before(): void {
+	public function test_the_archive_overrides_saved_choices(): void {
 		list( $new, $old ) = $this->make_posts( 2 );
 		$this->make_post( array( 'post_type' => self::TYPE ) );
 		$this->go_to( '/?orderby=date&order=asc' );
@@ -66,7 +66,7 @@ final class QueryContextTest extends List_Case {
 		);
 	}
 
-	public function test_an_archive_of_dates_lists_its_days(): void {
+	public function test_a_date_archive_lists_its_posts(): void {
 		$days = array( '2019-12-31', '2020-02-01', '2020-02-29', '2020-03-01' );
 		$ids  = array_map( fn ( string $day ): int => $this->make_post( array( 'post_date' => "$day 23:00:00" ) ), $days );
 		$this->go_to( '/?m=2020' );
@@ -77,16 +77,18 @@ final class QueryContextTest extends List_Case {
 		$this->assert_inherits( array( $ids[2] ) );
 	}
 
-	public function test_a_query_loop_of_the_page_is_the_page(): void {
+	public function test_uses_the_query_of_the_page(): void {
 		$author = $this->make_user( 'author' );
 		$post   = $this->make_post( array( 'post_author' => $author ) );
 		$this->make_post();
 		$this->go_to( "/?author=$author" );
-		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">'
+			. self::block( array( 'inherit' => true ) )
+			. '</div><!-- /wp:query -->';
 		self::assertStringContainsString( "<p>$post</p>", do_blocks( $loop ) );
 	}
 
-	public function test_sticky_posts_are_where_the_query_loop_around_it_says(): void {
+	public function test_sticky_posts_follow_the_query_loop(): void {
 		$posts = $this->make_posts( 4 );
 		$terms = array( $this->make_term( 'Owls', 'category' ) );
 		foreach ( array( 0, 2, 3 ) as $place ) {
@@ -94,7 +96,7 @@ final class QueryContextTest extends List_Case {
 		}
 		update_option( 'sticky_posts', array( $posts[2] ) );
 		$on_top = array( $posts[2], $posts[0], $posts[1], $posts[3] );
-		foreach ( array(
+		$cases  = array(
 			array( array(), $on_top ),
 			array( array( 'sticky' => '' ), $on_top ),
 			array( array( 'sticky' => 'ignore' ), $posts ),
@@ -114,7 +116,8 @@ final class QueryContextTest extends List_Case {
 				),
 				$posts,
 			),
-		) as list( $chosen, $expected ) ) {
+		);
+		foreach ( $cases as list( $chosen, $expected ) ) {
 			// Before 6.8 WordPress treated “ignore” as “exclude”.
 			if ( 'ignore' !== ( $chosen['sticky'] ?? '' ) || is_wp_version_compatible( '6.8' ) ) {
 				self::assertSame( $expected, self::in_core( $chosen ), (string) wp_json_encode( $chosen ) );
@@ -123,7 +126,7 @@ final class QueryContextTest extends List_Case {
 		}
 	}
 
-	public function test_a_plugin_may_keep_sticky_posts_off_the_top(): void {
+	public function test_a_plugin_can_disable_sticky_posts(): void {
 		$posts = $this->make_posts( 3 );
 		update_option( 'sticky_posts', array( $posts[2] ) );
 		add_filter( 'query_loop_block_query_vars', static fn ( array $vars ): array => array( 'ignore_sticky_posts' => true ) + $vars );
@@ -131,7 +134,7 @@ final class QueryContextTest extends List_Case {
 		remove_all_filters( 'query_loop_block_query_vars' );
 	}
 
-	public function test_nobody_has_written_nothing(): void {
+	public function test_an_unknown_author_has_no_posts(): void {
 		$this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
 		$this->make_post( array( 'post_author' => 0 ) ); // Otherwise WordPress responds with 404.
 		$this->go_to( '/?author_name=nobody' );
@@ -157,7 +160,7 @@ final class QueryContextTest extends List_Case {
 		$this->assert_inherits( array_slice( $posts, 0, 3 ) );
 	}
 
-	public function test_a_page_that_shows_all_at_once_is_bounded(): void {
+	public function test_limits_a_page_that_shows_all_posts(): void {
 		$posts = $this->make_posts( 4 );
 		add_action( 'pre_get_posts', static fn ( \WP_Query $query ) => $query->set( 'posts_per_page', -1 ) );
 		$this->go_to( '/' );
@@ -191,7 +194,11 @@ final class QueryContextTest extends List_Case {
 	 * @return list<int>
 	 */
 	private static function in_core( array $query ): array {
-		preg_match_all( '/wp-block-post post-(\d+)/', self::loop( $query, '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->' ), $found );
+		preg_match_all(
+			'/wp-block-post post-(\d+)/',
+			self::loop( $query, '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->' ),
+			$found
+		);
 		return array_map( 'intval', $found[1] );
 	}
 
@@ -209,6 +216,12 @@ final class QueryContextTest extends List_Case {
 			'orderBy'  => 'date',
 			'inherit'  => false,
 		);
-		return do_blocks( '<!-- wp:query ' . wp_json_encode( array( 'query' => $query + $usual ) ) . ' --><div class="wp-block-query">' . $inner . '</div><!-- /wp:query -->' );
+		return do_blocks(
+			'<!-- wp:query '
+				. wp_json_encode( array( 'query' => $query + $usual ) )
+				. ' --><div class="wp-block-query">'
+				. $inner
+				. '</div><!-- /wp:query -->'
+		);
 	}
 }

@@ -55,13 +55,16 @@ final class QueryPreloaderTest extends List_Case {
 				return $sql;
 			}
 		);
-		$this->render_anew( self::block( array( 'perPage' => 2 ) ) . "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:block {\"ref\":$pattern} /--></div><!-- /wp:group -->" );
+		$this->render_again(
+			self::block( array( 'perPage' => 2 ) )
+				. "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:block {\"ref\":$pattern} /--></div><!-- /wp:group -->"
+		);
 		self::assertSame( 1, $asked );
 	}
 
-	public function test_a_list_leaves_out_what_was_shown_above_on_choice(): void {
+	public function test_excludes_posts_shown_above_if_enabled(): void {
 		$posts = $this->publish( 8 );
-		$html  = $this->render_anew(
+		$html  = $this->render_again(
 			self::block( array( 'perPage' => 2 ) ) . self::block(
 				array(
 					'perPage' => 3,
@@ -78,11 +81,15 @@ final class QueryPreloaderTest extends List_Case {
 
 	public function test_inherits_the_query_loop_around_it(): void {
 		$posts = $this->publish( 4 );
-		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":2,"offset":1,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
-		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_anew( $loop ) );
+		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":2,"offset":1,"postType":"post","order":"desc","orderBy":"date",'
+			. '"author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query">'
+			. self::block(
+				array( 'inherit' => true )
+			) . '</div><!-- /wp:query -->';
+		self::assertStringContainsString( "<p>$posts[1],$posts[2]</p>", $this->render_again( $loop ) );
 	}
 
-	public function test_inherits_the_archive_it_stands_on(): void {
+	public function test_inherits_the_current_archive(): void {
 		$this->publish( 3 );
 		$term = $this->make_term( 'Owls' );
 		$post = $this->make_post();
@@ -91,7 +98,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertStringContainsString( "<p>$post</p>", do_blocks( self::block( array( 'inherit' => true ) ) ) );
 	}
 
-	public function test_leaves_out_the_post_it_stands_in_and_finds_related_ones(): void {
+	public function test_excludes_the_current_post_and_finds_related_ones(): void {
 		$related = $this->publish( 2 );
 		$term    = $this->make_term( 'Owls' );
 		wp_set_post_terms( $related[1], array( $term ), 'category' );
@@ -166,7 +173,7 @@ final class QueryPreloaderTest extends List_Case {
 	 *
 	 * @param string $markup The content.
 	 */
-	private function render_anew( string $markup ): string {
+	private function render_again( string $markup ): string {
 		self::forget();
 		$id = $this->make_post(
 			array(

@@ -20,7 +20,7 @@ final class QuerySpecTest extends List_Case {
 	/** Number of taxonomies whose terms are signed, with the longest names and IDs. */
 	private const TRAVEL = 20;
 
-	public function test_hostile_wishes_become_defaults(): void {
+	public function test_invalid_values_fall_back_to_defaults(): void {
 		$list = Query_Spec::of(
 			array(
 				'post_status'      => 'any',
@@ -58,9 +58,9 @@ final class QuerySpecTest extends List_Case {
 		self::assertSame( 50, Query_Spec::of( array( 'perPage' => 9999 ) )->data['perPage'] );
 	}
 
-	public function test_takes_anything_at_all(): void {
+	public function test_accepts_any_input(): void {
 		$usual = Query_Spec::of( null );
-		foreach ( array(
+		$cases = array(
 			'text',
 			7,
 			array( array() ),
@@ -71,12 +71,13 @@ final class QuerySpecTest extends List_Case {
 				'taxQuery' => 'x',
 				'meta'     => 'x',
 			),
-		) as $odd ) {
+		);
+		foreach ( $cases as $odd ) {
 			self::assertSame( $usual->data, Query_Spec::of( $odd )->data );
 		}
 	}
 
-	public function test_what_was_chosen_travels_and_comes_back(): void {
+	public function test_survives_signing(): void {
 		$list = Query_Spec::of(
 			array(
 				'perPage'  => 4,
@@ -88,7 +89,7 @@ final class QuerySpecTest extends List_Case {
 		self::assertSame( $list->data, Query_Spec::of( json_decode( (string) wp_json_encode( $list->chosen() ), true ) )->data );
 	}
 
-	public function test_the_largest_choice_is_kept_whole_and_travels(): void {
+	public function test_the_largest_query_can_be_signed(): void {
 		foreach ( array( 1, 5 ) as $count ) {
 			self::assertSame( array_fill( 0, $count, 100 ), self::counts( self::with_terms( $count, 100 ) ) );
 		}
@@ -141,7 +142,7 @@ final class QuerySpecTest extends List_Case {
 		return $list;
 	}
 
-	public function test_a_public_custom_field_may_be_asked_for(): void {
+	public function test_accepts_public_custom_fields(): void {
 		register_post_meta(
 			'post',
 			'mood',

@@ -45,13 +45,14 @@ final class TermsTest extends List_Case {
 			$this->terms[ $name ] = $this->make_term( $name );
 		}
 		wp_update_term( $this->terms['Owls'], 'category', array( 'parent' => max( 0, $this->terms['Birds'] ) ) );
-		foreach ( array(
+		$cases = array(
 			'snowy'  => array( 'Owls', array() ),
 			'barn'   => array( 'Owls', array( 'post_author' => $this->author ) ),
 			'salmon' => array( 'Fish', array( 'post_date' => '2001-01-01 10:00:00' ) ),
 			'book'   => array( 'Fish', array( 'post_type' => self::TYPE ) ),
 			'raven'  => array( 'Birds', array( 'post_date' => '2001-01-01 10:00:00' ) ),
-		) as $name => list( $term, $fields ) ) {
+		);
+		foreach ( $cases as $name => list( $term, $fields ) ) {
 			$this->posts[ $name ] = $this->make_post( $fields + array( 'post_title' => $name ) );
 			wp_set_post_terms( $this->posts[ $name ], array( $this->terms[ $term ] ), 'category' );
 		}
@@ -89,42 +90,52 @@ final class TermsTest extends List_Case {
 		self::assertSame( $expected, $this->offered( $query ) );
 	}
 
-	public function test_a_list_of_one_author_or_some_posts_offers_their_terms(): void {
+	public function test_a_list_of_an_author_or_of_chosen_posts_offers_their_terms(): void {
 		self::assertSame( array( 'Owls' ), $this->offered( array( 'author' => array( $this->author ) ) ) );
 		self::assertSame( array( 'Fish' ), $this->offered( array( 'include' => array( $this->posts['salmon'] ) ) ) );
-		self::assertSame( array( 'Birds', 'Fish' ), $this->offered( array( 'exclude' => array( $this->posts['snowy'], $this->posts['barn'] ) ) ) );
+		self::assertSame(
+			array( 'Birds', 'Fish' ),
+			$this->offered( array( 'exclude' => array( $this->posts['snowy'], $this->posts['barn'] ) ) )
+		);
 		wp_set_post_terms( $this->posts['raven'], 'black,big', 'post_tag' );
 		$tagged = array(
 			'postType' => array( 'post', self::TYPE ),
-			'taxQuery' => array( 'post_tag' => array_map( 'intval', (array) wp_get_post_tags( $this->posts['raven'], array( 'fields' => 'ids' ) ) ) ),
+			'taxQuery' => array(
+				'post_tag' => array_map( 'intval', (array) wp_get_post_tags( $this->posts['raven'], array( 'fields' => 'ids' ) ) ),
+			),
 		);
-		self::assertSame( array( $this->terms['Birds'] => 1 ), Term_Counts::of( Query_Spec::of( $tagged ), 'category' ), 'Once, although it has two tags.' );
+		self::assertSame(
+			array( $this->terms['Birds'] => 1 ),
+			Term_Counts::of( Query_Spec::of( $tagged ), 'category' ),
+			'Once, although it has two tags.'
+		);
 		self::assertSame( array( 'Birds' ), $this->offered( $tagged ) );
 	}
 
-	public function test_of_chosen_terms_those_stay_that_lead_to_posts_of_the_list(): void {
+	public function test_keeps_chosen_terms_that_have_posts_in_the_list(): void {
 		$author = array( 'author' => array( $this->author ) );
 		$chosen = array( $this->terms['Fish'], $this->terms['Owls'], $this->terms['Birds'], 999_999 );
 		self::assertSame( array( 'Owls', 'Birds' ), $this->offered( $author, $chosen ) );
 		self::assertSame( array( 'Fish', 'Owls', 'Birds' ), $this->offered( array( 'postType' => array( 'post', self::TYPE ) ), $chosen ) );
-		foreach ( array(
+		$cases = array(
 			array( array( 'Birds' ), array( 'Owls' ) ),
 			array( array( 'Birds', 'Fish' ), array( 'Birds' ) ),
 			array( array( 'Fish' ), array() ),
-		) as list( $own, $expected ) ) {
+		);
+		foreach ( $cases as list( $own, $expected ) ) {
 			$own = array( 'taxQuery' => array( 'category' => array_map( fn ( string $name ): int => $this->terms[ $name ], $own ) ) );
 			self::assertSame( $expected, $this->offered( $author + $own ) );
 		}
 	}
 
-	public function test_the_fullest_in_the_list_come_first_and_no_more_than_asked(): void {
+	public function test_offers_the_most_used_terms_up_to_the_limit(): void {
 		wp_set_post_terms( $this->posts['salmon'], array( $this->terms['Fish'], $this->terms['Birds'] ), 'category' );
 		$old = Query_Spec::of( array( 'before' => '2002-01-01' ) );
 		self::assertSame( array( 'Birds' ), array_column( Terms::offered( $old, 'category', array(), 1 ), 'name' ) );
 		self::assertSame( array( 2, 1 ), array_values( Term_Counts::of( $old, 'category' ) ) );
 	}
 
-	public function test_a_list_that_skips_posts_offers_terms_that_have_more(): void {
+	public function test_counts_posts_after_an_offset(): void {
 		$skips = array(
 			'postType' => array( 'post', self::TYPE ),
 			'offset'   => 2,
@@ -134,31 +145,45 @@ final class TermsTest extends List_Case {
 		self::assertSame( array( 'Fish', 'Owls', 'Birds' ), $this->offered( array( 'offset' => 1 ) + $skips ) );
 	}
 
-	public function test_a_chosen_term_stays_where_there_are_too_many_to_look_at(): void {
-		wp_set_post_terms( $this->posts['barn'], implode( ',', array_map( static fn ( int $number ): string => "tag $number", range( 1, Term_Counts::MOST + 1 ) ) ), 'post_tag' );
+	public function test_keeps_a_chosen_term_among_many(): void {
+		wp_set_post_terms(
+			$this->posts['barn'],
+			implode( ',', array_map( static fn ( int $number ): string => "tag $number", range( 1, Term_Counts::MOST + 1 ) ) ),
+			'post_tag'
+		);
 		$last = get_term_by( 'slug', 'tag-' . ( Term_Counts::MOST + 1 ), 'post_tag' );
 		$list = Query_Spec::of( array( 'author' => array( $this->author ) ) );
 		self::assertInstanceOf( \WP_Term::class, $last );
 		self::assertCount( Term_Counts::MOST, Term_Counts::of( $list, 'post_tag' ) );
 		self::assertSame( array( $last->term_id ), array_column( Terms::offered( $list, 'post_tag', array( $last->term_id ), 5 ), 'id' ) );
-		self::assertSame( array(), Terms::offered( $list->from( 1 ), 'post_tag', array(), 5 ), 'One post is skipped, and there is no other.' );
+		self::assertSame(
+			array(),
+			Terms::offered( $list->from( 1 ), 'post_tag', array(), 5 ),
+			'One post is skipped, and there is no other.'
+		);
 	}
 
-	public function test_what_becomes_of_a_post_is_seen_at_once(): void {
+	public function test_changes_of_a_post_are_visible_at_once(): void {
 		$author = array( 'author' => array( $this->author ) );
 		$this->offered( $author );
 		wp_set_post_terms( $this->posts['barn'], array( $this->terms['Fish'] ), 'category' );
 		self::assertSame( array( 'Fish' ), $this->offered( $author ) );
 	}
 
-	public function test_sticky_posts_on_top_leave_the_terms_as_they_are(): void {
+	public function test_sticky_posts_do_not_change_the_terms(): void {
 		$list = static fn ( string $sticky ): Query_Spec => Query_Spec::of(
 			array(
 				'postType' => array( 'post', self::TYPE ),
 				'sticky'   => $sticky,
 			)
 		);
-		self::assertSame( array( false, true, true ), array_map( static fn ( string $sticky ): bool => Term_Counts::is_needed( $list( $sticky ), 'category' ), array( 'first', 'only', 'exclude' ) ) );
+		self::assertSame(
+			array( false, true, true ),
+			array_map(
+				static fn ( string $sticky ): bool => Term_Counts::is_needed( $list( $sticky ), 'category' ),
+				array( 'first', 'only', 'exclude' )
+			)
+		);
 	}
 
 	public function test_the_filters_of_thirty_lists_cost_one_query(): void {
@@ -172,14 +197,21 @@ final class TermsTest extends List_Case {
 				)
 			);
 		}
-		$asked = $this->asked_for( $lists . self::filtered_list( 'smart-post-list', array(), array( 'hasFilter' => false ) ) . self::filtered_list( 'blog', array( 'days' => 99 ) ), 30 );
+		$asked = $this->asked_for(
+			$lists
+				. self::filtered_list( 'smart-post-list', array(), array( 'hasFilter' => false ) )
+				. self::filtered_list( 'blog', array( 'days' => 99 ) ),
+			30
+		);
 		self::assertCount( 1, preg_grep( '/ AS place/', $asked ) ?: array() );
 		self::assertSame( 30, substr_count( implode( $asked ), ' AS place' ), 'Of lists that offer no terms, none are asked for.' );
 		self::assertLessThanOrEqual( 8, count( $asked ) );
 	}
 
-	public function test_a_list_that_was_not_seen_ahead_asks_for_itself(): void {
-		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":5,"postType":"post","before":"2090-01-01"}} --><div class="wp-block-query">' . self::filtered_list( 'post-tab', array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+	public function test_a_list_that_was_not_preloaded_queries_itself(): void {
+		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":5,"postType":"post","before":"2090-01-01"}} --><div class="wp-block-query">'
+			. self::filtered_list( 'post-tab', array( 'inherit' => true ) )
+			. '</div><!-- /wp:query -->';
 		$seen  = self::filtered_list( 'post-tab', array( 'after' => '2000-01-01' ) );
 		$all   = self::filtered_list( 'post-tab', array( 'postType' => array( 'post', self::TYPE ) ) );
 		$asked = preg_grep( '/ AS place/', $this->asked_for( $seen . $all . $loop, 3 ) ) ?: array();

@@ -46,18 +46,21 @@ final class CarouselTest extends TestCase {
 		return $found;
 	}
 
-	public function test_pictures_beyond_the_first_row_are_fetched_late(): void {
+	public function test_images_beyond_the_first_row_load_lazily(): void {
 		$four = array_fill( 0, 4, '<figure><img src="/a.jpg" alt="" fetchpriority="high"/></figure>' );
 		self::assertSame( array( null, 'lazy', 'lazy', 'lazy' ), $this->loading( $four, 1 ) );
 		self::assertSame( array( null, null, null, 'lazy' ), $this->loading( $four, 3 ) );
 		self::assertSame( array( null, null, 'lazy', 'lazy' ), $this->loading( $four, 1, 2 ) );
 	}
 
-	public function test_what_an_author_said_stays(): void {
-		self::assertSame( array( null, 'eager' ), $this->loading( array( '<img src="/a.jpg" alt=""/>', '<img src="/b.jpg" alt="" loading="eager"/>' ), 1 ) );
+	public function test_keeps_attributes_set_by_the_author(): void {
+		self::assertSame(
+			array( null, 'eager' ),
+			$this->loading( array( '<img src="/a.jpg" alt=""/>', '<img src="/b.jpg" alt="" loading="eager"/>' ), 1 )
+		);
 	}
 
-	public function test_one_that_shows_one_at_a_time_names_no_columns(): void {
+	public function test_prints_no_columns_for_a_single_slide(): void {
 		self::assertSame( 1, Lazy_Images::after( array( 'is-fading' ) ) );
 		self::assertSame( 3, Lazy_Images::after( array( 'has-columns-3', 'has-phone-1' ) ) );
 	}

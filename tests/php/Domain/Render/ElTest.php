@@ -109,7 +109,10 @@ final class ElTest extends TestCase {
 
 	#[DataProvider( 'texts' )]
 	public function test_text_comes_through_every_content_filter_unchanged( string $text ): void {
-		$html = (string) apply_filters( 'the_content', '<!-- wp:html --><div title="x">' . el( 'p', array( 'title' => $text ), $text ) . '</div><!-- /wp:html -->' );
+		$html = (string) apply_filters(
+			'the_content',
+			'<!-- wp:html --><div title="x">' . el( 'p', array( 'title' => $text ), $text ) . '</div><!-- /wp:html -->'
+		);
 		$dom  = new \DOMDocument();
 		$dom->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
 		$found = $dom->getElementsByTagName( 'p' )->item( 0 );

@@ -38,11 +38,11 @@ final class HtmlTemplateTest extends TestCase {
 		self::assertStringNotContainsString( '[', $html );
 	}
 
-	public function test_leaves_html_as_it_is(): void {
+	public function test_does_not_escape_html(): void {
 		self::assertStringContainsString( '><b>Seven</b></p>', $this->frame( 'p', 1, Html::raw( '<b>Seven</b>' ) ) );
 	}
 
-	public function test_values_of_one_widget_do_not_stay_for_the_next(): void {
+	public function test_values_of_one_widget_do_not_leak_into_the_next(): void {
 		$this->frame( 'first', 1, 'Show first' );
 		self::assertStringNotContainsString( 'irst', $this->frame( 'second', 2, 'Second' ) );
 	}

@@ -22,20 +22,23 @@ final class IdsTest extends TestCase {
 		Ids::reset();
 	}
 
-	public function test_an_anchor_is_kept_as_far_as_an_address_can_hold_it(): void {
+	public function test_truncates_anchors_to_a_valid_length(): void {
 		$this->assertSame( 'Über-uns_2', Ids::for( 'x', array( 'anchor' => 'Über-uns_2' ) ) );
 		$this->assertSame( 'ab', Ids::for( 'x', array( 'anchor' => 'a|"b' ) ) );
 		$this->assertMatchesRegularExpression( '/^x-[0-9a-f]{6}$/', Ids::for( 'x', array( 'anchor' => '!!' ) ) );
 	}
 
-	public function test_the_same_attributes_give_the_same_id_in_every_request(): void {
+	public function test_the_same_attributes_always_get_the_same_id(): void {
 		$first = Ids::for( 'x', array( 'a' => 1 ) );
 		Ids::reset();
 		$this->assertSame( $first, Ids::for( 'x', array( 'a' => 1 ) ) );
 	}
 
-	public function test_a_number_never_meets_an_anchor_of_that_name(): void {
-		$given = array_map( static fn ( string $anchor ): string => Ids::for( 'x', array( 'anchor' => $anchor ) ), array( 'a', 'a-2', 'a', 'a' ) );
+	public function test_generated_ids_never_match_an_anchor(): void {
+		$given = array_map(
+			static fn ( string $anchor ): string => Ids::for( 'x', array( 'anchor' => $anchor ) ),
+			array( 'a', 'a-2', 'a', 'a' )
+		);
 		$this->assertSame( array( 'a', 'a-2', 'a-3', 'a-4' ), $given );
 	}
 }

@@ -39,7 +39,7 @@ final class ListStateTest extends TestCase {
 	}
 
 	#[DataProvider( 'addresses' )]
-	public function test_reads_an_address( mixed $given, string $category, int $page ): void {
+	public function test_parses_a_url( mixed $given, string $category, int $page ): void {
 		$_GET = array( 'frontage-gallery' => array( 'harbour' => $given ) );
 		$this->assertEquals( new List_State( $category, $page ), $this->asked() );
 	}
@@ -49,7 +49,7 @@ final class ListStateTest extends TestCase {
 		$this->assertEquals( new List_State(), $this->asked() );
 	}
 
-	public function test_a_link_leads_to_its_choice(): void {
+	public function test_a_link_contains_its_state(): void {
 		foreach ( array( new List_State( 'море', 2 ), new List_State( '', 3 ), new List_State( 'sea' ), new List_State() ) as $choice ) {
 			$href = $choice->href( 'gallery', 'harbour', '' );
 			$this->assertStringEndsWith( '#harbour', $href );
@@ -58,7 +58,7 @@ final class ListStateTest extends TestCase {
 		}
 	}
 
-	public function test_links_take_along_what_finds_the_page_and_other_widgets(): void {
+	public function test_links_keep_the_page_and_the_state_of_other_widgets(): void {
 		$_GET = array(
 			'page_id'          => '7',
 			'utm_source'       => 'mail',
@@ -71,11 +71,17 @@ final class ListStateTest extends TestCase {
 				),
 			),
 		);
-		$this->assertSame( 'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2&frontage-gallery%5Bfields%5D%5Bs%5D=rye', List_State::others( 'gallery', 'harbour' ) );
-		$this->assertStringStartsWith( '?page_id=7&frontage-gallery%5Bharbour%5D=sea,1#', ( new List_State( 'sea' ) )->href( 'gallery', 'harbour', 'page_id=7' ) );
+		$this->assertSame(
+			'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2&frontage-gallery%5Bfields%5D%5Bs%5D=rye',
+			List_State::others( 'gallery', 'harbour' )
+		);
+		$this->assertStringStartsWith(
+			'?page_id=7&frontage-gallery%5Bharbour%5D=sea,1#',
+			( new List_State( 'sea' ) )->href( 'gallery', 'harbour', 'page_id=7' )
+		);
 	}
 
-	public function test_links_do_not_grow_without_bound(): void {
+	public function test_links_have_a_maximum_length(): void {
 		$_GET = array( 's' => str_repeat( 'long ', 1000 ) );
 		$this->assertSame( '', List_State::others( 'gallery', 'harbour' ) );
 	}

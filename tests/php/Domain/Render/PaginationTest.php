@@ -30,10 +30,13 @@ final class PaginationTest extends TestCase {
 	}
 
 	public function test_counts_pages(): void {
-		$this->assertSame( array( 1, 1, 2, 9 ), array( Pagination::count( 0, 4 ), Pagination::count( 4, 4 ), Pagination::count( 5, 4 ), Pagination::count( 9, 0 ) ) );
+		$this->assertSame(
+			array( 1, 1, 2, 9 ),
+			array( Pagination::count( 0, 4 ), Pagination::count( 4, 4 ), Pagination::count( 5, 4 ), Pagination::count( 9, 0 ) )
+		);
 	}
 
-	public function test_is_built_only_for_more_than_one_page(): void {
+	public function test_is_printed_only_for_several_pages(): void {
 		$this->assertNull( $this->html( 1, 1 ) );
 		$this->assertStringNotContainsString( 'is-previous', (string) $this->html( 1, 3 ) );
 		$this->assertStringContainsString( 'is-next', (string) $this->html( 1, 3 ) );

@@ -19,20 +19,61 @@ use function Frontage\Base\Html\attribute;
  */
 final class PlainTextTest extends TestCase {
 	/** What full escaping of text looks for, what full escaping of attributes looks for, and neighboring characters. */
-	private const PARTS = array( 'a', 'x', 'X', '1', '8', 'O', 'W', 'W' . 'ordpress', 'ordpress', ' ', '-', '--', '.', '..', '"', "'", '`', ':', ')', '(', '[', ']', '<', '>', '&', '&amp;', '/', '\\', '^', '_', '~', '|', '}', "\t", "\n", "\x00", "\x7F", "\xC3", 'ü', '日' );
+	private const PARTS = array(
+		'a',
+		'x',
+		'X',
+		'1',
+		'8',
+		'O',
+		'W',
+		'W' . 'ordpress',
+		'ordpress',
+		' ',
+		'-',
+		'--',
+		'.',
+		'..',
+		'"',
+		"'",
+		'`',
+		':',
+		')',
+		'(',
+		'[',
+		']',
+		'<',
+		'>',
+		'&',
+		'&amp;',
+		'/',
+		'\\',
+		'^',
+		'_',
+		'~',
+		'|',
+		'}',
+		"\t",
+		"\n",
+		"\x00",
+		"\x7F",
+		"\xC3",
+		'ü',
+		'日',
+	);
 
 	protected function setUp(): void {
 		parent::setUp();
 	}
 
-	public function test_every_byte_is_written_as_before(): void {
+	public function test_every_byte_is_escaped_correctly(): void {
 		for ( $byte = 0; $byte < 256; $byte++ ) {
 			$this->assert_same_as_long_way( chr( $byte ) );
 			$this->assert_same_as_long_way( 'a' . chr( $byte ) . 'b' );
 		}
 	}
 
-	public function test_all_neighbours_are_written_as_before(): void {
+	public function test_all_pairs_of_bytes_are_escaped_correctly(): void {
 		foreach ( self::PARTS as $first ) {
 			foreach ( self::PARTS as $second ) {
 				foreach ( self::PARTS as $third ) {

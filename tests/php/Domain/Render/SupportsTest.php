@@ -55,7 +55,7 @@ final class SupportsTest extends TestCase {
 	 * @param array<string, mixed> $attributes The author's settings.
 	 */
 	#[DataProvider( 'choices' )]
-	public function test_gives_what_wordpress_gives_each_time( array $attributes ): void {
+	public function test_matches_wordpress_every_time( array $attributes ): void {
 		$this->assertNotSame( '', self::html( array() ), 'an answer is kept' );
 		self::begin( $attributes );
 		$expected = get_block_wrapper_attributes(
@@ -67,7 +67,7 @@ final class SupportsTest extends TestCase {
 		$this->assertSame( array( $expected, $expected ), array( self::html( $attributes ), self::html( $attributes ) ) );
 	}
 
-	public function test_asks_once_for_blocks_without_choices(): void {
+	public function test_is_computed_once_for_blocks_without_attributes(): void {
 		$asked = 0;
 		add_filter(
 			'block_default_classname',
@@ -83,7 +83,7 @@ final class SupportsTest extends TestCase {
 		$this->assertSame( 2, $asked );
 	}
 
-	public function test_asks_for_each_block_once_somebody_has_a_support_of_their_own(): void {
+	public function test_is_computed_for_each_block_if_a_plugin_adds_a_support(): void {
 		$number = 0;
 		WP_Block_Supports::get_instance()->register(
 			self::FOREIGN,

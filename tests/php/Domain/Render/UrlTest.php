@@ -33,11 +33,11 @@ final class UrlTest extends TestCase {
 	}
 
 	#[DataProvider( 'vectors' )]
-	public function test_lets_only_harmless_addresses_through( mixed $url, string $safe ): void {
+	public function test_accepts_only_safe_urls( mixed $url, string $safe ): void {
 		$this->assertSame( $safe, Url::safe( $url ) );
 	}
 
-	public function test_tag_names_come_from_a_closed_list(): void {
+	public function test_accepts_only_listed_tag_names(): void {
 		$this->assertSame( 'h2', Tag::allow( 'h2' ) );
 		$this->assertSame( 'p', Tag::allow( 'img src=x onerror=alert(1)', 'p' ) );
 		$this->assertSame( 'div', Tag::allow( array( 'h2' ) ) );

@@ -26,7 +26,7 @@ final class SearchTest extends Action_Case {
 		Displayed_Posts::reset();
 	}
 
-	public function test_finds_by_type_with_the_best_first(): void {
+	public function test_finds_by_type_and_relevance(): void {
 		$this->make_post(
 			array(
 				'post_title'   => 'Nothing of it',
@@ -48,11 +48,14 @@ final class SearchTest extends Action_Case {
 		);
 		$found = $this->search( 'zyxomma' );
 		self::assertSame( '3 results', $found['said'] );
-		self::assertMatchesRegularExpression( '/aria-label="Posts".*The zyxomma &amp; you.*Nothing of it.*aria-label="Pages".*About zyxomma.*All results for “zyxomma”/s', $found['html'] );
+		self::assertMatchesRegularExpression(
+			'/aria-label="Posts".*The zyxomma &amp; you.*Nothing of it.*aria-label="Pages".*About zyxomma.*All results for “zyxomma”/s',
+			$found['html']
+		);
 		self::assertSame( 4, substr_count( $found['html'], 'role="option"' ) );
 	}
 
-	public function test_keeps_to_its_scope(): void {
+	public function test_stays_within_its_scope(): void {
 		$this->make_post( array( 'post_title' => 'Zyxomma one' ) );
 		$this->make_post( array( 'post_title' => 'Zyxomma two' ) );
 		$this->make_post(
@@ -61,13 +64,19 @@ final class SearchTest extends Action_Case {
 				'post_type'  => 'page',
 			)
 		);
-		$found = $this->search( 'zyxomma', array( 'types' => array( 'post', 'revision', 'attachment' ), 'perType' => 1 ) ); // phpcs:ignore WordPress.Arrays
+		$found = $this->search(
+			'zyxomma',
+			array(
+				'types'   => array( 'post', 'revision', 'attachment' ),
+				'perType' => 1,
+			)
+		);
 		self::assertSame( '2 results', $found['said'] );
 		self::assertSame( 2, substr_count( $found['html'], 'role="option"' ) );
 		self::assertStringContainsString( 'post_type=post', $found['html'] );
 	}
 
-	public function test_finds_nothing_that_is_not_for_everybody(): void {
+	public function test_finds_only_public_posts(): void {
 		foreach ( array( 'draft', 'private', 'future', 'trash' ) as $status ) {
 			$this->make_post(
 				array(
@@ -89,7 +98,7 @@ final class SearchTest extends Action_Case {
 		self::assertSame( '', $found['html'] );
 	}
 
-	public function test_refuses_a_scope_that_nobody_signed(): void {
+	public function test_rejects_unsigned_scopes(): void {
 		$fields = array(
 			's'        => 'zyxomma',
 			'settings' => base64_encode( '{"types":["post"]}' ) . '.x',
@@ -98,7 +107,7 @@ final class SearchTest extends Action_Case {
 		self::assertSame( 400, $this->call( Search::NAME, array( 'settings' => Scope::of( array() )->sign() ) )->status );
 	}
 
-	public function test_what_was_typed_is_text(): void {
+	public function test_escapes_the_search_text(): void {
 		$found = $this->search( '"><img src=x onerror=alert(1)>' );
 		self::assertStringNotContainsString( '<img src=x', $found['html'] );
 	}

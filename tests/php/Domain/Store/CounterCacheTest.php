@@ -32,10 +32,12 @@ final class CounterCacheTest extends TestCase {
 	/** Returns the value in the table. */
 	private function written( int $object_id ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT value FROM %i WHERE kind = %s AND object_id = %d', Tables::name( 'counters' ), 'test', $object_id ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT value FROM %i WHERE kind = %s AND object_id = %d', Tables::name( 'counters' ), 'test', $object_id )
+		);
 	}
 
-	public function test_a_raise_is_seen_before_it_is_written(): void {
+	public function test_pending_increments_are_visible(): void {
 		Counters::add( 'test', 7 );
 		Counters::add( 'test', 7, 4 );
 		self::assertSame( 5, Counters::get( 'test', 7 ) );
@@ -43,7 +45,7 @@ final class CounterCacheTest extends TestCase {
 		self::assertNotFalse( wp_next_scheduled( Counter_Cache::HOOK ) );
 	}
 
-	public function test_only_the_first_raise_touches_the_database(): void {
+	public function test_only_the_first_increment_writes_to_the_database(): void {
 		global $wpdb;
 		Counters::add( 'test', 7 );
 		$before = $wpdb->num_queries;
@@ -52,7 +54,7 @@ final class CounterCacheTest extends TestCase {
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
-	public function test_the_writer_writes_everything_once(): void {
+	public function test_pending_increments_are_written_once(): void {
 		Counters::add( 'test', 7, 3 );
 		Counters::add( 'test', 8, 2 );
 		Counter_Cache::flush();
@@ -64,7 +66,7 @@ final class CounterCacheTest extends TestCase {
 		self::assertSame( 4, $this->written( 7 ) );
 	}
 
-	public function test_lowering_and_importing_write_what_waits_first(): void {
+	public function test_decrements_and_imports_write_pending_increments_first(): void {
 		Counters::add( 'test', 7, 3 );
 		Counters::add( 'test', 7, -1 );
 		self::assertSame( array( 2, 2 ), array( $this->written( 7 ), Counters::get( 'test', 7 ) ) );
@@ -73,7 +75,7 @@ final class CounterCacheTest extends TestCase {
 		self::assertSame( 10, Counters::get( 'test', 8 ) );
 	}
 
-	public function test_an_owner_may_do_without(): void {
+	public function test_can_be_disabled_by_a_filter(): void {
 		add_filter( 'frontage_counter_cache', '__return_false' );
 		Counters::add( 'test', 7 );
 		self::assertSame( 1, $this->written( 7 ) );

@@ -17,21 +17,21 @@ use Frontage\Tests\TestCase;
  * Reading, incrementing, decrementing, importing; for concurrency see ParallelTest.
  */
 final class CountersTest extends TestCase {
-	public function test_starts_at_nothing_and_is_raised(): void {
+	public function test_starts_at_zero_and_increases(): void {
 		self::assertSame( 0, Counters::get( 'test', 7 ) );
 		Counters::add( 'test', 7 );
 		Counters::add( 'test', 7, 5 );
 		self::assertSame( 6, Counters::get( 'test', 7 ) );
 	}
 
-	public function test_kinds_and_objects_are_apart(): void {
+	public function test_counters_are_separate_by_kind_and_object(): void {
 		Counters::add( 'test', 7 );
 		Counters::add( 'other', 7, 2 );
 		Counters::add( 'test', 8, 3 );
 		self::assertSame( array( 1, 2, 3 ), array( Counters::get( 'test', 7 ), Counters::get( 'other', 7 ), Counters::get( 'test', 8 ) ) );
 	}
 
-	public function test_never_falls_below_nothing(): void {
+	public function test_never_falls_below_zero(): void {
 		Counters::add( 'test', 7, -3 );
 		self::assertSame( 0, Counters::get( 'test', 7 ) );
 		Counters::add( 'test', 7, 2 );
@@ -40,7 +40,7 @@ final class CountersTest extends TestCase {
 		self::assertSame( 1, Counters::get( 'test', 7 ) );
 	}
 
-	public function test_an_import_sets_it(): void {
+	public function test_can_be_set_by_an_import(): void {
 		Counters::add( 'test', 7 );
 		Counters::set( 'test', 7, 400 );
 		Counters::set( 'test', 8, -1 );
@@ -53,7 +53,7 @@ final class CountersTest extends TestCase {
 		);
 	}
 
-	public function test_many_are_read_in_one_query(): void {
+	public function test_reads_many_in_one_query(): void {
 		global $wpdb;
 		Counters::add( 'test', 30 );
 		$before = $wpdb->num_queries;

@@ -35,7 +35,10 @@ final class MigrationUnderLoadTest extends TestCase {
 			$server->stop();
 		}
 		self::assertSame( array( 200 => self::REQUESTS ), array_count_values( array_column( $answers, 'status' ) ) );
-		self::assertSame( implode( '', array_map( static fn ( int $version ): string => "migrated to $version\n", range( 1, Migrations::LATEST ) ) ), file_get_contents( $notes ) );
+		self::assertSame(
+			implode( '', array_map( static fn ( int $version ): string => "migrated to $version\n", range( 1, Migrations::LATEST ) ) ),
+			file_get_contents( $notes )
+		);
 		self::assertSame( (string) Migrations::LATEST, Secret::stored( Schema::OPTION ) );
 		self::assertSame( '', Secret::stored( 'frontage_lock_schema' ) );
 	}

@@ -19,7 +19,7 @@ use Frontage\Tests\TestCase;
 final class NamesTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	public function test_names_with_the_same_checksum_are_counted_apart(): void {
+	public function test_names_with_the_same_checksum_are_counted_separately(): void {
 		self::assertSame( crc32( 'plumless' ), crc32( 'buckeroo' ) );
 		Counts::add( 'plumless', 'open' );
 		Counts::add( 'buckeroo', 'open' );
@@ -29,22 +29,34 @@ final class NamesTest extends TestCase {
 		self::assertSame( 1, Counts::of( 'plumless' )['open'], 'Letters count as they are written.' );
 	}
 
-	public function test_a_name_gets_its_number_once(): void {
+	public function test_a_name_gets_one_number(): void {
 		self::assertNull( Names::find( 'a' ) );
 		self::assertSame( array( true, false ), array( Names::add( 'a' ), Names::add( 'a' ) ) );
 		self::assertGreaterThan( 0xFFFFFFFF, Names::find( 'a' ) );
 	}
 
-	public function test_what_was_counted_under_the_checksum_stays(): void {
+	public function test_keeps_counts_stored_by_checksum(): void {
 		Counters::set( 'overlay-open', crc32( 'offer' ), 40 );
 		Counters::set( 'overlay-done', crc32( 'offer' ), 2 );
-		self::assertSame( array( 'open' => 40, 'done' => 2 ), Counts::of( 'offer' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			array(
+				'open' => 40,
+				'done' => 2,
+			),
+			Counts::of( 'offer' )
+		);
 		Counts::add( 'offer', 'open' );
-		self::assertSame( array( 'open' => 41, 'done' => 2 ), Counts::of( 'offer' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame(
+			array(
+				'open' => 41,
+				'done' => 2,
+			),
+			Counts::of( 'offer' )
+		);
 		self::assertSame( 0, Counters::get( 'overlay-open', crc32( 'offer' ) ) );
 	}
 
-	public function test_the_index_of_usage_keeps_its_rows(): void {
+	public function test_migrates_the_usage_index(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', Tables::name( 'usage' ) ) );
 		Migrations::run( 2 );

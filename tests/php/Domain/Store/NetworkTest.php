@@ -28,7 +28,7 @@ final class NetworkTest extends TestCase {
 		return $said;
 	}
 
-	public function test_every_site_is_a_site_of_its_own(): void {
+	public function test_every_site_of_a_network_has_its_own_tables(): void {
 		$this->phase( 'install' );
 		$all = count( Tables::all() );
 		self::assertSame(

@@ -25,23 +25,35 @@ final class RetentionTest extends TestCase {
 	/** Adds a vote that is some days old. */
 	private function vote( string $visitor, int $days ): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)', Tables::name( 'votes' ), 'test', $visitor, gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ) ) );
+		Retry::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)',
+				Tables::name( 'votes' ),
+				'test',
+				$visitor,
+				gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS )
+			)
+		);
 	}
 
 	/** @return list<string> One column of a table. */
 	private function column( string $table, string $column ): array {
 		global $wpdb;
-		return array_map( 'strval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT %i FROM %i ORDER BY 1', $column, Tables::name( $table ) ) ) ) );
+		return array_map(
+			'strval',
+			array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT %i FROM %i ORDER BY 1', $column, Tables::name( $table ) ) ) )
+		);
 	}
 
-	public function test_votes_whose_salt_is_gone_go_and_their_count_stays(): void {
+	public function test_deletes_votes_without_a_salt_and_keeps_the_count(): void {
 		Counters::set( 'test', 7, 4 );
-		foreach ( array(
+		$cases = array(
 			'a-today'     => 0,
 			'a-yesterday' => 1,
 			'a-old'       => 2,
 			'u-old'       => 400,
-		) as $visitor => $days ) {
+		);
+		foreach ( $cases as $visitor => $days ) {
 			$this->vote( $visitor, $days );
 		}
 		Retention::run();
@@ -49,14 +61,21 @@ final class RetentionTest extends TestCase {
 		self::assertSame( 4, Counters::get( 'test', 7 ) );
 	}
 
-	public function test_windows_that_are_over_go(): void {
+	public function test_deletes_expired_rate_limits(): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (bucket, expires, hits) VALUES ('old', %d, 1), ('new', %d, 1)", Tables::name( 'limits' ), time() - 5, time() + 50 ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (bucket, expires, hits) VALUES ('old', %d, 1), ('new', %d, 1)",
+				Tables::name( 'limits' ),
+				time() - 5,
+				time() + 50
+			)
+		);
 		Retention::run();
 		self::assertSame( array( 'new' ), $this->column( 'limits', 'bucket' ) );
 	}
 
-	public function test_old_salts_go_even_if_nobody_came_by(): void {
+	public function test_deletes_old_salts_without_visits(): void {
 		Secret::insert( 'frontage_salt_20200101', 'old' );
 		$today = 'frontage_salt_' . gmdate( 'Ymd' );
 		Secret::get( $today );
@@ -65,10 +84,17 @@ final class RetentionTest extends TestCase {
 		self::assertNotSame( '', Secret::stored( $today ) );
 	}
 
-	public function test_the_log_goes_back_as_far_as_the_owner_wants(): void {
+	public function test_keeps_the_log_for_the_chosen_number_of_days(): void {
 		global $wpdb;
 		foreach ( array( 40, 20, 0 ) as $days ) {
-			Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')", Tables::name( 'log' ), gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ), "days $days" ) );
+			Retry::write(
+				$wpdb->prepare(
+					"INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')",
+					Tables::name( 'log' ),
+					gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ),
+					"days $days"
+				)
+			);
 		}
 		Retention::run();
 		self::assertSame( array( 'days 0', 'days 20' ), $this->column( 'log', 'event' ) );
@@ -77,7 +103,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( array( 'days 0' ), $this->column( 'log', 'event' ) );
 	}
 
-	public function test_comes_round_daily(): void {
+	public function test_is_scheduled_daily(): void {
 		wp_clear_scheduled_hook( Retention::HOOK );
 		Retention::schedule();
 		Retention::schedule();
@@ -86,7 +112,7 @@ final class RetentionTest extends TestCase {
 		self::assertSame( 10, has_action( Retention::HOOK, array( Retention::class, 'run' ) ) );
 	}
 
-	public function test_the_log_counts_and_does_not_grow(): void {
+	public function test_the_log_aggregates_repeated_events(): void {
 		Log::count( 'event', 'subject', 'one' );
 		Log::count( 'event', 'subject', str_repeat( 'ä', 2000 ) );
 		Log::count( str_repeat( 'e', 200 ), 'subject' );

@@ -25,17 +25,17 @@ final class RetryTest extends TestCase {
 	#[TestWith( array( 'You have an error in your SQL syntax', false ) )]
 	#[TestWith( array( "Table 'wp_locked' doesn't exist", false ) )]
 	#[TestWith( array( '', false ) )]
-	public function test_knows_a_busy_database( string $error, bool $is_busy ): void {
+	public function test_detects_a_busy_database( string $error, bool $is_busy ): void {
 		self::assertSame( $is_busy, Retry::is_busy( $error ) );
 	}
 
-	public function test_tries_again_until_it_goes_through(): void {
+	public function test_retries_until_it_succeeds(): void {
 		$wpdb = $this->busy_database( 3 );
 		self::assertSame( 1, Retry::write( 'UPDATE x' ) );
 		self::assertSame( 4, $wpdb->tries );
 	}
 
-	public function test_gives_up_at_once_when_the_statement_is_wrong(): void {
+	public function test_does_not_retry_an_invalid_statement(): void {
 		$wpdb = $this->busy_database( 5, 'syntax error' );
 		try {
 			Retry::write( 'UPDATE x' );

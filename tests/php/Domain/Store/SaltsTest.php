@@ -38,26 +38,26 @@ final class SaltsTest extends TestCase {
 		return Salts::today();
 	}
 
-	public function test_stays_the_same_all_day_in_all_processes(): void {
+	public function test_is_the_same_all_day_in_every_process(): void {
 		$salt = $this->salt_at( self::NOON );
 		Salts::forget();
 		self::assertSame( $salt, $this->salt_at( self::NOON + 11 * HOUR_IN_SECONDS ) );
 		self::assertSame( 64, strlen( $salt ) );
 	}
 
-	public function test_a_new_day_has_a_new_one_and_the_old_one_is_deleted(): void {
+	public function test_is_replaced_and_deleted_each_day(): void {
 		$salt = $this->salt_at( self::NOON );
 		self::assertNotSame( $salt, $this->salt_at( self::NOON + DAY_IN_SECONDS ) );
 		self::assertSame( '', Secret::stored( 'frontage_salt_20270115' ) );
 		self::assertNotSame( '', Secret::stored( 'frontage_salt_20270116' ) );
 	}
 
-	public function test_is_not_loaded_with_pages(): void {
+	public function test_is_not_autoloaded(): void {
 		$this->salt_at( self::NOON );
 		self::assertArrayNotHasKey( 'frontage_salt_20270115', wp_load_alloptions( true ) );
 	}
 
-	public function test_whoever_comes_second_takes_what_the_first_one_made(): void {
+	public function test_concurrent_requests_share_one_salt(): void {
 		Secret::insert( 'frontage_test_secret', 'first' );
 		self::assertFalse( Secret::insert( 'frontage_test_secret', 'second' ) );
 		self::assertSame( 'first', Secret::get( 'frontage_test_secret' ) );

@@ -29,10 +29,17 @@ final class SchemaTest extends TestCase {
 	/** @return list<string> Our existing tables. */
 	private function tables(): array {
 		global $wpdb;
-		return array_values( array_filter( Tables::all(), static fn ( string $table ): bool => null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) );
+		return array_values(
+			array_filter(
+				Tables::all(),
+				static fn ( string $table ): bool => null !== $wpdb->get_var(
+					$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) )
+				)
+			)
+		);
 	}
 
-	public function test_a_page_asks_the_database_nothing(): void {
+	public function test_a_page_needs_no_query(): void {
 		global $wpdb;
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;
@@ -41,7 +48,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( Tables::all(), $this->tables() );
 	}
 
-	public function test_a_fresh_site_gets_everything(): void {
+	public function test_installs_all_tables_on_a_new_site(): void {
 		Uninstaller::everywhere();
 		self::assertSame( array(), $this->tables() );
 		Schema::migrate();
@@ -53,7 +60,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( '', Secret::stored( 'frontage_lock_schema' ) );
 	}
 
-	public function test_a_migration_that_broke_halfway_is_finished_and_loses_nothing(): void {
+	public function test_an_interrupted_migration_continues_without_data_loss(): void {
 		global $wpdb;
 		Counters::set( 'test', 7, 5 );
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', Tables::name( 'votes' ) ) );
@@ -63,7 +70,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( 5, Counters::get( 'test', 7 ) );
 	}
 
-	public function test_waits_for_nobody_and_disturbs_nobody(): void {
+	public function test_does_not_wait_for_another_migration(): void {
 		delete_option( Schema::OPTION );
 		$lock = Lock::take( 'schema', 60 );
 		self::assertNotNull( $lock );
@@ -74,7 +81,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( (string) Migrations::LATEST, get_option( Schema::OPTION ) );
 	}
 
-	public function test_takes_over_from_a_process_that_died(): void {
+	public function test_takes_over_from_a_crashed_process(): void {
 		delete_option( Schema::OPTION );
 		Lock::take( 'schema', -1 );
 		Schema::migrate();
@@ -94,7 +101,7 @@ final class SchemaTest extends TestCase {
 		self::assertNull( Lock::take( 'test', 60 ), 'The dead owner gave back what is not his.' );
 	}
 
-	public function test_an_older_frontage_leaves_a_newer_sites_tables_alone(): void {
+	public function test_an_older_version_does_not_change_newer_tables(): void {
 		global $wpdb;
 		update_option( Schema::OPTION, Migrations::LATEST + 5 );
 		wp_load_alloptions();

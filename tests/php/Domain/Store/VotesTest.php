@@ -33,13 +33,13 @@ final class VotesTest extends TestCase {
 		self::assertSame( 2, Counters::get( 'test', 7 ) );
 	}
 
-	public function test_a_vote_on_one_thing_is_none_on_another(): void {
+	public function test_votes_are_separate_by_object(): void {
 		Votes::cast( 'test', 7, $this->visitor( 'One' ) );
 		self::assertTrue( Votes::cast( 'test', 8, $this->visitor( 'One' ) ) );
 		self::assertTrue( Votes::cast( 'other', 7, $this->visitor( 'One' ) ) );
 	}
 
-	public function test_keeps_a_day_and_no_trace_of_the_visitor(): void {
+	public function test_stores_only_a_day_and_an_anonymous_key(): void {
 		global $wpdb;
 		Votes::cast( 'test', 7, $this->visitor( 'Remarkable Browser' ) );
 		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', Tables::name( 'votes' ) ) );

@@ -31,7 +31,18 @@ final class DeliveryTest extends Provider_Case {
 	}
 
 	private function take( string $email, bool $asks = true ): string {
-		return Signup::take( new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ), new Contact( $email, 'Ann', '', array( 'city' => 'Rome', 'topics' => array( 'int1' => 'Bread' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		return Signup::take(
+			new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ),
+			new Contact(
+				$email,
+				'Ann',
+				'',
+				array(
+					'city'   => 'Rome',
+					'topics' => array( 'int1' => 'Bread' ),
+				)
+			)
+		);
 	}
 
 	private static function row( string $email ): Subscriber {
@@ -46,17 +57,23 @@ final class DeliveryTest extends Provider_Case {
 		return (string) end( $lines );
 	}
 
-	public function test_merge_fields_and_interests_go_with_a_question(): void {
+	public function test_sends_merge_fields_and_interests(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
-		self::assertSame( '{"email_address":"new@example.org","merge_fields":{"FNAME":"Ann","CITY":"Rome"},"interests":{"int1":true},"status":"pending"}', substr( self::sent(), 5 ) );
-		self::assertSame( array( Subscriber::HANDED, '' ), array( self::row( 'new@example.org' )->status, self::row( 'new@example.org' )->task ) );
+		self::assertSame(
+			'{"email_address":"new@example.org","merge_fields":{"FNAME":"Ann","CITY":"Rome"},"interests":{"int1":true},"status":"pending"}',
+			substr( self::sent(), 5 )
+		);
+		self::assertSame(
+			array( Subscriber::HANDED, '' ),
+			array( self::row( 'new@example.org' )->status, self::row( 'new@example.org' )->task )
+		);
 		$this->take( 'other@example.org', false );
 		self::assertStringContainsString( '"status":"subscribed"', self::sent() );
 		self::assertSame( Subscriber::SUBSCRIBED, self::row( 'other@example.org' )->status );
 	}
 
-	public function test_a_member_stays_as_they_are_and_one_who_left_is_asked(): void {
+	public function test_keeps_members_and_asks_unsubscribed_ones(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'member@example.org', false ) );
 		self::assertSame( 0, count( preg_grep( '/^PATCH/', self::$stub->requests() ) ?: array() ) );
@@ -64,12 +81,16 @@ final class DeliveryTest extends Provider_Case {
 		self::assertStringContainsString( '"status":"pending"', self::sent() );
 	}
 
-	public function test_a_refusal_is_told_unless_it_tells_of_others(): void {
+	public function test_reports_errors_without_revealing_other_members(): void {
 		$this->use_key( 'good' );
 		self::assertSame( 'fake@example.org looks fake or invalid, please enter a real email address.', $this->take( 'fake@example.org' ) );
 		foreach ( array( 'banned@example.org', 'deleted@example.org' ) as $email ) {
 			self::assertSame( '', $this->take( $email ) );
-			self::assertSame( array( 'deliver', 0 ), array( self::row( $email )->task, self::row( $email )->due ), 'The owner sees it; nobody tries again.' );
+			self::assertSame(
+				array( 'deliver', 0 ),
+				array( self::row( $email )->task, self::row( $email )->due ),
+				'The owner sees it; it is not retried.'
+			);
 			self::assertNotSame( '', self::row( $email )->error );
 		}
 	}
@@ -86,7 +107,7 @@ final class DeliveryTest extends Provider_Case {
 	}
 
 	#[DataProvider( 'troubles' )]
-	public function test_nobody_is_lost_when_the_vendor_fails( string $mode, string $words ): void {
+	public function test_retries_when_the_vendor_fails( string $mode, string $words ): void {
 		$this->use_key( $mode );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
 		$row = self::row( 'new@example.org' );
@@ -98,24 +119,27 @@ final class DeliveryTest extends Provider_Case {
 		self::assertSame( Subscriber::HANDED, self::row( 'new@example.org' )->status );
 	}
 
-	public function test_a_slow_vendor_is_not_waited_for_long(): void {
+	public function test_does_not_wait_long_for_a_slow_vendor(): void {
 		$this->use_key( 'slow' );
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
 		self::assertStringContainsString( 'did not respond', self::row( 'new@example.org' )->error );
 	}
 
-	public function test_without_a_key_people_wait_for_one(): void {
+	public function test_keeps_subscribers_until_a_key_is_added(): void {
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '' ) ) );
 		$this->take( 'new@example.org' );
 		self::assertStringContainsString( 'Integrations', self::row( 'new@example.org' )->error );
 	}
 
-	public function test_whoever_leaves_is_taken_off_at_the_vendor(): void {
+	public function test_unsubscribes_at_the_vendor(): void {
 		$this->use_key( 'good' );
 		$this->take( 'member@example.org' );
 		Links::follow( 'leave', self::row( 'member@example.org' ) );
 		self::assertStringContainsString( '"status":"unsubscribed"', self::sent() );
-		self::assertSame( array( Subscriber::UNSUBSCRIBED, '' ), array( self::row( 'member@example.org' )->status, self::row( 'member@example.org' )->task ) );
+		self::assertSame(
+			array( Subscriber::UNSUBSCRIBED, '' ),
+			array( self::row( 'member@example.org' )->status, self::row( 'member@example.org' )->task )
+		);
 	}
 }

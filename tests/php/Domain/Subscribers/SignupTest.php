@@ -73,7 +73,7 @@ final class SignupTest extends TestCase {
 		return (string) substr( $url, (int) strpos( $url, '=' ) + 1 );
 	}
 
-	public function test_asks_first_and_subscribes_by_the_button(): void {
+	public function test_subscribes_only_after_confirmation(): void {
 		$row = $this->sign_up( ' ANN@Example.org ' );
 		self::assertSame( array( Subscriber::PENDING, '' ), array( $row->status, $row->task ) );
 		self::assertSame( 'ann@example.org', $this->mails[0]['to'] );
@@ -86,12 +86,12 @@ final class SignupTest extends TestCase {
 		self::assertSame( Subscriber::SUBSCRIBED, self::row()->status );
 	}
 
-	public function test_one_opt_in_where_the_owner_says_so(): void {
+	public function test_skips_the_confirmation_if_the_owner_chose_so(): void {
 		self::assertSame( Subscriber::SUBSCRIBED, $this->sign_up( asks: false )->status );
 		self::assertSame( array(), $this->mails );
 	}
 
-	public function test_a_known_address_changes_nothing_and_is_not_told(): void {
+	public function test_a_known_address_changes_nothing_and_is_not_revealed(): void {
 		$this->sign_up( asks: false );
 		self::assertSame( '', Signup::take( self::terms(), new Contact( 'ann@example.org', 'Mallory' ) ) );
 		self::assertSame( array( 'Ann', Subscriber::SUBSCRIBED ), array( self::row()->first, self::row()->status ) );
@@ -99,7 +99,7 @@ final class SignupTest extends TestCase {
 		self::assertSame( 1, $this->rows() );
 	}
 
-	public function test_an_address_gets_three_mails_a_day(): void {
+	public function test_sends_at_most_three_emails_a_day_to_an_address(): void {
 		for ( $time = 0; $time < 6; $time++ ) {
 			$this->sign_up();
 		}
@@ -107,7 +107,7 @@ final class SignupTest extends TestCase {
 		self::assertSame( 1, $this->rows() );
 	}
 
-	public function test_leaves_by_the_button_and_by_the_mail_programs_own(): void {
+	public function test_unsubscribes_by_the_button_and_by_the_email_client(): void {
 		$row  = $this->sign_up( asks: false );
 		$link = self::token( Links::leave( $row ) );
 		self::assertStringContainsString( 'Unsubscribe?', (string) Links_Page::page( $link, false )[1] );
@@ -120,7 +120,7 @@ final class SignupTest extends TestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_forged_old_and_foreign_addresses_hold_nothing(): void {
+	public function test_rejects_forged_expired_and_foreign_links(): void {
 		$row = $this->sign_up();
 		$url = self::token( Links::confirm( $row ) );
 		self::assertSame( 410, Links_Page::page( $url . 'x', true )[0] );
@@ -132,7 +132,7 @@ final class SignupTest extends TestCase {
 		self::assertSame( 410, Links_Page::page( $url, true )[0] );
 	}
 
-	public function test_a_mail_that_fails_is_tried_again_later_each_time(): void {
+	public function test_retries_failed_emails_with_growing_delays(): void {
 		$this->is_broken = true;
 		$row             = $this->sign_up();
 		self::assertSame( array( 'confirm', 1, 'SMTP is down.' ), array( $row->task, $row->tries, $row->error ) );
@@ -150,14 +150,14 @@ final class SignupTest extends TestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_no_header_can_be_smuggled_in(): void {
+	public function test_prevents_header_injection(): void {
 		update_option( 'blogname', "Site\r\nBcc: evil@example.org" );
 		$this->sign_up();
 		self::assertStringNotContainsString( "\n", (string) $this->mails[0]['subject'] );
 		self::assertStringNotContainsString( 'Bcc', implode( '', (array) $this->mails[0]['headers'] ) );
 	}
 
-	public function test_data_of_a_person_comes_out_and_goes(): void {
+	public function test_exports_and_erases_personal_data(): void {
 		$this->sign_up();
 		$export = Subscriber_Data::export( 'Ann@example.org', 1 )->to_array( 'subscribers', 'S' );
 		self::assertStringContainsString( 'Baker', (string) wp_json_encode( $export ) );
@@ -165,7 +165,7 @@ final class SignupTest extends TestCase {
 		self::assertSame( 0, $this->rows() );
 	}
 
-	public function test_what_nobody_confirmed_goes_after_a_month(): void {
+	public function test_deletes_unconfirmed_addresses_after_a_month(): void {
 		$this->sign_up();
 		$this->sign_up( 'bob@example.org', false );
 		Clock::stop( time() + 32 * DAY_IN_SECONDS );

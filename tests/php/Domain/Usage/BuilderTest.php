@@ -40,15 +40,32 @@ final class BuilderTest extends TestCase {
 		foreach ( array_chunk( range( 0, $count - 1 ), 500 ) as $numbers ) {
 			$rows = array();
 			foreach ( $numbers as $number ) {
-				$content = $filler . ( $number % 2 ? '' : '<!-- wp:frontage/tabs /-->' ) . ( $number % 5 ? '' : '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"}}} --><p>A</p><!-- /wp:paragraph -->' );
-				$rows[]  = $wpdb->prepare( "(%d, 1, '2024-01-01', '2024-01-01', '2024-01-01', '2024-01-01', %s, %s, '', 'publish', %s, '', '', '', 'post')", $first + $number, $content, "Post $number", "post-$number" );
+				$content = $filler
+					. ( $number % 2 ? '' : '<!-- wp:frontage/tabs /-->' )
+					. (
+						$number % 5
+							? ''
+							: '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"}}} --><p>A</p><!-- /wp:paragraph -->'
+					);
+				$rows[]  = $wpdb->prepare(
+					"(%d, 1, '2024-01-01', '2024-01-01', '2024-01-01', '2024-01-01', %s, %s, '', 'publish', %s, '', '', '', 'post')",
+					$first + $number,
+					$content,
+					"Post $number",
+					"post-$number"
+				);
 			}
-			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_content_filtered, post_type) VALUES " . implode( ', ', $rows ) );
+			$wpdb->query(
+				"INSERT INTO $wpdb->posts (ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, "
+					. 'post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_content_filtered, '
+					. 'post_type) VALUES '
+					. implode( ', ', $rows )
+			);
 		}
 		return $first;
 	}
 
-	public function test_reads_everything_in_batches(): void {
+	public function test_reads_in_batches(): void {
 		delete_option( Index_Builder::OPTION );
 		$this->insert( 1200 );
 		Index_Builder::restart();
@@ -69,7 +86,7 @@ final class BuilderTest extends TestCase {
 		self::assertTrue( Index_Builder::step() );
 	}
 
-	public function test_finds_what_was_changed_behind_its_back_and_forgets_nothing_meanwhile(): void {
+	public function test_detects_direct_changes_during_a_rebuild(): void {
 		global $wpdb;
 		$first = $this->insert( 600 );
 		Index_Builder::restart();
@@ -83,7 +100,7 @@ final class BuilderTest extends TestCase {
 		self::assertSame( 250, Index::counts()['tabs'] );
 	}
 
-	public function test_leaves_the_work_to_whoever_is_at_it(): void {
+	public function test_does_not_run_while_another_process_works(): void {
 		Index_Builder::restart();
 		$lock = Lock::take( 'usage', 60 );
 		self::assertNotNull( $lock );

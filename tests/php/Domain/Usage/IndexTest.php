@@ -21,9 +21,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * The index follows saved content, and a full rebuild gives the same result.
  */
 final class IndexTest extends TestCase {
-	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab -->'
+		. '<!-- /wp:frontage/tabs -->';
 
-	private const ANIMATED = '<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"},"none":{}}} --><p>Hello</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+	private const ANIMATED = '<!-- wp:group --><div class="wp-block-group">'
+		. '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"},"none":{}}} --><p>Hello</p>'
+		. '<!-- /wp:paragraph --></div><!-- /wp:group -->';
 
 	/** @return array<string, array{string, list<string>}> */
 	public static function contents(): array {
@@ -34,7 +37,10 @@ final class IndexTest extends TestCase {
 			'both'                => array( self::TABS . self::ANIMATED, array( 'tabs', 'tab', 'animation' ) ),
 			'a name without end'  => array( '<!-- wp:frontage/' . str_repeat( 'a', 65 ) . ' /-->', array() ),
 			'no JSON'             => array( '<!-- wp:paragraph {"frontage":{ --><p></p><!-- /wp:paragraph -->', array() ),
-			'a text in the place' => array( '<!-- wp:paragraph {"frontage":{"animation":"fade"}} --><p></p><!-- /wp:paragraph -->', array() ),
+			'a text in the place' => array(
+				'<!-- wp:paragraph {"frontage":{"animation":"fade"}} --><p></p><!-- /wp:paragraph -->',
+				array(),
+			),
 		);
 	}
 
@@ -63,7 +69,7 @@ final class IndexTest extends TestCase {
 		self::assertSame( array(), Index::places( 'animation', 5 ) );
 	}
 
-	public function test_counts_posts_not_their_revisions(): void {
+	public function test_counts_posts_but_not_revisions(): void {
 		$post = $this->make_post( array( 'post_content' => self::TABS ) );
 		wp_update_post(
 			array(
@@ -97,7 +103,7 @@ final class IndexTest extends TestCase {
 		self::assertSame( array( $template, $pattern ), Index::places( 'tabs', 5 ) );
 	}
 
-	public function test_describes_places_to_the_owner(): void {
+	public function test_describes_places(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$page  = $this->make_post(
 			array(

@@ -31,6 +31,8 @@ final class Show extends Action {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		return Response::html( do_blocks( '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->' ) );
+		return Response::html(
+			do_blocks( '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->' )
+		);
 	}
 }

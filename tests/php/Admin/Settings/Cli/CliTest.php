@@ -42,7 +42,15 @@ final class CliTest extends TestCase {
 		foreach ( self::SETTINGS as $setting ) {
 			array_push( $command, '-d', $setting );
 		}
-		array_push( $command, (string) getenv( 'FRONTAGE_WP_CLI' ), '--path=' . ABSPATH, '--allow-root', '--no-color', 'frontage', ...explode( ' ', $arguments ) );
+		array_push(
+			$command,
+			(string) getenv( 'FRONTAGE_WP_CLI' ),
+			'--path=' . ABSPATH,
+			'--allow-root',
+			'--no-color',
+			'frontage',
+			...explode( ' ', $arguments )
+		);
 		$pipes   = array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', FRONTAGE_TESTS_DIR . '/wp-cli.log', 'w' ) );
 		$process = proc_open( $command, $pipes, $open, FRONTAGE_TESTS_DIR, array( 'FRONTAGE_DEBUG' => '0' ) + getenv() );
 		self::assertIsResource( $process );
@@ -65,7 +73,7 @@ final class CliTest extends TestCase {
 		return is_array( $rows ) ? array_values( $rows ) : array();
 	}
 
-	public function test_status_tells_all_and_ends_with_1_when_something_is_wrong(): void {
+	public function test_status_exits_with_1_if_something_is_wrong(): void {
 		$rows = $this->rows( 'status' );
 		self::assertContains( 'versions', array_column( $rows, 'section' ) );
 		self::assertStringContainsString( "section\tlabel", str_replace( ' ', "\t", $this->wp( 'status --section=caches' ) ) );
@@ -77,7 +85,7 @@ final class CliTest extends TestCase {
 		self::assertContains( 'bad', array_column( $this->rows( 'status --section=schedule', 1 ), 'state' ) );
 	}
 
-	public function test_blocks_tells_what_is_on_and_what_it_weighs(): void {
+	public function test_blocks_lists_status_and_sizes(): void {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
 		$rows = array_column( $this->rows( 'blocks' ), null, 'name' );
 		self::assertSame( array( 'blocks', 'off', 'no' ), array( $rows['tabs']['kind'], $rows['tabs']['state'], $rows['tabs']['react'] ) );
@@ -99,7 +107,13 @@ final class CliTest extends TestCase {
 
 		Options::save( array(), array( 'sticky-header' => array( 'offset' => 20 ) ) );
 		Counters::set( 'likes', $post, 9 );
-		self::assertSame( array( array( 'sticky-header.offset', '20', '12' ) ), array_map( static fn ( array $row ): array => array( $row['field'], $row['from'], $row['to'] ), $this->rows( "import $file --dry-run" ) ) );
+		self::assertSame(
+			array( array( 'sticky-header.offset', '20', '12' ) ),
+			array_map(
+				static fn ( array $row ): array => array( $row['field'], $row['from'], $row['to'] ),
+				$this->rows( "import $file --dry-run" )
+			)
+		);
 		self::assertCount( 2, $this->rows( "import $file --dry-run --counters=replace" ) );
 		self::assertSame( '20', $this->offset() );
 
@@ -116,12 +130,14 @@ final class CliTest extends TestCase {
 		return (string) wp_json_encode( Options::get( 'sticky-header', 'offset' ) );
 	}
 
-	public function test_import_refuses_with_the_fields_name_and_writes_nothing(): void {
-		foreach ( array(
+	public function test_import_rejects_a_file_by_field_and_writes_nothing(): void {
+		$cases = array(
 			'document: '            => 'no JSON',
 			'version: '             => '{"format":"frontage-export","version":2,"parts":{"settings":{}}}',
-			'sticky-header.offset:' => '{"format":"frontage-export","version":1,"parts":{"settings":{"values":{"sticky-header":{"offset":"<b>"}},"on":{"blocks":{"tabs":false}}}}}',
-		) as $field => $text ) {
+			'sticky-header.offset:' => '{"format":"frontage-export","version":1,'
+				. '"parts":{"settings":{"values":{"sticky-header":{"offset":"<b>"}},"on":{"blocks":{"tabs":false}}}}}',
+		);
+		foreach ( $cases as $field => $text ) {
 			foreach ( array( 'import -', 'import - --dry-run' ) as $command ) {
 				$this->wp( $command, 1, $text );
 				self::assertStringContainsString( "Error: $field", $this->errors );
@@ -132,9 +148,14 @@ final class CliTest extends TestCase {
 		$this->wp( 'import nowhere.json', 1 );
 	}
 
-	public function test_cleanup_tells_first_and_then_cleans(): void {
+	public function test_cleanup_reports_before_it_deletes(): void {
 		global $wpdb;
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES ('2020-01-01', 'failed', 'old', 1, '')", Tables::name( 'log' ) ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (day, event, subject, hits, detail) VALUES ('2020-01-01', 'failed', 'old', 1, '')",
+				Tables::name( 'log' )
+			)
+		);
 		$old = fn (): mixed => array_column( $this->rows( 'cleanup --dry-run' ), 'old', 'name' )['log'];
 		self::assertSame( 1, $old() );
 		self::assertContains( 'old', array_column( Log::latest(), 'subject' ) );
@@ -154,14 +175,14 @@ final class CliTest extends TestCase {
 		$this->wp( 'counters get likes x', 1 );
 	}
 
-	public function test_old_likes_come_in_as_ever(): void {
+	public function test_imports_old_likes(): void {
 		add_post_meta( $this->make_post(), '_zilla_likes', '4' );
 		self::assertStringContainsString( '1 old numbers; 1 counters would be raised', $this->wp( 'counters import-likes --dry-run' ) );
 		self::assertStringContainsString( '1 counters raised', $this->wp( 'counters import-likes' ) );
 		$this->wp( 'counters import-likes --nonsense', 1 );
 	}
 
-	public function test_tokens_get_a_new_key_and_the_last_one_stays_good(): void {
+	public function test_tokens_rotate_and_keep_the_previous_key(): void {
 		$before = Signed::key_ids();
 		self::assertStringContainsString( 'New key created', $this->wp( 'tokens rotate' ) );
 		wp_cache_flush();
@@ -170,7 +191,13 @@ final class CliTest extends TestCase {
 
 	public function test_every_command_has_help(): void {
 		foreach ( array( 'status', 'blocks', 'export', 'import', 'cleanup' ) as $command ) {
-			self::assertStringContainsString( "## EXAMPLES\n", (string) ( new \ReflectionMethod( 'Frontage\\Admin\\Cli\\' . ucfirst( $command ) . '_Command', '__invoke' ) )->getDocComment() );
+			self::assertStringContainsString(
+				"## EXAMPLES\n",
+				(string) ( new \ReflectionMethod(
+					'Frontage\\Admin\\Cli\\' . ucfirst( $command ) . '_Command',
+					'__invoke'
+				) )->getDocComment()
+			);
 		}
 		$usage = $this->wp( 'counters' );
 		self::assertStringContainsString( 'wp frontage counters set <kind> <id> <value>', $usage );

@@ -43,7 +43,9 @@ final class CachedPageTest extends Rest_Case {
 			'pre_http_request',
 			static function ( mixed $answer, array $args, string $url ): mixed {
 				$home = home_url();
-				return str_starts_with( $url, $home ) ? wp_remote_get( self::$server->url() . substr( $url, strlen( $home ) ), $args ) : $answer;
+				return str_starts_with( $url, $home )
+					? wp_remote_get( self::$server->url() . substr( $url, strlen( $home ) ), $args )
+					: $answer;
 			},
 			10,
 			3
@@ -81,13 +83,13 @@ final class CachedPageTest extends Rest_Case {
 		file_put_contents( self::$copy . '.headers', implode( "\n", $headers ) );
 	}
 
-	public function test_a_fresh_page_is_good(): void {
+	public function test_a_fresh_page_passes(): void {
 		$result = $this->judge();
 		self::assertSame( 'good', $result['status'], $result['description'] );
 		self::assertStringContainsString( 'Up to date', $result['description'] );
 	}
 
-	public function test_a_copy_is_good_until_the_key_was_changed_twice(): void {
+	public function test_a_copy_is_valid_until_the_key_has_changed_twice(): void {
 		self::plant( self::page() );
 		Signed::rotate();
 		self::assertSame( 'good', $this->judge()['status'] );
@@ -98,22 +100,29 @@ final class CachedPageTest extends Rest_Case {
 		self::assertStringContainsString( 'Clear the page cache', $result['description'] );
 	}
 
-	public function test_finds_a_copy_of_a_users_page(): void {
+	public function test_detects_a_cached_page_of_a_user(): void {
 		self::plant( str_replace( '"token":""', '"token":"0123456789"', self::page() ) );
 		$result = $this->judge();
 		self::assertSame( 'critical', $result['status'] );
 		self::assertStringContainsString( 'generated for a logged-in user', $result['description'] );
 	}
 
-	public function test_finds_a_copy_from_before_an_update(): void {
+	public function test_detects_a_cached_page_from_before_an_update(): void {
 		self::plant( (string) preg_replace( '/(like-button\/view\.js\?ver=)[0-9a-f]+/', '${1}00000000', self::page() ) );
 		$result = $this->judge();
 		self::assertSame( 'recommended', $result['status'] );
 		self::assertStringContainsString( 'like-button', $result['description'] );
 	}
 
-	public function test_finds_what_keeps_pages_out_of_caches(): void {
-		self::plant( self::page(), array( 'Set-Cookie: session_of_a_plugin=secretvalue; path=/', 'Cache-Control: no-store, private', 'Vary: Accept-Encoding, Cookie' ) );
+	public function test_detects_what_prevents_caching(): void {
+		self::plant(
+			self::page(),
+			array(
+				'Set-Cookie: session_of_a_plugin=secretvalue; path=/',
+				'Cache-Control: no-store, private',
+				'Vary: Accept-Encoding, Cookie',
+			)
+		);
 		$result = $this->judge();
 		self::assertSame( 'recommended', $result['status'] );
 		foreach ( array( 'session_of_a_plugin', 'no-store, private', 'accept-encoding, cookie' ) as $found ) {
@@ -122,7 +131,7 @@ final class CachedPageTest extends Rest_Case {
 		self::assertStringNotContainsString( 'secretvalue', $result['description'] );
 	}
 
-	public function test_says_so_when_the_site_cannot_reach_itself(): void {
+	public function test_reports_when_the_site_cannot_reach_itself(): void {
 		remove_all_filters( 'pre_http_request' );
 		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'http', 'cURL error 7: <b>refused</b>' ) );
 		$result = $this->judge();

@@ -30,15 +30,20 @@ final class HealthTest extends Rest_Case {
 		return call_user_func( WP_Site_Health::get_tests()['direct'][ "frontage_$name" ]['test'] );
 	}
 
-	public function test_all_tests_are_there(): void {
+	public function test_registers_all_tests(): void {
 		$tests = WP_Site_Health::get_tests();
-		$ours  = static fn ( array $names ): array => array_values( array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'frontage_' ) ) );
-		self::assertSame( array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache' ), $ours( array_keys( $tests['direct'] ) ) );
+		$ours  = static fn ( array $names ): array => array_values(
+			array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'frontage_' ) )
+		);
+		self::assertSame(
+			array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache' ),
+			$ours( array_keys( $tests['direct'] ) )
+		);
 		self::assertSame( array( 'frontage_cached_page' ), $ours( array_keys( $tests['async'] ) ) );
 		self::assertTrue( $tests['async']['frontage_cached_page']['has_rest'] );
 	}
 
-	public function test_finds_a_missed_cron(): void {
+	public function test_detects_missed_cron_events(): void {
 		self::put_off_due_work();
 		self::assertSame( 'good', self::ask( 'cron' )['status'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
@@ -49,26 +54,32 @@ final class HealthTest extends Rest_Case {
 		self::assertStringContainsString( 'wp-cron.php', $result['description'] );
 	}
 
-	public function test_finds_a_missing_table(): void {
+	public function test_detects_a_missing_table(): void {
 		global $wpdb;
 		self::assertSame( 'good', self::ask( 'tables' )['status'] );
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', Tables::name( 'limits' ) ) );
 		self::assertSame( 'critical', self::ask( 'tables' )['status'] );
 	}
 
-	public function test_finds_uploads_that_cannot_be_written(): void {
+	public function test_detects_an_uploads_folder_that_is_not_writable(): void {
 		self::assertSame( 'good', self::ask( 'uploads' )['status'] );
 		add_filter( 'upload_dir', static fn ( array $folder ): array => array( 'basedir' => '/nowhere/at-all' ) + $folder );
 		self::assertSame( 'critical', self::ask( 'uploads' )['status'] );
 		self::assertStringNotContainsString( 'nowhere', self::ask( 'uploads' )['description'] );
 	}
 
-	public function test_recommends_a_persistent_cache_to_busy_sites(): void {
+	public function test_recommends_a_persistent_cache_for_busy_sites(): void {
 		global $wpdb;
 		self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		add_filter( 'frontage_busy_votes', static fn (): int => 1 );
 		self::assertStringContainsString( 'enough for this site', self::ask( 'cache' )['description'] );
-		Retry::write( $wpdb->prepare( "INSERT INTO %i (kind, object_id, visitor, created) VALUES ('likes', 7, 'a', %s)", Tables::name( 'votes' ), Clock::day() ) );
+		Retry::write(
+			$wpdb->prepare(
+				"INSERT INTO %i (kind, object_id, visitor, created) VALUES ('likes', 7, 'a', %s)",
+				Tables::name( 'votes' ),
+				Clock::day()
+			)
+		);
 		self::assertSame( 'recommended', self::ask( 'cache' )['status'] );
 		wp_using_ext_object_cache( true );
 		try {
@@ -78,7 +89,7 @@ final class HealthTest extends Rest_Case {
 		}
 	}
 
-	public function test_the_information_masks_what_is_private(): void {
+	public function test_masks_private_values_in_the_debug_information(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-debug-data.php';
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
 		Log::count( 'failed', 'an-action', 'swordfish' );
@@ -91,7 +102,7 @@ final class HealthTest extends Rest_Case {
 		self::assertStringNotContainsString( 'an-action', \WP_Debug_Data::format( $all, 'debug' ) );
 	}
 
-	public function test_only_who_may_see_site_health_may_ask(): void {
+	public function test_only_users_with_access_to_site_health_may_run_it(): void {
 		$this->assert_only_administrators( fn () => $this->get( '/health/cached-page' ) );
 		self::assertNotEmpty( Manifest::get()['blocks'] );
 	}

@@ -40,28 +40,31 @@ final class StatusTest extends Rest_Case {
 		return array_column( $sections[ $slug ]['rows'], null, 'label' );
 	}
 
-	public function test_is_for_administrators(): void {
+	public function test_is_only_for_administrators(): void {
 		$this->assert_only_administrators( fn () => $this->get( '/status' ) );
 		$this->assert_only_administrators( fn () => $this->get( '/log' ) );
 		$this->assert_only_administrators( fn () => $this->post( '/status/repair' ) );
 	}
 
-	public function test_tells_every_section_in_order(): void {
+	public function test_returns_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
-		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
+		self::assertSame(
+			array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ),
+			array_column( $data['sections'], 'slug' )
+		);
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
 		self::assertStringContainsString( "Frontage: 0.2.0\n", $data['report'] );
 		self::assertStringContainsString( '## Scheduled events', $data['report'] );
 	}
 
-	public function test_a_section_of_a_module_joins_by_existing(): void {
+	public function test_finds_sections_of_modules(): void {
 		$manifest                                        = Manifest::get();
 		$manifest['implementations'][ Section::class ][] = Stub_Section::class;
 		Manifest::override( $manifest );
 		self::assertSame( 'of a module', $this->rows( 'stub' )['A fact']['value'] );
 	}
 
-	public function test_a_section_that_breaks_leaves_the_others_be(): void {
+	public function test_a_failing_section_does_not_affect_others(): void {
 		$manifest                                        = Manifest::get();
 		$manifest['implementations'][ Section::class ][] = Stub_Section::class;
 		Manifest::override( $manifest );
@@ -72,7 +75,7 @@ final class StatusTest extends Rest_Case {
 		self::assertStringNotContainsString( ABSPATH, (string) wp_json_encode( $rows, JSON_UNESCAPED_SLASHES ) );
 	}
 
-	public function test_finds_a_missing_table_and_old_ones_and_makes_them_again(): void {
+	public function test_detects_and_recreates_missing_and_outdated_tables(): void {
 		global $wpdb;
 		$table = Tables::name( 'votes' );
 		self::assertSame( Row::GOOD, $this->rows( 'storage' )[ $table ]['state'] );
@@ -84,42 +87,51 @@ final class StatusTest extends Rest_Case {
 		self::assertStringStartsWith( '0, expected', $rows['Table version']['value'] );
 		self::assertSame( Row::BAD, self::read( $this->get( '/status' ) )['state'] );
 		$this->post( '/status/repair' );
-		self::assertSame( array( Row::GOOD, Row::GOOD ), array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Table version']['state'] ) );
+		self::assertSame(
+			array( Row::GOOD, Row::GOOD ),
+			array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Table version']['state'] )
+		);
 	}
 
-	public function test_a_newer_version_of_the_tables_is_left_alone(): void {
+	public function test_does_not_change_tables_of_a_newer_version(): void {
 		update_option( Schema::OPTION, 99 );
 		self::assertSame( Row::WARN, $this->rows( 'storage' )['Table version']['state'] );
 		$this->post( '/status/repair' );
 		self::assertSame( 99, (int) get_option( Schema::OPTION ) );
 	}
 
-	public function test_finds_work_that_is_late_or_missing(): void {
+	public function test_detects_late_and_missing_events(): void {
 		self::put_off_due_work();
 		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
-		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		self::assertSame(
+			array( Row::BAD, 'Missing' ),
+			array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] )
+		);
 		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'daily', Retention::HOOK );
-		self::assertSame( array( Row::WARN, 'Overdue by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		self::assertSame(
+			array( Row::WARN, 'Overdue by 2 hours' ),
+			array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] )
+		);
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
 		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 	}
 
-	public function test_tells_what_is_off(): void {
+	public function test_lists_inactive_modules(): void {
 		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
 		self::assertStringContainsString( 'stub-block', $this->rows( 'modules' )['Blocks turned off']['value'] );
 		self::assertStringContainsString( 'stub-module (off by default)', $this->rows( 'modules' )['Features turned off']['value'] );
 	}
 
-	public function test_tells_constants_without_their_values(): void {
+	public function test_lists_constants_without_their_values(): void {
 		define( 'FRONTAGE_HELD_MODULE_KEY', 'telltale-key' );
 		$rows = $this->rows( 'constants' );
 		self::assertSame( '•••', $rows['FRONTAGE_HELD_MODULE_KEY']['value'] );
 		self::assertStringNotContainsString( 'telltale', (string) wp_json_encode( $this->get( '/status' )->get_data() ) );
 	}
 
-	public function test_tells_the_last_errors_and_calls(): void {
+	public function test_lists_the_last_errors_and_requests(): void {
 		Log::clear();
 		self::assertSame( 'None', $this->rows( 'errors' )['Errors']['value'] );
 		Log::count( 'failed', 'an-action', 'it broke' );
@@ -129,18 +141,21 @@ final class StatusTest extends Rest_Case {
 		self::assertSame( Row::WARN, $this->rows( 'calls' )['maps tiles.example.org']['state'] );
 	}
 
-	public function test_nothing_secret_gets_out(): void {
+	public function test_contains_no_secrets(): void {
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
 		$key = (string) get_option( 'frontage_token_key' );
 		Log::count( 'failed', 'an-action', "the key swordfish and $key of anna@example.net in " . ABSPATH . 'wp-load.php' );
-		$told = wp_json_encode( array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$told = wp_json_encode(
+			array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		);
 		self::assertStringContainsString( 'the key •••', (string) $told );
 		foreach ( array( 'swordfish', $key, 'anna', ABSPATH, wp_salt( 'auth' ) ) as $secret ) {
 			self::assertStringNotContainsString( $secret, (string) $told );
 		}
 	}
 
-	public function test_the_log_comes_by_page_and_kind(): void {
+	public function test_returns_the_log_by_page_and_kind(): void {
 		Log::clear();
 		foreach ( range( 1, 5 ) as $number ) {
 			Log::count( 'failed', "action-$number" );
@@ -156,7 +171,10 @@ final class StatusTest extends Rest_Case {
 				)
 			)
 		);
-		self::assertSame( array( array( 'action-3', 'action-4' ), 5, 3 ), array( array_column( $page['rows'], 'subject' ), $page['total'], $page['pages'] ) );
+		self::assertSame(
+			array( array( 'action-3', 'action-4' ), 5, 3 ),
+			array( array_column( $page['rows'], 'subject' ), $page['total'], $page['pages'] )
+		);
 		self::assertSame( array( 'errors', 'An action failed' ), array( $page['rows'][0]['kind'], $page['rows'][0]['title'] ) );
 		self::assertSame( 400, $this->get( '/log', array( 'kind' => 'x' ) )->get_status() );
 		self::assertSame( 400, $this->get( '/log', array( 'per_page' => 1000 ) )->get_status() );

@@ -34,12 +34,15 @@ final class CountersTest extends Transfer_Case {
 		return self::file( array( 'counters' => array( $row + $base ) ) );
 	}
 
-	public function test_exports_numbers_of_posts(): void {
+	public function test_exports_counters_of_posts(): void {
 		$post = $this->make_post( array( 'post_name' => 'liked' ) );
 		Counters::set( 'likes', $post, 5 );
 		Counters::set( 'likes', 888_888, 9 );
 		Counters::set( 'views', $post, 0 );
-		$mine = array_filter( self::read( $this->post( '/export' ) )['parts']['counters'], static fn ( array $row ): bool => in_array( $row['id'], array( $post, 888_888 ), true ) );
+		$mine = array_filter(
+			self::read( $this->post( '/export' ) )['parts']['counters'],
+			static fn ( array $row ): bool => in_array( $row['id'], array( $post, 888_888 ), true )
+		);
 		self::assertSame(
 			array(
 				array(
@@ -55,7 +58,7 @@ final class CountersTest extends Transfer_Case {
 		);
 	}
 
-	public function test_finds_the_post_by_guid_though_its_number_differs(): void {
+	public function test_finds_posts_by_guid_despite_another_id(): void {
 		$other = $this->make_post( array( 'post_name' => 'same-slug' ) );
 		$post  = $this->make_post(
 			array(
@@ -75,7 +78,7 @@ final class CountersTest extends Transfer_Case {
 		self::assertSame( array( 0, 5 ), array( Counters::get( 'likes', $other ), Counters::get( 'likes', $post ) ) );
 	}
 
-	public function test_finds_the_post_by_kind_and_slug(): void {
+	public function test_finds_posts_by_type_and_slug(): void {
 		$page = $this->make_post(
 			array(
 				'post_type' => 'page',
@@ -87,20 +90,20 @@ final class CountersTest extends Transfer_Case {
 		self::assertSame( array( 0, 5 ), array( Counters::get( 'likes', $page ), Counters::get( 'likes', $post ) ) );
 	}
 
-	public function test_a_post_that_is_not_here_is_left_out(): void {
+	public function test_skips_posts_that_do_not_exist(): void {
 		$plan = $this->dry_run( self::counter( array( 'slug' => 'nowhere' ) ) );
 		self::assertSame( array( 'likes: nowhere' ), array_column( $plan['skipped'], 'field' ) );
 		self::assertFalse( $plan['can_import'] );
 	}
 
-	public function test_one_post_named_twice_is_refused(): void {
+	public function test_rejects_a_post_listed_twice(): void {
 		$this->make_post( array( 'post_name' => 'twice' ) );
 		$row  = json_decode( self::counter( array( 'slug' => 'twice' ) ), true )['parts']['counters'][0];
 		$plan = $this->dry_run( self::file( array( 'counters' => array( $row, $row ) ) ) );
 		self::assertSame( array( 'counters[1]' ), array_column( $plan['refused'], 'field' ) );
 	}
 
-	public function test_merged_the_higher_number_wins(): void {
+	public function test_merging_keeps_the_higher_count(): void {
 		$post = $this->make_post( array( 'post_name' => 'liked' ) );
 		Counters::set( 'likes', $post, 8 );
 		self::assertSame( 0, $this->dry_run( self::counter( array( 'slug' => 'liked' ) ) )['counts']['changes'] );
@@ -115,7 +118,7 @@ final class CountersTest extends Transfer_Case {
 		self::assertSame( 11, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_replaced_the_file_wins_and_nothing_goes_below_0(): void {
+	public function test_replacing_uses_the_count_of_the_file(): void {
 		$post    = $this->make_post( array( 'post_name' => 'liked' ) );
 		$replace = array( 'counters' => Counters_Part::REPLACE );
 		Counters::set( 'likes', $post, 8 );
@@ -133,7 +136,7 @@ final class CountersTest extends Transfer_Case {
 		self::assertSame( 0, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_taking_back_keeps_what_visitors_did_since(): void {
+	public function test_undoing_keeps_likes_added_since(): void {
 		$post = $this->make_post( array( 'post_name' => 'liked' ) );
 		Counters::set( 'likes', $post, 2 );
 		$this->import( self::counter( array( 'slug' => 'liked' ) ) );
@@ -142,7 +145,7 @@ final class CountersTest extends Transfer_Case {
 		self::assertSame( 6, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_thousands_come_at_once_with_few_queries(): void {
+	public function test_imports_thousands_with_few_queries(): void {
 		global $wpdb;
 		$rows = array();
 		foreach ( range( 1, 3000 ) as $number ) {
@@ -157,7 +160,10 @@ final class CountersTest extends Transfer_Case {
 		$this->make_post( array( 'post_name' => 'slug-2999' ) );
 		$before = $wpdb->num_queries;
 		$plan   = $this->dry_run( self::file( array( 'counters' => $rows ) ) );
-		self::assertSame( array( 1, 2999, 200 ), array( $plan['counts']['changes'], $plan['counts']['skipped'], count( $plan['skipped'] ) ) );
+		self::assertSame(
+			array( 1, 2999, 200 ),
+			array( $plan['counts']['changes'], $plan['counts']['skipped'], count( $plan['skipped'] ) )
+		);
 		self::assertLessThan( 30, $wpdb->num_queries - $before );
 	}
 }

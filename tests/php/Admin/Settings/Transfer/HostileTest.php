@@ -41,36 +41,54 @@ final class HostileTest extends Transfer_Case {
 			'a version from tomorrow'  => array( self::file( array( 'settings' => array() ), array( 'version' => 2 ) ), 'version' ),
 			'no parts'                 => array( self::file( array() ), 'parts' ),
 			'a list of parts'          => array( self::file( array( 1, 2 ) ), 'parts' ),
-			'nested too deeply'        => array( '{"format":"frontage-export","parts":{"settings":' . $deep . '}}', 'parts.settings' . str_repeat( '.a', 14 ) ),
+			'nested too deeply'        => array(
+				'{"format":"frontage-export","parts":{"settings":' . $deep . '}}',
+				'parts.settings' . str_repeat( '.a', 14 ),
+			),
 			'nested a million times'   => array( str_repeat( '[', 1_000_000 ), str_repeat( '[0]', 16 ) ),
-			'a key twice'              => array( '{"parts":{"settings":{"values":{"stub-module":{"offset":1,"offset":2}}}}}', 'parts.settings.values.stub-module.offset' ),
+			'a key twice'              => array(
+				'{"parts":{"settings":{"values":{"stub-module":{"offset":1,"offset":2}}}}}',
+				'parts.settings.values.stub-module.offset',
+			),
 			'a key twice, disguised'   => array( '{"parts":{"counters":[{},{"kind":"a","k\u0069nd":"b"}]}}', 'parts.counters[1].kind' ),
-			'an endless key'           => array( '{"parts":{"' . str_repeat( 'x', 200_000 ) . '":1}}', 'parts.' . str_repeat( 'x', 40 ) . '…' ),
+			'an endless key'           => array(
+				'{"parts":{"' . str_repeat( 'x', 200_000 ) . '":1}}',
+				'parts.' . str_repeat( 'x', 40 ) . '…',
+			),
 		);
 	}
 
 	#[DataProvider( 'broken' )]
-	public function test_a_broken_file_is_refused( string $text, string $field ): void {
+	public function test_rejects_an_invalid_file( string $text, string $field ): void {
 		$before = self::state();
 		foreach ( array( true, false ) as $dry_run ) {
 			$answer = $this->import( $text, compact( 'dry_run' ) );
-			self::assertSame( array( 400, 'frontage_invalid_setting', $field ), array( $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['field'] ) );
+			self::assertSame(
+				array( 400, 'frontage_invalid_setting', $field ),
+				array( $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['field'] )
+			);
 		}
 		self::assertSame( $before, self::state() );
 	}
 
-	public function test_bytes_that_are_no_text_are_refused(): void {
-		$this->expectExceptionObject( new Invalid_Setting( 'document', 'This is not a Frontage JSON file (Malformed UTF-8 characters, possibly incorrectly encoded). Select a file that was exported from Frontage.' ) );
+	public function test_rejects_bytes_that_are_not_utf_8(): void {
+		$this->expectExceptionObject(
+			new Invalid_Setting(
+				'document',
+				'This is not a Frontage JSON file (Malformed UTF-8 characters, possibly incorrectly encoded). Select a file that '
+					. 'was exported from Frontage.'
+			)
+		);
 		Import::of( "{\"format\":\"\xff\"}" );
 	}
 
-	public function test_a_huge_file_is_refused_unread(): void {
+	public function test_rejects_a_huge_file_before_reading_it(): void {
 		$answer = $this->import( str_repeat( ' ', Document::MAX_BYTES ) . '{}' );
 		self::assertSame( array( 400, 'document' ), array( $answer->get_status(), $answer->get_data()['data']['field'] ) );
 		self::assertStringContainsString( '4 MB', $answer->get_data()['message'] );
 	}
 
-	public function test_the_largest_file_is_read_in_time(): void {
+	public function test_reads_the_largest_file_in_time(): void {
 		$start = microtime( true );
 		$this->import( '{"a":[' . rtrim( str_repeat( '"\u0041\"",', 250_000 ), ',' ) . ']}' );
 		$this->import( '{"a":"' . str_repeat( '\\"', Document::MAX_BYTES / 2 - 10 ) . '"}' );
@@ -79,7 +97,9 @@ final class HostileTest extends Transfer_Case {
 
 	/** @return array<string, array{array<string, mixed>, string}> Parts and field. */
 	public static function wrong(): array {
-		$values  = static fn ( string $key, mixed $value ): array => array( 'settings' => array( 'values' => array( 'stub-module' => array( $key => $value ) ) ) );
+		$values  = static fn ( string $key, mixed $value ): array => array(
+			'settings' => array( 'values' => array( 'stub-module' => array( $key => $value ) ) ),
+		);
 		$counter = static fn ( array $row ): array => array(
 			'counters' => array(
 				$row + array(
@@ -101,12 +121,15 @@ final class HostileTest extends Transfer_Case {
 			'a script address'        => array( $values( 'title', "java\tscript:" ), 'stub-module.title' ),
 			'a secret'                => array( $values( 'key', 'abc' ), 'stub-module.key' ),
 			'a secret set to nothing' => array( $values( 'key', null ), 'stub-module.key' ),
-			'a secret nobody knows'   => array( $values( 'api_key', 'abc' ), 'stub-module.api_key' ),
+			'an unknown secret'       => array( $values( 'api_key', 'abc' ), 'stub-module.api_key' ),
 			'a password'              => array( $values( 'smtpPassword', 'abc' ), 'stub-module.smtpPassword' ),
 			'settings that are none'  => array( array( 'settings' => 'x' ), 'settings' ),
 			'a list of switches'      => array( array( 'settings' => array( 'on' => array( 'blocks' => array( 1 ) ) ) ), 'on.blocks' ),
 			'a module that is none'   => array( array( 'settings' => array( 'values' => array( 'stub-module' => 1 ) ) ), 'stub-module' ),
-			'a switch that is none'   => array( array( 'settings' => array( 'on' => array( 'blocks' => array( 'stub-block' => 'no' ) ) ) ), 'on.blocks.stub-block' ),
+			'a switch that is none'   => array(
+				array( 'settings' => array( 'on' => array( 'blocks' => array( 'stub-block' => 'no' ) ) ) ),
+				'on.blocks.stub-block',
+			),
 			'counters that are none'  => array( array( 'counters' => array( 'a' => 1 ) ), 'counters' ),
 			'too many counters'       => array( array( 'counters' => array_fill( 0, Counters_Check::MAX_ROWS + 1, 1 ) ), 'counters' ),
 			'a row that is none'      => array( array( 'counters' => array( 'x' ) ), 'counters[0]' ),
@@ -122,9 +145,11 @@ final class HostileTest extends Transfer_Case {
 
 	/** @param array<string, mixed> $parts Invalid parts added to a valid file. */
 	#[DataProvider( 'wrong' )]
-	public function test_one_wrong_value_stops_all( array $parts, string $field ): void {
+	public function test_one_invalid_value_stops_the_import( array $parts, string $field ): void {
 		$before = self::state();
-		$file   = self::file( array_replace_recursive( array( 'settings' => array( 'on' => array( 'features' => array( 'stub-module' => true ) ) ) ), $parts ) );
+		$file   = self::file(
+			array_replace_recursive( array( 'settings' => array( 'on' => array( 'features' => array( 'stub-module' => true ) ) ) ), $parts )
+		);
 		$plan   = $this->dry_run( $file );
 		self::assertSame( array( $field, false ), array( $plan['refused'][0]['field'], $plan['can_import'] ) );
 		self::assertNotSame( '', $plan['refused'][0]['why'] );
@@ -133,7 +158,7 @@ final class HostileTest extends Transfer_Case {
 		self::assertSame( $before, self::state() );
 	}
 
-	public function test_ordinary_texts_come_in(): void {
+	public function test_accepts_ordinary_text(): void {
 		foreach ( array( 'a < b', '5<6 > 4', 'Java, no', 'R&D; <3' ) as $title ) {
 			$this->import( self::values( compact( 'title' ) ) );
 			self::assertSame( $title, Options::get( 'stub-module', 'title' ) );
@@ -143,13 +168,21 @@ final class HostileTest extends Transfer_Case {
 	/** @return array<string, array{string, callable}> A filter, and a callback that throws. */
 	public static function breaks(): array {
 		return array(
-			'the database refuses' => array( 'query', static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' ) ? 'NOT SQL AT ALL' : $sql ),
-			'another plugin dies'  => array( 'pre_update_option_frontage_import_undo', static fn () => throw new RuntimeException( 'gone' ) ),
+			'the database refuses' => array(
+				'query',
+				static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' )
+					? 'NOT SQL AT ALL'
+					: $sql,
+			),
+			'another plugin dies'  => array(
+				'pre_update_option_frontage_import_undo',
+				static fn () => throw new RuntimeException( 'gone' ),
+			),
 		);
 	}
 
 	#[DataProvider( 'breaks' )]
-	public function test_a_break_in_the_middle_leaves_nothing_behind( string $filter, callable $breaks ): void {
+	public function test_an_interrupted_import_leaves_nothing_behind( string $filter, callable $breaks ): void {
 		$post    = $this->make_post();
 		$before  = self::state();
 		$counter = array(
@@ -172,7 +205,7 @@ final class HostileTest extends Transfer_Case {
 		self::assertSame( array( 7, 3 ), array( Options::get( 'stub-module', 'offset' ), Counters::get( 'likes', $post ) ) );
 	}
 
-	public function test_two_imports_do_not_meet(): void {
+	public function test_two_imports_do_not_run_at_once(): void {
 		$lock = Lock::take( 'import', 60 );
 		self::assertSame( 400, $this->import( self::values( array( 'offset' => 7 ) ) )->get_status() );
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );

@@ -39,7 +39,7 @@ final class RemoveTest extends Transfer_Case {
 		return 200 === $answer->get_status() ? true : $answer->get_data()['data']['field'];
 	}
 
-	public function test_the_name_of_the_site_has_to_be_typed(): void {
+	public function test_requires_the_name_of_the_site(): void {
 		self::assertSame( 'example.org', self::read( $this->get( '/tools' ) )['phrase'] );
 		foreach ( array( '', 'yes', 'example.com' ) as $typed ) {
 			self::assertSame( 'confirm', $this->remove( array( 'everything' ), $typed ) );
@@ -49,7 +49,7 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( array( 7, 3, 1 ), self::left() );
 	}
 
-	public function test_only_what_was_chosen_goes(): void {
+	public function test_deletes_only_what_was_selected(): void {
 		self::assertTrue( $this->remove( array( 'settings' ), ' Example.org ' ) );
 		self::assertSame( array( 40, 3, 1 ), self::left() );
 		$this->remove( array( 'log' ) );
@@ -58,7 +58,7 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( array( 40, 0, 0 ), self::left() );
 	}
 
-	public function test_everything_goes_and_frontage_begins_anew(): void {
+	public function test_resets_everything_to_defaults(): void {
 		global $wpdb;
 		$post = $this->make_post( array( 'post_content' => '<!-- wp:frontage/tabs /-->' ) );
 		$key  = get_option( 'frontage_token_key' );
@@ -70,7 +70,7 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( '<!-- wp:frontage/tabs /-->', get_post( $post )?->post_content );
 	}
 
-	public function test_old_numbers_come_in_batches(): void {
+	public function test_deletes_old_counters_in_batches(): void {
 		$post = $this->make_post();
 		add_post_meta( $post, '_zilla_likes', '4' );
 		self::assertContains( 'likes', array_column( self::read( $this->get( '/tools' ) )['imports'], 'name' ) );
@@ -83,7 +83,10 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( array( 1, 1, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
 		self::assertSame( array( 1, 0, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
 		self::assertSame( 4, Counters::get( 'likes', $post ) );
-		self::assertSame( array( 400, 'name' ), array( $this->post( '/imports/nothing' )->get_status(), $this->post( '/imports/nothing' )->get_data()['data']['field'] ) );
+		self::assertSame(
+			array( 400, 'name' ),
+			array( $this->post( '/imports/nothing' )->get_status(), $this->post( '/imports/nothing' )->get_data()['data']['field'] )
+		);
 		self::assertNotEmpty( Importers::all() );
 	}
 }

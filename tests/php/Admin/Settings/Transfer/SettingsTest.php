@@ -24,7 +24,7 @@ final class SettingsTest extends Transfer_Case {
 		parent::tearDown();
 	}
 
-	public function test_only_administrators_may(): void {
+	public function test_is_only_for_administrators(): void {
 		foreach ( array( '/export', '/import/undo', '/remove-data', '/imports/likes' ) as $path ) {
 			$this->assert_only_administrators( fn () => $this->post( $path ) );
 		}
@@ -33,7 +33,7 @@ final class SettingsTest extends Transfer_Case {
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 	}
 
-	public function test_what_is_exported_can_be_imported_elsewhere(): void {
+	public function test_exports_can_be_imported_on_another_site(): void {
 		Options::save(
 			array(
 				'blocks'   => array( 'stub-block' => false ),
@@ -59,16 +59,27 @@ final class SettingsTest extends Transfer_Case {
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 
 		$this->import( $file );
-		self::assertSame( array( 12, 'Zoë & co', false, true ), array( Options::get( 'stub-module', 'offset' ), Options::get( 'stub-module', 'title' ), Options::is_on( 'blocks', 'stub-block' ), Options::is_on( 'features', 'stub-module' ) ) );
+		self::assertSame(
+			array( 12, 'Zoë & co', false, true ),
+			array(
+				Options::get( 'stub-module', 'offset' ),
+				Options::get( 'stub-module', 'title' ),
+				Options::is_on( 'blocks', 'stub-block' ),
+				Options::is_on( 'features', 'stub-module' ),
+			)
+		);
 		self::assertSame( json_decode( $file, true )['parts'], self::read( $this->post( '/export' ) )['parts'] );
 	}
 
-	public function test_an_export_can_be_of_some_parts(): void {
+	public function test_exports_only_selected_parts(): void {
 		self::assertSame( array( 'settings', 'presets', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
-		self::assertSame( array( 'counters' ), array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] ) );
+		self::assertSame(
+			array( 'counters' ),
+			array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] )
+		);
 	}
 
-	public function test_an_export_is_what_the_schema_says(): void {
+	public function test_exports_match_the_schema(): void {
 		Counters::set( 'likes', $this->make_post( array( 'post_name' => 'liked' ) ), 5 );
 		$json   = (string) file_get_contents( Paths::path( 'docs/transfer.schema.json' ) );
 		$json   = (string) preg_replace( '/"const": ("[^"]+"|\d+)/', '"enum": [ $1 ], "type": [ "string", "integer" ]', $json );
@@ -83,7 +94,7 @@ final class SettingsTest extends Transfer_Case {
 		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( $export, $schema, 'export' ) );
 	}
 
-	public function test_secrets_and_constants_stay_at_home(): void {
+	public function test_does_not_export_secrets_and_constants(): void {
 		define( 'FRONTAGE_HELD_MODULE_TITLE', 'From wp-config' );
 		Options::save(
 			array(),
@@ -104,7 +115,7 @@ final class SettingsTest extends Transfer_Case {
 		self::assertArrayNotHasKey( 'title', $values['held-module'] ?? array() );
 	}
 
-	public function test_what_has_no_place_here_is_left_out_and_told(): void {
+	public function test_skips_and_reports_unknown_values(): void {
 		defined( 'FRONTAGE_HELD_MODULE_SIDE' ) || define( 'FRONTAGE_HELD_MODULE_SIDE', 'nonsense' );
 		$plan = $this->dry_run(
 			self::file(
@@ -127,12 +138,15 @@ final class SettingsTest extends Transfer_Case {
 				)
 			)
 		);
-		self::assertSame( array( 'parts.dreams', 'on.blocks.no-such-block', 'on.themes.x', 'stub-module.nothing', 'no-module.a', 'held-module.side' ), array_column( $plan['skipped'], 'field' ) );
+		self::assertSame(
+			array( 'parts.dreams', 'on.blocks.no-such-block', 'on.themes.x', 'stub-module.nothing', 'no-module.a', 'held-module.side' ),
+			array_column( $plan['skipped'], 'field' )
+		);
 		self::assertStringContainsString( 'FRONTAGE_HELD_MODULE_SIDE', $plan['skipped'][5]['why'] );
 		self::assertTrue( $plan['can_import'] );
 	}
 
-	public function test_an_import_can_be_taken_back_for_a_day(): void {
+	public function test_an_import_can_be_undone_for_a_day(): void {
 		Options::save( array(), array( 'stub-module' => array( 'title' => 'Before' ) ) );
 		$this->import(
 			self::values(
@@ -154,18 +168,24 @@ final class SettingsTest extends Transfer_Case {
 			)
 		);
 		self::assertSame( array( 'undo' => null ), self::read( $this->post( '/import/undo' ) ) );
-		self::assertSame( array( 40, 'Mine', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
-		self::assertSame( array( 400, 'undo' ), array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] ) );
+		self::assertSame(
+			array( 40, 'Mine', 'left', false ),
+			array_map( static fn ( string $key ): mixed => Options::get( 'stub-module', $key ), array( 'offset', 'title', 'side', 'loud' ) )
+		);
+		self::assertSame(
+			array( 400, 'undo' ),
+			array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] )
+		);
 	}
 
-	public function test_what_was_chosen_before_comes_back(): void {
+	public function test_undoing_restores_the_previous_values(): void {
 		Options::save( array(), array( 'stub-module' => array( 'title' => 'Before' ) ) );
 		$this->import( self::values( array( 'title' => 'After' ) ) );
 		$this->post( '/import/undo' );
 		self::assertSame( 'Before', Options::get( 'stub-module', 'title' ) );
 	}
 
-	public function test_the_way_back_closes_after_a_day(): void {
+	public function test_an_import_cannot_be_undone_after_a_day(): void {
 		$this->import( self::values( array( 'offset' => 7 ) ) );
 		Clock::stop( time() + DAY_IN_SECONDS + 5 );
 		self::assertNull( self::read( $this->get( '/tools' ) )['undo'] );

@@ -64,7 +64,9 @@ abstract class Transfer_Case extends Rest_Case {
 		global $wpdb;
 		return (string) wp_json_encode(
 			array(
-				$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'frontage\\_%' ORDER BY option_name" ),
+				$wpdb->get_results(
+					"SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'frontage\\_%' ORDER BY option_name"
+				),
 				$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}frontage_counters ORDER BY kind, object_id" ),
 			)
 		);

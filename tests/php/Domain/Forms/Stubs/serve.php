@@ -12,7 +12,9 @@ $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 		add_filter( 'frontage_network_factor', static fn (): int => 100000 );
 		add_filter(
 			'frontage_rate_limits',
-			static fn ( array $limits, string $name ): array => 'mail' === $name || 'Limited' === ( $_SERVER['HTTP_USER_AGENT'] ?? '' ) ? $limits : array(),
+			static fn ( array $limits, string $name ): array => 'mail' === $name || 'Limited' === ( $_SERVER['HTTP_USER_AGENT'] ?? '' )
+				? $limits
+				: array(),
 			10,
 			2
 		);
