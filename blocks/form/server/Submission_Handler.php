@@ -40,7 +40,6 @@ final class Submission_Handler {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param Form_Reference $pointer Reference to the form.
 	 * @param Submission_Input $posted The request's fields.
 	 * @param Visitor $visitor Current visitor.

@@ -45,7 +45,6 @@ final class Submission_Result {
 	/**
 	 * Returns the result for scripts.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @return array<string, mixed>
 	 */
 	public function to_array( Saved_Form $form ): array {
@@ -58,7 +57,6 @@ final class Submission_Result {
 	/**
 	 * Returns the error messages.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @return array<string, string> Keyed by field.
 	 */
 	public function sentences( Saved_Form $form ): array {

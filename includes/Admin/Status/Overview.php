@@ -66,7 +66,6 @@ final class Overview {
 	 *
 	 * Suppresses database errors, because a missing table is a finding and not something to log.
 	 *
-	 * @param Section $section Section.
 	 * @return list<Row> Not safe to show before `without()` removed the secrets.
 	 */
 	public static function rows( Section $section ): array {
@@ -85,7 +84,6 @@ final class Overview {
 	/**
 	 * Returns a section with its secrets removed.
 	 *
-	 * @param Section $section Section.
 	 * @param Secrets $secrets Secrets to remove.
 	 * @return Told
 	 */

@@ -201,7 +201,6 @@ final class Field_Html {
 	 * Returns a checkbox or radio button with its label.
 	 *
 	 * @param string $value Value of the input.
-	 * @param Html $label Label HTML.
 	 * @param bool $required Whether the browser requires it.
 	 * @param string $suffix Suffix of its ID.
 	 */

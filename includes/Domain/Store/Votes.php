@@ -25,7 +25,6 @@ final class Votes {
 	 * Counts the visitor's vote, unless they have already voted.
 	 *
 	 * @param string $kind Kind of vote, such as `likes`.
-	 * @param int $object_id Object ID.
 	 * @param Visitor $visitor Visitor who votes.
 	 * @return bool Whether the vote is new.
 	 */
@@ -43,7 +42,6 @@ final class Votes {
 	 * Removes the visitor's vote.
 	 *
 	 * @param string $kind Kind of vote.
-	 * @param int $object_id Object ID.
 	 * @param Visitor $visitor Visitor who voted.
 	 * @return bool Whether there was a vote.
 	 */
@@ -61,7 +59,6 @@ final class Votes {
 	 * Returns whether the visitor has voted.
 	 *
 	 * @param string $kind Kind of vote.
-	 * @param int $object_id Object ID.
 	 * @param Visitor $visitor Current visitor.
 	 */
 	public static function has( string $kind, int $object_id, Visitor $visitor ): bool {
