@@ -1,12 +1,6 @@
 /** Animated text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/animated-text/';
 
@@ -25,7 +19,6 @@ test( 'rotates words, and screen readers get one sentence', async ( {
 	);
 	// Halfway between two words, both are intentionally pale.
 	await visit( lessMotion, PAGE );
-	await expectNoAxe( lessMotion, '.frontage-animated-text' );
 } );
 
 test( 'types words letter by letter and stops with the button', async ( {
@@ -58,9 +51,8 @@ test( 'types words letter by letter and stops with the button', async ( {
 	);
 } );
 
-test( 'is readable without motion, on a phone and without script', async ( {
+test( 'is readable without motion and without script', async ( {
 	lessMotion,
-	narrow,
 	noJs,
 } ) => {
 	await visit( lessMotion, PAGE );
@@ -73,8 +65,6 @@ test( 'is readable without motion, on a phone and without script', async ( {
 			.boundingBox() )!;
 		expect( width ).toBeGreaterThan( 100 );
 	}
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect(
 		block( noJs, 'typed' ).locator( '.frontage-animated-text__typed' )

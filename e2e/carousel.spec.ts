@@ -12,13 +12,7 @@ import {
 	swipe,
 	viewport,
 } from './support/carousel';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 const PAGE = '/modules/carousel/';
@@ -146,7 +140,6 @@ test( 'shows one item on a phone and moves by touch', async ( { narrow } ) => {
 	await expect(
 		team.locator( '.frontage-carousel__dot:visible' )
 	).toHaveCount( 6 );
-	await expectNoOverflow( narrow );
 } );
 
 test( 'moves in the text direction', async ( { rtl } ) => {

@@ -1,7 +1,7 @@
 /** Block looks in the editor: copying them and saving them as presets. */
 import type { Editor } from './support/editor';
 import { TABS, write } from './support/help';
-import { expect, test } from './support/test';
+import { expect, test } from './support/own-editor';
 
 declare const wp: {
 	data: {

@@ -1,7 +1,7 @@
 /** What the editor offers authors: the palette, patterns, live values, the guide. */
 import type { Editor } from './support/editor';
 import { TABS, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/own-editor';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;

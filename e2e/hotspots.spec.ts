@@ -1,13 +1,7 @@
 /** Hotspots for visitors and authors. */
 import { withoutAnchors } from './support/older';
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/hotspots/';
 
@@ -130,7 +124,6 @@ test( 'slides up on a phone, and a tap closes it', async ( { narrow } ) => {
 	await expectNoAxe( narrow, '.frontage-hotspots' );
 	await narrow.touchscreen.tap( 195, 40 );
 	await expect( open( narrow ) ).toHaveCount( 0 );
-	await expectNoOverflow( narrow );
 } );
 
 test( 'hotspots keep their position on the image in right-to-left languages', async ( {

@@ -1,12 +1,6 @@
 /** The image accordion for visitors and authors. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/image-accordion/';
 
@@ -50,7 +44,6 @@ test( 'opens on hover and focus, and closes again', async ( { page } ) => {
 		'aria-expanded',
 		'true'
 	);
-	await expectNoAxe( page, '.frontage-image-accordion' );
 	await page.goto( `${ PAGE }#woods` );
 	await opened( page, 'Into the woods' );
 	await page.reload();
@@ -78,8 +71,6 @@ test( 'a click opens and closes items, which are stacked on a phone', async ( {
 			all.map( ( each ) => each.getBoundingClientRect().x )
 		);
 	expect( new Set( boxes ).size ).toBe( 1 );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-image-accordion' );
 } );
 
 test( 'all items are open without script and in print; works in right-to-left languages and with reduced motion', async ( {

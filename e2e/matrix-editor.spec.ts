@@ -4,7 +4,7 @@
  * A spec of a block holds only what is particular to it.
  */
 import { inaccessible, nameFixtures } from './matrix/checks';
-import { test } from './matrix/desk';
+import { test } from './matrix/open-post';
 import { blocks } from './matrix/modules';
 import { expect } from './support/test';
 
@@ -12,11 +12,11 @@ const SIDEBAR = '.interface-interface-skeleton__sidebar';
 
 for ( const { slug, fixtures } of blocks ) {
 	test( `${ slug } is inserted, set up, saved and read again`, async ( {
-		desk,
+		post,
 	} ) => {
-		const { editor, page } = desk;
+		const { editor, page } = post;
 		const name = `frontage/${ slug }`;
-		await desk.insert( name );
+		await post.insert( name );
 		await expect( editor.block( name ).first() ).toBeAttached();
 		await editor.select( name );
 		await editor.openSettings();
@@ -27,12 +27,12 @@ for ( const { slug, fixtures } of blocks ) {
 				'Settings are accessible'
 			)
 			.toEqual( [] );
-		expect.soft( await desk.save(), 'A new block is saved' ).toEqual( [] );
+		expect.soft( await post.save(), 'A new block is saved' ).toEqual( [] );
 		if ( fixtures.length ) {
-			await desk.write( slug );
+			await post.write( slug );
 			await expect( editor.block( name ).first() ).toBeAttached();
 			expect
-				.soft( await desk.save(), 'Fixtures are saved' )
+				.soft( await post.save(), 'Fixtures are saved' )
 				.toEqual( [] );
 		}
 		await expect
@@ -42,6 +42,6 @@ for ( const { slug, fixtures } of blocks ) {
 				)
 			)
 			.toHaveCount( 0 );
-		expect.soft( desk.complaints(), 'The editor is quiet' ).toEqual( [] );
+		expect.soft( post.complaints(), 'The editor is quiet' ).toEqual( [] );
 	} );
 }

@@ -1,12 +1,6 @@
 /** The news ticker for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/news-ticker/';
 
@@ -30,7 +24,6 @@ test( 'rotates headlines and pauses on interaction', async ( { page } ) => {
 		} )
 	);
 	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
-	await expectNoAxe( page, '#turns' );
 } );
 
 test( 'each headline can be focused and is visible then', async ( {
@@ -50,17 +43,14 @@ test( 'each headline can be focused and is visible then', async ( {
 	await expect( page ).toHaveURL( /article-910/ );
 } );
 
-test( 'works without script, fits a phone, and is a list with reduced motion', async ( {
+test( 'works without script, and is a list with reduced motion', async ( {
 	noJs,
-	narrow,
 	lessMotion,
 } ) => {
 	await visit( noJs, PAGE );
 	await expect(
 		block( noJs, 'turns' ).getByRole( 'listitem' ).first()
 	).toHaveCSS( 'animation-play-state', 'running' );
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( lessMotion, PAGE );
 	const still = block( lessMotion, 'turns' );
 	const [ first, second ] = await Promise.all( [
@@ -108,8 +98,6 @@ test( 'is created from posts or a list, and published', async ( {
 	await editor.select( 'frontage/news-ticker' );
 	await settings.getByLabel( 'Ticker label' ).fill( 'Just in' );
 	await visit( guest, await editor.publish() );
-	await editor.page.reload();
-	await expect( editor.block( 'core/list-item' ) ).toHaveCount( 2 );
 	const made = guest.getByRole( 'group', { name: 'Just in' } );
 	await expect( made.getByRole( 'listitem' ) ).toHaveText( [
 		'First thing',

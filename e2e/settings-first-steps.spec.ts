@@ -1,6 +1,6 @@
 /** A new administrator's first steps. */
 import { become } from './support/people';
-import type { Editor } from './support/editor';
+import { Editor } from './support/editor';
 import { sitePhp } from './support/site-php';
 import { SCREEN, expect, message, test, visit } from './support/settings';
 
@@ -12,7 +12,6 @@ test.slow();
 
 test( 'the owner is welcomed, follows the steps, and creates the demo page', async ( {
 	admin,
-	editor,
 	guest,
 	own,
 } ) => {
@@ -41,6 +40,7 @@ test( 'the owner is welcomed, follows the steps, and creates the demo page', asy
 	).toBeVisible();
 	const edit = panel.getByRole( 'link', { name: 'Edit demo page' } );
 	const address = await edit.getAttribute( 'href' );
+	const editor = new Editor( admin );
 	await editor.edit( Number( /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ) );
 	expect( await broken( editor ) ).toEqual( [] );
 	expect( await editor.content() ).toContain( 'wp:frontage/tabs' );

@@ -1,12 +1,6 @@
 /** The Integrations tab: keys are never shown again; a real call shows the vendor's response. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import { standIn } from './support/vendor';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=integrations';
@@ -104,11 +98,4 @@ test( 'a key is removed', async ( { admin } ) => {
 	await admin.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( testButton( admin ) ).toBeDisabled();
 	await expect( admin.getByText( '••••••••us21' ) ).toHaveCount( 0 );
-} );
-
-test( 'fits a phone', async ( { narrow, admin } ) => {
-	await narrow.context().addCookies( await admin.context().cookies() );
-	await open( narrow );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '#frontage-settings' );
 } );

@@ -1,12 +1,6 @@
 /** The Privacy tab: what is requested, stored and disclosed, and for how long. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=privacy';
 
@@ -80,22 +74,4 @@ test( 'links to the privacy tools of WordPress, which include Frontage', async (
 	await expect(
 		admin.getByRole( 'link', { name: 'Export personal data', exact: true } )
 	).toHaveAttribute( 'href', /export-personal-data\.php$/ );
-} );
-
-test( 'fits a phone and works in right-to-left languages', async ( {
-	narrow,
-	admin,
-} ) => {
-	const cookies = await admin.context().cookies();
-	await narrow.context().addCookies( cookies );
-	await open( narrow );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '#frontage-settings' );
-	await narrow
-		.context()
-		.addCookies( [
-			{ name: 'frontage_env_rtl', value: '1', url: narrow.url() },
-		] );
-	await open( narrow );
-	await expectNoOverflow( narrow );
 } );

@@ -1,12 +1,6 @@
 /** The Status tab: what works, what does not, what to do, and no secrets. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 import { sitePhp } from './support/site-php';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=status';
@@ -68,16 +62,4 @@ test( 'Site Health fetches a page as a visitor and passes', async ( {
 		'good',
 		expect.stringContaining( 'Up to date' ),
 	] );
-} );
-
-test( 'fits a phone', async ( { open: visitor } ) => {
-	const page = await visitor( {
-		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		viewport: { width: 390, height: 844 },
-		hasTouch: true,
-		isMobile: true,
-	} );
-	await open( page );
-	await expectNoOverflow( page );
-	await expectNoAxe( page, '#frontage-settings' );
 } );

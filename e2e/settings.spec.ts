@@ -1,4 +1,5 @@
 /** The settings screen: searching, toggling, configuring, and navigating. */
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxe, expectNoOverflow } from './support/test';
 import { become, rest } from './support/people';
 import {
@@ -11,8 +12,6 @@ import {
 	toggle,
 	visit,
 } from './support/settings';
-
-const PHONE = { viewport: { width: 390, height: 844 } };
 
 test( 'lists all modules, searches and filters them, and keeps that in the URL', async ( {
 	owner,
@@ -176,26 +175,44 @@ test( 'works by keyboard alone', async ( { owner } ) => {
 	await expect( toggle( page, 'Frontage Tabs' ) ).toBeFocused();
 } );
 
-for ( const [ name, options, cookies ] of [
-	[ 'wide', {}, {} ],
-	[ 'on a phone', PHONE, {} ],
-	[ 'from right to left', {}, { frontage_env_rtl: '1' } ],
-	[ 'from right to left on a phone', PHONE, { frontage_env_rtl: '1' } ],
+/** A tab, and what it shows once it is ready. */
+const TABS: [ string, ( page: Page ) => Locator ][] = [
+	[ 'Performance', ( page ) => page.getByText( 'Persistent object cache' ) ],
+	[ 'Integrations', ( page ) => region( page, 'Mailchimp' ) ],
+	[ 'Privacy', ( page ) => region( page, 'Consent' ) ],
+	[ 'Status', ( page ) => region( page, 'Versions' ) ],
+];
+
+const region = ( page: Page, name: string ) =>
+	page.getByRole( 'region', { name } );
+
+for ( const [ direction, cookies ] of [
+	[ 'left to right', {} ],
+	[ 'right to left', { frontage_env_rtl: '1' } ],
 ] as const ) {
-	test( `fits ${ name } without accessibility issues`, async ( {
+	test( `fits screens and phones from ${ direction } without accessibility issues`, async ( {
 		owner,
 	} ) => {
-		const page = await owner( '&module=like-button', options, cookies );
+		const page = await owner( '&module=like-button', {}, cookies );
 		await expect( row( page, 'Frontage Tabs' ) ).toBeVisible();
-		await expectNoOverflow( page );
-		await expectNoAxe( page, '#frontage-settings' );
-		await page.getByRole( 'link', { name: 'Performance' } ).click();
-		await expect(
-			page.getByText( 'Persistent object cache' )
-		).toBeVisible();
-		await expectNoOverflow( page );
-		await expectNoAxe( page, '#frontage-settings' );
+		await expectFits( page );
+		for ( const [ tab, shown ] of TABS ) {
+			await page
+				.locator( '.frontage-navigation' )
+				.getByRole( 'link', { name: tab } )
+				.click();
+			await expect( shown( page ) ).toBeVisible();
+			await expectFits( page );
+		}
 	} );
+}
+
+async function expectFits( page: Page ): Promise< void > {
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await expectNoOverflow( page );
+	}
+	await expectNoAxe( page, '#frontage-settings' );
 }
 
 test( 'is not available to editors', async ( { admin, guest, own } ) => {

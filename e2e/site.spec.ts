@@ -1,5 +1,5 @@
 /** The basis of all other specs: the site is up, users can log in, the editor works. */
-import { expect, test, visit } from './support/test';
+import { expect, test, visit } from './support/own-editor';
 
 test( 'the front page loads without errors', async ( { page } ) => {
 	await visit( page, '/' );

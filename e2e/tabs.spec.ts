@@ -1,12 +1,6 @@
 /** Tabs for visitors, on the module's demo page: mouse, keyboard, URLs. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 test( 'a click opens a tab, and the URL keeps it for a reload', async ( {
@@ -21,7 +15,6 @@ test( 'a click opens a tab, and the URL keeps it for a reload', async ( {
 	await page.reload();
 	await isOpen( tab( page, 'Evening & night' ) );
 	await expect( page.getByText( 'Soup and a video' ) ).toBeInViewport();
-	await expectNoAxe( page, '.frontage-tabs' );
 } );
 
 test( 'leaving the page and returning restores the selected tab', async ( {

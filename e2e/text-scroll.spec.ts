@@ -1,12 +1,6 @@
 /** Scrolling text for visitors and authors. */
 import { block, expectStops, pause } from './support/motion';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/text-scroll/';
 
@@ -48,9 +42,8 @@ test( 'moves while scrolling the page', async ( { page } ) => {
 	await expect.poll( place ).toBeGreaterThan( before + 20 );
 } );
 
-test( 'works without script, fits a phone, works in right-to-left languages and with reduced motion', async ( {
+test( 'works without script, in right-to-left languages and with reduced motion', async ( {
 	noJs,
-	narrow,
 	rtl,
 	lessMotion,
 } ) => {
@@ -66,8 +59,6 @@ test( 'works without script, fits a phone, works in right-to-left languages and 
 		'animation-play-state',
 		'paused'
 	);
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	await expect( rtl.locator( '.frontage-marquee' ).first() ).toHaveCSS(
 		'--frontage-marquee-end',

@@ -1,12 +1,6 @@
 /** The timeline for visitors and authors. */
 import type { Locator, Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 const PAGE = '/modules/timeline/';
@@ -63,7 +57,6 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
 		await expect(
 			page.locator( 'time[datetime="2024-02-31"]' )
 		).toHaveCount( 0 );
-		await expectNoAxe( page, '.frontage-timeline' );
 	} );
 	await test.step( 'the line fills while scrolling', async () => {
 		const list = lists( page, 'vertical' ).last();
@@ -118,8 +111,6 @@ test( 'uses both sides of the line on a desktop, one on a phone', async ( {
 	await visit( narrow, PAGE );
 	const all = await edges( lists( narrow, 'alternating' ) );
 	expect( new Set( all ).size ).toBe( 1 );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-timeline' );
 } );
 
 test( 'works in right-to-left languages', async ( { rtl } ) => {

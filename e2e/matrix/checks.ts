@@ -1,4 +1,4 @@
-/** What the matrix asks of a page; every answer is a list of findings, each with the fixture it is about. */
+/** The matrix's checks of a page; each returns a list of findings that name their fixture. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { stillness } from '../support/page';
@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * Teaches a page to name the fixture of an element: the heading above it.
+ * Gives a page the function that names the fixture of an element: the heading above it.
  *
- * @param page Once it is open.
+ * @param page Must be open.
  */
 export const nameFixtures = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
@@ -31,7 +31,7 @@ export const nameFixtures = ( page: Page ): Promise< void > =>
 	} );
 
 /**
- * Scrolls to the end of a page and back, so that everything that appears on the way has appeared.
+ * Scrolls to the end of a page and back, so that everything that waits to be seen has appeared.
  *
  * @param page Any page.
  */
@@ -77,7 +77,7 @@ export const tooWide = ( page: Page ): Promise< string[] > =>
  * Serious and critical findings of axe.
  *
  * @param page   Any page.
- * @param within Selector of what is looked at.
+ * @param within Selector of the tested part.
  */
 export async function inaccessible(
 	page: Page,
@@ -110,7 +110,7 @@ export async function inaccessible(
 }
 
 /**
- * Brings every island's module at once.
+ * Loads every island's module at once.
  *
  * @param page Any page.
  * @return Islands that failed.
@@ -160,9 +160,9 @@ export const unfold = ( page: Page ): Promise< void > =>
 const SHORT_MS = 250;
 
 /**
- * What goes on moving although the visitor asked for less motion.
+ * What moves although the visitor prefers reduced motion.
  *
- * @param page Any page, of such a visitor.
+ * @param page A page of such a visitor.
  */
 export const stillMoving = ( page: Page ): Promise< string[] > =>
 	page.evaluate(

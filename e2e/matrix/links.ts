@@ -8,7 +8,7 @@ const known = new Map< string, number >();
  * Links of blocks that lead nowhere.
  *
  * @param page   Any page.
- * @param source What its authors wrote, whose own links are not the block's.
+ * @param source What its authors wrote; links in it are theirs, not the block's.
  */
 export async function deadLinks(
 	page: Page,

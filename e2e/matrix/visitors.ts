@@ -18,7 +18,7 @@ export class Visitor {
 	}
 
 	/**
-	 * Comes to a module's page as if for the first time.
+	 * Opens a module's page as on a first visit.
 	 *
 	 * @param slug The module's folder; a feature that is off at first is on for this visit.
 	 */
@@ -40,7 +40,7 @@ export class Visitor {
 	}
 
 	/**
-	 * What the page complained about since it was opened.
+	 * Errors since the page was opened.
 	 *
 	 * @param source What its authors wrote: a frame that they embed may be requested.
 	 */

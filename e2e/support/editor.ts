@@ -1,5 +1,7 @@
 /** Drives the block editor as an author would. */
 import { randomUUID } from 'node:crypto';
+import { isFramed } from './framed';
+import { leaveUnasked, startOver } from './start-over';
 import {
 	expect,
 	type FrameLocator,
@@ -44,9 +46,6 @@ declare const wp: {
 
 /** A new or existing post in the editor. */
 export class Editor {
-	/**
-	 * @param page The administrator's page.
-	 */
 	constructor( readonly page: Page ) {}
 
 	/** Where blocks are rendered: an iframe if every block supports it, otherwise the page itself. */
@@ -67,10 +66,11 @@ export class Editor {
 	/** Opens an empty post, with nothing in the way. */
 	async create( {
 		type = 'page',
-		// Without a title, WordPress eventually offers patterns for an empty page.
 		title = type === 'page' ? 'A page' : '',
 	}: { type?: string; title?: string } = {} ): Promise< void > {
-		await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
+		if ( ! ( await this.startOver( type ) ) ) {
+			await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
+		}
 		if ( title ) {
 			await this.canvas
 				.getByRole( 'textbox', { name: 'Add title' } )
@@ -125,7 +125,7 @@ export class Editor {
 	 * Selects a block, whatever covers it.
 	 *
 	 * @param name  Such as `frontage/tabs`.
-	 * @param index Index among blocks of this type, from 0.
+	 * @param index Among blocks of this type, from 0.
 	 */
 	async select( name: string, index = 0 ): Promise< void > {
 		const client = await this.block( name )
@@ -164,7 +164,7 @@ export class Editor {
 		await this.page
 			.getByRole( 'button', { name: 'Publish', exact: true } )
 			.click();
-		return this.saved( 'publish' );
+		return this.saved();
 	}
 
 	/** Saves a published post. */
@@ -172,14 +172,32 @@ export class Editor {
 		await this.page
 			.getByRole( 'button', { name: /^(Save|Update)$/ } )
 			.click();
-		return this.saved( 'publish' );
+		return this.saved();
 	}
 
-	/** Returns the content that would be saved, as serialized by the editor. */
+	/** Returns the content that would be saved. */
 	content(): Promise< string > {
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getEditedPostContent()
 		);
+	}
+
+	/**
+	 * Leaves the post of an editor that is already open for a new one.
+	 *
+	 * @param type Post type.
+	 * @return Whether one was open.
+	 */
+	private async startOver( type: string ): Promise< boolean > {
+		const id = await this.page.evaluate( startOver, type );
+		if ( ! id ) {
+			return false;
+		}
+		this.framed = await isFramed( this.page );
+		await expect(
+			this.canvas.getByRole( 'textbox', { name: 'Add title' } )
+		).toHaveText( '' );
+		return true;
 	}
 
 	private async open( path: string ): Promise< void > {
@@ -190,6 +208,7 @@ export class Editor {
 				url: process.env.FRONTAGE_URL,
 			},
 		] );
+		await this.page.evaluate( leaveUnasked );
 		await this.page.goto( path );
 		await this.page.waitForFunction(
 			() =>
@@ -202,13 +221,7 @@ export class Editor {
 				.locator( '.edit-post-visual-editor, .editor-visual-editor' )
 				.first()
 		).toBeVisible();
-		this.framed = await this.page
-			.locator( 'iframe[name="editor-canvas"]' )
-			.waitFor( { timeout: 5_000 } )
-			.then(
-				() => true,
-				() => false
-			);
+		this.framed = await isFramed( this.page );
 	}
 
 	/** Our guide opens with the first Frontage block; only its own test keeps it open. */
@@ -222,16 +235,16 @@ export class Editor {
 		}, this.hidesGuide );
 	}
 
-	private async saved( status: string ): Promise< string > {
-		await this.page.waitForFunction( ( wanted ) => {
+	private async saved(): Promise< string > {
+		await this.page.waitForFunction( () => {
 			const editor = wp.data.select( 'core/editor' );
 			return (
 				! editor.isSavingPost() &&
 				editor.didPostSaveRequestSucceed() &&
-				editor.getCurrentPostAttribute( 'status' ) === wanted &&
+				editor.getCurrentPostAttribute( 'status' ) === 'publish' &&
 				! editor.isEditedPostDirty()
 			);
-		}, status );
+		} );
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getPermalink()
 		);

@@ -22,7 +22,7 @@ interface Pages {
 	open: Opened;
 	/** The administrator. */
 	admin: Page;
-	/** The block editor, as the administrator. */
+	/** The block editor, as the administrator; open since an earlier test of the worker, with a new post. */
 	editor: Editor;
 	/** A second visitor, who shares nothing with `page`. */
 	guest: Page;
@@ -36,6 +36,11 @@ interface Pages {
 	lessMotion: Page;
 	/** A visitor of the site in a classic theme. */
 	classic: Page;
+}
+
+interface Shared {
+	/** The page with the editor, which takes longer to open than most tests last. */
+	author: Page;
 }
 
 const PHONE: BrowserContextOptions = {
@@ -54,7 +59,7 @@ const PHONE: BrowserContextOptions = {
 const agent = ( own: string, number = 0 ) =>
 	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ own }-${ number }`;
 
-export const test = base.extend< Pages >( {
+export const test = base.extend< Pages, Shared >( {
 	expectedErrors: [ [], { option: true } ],
 
 	own: async ( {}, provide, { testId, retry } ) =>
@@ -102,7 +107,27 @@ export const test = base.extend< Pages >( {
 		provide(
 			await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } )
 		),
-	editor: async ( { admin }, provide ) => provide( new Editor( admin ) ),
+	editor: async ( { author, expectedErrors }, provide ) => {
+		const watch = new Watch( author, expectedErrors );
+		await provide( new Editor( author ) );
+		watch.stop();
+		watch.expectQuiet();
+	},
+	author: [
+		async ( { browser }, provide, { workerIndex } ) => {
+			const context = await browser.newContext( {
+				baseURL: process.env.FRONTAGE_URL,
+				storageState: process.env.FRONTAGE_ADMIN_STATE,
+				locale: 'en-US',
+				timezoneId: 'UTC',
+				userAgent: agent( `author-${ workerIndex }` ),
+				viewport: { width: 1280, height: 800 },
+			} );
+			await provide( await context.newPage() );
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
 	guest: async ( { open }, provide ) => provide( await open() ),
 	narrow: async ( { open }, provide ) => provide( await open( PHONE ) ),
 	rtl: async ( { open }, provide ) =>

@@ -1,5 +1,10 @@
 /** Watches a page for errors. */
-import { expect, type Page } from '@playwright/test';
+import {
+	expect,
+	type ConsoleMessage,
+	type Page,
+	type Request,
+} from '@playwright/test';
 
 /** WordPress's Interactivity API reads the page's timing, which Playwright's clock takes away. */
 const UNDER_A_STOPPED_CLOCK = /reading 'domContentLoadedEventStart'/;
@@ -16,26 +21,38 @@ export class Watch {
 		readonly page: Page,
 		private readonly expected: RegExp[]
 	) {
-		page.on( 'pageerror', ( error ) =>
-			this.note( `uncaught: ${ error.message }` )
-		);
-		page.on( 'console', ( message ) => {
-			if ( message.type() === 'error' ) {
-				this.note(
-					`console: ${ message.text() } (${ message.location().url })`
-				);
-			}
-		} );
-		page.on( 'request', ( request ) => {
-			const { protocol, hostname, href } = new URL( request.url() );
-			if (
-				protocol.startsWith( 'http' ) &&
-				! [ '127.0.0.1', 'localhost' ].includes( hostname )
-			) {
-				this.note( `foreign host: ${ href }` );
-			}
-		} );
+		page.on( 'pageerror', this.onError );
+		page.on( 'console', this.onConsole );
+		page.on( 'request', this.onRequest );
 	}
+
+	/** Stops watching a page that another test goes on using. */
+	stop(): void {
+		this.page.off( 'pageerror', this.onError );
+		this.page.off( 'console', this.onConsole );
+		this.page.off( 'request', this.onRequest );
+	}
+
+	private readonly onError = ( error: Error ) =>
+		this.note( `uncaught: ${ error.message }` );
+
+	private readonly onConsole = ( message: ConsoleMessage ) => {
+		if ( message.type() === 'error' ) {
+			this.note(
+				`console: ${ message.text() } (${ message.location().url })`
+			);
+		}
+	};
+
+	private readonly onRequest = ( request: Request ) => {
+		const { protocol, hostname, href } = new URL( request.url() );
+		if (
+			protocol.startsWith( 'http' ) &&
+			! [ '127.0.0.1', 'localhost' ].includes( hostname )
+		) {
+			this.note( `foreign host: ${ href }` );
+		}
+	};
 
 	/** What was recorded until now. */
 	get noted(): readonly string[] {

@@ -4,6 +4,7 @@
  *
  * An action belongs to a module: `npm run new action <module> <ajax-name>`.
  */
+import { createHash } from 'node:crypto';
 import {
 	existsSync,
 	mkdirSync,
@@ -41,6 +42,22 @@ function stop( message ) {
 }
 
 /**
+ * Draws a placeholder that no other slug has: a line through six points that the slug's hash chooses.
+ *
+ * @param {string} slug Such as `price-table`.
+ * @return {string} Path in a box of 24 by 24.
+ */
+function iconPath( slug ) {
+	const bytes = [ ...createHash( 'sha1' ).update( slug ).digest() ];
+	const points = Array.from(
+		{ length: 6 },
+		( _, index ) =>
+			`${ 5 + ( bytes[ 2 * index ] % 15 ) } ${ 5 + ( bytes[ 2 * index + 1 ] % 15 ) }`
+	);
+	return `M${ points.join( 'L' ) }`;
+}
+
+/**
  * @param {string} slug Such as `price-table`.
  * @return {Record<string,string>} Values of the templates' placeholders.
  */
@@ -51,6 +68,7 @@ function marksFor( slug ) {
 		slug,
 		Class_Name: name,
 		ComponentName: name.replaceAll( '_', '' ),
+		iconPath: iconPath( slug ),
 		Title: words[ 0 ].toUpperCase() + words.slice( 1 ),
 	};
 }
@@ -91,6 +109,25 @@ function write( template, target, marks ) {
 /**
  * @param {string} kind Singular, such as `block`.
  * @param {string} slug The module's folder.
+ * @return {string} What to do with the new files.
+ */
+function nextSteps( kind, slug ) {
+	const steps = [
+		`Say what it does in one line: changelog.d/${ slug }.md.`,
+		...( kind === 'block'
+			? [ 'Describe it in block.json and draw edit/icon.ts.' ]
+			: [] ),
+		'npm run build -- --fixtures && npm run fix',
+		'npm test -- --changed',
+	];
+	return `Next:\n${ steps
+		.map( ( step, index ) => `  ${ index + 1 }. ${ step }\n` )
+		.join( '' ) }`;
+}
+
+/**
+ * @param {string} kind Singular, such as `block`.
+ * @param {string} slug The module's folder.
  */
 function makeModule( kind, slug ) {
 	if ( ! SLUG.test( slug ) ) {
@@ -108,9 +145,7 @@ function makeModule( kind, slug ) {
 	}
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
 	writeAttributeTypes();
-	process.stdout.write(
-		'Next: npm run build -- --fixtures && npm run fix, then npm test.\n'
-	);
+	process.stdout.write( nextSteps( kind, slug ) );
 }
 
 /**

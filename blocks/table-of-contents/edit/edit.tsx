@@ -44,7 +44,6 @@ function look( attributes: Attributes ) {
 		className: [
 			CLASS,
 			hasCustomStyle ? 'has-own-marks' : `has-${ marker }`,
-			attributes.isMinimizable ? 'is-minimizable' : '',
 		].join( ' ' ),
 		style: {
 			[ `--${ CLASS }-height` ]: `${ minHeight }px`,

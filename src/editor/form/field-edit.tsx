@@ -51,7 +51,11 @@ export function FieldEdit( props: Props ) {
 	const required = isSeen && attributes.required;
 	useName( props );
 	const blockProps = useBlockProps( {
-		className: `frontage-form__field is-${ kind } is-${ width }`,
+		className: [
+			'frontage-form__field',
+			`is-${ kind }`,
+			...( width === 'full' ? [] : [ `is-${ width }` ] ),
+		].join( ' ' ),
 	} );
 	const labelText = (
 		<RichText

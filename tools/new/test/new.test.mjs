@@ -8,6 +8,8 @@ import {
 	readFileSync,
 	readdirSync,
 	rmSync,
+	symlinkSync,
+	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +82,17 @@ test( 'writes a block with every file and its spec', () => {
 	);
 } );
 
+test( 'gives each block an icon of its own and says what is next', () => {
+	const { status, stdout } = run( 'block', 'price-tag' );
+	assert.equal( status, 0 );
+	assert.match( stdout, /edit\/icon\.ts[^]*npm run build -- --fixtures/ );
+	const icons = [ 'price-list', 'price-tag' ].map( ( slug ) =>
+		readFileSync( join( home, `blocks/${ slug }/edit/icon.ts` ), 'utf8' )
+	);
+	assert.match( icons[ 0 ], /lineIcon\( 'M[\dL ]+' \)/ );
+	assert.notEqual( icons[ 0 ], icons[ 1 ] );
+} );
+
 test( 'fills every placeholder', () => {
 	assert.equal( run( 'feature', 'night-mode' ).status, 0 );
 	assert.equal( run( 'extension', 'soft-edge' ).status, 0 );
@@ -121,6 +134,23 @@ test( 'explains why it cannot write a module', () => {
 		/npm run new block nowhere/
 	);
 	assert.match( run().stderr, /npm run new block my-block/ );
+} );
+
+test( 'writes TypeScript without errors', () => {
+	for ( const folder of [ 'src', 'node_modules' ] ) {
+		symlinkSync( inRoot( folder ), join( home, folder ) );
+	}
+	const config = JSON.parse(
+		readFileSync( inRoot( 'tsconfig.json' ), 'utf8' )
+	);
+	config.include = [ 'src/*.d.ts', 'blocks', 'features', 'extensions' ];
+	writeFileSync( join( home, 'tsconfig.json' ), JSON.stringify( config ) );
+	const { stdout } = spawnSync(
+		process.execPath,
+		[ inRoot( 'node_modules/typescript/bin/tsc' ), '--noEmit' ],
+		{ cwd: home, encoding: 'utf8' }
+	);
+	assert.equal( stdout, '' );
 } );
 
 test( 'writes PHP that uses only existing classes', () => {

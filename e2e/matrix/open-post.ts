@@ -1,4 +1,4 @@
-/** The matrix's author: each worker opens one post in the editor and writes every block of its share there. */
+/** The matrix's post: each worker opens one in the editor, for every block that it tests. */
 import type { Page } from '@playwright/test';
 import { Editor } from '../support/editor';
 import { test as base } from '../support/test';
@@ -24,14 +24,14 @@ declare const wp: {
 	};
 };
 
-/** What no block of ours can help: fixtures write core's blocks by hand, and hostile ones ask for addresses that are none. */
+/** Errors that our blocks do not cause: fixtures contain handwritten core blocks and hostile URLs. */
 const EXPECTED = [
 	/Block validation: .* core\/[a-z-]+ \{name/s,
 	/ERR_UNKNOWN_URL_SCHEME \(javascript:/,
 ];
 
-/** An open post, written again and again. */
-export class Desk {
+/** A post in the editor, whose content is replaced again and again. */
+export class OpenPost {
 	private readonly watch: Watch;
 
 	private seen = 0;
@@ -44,7 +44,7 @@ export class Desk {
 		return this.editor.page;
 	}
 
-	/** What the editor complained about since it was last asked. */
+	/** Errors since the last call. */
 	complaints(): string[] {
 		const since = this.watch.noted.slice( this.seen );
 		this.seen = this.watch.noted.length;
@@ -66,7 +66,7 @@ export class Desk {
 	}
 
 	/**
-	 * Writes what a page of the demo site contains: all fixtures of a block.
+	 * Replaces the content by that of a page of the demo site: all fixtures of a block.
 	 *
 	 * @param slug Of the page.
 	 */
@@ -84,7 +84,7 @@ export class Desk {
 	/**
 	 * Saves the post and reads what is stored, as the editor does when it opens it.
 	 *
-	 * @return Blocks that it could not use, and whether saving once more would change the post.
+	 * @return Invalid blocks, and whether saving once more would change the post.
 	 */
 	save(): Promise< string[] > {
 		return this.page.evaluate( async () => {
@@ -112,20 +112,12 @@ export class Desk {
 	}
 }
 
-export const test = base.extend< object, { desk: Desk } >( {
-	desk: [
-		async ( { browser }, provide ) => {
-			const context = await browser.newContext( {
-				baseURL: process.env.FRONTAGE_URL,
-				storageState: process.env.FRONTAGE_ADMIN_STATE,
-				locale: 'en-US',
-				timezoneId: 'UTC',
-				viewport: { width: 1280, height: 800 },
-			} );
-			const desk = new Desk( new Editor( await context.newPage() ) );
-			await desk.editor.create( { title: 'What an author writes' } );
-			await provide( desk );
-			await context.close();
+export const test = base.extend< object, { post: OpenPost } >( {
+	post: [
+		async ( { author }, provide ) => {
+			const post = new OpenPost( new Editor( author ) );
+			await post.editor.create( { title: 'What an author writes' } );
+			await provide( post );
 		},
 		{ scope: 'worker', timeout: 60_000 },
 	],
