@@ -95,8 +95,8 @@ final class Webhook implements With_List {
 	public function test( Http $http ): Test_Result {
 		$answer = $this->send( $http, 'test', array( 'site' => home_url( '/' ) ) );
 		/* translators: %d: HTTP status such as 200. */
-		$said = sprintf( __( 'The address responded with status %d.', 'frontage' ), $answer->status );
-		return new Test_Result( $answer->is_ok(), $said, $answer->status, $answer->milliseconds );
+		$error = sprintf( __( 'The address responded with status %d.', 'frontage' ), $answer->status );
+		return new Test_Result( $answer->is_ok(), $error, $answer->status, $answer->milliseconds );
 	}
 
 	public function lists( Http $http ): array {
