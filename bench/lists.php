@@ -59,7 +59,7 @@ function wanted_lists(): array {
 /**
  * Loads all lists at once, as the query preloader does.
  *
- * @param list<array{offset: int, category: int}> $wanted The lists.
+ * @param list<array{offset: int, category: int}> $wanted
  */
 function our_lists( array $wanted ): void {
 	$lists  = array_map(
@@ -81,7 +81,7 @@ function our_lists( array $wanted ): void {
 /**
  * Runs one query for each list, and loads the data of its cards.
  *
- * @param list<array{offset: int, category: int}> $wanted The lists.
+ * @param list<array{offset: int, category: int}> $wanted
  */
 function core_lists( array $wanted ): void {
 	foreach ( $wanted as $one ) {

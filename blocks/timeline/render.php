@@ -45,7 +45,8 @@ if ( 'horizontal' === $layout ) {
 return Wrapper::html(
 	array(
 		'id'    => '' === $anchor ? null : $anchor,
-		'class' => "frontage-timeline is-$layout has-marker-{$attributes['marker']}" . ( true === $attributes['hasProgress'] ? ' has-progress' : '' ),
+		'class' => "frontage-timeline is-$layout has-marker-{$attributes['marker']}"
+			. ( true === $attributes['hasProgress'] ? ' has-progress' : '' ),
 	),
 	el(
 		'div',

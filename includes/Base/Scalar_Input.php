@@ -38,7 +38,7 @@ final class Scalar_Input {
 	 * One of a closed list.
 	 *
 	 * @param mixed        $raw    What was sent.
-	 * @param list<string> $values The list.
+	 * @param list<string> $values
 	 */
 	public static function choice( mixed $raw, array $values ): ?string {
 		return is_scalar( $raw ) && in_array( (string) $raw, $values, true ) ? (string) $raw : null;

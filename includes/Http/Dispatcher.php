@@ -25,11 +25,7 @@ final class Dispatcher {
 	 */
 	private const NO_CACHE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
-	/**
-	 * Dispatches a request.
-	 *
-	 * @param Request $request Request.
-	 */
+	/** Dispatches a request. */
 	public static function dispatch( Request $request ): Response {
 		$action = Action_Registry::find( $request->name );
 		if ( null === $action ) {
@@ -49,10 +45,8 @@ final class Dispatcher {
 	/**
 	 * Checks the policy, parses the arguments and runs the action.
 	 *
-	 * @param Action $action Action.
 	 * @param array<string, Arg> $args Arguments of the action.
 	 * @param Policy $policy Policy for this request.
-	 * @param Request $request Request.
 	 */
 	private static function run( Action $action, array $args, Policy $policy, Request $request ): Response {
 		$visitor = ( new Gate( $request, $policy ) )->pass();
@@ -89,12 +83,7 @@ final class Dispatcher {
 		return Response::error( 500, 'failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );
 	}
 
-	/**
-	 * Returns how many seconds shared caches may store the response: 0 for POST requests and logged-in users.
-	 *
-	 * @param Policy $policy Policy.
-	 * @param Request $request Request.
-	 */
+	/** Returns how many seconds shared caches may store the response: 0 for POST requests and logged-in users. */
 	private static function cache_seconds( Policy $policy, Request $request ): int {
 		return 'GET' === $request->method && ! is_user_logged_in() ? $policy->cache_seconds : 0;
 	}
@@ -102,7 +91,6 @@ final class Dispatcher {
 	/**
 	 * Adds the headers of every response.
 	 *
-	 * @param Response $reply Response.
 	 * @param int $cache_seconds Seconds to cache; 0 for none.
 	 */
 	private static function finish( Response $reply, int $cache_seconds = 0 ): Response {

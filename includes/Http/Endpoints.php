@@ -49,7 +49,7 @@ final class Endpoints implements Bootable {
 	 * Answers a request that WordPress has let through.
 	 *
 	 * @param Endpoint                              $endpoint What is called.
-	 * @param WP_REST_Request<array<string, mixed>> $request  The request.
+	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function answer( Endpoint $endpoint, WP_REST_Request $request ): WP_REST_Response {
 		try {
@@ -71,7 +71,7 @@ final class Endpoints implements Bootable {
 	 * Nothing larger than the endpoint can use is read.
 	 *
 	 * @param Policy                                $policy  The rules.
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private static function check_size( Policy $policy, WP_REST_Request $request ): void {
 		if ( strlen( (string) $request->get_body() ) > $policy->max_body() ) {

@@ -30,8 +30,6 @@ final class Error_Page {
 	/**
 	 * Converts an error response to a page, if the browser will display it.
 	 *
-	 * @param Response $reply Response.
-	 * @param Request $request Request.
 	 * @param string $typed Text entered by the visitor, to be returned.
 	 */
 	public static function instead_of( Response $reply, Request $request, string $typed = '' ): Response {
@@ -49,8 +47,6 @@ final class Error_Page {
 	/**
 	 * Returns whether the browser will display the response; without `Sec-Fetch` headers, as on sites
 	 * without HTTPS, it depends on whether a page is requested.
-	 *
-	 * @param Request $request Request.
 	 */
 	private static function is_shown( Request $request ): bool {
 		$mode = $request->header( 'sec-fetch-mode' );
@@ -61,7 +57,6 @@ final class Error_Page {
 	 * Returns the page.
 	 *
 	 * @param string $message What happened and what to do.
-	 * @param Request $request Request.
 	 * @param string $typed Text entered by the visitor; not printed for requests from other sites.
 	 */
 	private static function html( string $message, Request $request, string $typed ): Html {

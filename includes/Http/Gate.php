@@ -21,12 +21,7 @@ final class Gate {
 	/** Maximum number of fields, more than any of our pages has. */
 	private const FIELDS_MAX = 500;
 
-	/**
-	 * Stores the request and its policy.
-	 *
-	 * @param Request $request Request.
-	 * @param Policy $policy Policy.
-	 */
+	/** Stores the request and its policy. */
 	public function __construct( private Request $request, private Policy $policy ) {}
 
 	/**

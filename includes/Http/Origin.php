@@ -20,11 +20,7 @@ enum Origin {
 	case Foreign;
 	case Unknown;
 
-	/**
-	 * Determines the origin from `Sec-Fetch-Site`, else `Origin`, else `Referer`.
-	 *
-	 * @param Request $request Request.
-	 */
+	/** Determines the origin from `Sec-Fetch-Site`, else `Origin`, else `Referer`. */
 	public static function of( Request $request ): self {
 		$site = $request->header( 'sec-fetch-site' );
 		if ( 'same-origin' === $site || 'none' === $site ) {

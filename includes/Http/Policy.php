@@ -103,11 +103,7 @@ final class Policy {
 		return new self( true, $capability, self::limits( 120 ) );
 	}
 
-	/**
-	 * Allows users with a capability in the REST API, where WordPress checks its own nonce.
-	 *
-	 * @param string $capability The capability.
-	 */
+	/** Allows users with a capability in the REST API, where WordPress checks its own nonce. */
 	public static function users( string $capability = 'manage_options' ): self {
 		return ( new self( true, $capability, array() ) )->body( self::REST_BYTES );
 	}

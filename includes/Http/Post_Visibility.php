@@ -21,19 +21,13 @@ final class Post_Visibility {
 	 * Returns whether the visitor may see a post.
 	 *
 	 * Drafts and private posts are hidden from their authors too: responses are the same for all visitors.
-	 *
-	 * @param int $post_id Post ID.
 	 */
 	public static function can_view( int $post_id ): bool {
 		$post = $post_id > 0 ? get_post( $post_id ) : null;
 		return $post instanceof WP_Post && self::is_viewable( $post );
 	}
 
-	/**
-	 * Returns whether the visitor may see a loaded post.
-	 *
-	 * @param WP_Post $post Post.
-	 */
+	/** Returns whether the visitor may see a loaded post. */
 	public static function is_viewable( WP_Post $post ): bool {
 		return is_post_publicly_viewable( $post ) && ! self::is_locked( $post );
 	}
@@ -49,11 +43,7 @@ final class Post_Visibility {
 		return array_values( array_filter( $ids, array( self::class, 'can_view' ) ) );
 	}
 
-	/**
-	 * Returns whether a password is required; a cookie that is not a string was forged and is ignored.
-	 *
-	 * @param WP_Post $post Post.
-	 */
+	/** Returns whether a password is required; a cookie that is not a string was forged and is ignored. */
 	private static function is_locked( WP_Post $post ): bool {
 		if ( '' === $post->post_password ) {
 			return false;

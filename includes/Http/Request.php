@@ -66,7 +66,7 @@ final class Request {
 	/**
 	 * Creates an instance from a REST request.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest
 	 */
 	public static function from_rest( WP_REST_Request $rest ): self {
 		$method = self::rest_method( $rest );
@@ -102,7 +102,7 @@ final class Request {
 	/**
 	 * Returns the method that the browser used. WordPress would let a plain link override it with POST.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest
 	 */
 	private static function rest_method( WP_REST_Request $rest ): string {
 		$claimed = isset( $rest->get_query_params()['_method'] ) || null !== $rest->get_header( 'x_http_method_override' );
@@ -139,7 +139,7 @@ final class Request {
 	 * The parsed fields are measured if the browser sent no length, or if there are files: PHP reports no
 	 * size for a file that was too large.
 	 *
-	 * @param array<int|string, mixed> $fields Fields.
+	 * @param array<int|string, mixed> $fields
 	 * @param int $sent Size of the body according to the browser.
 	 * @param bool $has_files Whether there are files.
 	 * @return array{int, int}

@@ -54,7 +54,7 @@ final class Rest implements Bootable {
 	 * WordPress drops the session of REST requests without its nonce. Browsers that prove to be on a page
 	 * of this site get it back, as at admin-ajax.php.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest
 	 */
 	public static function answer( WP_REST_Request $rest ): WP_REST_Response {
 		$request = Request::from_rest( $rest );

@@ -64,11 +64,7 @@ final class Router implements Bootable, Conditional {
 		exit;
 	}
 
-	/**
-	 * Sends a response.
-	 *
-	 * @param Response $reply Response.
-	 */
+	/** Sends a response. */
 	public static function send( Response $reply ): void {
 		status_header( $reply->status );
 		foreach ( $reply->headers as $name => $value ) {

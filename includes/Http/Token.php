@@ -24,11 +24,7 @@ final class Token {
 		return is_user_logged_in() ? wp_create_nonce( self::NONCE ) : '';
 	}
 
-	/**
-	 * Returns whether a request has a valid token of the current user.
-	 *
-	 * @param Request $request Request.
-	 */
+	/** Returns whether a request has a valid token of the current user. */
 	public static function is_good( Request $request ): bool {
 		return is_user_logged_in() && false !== wp_verify_nonce( $request->token(), self::NONCE );
 	}

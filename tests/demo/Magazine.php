@@ -65,7 +65,7 @@ final class Magazine {
 	 *
 	 * @param int $index Index, from 0.
 	 * @param string $slug Category slug.
-	 * @param array{name: string, titles: list<string>, sentences: list<string>} $category The category.
+	 * @param array{name: string, titles: list<string>, sentences: list<string>} $category
 	 * @param string $title Post title.
 	 */
 	private function post( int $index, string $slug, array $category, string $title ): void {
@@ -146,7 +146,7 @@ final class Magazine {
 	/**
 	 * Returns an author, created if missing.
 	 *
-	 * @param array{login: string, name: string} $author The author.
+	 * @param array{login: string, name: string} $author
 	 */
 	private function author( array $author ): int {
 		$user = get_user_by( 'login', $author['login'] );

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class End_Sentence {
 	/** Attributes that the sentence depends on. */
-	private const SAID = array(
+	private const SETTINGS = array(
 		'kind'    => true,
 		'meaning' => true,
 		'zone'    => true,
@@ -40,9 +40,12 @@ final class End_Sentence {
 	 * @param Schedule $schedule Current state.
 	 */
 	public static function of( array $attributes, Schedule $schedule ): Html {
-		$said = array_intersect_key( $attributes, self::SAID );
-		$key  = array( $schedule->end ?? $schedule->left, $schedule->is_over(), ...array_values( $said ) );
-		return Request_Cache::remember( 'countdown.sentence ' . serialize( $key ), static fn (): Html => self::say( $said, $schedule ) );
+		$settings = array_intersect_key( $attributes, self::SETTINGS );
+		$key      = array( $schedule->end ?? $schedule->left, $schedule->is_over(), ...array_values( $settings ) );
+		return Request_Cache::remember(
+			'countdown.sentence ' . serialize( $key ),
+			static fn (): Html => self::say( $settings, $schedule )
+		);
 	}
 
 	/**

@@ -36,11 +36,7 @@ final class End_Value implements Value {
 		);
 	}
 
-	/**
-	 * Returns a text such as “1 January 2030, 12:00”.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns a text such as “1 January 2030, 12:00”. */
 	public static function of( int $post_id ): ?string {
 		$content = (string) get_post_field( 'post_content', $post_id );
 		$found   = has_block( self::BLOCK, $content ) ? self::first( parse_blocks( $content ) ) : null;

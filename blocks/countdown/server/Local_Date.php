@@ -42,7 +42,6 @@ final class Local_Date {
 	 * twice means the first one. `when.ts` and `zone.ts` do the same.
 	 *
 	 * @param mixed $date Such as `2030-01-01T12:00:00`; the seconds are optional.
-	 * @param DateTimeZone $zone Time zone of the date.
 	 * @return int|null Unix seconds, null for an invalid date.
 	 */
 	public static function timestamp( mixed $date, DateTimeZone $zone ): ?int {
@@ -58,7 +57,6 @@ final class Local_Date {
 	 * PHP itself takes the first or the second of two equal hours, depending on the time zone.
 	 *
 	 * @param string $date Valid local date.
-	 * @param DateTimeZone $zone Time zone of the date.
 	 */
 	private static function moment( string $date, DateTimeZone $zone ): int {
 		$local  = ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->getTimestamp();

@@ -25,7 +25,6 @@ final class Recurrence {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param DateTimeZone $zone Time zone.
 	 * @param string $time Local time, such as `18:00`.
 	 * @param int|null $weekday From 0 (Sunday); null for every day.
 	 */

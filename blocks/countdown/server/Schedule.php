@@ -22,7 +22,7 @@ final class Schedule {
 	private const DURATIONS = array( MINUTE_IN_SECONDS, 999 * DAY_IN_SECONDS );
 
 	/** Attributes that define a fixed end. */
-	private const SAID = array(
+	private const SETTINGS = array(
 		'date' => true,
 		'zone' => true,
 	);
@@ -69,10 +69,10 @@ final class Schedule {
 	 * @param int $now Unix seconds.
 	 */
 	private static function fixed( array $attributes, int $now ): ?self {
-		$said = array_intersect_key( $attributes, self::SAID );
-		$end  = Request_Cache::remember(
-			'countdown.end ' . serialize( $said ),
-			static fn (): ?int => Local_Date::timestamp( $said['date'], Local_Date::of( $said['zone'] ) )
+		$settings = array_intersect_key( $attributes, self::SETTINGS );
+		$end      = Request_Cache::remember(
+			'countdown.end ' . serialize( $settings ),
+			static fn (): ?int => Local_Date::timestamp( $settings['date'], Local_Date::of( $settings['zone'] ) )
 		);
 		return null === $end ? null : new self( max( 0, $end - $now ), $end, $end <= $now, array( 'end' => $end ) );
 	}

@@ -20,7 +20,6 @@ final class Entry_Values {
 	/**
 	 * Returns the values that are not empty, in the form's order.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param array<string, mixed> $values Values, keyed by field.
 	 * @return list<Answer>
 	 */

@@ -24,7 +24,6 @@ final class Error_Summary {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param int $number Number of the form on the page.
 	 * @param Submission_Result|null $outcome Result; null before submission.
 	 * @param array<string, string> $problems Error messages, keyed by field.

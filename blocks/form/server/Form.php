@@ -56,11 +56,7 @@ final class Form implements Feature {
 		( new Missing_Form_Response( $request ) )->watch();
 	}
 
-	/**
-	 * Returns what the visitor typed, for when the page does not show it.
-	 *
-	 * @param Request $request The request.
-	 */
+	/** Returns what the visitor typed, for when the page does not show it. */
 	public static function typed( Request $request ): string {
 		$pointer = Form_Reference::of( $request );
 		return Input_Recap::text( $request->fields, $pointer?->find()->fields ?? array(), $pointer->silent ?? array() );
@@ -71,7 +67,6 @@ final class Form implements Feature {
 	 * input themselves.
 	 *
 	 * @param Response $reply Error response.
-	 * @param Request $request The request.
 	 * @return bool Whether the form is in the page.
 	 */
 	private function shows_again( Response $reply, Request $request ): bool {

@@ -38,11 +38,7 @@ final class Form_Reference {
 		public readonly array $silent = array()
 	) {}
 
-	/**
-	 * Reads the reference of a request; null if it was not signed by this site.
-	 *
-	 * @param Request $request The request.
-	 */
+	/** Reads the reference of a request; null if it was not signed by this site. */
 	public static function of( Request $request ): ?self {
 		$sent = $request->fields[ self::FIELD ] ?? '';
 		$data = is_string( $sent ) ? Signed::read( self::KIND, $sent ) : null;

@@ -24,11 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * the message is accepted, but the printed page does not contain the form.
  */
 final class Missing_Form_Response {
-	/**
-	 * Sets the request.
-	 *
-	 * @param Request $request The request.
-	 */
+	/** Sets the request. */
 	public function __construct( private Request $request ) {}
 
 	/** Buffers the page until it is known whether it contains the form. */

@@ -24,7 +24,6 @@ final class Notifications {
 	/**
 	 * Creates the emails.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param list<Answer> $content Submitted values.
 	 * @param int $post ID of the post it was sent from; 0 if none.
 	 * @return list<Made>
@@ -47,21 +46,13 @@ final class Notifications {
 		return array_values( array_filter( $mails ) );
 	}
 
-	/**
-	 * Returns the saved recipients, or the site's admin email address.
-	 *
-	 * @param Saved_Form $form Saved form.
-	 */
+	/** Returns the saved recipients, or the site's admin email address. */
 	public static function recipients( Saved_Form $form ): string {
 		$saved = $form->text( 'recipients' );
 		return array() === Email::addresses( $saved ) ? (string) get_option( 'admin_email' ) : $saved;
 	}
 
-	/**
-	 * Returns the email's subject, with placeholders.
-	 *
-	 * @param Saved_Form $form Saved form.
-	 */
+	/** Returns the email's subject, with placeholders. */
 	private static function subject( Saved_Form $form ): string {
 		/* translators: 1: name of a form, 2: placeholder for the site's name. */
 		return $form->text( 'subject' ) ?: sprintf( __( '%1$s: new message – %2$s', 'frontage' ), $form->title(), '{site}' );
@@ -70,7 +61,6 @@ final class Notifications {
 	/**
 	 * Returns the visitor's email address: from the chosen field, or from the first email field.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param list<Answer> $content Submitted values.
 	 */
 	private static function address_in( Saved_Form $form, array $content ): string {

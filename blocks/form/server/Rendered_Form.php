@@ -42,7 +42,6 @@ final class Rendered_Form {
 	/**
 	 * Assigns the next number on the page.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param int $post ID of the containing post; 0 if none.
 	 * @param string $id ID of the form element.
 	 */

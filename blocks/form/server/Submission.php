@@ -20,7 +20,6 @@ final class Submission {
 	 * Prepares the submission.
 	 *
 	 * @param Form_Reference    $pointer Which form, and where it stands.
-	 * @param Saved_Form        $form    The saved form.
 	 * @param Submission_Result $result  What became of it.
 	 */
 	public function __construct( private Form_Reference $pointer, private Saved_Form $form, public readonly Submission_Result $result ) {}

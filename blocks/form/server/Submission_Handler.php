@@ -40,7 +40,6 @@ final class Submission_Handler {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @param Form_Reference $pointer Reference to the form.
 	 * @param Submission_Input $posted The request's fields.
 	 * @param Visitor $visitor Current visitor.
@@ -61,7 +60,7 @@ final class Submission_Handler {
 		if ( Entries::id_of( $request ) > 0 ) {
 			return $this->again( $request, $values, $off );
 		}
-		list( $problems, $whats ) = $this->problems( $values, $off );
+		list( $problems, $subjects ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
 			// Files that are gone may have just been moved into the entry.
 			return Entries::id_of( $request ) > 0
@@ -73,7 +72,7 @@ final class Submission_Handler {
 					$off,
 					'',
 					$this->fresh( $ticket ),
-					$whats
+					$subjects
 				);
 		}
 		$guard  = $this->form->guard();
@@ -142,7 +141,7 @@ final class Submission_Handler {
 	 */
 	private function problems( array $values, array $off ): array {
 		$problems = array();
-		$whats    = array();
+		$subjects = array();
 		foreach ( $this->form->fields as $field ) {
 			if ( in_array( $field->name, $off, true ) ) {
 				continue;
@@ -151,10 +150,10 @@ final class Submission_Handler {
 			$problem = '' === $files[0] ? Validator::problem( $field, $values[ $field->name ] ) : $files[0];
 			if ( '' !== $problem ) {
 				$problems[ $field->name ] = $problem;
-				$whats[ $field->name ]    = $files[1];
+				$subjects[ $field->name ] = $files[1];
 			}
 		}
-		return array( $problems, $whats );
+		return array( $problems, $subjects );
 	}
 
 	/**

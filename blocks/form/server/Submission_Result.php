@@ -30,7 +30,7 @@ final class Submission_Result {
 	 * @param list<string> $off Fields that are hidden with these values.
 	 * @param string $notice Additional notice.
 	 * @param Submission_Token|null $ticket Token for the next attempt.
-	 * @param array<string, string> $whats Subject of each problem, such as a file name, keyed by field.
+	 * @param array<string, string> $subjects Subject of each problem, such as a file name, keyed by field.
 	 */
 	public function __construct(
 		public readonly bool $is_sent,
@@ -39,13 +39,12 @@ final class Submission_Result {
 		public readonly array $off = array(),
 		public readonly string $notice = '',
 		public readonly ?Submission_Token $ticket = null,
-		public readonly array $whats = array()
+		public readonly array $subjects = array()
 	) {}
 
 	/**
 	 * Returns the result for scripts.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @return array<string, mixed>
 	 */
 	public function to_array( Saved_Form $form ): array {
@@ -58,13 +57,12 @@ final class Submission_Result {
 	/**
 	 * Returns the error messages.
 	 *
-	 * @param Saved_Form $form Saved form.
 	 * @return array<string, string> Keyed by field.
 	 */
 	public function sentences( Saved_Form $form ): array {
 		$sentences = array();
 		foreach ( $this->problems as $name => $problem ) {
-			$sentences[ $name ] = Messages::problem( $form->words(), $problem, $form->field( $name ), $this->whats[ $name ] ?? '' );
+			$sentences[ $name ] = Messages::problem( $form->words(), $problem, $form->field( $name ), $this->subjects[ $name ] ?? '' );
 		}
 		return $sentences;
 	}

@@ -72,7 +72,7 @@ final class Gallery {
 	 * Reads the URL.
 	 *
 	 * @param string $id Widget ID.
-	 * @param list<Image> $images The images.
+	 * @param list<Image> $images
 	 * @param Layout $layout Columns and sizes.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
@@ -169,7 +169,7 @@ final class Gallery {
 	 * Adds the lightbox group to an image that links to its file, and the row span to one that keeps its
 	 * aspect ratio.
 	 *
-	 * @param Image $image The image.
+	 * @param Image $image
 	 * @return Image
 	 */
 	private function grouped( array $image ): array {

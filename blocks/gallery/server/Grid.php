@@ -47,7 +47,7 @@ final class Grid {
 	/**
 	 * Renders an image with its caption.
 	 *
-	 * @param Image $image The image.
+	 * @param Image $image
 	 * @param int $index Index among all images.
 	 * @param string $sizes Value of `sizes`.
 	 * @param bool $is_lazy Whether it is lazy-loaded.
@@ -71,7 +71,7 @@ final class Grid {
 	/**
 	 * Renders an image with its wrapper.
 	 *
-	 * @param Image $image The image.
+	 * @param Image $image
 	 * @param int $index Index among all images.
 	 * @param string $sizes Value of `sizes`.
 	 * @param bool $is_lazy Whether it is lazy-loaded.
@@ -91,7 +91,7 @@ final class Grid {
 	 * Renders the image element. Images of the first row get no `loading` attribute, so that WordPress
 	 * decides by their position in the page.
 	 *
-	 * @param Image $image The image.
+	 * @param Image $image
 	 * @param string $sizes Value of `sizes`.
 	 * @param bool $is_lazy Whether it is lazy-loaded.
 	 */

@@ -116,7 +116,6 @@ final class GalleryTest extends TestCase {
 	 * Renders a page with a gallery.
 	 *
 	 * @param list<int> $ids Attachment IDs.
-	 * @param string $query Query string.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function gallery( array $ids, string $query = '', array $attributes = array() ): string {

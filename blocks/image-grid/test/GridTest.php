@@ -78,7 +78,6 @@ final class GridTest extends TestCase {
 	/**
 	 * Renders a page with a grid.
 	 *
-	 * @param string $query Query string.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private function grid( string $query, array $attributes ): string {

@@ -69,7 +69,6 @@ final class Like extends Action {
 	/**
 	 * Redirects a browser without JavaScript back to the button.
 	 *
-	 * @param int $post_id Post ID.
 	 * @param int $count Current number of likes.
 	 */
 	private static function back( int $post_id, int $count ): Response {

@@ -79,11 +79,7 @@ final class Auto_Insert {
 		return $fields;
 	}
 
-	/**
-	 * Returns whether the current post gets a button.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Returns whether the current post gets a button. */
 	private static function is_wanted( WP_Post $post ): bool {
 		return in_the_loop() && is_main_query() && ! is_feed() && ! doing_filter( 'get_the_excerpt' )
 			&& ( is_singular() ? get_queried_object_id() === $post->ID : self::is_listed( $post ) )
@@ -92,11 +88,7 @@ final class Auto_Insert {
 			&& Post_Visibility::can_view( $post->ID );
 	}
 
-	/**
-	 * Returns whether the post is in the main loop of an archive and archives are enabled.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Returns whether the post is in the main loop of an archive and archives are enabled. */
 	private static function is_listed( WP_Post $post ): bool {
 		global $wp_query;
 		return true === Options::get( self::MODULE, 'in_lists' )

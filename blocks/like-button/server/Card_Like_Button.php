@@ -26,7 +26,6 @@ final class Card_Like_Button implements Extra {
 	/**
 	 * Renders the button.
 	 *
-	 * @param int $post_id Post ID.
 	 * @param list<int> $beside IDs of the posts on the same page.
 	 */
 	public static function of( int $post_id, array $beside ): Html {

@@ -48,11 +48,7 @@ final class Content {
 		);
 	}
 
-	/**
-	 * Returns the ID of a post's first button in a page, the target of the redirect without JavaScript.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns the ID of a post's first button in a page, the target of the redirect without JavaScript. */
 	public static function id( int $post_id ): string {
 		return "like-$post_id";
 	}

@@ -50,11 +50,7 @@ final class Counts {
 		self::$listed += array_fill_keys( $ids, true );
 	}
 
-	/**
-	 * Returns the number for a page: read once per request, together with those of the other listed posts.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns the number for a page: read once per request, together with those of the other listed posts. */
 	public static function of( int $post_id ): int {
 		wp_cache_add_non_persistent_groups( self::CACHE );
 		$known = wp_cache_get( $post_id, self::CACHE );
@@ -67,11 +63,7 @@ final class Counts {
 		return $known;
 	}
 
-	/**
-	 * Returns the current number, uncached.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns the current number, uncached. */
 	public static function now( int $post_id ): int {
 		return Counters::get( self::KIND, $post_id );
 	}

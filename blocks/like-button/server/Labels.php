@@ -53,11 +53,7 @@ final class Labels {
 		};
 	}
 
-	/**
-	 * Truncates a text to the maximum length.
-	 *
-	 * @param string $text The text.
-	 */
+	/** Truncates a text to the maximum length. */
 	private static function cut( string $text ): string {
 		return mb_substr( $text, 0, self::MAX );
 	}

@@ -78,11 +78,7 @@ final class Like_Button implements Feature, Has_Settings {
 		return new Labels( self::text( 'postfix' ), self::text( 'postfix_one' ), self::text( 'postfix_zero' ) );
 	}
 
-	/**
-	 * Returns a post's title as plain text.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Returns a post's title as plain text. */
 	public static function title( WP_Post $post ): string {
 		return Kses::text( get_the_title( $post ) );
 	}

@@ -30,11 +30,7 @@ final class Likes_Value implements Value {
 		return __( 'Number of visitors who like the post at the time the page was generated.', 'frontage' );
 	}
 
-	/**
-	 * Returns a text such as “1,204”.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns a text such as “1,204”. */
 	public static function of( int $post_id ): string {
 		return number_format_i18n( Counts::of( $post_id ) );
 	}

@@ -27,7 +27,6 @@ final class Photo {
 	 * Renders the portrait; null if there is none.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
-	 * @param string $class_name Class.
 	 * @param bool $is_named Whether the name beside it replaces its alternative text; otherwise it is loaded only when shown.
 	 */
 	public static function html( array $attributes, string $class_name, bool $is_named ): ?Html {

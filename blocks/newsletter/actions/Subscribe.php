@@ -97,7 +97,6 @@ final class Subscribe extends Action {
 	 * Returns the response for a browser without JavaScript.
 	 *
 	 * @param Form_Grant $terms The form's signed grant.
-	 * @param Submission $form Submission.
 	 * @param string $error Error message.
 	 * @param array<string, mixed> $args Request arguments.
 	 * @throws Action_Exception If the form has to be corrected.

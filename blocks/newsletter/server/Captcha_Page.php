@@ -31,9 +31,9 @@ final class Captcha_Page {
 	 *
 	 * @param Form_Grant $terms The form's signed grant.
 	 * @param array<string, mixed> $args Submitted values.
-	 * @param string $said Why it is shown.
+	 * @param string $message Why it is shown.
 	 */
-	public static function reply( Form_Grant $terms, array $args, string $said ): Response {
+	public static function reply( Form_Grant $terms, array $args, string $message ): Response {
 		$begun  = Spam_Check::begin(
 			$terms,
 			false,
@@ -59,7 +59,7 @@ final class Captcha_Page {
 			Plain_Page::html(
 				$title,
 				el( 'h1', array(), $title ),
-				el( 'p', array( 'role' => 'alert' ), $said ),
+				el( 'p', array( 'role' => 'alert' ), $message ),
 				el(
 					'form',
 					$form,

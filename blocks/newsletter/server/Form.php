@@ -104,7 +104,6 @@ final class Form {
 	 * Returns a required text input.
 	 *
 	 * @param string $name Field name.
-	 * @param string $label Label.
 	 * @param string $type Input type, such as `email`.
 	 * @param string $token Value of `autocomplete`.
 	 * @param int $max Maximum number of characters.

@@ -21,7 +21,6 @@ final class Question_Field {
 	/**
 	 * Renders the field.
 	 *
-	 * @param Question $question The question.
 	 * @param string $id Field ID.
 	 * @param bool $is_off Whether its condition hides it initially.
 	 * @param Closure( string, string, bool ): Html $label Renders a label.
@@ -71,7 +70,6 @@ final class Question_Field {
 	/**
 	 * Returns the options of a list, with an empty one first.
 	 *
-	 * @param Question $question The question.
 	 * @return list<Html>
 	 */
 	private static function options( Question $question ): array {
@@ -85,7 +83,6 @@ final class Question_Field {
 	/**
 	 * Returns a group of radio buttons or checkboxes.
 	 *
-	 * @param Question $question The question.
 	 * @param bool $is_off Whether its condition hides it initially.
 	 */
 	private static function boxes( Question $question, bool $is_off ): Html {
@@ -113,11 +110,7 @@ final class Question_Field {
 		);
 	}
 
-	/**
-	 * Returns the field name in the request.
-	 *
-	 * @param Question $question The question.
-	 */
+	/** Returns the field name in the request. */
 	private static function name( Question $question ): string {
 		return "et_custom_fields[{$question->field->name}]";
 	}

@@ -53,7 +53,6 @@ final class Spam_Check {
 	 * Returns the token for another attempt, sent with an error response.
 	 *
 	 * @param Form_Grant $terms The form's signed grant.
-	 * @param Submission $form Submission.
 	 * @return array{captcha: array<string, mixed>}
 	 */
 	public static function renewed( Form_Grant $terms, Submission $form ): array {

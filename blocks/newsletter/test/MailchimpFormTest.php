@@ -20,7 +20,7 @@ final class MailchimpFormTest extends Newsletter_TestCase {
 		$checksum = self::checksum( '{"kind":"mailchimp","list":"a1b2c3","success":"Welcome!"}' );
 		$info     = static fn ( string $email ): string => http_build_query( Submission_Tokens::with( self::fields( $checksum, $email ) ) );
 		$send     = static fn ( array $fields ): mixed => self::send( $fields, 'ha_mailchimp_ajax' )->data();
-		$said     = (array) $send(
+		$response = (array) $send(
 			array(
 				'subscriber_info' => $info( 'ann@example.org' ),
 				'list_id'         => 'a1b2c3',
@@ -28,7 +28,7 @@ final class MailchimpFormTest extends Newsletter_TestCase {
 				'widget_id'       => 'newsletter-1',
 			)
 		);
-		self::assertSame( array( true, 'Welcome!' ), array( $said['status'] ?? null, $said['msg'] ?? null ) );
+		self::assertSame( array( true, 'Welcome!' ), array( $response['status'] ?? null, $response['msg'] ?? null ) );
 		self::assertSame( 'deliver', Subscribers::find( 'mailchimp', 'a1b2c3', 'ann@example.org' )?->task, 'Without a key they wait.' );
 		self::assertFalse( $send( array( 'subscriber_info' => $info( 'no' ) ) )['status'] ?? null );
 		self::assertFalse(

@@ -14,9 +14,7 @@ use Frontage\Http\Request;
 use Frontage\Http\Signed;
 use Frontage\Tests\Newsletter_TestCase;
 
-/**
- * Tests newsletter submissions: both actions, both kinds of response, and that visitors cannot change the grant.
- */
+/** Tests newsletter submissions: both actions, both kinds of response, and that visitors cannot change the grant. */
 final class NewsletterTest extends Newsletter_TestCase {
 	private const QUESTIONS = '"fields":[{"id":"often","type":"select","label":"How often?","required":true,"options":[{"id":"w",'
 		. '"label":"Each week"},{"id":"m","label":"Each month"}]}]';
@@ -25,7 +23,6 @@ final class NewsletterTest extends Newsletter_TestCase {
 	 * Returns a subscriber's row.
 	 *
 	 * @param string $email Email address.
-	 * @param string $list List.
 	 * @param string $provider Provider of the list.
 	 */
 	private static function row(

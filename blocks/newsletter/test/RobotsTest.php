@@ -126,19 +126,19 @@ final class RobotsTest extends Newsletter_TestCase {
 		foreach ( $actions as $kind => $action ) {
 			list( $terms, $begun ) = self::begin( "{\"kind\":\"$kind\",\"list\":\"down\",\"captcha\":\"proof\"}" );
 
-			$send = static function ( array $fields ) use ( $action, $terms, $kind ): array {
+			$send     = static function ( array $fields ) use ( $action, $terms, $kind ): array {
 				$fields += self::fields( $terms, "$kind@example.org" );
 				return (array) self::send(
 					'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields,
 					$action
 				)->data();
 			};
-			$said = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
-			self::assertStringContainsString( 'Answer the math question', $said['error'] ?? $said['msg'] );
-			self::assertSame( 'math', $said['captcha']['kind'] );
+			$response = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
+			self::assertStringContainsString( 'Answer the math question', $response['error'] ?? $response['msg'] );
+			self::assertSame( 'math', $response['captcha']['kind'] );
 			Clock::stop( Clock::now() + 5 );
-			$said = $send( self::proof( $said['captcha'] ) );
-			self::assertTrue( $said['status'] ?? isset( $said['success'] ) );
+			$response = $send( self::proof( $response['captcha'] ) );
+			self::assertTrue( $response['status'] ?? isset( $response['success'] ) );
 		}
 	}
 
@@ -203,11 +203,11 @@ final class RobotsTest extends Newsletter_TestCase {
 			array( Submission_Token::FIELD => Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text() ),
 		);
 		foreach ( $cases as $none ) {
-			$said = self::send( $none + $fields )->data();
-			self::assertStringContainsString( 'One more step', $said['error'] ?? '' );
-			self::assertNotSame( '', $said['captcha']['ticket'] ?? '' );
+			$response = self::send( $none + $fields )->data();
+			self::assertStringContainsString( 'One more step', $response['error'] ?? '' );
+			self::assertNotSame( '', $response['captcha']['ticket'] ?? '' );
 		}
-		$fast = array( Submission_Token::FIELD => $said['captcha']['ticket'] ) + $fields;
+		$fast = array( Submission_Token::FIELD => $response['captcha']['ticket'] ) + $fields;
 		self::assertStringContainsString( 'very fast', self::send( $fast )->data()['error'] ?? '' );
 		self::assertNull( Subscribers::find( 'local', 'fast', 'ann@example.org' ) );
 		Clock::stop( Clock::now() + 3 );

@@ -29,7 +29,7 @@ final class Items {
 	/**
 	 * Returns the items of posts.
 	 *
-	 * @param list<WP_Post> $posts The posts.
+	 * @param list<WP_Post> $posts
 	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return list<Item>
 	 */
@@ -43,7 +43,7 @@ final class Items {
 	/**
 	 * Returns the categories of the posts, in order of appearance.
 	 *
-	 * @param list<WP_Post> $posts The posts.
+	 * @param list<WP_Post> $posts
 	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return list<array{slug: string, name: string}>
 	 */
@@ -67,7 +67,6 @@ final class Items {
 	/**
 	 * Returns the item of one post.
 	 *
-	 * @param WP_Post $post The post.
 	 * @param string $taxonomy Taxonomy to filter by.
 	 * @return Item
 	 */
@@ -119,8 +118,6 @@ final class Items {
 	/**
 	 * Returns the terms of a post.
 	 *
-	 * @param WP_Post $post The post.
-	 * @param string $taxonomy Taxonomy.
 	 * @return list<WP_Term>
 	 */
 	private static function terms( WP_Post $post, string $taxonomy ): array {
@@ -128,11 +125,7 @@ final class Items {
 		return is_array( $terms ) ? array_values( $terms ) : array();
 	}
 
-	/**
-	 * Converts WordPress's HTML to plain text.
-	 *
-	 * @param string $html The HTML.
-	 */
+	/** Converts WordPress's HTML to plain text. */
 	private static function text( string $html ): string {
 		return Kses::text( $html );
 	}

@@ -54,7 +54,7 @@ final class Archive {
 	/**
 	 * Reads the attributes of the block or of a signed value.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
+	 * @param array<string, mixed> $attributes
 	 * @param string $id Widget ID.
 	 * @param string $others Query string that links keep.
 	 */
@@ -69,7 +69,6 @@ final class Archive {
 	 * Renders the calendar, the number of posts found, the posts of the page and the pagination.
 	 *
 	 * @param Query_Result $found Posts found.
-	 * @param Search_Criteria $asked Search criteria.
 	 * @param Query_Spec $base Query for the whole archive.
 	 */
 	public function html( Query_Result $found, Search_Criteria $asked, Query_Spec $base ): Html {
@@ -120,7 +119,6 @@ final class Archive {
 	/**
 	 * Renders the calendar.
 	 *
-	 * @param Search_Criteria $asked Search criteria.
 	 * @param Query_Spec $base Query for the whole archive.
 	 */
 	private function calendar( Search_Criteria $asked, Query_Spec $base ): ?Html {
@@ -130,7 +128,6 @@ final class Archive {
 	/**
 	 * Returns the URL of another page of results.
 	 *
-	 * @param Search_Criteria $asked Search criteria.
 	 * @param int $page From 1.
 	 */
 	private function href( Search_Criteria $asked, int $page ): string {

@@ -35,7 +35,6 @@ final class Calendar {
 	 * Sets the properties.
 	 *
 	 * @param Query_Spec $archive Query for the whole archive.
-	 * @param Search_Criteria $asked Search criteria.
 	 * @param Closure $href Returns the URL of a day or month: `fn ( string $calendar ): string`.
 	 */
 	public function __construct(

@@ -89,7 +89,6 @@ final class Form {
 	/**
 	 * Returns hidden fields for a query string, which the form would otherwise replace.
 	 *
-	 * @param string $query The query string.
 	 * @return list<Html>
 	 */
 	private static function hidden( string $query ): array {
@@ -112,7 +111,6 @@ final class Form {
 	/**
 	 * Renders a select.
 	 *
-	 * @param string $label Label.
 	 * @param string $name Field name.
 	 * @param string $any First option.
 	 * @param array<int|string, string> $options Texts, keyed by value.
@@ -133,12 +131,7 @@ final class Form {
 		return self::field( $label, el( 'select', array( 'name' => $name ), $items ) );
 	}
 
-	/**
-	 * Renders a control with its label.
-	 *
-	 * @param string $label Label.
-	 * @param Html $control The control.
-	 */
+	/** Renders a control with its label. */
 	private static function field( string $label, Html $control ): Html {
 		return el(
 			'label',

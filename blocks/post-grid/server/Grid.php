@@ -67,7 +67,7 @@ final class Grid {
 	/**
 	 * Reads the attributes of the block or of a signed value.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	public function __construct( array $attributes ) {
 		$this->skin       = Skin::named( $attributes['skin'] ?? null );

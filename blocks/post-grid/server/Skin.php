@@ -36,7 +36,6 @@ final class Skin {
 	 * Renders a card with a skin.
 	 *
 	 * @param string $skin One of `ALL`.
-	 * @param Card $card The card.
 	 */
 	public static function html( string $skin, Card $card ): Html {
 		$body  = self::body( ...self::parts( $skin, $card ) );
@@ -48,7 +47,6 @@ final class Skin {
 	 * Returns the text parts, in the skin's order.
 	 *
 	 * @param string $skin One of `ALL`.
-	 * @param Card $card The card.
 	 * @return list<Html|null>
 	 */
 	private static function parts( string $skin, Card $card ): array {

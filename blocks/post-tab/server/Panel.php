@@ -48,7 +48,7 @@ final class Panel {
 	/**
 	 * Reads the attributes of the block or of a signed value.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	public function __construct( array $attributes ) {
 		$this->columns = Sanitizer::int( $attributes['columns'] ?? null, 1, 4, 3 );

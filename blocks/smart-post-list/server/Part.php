@@ -44,7 +44,7 @@ final class Part {
 	/**
 	 * Reads the attributes of the block or of a signed value.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	public function __construct( array $attributes ) {
 		$this->has_lead = ! empty( $attributes['hasLead'] );

@@ -142,7 +142,7 @@ final class Headings {
 	/**
 	 * Adds a heading, unless it has no text.
 	 *
-	 * @param Heading $heading The heading.
+	 * @param Heading $heading
 	 */
 	private function add( array $heading ): void {
 		$heading['text'] = trim( (string) preg_replace( '/\s+/u', ' ', $heading['text'] ) );
@@ -154,7 +154,7 @@ final class Headings {
 	/**
 	 * Returns the heading's own ID, or a unique one generated from its text.
 	 *
-	 * @param Heading $heading The heading.
+	 * @param Heading $heading
 	 */
 	private function id_for( array $heading ): string {
 		$own    = $heading['id'];
@@ -179,11 +179,7 @@ final class Headings {
 		return '' === $slug ? 'section' : $slug;
 	}
 
-	/**
-	 * Returns the heading level from 1 to 6, or 0 for other elements.
-	 *
-	 * @param WP_HTML_Tag_Processor $at Processor at a tag.
-	 */
+	/** Returns the heading level from 1 to 6, or 0 for other elements. */
 	private static function level( WP_HTML_Tag_Processor $at ): int {
 		return 1 === preg_match( '/^H([1-6])$/', (string) $at->get_tag(), $found ) ? (int) $found[1] : 0;
 	}

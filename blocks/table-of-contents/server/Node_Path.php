@@ -48,11 +48,7 @@ final class Node_Path {
 	 */
 	private array $nodes = array();
 
-	/**
-	 * Updates the path for one tag.
-	 *
-	 * @param WP_HTML_Tag_Processor $at Processor at a tag.
-	 */
+	/** Updates the path for one tag. */
 	public function follow( WP_HTML_Tag_Processor $at ): void {
 		$tag = (string) $at->get_tag();
 		if ( $at->is_tag_closer() ) {

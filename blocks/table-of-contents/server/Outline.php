@@ -78,7 +78,7 @@ final class Outline {
 	/**
 	 * Renders a heading and those nested under it.
 	 *
-	 * @param Heading $heading The heading.
+	 * @param Heading $heading
 	 * @param list<Heading> $under Deeper headings up to the next of its level.
 	 */
 	private function item( array $heading, array $under ): Html {

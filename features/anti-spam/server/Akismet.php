@@ -43,8 +43,8 @@ final class Akismet {
 	 * @return array<string, string>
 	 */
 	private static function question( Counts $counts, string $kind, array $content ): array {
-		$text = static fn ( string $name ): string => is_string( $content[ $name ] ?? null ) ? $content[ $name ] : '';
-		$told = array(
+		$text   = static fn ( string $name ): string => is_string( $content[ $name ] ?? null ) ? $content[ $name ] : '';
+		$fields = array(
 			'blog'                 => home_url( '/' ),
 			'comment_type'         => 'newsletter' === $kind ? 'signup' : 'contact-form',
 			'comment_author'       => $text( 'name' ),
@@ -54,8 +54,8 @@ final class Akismet {
 			'user_agent'           => is_string( $_SERVER['HTTP_USER_AGENT'] ?? null ) ? wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) : '',
 		);
 		foreach ( $counts->values as $name => $value ) {
-			$told[ 'POST_' . Counts::PREFIX . $name ] = $value;
+			$fields[ 'POST_' . Counts::PREFIX . $name ] = $value;
 		}
-		return $told;
+		return $fields;
 	}
 }

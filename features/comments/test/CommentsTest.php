@@ -78,15 +78,15 @@ final class CommentsTest extends TestCase {
 		$this->assertFalse( has_filter( 'wp_die_handler', array( $kept, 'handler' ) ) );
 		$_POST = array( 'comment' => 'Good bread.' );
 		do_action( 'pre_comment_on_post', 1 );
-		$said = '';
+		$page = '';
 		$end  = $kept->handler(
-			static function ( string $message ) use ( &$said ): void {
-				$said = $message;
+			static function ( string $message ) use ( &$page ): void {
+				$page = $message;
 			}
 		);
 		$end( '<p>Duplicate.</p>', 'Failure', array( 'response' => 409 ) );
-		$this->assertStringStartsWith( '<p>Duplicate.</p><form', $said );
-		$this->assertStringContainsString( 'Good bread.</textarea>', $said );
+		$this->assertStringStartsWith( '<p>Duplicate.</p><form', $page );
+		$this->assertStringContainsString( 'Good bread.</textarea>', $page );
 	}
 
 	/** Creates a post that is open for comments. */

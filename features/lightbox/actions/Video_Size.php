@@ -71,13 +71,13 @@ final class Video_Size extends Action {
 	 */
 	private static function size( Cached_Response $copy ): array {
 		try {
-			$told = $copy->json();
+			$data = $copy->json();
 		} catch ( Http_Error ) {
 			throw self::unknown();
 		}
 		$size = array();
 		foreach ( array( 'width', 'height' ) as $side ) {
-			$size[ $side ] = is_numeric( $told[ $side ] ?? null ) ? (int) $told[ $side ] : 0;
+			$size[ $side ] = is_numeric( $data[ $side ] ?? null ) ? (int) $data[ $side ] : 0;
 		}
 		return min( $size ) > 0 && max( $size ) <= self::MOST ? $size : throw self::unknown();
 	}

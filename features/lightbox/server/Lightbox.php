@@ -130,11 +130,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}
 
-	/**
-	 * Returns the consent notice shown before a browser contacts a provider, for the script to insert.
-	 *
-	 * @param Provider $vendor The provider.
-	 */
+	/** Returns the consent notice shown before a browser contacts a provider, for the script to insert. */
 	private static function notice( Provider $vendor ): Html {
 		return el( 'template', array( 'data-vendor' => $vendor::group() ), Consent::notice( $vendor, __( 'Video', 'frontage' ) ) );
 	}

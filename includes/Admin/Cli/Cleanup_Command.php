@@ -65,7 +65,6 @@ final class Cleanup_Command {
 	/**
 	 * Returns the row for one retention rule.
 	 *
-	 * @param Retention_Rule $one Retention rule.
 	 * @return array{name: string, what: string, where: string, days: int, old: int|string}
 	 */
 	private static function row( Retention_Rule $one ): array {

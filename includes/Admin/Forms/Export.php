@@ -98,7 +98,7 @@ final class Export {
 	/**
 	 * Returns entries as CSV.
 	 *
-	 * @param list<array<string, mixed>> $entries Entries.
+	 * @param list<array<string, mixed>> $entries
 	 */
 	private static function csv( array $entries ): string {
 		$columns = array();

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Fetches a page as a guest and checks whether a cache kept something too long, or cannot cache the
  * page at all.
  *
- * @phpstan-import-type Told from Result
+ * @phpstan-import-type Health_Result from Result
  */
 final class Cached_Page {
 	public const NAME = 'frontage_cached_page';
@@ -26,7 +26,7 @@ final class Cached_Page {
 	/**
 	 * Runs the test.
 	 *
-	 * @return Told
+	 * @return Health_Result
 	 */
 	public static function test(): array {
 		$good = __( 'Cached pages work with Frontage', 'frontage' );

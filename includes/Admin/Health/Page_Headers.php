@@ -58,13 +58,15 @@ final class Page_Headers {
 
 	/** Checks `Cache-Control` for directives that forbid caching. */
 	private function cache_control(): ?Row {
-		$said = strtolower( implode( ', ', array( ...$this->page->header( 'cache-control' ), ...$this->page->header( 'pragma' ) ) ) );
-		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $said ) ) {
+		$cache_control = strtolower(
+			implode( ', ', array( ...$this->page->header( 'cache-control' ), ...$this->page->header( 'pragma' ) ) )
+		);
+		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $cache_control ) ) {
 			return null;
 		}
 		return Row::warn(
 			'Cache-Control',
-			$said,
+			$cache_control,
 			__(
 				'The page does not allow caches to store it. A plugin or the theme sends this header to logged-out visitors. Only pages for logged-in users need it.',
 				'frontage'

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Converts status rows to the array that Site Health expects. Everything is escaped, because Site
  * Health prints HTML.
  *
- * @phpstan-type Told array{
+ * @phpstan-type Health_Result array{
  *     label: string,
  *     status: string,
  *     badge: array{label: string, color: string},
@@ -42,7 +42,7 @@ final class Result {
 	 * @param list<Row> $rows Status rows.
 	 * @param string $good Headline if all is well.
 	 * @param string $bad Headline if something needs attention.
-	 * @return Told
+	 * @return Health_Result
 	 */
 	public static function of( string $name, array $rows, string $good, string $bad ): array {
 		$secrets = new Secrets();

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Four direct tests, and one asynchronous test that fetches a page as a guest.
  *
- * @phpstan-import-type Told from Result
+ * @phpstan-import-type Health_Result from Result
  */
 final class Tests implements Bootable {
 	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information' );

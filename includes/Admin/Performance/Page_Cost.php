@@ -64,10 +64,10 @@ final class Page_Cost {
 	 * @return array{total: int, ours: int}|null Null if a cache answered or the header was removed.
 	 */
 	private static function queries( Loopback_Request $counted ): ?array {
-		$told = json_decode( $counted->header( Measure::HEADER ), true );
-		return is_array( $told ) && isset( $told['total'], $told['ours'] ) ? array(
-			'total' => (int) $told['total'],
-			'ours'  => (int) $told['ours'],
+		$measured = json_decode( $counted->header( Measure::HEADER ), true );
+		return is_array( $measured ) && isset( $measured['total'], $measured['ours'] ) ? array(
+			'total' => (int) $measured['total'],
+			'ours'  => (int) $measured['ours'],
 		) : null;
 	}
 

@@ -55,11 +55,7 @@ final class Policy implements Bootable {
 		return implode( "\n", $parts );
 	}
 
-	/**
-	 * Returns the retention period as a sentence.
-	 *
-	 * @param Retention_Rule $rule Retention rule.
-	 */
+	/** Returns the retention period as a sentence. */
 	public static function duration( Retention_Rule $rule ): string {
 		$days = $rule->chosen_days();
 		if ( null === $days ) {
@@ -125,7 +121,6 @@ final class Policy implements Bootable {
 	/**
 	 * Returns a paragraph with a leading title.
 	 *
-	 * @param string $title Title.
 	 * @param string $text Paragraph text.
 	 */
 	private static function paragraph( string $title, string $text ): string {

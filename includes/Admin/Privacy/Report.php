@@ -40,7 +40,6 @@ final class Report {
 	/**
 	 * Describes a retention rule.
 	 *
-	 * @param Retention_Rule $rule Retention rule.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( Retention_Rule $rule ): array {

@@ -18,13 +18,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * Everything that reaches a screen passes through here, so that secrets are always removed.
  *
- * @phpstan-type Told array{slug: string, title: string, state: string, rows: list<Row>}
+ * @phpstan-type Section_Data array{slug: string, title: string, state: string, rows: list<Row>}
  */
 final class Overview {
 	/**
 	 * Returns all sections with their rows.
 	 *
-	 * @return list<Told>
+	 * @return list<Section_Data>
 	 */
 	public static function read(): array {
 		$sections = array_map( static fn ( string $name ): Section => new $name(), Manifest::implementations( Section::class ) );
@@ -40,7 +40,7 @@ final class Overview {
 	/**
 	 * All sections, their state together and the report to copy.
 	 *
-	 * @return array{state: string, sections: list<Told>, report: string}
+	 * @return array{state: string, sections: list<Section_Data>, report: string}
 	 */
 	public static function summary(): array {
 		$sections = self::read();
@@ -54,7 +54,7 @@ final class Overview {
 	/**
 	 * Returns the overall state of all sections.
 	 *
-	 * @param list<Told> $sections Result of `read`.
+	 * @param list<Section_Data> $sections Result of `read`.
 	 * @return string One of Row::STATES.
 	 */
 	public static function state( array $sections ): string {
@@ -66,7 +66,6 @@ final class Overview {
 	 *
 	 * Suppresses database errors, because a missing table is a finding and not something to log.
 	 *
-	 * @param Section $section Section.
 	 * @return list<Row> Not safe to show before `without()` removed the secrets.
 	 */
 	public static function rows( Section $section ): array {
@@ -85,9 +84,8 @@ final class Overview {
 	/**
 	 * Returns a section with its secrets removed.
 	 *
-	 * @param Section $section Section.
 	 * @param Secrets $secrets Secrets to remove.
-	 * @return Told
+	 * @return Section_Data
 	 */
 	private static function ask( Section $section, Secrets $secrets ): array {
 		$rows = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), self::rows( $section ) );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Plain text without secrets, personal data or server paths.
  *
- * @phpstan-import-type Told from Overview
+ * @phpstan-import-type Section_Data from Overview
  */
 final class Report {
 	private const MARKS = array(
@@ -29,7 +29,7 @@ final class Report {
 	/**
 	 * Returns the report.
 	 *
-	 * @param list<Told> $sections Result of `Overview::read`.
+	 * @param list<Section_Data> $sections Result of `Overview::read`.
 	 */
 	public static function text( array $sections ): string {
 		/* translators: %s: a day, such as 2027-01-31. */

@@ -48,11 +48,11 @@ final class Versions implements Section {
 	 * @param string $label Name of the software.
 	 * @param string $found Installed version.
 	 * @param string $least Minimum version.
-	 * @param string $told Minimum version for display.
+	 * @param string $shown Minimum version for display.
 	 */
-	private static function at_least( string $label, string $found, string $least, string $told ): Row {
+	private static function at_least( string $label, string $found, string $least, string $shown ): Row {
 		/* translators: %s: version number. */
-		$advice = sprintf( __( 'Update to version %s or newer.', 'frontage' ), $told );
+		$advice = sprintf( __( 'Update to version %s or newer.', 'frontage' ), $shown );
 		return version_compare( $found, $least, '>=' ) ? Row::good( $label, $found ) : Row::bad( $label, $found, $advice );
 	}
 

@@ -87,7 +87,7 @@ final class Counters_Check {
 	/**
 	 * Returns an error for the first invalid text of a row.
 	 *
-	 * @param array<array-key, mixed> $row Row.
+	 * @param array<array-key, mixed> $row
 	 */
 	private static function wrong_text( array $row ): ?string {
 		foreach ( self::TEXTS as $name => $max ) {

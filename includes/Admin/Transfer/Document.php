@@ -88,7 +88,7 @@ final class Document {
 	/**
 	 * Validates format and version.
 	 *
-	 * @param array<array-key, mixed> $document The document.
+	 * @param array<array-key, mixed> $document
 	 */
 	private static function check_head( array $document ): void {
 		if ( self::FORMAT !== ( $document['format'] ?? null ) ) {
@@ -120,7 +120,7 @@ final class Document {
 	/**
 	 * Returns the parts of a document.
 	 *
-	 * @param array<array-key, mixed> $document The document.
+	 * @param array<array-key, mixed> $document
 	 * @return array<array-key, mixed>
 	 */
 	private static function parts( array $document ): array {

@@ -16,7 +16,7 @@ final class Transaction {
 	/**
 	 * Answers with what the work gives, or says that nothing was changed.
 	 *
-	 * @param callable(): array<string, mixed> $work The work.
+	 * @param callable(): array<string, mixed> $work
 	 * @throws Invalid_Setting If what was sent cannot be used.
 	 * @throws Action_Exception If the work failed.
 	 */

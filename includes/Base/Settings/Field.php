@@ -46,7 +46,6 @@ final class Field {
 	/**
 	 * Creates a switch.
 	 *
-	 * @param string $label Label.
 	 * @param bool $fallback Default value.
 	 * @param string $help Help text.
 	 */
@@ -57,7 +56,6 @@ final class Field {
 	/**
 	 * Creates an integer field.
 	 *
-	 * @param string $label Label.
 	 * @param int $min Minimum.
 	 * @param int $max Maximum.
 	 * @param int $fallback Default value.
@@ -78,7 +76,6 @@ final class Field {
 	/**
 	 * Creates an image field. The value is an attachment ID; 0 for none.
 	 *
-	 * @param string $label Label.
 	 * @param string $help Help text.
 	 */
 	public static function image( string $label, string $help = '' ): self {
@@ -95,7 +92,6 @@ final class Field {
 	/**
 	 * Creates a single-line text field.
 	 *
-	 * @param string $label Label.
 	 * @param int $max Maximum length in characters.
 	 * @param string $fallback Default value.
 	 * @param string $help Help text.
@@ -115,7 +111,6 @@ final class Field {
 	/**
 	 * Creates a field with fixed choices.
 	 *
-	 * @param string $label Label.
 	 * @param array<string, string> $choices Labels, keyed by value.
 	 * @param string $fallback Default value.
 	 * @param string $help Help text.
@@ -136,7 +131,6 @@ final class Field {
 	/**
 	 * Creates a field for a key or password, which is write-only.
 	 *
-	 * @param string $label Label.
 	 * @param int $max Maximum length in characters.
 	 * @param string $help Where to get it.
 	 */

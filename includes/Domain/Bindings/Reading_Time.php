@@ -33,11 +33,7 @@ final class Reading_Time implements Value {
 		return __( 'Estimated reading time of the post in minutes.', 'frontage' );
 	}
 
-	/**
-	 * Returns text such as “4 minutes”; at least one minute.
-	 *
-	 * @param int $post_id Post ID.
-	 */
+	/** Returns text such as “4 minutes”; at least one minute. */
 	public static function of( int $post_id ): ?string {
 		$text = wp_strip_all_tags( strip_shortcodes( (string) get_post_field( 'post_content', $post_id ) ) );
 		if ( '' === $text ) {

@@ -122,7 +122,6 @@ final class Source implements Bootable {
 	 * Returns a value, cached for the request and, with a persistent object cache, for one minute.
 	 *
 	 * @param class-string<Value> $name Class that provides it.
-	 * @param int $post_id Post ID.
 	 * @return string Empty for none.
 	 */
 	private static function cached( string $name, int $post_id ): string {

@@ -30,7 +30,6 @@ interface Value extends Discoverable {
 	/**
 	 * Returns the value for a post as plain text.
 	 *
-	 * @param int $post_id Post ID.
 	 * @return string|null Null if there is none; the saved content is shown then.
 	 */
 	public static function of( int $post_id ): ?string;

@@ -39,7 +39,6 @@ final class Inner_Blocks {
 	/**
 	 * Renders a child with the filters that WordPress applies to inner blocks.
 	 *
-	 * @param WP_Block $child Child block.
 	 * @param array<string, mixed> $context Context values, keyed by name.
 	 */
 	public static function render( WP_Block $child, array $context = array() ): string {

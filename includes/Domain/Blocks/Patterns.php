@@ -45,7 +45,6 @@ final class Patterns implements Bootable {
 	 *
 	 * @param mixed $answer Response, passed through.
 	 * @param mixed $server REST server.
-	 * @param WP_REST_Request $request REST request.
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {

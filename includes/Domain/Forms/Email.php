@@ -156,7 +156,7 @@ final class Email {
 	/**
 	 * Returns an answer for display.
 	 *
-	 * @param Answer $answer Answer.
+	 * @param Answer $answer
 	 */
 	private static function shown( array $answer ): string {
 		$text = Entries::text( $answer );

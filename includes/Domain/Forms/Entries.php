@@ -185,7 +185,7 @@ final class Entries {
 	/**
 	 * Returns an answer as text.
 	 *
-	 * @param array<string, mixed> $answer Answer.
+	 * @param array<string, mixed> $answer
 	 */
 	public static function text( array $answer ): string {
 		$parts = array_map(

@@ -177,7 +177,6 @@ final class Field_Html {
 	 * Returns a checkbox or radio button with its label.
 	 *
 	 * @param string $value Value of the input.
-	 * @param Html $label Label HTML.
 	 * @param bool $required Whether the browser requires it.
 	 * @param string $suffix Suffix of its ID.
 	 */
@@ -198,16 +197,16 @@ final class Field_Html {
 
 	/** Returns the help text and the error message. */
 	private function after(): Html {
-		$help = Field_Blocks::text( $this->attributes, 'help' );
-		$hint = array(
+		$help  = Field_Blocks::text( $this->attributes, 'help' );
+		$hint  = array(
 			'class' => 'frontage-form__help',
 			'id'    => "{$this->id}_help",
 		);
-		$said = array(
+		$error = array(
 			'class' => 'frontage-form__problem',
 			'id'    => "{$this->id}_problem",
 		);
-		return Html::raw( ( '' === $help ? '' : el( 'p', $hint, $help ) ) . el( 'p', $said, $this->problem ) );
+		return Html::raw( ( '' === $help ? '' : el( 'p', $hint, $help ) ) . el( 'p', $error, $this->problem ) );
 	}
 
 	/** Returns the IDs of the elements that describe the field. */

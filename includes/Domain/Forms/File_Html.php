@@ -23,7 +23,6 @@ final class File_Html {
 	/**
 	 * Returns the control.
 	 *
-	 * @param Field $field Field.
 	 * @param array<string, string|int|float|bool|null> $shared Attributes common to all controls; the name ends in `[]`.
 	 * @param array<mixed> $held Pending files with receipts.
 	 */

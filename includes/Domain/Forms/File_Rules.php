@@ -24,7 +24,6 @@ final class File_Rules {
 	/**
 	 * Returns what is wrong with the chosen files.
 	 *
-	 * @param Field $field Field.
 	 * @param list<Chosen> $files At least one file.
 	 */
 	public static function check( Field $field, array $files ): string {
@@ -52,7 +51,6 @@ final class File_Rules {
 	/**
 	 * Returns what is wrong with a file. A negative size means that the file has not arrived or is gone.
 	 *
-	 * @param Field $field Field.
 	 * @param string $name File name.
 	 * @param int $size Size in bytes.
 	 */
@@ -70,7 +68,6 @@ final class File_Rules {
 	/**
 	 * Returns whether a file is larger than the field allows.
 	 *
-	 * @param Field $field Field.
 	 * @param int $size Size in bytes.
 	 */
 	private static function is_too_large( Field $field, int $size ): bool {
@@ -81,7 +78,6 @@ final class File_Rules {
 	/**
 	 * Returns whether a file may have this name.
 	 *
-	 * @param Field $field Field.
 	 * @param string $name File name.
 	 */
 	private static function is_name( Field $field, string $name ): bool {

@@ -168,7 +168,7 @@ final class Mail_Queue implements Bootable {
 	/**
 	 * Records a failure and schedules a retry.
 	 *
-	 * @param Row $entry Entry.
+	 * @param Row $entry
 	 * @param string $problem Error message.
 	 * @param list<Mail> $letters Emails of the entry.
 	 */

@@ -104,7 +104,6 @@ final class Messages {
 	 *
 	 * @param array<string, string> $words Result of `of()`.
 	 * @param string $problem Result of `Validator::problem()`.
-	 * @param Field $field Field.
 	 * @param string $what What is wrong, such as a file name; replaces `%s`.
 	 */
 	public static function problem( array $words, string $problem, Field $field, string $what = '' ): string {

@@ -51,13 +51,13 @@ final class Pending_Files implements Provides_Retention {
 	 */
 	public static function add( string $path, string $name, string $field ): string {
 		$id   = bin2hex( random_bytes( self::ID_BYTES ) );
-		$said = array(
+		$data = array(
 			'id'    => $id,
 			'name'  => $name,
 			'field' => $field,
 			'made'  => Clock::now(),
 		);
-		return '' === Files::put( $path, Files::WAITING, self::own( $id ) ) ? '' : Signed::make( self::KIND, $said );
+		return '' === Files::put( $path, Files::WAITING, self::own( $id ) ) ? '' : Signed::make( self::KIND, $data );
 	}
 
 	/**

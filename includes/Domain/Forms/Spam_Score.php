@@ -64,7 +64,7 @@ final class Spam_Score {
 	/**
 	 * What was written in the answers of a form.
 	 *
-	 * @param list<Answer> $answers The answers.
+	 * @param list<Answer> $answers
 	 * @return array{name: string, email: string, text: string}
 	 */
 	public static function content( array $answers ): array {

@@ -102,7 +102,6 @@ final class Submission_Input {
 	/**
 	 * Returns the files of a field: those uploaded before and those in this request.
 	 *
-	 * @param Field $field Field.
 	 * @return list<array{name: string, size: int, path: string, receipt?: string}>
 	 */
 	public function files_of( Field $field ): array {
@@ -163,7 +162,6 @@ final class Submission_Input {
 	/**
 	 * Returns the raw value of a field.
 	 *
-	 * @param Field $field Field.
 	 * @return string|list<string>
 	 */
 	private function raw( Field $field ): string|array {

@@ -14,7 +14,6 @@ final class Uploaded_Files {
 	/**
 	 * Returns the first problem with a field's files.
 	 *
-	 * @param Field $field Field.
 	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files Uploaded files.
 	 * @return array{string, string} Problem of `File_Rules`, or `full`; and the file name if the message contains it.
 	 */

@@ -26,7 +26,6 @@ final class Validator {
 	/**
 	 * Normalizes a value for validation and storage: trims texts and removes duplicate choices.
 	 *
-	 * @param Field $field Field.
 	 * @param Value $value Value as entered.
 	 * @return Value
 	 */
@@ -73,7 +72,6 @@ final class Validator {
 	/**
 	 * Returns whether all chosen values are allowed.
 	 *
-	 * @param Field $field Field.
 	 * @param array<mixed> $chosen Chosen values.
 	 */
 	private static function is_choice( Field $field, array $chosen ): bool {
@@ -91,7 +89,6 @@ final class Validator {
 	/**
 	 * Validates a text by the field's type.
 	 *
-	 * @param Field $field Field.
 	 * @param string $text Field value.
 	 */
 	private static function of_kind( Field $field, string $text ): string {
@@ -109,7 +106,6 @@ final class Validator {
 	/**
 	 * Validates a number.
 	 *
-	 * @param Field $field Field.
 	 * @param float $value Field value.
 	 */
 	private static function of_number( Field $field, float $value ): string {
@@ -124,7 +120,6 @@ final class Validator {
 	/**
 	 * Validates a date.
 	 *
-	 * @param Field $field Field.
 	 * @param string $day Date such as `2027-01-31`.
 	 */
 	private static function of_day( Field $field, string $day ): string {
@@ -138,7 +133,6 @@ final class Validator {
 	/**
 	 * Validates the length and pattern of a text.
 	 *
-	 * @param Field $field Field.
 	 * @param string $text Field value.
 	 */
 	private static function of_text( Field $field, string $text ): string {

@@ -27,7 +27,7 @@ final class Conditions {
 	/**
 	 * Stores validated conditions.
 	 *
-	 * @param list<Condition> $conditions Conditions.
+	 * @param list<Condition> $conditions
 	 */
 	private function __construct( private array $conditions ) {}
 
@@ -78,7 +78,7 @@ final class Conditions {
 	/**
 	 * Returns whether one of the values matches the request.
 	 *
-	 * @param Condition $condition Condition.
+	 * @param Condition $condition
 	 */
 	private static function is_met( array $condition ): bool {
 		$seen = match ( $condition['type'] ) {

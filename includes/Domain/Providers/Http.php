@@ -67,7 +67,6 @@ final class Http {
 	/**
 	 * Sends one request, without following redirects, and logs it.
 	 *
-	 * @param Http_Request $request Request.
 	 * @param bool $is_home Whether the host is that of the original request; only then the key is added.
 	 */
 	private function hop( Http_Request $request, bool $is_home ): Http_Response {

@@ -54,11 +54,7 @@ final class Http_Error extends RuntimeException {
 		);
 	}
 
-	/**
-	 * Creates the error for a response that is not JSON.
-	 *
-	 * @param Http_Response $answer Response.
-	 */
+	/** Creates the error for a response that is not JSON. */
 	public static function not_json( Http_Response $answer ): self {
 		return new self(
 			self::NOT_JSON,

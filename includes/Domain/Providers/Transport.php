@@ -54,7 +54,6 @@ final class Transport {
 	 * Reads one byte more than allowed, to detect larger responses. Requests no compression, so the
 	 * response cannot grow when decoded.
 	 *
-	 * @param Http_Request $request Request.
 	 * @param Url_Guard $target Validated target.
 	 * @return array{
 	 *     method: string,
@@ -84,7 +83,6 @@ final class Transport {
 	/**
 	 * Pins the connection to the validated addresses and aborts it when the response exceeds the limit.
 	 *
-	 * @param Http_Request $request Request.
 	 * @param Url_Guard $target Validated target.
 	 * @return callable(): void Removes the guard.
 	 */
@@ -125,7 +123,6 @@ final class Transport {
 	 * Returns the error for a missing response.
 	 *
 	 * @param WP_Error $why WordPress's error.
-	 * @param Http_Request $request Request.
 	 * @param Url_Guard $target Validated target.
 	 * @param int $took Duration in milliseconds.
 	 */

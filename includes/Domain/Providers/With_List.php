@@ -39,7 +39,6 @@ interface With_List extends Provider {
 	 * Adds a person; people who are already on the list stay as they are.
 	 *
 	 * @param Http   $http   The way to the vendor.
-	 * @param string $list   The list.
 	 * @param Contact $person Whom.
 	 * @param bool   $asks   Whether the vendor is to ask them first.
 	 * @throws Http_Error If it did not work and may work later.

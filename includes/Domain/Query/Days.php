@@ -34,7 +34,6 @@ final class Days {
 	/**
 	 * Returns the months in ascending order.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @return list<string> Months such as `2026-03`.
 	 */
 	public static function months( Query_Spec $list ): array {
@@ -44,7 +43,6 @@ final class Days {
 	/**
 	 * Returns date prefixes in ascending order.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $length Length of a prefix.
 	 * @return list<string>
 	 */

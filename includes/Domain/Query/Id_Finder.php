@@ -58,7 +58,6 @@ final class Id_Finder {
 	/**
 	 * Returns the result for a list; call `find()` first.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $limit Number of IDs wanted.
 	 * @return array{ids: list<int>, total: int|null}
 	 */
@@ -76,20 +75,12 @@ final class Id_Finder {
 		Cache_Primer::reset();
 	}
 
-	/**
-	 * Returns how many IDs of a result precede the list's own.
-	 *
-	 * @param Query_Spec $list Query.
-	 */
+	/** Returns how many IDs of a result precede the list's own. */
 	private static function skipped( Query_Spec $list ): int {
 		return $list->data['offset'] - $list->start();
 	}
 
-	/**
-	 * Returns the cache key of a list, which changes whenever a post or term changes.
-	 *
-	 * @param Query_Spec $list Query.
-	 */
+	/** Returns the cache key of a list, which changes whenever a post or term changes. */
 	private static function name( Query_Spec $list ): string {
 		return $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 	}

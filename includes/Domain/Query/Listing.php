@@ -23,11 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Listing {
-	/**
-	 * Finds posts, including everything that cards show.
-	 *
-	 * @param Query_Spec $list Query.
-	 */
+	/** Finds posts, including everything that cards show. */
 	public static function of( Query_Spec $list ): Query_Result {
 		$shown  = $list->data['unique'] ? Displayed_Posts::ids() : array();
 		$wishes = Query_Preloader::once();
@@ -47,7 +43,6 @@ final class Listing {
 	/**
 	 * Returns how many posts of a list to find: one more than shown, to know whether there are more.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $shown Number of its posts that may have been shown before.
 	 * @return array{list: Query_Spec, limit: int}
 	 */

@@ -48,7 +48,6 @@ final class Query_Context {
 	/**
 	 * Replaces “this post” and “related” with the IDs of posts and terms.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $post ID of the current post; 0 for none.
 	 */
 	public static function resolve( Query_Spec $list, int $post ): Query_Spec {
@@ -160,7 +159,6 @@ final class Query_Context {
 	/**
 	 * Returns the post types that the page lists, if its query does not name them explicitly.
 	 *
-	 * @param WP_Query $main Main query.
 	 * @return mixed One or several post types.
 	 */
 	private static function types( WP_Query $main ): mixed {
@@ -181,7 +179,6 @@ final class Query_Context {
 	/**
 	 * Returns the order of the main query; searches sort by relevance.
 	 *
-	 * @param WP_Query $main Main query.
 	 * @return array{orderBy?: string, order?: string}
 	 */
 	private static function order( WP_Query $main ): array {
@@ -202,7 +199,6 @@ final class Query_Context {
 	/**
 	 * Returns the date range of a date archive.
 	 *
-	 * @param WP_Query $main Main query.
 	 * @return array{after?: string, before?: string}
 	 */
 	private static function dates( WP_Query $main ): array {

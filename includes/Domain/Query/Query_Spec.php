@@ -204,12 +204,12 @@ final class Query_Spec {
 	/** Returns a key that is the same for all pages of a list. */
 	public function key(): string {
 		if ( '' === $this->key ) {
-			$said = array( 'offset' => $this->start() ) + $this->data;
-			unset( $said['perPage'], $said['unique'] );
+			$values = array( 'offset' => $this->start() ) + $this->data;
+			unset( $values['perPage'], $values['unique'] );
 			$this->key = md5(
 				(string) wp_json_encode(
 					array(
-						$said,
+						$values,
 						$this->is_total,
 						'' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ),
 						$this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null,

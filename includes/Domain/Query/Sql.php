@@ -36,7 +36,6 @@ final class Sql {
 	/**
 	 * Returns a statement that selects post IDs from the list's start.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $limit Number of IDs.
 	 */
 	public static function ids( Query_Spec $list, int $limit ): string {
@@ -53,7 +52,6 @@ final class Sql {
 	/**
 	 * Returns a statement that selects the days or months in which a list has posts.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $length Length of a date prefix: 10 for days, 7 for months.
 	 */
 	public static function days( Query_Spec $list, int $length ): string {
@@ -68,7 +66,6 @@ final class Sql {
 	 * Returns a statement that selects the terms with the most posts in a list: `place`, the term taxonomy
 	 * ID, and `posts`.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param string $taxonomy Taxonomy of the terms.
 	 * @param int $limit Number of terms.
 	 */
@@ -117,7 +114,6 @@ final class Sql {
 	/**
 	 * Lets WordPress build the statement.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $limit Number of IDs.
 	 */
 	private static function query( Query_Spec $list, int $limit ): WP_Query {
@@ -135,7 +131,6 @@ final class Sql {
 	/**
 	 * Returns the list's `WP_Query` arguments.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param int $limit Number of IDs.
 	 * @return array<string, mixed>
 	 */

@@ -29,7 +29,6 @@ final class Term_Counts {
 	/**
 	 * Returns whether a list may lack posts of a term that has some.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param string $taxonomy Taxonomy of the terms.
 	 */
 	public static function is_needed( Query_Spec $list, string $taxonomy ): bool {
@@ -46,7 +45,6 @@ final class Term_Counts {
 	/**
 	 * Returns the number of posts per term in a list, highest first, without the posts of descendants.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param string $taxonomy Taxonomy of the terms.
 	 * @return array<int, int> Keyed by term ID.
 	 */
@@ -115,7 +113,6 @@ final class Term_Counts {
 	/**
 	 * Returns the cache key, which changes whenever a post or term changes.
 	 *
-	 * @param Query_Spec $list Query.
 	 * @param string $taxonomy Taxonomy of the terms.
 	 */
 	private static function name( Query_Spec $list, string $taxonomy ): string {

@@ -64,7 +64,6 @@ final class Terms {
 	/**
 	 * Returns terms that have posts.
 	 *
-	 * @param string $taxonomy Taxonomy.
 	 * @param list<int> $ids Author's choice.
 	 * @param list<int> $own Terms of the list's query.
 	 * @return list<WP_Term>
@@ -89,8 +88,6 @@ final class Terms {
 	 * Returns terms that have posts in the list, with counts; a list limited to an author or to dates may
 	 * lack some.
 	 *
-	 * @param Query_Spec $list Query.
-	 * @param string $taxonomy Taxonomy.
 	 * @param list<int> $ids Author's choice.
 	 * @param list<int> $own Terms of the list's query.
 	 * @return list<WP_Term>
@@ -132,7 +129,7 @@ final class Terms {
 	/**
 	 * Returns the ID of the term with a slug; 0 for none.
 	 *
-	 * @param list<Term> $terms Terms.
+	 * @param list<Term> $terms
 	 * @param string $slug Term slug.
 	 */
 	public static function id_of( array $terms, string $slug ): int {

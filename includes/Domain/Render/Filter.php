@@ -18,7 +18,7 @@ final class Filter {
 	/**
 	 * Returns the links, “All” first; empty if there is no choice.
 	 *
-	 * @param array{label: string, all: string} $words Labels.
+	 * @param array{label: string, all: string} $words
 	 * @param list<array{slug: string, name: string}> $categories Categories in order of appearance.
 	 * @param string $chosen Slug of the current one; empty for all.
 	 * @param Closure $href Returns the URL of a category: `fn ( string $slug ): string`.

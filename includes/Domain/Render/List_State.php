@@ -79,11 +79,11 @@ final class List_State {
 	/**
 	 * Sanitizes the state of one block, in one parameter or in several; anything else is dropped.
 	 *
-	 * @param mixed $said Untrusted value.
+	 * @param mixed $given Untrusted value.
 	 * @return string|array<array-key, string>
 	 */
-	private static function plain( mixed $said ): string|array {
-		return is_array( $said ) ? array_filter( $said, 'is_string' ) : ( is_string( $said ) ? $said : '' );
+	private static function plain( mixed $given ): string|array {
+		return is_array( $given ) ? array_filter( $given, 'is_string' ) : ( is_string( $given ) ? $given : '' );
 	}
 
 	/**

@@ -83,7 +83,6 @@ final class Form {
 	 *
 	 * @param string $id Block ID.
 	 * @param Scope $scope Search scope.
-	 * @param string $placeholder Placeholder.
 	 * @param bool $takes_focus Whether the field is focused when a popover opens.
 	 */
 	private static function form( string $id, Scope $scope, string $placeholder, bool $takes_focus ): Html {

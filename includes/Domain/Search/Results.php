@@ -110,11 +110,7 @@ final class Results {
 		);
 	}
 
-	/**
-	 * Returns one post.
-	 *
-	 * @param WP_Post $post Post.
-	 */
+	/** Returns one post. */
 	private static function post( WP_Post $post ): Html {
 		$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		$image = get_the_post_thumbnail( $post, 'thumbnail', array( 'alt' => '' ) );

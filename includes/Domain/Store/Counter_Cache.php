@@ -41,7 +41,6 @@ final class Counter_Cache implements Bootable {
 	 * Increments a buffered value.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 * @param int $by Amount, more than 0.
 	 * @return bool Whether it was buffered; if not, the caller must write the row.
 	 */
@@ -65,7 +64,7 @@ final class Counter_Cache implements Bootable {
 	 * Returns the buffered values.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param list<int> $object_ids Object IDs.
+	 * @param list<int> $object_ids
 	 * @return array<int, int> Keyed by object ID; objects without a buffered value may be missing.
 	 */
 	public static function waiting( string $kind, array $object_ids ): array {
@@ -99,7 +98,6 @@ final class Counter_Cache implements Bootable {
 	 * The mark is removed first; a concurrent increment sets it again.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 */
 	public static function flush_one( string $kind, int $object_id ): void {
 		if ( ! self::is_on() ) {
@@ -137,7 +135,6 @@ final class Counter_Cache implements Bootable {
 	 * Marks a counter as buffered and schedules the writer.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 */
 	private static function mark( string $kind, int $object_id ): void {
 		global $wpdb;
@@ -150,7 +147,6 @@ final class Counter_Cache implements Bootable {
 	 * Removes the mark.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 */
 	private static function unmark( string $kind, int $object_id ): void {
 		global $wpdb;

@@ -24,7 +24,6 @@ final class Counters {
 	 * Returns a counter's value; 0 if it was never incremented.
 	 *
 	 * @param string $kind Counter kind, at most 32 characters.
-	 * @param int $object_id Object ID.
 	 */
 	public static function get( string $kind, int $object_id ): int {
 		return self::get_many( $kind, array( $object_id ) )[ $object_id ];
@@ -34,7 +33,7 @@ final class Counters {
 	 * Returns the values of many counters in one query.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param list<int> $object_ids Object IDs.
+	 * @param list<int> $object_ids
 	 * @return array<int, int> Values of all objects, keyed by object ID.
 	 */
 	public static function get_many( string $kind, array $object_ids ): array {
@@ -59,7 +58,6 @@ final class Counters {
 	 * Increases or decreases a counter in one statement.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 * @param int $by Amount.
 	 */
 	public static function add( string $kind, int $object_id, int $by = 1 ): void {
@@ -76,7 +74,6 @@ final class Counters {
 	 * Sets a counter, for imports.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 * @param int $value New value; negative values become 0.
 	 */
 	public static function set( string $kind, int $object_id, int $value ): void {
@@ -90,7 +87,6 @@ final class Counters {
 	 * Raises a counter to at least a value, in one statement.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 * @param int $value Minimum value.
 	 */
 	public static function raise_to( string $kind, int $object_id, int $value ): void {
@@ -106,7 +102,6 @@ final class Counters {
 	 * Adds to the row directly.
 	 *
 	 * @param string $kind Counter kind.
-	 * @param int $object_id Object ID.
 	 * @param int $by Amount.
 	 */
 	public static function write( string $kind, int $object_id, int $by ): void {

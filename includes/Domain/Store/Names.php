@@ -46,11 +46,7 @@ final class Names {
 		);
 	}
 
-	/**
-	 * What the table keeps of a name.
-	 *
-	 * @param string $name The name.
-	 */
+	/** What the table keeps of a name. */
 	private static function mark( string $name ): string {
 		return hash( 'sha256', $name );
 	}

@@ -93,7 +93,6 @@ final class Schema implements Bootable {
 	 * Lets WordPress drop our tables when a site is deleted.
 	 *
 	 * @param mixed $tables Names of the tables to drop.
-	 * @param mixed $site_id Site ID.
 	 * @return array<int|string, string>
 	 */
 	public static function drop_with_site( mixed $tables, mixed $site_id ): array {

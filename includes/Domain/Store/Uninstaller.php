@@ -134,7 +134,7 @@ final class Uninstaller {
 	 *
 	 * @param string $table Table name.
 	 * @param string $column Name column.
-	 * @param list<string> $prefixes Prefixes.
+	 * @param list<string> $prefixes
 	 */
 	private static function forget( string $table, string $column, array $prefixes ): void {
 		global $wpdb;

@@ -25,7 +25,6 @@ final class Votes {
 	 * Counts the visitor's vote, unless they have already voted.
 	 *
 	 * @param string $kind Kind of vote, such as `likes`.
-	 * @param int $object_id Object ID.
 	 * @param Visitor $visitor Visitor who votes.
 	 * @return bool Whether the vote is new.
 	 */

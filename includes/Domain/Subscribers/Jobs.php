@@ -55,7 +55,6 @@ final class Jobs implements Bootable {
 	/**
 	 * Processes one row.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
 	public static function now( Subscriber $row ): string {
@@ -77,11 +76,7 @@ final class Jobs implements Bootable {
 		return '';
 	}
 
-	/**
-	 * Retries immediately, on the owner's request.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Retries immediately, on the owner's request. */
 	public static function retry( Subscriber $row ): void {
 		if ( '' !== $row->task ) {
 			// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
@@ -129,11 +124,7 @@ final class Jobs implements Bootable {
 		Subscribers::update( $row->id, $changes );
 	}
 
-	/**
-	 * Adds a subscriber at their vendor.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Adds a subscriber at their vendor. */
 	private static function deliver( Subscriber $row ): void {
 		$vendor = self::vendor( $row );
 		$vendor->subscribe(
@@ -147,7 +138,6 @@ final class Jobs implements Bootable {
 	/**
 	 * Returns the vendor of a row.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @throws Http_Error If it no longer exists or its key is missing.
 	 */
 	private static function vendor( Subscriber $row ): With_List {
@@ -164,7 +154,6 @@ final class Jobs implements Bootable {
 	/**
 	 * Records a failure.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @param string $problem Error message.
 	 * @param bool $is_final Whether a retry would not help.
 	 */

@@ -29,20 +29,12 @@ final class Links {
 	/** Days until a confirmation link expires. */
 	public const CONFIRM_DAYS = 30;
 
-	/**
-	 * Returns the confirmation URL.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Returns the confirmation URL. */
 	public static function confirm( Subscriber $row ): string {
 		return self::make( $row, 'confirm' );
 	}
 
-	/**
-	 * Returns the unsubscribe URL.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Returns the unsubscribe URL. */
 	public static function leave( Subscriber $row ): string {
 		return self::make( $row, 'leave' );
 	}
@@ -74,7 +66,6 @@ final class Links {
 	 * Executes the action of a link.
 	 *
 	 * @param string $what `confirm` or `leave`.
-	 * @param Subscriber $row Subscriber.
 	 */
 	public static function follow( string $what, Subscriber $row ): void {
 		if ( 'confirm' === $what ) {
@@ -84,11 +75,7 @@ final class Links {
 		}
 	}
 
-	/**
-	 * Confirms a subscription.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Confirms a subscription. */
 	private static function do_confirm( Subscriber $row ): void {
 		if ( Subscriber::PENDING !== $row->status ) {
 			return;
@@ -121,11 +108,7 @@ final class Links {
 		}
 	}
 
-	/**
-	 * Unsubscribes a subscriber.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Unsubscribes a subscriber. */
 	private static function do_leave( Subscriber $row ): void {
 		$task = $row->is_local() || Subscriber::PENDING === $row->status ? '' : 'remove';
 		Subscribers::update(
@@ -158,7 +141,6 @@ final class Links {
 	/**
 	 * Creates a URL.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @param string $what `confirm` or `leave`.
 	 */
 	private static function make( Subscriber $row, string $what ): string {
@@ -173,7 +155,6 @@ final class Links {
 	/**
 	 * Returns whether a confirmation link has expired.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @param string $what `confirm` or `leave`.
 	 */
 	private static function is_too_old( Subscriber $row, string $what ): bool {

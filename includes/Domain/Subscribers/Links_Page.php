@@ -72,11 +72,7 @@ final class Links_Page implements Bootable {
 		return array( 200, 'confirm' === $what ? self::confirm( $row ) : self::leave( $row ) );
 	}
 
-	/**
-	 * Returns the confirmation page.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Returns the confirmation page. */
 	private static function confirm( Subscriber $row ): Html {
 		if ( Subscriber::PENDING === $row->status ) {
 			return self::html(
@@ -96,11 +92,7 @@ final class Links_Page implements Bootable {
 			);
 	}
 
-	/**
-	 * Returns the unsubscribe page.
-	 *
-	 * @param Subscriber $row Subscriber.
-	 */
+	/** Returns the unsubscribe page. */
 	private static function leave( Subscriber $row ): Html {
 		if ( Subscriber::UNSUBSCRIBED === $row->status ) {
 			return self::html( __( 'You are not subscribed', 'frontage' ), __( 'You will no longer receive the newsletter.', 'frontage' ) );

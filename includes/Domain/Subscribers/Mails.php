@@ -25,7 +25,6 @@ final class Mails {
 	/**
 	 * Sends the pending email of a row.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @throws RuntimeException If the email could not be sent.
 	 * @throws Postponed If the site's limit is reached.
 	 */
@@ -58,7 +57,6 @@ final class Mails {
 	/**
 	 * Returns the confirmation email.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @return array{string, string, string} Subject, text, unsubscribe URL.
 	 */
 	private static function question( Subscriber $row ): array {
@@ -90,7 +88,6 @@ final class Mails {
 	/**
 	 * Returns the email to an existing subscriber.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @return array{string, string, string} Subject, text, unsubscribe URL.
 	 */
 	private static function known( Subscriber $row ): array {

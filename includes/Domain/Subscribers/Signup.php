@@ -29,7 +29,6 @@ final class Signup {
 	/**
 	 * Subscribes a contact.
 	 *
-	 * @param Form_Grant $terms Grant of the form.
 	 * @param Contact $person Validated contact.
 	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
@@ -59,12 +58,7 @@ final class Signup {
 		return '' === $row->task ? '' : Jobs::now( $row );
 	}
 
-	/**
-	 * Returns the row of a new subscriber.
-	 *
-	 * @param Form_Grant $terms Grant of the form.
-	 * @param Contact $person Contact.
-	 */
+	/** Returns the row of a new subscriber. */
 	private static function fresh( Form_Grant $terms, Contact $person ): Subscriber {
 		$vendor = $terms->vendor();
 		$is_own = Subscriber::LOCAL === $terms->provider;

@@ -143,7 +143,6 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	/**
 	 * Returns a subscription for the export.
 	 *
-	 * @param Subscriber $row Subscriber.
 	 * @return array{id: string, data: array<string, string>}
 	 */
 	private static function item( Subscriber $row ): array {

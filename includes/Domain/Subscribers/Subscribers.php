@@ -156,7 +156,6 @@ final class Subscribers {
 	/**
 	 * Claims a row, so that no other process works on it.
 	 *
-	 * @param Subscriber $one Subscriber.
 	 * @param int $seconds Seconds until the claim expires.
 	 * @phpstan-impure
 	 */

@@ -59,7 +59,6 @@ final class Location {
 	 * Returns a description.
 	 *
 	 * @param int $id Post ID; 0 if it is not a post.
-	 * @param string $title Title.
 	 * @param string $type Type, such as “Page”.
 	 * @param string $status Status, such as “Draft”; empty if published.
 	 * @param string $edit Edit URL; empty if none.

@@ -95,11 +95,7 @@ final class Saved_Blocks {
 		return null !== $post && self::may_use( $post ) ? $post->post_content : '';
 	}
 
-	/**
-	 * Returns whether the visitor may use the blocks of a post.
-	 *
-	 * @param WP_Post $post Post.
-	 */
+	/** Returns whether the visitor may use the blocks of a post. */
 	private static function may_use( WP_Post $post ): bool {
 		return ( 'publish' === $post->post_status && ! post_password_required( $post ) ) || current_user_can( 'read_post', $post->ID );
 	}

@@ -53,7 +53,6 @@ final class Usage_Listener implements Bootable {
 	 * Indexes a saved post.
 	 *
 	 * @param int $id Post ID.
-	 * @param WP_Post $post Post.
 	 * @param bool $is_update Whether it existed before.
 	 */
 	public static function saved( int $id, WP_Post $post, bool $is_update ): void {

@@ -163,7 +163,7 @@ final class Fixture {
 	/**
 	 * Converts a node of the file into the format of WordPress's parser.
 	 *
-	 * @param array<string, mixed> $node The node.
+	 * @param array<string, mixed> $node
 	 * @return array{
 	 *     blockName: string,
 	 *     attrs: array<string, mixed>,

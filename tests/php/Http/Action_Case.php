@@ -66,7 +66,6 @@ abstract class Action_Case extends TestCase {
 	 *
 	 * @param int $status HTTP status.
 	 * @param string $code Error code.
-	 * @param Response $reply The response.
 	 * @param string $field The field at fault.
 	 */
 	protected static function assert_refused( int $status, string $code, Response $reply, string $field = '' ): void {

@@ -49,7 +49,7 @@ abstract class Votes_Under_Load extends TestCase {
 	/**
 	 * Sends the same vote once per visitor.
 	 *
-	 * @param list<array{agent?: non-empty-string, headers?: list<string>}> $visitors The visitors.
+	 * @param list<array{agent?: non-empty-string, headers?: list<string>}> $visitors
 	 * @return array<int, int> Number of responses by status.
 	 */
 	private function vote( int $post, array $visitors ): array {

@@ -14,7 +14,6 @@ namespace Frontage\Tests;
  */
 final class Died extends \RuntimeException {
 	/**
-	 * @param string $message The message.
 	 * @param int $status HTTP status.
 	 */
 	public function __construct( string $message, public readonly int $status ) {

@@ -64,7 +64,6 @@ final class List_Subscribers implements Endpoint {
 	/**
 	 * Returns a subscriber for the screen.
 	 *
-	 * @param Subscriber $row Subscriber row.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( Subscriber $row ): array {

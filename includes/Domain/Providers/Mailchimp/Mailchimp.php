@@ -169,8 +169,8 @@ final class Mailchimp implements With_List {
 	 * @param Http_Response $answer Error response in the format of RFC 7807.
 	 */
 	public static function problem( Http_Response $answer ): string {
-		$told  = $answer->json();
-		$parts = array_filter( array( self::text( $told['title'] ?? '' ), self::text( $told['detail'] ?? '' ) ) );
+		$problem = $answer->json();
+		$parts   = array_filter( array( self::text( $problem['title'] ?? '' ), self::text( $problem['detail'] ?? '' ) ) );
 		return implode( ': ', $parts )
 			?: sprintf(
 				/* translators: %d: HTTP status such as 500. */

@@ -47,7 +47,6 @@ final class Members {
 	/**
 	 * Adds a contact.
 	 *
-	 * @param Contact $person Contact.
 	 * @param bool $asks Whether Mailchimp asks for confirmation first (double opt-in).
 	 * @throws Http_Error If a retry may succeed.
 	 * @throws Contact_Rejected If it is rejected permanently.
@@ -79,11 +78,7 @@ final class Members {
 		}
 	}
 
-	/**
-	 * Has Mailchimp ask a former member for confirmation.
-	 *
-	 * @param Contact $person Contact.
-	 */
+	/** Has Mailchimp ask a former member for confirmation. */
 	private function renew( Contact $person ): void {
 		$member = $this->http->get( $this->address( $person->email ) . '?fields=status' );
 		if ( ! $member->is_ok() ) {
@@ -104,7 +99,6 @@ final class Members {
 	 * Returns the contact's data for Mailchimp: merge fields, and interests from choices that are maps
 	 * keyed by interest ID.
 	 *
-	 * @param Contact $person Contact.
 	 * @return array<string, mixed>
 	 */
 	private static function data( Contact $person ): array {

@@ -95,8 +95,8 @@ final class Webhook implements With_List {
 	public function test( Http $http ): Test_Result {
 		$answer = $this->send( $http, 'test', array( 'site' => home_url( '/' ) ) );
 		/* translators: %d: HTTP status such as 200. */
-		$said = sprintf( __( 'The address responded with status %d.', 'frontage' ), $answer->status );
-		return new Test_Result( $answer->is_ok(), $said, $answer->status, $answer->milliseconds );
+		$error = sprintf( __( 'The address responded with status %d.', 'frontage' ), $answer->status );
+		return new Test_Result( $answer->is_ok(), $error, $answer->status, $answer->milliseconds );
 	}
 
 	public function lists( Http $http ): array {
@@ -144,7 +144,6 @@ final class Webhook implements With_List {
 	/**
 	 * Throws unless the request was accepted.
 	 *
-	 * @param Http_Response $answer Response.
 	 * @throws Http_Error If it was not accepted.
 	 */
 	private static function check( Http_Response $answer ): void {
@@ -153,11 +152,7 @@ final class Webhook implements With_List {
 		}
 	}
 
-	/**
-	 * Returns the error message of a response.
-	 *
-	 * @param Http_Response $answer Response.
-	 */
+	/** Returns the error message of a response. */
 	private static function problem( Http_Response $answer ): string {
 		/* translators: %d: HTTP status such as 500. */
 		return sprintf( __( 'The webhook address responded with status %d.', 'frontage' ), $answer->status );

@@ -194,11 +194,7 @@ final class Card {
 		);
 	}
 
-	/**
-	 * Returns the URL of a term's archive.
-	 *
-	 * @param WP_Term $term Term.
-	 */
+	/** Returns the URL of a term's archive. */
 	private static function address( WP_Term $term ): string {
 		$link = get_term_link( $term );
 		return is_string( $link ) ? $link : '';

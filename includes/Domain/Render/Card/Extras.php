@@ -39,7 +39,6 @@ final class Extras {
 	 * Returns the extras of a post.
 	 *
 	 * @param list<string> $names Names of the extras.
-	 * @param int $post_id Post ID.
 	 * @return list<Html>
 	 */
 	public static function html( array $names, int $post_id ): array {

@@ -28,7 +28,6 @@ final class Lightbox_Images {
 	/**
 	 * Returns the figure with a lightbox link around its image.
 	 *
-	 * @param Html $figure Figure.
 	 * @param int $id Attachment ID, or 0.
 	 * @param string $group Group name; images of the same group are shown in sequence.
 	 */

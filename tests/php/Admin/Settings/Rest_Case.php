@@ -73,7 +73,6 @@ abstract class Rest_Case extends Settings_Case {
 	/**
 	 * Returns a response as a browser reads it.
 	 *
-	 * @param WP_REST_Response $answer The response.
 	 * @return array<string, mixed>
 	 */
 	protected static function read( WP_REST_Response $answer ): array {

@@ -63,7 +63,7 @@ abstract class Provider_Case extends TestCase {
 	/**
 	 * Returns why a call fails.
 	 *
-	 * @param callable(): mixed $call The call.
+	 * @param callable(): mixed $call
 	 */
 	protected static function reason( callable $call ): string {
 		try {

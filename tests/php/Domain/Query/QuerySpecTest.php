@@ -106,7 +106,6 @@ final class QuerySpecTest extends List_Case {
 	/**
 	 * Returns the number of remaining terms of each taxonomy.
 	 *
-	 * @param Query_Spec $list The list.
 	 * @return list<int>
 	 */
 	private static function counts( Query_Spec $list ): array {

@@ -15,7 +15,6 @@ final class LineLengthSniff extends Generic {
 	/**
 	 * Checks one line.
 	 *
-	 * @param File $file File.
 	 * @param array<int, array<string, mixed>> $tokens Its tokens.
 	 * @param int $pointer First token of the next line.
 	 */
@@ -28,7 +27,6 @@ final class LineLengthSniff extends Generic {
 	/**
 	 * Checks whether a line holds one literal that a gettext function translates, and at most a comma.
 	 *
-	 * @param File $file File.
 	 * @param array<int, array<string, mixed>> $tokens Its tokens.
 	 * @param int $last Last token of the line.
 	 */
