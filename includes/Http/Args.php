@@ -68,7 +68,12 @@ final class Args {
 	 * @param bool $optional Whether they may be omitted.
 	 */
 	public static function ids( int $max, bool $optional = false ): Arg {
-		return new Arg( "at most $max numbers", static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ), ! $optional, array() );
+		return new Arg(
+			"at most $max numbers",
+			static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ),
+			! $optional,
+			array()
+		);
 	}
 
 	/**

@@ -82,4 +82,3 @@ export function statusBox( island: FrontageIsland, words: Words ) {
 		},
 	};
 }
-
