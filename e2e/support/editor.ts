@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFramed } from './framed';
 import { leaveUnasked, startOver } from './start-over';
+import type { WordPress } from './stores';
 import {
 	expect,
 	type FrameLocator,
@@ -9,40 +10,7 @@ import {
 	type Page,
 } from '@playwright/test';
 
-/** What is called of WordPress's stores. */
-interface Selectors {
-	'core/editor': {
-		didPostSaveRequestSucceed: () => boolean;
-		getCurrentPostAttribute: ( name: string ) => unknown;
-		getCurrentPostId: () => number | null;
-		getEditedPostContent: () => string;
-		getPermalink: () => string;
-		isEditedPostDirty: () => boolean;
-		isSavingPost: () => boolean;
-	};
-	'core/preferences': {
-		get: ( scope: string, name: string ) => unknown;
-	};
-}
-
-interface Actions {
-	'core/block-editor': { selectBlock: ( id: string | null ) => void };
-	'core/editor': { disablePublishSidebar: () => void };
-	'core/preferences': {
-		set: ( scope: string, name: string, value: unknown ) => void;
-	};
-}
-
-declare const wp: {
-	data: {
-		select: < Name extends keyof Selectors >(
-			store: Name
-		) => Selectors[ Name ];
-		dispatch: < Name extends keyof Actions >(
-			store: Name
-		) => Actions[ Name ];
-	};
-};
+declare const wp: WordPress;
 
 /** A new or existing post in the editor. */
 export class Editor {

@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'admin_email_check_interval', '__return_zero' );
 remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
 
-/*
- * Reports that there are no updates, without a request.
- */
+// Reports that there are no updates, without a request.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, array $args, string $url ) {
@@ -214,18 +212,15 @@ if ( '1' === getenv( 'FRONTAGE_SEED' ) ) {
 	add_filter( 'frontage_network_factor', static fn (): int => 100000 );
 }
 
-/*
- * Emails are written to a file for tests, one JSON object per line, and never sent.
- */
+// Emails are written to a file for tests, one JSON object per line, and never sent.
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $mail ) {
-		if ( null !== $sent ) {
-			return $sent;
+		if ( null === $sent ) {
+			$line = wp_json_encode( array_diff_key( $mail, array( 'attachments' => 0 ) ) );
+			file_put_contents( WP_CONTENT_DIR . '/mail.log', $line . "\n", FILE_APPEND | LOCK_EX );
 		}
-		$line = wp_json_encode( array_diff_key( $mail, array( 'attachments' => 0 ) ) );
-		file_put_contents( WP_CONTENT_DIR . '/mail.log', $line . "\n", FILE_APPEND | LOCK_EX );
-		return true;
+		return $sent ?? true;
 	},
 	99,
 	2

@@ -7,94 +7,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
-use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Tests\Site_Server;
-use Frontage\Tests\TestCase;
-
 
 /**
  * Tests that visitors' input survives failures.
  *
  * Through a real web server with low limits, as browsers without JavaScript send it.
  */
-final class NothingLostTest extends TestCase {
-	protected const ISOLATION = 'snapshot';
-
-	/** Headers of browsers that display the response. */
-	private const BROWSER = array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: same-origin', 'Accept: text/html,*/*' );
-
-	private const FIELDS = '<!-- wp:frontage/field-text {"kind":"textarea","label":"Message","name":"message","required":true} /-->';
-
-	private static Site_Server $server;
-
-	public static function setUpBeforeClass(): void {
-		self::$server = new Site_Server( __DIR__ . '/Stubs/serve.php', array(), array( 'post_max_size=600K', 'upload_max_filesize=100K' ) );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$server->stop();
-	}
-
-	private function page( string $fields = self::FIELDS ): int {
-		return $this->make_post(
-			array(
-				'post_type'    => 'page',
-				'post_content' => "<!-- wp:frontage/form {\"formId\":\"lost1\"} -->$fields<!-- /wp:frontage/form -->",
-			)
-		);
-	}
-
-	/**
-	 * Returns the fields of a completed form.
-	 *
-	 * @param int $post Post ID of the form.
-	 * @param string $text Typed text.
-	 * @return array<string, string>
-	 */
-	private static function body( int $post, string $text ): array {
-		Clock::stop( time() - 10 );
-		$ticket = Submission_Token::issue( 'lost1', array( 'kind' => 'none' ) )->text();
-		Clock::stop( null );
-		return array(
-			Form_Reference::FIELD     => ( new Form_Reference( 'lost1', $post, 0 ) )->text(),
-			Submission_Token::FIELD   => $ticket,
-			'et_pb_contact_message_0' => $text,
-		);
-	}
-
-	/**
-	 * Posts the form.
-	 *
-	 * @param string $path URL path.
-	 * @param array<mixed>|string $fields Request fields.
-	 * @param list<string> $headers Further headers.
-	 * @return array{status: int, headers: array<string, string>, body: string}
-	 */
-	private static function send( string $path, array|string $fields, array $headers = self::BROWSER, string $agent = 'Test' ): array {
-		return self::$server->send( compact( 'path', 'fields', 'headers' ) + ( '' === $agent ? array() : compact( 'agent' ) ) );
-	}
-
-	/**
-	 * Returns a form with a file as a multipart body.
-	 *
-	 * @param array<string, string> $fields Fields by name.
-	 * @param string $field Name of the file field.
-	 * @param int $bytes File size.
-	 */
-	private static function packed( array $fields, string $field, int $bytes ): string {
-		$parts = '';
-		foreach ( $fields as $name => $value ) {
-			$parts .= "--x\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
-		}
-		return $parts
-			. "--x\r\nContent-Disposition: form-data; name=\"$field\"; filename=\"a.txt\"\r\n\r\n"
-			. str_repeat( 'a', $bytes )
-			. "\r\n--x--\r\n";
-	}
-
+final class NothingLostTest extends Lost_Form_Case {
 	public function test_a_rate_limited_visitor_keeps_the_input(): void {
 		$post  = $this->page();
 		$wrong = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many <words>' );
@@ -224,75 +146,5 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 200, $answer['status'] );
 		self::assertArrayNotHasKey( 'location', $answer['headers'] );
 		self::assertStringContainsString( 'Your message has been sent.', $answer['body'] );
-	}
-
-	public function test_a_file_too_large_for_php_is_an_error_of_its_field(): void {
-		$post   = $this->page( self::FIELDS . '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->' );
-		$packed = self::packed( self::body( $post, 'Many words' ), 'et_pb_contact_cv_0[]', 400_000 );
-		$answer = self::send( "/?page_id=$post", $packed, array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' ) );
-		self::assertSame( 200, $answer['status'] );
-		self::assertMatchesRegularExpression( '~Invalid File Size.*Many words</textarea>~s', $answer['body'] );
-	}
-
-	public function test_reports_too_many_files_for_php(): void {
-		$file    = '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->';
-		$packed  = self::packed( array(), 'et_pb_contact_cv_0[]', 700_000 );
-		$headers = array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' );
-		self::assertStringContainsString(
-			'nothing was received',
-			self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body']
-		);
-		self::assertStringNotContainsString(
-			'nothing was received',
-			self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'],
-			'This form takes no files.'
-		);
-		$answer = self::send( '/wp-admin/admin-ajax.php?action=frontage_upload_send', $packed, $headers );
-		self::assertSame( 413, $answer['status'] );
-		self::assertStringContainsString( 'The limit is 100 KB', $answer['body'] );
-	}
-
-	public function test_the_rest_api_accepts_a_form_once_and_as_json(): void {
-		$post = $this->page();
-		$path = '/?rest_route=/frontage/v1/action/frontage_form';
-		$body = self::body( $post, 'By REST' );
-		for ( $try = 0; $try < 5; $try++ ) {
-			self::assertSame( '{"sent":true}', self::send( $path, $body, array( 'Sec-Fetch-Site: same-origin' ), 'Limited' )['body'] );
-		}
-		$json = self::send(
-			$path,
-			(string) wp_json_encode( self::body( $post, 'As JSON' ) ),
-			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
-		);
-		self::assertSame( '{"sent":true}', $json['body'] );
-		$bad = self::send(
-			$path,
-			(string) wp_json_encode( self::body( $post, ' ' ) ),
-			array( 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json' )
-		);
-		self::assertSame(
-			array(
-				'sent'     => false,
-				'notice'   => '',
-				'problems' => array( 'message' => 'Fill in this field.' ),
-			),
-			json_decode( $bad['body'], true )
-		);
-		self::assertSame( array( 'As JSON', 'By REST' ), array_column( Entry_List::page( array() ), 'summary' ) );
-		self::send( '/wp-login.php', self::body( $post, 'Elsewhere' ) );
-		self::assertSame( 2, Entry_List::count( array() ) );
-	}
-
-	public function test_browsers_without_an_accept_header_get_a_page(): void {
-		$own   = 'Origin: ' . self::$server->url();
-		$body  = array( Form_Reference::FIELD => 'forged' ) + self::body( $this->page(), 'x' );
-		$cases = array(
-			'text/html,*/*' => 'text/html',
-			'*/*'           => 'application/json',
-		);
-		foreach ( $cases as $accept => $type ) {
-			$answer = self::send( '/', $body, array( $own, "Accept: $accept" ) );
-			self::assertSame( array( 400, "$type; charset=UTF-8" ), array( $answer['status'], $answer['headers']['content-type'] ) );
-		}
 	}
 }

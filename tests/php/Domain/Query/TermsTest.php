@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Query;
 
-use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Term_Counts;
 use Frontage\Domain\Query\Terms;
@@ -18,69 +17,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * No filter leads to an empty list, and none needs a query of its own.
  */
-final class TermsTest extends List_Case {
-	private const TYPE = 'frontage_book';
-
-	/** @var array<string, int> Terms by name. */
-	private array $terms = array();
-
-	/** @var array<string, int> Posts by name. */
-	private array $posts = array();
-
-	/** The author of the smaller part of the posts. */
-	private int $author;
-
-	protected function setUp(): void {
-		parent::setUp();
-		wp_delete_post( 1 );
-		register_post_type(
-			self::TYPE,
-			array(
-				'public'     => true,
-				'taxonomies' => array( 'category' ),
-			)
-		);
-		$this->author = $this->make_user( 'author' );
-		foreach ( array( 'Birds', 'Owls', 'Fish', 'Empty' ) as $name ) {
-			$this->terms[ $name ] = $this->make_term( $name );
-		}
-		wp_update_term( $this->terms['Owls'], 'category', array( 'parent' => max( 0, $this->terms['Birds'] ) ) );
-		$cases = array(
-			'snowy'  => array( 'Owls', array() ),
-			'barn'   => array( 'Owls', array( 'post_author' => $this->author ) ),
-			'salmon' => array( 'Fish', array( 'post_date' => '2001-01-01 10:00:00' ) ),
-			'book'   => array( 'Fish', array( 'post_type' => self::TYPE ) ),
-			'raven'  => array( 'Birds', array( 'post_date' => '2001-01-01 10:00:00' ) ),
-		);
-		foreach ( $cases as $name => list( $term, $fields ) ) {
-			$this->posts[ $name ] = $this->make_post( $fields + array( 'post_title' => $name ) );
-			wp_set_post_terms( $this->posts[ $name ], array( $this->terms[ $term ] ), 'category' );
-		}
-	}
-
-	protected function tearDown(): void {
-		unregister_post_type( self::TYPE );
-		parent::tearDown();
-	}
-
-	/**
-	 * Provides lists, and the terms of their posts.
-	 *
-	 * @return array<string, array{array<string, mixed>, list<string>}>
-	 */
-	public static function lists(): array {
-		return array(
-			'all there is'       => array( array( 'postType' => array( 'post', self::TYPE ) ), array( 'Fish', 'Owls', 'Birds' ) ),
-			'one type of two'    => array( array( 'postType' => self::TYPE ), array( 'Fish' ) ),
-			'the last days'      => array( array( 'days' => 30 ), array( 'Owls' ) ),
-			'since a day'        => array( array( 'after' => '2002-01-01' ), array( 'Owls' ) ),
-			'until a day'        => array( array( 'before' => '2002-01-01' ), array( 'Birds', 'Fish' ) ),
-			'words'              => array( array( 'search' => 'salmon' ), array( 'Fish' ) ),
-			'the most posts top' => array( array( 'before' => '2090-01-01' ), array( 'Owls', 'Birds', 'Fish' ) ),
-			'sticky ones, none'  => array( array( 'sticky' => 'only' ), array() ),
-		);
-	}
-
+final class TermsTest extends Terms_Case {
 	/**
 	 * @param array<string, mixed> $query The list's query.
 	 * @param list<string> $expected Term names.
@@ -161,119 +98,5 @@ final class TermsTest extends List_Case {
 			Terms::offered( $list->from( 1 ), 'post_tag', array(), 5 ),
 			'One post is skipped, and there is no other.'
 		);
-	}
-
-	public function test_changes_of_a_post_are_visible_at_once(): void {
-		$author = array( 'author' => array( $this->author ) );
-		$this->offered( $author );
-		wp_set_post_terms( $this->posts['barn'], array( $this->terms['Fish'] ), 'category' );
-		self::assertSame( array( 'Fish' ), $this->offered( $author ) );
-	}
-
-	public function test_sticky_posts_do_not_change_the_terms(): void {
-		$list = static fn ( string $sticky ): Query_Spec => Query_Spec::of(
-			array(
-				'postType' => array( 'post', self::TYPE ),
-				'sticky'   => $sticky,
-			)
-		);
-		self::assertSame(
-			array( false, true, true ),
-			array_map(
-				static fn ( string $sticky ): bool => Term_Counts::is_needed( $list( $sticky ), 'category' ),
-				array( 'first', 'only', 'exclude' )
-			)
-		);
-	}
-
-	public function test_the_filters_of_thirty_lists_cost_one_query(): void {
-		$lists = '';
-		for ( $number = 0; $number < 30; $number++ ) {
-			$lists .= self::filtered_list(
-				$number % 3 ? 'smart-post-list' : 'post-tab',
-				array(
-					'perPage' => 3,
-					'before'  => gmdate( 'Y-m-d', time() + $number * DAY_IN_SECONDS ),
-				)
-			);
-		}
-		$asked = $this->asked_for(
-			$lists
-				. self::filtered_list( 'smart-post-list', array(), array( 'hasFilter' => false ) )
-				. self::filtered_list( 'blog', array( 'days' => 99 ) ),
-			30
-		);
-		self::assertCount( 1, preg_grep( '/ AS place/', $asked ) ?: array() );
-		self::assertSame( 30, substr_count( implode( $asked ), ' AS place' ), 'Of lists that offer no terms, none are asked for.' );
-		self::assertLessThanOrEqual( 8, count( $asked ) );
-	}
-
-	public function test_a_list_that_was_not_preloaded_queries_itself(): void {
-		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":5,"postType":"post","before":"2090-01-01"}} --><div class="wp-block-query">'
-			. self::filtered_list( 'post-tab', array( 'inherit' => true ) )
-			. '</div><!-- /wp:query -->';
-		$seen  = self::filtered_list( 'post-tab', array( 'after' => '2000-01-01' ) );
-		$all   = self::filtered_list( 'post-tab', array( 'postType' => array( 'post', self::TYPE ) ) );
-		$asked = preg_grep( '/ AS place/', $this->asked_for( $seen . $all . $loop, 3 ) ) ?: array();
-		self::assertCount( 2, $asked );
-		self::assertSame( 2, substr_count( implode( $asked ), ' AS place' ), 'Of a list of all posts, none are asked for.' );
-	}
-
-	/**
-	 * Returns the markup of a list.
-	 *
-	 * @param string $module Its block.
-	 * @param array<string, mixed> $query Its query.
-	 * @param array<string, mixed> $attributes Its other attributes.
-	 */
-	private static function filtered_list( string $module, array $query, array $attributes = array() ): string {
-		return "<!-- wp:frontage/$module " . wp_json_encode( array( 'query' => $query ) + $attributes ) . ' /-->';
-	}
-
-	/**
-	 * Returns a page's database queries, except those for options.
-	 *
-	 * @param string $markup Page content.
-	 * @param int $count Expected number of links to owls.
-	 * @return list<string>
-	 */
-	private function asked_for( string $markup, int $count ): array {
-		$page = $this->make_post(
-			array(
-				'post_content' => $markup,
-				'post_type'    => 'page',
-			)
-		);
-		$this->go_to( (string) get_permalink( $page ) );
-		the_post();
-		wp_cache_flush();
-		wp_load_alloptions();
-		self::forget();
-		$asked = array();
-		$note  = static function ( $sql ) use ( &$asked ) {
-			$asked[] = (string) $sql;
-			return $sql;
-		};
-		add_filter( 'query', $note );
-		$html = (string) apply_filters( 'the_content', get_the_content() );
-		remove_filter( 'query', $note );
-		self::assertSame( $count, substr_count( $html, '=owls,1#' ) );
-		return $asked;
-	}
-
-	/**
-	 * Returns the names of the offered terms; asserts that each leads to posts.
-	 *
-	 * @param array<string, mixed> $query The list's query.
-	 * @param list<int> $chosen The author's choice.
-	 * @return list<string>
-	 */
-	private function offered( array $query, array $chosen = array() ): array {
-		$list    = Query_Spec::of( $query );
-		$offered = Terms::offered( $list, 'category', $chosen, 5 );
-		foreach ( $offered as $term ) {
-			self::assertNotSame( array(), Listing::of( $list->within( 'category', $term['id'] ) )->posts, $term['name'] );
-		}
-		return array_column( $offered, 'name' );
 	}
 }
