@@ -9,8 +9,6 @@ const TAB = '&tab=subscribers';
 
 /**
  * Creates thirty subscribers of every status, with a unique word in their addresses.
- *
- * @param word The word.
  */
 const seed = ( word: string ) =>
 	sitePhp( `

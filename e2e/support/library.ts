@@ -6,9 +6,8 @@ import { expect } from './test';
 /**
  * Selects images through a block's placeholder.
  *
- * @param editor The editor.
- * @param block  The empty block.
- * @param names  Titles of the images.
+ * @param block The empty block.
+ * @param names Titles of the images.
  */
 export async function choose(
 	editor: Editor,
@@ -43,9 +42,8 @@ export async function choose(
 /**
  * Transforms the selected block into another.
  *
- * @param editor The editor.
- * @param from   The block's name in the toolbar.
- * @param to     Name of the target block.
+ * @param from The block's name in the toolbar.
+ * @param to   Name of the target block.
  */
 export async function transform(
 	editor: Editor,

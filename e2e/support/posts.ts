@@ -8,8 +8,7 @@ export { publishPage } from './rest';
 /**
  * Returns a block as saved.
  *
- * @param slug       The module's folder.
- * @param attributes Its attributes.
+ * @param slug The module's folder.
  */
 export const listBlock = ( slug: string, attributes: object ) =>
 	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } /-->`;
@@ -18,7 +17,6 @@ export const listBlock = ( slug: string, attributes: object ) =>
  * Creates a category.
  *
  * @param admin The administrator.
- * @param name  Its name.
  * @return Category ID.
  */
 export async function publishCategory(

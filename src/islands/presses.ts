@@ -61,10 +61,6 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
  * Returns a function that replays an event on the same element, or on the one that replaced it.
  *
  * Call it in a separate task, as for real events: React commits one before it handles the next.
- *
- * @param event  The event.
- * @param target Its target.
- * @param island The island.
  */
 function repeater( event: Press, target: Element, island: Island ): () => void {
 	const all = () => [ ...island.querySelectorAll( '*' ) ];

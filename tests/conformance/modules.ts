@@ -27,7 +27,7 @@ export const modules: Module[] = KINDS.flatMap( ( kind ) =>
 export const blocks = modules.filter( ( { kind } ) => kind === 'blocks' );
 
 /**
- * @param module A module.
+ * @param module Block, feature or extension.
  * @param names  File names or endings such as `.tsx`.
  * @return Paths of the module's matching files, relative to its folder.
  */
@@ -41,7 +41,7 @@ export function filesOf( module: Module, ...names: string[] ): string[] {
 }
 
 /**
- * @param module A module.
+ * @param module Block, feature or extension.
  * @param file   Path relative to its folder.
  * @return The file's text; empty if there is none.
  */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { KINDS, isTier2 } from './modules.mjs';
 
 /**
- * @param {Object}                     manifest The manifest.
+ * @param {Object}                     manifest
  * @param {( path: string ) => Buffer} read     Reads a built file.
  * @return {Object} Bytes of every page with an island, of the shared script modules, and of each module.
  */

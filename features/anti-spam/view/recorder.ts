@@ -17,7 +17,6 @@ export interface Record {
 /**
  * Records events of a form; mouse, touch and scroll movements count only while it is in view.
  *
- * @param form   The form.
  * @param signal Stops recording.
  */
 export function recorder( form: HTMLFormElement, signal: AbortSignal ): Record {

@@ -13,7 +13,6 @@ const idOf = ( place: Place ) =>
 /**
  * Returns the error of a field; empty if it is valid.
  *
- * @param field The field.
  * @param words The messages.
  */
 export function complaintAbout( field: Field, words: CommentsProps ): string {

@@ -9,7 +9,6 @@ export interface Taken {
 /**
  * Sends a comment.
  *
- * @param form   The form.
  * @param signal Aborts the request.
  * @return The page with the comment, or WordPress's error message, empty if there is none.
  */

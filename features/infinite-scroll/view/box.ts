@@ -20,8 +20,7 @@ const PREFIX = '.frontage-infinite-scroll';
 /**
  * The status box at the end of the list: shows what is happening, and a link to load more.
  *
- * @param island The island.
- * @param words  Its messages.
+ * @param words Its messages.
  */
 export function statusBox( island: FrontageIsland, words: Words ) {
 	const [ element ] = owned< [ HTMLElement ] >( island, PREFIX );

@@ -70,7 +70,6 @@ const nameOf = ( island: Element ) => island.getAttribute( 'name' );
 /**
  * Returns the stylesheets of a page, as WordPress prints them.
  *
- * @param page The page.
  * @param base Its URL.
  */
 function stylesOf( page: Document, base: string ): Asset[] {

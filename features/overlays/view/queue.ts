@@ -114,11 +114,7 @@ function pacer(
 	return later;
 }
 
-/**
- * Opens an overlay immediately.
- *
- * @param overlay The overlay.
- */
+/** Opens an overlay immediately. */
 export async function open( overlay: HTMLElement ): Promise< void > {
 	await overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();
 	overlay.dispatchEvent( new CustomEvent( OPEN ) );

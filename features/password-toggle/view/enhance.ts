@@ -46,7 +46,6 @@ export function enhance( island: FrontageIsland, words: PasswordWords ) {
 /**
  * Wraps a field and its button.
  *
- * @param field  The field.
  * @param label  The button's name.
  * @param say    Announces a message to screen readers.
  * @param signal Removes the listeners.
@@ -102,8 +101,7 @@ function take(
 /**
  * Moves a field without losing focus and selection.
  *
- * @param field The field.
- * @param move  Moves it.
+ * @param move Moves it.
  */
 function keepFocus( field: HTMLInputElement, move: () => void ): void {
 	const hasFocus = field.ownerDocument.activeElement === field;

@@ -31,8 +31,7 @@ const phrases = (): Partial< Record< Type, string > > => ( {
 /**
  * Returns a condition in words, such as “on posts or on pages”.
  *
- * @param condition The condition.
- * @param more      Options specific to the site, such as categories.
+ * @param more Options specific to the site, such as categories.
  */
 export function sayCondition(
 	{ type, values, not = false }: Condition,

@@ -7,8 +7,7 @@ import { sayTrigger } from './trigger-types';
 /**
  * Returns a sentence such as “Opens once a week after 50 % scroll, on posts, for visitors.”
  *
- * @param rules The rules.
- * @param more  Labels of categories and the like.
+ * @param more Labels of categories and the like.
  */
 export function summaryOf(
 	{ triggers, conditions, again, isDemanded }: OverlayRules,

@@ -83,9 +83,8 @@ export function ServerPreview( props: Props ) {
 /**
  * Returns the server-rendered HTML; null until it has loaded.
  *
- * @param block      Block name.
- * @param attributes Its attributes.
- * @param search     Query string.
+ * @param block  Block name.
+ * @param search Query string.
  */
 function useServerHtml( block: string, attributes: object, search: string ) {
 	const [ answer, setAnswer ] = useState< {

@@ -118,11 +118,7 @@ export function slideOf( {
 	);
 }
 
-/**
- * Converts a slide to a cover, for layouts without slides.
- *
- * @param slide The slide.
- */
+/** Converts a slide to a cover, for layouts without slides. */
 export const coverOf = ( { attributes, innerBlocks }: Block ): Block =>
 	createBlock(
 		'core/cover',
@@ -141,8 +137,6 @@ export const coverOf = ( { attributes, innerBlocks }: Block ): Block =>
 
 /**
  * Converts a slide to an image with its text as the caption; null if it has no image.
- *
- * @param slide The slide.
  */
 export const imageOf = ( { attributes, innerBlocks }: Block ): Block | null =>
 	attributes.mediaUrl && attributes.mediaType === 'image'

@@ -10,7 +10,6 @@ const anchorOf = ( { block }: Place ) =>
  * The first block keeps its anchor; the others are reported.
  *
  * @param place Position of the block.
- * @param page  The page.
  */
 export function anchors( place: Place, page: Page ): Found[] {
 	const anchor = anchorOf( place );

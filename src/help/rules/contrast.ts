@@ -24,7 +24,6 @@ const PRESET =
  *
  * @param slug  Preset slug.
  * @param typed Custom value.
- * @param page  The page.
  */
 function resolve( slug: unknown, typed: unknown, page: Page ): string {
 	const [ , piped, variable ] = PRESET.exec( String( typed ?? '' ) ) ?? [];
@@ -83,7 +82,6 @@ function pairOf(
  * Returns whether the author chose a color here; for a button both, since the theme styles it.
  *
  * @param block Any block.
- * @param page  Its page.
  */
 function isChosen( block: CheckedBlock, page: Page ): boolean {
 	const chosen = [ textOf( block, page ), backgroundOf( block, page ) ];
@@ -99,7 +97,6 @@ function isChosen( block: CheckedBlock, page: Page ): boolean {
  * Finds chosen colors with too little contrast (WCAG 1.4.3).
  *
  * @param place Position of the block.
- * @param page  The page.
  */
 export function lowContrast( place: Place, page: Page ): Found[] {
 	const { block } = place;
@@ -154,7 +151,6 @@ function reads( colours: Page[ 'palette' ], background: Colour ) {
  *
  * @param block      The block with the text.
  * @param background Background color.
- * @param page       Its page.
  */
 function better( block: CheckedBlock, background: Colour, page: Page ): Fix {
 	const best =

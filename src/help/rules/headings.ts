@@ -31,7 +31,6 @@ const TITLE = 1;
  * Finds empty headings and skipped heading levels.
  *
  * @param place Position of the block.
- * @param page  The page.
  */
 export function headings( place: Place, page: Page ): Found[] {
 	const heading = headingOf( place );

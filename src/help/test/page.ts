@@ -8,7 +8,7 @@ let count = 0;
  * Creates a block.
  *
  * @param name        Such as `core/image`.
- * @param attributes  Its attributes.
+ * @param attributes  Those that are not the default.
  * @param innerBlocks Its children.
  */
 export const block = (
@@ -40,7 +40,7 @@ export const pageOf = ( ...blocks: CheckedBlock[] ): Page => ( {
 /**
  * Returns the issues that a rule finds on a page, block by block.
  *
- * @param rule   The rule.
+ * @param rule   What is tested.
  * @param blocks Blocks of the page.
  */
 export function found( rule: Rule, ...blocks: CheckedBlock[] ): Found[] {

@@ -29,7 +29,6 @@ export function checkFiles( field: FieldRules, files: Chosen[] ): Problem {
  * Validates one file; a size below 0 means that the upload is missing or incomplete.
  *
  * @param field Field rules.
- * @param file  The file.
  */
 export function checkFile( field: FieldRules, file: Chosen ): Problem {
 	const { name, size } = file;

@@ -48,7 +48,6 @@ export function isPhone( text: string ): boolean {
 /**
  * Returns whether the whole text matches an author's pattern; an invalid pattern is ignored.
  *
- * @param text   The text.
  * @param source As in the HTML attribute `pattern`.
  */
 export function matches( text: string, source: string ): boolean {

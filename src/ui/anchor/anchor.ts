@@ -23,7 +23,7 @@ const EDGE = 8;
  * Keeps an open element positioned next to its anchor until stopped.
  *
  * @param element In the top layer.
- * @param anchor  The anchor.
+ * @param anchor  What it is placed beside.
  * @param options Position.
  * @return Stops, and leaves the position to the stylesheet.
  */

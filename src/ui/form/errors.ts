@@ -55,7 +55,6 @@ export function checkFields(
  * Validates a field again if it was validated before.
  *
  * @param parts The form.
- * @param field The field.
  */
 export function recheck( parts: FormParts, field: FieldRules ): void {
 	const value = clean( field, valuesOf( parts )[ field.name ]! );
@@ -149,7 +148,6 @@ function paragraph( text: string ): HTMLElement {
 /**
  * Shows a message above the form and moves the focus to it.
  *
- * @param form The form.
  * @param text Message; without it, the current one is kept.
  */
 export function announce( form: HTMLFormElement, text?: string ): void {

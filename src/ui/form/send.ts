@@ -63,7 +63,6 @@ export function describe( parts: FormParts, off: string[] ): void {
 /**
  * Replaces the form with the one in the response.
  *
- * @param form The form.
  * @param html HTML of a page.
  * @return Whether the response contains the form.
  */

@@ -88,8 +88,6 @@ export function dress(
 
 /**
  * Returns the caption from the page, else the link's title; never parsed as HTML again.
- *
- * @param item The item.
  */
 function captionOf( { link }: Item ): ( Node | string )[] {
 	const caption = link.closest( 'figure' )?.querySelector( 'figcaption' );

@@ -34,8 +34,6 @@ export function itemOf( link: HTMLAnchorElement ): Item | null {
 
 /**
  * Returns an item's label: its image's alternative text, else the text of a link to a part of the page.
- *
- * @param item The item.
  */
 export const nameOf = ( { kind, link, thumb }: Item ): string =>
 	thumb?.alt || ( kind === 'inline' ? link.textContent!.trim() : '' );

@@ -20,7 +20,6 @@ const nothing = () => {};
 /**
  * Returns a slide and its box: images are rendered by GLightbox, everything else by us.
  *
- * @param item  The item.
  * @param props Lightbox props.
  */
 export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
@@ -54,8 +53,7 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 /**
  * Shows a part of the page by moving it, which keeps its state; its place is remembered.
  *
- * @param box  Container.
- * @param item The item.
+ * @param box Container.
  */
 function inline( box: Element, { key }: Item ): Box {
 	const place = document.createComment( '' );
@@ -85,7 +83,6 @@ function inline( box: Element, { key }: Item ): Box {
  * Shows a video file with native controls; the image in the link is its poster (S2 §3).
  *
  * @param box   Container.
- * @param item  The item.
  * @param props Lightbox props.
  */
 function videoSlide(
@@ -119,7 +116,6 @@ function videoSlide(
  * Shows a third-party video, after the visitor agrees.
  *
  * @param box   Container.
- * @param item  The item.
  * @param props Lightbox props.
  */
 function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {

@@ -5,7 +5,7 @@ export type Complaint = HTMLElement;
 /**
  * Adds the message after the list; clicking its button removes it.
  *
- * @param list  The list.
+ * @param list  Where the message is shown.
  * @param words Texts.
  * @param again Retries.
  */

@@ -18,18 +18,12 @@ const openOnes = () =>
 
 /**
  * Returns whether the current history entry contains an overlay, or is a link to one above it.
- *
- * @param overlay The overlay.
  */
 export const isListed = ( { id }: Element ): boolean =>
 	listed().includes( id ) ||
 	document.getElementById( idInAddress() ) instanceof HTMLDialogElement;
 
-/**
- * Adds a history entry for an opened overlay.
- *
- * @param overlay The overlay.
- */
+/** Adds a history entry for an opened overlay. */
 export function remember( { id }: Element ): void {
 	if ( ! listed().includes( id ) ) {
 		if ( idInAddress() === id ) {
@@ -42,8 +36,6 @@ export function remember( { id }: Element ): void {
 
 /**
  * Closes the overlays above a closed one, and goes back to the entry where it was opened.
- *
- * @param overlay The overlay.
  */
 export function forget( { id }: Element ): void {
 	const ids = listed();
@@ -62,9 +54,8 @@ export function forget( { id }: Element ): void {
 /**
  * Opens an overlay that the hash names, now or later.
  *
- * @param overlay The overlay.
- * @param open    Opens it, with its opener.
- * @param signal  Stops it.
+ * @param open   Opens it, with its opener.
+ * @param signal Stops it.
  */
 export function arrive(
 	overlay: Element,

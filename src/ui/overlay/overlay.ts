@@ -81,7 +81,6 @@ export function overlay(
  *
  * @param element The dialog.
  * @param known   Its state.
- * @param options Options.
  */
 function back(
 	element: HTMLDialogElement,

@@ -56,9 +56,8 @@ export class FakeRequest {
 	/**
 	 * Sends a response.
 	 *
-	 * @param status     HTTP status.
-	 * @param statusText Status text.
-	 * @param data       Data, sent as JSON.
+	 * @param status HTTP status.
+	 * @param data   Data, sent as JSON.
 	 */
 	async answer(
 		status = 200,

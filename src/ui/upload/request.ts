@@ -22,8 +22,7 @@ const isGood = ( status: number ): boolean =>
 /**
  * Sends a request with files and reports its progress.
  *
- * @param url     Upload URL.
- * @param options Options.
+ * @param url Upload URL.
  * @throws UploadError `Network Error`, `Network Timeout` or the status text; the signal's reason when it was aborted.
  */
 export function request(

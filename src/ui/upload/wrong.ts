@@ -5,7 +5,6 @@ import type { FieldRules } from '@frontage/lib/form-rules';
 /**
  * Returns the error message for a file; empty if valid.
  *
- * @param file  The file.
  * @param rules Rules of its field.
  * @param words Messages by problem.
  */

@@ -39,10 +39,8 @@ const plain = ( text: string ) =>
 /**
  * Returns whether a module matches the filter.
  *
- * @param module The module.
- * @param filter The filter.
- * @param isOn   Whether the module is on.
- * @param more   Additional searchable text, such as the titles of its child blocks.
+ * @param isOn Whether the module is on.
+ * @param more Additional searchable text, such as the titles of its child blocks.
  */
 export function fits(
 	module: Module,
