@@ -7,6 +7,7 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
+import { CloseFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -23,9 +24,7 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /**
- * How a popup looks and closes.
- *
- * The sidebar's settings of how it looks and closes.
+ * The sidebar's settings of how a popup looks and closes.
  *
  * @param props The block's attributes and how to change them.
  */
@@ -41,14 +40,7 @@ export function ModalSettings( {
 			setAttributes={ setAttributes }
 		>
 			<Look />
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
-			<ToggleField
-				name="closesByEscape"
-				label={ __( 'Close with the Escape key', 'frontage' ) }
-			/>
+			<CloseFields />
 			<ToggleField
 				name="staysOnLinks"
 				label={ __(

@@ -8,6 +8,7 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
+import { CloseFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -24,9 +25,7 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /**
- * How a panel looks, moves and closes.
- *
- * The sidebar's settings of how it looks and closes.
+ * The sidebar's settings of how a panel looks and closes.
  *
  * @param props The block's attributes and how to change them.
  */
@@ -46,14 +45,7 @@ export function OffCanvasSettings( {
 				name="hasClose"
 				label={ __( 'Show close button', 'frontage' ) }
 			/>
-			<ToggleField
-				name="closesByEscape"
-				label={ __( 'Close with the Escape key', 'frontage' ) }
-			/>
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
+			<CloseFields />
 			<ToggleField
 				name="closesOnLinks"
 				label={ __(
