@@ -9,7 +9,7 @@ import { inRoot, OWN, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 const RESULT = 'build/manifest.php';
-const SOURCES = [
+export const SOURCES = [
 	'blocks',
 	'features',
 	'extensions',
@@ -21,10 +21,17 @@ const SOURCES = [
 ];
 const FILES = [ 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
 
-/** Parts of a module that the build does not read. */
+/** What the build does not read: tests, golden files, and the translation template, which it writes. */
 const UNBUILT = new RegExp(
-	`\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$`
+	`\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md|pot)$`
 );
+
+/**
+ * Whether a change of a file makes the build stale.
+ *
+ * @param {string} file Path below one of the folders of sources.
+ */
+export const isSource = ( file ) => ! UNBUILT.test( file );
 
 /** Builds if `build/` is missing or older than a source. */
 export const built = () => locked( join( OWN, 'build.lock' ), buildIfStale );
@@ -59,7 +66,7 @@ async function newest() {
 		SOURCES.map( ( folder ) => listFiles( inRoot( folder ) ) )
 	);
 	const sources = [
-		...lists.flat().filter( ( file ) => ! UNBUILT.test( file ) ),
+		...lists.flat().filter( isSource ),
 		...FILES.map( ( file ) => inRoot( file ) ),
 	];
 	return Math.max( ...( await Promise.all( sources.map( time ) ) ) );
