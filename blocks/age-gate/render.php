@@ -63,13 +63,18 @@ $answers = $is_date
 	? array( $field, $button( 'date', __( 'Continue', 'frontage' ), '' ) )
 	: array( $button( 'yes', __( 'Yes', 'frontage' ), '' ), $button( 'no', __( 'No', 'frontage' ), 'is-quiet' ) );
 
-$dialog = array(
+// The dialog has the ID.
+$content_box = array(
+	'id'    => null,
+	'class' => 'frontage-age-gate__content',
+);
+$dialog      = array(
 	'id'         => $id,
 	'aria-label' => __( 'Age verification', 'frontage' ),
 	'closedby'   => 'none',
 );
-$inside = Wrapper::html(
-	array( 'class' => 'frontage-age-gate__content' ),
+$inside      = Wrapper::html(
+	$content_box,
 	Html::raw( $content ),
 	el( 'div', array( 'class' => 'frontage-age-gate__answers' ), $answers ),
 	el(
@@ -80,7 +85,7 @@ $inside = Wrapper::html(
 		)
 	)
 );
-$props  = array(
+$props       = array(
 	'key'     => Age_Gate::KEY,
 	'age'     => $attributes['age'],
 	'days'    => $attributes['days'],

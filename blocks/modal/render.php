@@ -40,7 +40,12 @@ $text   = '' === $text ? __( 'Open', 'frontage' ) : $text;
 $label  = '' === $attributes['label'] ? $text : $attributes['label'];
 $class  = "is-at-{$attributes['place']} is-{$attributes['size']}" . ( $is_bar ? ' is-bar' : '' );
 
-$dialog = array(
+// The dialog has the ID.
+$content_box = array(
+	'id'    => null,
+	'class' => 'frontage-modal__content',
+);
+$dialog      = array(
 	'id'           => $id,
 	'class'        => $class,
 	'aria-label'   => $label,
@@ -49,13 +54,13 @@ $dialog = array(
 	'role'         => $is_bar ? 'region' : null,
 	'data-overlay' => Rules::json( $attributes ),
 );
-$close  = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
-$card   = el(
+$close       = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
+$card        = el(
 	'div',
 	array( 'class' => 'frontage-modal__scroll' ),
-	Wrapper::html( array( 'class' => 'frontage-modal__content' ), Html::raw( $content ) )
+	Wrapper::html( $content_box, Html::raw( $content ) )
 );
-$opener = match ( $attributes['opener'] ) {
+$opener      = match ( $attributes['opener'] ) {
 	'button' => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_bar ),
 	'link'   => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'is-link', $is_bar ),
 	default  => null,

@@ -40,15 +40,20 @@ $icon  = Html::raw(
 		. '<path d="M4 6.25h16v1.5H4zm0 5h16v1.5H4zm0 5h16v1.5H4z" fill="currentColor"/></svg>'
 );
 
-$dialog = array(
+// The dialog has the ID.
+$content_box = array(
+	'id'    => null,
+	'class' => 'frontage-off-canvas__content',
+);
+$dialog      = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['side']} is-{$attributes['mode']}",
 	'aria-label' => $label,
 	...Dialog::closing( $attributes['closesBeside'], $attributes['closesByEscape'] ),
 	'style'      => array( '--frontage-off-canvas-size' => "{$attributes['width']}px" ),
 );
-$close  = $attributes['hasClose'] ? Dialog::close( 'off-canvas', __( 'Close', 'frontage' ) ) : null;
-$opener = match ( $attributes['opener'] ) {
+$close       = $attributes['hasClose'] ? Dialog::close( 'off-canvas', __( 'Close', 'frontage' ) ) : null;
+$opener      = match ( $attributes['opener'] ) {
 	'menu'   => Dialog::opener(
 		'off-canvas',
 		$id,
@@ -76,7 +81,7 @@ return el(
 				. Dialog::html(
 					'off-canvas',
 					$dialog,
-					Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) )
+					Html::raw( $close . Wrapper::html( $content_box, Html::raw( $content ) ) )
 				)
 		),
 		'interaction hash'

@@ -37,13 +37,18 @@ $label  = el( 'span', array( 'class' => 'frontage-search-overlay__text' ), $text
 $opener = 'none' === $attributes['opener']
 	? null
 	: Dialog::opener( 'search-overlay', $id, fragment( Form::glass(), $label ), "is-{$attributes['opener']}" );
-$dialog = array(
+// The dialog has the ID.
+$content_box = array(
+	'id'    => null,
+	'class' => 'frontage-search-overlay__content',
+);
+$dialog      = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}",
 	'aria-label' => __( 'Search', 'frontage' ),
 	...Dialog::closing( $attributes['closesBeside'], true ),
 );
-$form   = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
+$form        = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
 
 return el(
 	'div',
@@ -53,7 +58,7 @@ return el(
 		Form::props( $scope ),
 		fragment(
 			$opener,
-			Dialog::html( 'search-overlay', $dialog, Wrapper::html( array( 'class' => 'frontage-search-overlay__content' ), $form ) )
+			Dialog::html( 'search-overlay', $dialog, Wrapper::html( $content_box, $form ) )
 		),
 		'interaction hash'
 	)

@@ -44,7 +44,12 @@ $image   = wp_get_attachment_image(
 	false,
 	array( 'class' => 'frontage-subscribe-overlay__image' )
 );
-$dialog  = array(
+// The dialog has the ID.
+$content_box = array(
+	'id'    => null,
+	'class' => 'frontage-subscribe-overlay__content',
+);
+$dialog      = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}" . ( '' === $image ? '' : ' has-image' ),
 	'aria-label' => $text,
@@ -53,14 +58,14 @@ $dialog  = array(
 	'popover'    => $is_card ? 'manual' : null,
 	'role'       => $is_card ? 'region' : null,
 );
-$close   = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
-$inside  = el(
+$close       = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
+$inside      = el(
 	'div',
 	array( 'class' => 'frontage-subscribe-overlay__scroll' ),
 	Html::raw( $image ),
-	Wrapper::html( array( 'class' => 'frontage-subscribe-overlay__content' ), Html::raw( $content ) )
+	Wrapper::html( $content_box, Html::raw( $content ) )
 );
-$opener  = 'none' === $attributes['opener']
+$opener      = 'none' === $attributes['opener']
 	? null
 	: Dialog::opener( 'subscribe-overlay', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_card );
 

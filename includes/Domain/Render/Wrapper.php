@@ -24,7 +24,8 @@ final class Wrapper {
 	/**
 	 * Returns the wrapper of the block being rendered.
 	 *
-	 * @param array<string, mixed> $extra Additional attributes, as for `el()`; class and style are merged with WordPress's.
+	 * @param array<string, mixed> $extra Additional attributes, as for `el()`; class and style are merged with WordPress's,
+	 *                                    `id` replaces the anchor (null: another element has it).
 	 * @param Html ...$children Content.
 	 */
 	public static function html( array $extra = array(), Html ...$children ): Html {
@@ -41,8 +42,8 @@ final class Wrapper {
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
 		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), self::declarations( $extra['style'] ?? '' ) );
 		unset( $extra['class'], $extra['style'] );
-		if ( isset( $extra['id'] ) ) {
-			// WordPress prints the author's anchor, also for the second widget with that anchor on a page.
+		if ( array_key_exists( 'id', $extra ) ) {
+			// WordPress prints the author's anchor here, though it may be another element's, or another widget's.
 			$joined = (string) preg_replace( '/(?:^| )id="[^"]*"/', '', $joined );
 		}
 		$html = "<$tag $joined" . attributes( $extra ) . '>';

@@ -49,4 +49,14 @@ final class WrapperTest extends TestCase {
 	public function test_a_widget_without_an_id_has_the_anchor(): void {
 		$this->assertStringContainsString( 'id="here"', (string) Wrapper::html( array( 'class' => 'frontage-tabs' ) ) );
 	}
+
+	public function test_an_anchor_that_another_element_has_is_left_out(): void {
+		$html = (string) Wrapper::html(
+			array(
+				'id'    => null,
+				'class' => 'frontage-modal__content',
+			)
+		);
+		$this->assertStringNotContainsString( ' id=', $html );
+	}
 }
