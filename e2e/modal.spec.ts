@@ -97,7 +97,7 @@ test( 'closes in each way, the top one first, and the dialog has a name', async 
 			await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
 			await expect
 				.poll( () => page.evaluate( () => history.state ) )
-				.toEqual( { frontageOverlays: [ 'letter' ] } );
+				.toMatchObject( { frontageOverlays: [ 'letter' ] } );
 			expect( await isLocked( page ) ).toBe( true );
 			await way();
 			await expect( dialog( page, 'Read the letter' ) ).toBeHidden();

@@ -102,6 +102,32 @@ describe( 'shared code', () => {
 		}
 	} );
 
+	it( 'for the editor, imported by its folder, takes fields from the shared script: their context has one copy', () => {
+		const named = modules.flatMap( ( module ) =>
+			filesOf( module, '.ts', '.tsx' ).flatMap( ( file ) =>
+				importsOf( read( module, file ) ).flatMap(
+					( request ) =>
+						/^@frontage\/editor\/([\w-]+)$/.exec(
+							request
+						)?.[ 1 ] ?? []
+				)
+			)
+		);
+		expect( named ).toContain( 'overlay' );
+		const copies = sourcesIn( join( root, 'src/editor' ) ).filter(
+			( file ) =>
+				named.includes(
+					relative( join( root, 'src/editor' ), file ).split(
+						'/'
+					)[ 0 ] ?? ''
+				) &&
+				importsOf( readFileSync( file, 'utf8' ) ).some( ( request ) =>
+					/^\.\.\/field(s|-values)$/.test( request )
+				)
+		);
+		expect( copies.map( short ) ).toEqual( [] );
+	} );
+
 	it( 'has a lib without imports', () => {
 		for ( const file of sourcesIn( join( root, 'src/lib' ) ) ) {
 			if ( ! /\.test\.tsx?$/.test( file ) ) {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ToggleField } from '../fields';
+import { ToggleField } from '@frontage/editor';
 
 /** The sidebar's settings of what closes an overlay: a click outside, and the Escape key. */
 export function CloseFields() {
