@@ -9,17 +9,10 @@ import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
-	[
-		'core/heading',
-		{
-			textAlign: 'center',
-			content: __( 'Are you 18 or older?', 'frontage' ),
-		},
-	],
+	[ 'core/heading', { content: __( 'Are you 18 or older?', 'frontage' ) } ],
 	[
 		'core/paragraph',
 		{
-			align: 'center',
 			content: __( 'This page is about wine and spirits.', 'frontage' ),
 		},
 	],
