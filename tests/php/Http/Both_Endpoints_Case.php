@@ -10,7 +10,12 @@ namespace Frontage\Tests\Http;
 use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
-/** Sends the same request to the ajax file and to the REST API. */
+/**
+ * Sends the same request to the ajax file and to the REST API.
+ *
+ * @phpstan-import-type Call from Site_Server
+ * @phpstan-import-type Answer from Site_Server
+ */
 abstract class Both_Endpoints_Case extends TestCase {
 	protected const ISOLATION = 'snapshot';
 

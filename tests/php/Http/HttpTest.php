@@ -11,9 +11,6 @@ namespace Frontage\Tests\Http;
  * Tests actions through a real web server.
  *
  * Both endpoints respond alike; nothing bypasses the checks.
- *
- * @phpstan-import-type Call from Site_Server
- * @phpstan-import-type Answer from Site_Server
  */
 final class HttpTest extends Both_Endpoints_Case {
 	public function test_ajax_and_rest_return_the_same_bytes(): void {
