@@ -26,7 +26,7 @@ declare const wp: {
 
 /** Errors that our blocks do not cause: fixtures contain handwritten core blocks and hostile URLs. */
 const EXPECTED = [
-	/Block validation: .* core\/[a-z-]+ \{/s,
+	/Block validation: .* core\/[a-z-]+ \{(?:apiVersion: \d+, )?name/s,
 	/ERR_UNKNOWN_URL_SCHEME \(javascript:/,
 	/404 \(Not Found\) \(.*\/wp-admin\/x\)/,
 ];
