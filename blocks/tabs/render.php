@@ -52,6 +52,11 @@ foreach ( $list->items as $index => $item ) {
 }
 
 $label  = (string) $attributes['label'];
+$values = array( Html::raw( $tabs ), Html::raw( $panels ) );
+if ( '' !== $label ) {
+	array_unshift( $values, Html::raw( attribute( $label ) ) );
+}
+
 $widget = Html_Template::html(
 	'tabs.frame ' . implode( ' ', $frame ) . ( '' === $label ? '' : ' label' ),
 	static fn ( string $place ): Html => el(
@@ -69,8 +74,7 @@ $widget = Html_Template::html(
 		),
 		el( 'div', array( 'class' => 'frontage-tabs__panels' ), $place )
 	),
-	...( '' === $label ? array() : array( Html::raw( attribute( $label ) ) ) ),
-	...array( Html::raw( $tabs ), Html::raw( $panels ) )
+	...$values
 );
 return Wrapper::html(
 	array(
