@@ -1,7 +1,6 @@
 /** The matrix's checks of a page; each returns a list of findings that name their fixture. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { stillness } from '../support/page';
+import { seriousFindings } from '../support/axe';
 
 declare global {
 	interface Window {
@@ -83,22 +82,9 @@ export async function inaccessible(
 	page: Page,
 	within = '.entry-content'
 ): Promise< string[] > {
-	await stillness( page );
-	const builder = new AxeBuilder( { page } )
-		.setLegacyMode()
-		.include( within );
-	const { violations } = await builder.analyze();
-	const found = violations
-		.filter(
-			( { impact } ) => impact === 'serious' || impact === 'critical'
-		)
-		.flatMap( ( { id, nodes } ) =>
-			nodes.map( ( { html, target } ) => ( {
-				id,
-				html,
-				target: String( target[ 0 ] ),
-			} ) )
-		);
+	const found = ( await seriousFindings( page, within ) ).flatMap(
+		( { id, nodes } ) => nodes.map( ( node ) => ( { id, ...node } ) )
+	);
 	return page.evaluate(
 		( all ) =>
 			all.map(

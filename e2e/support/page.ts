@@ -1,6 +1,8 @@
 /** Helpers for any page. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { seriousFindings } from './axe';
+
+export { stillness } from './stillness';
 
 /** Lighthouse's slow 4G, as observed by the application. */
 const SLOW_4G = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 };
@@ -14,28 +16,6 @@ const SLOW_4G = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 };
 export async function visit( page: Page, path: string ): Promise< void > {
 	const response = await page.goto( path );
 	expect( response?.status(), `Status of ${ path }` ).toBe( 200 );
-}
-
-/** Longest animation to wait for, in milliseconds; longer ones are tested while running. */
-const PASSING_MS = 3000;
-
-/** Waits until fades have finished: half-faded text lacks contrast. */
-export async function stillness( page: Page ): Promise< void > {
-	await page.evaluate(
-		( longest ) =>
-			Promise.allSettled(
-				document
-					.getAnimations()
-					.filter(
-						( { effect, playState } ) =>
-							playState === 'running' &&
-							Number( effect?.getComputedTiming().endTime ) <
-								longest
-					)
-					.map( ( { finished } ) => finished )
-			),
-		PASSING_MS
-	);
 }
 
 /**
@@ -63,19 +43,10 @@ export async function expectNoAxe(
 	page: Page,
 	include?: string
 ): Promise< void > {
-	await stillness( page );
-	const builder = new AxeBuilder( { page } );
-	const { violations } = await (
-		include ? builder.include( include ) : builder
-	).analyze();
-	const serious = violations
-		.filter(
-			( { impact } ) => impact === 'serious' || impact === 'critical'
-		)
-		.map(
-			( { id, help, nodes } ) =>
-				`${ id }: ${ help } — ${ nodes.map( ( { html } ) => html ).join( ' | ' ) }`
-		);
+	const serious = ( await seriousFindings( page, include ) ).map(
+		( { id, help, nodes } ) =>
+			`${ id }: ${ help } — ${ nodes.map( ( { html } ) => html ).join( ' | ' ) }`
+	);
 	expect( serious, 'Serious accessibility findings' ).toEqual( [] );
 }
 
