@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Expected;
 use Frontage\Base\List_Input;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
@@ -32,7 +33,7 @@ final class Args {
 	 */
 	public static function post( bool $optional = false, string $prefix = '' ): Arg {
 		return new Arg(
-			'the number of a post',
+			'the ID of a post',
 			static function ( mixed $raw ) use ( $prefix ): ?int {
 				if ( '' !== $prefix && is_string( $raw ) && str_starts_with( $raw, $prefix ) ) {
 					$raw = substr( $raw, strlen( $prefix ) );
@@ -53,7 +54,7 @@ final class Args {
 	 */
 	public static function posts( int $max, bool $optional = false ): Arg {
 		return new Arg(
-			"at most $max numbers of posts",
+			"at most $max IDs of posts",
 			static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ),
 			! $optional,
 			array(),
@@ -69,7 +70,7 @@ final class Args {
 	 */
 	public static function ids( int $max, bool $optional = false ): Arg {
 		return new Arg(
-			"at most $max numbers",
+			"at most $max IDs",
 			static fn ( mixed $raw ): ?array => List_Input::wholes( $raw, $max ),
 			! $optional,
 			array()
@@ -85,7 +86,7 @@ final class Args {
 	 */
 	public static function int( int $min, int $max, ?int $fallback = null ): Arg {
 		return new Arg(
-			"a whole number from $min to $max",
+			Expected::whole( $min, $max ),
 			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
 			null === $fallback,
 			$fallback
@@ -101,7 +102,7 @@ final class Args {
 	 */
 	public static function text( int $min, int $max, ?string $fallback = null ): Arg {
 		return new Arg(
-			"text of $min to $max characters",
+			Expected::text( $min, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, $min, $max ),
 			null === $fallback,
 			$fallback
@@ -132,7 +133,7 @@ final class Args {
 	 */
 	public static function choice( array $values, ?string $fallback = null ): Arg {
 		return new Arg(
-			'one of: ' . implode( ', ', $values ),
+			Expected::choice( $values ),
 			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
 			null === $fallback,
 			$fallback
@@ -146,7 +147,7 @@ final class Args {
 	 */
 	public static function flag( ?bool $fallback = false ): Arg {
 		return new Arg(
-			'yes or no (1, 0, true, false, on, off)',
+			Expected::flag(),
 			Scalar_Input::flag( ... ),
 			false,
 			$fallback
@@ -188,7 +189,7 @@ final class Args {
 	 */
 	public static function email( bool $optional = false ): Arg {
 		return new Arg(
-			'an e-mail address',
+			Expected::email(),
 			Text_Input::email( ... ),
 			! $optional,
 			''
@@ -202,7 +203,7 @@ final class Args {
 	 */
 	public static function url( bool $optional = false ): Arg {
 		return new Arg(
-			'an http or https address',
+			Expected::url(),
 			Text_Input::url( ... ),
 			! $optional,
 			''

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Base\Settings;
 
 use Closure;
+use Frontage\Base\Expected;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
 
@@ -50,7 +51,7 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function flag( string $label, bool $fallback, string $help = '' ): self {
-		return new self( 'flag', $label, 'yes or no (1, 0, true, false, on, off)', Scalar_Input::flag( ... ), $fallback, $help );
+		return new self( 'flag', $label, Expected::flag(), Scalar_Input::flag( ... ), $fallback, $help );
 	}
 
 	/**
@@ -65,7 +66,7 @@ final class Field {
 		return new self(
 			'int',
 			$label,
-			"a whole number from $min to $max",
+			Expected::whole( $min, $max ),
 			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
 			$fallback,
 			$help,
@@ -82,7 +83,7 @@ final class Field {
 		return new self(
 			'image',
 			$label,
-			'the number of an image',
+			Expected::image(),
 			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ),
 			0,
 			$help
@@ -100,7 +101,7 @@ final class Field {
 		return new self(
 			'text',
 			$label,
-			"text of 0 to $max characters",
+			Expected::text( 0, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
 			$fallback,
 			$help,
@@ -120,7 +121,7 @@ final class Field {
 		return new self(
 			'choice',
 			$label,
-			'one of: ' . implode( ', ', $values ),
+			Expected::choice( $values ),
 			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
 			$fallback,
 			$help,
@@ -138,7 +139,7 @@ final class Field {
 		return new self(
 			'secret',
 			$label,
-			"text of 0 to $max characters",
+			Expected::text( 0, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
 			'',
 			$help,

@@ -115,7 +115,7 @@ final class ArgsTest extends Action_Case {
 
 	public function test_documents_its_fields(): void {
 		self::assertSame( 'a whole number from 1 to 50; default 9', Args::int( 1, 50, 9 )->describe() );
-		self::assertSame( 'the number of a post', Args::post()->describe() );
+		self::assertSame( 'the ID of a post', Args::post()->describe() );
 		self::assertSame( 'text of 0 to 40 characters; optional', Args::text( 0, 40, '' )->describe() );
 	}
 }
