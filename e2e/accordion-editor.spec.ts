@@ -43,7 +43,7 @@ test( 'an accordion works from the inserter to the page', async ( {
 	page,
 } ) => {
 	await editor.create( { type: 'post', title: 'Hours' } );
-	await editor.insert( 'Frontage Accordion' );
+	await editor.insertFromInserter( 'Frontage Accordion' );
 	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 2 );
 	for ( const [ index, word ] of [ 'Morning', 'Noon' ].entries() ) {
 		await title( editor, index ).click();

@@ -34,7 +34,7 @@ test( 'a block works from the inserter to the page', async ( {
 	page,
 } ) => {
 	await editor.create( { title: 'From the editor' } );
-	await editor.insert( 'Paragraph' );
+	await editor.insertFromInserter( 'Paragraph' );
 	await editor.block( 'core/paragraph' ).last().click();
 	await editor.page.keyboard.type( 'Written in the editor.' );
 	await visit( page, await editor.publish() );

@@ -65,9 +65,9 @@ return Wrapper::html(
 			) + $schedule->props + array(
 				'hides'    => $hides,
 				'announce' => $attributes['announce'],
-				'words'    => Request_Cache::remember( 'countdown.words', Display::words( ... ) ),
 			) + ( $carries ? array( 'redirect' => $redirect ) : array() ),
 			$widget,
-			$carries ? 'load' : 'idle'
+			$carries ? 'load' : 'idle',
+			common: Island::common( 'countdown.words', Display::words( ... ) )
 		)
 );

@@ -9,15 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
-use Frontage\Base\Html\Html;
 use Frontage\Base\Request_Cache;
-use Frontage\Domain\Render\Html_Template;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use Frontage\Http\Post_Visibility;
 use WP_Post;
-use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,48 +40,12 @@ $is_fresh = Request_Cache::remember( 'like-button.mode', Like_Button::is_in_ajax
 $can_like = Post_Visibility::is_viewable( $post );
 /* translators: %s: title of a post. */
 $label = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post ) );
-$form  = Html_Template::html(
-	'like-button.form ' . (int) $can_like,
-	static function ( string $place ) use ( $can_like ): Html {
-		$hidden = static function ( string $name, string $value ): Html {
-			$type = 'hidden';
-			return el( 'input', compact( 'type', 'name', 'value' ) );
-		};
-		$send   = array(
-			'class'  => 'frontage-like-button__form',
-			'id'     => $place,
-			'method' => 'post',
-			'action' => admin_url( 'admin-ajax.php', 'relative' ),
-		);
-		$press  = array(
-			'class'        => 'frontage-like-button__button',
-			'aria-pressed' => 'false',
-			'disabled'     => ! $can_like,
-		);
-		$says   = array(
-			'class' => 'frontage-like-button__message',
-			'role'  => 'status',
-		);
-		return el(
-			'form',
-			$send,
-			$hidden( 'action', Like::NAME ),
-			$hidden( 'likes_id', $place ),
-			$hidden( 'back', '1' ),
-			el(
-				'button',
-				$press,
-				el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ),
-				' ',
-				el( 'span', array( 'class' => 'frontage-like-button__content' ), $place )
-			),
-			el( 'span', $says )
-		);
-	},
-	Ids::for( '', array( 'anchor' => Content::id( $post_id ) ) ),
+$form  = Like_Form::html(
+	Ids::unique( Content::id( $post_id ) ),
 	$post_id,
 	$label,
-	Content::html( Counts::of( $post_id ), $words )
+	Content::html( Counts::of( $post_id ), $words ),
+	$can_like
 );
 
 return Wrapper::html(
@@ -99,8 +60,9 @@ return Wrapper::html(
 			'site'    => get_current_blog_id(),
 			'isFresh' => $is_fresh,
 			'words'   => array( $words->zero, $words->one, $words->more ),
-		) + Request_Cache::remember( 'like-button.answers', Like_Button::answers( ... ) ),
+		),
 		$form,
-		$is_fresh ? 'interaction visible' : 'interaction'
+		$is_fresh ? 'interaction visible' : 'interaction',
+		common: Island::common( 'like-button.answers', Like_Button::answers( ... ) )
 	)
 );

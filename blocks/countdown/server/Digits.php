@@ -45,12 +45,16 @@ final class Digits {
 	 */
 	public static function html( array $attributes, int $left ): Html {
 		$look   = array_intersect_key( $attributes, self::LOOK );
-		$digits = array_values( self::split( (array) $look['units'], $left ) );
-		return Html_Template::html(
+		$pieces = Html_Template::pieces(
 			'countdown.digits ' . serialize( $look ),
-			static fn ( string $place ): Html => self::boxes( $look, $place ),
-			...$digits
+			static fn ( string $place ): Html => self::boxes( $look, $place )
 		);
+		$html   = $pieces[0];
+		$next   = 0;
+		foreach ( self::split( (array) $look['units'], $left ) as $digits ) {
+			$html .= $digits . $pieces[ ++$next ];
+		}
+		return Html::raw( $html );
 	}
 
 	/**

@@ -29,32 +29,48 @@ final class Display {
 	 * @param bool $is_hidden Whether the end content is shown instead.
 	 */
 	public static function html( array $attributes, Schedule $schedule, bool $is_hidden ): Html {
-		$is_over = $schedule->is_over();
-		$timer   = array(
+		$is_over   = $schedule->is_over();
+		$is_silent = $is_over && ! $schedule->is_final;
+		$pieces    = Html_Template::pieces(
+			'countdown.clock ' . (int) $is_over . (int) $is_silent . (int) $is_hidden . (int) $attributes['showsDate'],
+			static fn ( string $place ): Html => self::elements( $place, $is_over, $is_silent, $is_hidden, (bool) $attributes['showsDate'] )
+		);
+		return Html::raw(
+			$pieces[0] . Digits::html( $attributes, $schedule->left )->html
+				. $pieces[1] . ( $is_over ? Html::escape( self::over() ) : '' )
+				. $pieces[2] . End_Sentence::of( $attributes, $schedule )->html . $pieces[3]
+		);
+	}
+
+	/**
+	 * Returns the elements.
+	 *
+	 * @param string $place Text in place of the digits, the announcement and the sentence.
+	 * @param bool   $is_over Whether the countdown has ended.
+	 * @param bool   $is_silent Whether the sentence is hidden.
+	 * @param bool   $is_hidden Whether the clock is hidden.
+	 * @param bool   $shows_date Whether the sentence is for everyone, not only for screen readers.
+	 */
+	private static function elements( string $place, bool $is_over, bool $is_silent, bool $is_hidden, bool $shows_date ): Html {
+		$timer    = array(
 			'class'      => 'frontage-countdown__timer',
 			'role'       => 'timer',
 			'aria-live'  => 'off',
 			'data-state' => $is_over ? 'ended' : 'running',
 		);
-		$ends    = array(
-			'class'  => 'frontage-countdown__sentence' . ( $attributes['showsDate'] ? ' is-shown' : '' ),
-			'hidden' => $is_over && ! $schedule->is_final,
+		$sentence = array(
+			'class'  => 'frontage-countdown__sentence' . ( $shows_date ? ' is-shown' : '' ),
+			'hidden' => $is_silent,
 		);
-		$clock   = array(
+		$clock    = array(
 			'class'  => 'frontage-countdown__clock',
 			'hidden' => $is_hidden,
 		);
-		return Html_Template::html(
-			'countdown.clock ' . (int) $is_over . (int) $ends['hidden'] . (int) $is_hidden . $ends['class'],
-			static fn ( string $place ): Html => el(
-				'div',
-				$clock,
-				el( 'div', $timer, $place, el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $place ) ),
-				el( 'p', $ends, $place )
-			),
-			Digits::html( $attributes, $schedule->left ),
-			$is_over ? self::over() : '',
-			End_Sentence::of( $attributes, $schedule )
+		return el(
+			'div',
+			$clock,
+			el( 'div', $timer, $place, el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $place ) ),
+			el( 'p', $sentence, $place )
 		);
 	}
 
@@ -70,16 +86,18 @@ final class Display {
 	}
 
 	/**
-	 * Returns the texts of the announcements.
+	 * Returns the texts of the announcements, as props that all countdowns have in common.
 	 *
-	 * @return array{left: string, over: string, units: list<list<array{int, string}>>}
+	 * @return array{words: array{left: string, over: string, units: list<list<array{int, string}>>}}
 	 */
 	public static function words(): array {
 		return array(
-			/* translators: %s: a duration, such as "2 days, 3 hours". */
-			'left'  => __( '%s left', 'frontage' ),
-			'over'  => self::over(),
-			'units' => Spoken_Time::units(),
+			'words' => array(
+				/* translators: %s: a duration, such as "2 days, 3 hours". */
+				'left'  => __( '%s left', 'frontage' ),
+				'over'  => self::over(),
+				'units' => Spoken_Time::units(),
+			),
 		);
 	}
 

@@ -28,23 +28,30 @@ final class Content {
 	 * @param Labels $words Texts after the number.
 	 */
 	public static function html( int $count, Labels $words ): Html {
-		return Html_Template::html(
-			'like-button.content',
-			static fn ( string $place ): Html => fragment(
-				el(
-					'span',
-					array(
-						'class'      => 'frontage-like-button__count',
-						'data-count' => $place,
-					),
-					$place
+		$html = Html_Template::pieces( 'like-button.content', self::elements( ... ) );
+		return Html::raw(
+			$html[0] . $count . $html[1] . Html::escape( number_format_i18n( $count ) )
+				. $html[2] . Html::escape( $words->after( $count ) ) . $html[3]
+		);
+	}
+
+	/**
+	 * Returns the elements.
+	 *
+	 * @param string $place Text in place of the number, the formatted number, and the text after it.
+	 */
+	private static function elements( string $place ): Html {
+		return fragment(
+			el(
+				'span',
+				array(
+					'class'      => 'frontage-like-button__count',
+					'data-count' => $place,
 				),
-				' ',
-				el( 'span', array( 'class' => 'frontage-like-button__postfix' ), $place )
+				$place
 			),
-			$count,
-			number_format_i18n( $count ),
-			$words->after( $count )
+			' ',
+			el( 'span', array( 'class' => 'frontage-like-button__postfix' ), $place )
 		);
 	}
 

@@ -53,8 +53,8 @@ final class Labels {
 		};
 	}
 
-	/** Truncates a text to the maximum length. */
+	/** Truncates a text to the maximum length; one of no more bytes is not longer in characters either. */
 	private static function cut( string $text ): string {
-		return mb_substr( $text, 0, self::MAX );
+		return strlen( $text ) <= self::MAX ? $text : mb_substr( $text, 0, self::MAX );
 	}
 }

@@ -9,12 +9,13 @@ namespace Frontage\Blocks\Tabs;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Html_Template;
+use function Frontage\Base\Html\attribute;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The elements of a tab and its panel.
+ * The elements of a tab and its panel, and the frame around them.
  *
  * IDs come from `Ids`, which leaves nothing in them to escape.
  */
@@ -75,5 +76,49 @@ final class Tab_Elements {
 			)
 		);
 		return $html[0] . $id . $html[1] . $tab . $html[2] . $order . $html[3] . $content . $html[4];
+	}
+
+	/**
+	 * Returns the frame around all tabs and panels.
+	 *
+	 * @param string $tabs The tabs as HTML.
+	 * @param string $panels The panels as HTML.
+	 * @param string $label Label of the list, as plain text; empty for none.
+	 * @param string $orientation `horizontal` or `vertical`.
+	 * @param string $stack On which screens tabs and panels are stacked; `never` for none.
+	 */
+	public static function frame( string $tabs, string $panels, string $label, string $orientation, string $stack ): Html {
+		$has_label = '' !== $label;
+		$html      = Html_Template::pieces(
+			"tabs.frame $orientation $stack " . (int) $has_label,
+			static fn ( string $place ): Html => self::empty_frame( $place, $has_label, 'vertical' === $orientation, $stack )
+		);
+		$list      = $has_label ? $html[0] . attribute( $label ) . $html[1] : $html[0];
+		$rest      = $has_label ? 2 : 1;
+		return Html::raw( $list . $tabs . $html[ $rest ] . $panels . $html[ $rest + 1 ] );
+	}
+
+	/**
+	 * Returns the frame.
+	 *
+	 * @param string $place Text in place of the label if there is one, the tabs, and the panels.
+	 * @param bool   $has_label Whether the list has a label.
+	 * @param bool   $is_vertical Whether the tabs are beside the panels.
+	 * @param string $stack As for `frame()`.
+	 */
+	private static function empty_frame( string $place, bool $has_label, bool $is_vertical, string $stack ): Html {
+		$modifiers = ( $is_vertical ? ' is-vertical' : '' ) . ( 'never' === $stack ? '' : " is-stacking-$stack" );
+		$list      = array(
+			'class'            => 'frontage-tabs__list',
+			'role'             => 'tablist',
+			'aria-label'       => $has_label ? $place : null,
+			'aria-orientation' => $is_vertical ? 'vertical' : null,
+		);
+		return el(
+			'div',
+			array( 'class' => "frontage-tabs__frame$modifiers" ),
+			el( 'div', $list, $place ),
+			el( 'div', array( 'class' => 'frontage-tabs__panels' ), $place )
+		);
 	}
 }

@@ -60,10 +60,13 @@ final class Tab_List {
 		$titles   = array();
 		$names    = array();
 		foreach ( $children as $index => $child ) {
-			$typed            = (string) ( $child->attributes['title'] ?? '' );
-			$title            = Kses::html( $typed, self::TITLE_TAGS );
-			$titles[ $index ] = '' === Kses::words( $title ) ? self::untitled( $index + 1 ) : $title;
-			$names[ $index ]  = self::name( (string) ( $child->attributes['anchor'] ?? '' ), Kses::words( $typed ), $index + 1 );
+			$attributes = $child->attributes;
+			$typed      = (string) ( $attributes['title'] ?? '' );
+			$title      = Kses::html( $typed, self::TITLE_TAGS );
+			$words      = Kses::words( $typed );
+			$is_empty   = '' === ( $title === $typed ? $words : Kses::words( $title ) );
+			$titles[]   = $is_empty ? self::untitled( $index + 1 ) : $title;
+			$names[]    = self::name( (string) ( $attributes['anchor'] ?? '' ), $words, $index + 1 );
 		}
 		$id    = Ids::for(
 			'tabs',

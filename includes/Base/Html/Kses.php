@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sanitizes HTML written by authors. */
 final class Kses {
-	/** Matches anything that `wp_kses()` might change. */
+	/** Matches anything that `wp_kses()`, `wp_strip_all_tags()` or `html_entity_decode()` might change. */
 	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';
 
 	/**
@@ -40,6 +40,10 @@ final class Kses {
 	 * @param mixed $html Value from the author; non-strings return an empty string.
 	 */
 	public static function text( mixed $html ): string {
-		return is_string( $html ) ? trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
+		if ( ! is_string( $html ) ) {
+			return '';
+		}
+		$is_plain = 0 === preg_match( self::NOTABLE, $html );
+		return trim( $is_plain ? $html : html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

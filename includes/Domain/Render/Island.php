@@ -7,8 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
 
+use Closure;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
+use Frontage\Base\Request_Cache;
 use Frontage\Domain\Blocks\Assets;
 use function Frontage\Base\Html\el;
 use const Frontage\Base\Html\HARMLESS_IN_ATTRIBUTES;
@@ -41,10 +43,29 @@ final class Island {
 	 * @param Html $content Finished HTML.
 	 * @param string $wake Activation triggers, separated by spaces: interaction, visible, idle, load, hash, media(…).
 	 * @param array<string, string|int|float|bool|null> $extra Additional attributes of the element.
+	 * @param string $common Further props, from `common()`.
 	 */
-	public static function html( string $module, array $props, Html $content, string $wake = 'interaction', array $extra = array() ): Html {
+	public static function html(
+		string $module,
+		array $props,
+		Html $content,
+		string $wake = 'interaction',
+		array $extra = array(),
+		string $common = ''
+	): Html {
 		$view = Manifest::module( $module )['view'] ?? null;
-		return null === $view ? $content : self::with( $view, $view['react'], $module, $props, $content, $wake, $extra );
+		return null === $view ? $content : self::with( $view, $view['react'], $module, $props, $content, $wake, $extra, $common );
+	}
+
+	/**
+	 * Returns props that all islands of a module have in common, such as texts, encoded once.
+	 *
+	 * @param string $key As for `Request_Cache::remember()`.
+	 * @param Closure(): non-empty-array<string, mixed> $props Creates them.
+	 * @return string For `html()`.
+	 */
+	public static function common( string $key, Closure $props ): string {
+		return Request_Cache::find( $key ) ?? Request_Cache::remember( $key, static fn (): string => self::encode( $props() ) );
 	}
 
 	/**
@@ -71,6 +92,7 @@ final class Island {
 	 * @param Html $content Finished HTML.
 	 * @param string $wake Activation triggers.
 	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
+	 * @param string $common Further props, encoded.
 	 */
 	private static function with(
 		array $view,
@@ -79,10 +101,31 @@ final class Island {
 		array $props,
 		Html $content,
 		string $wake,
-		array $extra
+		array $extra,
+		string $common = ''
 	): Html {
 		$key    = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
-		$print  = static fn ( string $place ): Html => el(
+		$pieces = Request_Cache::find( $key ) ?? self::pieces( $key, $view, $is_react, $name, $wake, $extra );
+		$json   = self::encode( $props );
+		if ( '' !== $common ) {
+			$json = array() === $props ? $common : substr( $json, 0, -1 ) . ',' . substr( $common, 1 );
+		}
+		return Html::raw( Runtime::need() . $pieces[0] . $json . $pieces[1] . $content->html . $pieces[2] );
+	}
+
+	/**
+	 * Returns the HTML around props and content.
+	 *
+	 * @param string $key Names everything that changes it.
+	 * @param array{path: string, version: string} $view Script of the module.
+	 * @param bool $is_react Whether it needs React.
+	 * @param string $name Module folder, and the part if there is one.
+	 * @param string $wake Activation triggers.
+	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
+	 * @return non-empty-list<string>
+	 */
+	private static function pieces( string $key, array $view, bool $is_react, string $name, string $wake, array $extra ): array {
+		$print = static fn ( string $place ): Html => el(
 			'frontage-island',
 			array(
 				'name'  => $name,
@@ -95,8 +138,7 @@ final class Island {
 			) + $extra,
 			$place
 		);
-		$pieces = Html_Template::pieces( $key, $print );
-		return Html::raw( Runtime::need() . $pieces[0] . self::encode( $props ) . $pieces[1] . $content->html . $pieces[2] );
+		return Html_Template::pieces( $key, $print );
 	}
 
 	/**

@@ -102,7 +102,8 @@ final class Supports {
 	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function is_plain( array $block ): bool {
-		return array() === array_intersect_key( $block['attrs'] ?? array(), self::CHOICES );
+		$attributes = $block['attrs'] ?? array();
+		return array() === $attributes || array() === array_intersect_key( $attributes, self::CHOICES );
 	}
 
 	/** Returns whether all supports that print attributes are core's. */

@@ -42,7 +42,7 @@ final class Wrapper {
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
 		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), self::declarations( $extra['style'] ?? '' ) );
 		unset( $extra['class'], $extra['style'] );
-		if ( array_key_exists( 'id', $extra ) ) {
+		if ( array_key_exists( 'id', $extra ) && str_contains( $joined, 'id="' ) ) {
 			// WordPress prints the author's anchor here, though it may be another element's, or another widget's.
 			$joined = (string) preg_replace( '/(?:^| )id="[^"]*"/', '', $joined );
 		}
