@@ -7,9 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Languages;
 
+use Closure;
 use Frontage\Base\Paths;
+use Frontage\Base\Settings\Field;
+use Frontage\Http\Args;
 use Frontage\Tests\TestCase;
-
+use Throwable;
 
 /**
  * Tests a German site.
@@ -48,6 +51,33 @@ final class GermanTest extends TestCase {
 		self::assertSame( array( '1 Tag', '3 Tage' ), array( $days( 1 ), $days( 3 ) ) );
 		self::assertSame( 'Tg', _x( 'Days', 'short label', 'frontage' ) );
 		self::assertSame( 'Tage', __( 'Days', 'frontage' ) );
+	}
+
+	public function test_errors_of_settings_and_fields_are_in_one_language(): void {
+		$field = Field::int( 'x', 1, 9, 2 );
+		self::assertSame(
+			'Das Feld „days“ muss eine ganze Zahl von 1 bis 9 sein.',
+			$this->message( static fn (): mixed => $field->parse( 'days', 'many' ) )
+		);
+		$arg = Args::email();
+		self::assertSame(
+			'Das Feld „to“ muss eine E-Mail-Adresse sein.',
+			$this->message( static fn (): mixed => $arg->parse( 'to', 'nobody' ) )
+		);
+	}
+
+	/**
+	 * Returns the message of an error.
+	 *
+	 * @param Closure(): mixed $fails Fails.
+	 */
+	private function message( Closure $fails ): string {
+		try {
+			$fails();
+		} catch ( Throwable $error ) {
+			return $error->getMessage();
+		}
+		self::fail( 'Nothing failed.' );
 	}
 
 	public function test_translates_block_json_strings(): void {
