@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+// phpcs:disable WordPress.DB.RestrictedClasses -- WordPress is not loaded: this reads what is left of it.
+
 $frontage_site   = (string) $argv[1];
 $frontage_traces = array();
 $frontage_db     = new PDO( "sqlite:$frontage_site/wp-content/database/.ht.sqlite" );

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Post_Archive;
 
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Ids;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
@@ -63,7 +64,7 @@ final class Find_Posts extends Action {
 					'showExcerpt' => true,
 				),
 			);
-		$look     = is_array( $settings['look'] ?? null ) ? $settings['look'] : array();
+		$look     = Signed_List::look( $settings );
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
 		$list     = Query_Spec::of( $settings['query'] ?? null );
 		$asked    = Search_Criteria::of( $args );

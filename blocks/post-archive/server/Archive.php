@@ -11,10 +11,10 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
 use Frontage\Domain\Render\Pagination;
-use Frontage\Http\Signed;
 use WP_Post;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -146,16 +146,10 @@ final class Archive {
 	 * @param Query_Spec $list Query for the whole archive.
 	 */
 	public function sign( Query_Spec $list ): string {
-		return Signed::make(
-			self::KIND,
-			array(
-				'query' => $list->with( array( 'unique' => false ) )->chosen(),
-				'look'  => array(
-					'columns'     => $this->columns,
-					'hasCalendar' => $this->has_calendar,
-				) + array_filter( $this->look->data ),
-				'id'    => $this->id,
-			)
-		);
+		$look = array(
+			'columns'     => $this->columns,
+			'hasCalendar' => $this->has_calendar,
+		) + array_filter( $this->look->data );
+		return Signed_List::sign( self::KIND, $list, $look, array( 'id' => $this->id ) );
 	}
 }

@@ -48,7 +48,7 @@ final class Show_Tab extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['post_tab_query'];
-		$panel    = new Panel( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
+		$panel    = new Panel( Signed_List::look( $settings ) );
 		$list     = Signed_List::of( $settings, (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
 		return Response::html( $panel->html( Listing::of( $list ) ) );
 	}

@@ -11,9 +11,9 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
-use Frontage\Http\Signed;
 use WP_Post;
 use function Frontage\Base\Html\el;
 
@@ -90,14 +90,7 @@ final class Panel {
 	 * @param list<int> $terms IDs of the allowed terms.
 	 */
 	public function sign( Query_Spec $list, string $taxonomy, array $terms ): string {
-		return Signed::make(
-			self::KIND,
-			array(
-				'query'    => $list->with( array( 'unique' => false ) )->chosen(),
-				'look'     => array( 'columns' => $this->columns ) + array_filter( $this->look->data ),
-				'taxonomy' => $taxonomy,
-				'terms'    => $terms,
-			)
-		);
+		$look = array( 'columns' => $this->columns ) + array_filter( $this->look->data );
+		return Signed_List::sign( self::KIND, $list, $look, compact( 'taxonomy', 'terms' ) );
 	}
 }

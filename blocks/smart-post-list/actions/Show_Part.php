@@ -52,7 +52,7 @@ final class Show_Part extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];
-		$part     = new Part( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
+		$part     = new Part( Signed_List::look( $settings ) );
 		$list     = Signed_List::of( $settings, $part->look->data['taxonomy'], $args['termId'] );
 		return Response::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
 	}

@@ -10,9 +10,9 @@ namespace Frontage\Blocks\Smart_Post_List;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
-use Frontage\Http\Signed;
 use WP_Post;
 use function Frontage\Base\Html\el;
 
@@ -95,13 +95,7 @@ final class Part {
 	 * @param list<int> $terms IDs of the allowed terms.
 	 */
 	public function sign( Query_Spec $list, array $terms ): string {
-		return Signed::make(
-			self::KIND,
-			array(
-				'query' => $list->with( array( 'unique' => false ) )->chosen(),
-				'look'  => array( 'hasLead' => $this->has_lead ) + array_filter( $this->look->data ),
-				'terms' => $terms,
-			)
-		);
+		$look = array( 'hasLead' => $this->has_lead ) + array_filter( $this->look->data );
+		return Signed_List::sign( self::KIND, $list, $look, compact( 'terms' ) );
 	}
 }
