@@ -70,6 +70,8 @@ function marksFor( slug ) {
 		ComponentName: name.replaceAll( '_', '' ),
 		iconPath: iconPath( slug ),
 		Title: words[ 0 ].toUpperCase() + words.slice( 1 ),
+		// As WordPress writes titles of blocks.
+		Block_Title: words.replace( /\b\w/g, ( letter ) => letter.toUpperCase() ),
 	};
 }
 

@@ -23,7 +23,7 @@ final class Like_Form {
 	 * Returns the form.
 	 *
 	 * @param string $id ID of the form, where the response without JavaScript leads back to.
-	 * @param int    $post_id Post ID.
+	 * @param int    $post_id The liked post.
 	 * @param string $label Label for screen readers, as plain text.
 	 * @param Html   $content Result of `Content::html()`.
 	 * @param bool   $can_like Whether the visitor may see the post.

@@ -69,7 +69,7 @@ final class GermanTest extends TestCase {
 	/**
 	 * Returns the message of an error.
 	 *
-	 * @param Closure(): mixed $fails Fails.
+	 * @param Closure(): mixed $fails Throws the error.
 	 */
 	private function message( Closure $fails ): string {
 		try {

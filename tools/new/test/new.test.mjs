@@ -70,11 +70,12 @@ test( 'writes a block with every file and its spec', () => {
 		'view/enhance.ts',
 	] );
 	assert.deepEqual( filesIn( 'e2e' ), [ 'price-list.spec.ts' ] );
-	assert.equal(
-		JSON.parse(
-			readFileSync( join( home, 'blocks/price-list/block.json' ), 'utf8' )
-		).name,
-		'frontage/price-list'
+	const { name, title } = JSON.parse(
+		readFileSync( join( home, 'blocks/price-list/block.json' ), 'utf8' )
+	);
+	assert.deepEqual(
+		[ name, title ],
+		[ 'frontage/price-list', 'Price List' ]
 	);
 	assert.match(
 		readFileSync( join( home, 'blocks/price-list/render.php' ), 'utf8' ),
