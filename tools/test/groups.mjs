@@ -1,4 +1,4 @@
-/** The groups that `npm test` runs, in report order. */
+/** The groups that `npm test` runs, in the order in which they start. */
 import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 import { changedFiles, planOf } from './changed.mjs';
@@ -31,8 +31,13 @@ const TESTS = readdirSync( inRoot( 'tools' ), { recursive: true } )
 	.map( ( path ) => inRoot( 'tools', String( path ) ) )
 	.filter( ( path ) => path.endsWith( '.test.mjs' ) );
 
-/** @type {Group[]} */
+/** The longest first, so that no core waits for one group at the end. @type {Group[]} */
 const ALL = [
+	{
+		name: 'build',
+		title: 'Build',
+		commands: [ node( 'tools/build/build.mjs' ) ],
+	},
 	{
 		name: 'lint',
 		title: 'Lint: ESLint, Stylelint, PHP format',
@@ -54,39 +59,6 @@ const ALL = [
 		],
 	},
 	{
-		name: 'types',
-		title: 'Types: TypeScript',
-		commands: [
-			node( 'tools/build/attribute-types.mjs' ),
-			bin( 'tsc', '--noEmit' ),
-			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
-		],
-	},
-	{
-		name: 'build',
-		title: 'Build',
-		commands: [ node( 'tools/build/build.mjs' ) ],
-	},
-	{
-		name: 'phpstan',
-		title: 'Types: PHPStan level 8',
-		commands: [
-			php( 'phpstan', 'analyse', '--no-progress', '--memory-limit=2G' ),
-		],
-	},
-	{
-		name: 'tools',
-		title: 'Tools: node --test',
-		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
-		after: [ 'build' ],
-	},
-	{
-		name: 'jest',
-		title: 'Jest',
-		commands: [ bin( 'jest', '--ci', '--maxWorkers=2' ) ],
-		after: [ 'build' ],
-	},
-	{
 		name: 'phpunit',
 		title: 'PHPUnit on SQLite: what touches SQL',
 		commands: [ node( 'tools/test/phpunit.mjs', '--sql' ) ],
@@ -99,17 +71,45 @@ const ALL = [
 		after: [ 'build' ],
 	},
 	{
-		name: 'e2e',
-		title: 'Playwright in Chromium',
-		commands: [ bin( 'playwright', 'test' ) ],
+		name: 'jest',
+		title: 'Jest',
+		commands: [ bin( 'jest', '--ci', '--maxWorkers=2' ) ],
 		after: [ 'build' ],
-		alone: true,
+	},
+	{
+		name: 'phpstan',
+		title: 'Types: PHPStan level 8',
+		commands: [
+			php( 'phpstan', 'analyse', '--no-progress', '--memory-limit=2G' ),
+		],
+	},
+	{
+		name: 'types',
+		title: 'Types: TypeScript',
+		commands: [
+			node( 'tools/build/attribute-types.mjs' ),
+			bin( 'tsc', '--noEmit' ),
+			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
+		],
+	},
+	{
+		name: 'tools',
+		title: 'Tools: node --test',
+		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
+		after: [ 'build' ],
 	},
 	{
 		name: 'budgets',
 		title: 'Budgets',
 		commands: [ node( 'tools/test/budgets.mjs' ) ],
 		after: [ 'build' ],
+	},
+	{
+		name: 'e2e',
+		title: 'Playwright in Chromium',
+		commands: [ bin( 'playwright', 'test' ) ],
+		after: [ 'build' ],
+		alone: true,
 	},
 ];
 
