@@ -71,7 +71,9 @@ function marksFor( slug ) {
 		iconPath: iconPath( slug ),
 		Title: words[ 0 ].toUpperCase() + words.slice( 1 ),
 		// As WordPress writes titles of blocks.
-		Block_Title: words.replace( /\b\w/g, ( letter ) => letter.toUpperCase() ),
+		Block_Title: words.replace( /\b\w/g, ( letter ) =>
+			letter.toUpperCase()
+		),
 	};
 }
 
