@@ -34,12 +34,13 @@ export default defineConfig( {
 		launchOptions,
 	},
 	projects: [
-		{ name: 'site', testIgnore: 'playground.spec.ts' },
+		// First, because it takes long to start and hardly uses the browser.
 		{
 			name: 'playground',
 			testMatch: 'playground.spec.ts',
 			timeout: 240_000,
 			use: { baseURL: '' },
 		},
+		{ name: 'site', testIgnore: 'playground.spec.ts' },
 	],
 } );

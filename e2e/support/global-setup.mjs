@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { built } from '../../tools/env/built.mjs';
+import { jitSettings } from '../../tools/env/php.mjs';
 import { freePort } from '../../tools/env/ports.mjs';
 import { serve } from '../../tools/env/server.mjs';
 import { site } from '../../tools/env/site.mjs';
@@ -12,7 +13,7 @@ import { site } from '../../tools/env/site.mjs';
 export default async function setUp() {
 	await built();
 	const made = await site( { name: 'e2e', fresh: true } );
-	const server = await serve( made, await freePort() );
+	const server = await serve( made, await freePort(), jitSettings() );
 	const state = join( made.folder, '.admin-state.json' );
 	await writeFile( state, JSON.stringify( await logIn( server.url ) ) );
 	process.env.FRONTAGE_URL = server.url;

@@ -86,6 +86,12 @@ export async function needPhp( database ) {
 export const phpSettings = () =>
 	SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
 
+/** Returns further settings for a server that many tests use: a request takes a quarter less CPU. Not for benchmarks. */
+export const jitSettings = () =>
+	[ 'opcache.jit=tracing', 'opcache.jit_buffer_size=64M' ].flatMap(
+		( setting ) => [ '-d', setting ]
+	);
+
 /** Returns settings for command-line runs: compiled files are cached on disk, so that WordPress boots fast. */
 export const phpCliSettings = () => [
 	...phpSettings(),

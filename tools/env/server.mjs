@@ -19,9 +19,10 @@ const WORKERS = '4';
 /**
  * @param {import('./site.mjs').Site} site
  * @param {number}                    port
+ * @param {string[]}                  [settings] Further arguments for PHP.
  * @return {Promise<Server>} Resolves once it listens.
  */
-export async function serve( site, port ) {
+export async function serve( site, port, settings = [] ) {
 	await needFree( port );
 	const log = join( site.folder, 'server.log' );
 	const out = openSync( log, 'w' );
@@ -29,6 +30,7 @@ export async function serve( site, port ) {
 		phpCommand(),
 		[
 			...phpSettings(),
+			...settings,
 			'-S',
 			`127.0.0.1:${ port }`,
 			'-t',

@@ -1,16 +1,16 @@
 /**
  * Which PHP tests touch SQL, found in the sources: these run on both databases, all others on MariaDB alone.
  *
- * A test touches SQL if it, a class it names, or its module speaks to the database.
+ * A test touches SQL if it, a class it names, or its module speaks to the database. What only calls WordPress's own
+ * queries does not: their SQL is not ours.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 
 const PLACES = [ 'tests/php', 'blocks', 'features', 'extensions' ];
 
-/** How code speaks to the database: by itself, or through what is made of SQL. */
-const SPEAKS =
-	/\$wpdb|\bWP_(?:Query|User_Query|Term_Query)\b|\b(?:Tables|Transaction|Lock|Limits|Log)::/;
+/** How code speaks to the database: by itself, or through what is made of our SQL. */
+const SPEAKS = /\$wpdb|\b(?:Tables|Transaction|Lock|Limits|Log)::/;
 
 /** What runs SQL, directly or not, and what needs several processes on one database. */
 const OF_SQL = /\/(?:Query|Store|Subscribers|Usage)\/|UnderLoad/;
@@ -71,11 +71,6 @@ export const sqlTests = () =>
 		const code = read( test );
 		const around = [ ...named( code ), ...module( test ) ];
 		return (
-			OF_SQL.test( test ) ||
-			SPEAKS.test( code ) ||
-			around.some(
-				( path ) =>
-					speaks( path ) || named( read( path ) ).some( speaks )
-			)
+			OF_SQL.test( test ) || SPEAKS.test( code ) || around.some( speaks )
 		);
 	} );
