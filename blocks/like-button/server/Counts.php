@@ -50,19 +50,9 @@ final class Counts {
 		self::$listed += array_fill_keys( $ids, true );
 	}
 
-	/**
-	 * Whether object caches know that nothing is kept after the request.
-	 *
-	 * @var bool
-	 */
-	private static bool $is_transient = false;
-
 	/** Returns the number for a page: read once per request, together with those of the other listed posts. */
 	public static function of( int $post_id ): int {
-		if ( ! self::$is_transient ) {
-			self::$is_transient = true;
-			wp_cache_add_non_persistent_groups( self::CACHE );
-		}
+		wp_cache_add_non_persistent_groups( self::CACHE );
 		$known = wp_cache_get( $post_id, self::CACHE );
 		if ( ! is_int( $known ) ) {
 			$counts       = Counters::get_many( self::KIND, array_keys( self::$listed + array( $post_id => true ) ) );

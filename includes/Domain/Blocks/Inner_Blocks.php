@@ -53,7 +53,7 @@ final class Inner_Blocks {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		$child->context = apply_filters(
 			'render_block_context',
-			array() === $context ? $child->context : array_merge( $child->context, $context ),
+			array_merge( $child->context, $context ),
 			$child->parsed_block,
 			null
 		);

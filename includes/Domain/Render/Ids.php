@@ -41,7 +41,7 @@ final class Ids {
 	 */
 	public static function for( string $prefix, array $attributes ): string {
 		$anchor = $attributes['anchor'] ?? '';
-		$wanted = '' === $anchor || ! is_string( $anchor ) ? '' : self::clean( $anchor );
+		$wanted = is_string( $anchor ) && '' !== $anchor ? self::clean( $anchor ) : '';
 		if ( '' === $wanted ) {
 			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
 		}

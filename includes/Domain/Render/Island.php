@@ -65,7 +65,7 @@ final class Island {
 	 * @return string For `html()`.
 	 */
 	public static function common( string $key, Closure $props ): string {
-		return Request_Cache::find( $key ) ?? Request_Cache::remember( $key, static fn (): string => self::encode( $props() ) );
+		return Request_Cache::remember( $key, static fn (): string => self::encode( $props() ) );
 	}
 
 	/**
@@ -105,27 +105,7 @@ final class Island {
 		string $common = ''
 	): Html {
 		$key    = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
-		$pieces = Request_Cache::find( $key ) ?? self::pieces( $key, $view, $is_react, $name, $wake, $extra );
-		$json   = self::encode( $props );
-		if ( '' !== $common ) {
-			$json = array() === $props ? $common : substr( $json, 0, -1 ) . ',' . substr( $common, 1 );
-		}
-		return Html::raw( Runtime::need() . $pieces[0] . $json . $pieces[1] . $content->html . $pieces[2] );
-	}
-
-	/**
-	 * Returns the HTML around props and content.
-	 *
-	 * @param string $key Names everything that changes it.
-	 * @param array{path: string, version: string} $view Script of the module.
-	 * @param bool $is_react Whether it needs React.
-	 * @param string $name Module folder, and the part if there is one.
-	 * @param string $wake Activation triggers.
-	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
-	 * @return non-empty-list<string>
-	 */
-	private static function pieces( string $key, array $view, bool $is_react, string $name, string $wake, array $extra ): array {
-		$print = static fn ( string $place ): Html => el(
+		$print  = static fn ( string $place ): Html => el(
 			'frontage-island',
 			array(
 				'name'  => $name,
@@ -138,7 +118,12 @@ final class Island {
 			) + $extra,
 			$place
 		);
-		return Html_Template::pieces( $key, $print );
+		$pieces = Html_Template::pieces( $key, $print );
+		$json   = self::encode( $props );
+		if ( '' !== $common ) {
+			$json = array() === $props ? $common : substr( $json, 0, -1 ) . ',' . substr( $common, 1 );
+		}
+		return Html::raw( Runtime::need() . $pieces[0] . $json . $pieces[1] . $content->html . $pieces[2] );
 	}
 
 	/**

@@ -102,8 +102,7 @@ final class Supports {
 	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function is_plain( array $block ): bool {
-		$attributes = $block['attrs'] ?? array();
-		return array() === $attributes || array() === array_intersect_key( $attributes, self::CHOICES );
+		return array() === array_intersect_key( $block['attrs'] ?? array(), self::CHOICES );
 	}
 
 	/** Returns whether all supports that print attributes are core's. */
