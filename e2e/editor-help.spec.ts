@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { selected, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test } from './support/own-editor';
+import { expect, expectNoAxe, test } from './support/test';
 
 declare const wp: {
 	data: {

@@ -1,7 +1,7 @@
 /** Block looks in the editor: copying them and saving them as presets. */
 import type { Editor } from './support/editor';
 import { TABS, write } from './support/help';
-import { expect, test } from './support/own-editor';
+import { expect, test } from './support/test';
 
 declare const wp: {
 	data: {
@@ -61,10 +61,6 @@ test( 'a look is pasted to several blocks in one step, also on another page', as
 	await editor.page.evaluate( () =>
 		wp.data.dispatch( 'core/editor' ).resetEditorBlocks( [] )
 	);
-	await editor.page.evaluate( () =>
-		window.removeEventListener( 'beforeunload', () => {} )
-	);
-	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Frontage Accordion' );
 	await editor.select( 'frontage/accordion' );
@@ -101,7 +97,6 @@ test( 'a look is saved as a preset, used on another page, renamed, deleted and r
 	await dialog.getByLabel( 'Preset name' ).fill( name );
 	await dialog.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( dialog ).toBeHidden();
-	page.on( 'dialog', ( leave ) => leave.accept() );
 	await editor.create( { type: 'post' } );
 	await write( editor, TABS );
 	panel = await presets();

@@ -1,7 +1,7 @@
 /** What the editor offers authors: the palette, patterns, live values, the guide. */
-import type { Editor } from './support/editor';
+import { Editor } from './support/editor';
 import { TABS, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test, visit } from './support/own-editor';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;
@@ -24,8 +24,10 @@ async function command( { page }: Editor, label: string ): Promise< void > {
 }
 
 test( 'the palette inserts, previews, shows issues and opens the settings', async ( {
-	editor,
+	admin,
 } ) => {
+	// It leaves the editor, which other tests share.
+	const editor = new Editor( admin );
 	await editor.create( { type: 'post' } );
 	await command( editor, 'Insert: Countdown' );
 	await expect( editor.block( 'frontage/countdown' ) ).toHaveCount( 1 );
@@ -48,7 +50,6 @@ test( 'the palette inserts, previews, shows issues and opens the settings', asyn
 	await expect(
 		editor.page.getByText( 'Style pasted to 1 block.' ).first()
 	).toBeVisible();
-	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await command( editor, 'Frontage: Blocks and features' );
 	await editor.page.waitForURL( /page=frontage&tab=blocks/ );
 } );
@@ -161,8 +162,6 @@ test( 'the guide is shown once to each user, and again on request', async ( {
 			} )
 		)
 		.toBe( 'seen' );
-	editor.hidesGuide = false;
-	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
 	await write( editor, TABS );
 	await editor.select( 'frontage/tabs' );

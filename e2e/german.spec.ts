@@ -1,5 +1,5 @@
 /** A German site: block titles, the settings screen, the editor and the front end. */
-import { expect, test, visit } from './support/own-editor';
+import { expect, test, visit } from './support/test';
 
 const GERMAN = { frontage_env_locale: 'de_DE' };
 

@@ -1,5 +1,5 @@
-/** The basis of all other specs: the site is up, users can log in, the editor works. */
-import { expect, test, visit } from './support/own-editor';
+/** The basis of all other specs: the site is up, users can log in. */
+import { expect, test, visit } from './support/test';
 
 test( 'the front page loads without errors', async ( { page } ) => {
 	await visit( page, '/' );
@@ -27,18 +27,6 @@ test( 'Frontage is active', async ( { admin } ) => {
 	await expect(
 		admin.locator( 'tr.active[data-plugin="frontage/plugin.php"]' )
 	).toBeVisible();
-} );
-
-test( 'a block works from the inserter to the page', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.create( { title: 'From the editor' } );
-	await editor.insertFromInserter( 'Paragraph' );
-	await editor.block( 'core/paragraph' ).last().click();
-	await editor.page.keyboard.type( 'Written in the editor.' );
-	await visit( page, await editor.publish() );
-	await expect( page.getByText( 'Written in the editor.' ) ).toBeVisible();
 } );
 
 test( 'the site renders in other themes, directions and widths', async ( {

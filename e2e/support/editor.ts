@@ -29,9 +29,6 @@ export class Editor {
 	/** User preferences that no other test changes. */
 	private readonly preferences = randomUUID();
 
-	/** Whether to dismiss our guide. */
-	hidesGuide = true;
-
 	/** Opens an empty post, with nothing in the way. */
 	async create( {
 		type = 'page',
@@ -205,15 +202,15 @@ export class Editor {
 		this.framed = await isFramed( this.page );
 	}
 
-	/** Our guide opens with the first Frontage block; only its own test keeps it open. */
+	/** Our guide opens with the first Frontage block. */
 	private async hideGuide(): Promise< void > {
-		await this.page.evaluate( ( isHidden ) => {
+		await this.page.evaluate( () => {
 			const { get } = wp.data.select( 'core/preferences' );
 			const { set } = wp.data.dispatch( 'core/preferences' );
-			if ( isHidden && get( 'frontage', 'guide' ) !== 'seen' ) {
+			if ( get( 'frontage', 'guide' ) !== 'seen' ) {
 				set( 'frontage', 'guide', 'seen' );
 			}
-		}, this.hidesGuide );
+		} );
 	}
 
 	private async saved(): Promise< string > {

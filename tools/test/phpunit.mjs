@@ -3,7 +3,8 @@
  *
  *     node tools/test/phpunit.mjs [--mysql | --multisite] [--fresh] [--sql] [PHPUnit's arguments]
  *
- * With `--sql` only the tests that touch SQL run.
+ * With `--sql` only the tests that touch SQL run, without the group `once`: large sites and WP-CLI, which take long and
+ * show nothing else on a second database.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -50,6 +51,7 @@ async function main() {
 		process.exitCode = await phpunit(
 			[
 				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
+				...( sql ? [ '--exclude-group', 'once' ] : [] ),
 				...( sql ? sqlTests() : [] ).map( ( path ) => inRoot( path ) ),
 			],
 			{

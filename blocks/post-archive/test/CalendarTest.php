@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Post_Archive\Test;
 
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /** Tests the calendar, and the number of queries of an archive. */
@@ -86,6 +87,7 @@ final class CalendarTest extends List_Case {
 		self::assertStringNotContainsString( '<details', $this->printed( array(), '{"anchor":"archive","hasCalendar":false}' ) );
 	}
 
+	#[Group( 'once' )]
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
 		$this->make_posts( 40 );
 		$asked = array(

@@ -12,6 +12,7 @@ use Frontage\Blocks\Post_Archive\Find_Posts;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /** Tests searching the archive by words, category and month, and which requests are rejected. */
@@ -134,6 +135,7 @@ final class FindPostsTest extends Hostile_Lists {
 		}
 	}
 
+	#[Group( 'once' )]
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
 		$this->make_many_posts( 40 );
 		$this->cost(); // Warms what WordPress stores once, such as the category tree.

@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_Data;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Domain\Forms\Entry_Retention;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -163,6 +164,7 @@ final class InboxTest extends Form_Case {
 		}
 	}
 
+	#[Group( 'once' )]
 	public function test_ten_thousand_entries_are_listed_and_searched_in_a_tenth_of_a_second(): void {
 		$this->fill();
 		$cases = array(

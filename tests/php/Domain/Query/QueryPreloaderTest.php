@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Query;
 
+use PHPUnit\Framework\Attributes\Group;
+
 /**
  * Tests the cost of pages with many lists, and which posts their lists exclude.
  *
@@ -27,6 +29,7 @@ final class QueryPreloaderTest extends List_Case {
 		self::assertLessThanOrEqual( self::MOST_QUERIES, $this->cost( $this->lists() ) );
 	}
 
+	#[Group( 'once' )]
 	public function test_an_archive_of_ten_thousand_posts_costs_the_same(): void {
 		$this->publish( 40 );
 		$few = $this->cost( $this->lists() );

@@ -13,6 +13,7 @@ use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -108,6 +109,7 @@ final class BuilderTest extends TestCase {
 		$lock->release();
 	}
 
+	#[Group( 'once' )]
 	public function test_lists_the_modules_of_a_large_site_within_the_budget(): void {
 		$this->insert( self::MANY );
 		Index_Builder::restart();

@@ -15,6 +15,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Retention;
 use Frontage\Http\Signed;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -22,6 +23,7 @@ use Frontage\Tests\TestCase;
  *
  * Every command, run by the real WP-CLI in its own process.
  */
+#[Group( 'once' )]
 final class CliTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
