@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -11,7 +11,6 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: saveInnerBlocks,
 	transforms,
 	help,
 } );

@@ -6,6 +6,5 @@ import { Edit } from './edit/edit';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: () => null,
 	help: { look: [ 'width' ] },
 } );

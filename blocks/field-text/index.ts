@@ -7,6 +7,5 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: () => null,
 	help: { look: [ 'width', 'hidesLabel' ] },
 } );

@@ -11,7 +11,6 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: () => null,
 	transforms,
 	help,
 } );

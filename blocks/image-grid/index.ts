@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import { pictureTransforms } from '@frontage/editor/pictures';
 import metadata from './block.json';
 import { icon } from './edit/icon';
@@ -12,7 +12,6 @@ const CATEGORIES = 2;
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: saveInnerBlocks,
 	transforms: pictureTransforms( metadata.name ),
 	help: {
 		wake: ( { categories, perPage } ) =>

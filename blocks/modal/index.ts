@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -10,7 +10,6 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: saveInnerBlocks,
 	transforms,
 	// Labels the popup by its button in the list view and the breadcrumb.
 	__experimentalLabel: ( { label, buttonText } ) =>

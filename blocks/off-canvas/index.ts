@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -8,7 +8,6 @@ import './editor.scss';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: saveInnerBlocks,
 	// Labels the popup by its button in the list view and the breadcrumb.
 	__experimentalLabel: ( { label, buttonText } ) =>
 		String( label || buttonText || '' ),

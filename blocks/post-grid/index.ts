@@ -8,6 +8,5 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: () => null,
 	transforms: listTransforms( metadata.name ),
 } );

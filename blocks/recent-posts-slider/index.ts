@@ -8,7 +8,6 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: () => null,
 	transforms: listTransforms( metadata.name ),
 	help: {
 		wake: 'visible',

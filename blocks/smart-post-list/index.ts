@@ -7,6 +7,5 @@ import './style.scss';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: () => null,
 	transforms: listTransforms( metadata.name ),
 } );

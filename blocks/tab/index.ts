@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -7,7 +7,6 @@ import { help } from './edit/editor-meta';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: saveInnerBlocks,
 	help,
 	// Labels the tab by its title in the list view and the breadcrumb.
 	__experimentalLabel: ( { title } ) => String( title ?? '' ),

@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -9,7 +9,6 @@ import './editor.scss';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: saveInnerBlocks,
 	transforms,
 	help: {
 		wake: '',

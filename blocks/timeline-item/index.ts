@@ -1,4 +1,4 @@
-import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -6,7 +6,6 @@ import { Edit } from './edit/edit';
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: saveInnerBlocks,
 	// Labels the event in the list view and the breadcrumb.
 	__experimentalLabel: ( { title, dateText, date } ) =>
 		[ dateText || date, title ].filter( Boolean ).join( ': ' ),

@@ -10,6 +10,5 @@ registerBlock( metadata, {
 	icon,
 	variationIcons,
 	edit: Edit,
-	save: () => null,
 	help,
 } );

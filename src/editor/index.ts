@@ -31,7 +31,6 @@ export { registerBlock } from './register';
 export { Responsive } from './responsive';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
-export { saveInnerBlocks } from './save';
 export { onlyOpen, useOpenChild } from './use-open-child';
 export type { OpenChild } from './use-open-child';
 export { helpOf } from './modules';

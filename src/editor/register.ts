@@ -8,6 +8,7 @@ import {
 } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
 import { describeModule, type EditorMeta } from './modules';
+import { anyContent, saveWith, type Savable } from './saved-content';
 import type { Variation } from './variation';
 
 /** Of our icons in the inserter. */
@@ -15,7 +16,7 @@ const COLOR = '#3858e9';
 
 type Settings< T extends Record< string, unknown > > = Omit<
 	Partial< BlockConfiguration< T > >,
-	'icon' | 'transforms' | 'variations'
+	'deprecated' | 'icon' | 'save' | 'transforms' | 'variations'
 > & {
 	/** Of the inserter; painted in our color, which tells our blocks from others of the same shape. */
 	icon: ReactElement;
@@ -28,16 +29,27 @@ type Settings< T extends Record< string, unknown > > = Omit<
 	help?: EditorMeta;
 };
 
-/** Registers a block in the editor from its `block.json` and its code-only settings. */
+/**
+ * Registers a block in the editor from its `block.json` and its code-only settings.
+ *
+ * It saves its inner blocks, and what the author wrote as `"frontage": { "content": … }` says.
+ */
 export function registerBlock< T extends Record< string, unknown > >(
-	metadata: unknown,
+	metadata: object,
 	{ help = {}, icon, variationIcons = {}, ...settings }: Settings< T >
 ): void {
-	const { name } = metadata as { name: string };
+	const described = metadata as Savable &
+		Parameters< typeof anyContent >[ 0 ];
+	const { name } = described;
 	describeModule( name, help );
 	registerBlockType(
 		metadata as BlockConfiguration< T >,
-		{ ...settings, icon: painted( icon ) } as BlockConfiguration< T >
+		{
+			...settings,
+			icon: painted( icon ),
+			save: saveWith( described ),
+			deprecated: [ anyContent( described ) ],
+		} as unknown as BlockConfiguration< T >
 	);
 	paintVariations( name, variationIcons );
 }

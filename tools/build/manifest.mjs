@@ -2,6 +2,7 @@
  * Writes what the server needs to know about the build:
  * - `build/manifest.php`: modules, their files, actions, script modules, discoverable classes;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
+ * - `build/content.php`: how each block's words are written in the post;
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
 import { createHash } from 'node:crypto';
@@ -20,7 +21,7 @@ import {
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
 import { sizes } from './sizes.mjs';
-import { visitorArgs } from './visitor-args.mjs';
+import { savedContent, visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
@@ -38,7 +39,7 @@ let out = 'build';
 const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 
 /**
- * Writes all three files.
+ * Writes all files.
  *
  * @param {string} folder Folder of the build, if it is not in place yet.
  */
@@ -53,6 +54,7 @@ export function writeManifest( folder = 'build' ) {
 	);
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
+	writePhp( 'build/content.php', savedContent( Object.keys( blocks ) ) );
 	const bytes = sizes( manifest, ( path ) => readFileSync( at( path ) ) );
 	writeFileSync(
 		at( 'build/sizes.json' ),

@@ -1,4 +1,4 @@
-/** Selects what WordPress needs to know about a block to render it. */
+/** Selects what WordPress needs to know about a block to render it, and to write its words into a post. */
 import { readFileSync } from 'node:fs';
 import { root } from './modules.mjs';
 
@@ -47,3 +47,32 @@ export function visitorArgs( slug ) {
 	}
 	return args;
 }
+
+/**
+ * @param {string[]} slugs The blocks' folders.
+ * @return {Object} For each block with words of its own: `content` of its `block.json`, and the defaults.
+ */
+export const savedContent = ( slugs ) =>
+	Object.fromEntries(
+		slugs
+			.map( ( slug ) => [ slug, descriptionOf( slug ) ] )
+			.filter( ( [ , { frontage } ] ) => frontage?.content )
+			.map( ( [ slug, { attributes, frontage } ] ) => [
+				slug,
+				{
+					content: frontage.content,
+					defaults: defaultsOf( attributes ),
+				},
+			] )
+	);
+
+/**
+ * @param {Record<string,{ default?: unknown }>} attributes As `block.json` describes them.
+ * @return {Object} Values by name.
+ */
+const defaultsOf = ( attributes ) =>
+	Object.fromEntries(
+		Object.entries( attributes )
+			.filter( ( [ , attribute ] ) => attribute.default !== undefined )
+			.map( ( [ name, attribute ] ) => [ name, attribute.default ] )
+	);

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Golden;
 use DateTimeImmutable;
 use Frontage\Base\Clock;
 use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Saved_Content;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
@@ -78,13 +79,14 @@ final class Fixture {
 	public static function read( string $file ): self {
 		$slug = basename( dirname( $file, 2 ) );
 		$data = json_decode( (string) file_get_contents( $file ), true, 64, JSON_THROW_ON_ERROR );
+		$node = self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data );
 		return new self(
 			$slug,
 			basename( $file, '.json' ),
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
 			(string) ( $data['before'] ?? '' )
-				. serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
+				. Saved_Content::complete( serialize_block( $node ) ),
 			$data['counters'] ?? array(),
 			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null,
 			true === ( $data['alone'] ?? false )

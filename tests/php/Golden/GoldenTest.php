@@ -47,6 +47,10 @@ final class GoldenTest extends TestCase {
 		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
 	}
 
+	public function test_the_words_in_posts_are_as_reviewed(): void {
+		self::assertStringEqualsFile( Saved_Content_File::path(), Saved_Content_File::json(), 'Run “npm run build -- --fixtures”.' );
+	}
+
 	public function test_every_block_has_two_fixtures_one_of_them_empty(): void {
 		$folders = glob( Paths::path( 'blocks/*' ), GLOB_ONLYDIR );
 		foreach ( false === $folders ? array() : $folders as $folder ) {

@@ -29,4 +29,5 @@ foreach ( Fixture::all() as $name => $fixture ) {
 
 file_put_contents( Action_Table::path(), Action_Table::markdown() );
 file_put_contents( Rest_Table::path(), Rest_Table::markdown() );
+file_put_contents( Saved_Content_File::path(), Saved_Content_File::json() );
 Silent_Blocks::write();

@@ -1,0 +1,166 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Html\Url;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Evaluates the `content` of a block's `block.json`: how the words of a block are written in the post.
+ *
+ * `src/editor/saved-content/template.ts` does the same in the editor, and describes the parts.
+ */
+final class Content_Template {
+	private const TAG         = '/(<\/?)\{(\w+)\}/';
+	private const ATTRIBUTE   = '/ ([\w-]+)="\{([^}]+)\}"/';
+	private const PLACEHOLDER = '/\{([^}]+)\}/';
+
+	/**
+	 * Sets the values.
+	 *
+	 * @param array<array-key, mixed> $scope Attributes by name; of a list of texts, the text itself as `.`.
+	 */
+	public function __construct( private readonly array $scope ) {}
+
+	/**
+	 * Returns the HTML of parts; empty if all their placeholders are empty.
+	 *
+	 * @param array<mixed> $parts From `block.json`.
+	 */
+	public function fill( array $parts ): string {
+		return implode( '', array_map( $this->fill_part( ... ), $parts ) );
+	}
+
+	/**
+	 * Returns the HTML of one part.
+	 *
+	 * @param mixed $part String, element, repetition or condition.
+	 */
+	private function fill_part( mixed $part ): string {
+		if ( is_string( $part ) ) {
+			return $this->fill_string( $part );
+		}
+		if ( array_is_list( $part ) ) {
+			$inside = $this->fill( array_slice( $part, 1, -1 ) );
+			return '' === $inside ? '' : $part[0] . $inside . end( $part );
+		}
+		if ( isset( $part['each'] ) ) {
+			$html  = '';
+			$items = $this->scope[ $part['each'] ] ?? array();
+			foreach ( array_slice( is_array( $items ) ? $items : array(), 0, $part['most'] ?? null ) as $item ) {
+				$html .= ( new self( is_array( $item ) ? $item : array( '.' => $item ) ) )->fill( $part['in'] );
+			}
+			return $html;
+		}
+		foreach ( $part['when'] as $name => $value ) {
+			$is = self::text( $this->scope[ $name ] ?? '' );
+			if ( $is !== $value ) {
+				return '';
+			}
+		}
+		return $this->fill( $part['in'] );
+	}
+
+	/**
+	 * Fills the placeholders of a string.
+	 *
+	 * @param string $html HTML with placeholders.
+	 */
+	private function fill_string( string $html ): string {
+		$is_empty = true;
+		$found    = function ( string $names, string $attribute = '' ) use ( &$is_empty ): string {
+			$value    = $this->find( $names );
+			$value    = in_array( $attribute, array( 'href', 'src' ), true ) ? Url::safe( $value ) : $value;
+			$is_empty = $is_empty && '' === $value;
+			return $value;
+		};
+		$html     = (string) preg_replace_callback(
+			self::TAG,
+			fn ( array $tag ): string => $tag[1] . self::tag( $this->scope[ $tag[2] ] ?? '' ),
+			$html
+		);
+		$html     = (string) preg_replace_callback(
+			self::ATTRIBUTE,
+			static function ( array $attribute ) use ( $found ): string {
+				$value = $found( $attribute[2], $attribute[1] );
+				return '' === $value ? '' : sprintf( ' %s="%s"', $attribute[1], self::escape( $value ) );
+			},
+			$html
+		);
+		$html     = (string) preg_replace_callback(
+			self::PLACEHOLDER,
+			static function ( array $placeholder ) use ( $found ): string {
+				list( $names, $format ) = array_pad( explode( ':', $placeholder[1], 2 ), 2, '' );
+				$value                  = $found( $names );
+				return match ( $format ) {
+					'html'  => wp_kses_post( $value ),
+					'time'  => self::escape( mb_substr( (string) preg_replace( '/T/', ' ', $value, 1 ), 0, 16 ) ),
+					default => self::escape( $value ),
+				};
+			},
+			$html
+		);
+		return $is_empty ? '' : $html;
+	}
+
+	/**
+	 * Returns the first value that is not empty.
+	 *
+	 * @param string $names Attributes as `a|b`, or one of our sentences as `@form`.
+	 */
+	private function find( string $names ): string {
+		foreach ( explode( '|', $names ) as $name ) {
+			$value = '@form' === $name ? self::form_phrase() : self::text( $this->scope[ $name ] ?? '' );
+			if ( '' !== $value ) {
+				return $value;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Returns an element that the author selects.
+	 *
+	 * @param mixed $value Attribute.
+	 */
+	private static function tag( mixed $value ): string {
+		return is_string( $value ) && 1 === preg_match( '/^h[1-6]$/', $value ) ? $value : 'p';
+	}
+
+	/** Stands in for a form that a page without the plugin cannot have. */
+	private static function form_phrase(): string {
+		return __( 'This form is not available at the moment. Please use the contact details on this website.', 'frontage' );
+	}
+
+	/**
+	 * Returns the texts of lists and objects, however nested, with commas.
+	 *
+	 * @param mixed $value Attribute.
+	 */
+	private static function text( mixed $value ): string {
+		if ( is_array( $value ) ) {
+			$texts = array_map( self::text( ... ), $value );
+			return implode( ', ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+		}
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * Escapes text for HTML and for attributes. Entities stay: rich text consists of them.
+	 *
+	 * @param string $text Plain text, or rich text without formats.
+	 */
+	public static function escape( string $text ): string {
+		return str_replace(
+			array( '<', '>', '"' ),
+			array( '&lt;', '&gt;', '&quot;' ),
+			(string) preg_replace( '/&(?!(?:[a-z0-9]+|#[0-9]+|#x[a-f0-9]+);)/i', '&amp;', $text )
+		);
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What authors wrote in our blocks, as plain HTML in the post, so that it stays readable without the plugin.
+ *
+ * The editor saves it. This class writes it into posts that programs, patterns and the REST API create without it,
+ * and removes it from what a block renders.
+ *
+ * @phpstan-type Template array{content: array{attributes?: array<string, string>, html?: list<mixed>}, defaults: array<string, mixed>}
+ */
+final class Saved_Content implements Bootable {
+	public const WHEN = 'hook:wp_insert_post_data';
+
+	private const BUILT = 'build/content.php';
+
+	private const INNER = '{inner}';
+
+	/** @var array<string, Template>|null By slug. */
+	private static ?array $templates = null;
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_filter( 'wp_insert_post_data', array( self::class, 'complete_post' ), 20 );
+	}
+
+	/**
+	 * Writes what is missing into a post that is about to be saved.
+	 *
+	 * @param mixed $data Columns of the post, with slashes.
+	 * @return mixed
+	 */
+	public static function complete_post( $data ) {
+		$content = is_array( $data ) ? $data['post_content'] ?? null : null;
+		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
+			return $data;
+		}
+		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ) ) );
+		return $data;
+	}
+
+	/**
+	 * Writes the content of blocks that have none. Everything else stays as it is, byte for byte.
+	 *
+	 * @param string $markup Block markup.
+	 */
+	public static function complete( string $markup ): string {
+		$is_changed = false;
+		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed );
+		// @phpstan-ignore argument.type (What parse_blocks() returns, completed.)
+		return $is_changed ? serialize_blocks( $blocks ) : $markup;
+	}
+
+	/**
+	 * Writes the content of blocks and those inside.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
+	 * @param bool $is_changed Set to true if any had none.
+	 * @return array<array-key, array<string, mixed>>
+	 */
+	private static function complete_all( array $blocks, bool &$is_changed ): array {
+		foreach ( $blocks as &$block ) {
+			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed );
+			if ( ! str_starts_with( (string) $block['blockName'], 'frontage/' ) || '' !== trim( $block['innerHTML'] ) ) {
+				continue;
+			}
+			list( $before, $after ) = self::of( (string) $block['blockName'], $block['attrs'] );
+			if ( '' !== $before ) {
+				$is_changed            = true;
+				$block['innerHTML']    = $before . $after;
+				$block['innerContent'] = array( $before, ...array_fill( 0, count( $block['innerBlocks'] ), null ), $after );
+			}
+		}
+		return $blocks;
+	}
+
+	/**
+	 * Returns the HTML before and after the inner blocks; empty if the author wrote nothing.
+	 *
+	 * @param string $name Block name.
+	 * @param array<string, mixed> $attributes As saved, without defaults.
+	 * @return array{string, string}
+	 */
+	public static function of( string $name, array $attributes ): array {
+		self::$templates ??= require Paths::path( self::BUILT );
+		$template          = self::$templates[ substr( $name, 9 ) ] ?? null;
+		if ( null === $template ) {
+			return array( '', '' );
+		}
+		$attributes += $template['defaults'];
+		$filler      = new Content_Template( $attributes );
+		$parts       = $template['content']['html'] ?? array();
+		$at          = array_search( self::INNER, $parts, true );
+		$at          = false === $at ? count( $parts ) : (int) $at;
+		$before      = $filler->fill( array_slice( $parts, 0, $at ) );
+		$after       = $filler->fill( array_slice( $parts, $at + 1 ) );
+		$labels      = '';
+		foreach ( $template['content']['attributes'] ?? array() as $key => $value ) {
+			$labels .= $filler->fill( array( " $key=\"$value\"" ) );
+		}
+		return '' === $before . $after . $labels ? array( '', '' ) : self::wrap( $name, $attributes, $labels, $before, $after );
+	}
+
+	/**
+	 * Puts an element around the content.
+	 *
+	 * @param string $name Block name.
+	 * @param array<string, mixed> $attributes With defaults.
+	 * @param string $labels The element's own attributes.
+	 * @param string $before HTML before inner blocks.
+	 * @param string $after HTML after them.
+	 * @return array{string, string}
+	 */
+	private static function wrap( string $name, array $attributes, string $labels, string $before, string $after ): array {
+		$text  = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
+		$class = trim( 'wp-block-' . str_replace( '/', '-', $name ) . ' ' . $text( 'className' ) );
+		$id    = '' === $text( 'anchor' ) ? '' : ' id="' . Content_Template::escape( $text( 'anchor' ) ) . '"';
+		$tag   = str_contains( $labels, ' aria-label=' ) ? 'section' : 'div';
+		return array(
+			"<$tag$id class=\"" . Content_Template::escape( $class ) . "\"$labels>$before",
+			"$after</$tag>",
+		);
+	}
+
+	/**
+	 * Returns the rendered inner blocks of a block, without the HTML saved around them.
+	 *
+	 * @param string $content Rendered content.
+	 * @param WP_Block $block Block instance.
+	 */
+	public static function inner( string $content, WP_Block $block ): string {
+		$parts = $block->inner_content;
+		$first = $parts[0] ?? null;
+		if ( ! is_string( $first ) ) {
+			return $content;
+		}
+		// WordPress adds the classes of layouts to the element around the inner blocks, which this is not.
+		$block->parsed_block['innerContent'][0] = '';
+
+		$last = count( $parts ) > 1 ? end( $parts ) : '';
+		return substr( $content, strlen( $first ), -strlen( (string) $last ) ?: null );
+	}
+}

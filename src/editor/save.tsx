@@ -1,4 +1,0 @@
-import { InnerBlocks } from '@wordpress/block-editor';
-
-/** Saves the inner blocks only; the server renders the rest. */
-export const saveInnerBlocks = () => <InnerBlocks.Content />;

@@ -1,0 +1,3 @@
+export type { Savable } from './content';
+export { anyContent } from './mend';
+export { saveWith } from './save';

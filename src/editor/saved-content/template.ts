@@ -1,0 +1,125 @@
+/**
+ * Evaluates `"frontage": { "content": … }` of a `block.json`: how the words of a block are written in the post.
+ * `Frontage\Domain\Blocks\Content_Template` does the same on the server.
+ */
+import { safeUrl } from '@frontage/lib/safe-url';
+import { escape } from './escape';
+import { formatted } from './formatted';
+import { phrases } from './phrases';
+
+/**
+ * Part of the content. A string is HTML with placeholders and is left out if all of them are empty. A list is an
+ * element: its first and last strings are its tags, left out if nothing is between them.
+ */
+export type Part =
+	| string
+	| Part[]
+	/** Repeats parts for each item of a list, or for the first ones. */
+	| { each: string; in: Part[]; most?: number }
+	/** Parts for certain values only. */
+	| { when: Record< string, string >; in: Part[] };
+
+/** Values by name; of a list of texts, the text itself as `.`. */
+export type Scope = Record< string, unknown >;
+
+const TAG = /(<\/?)\{(\w+)\}/g;
+const ATTRIBUTE = / ([\w-]+)="\{([^}]+)\}"/g;
+const PLACEHOLDER = /\{([^}]+)\}/g;
+
+/** Texts of lists and objects, however nested, with commas. */
+const text = ( value: unknown ): string => {
+	if ( typeof value === 'string' ) {
+		return value;
+	}
+	return value && typeof value === 'object'
+		? Object.values( value ).map( text ).filter( Boolean ).join( ', ' )
+		: '';
+};
+
+/** `2030-01-01T12:00:00` for people. */
+const time = ( value: string ) => value.replace( 'T', ' ' ).slice( 0, 16 );
+
+/** An element that the author selects. */
+const tag = ( value: string ) => ( /^h[1-6]$/.test( value ) ? value : 'p' );
+
+const isUrl = ( attribute: string ) => [ 'href', 'src' ].includes( attribute );
+
+/** The first of `a|b` that is not empty. */
+const find = ( names: string, scope: Scope ): string =>
+	names
+		.split( '|' )
+		.map( ( name ) =>
+			name.startsWith( '@' )
+				? ( phrases()[ name.slice( 1 ) ] ?? '' )
+				: text( scope[ name ] )
+		)
+		.find( Boolean ) ?? '';
+
+function fillString( html: string, scope: Scope ): string {
+	let isEmpty = true;
+	const found = ( names: string, attribute = '' ) => {
+		const written = find( names, scope );
+		const value = isUrl( attribute ) ? safeUrl( written ) : written;
+		isEmpty &&= value === '';
+		return value;
+	};
+	const filled = html
+		.replace(
+			TAG,
+			( _, open, name ) => open + tag( text( scope[ name ] ) )
+		)
+		.replace( ATTRIBUTE, ( _, name, names ) => {
+			const value = found( names, name );
+			return value && ` ${ name }="${ escape( value ) }"`;
+		} )
+		.replace( PLACEHOLDER, ( _, placeholder: string ) => {
+			const [ names = '', format ] = placeholder.split( ':' );
+			const value = found( names );
+			if ( format === 'html' ) {
+				return formatted( value );
+			}
+			return escape( format === 'time' ? time( value ) : value );
+		} );
+	return isEmpty ? '' : filled;
+}
+
+function fillElement( parts: Part[], scope: Scope ): string {
+	const inside = fill( parts.slice( 1, -1 ), scope );
+	return inside && `${ parts[ 0 ] }${ inside }${ parts[ parts.length - 1 ] }`;
+}
+
+function fillPart( part: Part, scope: Scope ): string {
+	if ( typeof part === 'string' ) {
+		return fillString( part, scope );
+	}
+	if ( Array.isArray( part ) ) {
+		return fillElement( part, scope );
+	}
+	if ( 'each' in part ) {
+		return Object.values( scope[ part.each ] ?? [] )
+			.slice( 0, part.most )
+			.map( ( item ) =>
+				fill(
+					part.in,
+					item && typeof item === 'object'
+						? ( item as Scope )
+						: { '.': item }
+				)
+			)
+			.join( '' );
+	}
+	return Object.entries( part.when ).every(
+		( [ name, value ] ) => text( scope[ name ] ) === value
+	)
+		? fill( part.in, scope )
+		: '';
+}
+
+/**
+ * Returns the HTML of parts; empty if all their placeholders are empty.
+ *
+ * @param parts From `block.json`.
+ * @param scope The block's attributes, with defaults.
+ */
+export const fill = ( parts: Part[], scope: Scope ): string =>
+	parts.map( ( part ) => fillPart( part, scope ) ).join( '' );
