@@ -61,7 +61,9 @@ const isHarmful = ( { localName, attributes }: Element ) =>
 	localName === 'script' ||
 	[ ...attributes ].some(
 		( { name, value } ) =>
-			name.startsWith( 'on' ) || value.startsWith( 'javascript:' )
+			name.startsWith( 'on' ) ||
+			( [ 'href', 'src' ].includes( name ) &&
+				value.startsWith( 'javascript:' ) )
 	);
 
 describe( 'saved content', () => {

@@ -99,7 +99,7 @@ final class Content_Template {
 				list( $names, $format ) = array_pad( explode( ':', $placeholder[1], 2 ), 2, '' );
 				$value                  = $found( $names );
 				return match ( $format ) {
-					'html'  => wp_kses_post( $value ),
+					'html'  => str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), wp_kses_post( $value ) ),
 					'time'  => self::escape( mb_substr( (string) preg_replace( '/T/', ' ', $value, 1 ), 0, 16 ) ),
 					default => self::escape( $value ),
 				};
@@ -152,14 +152,14 @@ final class Content_Template {
 	}
 
 	/**
-	 * Escapes text for HTML and for attributes. Entities stay: rich text consists of them.
+	 * Escapes text for HTML and for attributes, also what would be a shortcode. Entities stay: rich text consists of them.
 	 *
 	 * @param string $text Plain text, or rich text without formats.
 	 */
 	public static function escape( string $text ): string {
 		return str_replace(
-			array( '<', '>', '"' ),
-			array( '&lt;', '&gt;', '&quot;' ),
+			array( '<', '>', '"', '[', ']' ),
+			array( '&lt;', '&gt;', '&quot;', '&#91;', '&#93;' ),
 			(string) preg_replace( '/&(?!(?:[a-z0-9]+|#[0-9]+|#x[a-f0-9]+);)/i', '&amp;', $text )
 		);
 	}

@@ -125,7 +125,7 @@ final class Saved_Content implements Bootable {
 	 */
 	private static function wrap( string $name, array $attributes, string $labels, string $before, string $after ): array {
 		$text  = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		$class = trim( 'wp-block-' . str_replace( '/', '-', $name ) . ' ' . $text( 'className' ) );
+		$class = trim( self::css_class( $name ) . ' ' . $text( 'className' ) );
 		$id    = '' === $text( 'anchor' ) ? '' : ' id="' . Content_Template::escape( $text( 'anchor' ) ) . '"';
 		$tag   = str_contains( $labels, ' aria-label=' ) ? 'section' : 'div';
 		return array(
@@ -135,7 +135,16 @@ final class Saved_Content implements Bootable {
 	}
 
 	/**
-	 * Returns the rendered inner blocks of a block, without the HTML saved around them.
+	 * The class of a block's element.
+	 *
+	 * @param string $name Block name.
+	 */
+	private static function css_class( string $name ): string {
+		return 'wp-block-' . str_replace( '/', '-', $name );
+	}
+
+	/**
+	 * Returns the rendered inner blocks of a block, without the HTML saved around them. Other HTML stays.
 	 *
 	 * @param string $content Rendered content.
 	 * @param WP_Block $block Block instance.
@@ -143,7 +152,7 @@ final class Saved_Content implements Bootable {
 	public static function inner( string $content, WP_Block $block ): string {
 		$parts = $block->inner_content;
 		$first = $parts[0] ?? null;
-		if ( ! is_string( $first ) ) {
+		if ( ! is_string( $first ) || ! str_contains( $first, self::css_class( (string) $block->name ) ) ) {
 			return $content;
 		}
 		// WordPress adds the classes of layouts to the element around the inner blocks, which this is not.

@@ -15,6 +15,14 @@ export interface Content {
 	html: Part[];
 }
 
+/**
+ * The class of a block's element.
+ *
+ * @param name Block name.
+ */
+export const classOf = ( name: string ) =>
+	`wp-block-${ name.replace( '/', '-' ) }`;
+
 const INNER = '{inner}';
 
 /** A label needs an element that may have one. */
@@ -45,7 +53,7 @@ export function savedContent(
 		return [ '', '' ];
 	}
 	const { anchor, className } = attributes as Record< string, string >;
-	const names = [ `wp-block-${ name.replace( '/', '-' ) }`, className ];
+	const names = [ classOf( name ), className ];
 	const id = anchor ? ` id="${ escape( anchor ) }"` : '';
 	const tag = tagOf( labels );
 	return [

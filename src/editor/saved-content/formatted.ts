@@ -1,14 +1,15 @@
 import { safeHTML } from '@wordpress/dom';
 import { safeUrl } from '@frontage/lib/safe-url';
+import { escapeAmpersands, escapeBrackets } from './escape';
 
 /**
- * Returns rich text without scripts, event handlers and links that run code.
+ * Returns rich text without scripts, event handlers, shortcodes and links that run code.
  *
  * @param html As the author wrote it.
  */
 export function formatted( html: string ): string {
 	if ( ! html.includes( '<' ) ) {
-		return html;
+		return escapeBrackets( escapeAmpersands( html ) );
 	}
 	const { body } = document.implementation.createHTMLDocument( '' );
 	body.innerHTML = safeHTML( html );
@@ -17,5 +18,5 @@ export function formatted( html: string ): string {
 			link.removeAttribute( 'href' );
 		}
 	}
-	return body.innerHTML;
+	return escapeBrackets( body.innerHTML );
 }

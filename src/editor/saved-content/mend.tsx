@@ -1,19 +1,21 @@
 import { RawHTML } from '@wordpress/element';
+import { classOf } from './content';
 import type { Scope } from './template';
 
 interface Described {
+	name: string;
 	attributes?: object;
 	supports?: object;
 }
 
 /**
- * Returns a deprecated version that accepts any saved HTML, so that a block whose HTML differs from its attributes is
- * never broken: the attributes count, and the HTML is written again. This happens to blocks that were written by hand,
- * by a program, or by a translation plugin.
+ * Returns a deprecated version that accepts no HTML and any of ours, so that a block whose HTML differs from its
+ * attributes is not broken: the attributes count, and the HTML is written again. This happens to blocks that a program,
+ * a pattern or a translation plugin wrote. HTML of others stays, and WordPress asks what to do with it.
  *
  * @param block The `block.json`.
  */
-export const anyContent = ( { attributes, supports }: Described ) => ( {
+export const anyContent = ( { name, attributes, supports }: Described ) => ( {
 	attributes: {
 		...attributes,
 		className: { type: 'string' },
@@ -21,8 +23,9 @@ export const anyContent = ( { attributes, supports }: Described ) => ( {
 	},
 	// The HTML may lack a class that is among the attributes.
 	supports: { ...supports, customClassName: false },
-	save: ( { attributes: { savedHtml } }: { attributes: Scope } ) => (
-		<RawHTML>{ String( savedHtml ) }</RawHTML>
-	),
+	save: ( { attributes: { savedHtml } }: { attributes: Scope } ) =>
+		String( savedHtml ).includes( classOf( name ) ) ? (
+			<RawHTML>{ String( savedHtml ) }</RawHTML>
+		) : null,
 	migrate: ( { savedHtml, ...rest }: Scope ) => rest,
 } );
