@@ -16,6 +16,8 @@ interface Described {
  * @param block The `block.json`.
  */
 export const anyContent = ( { name, attributes, supports }: Described ) => ( {
+	// WordPress would add a class to what earlier versions save.
+	apiVersion: 3,
 	attributes: {
 		...attributes,
 		className: { type: 'string' },
