@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
 
+use Frontage\Base\Costs;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
-use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
 
 
@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The modules as listed in the settings.
  *
- * Returns for each module its title, description, size and number of uses.
+ * Returns for each module its title, description, cost and number of uses.
  *
- * @phpstan-import-type Bytes from Sizes
+ * @phpstan-import-type Module from Costs
  * @phpstan-type Words array{title: string, description: string, parents: list<string>}
  * @phpstan-type Row array{
  *     kind: string,
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  *     description: string,
  *     parents: list<string>,
  *     picture: string,
- *     bytes: Bytes,
+ *     cost: Module,
  *     places: int|null,
  * }
  */
@@ -74,7 +74,7 @@ final class Module_List {
 		$picture = "$kind/$slug/picture.webp";
 		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
 			'picture' => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
-			'bytes'   => Sizes::of( $slug ),
+			'cost'    => Costs::module( $slug ),
 			'places'  => $places,
 		);
 	}
