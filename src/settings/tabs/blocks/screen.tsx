@@ -65,7 +65,11 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
 							) }
 				</p>
 				{ usage.isKnown && (
-					<TurnOffUnused modules={ modules } on={ on } />
+					<TurnOffUnused
+						modules={ modules }
+						on={ on }
+						onDone={ () => list.current?.focus() }
+					/>
 				) }
 			</div>
 			<div ref={ list } tabIndex={ -1 } className="frontage-found">

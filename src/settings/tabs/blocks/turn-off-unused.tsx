@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Confirm, useSettings } from '../../parts';
 import type { Module, Switches } from './types';
 import { unusedOf } from './unused';
@@ -8,29 +8,39 @@ import { unusedOf } from './unused';
 interface Props {
 	modules: Module[];
 	on: Switches;
+	/** Called when they are off and the button is gone, to move the focus. */
+	onDone: () => void;
 }
 
+type Step = 'offered' | 'asking' | 'done';
+
 /** Turns off everything that no content uses, after asking, with Undo. */
-export function TurnOffUnused( { modules, on }: Props ) {
+export function TurnOffUnused( { modules, on, onDone }: Props ) {
 	const { locked, switchModules } = useSettings();
-	const [ isAsking, setAsking ] = useState( false );
+	const [ step, setStep ] = useState< Step >( 'offered' );
 	const unused = unusedOf( modules, on, locked );
+	useEffect( () => {
+		if ( step === 'done' ) {
+			onDone();
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each time.
+	}, [ step ] );
 	return (
 		<>
-			<Button
-				variant="secondary"
-				size="compact"
-				disabled={ unused.length === 0 }
-				accessibleWhenDisabled
-				onClick={ () => setAsking( true ) }
-			>
-				{ sprintf(
-					/* translators: %d: number of blocks and extensions. */
-					__( 'Turn off unused (%d)', 'frontage' ),
-					unused.length
-				) }
-			</Button>
-			{ isAsking && (
+			{ unused.length > 0 && (
+				<Button
+					variant="secondary"
+					size="compact"
+					onClick={ () => setStep( 'asking' ) }
+				>
+					{ sprintf(
+						/* translators: %d: number of blocks and extensions. */
+						__( 'Turn off unused (%d)', 'frontage' ),
+						unused.length
+					) }
+				</Button>
+			) }
+			{ step === 'asking' && (
 				<Confirm
 					title={ sprintf(
 						/* translators: %d: number of blocks and extensions. */
@@ -44,10 +54,10 @@ export function TurnOffUnused( { modules, on }: Props ) {
 					) }
 					action={ __( 'Turn off', 'frontage' ) }
 					onConfirm={ () => {
-						setAsking( false );
+						setStep( 'done' );
 						void switchModules( unused, false );
 					} }
-					onCancel={ () => setAsking( false ) }
+					onCancel={ () => setStep( 'offered' ) }
 				>
 					<Unused unused={ unused } />
 					<Untouched modules={ modules } />
