@@ -119,7 +119,9 @@ final class Fixture {
 		Clock::stop( $this->now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
+		add_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
 		$html = (string) apply_filters( 'the_content', $this->markup );
+		remove_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$this->count( 0 );
 		Clock::stop( null );
