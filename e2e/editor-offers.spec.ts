@@ -1,8 +1,7 @@
-/** What the editor offers authors: the palette, patterns, live values, the guide. */
+/** What the editor offers authors: the palette, patterns, live values. */
 import { Editor } from './support/editor';
 import { TABS, sidebar, write } from './support/help';
 import { expect, expectNoAxe, test, visit } from './support/test';
-import { BLOCKS_BY_WORD } from './support/words';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;
@@ -23,16 +22,6 @@ async function command( { page }: Editor, label: string ): Promise< void > {
 	await page.getByRole( 'combobox', { name: /command/i } ).fill( label );
 	await page.getByRole( 'option', { name: label } ).first().click();
 }
-
-/** Sets the preference for whether the user has seen the guide. */
-const setGuide = ( { page }: Editor, value: string ) =>
-	page.evaluate(
-		( wanted ) =>
-			wp.data
-				.dispatch( 'core/preferences' )
-				.set( 'frontage', 'guide', wanted ),
-		value
-	);
 
 test( 'the palette inserts, previews, shows issues and opens the settings', async ( {
 	admin,
@@ -125,100 +114,6 @@ test( 'a paragraph shows a dynamic value', async ( { editor, guest } ) => {
 	await expect( guest.getByText( 'Some time' ) ).toBeVisible();
 } );
 
-test( 'the guide is offered beside the first block, without covering it or taking the focus', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	const guide = editor.page.getByRole( 'dialog', {
-		name: 'Frontage guide',
-	} );
-	await setGuide( editor, 'none' );
-	await editor.insert( 'Frontage Accordion' );
-	await editor.select( 'frontage/accordion' );
-	const settings = await editor.openSettings();
-	await expect(
-		settings.getByText( 'New to Frontage?', { exact: false } )
-	).toBeVisible();
-	await expectNoAxe( editor.page, '.frontage-guide-note' );
-	await expect( guide ).toBeHidden();
-	await settings
-		.locator( '.frontage-guide-note' )
-		.getByRole( 'button', { name: 'Dismiss' } )
-		.click();
-	const words = settings.getByText( 'You can find the guide' );
-	await expect( words ).toBeFocused();
-	await expect( guide ).toBeHidden();
-	await editor.insert( 'Like Button' );
-	await editor.select( 'frontage/like-button' );
-	await expect( settings.getByText( 'Text after 1' ) ).toBeVisible();
-	await expect(
-		settings.getByRole( 'button', { name: 'Show guide' } )
-	).toHaveCount( 0 );
-	await expect( words ).toHaveCount( 0 );
-} );
-
-test( 'the guide opens from the note, and again from the options', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	await setGuide( editor, 'none' );
-	const guide = editor.page.getByRole( 'dialog', {
-		name: 'Frontage guide',
-	} );
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	const settings = await editor.openSettings();
-	await settings.getByRole( 'button', { name: 'Show guide' } ).click();
-	await expect( guide ).toBeVisible();
-	await expectNoAxe( editor.page, '.frontage-guide' );
-	for ( const name of [
-		'Check performance and accessibility',
-		'Adjust for mobile',
-	] ) {
-		await guide.getByRole( 'button', { name: 'Next' } ).click();
-		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
-		await expect
-			.poll( () =>
-				guide
-					.locator( 'img' )
-					.evaluate(
-						( image: HTMLImageElement ) => image.naturalWidth
-					)
-			)
-			.toBe( 640 );
-	}
-	await guide.getByRole( 'button', { name: 'Finish' } ).click();
-	await expect( guide ).toBeHidden();
-	await expect(
-		settings.getByText( 'You can find the guide' )
-	).toBeFocused();
-	await expect
-		.poll( () =>
-			editor.page.evaluate( async () => {
-				const path = '/wp/v2/users/me?context=edit';
-				const { meta } = await wp.apiFetch( { path } );
-				return meta.persisted_preferences.frontage?.guide;
-			} )
-		)
-		.toBe( 'seen' );
-	await editor.create( { type: 'post' } );
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	await expect(
-		settings.getByRole( 'button', { name: 'Show guide' } )
-	).toHaveCount( 0 );
-	await editor.page
-		.getByRole( 'button', { name: 'Options', exact: true } )
-		.first()
-		.click();
-	await editor.page
-		.getByRole( 'menuitem', { name: 'Frontage guide' } )
-		.click();
-	await expect( guide ).toBeVisible();
-	await editor.page.keyboard.press( 'Escape' );
-	await expect( guide ).toBeHidden();
-} );
-
 test( 'typing /accordion shows our block with its own name and color', async ( {
 	editor,
 } ) => {
@@ -237,31 +132,4 @@ test( 'typing /accordion shows our block with its own name and color', async ( {
 		'rgb(56, 88, 233)'
 	);
 	await editor.page.keyboard.press( 'Escape' );
-} );
-
-test( 'the inserter finds blocks by the words of other plugins', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post', title: 'Search' } );
-	const toggle = editor.page.getByRole( 'button', {
-		name: /^(Toggle block inserter|Block Inserter)$/,
-	} );
-	await toggle.click();
-	const search = editor.page
-		.getByRole( 'searchbox', { name: /^Search/ } )
-		.first();
-	for ( const [ word, title ] of Object.entries( BLOCKS_BY_WORD ) ) {
-		await search.fill( word );
-		await expect(
-			editor.page
-				.getByRole( 'option', { name: title, exact: true } )
-				.and(
-					editor.page.locator(
-						'.block-editor-block-types-list__item'
-					)
-				),
-			word
-		).not.toHaveCount( 0 );
-	}
-	await toggle.click();
 } );

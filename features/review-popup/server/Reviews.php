@@ -39,7 +39,7 @@ final class Reviews implements Provides_Retention {
 
 	private const MOST = 200;
 
-	/** Whoever is asked has used Frontage in this many published posts, for this many days. */
+	/** Minimum use before Frontage asks: published posts with our blocks, and days since they were edited. */
 	private const USED_POSTS = 3;
 	private const USED_DAYS  = 7;
 
