@@ -1,7 +1,7 @@
 /** What the editor offers authors: the palette, patterns, live values. */
 import { Editor } from './support/editor';
-import { TABS, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { sidebar, write } from './support/help';
+import { expect, test, visit } from './support/test';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;
