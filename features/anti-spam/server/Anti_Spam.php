@@ -110,6 +110,7 @@ final class Anti_Spam implements Feature, Has_Description {
 	 * @param mixed $content Submitted values by name.
 	 */
 	public function score( mixed $score, mixed $kind, mixed $content ): int {
+		// phpcs:ignore WordPress.Security.NonceVerification -- The form has checked the request.
 		$counts = Counts::of( wp_unslash( $_POST ) );
 		$own    = $counts->score();
 		$others = is_numeric( $score ) ? (int) $score : 0;

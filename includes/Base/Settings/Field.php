@@ -15,6 +15,8 @@ use Frontage\Base\Text_Input;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * A setting of a module.
  *
