@@ -23,8 +23,8 @@ export const BY_WORD = {
 };
 
 /**
- * @param {Moment} one     A moment.
- * @param {Moment} another Another one.
+ * @param {Moment} one
+ * @param {Moment} another
  * @return {boolean} Whether the first is before the second.
  */
 export const isBefore = ( one, another ) =>
