@@ -32,7 +32,7 @@ final class WP_Object_Cache {
 
 	/** Opens the store. */
 	public function __construct() {
-		$folder      = getenv( 'FRONTAGE_DB_DIR' ) ?: WP_CONTENT_DIR . '/database';
+		$folder = getenv( 'FRONTAGE_DB_DIR' ) ?: WP_CONTENT_DIR . '/database';
 		// phpcs:ignore WordPress.DB.RestrictedClasses -- The cache's own store.
 		$this->store = new \PDO( "sqlite:$folder/object-cache.sqlite" );
 		$this->store->exec( 'PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF' );
