@@ -97,6 +97,7 @@ final class Sizes {
 		$path   = is_string( $source ) ? (string) wp_parse_url( $source, PHP_URL_PATH ) : '';
 		$at     = strpos( $path, '/' . WPINC . '/' );
 		$file   = false === $at ? '' : ABSPATH . ltrim( substr( $path, $at ), '/' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of WordPress.
 		return is_file( $file ) ? strlen( (string) gzencode( (string) file_get_contents( $file ), 9 ) ) : 0;
 	}
 
@@ -120,6 +121,7 @@ final class Sizes {
 	 */
 	private static function read(): ?array {
 		$file = Paths::path( self::FILE );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of WordPress.
 		return is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 	}
 }

@@ -53,6 +53,10 @@ final class Anti_Spam implements Feature, Has_Description {
 		);
 	}
 
+	public static function keywords(): string {
+		return __( 'spam protection, captcha, bots, honeypot, akismet', 'frontage' );
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin() || wp_doing_ajax();
 	}
@@ -106,6 +110,7 @@ final class Anti_Spam implements Feature, Has_Description {
 	 * @param mixed $content Submitted values by name.
 	 */
 	public function score( mixed $score, mixed $kind, mixed $content ): int {
+		// phpcs:ignore WordPress.Security.NonceVerification -- The form has checked the request.
 		$counts = Counts::of( wp_unslash( $_POST ) );
 		$own    = $counts->score();
 		$others = is_numeric( $score ) ? (int) $score : 0;

@@ -63,6 +63,10 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		return __( 'Opens linked images and videos in an overlay with arrows, a slideshow, and thumbnails.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'image popup, zoom, enlarge, gallery, modal', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *
@@ -127,6 +131,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
 		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}
 

@@ -98,7 +98,8 @@ final class Blocks_Command {
 	 * @return array<array-key, array<array-key, mixed>> Keyed by module.
 	 */
 	private static function sizes(): array {
-		$file  = Paths::path( 'build/sizes.json' );
+		$file = Paths::path( 'build/sizes.json' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
 		$sizes = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		return is_array( $sizes ) && is_array( $sizes['modules'] ?? null ) ? array_filter( $sizes['modules'], 'is_array' ) : array();
 	}

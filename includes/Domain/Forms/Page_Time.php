@@ -71,6 +71,7 @@ final class Page_Time {
 	/** Returns whether the browser itself submitted the form; without HTTPS browsers do not tell. */
 	private static function is_navigation(): bool {
 		foreach ( self::NAVIGATION as $name => $value ) {
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 			if ( ( $_SERVER[ $name ] ?? '' ) !== $value ) {
 				return false;
 			}
