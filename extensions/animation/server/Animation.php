@@ -51,6 +51,10 @@ final class Animation implements Extension, Has_Description {
 		return __( 'Animates any block when it scrolls into view. Visitors who prefer reduced motion see no animation.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'scroll effects, entrance, fade in, motion, animate on scroll', 'frontage' );
+	}
+
 	/**
 	 * Adds the animation to the block.
 	 *

@@ -42,6 +42,10 @@ final class Tooltip implements Extension, Has_Description {
 		return __( 'Shows a short text on any block on hover or keyboard focus.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'hint, hover text, popover, title', 'frontage' );
+	}
+
 	/**
 	 * Adds the animation to the block.
 	 *

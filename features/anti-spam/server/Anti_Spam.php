@@ -53,6 +53,10 @@ final class Anti_Spam implements Feature, Has_Description {
 		);
 	}
 
+	public static function keywords(): string {
+		return __( 'spam protection, captcha, bots, honeypot, akismet', 'frontage' );
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin() || wp_doing_ajax();
 	}

@@ -42,6 +42,10 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 		return __( 'Shows a link back to the top of the page after one screen of scrolling.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'scroll to top, go up, arrow', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

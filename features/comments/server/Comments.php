@@ -41,6 +41,10 @@ final class Comments implements Feature, Has_Description {
 		);
 	}
 
+	public static function keywords(): string {
+		return __( 'ajax comments, discussion, reply', 'frontage' );
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}

@@ -34,6 +34,10 @@ final class Hash_Router implements Feature, Has_Description {
 		return __( 'Lets a URL open a tab, an accordion item, or a gallery page, so that visitors can share what they see.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'anchor, hash, URL, permalink', 'frontage' );
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}

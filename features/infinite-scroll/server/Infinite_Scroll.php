@@ -51,6 +51,10 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
+	public static function keywords(): string {
+		return __( 'load more, endless, pagination, ajax', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

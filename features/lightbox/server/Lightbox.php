@@ -63,6 +63,10 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		return __( 'Opens linked images and videos in an overlay with arrows, a slideshow, and thumbnails.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'image popup, zoom, enlarge, gallery, modal', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

@@ -53,6 +53,10 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
+	public static function keywords(): string {
+		return __( 'popup, triggers, exit intent, notification bar, banner', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

@@ -51,6 +51,10 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 		return __( 'Adds a button to every password field that shows or hides the password.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'show password, eye icon, login', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

@@ -41,6 +41,10 @@ final class Video_Fit implements Feature, Has_Description {
 		return __( 'Makes fixed-size video players scale with the page and keep their aspect ratio.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'fitvids, youtube, vimeo, embed, aspect ratio', 'frontage' );
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}

@@ -10,6 +10,7 @@ import { blockEditor, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
+import { GuideNote } from '../guide/note';
 import { PresetPanel } from '../looks/preset-panel';
 import { placesOf } from '../rules';
 import { CostRows } from './cost-rows';
@@ -30,6 +31,9 @@ const isOurs = ( { name, attributes }: EditedBlock ) =>
 const withMeter = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => (
 		<>
+			{ props.isSelected && props.name.startsWith( 'frontage/' ) && (
+				<GuideNote />
+			) }
 			<BlockEdit { ...props } />
 			{ props.isSelected && isOurs( props ) && (
 				<BlockHelp clientId={ props.clientId } />

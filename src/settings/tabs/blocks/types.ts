@@ -9,6 +9,8 @@ export interface Module {
 	slug: string;
 	title: string;
 	description: string;
+	/** Words by which owners look for it; a block's are the inserter's. */
+	keywords: string[];
 	/** Slugs of the parent blocks; a child block has no switch of its own. */
 	parents: string[];
 	/** URL of a preview image; empty if there is none. */
@@ -24,6 +26,8 @@ export interface Module {
 	};
 	/** Number of places that use it; null for modules that work on every page. */
 	places: number | null;
+	/** Whether it may appear where nobody inserted it. */
+	isAutomatic: boolean;
 }
 
 export interface ModulesAnswer {
