@@ -1,7 +1,7 @@
-/** What the editor offers authors: the palette, patterns, live values, the guide. */
+/** What the editor offers authors: the palette, patterns, live values. */
 import { Editor } from './support/editor';
-import { TABS, sidebar, write } from './support/help';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { sidebar, write } from './support/help';
+import { expect, test, visit } from './support/test';
 
 declare const wp: {
 	apiFetch: ( request: object ) => Promise< any >;
@@ -112,70 +112,6 @@ test( 'a paragraph shows a dynamic value', async ( { editor, guest } ) => {
 	await settings.getByLabel( 'Show', { exact: true } ).selectOption( '' );
 	await visit( guest, await editor.update() );
 	await expect( guest.getByText( 'Some time' ) ).toBeVisible();
-} );
-
-test( 'the guide is shown once to each user, and again on request', async ( {
-	editor,
-} ) => {
-	const state = ( value?: string ) =>
-		editor.page.evaluate(
-			( wanted ) =>
-				wp.data
-					.dispatch( 'core/preferences' )
-					.set( 'frontage', 'guide', wanted ),
-			value
-		);
-	await editor.create( { type: 'post' } );
-	await state( 'none' );
-	const guide = editor.page.getByRole( 'dialog', {
-		name: 'Frontage guide',
-	} );
-	await expect( guide ).toBeHidden();
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	await expect( guide ).toBeVisible();
-	await expectNoAxe( editor.page, '.frontage-guide' );
-	for ( const name of [
-		'Check performance and accessibility',
-		'Adjust for mobile',
-	] ) {
-		await guide.getByRole( 'button', { name: 'Next' } ).click();
-		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
-		await expect
-			.poll( () =>
-				guide
-					.locator( 'img' )
-					.evaluate(
-						( image: HTMLImageElement ) => image.naturalWidth
-					)
-			)
-			.toBe( 640 );
-	}
-	await guide.getByRole( 'button', { name: 'Finish' } ).click();
-	await expect( guide ).toBeHidden();
-	await expect
-		.poll( () =>
-			editor.page.evaluate( async () => {
-				const path = '/wp/v2/users/me?context=edit';
-				const { meta } = await wp.apiFetch( { path } );
-				return meta.persisted_preferences.frontage?.guide;
-			} )
-		)
-		.toBe( 'seen' );
-	await editor.create( { type: 'post' } );
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	await expect( guide ).toBeHidden();
-	await editor.page
-		.getByRole( 'button', { name: 'Options', exact: true } )
-		.first()
-		.click();
-	await editor.page
-		.getByRole( 'menuitem', { name: 'Frontage guide' } )
-		.click();
-	await expect( guide ).toBeVisible();
-	await editor.page.keyboard.press( 'Escape' );
-	await expect( guide ).toBeHidden();
 } );
 
 test( 'typing /accordion shows our block with its own name and color', async ( {

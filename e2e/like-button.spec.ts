@@ -51,6 +51,11 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 		editor.block( 'frontage/like-button' ).getByRole( 'textbox' )
 	).toHaveText( 'stars' );
 	await settings.getByLabel( 'Text after 1' ).fill( 'star' );
+	await expect(
+		editor
+			.block( 'frontage/like-button' )
+			.locator( '.frontage-like-button__count' )
+	).toHaveText( '0' );
 	const address = await editor.publish();
 
 	const page = await open( newVisitor() );

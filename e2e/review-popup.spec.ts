@@ -1,8 +1,23 @@
 /** Frontage asks for a review. */
+import type { Page } from '@playwright/test';
 import { become } from './support/people';
+import { publishPosts } from './support/posts';
 import { expect, expectNoAxe, test } from './support/test';
 
-test( 'asks on its own screen, saves and lists the review; the popup removes its parameter', async ( {
+/** Publishes three posts with a block, dated eight days ago: the owner has used Frontage. */
+async function useForSomeDays( admin: Page ): Promise< void > {
+	const date = new Date( Date.now() - 8 * 24 * 3600e3 );
+	await publishPosts(
+		admin,
+		[ 1, 2, 3 ].map( ( number ) => ( {
+			title: `In use ${ number }`,
+			content: '<!-- wp:frontage/like-button /-->',
+			date_gmt: date.toISOString().slice( 0, 19 ),
+		} ) )
+	);
+}
+
+test( 'saves and lists the review; the popup removes its parameter', async ( {
 	admin,
 	open,
 } ) => {
@@ -10,14 +25,11 @@ test( 'asks on its own screen, saves and lists the review; the popup removes its
 	await admin.goto( '/wp-admin/' );
 	await become( admin, owner, 'administrator', `owner${ Date.now() }` );
 	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=feedback' );
-	const box = owner.getByRole( 'region', {
-		name: 'Feedback',
-		exact: true,
-	} );
-	await expect(
-		box.getByRole( 'group' ).getByRole( 'button' )
-	).not.toHaveCount( 0 );
 	await expect( owner.getByText( 'No feedback yet.' ) ).toBeVisible();
+	await owner.getByRole( 'button', { name: 'Give feedback' } ).click();
+	await expect( owner.getByRole( 'dialog' ) ).toBeVisible();
+	await owner.keyboard.press( 'Escape' );
+	await expect( owner.getByRole( 'dialog' ) ).toBeHidden();
 
 	await owner.goto(
 		'/wp-admin/admin.php?page=frontage&tab=feedback&wkit_user_review=1'
@@ -43,18 +55,31 @@ test( 'asks on its own screen, saves and lists the review; the popup removes its
 	await owner.reload();
 	const row = owner.getByRole( 'row' ).filter( { hasText: 'Too quiet.' } );
 	await expect( row ).toContainText( '3 of 3' );
-	await expect( box ).toHaveCount( 0 );
 } );
 
-test( 'closes permanently', async ( { admin, open } ) => {
+test( 'asks on one tab only, and closes permanently', async ( {
+	admin,
+	open,
+} ) => {
 	const owner = await open();
 	await admin.goto( '/wp-admin/' );
 	await become( admin, owner, 'administrator', `closer${ Date.now() }` );
-	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=status' );
+	await useForSomeDays( admin );
 	const box = owner.getByRole( 'region', {
 		name: 'Feedback',
 		exact: true,
 	} );
+	await owner.goto( '/wp-admin/admin.php?page=frontage' );
+	await expect(
+		box.getByRole( 'group' ).getByRole( 'button' )
+	).not.toHaveCount( 0 );
+	await owner
+		.getByRole( 'navigation', { name: 'Frontage' } )
+		.getByRole( 'link', { name: 'Status' } )
+		.click();
+	await expect( owner ).toHaveURL( /tab=status/ );
+	await expect( box ).toHaveCount( 0 );
+	await owner.goBack();
 	const answer = owner.waitForResponse( /frontage_close_review/ );
 	await box.getByRole( 'button', { name: 'Dismiss permanently' } ).click();
 	await expect( box ).toHaveCount( 0 );

@@ -12,7 +12,6 @@ namespace Frontage\Blocks\Accordion_Item;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Tag;
 use Frontage\Domain\Render\Wrapper;
-use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,9 +37,11 @@ $item = $block->context['frontage/accordionItem'] ?? array(
 	'heading' => 'h3',
 );
 
-$details = Wrapper::tag(
+return Wrapper::tag(
 	'details',
 	array(
+		// Browsers open an item for a link to something inside it, but not for a link to the item itself.
+		'id'    => null,
 		'class' => 'frontage-accordion__item',
 		'name'  => $item['group'],
 		'open'  => $item['is_open'],
@@ -63,13 +64,3 @@ $details = Wrapper::tag(
 		Html::raw( $content )
 	)
 );
-if ( ! isset( $attributes['anchor'] ) ) {
-	return $details;
-}
-
-// Browsers open an item for a link to something inside it, but not for a link to the item itself.
-$tag = new WP_HTML_Tag_Processor( (string) $details );
-$tag->next_tag();
-$tag->remove_attribute( 'id' );
-
-return Html::raw( $tag->get_updated_html() );

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Upload_Messages;
@@ -48,14 +50,14 @@ $fields = $printed->sheet()->run(
 	static function () use ( $block ): Html {
 		$html = '';
 		foreach ( $block->inner_blocks as $child ) {
-			$html .= $child?->render();
+			$html .= null === $child ? '' : Inner_Blocks::render( $child );
 		}
 		return Html::raw( $html );
 	}
 );
 $steps  = array_filter(
 	$block->parsed_block['innerBlocks'],
-	static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName']
+	static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName'] && ! Visibility::is_hidden( $child['attrs'] )
 );
 $whens  = array_filter( $form->fields, static fn ( Field $field ): bool => null !== $field->when );
 

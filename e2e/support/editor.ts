@@ -202,7 +202,7 @@ export class Editor {
 		this.framed = await isFramed( this.page );
 	}
 
-	/** Our guide opens with the first Frontage block. */
+	/** Our guide is offered in the sidebar of the first Frontage block. */
 	private async hideGuide(): Promise< void > {
 		await this.page.evaluate( () => {
 			const { get } = wp.data.select( 'core/preferences' );

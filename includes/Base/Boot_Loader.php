@@ -61,6 +61,7 @@ final class Boot_Loader {
 	 */
 	private static function is_true( string $fact, string $name ): bool {
 		return match ( $fact ) {
+			// phpcs:ignore WordPress.Security.NonceVerification -- Only whether it is there.
 			'query'  => isset( $_GET[ $name ] ),
 			'header' => isset( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] ),
 			'admin'  => is_admin(),

@@ -57,12 +57,14 @@ final class Csv_Format {
 	 */
 	public static function lines( string $text, int $max ): array {
 		$text = str_starts_with( $text, self::MARK ) ? substr( $text, strlen( self::MARK ) ) : $text;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- In memory.
 		$file = fopen( 'php://temp', 'r+' );
 		$rows = array();
 		$mark = self::separator( (string) strtok( $text, "\n" ) );
 		if ( false === $file ) {
 			return array();
 		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- In memory.
 		fwrite( $file, $text );
 		rewind( $file );
 		$line = 1;
@@ -79,6 +81,7 @@ final class Csv_Format {
 			$line += substr_count( $text, "\n", $from, $to - $from );
 			$from  = $to;
 		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- In memory.
 		fclose( $file );
 		return $rows;
 	}

@@ -10,7 +10,7 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A module with a title and description for the settings screen.
+ * A module with a title, description and keywords for the settings screen.
  *
  * Implemented by the classes of features and extensions; blocks have `block.json`.
  */
@@ -20,4 +20,7 @@ interface Has_Description {
 
 	/** Returns what the module does, in one or two sentences. */
 	public static function description(): string;
+
+	/** Returns at least three words by which owners look for it, such as those of other plugins, separated by commas. */
+	public static function keywords(): string;
 }

@@ -78,6 +78,7 @@ final class Dispatcher {
 		$detail = sprintf( '%s in %s:%d', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
 		Log::count( 'failed', $name, $detail );
 		if ( WP_DEBUG ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Only while debugging.
 			error_log( "Frontage: the action $name failed: $detail" );
 		}
 		return Response::error( 500, 'failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );

@@ -13,6 +13,8 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Registers every endpoint at the REST API and answers its requests.
  *

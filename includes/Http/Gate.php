@@ -12,6 +12,8 @@ use Frontage\Base\Store\Log;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Checks a request before its arguments are parsed.
  *

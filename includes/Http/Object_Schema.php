@@ -9,6 +9,8 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Arguments that are an object or a list of objects.
  *

@@ -48,6 +48,7 @@ final class Post_Visibility {
 		if ( '' === $post->post_password ) {
 			return false;
 		}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only whether it is there and a text; WordPress reads it.
 		$cookie = $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] ?? '';
 		return ! is_string( $cookie ) || post_password_required( $post );
 	}

@@ -53,12 +53,14 @@ final class Request {
 	 */
 	public static function from_ajax( string $name ): self {
 		$method = strtoupper( self::server( 'REQUEST_METHOD' ) );
+		// phpcs:ignore WordPress.Security.NonceVerification -- Read for the gate, which checks them.
 		$fields = wp_unslash( in_array( $method, array( 'GET', 'HEAD' ), true ) ? $_GET : $_POST );
 		return new self(
 			$name,
 			$method,
 			$fields,
 			self::headers_of( array( self::class, 'server' ) ),
+			// phpcs:ignore WordPress.Security.NonceVerification -- Only whether there are any.
 			...self::sizes( $fields, (int) self::server( 'CONTENT_LENGTH' ), array() !== $_FILES )
 		);
 	}
@@ -164,6 +166,7 @@ final class Request {
 	 * @param string $key Variable name.
 	 */
 	private static function server( string $key ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Read by the rules of each argument.
 		$value = wp_unslash( $_SERVER[ $key ] ?? '' );
 		return is_string( $value ) ? $value : '';
 	}

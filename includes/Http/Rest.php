@@ -112,6 +112,7 @@ final class Rest implements Bootable {
 		if ( true === $served || ! $response instanceof Rest_Response ) {
 			return (bool) $served;
 		}
+		// phpcs:ignore WordPress.Security.EscapeOutput -- The body of a response, of its own type.
 		echo $response->reply->body;
 		return true;
 	}

@@ -30,6 +30,7 @@ final class Router implements Bootable, Conditional {
 
 	/** Registers the requested action, if it is one of ours. */
 	public static function register_asked(): void {
+		// phpcs:ignore WordPress.Security -- Only compared with the names of our actions.
 		$name = wp_unslash( $_REQUEST['action'] ?? '' );
 		if ( is_string( $name ) ) {
 			self::register( $name );
@@ -74,6 +75,7 @@ final class Router implements Bootable, Conditional {
 				header( "$name: $value" );
 			}
 		}
+		// phpcs:ignore WordPress.Security.EscapeOutput -- The body of a response, of its own type.
 		echo $reply->body;
 	}
 }

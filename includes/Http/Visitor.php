@@ -43,6 +43,7 @@ final class Visitor {
 
 	/** Returns the visitor of the current request. */
 	public static function current(): self {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only hashed.
 		$agent = $_SERVER['HTTP_USER_AGENT'] ?? '';
 		return new self( get_current_user_id(), Client_Address::of( $_SERVER ), is_string( $agent ) ? $agent : '' );
 	}

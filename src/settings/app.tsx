@@ -12,7 +12,7 @@ const pageTitle = document.title;
 
 interface Props {
 	tabs: [ Tab, ...Tab[] ];
-	/** Components shown below every tab. */
+	/** Components of modules, above the content of every tab. */
 	asides?: ComponentType[];
 }
 
@@ -46,12 +46,12 @@ export function App( { tabs, asides = [] }: Props ) {
 						) }
 					</Notice>
 				) }
-				<Boundary key={ tab.slug }>
-					<tab.Screen />
-				</Boundary>
 				{ asides.map( ( Aside, index ) => (
 					<Aside key={ index } />
 				) ) }
+				<Boundary key={ tab.slug }>
+					<tab.Screen />
+				</Boundary>
 			</div>
 			<LeaveDialog />
 			<Messages />

@@ -21,7 +21,7 @@ export const tabs: Tab[] = [
 	.flatMap( tabsOf )
 	.sort( ( a, b ) => a.order - b.order );
 
-/** Components that modules show below every tab: `screen/aside.tsx`, which exports `Aside`. */
+/** Components that modules show above the content of a tab: `screen/aside.tsx`, which exports `Aside`. */
 export const asides: ComponentType[] = ( () => {
 	const found = require.context(
 		'../../features',

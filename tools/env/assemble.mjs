@@ -53,7 +53,11 @@ export async function assemble( { folder, core, database, plugin } ) {
 			join( folder, 'wp-config.php' )
 		);
 	}
-	for ( const file of [ 'frontage-env.php', 'frontage-env-modules.php' ] ) {
+	for ( const file of [
+		'frontage-env.php',
+		'frontage-env-modules.php',
+		'frontage-env-pages.php',
+	] ) {
 		await copyFile( own( file ), join( content, 'mu-plugins', file ) );
 	}
 	await copyFile(

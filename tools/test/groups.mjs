@@ -65,6 +65,19 @@ const ALL = [
 		after: [ 'build' ],
 	},
 	{
+		name: 'phpunit-object-cache',
+		title: 'PHPUnit with a persistent object cache: what uses it',
+		commands: [
+			node(
+				'tools/test/phpunit.mjs',
+				'--object-cache',
+				'--filter',
+				'(CounterCache|RateLimit|Once|Source|Forms\\\\WithoutScript)Test::'
+			),
+		],
+		after: [ 'build' ],
+	},
+	{
 		name: 'phpunit-mysql',
 		title: 'PHPUnit on MariaDB: everything',
 		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],
@@ -105,6 +118,12 @@ const ALL = [
 		after: [ 'build' ],
 	},
 	{
+		name: 'plugin-check',
+		title: 'Plugin Check of WordPress.org',
+		commands: [ node( 'tools/test/plugin-check.mjs' ) ],
+		after: [ 'build' ],
+	},
+	{
 		name: 'e2e',
 		title: 'Playwright in Chromium',
 		commands: [ bin( 'playwright', 'test' ) ],
@@ -121,8 +140,10 @@ const ALL = [
 export function groups( names ) {
 	const present = ALL.filter(
 		( group ) =>
-			group.name !== 'budgets' ||
-			existsSync( inRoot( 'tools/test/budgets.mjs' ) )
+			( group.name !== 'budgets' ||
+				existsSync( inRoot( 'tools/test/budgets.mjs' ) ) ) &&
+			( group.name !== 'plugin-check' ||
+				process.env.FRONTAGE_PLUGIN_CHECK )
 	);
 	return names.length
 		? present.filter( ( group ) => names.includes( group.name ) )

@@ -37,12 +37,13 @@ final class Error_Summary {
 
 	/** Returns the list of errors with links to the fields; empty before submission. */
 	public function html(): Html {
-		$notice = $this->outcome->notice ?? '';
+		$notice  = $this->outcome->notice ?? '';
+		$is_step = true === $this->outcome?->is_step;
 		return el(
 			'div',
 			array(
-				'class'    => 'frontage-form__summary',
-				'role'     => 'alert',
+				'class'    => 'frontage-form__summary' . ( $is_step ? ' is-step' : '' ),
+				'role'     => $is_step ? 'status' : 'alert',
 				'tabindex' => '-1',
 			),
 			'' === $notice ? null : el( 'p', array(), $notice ),

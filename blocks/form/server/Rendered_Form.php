@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Input_Recap;
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
 use function Frontage\Base\Html\el;
@@ -109,6 +110,7 @@ final class Rendered_Form {
 				( new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ) ) )->text()
 			),
 			$this->hidden( Submission_Token::FIELD, $this->ticket() ),
+			null === Captchas::get( $this->form->captcha() ) ? Page_Time::html( $this->form->id ) : null,
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
 			$this->hidden( 'token', '' ),

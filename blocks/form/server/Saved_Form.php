@@ -103,7 +103,7 @@ final class Saved_Form {
 
 	/** Returns the spam protection. */
 	public function guard(): Guard {
-		return new Guard( $this->id, $this->captcha(), $this->words() );
+		return new Guard( $this->id, $this->captcha(), $this->words(), Submission_Handler::has_script() );
 	}
 
 	/**

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
-use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
@@ -37,6 +36,9 @@ final class Submission_Handler {
 	/** Name of the honeypot field, which is hidden from visitors. */
 	public const HONEYPOT = 'frontage_homepage';
 
+	/** The tokens that come with the request and go with its response. */
+	private Token_Exchange $tokens;
+
 	/**
 	 * Sets the properties.
 	 *
@@ -48,14 +50,16 @@ final class Submission_Handler {
 		private Saved_Form $form,
 		private Form_Reference $pointer,
 		private Submission_Input $posted,
-		private Visitor $visitor
-	) {}
+		Visitor $visitor
+	) {
+		$this->tokens = new Token_Exchange( $form, $posted, $visitor );
+	}
 
 	/** Processes the submission. */
 	public function take(): Submission_Result {
 		$values  = $this->posted->values( $this->form->fields );
-		$ticket  = Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id );
-		$request = $this->request_id( $ticket, $values );
+		$ticket  = $this->tokens->sent( $values );
+		$request = $this->tokens->request_id( $ticket, $values );
 		$off     = Conditional_Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
 			return $this->again( $request, $values, $off );
@@ -71,7 +75,7 @@ final class Submission_Handler {
 					$problems,
 					$off,
 					'',
-					$this->fresh( $ticket ),
+					$this->tokens->for_retry( $ticket ),
 					$subjects
 				);
 		}
@@ -84,7 +88,8 @@ final class Submission_Handler {
 				array(),
 				$off,
 				$notice,
-				true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket( $guard->asks_for_sum() )
+				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next( $guard->asks_for_sum() ),
+				is_step: $guard->is_step()
 			);
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
@@ -98,14 +103,14 @@ final class Submission_Handler {
 	 */
 	public function refuse( string $why ): Submission_Result {
 		$values = $this->posted->values( $this->form->fields );
-		$ticket = Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id );
+		$ticket = $this->tokens->sent( $values );
 		return new Submission_Result(
 			false,
 			$this->hold( $values, array_keys( $values ) ),
 			array(),
 			Conditional_Logic::hidden( $this->form->fields, $values ),
 			$why,
-			$this->fresh( $ticket )
+			$this->tokens->for_retry( $ticket )
 		);
 	}
 
@@ -129,7 +134,7 @@ final class Submission_Handler {
 			return new Submission_Result( true );
 		}
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
-		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->next_ticket() );
+		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->tokens->next() );
 	}
 
 	/**
@@ -205,35 +210,6 @@ final class Submission_Handler {
 			}
 		}
 		return Entry_Values::of( $this->form, $values );
-	}
-
-	/**
-	 * Returns the ID that repeated requests of a submission share: from its token, or from its content.
-	 *
-	 * @param Submission_Token|null $ticket Token of the request.
-	 * @param array<string, Value> $values Submitted values.
-	 */
-	private function request_id( ?Submission_Token $ticket, array $values ): string {
-		$who = null === $ticket ? $this->visitor->key() . "\n" . wp_json_encode( $values ) : $ticket->id;
-		return substr( hash( 'sha256', "$who\n{$this->form->id}" ), 0, 32 );
-	}
-
-	/**
-	 * Returns the token for another attempt: the same while it is valid.
-	 *
-	 * @param Submission_Token|null $ticket Token of the request.
-	 */
-	private function fresh( ?Submission_Token $ticket ): Submission_Token {
-		return null === $ticket || $ticket->is_burnt() ? $this->next_ticket() : $ticket;
-	}
-
-	/**
-	 * Issues a new token, for browsers that may have no JavaScript.
-	 *
-	 * @param bool $is_sum Whether an arithmetic question replaces the form's captcha.
-	 */
-	private function next_ticket( bool $is_sum = false ): Submission_Token {
-		return Submission_Token::issue( $this->form->id, Captchas::question( $this->form->captcha(), self::has_script() && ! $is_sum ) );
 	}
 
 	/** Returns whether the request was sent by script. */

@@ -31,6 +31,7 @@ final class Submission_Result {
 	 * @param string $notice Additional notice.
 	 * @param Submission_Token|null $ticket Token for the next attempt.
 	 * @param array<string, string> $subjects Subject of each problem, such as a file name, keyed by field.
+	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
 	 */
 	public function __construct(
 		public readonly bool $is_sent,
@@ -39,7 +40,8 @@ final class Submission_Result {
 		public readonly array $off = array(),
 		public readonly string $notice = '',
 		public readonly ?Submission_Token $ticket = null,
-		public readonly array $subjects = array()
+		public readonly array $subjects = array(),
+		public readonly bool $is_step = false
 	) {}
 
 	/**

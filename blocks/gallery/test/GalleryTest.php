@@ -104,6 +104,7 @@ final class GalleryTest extends TestCase {
 		/** @param list<int> $some Attachment IDs. */
 		$count = function ( array $some ) use ( $wpdb ): int {
 			wp_cache_flush();
+			self::read_what_every_page_needs();
 			$this->markup( array( 'images' => array() ) );
 			$before = $wpdb->num_queries;
 			$this->markup( array( 'images' => self::saved( array_values( $some ) ) ) );

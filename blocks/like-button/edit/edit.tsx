@@ -11,11 +11,11 @@ import { iconNames, icons } from './icons';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-/** Placeholder for the real number, which visitors see. */
-const SAMPLE = 12;
+/** The number that visitors of a new post see. */
+const NO_LIKES = 0;
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
-	const { icon, postfix } = attributes;
+	const { icon, postfix, hidesZero } = attributes;
 	return (
 		<>
 			<BlockControls>
@@ -32,7 +32,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			</InspectorControls>
 			<div
 				{ ...useBlockProps( {
-					className: `frontage-like-button is-${ icon }`,
+					className: `frontage-like-button is-${ icon }${ hidesZero ? ' hides-zero' : '' }`,
 				} ) }
 			>
 				<div className="frontage-like-button__form">
@@ -42,8 +42,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						aria-label={ __( 'Like button', 'frontage' ) }
 					>
 						<span className="frontage-like-button__content">
-							<span className="frontage-like-button__count">
-								{ SAMPLE }
+							<span
+								className="frontage-like-button__count"
+								data-count={ NO_LIKES }
+							>
+								{ NO_LIKES }
 							</span>{ ' ' }
 							<PlainText
 								__experimentalVersion={ 2 }

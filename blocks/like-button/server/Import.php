@@ -13,6 +13,8 @@ use Frontage\Domain\Store\Counters;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Imports the likes of ZillaLikes, which uses the same action name.
  *

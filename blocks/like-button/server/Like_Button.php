@@ -12,6 +12,7 @@ use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Usage\Works_By_Setting;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * In ajax-like mode (S0 §7) each button loads its number when it scrolls into view, for sites that
  * cache pages for a long time. Otherwise a page with buttons sends no requests.
  */
-final class Like_Button implements Feature, Has_Settings {
+final class Like_Button implements Feature, Has_Settings, Works_By_Setting {
 	private const MODULE = 'like-button';
 
 	/** Body class in ajax-like mode, for themes and scripts. */
@@ -31,6 +32,11 @@ final class Like_Button implements Feature, Has_Settings {
 	/** Needed wherever posts are shown, also in responses to scripts. */
 	public static function is_needed(): bool {
 		return ! is_admin() || wp_doing_ajax();
+	}
+
+	/** Always: lists can show it on their cards. */
+	public static function may_appear(): bool {
+		return true;
 	}
 
 	/** Adds the hooks. */

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Action;
@@ -20,6 +21,8 @@ use Frontage\Http\Visitor;
 
 
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
 /**
  * Subscribes a visitor (S1 §7).
@@ -53,6 +56,7 @@ final class Subscribe extends Action {
 			Captcha_Response::TOKEN  => Args::text( 0, 4096, '' ),
 			Captcha_Response::ANSWER => Args::text( 0, 20, '' ),
 			Submission_Token::FIELD  => Args::text( 0, 4096, '' ),
+			Page_Time::FIELD         => Args::text( 0, 1024, '' ),
 			Spam_Check::TRAP         => Args::text( 0, 2000, '' ),
 			'back'                   => Args::flag(),
 		);
@@ -82,7 +86,8 @@ final class Subscribe extends Action {
 			$args['et_firstname'],
 			$args['et_lastname'],
 			$args['et_custom_fields'],
-			array_filter( $args, 'is_string' )
+			array_filter( $args, 'is_string' ),
+			! $args['back']
 		);
 		$error = $form->take();
 		if ( $args['back'] ) {
@@ -106,7 +111,7 @@ final class Subscribe extends Action {
 			return Return_Url::to( $terms, $args );
 		}
 		return $form->is_doubted()
-			? Captcha_Page::reply( $terms, $args, $error )
+			? Captcha_Page::reply( $terms, $args, $error, $form->is_step() )
 			: throw new Action_Exception( 400, 'not_subscribed', $error );
 	}
 

@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Email_Address;
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Render\Plain_Page;
 use Frontage\Domain\Subscribers\Form_Grant;
@@ -32,13 +34,10 @@ final class Captcha_Page {
 	 * @param Form_Grant $terms The form's signed grant.
 	 * @param array<string, mixed> $args Submitted values.
 	 * @param string $message Why it is shown.
+	 * @param bool $is_step Whether the visitor did nothing wrong.
 	 */
-	public static function reply( Form_Grant $terms, array $args, string $message ): Response {
-		$begun  = Spam_Check::begin(
-			$terms,
-			false,
-			is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : ''
-		);
+	public static function reply( Form_Grant $terms, array $args, string $message, bool $is_step ): Response {
+		$begun  = Spam_Check::begin( $terms, false, self::token( $terms, $args ) );
 		$values = array_intersect_key( $args, array_flip( self::KEPT ) ) + array(
 			'action'                => Subscribe::NAME,
 			'back'                  => '1',
@@ -59,7 +58,7 @@ final class Captcha_Page {
 			Plain_Page::html(
 				$title,
 				el( 'h1', array(), $title ),
-				el( 'p', array( 'role' => 'alert' ), $message ),
+				el( 'p', array( 'role' => $is_step ? 'status' : 'alert' ), $message ),
 				el(
 					'form',
 					$form,
@@ -69,5 +68,17 @@ final class Captcha_Page {
 				)
 			)
 		);
+	}
+
+	/**
+	 * Returns the token that was submitted too early, or the one that the page's time stands for.
+	 *
+	 * @param Form_Grant $terms The form's signed grant.
+	 * @param array<string, mixed> $args Submitted values.
+	 */
+	private static function token( Form_Grant $terms, array $args ): string {
+		$sent = $args[ Submission_Token::FIELD ] ?? '';
+		$page = Page_Time::token( $args[ Page_Time::FIELD ] ?? '', Spam_Check::form( $terms ), Email_Address::clean( $args['et_email'] ) );
+		return is_string( $sent ) && '' !== $sent ? $sent : (string) $page?->text();
 	}
 }

@@ -9,9 +9,11 @@ namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Honeypot;
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Subscribers\Form_Grant;
 use function Frontage\Base\Html\el;
@@ -135,6 +137,9 @@ final class Form {
 		foreach ( $values as $name => $value ) {
 			$type    = 'hidden';
 			$parts[] = el( 'input', compact( 'type', 'name', 'value' ) );
+		}
+		if ( null === Captchas::get( (string) ( $this->terms->more['captcha'] ?? '' ) ) ) {
+			$parts[] = Page_Time::html( Spam_Check::form( $this->terms ) );
 		}
 		return fragment( $parts, Honeypot::html( "{$this->id}-website", Spam_Check::TRAP, self::ROOT . '__trap' ) );
 	}

@@ -31,10 +31,11 @@ final class Spam_Check {
 	 * Returns the form's guard.
 	 *
 	 * @param Form_Grant $terms The form's signed grant.
+	 * @param bool $has_script Whether JavaScript is available.
 	 */
-	public static function guard( Form_Grant $terms ): Guard {
+	public static function guard( Form_Grant $terms, bool $has_script = true ): Guard {
 		$slug = $terms->more['captcha'] ?? Captchas::NONE;
-		return new Guard( self::form( $terms ), is_string( $slug ) ? $slug : Captchas::NONE, Messages::of() );
+		return new Guard( self::form( $terms ), is_string( $slug ) ? $slug : Captchas::NONE, Messages::of(), $has_script );
 	}
 
 	/**
@@ -64,7 +65,7 @@ final class Spam_Check {
 	 *
 	 * @param Form_Grant $terms The form's signed grant.
 	 */
-	private static function form( Form_Grant $terms ): string {
+	public static function form( Form_Grant $terms ): string {
 		$form = $terms->more['form'] ?? '';
 		return is_string( $form ) ? $form : '';
 	}

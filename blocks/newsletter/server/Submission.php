@@ -8,10 +8,12 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Email_Address;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Forms\Validator;
@@ -52,19 +54,8 @@ final class Submission {
 	 */
 	private array $words;
 
-	/**
-	 * Whether it may be spam.
-	 *
-	 * @var bool
-	 */
-	private bool $is_doubted = false;
-
-	/**
-	 * Whether an arithmetic question replaces the form's captcha.
-	 *
-	 * @var bool
-	 */
-	private bool $asks_for_sum = false;
+	/** The guard that doubts that a person submitted it; null if none does. */
+	private ?Guard $guard = null;
 
 	/**
 	 * Sets the properties.
@@ -74,7 +65,8 @@ final class Submission {
 	 * @param string $first Submitted first name.
 	 * @param string $last Submitted last name.
 	 * @param array<array-key, mixed> $answers Submitted answers, keyed by question.
-	 * @param array<string, string> $proof Token, typed answer and captcha response, keyed by field name.
+	 * @param array<string, string> $proof Token, page time, typed answer and captcha response, keyed by field name.
+	 * @param bool $has_script Whether JavaScript is available.
 	 */
 	public function __construct(
 		private Form_Grant $terms,
@@ -82,7 +74,8 @@ final class Submission {
 		private string $first = '',
 		private string $last = '',
 		private array $answers = array(),
-		private array $proof = array()
+		private array $proof = array(),
+		private bool $has_script = true
 	) {
 		$this->words = Messages::of( array( 'subscription_failed' => $terms->more['failed'] ?? '' ) );
 	}
@@ -101,16 +94,16 @@ final class Submission {
 			$missing = array() === $this->missing ? array() : array( $this->words['fill_message'] . ' ' . implode( ', ', $this->missing ) );
 			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
 		}
-		$guard = Spam_Check::guard( $this->terms );
+		$guard = Spam_Check::guard( $this->terms, $this->has_script );
 		$doubt = $guard->doubt(
 			$this->proof[ Submission_Token::FIELD ] ?? '',
 			$this->proof[ Captcha_Response::ANSWER ] ?? '',
 			$this->proof[ Captcha_Response::TOKEN ] ?? '',
-			$person->email
+			$person->email,
+			$this->proof[ Page_Time::FIELD ] ?? ''
 		);
 		if ( '' !== $doubt || $guard->is_repeated() ) {
-			$this->is_doubted   = '' !== $doubt;
-			$this->asks_for_sum = $guard->asks_for_sum();
+			$this->guard = '' === $doubt ? null : $guard;
 			return $doubt;
 		}
 		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person );
@@ -118,12 +111,17 @@ final class Submission {
 
 	/** Returns whether it may be spam: the captcha has to be solved again. */
 	public function is_doubted(): bool {
-		return $this->is_doubted;
+		return null !== $this->guard;
+	}
+
+	/** Returns whether the visitor did nothing wrong and only has to submit again, which is no error. */
+	public function is_step(): bool {
+		return true === $this->guard?->is_step();
 	}
 
 	/** Returns whether the next captcha is an arithmetic question, whatever the form's captcha. */
 	public function asks_for_sum(): bool {
-		return $this->asks_for_sum;
+		return true === $this->guard?->asks_for_sum();
 	}
 
 	/**

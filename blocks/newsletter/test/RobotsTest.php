@@ -239,5 +239,4 @@ final class RobotsTest extends Newsletter_TestCase {
 		Clock::stop( Clock::now() + 3 );
 		self::assertSame( 303, self::send( $fields + array( Submission_Token::FIELD => $first ) )->status );
 	}
-
 }

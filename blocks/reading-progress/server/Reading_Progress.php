@@ -12,6 +12,7 @@ use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Usage\Works_By_Setting;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the block at the end of pages of the selected post types, unless they contain one (S2 §3,
  * `ha_rpb_enable`).
  */
-final class Reading_Progress implements Feature, Has_Settings {
+final class Reading_Progress implements Feature, Has_Settings, Works_By_Setting {
 	private const MODULE = 'reading-progress';
 	private const BLOCK  = 'frontage/reading-progress';
 
@@ -81,7 +82,11 @@ final class Reading_Progress implements Feature, Has_Settings {
 	}
 
 	public static function is_needed(): bool {
-		return ! is_admin() && 'none' !== Options::get( self::MODULE, 'on' );
+		return ! is_admin() && self::may_appear();
+	}
+
+	public static function may_appear(): bool {
+		return 'none' !== Options::get( self::MODULE, 'on' );
 	}
 
 	public function boot(): void {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Remote_Carousel;
 
+use Frontage\Domain\Blocks\Visibility;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,8 +31,12 @@ final class Target_Carousel {
 		if ( '' === $anchor || strlen( $content ) > self::LONGEST || ! str_contains( $content, $anchor ) ) {
 			return array();
 		}
-		$found = self::find( $anchor, parse_blocks( $content ) );
-		return null === $found ? array() : array_values( array_map( array( self::class, 'picture' ), $found['innerBlocks'] ) );
+		$found  = self::find( $anchor, parse_blocks( $content ) );
+		$slides = array_filter(
+			$found['innerBlocks'] ?? array(),
+			static fn ( array $slide ): bool => ! Visibility::is_hidden( $slide['attrs'] )
+		);
+		return array_values( array_map( array( self::class, 'picture' ), $slides ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Extensions;
 
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Extensions\Animation\Block_Animation;
+use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -50,14 +51,15 @@ final class AnimationTest extends TestCase {
 		);
 		$this->assertMatchesRegularExpression(
 			'/<p (?=[^>]*class="has-frontage-animation")(?=[^>]*style="color:red;--frontage-animation-duration:1000ms;)[^>]*>Text<\/p>/',
-			$html
+			Core_Html::normalize( $html )
 		);
 	}
 
 	public function test_does_not_change_blocks_without_animation(): void {
 		$markup = '<p>Text</p>';
-		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph -->$markup<!-- /wp:paragraph -->" ) );
-		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph {\"frontage\":{\"animation\":{}}} -->$markup<!-- /wp:paragraph -->" ) );
+		$plain  = do_blocks( "<!-- wp:paragraph -->$markup<!-- /wp:paragraph -->" );
+		$this->assertSame( $markup, Core_Html::normalize( $plain ) );
+		$this->assertSame( $plain, do_blocks( "<!-- wp:paragraph {\"frontage\":{\"animation\":{}}} -->$markup<!-- /wp:paragraph -->" ) );
 		$this->assertStringNotContainsString(
 			'has-frontage-animation',
 			do_blocks( "<!-- wp:paragraph {\"frontage\":\"x\"} -->$markup<!-- /wp:paragraph -->" )

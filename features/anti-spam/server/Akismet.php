@@ -50,7 +50,9 @@ final class Akismet {
 			'comment_author'       => $text( 'name' ),
 			'comment_author_email' => $text( 'email' ),
 			'comment_content'      => $text( 'text' ),
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Akismet wants them as they came.
 			'user_ip'              => is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? $_SERVER['REMOTE_ADDR'] : '',
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
 			'user_agent'           => is_string( $_SERVER['HTTP_USER_AGENT'] ?? null ) ? wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) : '',
 		);
 		foreach ( $counts->values as $name => $value ) {

@@ -30,6 +30,9 @@ final class Anti_Spam implements Feature, Has_Description {
 
 	private const SLUG = 'anti-spam';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'load' );
+
 	/** Filters whose output may contain forms. */
 	private const FILTERS = array( 'render_block', 'the_content', 'widget_text' );
 
@@ -51,6 +54,10 @@ final class Anti_Spam implements Feature, Has_Description {
 			'Counts key presses, clicks, and movements while someone fills in a form, to tell people from bots. It never records what is typed and stores nothing. If you use Akismet, it receives the counts.',
 			'frontage'
 		);
+	}
+
+	public static function keywords(): string {
+		return __( 'spam protection, captcha, bots, honeypot, akismet', 'frontage' );
 	}
 
 	public static function is_needed(): bool {
@@ -95,7 +102,7 @@ final class Anti_Spam implements Feature, Has_Description {
 	/** Prints the island. */
 	public function print_island(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'load' );
+		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), self::LOADS['view'] );
 	}
 
 	/**
@@ -106,6 +113,7 @@ final class Anti_Spam implements Feature, Has_Description {
 	 * @param mixed $content Submitted values by name.
 	 */
 	public function score( mixed $score, mixed $kind, mixed $content ): int {
+		// phpcs:ignore WordPress.Security.NonceVerification -- The form has checked the request.
 		$counts = Counts::of( wp_unslash( $_POST ) );
 		$own    = $counts->score();
 		$others = is_numeric( $score ) ? (int) $score : 0;

@@ -33,6 +33,14 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 
 	private const SLUG = 'infinite-scroll';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array(
+		'view'   => 'load',
+		'feed'   => 'visible',
+		'places' => 'visible',
+		'move'   => 'visible',
+	);
+
 	/** Selector of posts in themes without a Query Loop (S0 §9). */
 	private const ITEMS = 'div.post';
 
@@ -49,6 +57,10 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 			'Loads the next page of the blog, an archive, or search results as visitors near the end, and updates the URL.',
 			'frontage'
 		);
+	}
+
+	public static function keywords(): string {
+		return __( 'load more, endless, pagination, ajax', 'frontage' );
 	}
 
 	/**
@@ -117,7 +129,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	public function print(): void {
 		if ( self::is_list() ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' );
+			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), self::LOADS['view'] );
 		}
 	}
 

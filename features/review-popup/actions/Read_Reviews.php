@@ -43,7 +43,7 @@ final class Read_Reviews extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		return Response::json(
 			array(
-				'asks'    => Options::is_on( 'features', 'review-popup' ) && ! Reviews::is_closed(),
+				'asks'    => Options::is_on( 'features', 'review-popup' ) && ! Reviews::is_closed() && Reviews::is_due(),
 				'day'     => (int) wp_date( 'j', Clock::now() ),
 				'reviews' => Reviews::all(),
 			)

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { close as cross } from '@wordpress/icons';
 import { useEffect, useState } from 'react';
-import { send } from '@frontage/settings/parts';
-import { Choices, choicesOf, ofThree } from './choices';
+import { send, useRoute } from '@frontage/settings/parts';
+import { Choices, choicesOf } from './choices';
+import { Popup, question } from './popup';
 import { ReviewForm } from './review-form';
 import { lookOn } from './scale';
 import type { State } from './types';
@@ -15,13 +16,22 @@ const PARAM = 'wkit_user_review';
 const isAsked = () =>
 	new URLSearchParams( window.location.search ).has( PARAM );
 
-/** Asks for a review on the settings screen: in a small box, or in a popup if the URL requests it. */
+/** The only tab with the box; an empty slug is the first tab. */
+const TABS = [ '', 'blocks' ];
+
+/** Asks for a review on the settings screen: in a small box on one tab, or in a popup if the URL requests it. */
 export function Aside() {
 	const [ state, setState ] = useState< State >();
 	const [ isPopup, setIsPopup ] = useState( isAsked );
+	const isHere = TABS.includes( useRoute().tab );
 	useEffect( () => {
-		send< State >( 'action/frontage_reviews' ).then( setState, () => {} );
-	}, [] );
+		if ( isHere && ! state ) {
+			send< State >( 'action/frontage_reviews' ).then(
+				setState,
+				() => {}
+			);
+		}
+	}, [ isHere, state ] );
 	if ( isPopup ) {
 		return (
 			<Popup
@@ -38,31 +48,12 @@ export function Aside() {
 			/>
 		);
 	}
-	return state?.asks ? (
+	return isHere && state?.asks ? (
 		<Box
 			day={ state.day }
 			onClose={ () => setState( { ...state, asks: false } ) }
 		/>
 	) : null;
-}
-
-const question = () => __( 'How do you like Frontage?', 'frontage' );
-
-function Popup( { onClose }: { onClose: () => void } ) {
-	const [ rating, rate ] = useState( 0 );
-	return (
-		<Modal
-			title={ question() }
-			onRequestClose={ onClose }
-			className="frontage-review wp-exclude-emoji"
-			size="medium"
-		>
-			<Choices choices={ ofThree() } value={ rating } onChange={ rate } />
-			{ rating > 0 && (
-				<ReviewForm rating={ rating } scale={ 3 } onDone={ onClose } />
-			) }
-		</Modal>
-	);
 }
 
 interface BoxProps {

@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -8,11 +9,13 @@ import {
 	send,
 	type RestError,
 } from '@frontage/settings/parts';
+import { Popup } from './popup';
 import type { Review, State } from './types';
 
 /** The list of this site's reviews of Frontage. */
 export function Screen() {
 	const [ reviews, setReviews ] = useState< Review[] >();
+	const [ isWriting, setWriting ] = useState( false );
 	const [ error, setError ] = useState< RestError >();
 	const load = useCallback( () => {
 		setError( undefined );
@@ -34,6 +37,23 @@ export function Screen() {
 			) }
 		>
 			{ reviews ? <List reviews={ reviews } /> : <Loading /> }
+			<p>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => setWriting( true ) }
+				>
+					{ __( 'Give feedback', 'frontage' ) }
+				</Button>
+			</p>
+			{ isWriting && (
+				<Popup
+					onClose={ () => {
+						setWriting( false );
+						load();
+					} }
+				/>
+			) }
 		</Section>
 	);
 }

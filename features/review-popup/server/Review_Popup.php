@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks site administrators for a review of Frontage.
  *
- * A box on Frontage's settings screen until it is closed permanently; reviews stay on this site.
+ * A box on the first tab of Frontage's settings screen, after some days of use and until it is closed permanently;
+ * reviews stay on this site.
  *
  * The box, the popup and the list are in `screen/`, which the screen's app discovers.
  */
@@ -27,9 +28,13 @@ final class Review_Popup implements Feature, Has_Description {
 
 	public static function description(): string {
 		return __(
-			'Asks for your opinion on Frontage’s own screen until you dismiss it permanently. Answers stay on this site.',
+			'Asks for your opinion once, on Frontage’s own screen, after you have used it for a while. Answers stay on this site.',
 			'frontage'
 		);
+	}
+
+	public static function keywords(): string {
+		return __( 'review, rating, opinion', 'frontage' );
 	}
 
 	public static function is_needed(): bool {

@@ -7,9 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
+use Frontage\Admin\First_Steps\Demo_Page;
 use Frontage\Base\Clock;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
+use Frontage\Domain\Usage\Index;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +38,10 @@ final class Reviews implements Provides_Retention {
 	private const CLOSED = 'frontage_review_closed';
 
 	private const MOST = 200;
+
+	/** Minimum use before Frontage asks: published posts with our blocks, and days since they were edited. */
+	private const USED_POSTS = 3;
+	private const USED_DAYS  = 7;
 
 	public static function retention_rules(): array {
 		return array( Retention_Rule::always( 'reviews', __( 'Feedback about Frontage', 'frontage' ), '', self::OPTION ) );
@@ -73,6 +79,12 @@ final class Reviews implements Provides_Retention {
 		 */
 		$kept = is_array( $kept ) ? $kept : array();
 		return $kept;
+	}
+
+	/** Returns whether there is something to rate: published posts have used our blocks for some days. */
+	public static function is_due(): bool {
+		$since = gmdate( 'Y-m-d H:i:s', Clock::now() - self::USED_DAYS * DAY_IN_SECONDS );
+		return Index::count_published_since( $since, Demo_Page::existing()->ID ?? 0 ) >= self::USED_POSTS;
 	}
 
 	/** Returns whether the current user has closed the box permanently. */

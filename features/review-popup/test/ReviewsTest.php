@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Features\Review_Popup\Test;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Usage\Index;
 use Frontage\Features\Review_Popup\Close_Review;
 use Frontage\Features\Review_Popup\Read_Reviews;
 use Frontage\Features\Review_Popup\Submit_Review;
@@ -31,7 +33,39 @@ final class ReviewsTest extends Action_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
+		Clock::stop( time() );
 		delete_option( 'frontage_reviews' );
+		$this->use_blocks( 3, 8 );
+	}
+
+	/**
+	 * Publishes posts with a block.
+	 *
+	 * @param int $posts Number of posts.
+	 * @param int $days Days since they were published.
+	 */
+	private function use_blocks( int $posts, int $days ): void {
+		for ( $post = 0; $post < $posts; $post++ ) {
+			$this->make_post(
+				array(
+					'post_content' => '<!-- wp:frontage/like-button /-->',
+					'post_date'    => gmdate( 'Y-m-d H:i:s', Clock::now() - $days * DAY_IN_SECONDS ),
+				)
+			);
+		}
+	}
+
+	public function test_asks_only_after_some_days_of_use(): void {
+		global $wpdb;
+		$this->act_as( $this->make_user( 'administrator' ) );
+		self::assertTrue( $this->state()['asks'] );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Tables::name( Index::TABLE ) ) );
+		self::assertFalse( $this->state()['asks'], 'A new site' );
+		$this->use_blocks( 2, 30 );
+		$this->use_blocks( 1, 6 );
+		self::assertFalse( $this->state()['asks'], 'Two posts, and one of this week' );
+		$this->use_blocks( 1, 8 );
+		self::assertTrue( $this->state()['asks'] );
 	}
 
 	public function test_stores_a_review_with_all_fields_and_does_not_ask_again(): void {

@@ -39,6 +39,10 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 		return __( 'Keeps the theme’s header visible on screens wider than 768 pixels, without JavaScript.', 'frontage' );
 	}
 
+	public static function keywords(): string {
+		return __( 'fixed menu, navigation bar, floating', 'frontage' );
+	}
+
 	/**
 	 * Returns the settings.
 	 *

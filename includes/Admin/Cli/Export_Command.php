@@ -56,7 +56,7 @@ final class Export_Command {
 			WP_CLI::line( rtrim( $json ) );
 			return;
 		}
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors,WordPress.WP.AlternativeFunctions -- said in words below.
 		if ( strlen( $json ) !== @file_put_contents( $args[0], $json ) ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error( sprintf( __( '“%s” could not be written.', 'frontage' ), $args[0] ) );

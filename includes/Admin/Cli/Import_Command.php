@@ -156,7 +156,7 @@ final class Import_Command {
 		if ( '' === $file ) {
 			WP_CLI::error( __( 'Specify a file: wp frontage import <file>.', 'frontage' ) );
 		}
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors,WordPress.WP.AlternativeFunctions -- said in words below.
 		$text = @file_get_contents( '-' === $file ? 'php://stdin' : $file );
 		if ( false === $text ) {
 			/* translators: %s: name of a file. */

@@ -11,6 +11,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * A page as a logged-out visitor receives it.
  *

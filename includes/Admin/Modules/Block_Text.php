@@ -13,7 +13,7 @@ use Frontage\Base\Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The title and description of a block.
+ * The title, description and keywords of a block.
  *
  * Reads the built `block.json`, because inactive blocks are not registered.
  */
@@ -21,24 +21,32 @@ final class Block_Text {
 	private const PREFIX = 'frontage/';
 
 	/**
-	 * Returns a block's title, description and parents, in the user's language.
+	 * Returns a block's title, description, keywords and parents, in the user's language.
 	 *
 	 * @param string $slug Block folder.
-	 * @return array{}|array{title: string, description: string, parents: list<string>} Empty if the file cannot be read.
+	 * @return array{}|array{
+	 *     title: string,
+	 *     description: string,
+	 *     keywords: list<string>,
+	 *     parents: list<string>,
+	 * } Empty if the file cannot be read.
 	 */
 	public static function of( string $slug ): array {
 		$json = self::json( $slug );
 		if ( ! isset( $json['title'] ) ) {
 			return array();
 		}
-		$words   = self::translate( (string) $json['title'], (string) ( $json['description'] ?? '' ) );
 		$parents = array_filter(
 			(array) ( $json['parent'] ?? $json['ancestor'] ?? array() ),
 			static fn ( mixed $name ): bool => is_string( $name ) && str_starts_with( $name, self::PREFIX )
 		);
 		return array(
-			'title'       => $words[0],
-			'description' => $words[1],
+			'title'       => self::translate( (string) $json['title'], 'title' ),
+			'description' => self::translate( (string) ( $json['description'] ?? '' ), 'description' ),
+			'keywords'    => array_map(
+				static fn ( mixed $word ): string => self::translate( (string) $word, 'keyword' ),
+				array_values( (array) ( $json['keywords'] ?? array() ) )
+			),
 			'parents'     => array_values(
 				array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), $parents )
 			),
@@ -46,18 +54,14 @@ final class Block_Text {
 	}
 
 	/**
-	 * Translates title and description with WordPress's contexts for `block.json`.
+	 * Translates a text with WordPress's context for `block.json`.
 	 *
-	 * @param string $title As in `block.json`.
-	 * @param string $description As in `block.json`.
-	 * @return array{string, string}
+	 * @param string $text As in `block.json`.
+	 * @param string $what `title`, `description` or `keyword`.
 	 */
-	private static function translate( string $title, string $description ): array {
-		return array(
-			// phpcs:ignore WordPress.WP.I18n -- The words are collected from block.json.
-			translate_with_gettext_context( $title, 'block title', 'frontage' ),
-			translate_with_gettext_context( $description, 'block description', 'frontage' ), // phpcs:ignore WordPress.WP.I18n -- As above.
-		);
+	private static function translate( string $text, string $what ): string {
+		// phpcs:ignore WordPress.WP.I18n -- The words are collected from block.json.
+		return '' === $text ? '' : translate_with_gettext_context( $text, "block $what", 'frontage' );
 	}
 
 	/**

@@ -7,12 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
 
+use Frontage\Base\Costs;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
-use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
+use Frontage\Domain\Usage\Works_By_Setting;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -20,19 +21,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The modules as listed in the settings.
  *
- * Returns for each module its title, description, size and number of uses.
+ * Returns for each module its title, description, keywords, cost and number of uses.
  *
- * @phpstan-import-type Bytes from Sizes
- * @phpstan-type Words array{title: string, description: string, parents: list<string>}
+ * @phpstan-import-type Module from Costs
+ * @phpstan-type Words array{title: string, description: string, keywords: list<string>, parents: list<string>}
  * @phpstan-type Row array{
  *     kind: string,
  *     slug: string,
  *     title: string,
  *     description: string,
+ *     keywords: list<string>,
  *     parents: list<string>,
  *     picture: string,
- *     bytes: Bytes,
+ *     cost: Module,
  *     places: int|null,
+ *     isAutomatic: bool,
  * }
  */
 final class Module_List {
@@ -72,15 +75,17 @@ final class Module_List {
 	 */
 	private static function row( string $kind, string $slug, ?int $places ): array {
 		$picture = "$kind/$slug/picture.webp";
+		$class   = Manifest::module( $slug )['class'] ?? '';
 		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
-			'picture' => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
-			'bytes'   => Sizes::of( $slug ),
-			'places'  => $places,
+			'picture'     => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
+			'cost'        => Costs::module( $slug ),
+			'places'      => $places,
+			'isAutomatic' => is_subclass_of( $class, Works_By_Setting::class ) && $class::may_appear(),
 		);
 	}
 
 	/**
-	 * Returns a module's title, description and parents, in the user's language.
+	 * Returns a module's title, description, keywords and parents, in the user's language.
 	 *
 	 * @param string $kind Module kind, such as `blocks`.
 	 * @param string $slug Module folder.
@@ -91,6 +96,7 @@ final class Module_List {
 		$words = array(
 			'title'       => ucfirst( str_replace( '-', ' ', $slug ) ),
 			'description' => '',
+			'keywords'    => array(),
 			'parents'     => array(),
 		);
 		if ( 'blocks' === $kind ) {
@@ -100,6 +106,7 @@ final class Module_List {
 			return array(
 				'title'       => $class::title(),
 				'description' => $class::description(),
+				'keywords'    => array_map( 'trim', explode( ',', $class::keywords() ) ),
 			) + $words;
 		}
 		return $words;

@@ -13,6 +13,8 @@ use Frontage\Http\Action_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Storage for the site's presets.
  *

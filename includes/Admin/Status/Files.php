@@ -26,13 +26,26 @@ final class Files implements Section {
 	public function rows(): array {
 		$label  = __( 'Uploads', 'frontage' );
 		$folder = wp_upload_dir( null, false );
-		if ( false === $folder['error'] && is_dir( $folder['basedir'] ) && wp_is_writable( $folder['basedir'] ) ) {
-			return array( Row::good( $label, __( 'Writable', 'frontage' ) ) );
+		$path   = $folder['basedir'];
+		if ( false === $folder['error'] && self::can_write( $path ) ) {
+			$value = is_dir( $path ) ? __( 'Writable', 'frontage' ) : __( 'Created with the first upload', 'frontage' );
+			return array( Row::good( $label, $value ) );
 		}
 		$advice = __(
 			'Visitors cannot upload files, and you cannot add images. Ask your host to let PHP write to the uploads folder.',
 			'frontage'
 		);
 		return array( Row::bad( $label, __( 'Not writable', 'frontage' ), $advice ) );
+	}
+	/**
+	 * Returns whether PHP can write to a folder, or create it: a new site has no uploads folder yet.
+	 *
+	 * @param string $path Path of the folder.
+	 */
+	private static function can_write( string $path ): bool {
+		while ( ! file_exists( $path ) && dirname( $path ) !== $path ) {
+			$path = dirname( $path );
+		}
+		return is_dir( $path ) && wp_is_writable( $path );
 	}
 }

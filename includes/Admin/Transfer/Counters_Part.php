@@ -15,6 +15,8 @@ use Frontage\Domain\Store\Counters;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Counters in exports and imports, such as likes of posts.
  *

@@ -14,6 +14,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * The export file.
  *

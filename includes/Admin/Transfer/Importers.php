@@ -13,6 +13,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Importers of other plugins' data, as found by the build.
  *

@@ -12,6 +12,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Validates JSON before it is decoded.
  *

@@ -20,6 +20,8 @@ use Frontage\Domain\Store\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Deletes Frontage's data.
  *

@@ -9,6 +9,8 @@ namespace Frontage\Admin\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Finds a site's posts on another site.
  *

@@ -11,6 +11,8 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Work of the Tools tab that is done completely or not at all. */
 final class Transaction {
 	/**

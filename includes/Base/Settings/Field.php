@@ -15,6 +15,8 @@ use Frontage\Base\Text_Input;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * A setting of a module.
  *
@@ -26,7 +28,7 @@ final class Field {
 	/**
 	 * Prepares the setting; the named constructors say of which kind.
 	 *
-	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `choice`, `secret`.
+	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `sentence`, `choice`, `secret`.
 	 * @param string               $label   Its name for people.
 	 * @param string               $wants   What a value must be, in words that fit after “must be”.
 	 * @param Closure              $read    Gives the value, or null if it is not that.
@@ -110,6 +112,24 @@ final class Field {
 	}
 
 	/**
+	 * Creates a field for a sentence that replaces a default one.
+	 *
+	 * @param int $max Maximum length in characters.
+	 * @param string $placeholder The default sentence, which an empty value keeps.
+	 */
+	public static function sentence( string $label, int $max, string $placeholder ): self {
+		return new self(
+			'sentence',
+			$label,
+			Expected::text( 0, $max ),
+			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
+			'',
+			'',
+			compact( 'max', 'placeholder' )
+		);
+	}
+
+	/**
 	 * Creates a field with fixed choices.
 	 *
 	 * @param array<string, string> $choices Labels, keyed by value.
@@ -165,7 +185,7 @@ final class Field {
 	 * @throws Invalid_Setting If it is not what it must be.
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
-		if ( '' === $raw && in_array( $this->control, array( 'text', 'secret' ), true ) ) {
+		if ( '' === $raw && in_array( $this->control, array( 'text', 'sentence', 'secret' ), true ) ) {
 			return '';
 		}
 		if ( null === $raw || '' === $raw || array() === $raw ) {

@@ -9,6 +9,8 @@ namespace Frontage\Base\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Validates changes to the settings.
  *

@@ -11,6 +11,8 @@ use Frontage\Base\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * A lock for work that only one PHP process may do at a time.
  *

@@ -9,6 +9,8 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Random values shared by all PHP processes of a site.
  *

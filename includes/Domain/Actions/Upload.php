@@ -22,6 +22,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Receives files before the form they belong to is submitted.
  *

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Inner_Blocks {
 	/**
-	 * Returns the children of one type, in order.
+	 * Returns the children of one type that are not hidden, in order.
 	 *
 	 * @param WP_Block $parent Block being rendered.
 	 * @param string $name Block name, such as `frontage/tab`.
@@ -29,7 +29,7 @@ final class Inner_Blocks {
 	public static function of( WP_Block $parent, string $name ): array {
 		$children = array();
 		foreach ( $parent->inner_blocks as $child ) {
-			if ( $child instanceof WP_Block && $child->name === $name ) {
+			if ( $child instanceof WP_Block && $child->name === $name && ! Visibility::is_hidden( $child->parsed_block['attrs'] ) ) {
 				$children[] = $child;
 			}
 		}

@@ -29,6 +29,7 @@ final class Registry implements Bootable {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_action( 'rest_api_init', array( self::class, 'register_fully' ), 1 );
 		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
+		add_filter( 'pre_render_block', array( Visibility::class, 'skip' ), 10, 2 );
 	}
 
 	/** Registers the blocks for the current kind of request. */

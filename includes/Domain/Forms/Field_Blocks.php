@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Domain\Blocks\Visibility;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -121,7 +122,7 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * Returns the attributes of field blocks, with defaults.
+	 * Returns the attributes of field blocks that are not hidden, with defaults.
 	 *
 	 * @param array<mixed> $blocks Result of `parse_blocks()`.
 	 * @return list<array<string, mixed>>
@@ -129,6 +130,9 @@ final class Field_Blocks {
 	private static function attributes( array $blocks ): array {
 		$found = array();
 		foreach ( $blocks as $block ) {
+			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
+				continue;
+			}
 			$name = (string) ( $block['blockName'] ?? '' );
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			if ( null !== $type && str_starts_with( $name, self::PREFIX ) ) {

@@ -86,16 +86,20 @@ final class File_Inspector {
 	 * @param string $path Current path.
 	 */
 	private static function hides_a_program( string $path ): bool {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Read in parts; it may be large.
 		$file = fopen( $path, 'rb' );
 		$end  = '';
 		while ( false !== $file && ! feof( $file ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 			$part = $end . fread( $file, self::PART_BYTES );
 			if ( 1 === preg_match( self::HIDDEN, $part ) ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 				fclose( $file );
 				return true;
 			}
 			$end = substr( $part, -self::OVERLAP_BYTES );
 		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		false === $file || fclose( $file );
 		return false === $file;
 	}

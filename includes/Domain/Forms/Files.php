@@ -58,8 +58,10 @@ final class Files {
 		$own  = '' === $own ? bin2hex( random_bytes( self::NAME_BYTES ) ) . '.bin' : $own;
 		$goal = self::folder( $folder ) . "/$own";
 		if ( dirname( $path ) === self::folder( self::WAITING ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- Within uploads, at once or not at all.
 			return rename( $path, $goal ) ? $own : '';
 		}
+		// phpcs:ignore Generic.PHP.ForbiddenFunctions -- Its content was inspected; the name and the folder are ours.
 		$moved = is_uploaded_file( $path ) ? move_uploaded_file( $path, $goal ) : copy( $path, $goal );
 		$moved && Counters::add( self::COUNTED, 0, (int) filesize( $goal ) );
 		return $moved ? $own : '';
@@ -150,7 +152,9 @@ final class Files {
 		$folder = wp_upload_dir( null, false )['basedir'] . '/' . Uninstaller::FOLDER . "/$name";
 		if ( ! is_dir( $folder ) ) {
 			wp_mkdir_p( $folder );
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- For visitors WP_Filesystem may ask for a password.
 			file_put_contents( "$folder/.htaccess", self::DENY );
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 			file_put_contents( "$folder/index.html", '' );
 		}
 		return $folder;

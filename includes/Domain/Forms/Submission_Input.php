@@ -46,22 +46,28 @@ final class Submission_Input {
 	 * @param string $block Form ID.
 	 */
 	public static function now( int $number, string $block ): self {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$type = $_SERVER['CONTENT_TYPE'] ?? '';
 		// phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 		$fields = is_string( $type ) && wp_is_json_media_type( $type )
 			? json_decode( WP_REST_Server::get_raw_data(), true, 4 )
+			// phpcs:ignore WordPress.Security.NonceVerification -- As above.
 			: wp_unslash( $_POST );
+		// phpcs:ignore WordPress.Security.NonceVerification -- As above.
 		return new self( (array) $fields, $_FILES, $number, $block );
 	}
 
 	/** Returns whether the request exceeded the server's size limit, so that PHP discarded all of it. */
 	public static function was_too_large(): bool {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$type = $_SERVER['CONTENT_TYPE'] ?? '';
 		// phpcs:ignore WordPress.Security -- only whether something is there.
 		return array() === $_POST
+			// phpcs:ignore WordPress.Security.NonceVerification -- As above.
 			&& array() === $_FILES
 			&& is_string( $type )
 			&& str_starts_with( $type, 'multipart/form-data' )
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A number.
 			&& (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0;
 	}
 

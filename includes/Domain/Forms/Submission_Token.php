@@ -10,6 +10,7 @@ namespace Frontage\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Limits;
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Http\Signed;
 
 
@@ -70,6 +71,18 @@ final class Submission_Token {
 			return null;
 		}
 		return new self( (string) $data['id'], $form, (int) $data['made'], (array) $data['question'] );
+	}
+
+	/**
+	 * Returns the token that the time of a printed page stands for; null if that is too long ago.
+	 *
+	 * @param string $hash Hex digits, at least 32, of the page and of what the token is valid for.
+	 * @param string $form Form ID.
+	 * @param int $made Unix timestamp of the page.
+	 */
+	public static function of_page( string $hash, string $form, int $made ): ?self {
+		$is_new = Clock::now() - $made <= self::LIFE_SECONDS;
+		return $is_new ? new self( substr( $hash, 0, 2 * self::ID_BYTES ), $form, $made, array( 'kind' => Captchas::NONE ) ) : null;
 	}
 
 	/** Returns the encoded token for the browser. */

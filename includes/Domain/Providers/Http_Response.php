@@ -9,6 +9,8 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** An HTTP response of a vendor: status, headers and body, all untrusted. */
 final class Http_Response {
 	private const MAX_DEPTH = 32;

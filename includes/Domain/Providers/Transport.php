@@ -13,6 +13,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Sends one validated request with WordPress's HTTP API. Does not follow redirects or cache anything. */
 final class Transport {
 	/**
@@ -88,7 +90,8 @@ final class Transport {
 	 */
 	private static function guard( Http_Request $request, Url_Guard $target ): callable {
 		$is_stub = null !== Http_Stub::of( $target->host );
-		$curl    = static function ( mixed $handle ) use ( $request, $target ): void {
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- In WordPress's own hook for cURL.
+		$curl = static function ( mixed $handle ) use ( $request, $target ): void {
 			if ( ! $handle instanceof CurlHandle ) {
 				return;
 			}
@@ -103,7 +106,8 @@ final class Transport {
 				static fn ( mixed $ch, int|float $all, int|float $got ): int => $got > $request->bytes + 1024 ? 1 : 0
 			);
 		};
-		$hooks   = array( 'http_api_curl' => $curl ) + ( $is_stub ? array(
+		// phpcs:enable WordPress.WP.AlternativeFunctions
+		$hooks = array( 'http_api_curl' => $curl ) + ( $is_stub ? array(
 			'http_request_host_is_external' => '__return_true',
 			'http_allowed_safe_ports'       => static fn (): array => array(
 				(int) wp_parse_url( (string) Http_Stub::of( $target->host ), PHP_URL_PORT ),

@@ -12,6 +12,8 @@ use WP_HTTP_Proxy;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * A request URL that has been validated, with the IP addresses of its host.
  *

@@ -11,6 +11,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Primes WordPress's caches with everything that cards show.
  *

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Query;
 
 use Frontage\Domain\Blocks\Page_Markup;
+use Frontage\Domain\Blocks\Visibility;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -124,8 +125,8 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Scans blocks. Skips the template of a Query Loop, whose posts differ each time; its lists run their
-	 * own queries.
+	 * Scans blocks. Skips hidden ones, and the template of a Query Loop, whose posts differ each time; its
+	 * lists run their own queries.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @param int $depth Nesting level.
@@ -133,7 +134,7 @@ final class Query_Preloader {
 	private function walk( array $blocks, int $depth ): void {
 		foreach ( $blocks as $block ) {
 			$name = (string) ( $block['blockName'] ?? '' );
-			if ( 'core/query' === $name || count( $this->wishes ) >= self::MOST_LISTS ) {
+			if ( 'core/query' === $name || count( $this->wishes ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
 				continue;
 			}
 			if ( str_starts_with( $name, 'frontage/' ) ) {

@@ -9,6 +9,8 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Counts the terms of the posts in a list.
  *

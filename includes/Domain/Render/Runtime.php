@@ -107,6 +107,7 @@ final class Runtime {
 	 * @param string $path Path relative to the plugin folder.
 	 */
 	private static function read( string $path ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
 		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 

@@ -79,16 +79,27 @@ final class Supports {
 		if ( isset( self::$plain[ $key ] ) && self::is_plain( $block ) ) {
 			return self::$plain[ $key ];
 		}
-		$html = get_block_wrapper_attributes(
-			array(
-				'class' => $class_name,
-				'style' => $style,
-			)
-		);
+		$html = self::with_style( get_block_wrapper_attributes( array( 'class' => $class_name ) ), $style );
 		if ( self::is_plain( $block ) && count( self::$plain ) < self::MOST && self::are_known() ) {
 			self::$plain[ $key ] = $html;
 		}
 		return $html;
+	}
+
+	/**
+	 * Adds the module's declarations to the attributes.
+	 *
+	 * WordPress 7.1 filters those it is given as if an author had typed them, and drops colors such as `rgb(0 0 0 / 50%)`.
+	 *
+	 * @param string $html Attributes.
+	 * @param string $style Declarations of the module, ending in a semicolon.
+	 */
+	private static function with_style( string $html, string $style ): string {
+		if ( '' === $style ) {
+			return $html;
+		}
+		$style = esc_attr( $style );
+		return str_starts_with( $html, 'style="' ) ? "style=\"$style " . substr( $html, 7 ) : rtrim( "style=\"$style\" $html" );
 	}
 
 	/** Resets the IDs, for tests. */

@@ -18,6 +18,8 @@ use Frontage\Domain\Providers\Response_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Retention rules of the store: counters, votes, limits, salts, the log and vendor responses.
  *

@@ -159,6 +159,7 @@ final class Uninstaller {
 			}
 			is_dir( $path ) && ! is_link( $path ) ? self::remove_folder( $path ) : wp_delete_file( $path );
 		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Our own folder; there is nobody to ask for a password.
 		rmdir( $folder );
 	}
 }

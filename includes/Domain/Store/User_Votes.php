@@ -17,6 +17,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Votes of users with an account, as personal data.
  *

@@ -20,6 +20,8 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Processes pending work for subscribers: emails to send, and contacts to add at vendors.
  *

@@ -31,7 +31,9 @@ final class Links_Page implements Bootable {
 
 	/** Handles the current request and exits. */
 	public static function answer(): never {
-		$text                  = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
+		// phpcs:ignore WordPress.Security -- Checked by its signature.
+		$text = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
+		// phpcs:ignore WordPress.Security -- Only compared.
 		list( $status, $html ) = self::page( is_string( $text ) ? $text : '', 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) );
 		nocache_headers();
 		status_header( $status );

@@ -14,6 +14,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Emails to subscribers: the confirmation request, and a notice for existing subscribers. */
 final class Mails {
 	/** Maximum number of emails per address and day, for all visitors. */

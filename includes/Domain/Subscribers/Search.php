@@ -9,6 +9,8 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /** Searches subscribers, with filters and pages, for the settings screen and for exports. */
 final class Search {
 	/** Columns that rows can be sorted by. */

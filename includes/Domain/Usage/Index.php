@@ -106,6 +106,26 @@ final class Index {
 	}
 
 	/**
+	 * Returns how many published posts have used modules since a time: they were not edited after it.
+	 *
+	 * @param string $time UTC, such as `2030-01-31 00:00:00`.
+	 * @param int $except ID of a post to ignore.
+	 */
+	public static function count_published_since( string $time, int $except ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(DISTINCT place) FROM %i JOIN %i ON ID = place
+				WHERE place <> %d AND post_status = 'publish' AND post_modified_gmt <= %s",
+				Tables::name( self::TABLE ),
+				$wpdb->posts,
+				$except,
+				$time
+			)
+		);
+	}
+
+	/**
 	 * Inserts rows.
 	 *
 	 * @param array<int, list<string>> $found Module slugs, keyed by place.

@@ -13,6 +13,8 @@ use Frontage\Base\Store\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Builds the usage index.
  *

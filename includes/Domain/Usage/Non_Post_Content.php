@@ -52,6 +52,7 @@ final class Non_Post_Content {
 		$files = array_merge( glob( "$folder/*.html" ) ?: array(), glob( "$folder/*.php" ) ?: array() );
 		return array_merge(
 			array(),
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- Files of the theme.
 			...array_map( static fn ( string $file ): array => Block_Scanner::in( (string) file_get_contents( $file ) ), $files )
 		);
 	}

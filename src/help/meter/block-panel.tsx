@@ -10,6 +10,7 @@ import { blockEditor, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
+import { GuideNote } from '../guide/note';
 import { PresetPanel } from '../looks/preset-panel';
 import { placesOf } from '../rules';
 import { CostRows } from './cost-rows';
@@ -30,6 +31,9 @@ const isOurs = ( { name, attributes }: EditedBlock ) =>
 const withMeter = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => (
 		<>
+			{ props.isSelected && props.name.startsWith( 'frontage/' ) && (
+				<GuideNote />
+			) }
 			<BlockEdit { ...props } />
 			{ props.isSelected && isOurs( props ) && (
 				<BlockHelp clientId={ props.clientId } />
@@ -61,14 +65,14 @@ function BlockHelp( { clientId }: { clientId: string } ) {
 function Meter( { block }: { block: CheckedBlock } ) {
 	const { findings } = useReport();
 	const { enableComplementaryArea } = useDispatch( 'core/interface' );
-	const { sizes, thirdParties } = data();
+	const { costs, thirdParties } = data();
 	const ids = new Set(
 		placesOf( [ block ] ).map( ( place ) => place.block.clientId )
 	);
 	return (
 		<>
 			<CostRows
-				cost={ costOf( [ block ], sizes ) }
+				cost={ costOf( [ block ], costs ) }
 				thirdParties={ thirdPartiesOf( [ block ], thirdParties ) }
 			/>
 			<PartOf name={ block.name } />

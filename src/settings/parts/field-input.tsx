@@ -1,5 +1,6 @@
 import {
 	SelectControl,
+	TextareaControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
@@ -19,6 +20,8 @@ export function FieldInput( props: InputProps ) {
 			return <ImageInput { ...props } />;
 		case 'choice':
 			return <Choice { ...props } />;
+		case 'sentence':
+			return <Sentence { ...props } />;
 		case 'secret':
 			return <SecretInput { ...props } />;
 		default:
@@ -94,6 +97,23 @@ function Line( { field, value, onChange }: InputProps ) {
 			onChange={ onChange }
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
+		/>
+	);
+}
+
+/** A sentence in as many lines as it needs; line breaks become spaces. */
+function Sentence( { field, value, onChange }: InputProps ) {
+	return (
+		<TextareaControl
+			label={ field.label }
+			help={ field.help || undefined }
+			value={ String( value ?? '' ) }
+			placeholder={ field.placeholder }
+			rows={ 2 }
+			maxLength={ field.max }
+			disabled={ field.locked }
+			onChange={ ( text ) => onChange( text.replace( /\s*\n/g, ' ' ) ) }
+			__nextHasNoMarginBottom
 		/>
 	);
 }

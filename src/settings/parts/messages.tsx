@@ -15,6 +15,8 @@ interface Options {
 	error?: boolean;
 	/** Undoes the action. */
 	undo?: () => void;
+	/** Whether it stays until dismissed, too. */
+	stays?: boolean;
 }
 
 const messages = createStore< Message[] >( [] );
@@ -27,12 +29,12 @@ let count = 0;
  * @param options Whether it is an error, and how to undo the action.
  */
 export function notify( text: string, options: Options = {} ): void {
-	const { error = false, undo } = options;
+	const { error = false, undo, stays = error } = options;
 	const message: Message = {
 		id: `frontage-${ ++count }`,
 		content: text,
 		politeness: error ? 'assertive' : 'polite',
-		explicitDismiss: error,
+		explicitDismiss: stays,
 		actions: undo
 			? [ { label: __( 'Undo', 'frontage' ), onClick: undo } ]
 			: [],

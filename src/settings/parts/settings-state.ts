@@ -7,7 +7,8 @@ export type Kind = 'blocks' | 'features' | 'extensions';
 export interface Field {
 	module: string;
 	key: string;
-	control: 'flag' | 'int' | 'image' | 'text' | 'choice' | 'secret';
+	control:
+		'flag' | 'int' | 'image' | 'text' | 'sentence' | 'choice' | 'secret';
 	label: string;
 	help: string;
 	default: unknown;
@@ -22,6 +23,8 @@ export interface Field {
 	min?: number;
 	/** Maximum number, or maximum length in characters. */
 	max?: number;
+	/** Shown while the value is empty. */
+	placeholder?: string;
 	choices?: Record< string, string >;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUnsaved } from '../unsaved';
 import { dirtyModules, discard, load, save, write } from './settings-changes';
 import { state, type Values } from './settings-state';
-import { switchModule } from './settings-switch';
+import { switchModule, switchModules } from './settings-switch';
 
 export type { Field, Kind } from './settings-state';
 
@@ -10,7 +10,8 @@ export type { Field, Kind } from './settings-state';
  * Returns the settings for a tab, saved and unsaved, and loads them if necessary.
  *
  * `values` merges unsaved changes over the saved values. `save()` sends the changes of the given
- * modules, or all, and resolves to whether they were saved. `switchModule()` saves immediately.
+ * modules, or all, and resolves to whether they were saved. `switchModule()` and
+ * `switchModules()` save immediately.
  */
 export function useSettings() {
 	const { answer, error, changes, problems, isSaving } = state.use();
@@ -38,6 +39,7 @@ export function useSettings() {
 		save,
 		discard,
 		switchModule,
+		switchModules,
 	};
 }
 

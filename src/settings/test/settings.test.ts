@@ -137,6 +137,34 @@ describe( 'a switch', () => {
 		expect( sent() ).toEqual( { on: { blocks: { tabs: false } } } );
 	} );
 
+	it( 'turns several off in one request, and reverts them together', async () => {
+		const settings = start();
+		const header = {
+			kind: 'features',
+			slug: 'sticky-header',
+			title: 'Sticky header',
+		} as const;
+		fetch.mockResolvedValue( answer() );
+		await act( () =>
+			settings.current.switchModules( [ tabs, header ], false )
+		);
+		expect( sent() ).toEqual( {
+			on: {
+				blocks: { tabs: false },
+				features: { 'sticky-header': false },
+			},
+		} );
+		expect( settings.current.on?.blocks.tabs ).toBe( false );
+		fetch.mockRejectedValue( { code: 'x', message: 'Locked.' } );
+		await act( () =>
+			settings.current.switchModules( [ tabs, header ], true )
+		);
+		expect( settings.current.on?.blocks.tabs ).toBe( false );
+		expect( settings.current.on?.features[ 'sticky-header' ] ).toBe(
+			false
+		);
+	} );
+
 	it( 'reverts when the server rejects the change', async () => {
 		const settings = start();
 		fetch.mockRejectedValue( { code: 'x', message: 'Locked.' } );

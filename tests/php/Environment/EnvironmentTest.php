@@ -32,7 +32,7 @@ final class EnvironmentTest extends TestCase {
 		$this->make_comment( $this->make_post() );
 		$this->make_term( 'News' );
 		self::assertTrue( user_can( $this->make_user( 'editor' ), 'edit_others_posts' ) );
-		self::assertStringContainsString( '<p>Hello</p>', $this->render( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ) );
+		self::assertStringContainsString( '>Hello</p>', $this->render( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ) );
 		self::assertTrue( is_single() );
 	}
 

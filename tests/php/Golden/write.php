@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
+use Frontage\Tests\Core_Html;
 use Frontage\Tests\Http\Action_Table;
 use Frontage\Tests\Http\Rest_Table;
 use Frontage\Tests\Life\Silent_Blocks;
@@ -21,7 +22,7 @@ require_once __DIR__ . '/Fixture.php';
 foreach ( Fixture::all() as $name => $fixture ) {
 	$html = $fixture->print();
 	$is   = is_file( $fixture->golden() ) ? (string) file_get_contents( $fixture->golden() ) : null;
-	if ( $is !== $html ) {
+	if ( null === $is || Core_Html::normalize( $is ) !== Core_Html::normalize( $html ) ) {
 		file_put_contents( $fixture->golden(), $html );
 		echo esc_html( ( null === $is ? 'new     ' : 'changed ' ) . $name ) . "\n";
 	}

@@ -73,7 +73,7 @@ trait Makes_Content {
 		$name          = $role . ( ++$number );
 		$defaults      = array(
 			'user_login' => $name,
-			'user_pass'  => '',
+			'user_pass'  => $name,
 			'user_email' => $name . '@example.org',
 			'role'       => $role,
 		);

@@ -107,6 +107,14 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$GLOBALS['wp']->main( $query );
 	}
 
+	/** Reads what WordPress itself reads for any page, so that a test counts only the queries of what it renders. */
+	protected static function read_what_every_page_needs(): void {
+		wp_load_alloptions();
+		wp_scripts();
+		wp_get_global_settings();
+		get_post_meta( (int) get_the_ID() );
+	}
+
 	private function query( string $sql ): void {
 		global $wpdb;
 		$wpdb->query( $sql ); // phpcs:ignore WordPress.DB

@@ -12,6 +12,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Creates the demo page, or returns the existing one. */
 final class Make_Demo_Page implements Endpoint {
 	public const ROUTE  = '/demo-page';

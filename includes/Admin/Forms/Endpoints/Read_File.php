@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** A file that came with an entry. */
 final class Read_File implements Endpoint {
 	public const ROUTE  = '/entries/(?P<id>\d{1,18})/file';
@@ -39,6 +41,7 @@ final class Read_File implements Endpoint {
 					return Response::json(
 						array(
 							'name' => $file['name'],
+							// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file in uploads.
 							'data' => base64_encode( (string) file_get_contents( $path ) ),
 						)
 					);

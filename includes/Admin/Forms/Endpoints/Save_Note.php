@@ -13,6 +13,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Saves the owner’s note on an entry. */
 final class Save_Note implements Endpoint {
 	public const ROUTE  = '/entries/(?P<id>\d{1,18})/notes';

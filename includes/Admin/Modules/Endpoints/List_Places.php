@@ -15,6 +15,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** The places where a module is used. */
 final class List_Places implements Endpoint {
 	public const ROUTE  = '/modules/(?P<module>[a-z0-9-]{1,64})/places';

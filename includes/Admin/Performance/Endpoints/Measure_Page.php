@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** What a page costs, and advice; a site that cannot request its own pages still gets advice. */
 final class Measure_Page implements Endpoint {
 	public const ROUTE  = '/performance';

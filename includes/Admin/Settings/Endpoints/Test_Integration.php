@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Sends a request to a vendor with the stored key and returns what it says. */
 final class Test_Integration implements Endpoint {
 	public const ROUTE  = '/integrations/(?P<slug>[a-z0-9-]{1,64})/test';

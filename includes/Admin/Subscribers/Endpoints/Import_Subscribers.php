@@ -13,6 +13,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /** Adds the subscribers of a CSV file. */
 final class Import_Subscribers implements Endpoint {
 	public const ROUTE  = '/subscribers/import';

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
 
+use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 
 
@@ -33,13 +34,26 @@ final class Guard {
 	private bool $asks_for_sum = false;
 
 	/**
+	 * Whether the visitor did nothing wrong, and only has to submit again.
+	 *
+	 * @var bool
+	 */
+	private bool $is_step = false;
+
+	/**
 	 * Stores the form's settings.
 	 *
 	 * @param string $form Form ID.
 	 * @param string $captcha Captcha slug.
 	 * @param array<string, string> $words Messages from `Messages::of()`.
+	 * @param bool $has_script Whether the browser runs JavaScript.
 	 */
-	public function __construct( private string $form, private string $captcha, private array $words ) {}
+	public function __construct(
+		private string $form,
+		private string $captcha,
+		private array $words,
+		private bool $has_script = true
+	) {}
 
 	/**
 	 * Returns a submission token and its challenge for the client script.
@@ -72,9 +86,10 @@ final class Guard {
 	 * @param string $answer Text typed by the visitor.
 	 * @param string $token Token from the script.
 	 * @param string $purpose What the token is valid for, such as an email address.
+	 * @param string $page_time The time that the page carries, in place of a token.
 	 */
-	public function doubt( string $sent, string $answer, string $token, string $purpose ): string {
-		$ticket            = Submission_Token::read( $sent, $this->form );
+	public function doubt( string $sent, string $answer, string $token, string $purpose, string $page_time = '' ): string {
+		$ticket            = Submission_Token::read( $sent, $this->form ) ?? Page_Time::token( $page_time, $this->form, $purpose );
 		$this->is_repeated = true === $ticket?->is_spent_on( $purpose );
 		if ( $this->is_repeated ) {
 			return '';
@@ -96,7 +111,8 @@ final class Guard {
 			return $this->again();
 		}
 		if ( $ticket->is_too_fast() ) {
-			return __( 'That was very fast. Wait a moment and try again.', 'frontage' );
+			$this->is_step = true;
+			return __( 'That was very fast. Wait a moment, then send the form again. Nothing you entered is lost.', 'frontage' );
 		}
 		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
 		if ( null === $captcha || $captcha::passes( $ticket->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
@@ -123,7 +139,17 @@ final class Guard {
 
 	/** Returns the message that asks to submit again. */
 	private function again(): string {
-		return __( 'One more step: send the form again to confirm that you are not a robot.', 'frontage' );
+		$this->is_step = true;
+		$captcha       = Captchas::get( $this->captcha );
+		$is_question   = Math::class === $captcha || ( null !== $captcha && ! $this->has_script && ! $captcha::works_without_script() );
+		return $is_question
+			? __( 'One more step: answer the question below and send the form again. Nothing you entered is lost.', 'frontage' )
+			: __( 'One more step: send the form again to confirm that you are not a robot. Nothing you entered is lost.', 'frontage' );
+	}
+
+	/** Returns whether the visitor did nothing wrong and only has to submit again, which is no error. */
+	public function is_step(): bool {
+		return $this->is_step;
 	}
 
 	/**

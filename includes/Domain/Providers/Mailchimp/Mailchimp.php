@@ -22,6 +22,8 @@ use Frontage\Domain\Providers\With_List;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Mailchimp, Marketing API 3.0.
  *

@@ -17,6 +17,8 @@ use Frontage\Domain\Providers\Http_Response;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Adds members to a Mailchimp audience and removes them.
  *

@@ -7,6 +7,7 @@ const module = {
 	slug: 'gallery',
 	title: 'Photo Gallery',
 	description: 'Images in a grid, à la carte.',
+	keywords: [ 'album', 'image map' ],
 	places: 2,
 } as Module;
 
@@ -16,6 +17,7 @@ const found = ( filter: Partial< Filter >, isOn = true, more = '' ) =>
 it( 'finds every word, anywhere, ignoring accents and case', () => {
 	expect( found( { search: 'grid PHOTO' } ) ).toBe( true );
 	expect( found( { search: 'a la carte' } ) ).toBe( true );
+	expect( found( { search: 'Map album' } ) ).toBe( true );
 	expect( found( { search: 'grid tabs' } ) ).toBe( false );
 	expect( found( { search: 'slide' }, true, 'Slide' ) ).toBe( true );
 } );

@@ -30,6 +30,10 @@ export const isFiltered = ( filter: Filter ): boolean =>
 
 export const NO_FILTER: Filter = { search: '', kind: '', state: '', use: '' };
 
+/** Returns the text by which a module is found. */
+export const wordsOf = ( { title, description, keywords }: Module ): string =>
+	[ title, description, ...keywords ].join( ' ' );
+
 const plain = ( text: string ) =>
 	text
 		.normalize( 'NFD' )
@@ -40,7 +44,7 @@ const plain = ( text: string ) =>
  * Returns whether a module matches the filter.
  *
  * @param isOn Whether the module is on.
- * @param more Additional searchable text, such as the titles of its child blocks.
+ * @param more Additional searchable text, such as that of its child blocks.
  */
 export function fits(
 	module: Module,
@@ -49,7 +53,7 @@ export function fits(
 	more = ''
 ): boolean {
 	const { search, kind, state, use } = filter;
-	const text = plain( `${ module.title } ${ module.description } ${ more }` );
+	const text = plain( `${ wordsOf( module ) } ${ more }` );
 	const isUsed = module.places === null ? isOn : module.places > 0;
 	return (
 		plain( search )

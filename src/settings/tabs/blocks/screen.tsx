@@ -3,11 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useRef } from 'react';
 import { ErrorNotice, Loading, useSettings } from '../../parts';
 import { Welcome } from '../../welcome/welcome';
-import { NO_FILTER, fits, isFiltered, useFilter } from './filter';
+import { NO_FILTER, fits, isFiltered, useFilter, wordsOf } from './filter';
 import { Filters } from './filters';
 import { ModuleList } from './module-list';
+import { TurnOffUnused } from './turn-off-unused';
 import { useModules } from './use-modules';
-import type { ModulesAnswer, Switches } from './types';
+import type { Module, ModulesAnswer, Switches } from './types';
 
 /** All modules: what each is, what it costs, where it is used, on or off. */
 export function Screen() {
@@ -27,7 +28,12 @@ export function Screen() {
 	return <Found { ...modules.data } on={ settings.on } />;
 }
 
-function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
+interface Answer extends Pick< ModulesAnswer, 'usage' > {
+	modules: Module[];
+	on: Switches;
+}
+
+function Found( { modules, usage, on }: Answer ) {
 	const [ filter, setFilter ] = useFilter();
 	const list = useRef< HTMLDivElement >( null );
 	const mine = modules.filter( ( { parents } ) => ! parents.length );
@@ -38,32 +44,39 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
 			module,
 			filter,
 			!! on[ module.kind ][ module.slug ],
-			partsOf( module.slug )
-				.map( ( { title } ) => title )
-				.join( ' ' )
+			partsOf( module.slug ).map( wordsOf ).join( ' ' )
 		)
 	);
 	return (
 		<>
 			<Welcome onLook={ () => list.current?.focus() } />
 			<Filters filter={ filter } onChange={ setFilter } />
-			<p className="frontage-count" role="status">
-				{ usage.isKnown
-					? sprintf(
-							/* translators: 1: number of modules shown, 2: number of modules. */
-							__( '%1$d of %2$d shown', 'frontage' ),
-							shown.length,
-							mine.length
-						)
-					: sprintf(
-							/* translators: %d: percentage. */
-							__(
-								'Scanning your content for usage: %d%% complete',
-								'frontage'
-							),
-							usage.percent
-						) }
-			</p>
+			<div className="frontage-count">
+				<p role="status">
+					{ usage.isKnown
+						? sprintf(
+								/* translators: 1: number of modules shown, 2: number of modules. */
+								__( '%1$d of %2$d shown', 'frontage' ),
+								shown.length,
+								mine.length
+							)
+						: sprintf(
+								/* translators: %d: percentage. */
+								__(
+									'Scanning your content for usage: %d%% complete',
+									'frontage'
+								),
+								usage.percent
+							) }
+				</p>
+				{ usage.isKnown && (
+					<TurnOffUnused
+						modules={ modules }
+						on={ on }
+						onDone={ () => list.current?.focus() }
+					/>
+				) }
+			</div>
 			<div ref={ list } tabIndex={ -1 } className="frontage-found">
 				{ shown.length > 0 ? (
 					<ModuleList

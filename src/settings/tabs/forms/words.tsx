@@ -12,7 +12,7 @@ export function Words() {
 			description={
 				/* translators: %s: shown unchanged. */
 				__(
-					'The default text of your forms is shown above each field. To replace it, enter your own text; %s is filled in automatically. You can still change the text of a single form in its sidebar.',
+					'Each field shows the default text in gray. To replace it, enter your own text; %s is filled in automatically. You can still change the text of a single form in its sidebar.',
 					'frontage'
 				)
 			}

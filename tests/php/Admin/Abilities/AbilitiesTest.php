@@ -22,11 +22,14 @@ use Frontage\Tests\TestCase;
  */
 final class AbilitiesTest extends TestCase {
 	/**
-	 * Registers the abilities as in WordPress 6.9.
+	 * Registers the abilities as in WordPress 6.9, unless WordPress does.
 	 *
 	 * @return array<string, array<string, mixed>> Registered abilities by name.
 	 */
 	private function registered(): array {
+		if ( function_exists( 'wp_get_abilities' ) ) {
+			return self::registered_by_wordpress();
+		}
 		if ( ! function_exists( 'wp_register_ability' ) ) {
 			require_once __DIR__ . '/wp-6.9.php';
 		}
@@ -37,12 +40,64 @@ final class AbilitiesTest extends TestCase {
 		return Registered::$abilities;
 	}
 
+	/**
+	 * Returns the registered abilities from WordPress's own registry.
+	 *
+	 * @return array<string, array<string, mixed>> By name, with the arguments of `wp_register_ability()`.
+	 */
+	private static function registered_by_wordpress(): array {
+		$found = array();
+		foreach ( wp_get_abilities() as $name => $ability ) {
+			if ( str_starts_with( $name, 'frontage/' ) ) {
+				$found[ $name ] = array(
+					'label'               => $ability->get_label(),
+					'description'         => $ability->get_description(),
+					'category'            => $ability->get_category(),
+					'meta'                => $ability->get_meta(),
+					'execute_callback'    => array( $ability, 'execute' ),
+					'permission_callback' => static fn (): bool => true === $ability->check_permissions( self::input( $name ) ),
+				);
+			}
+		}
+		$category               = wp_get_ability_category( Abilities::CATEGORY );
+		Registered::$categories = null === $category ? array() : array( Abilities::CATEGORY => array( 'label' => $category->get_label() ) );
+		return $found;
+	}
+
+	/**
+	 * Returns valid input of an ability.
+	 *
+	 * @param string $name Ability name.
+	 * @return array{kind: string, posts: list<int>}|null
+	 */
+	private static function input( string $name ): ?array {
+		return Read_Counters::NAME === $name ? array(
+			'kind'  => 'likes',
+			'posts' => array( 1 ),
+		) : null;
+	}
+
 	public function test_does_nothing_without_the_abilities_api(): void {
+		if ( function_exists( 'wp_get_abilities' ) ) {
+			self::markTestSkipped( 'This WordPress has the Abilities API.' );
+		}
 		do_action( 'wp_abilities_api_init' );
 		self::assertSame( 10, has_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) ) );
 		if ( ! function_exists( 'wp_register_ability' ) ) {
 			Abilities::register();
 			Abilities::register_category();
+		}
+	}
+
+	public function test_wordpress_runs_them_and_accepts_their_output(): void {
+		if ( ! function_exists( 'wp_get_ability' ) ) {
+			self::markTestSkipped( 'This WordPress has no Abilities API; it needs 6.9.' );
+		}
+		$this->act_as( $this->make_user( 'contributor' ) );
+		foreach ( array( List_Widgets::NAME, Read_Counters::NAME ) as $name ) {
+			$output = wp_get_ability( $name )?->execute( self::input( $name ) );
+			self::assertIsArray( $output, is_wp_error( $output ) ? $output->get_error_message() : $name );
+			self::assertNotSame( array(), $output );
 		}
 	}
 

@@ -58,13 +58,13 @@ final class ModulesTest extends TestCase {
 		self::assertSame( $sorted, $titles );
 	}
 
-	public function test_returns_size_and_parent_of_a_block(): void {
+	public function test_returns_cost_and_parent_of_a_block(): void {
 		$modules = $this->modules();
-		self::assertGreaterThan( 1000, $modules['tabs']['bytes']['load'] );
-		self::assertGreaterThan( 500, $modules['tabs']['bytes']['use'] );
-		self::assertFalse( $modules['tabs']['bytes']['react'] );
-		self::assertTrue( $modules['gallery']['bytes']['react'] );
-		self::assertSame( 0, $modules['sticky-header']['bytes']['load'] );
+		self::assertContains( array( 'islands.js', 'load', 1 ), $modules['tabs']['cost']['entries'] );
+		self::assertContains( array( 'tabs/view.js', 'use', 1 ), $modules['tabs']['cost']['entries'] );
+		self::assertFalse( $modules['tabs']['cost']['react'] );
+		self::assertTrue( $modules['gallery']['cost']['react'] );
+		self::assertNotContains( array( 'islands.js', 'load', 1 ), $modules['sticky-header']['cost']['entries'] );
 		self::assertSame( array( 'tabs' ), $modules['tab']['parents'] );
 		self::assertSame( array(), $modules['tabs']['parents'] );
 	}
@@ -80,6 +80,22 @@ final class ModulesTest extends TestCase {
 		self::assertSame( 'Karteikarten', $this->modules()['tabs']['title'] );
 	}
 
+	public function test_keywords_are_the_inserters_in_the_users_language(): void {
+		$modules = $this->modules();
+		$types   = \WP_Block_Type_Registry::get_instance()->get_all_registered();
+		foreach ( $modules as $slug => $module ) {
+			self::assertGreaterThanOrEqual( 3, count( (array) $module['keywords'] ), $slug );
+			if ( 'blocks' === $module['kind'] && isset( $types[ "frontage/$slug" ]->keywords[0] ) ) {
+				self::assertSame( $types[ "frontage/$slug" ]->keywords, $module['keywords'], $slug );
+			}
+		}
+		self::assertContains( 'scroll to top', (array) $modules['back-to-top']['keywords'] );
+		$translate = static fn ( string $text, string $original, string $context ): string =>
+			'faq block keyword' === "$original $context" ? 'FAQ' : $text;
+		add_filter( 'gettext_with_context_frontage', $translate, 10, 3 );
+		self::assertContains( 'FAQ', (array) $this->modules()['accordion']['keywords'] );
+	}
+
 	public function test_counts_places_of_blocks_but_not_of_features(): void {
 		$this->make_post( array( 'post_content' => self::TABS ) );
 		$this->make_post(
@@ -93,6 +109,13 @@ final class ModulesTest extends TestCase {
 			array( 2, 0, null ),
 			array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] )
 		);
+	}
+
+	public function test_says_which_blocks_may_appear_without_being_inserted(): void {
+		$automatic = fn (): array => array_keys( array_filter( array_column( $this->modules(), 'isAutomatic', 'slug' ) ) );
+		self::assertSame( array( 'like-button' ), $automatic() );
+		Options::save( array(), array( 'reading-progress' => array( 'on' => 'posts' ) ) );
+		self::assertSame( array( 'like-button', 'reading-progress' ), $automatic() );
 	}
 
 	public function test_lists_the_places(): void {

@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Store\Counters;
+use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 
 
@@ -44,9 +45,11 @@ final class SourceTest extends TestCase {
 			),
 		);
 		$tag      = 'heading' === $name ? 'h2' : 'p';
-		return trim(
-			do_blocks(
-				"<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->"
+		return Core_Html::normalize(
+			trim(
+				do_blocks(
+					"<!-- wp:$name " . serialize_block_attributes( compact( 'metadata' ) ) . " --><$tag>Written</$tag><!-- /wp:$name -->"
+				)
 			)
 		);
 	}

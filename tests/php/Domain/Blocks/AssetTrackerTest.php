@@ -29,7 +29,7 @@ final class AssetTrackerTest extends TestCase {
 
 	public function test_lists_styles_and_the_runtime_of_blocks(): void {
 		$needs = Asset_Tracker::watch();
-		do_blocks( self::TABS . '<!-- wp:image --><figure class="wp-block-image"></figure><!-- /wp:image -->' );
+		do_blocks( self::TABS . '<!-- wp:image --><figure class="wp-block-image"><img src="a.png" alt=""/></figure><!-- /wp:image -->' );
 		$found = array_column( $needs->found(), null, 'handle' );
 		$this->assertStringContainsString( 'build/tabs/style-index.css?ver=', $found['frontage-tabs']['href'] ?? '' );
 		$this->assertStringContainsString( 'blocks/image/style', $found['wp-block-image']['href'] ?? '' );

@@ -36,6 +36,16 @@ final class MessagesTest extends TestCase {
 		self::assertSame( array(), array_diff( self::KEYS, array_keys( array_filter( Messages::of() ) ) ) );
 	}
 
+	public function test_the_settings_say_when_a_message_is_shown_and_have_its_default_as_placeholder(): void {
+		$settings = Site_Messages::settings();
+		self::assertCount( count( Messages::ours() ), $settings );
+		foreach ( Messages::ours() as $key => $word ) {
+			$setting = $settings[ Site_Messages::PREFIX . $key ];
+			self::assertSame( $word, $setting->extra['placeholder'] ?? '' );
+			self::assertNotSame( $word, $setting->label, "$key needs a label." );
+		}
+	}
+
 	public function test_authors_can_change_messages(): void {
 		add_filter(
 			'frontage_form_words',

@@ -160,6 +160,7 @@ final class QueryPreloaderTest extends List_Case {
 			wp_cache_flush();
 			self::forget();
 			unset( $GLOBALS['_wp_current_template_content'] ); // On a page rendered by another test.
+			self::read_what_every_page_needs();
 			return self::queries(
 				function () use ( $post ): void {
 					$this->go_to( (string) get_permalink( $post ) );

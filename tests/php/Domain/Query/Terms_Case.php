@@ -87,7 +87,7 @@ abstract class Terms_Case extends List_Case {
 	}
 
 	/**
-	 * Returns a page's database queries, except those for options.
+	 * Returns a page's database queries, except those that every page needs.
 	 *
 	 * @param string $markup Page content.
 	 * @param int $count Expected number of links to owls.
@@ -103,7 +103,7 @@ abstract class Terms_Case extends List_Case {
 		$this->go_to( (string) get_permalink( $page ) );
 		the_post();
 		wp_cache_flush();
-		wp_load_alloptions();
+		self::read_what_every_page_needs();
 		self::forget();
 		$asked = array();
 		$note  = static function ( $sql ) use ( &$asked ) {

@@ -58,13 +58,18 @@ final class SupportsTest extends TestCase {
 	public function test_matches_wordpress_every_time( array $attributes ): void {
 		$this->assertNotSame( '', self::html( array() ), 'an answer is kept' );
 		self::begin( $attributes );
-		$expected = get_block_wrapper_attributes(
-			array(
-				'class' => 'own',
-				'style' => '--a:b;',
-			)
-		);
-		$this->assertSame( array( $expected, $expected ), array( self::html( $attributes ), self::html( $attributes ) ) );
+		$expected = get_block_wrapper_attributes( array( 'class' => 'own' ) );
+		$html     = array( self::html( $attributes ), self::html( $attributes ) );
+		$this->assertSame( array( $expected, $expected ), str_replace( array( 'style="--a:b;" ', '--a:b; ' ), '', $html ) );
+		$this->assertStringStartsWith( 'style="--a:b;', $html[0] );
+	}
+
+	public function test_keeps_declarations_that_wordpress_would_drop(): void {
+		$style = '--a:rgb(0 0 0 / 50%);position-anchor:--b;';
+		self::begin( array() );
+		$this->assertStringStartsWith( "style=\"$style\" class=\"own ", Supports::html( 'own', $style ) );
+		self::begin( array( 'style' => array( 'spacing' => array( 'padding' => '1px' ) ) ) );
+		$this->assertStringStartsWith( "style=\"$style padding:1px", Supports::html( 'own', $style ) );
 	}
 
 	public function test_is_computed_once_for_blocks_without_attributes(): void {

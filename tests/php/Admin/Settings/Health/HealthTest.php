@@ -63,13 +63,23 @@ final class HealthTest extends Rest_Case {
 
 	public function test_detects_an_uploads_folder_that_is_not_writable(): void {
 		self::assertSame( 'good', self::ask( 'uploads' )['status'] );
-		add_filter( 'upload_dir', static fn ( array $folder ): array => array( 'basedir' => '/nowhere/at-all' ) + $folder );
+		add_filter( 'upload_dir', static fn ( array $folder ): array => array( 'basedir' => __FILE__ . '/nowhere' ) + $folder );
 		self::assertSame( 'critical', self::ask( 'uploads' )['status'] );
 		self::assertStringNotContainsString( 'nowhere', self::ask( 'uploads' )['description'] );
 	}
 
+	public function test_a_new_site_without_an_uploads_folder_is_fine(): void {
+		$new = get_temp_dir() . 'frontage-new-' . wp_generate_password( 8, false ) . '/uploads';
+		add_filter( 'upload_dir', static fn ( array $folder ): array => array( 'basedir' => $new ) + $folder );
+		$result = self::ask( 'uploads' );
+		self::assertSame( 'good', $result['status'] );
+		self::assertStringContainsString( 'Created with the first upload', $result['description'] );
+		self::assertDirectoryDoesNotExist( $new );
+	}
+
 	public function test_recommends_a_persistent_cache_for_busy_sites(): void {
 		global $wpdb;
+		$was = wp_using_ext_object_cache( false );
 		self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		add_filter( 'frontage_busy_votes', static fn (): int => 1 );
 		self::assertStringContainsString( 'enough for this site', self::ask( 'cache' )['description'] );
@@ -85,7 +95,7 @@ final class HealthTest extends Rest_Case {
 		try {
 			self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		} finally {
-			wp_using_ext_object_cache( false );
+			wp_using_ext_object_cache( (bool) $was );
 		}
 	}
 

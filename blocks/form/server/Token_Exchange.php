@@ -1,0 +1,77 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Domain\Forms\Captcha\Captchas;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Page_Time;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Http\Visitor;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The submission tokens that come with a request and go with its response.
+ *
+ * @phpstan-import-type Value from Field
+ */
+final class Token_Exchange {
+	/** Sets the properties. */
+	public function __construct( private Saved_Form $form, private Submission_Input $posted, private Visitor $visitor ) {}
+
+	/**
+	 * Returns the token of the request; of a browser that runs no script the one that the page's time stands for.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 */
+	public function sent( array $values ): ?Submission_Token {
+		return Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id )
+			?? Page_Time::token( $this->posted->text( Page_Time::FIELD ), $this->form->id, $this->content( $values ) );
+	}
+
+	/**
+	 * Returns the ID that repeated requests of a submission share: from its token, or from its content.
+	 *
+	 * @param Submission_Token|null $token Token of the request.
+	 * @param array<string, Value> $values Submitted values.
+	 */
+	public function request_id( ?Submission_Token $token, array $values ): string {
+		$who = $token->id ?? $this->content( $values );
+		return substr( hash( 'sha256', "$who\n{$this->form->id}" ), 0, 32 );
+	}
+
+	/**
+	 * Returns the token for another attempt: the same while it is valid.
+	 *
+	 * @param Submission_Token|null $token Token of the request.
+	 */
+	public function for_retry( ?Submission_Token $token ): Submission_Token {
+		return null === $token || $token->is_burnt() ? $this->next() : $token;
+	}
+
+	/**
+	 * Issues a new token, for browsers that may run no script.
+	 *
+	 * @param bool $is_sum Whether an arithmetic question replaces the form's captcha.
+	 */
+	public function next( bool $is_sum = false ): Submission_Token {
+		$has_script = Submission_Handler::has_script() && ! $is_sum;
+		return Submission_Token::issue( $this->form->id, Captchas::question( $this->form->captcha(), $has_script ) );
+	}
+
+	/**
+	 * Returns what tells submissions of different visitors or contents apart.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 */
+	private function content( array $values ): string {
+		return $this->visitor->key() . "\n" . wp_json_encode( $values );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Plugin Name: Frontage environment, pages
+ * Description: Lets one visitor of a test site get its pages as other sites and caches would print them.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/*
+ * A theme that forgets `wp_footer()`: `frontage_env_footer=none`.
+ */
+if ( 'none' === ( $_COOKIE['frontage_env_footer'] ?? '' ) ) {
+	add_action( 'wp', static fn () => remove_all_actions( 'wp_footer' ) );
+}
+
+/*
+ * A site whose policy allows no script: `frontage_env_script=none`.
+ */
+if ( 'none' === ( $_COOKIE['frontage_env_script'] ?? '' ) ) {
+	add_action( 'template_redirect', static fn () => header( "Content-Security-Policy: script-src 'none'" ) );
+}
+
+/*
+ * A cookie moves Frontage's clock by so many seconds for one visitor: `frontage_env_clock=-259200` prints a page as
+ * three days ago, as a cache would keep it.
+ */
+if ( is_numeric( $_COOKIE['frontage_env_clock'] ?? '' ) ) {
+	add_action(
+		'plugins_loaded',
+		static fn () => Frontage\Base\Clock::stop( time() + (int) $_COOKIE['frontage_env_clock'] ),
+		PHP_INT_MAX
+	);
+}
