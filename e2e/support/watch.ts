@@ -9,11 +9,8 @@ import {
 /** WordPress's Interactivity API reads the page's timing, which Playwright's clock takes away. */
 const UNDER_A_STOPPED_CLOCK = /reading 'domContentLoadedEventStart'/;
 
-/**
- * WordPress's warnings about what a later version removes, and its log of blocks saved in an old form. Ours write their
- * words again whenever they differ from the attributes.
- */
-const DEPRECATED = /\bis deprecated\b|^Updated Block: (?!%s frontage\/)/;
+/** WordPress's warnings about what a later version removes. */
+const DEPRECATED = /\bis deprecated\b/;
 
 /** Collects console errors, deprecations, uncaught errors, failed responses of our own site and requests to third-party hosts. */
 export class Watch {
