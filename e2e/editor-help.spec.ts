@@ -38,9 +38,10 @@ test( 'a block shows its cost and its issues', async ( { editor } ) => {
 	await editor.insert( 'Frontage Tabs' );
 	await editor.select( 'frontage/tabs' );
 	const settings = await editor.openSettings();
-	await expect( settings.getByText( 'On page load' ) ).toBeVisible();
+	await expect( settings.getByText( 'At load' ) ).toBeVisible();
 	await expect( settings.locator( '.frontage-cost dd' ) ).toHaveText( [
-		/^\d\.\d KB$/,
+		/^\d\.\d KBof which shared: \d\.\d KB$/,
+		'0 B',
 		/^\d\.\d KB$/,
 		'None',
 	] );

@@ -27,6 +27,7 @@ for ( const { slug, fixtures } of blocks ) {
 				'Settings are accessible'
 			)
 			.toEqual( [] );
+		await post.openPanels();
 		expect.soft( await post.save(), 'A new block is saved' ).toEqual( [] );
 		if ( fixtures.length ) {
 			await post.write( slug );

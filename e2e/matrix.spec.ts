@@ -3,6 +3,7 @@
  *
  * A spec of a module holds only what is particular to it.
  */
+import type { Moment } from '../src/cost/cost';
 import {
 	activate,
 	inaccessible,
@@ -19,6 +20,9 @@ import { expect } from './support/test';
 
 /** Background of the dark style. */
 const ONYX = 'rgb(39, 39, 39)';
+
+/** Features whose pages only link to where they are at work; costs.spec.ts goes there. */
+const ELSEWHERE = [ 'infinite-scroll', 'overlays' ];
 
 const quiet = ( found: string[], what: string ) =>
 	expect.soft( found, what ).toEqual( [] );
@@ -42,21 +46,32 @@ async function isAccessible(
 
 for ( const { slug, fixtures, source } of printed ) {
 	test.describe( slug, () => {
-		test( 'is accessible and fits, as printed, open and with large text', async ( {
+		test( 'is accessible, fits and costs what owners are told', async ( {
 			usual,
 		} ) => {
-			const { page } = usual;
-			await resize( page, 1280 );
+			const { page, fetched } = usual;
+			// So low that nothing is within one screen of the visible part.
+			await resize( page, 1280, 1 );
 			await usual.visit( slug );
+			const costs = async ( moment: Moment ) =>
+				ELSEWHERE.includes( slug ) ||
+				quiet(
+					await fetched.until( slug, moment ),
+					`Costs: ${ moment }`
+				);
+			await costs( 'load' );
+			await resize( page, 1280 );
 			for ( const { title } of fixtures ) {
 				await expect
 					.soft( page.locator( 'h2', { hasText: title } ).first() )
 					.toBeAttached();
 			}
 			await scrollThrough( page );
+			await costs( 'near' );
 			await isAccessible( usual, 'as printed' );
 			await fits( usual );
 			quiet( await activate( page ), 'Every island wakes' );
+			await costs( 'use' );
 			await unfold( page );
 			await isAccessible( usual, 'when open' );
 			await fits( usual );
@@ -64,6 +79,7 @@ for ( const { slug, fixtures, source } of printed ) {
 			await setTextSize( page, 2 );
 			quiet( await tooWide( page ), 'Fits with text of 200 %' );
 			await setTextSize( page, 1 );
+			quiet( await fetched.untold( slug ), 'Costs are as told' );
 			quiet( usual.complaints( source ), 'The page is quiet' );
 		} );
 

@@ -7,8 +7,11 @@ export const WIDTHS = [ 1280, 390, 320 ];
 /** The browser's own text size and twice that, in pixels. */
 const TEXT = { standard: 16, fixed: 13 };
 
-export const resize = ( page: Page, width: number ): Promise< void > =>
-	page.setViewportSize( { width, height: 800 } );
+export const resize = (
+	page: Page,
+	width: number,
+	height = 800
+): Promise< void > => page.setViewportSize( { width, height } );
 
 /**
  * Sets the text size in the browser's settings.

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from '../support/test';
 import { nameFixtures } from './checks';
+import { Fetched } from './costs';
 import { Watch } from '../support/watch';
 
 /** A visitor who goes from page to page. */
@@ -10,11 +11,15 @@ export class Visitor {
 
 	private seen = 0;
 
+	/** What the page fetches. */
+	readonly fetched: Fetched;
+
 	constructor(
 		readonly page: Page,
 		private readonly cookies: Record< string, string >
 	) {
 		this.watch = new Watch( page, [] );
+		this.fetched = new Fetched( page );
 	}
 
 	/**
@@ -35,6 +40,7 @@ export class Visitor {
 			} ) )
 		);
 		this.seen = this.watch.noted.length;
+		this.fetched.restart();
 		await page.goto( `/modules/${ slug }/` );
 		await nameFixtures( page );
 	}

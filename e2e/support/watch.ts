@@ -9,7 +9,10 @@ import {
 /** WordPress's Interactivity API reads the page's timing, which Playwright's clock takes away. */
 const UNDER_A_STOPPED_CLOCK = /reading 'domContentLoadedEventStart'/;
 
-/** Collects console errors, uncaught errors, failed responses of our own site and requests to third-party hosts. */
+/** WordPress's warnings about what a later version removes. */
+const DEPRECATED = /\bis deprecated\b/;
+
+/** Collects console errors, deprecations, uncaught errors, failed responses of our own site and requests to third-party hosts. */
 export class Watch {
 	private readonly complaints: string[] = [];
 
@@ -37,10 +40,9 @@ export class Watch {
 		this.note( `uncaught: ${ error.message }` );
 
 	private readonly onConsole = ( message: ConsoleMessage ) => {
-		if ( message.type() === 'error' ) {
-			this.note(
-				`console: ${ message.text() } (${ message.location().url })`
-			);
+		const text = message.text();
+		if ( message.type() === 'error' || DEPRECATED.test( text ) ) {
+			this.note( `console: ${ text } (${ message.location().url })` );
 		}
 	};
 

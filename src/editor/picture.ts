@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { storeNamed } from './stores';
+import { libraryImage } from './stores';
 
 /**
  * Returns the image URL: the saved one, else the media library's.
@@ -12,7 +12,6 @@ export const usePicture = ( id: number, url: string ): string =>
 		( select ) =>
 			url || ! id
 				? url
-				: ( storeNamed( select, 'core' ).getMedia( id )?.source_url ??
-					'' ),
+				: ( libraryImage( select, id )?.source_url ?? '' ),
 		[ id, url ]
 	);

@@ -1,8 +1,8 @@
-import { FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useField } from './field-values';
 import { Field, RangeField, TextField } from './fields';
 import { usePostTypes } from './query/use-types';
+import { TokenField } from './token-field';
 
 /**
  * The settings for what a live search searches, shared by all blocks with a live search.
@@ -34,9 +34,7 @@ function TypesField() {
 		Object.keys( names ).find( ( slug ) => names[ slug ] === name ) ?? [];
 	return (
 		<Field name="types" label={ label }>
-			<FormTokenField
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<TokenField
 				label={ label }
 				placeholder={ __( 'All searchable content', 'frontage' ) }
 				value={ ( value as string[] ).map(
@@ -44,8 +42,6 @@ function TypesField() {
 				) }
 				suggestions={ Object.values( names ) }
 				onChange={ ( tokens ) => change( tokens.flatMap( slugOf ) ) }
-				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
 			/>
 		</Field>
 	);

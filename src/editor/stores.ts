@@ -7,9 +7,11 @@ interface Stores {
 			name: string,
 			query: object
 		) => Entity[] | null;
-		getMedia: (
+		getEntityRecord: < Entity >(
+			kind: string,
+			name: string,
 			id: number
-		) => { source_url: string; alt_text: string } | undefined;
+		) => Entity | undefined;
 	};
 	/** Absent outside the post editor; other editors have only some of the selectors. */
 	'core/editor':
@@ -34,3 +36,25 @@ export const storeNamed = < Name extends keyof Stores >(
 	select: ( name: Name ) => unknown,
 	name: Name
 ) => select( name ) as Stores[ Name ];
+
+/** An image in the media library, as the REST API describes it. */
+interface LibraryImage {
+	source_url: string;
+	alt_text: string;
+}
+
+/**
+ * Returns an image of the media library, once it is loaded.
+ *
+ * @param select The `select` function from `useSelect`.
+ * @param id     Attachment ID.
+ */
+export const libraryImage = (
+	select: ( name: 'core' ) => unknown,
+	id: number
+): LibraryImage | undefined =>
+	storeNamed( select, 'core' ).getEntityRecord< LibraryImage >(
+		'postType',
+		'attachment',
+		id
+	);

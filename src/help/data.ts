@@ -1,20 +1,12 @@
+import type { Files, ModuleCost, Moment } from '@frontage/cost/cost';
 import type { ThirdParty } from '@frontage/editor';
 
-/** Bytes after gzip, from `build/sizes.json`. */
-export interface Sizes {
-	/** Inline code of every page with an island. */
-	page: Record< string, number >;
-	/** Shared script modules by ID. */
-	scriptModules: Record< string, number >;
-	modules: Record<
-		string,
-		{
-			style?: number;
-			view?: number;
-			/** Shared script modules that the view imports. */
-			needs?: string[];
-		}
-	>;
+/** What modules cost, from `build/costs.json`. */
+export interface Costs {
+	/** The moments that the words of `wake` stand for. */
+	words: Record< string, Moment >;
+	files: Files;
+	modules: Record< string, ModuleCost >;
 }
 
 /** A value that text can be bound to. */
@@ -25,7 +17,7 @@ export interface BoundValue {
 }
 
 export interface HelpData {
-	sizes: Sizes;
+	costs: Costs;
 	/** Third parties by module. */
 	thirdParties: Record< string, ThirdParty[] >;
 	/** URL of the settings screen; empty for users who cannot open it. */
@@ -43,12 +35,12 @@ declare global {
 }
 
 const NOTHING: HelpData = {
-	sizes: { page: {}, scriptModules: {}, modules: {} },
+	costs: { words: {}, files: {}, modules: {} },
 	thirdParties: {},
 	settings: '',
 	values: [],
 	canPreset: false,
 };
 
-/** Returns the data that the server prints for the editor: file sizes, third parties, the settings URL. */
+/** Returns the data that the server prints for the editor: costs, third parties, the settings URL. */
 export const data = (): HelpData => window.frontageHelp ?? NOTHING;

@@ -2,11 +2,12 @@
  * Writes what the server needs to know about the build:
  * - `build/manifest.php`: modules, their files, actions, script modules, discoverable classes;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
- * - `build/sizes.json`: gzip bytes of every file a visitor may load.
+ * - `build/costs.json`: which files a visitor loads when, and their gzip bytes.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
 import {
 	KINDS,
@@ -19,7 +20,6 @@ import {
 	slugsOf,
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
-import { sizes } from './sizes.mjs';
 import { visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
@@ -53,10 +53,11 @@ export function writeManifest( folder = 'build' ) {
 	);
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
-	const bytes = sizes( manifest, ( path ) => readFileSync( at( path ) ) );
 	writeFileSync(
-		at( 'build/sizes.json' ),
-		JSON.stringify( bytes, null, '\t' )
+		at( 'build/costs.json' ),
+		JSON.stringify(
+			costs( manifest, ( path ) => readFileSync( at( path ) ) )
+		)
 	);
 }
 

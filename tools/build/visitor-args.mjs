@@ -39,6 +39,10 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.offersTerms ) {
 		args.offers_terms = true;
 	}
+	if ( json.styles ) {
+		// By these names, a theme styles the variations.
+		args.styles = json.styles.map( ( { name } ) => ( { name } ) );
+	}
 	if ( json.usesContext ) {
 		args.uses_context = json.usesContext;
 	}

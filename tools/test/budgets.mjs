@@ -18,34 +18,38 @@ export const BUDGETS = {
 	style: 3 * KB,
 };
 
+/** A module's folder in the build, and the file. */
+const OWN =
+	/^((?:features\/|extensions\/)?([a-z0-9-]+))\/(view(?:-[a-z0-9-]+)?\.js|style-index\.css)$/;
+
 /**
- * @typedef {Object} Sizes
- * @property {Record<string, number>}                                                           scriptModules Bytes by script module id.
- * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} modules       Bytes by slug.
+ * @typedef {Object} Costs
+ * @property {Record<string, number | null>}       files   Bytes by file.
+ * @property {Record<string, { isRich: boolean }>} modules Whether modules own data and markup.
  */
 
 /**
- * @param {string}  slug   Slug of a module, or of a part of one such as `infinite-scroll/feed`.
- * @param {boolean} isRich Whether it owns data and markup.
+ * @param {string}  file   `view.js`, or a part of it.
+ * @param {boolean} isRich Whether the module owns data and markup.
  */
-function budgetOf( slug, isRich ) {
-	if ( isRich ) {
-		return BUDGETS.reactView;
+function budgetOf( file, isRich ) {
+	if ( file !== 'view.js' ) {
+		return BUDGETS.part;
 	}
-	return slug.includes( '/' ) ? BUDGETS.part : BUDGETS.view;
+	return isRich ? BUDGETS.reactView : BUDGETS.view;
 }
 
 /**
- * @param {Sizes}  sizes        Contents of `build/sizes.json`.
+ * @param {Costs}  costs        Contents of `build/costs.json`.
  * @param {number} recorderSize Bytes of the inline recorder.
  * @return {{ name: string, bytes: number, budget: number }[]} Everything that has a budget.
  */
-export function measure( sizes, recorderSize ) {
+export function measure( { files, modules }, recorderSize ) {
 	const rows = [
-		...scriptModules.map( ( { id, budget } ) => ( {
+		...scriptModules.map( ( { id, name, budget } ) => ( {
 			name: id,
 			// One that was not built is over its budget.
-			bytes: sizes.scriptModules[ id ] ?? NaN,
+			bytes: files[ `${ name }.js` ] ?? NaN,
 			budget,
 		} ) ),
 		{
@@ -54,21 +58,15 @@ export function measure( sizes, recorderSize ) {
 			budget: BUDGETS.recorder,
 		},
 	];
-	for ( const [ slug, { react, tier, style, view } ] of Object.entries(
-		sizes.modules
-	) ) {
-		if ( view !== undefined ) {
+	for ( const [ path, bytes ] of Object.entries( files ) ) {
+		const [ , folder, slug, file ] = OWN.exec( path ) ?? [];
+		if ( file && slug ) {
+			const isStyle = file.endsWith( '.css' );
+			const isRich = !! modules[ slug ]?.isRich;
 			rows.push( {
-				name: `${ slug } view`,
-				bytes: view,
-				budget: budgetOf( slug, react || tier === 2 ),
-			} );
-		}
-		if ( style !== undefined ) {
-			rows.push( {
-				name: `${ slug } style`,
-				bytes: style,
-				budget: BUDGETS.style,
+				name: `${ folder } ${ file }`,
+				bytes: bytes ?? NaN,
+				budget: isStyle ? BUDGETS.style : budgetOf( file, isRich ),
 			} );
 		}
 	}
@@ -76,11 +74,11 @@ export function measure( sizes, recorderSize ) {
 }
 
 function main() {
-	const sizes = JSON.parse(
-		readFileSync( inRoot( 'build/sizes.json' ), 'utf8' )
+	const costs = JSON.parse(
+		readFileSync( inRoot( 'build/costs.json' ), 'utf8' )
 	);
 	const rows = measure(
-		sizes,
+		costs,
 		statSync( inRoot( 'build/recorder.js' ) ).size
 	);
 	const over = rows.filter( ( { bytes, budget } ) => ! ( bytes <= budget ) );

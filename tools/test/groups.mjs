@@ -65,6 +65,19 @@ const ALL = [
 		after: [ 'build' ],
 	},
 	{
+		name: 'phpunit-object-cache',
+		title: 'PHPUnit with a persistent object cache: what uses it',
+		commands: [
+			node(
+				'tools/test/phpunit.mjs',
+				'--object-cache',
+				'--filter',
+				'(CounterCache|RateLimit|Once|Source|Forms\\\\WithoutScript)Test::'
+			),
+		],
+		after: [ 'build' ],
+	},
+	{
 		name: 'phpunit-mysql',
 		title: 'PHPUnit on MariaDB: everything',
 		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],

@@ -1,13 +1,15 @@
 /**
  * Runs PHPUnit in a real WordPress, on SQLite or MariaDB.
  *
- *     node tools/test/phpunit.mjs [--mysql | --multisite] [--fresh] [--sql] [PHPUnit's arguments]
+ *     node tools/test/phpunit.mjs [--mysql | --multisite] [--object-cache] [--fresh] [--sql] [PHPUnit's arguments]
+ *
+ * With `--object-cache` the site has a persistent object cache.
  *
  * With `--sql` only the tests that touch SQL run, without the group `once`: large sites and WP-CLI, which take long and
  * show nothing else on a second database.
  */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,11 +23,17 @@ import { wpCli } from '../env/wp-cli.mjs';
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
 
-const FLAGS = [ '--mysql', '--multisite', '--fresh', '--sql' ];
+const FLAGS = [
+	'--mysql',
+	'--multisite',
+	'--fresh',
+	'--sql',
+	'--object-cache',
+];
 
 async function main() {
 	const args = process.argv.slice( 2 );
-	const [ mysql, multisite, fresh, sql ] = FLAGS.map( ( flag ) =>
+	const [ mysql, multisite, fresh, sql, cache ] = FLAGS.map( ( flag ) =>
 		args.includes( flag )
 	);
 	if ( ! existsSync( PHPUNIT ) ) {
@@ -39,7 +47,12 @@ async function main() {
 		: undefined;
 	try {
 		const made = await site( {
-			name: [ 'phpunit', mysql && 'mysql', multisite && 'multisite' ]
+			name: [
+				'phpunit',
+				mysql && 'mysql',
+				multisite && 'multisite',
+				cache && 'object-cache',
+			]
 				.filter( Boolean )
 				.join( '-' ),
 			database: mysql ? 'mysql' : 'sqlite',
@@ -48,6 +61,12 @@ async function main() {
 			network: multisite ? 'example.org' : '',
 			fresh: mysql || fresh,
 		} );
+		if ( cache ) {
+			await copyFile(
+				inRoot( 'tests/support/object-cache.php' ),
+				join( made.folder, 'wp-content/object-cache.php' )
+			);
+		}
 		process.exitCode = await phpunit(
 			[
 				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),

@@ -10,6 +10,8 @@ type Template = [ string, Record< string, unknown >, Template[]? ];
 
 /** Block for team members, unless the owner has switched it off. */
 const PERSON = 'frontage/member';
+/** Text of core's blocks, whose own attributes for it differ between versions. */
+const CENTERED_TEXT = { className: 'has-text-align-center' };
 const CENTRED = { style: { typography: { textAlign: 'center' } } };
 
 const ITEMS: Record< Kind, () => Template > = {
@@ -39,14 +41,14 @@ const ITEMS: Record< Kind, () => Template > = {
 							'core/heading',
 							{
 								level: 3,
-								textAlign: 'center',
+								...CENTERED_TEXT,
 								placeholder: __( 'Name', 'frontage' ),
 							},
 						],
 						[
 							'core/paragraph',
 							{
-								align: 'center',
+								...CENTERED_TEXT,
 								placeholder: __( 'Job title', 'frontage' ),
 							},
 						],

@@ -5,6 +5,9 @@ import type { Attributes } from '../attributes';
 
 type Variation = VariationOf< Attributes >;
 
+/** Text of core's blocks, whose own attributes for it differ between versions. */
+const CENTERED_TEXT = { className: 'has-text-align-center' };
+
 const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 	[ 'core/heading', { content } ],
 	[ 'core/paragraph', { placeholder: __( 'Add text…', 'frontage' ) } ],
@@ -56,7 +59,7 @@ const kinds: Variation[] = [
 			[
 				'core/paragraph',
 				{
-					align: 'center',
+					...CENTERED_TEXT,
 					fontSize: 'large',
 					placeholder: __( 'Add quote…', 'frontage' ),
 				},
@@ -64,7 +67,7 @@ const kinds: Variation[] = [
 			[
 				'core/paragraph',
 				{
-					align: 'center',
+					...CENTERED_TEXT,
 					placeholder: __( 'Add name…', 'frontage' ),
 				},
 			],

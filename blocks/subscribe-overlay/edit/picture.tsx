@@ -2,7 +2,7 @@ import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '@frontage/editor';
-import { storeNamed } from '@frontage/editor/stores';
+import { libraryImage } from '@frontage/editor/stores';
 import type { Attributes } from '../attributes';
 
 /** The image beside the form, selected in the toolbar. */
@@ -12,10 +12,7 @@ export function Picture( {
 }: EditProps< Attributes > ) {
 	const { imageId } = attributes;
 	const media = useSelect(
-		( select ) =>
-			imageId
-				? storeNamed( select, 'core' ).getMedia( imageId )
-				: undefined,
+		( select ) => ( imageId ? libraryImage( select, imageId ) : undefined ),
 		[ imageId ]
 	);
 	return (

@@ -29,6 +29,9 @@ defined( 'ABSPATH' ) || exit;
 final class Animation implements Extension, Has_Description {
 	private const SLUG = 'animation';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'idle' );
+
 	/**
 	 * Whether the footer callback is already registered.
 	 *
@@ -80,7 +83,8 @@ final class Animation implements Extension, Has_Description {
 	/** Prints the island, and a pause switch for endless animations. */
 	public function print_footer(): void {
 		$content = $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) );
-		echo Island::html( self::SLUG, array(), $content, 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo Island::html( self::SLUG, array(), $content, self::LOADS['view'] );
 	}
 
 	/** Registers the footer callback once. */

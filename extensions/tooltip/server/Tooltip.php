@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final class Tooltip implements Extension, Has_Description {
 	private const SLUG = 'tooltip';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'idle' );
+
 	/** Maximum length in characters. */
 	private const LONGEST = 300;
 
@@ -67,7 +70,7 @@ final class Tooltip implements Extension, Has_Description {
 	/** Prints the island. */
 	public function print_footer(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' );
+		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), self::LOADS['view'] );
 	}
 
 	/** Registers the footer callback once. */

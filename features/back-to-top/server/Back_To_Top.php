@@ -31,6 +31,9 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 
 	private const SLUG = 'back-to-top';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'interaction' );
+
 	/** Scroll duration in milliseconds (S0 §9). */
 	private const DURATION = 800;
 
@@ -96,6 +99,6 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 			$arrow
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array( 'duration' => self::DURATION ), $link );
+		echo Island::html( self::SLUG, array( 'duration' => self::DURATION ), $link, self::LOADS['view'] );
 	}
 }

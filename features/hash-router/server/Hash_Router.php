@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * (S1 §2).
  */
 final class Hash_Router implements Feature, Has_Description {
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'hash' );
+
 	/** After everything that may print an island in the footer. */
 	private const LATE = 100;
 
@@ -50,7 +53,7 @@ final class Hash_Router implements Feature, Has_Description {
 	public function print(): void {
 		if ( Runtime::is_needed() ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
-			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' );
+			echo Island::html( 'hash-router', array(), Html::raw( '' ), self::LOADS['view'] );
 		}
 	}
 }

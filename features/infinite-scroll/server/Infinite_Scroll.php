@@ -33,6 +33,14 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 
 	private const SLUG = 'infinite-scroll';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array(
+		'view'   => 'load',
+		'feed'   => 'visible',
+		'places' => 'visible',
+		'move'   => 'visible',
+	);
+
 	/** Selector of posts in themes without a Query Loop (S0 §9). */
 	private const ITEMS = 'div.post';
 
@@ -121,7 +129,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	public function print(): void {
 		if ( self::is_list() ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' );
+			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), self::LOADS['view'] );
 		}
 	}
 

@@ -41,6 +41,16 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 
 	private const SLUG = 'lightbox';
 
+	/** Attribute in the HTML of blocks that use this feature, for the same purpose as `LOADS`. */
+	public const MARK = 'data-frontage-lightbox';
+
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array(
+		'view'   => 'press',
+		'style'  => 'press',
+		'opener' => 'load',
+	);
+
 	/** After blocks are rendered and images have their attributes. */
 	private const AFTER_BLOCKS = 20;
 
@@ -133,7 +143,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		);
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
-		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' );
+		echo Island::html( self::SLUG, $props, fragment( ...$notices ), self::LOADS['view'] );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
 		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}

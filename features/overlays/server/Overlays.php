@@ -32,6 +32,15 @@ defined( 'ABSPATH' ) || exit;
 final class Overlays implements Feature, Has_Description, Has_Settings {
 	private const SLUG = 'overlays';
 
+	/** Attribute in the HTML of blocks that use this feature, for the same purpose as `LOADS`. */
+	public const MARK = 'data-overlay';
+
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array(
+		'view'  => 'idle',
+		'parts' => 'idle',
+	);
+
 	/** After everything that may print an overlay in the footer. */
 	private const LATE = 90;
 
@@ -105,6 +114,6 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		);
 		$extra = array( 'data-purchased' => $this->purchase->is_told() );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
-		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle', $extra );
+		echo Island::html( self::SLUG, $props, Html::raw( '' ), self::LOADS['view'], $extra );
 	}
 }

@@ -27,6 +27,9 @@ final class Video_Fit implements Feature, Has_Description {
 
 	private const SLUG = 'video-fit';
 
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'idle' );
+
 	/** Milliseconds after which a player added later is checked (S2 §9). */
 	private const CHECKS = array( 10, 100 );
 
@@ -74,6 +77,6 @@ final class Video_Fit implements Feature, Has_Description {
 	/** Prints an empty island that watches for players added later. */
 	public function print_watch(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' );
+		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), self::LOADS['view'] );
 	}
 }

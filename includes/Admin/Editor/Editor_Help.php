@@ -9,7 +9,7 @@ namespace Frontage\Admin\Editor;
 
 use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Base\Bootable;
-use Frontage\Base\Sizes;
+use Frontage\Base\Costs;
 use Frontage\Domain\Bindings\Source;
 
 
@@ -48,10 +48,10 @@ final class Editor_Help implements Bootable {
 	}
 
 	/**
-	 * Returns the data passed to the editor: sizes, third parties, settings URL and values for bindings.
+	 * Returns the data passed to the editor: costs, third parties, settings URL and values for bindings.
 	 *
 	 * @return array{
-	 *     sizes: array<string, mixed>,
+	 *     costs: array<string, mixed>,
 	 *     thirdParties: array<string, list<array<string, mixed>>>|object,
 	 *     settings: string,
 	 *     values: list<array{key: string, label: string, help: string}>,
@@ -61,7 +61,11 @@ final class Editor_Help implements Bootable {
 	public static function data(): array {
 		$parties = Third_Parties::by_module();
 		return array(
-			'sizes'        => Sizes::all(),
+			'costs'        => array(
+				'words'   => Costs::words(),
+				'files'   => Costs::files(),
+				'modules' => Costs::modules(),
+			),
 			'thirdParties' => array() === $parties ? (object) array() : $parties,
 			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
 			'values'       => Source::described(),

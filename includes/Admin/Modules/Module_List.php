@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
 
+use Frontage\Base\Costs;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
-use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Works_By_Setting;
 
@@ -21,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The modules as listed in the settings.
  *
- * Returns for each module its title, description, keywords, size and number of uses.
+ * Returns for each module its title, description, keywords, cost and number of uses.
  *
- * @phpstan-import-type Bytes from Sizes
+ * @phpstan-import-type Module from Costs
  * @phpstan-type Words array{title: string, description: string, keywords: list<string>, parents: list<string>}
  * @phpstan-type Row array{
  *     kind: string,
@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
  *     keywords: list<string>,
  *     parents: list<string>,
  *     picture: string,
- *     bytes: Bytes,
+ *     cost: Module,
  *     places: int|null,
  *     isAutomatic: bool,
  * }
@@ -78,7 +78,7 @@ final class Module_List {
 		$class   = Manifest::module( $slug )['class'] ?? '';
 		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
 			'picture'     => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
-			'bytes'       => Sizes::of( $slug ),
+			'cost'        => Costs::module( $slug ),
 			'places'      => $places,
 			'isAutomatic' => is_subclass_of( $class, Works_By_Setting::class ) && $class::may_appear(),
 		);

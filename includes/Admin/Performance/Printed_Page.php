@@ -8,43 +8,57 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Performance;
 
 use Frontage\Admin\Modules\Module_List;
+use Frontage\Base\Costs;
 use Frontage\Base\Manifest;
-use Frontage\Base\Sizes;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds Frontage's modules, styles and scripts in the HTML of a page. */
+/**
+ * Finds Frontage's modules in the HTML of a page, and which files they make a browser fetch.
+ *
+ * @phpstan-import-type Entry from Costs
+ * @phpstan-import-type Files from Costs
+ * @phpstan-type Cost array{
+ *     html: array{bytes: int, compressed: int},
+ *     files: array{scripts: int, styles: int},
+ *     entries: list<Entry>,
+ *     sizes: Files,
+ *     modules: list<array{slug: string, title: string, pieces: int, own: list<string>}>,
+ * }
+ */
 final class Printed_Page {
 	private const STYLE_ID = '/^frontage-([a-z0-9-]+?)(?:-inline)?-css$/';
+
+	/** A script in an island's `src`. */
+	private const SCRIPT = '#/build/([a-z0-9/-]+\.js)(?:\?|$)#';
+
+	/** A part of a module's view, named in an island's props or in an inline script. */
+	private const PART = '#/build/([a-z0-9/-]+/view-[a-z0-9-]+\.js)#';
 
 	/**
 	 * Number of islands per module.
 	 *
 	 * @var array<string, int>
 	 */
-	private array $islands = array();
+	private array $pieces = array();
 
 	/**
-	 * Modules whose style is on the page.
+	 * Files that the page makes a browser fetch, some of them more than once.
 	 *
-	 * @var array<string, true>
+	 * @var list<Entry>
 	 */
-	private array $styles = array();
+	private array $entries = array();
 
 	/**
-	 * Number of script files that the page loads, from any source.
+	 * Number of files that the page loads from any source.
 	 *
-	 * @var int
+	 * @var array{scripts: int, styles: int}
 	 */
-	private int $script_files = 0;
-
-	/**
-	 * Number of style files that the page loads.
-	 *
-	 * @var int
-	 */
-	private int $style_files = 0;
+	private array $counts = array(
+		'scripts' => 0,
+		'styles'  => 0,
+	);
 
 	/**
 	 * Parses a page.
@@ -55,80 +69,59 @@ final class Printed_Page {
 		$tag = new WP_HTML_Tag_Processor( $html );
 		while ( $tag->next_tag() ) {
 			match ( $tag->get_tag() ) {
-				'FRONTAGE-ISLAND' => $this->note_island( (string) $tag->get_attribute( 'name' ) ),
-				'SCRIPT' => $this->script_files += null === $tag->get_attribute( 'src' ) ? 0 : 1,
+				'FRONTAGE-ISLAND' => $this->note_island( $tag ),
+				'SCRIPT' => $this->counts['scripts'] += null === $tag->get_attribute( 'src' ) ? 0 : 1,
 				'LINK' => $this->note_link( $tag ),
 				'STYLE' => $this->note_style( (string) $tag->get_attribute( 'id' ) ),
 				default => null,
 			};
 		}
+		preg_match_all( self::PART, $html, $parts );
+		array_map( array( $this, 'note_part' ), array_unique( $parts[1] ) );
 	}
 
 	/**
-	 * Returns the cost of the page.
+	 * Returns the modules on the page, the files that they make a browser fetch, and their sizes.
 	 *
-	 * @return array{
-	 *     html: array{bytes: int, compressed: int},
-	 *     files: array{scripts: int, styles: int},
-	 *     ours: array{load: int, use: int, style: int, react: bool},
-	 *     modules: list<array{slug: string, title: string, pieces: int, use: int, style: int}>,
-	 * }
+	 * @return Cost
 	 */
 	public function cost(): array {
-		$modules = $this->modules();
+		$modules = array();
+		foreach ( $this->pieces as $slug => $pieces ) {
+			$slug      = (string) $slug;
+			$modules[] = array(
+				'slug'   => $slug,
+				'title'  => Module_List::title( $slug ),
+				'pieces' => $pieces,
+				'own'    => Costs::module( $slug )['own'],
+			);
+		}
 		return array(
 			'html'    => array(
 				'bytes'      => strlen( $this->html ),
 				'compressed' => strlen( (string) gzencode( $this->html, 6 ) ),
 			),
-			'files'   => array(
-				'scripts' => $this->script_files,
-				'styles'  => $this->style_files,
-			),
-			'ours'    => array(
-				'load'  => array() === $this->islands ? 0 : Sizes::runtime(),
-				'use'   => array_sum( array_column( $modules, 'use' ) ),
-				'style' => array_sum( array_column( $modules, 'style' ) ),
-				'react' => array() !== array_filter(
-					array_column( $modules, 'slug' ),
-					static fn ( string $slug ): bool => Sizes::of( $slug )['react']
-				),
-			),
+			'files'   => $this->counts,
+			'entries' => $this->entries,
+			'sizes'   => array_intersect_key( Costs::files(), array_flip( array_column( $this->entries, 0 ) ) ),
 			'modules' => $modules,
 		);
 	}
 
 	/**
-	 * Returns the modules on the page, the largest first.
+	 * Notes an island and what it fetches.
 	 *
-	 * @return list<array{slug: string, title: string, pieces: int, use: int, style: int}>
+	 * @param WP_HTML_Tag_Processor $tag Tag processor positioned on the island.
 	 */
-	private function modules(): array {
-		$rows = array();
-		foreach ( array_keys( $this->islands + $this->styles ) as $slug ) {
-			$slug   = (string) $slug;
-			$bytes  = Sizes::of( $slug );
-			$rows[] = array(
-				'slug'   => $slug,
-				'title'  => Module_List::title( $slug ),
-				'pieces' => $this->islands[ $slug ] ?? 0,
-				'use'    => isset( $this->islands[ $slug ] ) ? $bytes['use'] : 0,
-				'style'  => isset( $this->styles[ $slug ] ) ? $bytes['style'] : 0,
-			);
+	private function note_island( WP_HTML_Tag_Processor $tag ): void {
+		$slug = self::module_of( (string) $tag->get_attribute( 'name' ) );
+		if ( '' === $slug || 1 !== preg_match( self::SCRIPT, (string) $tag->get_attribute( 'src' ), $found ) ) {
+			return;
 		}
-		usort( $rows, static fn ( array $a, array $b ): int => $b['use'] + $b['style'] <=> $a['use'] + $a['style'] );
-		return $rows;
-	}
-
-	/**
-	 * Counts an island.
-	 *
-	 * @param string $name Module name.
-	 */
-	private function note_island( string $name ): void {
-		if ( null !== Manifest::module( $name ) ) {
-			$this->islands[ $name ] = ( $this->islands[ $name ] ?? 0 ) + 1;
-		}
+		$this->pieces[ $slug ] = ( $this->pieces[ $slug ] ?? 0 ) + 1;
+		$this->add( Costs::runtime() );
+		$this->add( Costs::of_script( $found[1], Costs::moment( (string) $tag->get_attribute( 'wake' ) ) ) );
+		$this->add( array_filter( Costs::of( $slug ), static fn ( array $entry ): bool => 1 === $entry[2] ) );
 	}
 
 	/**
@@ -138,19 +131,60 @@ final class Printed_Page {
 	 */
 	private function note_link( WP_HTML_Tag_Processor $tag ): void {
 		if ( 'stylesheet' === $tag->get_attribute( 'rel' ) ) {
-			++$this->style_files;
+			++$this->counts['styles'];
 			$this->note_style( (string) $tag->get_attribute( 'id' ) );
 		}
 	}
 
 	/**
-	 * Records a module's style.
+	 * Notes a module's style.
 	 *
 	 * @param string $id ID of the tag.
 	 */
 	private function note_style( string $id ): void {
-		if ( 1 === preg_match( self::STYLE_ID, $id, $found ) && null !== Manifest::module( $found[1] ) ) {
-			$this->styles[ $found[1] ] = true;
+		if ( 1 !== preg_match( self::STYLE_ID, $id, $found ) || null === Manifest::module( $found[1] ) ) {
+			return;
 		}
+		$slug          = $found[1];
+		$style         = Costs::module( $slug )['own'][0] . 'style-index.css';
+		$this->pieces += array( $slug => 0 );
+		$this->add( array( array( $style, 'load', 1 ) ) );
+	}
+
+	/**
+	 * Notes a part of a module's view, which loads when the module says.
+	 *
+	 * @param string $file File, relative to the `build` folder.
+	 */
+	private function note_part( string $file ): void {
+		foreach ( array_keys( $this->pieces ) as $slug ) {
+			foreach ( Costs::of( (string) $slug ) as list( $name, $moment, $is_sure ) ) {
+				if ( $file === $name ) {
+					$this->add( array( array( $file, $moment, $is_sure ), ...Costs::of_script( $file, $moment ) ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the module of an island.
+	 *
+	 * @param string $name Name of the island: the module, perhaps with the name of a part.
+	 * @return string Module folder; empty if the island is not ours.
+	 */
+	private static function module_of( string $name ): string {
+		while ( '' !== $name && null === Manifest::module( $name ) ) {
+			$name = str_contains( $name, '-' ) ? substr( $name, 0, (int) strrpos( $name, '-' ) ) : '';
+		}
+		return $name;
+	}
+
+	/**
+	 * Adds files.
+	 *
+	 * @param array<array-key, Entry> $entries Files with their moments.
+	 */
+	private function add( array $entries ): void {
+		array_push( $this->entries, ...array_values( $entries ) );
 	}
 }

@@ -60,7 +60,9 @@ final class Patterns implements Bootable {
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
-				register_block_pattern( "frontage/$name", ( require Paths::path( $path ) ) + self::defaults() );
+				$pattern            = ( require Paths::path( $path ) ) + self::defaults();
+				$pattern['content'] = Text_Align::translate( $pattern['content'] );
+				register_block_pattern( "frontage/$name", $pattern );
 			}
 		}
 	}

@@ -1,8 +1,9 @@
-import { BaseControl, FormTokenField, Notice } from '@wordpress/components';
+import { BaseControl, Notice } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { idsOf, labelsOf } from './token-ids';
+import { TokenField } from '../token-field';
 import { useNames } from './use-names';
 
 interface Props {
@@ -29,9 +30,7 @@ export function Tokens( props: Props ) {
 		some.flatMap( ( id ) => labels.get( id ) ?? [] );
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
-			<FormTokenField
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<TokenField
 				label={ label }
 				value={ selectOptions( ids ) }
 				suggestions={ selectOptions( found ) }
@@ -40,8 +39,6 @@ export function Tokens( props: Props ) {
 				onChange={ ( tokens ) =>
 					onChange( idsOf( tokens as string[], ids, labels ) )
 				}
-				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
 			/>
 			<Limit count={ ids.length } most={ most } />
 		</BaseControl>

@@ -1,7 +1,8 @@
-import { FormTokenField, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Condition } from '@frontage/overlay-rules';
 import { conditionOptions, type Option } from './condition-options';
+import { TokenField } from '../token-field';
 
 interface Props {
 	condition: Condition;
@@ -38,11 +39,7 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 			( { label } ) => label.toLowerCase() === name.toLowerCase()
 		)?.value ?? name;
 	return (
-		<FormTokenField
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
+		<TokenField
 			label={
 				type === 'referrer'
 					? __( 'URL or part of it', 'frontage' )

@@ -1,10 +1,11 @@
 import type { CheckedBlock, Finding, Page, ThirdParty } from '@frontage/editor';
-import { costOf, modulesOf, thirdPartiesOf, type Cost } from '../cost/cost';
+import { sumsOf, type Sums } from '@frontage/cost/cost';
+import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
 import { check, placesOf } from '../rules';
 
 export interface Report {
-	cost: Cost;
+	cost: Sums;
 	/** Number of blocks that are ours or use one of our extensions. */
 	count: number;
 	thirdParties: ThirdParty[];
@@ -27,9 +28,9 @@ export function reportOn(
 	const ours = places
 		.map( ( { block } ) => block )
 		.filter( ( block ) => modulesOf( block ).length );
-	const { sizes, thirdParties } = data();
+	const { costs, thirdParties } = data();
 	return {
-		cost: costOf( ours, sizes ),
+		cost: costOf( ours, costs ),
 		count: ours.length,
 		thirdParties: thirdPartiesOf( ours, thirdParties ),
 		findings: check( { places, palette, colours } ),
@@ -38,7 +39,7 @@ export function reportOn(
 
 /** The report on a page without blocks. */
 export const EMPTY: Report = {
-	cost: { load: 0, use: 0 },
+	cost: sumsOf( [], {}, [] ),
 	count: 0,
 	thirdParties: [],
 	findings: [],

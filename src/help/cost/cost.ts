@@ -1,26 +1,13 @@
-/** Calculates what blocks load for a visitor, and which third parties they contact. */
+/** What the blocks of a page load for a visitor, and which third parties they contact. */
+import {
+	momentOf,
+	sumsOf,
+	type Entry,
+	type Moment,
+	type Sums,
+} from '@frontage/cost/cost';
 import { helpOf, type CheckedBlock, type ThirdParty } from '@frontage/editor';
-import type { HelpData, Sizes } from '../data';
-
-const RUNTIME = '@frontage/islands';
-
-/** Values of `wake` that load the module without interaction. */
-const BY_ITSELF = /\b(idle|load|visible)\b/;
-
-/** A file that a visitor loads. */
-interface Piece {
-	id: string;
-	bytes: number;
-	/** Whether it loads on first use of the block rather than with the page. */
-	isLate: boolean;
-}
-
-export interface Cost {
-	/** Bytes loaded with the page or once it is idle. */
-	load: number;
-	/** Additional bytes loaded on first use. */
-	use: number;
-}
+import type { Costs, HelpData } from '../data';
 
 const PREFIX = 'frontage/';
 
@@ -48,54 +35,35 @@ export function modulesOf( { name, attributes }: CheckedBlock ): Used[] {
 	];
 }
 
-const wakeOf = ( { name, attributes }: Used ) => {
-	const { wake = 'interaction' } = helpOf( name );
-	return typeof wake === 'function' ? wake( attributes ) : wake;
-};
+/** Returns when a module's island wakes with its settings; undefined if the module does not say. */
+function wakesAt(
+	{ name, attributes }: Used,
+	words: Costs[ 'words' ]
+): Moment | 'never' | undefined {
+	const { wake } = helpOf( name );
+	const said = typeof wake === 'function' ? wake( attributes ) : wake;
+	return said === undefined ? undefined : momentOf( said, words );
+}
 
-function piecesOf(
-	used: Used,
-	{ page, scriptModules, modules }: Sizes
-): Piece[] {
-	const { style, view, needs = [] } = modules[ used.slug ] ?? {};
-	const pieces: Piece[] = [];
-	const add = ( id: string, bytes: number | undefined, isLate = false ) =>
-		pieces.push( { id, bytes: bytes ?? 0, isLate } );
-	if ( style ) {
-		add( `${ used.slug }/style`, style );
-	}
-	const wake = view ? wakeOf( used ) : '';
-	if ( wake ) {
-		const isLate = ! BY_ITSELF.test( wake );
-		Object.keys( page ).forEach( ( id ) => add( id, page[ id ] ) );
-		add( RUNTIME, scriptModules[ RUNTIME ] );
-		add( `${ used.slug }/view`, view, isLate );
-		needs.forEach( ( id ) => add( id, scriptModules[ id ], isLate ) );
-	}
-	return pieces;
+/** Returns what a module in use fetches: with its settings if that makes a difference, else with any. */
+function entriesOf( used: Used, { modules, words }: Costs ): Entry[] {
+	const { at = {}, entries = [] } = modules[ used.slug ] ?? {};
+	return at[ wakesAt( used, words ) ?? '' ] ?? entries;
 }
 
 /**
  * Returns the total cost of blocks; shared files count once.
  *
  * @param blocks Any blocks; their inner blocks do not count.
- * @param sizes  Sizes of the built files.
+ * @param costs  Costs of all modules.
  */
-export function costOf( blocks: CheckedBlock[], sizes: Sizes ): Cost {
-	const pieces = new Map< string, Piece >();
-	for ( const used of blocks.flatMap( modulesOf ) ) {
-		for ( const piece of piecesOf( used, sizes ) ) {
-			const known = pieces.get( piece.id );
-			if ( ! known || known.isLate ) {
-				pieces.set( piece.id, piece );
-			}
-		}
-	}
-	const cost = { load: 0, use: 0 };
-	for ( const { bytes, isLate } of pieces.values() ) {
-		cost[ isLate ? 'use' : 'load' ] += bytes;
-	}
-	return cost;
+export function costOf( blocks: CheckedBlock[], costs: Costs ): Sums {
+	const used = blocks.flatMap( modulesOf );
+	return sumsOf(
+		used.flatMap( ( one ) => entriesOf( one, costs ) ),
+		costs.files,
+		used.flatMap( ( { slug } ) => costs.modules[ slug ]?.own ?? [] )
+	);
 }
 
 /**

@@ -65,14 +65,14 @@ function BlockHelp( { clientId }: { clientId: string } ) {
 function Meter( { block }: { block: CheckedBlock } ) {
 	const { findings } = useReport();
 	const { enableComplementaryArea } = useDispatch( 'core/interface' );
-	const { sizes, thirdParties } = data();
+	const { costs, thirdParties } = data();
 	const ids = new Set(
 		placesOf( [ block ] ).map( ( place ) => place.block.clientId )
 	);
 	return (
 		<>
 			<CostRows
-				cost={ costOf( [ block ], sizes ) }
+				cost={ costOf( [ block ], costs ) }
 				thirdParties={ thirdPartiesOf( [ block ], thirdParties ) }
 			/>
 			<PartOf name={ block.name } />

@@ -1,11 +1,11 @@
 import { ExternalLink } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ThirdParty } from '@frontage/editor';
-import { bytes } from '../cost/bytes';
-import type { Cost } from '../cost/cost';
+import { MOMENTS, type Sums } from '@frontage/cost/cost';
+import { amount, momentMeaning, momentName, whole } from '@frontage/cost/words';
 
 interface Props {
-	cost: Cost;
+	cost: Sums;
 	thirdParties: ThirdParty[];
 }
 
@@ -13,12 +13,24 @@ interface Props {
 export function CostRows( { cost, thirdParties }: Props ) {
 	return (
 		<dl className="frontage-cost">
-			<Row label={ __( 'On page load', 'frontage' ) }>
-				{ bytes( cost.load ) }
-			</Row>
-			<Row label={ __( 'On first use', 'frontage' ) }>
-				{ bytes( cost.use ) }
-			</Row>
+			{ MOMENTS.map( ( moment ) => (
+				<Row
+					key={ moment }
+					label={ momentName( moment ) }
+					note={ momentMeaning( moment ) }
+				>
+					{ whole( cost[ moment ] ) }
+					{ cost[ moment ].shared > 0 && (
+						<small>
+							{ sprintf(
+								/* translators: %s: an amount, such as “2.9 KB”. */
+								__( 'of which shared: %s', 'frontage' ),
+								amount( cost[ moment ].shared, cost[ moment ] )
+							) }
+						</small>
+					) }
+				</Row>
+			) ) }
 			<Row label={ __( 'Third parties', 'frontage' ) }>
 				{ thirdParties.length ? (
 					<ul>
@@ -36,12 +48,17 @@ export function CostRows( { cost, thirdParties }: Props ) {
 
 interface RowProps {
 	label: string;
+	/** What the label means. */
+	note?: string;
 	children: React.ReactNode;
 }
 
-const Row = ( { label, children }: RowProps ) => (
+const Row = ( { label, note, children }: RowProps ) => (
 	<div>
-		<dt>{ label }</dt>
+		<dt>
+			{ label }
+			{ note && <small>{ note }</small> }
+		</dt>
 		<dd>{ children }</dd>
 	</div>
 );

@@ -32,7 +32,7 @@ function PageMeter() {
 					{ sprintf(
 						/* translators: %d: number of blocks. */
 						__(
-							'Frontage blocks on this page: %d. Shared files are counted once. Sizes are compressed.',
+							'Frontage blocks on this page: %d. Shared files are counted once. Scripts and styles, compressed; features of the whole site and the blocks’ own HTML are not included.',
 							'frontage'
 						),
 						count

@@ -1,6 +1,7 @@
-/** Cost of blocks: shared files count once, and loading on first use is counted separately. */
-import { bytes } from '../cost/bytes';
+/** Cost of blocks: shared files count once, each at its earliest moment. */
+import type { Entry } from '@frontage/cost/cost';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
+import type { Costs } from '../data';
 import { block } from './page';
 
 jest.mock( '@frontage/editor', () =>
@@ -8,70 +9,120 @@ jest.mock( '@frontage/editor', () =>
 );
 const { describeModule } = jest.requireActual( '@frontage/editor/modules' );
 
-const SIZES = {
-	page: { recorder: 200, island: 100 },
-	scriptModules: { '@frontage/islands': 1500, '@frontage/react': 45000 },
+const runtime: Entry = [ 'islands.js', 'load', 1 ];
+
+const style = ( slug: string ): Entry => [ `${ slug }/style.css`, 'load', 1 ];
+
+const view = ( slug: string, when: Entry[ 1 ] ): Entry => [
+	`${ slug }/view.js`,
+	when,
+	1,
+];
+
+const module = ( slug: string, entries: Entry[], at: object = {} ) => ( {
+	[ slug ]: { own: [ `${ slug }/` ], react: false, entries, at: { ...at } },
+} );
+
+const either: Entry[] = [ style( 'choice' ), [ ...runtime ] as Entry ];
+
+const COSTS: Costs = {
+	words: { idle: 'load', load: 'load', visible: 'near', interaction: 'use' },
+	files: {
+		'islands.js': 1500,
+		'react.js': 600,
+		'wordpress/react': null,
+		'swiper.js': 24000,
+		'plain/style.css': 10,
+		'touched/style.css': 20,
+		'touched/view.js': 1000,
+		'widget/view.js': 4000,
+		'slides/view.js': 70,
+		'choice/style.css': 5,
+		'choice/view.js': 300,
+		'moves/view.js': 500,
+	},
 	modules: {
-		plain: { style: 10 },
-		touched: { style: 20, view: 1000 },
-		clock: { style: 30, view: 2000 },
-		widget: { view: 4000, needs: [ '@frontage/react' ] },
-		other: { view: 5000, needs: [ '@frontage/react' ] },
-		moves: { style: 40, view: 500 },
-		live: { view: 700, needs: [ '@frontage/react' ] },
+		...module( 'plain', [ style( 'plain' ) ] ),
+		...module( 'touched', [
+			style( 'touched' ),
+			runtime,
+			view( 'touched', 'use' ),
+		] ),
+		...module( 'widget', [
+			runtime,
+			view( 'widget', 'near' ),
+			[ 'react.js', 'near', 1 ],
+			[ 'wordpress/react', 'near', 1 ],
+		] ),
+		...module( 'slides', [
+			runtime,
+			view( 'slides', 'near' ),
+			[ 'swiper.js', 'near', 0 ],
+		] ),
+		...module( 'choice', [ ...either, [ 'choice/view.js', 'near', 0 ] ], {
+			never: [ style( 'choice' ) ],
+			use: [ ...either, view( 'choice', 'use' ) ],
+		} ),
+		...module( 'moves', [ runtime, view( 'moves', 'load' ) ] ),
 	},
 };
 
 const ours = ( slug: string, attributes = {} ) =>
 	block( `frontage/${ slug }`, attributes );
 
-beforeAll( () => {
-	describeModule( 'frontage/clock', { wake: 'idle' } );
-	describeModule( 'moves', { wake: 'idle' } );
-	describeModule( 'frontage/live', { wake: 'load' } );
-	describeModule( 'frontage/touched', {
+const sum = ( own = 0, shared = 0, more = {} ) => ( {
+	own,
+	shared,
+	isMost: false,
+	isIncomplete: false,
+	...more,
+} );
+
+beforeAll( () =>
+	describeModule( 'frontage/choice', {
 		wake: ( { isLive }: Record< string, unknown > ) =>
-			isLive === false ? '' : 'interaction',
+			isLive === false ? '' : 'interaction hash',
+	} )
+);
+
+it( 'without script it is only a style', () => {
+	expect( costOf( [ ours( 'plain' ) ], COSTS ) ).toEqual( {
+		load: sum( 10 ),
+		near: sum(),
+		use: sum(),
 	} );
 } );
 
-it( 'without script it is only a style', () => {
-	expect( costOf( [ ours( 'plain' ) ], SIZES ) ).toEqual( {
-		load: 10,
-		use: 0,
+it( 'tells own files from shared ones', () => {
+	expect( costOf( [ ours( 'touched' ) ], COSTS ) ).toEqual( {
+		load: sum( 20, 1500 ),
+		near: sum(),
+		use: sum( 1000 ),
 	} );
-	expect( costOf( [ ours( 'touched', { isLive: false } ) ], SIZES ) ).toEqual(
-		{ load: 20, use: 0 }
+} );
+
+it( 'follows what a block’s settings make of it', () => {
+	expect( costOf( [ ours( 'choice' ) ], COSTS ) ).toEqual( {
+		load: sum( 5, 1500 ),
+		near: sum(),
+		use: sum( 300 ),
+	} );
+	expect( costOf( [ ours( 'choice', { isLive: false } ) ], COSTS ) ).toEqual(
+		{ load: sum( 5 ), near: sum(), use: sum() }
 	);
 } );
 
-it( 'counts the runtime on load and the module on first use', () => {
-	expect( costOf( [ ours( 'touched' ) ], SIZES ) ).toEqual( {
-		load: 200 + 100 + 1500 + 20,
-		use: 1000,
-	} );
+it( 'says what is at most so, and what cannot be known', () => {
+	const { near } = costOf( [ ours( 'slides' ) ], COSTS );
+	expect( near ).toEqual( sum( 70, 24000, { isMost: true } ) );
+	expect( costOf( [ ours( 'widget' ) ], COSTS ).near ).toEqual(
+		sum( 4000, 600, { isIncomplete: true } )
+	);
 } );
 
-it( 'counts modules that wake automatically on load', () => {
-	expect( costOf( [ ours( 'clock' ) ], SIZES ) ).toEqual( {
-		load: 200 + 100 + 1500 + 30 + 2000,
-		use: 0,
-	} );
-} );
-
-it( 'counts shared modules once, and React on first use', () => {
-	const page = [ ours( 'widget' ), ours( 'widget' ), ours( 'other' ) ];
-	expect( costOf( page, SIZES ) ).toEqual( {
-		load: 1800,
-		use: 4000 + 5000 + 45000,
-	} );
-} );
-
-it( 'counts a shared module on load if one block needs it at once', () => {
-	const cost = { load: 1800 + 700 + 45000, use: 4000 };
-	const page = [ ours( 'widget' ), ours( 'live' ) ];
-	expect( costOf( page, SIZES ) ).toEqual( cost );
-	expect( costOf( [ ...page ].reverse(), SIZES ) ).toEqual( cost );
+it( 'counts shared files once for all blocks of a page', () => {
+	const page = [ ours( 'touched' ), ours( 'touched' ), ours( 'choice' ) ];
+	expect( costOf( page, COSTS ).load ).toEqual( sum( 25, 1500 ) );
 } );
 
 it( 'counts extensions on other blocks', () => {
@@ -81,14 +132,8 @@ it( 'counts extensions on other blocks', () => {
 	expect( modulesOf( quote ).map( ( { slug } ) => slug ) ).toEqual( [
 		'moves',
 	] );
-	expect( costOf( [ quote ], SIZES ) ).toEqual( {
-		load: 1800 + 40 + 500,
-		use: 0,
-	} );
-	expect( costOf( [ block( 'core/quote' ) ], SIZES ) ).toEqual( {
-		load: 0,
-		use: 0,
-	} );
+	expect( costOf( [ quote ], COSTS ).load ).toEqual( sum( 500, 1500 ) );
+	expect( costOf( [ block( 'core/quote' ) ], COSTS ).load ).toEqual( sum() );
 } );
 
 it( 'lists third parties of server and block once', () => {
@@ -106,9 +151,4 @@ it( 'lists third parties of server and block once', () => {
 			( { name } ) => name
 		)
 	).toEqual( [ 'A', 'B' ] );
-} );
-
-it( 'formats bytes as text', () => {
-	expect( bytes( 640 ) ).toBe( '640 B' );
-	expect( bytes( 3000 ) ).toBe( '2.9 KB' );
 } );

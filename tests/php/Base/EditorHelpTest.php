@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
 /**
  * Tests the data passed to the editor.
  *
- * Sizes, third parties and URLs; the script only where posts are edited.
+ * Costs, third parties and URLs; the script only where posts are edited.
  */
 final class EditorHelpTest extends TestCase {
 	protected function tearDown(): void {
@@ -30,12 +30,12 @@ final class EditorHelpTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_sizes_include_react_of_wordpress(): void {
-		$sizes = Editor_Help::data()['sizes'];
-		self::assertGreaterThan( 20_000, $sizes['scriptModules']['@frontage/react'] );
-		self::assertGreaterThan( 0, $sizes['modules']['tabs']['view'] );
-		self::assertGreaterThan( 0, $sizes['page']['recorder'] );
-		self::assertContains( '@frontage/react', $sizes['modules']['gallery']['needs'] );
+	public function test_costs_include_react_of_wordpress(): void {
+		$costs = Editor_Help::data()['costs'];
+		self::assertGreaterThan( 20_000, $costs['files']['wordpress/react-dom'] );
+		self::assertGreaterThan( 0, $costs['files']['tabs/view.js'] );
+		self::assertContains( array( 'wordpress/react-dom', 'near', 1 ), $costs['modules']['gallery']['at']['use'] );
+		self::assertSame( 'near', $costs['words']['visible'] );
 	}
 
 	public function test_only_users_who_can_change_settings_get_a_link(): void {

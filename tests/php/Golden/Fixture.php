@@ -50,7 +50,7 @@ final class Fixture {
 		private readonly string $file,
 		private readonly string $markup,
 		private readonly array $counters,
-		private readonly ?int $now,
+		public readonly ?int $now,
 		public readonly bool $is_alone
 	) {}
 
@@ -107,6 +107,21 @@ final class Fixture {
 	 * Attributes that WordPress adds to an image for its position on the page are removed: a fixture has no page.
 	 */
 	public function print(): string {
+		$html = str_replace(
+			array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ),
+			array( self::HOME, 'example.test' ),
+			$this->html( $this->now )
+		);
+		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;|")/', 'signed', $html );
+		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
+	}
+
+	/**
+	 * Returns the block's HTML in a post, after all content filters, at any time.
+	 *
+	 * @param int|null $now Current time in seconds since 1970; null for the real time.
+	 */
+	public function html( ?int $now ): string {
 		if ( str_contains( $this->markup, ':90' ) ) {
 			Photographs::ensure();
 		}
@@ -116,7 +131,7 @@ final class Fixture {
 		Ids::reset();
 		Displayed_Posts::reset();
 		Form_Context::reset();
-		Clock::stop( $this->now );
+		Clock::stop( $now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		add_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
@@ -125,13 +140,7 @@ final class Fixture {
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$this->count( 0 );
 		Clock::stop( null );
-		$html = str_replace(
-			array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ),
-			array( self::HOME, 'example.test' ),
-			$html
-		);
-		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;|")/', 'signed', $html );
-		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
+		return $html;
 	}
 
 	/** Creates a published post with its counters where blocks look for them. */

@@ -72,6 +72,7 @@ final class RateLimitTest extends Action_Case {
 	}
 
 	public function test_parallel_calls_get_the_remaining_slots(): void {
+		$was = wp_using_ext_object_cache( false );
 		foreach ( array( 1, 2 ) as $statement ) {
 			$passed = 0;
 			$name   = "crowd-$statement";
@@ -91,6 +92,7 @@ final class RateLimitTest extends Action_Case {
 			$call();
 			self::assertSame( 3, $passed, "Before statement $statement" );
 		}
+		wp_using_ext_object_cache( (bool) $was );
 	}
 
 	public function test_needs_two_queries_for_any_number_of_windows(): void {

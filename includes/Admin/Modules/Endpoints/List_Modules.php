@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Modules\Endpoints;
 
 use Frontage\Admin\Modules\Module_List;
-use Frontage\Base\Sizes;
+use Frontage\Base\Costs;
 use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class List_Modules implements Endpoint {
 	public const ROUTE  = '/modules';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ modules, usage, runtime }`';
+	public const REPLY  = '`{ modules, usage, files }`';
 
 	public function args(): array {
 		return array();
@@ -35,7 +35,7 @@ final class List_Modules implements Endpoint {
 			array(
 				'modules' => Module_List::all(),
 				'usage'   => Index_Builder::progress(),
-				'runtime' => Sizes::runtime(),
+				'files'   => Costs::files(),
 			)
 		);
 	}

@@ -8,7 +8,7 @@ import { Filters } from './filters';
 import { ModuleList } from './module-list';
 import { TurnOffUnused } from './turn-off-unused';
 import { useModules } from './use-modules';
-import type { ModulesAnswer, Switches } from './types';
+import type { Module, ModulesAnswer, Switches } from './types';
 
 /** All modules: what each is, what it costs, where it is used, on or off. */
 export function Screen() {
@@ -28,7 +28,12 @@ export function Screen() {
 	return <Found { ...modules.data } on={ settings.on } />;
 }
 
-function Found( { modules, usage, on }: ModulesAnswer & { on: Switches } ) {
+interface Answer extends Pick< ModulesAnswer, 'usage' > {
+	modules: Module[];
+	on: Switches;
+}
+
+function Found( { modules, usage, on }: Answer ) {
 	const [ filter, setFilter ] = useFilter();
 	const list = useRef< HTMLDivElement >( null );
 	const mine = modules.filter( ( { parents } ) => ! parents.length );

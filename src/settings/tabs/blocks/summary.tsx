@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatBytes } from '../../parts';
+import { MOMENTS, isAny } from '@frontage/cost/cost';
+import { momentName, whole } from '@frontage/cost/words';
 import type { Module } from './types';
 
 /**
@@ -27,27 +28,17 @@ export function usedIn( places: number | null ): string {
 
 /** One-line summary of a module's cost and use. */
 export function Summary( { module }: { module: Module } ) {
-	const { load, use, style } = module.bytes;
 	const facts = [
 		usedIn( module.places ),
-		load + use > 0
-			? sprintf(
-					/* translators: 1: bytes loaded with the page, 2: bytes loaded on first use, both such as “1.5 KB”. */
-					__(
-						'Script: %1$s on page load, %2$s on first use',
-						'frontage'
-					),
-					formatBytes( load ),
-					formatBytes( use )
+		...MOMENTS.filter( ( moment ) => isAny( module.sums[ moment ] ) ).map(
+			( moment ) =>
+				sprintf(
+					/* translators: 1: when it is loaded, such as “At load”, 2: an amount, such as “2.9 KB”. */
+					__( '%1$s: %2$s', 'frontage' ),
+					momentName( moment ),
+					whole( module.sums[ moment ] )
 				)
-			: __( 'No scripts', 'frontage' ),
-		style > 0
-			? sprintf(
-					/* translators: %s: bytes, such as “1.5 KB”. */
-					__( 'Styles: %s', 'frontage' ),
-					formatBytes( style )
-				)
-			: __( 'No styles', 'frontage' ),
+		),
 	];
 	return (
 		<ul className="frontage-module__facts">

@@ -1,4 +1,5 @@
 /** Response types of `GET modules`. */
+import type { Files, ModuleCost, Sums } from '@frontage/cost/cost';
 import type { Kind } from '../../parts';
 
 /** Whether each module is on, by kind and slug. */
@@ -15,30 +16,25 @@ export interface Module {
 	parents: string[];
 	/** URL of a preview image; empty if there is none. */
 	picture: string;
-	bytes: {
-		/** Script bytes on page load: the runtime, once for all modules of a page. */
-		load: number;
-		/** Script bytes on first use. */
-		use: number;
-		style: number;
-		/** Whether first use also needs WordPress's React. */
-		react: boolean;
-	};
+	cost: ModuleCost;
+	/** The cost in bytes by moment. */
+	sums: Sums;
 	/** Number of places that use it; null for modules that work on every page. */
 	places: number | null;
 	/** Whether it may appear where nobody inserted it. */
 	isAutomatic: boolean;
 }
 
+/** `GET modules`. */
 export interface ModulesAnswer {
-	modules: Module[];
+	modules: Omit< Module, 'sums' >[];
 	usage: {
 		/** Whether all content has been scanned at least once. */
 		isKnown: boolean;
 		percent: number;
 	};
-	/** Size of the runtime in bytes. */
-	runtime: number;
+	/** Compressed bytes by file. */
+	files: Files;
 }
 
 /** Response of `GET modules/<slug>/places`. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { sumsOf } from '@frontage/cost/cost';
+import { useEffect, useMemo } from 'react';
 import { useRest } from '../../parts';
-import type { ModulesAnswer } from './types';
+import type { Module, ModulesAnswer } from './types';
 
 /** Milliseconds between requests, to limit the load on large sites. */
 const PAUSE_MS = 400;
@@ -16,5 +17,13 @@ export function useModules() {
 		const timer = setTimeout( reload, PAUSE_MS );
 		return () => clearTimeout( timer );
 	}, [ data, reload ] );
-	return answer;
+	const modules = useMemo( () => data && withSums( data ), [ data ] );
+	return { ...answer, data: data && modules && { ...data, modules } };
 }
+
+/** Adds up what each module costs. */
+const withSums = ( { modules, files }: ModulesAnswer ): Module[] =>
+	modules.map( ( module ) => ( {
+		...module,
+		sums: sumsOf( module.cost.entries, files, module.cost.own ),
+	} ) );

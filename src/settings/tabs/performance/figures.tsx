@@ -1,28 +1,22 @@
+import { MOMENTS, sumsOf } from '@frontage/cost/cost';
+import { momentMeaning, momentName, whole } from '@frontage/cost/words';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatBytes } from '../../parts';
 import type { PageCost } from './types';
 
 /** Key figures of a page. */
 export function Figures( { page }: { page: PageCost } ) {
-	const { ours, queries } = page;
+	const { entries, sizes, modules, queries } = page;
+	const sums = sumsOf(
+		entries,
+		sizes,
+		modules.flatMap( ( { own } ) => own )
+	);
 	const figures = [
-		{
-			name: __( 'Script on page load', 'frontage' ),
-			value: formatBytes( ours.load ),
-			note: __( 'once for all Frontage modules', 'frontage' ),
-		},
-		{
-			name: __( 'Script on first use', 'frontage' ),
-			value: formatBytes( ours.use ),
-			note: ours.react
-				? __( 'plus React from WordPress', 'frontage' )
-				: __( 'if every instance is used', 'frontage' ),
-		},
-		{
-			name: __( 'Styles', 'frontage' ),
-			value: formatBytes( ours.style ),
-			note: __( 'mostly inline', 'frontage' ),
-		},
+		...MOMENTS.map( ( moment ) => ( {
+			name: momentName( moment ),
+			value: whole( sums[ moment ] ),
+			note: momentMeaning( moment ),
+		} ) ),
 		{
 			name: __( 'Queries', 'frontage' ),
 			value: queries ? String( queries.ours ) : '–',

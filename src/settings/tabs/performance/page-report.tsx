@@ -15,7 +15,7 @@ export function PageReport( { page }: { page: PageCost } ) {
 			{ page.modules.length > 0 ? (
 				<>
 					<Figures page={ page } />
-					<PageModules modules={ page.modules } />
+					<PageModules page={ page } />
 				</>
 			) : (
 				<p className="frontage-empty">

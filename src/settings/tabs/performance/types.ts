@@ -1,4 +1,5 @@
 /** Response types of `GET performance`. */
+import type { Entry, Files } from '@frontage/cost/cost';
 
 /** One recommendation. */
 export interface Item {
@@ -17,9 +18,8 @@ export interface PageModule {
 	title: string;
 	/** Number of islands. */
 	pieces: number;
-	/** Script bytes on first use. */
-	use: number;
-	style: number;
+	/** Folders of its own files. */
+	own: string[];
 }
 
 export interface PageCost {
@@ -32,7 +32,10 @@ export interface PageCost {
 	html: { bytes: number; compressed: number };
 	/** Files of all plugins and the theme. */
 	files: { scripts: number; styles: number };
-	ours: { load: number; use: number; style: number; react: boolean };
+	/** What Frontage's modules make a browser fetch. */
+	entries: Entry[];
+	/** Compressed bytes of these files. */
+	sizes: Files;
 	modules: PageModule[];
 }
 

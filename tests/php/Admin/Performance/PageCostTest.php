@@ -10,7 +10,6 @@ namespace Frontage\Tests\Admin\Performance;
 use Frontage\Admin\Performance\Measure;
 use Frontage\Admin\Performance\Printed_Page;
 use Frontage\Base\Clock;
-use Frontage\Base\Sizes;
 use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
@@ -28,14 +27,20 @@ final class PageCostTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_finds_modules_styles_and_files(): void {
-		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css">'
+	public function test_finds_modules_and_what_they_fetch(): void {
+		$island = static fn ( string $name, string $file, string $wake, string $props = '{}' ): string =>
+			"<frontage-island name='$name' src='/wp-content/plugins/frontage/build/$file?ver=1' wake='$wake' props='$props'>"
+			. '</frontage-island>';
+		$html   = '<html><head><link rel="stylesheet" id="theme-css" href="a.css">'
 			. '<link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
 			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style>'
-			. '<script src="x.js"></script><script>1</script></head>'
-			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island>'
-			. '<frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
-		$cost = ( new Printed_Page( $html ) )->cost();
+			. '<script src="x.js"></script><script>1</script></head><body>'
+			. $island( 'tabs', 'tabs/view.js', 'interaction hash' ) . $island( 'tabs', 'tabs/view.js', 'interaction hash' )
+			. $island( 'gallery', 'gallery/view.js', 'interaction hash' ) . $island( 'nobody', 'nobody/view.js', 'load' )
+			. $island( 'portfolio-row', 'portfolio/view-row.js', 'interaction visible' )
+			. $island( 'post-grid', 'post-grid/view.js', 'visible', '{"masonry":"/build/post-grid/view-masonry.js?ver=1"}' )
+			. '</body></html>';
+		$cost   = ( new Printed_Page( $html ) )->cost();
 		self::assertSame(
 			array(
 				'scripts' => 1,
@@ -43,19 +48,32 @@ final class PageCostTest extends TestCase {
 			),
 			$cost['files']
 		);
-		self::assertSame( array( 'gallery', 'tabs' ), array_column( $cost['modules'], 'slug' ), 'The heaviest first.' );
-		self::assertSame( array( 1, 2 ), array_column( $cost['modules'], 'pieces' ) );
+		self::assertSame(
+			array(
+				'gallery'   => 1,
+				'tabs'      => 2,
+				'portfolio' => 1,
+				'post-grid' => 1,
+			),
+			array_column( $cost['modules'], 'pieces', 'slug' )
+		);
 		self::assertSame( 'Photo Gallery', $cost['modules'][0]['title'] );
-		self::assertSame( Sizes::runtime(), $cost['ours']['load'] );
-		self::assertSame( Sizes::of( 'tabs' )['style'] + Sizes::of( 'gallery' )['style'], $cost['ours']['style'] );
-		self::assertTrue( $cost['ours']['react'] );
+		$entries = $cost['entries'];
+		foreach ( array( 'recorder.js load', 'islands.js load', 'tabs/style-index.css load', 'tabs/view.js use' ) as $entry ) {
+			self::assertContains( array( ...explode( ' ', $entry ), 1 ), $entries );
+		}
+		foreach ( array( 'gallery/view.js', 'react.js', 'wordpress/react-dom', 'portfolio/view-row.js', 'post-grid/view.js' ) as $file ) {
+			self::assertContains( array( $file, 'near', 1 ), $entries );
+		}
+		self::assertContains( array( 'post-grid/view-masonry.js', 'near', 0 ), $entries );
+		self::assertGreaterThan( 20_000, $cost['sizes']['wordpress/react-dom'] );
+		self::assertArrayNotHasKey( 'swiper.js', $cost['sizes'], 'No carousel is on the page.' );
 		self::assertSame( strlen( $html ), $cost['html']['bytes'] );
 	}
 
 	public function test_a_page_without_frontage_costs_nothing(): void {
 		$cost = ( new Printed_Page( '<p>Hello</p>' ) )->cost();
-		self::assertSame( array( 0, 0, 0, false ), array_values( $cost['ours'] ) );
-		self::assertSame( array(), $cost['modules'] );
+		self::assertSame( array( array(), array(), array() ), array( $cost['entries'], $cost['sizes'], $cost['modules'] ) );
 	}
 
 	public function test_a_measuring_token_is_valid_for_a_minute(): void {

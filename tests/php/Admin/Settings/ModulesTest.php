@@ -58,13 +58,13 @@ final class ModulesTest extends TestCase {
 		self::assertSame( $sorted, $titles );
 	}
 
-	public function test_returns_size_and_parent_of_a_block(): void {
+	public function test_returns_cost_and_parent_of_a_block(): void {
 		$modules = $this->modules();
-		self::assertGreaterThan( 1000, $modules['tabs']['bytes']['load'] );
-		self::assertGreaterThan( 500, $modules['tabs']['bytes']['use'] );
-		self::assertFalse( $modules['tabs']['bytes']['react'] );
-		self::assertTrue( $modules['gallery']['bytes']['react'] );
-		self::assertSame( 0, $modules['sticky-header']['bytes']['load'] );
+		self::assertContains( array( 'islands.js', 'load', 1 ), $modules['tabs']['cost']['entries'] );
+		self::assertContains( array( 'tabs/view.js', 'use', 1 ), $modules['tabs']['cost']['entries'] );
+		self::assertFalse( $modules['tabs']['cost']['react'] );
+		self::assertTrue( $modules['gallery']['cost']['react'] );
+		self::assertNotContains( array( 'islands.js', 'load', 1 ), $modules['sticky-header']['cost']['entries'] );
 		self::assertSame( array( 'tabs' ), $modules['tab']['parents'] );
 		self::assertSame( array(), $modules['tabs']['parents'] );
 	}

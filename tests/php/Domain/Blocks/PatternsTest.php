@@ -95,6 +95,18 @@ final class PatternsTest extends TestCase {
 		}
 	}
 
+	public function test_text_is_aligned_as_this_wordpress_saves_it(): void {
+		Patterns::register();
+		$patterns = implode( '', array_column( $this->ours(), 'content' ) );
+		$old      = preg_match_all( '~<!-- wp:(paragraph|heading) \{[^\n]*"(align|textAlign)":"center"(?!\}\})[^\n]*\} -->~', $patterns );
+		$recent   = preg_match_all( '~<!-- wp:(paragraph|heading) \{[^\n]*"typography":\{"textAlign":"center"\}[^\n]*\} -->~', $patterns );
+		$type     = WP_Block_Type_Registry::get_instance()->get_registered( 'core/paragraph' );
+		$centered = substr_count( $patterns, '<p class="has-text-align-center' );
+		self::assertGreaterThan( 9, $centered );
+		self::assertGreaterThan( $centered, $old + $recent );
+		self::assertSame( 0, block_has_support( $type, array( 'typography', 'textAlign' ) ) ? $old : $recent );
+	}
+
 	public function test_pattern_names_are_unique(): void {
 		$names = array();
 		foreach ( Manifest::get()['blocks'] as $module ) {

@@ -19,13 +19,16 @@ use Frontage\Tests\TestCase;
  * Increments are buffered in memory, visible immediately, and written once per counter.
  */
 final class CounterCacheTest extends TestCase {
+	/** Whether the site has a persistent cache. */
+	private bool $was = false;
+
 	protected function setUp(): void {
 		parent::setUp();
-		wp_using_ext_object_cache( true );
+		$this->was = (bool) wp_using_ext_object_cache( true );
 	}
 
 	protected function tearDown(): void {
-		wp_using_ext_object_cache( false );
+		wp_using_ext_object_cache( $this->was );
 		parent::tearDown();
 	}
 

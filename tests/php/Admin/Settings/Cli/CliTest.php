@@ -91,9 +91,11 @@ final class CliTest extends TestCase {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
 		$rows = array_column( $this->rows( 'blocks' ), null, 'name' );
 		self::assertSame( array( 'blocks', 'off', 'no' ), array( $rows['tabs']['kind'], $rows['tabs']['state'], $rows['tabs']['react'] ) );
-		self::assertGreaterThan( 100, $rows['tabs']['script'] );
+		self::assertGreaterThan( 100, $rows['tabs']['load'] );
+		self::assertGreaterThan( 100, $rows['tabs']['use'] );
+		self::assertGreaterThan( 25_000, $rows['slider']['near'], 'Its script, the carousel\'s and Swiper.' );
 		self::assertSame( array( 'tabs' ), array_column( $this->rows( 'blocks --kind=blocks --off' ), 'name' ) );
-		self::assertStringStartsWith( "kind,name,state,held_by,script,style,react\n", $this->wp( 'blocks --format=csv' ) );
+		self::assertStringStartsWith( "kind,name,state,held_by,load,near,use,react\n", $this->wp( 'blocks --format=csv' ) );
 		$this->wp( 'blocks --format=xml', 1 );
 		$this->wp( 'blocks --nonsense', 1 );
 	}

@@ -79,6 +79,7 @@ final class HealthTest extends Rest_Case {
 
 	public function test_recommends_a_persistent_cache_for_busy_sites(): void {
 		global $wpdb;
+		$was = wp_using_ext_object_cache( false );
 		self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		add_filter( 'frontage_busy_votes', static fn (): int => 1 );
 		self::assertStringContainsString( 'enough for this site', self::ask( 'cache' )['description'] );
@@ -94,7 +95,7 @@ final class HealthTest extends Rest_Case {
 		try {
 			self::assertSame( 'good', self::ask( 'cache' )['status'] );
 		} finally {
-			wp_using_ext_object_cache( false );
+			wp_using_ext_object_cache( (bool) $was );
 		}
 	}
 

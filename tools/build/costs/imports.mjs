@@ -1,0 +1,95 @@
+/** What a built script imports, and so what a browser fetches with it. */
+import { readFileSync } from 'node:fs';
+import { root } from '../modules.mjs';
+import { scriptModules } from '../script-modules.js';
+
+const BRIDGE = '@frontage/react';
+
+/** WordPress's scripts that the bridge loads; the server knows their sizes. */
+export const REACT = [ 'wordpress/react', 'wordpress/react-dom' ];
+
+/** @type {import('./entries.mjs').Entry[]} What a page with an island has from the start. */
+export const RUNTIME = [
+	[ 'recorder.js', 'load', 1 ],
+	[ 'island.css', 'load', 1 ],
+	[ 'islands.js', 'load', 1 ],
+];
+
+/** Script modules that are fetched as soon as a script that imports them on demand runs. */
+const EAGER = scriptModules
+	.filter(
+		( { file } ) => JSON.parse( readFileSync( root + file, 'utf8' ) ).eager
+	)
+	.map( ( { id } ) => id );
+
+export class Imports {
+	/**
+	 * @param {Object}                     manifest
+	 * @param {( path: string ) => Buffer} read     Reads a built file.
+	 */
+	constructor( manifest, read ) {
+		this.modules = manifest.script_modules;
+		this.read = read;
+	}
+
+	/**
+	 * @param {string} file A built script, relative to `build`.
+	 * @return {{ id: string, isLazy: boolean }[]} What it imports.
+	 */
+	of( file ) {
+		const asset = this.read(
+			`build/${ file.replace( /\.js$/, '.asset.php' ) }`
+		).toString();
+		const lazy = /array\('id' => '([^']+)', 'import' => 'dynamic'\)/g;
+		return [
+			...[ ...asset.matchAll( lazy ) ].map( ( [ , id ] ) => ( {
+				id,
+				isLazy: true,
+			} ) ),
+			...[ ...asset.replace( lazy, '' ).matchAll( /'(@[^']+)'/g ) ].map(
+				( [ , id ] ) => ( { id, isLazy: false } )
+			),
+		].filter( ( { id } ) => this.modules[ id ] );
+	}
+
+	/**
+	 * @param {string}                         file   A built script, relative to `build`.
+	 * @param {import('./moments.mjs').Moment} moment When it is fetched.
+	 * @param {0 | 1}                          isSure Whether it always is.
+	 * @return {import('./entries.mjs').Entry[]} It and everything that it imports, at any depth.
+	 */
+	entries( file, moment, isSure = 1 ) {
+		/** @type {import('./entries.mjs').Entry[]} */
+		const found = [ [ file, moment, isSure ] ];
+		for ( const { id, isLazy } of this.of( file ) ) {
+			const when = isLazy && ! EAGER.includes( id ) ? 'use' : moment;
+			const { path } = this.modules[ id ];
+			found.push(
+				...this.entries(
+					path.replace( 'build/', '' ),
+					when,
+					isLazy ? 0 : isSure
+				)
+			);
+			if ( id === BRIDGE ) {
+				found.push(
+					...REACT.map( ( name ) => [ name, when, isSure ] )
+				);
+			}
+		}
+		return found;
+	}
+
+	/**
+	 * @param {string}                         file   The script of an island, relative to `build`.
+	 * @param {import('./moments.mjs').Moment} moment When the island wakes.
+	 * @return {import('./entries.mjs').Entry[]} What it makes the page fetch besides the runtime; React and what needs it are fetched ahead.
+	 */
+	island( file, moment ) {
+		const isReact = this.of( file ).some( ( { id } ) => id === BRIDGE );
+		return this.entries(
+			file,
+			isReact && moment === 'use' ? 'near' : moment
+		);
+	}
+}
