@@ -1,4 +1,5 @@
 /** The Performance tab: what a real page costs. */
+import { expectNoAxe } from './support/test';
 import { expect, test } from './support/settings';
 
 const TAB = '&tab=performance';
@@ -71,5 +72,60 @@ test.describe( 'with problems', () => {
 		await expect(
 			page.getByText( 'Visitors cannot see this page' ).first()
 		).toBeVisible();
+	} );
+} );
+
+test.describe( 'in the browser', () => {
+	test( 'measures what a page fetches, with Frontage and others apart', async ( {
+		owner,
+	} ) => {
+		const page = await owner( TAB );
+		const address = page.getByRole( 'textbox', { name: 'Address' } );
+		await expect( address ).toHaveValue( /^http.*\/$/ );
+		await expect(
+			page.getByText( 'Nothing has been measured yet.' )
+		).toBeVisible();
+		await address.fill( '/modules/gallery/' );
+		await address.press( 'Enter' );
+		const table = page.getByRole( 'table', { name: 'Bytes received' } );
+		await expect( table ).toBeVisible();
+		const ours = table.getByRole( 'row' ).filter( { hasText: 'Frontage' } );
+		const near = ours.getByRole( 'cell' ).nth( 3 );
+		// The gallery's script and React, as this server sends them.
+		expect( parseFloat( await near.innerText() ) ).toBeGreaterThan( 40 );
+		await expect( ours.getByRole( 'cell' ).nth( 1 ) ).not.toHaveText( '0' );
+		await expect(
+			page.getByText( /^Not measured: what scripts/ )
+		).toBeVisible();
+		await page.setViewportSize( { width: 390, height: 800 } );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBeLessThanOrEqual( 0 );
+		await expectNoAxe( page, '.frontage-card' );
+	} );
+
+	test( 'names the field and the reason if it cannot measure', async ( {
+		owner,
+	} ) => {
+		const page = await owner( TAB );
+		const address = page.getByRole( 'textbox', { name: 'Address' } );
+		for ( const [ typed, reason ] of [
+			[
+				'https://elsewhere.test/',
+				/^Address: enter a page of this site/,
+			],
+			[ '', /^Address: enter a page of this site/ ],
+		] as const ) {
+			await address.fill( typed );
+			await page
+				.getByRole( 'button', { name: 'Measure', exact: true } )
+				.click();
+			await expect( page.getByRole( 'alert' ) ).toHaveText( reason );
+			await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
+		}
 	} );
 } );

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Measure_Page implements Endpoint {
 	public const ROUTE  = '/performance';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ page, problem, advice }`';
+	public const REPLY  = '`{ page, problem, advice, home }`';
 
 	public function args(): array {
 		return array( 'post' => Args::int( 0, PHP_INT_MAX, 0 ) );
@@ -41,6 +41,7 @@ final class Measure_Page implements Endpoint {
 				'page'    => $cost,
 				'problem' => is_wp_error( $page ) ? $page->get_error_message() : '',
 				'advice'  => Advice::on( $cost ),
+				'home'    => home_url( '/' ),
 			)
 		);
 	}

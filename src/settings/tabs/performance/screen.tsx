@@ -9,6 +9,7 @@ import {
 	useRoute,
 } from '../../parts';
 import { AdviceList } from './advice-list';
+import { MeasureHere } from './measure/section';
 import { PageChooser } from './page-chooser';
 import { PageReport } from './page-report';
 import { Prefetch } from './prefetch';
@@ -60,6 +61,7 @@ export function Screen() {
 				) }
 				{ data?.page && <PageReport page={ data.page } /> }
 			</Section>
+			{ data && <MeasureHere home={ data.home } /> }
 			<Prefetch />
 			{ data && <AdviceList advice={ data.advice } /> }
 		</>

@@ -44,4 +44,6 @@ export interface PerformanceAnswer {
 	/** Why the page could not be measured. */
 	problem: string;
 	advice: Item[];
+	/** URL of the front page. */
+	home: string;
 }
