@@ -38,7 +38,9 @@ test( 'explains which data is sent where before a key is entered', async ( {
 	await open( admin );
 	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
 	await expect( card ).toContainText( 'The email address' );
-	await expect( card ).toContainText( 'Your server only' );
+	await expect( card ).toContainText(
+		'Contacted by visitors’ browsersNever'
+	);
 	await expect(
 		card.getByRole( 'link', { name: 'Mailchimp privacy policy' } )
 	).toHaveAttribute( 'href', /^https:/ );

@@ -3,6 +3,8 @@ import type { Heading, Place, Rule } from './rules';
 
 /** A third party that the visitor's browser contacts. */
 export interface ThirdParty {
+	/** Slug of a provider of ours; a block that names its third parties decides by its settings whether it is used. */
+	slug?: string;
 	name: string;
 	/** Host names, such as `www.example.com`. */
 	hosts: string[];

@@ -13,6 +13,14 @@ const PARTIES: Record< string, () => ThirdParty > = {
 		),
 		policy: 'https://www.intuit.com/privacy/statement/',
 	} ),
+	webhook: () => ( {
+		name: __( 'Webhook', 'frontage' ),
+		hosts: [],
+		purpose: __(
+			'Your server sends new subscribers to the URL on the Integrations tab. Visitors’ browsers never connect to it.',
+			'frontage'
+		),
+	} ),
 };
 
 function feedOf( url: string ): ThirdParty[] {

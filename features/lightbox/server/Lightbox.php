@@ -36,6 +36,9 @@ defined( 'ABSPATH' ) || exit;
  * to click such a link; before that, and without JavaScript, a link opens the file.
  */
 final class Lightbox implements Feature, Has_Description, Has_Settings {
+	/** Vendors of the videos it opens. */
+	public const PROVIDERS = array( 'youtube', 'vimeo' );
+
 	private const SLUG = 'lightbox';
 
 	/** Attribute in the HTML of blocks that use this feature, for the same purpose as `LOADS`. */

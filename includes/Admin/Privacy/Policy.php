@@ -110,12 +110,12 @@ final class Policy implements Bootable {
 	 */
 	private static function vendor( Provider $provider ): string {
 		$third = $provider->third_party();
-		$link  = sprintf(
-			'<a href="%s">%s</a>',
+		$link  = '' === $third->policy_url ? '' : sprintf(
+			' <a href="%s">%s</a>',
 			esc_url( $third->policy_url ),
 			esc_html( sprintf( /* translators: %s: name of a company. */ __( '%s privacy policy', 'frontage' ), $provider->title() ) )
 		);
-		return '<p><strong>' . esc_html( $provider->title() ) . '</strong>: ' . esc_html( $third->data ) . " $link</p>";
+		return '<p><strong>' . esc_html( $provider->title() ) . '</strong>: ' . esc_html( $third->data ) . "$link</p>";
 	}
 
 	/**

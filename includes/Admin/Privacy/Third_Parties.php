@@ -11,6 +11,7 @@ use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
 
@@ -88,13 +89,14 @@ final class Third_Parties {
 	 * Returns a vendor for the editor.
 	 *
 	 * @param Provider $provider Vendor.
-	 * @return array{name: string, hosts: list<string>, purpose: string, policy: string}
+	 * @return array{slug: string, name: string, hosts: list<string>, purpose: string, policy: string}
 	 */
 	private static function in_short( Provider $provider ): array {
 		$third = $provider->third_party();
 		return array(
+			'slug'    => $provider::group(),
 			'name'    => $provider->title(),
-			'hosts'   => $provider->hosts(),
+			'hosts'   => array_values( array_unique( array( ...$third->browser_hosts, ...$provider->hosts() ) ) ),
 			'purpose' => $third->data,
 			'policy'  => $third->policy_url,
 		);
@@ -141,7 +143,9 @@ final class Third_Parties {
 					'hosts'        => $party['hosts'],
 					'data'         => $party['purpose'] ?? '',
 					'policyUrl'    => $party['policy'] ?? '',
-					'byBrowser'    => true,
+					'browserHosts' => $party['hosts'],
+					'asks'         => false,
+					'needsKey'     => false,
 					'isConfigured' => true,
 					'modules'      => array(),
 				);
@@ -185,7 +189,9 @@ final class Third_Parties {
 				'hosts'        => $provider->hosts(),
 				'data'         => $third->data,
 				'policyUrl'    => $third->policy_url,
-				'byBrowser'    => $third->by_browser,
+				'browserHosts' => $third->browser_hosts,
+				'asks'         => Consent_Mode::asks(),
+				'needsKey'     => Providers::needs_key( $provider ),
 				'isConfigured' => Providers::is_configured( $provider ),
 				'modules'      => self::modules_of( $slug ),
 			);

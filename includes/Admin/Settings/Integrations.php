@@ -9,6 +9,7 @@ namespace Frontage\Admin\Settings;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Provider;
@@ -67,7 +68,9 @@ final class Integrations {
 			'hosts'        => $provider->hosts(),
 			'data'         => $third->data,
 			'policyUrl'    => $third->policy_url,
-			'byBrowser'    => $third->by_browser,
+			'browserHosts' => $third->browser_hosts,
+			'asks'         => Consent_Mode::asks(),
+			'needsKey'     => Providers::needs_key( $provider ),
 			'fields'       => $fields,
 		);
 	}

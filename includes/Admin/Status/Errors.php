@@ -9,6 +9,7 @@ namespace Frontage\Admin\Status;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
+use Frontage\Domain\Forms\Mail_Advice;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -56,13 +57,31 @@ final class Errors implements Section {
 		if ( $entry['day'] <= Clock::day( self::FRESH_DAYS ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn(
-			$entry['subject'],
-			$value,
-			__(
+		return Row::warn( $entry['subject'], $value, self::advice( $entry['event'], $entry['detail'] ) );
+	}
+
+	/**
+	 * Returns what to do about an error.
+	 *
+	 * @param string $event Event slug.
+	 * @param string $detail Details.
+	 */
+	private static function advice( string $event, string $detail ): string {
+		return match ( $event ) {
+			'mail_failed' => Mail_Advice::on( $detail ) . ' '
+				. __( 'Then send a test email on the Forms tab. The messages are saved and can be resent.', 'frontage' ),
+			'uploads_full' => __(
+				'Visitors cannot send files until there is space again. Delete messages with files that you no longer need, or raise the limit with the filter frontage_upload_quota.',
+				'frontage'
+			),
+			'subscriber_failed' => __(
+				'Test the connection on the Integrations tab. Subscribers are saved on this site, and delivery is tried again.',
+				'frontage'
+			),
+			default => __(
 				'Update Frontage and the plugin mentioned above. If it happens again, report it and include the text of this page.',
 				'frontage'
-			)
-		);
+			),
+		};
 	}
 }

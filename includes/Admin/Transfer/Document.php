@@ -26,6 +26,9 @@ final class Document {
 	public const VERSION   = 1;
 	public const MAX_BYTES = 4 * MB_IN_BYTES;
 
+	/** How every export starts: its format, then its version. */
+	private const START = '/\A\s*+{\s*+"format"\s*+:\s*+"' . self::FORMAT . '"\s*+,\s*+"version"\s*+:\s*+(\d{1,9})\b/';
+
 	/**
 	 * Builds a document from parts.
 	 *
@@ -71,6 +74,7 @@ final class Document {
 			);
 		}
 		$text = (string) preg_replace( '/\A\xEF\xBB\xBF/', '', $text );
+		self::check_start( $text );
 		( new Json_Scanner() )->scan( $text );
 		$document = json_decode( $text, true, Json_Scanner::MAX_DEPTH + 1 );
 		if ( ! is_array( $document ) || array_is_list( $document ) ) {
@@ -88,6 +92,17 @@ final class Document {
 	}
 
 	/**
+	 * Rejects a newer format before anything else in it is judged by this version's rules.
+	 *
+	 * @param string $text File contents.
+	 */
+	private static function check_start( string $text ): void {
+		if ( 1 === preg_match( self::START, $text, $found ) ) {
+			self::check_version( (int) $found[1] );
+		}
+	}
+
+	/**
 	 * Validates format and version.
 	 *
 	 * @param array<array-key, mixed> $document
@@ -101,8 +116,23 @@ final class Document {
 		}
 		$version = $document['version'] ?? null;
 		if ( ! is_int( $version ) || $version < 1 ) {
-			throw new Invalid_Setting( 'version', __( 'The file does not specify its format version.', 'frontage' ) );
+			throw new Invalid_Setting(
+				'version',
+				__(
+					'The file does not say which format version it has: a whole number of at least 1. Export it again, and do not edit the beginning of the file.',
+					'frontage'
+				)
+			);
 		}
+		self::check_version( $version );
+	}
+
+	/**
+	 * Rejects a version that this Frontage cannot read yet.
+	 *
+	 * @param int $version Format version of the file.
+	 */
+	private static function check_version( int $version ): void {
 		if ( $version > self::VERSION ) {
 			throw new Invalid_Setting(
 				'version',

@@ -30,8 +30,6 @@ final class Plan {
 	/** Maximum number of lines listed per kind. */
 	private const LISTED = 200;
 
-	private const NAME_CHARACTERS = 120;
-
 	/**
 	 * Number of lines per kind.
 	 *
@@ -145,7 +143,7 @@ final class Plan {
 		if ( count( $this->lines[ $sort ] ) < self::LISTED ) {
 			$named                  = array(
 				'part'  => $this->part,
-				'field' => mb_substr( $field, 0, self::NAME_CHARACTERS ),
+				'field' => $field,
 			);
 			$this->lines[ $sort ][] = $named + $line;
 		}

@@ -56,6 +56,11 @@ final class Consent_Mode implements Group, Bootable {
 		return function_exists( 'wp_has_consent' );
 	}
 
+	/** Returns whether visitors are asked before their browsers contact a third party. */
+	public static function asks(): bool {
+		return self::has_api() || self::ALLOW !== self::current();
+	}
+
 	/** Returns the setting's field. */
 	private static function field(): Field {
 		return Field::choice(

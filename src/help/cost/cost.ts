@@ -78,8 +78,12 @@ export function thirdPartiesOf(
 ): ThirdParty[] {
 	const found = new Map< string, ThirdParty >();
 	for ( const { slug, name, attributes } of blocks.flatMap( modulesOf ) ) {
-		const own = helpOf( name ).thirdParties?.( attributes ) ?? [];
-		for ( const party of [ ...( known[ slug ] ?? [] ), ...own ] ) {
+		const { thirdParties } = helpOf( name );
+		const others = ( known[ slug ] ?? [] ).filter(
+			( party ) => ! party.slug || ! thirdParties
+		);
+		const own = thirdParties?.( attributes ) ?? [];
+		for ( const party of [ ...others, ...own ] ) {
 			found.set( party.name, party );
 		}
 	}

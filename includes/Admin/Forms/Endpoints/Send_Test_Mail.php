@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Forms\Endpoints;
 
 use Frontage\Domain\Forms\Email;
+use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Domain\Forms\Mail_Queue;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
@@ -39,7 +40,9 @@ final class Send_Test_Mail implements Endpoint {
 		$problem = Mail_Queue::try_to_send( $email );
 		/* translators: %s: email address. */
 		$success = __( 'Sent to %s. Check the inbox and the spam folder.', 'frontage' );
-		return self::answer( '' === $problem, '' === $problem ? sprintf( $success, implode( ', ', $email['to'] ) ) : $problem );
+		return '' === $problem
+			? self::answer( true, sprintf( $success, implode( ', ', $email['to'] ) ) )
+			: self::answer( false, rtrim( $problem, '.' ) . '. ' . Mail_Advice::on( $problem ) );
 	}
 
 	/**

@@ -74,7 +74,8 @@ final class Recaptcha implements Provider, Captcha {
 				'frontage'
 			),
 			'https://policies.google.com/privacy',
-			'functional'
+			'marketing',
+			array( 'www.google.com', 'www.gstatic.com' )
 		);
 	}
 

@@ -71,7 +71,8 @@ final class Turnstile implements Provider, Captcha {
 				'frontage'
 			),
 			'https://www.cloudflare.com/privacypolicy/',
-			'functional'
+			'functional',
+			array( 'challenges.cloudflare.com' )
 		);
 	}
 

@@ -66,12 +66,12 @@ final class Vimeo implements Provider {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests the size of a video when someone opens it. When visitors agree to load a video, their browsers connect to Vimeo, which learns their IP address and what they watch.',
+				'Your server requests the size of a video when someone opens it. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
 				'frontage'
 			),
 			'https://vimeo.com/privacy',
 			'marketing',
-			true
+			array( 'player.vimeo.com' )
 		);
 	}
 

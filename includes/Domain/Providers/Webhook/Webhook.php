@@ -85,7 +85,7 @@ final class Webhook implements With_List {
 				'The email address and any other form data of people who subscribe. Your server sends the data after they confirm.',
 				'frontage'
 			),
-			get_privacy_policy_url() ?: home_url( '/' ),
+			'',
 			'functional'
 		);
 	}

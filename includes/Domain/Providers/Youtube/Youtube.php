@@ -54,12 +54,12 @@ final class Youtube implements Provider {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When visitors agree to load a video, their browsers connect to YouTube’s cookie-free address. YouTube learns their IP address and what they watch. Your server contacts YouTube only when you run the test here.',
+				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address. YouTube learns the IP address and what is watched. Your server contacts YouTube only when you run the test here.',
 				'frontage'
 			),
 			'https://policies.google.com/privacy',
 			'marketing',
-			true
+			array( 'www.youtube-nocookie.com' )
 		);
 	}
 

@@ -16,7 +16,7 @@ export function Result( { vendor, result }: Props ) {
 			<p className="frontage-vendor__answer">
 				<strong>
 					{ ok
-						? __( 'The key works.', 'frontage' )
+						? works( vendor )
 						: __( 'The test failed.', 'frontage' ) }
 				</strong>{ ' ' }
 				{ message }
@@ -34,6 +34,11 @@ export function Result( { vendor, result }: Props ) {
 		</Notice>
 	);
 }
+
+const works = ( { needsKey }: Vendor ): string =>
+	needsKey
+		? __( 'The key works.', 'frontage' )
+		: __( 'The connection works.', 'frontage' );
 
 function timeOf( { milliseconds, status }: TestResult ): string {
 	if ( status > 0 ) {

@@ -25,7 +25,7 @@ export function Screen() {
 		<>
 			<p className="frontage-vendors__intro">
 				{ __(
-					'Third-party services that Frontage can use. None is contacted until you enter its key. Keys never leave your server, except to the service itself.',
+					'Third-party services that Frontage can use. A service with a key is not contacted until you enter it; one without is contacted when a visitor opens its content. Secret keys never leave your server, except to the service itself.',
 					'frontage'
 				) }
 			</p>

@@ -16,12 +16,16 @@ export interface Vendor {
 	title: string;
 	purpose: string;
 	isConfigured: boolean;
+	/** Hosts that this site's server contacts. */
 	hosts: string[];
 	/** The data sent to it, in one sentence. */
 	data: string;
 	policyUrl: string;
-	/** Whether visitors' browsers contact it directly. */
-	byBrowser: boolean;
+	/** Hosts that visitors' browsers contact. */
+	browserHosts: string[];
+	/** Whether visitors are asked before. */
+	asks: boolean;
+	needsKey: boolean;
 	fields: VendorField[];
 }
 

@@ -54,24 +54,38 @@ function factsOf( vendor: Vendor ) {
 	return [
 		[ __( 'Data sent', 'frontage' ), vendor.data ],
 		[
-			__( 'Contacted by', 'frontage' ),
-			vendor.byBrowser
-				? __( 'Visitors’ browsers, after they agree', 'frontage' )
-				: __( 'Your server only', 'frontage' ),
+			__( 'Contacted by visitors’ browsers', 'frontage' ),
+			vendor.browserHosts.length ? (
+				<>
+					<Hosts hosts={ vendor.browserHosts } />{ ' ' }
+					{ vendor.asks && __( 'after they agree', 'frontage' ) }
+				</>
+			) : (
+				__( 'Never', 'frontage' )
+			),
 		],
 		[
-			__( 'Domains', 'frontage' ),
-			<code key="hosts">{ vendor.hosts.join( ', ' ) }</code>,
+			__( 'Contacted by your server', 'frontage' ),
+			<Hosts key="hosts" hosts={ vendor.hosts } />,
 		],
-		[
-			__( 'More', 'frontage' ),
-			<a key="policy" href={ vendor.policyUrl }>
-				{ sprintf(
-					/* translators: %s: name of a company. */
-					__( '%s privacy policy', 'frontage' ),
-					vendor.title
-				) }
-			</a>,
-		],
+		...( vendor.policyUrl ? [ policyOf( vendor ) ] : [] ),
 	];
 }
+
+const policyOf = ( { policyUrl, title }: Vendor ) => [
+	__( 'More', 'frontage' ),
+	<a key="policy" href={ policyUrl }>
+		{ sprintf(
+			/* translators: %s: name of a company. */
+			__( '%s privacy policy', 'frontage' ),
+			title
+		) }
+	</a>,
+];
+
+const Hosts = ( { hosts }: { hosts: string[] } ) =>
+	hosts.length > 0 ? (
+		<code>{ hosts.join( ', ' ) }</code>
+	) : (
+		__( 'The address you enter', 'frontage' )
+	);

@@ -8,7 +8,7 @@ export function Others( { others }: { others: Other[] } ) {
 		<Section
 			title={ __( 'Third-party services', 'frontage' ) }
 			description={ __(
-				'Third parties that can receive data through Frontage. None does until you enter a key or use a block that needs them.',
+				'Third parties that can receive data through Frontage. Services with a key receive nothing until you enter it.',
 				'frontage'
 			) }
 		>
@@ -51,11 +51,22 @@ const Policy = ( { of }: { of: Other } ) => (
 	</a>
 );
 
-function stateOf( { byBrowser, isConfigured, modules }: Other ): string {
-	if ( byBrowser && modules.length ) {
-		return __( 'Contacted by visitors’ browsers', 'frontage' );
+/**
+ * Returns who contacts a third party: nobody without its key, or while everything that uses it is off.
+ *
+ * @param other A third party.
+ */
+export function stateOf( other: Other ): string {
+	const { asks, browserHosts, isConfigured, modules, needsKey } = other;
+	if ( needsKey ? ! isConfigured : ! modules.some( ( { on } ) => on ) ) {
+		return needsKey
+			? __( 'Not contacted (no key)', 'frontage' )
+			: __( 'Not contacted', 'frontage' );
 	}
-	return isConfigured
-		? __( 'Key saved', 'frontage' )
-		: __( 'Not contacted', 'frontage' );
+	if ( ! browserHosts.length ) {
+		return __( 'Contacted by your server', 'frontage' );
+	}
+	return asks
+		? __( 'Contacted by visitors’ browsers, after they agree', 'frontage' )
+		: __( 'Contacted by visitors’ browsers', 'frontage' );
 }

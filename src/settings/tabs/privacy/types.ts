@@ -20,7 +20,11 @@ export interface Other {
 	hosts: string[];
 	data: string;
 	policyUrl: string;
-	byBrowser: boolean;
+	/** Hosts that visitors' browsers contact. */
+	browserHosts: string[];
+	/** Whether visitors are asked before. */
+	asks: boolean;
+	needsKey: boolean;
 	isConfigured: boolean;
 	modules: { slug: string; title: string; kind: string; on: boolean }[];
 }

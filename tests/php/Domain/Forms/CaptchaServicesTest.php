@@ -93,7 +93,7 @@ final class CaptchaServicesTest extends Form_Case {
 				'key'     => 'public-key',
 				'consent' => array(
 					'vendor'   => $service,
-					'category' => 'functional',
+					'category' => 'recaptcha' === $service ? 'marketing' : 'functional',
 					'mode'     => 'ask',
 				),
 				'action'  => 'frontage_form_test1',

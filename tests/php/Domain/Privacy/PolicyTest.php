@@ -12,7 +12,9 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Tests\Domain\Providers\Held_Vendor;
+use Frontage\Domain\Providers\Providers;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 /**
@@ -96,6 +98,34 @@ final class PolicyTest extends TestCase {
 		self::assertSame( array( 'ask', false ), array_values( self::report()['consent'] ) );
 	}
 
+	/** @return array<string, array{string, list<string>, bool, string}> Browser hosts, whether it needs a key, and consent. */
+	public static function facts(): array {
+		return array(
+			'turnstile' => array( 'turnstile', array( 'challenges.cloudflare.com' ), true, 'functional' ),
+			'recaptcha' => array( 'recaptcha', array( 'www.google.com', 'www.gstatic.com' ), true, 'marketing' ),
+			'youtube'   => array( 'youtube', array( 'www.youtube-nocookie.com' ), false, 'marketing' ),
+			'vimeo'     => array( 'vimeo', array( 'player.vimeo.com' ), false, 'marketing' ),
+			'mailchimp' => array( 'mailchimp', array(), true, 'functional' ),
+			'webhook'   => array( 'webhook', array(), true, 'functional' ),
+		);
+	}
+
+	/** @param list<string> $hosts Hosts that browsers contact. */
+	#[DataProvider( 'facts' )]
+	public function test_the_report_says_who_contacts_a_service( string $slug, array $hosts, bool $needs_key, string $category ): void {
+		$this->act_as( 1 );
+		$other = array_column( self::report()['thirdParties'], null, 'slug' )[ $slug ];
+		self::assertSame( array( $hosts, $needs_key ), array( $other['browserHosts'], $other['needsKey'] ) );
+		self::assertSame( $category, Providers::get( $slug )?->third_party()->category );
+		self::assertNotSame( array(), $other['modules'], 'A module uses it.' );
+	}
+
+	public function test_the_policy_names_video_services_while_the_lightbox_is_on(): void {
+		self::assertStringContainsString( 'YouTube', Policy::text() );
+		Options::save( array( 'features' => array( 'lightbox' => false ) ), array() );
+		self::assertStringNotContainsString( 'YouTube', Policy::text() );
+	}
+
 	public function test_the_report_lists_third_parties_of_modules(): void {
 		$this->act_as( 1 );
 		$manifest                                       = Manifest::get();
@@ -118,7 +148,7 @@ final class PolicyTest extends TestCase {
 			),
 			$others[0]['modules']
 		);
-		self::assertTrue( $others[0]['byBrowser'] );
+		self::assertSame( array( 'tiles.example.com' ), $others[0]['browserHosts'] );
 	}
 
 	public function test_the_report_lists_third_parties_of_other_plugins(): void {

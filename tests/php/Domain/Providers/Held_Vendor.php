@@ -45,7 +45,7 @@ final class Held_Vendor implements Provider {
 	}
 
 	public function third_party(): Third_Party {
-		return new Third_Party( 'The address of the visitor.', 'https://example.com/privacy', 'marketing', true );
+		return new Third_Party( 'The address of the visitor.', 'https://example.com/privacy', 'marketing', array( 'tiles.example.com' ) );
 	}
 
 	public function authorize( Http_Request $request ): Http_Request {

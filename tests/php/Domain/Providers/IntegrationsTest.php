@@ -44,8 +44,8 @@ final class IntegrationsTest extends Provider_Case {
 		$this->act_as( 1 );
 		$one = self::of( 'mailchimp' );
 		self::assertSame(
-			array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), false ),
-			array( $one['title'], $one['isConfigured'], $one['hosts'], $one['byBrowser'] )
+			array( 'Mailchimp', false, array( '*.api.mailchimp.com' ), array(), true ),
+			array( $one['title'], $one['isConfigured'], $one['hosts'], $one['browserHosts'], $one['needsKey'] )
 		);
 		self::assertStringContainsString( 'email address', $one['data'] );
 		self::assertStringStartsWith( 'https://', $one['policyUrl'] );

@@ -64,6 +64,14 @@ final class StatusTest extends Rest_Case {
 		self::assertSame( 'of a module', $this->rows( 'stub' )['A fact']['value'] );
 	}
 
+	public function test_advises_on_a_failed_email_by_its_cause(): void {
+		Log::count( 'mail_failed', 'contact', 'SMTP Error: Could not authenticate.' );
+		$row = $this->rows( 'errors' )['contact'];
+		self::assertStringContainsString( 'An email was not sent', $row['value'] );
+		self::assertStringContainsString( 'user name and password', $row['advice'] );
+		self::assertStringNotContainsString( 'Update Frontage', $row['advice'] );
+	}
+
 	public function test_a_failing_section_does_not_affect_others(): void {
 		$manifest                                        = Manifest::get();
 		$manifest['implementations'][ Section::class ][] = Stub_Section::class;

@@ -39,6 +39,7 @@ final class HostileTest extends Transfer_Case {
 			'a version that is a text' => array( self::file( array( 'settings' => array() ), array( 'version' => '1' ) ), 'version' ),
 			'a version below all'      => array( self::file( array( 'settings' => array() ), array( 'version' => 0 ) ), 'version' ),
 			'a version from tomorrow'  => array( self::file( array( 'settings' => array() ), array( 'version' => 2 ) ), 'version' ),
+			'a version from far ahead' => array( '{"format":"frontage-export","version":2,"deep":' . $deep . '}', 'version' ),
 			'no parts'                 => array( self::file( array() ), 'parts' ),
 			'a list of parts'          => array( self::file( array( 1, 2 ) ), 'parts' ),
 			'nested too deeply'        => array(
@@ -69,6 +70,23 @@ final class HostileTest extends Transfer_Case {
 			);
 		}
 		self::assertSame( $before, self::state() );
+	}
+
+	public function test_a_newer_file_is_called_newer_whatever_is_in_it(): void {
+		$answer = $this->import( '{"format":"frontage-export","version":9,"x":1,"x":2}' );
+		self::assertStringContainsString( 'comes from a newer version of Frontage', $answer->get_data()['message'] );
+	}
+
+	public function test_names_the_whole_path_of_a_value(): void {
+		$key    = str_repeat( 'a', 60 );
+		$preset = array(
+			'id'         => 'abcdef012345',
+			'block'      => 'frontage/tabs',
+			'title'      => 'One',
+			'attributes' => array( $key => array( $key => array( $key => 'javascript:<script>' ) ) ),
+		);
+		$plan   = $this->import( self::file( array( 'presets' => array( $preset ) ) ), array( 'dry_run' => true ) )->get_data();
+		self::assertSame( "presets[0].attributes.$key.$key.$key", $plan['refused'][0]['field'] ?? $plan );
 	}
 
 	public function test_rejects_bytes_that_are_not_utf_8(): void {

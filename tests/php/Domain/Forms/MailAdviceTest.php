@@ -1,0 +1,32 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Domain\Forms\Mail_Advice;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Tests that the advice fits what the mailer said. */
+final class MailAdviceTest extends TestCase {
+	/** @return array<string, array{string, string}> Error message, and words of the advice. */
+	public static function problems(): array {
+		return array(
+			'no mail function'  => array( 'Could not instantiate mail function.', 'Install a plugin that sends them with SMTP' ),
+			'a wrong password'  => array( 'SMTP Error: Could not authenticate.', 'user name and password' ),
+			'a wrong server'    => array( 'SMTP connect() failed. https://github.com/PHPMailer', 'name, port' ),
+			'a wrong recipient' => array( 'SMTP Error: The following recipients failed: nobody@example.org', 'recipients' ),
+			'a wrong sender'    => array( 'MAIL FROM command failed', 'sender address' ),
+			'anything else'     => array( 'Out of stamps', 'ask your host' ),
+		);
+	}
+
+	#[DataProvider( 'problems' )]
+	public function test_advice_fits_the_cause( string $problem, string $words ): void {
+		self::assertStringContainsString( $words, Mail_Advice::on( $problem ) );
+	}
+}
