@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Golden;
 
 use Frontage\Base\Store\Salts;
+use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -51,7 +52,7 @@ final class DaysLaterTest extends TestCase {
 
 	/** Returns what must not change: all, or the signed values where a block shows the time. */
 	private static function lasting( Fixture $fixture, string $html ): string {
-		$html = (string) preg_replace( self::TIME, '', $html );
+		$html = Core_Html::normalize( (string) preg_replace( self::TIME, '', $html ) );
 		preg_match_all( self::SIGNED, $html, $signed );
 		return null === $fixture->now ? $html : implode( "\n", $signed[0] );
 	}
