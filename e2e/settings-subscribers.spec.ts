@@ -145,7 +145,7 @@ test( 'messages for all forms are saved and shown, and a test email is sent, on 
 		page.getByRole( 'status' ).getByText( 'Sent to' )
 	).toBeVisible();
 	await page
-		.getByRole( 'textbox', { name: 'Fill in this field.' } )
+		.getByRole( 'textbox', { name: 'Required field is empty' } )
 		.fill( 'Say something here.' );
 	await expectNoAxe( page, '#frontage-settings' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();

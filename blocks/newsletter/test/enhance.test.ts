@@ -115,6 +115,7 @@ it( 'sends every field of S1 §7 once and replaces the form with the success mes
 		et_account: '',
 		et_ip_address: '',
 		token: '',
+		frontage_page_time: 'signed',
 		frontage_ticket: 't',
 	} );
 	expect( form().hidden ).toBe( true );

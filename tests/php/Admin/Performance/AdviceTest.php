@@ -38,7 +38,7 @@ final class AdviceTest extends TestCase {
 			static fn ( mixed $answer, array $args, string $url ): array => array(
 				'headers'  => $headers
 					+ ( str_contains( $url, 'frontage_measure' ) ? array( 'x-frontage-measure' => '{"total":31,"ours":2}' ) : array() ),
-				'body'     => '<html><frontage-island name="tabs"></frontage-island></html>',
+				'body'     => '<frontage-island name="tabs" src="/wp-content/plugins/frontage/build/tabs/view.js"></frontage-island>',
 				'response' => array(
 					'code'    => 200,
 					'message' => 'OK',

@@ -8,7 +8,7 @@ import { laterFiles, resourcesOf, type Owner } from './resources';
 /** Files fetched at a time. */
 const AT_A_TIME = 6;
 
-/** Room for the timings of all files; browsers keep 250 by default. */
+/** Enough timings for all files; browsers keep 250 by default. */
 const TIMINGS = 2000;
 
 export interface Measured {
