@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './support/free-port';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { letters, typedPage } from './support/typed';
 
 const TABS = [
 	'<!-- wp:frontage/tabs -->',
@@ -166,6 +167,12 @@ test( 'the zip installs into a clean WordPress, works, and uninstalls completely
 
 	await install( page, test.info().outputPath( 'frontage.zip' ) );
 	const link = await use( page, guest );
+	const { content, typed } = typedPage();
+	const written = await ask( page, 'POST', 'wp/v2/pages', {
+		status: 'publish',
+		title: 'Zip: all that authors type',
+		content,
+	} );
 	const meanwhile = await traces();
 	expect( meanwhile ).toContain( 'table wp_frontage_votes' );
 	expect( meanwhile.join() ).toContain( 'not-a-real-key-us1' );
@@ -177,14 +184,22 @@ test( 'the zip installs into a clean WordPress, works, and uninstalls completely
 	await expect( row( page, 'inactive' ) ).toBeVisible();
 	await guest.goto( link );
 	await expect( guest.getByText( 'Installed.' ) ).toBeVisible();
+	await expect(
+		guest.getByRole( 'heading', { name: 'From the zip' } )
+	).toBeVisible();
+	await guest.goto( written.link );
+	const left = letters( await guest.content() );
+	expect( typed.length ).toBeGreaterThan( 300 );
+	expect( typed.filter( ( text ) => ! left.includes( text ) ) ).toEqual( [] );
 
 	page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await row( page, 'inactive' )
 		.getByRole( 'link', { name: /Delete/ } )
 		.click();
 	await expect( page.getByText( /was successfully deleted/ ) ).toBeVisible();
-	const { id } = ( await ask( page, 'GET', 'wp/v2/pages?search=Zip' ) )[ 0 ];
-	await ask( page, 'DELETE', `wp/v2/pages/${ id }?force=true` );
+	for ( const { id } of await ask( page, 'GET', 'wp/v2/pages?search=Zip' ) ) {
+		await ask( page, 'DELETE', `wp/v2/pages/${ id }?force=true` );
+	}
 	const after = await traces();
 	expect( after.filter( ( trace ) => ! before.includes( trace ) ) ).toEqual(
 		[]
