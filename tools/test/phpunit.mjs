@@ -70,6 +70,8 @@ async function main() {
 		process.exitCode = await phpunit(
 			[
 				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
+				'--exclude-group',
+				isSince69( made.version ) ? 'before-6.9' : 'since-6.9',
 				...( sql ? [ '--exclude-group', 'once' ] : [] ),
 				...( sql ? sqlTests() : [] ).map( ( path ) => inRoot( path ) ),
 			],
@@ -83,6 +85,15 @@ async function main() {
 	} finally {
 		await mariadb?.stop();
 	}
+}
+
+/**
+ * @param {string} version Such as `6.7-alpha-58716`.
+ * @return {boolean} Whether this WordPress hides blocks, binds attributes of any block, and has abilities.
+ */
+function isSince69( version ) {
+	const [ major = 0, minor = 0 ] = version.split( /[^0-9]/ ).map( Number );
+	return major > 6 || ( major === 6 && minor >= 9 );
 }
 
 /**

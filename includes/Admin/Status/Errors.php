@@ -64,7 +64,7 @@ final class Errors implements Section {
 	 * Returns what to do about an error.
 	 *
 	 * @param string $event Event slug.
-	 * @param string $detail Details.
+	 * @param string $detail As the mailer gave them.
 	 */
 	private static function advice( string $event, string $detail ): string {
 		return match ( $event ) {

@@ -92,7 +92,7 @@ final class ReadableTest extends TestCase {
 		}
 		$json  = wp_json_file_decode( Paths::path( "blocks/$slug/block.json" ), array( 'associative' => true ) );
 		$texts = array_keys( $json['frontage']['translate'] ?? array(), 'text', true );
-		return array_values( array_diff( $texts, self::IN_EMAILS ) );
+		return array_values( array_diff( array_map( 'strval', $texts ), self::IN_EMAILS ) );
 	}
 
 	/**

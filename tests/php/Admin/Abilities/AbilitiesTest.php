@@ -13,6 +13,7 @@ use Frontage\Admin\Abilities\Read_Counters;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -77,10 +78,8 @@ final class AbilitiesTest extends TestCase {
 		) : null;
 	}
 
+	#[Group( 'before-6.9' )]
 	public function test_does_nothing_without_the_abilities_api(): void {
-		if ( function_exists( 'wp_get_abilities' ) ) {
-			self::markTestSkipped( 'This WordPress has the Abilities API.' );
-		}
 		do_action( 'wp_abilities_api_init' );
 		self::assertSame( 10, has_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) ) );
 		if ( ! function_exists( 'wp_register_ability' ) ) {
@@ -89,10 +88,8 @@ final class AbilitiesTest extends TestCase {
 		}
 	}
 
+	#[Group( 'since-6.9' )]
 	public function test_wordpress_runs_them_and_accepts_their_output(): void {
-		if ( ! function_exists( 'wp_get_ability' ) ) {
-			self::markTestSkipped( 'This WordPress has no Abilities API; it needs 6.9.' );
-		}
 		$this->act_as( $this->make_user( 'contributor' ) );
 		foreach ( array( List_Widgets::NAME, Read_Counters::NAME ) as $name ) {
 			$output = wp_get_ability( $name )?->execute( self::input( $name ) );

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Blocks;
 
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests synced patterns with our blocks: a post that uses one replaces some of its texts. */
 final class PatternOverridesTest extends TestCase {
@@ -24,10 +25,8 @@ final class PatternOverridesTest extends TestCase {
 		self::assertStringContainsString( '>Rye<', $html );
 	}
 
+	#[Group( 'since-6.9' )]
 	public function test_an_attribute_of_our_block_is_replaced(): void {
-		if ( ! function_exists( 'get_block_bindings_supported_attributes' ) ) {
-			self::markTestSkipped( 'This WordPress binds attributes of its own blocks only; it needs 6.9.' );
-		}
 		add_filter( 'block_bindings_supported_attributes_frontage/member', static fn (): array => array( 'name' ) );
 		$pattern = '<!-- wp:frontage/member {"name":"Ada Berg",' . self::OVERRIDABLE . '} /-->';
 		self::assertStringContainsString( '>Ada Berg<', $this->with_override( $pattern, array() ) );

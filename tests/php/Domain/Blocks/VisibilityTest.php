@@ -12,16 +12,15 @@ use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\Domain\Query\List_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests blocks that the author hides: they print nothing, load nothing, and leave no empty place in their parent. */
+#[Group( 'since-6.9' )]
 final class VisibilityTest extends List_Case {
 	private const HIDDEN = array( 'metadata' => array( 'blockVisibility' => false ) );
 
 	protected function setUp(): void {
 		parent::setUp();
-		if ( ! function_exists( 'wp_render_block_visibility_support' ) ) {
-			self::markTestSkipped( 'This WordPress cannot hide blocks; it needs 6.9.' );
-		}
 		Runtime::reset();
 	}
 
