@@ -71,7 +71,9 @@ test( 'lists affected pages before a used module is turned off', async ( {
 	await dialog.getByRole( 'button', { name: 'Turn off' } ).click();
 	await expect( message( page, '“Frontage Tabs” is off.' ) ).toBeVisible();
 	await visit( page, '/modules/tabs/' );
-	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
+	const tabs = page.locator( '.wp-block-frontage-tabs' ).first();
+	await expect( tabs.getByRole( 'heading' ).first() ).toBeVisible();
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 0 );
 } );
 
 test( 'saves settings, reports errors, and resets defaults', async ( {
