@@ -187,10 +187,17 @@ test( 'the zip installs into a clean WordPress, works, and uninstalls completely
 	await expect(
 		guest.getByRole( 'heading', { name: 'From the zip' } )
 	).toBeVisible();
-	await guest.goto( written.link );
-	const left = letters( await guest.content() );
+	// Not in a browser: the photographs of the demo are missing here.
+	const html = await ( await guest.request.get( written.link ) ).text();
+	const left = `${ letters( html ) } ${ letters(
+		html.replace( /<[^>]*>/g, '' )
+	) }`;
 	expect( typed.length ).toBeGreaterThan( 300 );
-	expect( typed.filter( ( text ) => ! left.includes( text ) ) ).toEqual( [] );
+	expect(
+		typed.filter(
+			( texts ) => ! texts.some( ( text ) => left.includes( text ) )
+		)
+	).toEqual( [] );
 
 	page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await row( page, 'inactive' )

@@ -87,14 +87,17 @@ export const letters = ( text: string ): string =>
 		.replace( /[^\p{L}\p{N}]+/gu, '' )
 		.toLowerCase();
 
-/** A page with all fixtures, and the letters of each text in it. */
-export function typedPage(): { content: string; typed: string[] } {
+/** A page with all fixtures, and the letters of each text in it: as it is, and as rich text. */
+export function typedPage(): { content: string; typed: [ string, string ][] } {
 	const all = fixtures();
 	return {
 		content: all.map( markup ).join( '\n\n' ),
 		typed: all
 			.flatMap( texts )
-			.map( ( text ) => letters( text.replace( /<[^>]*>/g, '' ) ) )
-			.filter( Boolean ),
+			.map( ( text ): [ string, string ] => [
+				letters( text ),
+				letters( text.replace( /<[^>]*>/g, '' ) ),
+			] )
+			.filter( ( [ , rich ] ) => rich ),
 	};
 }

@@ -33,6 +33,10 @@ export function visitorArgs( slug ) {
 		attributes: withoutDescriptions( json.attributes ),
 		supports: json.supports ?? {},
 	};
+	const parents = json.parent ?? json.ancestor;
+	if ( parents ) {
+		args.parent = parents;
+	}
 	if ( json.frontage?.skipInnerBlocks ) {
 		args.skip_inner_blocks = true;
 	}

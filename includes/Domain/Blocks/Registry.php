@@ -41,18 +41,38 @@ final class Registry implements Bootable {
 	public static function register_for_visitors(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
-			if ( Options::is_on( 'blocks', $slug ) ) {
+			if ( self::is_on( $slug, $args['parent'] ?? array() ) ) {
+				unset( $args['parent'] );
 				$args['render_callback'] = array( Renderer::class, 'render' );
 				$registry->register( new WP_Block_Type( "frontage/$slug", $args ) );
 			}
 		}
 	}
 
+	/**
+	 * Returns whether a block is on, and for part of another block whether that is on: a part without it would print no
+	 * title.
+	 *
+	 * @param string $slug Folder.
+	 * @param list<string> $parents Names of the blocks that it may be in; empty for any.
+	 */
+	private static function is_on( string $slug, array $parents ): bool {
+		if ( ! Options::is_on( 'blocks', $slug ) ) {
+			return false;
+		}
+		foreach ( $parents as $parent ) {
+			if ( Options::is_on( 'blocks', substr( $parent, 9 ) ) ) {
+				return true;
+			}
+		}
+		return array() === $parents;
+	}
+
 	/** Registers the blocks with title, description, scripts and styles, for the editor. */
 	public static function register_fully(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
-			if ( ! Options::is_on( 'blocks', $slug ) ) {
+			if ( ! self::is_on( $slug, $args['parent'] ?? array() ) ) {
 				continue;
 			}
 			if ( $registry->is_registered( "frontage/$slug" ) ) {
