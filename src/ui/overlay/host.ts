@@ -10,7 +10,8 @@ export interface HostProps extends Record< string, unknown > {
 }
 
 /** Counting loads with the first opening. */
-const counter = () => import( '@frontage/overlay-count' );
+const counter = () =>
+	import( /* webpackIgnore: true */ '@frontage/overlay-count' );
 
 /**
  * An overlay with author content: stops players when it closes and counts openings.
