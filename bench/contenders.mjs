@@ -59,6 +59,12 @@ export const CONTENDERS = [
 		press: '.wp-block-accordion-heading__toggle',
 		shows: 'aria-expanded',
 	},
+	{
+		name: 'core tabs',
+		page: 'core-tabs',
+		press: '.wp-block-tab-list [role=tab]',
+		shows: 'aria-selected',
+	},
 ];
 
 /** A page without widgets, the baseline of all comparisons. */
@@ -80,6 +86,7 @@ export const SLIDES = [
 	{ name: 'slides: ours in three modules', page: 'slides-modules' },
 	{ name: 'slides: swiper/bundle', page: 'slides-swiper' },
 	{ name: 'slides: jQuery, slick-like', page: 'slides-jquery' },
+	{ name: 'pictures: core lightbox', page: 'core-lightbox' },
 	{
 		name: 'pictures: our lightbox',
 		page: 'lightbox',

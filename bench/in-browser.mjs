@@ -1,6 +1,7 @@
 /** The tables of browser measurements. */
 import { cold, load, missed, phone, warm } from './browser.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
+import { presses } from './press.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
 /** Bytes are the same in every round. */
@@ -166,6 +167,7 @@ export async function inBrowser(
 			pressTable( 'The same, 4x slower processor', await run( phone ) ),
 		cold: async () => coldTable( await run( cold ) ),
 		missed: async () => missedTable( await run( missed ) ),
+		press: () => presses( browser, site, { rounds, pages, of } ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-use WP_Block_Type_Registry;
-
+require_once __DIR__ . '/core-pages.php';
+require_once __DIR__ . '/press-pages.php';
 require_once __DIR__ . '/slides.php';
 
 /** Number of widgets on a page. */
@@ -93,34 +93,14 @@ $pages = array(
 	't2'          => $gallery,
 	'modules'     => $modules . $gallery,
 	'modules-100' => str_repeat( $modules, MANY / 5 ) . $gallery,
-) + slide_pages( $images );
+);
 foreach ( array( 'vanilla', 'jquery', 'react', 'interactivity' ) as $kind ) {
 	$pages[ $kind ] = "<!-- wp:shortcode -->[bench kind=\"$kind\" count=\"" . COUNT . '"]<!-- /wp:shortcode -->';
 }
-if ( WP_Block_Type_Registry::get_instance()->is_registered( 'core/accordion' ) ) {
-	$fold                    = static fn ( int $index ): string => block(
-		'accordion-item',
-		array(),
-		'<div class="wp-block-accordion-item">'
-		. block(
-			'accordion-heading',
-			array(),
-			'<h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle">'
-				. "<span class=\"wp-block-accordion-heading__toggle-title\">Item $index</span>"
-				. '<span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3>'
-		)
-		. block( 'accordion-panel', array(), '<div role="region" class="wp-block-accordion-panel">' . $text( $index ) . '</div>' )
-		. '</div>'
-	);
-	$pages['core-accordion'] = widgets(
-		$fold,
-		static fn ( string $items ): string => block(
-			'accordion',
-			array(),
-			"<div role=\"group\" class=\"wp-block-accordion\">$items</div>"
-		)
-	);
-}
+$core   = core_widgets( $images[0] );
+$slides = slide_pages( $images );
+$pages += $slides + array_map( static fn ( string $widget ): string => str_repeat( $widget, COUNT ), $core );
+$pages += press_pages( $details( 0 ) . $details( 1 ), $slides['lightbox'], $core );
 
 $made = array();
 foreach ( $pages as $slug => $content ) {

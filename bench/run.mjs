@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,server,likes] [-- --of gallery]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,server,likes] [-- --of gallery]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { inBrowser } from './in-browser.mjs';
 import { onServer } from './on-server.mjs';
 import { proxy } from './proxy.mjs';
 
-const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed' ];
+const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed', 'press' ];
 const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
 /** A typical host's setting: our own servers recheck every file, so that changes show at once. */
