@@ -58,12 +58,14 @@ function pressProbe() {
 	/** Measures the next press on a control, in milliseconds; returns where to press. */
 	window.benchPress = ( control, effect ) => {
 		const target = document.querySelector( control );
-		const parts = [ ...document.querySelectorAll( effect ) ];
-		const state = () => [ shape( target ), ...parts.map( area ) ];
-		const isApart = ( [ icon, ...areas ] ) =>
-			shape( target ) !== icon ||
-			parts.some(
-				( part, at ) => Math.abs( area( part ) - areas[ at ] ) > LEAST
+		const areas = () =>
+			[ ...document.querySelectorAll( effect ) ].map( area );
+		const state = () => ( { icon: shape( target ), areas: areas() } );
+		const isApart = ( old ) =>
+			shape( target ) !== old.icon ||
+			areas().some(
+				( now, at ) =>
+					Math.abs( now - ( old.areas[ at ] ?? 0 ) ) > LEAST
 			);
 		const once = { capture: true, once: true };
 		const found = {};

@@ -73,7 +73,7 @@ async function open( browser, network ) {
 	return { context, page, session };
 }
 
-/** Presses with the mouse, which arrives with the press; sign and answer are missing if nothing is seen. */
+/** Presses with the mouse, which arrives with the press; sign and answer are missing if nothing is seen, or a link is followed. */
 async function press( { page, session }, { press: control, seen } ) {
 	const place = await page.evaluate(
 		( both ) => window.benchPress( ...both ),
@@ -92,7 +92,7 @@ async function press( { page, session }, { press: control, seen } ) {
 	await send( 'mouseReleased' );
 	const answer = page
 		.evaluate( () => window.benchPressed )
-		.catch( () => ( {} ) );
+		.catch( () => ( { isFollowed: true } ) );
 	return Promise.race( [
 		answer,
 		page.waitForTimeout( PATIENCE ).then(
@@ -171,7 +171,7 @@ function row( name, rounds ) {
 		];
 	} );
 	const lost = rounds.filter(
-		( found ) => ! ( 'answer' in found.early.ours )
+		( { early: { ours } } ) => ! ours.answer && ! ours.isFollowed
 	).length;
 	return { name, ...Object.fromEntries( cells ), lost };
 }

@@ -72,11 +72,13 @@ function freezeNext(): void {
 			addEventListener(
 				'click',
 				() =>
-					requestAnimationFrame( () => {
-						const { port1, port2 } = new MessageChannel();
-						port1.onmessage = () => done( stop() );
-						port2.postMessage( null );
-					} ),
+					requestAnimationFrame( () =>
+						// Before any task that could let another frame pass.
+						( window as any ).scheduler.postTask(
+							() => done( stop() ),
+							{ priority: 'user-blocking' }
+						)
+					),
 				{ once: true, capture: true }
 			)
 		),
