@@ -13,7 +13,8 @@ export function expand( button: Element, isOpen: boolean ): void {
 }
 
 /**
- * Runs a callback when the hash targets the hidden content or something in it: now and on every change.
+ * Runs a callback when the hash targets the hidden content or something in it, now and on every change, and when
+ * find-in-page or the hash router reveals something in it.
  *
  * @param content Hidden content.
  * @param run     Shows it.
@@ -33,5 +34,6 @@ export function whenTargeted(
 		}
 	};
 	addEventListener( 'hashchange', follow, { signal } );
+	content.addEventListener( 'beforematch', run, { signal } );
 	follow();
 }
