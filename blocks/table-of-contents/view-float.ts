@@ -1,4 +1,5 @@
 import { coveredTop } from '@frontage/scroll';
+import { showMarked } from './view/show-marked';
 
 interface Where {
 	/** Media query in which it floats. */
@@ -107,20 +108,4 @@ export function float(
 		}
 		middle.remove();
 	} );
-}
-
-/**
- * Scrolls a long list to the current heading, unless it is hovered or focused.
- *
- * @param nav Floating element.
- */
-function showMarked( nav: HTMLElement ): void {
-	const link = nav.querySelector( '[aria-current]' );
-	if ( link && ! nav.matches( ':hover, :focus-within' ) ) {
-		const { top, bottom } = link.getBoundingClientRect();
-		const frame = nav.getBoundingClientRect();
-		nav.scrollTop +=
-			Math.min( 0, top - frame.top - GAP ) ||
-			Math.max( 0, bottom - frame.bottom + GAP );
-	}
 }
