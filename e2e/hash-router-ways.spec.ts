@@ -21,7 +21,7 @@ test.beforeEach( async ( { admin } ) => {
 	url ??= await publishPage( admin, CONTENT );
 } );
 
-/** Opens the page anew with a hash, as a visitor who follows a link from elsewhere. */
+/** Opens the page with a hash, like a visitor who follows a link on another page. */
 const arrive = async ( page: Page, hash: string ) => {
 	await visit( page, '/modules/plain/' );
 	await visit( page, `${ url }#${ hash }` );

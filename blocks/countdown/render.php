@@ -36,7 +36,7 @@ if ( null === $schedule ) {
 	return '';
 }
 
-if ( ! in_array( $attributes['kind'], array( 'evergreen', 'recurring' ), true ) ) {
+if ( 'fixed' === $attributes['kind'] ) {
 	Visitor_Time::note();
 }
 

@@ -46,6 +46,9 @@ export function float(
 			} );
 		}
 		box.classList.add( 'is-floating' );
+		// In the top layer, nothing in the page covers it.
+		nav.popover = 'manual';
+		nav.showPopover?.();
 		box.classList.toggle( 'is-over', covers && ! details );
 		if ( covers && details ) {
 			wasOpen = details.open;
@@ -54,6 +57,7 @@ export function float(
 	};
 	const end = () => {
 		box.classList.remove( 'is-floating', 'is-over' );
+		nav.popover = null;
 		box.style.minBlockSize = '';
 		Object.assign( nav.style, { left: '', width: '' } );
 		if ( covers && details ) {
@@ -73,15 +77,17 @@ export function float(
 		look( ! entry!.isIntersecting && entry!.boundingClientRect.top < 0 )
 	);
 	watch.observe( middle );
-	addEventListener(
-		'resize',
-		() => {
-			look( false );
-			watch.unobserve( middle );
-			watch.observe( middle );
-		},
-		{ signal }
-	);
+	for ( const type of [ 'resize', 'beforeprint' ] ) {
+		addEventListener(
+			type,
+			() => {
+				look( false );
+				watch.unobserve( middle );
+				watch.observe( middle );
+			},
+			{ signal }
+		);
+	}
 	if ( covers && details ) {
 		nav.addEventListener(
 			'click',

@@ -1,13 +1,5 @@
 /** A button that shows and hides content, with its state in `aria-expanded`. */
 
-/**
- * Returns whether the button is expanded.
- *
- * @param button With `aria-expanded`.
- */
-export const isExpanded = ( button: Element ): boolean =>
-	button.ariaExpanded === 'true';
-
 export function expand( button: Element, isOpen: boolean ): void {
 	button.ariaExpanded = String( isOpen );
 }
