@@ -23,7 +23,7 @@ test( 'is added, limited to an address, published, and shown there alone', async
 	const canvas = screen
 		.locator( 'iframe[name=editor-canvas]' )
 		.contentFrame();
-	await expect( canvas.locator( '.frontage-modal' ) ).toBeVisible();
+	await expect( canvas.locator( '.frontage-modal__preview' ) ).toBeVisible();
 	await close.click( { timeout: 2000 } ).catch( () => {} );
 	await canvas.getByLabel( 'Add title' ).fill( name );
 	await screen.evaluate( ( title ) => {

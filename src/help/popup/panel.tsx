@@ -37,7 +37,11 @@ export function PopupPanel() {
 			title={ __( 'Where it is shown', 'frontage' ) }
 		>
 			{ ! show.length && (
-				<Notice status="warning" isDismissible={ false }>
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					className="frontage-popup__none"
+				>
 					{ __(
 						'Not shown anywhere yet. Choose the pages that show it.',
 						'frontage'

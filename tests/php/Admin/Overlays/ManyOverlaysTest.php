@@ -32,7 +32,7 @@ final class ManyOverlaysTest extends Rest_Case {
 			$popup = "<!-- wp:frontage/modal {\"anchor\":\"p$id\"} --><p>Text</p><!-- /wp:frontage/modal -->";
 			$wpdb->update( $wpdb->posts, array( 'post_content' => $popup ), array( 'ID' => $id ) );
 		}
-		Index::replace_range( min( $ids ) - 1, max( $ids ), array_fill_keys( $ids, array( 'modal' ) ) );
+		Index::replace_range( $ids[ self::OVERLAYS - 1 ] - 1, $ids[0], array_fill_keys( $ids, array( 'modal' ) ) );
 		wp_cache_flush();
 		wp_load_alloptions();
 		$queries = $wpdb->num_queries;
