@@ -27,7 +27,10 @@ export function enhance(
 			'[data-overlay]'
 		) ) {
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
-			const wish = { overlay, ...rules };
+			const { id } = overlay;
+			const { version } = rules;
+			const key = version ? `${ id }~${ version }` : id;
+			const wish = { overlay, key, ...rules };
 			watch( wish, signal );
 			schedule(
 				wish,
@@ -43,6 +46,8 @@ export function enhance(
 
 interface Wish extends OverlayRules {
 	overlay: HTMLElement;
+	/** Under which the browser remembers it. */
+	key: string;
 }
 
 /**
@@ -65,7 +70,7 @@ function schedule(
 	const part = ( name: string ) =>
 		import( /* webpackIgnore: true */ parts[ name ]! );
 	const mayOpen = async () =>
-		isDue( overlay.id, wish.again ) &&
+		isDue( wish.key, wish.again ) &&
 		( ! wish.conditions[ 0 ] ||
 			( await part( 'conditions' ) ).meets( wish.conditions ) );
 	triggers.forEach( async ( { type, value = '' } ) => {
@@ -93,16 +98,14 @@ function schedule(
  * @param wish   The overlay with its rules.
  * @param signal Ends this.
  */
-function watch( { overlay, again }: Wish, signal: AbortSignal ): void {
+function watch( { overlay, key, again }: Wish, signal: AbortSignal ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
 		overlay.addEventListener( type, run, { signal } );
 	on(
 		'toggle',
 		// What opened where it cannot be seen closes at once, and was never open.
 		( { newState, oldState } ) =>
-			oldState === 'open' &&
-			newState === 'closed' &&
-			noteClosed( overlay.id )
+			oldState === 'open' && newState === 'closed' && noteClosed( key )
 	);
-	on( 'frontage:done', () => noteDone( overlay.id, again ) );
+	on( 'frontage:done', () => noteDone( key, again ) );
 }

@@ -18,6 +18,8 @@ export interface Budget {
 
 export interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
+	/** Under which the browser remembers it. */
+	key: string;
 	/** It opens at once or not at all, since the visitor is about to leave. */
 	isUrgent?: boolean;
 	/** Back leaves the page instead of closing it. */
@@ -70,7 +72,7 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 			}
 		}, ms );
 	};
-	// A press may unfold the place of an overlay that waits; the end of another makes room.
+	// A click may unfold the place of an overlay; closing another ends the wait.
 	for ( const type of [ 'click', 'close', 'toggle' ] ) {
 		document.addEventListener( type, () => waiting[ 0 ] && later(), {
 			capture: true,
@@ -109,9 +111,9 @@ function server(
 	const gap = budget.gap * 1000;
 	let [ shown, notBefore ] = [ 0, 0 ];
 	const pause = () => ( notBefore = Date.now() + gap );
-	const isAllowed = ( { isDemanded, overlay, again }: Wish ) =>
+	const isAllowed = ( { isDemanded, overlay, key, again }: Wish ) =>
 		isPlaceSeen( overlay ) &&
-		isDue( overlay.id, again ) &&
+		isDue( key, again ) &&
 		( isDemanded ||
 			( shown < budget.perPage && shownInVisit() < budget.perVisit ) );
 	whenClosed( pause, signal );
@@ -131,7 +133,7 @@ function server(
 		show( wish );
 		if ( isOpen( wish.overlay ) ) {
 			shown++;
-			noteShown( wish.overlay.id, wish.again );
+			noteShown( wish.key, wish.again );
 		}
 		return { opened: wish };
 	};
