@@ -62,7 +62,7 @@ test( 'never opens, counts or queues what cannot be seen', async ( {
 	);
 	const counted: string[] = [];
 	narrow.on( 'request', ( request ) => {
-		if ( request.postData()?.includes( 'frontage_overlay_count' ) ) {
+		if ( request.postData()?.includes( 'what=open' ) ) {
 			counted.push( request.postData()! );
 		}
 	} );

@@ -128,9 +128,10 @@ test( 'a press that opens a popup delays the one that waits', async ( {
 	await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page, 'Mine' ) ).toBeHidden();
-	await page.clock.runFor( 9000 );
+	// The page's clock runs on by itself too.
+	await page.clock.runFor( 5000 );
 	await expect( dialog( page, 'Due' ) ).toBeHidden();
-	await page.clock.runFor( 3000 );
+	await page.clock.runFor( 8000 );
 	await expect( dialog( page, 'Due' ) ).toBeVisible();
 } );
 
@@ -159,8 +160,8 @@ test( 'nothing opens while a visitor types, or over what another plugin has open
 	await page.clock.runFor( 30_000 );
 	await expect( dialog( page, 'Due' ) ).toBeHidden();
 	await show( 'none' );
-	await page.clock.runFor( 8000 );
-	await expect( dialog( page, 'Due' ) ).toBeHidden();
 	await page.clock.runFor( 5000 );
+	await expect( dialog( page, 'Due' ) ).toBeHidden();
+	await page.clock.runFor( 8000 );
 	await expect( dialog( page, 'Due' ) ).toBeVisible();
 } );

@@ -54,9 +54,9 @@ test( 'opens on a fast scroll up by touch, not on a slow one', async ( {
 	for ( let down = 0; down < 3; down++ ) {
 		await dragFinger( narrow, 600, 4 );
 	}
-	await dragFinger( narrow, -300, 60 );
+	await dragFinger( narrow, -300, 90 );
 	await expect( dialog( narrow, 'Upward' ) ).toBeHidden();
-	await dragFinger( narrow, -600, 4 );
+	await dragFinger( narrow, -600, 2 );
 	await expect( dialog( narrow, 'Upward' ) ).toBeVisible();
 } );
 
