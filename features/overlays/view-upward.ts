@@ -8,7 +8,7 @@ const FAST_MS = 400;
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {
-		let [ from, since, isDragged ] = [ 0, 0, false ];
+		let [ from, last, since, isDragged ] = [ 0, scrollY, 0, false ];
 		const on = ( type: string, run: () => void ) =>
 			addEventListener( type, run, { passive: true, signal } );
 		// A tap may scroll the page too, such as a button that leads to the top.
@@ -16,9 +16,10 @@ export const trigger: Trigger = {
 		on( 'touchmove', () => ( isDragged = true ) );
 		on( 'scroll', () => {
 			const now = performance.now();
-			if ( scrollY > from || now - since > FAST_MS ) {
-				[ from, since ] = [ scrollY, now ];
+			if ( scrollY > last || now - since > FAST_MS ) {
+				[ from, since ] = [ Math.max( last, scrollY ), now ];
 			}
+			last = scrollY;
 			if (
 				isDragged &&
 				from > innerHeight &&

@@ -37,6 +37,9 @@ const MOMENT_MS = 50;
 /** How often to see whether what is open has closed; other plugins report nothing. */
 const LOOK_MS = 1000;
 
+/** An island whose script has come, or never will. */
+const READY = '[data-state=awake],[data-state=failed]';
+
 /** A press that began before the visitor saw the overlay must not close it. */
 const SURPRISE_MS = 600;
 
@@ -58,7 +61,11 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 	const later = ( ms = MOMENT_MS ) => {
 		clearTimeout( timer );
 		timer = window.setTimeout( () => {
-			const { opened, next } = serve( waiting );
+			const { opened, next, woken } = serve( waiting );
+			if ( woken ) {
+				woken.then( () => later( 0 ) );
+				return;
+			}
 			for ( const wish of waiting ) {
 				if ( wish === opened || wish.isUrgent ) {
 					wish.tell( wish === opened && isOpen( wish.overlay ) );
@@ -79,22 +86,23 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 			signal,
 		} );
 	}
-	return async ( wish ) => {
-		await wakeAround( wish.overlay );
-		return new Promise( ( tell ) => {
+	return ( wish ) =>
+		new Promise( ( tell ) => {
 			waiting = waiting
 				.filter( ( { overlay } ) => overlay !== wish.overlay )
 				.concat( { ...wish, tell } )
 				.sort( ( a, b ) => place( a ) - place( b ) );
 			later();
 		} );
-	};
 }
 
-/** What happened: a wish was served, or when to look again, in milliseconds; nothing if none may open. */
+/** What happened; nothing if none may open. */
 interface Served {
 	opened?: Waiting;
+	/** When to look again, in milliseconds. */
 	next?: number;
+	/** Resolves when the script of the overlay that may open is there. */
+	woken?: Promise< void >;
 }
 
 /**
@@ -129,6 +137,10 @@ function server(
 		const next = Math.max( wait( wish.isUrgent ), notBefore - Date.now() );
 		if ( next > 0 ) {
 			return { next };
+		}
+		const island = islandAround( wish.overlay );
+		if ( island && ! island.matches( READY ) ) {
+			return { woken: island.wake() };
 		}
 		show( wish );
 		if ( isOpen( wish.overlay ) ) {
@@ -175,8 +187,8 @@ function whenClosed( run: () => void, signal: AbortSignal ): void {
 	}
 }
 
-const wakeAround = ( overlay: Element ) =>
-	overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();
+const islandAround = ( overlay: Element ) =>
+	overlay.closest< FrontageIsland >( 'frontage-island' );
 
 /** Returns whether an overlay would be seen. */
 export const canOpen = ( overlay: Element ): boolean =>
@@ -184,7 +196,7 @@ export const canOpen = ( overlay: Element ): boolean =>
 
 /** Opens an overlay that the visitor has asked for. */
 export async function open( overlay: Element ): Promise< boolean > {
-	await wakeAround( overlay );
+	await islandAround( overlay )?.wake();
 	return overlay.dispatchEvent( new CustomEvent( OPEN ) );
 }
 
