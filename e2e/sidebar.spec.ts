@@ -10,9 +10,14 @@ test( 'settings that appear late come before those of extensions', async ( {
 	editor,
 } ) => {
 	await editor.create();
-	for ( const [ title, name, own ] of [
-		[ 'Cover', 'core/cover', 'Settings' ],
-		[ 'Hotspots', 'frontage/hotspots', 'Hotspots' ],
+	for ( const [ title, name, own, changed ] of [
+		[ 'Hotspots', 'frontage/hotspots', 'Hotspots', { url: PICTURE } ],
+		[
+			'Popup',
+			'frontage/modal',
+			'Who sees it',
+			{ triggers: [ { type: 'delay', value: '5' } ] },
+		],
 	] as const ) {
 		await test.step( name, async () => {
 			await editor.insert( title );
@@ -23,21 +28,31 @@ test( 'settings that appear late come before those of extensions', async ( {
 				.toContain( 'Tooltip' );
 			expect( await panels( editor.page ) ).not.toContain( own );
 			await editor.page.evaluate(
-				( url ) =>
+				( attributes ) =>
 					wp.data
 						.dispatch( 'core/block-editor' )
 						.updateBlockAttributes(
 							wp.data
 								.select( 'core/block-editor' )
 								.getSelectedBlockClientId(),
-							{ url }
+							attributes
 						),
-				PICTURE
+				changed
 			);
 			await expect.poll( () => panels( editor.page ) ).toContain( own );
 			expect( await beforeOwn( editor.page ) ).toEqual( [] );
 		} );
 	}
+} );
+
+test( 'a block of WordPress has extensions last, too', async ( { editor } ) => {
+	await editor.create();
+	await editor.insert( 'Image' );
+	await editor.select( 'core/image' );
+	await editor.openSettings();
+	await expect
+		.poll( async () => ( await panels( editor.page ) ).slice( -2 ) )
+		.toEqual( [ 'Animation', 'Tooltip' ] );
 } );
 
 test( 'extensions are closed until they are used, by keyboard too', async ( {

@@ -11,13 +11,13 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const HEADLINES = defaultsIn( metadata, [
+const CONTENT = defaultsIn( metadata, [
 	'source',
 	'label',
 	'hasDate',
 	'newTab',
 ] );
-const MOVEMENT = defaultsIn( metadata, [
+const BEHAVIOR = defaultsIn( metadata, [
 	'look',
 	'effect',
 	'delay',
@@ -31,15 +31,15 @@ export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<>
 			<BlockSettings
-				label={ __( 'Headlines', 'frontage' ) }
-				defaults={ HEADLINES }
+				label={ __( 'Content', 'frontage' ) }
+				defaults={ CONTENT }
 				{ ...block }
 			>
 				<Headlines isPosts={ source === 'posts' } />
 			</BlockSettings>
 			<BlockSettings
-				label={ __( 'Movement', 'frontage' ) }
-				defaults={ MOVEMENT }
+				label={ __( 'Behavior', 'frontage' ) }
+				defaults={ BEHAVIOR }
 				isCollapsed
 				{ ...block }
 			>
