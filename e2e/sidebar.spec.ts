@@ -49,7 +49,10 @@ test( 'a block of WordPress has extensions last, too', async ( { editor } ) => {
 	await editor.create();
 	await editor.insert( 'Image' );
 	await editor.select( 'core/image' );
-	await editor.openSettings();
+	const settings = await editor.openSettings();
+	await settings
+		.getByRole( 'tab', { name: 'Settings', exact: true } )
+		.click();
 	await expect
 		.poll( async () => ( await panels( editor.page ) ).slice( -2 ) )
 		.toEqual( [ 'Animation', 'Tooltip' ] );
