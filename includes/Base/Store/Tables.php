@@ -11,7 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of Frontage's database tables on the current site. */
 final class Tables {
-	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers', 'entries', 'entry_values', 'names' );
+	private const NAMES = array(
+		'counters',
+		'votes',
+		'limits',
+		'log',
+		'usage',
+		'subscribers',
+		'entries',
+		'entry_values',
+		'names',
+		'originals',
+	);
 
 	/**
 	 * Returns a table's full name.

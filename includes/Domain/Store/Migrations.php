@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 5;
+	public const LATEST = 6;
 
 	/**
 	 * Runs one migration.
@@ -41,6 +41,7 @@ final class Migrations {
 			3 => self::to_3(),
 			4 => self::to_4(),
 			5 => self::to_5(),
+			6 => self::to_6(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -118,6 +119,14 @@ final class Migrations {
 		if ( in_array( 'room', $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', $usage ) ), true ) ) {
 			Retry::write( $wpdb->prepare( 'ALTER TABLE %i CHANGE COLUMN room module varchar(64) NOT NULL', $usage ) );
 		}
+	}
+
+	/** Adds the content of posts before our blocks in it were replaced. */
+	private static function to_6(): void {
+		self::create(
+			'originals',
+			'place varchar(32) NOT NULL, content longtext NOT NULL, written char(64) NOT NULL, created date NOT NULL, PRIMARY KEY (place)'
+		);
 	}
 
 	/**
