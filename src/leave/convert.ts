@@ -1,6 +1,6 @@
 /** Replaces our blocks in a post's text by those of WordPress. */
 import { createBlock, serialize, type Block } from '@wordpress/blocks';
-import { isOurs, toCore, type Change } from './equivalent';
+import { GUARD, isOurs, toCore, type Change } from './equivalent';
 import { addAddresses, addressesOf, withoutAddress } from './images';
 import { scan, splice, type Source } from './scan';
 import { forget, forSaving, readBlock } from './untouched';
@@ -62,6 +62,7 @@ function opening( content: string, source: Source ): string {
 /** Brackets that the author typed into our blocks are no shortcodes, and must not become any. */
 const withoutShortcodes = ( markup: string ): string =>
 	markup
+		.replaceAll( GUARD, '' )
 		.split( /(<!-- \/?wp:[^]*?-->)/ )
 		.map( ( part, at ) =>
 			at % 2

@@ -35,9 +35,18 @@ const isPartOf = ( child: Block, parent: Block ) =>
 const hasOurs = ( blocks: Block[] ): boolean =>
 	blocks.some( ( block ) => isOurs( block ) || hasOurs( block.innerBlocks ) );
 
+/** After a link, so that WordPress does not make an embed of an address that stands alone. */
+export const GUARD = ' \uE000';
+
 /** A link without an address is none. */
 const fromHtml = ( html: string ): Block[] =>
-	html ? rawHandler( { HTML: html.replace( /<a>(.*?)<\/a>/g, '$1' ) } ) : [];
+	html
+		? rawHandler( {
+				HTML: html
+					.replace( /<a>(.*?)<\/a>/g, '$1' )
+					.replaceAll( '</a></p>', `</a>${ GUARD }</p>` ),
+			} )
+		: [];
 
 const look = ( { name, attributes }: Block ) => {
 	const content = descriptionOf( name )?.frontage?.content?.attributes;
@@ -101,6 +110,12 @@ function plainly( block: Block ): Block[] {
 	return dressed( withNumbers( blocks, attributes ), look( block ) );
 }
 
+/** Returns whether blocks print elements with nothing in them. */
+const isHollow = ( blocks: Block[] ): boolean => {
+	const html = serialize( blocks ).replace( /<!--[^]*?-->/g, '' );
+	return /<(?!\/)/.test( html ) && ! /<img|>[^<]*[^<\s]/.test( html );
+};
+
 /** Transforms a block, if its words all survive or are lost anyway. */
 function transformed( block: Block, lost: string[] ): Block[] | null {
 	for ( const name of descriptionOf( block.name )?.frontage?.leave ?? [] ) {
@@ -109,6 +124,9 @@ function transformed( block: Block, lost: string[] ): Block[] | null {
 			continue;
 		}
 		const blocks = dressed( found, look( block ) );
+		if ( isHollow( blocks ) ) {
+			continue;
+		}
 		const left = missing(
 			typedInAll( block ),
 			serialize( forSaving( blocks ) )

@@ -6,6 +6,9 @@ import { addFilter } from '@wordpress/hooks';
 import { convert } from './convert';
 import { addMark } from './untouched';
 
+export type { Change } from './equivalent';
+export type { Conversion } from './convert';
+
 declare global {
 	interface Window {
 		frontageLeave?: { convert: typeof convert };

@@ -67,7 +67,8 @@ export function missing( texts: string[], content: string ): string[] {
 		const forms = [ words( text ), wordsOf( text ) ];
 		// Signs alone are spaces.
 		return (
-			forms[ 0 ]?.trim() && ! forms.some( ( one ) => page.includes( one ) )
+			forms[ 0 ]?.trim() &&
+			! forms.some( ( one ) => page.includes( one ) )
 		);
 	} );
 }
