@@ -2,6 +2,7 @@
 import {
 	createBlock,
 	getBlockType,
+	getUnregisteredTypeHandlerName,
 	rawHandler,
 	serialize,
 	switchToBlockType,
@@ -17,8 +18,10 @@ import { forSaving } from './untouched';
 export interface Change {
 	/** Title of our block. */
 	title: string;
-	/** Titles of WordPress's blocks; empty if nothing is left. */
+	/** Titles of WordPress's blocks. */
 	to: string[];
+	/** Whether nothing is left. */
+	isGone: boolean;
 	/** Whether only words, images and links are left, as opposed to a block of the same kind. */
 	isPlain: boolean;
 	/** Texts that are no longer on the page. */
@@ -62,11 +65,13 @@ const titleOf = ( { name }: Block ): string =>
 /** What blocks are: groups only hold others together. */
 const kindsOf = ( blocks: Block[] ): string[] => [
 	...new Set(
-		blocks.flatMap( ( block ) =>
-			block.name === 'core/group'
-				? kindsOf( block.innerBlocks )
-				: [ titleOf( block ) ]
-		)
+		blocks
+			.filter( ( { name } ) => name !== getUnregisteredTypeHandlerName() )
+			.flatMap( ( block ) =>
+				block.name === 'core/group'
+					? kindsOf( block.innerBlocks )
+					: [ titleOf( block ) ]
+			)
 	),
 ];
 
@@ -110,10 +115,15 @@ function plainly( block: Block ): Block[] {
 	return dressed( withNumbers( blocks, attributes ), look( block ) );
 }
 
-/** Returns whether blocks print elements with nothing in them. */
+/** Returns whether blocks print elements with nothing in them, now or when the server renders them. */
 const isHollow = ( blocks: Block[] ): boolean => {
-	const html = serialize( blocks ).replace( /<!--[^]*?-->/g, '' );
-	return /<(?!\/)/.test( html ) && ! /<img|>[^<]*[^<\s]/.test( html );
+	const markup = serialize( blocks );
+	const html = markup.replace( /<!--[^]*?-->/g, '' );
+	return (
+		/<\w/.test( html ) &&
+		! /<img|>[^<]*[^<\s]/.test( html ) &&
+		! markup.includes( '/-->' )
+	);
 };
 
 /** Transforms a block, if its words all survive or are lost anyway. */
@@ -152,6 +162,7 @@ function converted( block: Block ): { blocks: Block[]; change: Change } {
 		change: {
 			title: titleOf( block ),
 			to: kindsOf( blocks ),
+			isGone: ! blocks.length,
 			isPlain: ! same,
 			lost: same
 				? missing( typedInAll( block ), serialize( forSaving( same ) ) )

@@ -1,6 +1,6 @@
 /** Sums up what became of all places. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Outcome } from './types';
+import type { Change, Outcome } from './types';
 
 export interface Row {
 	title: string;
@@ -23,27 +23,26 @@ export interface Summary {
 
 const join = ( names: string[] ): string => names.join( ', ' );
 
-function lossOf( isPlain: boolean, to: string[] ): string {
-	if ( ! to.length ) {
+function lossOf( { isPlain, isGone }: Change ): string {
+	if ( isGone ) {
 		return __( 'Removed: WordPress has no such block.', 'frontage' );
 	}
 	return isPlain
-		? __( 'Content stays. What the block did is lost.', 'frontage' )
+		? __( 'The content stays, the behavior is lost.', 'frontage' )
 		: __( 'Replaced by a block of the same kind.', 'frontage' );
 }
 
 function rowsOf( outcomes: Outcome[] ): Row[] {
 	const rows = new Map< string, Row >();
-	for ( const { title, to, isPlain } of outcomes.flatMap(
-		( { changes } ) => changes
-	) ) {
-		const names = join( to ) || __( '(nothing)', 'frontage' );
+	for ( const change of outcomes.flatMap( ( { changes } ) => changes ) ) {
+		const { title, to, isGone } = change;
+		const names = isGone ? __( '(nothing)', 'frontage' ) : join( to );
 		const key = `${ title } → ${ names }`;
 		const row = rows.get( key );
 		if ( row ) {
 			row.count++;
 		} else {
-			const loss = lossOf( isPlain, to );
+			const loss = lossOf( change );
 			rows.set( key, { title, count: 1, to: names, loss } );
 		}
 	}
