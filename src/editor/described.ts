@@ -2,6 +2,7 @@
 import type { Savable } from './saved-content';
 
 export { savedContent } from './saved-content/content';
+export { formatted } from './saved-content/formatted';
 
 export interface Described extends Savable {
 	title: string;

@@ -28,7 +28,12 @@ export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';
 export { PreviewButton } from './motion/preview-button';
 export { registerBlock } from './register';
-export { descriptionOf, savedContent, type Described } from './described';
+export {
+	descriptionOf,
+	formatted,
+	savedContent,
+	type Described,
+} from './described';
 export { Responsive } from './responsive';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';

@@ -1,8 +1,8 @@
 /** Replaces our blocks in a post's text by those of WordPress. */
 import { createBlock, serialize, type Block } from '@wordpress/blocks';
-import { GUARD, isOurs, toCore, type Change } from './equivalent';
+import { GUARD, toCore, type Change } from './equivalent';
 import { addAddresses, addressesOf, withoutAddress } from './images';
-import { scan, splice, type Source } from './scan';
+import { isOurs, scan, splice, type Source } from './scan';
 import { forget, forSaving, readBlock } from './untouched';
 
 type Values = Record< string, unknown >;

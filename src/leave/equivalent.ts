@@ -9,8 +9,10 @@ import {
 	type Block,
 } from '@wordpress/blocks';
 import { descriptionOf, savedContent } from '@frontage/editor';
+import { withoutHarm } from './harmless';
 import { withNumbers } from './images';
 import { dressed, lookOf } from './look';
+import { isOurs } from './scan';
 import { missing, typedIn } from './typed';
 import { forSaving } from './untouched';
 
@@ -27,9 +29,6 @@ export interface Change {
 	/** Texts that are no longer on the page. */
 	lost: string[];
 }
-
-export const isOurs = ( { name }: { name: string } ) =>
-	name.startsWith( 'frontage/' );
 
 const isPartOf = ( child: Block, parent: Block ) =>
 	isOurs( child ) &&
@@ -128,8 +127,9 @@ const isHollow = ( blocks: Block[] ): boolean => {
 
 /** Transforms a block, if its words all survive or are lost anyway. */
 function transformed( block: Block, lost: string[] ): Block[] | null {
+	const safe = withoutHarm( block );
 	for ( const name of descriptionOf( block.name )?.frontage?.leave ?? [] ) {
-		const found = getBlockType( name ) && switchToBlockType( block, name );
+		const found = getBlockType( name ) && switchToBlockType( safe, name );
 		if ( ! found || hasOurs( found ) ) {
 			continue;
 		}

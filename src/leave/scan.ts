@@ -15,6 +15,15 @@ export interface Source {
 	inner: Source[];
 }
 
+/**
+ * Returns whether a block is one of ours.
+ *
+ * @param block      A block, parsed or not.
+ * @param block.name Its name.
+ */
+export const isOurs = ( { name }: { name: string } ) =>
+	name.startsWith( 'frontage/' );
+
 /** Comments of blocks as WordPress reads them (`@wordpress/block-serialization-default-parser`), which tells no offsets. */
 const COMMENT =
 	/<!--\s+(\/)?wp:([a-z][a-z0-9_-]*\/)?([a-z][a-z0-9_-]*)\s+({(?:(?=([^}]+|}+(?=})|(?!}\s+\/?-->)[^])*)\5|[^]*?)}\s+)?(\/)?-->/g;
