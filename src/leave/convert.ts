@@ -117,7 +117,7 @@ class Converter {
 		] );
 	}
 
-	/** HTML that somebody wrote into a block of ours: it is on the page too. */
+	/** HTML of others in a block of ours: it is on the page too. */
 	private foreign( { name, inside, outside, inner }: Source ): Block[] {
 		const html = splice(
 			this.content,

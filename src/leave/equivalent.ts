@@ -40,12 +40,18 @@ const hasOurs = ( blocks: Block[] ): boolean =>
 /** After a link, so that WordPress does not make an embed of an address that stands alone. */
 export const GUARD = ' \uE000';
 
-/** A link without an address is none. */
+/** A link or an image without an address is none. */
 const fromHtml = ( html: string ): Block[] =>
 	html
 		? rawHandler( {
 				HTML: html
 					.replace( /<a>(.*?)<\/a>/g, '$1' )
+					.replace( /<img(?![^>]* src=)[^>]*>/g, '' )
+					.replace(
+						/<figure>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/g,
+						( _, caption ) =>
+							caption ? `<p>${ caption }</p>` : ''
+					)
 					.replaceAll( '</a></p>', `</a>${ GUARD }</p>` ),
 			} )
 		: [];

@@ -96,7 +96,7 @@ final class Backups implements Provides_Retention {
 	public static function after( string $after, int $max ): array {
 		global $wpdb;
 		$sql = 'SELECT place FROM %i WHERE place > %s ORDER BY place LIMIT %d';
-		return array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $after, $max ) ) );
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $after, $max ) ) ) );
 	}
 
 	/** Returns the number of places. */

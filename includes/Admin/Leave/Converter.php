@@ -46,7 +46,7 @@ final class Converter implements Bootable {
 		}
 		nocache_headers();
 		printf(
-			'<!DOCTYPE html><html lang="%1$s"><head><meta charset="%2$s"><meta name="robots" content="noindex"><title>%3$s</title></head><body>',
+			'<!DOCTYPE html><html lang="%1$s"><head><meta charset="%2$s"><title>%3$s</title></head><body>',
 			esc_attr( get_bloginfo( 'language' ) ),
 			esc_attr( get_bloginfo( 'charset' ) ),
 			esc_html__( 'Block converter', 'frontage' )

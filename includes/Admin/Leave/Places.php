@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Leave;
 
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The condition is a constant; interpolation is still reported.
@@ -23,8 +25,8 @@ final class Places {
 
 	private const BYTES_AT_ONCE = 2_000_000;
 
-	/** Posts that hold blocks of ours, or settings of ours on other blocks. */
-	private const WHERE = "(post_content LIKE '%%<!-- wp:frontage/%%' OR post_content LIKE '%%\"frontage\":{%%') "
+	/** Posts that may hold blocks of ours, or settings of ours on other blocks; the converter reads them exactly. */
+	private const WHERE = "(post_content LIKE '%%wp:frontage/%%' OR post_content LIKE '%%\"frontage\":%%') "
 		. "AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft')";
 
 	/** Returns the number of places. */
@@ -54,8 +56,10 @@ final class Places {
 			$ids[] = (int) $row->ID;
 		}
 		_prime_post_caches( $ids, false, false );
-		$posts = array_map( static fn ( int $id ): Post_Place => new Post_Place( get_post( $id ) ), array_filter( $ids, 'get_post' ) );
-		return array( array( ...( 0 === $after ? self::widgets() : array() ), ...$posts ), count( $ids ) < count( $found ) ? (int) end( $ids ) : 0 );
+		$posts = array_values( array_filter( array_map( 'get_post', $ids ) ) );
+		$posts = array_map( static fn ( WP_Post $post ): Post_Place => new Post_Place( $post ), $posts );
+		$next  = count( $ids ) < count( $found ) ? (int) end( $ids ) : 0;
+		return array( array( ...( 0 === $after ? self::widgets() : array() ), ...$posts ), $next );
 	}
 
 	/**
@@ -78,8 +82,8 @@ final class Places {
 	 * @return list<Widget_Place>
 	 */
 	private static function widgets(): array {
-		$is_ours = static fn ( string $content ): bool => str_contains( $content, '<!-- wp:frontage/' )
-			|| str_contains( $content, '"frontage":{' );
+		$is_ours = static fn ( string $content ): bool => str_contains( $content, 'wp:frontage/' )
+			|| str_contains( $content, '"frontage":' );
 		return array_map(
 			static fn ( int $number ): Widget_Place => new Widget_Place( $number ),
 			array_keys( array_filter( Widget_Place::contents(), $is_ours ) )

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Replaces the content of a place, and restores it.
  *
- * Nothing is written over what somebody changed meanwhile, and nothing without keeping the original.
+ * Never overwrites newer changes, and always keeps the original.
  */
 final class Replacement {
 	private const LOCK_SECONDS = 60;
@@ -87,7 +87,7 @@ final class Replacement {
 	}
 
 	/**
-	 * Writes the original, unless somebody changed what replaced it.
+	 * Writes the original, unless what replaced it was changed.
 	 *
 	 * @param Place $place Where.
 	 * @param array{content: string, written: string} $backup What was stored.

@@ -60,7 +60,9 @@ const total = ( outcomes: Outcome[], name: 'blocks' | 'extended' ) =>
  * @param outcomes What became of each place.
  */
 export function summarize( outcomes: Outcome[] ): Summary {
-	const done = outcomes.filter( ( { why } ) => ! why );
+	const done = outcomes.filter(
+		( { why, blocks, extended } ) => ! why && blocks + extended > 0
+	);
 	return {
 		blocks: total( done, 'blocks' ),
 		extended: total( done, 'extended' ),
