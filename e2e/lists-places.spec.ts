@@ -92,3 +92,22 @@ test( 'fit a phone with long names, also in right-to-left languages', async ( {
 		await expectNoOverflow( page );
 	}
 } );
+
+test( 'the first image of a list in a template is fetched first', async ( {
+	request,
+} ) => {
+	for ( const address of [ '/blog/', '/category/food/' ] ) {
+		const html = await ( await request.get( address ) ).text();
+		const images = html.match( /<img[^>]*frontage-card__image[^>]*>/g );
+		expect( images?.length, address ).toBeGreaterThan( 3 );
+		expect(
+			images?.findIndex( ( tag ) =>
+				tag.includes( 'fetchpriority="high"' )
+			)
+		).toBe( 0 );
+		expect( html.match( /fetchpriority="high"/g ) ).toHaveLength( 1 );
+		expect(
+			images?.filter( ( tag ) => ! tag.includes( 'loading="lazy"' ) )
+		).toHaveLength( 3 );
+	}
+} );

@@ -1,7 +1,7 @@
 /**
  * `node tools/shots.mjs`: takes the screenshots of the README, of the owner's guide and of the modules from
- * the demo site. `node tools/shots.mjs modules` takes one group only: `readme`, `owner`, `modules`
- * or `editor`. `node tools/shots.mjs modules tabs accordion` takes only those modules.
+ * the demo site. `node tools/shots.mjs modules` takes one group only: `readme`, `owner`, `modules`,
+ * `editor` or `first-hour`. `node tools/shots.mjs modules tabs accordion` takes only those modules.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -14,6 +14,7 @@ import { entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
 import { shootAdmin } from './shots/admin.mjs';
+import { shootFirstHour } from './shots/first-hour.mjs';
 import { shootModules } from './shots/modules.mjs';
 
 const WIDE = { width: 1200, height: 750 };
@@ -115,6 +116,7 @@ const GROUPS = {
 	modules: shootModules,
 	owner: shootAdmin,
 	editor: editorShots,
+	'first-hour': shootFirstHour,
 };
 
 async function main() {

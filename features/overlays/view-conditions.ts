@@ -1,4 +1,4 @@
-import { holds, type Condition } from '@frontage/overlay-rules';
+import { holds, type Condition, type Schedule } from '@frontage/overlay-rules';
 import { visit } from './view/visit';
 
 /**
@@ -6,7 +6,7 @@ import { visit } from './view/visit';
  *
  * @param conditions Conditions of one overlay.
  */
-export function meets( conditions: Condition[] ): boolean {
+export function meets( conditions: ( Condition | Schedule )[] ): boolean {
 	const seen = visit();
 	return conditions.every( ( one ) => holds( one, seen ) );
 }

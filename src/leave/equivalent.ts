@@ -14,7 +14,7 @@ import { withNumbers } from './images';
 import { dressed, lookOf } from './look';
 import { isOurs } from './scan';
 import { missing, typedIn } from './typed';
-import { forSaving } from './untouched';
+import { forSaving, isUntouched } from './untouched';
 
 /** One block of ours and what it became. */
 export interface Change {
@@ -89,6 +89,20 @@ const typedInAll = ( block: Block ): string[] => {
 	];
 };
 
+/** An image that is nowhere is none. */
+const withoutMissingImages = ( blocks: Block[] ): Block[] =>
+	blocks
+		.filter(
+			( block ) =>
+				block.name !== 'core/image' ||
+				block.attributes.url ||
+				isUntouched( block )
+		)
+		.map( ( block ) => ( {
+			...block,
+			innerBlocks: withoutMissingImages( block.innerBlocks ),
+		} ) );
+
 /** Several images in a row are a gallery. */
 const asGallery = ( blocks: Block[] ): Block[] =>
 	blocks.length > 1 && blocks.every( ( { name } ) => name === 'core/image' )
@@ -117,7 +131,8 @@ function plainly( block: Block ): Block[] {
 		...asGallery( inner ),
 		...fromHtml( after.replace( /<\/(?:div|section)>$/, '' ) ),
 	];
-	return dressed( withNumbers( blocks, attributes ), look( block ) );
+	const sound = withoutMissingImages( withNumbers( blocks, attributes ) );
+	return dressed( sound, look( block ) );
 }
 
 /** Returns whether blocks print elements with nothing in them, now or when the server renders them. */
@@ -139,7 +154,7 @@ function transformed( block: Block, lost: string[] ): Block[] | null {
 		if ( ! found || hasOurs( found ) ) {
 			continue;
 		}
-		const blocks = dressed( found, look( block ) );
+		const blocks = dressed( withoutMissingImages( found ), look( block ) );
 		if ( isHollow( blocks ) ) {
 			continue;
 		}

@@ -47,6 +47,14 @@ export function readBlock( text: string ): Block[] {
 	} );
 }
 
+/**
+ * Returns whether a block is one of others, as opposed to one that was made from ours.
+ *
+ * @param block After conversion.
+ */
+export const isUntouched = ( { attributes }: Block ): boolean =>
+	attributes[ MARK ] !== undefined;
+
 const asWritten = ( originalContent: string ): Block =>
 	createBlock( getUnregisteredTypeHandlerName() ?? '', { originalContent } );
 

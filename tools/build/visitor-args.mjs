@@ -43,6 +43,9 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.offersTerms ) {
 		args.offers_terms = true;
 	}
+	if ( json.frontage?.overlay ) {
+		args.overlay = json.frontage.overlay;
+	}
 	if ( json.styles ) {
 		// By these names, a theme styles the variations.
 		args.styles = json.styles.map( ( { name } ) => ( { name } ) );

@@ -7,7 +7,6 @@ const PHONE = { width: 390, height: 800 };
 
 /** Name of the screenshot, query of the screen, size, and steps before it is taken. */
 const SHOTS = [
-	{ name: 'owner-blocks', query: '', viewport: WIDE },
 	{
 		name: 'owner-settings',
 		query: '&module=like-button',
@@ -43,7 +42,7 @@ async function measure( page ) {
  * @param {string}                             url      URL of the site.
  * @param {Object}                             viewport Viewport size.
  */
-async function logIn( browser, url, viewport ) {
+export async function logIn( browser, url, viewport ) {
 	const page = await browser.newPage( { viewport } );
 	await page.goto( `${ url }/wp-login.php` );
 	await page.fill( '#user_login', 'admin' );

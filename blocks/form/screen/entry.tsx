@@ -19,6 +19,7 @@ export function EntryDetails( { entry }: { entry: Entry } ) {
 						entry.tries,
 						entry.problem
 					) }
+					<p>{ entry.advice }</p>
 				</Notice>
 			) }
 			<dl>

@@ -1,4 +1,4 @@
-/** A message, as returned by `includes/Admin/Forms/Entry_Rest.php`. */
+/** A message, as returned by `includes/Admin/Forms/Entry_Filter.php`. */
 export interface Entry {
 	id: number;
 	form: string;
@@ -13,6 +13,8 @@ export interface Entry {
 	tries: number;
 	due: number;
 	problem: string;
+	/** What the owner can do about the problem; empty without one. */
+	advice: string;
 	/** URL of the page it was sent from; empty if the page no longer exists. */
 	page: string;
 }

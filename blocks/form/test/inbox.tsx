@@ -89,6 +89,7 @@ export const entry = ( id: number, more: Partial< Entry > = {} ): Entry => ( {
 	tries: 0,
 	due: 0,
 	problem: '',
+	advice: '',
 	page: '',
 	...more,
 } );

@@ -55,7 +55,12 @@ test( 'shows submitted values by type and the status of the email', async () => 
 		answer( 'checkbox', [ 'A', 'B' ] ),
 		answer( 'file', [ { name: 'cv.pdf', path: 'a', size: 1 } ] ),
 	];
-	const failed = { tries: 3, problem: 'SMTP said no.', page: '/contact' };
+	const failed = {
+		tries: 3,
+		problem: 'SMTP said no.',
+		advice: 'Check the settings.',
+		page: '/contact',
+	};
 	server.stored = [ entry( 7, { content, ...failed } ), entry( 8 ) ];
 	await show();
 	await press( 'Open', 0 );
@@ -66,7 +71,7 @@ test( 'shows submitted values by type and the status of the email', async () => 
 		'mailto:ada@example.org'
 	);
 	expect( dialog().textContent ).toContain(
-		'The email could not be sent (attempts: 3): SMTP said no.'
+		'The email could not be sent (attempts: 3): SMTP said no.Check the settings.'
 	);
 	expect( dialog().querySelector( 'p a' )!.getAttribute( 'href' ) ).toBe(
 		'/contact'

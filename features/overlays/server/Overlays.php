@@ -15,7 +15,9 @@ use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Rules;
+use Frontage\Domain\Overlay\Test_Mode;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 
@@ -39,6 +41,13 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	private const LOADS = array(
 		'view'  => 'idle',
 		'parts' => 'idle',
+	);
+
+	/** In the owner's test, everything opens. */
+	private const WITHOUT_LIMITS = array(
+		'perPage'  => 1000,
+		'perVisit' => 1000,
+		'gap'      => 0,
 	);
 
 	/** After everything that may print an overlay in the footer. */
@@ -73,12 +82,6 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'order'     => Field::text(
-				__( 'Overlay order', 'frontage' ),
-				500,
-				'',
-				__( 'HTML anchors separated by commas, most important first. Other overlays follow in page order.', 'frontage' )
-			),
 			'per_page'  => Field::int( __( 'Maximum automatic overlays per page', 'frontage' ), 0, 10, 1 ),
 			'per_visit' => Field::int( __( 'Maximum per visit', 'frontage' ), 0, 50, 3 ),
 			'gap'       => Field::int( __( 'Seconds between overlays', 'frontage' ), 0, 600, 10 ),
@@ -94,20 +97,43 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
+	/**
+	 * Returns the owner's order, or the one that older versions kept as a setting.
+	 *
+	 * @return list<string> IDs, most important first.
+	 */
+	private static function order(): array {
+		if ( array() !== Arrangement::order() ) {
+			return Rules::order();
+		}
+		$setting = Options::value( self::SLUG, 'order', Field::text( '', 500 ) );
+		return array_values(
+			array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $setting ) ? $setting : '' ) ) )
+		);
+	}
+
+	/**
+	 * Returns the owner's limits.
+	 *
+	 * @return array<string, mixed> Props of the queue.
+	 */
+	private static function limits(): array {
+		return array(
+			'perPage'  => Options::get( self::SLUG, 'per_page' ),
+			'perVisit' => Options::get( self::SLUG, 'per_visit' ),
+			'gap'      => Options::get( self::SLUG, 'gap' ),
+		);
+	}
+
 	/** Prints the island of the queue if an overlay opens by itself. */
 	public function print(): void {
 		if ( array() === Rules::parts_needed() ) {
 			return;
 		}
-		$order = Options::get( self::SLUG, 'order' );
 		$props = array(
-			'order'    => array_values(
-				array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $order ) ? $order : '' ) ) )
-			),
-			'perPage'  => Options::get( self::SLUG, 'per_page' ),
-			'perVisit' => Options::get( self::SLUG, 'per_visit' ),
-			'gap'      => Options::get( self::SLUG, 'gap' ),
-			'parts'    => array_map(
+			'order' => self::order(),
+			...( Test_Mode::is_on() ? self::WITHOUT_LIMITS : self::limits() ),
+			'parts' => array_map(
 				array( Assets::class, 'address' ),
 				array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() )
 			),

@@ -8,7 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Features\Overlays;
 
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Rules;
+use Frontage\Domain\Overlay\Test_Mode;
 use Frontage\Features\Overlays\Overlays;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -39,18 +41,41 @@ final class OverlaysTest extends TestCase {
 			array(),
 			array(
 				'overlays' => array(
-					'order'    => 'second, first',
 					'per_page' => 2,
 					'gap'      => 30,
 				),
 			)
 		);
+		Arrangement::sort( array( 'elsewhere', 'a' ) );
 		$this->need( 'delay' );
-		preg_match( '/props="([^"]*)"/', self::footer( new Overlays() ), $found );
-		$props = json_decode( html_entity_decode( $found[1] ?? '' ), true );
-		self::assertSame( array( 'second', 'first' ), $props['order'] );
+		$props = self::props();
+		self::assertSame( array( 'a' ), $props['order'] );
 		self::assertSame( array( 2, 3, 30 ), array( $props['perPage'], $props['perVisit'], $props['gap'] ) );
 		self::assertSame( array( 'delay' ), array_keys( $props['parts'] ) );
+	}
+
+	public function test_keeps_the_order_of_older_versions_until_there_is_another(): void {
+		update_option( Options::OPTION, array( 'values' => array( 'overlays' => array( 'order' => 'second, first' ) ) ) );
+		$this->need( 'delay' );
+		self::assertSame( array( 'second', 'first' ), self::props()['order'] );
+	}
+
+	public function test_in_the_owners_test_everything_opens_and_nothing_is_counted(): void {
+		foreach ( array( 'administrator', 'editor' ) as $role ) {
+			$this->act_as( $this->make_user( $role ) );
+			$_GET[ Test_Mode::PARAM ] = '1';
+			$html                     = html_entity_decode( $this->need( 'delay' ) );
+			$is_test                  = 'administrator' === $role;
+			self::assertSame( $is_test, str_contains( $html, '"again":"page"' ) && str_contains( $html, '"version":' ) );
+			self::assertSame( $is_test, str_contains( $html, '"mark":""' ) );
+			self::assertSame( $is_test ? 1000 : 1, self::props()['perPage'] );
+		}
+	}
+
+	/** @return array<string, mixed> Props of the queue. */
+	private static function props(): array {
+		preg_match( '/props="([^"]*)"/', self::footer( new Overlays() ), $found );
+		return (array) json_decode( html_entity_decode( $found[1] ?? '' ), true );
 	}
 
 	/** @return array<string, array{non-empty-string, mixed, bool}> */
@@ -85,8 +110,8 @@ final class OverlaysTest extends TestCase {
 	}
 
 	/** Renders a popup with an automatic trigger. */
-	private function need( string $moment ): void {
-		do_blocks( '<!-- wp:frontage/modal {"anchor":"a","triggers":[{"type":"' . $moment . '"}]} --><p>A</p><!-- /wp:frontage/modal -->' );
+	private function need( string $moment ): string {
+		return do_blocks( '<!-- wp:frontage/modal {"anchor":"a","triggers":[{"type":"' . $moment . '"}]} --><p>A</p><!-- /wp:frontage/modal -->' );
 	}
 
 	private static function footer( Overlays $overlays ): string {

@@ -19,6 +19,7 @@ function offer( budget: Partial< Budget >, ...ids: string[] ) {
 	ids.forEach( ( id ) =>
 		ask( {
 			overlay: overlay( id.replace( '!', '' ) ),
+			key: id,
 			again: 'page',
 			isDemanded: id.startsWith( '!' ),
 		} )
@@ -93,6 +94,7 @@ it.each( [ 'perPage', 'perVisit' ] )(
 		for ( const id of [ 'a', 'b', 'c' ] ) {
 			ask( {
 				overlay: overlay( id ),
+				key: id,
 				again: 'page',
 				isDemanded: id === 'c',
 			} );

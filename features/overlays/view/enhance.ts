@@ -27,7 +27,10 @@ export function enhance(
 			'[data-overlay]'
 		) ) {
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
-			const wish = { overlay, ...rules };
+			const { id } = overlay;
+			const { version } = rules;
+			const key = version ? `${ id }~${ version }` : id;
+			const wish = { overlay, key, ...rules };
 			watch( wish, signal );
 			schedule(
 				wish,
@@ -43,6 +46,8 @@ export function enhance(
 
 interface Wish extends OverlayRules {
 	overlay: HTMLElement;
+	/** Under which the browser remembers it. */
+	key: string;
 }
 
 /**
@@ -61,7 +66,7 @@ function schedule(
 	offer: Offer,
 	signal: AbortSignal
 ): void {
-	const { overlay, triggers, conditions, again, isDemanded } = wish;
+	const { overlay, key, triggers, conditions, again, isDemanded } = wish;
 	const part = ( name: string ) =>
 		import( /* webpackIgnore: true */ parts[ name ]! );
 	triggers.forEach( async ( { type, value = '' } ) => {
@@ -70,7 +75,7 @@ function schedule(
 			if ( type === 'click' ) {
 				open( overlay );
 			} else if (
-				isDue( overlay.id, again ) &&
+				isDue( key, again ) &&
 				( ! conditions[ 0 ] ||
 					( await part( 'conditions' ) ).meets( conditions ) )
 			) {
@@ -88,12 +93,12 @@ function schedule(
  * @param wish   The overlay with its rules.
  * @param signal Ends this.
  */
-function watch( { overlay, again }: Wish, signal: AbortSignal ): void {
+function watch( { overlay, key, again }: Wish, signal: AbortSignal ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
 		overlay.addEventListener( type, run, { signal } );
 	on(
 		'toggle',
-		( { newState } ) => newState === 'closed' && noteClosed( overlay.id )
+		( { newState } ) => newState === 'closed' && noteClosed( key )
 	);
-	on( 'frontage:done', () => noteDone( overlay.id, again ) );
+	on( 'frontage:done', () => noteDone( key, again ) );
 }

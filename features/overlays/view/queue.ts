@@ -16,6 +16,8 @@ export interface Budget {
 
 interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
+	/** Under which the browser remembers it. */
+	key: string;
 }
 
 /** Requests within this many milliseconds count as simultaneous. */
@@ -46,7 +48,7 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 		if ( wish && ! document.querySelector( OPEN_ONES ) ) {
 			wishes.splice( wishes.indexOf( wish ), 1 );
 			shown++;
-			noteShown( wish.overlay.id, wish.again );
+			noteShown( wish.key, wish.again );
 			open( wish.overlay );
 		}
 	};

@@ -10,6 +10,7 @@ export function visit(): SeenBy {
 		referrer: document.referrer.toLowerCase(),
 		device: device(),
 		date: today(),
+		time: `${ Math.floor( Date.now() / 1000 ) }`,
 		cart: CART.test( document.cookie ) ? 'filled' : 'empty',
 	} as SeenBy;
 }

@@ -40,6 +40,7 @@ final class Core_Markup {
 		return match ( $name ) {
 			'core/paragraph' => self::paragraph( $text ),
 			'core/heading' => self::heading( $text, is_int( $attributes['level'] ?? null ) ? $attributes['level'] : 2 ),
+			'core/image' => self::image( $attributes ),
 			'core/list' => self::wrap( 'list', '<ul class="wp-block-list">', $inner, '</ul>' ),
 			'core/list-item' => self::wrap( 'list-item', '<li>', $text . $inner, '</li>' ),
 			'core/group' => self::wrap( 'group', '<div class="wp-block-group">', $inner, '</div>' ),
@@ -78,6 +79,35 @@ final class Core_Markup {
 			'core/heading',
 			2 === $level ? array() : compact( 'level' ),
 			"\n<h$level class=\"wp-block-heading\">$html</h$level>\n"
+		);
+	}
+
+	/**
+	 * Returns an image block; empty without an image of this site.
+	 *
+	 * @param array<array-key, mixed> $attributes `id` of the attachment, `caption`.
+	 */
+	private static function image( array $attributes ): string {
+		$id  = is_int( $attributes['id'] ?? null ) ? $attributes['id'] : 0;
+		$url = wp_get_attachment_image_url( $id, 'large' );
+		if ( false === $url ) {
+			return '';
+		}
+		$alt     = self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) );
+		$caption = wp_kses_post( self::text( $attributes['caption'] ?? '' ) );
+		return get_comment_delimited_block_content(
+			'core/image',
+			array(
+				'id'       => $id,
+				'sizeSlug' => 'large',
+			),
+			sprintf(
+				"\n<figure class=\"wp-block-image size-large\"><img src=\"%s\" alt=\"%s\" class=\"wp-image-%d\"/>%s</figure>\n",
+				esc_url( $url ),
+				esc_attr( $alt ),
+				$id,
+				'' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>"
+			)
 		);
 	}
 

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Demo_Page {
 	public const OPTION = 'frontage_demo_page';
 
-	private const LOCK_SECONDS = 30;
+	private const LOCK_SECONDS = 60;
 
 	/**
 	 * Creates the demo page, or returns the existing one.
@@ -77,8 +77,9 @@ final class Demo_Page {
 		);
 	}
 
-	/** Inserts the page as a draft. */
+	/** Inserts the page as a draft, with images in the media library. */
 	private static function insert(): WP_Post|WP_Error {
+		Demo_Images::add();
 		$fields = array(
 			'post_type'    => 'page',
 			'post_status'  => 'draft',
@@ -112,9 +113,21 @@ final class Demo_Page {
 			) {
 				$sections[] = Core_Markup::heading( esc_html( $words['title'] ) );
 				$sections[] = Core_Markup::paragraph( esc_html( $words['description'] ) );
-				$sections[] = Example::markup( "frontage/$slug", (array) $json['example'] );
+				$sections[] = empty( $json['frontage']['coversPage'] )
+					? Example::markup( "frontage/$slug", (array) $json['example'] )
+					: self::not_shown();
 			}
 		}
 		return implode( "\n\n", array_filter( $sections ) );
+	}
+
+	/** Returns what stands for a block that would cover the page. */
+	private static function not_shown(): string {
+		return Core_Markup::paragraph(
+			esc_html__(
+				'This block covers the whole page, so it is not part of this demo. Insert it in a page of its own to try it.',
+				'frontage'
+			)
+		);
 	}
 }

@@ -30,7 +30,7 @@ final class Example {
 		$children   = is_array( $node['innerBlocks'] ?? null ) ? $node['innerBlocks'] : array();
 		$inner      = implode( "\n\n", array_filter( array_map( array( self::class, 'child' ), $children ) ) );
 		if ( ! str_starts_with( $name, self::OURS ) ) {
-			return Core_Markup::of( $name, $attributes, $inner );
+			return Core_Markup::of( $name, 'core/image' === $name ? Site_Images::instead( $attributes ) : $attributes, $inner );
 		}
 		return get_comment_delimited_block_content( $name, Site_Images::instead( $attributes ), '' === $inner ? '' : "\n$inner\n" );
 	}

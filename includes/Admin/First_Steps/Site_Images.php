@@ -19,11 +19,14 @@ final class Site_Images {
 	private const ABOUT = array( 'alt', 'caption', 'id' );
 
 	/**
-	 * IDs of the images not used yet; null until first needed.
+	 * IDs of the images not used yet in this block; null until first needed.
 	 *
 	 * @var list<int>|null
 	 */
 	private ?array $images = null;
+
+	/** How many images earlier blocks have used, so that each begins with another. */
+	private static int $used = 0;
 
 	/**
 	 * Returns the attributes with the site's own images. Leaves image slots empty if the library has none.
@@ -39,40 +42,54 @@ final class Site_Images {
 	 * Walks through attributes recursively.
 	 *
 	 * @param array<array-key, mixed> $node Object or list.
-	 * @return array<array-key, mixed>
+	 * @return array<array-key, mixed> Empty if it holds an image and none is left.
 	 */
 	private function walk( array $node ): array {
-		$is_list = array_is_list( $node );
+		$result = $node;
 		foreach ( $node as $key => $value ) {
 			if ( is_array( $value ) ) {
-				$node[ $key ] = $this->walk( $value );
-				if ( array() === $node[ $key ] && array() !== $value ) {
-					unset( $node[ $key ] );
+				$result[ $key ] = $this->walk( $value );
+				if ( array() === $result[ $key ] && array() !== $value ) {
+					unset( $result[ $key ] );
 				}
 			} elseif ( is_string( $value ) && 1 === preg_match( self::PICTURE, $value ) ) {
-				return $is_list ? array() : $this->with_own( $node, $key );
+				$own = $this->own( (string) $key );
+				if ( array() === $own ) {
+					return array();
+				}
+				$result = array_replace( array_diff_key( $result, array_flip( self::ABOUT ) ), $own );
 			}
 		}
-		return $is_list ? array_values( $node ) : $node;
+		return array_is_list( $node ) ? array_values( $result ) : $result;
 	}
 
 	/**
-	 * Replaces an external image in an object with the next image from the library.
+	 * Returns the next image from the library, to replace an external one.
 	 *
-	 * @param array<array-key, mixed> $node Object that holds the image.
-	 * @param int|string $key Key of the image URL.
-	 * @return array<array-key, mixed> Empty if no image is left.
+	 * @param string $key Key of the image's URL, such as `firstUrl`.
+	 * @return array<string, mixed> Its ID, such as `firstId`, and its URL; empty if no image is left.
 	 */
-	private function with_own( array $node, int|string $key ): array {
-		$this->images ??= self::library();
+	private function own( string $key ): array {
+		$this->images ??= self::rotated();
 		$id             = array_shift( $this->images );
 		$url            = null === $id ? false : wp_get_attachment_url( $id );
 		if ( false === $url ) {
 			return array();
 		}
-		$kept = array_diff_key( $node, array_flip( self::ABOUT ) );
-		$own  = 'url' === $key ? array( 'id' => $id ) : array();
-		return $own + array_replace( $kept, array( $key => $url ) );
+		++self::$used;
+		$id_key = preg_replace( array( '/^url$/', '/Url$/' ), array( 'id', 'Id' ), $key );
+		return ( $id_key === $key ? array() : array( (string) $id_key => $id ) ) + array( $key => $url );
+	}
+
+	/**
+	 * Returns the IDs of the newest images, beginning after the last one used.
+	 *
+	 * @return list<int>
+	 */
+	private static function rotated(): array {
+		$all   = self::library();
+		$start = array() === $all ? 0 : self::$used % count( $all );
+		return array_merge( array_slice( $all, $start ), array_slice( $all, 0, $start ) );
 	}
 
 	/**
@@ -80,7 +97,7 @@ final class Site_Images {
 	 *
 	 * @return list<int>
 	 */
-	private static function library(): array {
+	public static function library(): array {
 		$found = get_posts(
 			array(
 				'post_type'      => 'attachment',

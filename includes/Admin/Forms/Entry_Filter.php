@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Forms;
 
 use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Http\Arg;
 use Frontage\Http\Args;
 
@@ -34,7 +35,8 @@ final class Entry_Filter {
 	 */
 	public static function describe( array $entry ): array {
 		unset( $entry['request'], $entry['letters'] );
-		$entry['page'] = $entry['place'] > 0 ? (string) get_permalink( $entry['place'] ) : '';
+		$entry['page']   = $entry['place'] > 0 ? (string) get_permalink( $entry['place'] ) : '';
+		$entry['advice'] = '' === $entry['problem'] ? '' : Mail_Advice::on( $entry['problem'] );
 		return $entry;
 	}
 }

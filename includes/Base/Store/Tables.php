@@ -21,6 +21,7 @@ final class Tables {
 		'entries',
 		'entry_values',
 		'names',
+		'overlay_days',
 		'originals',
 	);
 

@@ -65,6 +65,15 @@ final class Conditions {
 	}
 
 	/**
+	 * Returns all conditions.
+	 *
+	 * @return list<Condition>
+	 */
+	public function all(): array {
+		return $this->conditions;
+	}
+
+	/**
 	 * Returns the conditions that only the browser can evaluate.
 	 *
 	 * @return list<Condition>

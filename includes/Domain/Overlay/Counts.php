@@ -14,34 +14,41 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts how often overlays were opened and converted.
+ * Counts how often overlays were opened, closed and converted.
  *
- * Two numbers per overlay; no visitors and no times are stored.
+ * Two numbers per overlay, and by day what is on the way to them; no visitors and no times are stored.
  */
 final class Counts {
-	/** What is counted: openings, and conversions (a form submitted or a link followed in the overlay). */
+	/** What is counted for good: openings, and conversions (a form submitted or a link followed in the overlay). */
 	public const KINDS = array( 'open', 'done' );
+
+	/** What closed it, counted by day: its button, a click outside, Escape, or something else (Back, a link, a script). */
+	public const CLOSINGS = array( 'button', 'outside', 'escape', 'other' );
 
 	/** Purpose with which the browser's value is signed. */
 	public const SIGNED_AS = 'overlay';
 
 	/**
-	 * Returns the signed value that a browser sends to count this overlay.
+	 * Returns the signed value that a browser sends to count this overlay; empty while the owner tests.
 	 *
 	 * @param string $id Overlay ID.
 	 */
 	public static function mark( string $id ): string {
-		return Signed::make( self::SIGNED_AS, array( 'id' => $id ) );
+		return Test_Mode::is_on() ? '' : Signed::make( self::SIGNED_AS, array( 'id' => $id ) );
 	}
 
 	/**
 	 * Increments a counter.
 	 *
 	 * @param string $id Overlay ID.
-	 * @param string $kind One of KINDS.
+	 * @param string $kind One of KINDS or CLOSINGS.
 	 */
 	public static function add( string $id, string $kind ): void {
-		Counters::add( "overlay-$kind", Names::find( "overlay:$id" ) ?? self::adopt( $id ) );
+		$number = Names::find( "overlay:$id" ) ?? self::adopt( $id );
+		if ( in_array( $kind, self::KINDS, true ) ) {
+			Counters::add( "overlay-$kind", $number );
+		}
+		Daily_Counts::add( $number, $kind );
 	}
 
 	/**
@@ -55,6 +62,23 @@ final class Counts {
 		$counts = array();
 		foreach ( self::KINDS as $kind ) {
 			$counts[ $kind ] = Counters::get( "overlay-$kind", $number );
+		}
+		return $counts;
+	}
+
+	/**
+	 * Returns what happened to many overlays by day.
+	 *
+	 * @param list<string> $ids Overlay IDs.
+	 * @param int $days Number of days, including today.
+	 * @return array<string, array<string, array<string, int>>> Counts by ID, day, and kind; days without any are missing.
+	 */
+	public static function by_day( array $ids, int $days ): array {
+		$numbers = Names::find_many( array_map( static fn ( string $id ): string => "overlay:$id", $ids ) );
+		$found   = Daily_Counts::of( array_values( $numbers ), $days );
+		$counts  = array();
+		foreach ( $ids as $id ) {
+			$counts[ $id ] = $found[ $numbers[ "overlay:$id" ] ?? 0 ] ?? array();
 		}
 		return $counts;
 	}

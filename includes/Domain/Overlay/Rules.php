@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use Frontage\Base\Clock;
+use Frontage\Domain\Render\Ids;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -46,6 +49,13 @@ final class Rules {
 	private static array $parts = array();
 
 	/**
+	 * Anchors of the overlays that open automatically.
+	 *
+	 * @var list<string>
+	 */
+	private static array $ids = array();
+
+	/**
 	 * Returns the rules for the browser.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes: triggers, conditions, again, isDemanded.
@@ -60,20 +70,38 @@ final class Rules {
 		if ( ! $conditions->hold_on_server() ) {
 			return null;
 		}
+		self::$ids[]  = Ids::anchor( $attributes );
 		self::$parts += array_fill_keys( array_column( $triggers, 'type' ), true );
 
-		$in_browser = $conditions->for_browser();
+		$id         = Ids::anchor( $attributes );
+		$in_browser = array( ...$conditions->for_browser(), ...Arrangement::conditions( $id ) );
 		if ( array() !== $in_browser ) {
 			self::$parts['conditions'] = true;
 		}
 		$again = $attributes['again'] ?? '';
-		$rules = array(
+		$rules = self::memory( $id ) + array(
 			'triggers'   => $triggers,
 			'conditions' => $in_browser,
 			'again'      => is_string( $again ) && preg_match( self::AGAIN, $again ) ? $again : 'visit',
 			'isDemanded' => true === ( $attributes['isDemanded'] ?? false ),
 		);
 		return (string) wp_json_encode( $rules, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+
+	/**
+	 * Returns under which version the browser remembers the overlay. In the owner's test, it has never seen it.
+	 *
+	 * @param string $id Overlay ID; empty without an anchor.
+	 * @return array{version?: int, again?: string}
+	 */
+	private static function memory( string $id ): array {
+		if ( Test_Mode::is_on() ) {
+			return array(
+				'version' => Clock::now(),
+				'again'   => 'page',
+			);
+		}
+		return array_filter( array( 'version' => Arrangement::version( $id ) ) );
 	}
 
 	/**
@@ -86,8 +114,18 @@ final class Rules {
 		return self::$parts;
 	}
 
+	/**
+	 * Returns the owner's order of the overlays that open automatically on this page, most important first.
+	 *
+	 * @return list<string> IDs; those without a place in the order are missing.
+	 */
+	public static function order(): array {
+		return array_values( array_intersect( Arrangement::order(), self::$ids ) );
+	}
+
 	/** Resets the IDs, for tests. */
 	public static function reset(): void {
+		self::$ids   = array();
 		self::$parts = array();
 	}
 

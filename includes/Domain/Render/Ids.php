@@ -40,12 +40,28 @@ final class Ids {
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function for( string $prefix, array $attributes ): string {
+		return self::unique( self::wanted( $prefix, $attributes ) );
+	}
+
+	/**
+	 * Returns the ID that `for()` gives to the first such widget of a page.
+	 *
+	 * @param string $prefix Prefix, such as `tabs`.
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 */
+	public static function wanted( string $prefix, array $attributes ): string {
+		$anchor = self::anchor( $attributes );
+		return '' === $anchor ? $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 ) : $anchor;
+	}
+
+	/**
+	 * Returns the author's anchor as an ID; empty if there is none.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes.
+	 */
+	public static function anchor( array $attributes ): string {
 		$anchor = $attributes['anchor'] ?? '';
-		$wanted = is_string( $anchor ) && '' !== $anchor ? self::clean( $anchor ) : '';
-		if ( '' === $wanted ) {
-			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
-		}
-		return self::unique( $wanted );
+		return is_string( $anchor ) ? self::clean( $anchor ) : '';
 	}
 
 	/**

@@ -12,6 +12,8 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Numbers for what is counted and is no post.
  *
@@ -22,6 +24,9 @@ final class Names {
 	/** Numbers begin above those that 32 bits can hold: below stand counters that older versions kept under a checksum. */
 	private const FIRST = 0x100000000;
 
+	/** Names per query. */
+	private const AT_ONCE = 200;
+
 	/**
 	 * The number of a name; null if it has none yet.
 	 *
@@ -31,6 +36,27 @@ final class Names {
 		global $wpdb;
 		$id = $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE mark = %s', Tables::name( 'names' ), self::mark( $name ) ) );
 		return null === $id ? null : self::FIRST + (int) $id;
+	}
+
+	/**
+	 * The numbers of many names in few queries.
+	 *
+	 * @param list<string> $names Such as `overlay:offer`.
+	 * @return array<string, int> By name, without those that have none.
+	 */
+	public static function find_many( array $names ): array {
+		global $wpdb;
+		$numbers = array();
+		foreach ( array_chunk( $names, self::AT_ONCE ) as $some ) {
+			$marks  = array_combine( array_map( array( self::class, 'mark' ), $some ), $some );
+			$places = implode( ',', array_fill( 0, count( $marks ), '%s' ) );
+			$sql    = "SELECT mark, id FROM %i WHERE mark IN ($places)";
+			$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'names' ), ...array_keys( $marks ) ) );
+			foreach ( $rows as $row ) {
+				$numbers[ $marks[ $row->mark ] ] = self::FIRST + (int) $row->id;
+			}
+		}
+		return $numbers;
 	}
 
 	/**

@@ -78,21 +78,8 @@ final class Saved_Blocks {
 	 * @param int $place Post ID, or one of the index's constants.
 	 */
 	private static function content_of( int $place ): string {
-		if ( Index::WIDGETS === $place ) {
-			return implode(
-				"\n",
-				array_filter( array_column( array_filter( (array) get_option( 'widget_block' ), 'is_array' ), 'content' ), 'is_string' )
-			);
-		}
-		if ( Index::THEME === $place ) {
-			$templates = array_merge( get_block_templates(), get_block_templates( array(), 'wp_template_part' ) );
-			return implode(
-				"\n",
-				array_map( static fn ( \WP_Block_Template $template ): string => (string) $template->content, $templates )
-			);
-		}
-		$post = get_post( $place );
-		return null !== $post && self::may_use( $post ) ? $post->post_content : '';
+		$post = $place > 0 ? get_post( $place ) : null;
+		return $place <= 0 || ( null !== $post && self::may_use( $post ) ) ? Place_Content::of( $place ) : '';
 	}
 
 	/** Returns whether the visitor may use the blocks of a post. */

@@ -11,7 +11,10 @@ import { either, sayCondition } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
 /** One value for each condition, as chosen by the author. */
-export type Chosen = Record< Exclude< keyof SeenBy, 'cart' >, string > &
+export type Chosen = Record<
+	Exclude< keyof SeenBy, 'cart' | 'time' >,
+	string
+> &
 	Pick< SeenBy, 'cart' >;
 
 export interface Verdict {
@@ -31,6 +34,7 @@ export function visitOf( chosen: Chosen, type: string ): SeenBy {
 	const isThis = page.startsWith( 'id:' );
 	return {
 		...chosen,
+		time: '',
 		page: [
 			page,
 			page === 'front' ? page : 'inside',

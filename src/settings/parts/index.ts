@@ -13,4 +13,5 @@ export { SettingControl } from './setting-control';
 export { TabLink } from './tab-link';
 export { useSettings, type Kind } from './settings';
 export { setArgs, useRoute } from '../route';
+export type { Place } from './types';
 export { useUnsaved } from '../unsaved';

@@ -6,3 +6,14 @@ export interface InputProps {
 	value: unknown;
 	onChange: ( value: unknown ) => void;
 }
+
+/** A place where a block is used. */
+export interface Place {
+	id: number;
+	title: string;
+	type: string;
+	/** Empty if published. */
+	status: string;
+	edit: string;
+	view: string;
+}

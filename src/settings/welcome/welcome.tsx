@@ -48,7 +48,7 @@ export function Welcome( { onLook }: { onLook: () => void } ) {
 					isDone={ state.steps.demo }
 					title={ __( 'Try the demo page', 'frontage' ) }
 					text={ __(
-						'A draft with a section for every block. No one sees it until you publish it.',
+						'A draft with a section for every block. No one sees it until you publish it. If your media library is empty, it gets six images.',
 						'frontage'
 					) }
 				>

@@ -1,5 +1,5 @@
 import { holds } from './holds';
-import type { Condition, SeenBy } from './types';
+import type { Condition, Schedule, SeenBy } from './types';
 import vectors from './vectors.json';
 
 const SEEN: SeenBy = {
@@ -9,10 +9,11 @@ const SEEN: SeenBy = {
 	referrer: 'https://www.example.org/',
 	device: 'phone',
 	date: '2030-01-15',
+	time: '1894700000',
 	cart: 'empty',
 };
 
-it.each( vectors as [ string, Condition, boolean ][] )(
+it.each( vectors as [ string, Condition | Schedule, boolean ][] )(
 	'%s',
 	( _, condition, expected ) => {
 		expect( holds( condition, SEEN ) ).toBe( expected );

@@ -1,4 +1,4 @@
-import type { Condition, SeenBy } from './types';
+import type { Condition, Schedule, SeenBy } from './types';
 
 /**
  * Returns whether a condition matches a visit; the server evaluates `page`, `term` and `role` the same way.
@@ -6,14 +6,22 @@ import type { Condition, SeenBy } from './types';
  * @param condition As the author set it.
  * @param seen      The visit.
  */
-export function holds( condition: Condition, seen: SeenBy ): boolean {
+export function holds(
+	condition: Condition | Schedule,
+	seen: SeenBy
+): boolean {
 	return isMet( condition, seen ) !== !! condition.not;
 }
 
-function isMet( { type, values }: Condition, seen: SeenBy ): boolean {
-	if ( type === 'date' ) {
+function isMet(
+	{ type, values }: Condition | Schedule,
+	seen: SeenBy
+): boolean {
+	if ( type === 'date' || type === 'time' ) {
 		const [ from, to ] = values;
-		return ( ! from || seen.date >= from ) && ( ! to || seen.date <= to );
+		return (
+			( ! from || seen[ type ] >= from ) && ( ! to || seen[ type ] <= to )
+		);
 	}
 	if ( type === 'referrer' ) {
 		return values.some(

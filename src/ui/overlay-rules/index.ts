@@ -2,6 +2,7 @@ export { holds } from './holds';
 export type {
 	Condition,
 	OverlayRules,
+	Schedule,
 	SeenBy,
 	TriggerRule,
 	TriggerType,

@@ -26,6 +26,13 @@ export interface Condition {
 	not?: boolean;
 }
 
+/** The owner's schedule, which the server adds: from and until as Unix timestamps, either may be empty. */
+export interface Schedule {
+	type: 'time';
+	values: string[];
+	not?: boolean;
+}
+
 export interface OverlayRules {
 	triggers: TriggerRule[];
 	conditions: Condition[];
@@ -33,6 +40,8 @@ export interface OverlayRules {
 	again: string;
 	/** Whether it may open before the visitor has interacted. */
 	isDemanded?: boolean;
+	/** How often it was offered again to everybody who had seen it. */
+	version?: number;
 }
 
 /** The properties of a visit that conditions check. */
@@ -48,5 +57,7 @@ export interface SeenBy {
 	device: string;
 	/** The visitor's local date, as `2030-01-31`. */
 	date: string;
+	/** Unix timestamp, as text with ten digits. */
+	time: string;
 	cart: 'empty' | 'filled';
 }

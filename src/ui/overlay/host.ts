@@ -1,4 +1,3 @@
-import { count } from './count';
 import { isOpen, overlay } from './overlay';
 import { stopMedia } from './stop-media';
 import { whenDone } from './when-done';
@@ -9,6 +8,10 @@ export interface HostProps extends Record< string, unknown > {
 	/** Signed ID for counting; empty if it is not counted. */
 	mark: string;
 }
+
+/** Counting loads with the first opening. */
+const counter = () =>
+	import( /* webpackIgnore: true */ '@frontage/overlay-count' );
 
 /**
  * An overlay with author content: stops players when it closes and counts openings.
@@ -28,10 +31,18 @@ export function host(
 	}
 	const widget = overlay( dialog, {
 		staysOnLinks,
-		onOpen: () => count( mark, 'open' ),
+		onOpen: () =>
+			mark &&
+			counter().then( ( { countOpening } ) =>
+				countOpening( dialog, mark )
+			),
 		onClose: () => stopMedia( dialog ),
 	} );
-	whenDone( dialog, () => count( mark, 'done' ), watch.signal );
+	whenDone(
+		dialog,
+		() => mark && counter().then( ( { count } ) => count( mark, 'done' ) ),
+		watch.signal
+	);
 	return () => {
 		widget.stop();
 		watch.abort();

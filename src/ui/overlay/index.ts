@@ -1,4 +1,3 @@
-export { count } from './count';
 export { host } from './host';
 export type { HostProps } from './host';
 export { overlay } from './overlay';

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Admin\First_Steps\Landscape;
 use RuntimeException;
 
 /**
@@ -14,7 +15,7 @@ use RuntimeException;
  *
  * Twelve attachments with the IDs 9001 to 9012, from photographs in bundled themes.
  *
- * Names, sizes and texts are the same on every machine: if a theme is missing, a plain image
+ * Names, sizes and texts are the same on every machine: if a theme is missing, a drawn landscape
  * replaces its photograph, and if PHP cannot resize, the smaller files are copies of the original.
  */
 final class Photographs {
@@ -164,12 +165,9 @@ final class Photographs {
 	}
 
 	private static function draw( string $file, int $width, int $height ): void {
-		$picture = function_exists( 'imagecreatetruecolor' ) ? imagecreatetruecolor( max( 1, $width ), max( 1, $height ) ) : false;
-		if ( ! $picture ) {
+		if ( ! Landscape::draw( $file, $width, $height, crc32( basename( $file ) ) ) ) {
 			throw new RuntimeException( "$file cannot be made: neither its theme nor PHP's gd extension is there." );
 		}
-		imagefill( $picture, 0, 0, (int) imagecolorallocate( $picture, 120, 140, 160 ) );
-		str_ends_with( $file, '.webp' ) ? imagewebp( $picture, $file ) : imagejpeg( $picture, $file );
 	}
 
 	/**

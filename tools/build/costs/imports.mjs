@@ -40,12 +40,17 @@ export class Imports {
 		const asset = this.read(
 			`build/${ file.replace( /\.js$/, '.asset.php' ) }`
 		).toString();
+		const script = this.read( `build/${ file }` ).toString();
 		const lazy = /array\('id' => '([^']+)', 'import' => 'dynamic'\)/g;
 		return [
 			...[ ...asset.matchAll( lazy ) ].map( ( [ , id ] ) => ( {
 				id,
 				isLazy: true,
 			} ) ),
+			// Left to the browser, without webpack's code for it.
+			...[ ...script.matchAll( /\bimport\("(@[^"]+)"\)/g ) ]
+				.filter( ( [ , id ] ) => ! asset.includes( `'${ id }'` ) )
+				.map( ( [ , id ] ) => ( { id, isLazy: true } ) ),
 			...[ ...asset.replace( lazy, '' ).matchAll( /'(@[^']+)'/g ) ].map(
 				( [ , id ] ) => ( { id, isLazy: false } )
 			),

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Render\Card;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
+use Frontage\Domain\Render\Template_Images;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -67,15 +68,10 @@ final class Card {
 			$picture,
 			$this->look->data['imageSize'],
 			false,
-			array_filter(
-				array(
-					'class' => 'frontage-card__image',
-					'alt'   => '',
-					'sizes' => $this->look->sizes,
-				),
-				static fn ( string $value, string $name ): bool => '' !== $value || 'alt' === $name,
-				ARRAY_FILTER_USE_BOTH
-			)
+			Template_Images::loading() + array(
+				'class' => 'frontage-card__image',
+				'alt'   => '',
+			) + array_filter( array( 'sizes' => $this->look->sizes ) )
 		);
 		if ( '' === $image ) {
 			return null;

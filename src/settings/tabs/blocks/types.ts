@@ -1,6 +1,6 @@
 /** Response types of `GET modules`. */
 import type { Files, ModuleCost, Sums } from '@frontage/cost/cost';
-import type { Kind } from '../../parts';
+import type { Kind, Place } from '../../parts';
 
 /** Whether each module is on, by kind and slug. */
 export type Switches = Record< Kind, Record< string, boolean > >;
@@ -43,12 +43,4 @@ export interface PlacesAnswer {
 	places: Place[];
 }
 
-export interface Place {
-	id: number;
-	title: string;
-	type: string;
-	/** Empty if published. */
-	status: string;
-	edit: string;
-	view: string;
-}
+export type { Place };

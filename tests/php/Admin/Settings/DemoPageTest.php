@@ -10,6 +10,7 @@ namespace Frontage\Tests\Admin\Settings;
 use Frontage\Admin\First_Steps\Core_Markup;
 use Frontage\Admin\First_Steps\Demo_Page;
 use Frontage\Admin\First_Steps\Example;
+use Frontage\Admin\First_Steps\Site_Images;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Lock;
 use Frontage\Tests\TestCase;
@@ -47,6 +48,8 @@ final class DemoPageTest extends TestCase {
 		self::assertContains( 'frontage/gallery', $names );
 		self::assertNotContains( 'frontage/countdown', $names );
 		self::assertNotContains( 'frontage/tab', $names, 'Parts stand in their whole.' );
+		self::assertNotContains( 'frontage/age-gate', $names, 'It would cover the page.' );
+		self::assertStringContainsString( '>Age Gate<', $post->post_content );
 		self::assertSame( $post->post_content, serialize_blocks( parse_blocks( $post->post_content ) ) );
 		self::assertStringContainsString( 'Coffee and the papers.', do_blocks( $post->post_content ) );
 	}
@@ -68,10 +71,41 @@ final class DemoPageTest extends TestCase {
 		$lock->release();
 	}
 
-	public function test_uses_images_of_the_media_library(): void {
+	private function empty_the_library(): void {
 		global $wpdb;
 		$wpdb->query( "UPDATE $wpdb->posts SET post_mime_type = 'text/plain' WHERE post_type = 'attachment'" );
 		wp_cache_flush();
+	}
+
+	public function test_an_empty_library_gets_images(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$this->empty_the_library();
+		$post   = get_post( $this->make()->get_data()['id'] );
+		$images = Site_Images::library();
+		self::assertCount( 6, $images );
+		foreach ( $images as $id ) {
+			self::assertSame( array( 1600, 1067 ), array_slice( (array) wp_getimagesize( (string) get_attached_file( $id ) ), 0, 2 ) );
+			self::assertNotSame( '', get_post_meta( $id, '_wp_attachment_image_alt', true ) );
+		}
+		foreach ( parse_blocks( (string) $post?->post_content ) as $block ) {
+			if ( 'frontage/gallery' === $block['blockName'] ) {
+				self::assertCount( 6, array_unique( array_column( $block['attrs']['images'], 'id' ) ) );
+			}
+			if ( 'frontage/image-grid' === $block['blockName'] ) {
+				self::assertCount( 6, array_unique( array_column( array_column( $block['innerBlocks'], 'attrs' ), 'id' ) ) );
+			}
+			if ( 'frontage/image-swap' === $block['blockName'] ) {
+				self::assertNotSame( $block['attrs']['firstId'], $block['attrs']['secondId'] );
+			}
+		}
+		wp_trash_post( (int) $post?->ID );
+		$this->make();
+		self::assertCount( 6, Site_Images::library(), 'Not twice.' );
+		array_map( static fn ( int $id ) => wp_delete_attachment( $id, true ), $images );
+	}
+
+	public function test_uses_images_of_the_media_library(): void {
+		$this->empty_the_library();
 		$node = array(
 			'attributes' => array(
 				'link'   => 'https://example.org/page',
@@ -85,10 +119,18 @@ final class DemoPageTest extends TestCase {
 				),
 			),
 		);
+		$pair = array(
+			'attributes' => array(
+				'firstUrl'  => 'https://s.w.org/a.jpg',
+				'secondUrl' => 'https://s.w.org/b.jpg',
+			),
+		);
 		self::assertSame(
 			'<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->',
 			Example::markup( 'frontage/gallery', $node )
 		);
+		self::assertSame( '<!-- wp:frontage/image-swap /-->', Example::markup( 'frontage/image-swap', $pair ) );
+		self::assertSame( '', Example::markup( 'core/image', array( 'attributes' => array( 'url' => 'https://s.w.org/a.jpg' ) ) ) );
 		$image  = wp_insert_attachment(
 			array(
 				'post_mime_type' => 'image/jpeg',
@@ -100,9 +142,9 @@ final class DemoPageTest extends TestCase {
 		self::assertSame(
 			array(
 				array(
-					'id'   => $image,
 					'url'  => wp_get_attachment_url( $image ),
 					'size' => 'large',
+					'id'   => $image,
 				),
 			),
 			$blocks[0]['attrs']['images']

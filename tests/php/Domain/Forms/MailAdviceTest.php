@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
+use Frontage\Admin\Forms\Entry_Filter;
 use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -23,6 +24,15 @@ final class MailAdviceTest extends TestCase {
 			'a wrong sender'    => array( 'MAIL FROM command failed', 'sender address' ),
 			'anything else'     => array( 'Out of stamps', 'ask your host' ),
 		);
+	}
+
+	public function test_a_message_comes_with_the_advice(): void {
+		$entry = array(
+			'place'   => 0,
+			'problem' => 'Out of stamps',
+		);
+		self::assertStringContainsString( 'ask your host', Entry_Filter::describe( $entry )['advice'] );
+		self::assertSame( '', Entry_Filter::describe( array( 'problem' => '' ) + $entry )['advice'] );
 	}
 
 	#[DataProvider( 'problems' )]

@@ -72,7 +72,8 @@ final class SettingsTest extends Transfer_Case {
 	}
 
 	public function test_exports_only_selected_parts(): void {
-		self::assertSame( array( 'settings', 'presets', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
+		$parts = array( 'settings', 'presets', 'overlays', 'counters' );
+		self::assertSame( $parts, array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
 		self::assertSame(
 			array( 'counters' ),
 			array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] )
@@ -84,7 +85,7 @@ final class SettingsTest extends Transfer_Case {
 		$json   = (string) file_get_contents( Paths::path( 'docs/transfer.schema.json' ) );
 		$json   = (string) preg_replace( '/"const": ("[^"]+"|\d+)/', '"enum": [ $1 ], "type": [ "string", "integer" ]', $json );
 		$schema = json_decode( $json, true );
-		foreach ( array( 'settings', 'presets', 'counters' ) as $part ) {
+		foreach ( array( 'settings', 'presets', 'overlays', 'counters' ) as $part ) {
 			$schema['properties']['parts']['properties'][ $part ] = $schema['$defs'][ $part ];
 		}
 		$export = self::read( $this->post( '/export' ) );

@@ -1,0 +1,115 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Rows } from '../../parts';
+import type { Counts, Kind } from './types';
+import { dayOf, kinds, total } from './words';
+
+interface Props {
+	/** Title of the overlay. */
+	title: string;
+	counts: Record< string, Counts >;
+	days: string[];
+}
+
+const HEIGHT = 32;
+
+/** Openings and conversions of the last days: bars, a sentence, and a table with everything. */
+export function Chart( { title, counts, days }: Props ) {
+	const opened = total( counts, 'open' );
+	const done = total( counts, 'done' );
+	if ( ! opened && ! done ) {
+		return (
+			<p className="frontage-overlay__none">
+				{ __( 'Not opened in the last 30 days.', 'frontage' ) }
+			</p>
+		);
+	}
+	return (
+		<div className="frontage-overlay__counts">
+			<Bars counts={ counts } days={ days } />
+			<p>{ sentence( opened, done ) }</p>
+			<details>
+				<summary>{ __( 'By day', 'frontage' ) }</summary>
+				<Table title={ title } counts={ counts } days={ days } />
+			</details>
+		</div>
+	);
+}
+
+function sentence( opened: number, done: number ): string {
+	return [
+		sprintf(
+			/* translators: %d: a number. */
+			_n(
+				'Opened %d time in 30 days.',
+				'Opened %d times in 30 days.',
+				opened,
+				'frontage'
+			),
+			opened
+		),
+		sprintf(
+			/* translators: %d: number of forms sent and links followed. */
+			_n( '%d conversion.', '%d conversions.', done, 'frontage' ),
+			done
+		),
+	].join( ' ' );
+}
+
+/** Bars of openings, the converted part filled; the sentence and the table say the same. */
+function Bars( { counts, days }: Omit< Props, 'title' > ) {
+	const of = ( day: string, kind: Kind ) => counts[ day ]?.[ kind ] ?? 0;
+	const most = Math.max( 1, ...days.map( ( day ) => of( day, 'open' ) ) );
+	return (
+		<svg
+			className="frontage-overlay__bars"
+			viewBox={ `0 0 ${ days.length * 4 } ${ HEIGHT }` }
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			focusable="false"
+		>
+			{ days.map( ( day, index ) =>
+				( [ 'open', 'done' ] as const ).map( ( kind ) => {
+					const height =
+						Math.min( 1, of( day, kind ) / most ) * HEIGHT;
+					return (
+						<rect
+							key={ day + kind }
+							className={ `is-${ kind }` }
+							x={ index * 4 + 0.5 }
+							y={ HEIGHT - height }
+							width={ 3 }
+							height={ height }
+						/>
+					);
+				} )
+			) }
+		</svg>
+	);
+}
+
+function Table( { title, counts, days }: Props ) {
+	const names = Object.entries( kinds() ) as [ Kind, string ][];
+	const counted = [ ...days ].reverse().filter( ( day ) => counts[ day ] );
+	return (
+		<div
+			className="frontage-overlay__table"
+			role="region"
+			tabIndex={ 0 }
+			aria-label={ title }
+		>
+			<Rows
+				label={ title }
+				head={ [
+					__( 'Date', 'frontage' ),
+					...names.map( ( [ , name ] ) => name ),
+				] }
+				rows={ counted.map( ( day ) => [
+					dayOf( day ),
+					...names.map(
+						( [ kind ] ) => counts[ day ]?.[ kind ] ?? 0
+					),
+				] ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import type { OverlayRules } from '@frontage/overlay-rules';
+import type { Option } from '@frontage/editor/overlay/condition-options';
+import type { Place } from '../../parts';
+
+/** What is counted: openings, conversions, and what closed it. */
+export type Kind = 'open' | 'done' | 'button' | 'outside' | 'escape' | 'other';
+
+/** Counts by kind; those of 0 are missing. */
+export type Counts = Partial< Record< Kind, number > >;
+
+export interface Overlay {
+	id: string;
+	/** Empty if it has no words. */
+	title: string;
+	/** Title of its block. */
+	block: string;
+	/** Whether it leaves the page usable. */
+	isBar: boolean;
+	places: Place[];
+	/** Number of places that are not in `places`. */
+	more: number;
+	/** When it opens by itself; null for blocks that never do. */
+	rules: OverlayRules | null;
+	isOn: boolean;
+	/** In the site's time zone, such as `2030-01-31T18:00`; empty for none. */
+	from: string;
+	until: string;
+	/** Whether the server prints it now. */
+	isNow: boolean;
+	/** How often it was offered again to everybody. */
+	version: number;
+	/** By day; null if it is not counted. */
+	counts: Record< string, Counts > | null;
+}
+
+export interface Answer {
+	overlays: Overlay[];
+	/** The days of the chart, such as `2030-01-31`, the last one today. */
+	days: string[];
+	timezone: string;
+	/** Names of pages and terms in conditions. */
+	names: Option[];
+	/** Whether all content was indexed at least once. */
+	isKnown: boolean;
+	percent: number;
+}

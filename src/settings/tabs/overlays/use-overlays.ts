@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { notify, send, useRest, type RestError } from '../../parts';
+import type { Answer, Overlay } from './types';
+import { titleOf } from './words';
+
+/** Changes that owners make; each is saved at once. */
+export interface Changes {
+	turn: ( overlay: Overlay, isOn: boolean ) => Promise< void >;
+	sort: ( ids: string[] ) => Promise< void >;
+	showAgain: ( overlay: Overlay ) => Promise< void >;
+	/** Throws a `RestError` that names the field. */
+	schedule: (
+		overlay: Overlay,
+		from: string,
+		until: string
+	) => Promise< void >;
+}
+
+/** Returns the list of overlays, and functions that change it. */
+export function useOverlays() {
+	const { data, error, reload } = useRest< Answer >( 'overlays' );
+	const [ answer, setAnswer ] = useState< Answer >();
+	useEffect( () => setAnswer( data ), [ data ] );
+	const save = async ( path: string, body: object ) =>
+		setAnswer( await send< Answer >( `overlays/${ path }`, body ) );
+	return { answer, error, reload, changes: changesWith( save ) };
+}
+
+/**
+ * Returns the changes, with their messages.
+ *
+ * @param save Sends a change and shows the new list.
+ */
+function changesWith(
+	save: ( path: string, body: object ) => Promise< void >
+): Changes {
+	const tell = async (
+		work: Promise< void >,
+		text: string,
+		undo?: () => void
+	) => {
+		try {
+			await work;
+			notify( text, { undo } );
+		} catch ( error ) {
+			notify( ( error as RestError ).message, { error: true } );
+		}
+	};
+	const turn = ( overlay: Overlay, isOn: boolean, canUndo = true ) =>
+		tell(
+			save( 'switch', { ids: [ overlay.id ], do: isOn ? 'on' : 'off' } ),
+			isOn ? sayOn( overlay ) : sayOff( overlay ),
+			canUndo ? () => void turn( overlay, ! isOn, false ) : undefined
+		);
+	return {
+		turn,
+		sort: ( ids ) =>
+			tell( save( 'order', { ids } ), __( 'Order saved.', 'frontage' ) ),
+		showAgain: ( overlay ) =>
+			tell(
+				save( 'again', { id: overlay.id } ),
+				sprintf(
+					/* translators: %s: name of a popup. */
+					__( '“%s” opens again for everyone.', 'frontage' ),
+					titleOf( overlay )
+				)
+			),
+		schedule: async ( { id }, from, until ) => {
+			await save( 'schedule', { id, from, until } );
+			notify( __( 'Schedule saved.', 'frontage' ) );
+		},
+	};
+}
+
+const sayOn = ( overlay: Overlay ) =>
+	/* translators: %s: name of a block or feature. */
+	sprintf( __( '“%s” is on.', 'frontage' ), titleOf( overlay ) );
+
+const sayOff = ( overlay: Overlay ) =>
+	/* translators: %s: name of a block or feature. */
+	sprintf( __( '“%s” is off.', 'frontage' ), titleOf( overlay ) );

@@ -1,0 +1,2 @@
+export { count } from './count';
+export { countOpening } from './closing';
