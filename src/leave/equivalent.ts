@@ -37,8 +37,8 @@ const isPartOf = ( child: Block, parent: Block ) =>
 const hasOurs = ( blocks: Block[] ): boolean =>
 	blocks.some( ( block ) => isOurs( block ) || hasOurs( block.innerBlocks ) );
 
-/** After a link, so that WordPress does not make an embed of an address that stands alone. */
-export const GUARD = ' \uE000';
+/** Before a link, so that WordPress does not make an embed of an address that stands alone. */
+export const GUARD = '\uE000';
 
 /** A link or an image without an address is none. */
 const fromHtml = ( html: string ): Block[] =>
@@ -52,7 +52,7 @@ const fromHtml = ( html: string ): Block[] =>
 						( _, caption ) =>
 							caption ? `<p>${ caption }</p>` : ''
 					)
-					.replaceAll( '</a></p>', `</a>${ GUARD }</p>` ),
+					.replaceAll( '<p><a ', `<p>${ GUARD }<a ` ),
 			} )
 		: [];
 
@@ -98,10 +98,14 @@ const withoutMissingImages = ( blocks: Block[] ): Block[] =>
 				block.attributes.url ||
 				isUntouched( block )
 		)
-		.map( ( block ) => ( {
-			...block,
-			innerBlocks: withoutMissingImages( block.innerBlocks ),
-		} ) );
+		.map( ( block ) =>
+			isUntouched( block )
+				? block
+				: {
+						...block,
+						innerBlocks: withoutMissingImages( block.innerBlocks ),
+					}
+		);
 
 /** Several images in a row are a gallery. */
 const asGallery = ( blocks: Block[] ): Block[] =>
