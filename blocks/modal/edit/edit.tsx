@@ -11,7 +11,7 @@ import {
 	useOwnAnchor,
 	usePreview,
 } from '@frontage/editor/overlay';
-import { ModalSettings } from './settings';
+import { ModalSettings, OpeningSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -38,6 +38,10 @@ export function Edit( props: EditProps< Attributes > ) {
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
+				<OpeningSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 				<RulesControls
 					attributes={ attributes }
 					setAttributes={ setAttributes }
