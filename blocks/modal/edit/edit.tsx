@@ -32,7 +32,7 @@ export function Edit( props: EditProps< Attributes > ) {
 			className: 'frontage-modal__content frontage-modal__preview',
 			hidden: ! preview.isOpen,
 		},
-		{ template: TEMPLATE }
+		{ template: TEMPLATE, templateLock: false }
 	);
 	return (
 		<>

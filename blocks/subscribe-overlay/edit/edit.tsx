@@ -66,7 +66,7 @@ export function Edit( props: EditProps< Attributes > ) {
 	} );
 	const content = useInnerBlocksProps(
 		{ className: 'frontage-subscribe-overlay__content' },
-		{ template: template() }
+		{ template: template(), templateLock: false }
 	);
 	return (
 		<>

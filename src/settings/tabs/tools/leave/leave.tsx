@@ -41,24 +41,28 @@ export function Leave( { converted, onDone }: Props ) {
 					</Button>
 				</div>
 			) }
-			<div ref={ result } tabIndex={ -1 } className="frontage-result">
-				{ error && <ErrorNotice error={ error } onRetry={ check } /> }
-				{ isBusy && (
-					<Progress
-						isSaving={ step === 'replacing' }
-						done={ outcomes.length }
-						total={ total }
-						onStop={ stop }
-					/>
-				) }
-				{ ( step === 'checked' || step === 'done' ) && (
-					<Result
-						course={ course }
-						onReplace={ replace }
-						onClose={ close }
-					/>
-				) }
-			</div>
+			{ ( step !== 'idle' || error ) && (
+				<div ref={ result } tabIndex={ -1 } className="frontage-result">
+					{ error && (
+						<ErrorNotice error={ error } onRetry={ check } />
+					) }
+					{ isBusy && (
+						<Progress
+							isSaving={ step === 'replacing' }
+							done={ outcomes.length }
+							total={ total }
+							onStop={ stop }
+						/>
+					) }
+					{ ( step === 'checked' || step === 'done' ) && (
+						<Result
+							course={ course }
+							onReplace={ replace }
+							onClose={ close }
+						/>
+					) }
+				</div>
+			) }
 		</Section>
 	);
 }

@@ -103,9 +103,9 @@ const PlaceLink = ( {
 	type,
 	edit,
 }: Pick< Outcome, 'title' | 'type' | 'edit' > ) => (
-	<>
+	<span>
 		{ edit ? <a href={ edit }>{ title }</a> : title } ({ type })
-	</>
+	</span>
 );
 
 interface ListProps {
