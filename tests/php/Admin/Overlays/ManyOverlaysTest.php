@@ -18,7 +18,7 @@ final class ManyOverlaysTest extends Rest_Case {
 
 	private const OVERLAYS = 500;
 
-	/** Bounds with room for a busy machine. */
+	/** Bounds that a busy machine keeps too. */
 	private const QUERIES = 60;
 	private const SECONDS = 5;
 
