@@ -3,11 +3,11 @@ import type { Trigger } from './view/trigger';
 /** A click on any element that matches a selector. */
 export const trigger: Trigger = {
 	isAct: true,
-	schedule( fire, selector, signal ) {
+	schedule( fire, selector, signal, mayOpen ) {
 		addEventListener(
 			'click',
 			( event ) => {
-				if ( isIn( event.target as Element, selector ) ) {
+				if ( isIn( event.target as Element, selector ) && mayOpen() ) {
 					event.preventDefault();
 					fire();
 				}

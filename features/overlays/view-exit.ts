@@ -3,6 +3,7 @@ import type { Trigger } from './view/trigger';
 /** The mouse leaves the page at the top, toward the tabs or the address bar. */
 export const trigger: Trigger = {
 	isAct: true,
+	isUrgent: true,
 	schedule( fire, _value, signal ) {
 		document.documentElement.addEventListener(
 			'mouseleave',

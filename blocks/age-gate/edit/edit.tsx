@@ -9,6 +9,7 @@ import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
+	[ 'core/site-logo', { isLink: false, align: 'center', width: 120 } ],
 	[ 'core/heading', { content: __( 'Are you 18 or older?', 'frontage' ) } ],
 	[
 		'core/paragraph',
@@ -22,7 +23,10 @@ export function Edit( props: EditProps< Attributes > ) {
 	const blockProps = useBlockProps( {
 		className: 'frontage-age-gate is-edited frontage-age-gate__content',
 	} );
-	const inner = useInnerBlocksProps( {}, { template: TEMPLATE } );
+	const inner = useInnerBlocksProps(
+		{},
+		{ template: TEMPLATE, templateLock: false }
+	);
 	return (
 		<>
 			<InspectorControls>

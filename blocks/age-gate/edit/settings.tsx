@@ -18,9 +18,16 @@ const ASKS: Record< Attributes[ 'asks' ], string > = {
 	birthday: __( 'Date of birth', 'frontage' ),
 };
 
-type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
+type Name = 'asks' | 'age' | 'days' | 'warning' | 'leaveUrl' | 'crawlers';
 
-const NAMES: Name[] = [ 'asks', 'age', 'days', 'warning', 'crawlers' ];
+const QUESTION: Name[] = [ 'asks', 'age', 'warning', 'leaveUrl' ];
+const AUDIENCE: Name[] = [ 'days', 'crawlers' ];
+
+/** Text fields and their types; all others are numbers. */
+const TEXTS: Partial< Record< Name, 'text' | 'url' > > = {
+	warning: 'text',
+	leaveUrl: 'url',
+};
 
 const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
 
@@ -29,31 +36,48 @@ const labels = (): Record< Name, string > => ( {
 	age: __( 'Minimum age', 'frontage' ),
 	days: __( 'Days before asking again', 'frontage' ),
 	warning: __( 'Message for underage visitors', 'frontage' ),
+	leaveUrl: __( 'Where “No” leads (URL)', 'frontage' ),
 	crawlers: __( 'Show the page to search engines', 'frontage' ),
 } );
 
+type Props = SettingsProps< Attributes >;
+
 /** The settings sidebar. */
-export function AgeGateSettings( props: SettingsProps< Attributes > ) {
+export const AgeGateSettings = ( props: Props ) => (
+	<>
+		<Group
+			label={ __( 'Content', 'frontage' ) }
+			names={ QUESTION }
+			{ ...props }
+		/>
+		<Group
+			label={ __( 'Who sees it', 'frontage' ) }
+			names={ AUDIENCE }
+			{ ...props }
+		/>
+	</>
+);
+
+function Group( {
+	label,
+	names,
+	...props
+}: Props & { label: string; names: Name[] } ) {
 	const { attributes, setAttributes } = props;
+	const reset = ( some: Name[] ) =>
+		setAttributes(
+			Object.fromEntries(
+				some.map( ( name ) => [ name, defaultOf( name ) ] )
+			)
+		);
 	return (
-		<Settings
-			label={ __( 'Age gate', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					Object.fromEntries(
-						NAMES.map( ( name ) => [ name, defaultOf( name ) ] )
-					)
-				)
-			}
-		>
-			{ NAMES.map( ( name ) => (
+		<Settings label={ label } onReset={ () => reset( names ) }>
+			{ names.map( ( name ) => (
 				<Setting
 					key={ name }
 					label={ labels()[ name ] }
 					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () =>
-						setAttributes( { [ name ]: defaultOf( name ) } )
-					}
+					onReset={ () => reset( [ name ] ) }
 				>
 					<Control { ...props } name={ name } />
 				</Setting>
@@ -62,7 +86,7 @@ export function AgeGateSettings( props: SettingsProps< Attributes > ) {
 	);
 }
 
-function Control( props: SettingsProps< Attributes > & { name: Name } ) {
+function Control( props: Props & { name: Name } ) {
 	const { name, attributes, setAttributes } = props;
 	const label = labels()[ name ];
 	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
@@ -91,11 +115,11 @@ function Control( props: SettingsProps< Attributes > & { name: Name } ) {
 	) : (
 		<TextControl
 			{ ...control }
-			type={ name === 'warning' ? 'text' : 'number' }
-			min={ 0 }
+			type={ TEXTS[ name ] ?? 'number' }
+			min={ TEXTS[ name ] ? undefined : 0 }
 			value={ attributes[ name ] }
 			onChange={ ( value ) =>
-				onChange( name === 'warning' ? value : Number( value ) )
+				onChange( TEXTS[ name ] ? value : Number( value ) )
 			}
 		/>
 	);

@@ -11,7 +11,7 @@ import {
 	useOwnAnchor,
 	usePreview,
 } from '@frontage/editor/overlay';
-import { ModalSettings } from './settings';
+import { ModalSettings, OpeningSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -32,12 +32,16 @@ export function Edit( props: EditProps< Attributes > ) {
 			className: 'frontage-modal__content frontage-modal__preview',
 			hidden: ! preview.isOpen,
 		},
-		{ template: TEMPLATE }
+		{ template: TEMPLATE, templateLock: false }
 	);
 	return (
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
+				<OpeningSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 				<RulesControls
 					attributes={ attributes }
 					setAttributes={ setAttributes }

@@ -39,7 +39,7 @@ export function Edit( props: EditProps< Attributes > ) {
 			hidden: ! preview.isOpen,
 			style: { maxInlineSize: attributes.width },
 		},
-		{ template: TEMPLATE }
+		{ template: TEMPLATE, templateLock: false }
 	);
 	return (
 		<>

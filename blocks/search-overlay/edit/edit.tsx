@@ -18,7 +18,9 @@ import { useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata );
+const CONTENT = defaultsIn( metadata, [ 'placeholder', 'types', 'perType' ] );
+const OPENING = defaultsIn( metadata, [ 'opener', 'closesBeside' ] );
+const LOOK = defaultsIn( metadata, [ 'place' ] );
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { anchor, opener } = block.attributes;
@@ -61,13 +63,20 @@ function Words( {
 	);
 }
 
-function SearchOverlaySettings(
+const SearchOverlaySettings = (
 	block: Omit< EditProps< Attributes >, 'clientId' >
-) {
-	return (
+) => (
+	<>
 		<BlockSettings
-			label={ __( 'Search overlay', 'frontage' ) }
-			defaults={ DEFAULTS }
+			label={ __( 'Content', 'frontage' ) }
+			defaults={ CONTENT }
+			{ ...block }
+		>
+			<SearchFields />
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Opening', 'frontage' ) }
+			defaults={ OPENING }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >
@@ -79,6 +88,16 @@ function SearchOverlaySettings(
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
+			<ToggleField
+				name="closesBeside"
+				label={ __( 'Close on click outside', 'frontage' ) }
+			/>
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Look', 'frontage' ) }
+			defaults={ LOOK }
+			{ ...block }
+		>
 			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
@@ -87,11 +106,6 @@ function SearchOverlaySettings(
 					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
-			<SearchFields />
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
 		</BlockSettings>
-	);
-}
+	</>
+);

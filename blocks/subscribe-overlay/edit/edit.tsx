@@ -13,7 +13,7 @@ import {
 	usePreview,
 } from '@frontage/editor/overlay';
 import { Picture } from './picture';
-import { SubscribeSettings } from './settings';
+import { LookSettings, OpeningSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -66,18 +66,19 @@ export function Edit( props: EditProps< Attributes > ) {
 	} );
 	const content = useInnerBlocksProps(
 		{ className: 'frontage-subscribe-overlay__content' },
-		{ template: template() }
+		{ template: template(), templateLock: false }
 	);
 	return (
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
+				<OpeningSettings { ...props } />
 				<RulesControls
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 					counts={ attributes.counts }
 				/>
-				<SubscribeSettings { ...props } />
+				<LookSettings { ...props } />
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />

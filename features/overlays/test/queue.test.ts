@@ -50,6 +50,16 @@ beforeEach( () => {
 				selector.includes( ':modal' ) ? 'dialog[open]' : selector
 			)
 	);
+	const matches = Element.prototype.matches;
+	jest.spyOn( Element.prototype, 'matches' ).mockImplementation( function (
+		this: Element,
+		selector: string
+	) {
+		return matches.call(
+			this,
+			selector.includes( ':modal' ) ? 'dialog[open]' : selector
+		);
+	} );
 } );
 
 afterEach( () => {

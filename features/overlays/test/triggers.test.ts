@@ -1,11 +1,15 @@
 /** Triggers that open overlays. */
 import { trigger as bottom } from '../view-bottom';
+import { trigger as cookie } from '../view-cookie';
 import { trigger as delay } from '../view-delay';
+import { trigger as element } from '../view-element';
 import { trigger as exit } from '../view-exit';
 import { trigger as param } from '../view-param';
 import { trigger as position } from '../view-position';
 import { trigger as purchase } from '../view-purchase';
 import { trigger as scroll } from '../view-scroll';
+import { trigger as sent } from '../view-sent';
+import { trigger as upward } from '../view-upward';
 import type { Trigger } from '../view/trigger';
 
 /** Scrollable distance in pixels. */
@@ -17,7 +21,7 @@ function schedule( trigger: Trigger, value = '' ): jest.Mock {
 	const stop = new AbortController();
 	stops.push( stop );
 	const fire = jest.fn();
-	trigger.schedule( fire, value, stop.signal );
+	trigger.schedule( fire, value, stop.signal, () => true );
 	return fire;
 }
 
@@ -105,4 +109,56 @@ it( 'fires after a purchase reported by server or page', () => {
 	document.body.innerHTML =
 		'<frontage-island data-purchased></frontage-island>';
 	expect( schedule( purchase ) ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'checks a cookie, with or without a value', () => {
+	document.cookie = 'plan=free';
+	const wanted = [ 'plan', 'plan=free', 'plan=paid', 'pla' ];
+	expect(
+		wanted.map( ( value ) => schedule( cookie, value ).mock.calls.length )
+	).toEqual( [ 1, 1, 0, 0 ] );
+} );
+
+it( 'fires when half of a small element is on the screen, unless the selector is invalid', async () => {
+	document.body.innerHTML = '<p id="end"></p>';
+	document.getElementById( 'end' )!.getBoundingClientRect = () =>
+		new DOMRect( 0, 1000 - scrollY, 100, 100 );
+	const [ fire, broken ] = [
+		schedule( element, '#end' ),
+		schedule( element, '#' ),
+	];
+	await scrollTo( 249 );
+	expect( fire ).not.toHaveBeenCalled();
+	await scrollTo( 250 );
+	expect( fire ).toHaveBeenCalledTimes( 1 );
+	expect( broken ).not.toHaveBeenCalled();
+} );
+
+it( 'fires for forms that match the selector', () => {
+	document.body.innerHTML = '<p id="ask"><b></b></p><i></i>';
+	const [ any, one ] = [ schedule( sent ), schedule( sent, '#ask' ) ];
+	const send = ( tag: string, type: string ) =>
+		document
+			.querySelector( tag )!
+			.dispatchEvent( new Event( type, { bubbles: true } ) );
+	send( 'i', 'wpcf7mailsent' );
+	expect( [ any, one ].map( ( { mock } ) => mock.calls.length ) ).toEqual( [
+		1, 0,
+	] );
+	send( 'b', 'frontage:goal' );
+	expect( [ any, one ].map( ( { mock } ) => mock.calls.length ) ).toEqual( [
+		2, 1,
+	] );
+} );
+
+it( 'fires on a fast scroll up with a finger, not on one that a tap causes', async () => {
+	const fire = schedule( upward );
+	await scrollTo( 1900 );
+	dispatchEvent( new Event( 'touchstart' ) );
+	await scrollTo( 1000 );
+	expect( fire ).not.toHaveBeenCalled();
+	await scrollTo( 1900 );
+	dispatchEvent( new Event( 'touchmove' ) );
+	await scrollTo( 1499 );
+	expect( fire ).toHaveBeenCalledTimes( 1 );
 } );

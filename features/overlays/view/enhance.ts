@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { isDue, noteClosed, noteDone } from './memory';
-import { open, queue, type Budget, type Offer } from './queue';
+import { canOpen, open, queue, type Budget, type Offer } from './queue';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
 
@@ -66,24 +66,29 @@ function schedule(
 	offer: Offer,
 	signal: AbortSignal
 ): void {
-	const { overlay, key, triggers, conditions, again, isDemanded } = wish;
+	const { overlay, triggers, isDemanded } = wish;
 	const part = ( name: string ) =>
 		import( /* webpackIgnore: true */ parts[ name ]! );
+	const mayOpen = async () =>
+		isDue( wish.key, wish.again ) &&
+		( ! wish.conditions[ 0 ] ||
+			( await part( 'conditions' ) ).meets( wish.conditions ) );
 	triggers.forEach( async ( { type, value = '' } ) => {
 		const { trigger }: { trigger: Trigger } = await part( type );
+		const { isAct, isUrgent, isPassing } = trigger;
 		const fire = async () => {
-			if ( type === 'click' ) {
-				open( overlay );
-			} else if (
-				isDue( key, again ) &&
-				( ! conditions[ 0 ] ||
-					( await part( 'conditions' ) ).meets( conditions ) )
-			) {
-				await ready( trigger.isAct || isDemanded );
-				offer( wish );
+			if ( ! ( await mayOpen() ) ) {
+				return false;
 			}
+			await ready( isAct || isDemanded );
+			return offer( { ...wish, isUrgent, isPassing } );
 		};
-		trigger.schedule( fire, value, signal );
+		trigger.schedule(
+			type === 'click' ? () => open( overlay ) : fire,
+			value,
+			signal,
+			type === 'click' ? () => canOpen( overlay ) : mayOpen
+		);
 	} );
 }
 
@@ -98,7 +103,9 @@ function watch( { overlay, key, again }: Wish, signal: AbortSignal ): void {
 		overlay.addEventListener( type, run, { signal } );
 	on(
 		'toggle',
-		( { newState } ) => newState === 'closed' && noteClosed( key )
+		// What opened where it cannot be seen closes at once, and was never open.
+		( { newState, oldState } ) =>
+			oldState === 'open' && newState === 'closed' && noteClosed( key )
 	);
 	on( 'frontage:done', () => noteDone( key, again ) );
 }

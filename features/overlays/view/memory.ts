@@ -13,16 +13,20 @@ const DAY_S = 86_400;
 const FOR_GOOD = 400;
 
 /** Overlays shown in this visit; only on this page if storage is blocked. */
-let seen: Record< string, number > = {};
+let kept: Record< string, number > = {};
 
-try {
-	seen = JSON.parse( sessionStorage[ KEY ] );
-} catch {}
+/** Reads each time: the browser may keep this page while the visit goes on elsewhere. */
+function seen(): Record< string, number > {
+	try {
+		kept = JSON.parse( sessionStorage[ KEY ] );
+	} catch {}
+	return kept;
+}
 
 function keep( id: string, value = 1 ): void {
-	seen[ id ] = value;
+	seen()[ id ] = value;
 	try {
-		sessionStorage[ KEY ] = JSON.stringify( seen );
+		sessionStorage[ KEY ] = JSON.stringify( kept );
 	} catch {}
 }
 
@@ -50,8 +54,8 @@ function setCookie( id: string, forDays: number ): void {
  */
 export const isDue = ( id: string, again: string ): boolean =>
 	! (
-		( seen[ id ] && again !== 'page' ) ||
-		seen[ `closed ${ id }` ] ||
+		( seen()[ id ] && again !== 'page' ) ||
+		seen()[ `closed ${ id }` ] ||
 		document.cookie.split( '; ' ).includes( cookie( id ) )
 	);
 
@@ -70,4 +74,4 @@ export const noteDone = ( id: string, again: string ) => {
 };
 
 /** Returns how many overlays have opened by themselves in this visit. */
-export const shownInVisit = (): number => seen[ '' ] ?? 0;
+export const shownInVisit = (): number => seen()[ '' ] ?? 0;

@@ -1,7 +1,9 @@
-import { OPEN } from '@frontage/overlay/overlay';
+import { OPEN, isOpen } from '@frontage/overlay/overlay';
+import { isFolded, isPlaceSeen } from '@frontage/overlay/seen';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
-import { noteShown, shownInVisit } from './memory';
+import { attention } from './attention';
+import { isDue, noteShown, shownInVisit } from './memory';
 
 export interface Budget {
 	/** Overlay IDs, most important first. */
@@ -14,51 +16,138 @@ export interface Budget {
 	gap: number;
 }
 
-interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
+export interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
 	/** Under which the browser remembers it. */
 	key: string;
+	/** It opens at once or not at all, since the visitor is about to leave. */
+	isUrgent?: boolean;
+	/** Back leaves the page instead of closing it. */
+	isPassing?: boolean;
+}
+
+interface Waiting extends Wish {
+	/** Tells whether it opened. */
+	tell: ( hasOpened: boolean ) => void;
 }
 
 /** Requests within this many milliseconds count as simultaneous. */
 const MOMENT_MS = 50;
 
-/** Any open overlay, however it was opened. */
-const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
+/** How often to see whether what is open has closed; other plugins report nothing. */
+const LOOK_MS = 1000;
 
-/** Requests an overlay, which opens when its turn comes. */
-export type Offer = ( wish: Wish ) => void;
+/** An island whose script has come, or never will. */
+const READY = '[data-state=awake],[data-state=failed]';
+
+/** A press that began before the visitor saw the overlay must not close it. */
+const SURPRISE_MS = 600;
+
+/** Requests an overlay, which opens when its turn comes; tells whether it has opened. */
+export type Offer = ( wish: Wish ) => Promise< boolean >;
 
 /**
- * Starts the queue: one overlay at a time, in the owner's order, within the owner's limits.
+ * Starts the queue: one overlay at a time, in the owner's order, within the owner's limits, and never in
+ * the way of what the visitor is doing.
  *
  * @param budget The owner's limits.
  * @param signal Stops the queue.
  */
 export function queue( budget: Budget, signal: AbortSignal ): Offer {
-	const wishes: Wish[] = [];
+	let waiting: Waiting[] = [];
 	const place = placesIn( budget );
-	let shown = 0;
-	const serve = () => {
-		const wish = wishes.find(
-			( { isDemanded } ) =>
-				isDemanded ||
-				( shown < budget.perPage && shownInVisit() < budget.perVisit )
-		);
-		if ( wish && ! document.querySelector( OPEN_ONES ) ) {
-			wishes.splice( wishes.indexOf( wish ), 1 );
+	const serve = server( budget, signal );
+	let timer = 0;
+	const later = ( ms = MOMENT_MS ) => {
+		clearTimeout( timer );
+		timer = window.setTimeout( () => {
+			const { opened, next, woken } = serve( waiting );
+			if ( woken ) {
+				woken.then( () => later( 0 ) );
+				return;
+			}
+			for ( const wish of waiting ) {
+				if ( wish === opened || wish.isUrgent ) {
+					wish.tell( wish === opened && isOpen( wish.overlay ) );
+				}
+			}
+			waiting = waiting.filter(
+				( wish ) => wish !== opened && ! wish.isUrgent
+			);
+			if ( next && waiting[ 0 ] ) {
+				later( next );
+			}
+		}, ms );
+	};
+	// A click may unfold the place of an overlay; closing another ends the wait.
+	for ( const type of [ 'click', 'close', 'toggle' ] ) {
+		document.addEventListener( type, () => waiting[ 0 ] && later(), {
+			capture: true,
+			signal,
+		} );
+	}
+	return ( wish ) =>
+		new Promise( ( tell ) => {
+			waiting = waiting
+				.filter( ( { overlay } ) => overlay !== wish.overlay )
+				.concat( { ...wish, tell } )
+				.sort( ( a, b ) => place( a ) - place( b ) );
+			later();
+		} );
+}
+
+/** What happened; nothing if none may open. */
+interface Served {
+	opened?: Waiting;
+	/** When to look again, in milliseconds. */
+	next?: number;
+	/** Resolves when the script of the overlay that may open is there. */
+	woken?: Promise< void >;
+}
+
+/**
+ * Returns what opens the first of those that may open now.
+ *
+ * @param budget The owner's limits.
+ * @param signal Stops it.
+ */
+function server(
+	budget: Budget,
+	signal: AbortSignal
+): ( waiting: Waiting[] ) => Served {
+	const { wait, isTaken } = attention( signal );
+	const gap = budget.gap * 1000;
+	let [ shown, notBefore ] = [ 0, 0 ];
+	const pause = () => ( notBefore = Date.now() + gap );
+	const isAllowed = ( { isDemanded, overlay, key, again }: Wish ) =>
+		isPlaceSeen( overlay ) &&
+		isDue( key, again ) &&
+		( isDemanded ||
+			( shown < budget.perPage && shownInVisit() < budget.perVisit ) );
+	whenClosed( pause, signal );
+	return ( waiting ) => {
+		const wish = waiting.find( isAllowed );
+		if ( ! wish ) {
+			return {};
+		}
+		if ( isTaken() ) {
+			pause();
+			return { next: LOOK_MS };
+		}
+		const next = Math.max( wait( wish.isUrgent ), notBefore - Date.now() );
+		if ( next > 0 ) {
+			return { next };
+		}
+		const island = islandAround( wish.overlay );
+		if ( island && ! island.matches( READY ) ) {
+			return { woken: island.wake() };
+		}
+		show( wish );
+		if ( isOpen( wish.overlay ) ) {
 			shown++;
 			noteShown( wish.key, wish.again );
-			open( wish.overlay );
 		}
-	};
-	const later = pacer( budget.gap * 1000, serve, signal );
-	return ( wish ) => {
-		if ( ! wishes.some( ( { overlay } ) => overlay === wish.overlay ) ) {
-			wishes.push( wish );
-			wishes.sort( ( a, b ) => place( a ) - place( b ) );
-			later();
-		}
+		return { opened: wish };
 	};
 }
 
@@ -76,28 +165,12 @@ function placesIn( { order }: Budget ): ( wish: Wish ) => number {
 }
 
 /**
- * Returns a scheduler that delays opening, so that simultaneous requests are compared first, and that
- * runs again when another overlay has closed.
+ * Calls back when an overlay or a dialog has closed.
  *
- * @param gap    Milliseconds between closing one and opening the next.
- * @param serve  Opens the next.
+ * @param run    Called then.
  * @param signal Stops it.
- * @return Schedules the next opening.
  */
-function pacer(
-	gap: number,
-	serve: () => void,
-	signal: AbortSignal
-): () => void {
-	let notBefore = 0;
-	let timer = 0;
-	const later = () => {
-		clearTimeout( timer );
-		timer = window.setTimeout(
-			serve,
-			Math.max( MOMENT_MS, notBefore - Date.now() )
-		);
-	};
+function whenClosed( run: () => void, signal: AbortSignal ): void {
 	for ( const type of [ 'close', 'toggle' ] ) {
 		document.addEventListener(
 			type,
@@ -106,18 +179,33 @@ function pacer(
 					newState !== 'open' &&
 					target.matches( 'dialog,[data-overlay]' )
 				) {
-					notBefore = Date.now() + gap;
-					later();
+					run();
 				}
 			},
 			{ capture: true, signal }
 		);
 	}
-	return later;
 }
 
-/** Opens an overlay immediately. */
-export async function open( overlay: HTMLElement ): Promise< void > {
-	await overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();
-	overlay.dispatchEvent( new CustomEvent( OPEN ) );
+const islandAround = ( overlay: Element ) =>
+	overlay.closest< FrontageIsland >( 'frontage-island' );
+
+/** Returns whether an overlay would be seen. */
+export const canOpen = ( overlay: Element ): boolean =>
+	isPlaceSeen( overlay ) || isFolded( overlay );
+
+/** Opens an overlay that the visitor has asked for. */
+export async function open( overlay: Element ): Promise< boolean > {
+	await islandAround( overlay )?.wake();
+	return overlay.dispatchEvent( new CustomEvent( OPEN ) );
+}
+
+/** Opens an overlay; the press of a surprised visitor does not close it at once. */
+function show( { overlay, isPassing }: Wish ): void {
+	const by = overlay.getAttribute( 'closedby' );
+	if ( by === 'any' ) {
+		overlay.setAttribute( 'closedby', 'closerequest' );
+		setTimeout( () => overlay.setAttribute( 'closedby', by ), SURPRISE_MS );
+	}
+	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { isPassing } } ) );
 }

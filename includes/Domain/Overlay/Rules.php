@@ -21,18 +21,23 @@ defined( 'ABSPATH' ) || exit;
  * the page has loaded. Mirrors `src/ui/overlay-rules`.
  */
 final class Rules {
-	/** Triggers that can open an overlay, with the type of their value. */
+	/** Triggers that can open an overlay, with the type of their value; a trigger without its `text` is invalid. */
 	private const TRIGGERS = array(
 		'click'    => 'text',
 		'delay'    => 'number',
 		'scroll'   => 'number',
 		'position' => 'number',
 		'bottom'   => 'number',
+		'element'  => 'text',
 		'exit'     => 'none',
+		'upward'   => 'none',
+		'back'     => 'none',
 		'idle'     => 'number',
+		'sent'     => 'any text',
 		'comment'  => 'none',
 		'purchase' => 'none',
 		'param'    => 'text',
+		'cookie'   => 'text',
 	);
 
 	private const LONGEST_TEXT = 200;
@@ -153,7 +158,7 @@ final class Rules {
 	/**
 	 * Returns a trigger's value as text.
 	 *
-	 * @param string $kind Type of the value: text, number or none.
+	 * @param string $kind Type of the value: text, any text, number or none.
 	 * @param mixed $value Value from the block attribute.
 	 */
 	private static function value( string $kind, mixed $value ): string {

@@ -67,9 +67,26 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 				value || '500'
 			),
 	},
+	element: {
+		label: __( 'On reaching an element', 'frontage' ),
+		value: __( 'CSS selector, for example #prices', 'frontage' ),
+		kind: 'text',
+		first: '#prices',
+		says: ( value ) =>
+			/* translators: %s: a CSS selector. */
+			sprintf( __( 'on reaching “%s”', 'frontage' ), value ),
+	},
 	exit: {
 		label: __( 'On exit intent (mouse leaves the page)', 'frontage' ),
 		says: () => __( 'when the mouse leaves the page', 'frontage' ),
+	},
+	upward: {
+		label: __( 'On exit intent (fast scroll up by touch)', 'frontage' ),
+		says: () => __( 'on a fast scroll up by touch', 'frontage' ),
+	},
+	back: {
+		label: __( 'On exit intent (Back button)', 'frontage' ),
+		says: () => __( 'when Back is pressed for the first time', 'frontage' ),
 	},
 	idle: {
 		label: __( 'After inactivity', 'frontage' ),
@@ -88,6 +105,19 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 				value || '30'
 			),
 	},
+	sent: {
+		label: __( 'After a form is sent', 'frontage' ),
+		value: __( 'CSS selector of the form; empty for any form', 'frontage' ),
+		kind: 'text',
+		says: ( value ) =>
+			value
+				? sprintf(
+						/* translators: %s: a CSS selector. */
+						__( 'after the form “%s” is sent', 'frontage' ),
+						value
+					)
+				: __( 'after a form is sent', 'frontage' ),
+	},
 	comment: {
 		label: __( 'After a comment', 'frontage' ),
 		says: () => __( 'after a comment', 'frontage' ),
@@ -104,6 +134,15 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 		says: ( value ) =>
 			/* translators: %s: a query parameter. */
 			sprintf( __( 'when the URL contains “?%s”', 'frontage' ), value ),
+	},
+	cookie: {
+		label: __( 'Visitor has a cookie', 'frontage' ),
+		value: __( 'Cookie, for example visited or plan=free', 'frontage' ),
+		kind: 'text',
+		first: 'visited',
+		says: ( value ) =>
+			/* translators: %s: a cookie. */
+			sprintf( __( 'when the cookie “%s” is set', 'frontage' ), value ),
 	},
 	click: {
 		label: __( 'Click on an element', 'frontage' ),

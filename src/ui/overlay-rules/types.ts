@@ -6,15 +6,20 @@ export type TriggerType =
 	| 'scroll'
 	| 'position'
 	| 'bottom'
+	| 'element'
 	| 'exit'
+	| 'upward'
+	| 'back'
 	| 'idle'
+	| 'sent'
 	| 'comment'
 	| 'purchase'
-	| 'param';
+	| 'param'
+	| 'cookie';
 
 export interface TriggerRule {
 	type: TriggerType;
-	/** Seconds, percent, pixels, a selector or a query parameter. */
+	/** Seconds, percent, pixels, a selector, a query parameter or a cookie. */
 	value?: string;
 }
 

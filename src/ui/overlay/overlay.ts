@@ -1,10 +1,11 @@
 import { arrive, forget, isListed, remember } from './history';
 import { polyfill } from './polyfill';
+import { isFolded, isSeen } from './seen';
 
 /**
  * Opens an overlay.
  *
- * Dispatch it on the overlay. No detail.
+ * Dispatch it on the overlay. Detail, if any: `isPassing` (Back leaves the page instead of closing the overlay).
  *
  * @event frontage:open
  */
@@ -29,6 +30,10 @@ interface Known {
 	opener?: HTMLElement | null;
 	/** The hash when it opened. */
 	hash?: string;
+	/** Where it belongs while it is open at the end of the page. */
+	home?: Element;
+	/** Whether Back leaves the page instead of closing it. */
+	isPassing?: boolean;
 }
 
 /** Returns whether it is a popover, which leaves the page usable and gets no history entry. */
@@ -54,16 +59,28 @@ export function overlay(
 	const stop = new AbortController();
 	const { signal } = stop;
 	const known: Known = {};
-	const look = () => settle( element, known, options );
+	const look = () => {
+		showWhereSeen( element, known );
+		settle( element, known, options );
+	};
 	const open = ( by?: Element | null ) => {
 		if ( ! isOpen( element ) ) {
 			known.opener = by as HTMLElement;
-			element[ isBar( element ) ? 'showPopover' : 'showModal' ]();
+			show( element );
 			look();
 		}
 	};
 	listen( element, known, look, signal );
-	element.addEventListener( OPEN, () => open(), { signal } );
+	element.addEventListener(
+		OPEN,
+		( { detail }: any ) => {
+			known.isPassing = detail?.isPassing;
+			open();
+		},
+		{ signal }
+	);
+	// Turning a phone may hide the place of what is open.
+	addEventListener( 'resize', look, { signal } );
 	if ( ! isBar( element ) ) {
 		addEventListener( 'popstate', () => back( element, known, options ), {
 			signal,
@@ -74,6 +91,36 @@ export function overlay(
 	arrive( element, open, signal );
 	look();
 	return { open, stop: () => stop.abort() };
+}
+
+const show = ( element: HTMLDialogElement ) =>
+	element[ isBar( element ) ? 'showPopover' : 'showModal' ]();
+
+/**
+ * Closes an overlay that opened where it cannot be seen, since a modal one would freeze the page. If its
+ * place is only folded, it opens at the end of the page instead and returns when it closes.
+ *
+ * @param element The overlay.
+ * @param known   Its state.
+ */
+function showWhereSeen( element: HTMLDialogElement, known: Known ): void {
+	if ( ! isOpen( element ) || isSeen( element ) ) {
+		return;
+	}
+	element[ isBar( element ) ? 'hidePopover' : 'close' ]();
+	if ( ! known.home && isFolded( element ) ) {
+		known.home = element.parentElement!;
+		document.body.append( element );
+		show( element );
+		showWhereSeen( element, known );
+	} else {
+		goHome( element, known );
+	}
+}
+
+function goHome( element: Element, known: Known ): void {
+	known.home?.append( element );
+	known.home = undefined;
 }
 
 /**
@@ -112,13 +159,14 @@ function settle(
 	}
 	known.isOpen = ! known.isOpen;
 	if ( known.isOpen ) {
-		if ( ! isBar( element ) ) {
+		if ( ! isBar( element ) && ! known.isPassing ) {
 			remember( element );
 			known.hash = location.hash;
 		}
 		onOpen?.();
 	} else {
 		forget( element );
+		goHome( element, known );
 		known.opener?.focus( { preventScroll: true } );
 		onClose?.();
 	}

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Blocks;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Age_Gate\Age_Gate;
+use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\TestCase;
@@ -28,6 +29,7 @@ final class PageTest extends TestCase {
 		Runtime::reset();
 		Link::reset();
 		Age_Gate::reset();
+		Rules::reset();
 	}
 
 	public function test_adds_nothing_to_a_page_without_our_blocks(): void {

@@ -51,6 +51,24 @@ final class RulesTest extends TestCase {
 		}
 	}
 
+	public function test_knows_every_trigger_and_which_needs_a_value(): void {
+		$triggers = array(
+			array( 'type' => 'sent' ),
+			array( 'type' => 'upward' ),
+			array( 'type' => 'back' ),
+			array( 'type' => 'element' ),
+			array( 'type' => 'cookie' ),
+			array(
+				'type'  => 'cookie',
+				'value' => 'plan=free',
+			),
+		);
+		$rules    = self::rules( array( 'triggers' => $triggers ) );
+		self::assertIsArray( $rules );
+		self::assertSame( array( 'sent', 'upward', 'back', 'cookie' ), array_column( $rules['triggers'], 'type' ) );
+		self::assertSame( 'plan=free', $rules['triggers'][3]['value'] );
+	}
+
 	public function test_validates_values(): void {
 		$rules = self::rules(
 			array(
