@@ -6,6 +6,7 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import {
+	LookPanel,
 	PreviewToggle,
 	RulesControls,
 	useOwnAnchor,
@@ -44,6 +45,10 @@ export function Edit( props: EditProps< Attributes > ) {
 					counts={ attributes.counts }
 				/>
 				<ModalSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+				<LookPanel
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 				/>

@@ -8,6 +8,7 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { menu } from '@wordpress/icons';
 import {
+	LookPanel,
 	PreviewToggle,
 	useOwnAnchor,
 	usePreview,
@@ -46,6 +47,10 @@ export function Edit( props: EditProps< Attributes > ) {
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
 				<OffCanvasSettings { ...props } />
+				<LookPanel
+					attributes={ attributes }
+					setAttributes={ props.setAttributes }
+				/>
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />

@@ -14,11 +14,19 @@ import {
 	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
-import { useOwnAnchor } from '@frontage/editor/overlay';
+import { LookPanel, useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata );
+const DEFAULTS = defaultsIn( metadata, [
+	'opener',
+	'buttonText',
+	'placeholder',
+	'types',
+	'perType',
+	'place',
+	'closesBeside',
+] );
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { anchor, opener } = block.attributes;
@@ -27,6 +35,7 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 		<>
 			<InspectorControls>
 				<SearchOverlaySettings { ...block } />
+				<LookPanel { ...block } />
 			</InspectorControls>
 			<div
 				{ ...useBlockProps( { className: 'frontage-search-overlay' } ) }

@@ -7,6 +7,7 @@ import {
 import { getBlockType } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
+	LookPanel,
 	PreviewToggle,
 	RulesControls,
 	useOwnAnchor,
@@ -78,6 +79,10 @@ export function Edit( props: EditProps< Attributes > ) {
 					counts={ attributes.counts }
 				/>
 				<SubscribeSettings { ...props } />
+				<LookPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />
