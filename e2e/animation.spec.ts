@@ -128,6 +128,9 @@ test( 'is set for a core block, previewed and published', async ( {
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
 	await settings
+		.getByRole( 'button', { name: 'Animation', exact: true } )
+		.click();
+	await settings
 		.getByRole( 'combobox', { name: 'Style', exact: true } )
 		.selectOption( { label: 'Zoom' } );
 	await expect( editor.block( 'core/separator' ) ).toHaveClass(

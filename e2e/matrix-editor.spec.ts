@@ -6,6 +6,7 @@
 import { inaccessible, nameFixtures } from './matrix/checks';
 import { test } from './matrix/open-post';
 import { blocks } from './matrix/modules';
+import { beforeOwn } from './support/sidebar';
 import { expect } from './support/test';
 
 const SIDEBAR = '.interface-interface-skeleton__sidebar';
@@ -20,6 +21,12 @@ for ( const { slug, fixtures } of blocks ) {
 		await expect( editor.block( name ).first() ).toBeAttached();
 		await editor.select( name );
 		await editor.openSettings();
+		if ( fixtures.length ) {
+			await post.complete( slug );
+		}
+		expect
+			.soft( await beforeOwn( page ), 'Its own settings are first' )
+			.toEqual( [] );
 		await nameFixtures( page );
 		expect
 			.soft(

@@ -56,9 +56,7 @@ test( 'an author inserts it, sets its triggers, simulates a visitor and publishe
 	await settings
 		.getByLabel( 'Trigger', { exact: true } )
 		.selectOption( 'scroll' );
-	await settings
-		.getByRole( 'button', { name: 'Display conditions' } )
-		.click();
+	await settings.getByRole( 'button', { name: 'Who sees it' } ).click();
 	await settings.getByRole( 'button', { name: 'Add condition' } ).click();
 	await settings.getByLabel( 'Values' ).fill( 'posts' );
 	await editor.page.keyboard.press( 'Enter' );

@@ -190,7 +190,9 @@ test( 'in the owner’s test a popup opens every time, and nothing is counted', 
 		popup( id, { ...at( 'delay', '0' ), label: name, isDemanded: true } )
 	);
 	const screen = await owner( TAB );
-	await rowOf( screen, name ).getByRole( 'link', { name: /^Test/ } ).click();
+	const link = rowOf( screen, name ).getByRole( 'link', { name: /^Test/ } );
+	// Not clicked: WordPress 7.1 begins a view transition in the admin area, which the site does not finish.
+	await visit( screen, ( await link.getAttribute( 'href' ) )! );
 	for ( let round = 0; round < 2; round++ ) {
 		await expect( dialog( screen, name ) ).toBeVisible();
 		await screen.keyboard.press( 'Escape', { delay: 120 } );

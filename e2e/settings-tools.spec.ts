@@ -67,6 +67,7 @@ test( 'exports a file, previews its changes, imports it and undoes the import', 
 	expect( Object.keys( content.parts ) ).toEqual( [
 		'settings',
 		'presets',
+		'overlays',
 		'counters',
 	] );
 

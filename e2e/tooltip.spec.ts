@@ -108,6 +108,9 @@ test( 'is added to a core block and published', async ( { editor, guest } ) => {
 	await editor.insert( 'Separator' );
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
+	await settings
+		.getByRole( 'button', { name: 'Tooltip', exact: true } )
+		.click();
 	await settings.getByLabel( 'Text' ).fill( 'A line.' );
 	await expect( editor.block( 'core/separator' ) ).toHaveAttribute(
 		'title',

@@ -26,6 +26,11 @@ declare module '@wordpress/commands' {
 declare module '@wordpress/editor' {
 	import type { ComponentType, JSX, ReactNode } from 'react';
 
+	export const PluginDocumentSettingPanel: ComponentType< {
+		name: string;
+		title: string;
+		children: ReactNode;
+	} >;
 	export const PluginMoreMenuItem: ComponentType< {
 		icon?: JSX.Element;
 		onClick: () => void;

@@ -84,6 +84,30 @@ export class OpenPost {
 		}, slug );
 	}
 
+	/**
+	 * Completes the selected block as the demo's first one is: with images, posts or rules, its own settings appear.
+	 *
+	 * @param slug Of the block and of its page.
+	 */
+	complete( slug: string ): Promise< void > {
+		return this.page.evaluate( async ( page ) => {
+			const [ found ] = await wp.apiFetch( {
+				path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
+			} );
+			const model = wp.blocks
+				.parse( found.content.raw )
+				.find( ( { name } ) => name === `frontage/${ page }` );
+			const editor = wp.data.dispatch( 'core/block-editor' );
+			const id = wp.data
+				.select( 'core/block-editor' )
+				.getSelectedBlockClientId();
+			if ( model ) {
+				await editor.updateBlockAttributes( id, model.attributes );
+				await editor.replaceInnerBlocks( id, model.innerBlocks, false );
+			}
+		}, slug );
+	}
+
 	/** Opens the closed panels of the settings, so that everything in them is rendered. */
 	openPanels(): Promise< void > {
 		return this.page.evaluate( () =>

@@ -1,6 +1,7 @@
+import { __ } from '@wordpress/i18n';
 import { registerExtension, type ExtensionSettings } from '@frontage/editor';
 import { styleOf } from './edit/entry';
-import { AnimationPanel } from './edit/panel';
+import { AnimationFields } from './edit/panel';
 import './style.scss';
 
 /** The order of changes; each change renames the animation so that it replays. */
@@ -18,7 +19,8 @@ function nameFor( settings: ExtensionSettings ): string {
 
 registerExtension( {
 	slug: 'animation',
-	Panel: AnimationPanel,
+	label: __( 'Animation', 'frontage' ),
+	Fields: AnimationFields,
 	help: { wake: 'idle' },
 	preview: ( settings ) => {
 		const style = styleOf( settings );

@@ -2,8 +2,10 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useKeptLast } from './kept-last';
 import { describeModule, type EditorMeta } from './modules';
+import { Settings } from './settings';
 
 export type ExtensionSettings = Record< string, unknown >;
 
@@ -26,8 +28,10 @@ export interface PanelProps {
 export interface Extension {
 	/** Folder name of the module. */
 	slug: string;
-	/** The panel in the sidebar. */
-	Panel: ComponentType< PanelProps >;
+	/** Of its panel in the sidebar. */
+	label: string;
+	/** The `Setting`s in its panel. */
+	Fields: ComponentType< PanelProps >;
 	/** Returns props for the block's wrapper in the canvas; null for none. */
 	preview?: ( settings: ExtensionSettings ) => object | null;
 	/** Metadata for the cost panel; functions receive the block's attributes. */
@@ -53,7 +57,7 @@ function compact( settings: object ): object | undefined {
 	return kept.length ? Object.fromEntries( kept ) : undefined;
 }
 
-function withPanel( { slug, Panel }: Extension ) {
+function withPanel( { slug, label, Fields }: Extension ) {
 	return createHigherOrderComponent(
 		( BlockEdit: ComponentType< EditedBlock > ) =>
 			( props: EditedBlock ) => {
@@ -73,18 +77,43 @@ function withPanel( { slug, Panel }: Extension ) {
 					<>
 						<BlockEdit { ...props } />
 						<InspectorControls>
-							<Panel
-								settings={ settings }
-								onChange={ ( changed ) =>
-									save( { ...settings, ...changed } )
-								}
+							<ExtensionPanel
+								label={ label }
+								isSet={ slug in ( attributes.frontage ?? {} ) }
 								onReset={ () => save( {} ) }
-							/>
+							>
+								<Fields
+									settings={ settings }
+									onChange={ ( changed ) =>
+										save( { ...settings, ...changed } )
+									}
+									onReset={ () => save( {} ) }
+								/>
+							</ExtensionPanel>
 						</InspectorControls>
 					</>
 				);
 			},
 		'withFrontagePanel'
+	);
+}
+
+interface ExtensionPanelProps {
+	label: string;
+	/** Whether the block has settings of the extension. */
+	isSet: boolean;
+	onReset: () => void;
+	children: ReactNode;
+}
+
+/** The panel of an extension: after the block's own, and closed unless it is used. */
+function ExtensionPanel( { isSet, ...panel }: ExtensionPanelProps ) {
+	return (
+		<Settings
+			initialOpen={ isSet }
+			panelRef={ useKeptLast() }
+			{ ...panel }
+		/>
 	);
 }
 

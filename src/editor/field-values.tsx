@@ -45,26 +45,38 @@ export function useField( name: string ) {
 	return {
 		value,
 		fallback: defaults[ name ],
-		isSet: JSON.stringify( value ) !== JSON.stringify( defaults[ name ] ),
+		isSet: differ( value, defaults[ name ] ),
 		change,
 		reset: () => change( defaults[ name ] ),
 	};
 }
 
+const differ = ( value: unknown, other: unknown ) =>
+	JSON.stringify( value ) !== JSON.stringify( other );
+
+const isChanged = ( { attributes, defaults }: FieldValues ) =>
+	Object.keys( defaults ).some( ( name ) =>
+		differ( attributes[ name ], defaults[ name ] )
+	);
+
 interface BlockSettingsProps extends FieldValues {
 	label: string;
+	/** Makes the panel collapsible and closes it, unless one of its settings is changed. */
+	isCollapsed?: boolean;
 	children: ReactNode;
 }
 
 /** A block's settings panel for `ChoiceField` and similar fields; “Reset all” restores `defaults`. */
 export function BlockSettings( {
 	label,
+	isCollapsed,
 	children,
 	...values
 }: BlockSettingsProps ) {
 	return (
 		<Settings
 			label={ label }
+			initialOpen={ isCollapsed ? isChanged( values ) : undefined }
 			onReset={ () => values.setAttributes( values.defaults ) }
 		>
 			<Fields { ...values }>{ children }</Fields>

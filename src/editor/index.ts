@@ -6,6 +6,7 @@ export { DEVICES, useDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
 export type { EditProps, SettingsProps } from './edit-props';
+export { useKeptLast } from './kept-last';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { ExtensionSettings, PanelProps } from './extension';
@@ -28,6 +29,12 @@ export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';
 export { PreviewButton } from './motion/preview-button';
 export { registerBlock } from './register';
+export {
+	descriptionOf,
+	formatted,
+	savedContent,
+	type Described,
+} from './described';
 export { Responsive } from './responsive';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
@@ -50,7 +57,7 @@ export type { Variation } from './variation';
 export { taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
-export { QueryPanel, listTransforms } from './query';
+export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {
 	CaptchaField,
 	captchaParties,

@@ -83,6 +83,7 @@ export function ListEdit( props: Props ) {
 				{ card.length > 0 && (
 					<Fields
 						label={ __( 'Card', 'frontage' ) }
+						isCollapsed
 						fields={ offer( card ) }
 						{ ...panel }
 					/>

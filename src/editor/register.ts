@@ -7,8 +7,9 @@ import {
 	type BlockVariation,
 } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
+import { describeBlock, type Described } from './described';
 import { describeModule, type EditorMeta } from './modules';
-import { anyContent, saveWith, type Savable } from './saved-content';
+import { anyContent, saveWith } from './saved-content';
 import type { Variation } from './variation';
 
 /** Of our icons in the inserter. */
@@ -38,9 +39,10 @@ export function registerBlock< T extends Record< string, unknown > >(
 	metadata: object,
 	{ help = {}, icon, variationIcons = {}, ...settings }: Settings< T >
 ): void {
-	const described = metadata as Savable &
+	const described = metadata as Described &
 		Parameters< typeof anyContent >[ 0 ];
 	const { name } = described;
+	describeBlock( described );
 	describeModule( name, help );
 	registerBlockType(
 		metadata as BlockConfiguration< T >,

@@ -19,6 +19,7 @@ interface Stores {
 				getCurrentPostId?: () => unknown;
 				getCurrentPostType?: () => string | null;
 				getDeviceType?: () => string;
+				getEditedPostAttribute?: ( name: string ) => unknown;
 		  }
 		| undefined;
 	'core/preferences': {

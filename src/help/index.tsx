@@ -6,6 +6,7 @@ import { FrontageGuide } from './guide/guide';
 import { LookMenu } from './looks/menu';
 import { addMeter } from './meter/block-panel';
 import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
+import { PopupPanel } from './popup/panel';
 import './help.scss';
 
 addMeter();
@@ -19,6 +20,7 @@ registerPlugin( 'frontage', {
 			<LookMenu />
 			<Commands />
 			<FrontageGuide />
+			<PopupPanel />
 		</>
 	),
 } );

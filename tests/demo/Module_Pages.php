@@ -41,8 +41,11 @@ final class Module_Pages {
 	 * @return array<string, string> Block markup by slug.
 	 */
 	private function modules(): array {
-		$modules = array();
-		foreach ( Fixture::all() as $fixture ) {
+		$modules  = array();
+		$fixtures = Fixture::all();
+		// Visitors of the demo see first what the module is for.
+		uasort( $fixtures, static fn ( Fixture $one, Fixture $other ): int => self::is_hostile( $one ) <=> self::is_hostile( $other ) );
+		foreach ( $fixtures as $fixture ) {
 			if ( 'empty' !== $fixture->sentence && ! self::is_part( $fixture->slug ) ) {
 				$modules[ $fixture->slug ] = ( $modules[ $fixture->slug ] ?? '' )
 					. self::heading( $fixture->title )
@@ -73,7 +76,7 @@ final class Module_Pages {
 			if (
 				'empty' !== $fixture->sentence
 				&& ! $fixture->is_alone
-				&& ! str_contains( $fixture->sentence, 'hostile' )
+				&& ! self::is_hostile( $fixture )
 				&& ! self::is_part( $fixture->slug )
 			) {
 				$first[ $fixture->slug ] ??= self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
@@ -149,6 +152,15 @@ final class Module_Pages {
 			. ', '
 			. $link( '', 'switch it off' )
 			. ".</p><!-- /wp:paragraph -->\n\n";
+	}
+
+	/**
+	 * Returns whether a fixture shows what becomes of unsafe values.
+	 *
+	 * @param Fixture $fixture A fixture on the module's page.
+	 */
+	private static function is_hostile( Fixture $fixture ): bool {
+		return str_contains( $fixture->sentence, 'hostile' );
 	}
 
 	/**

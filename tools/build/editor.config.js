@@ -36,6 +36,7 @@ const editorEntries = () => ( {
 		library: { name: GLOBAL, type: 'window' },
 	},
 	'editor-help': source( 'help/index.tsx' ),
+	leave: source( 'leave/index.ts' ),
 } );
 
 /**

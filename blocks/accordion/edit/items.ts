@@ -35,10 +35,15 @@ export function itemFromDetails(
  * @param name  Name of the group in which only one may be open; empty for none.
  */
 export function detailsFromItem( block: Block, name: string ): Block {
-	const { title, isOpen } = block.attributes;
+	const { title, isOpen, anchor } = block.attributes;
 	return createBlock(
 		'core/details',
-		{ summary: title, showContent: isOpen, ...( name && { name } ) },
+		{
+			summary: title,
+			showContent: isOpen,
+			anchor,
+			...( name && { name } ),
+		},
 		copies( block.innerBlocks )
 	);
 }
@@ -68,14 +73,22 @@ export function itemFromCore( block: Block ): Block {
  * @param level Tag of the titles.
  */
 export function coreFromItem( block: Block, level: string ): Block {
-	const { title, isOpen } = block.attributes;
-	return createBlock( 'core/accordion-item', { openByDefault: isOpen }, [
-		createBlock( 'core/accordion-heading', {
-			title,
-			level: headingNumber( level ),
-		} ),
-		createBlock( 'core/accordion-panel', {}, copies( block.innerBlocks ) ),
-	] );
+	const { title, isOpen, anchor } = block.attributes;
+	return createBlock(
+		'core/accordion-item',
+		{ openByDefault: isOpen, anchor },
+		[
+			createBlock( 'core/accordion-heading', {
+				title,
+				level: headingNumber( level ),
+			} ),
+			createBlock(
+				'core/accordion-panel',
+				{},
+				copies( block.innerBlocks )
+			),
+		]
+	);
 }
 
 /**

@@ -22,7 +22,10 @@ export function Edit( props: EditProps< Attributes > ) {
 	const blockProps = useBlockProps( {
 		className: 'frontage-age-gate is-edited frontage-age-gate__content',
 	} );
-	const inner = useInnerBlocksProps( {}, { template: TEMPLATE } );
+	const inner = useInnerBlocksProps(
+		{},
+		{ template: TEMPLATE, templateLock: false }
+	);
 	return (
 		<>
 			<InspectorControls>

@@ -20,7 +20,8 @@ const ASKS: Record< Attributes[ 'asks' ], string > = {
 
 type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
 
-const NAMES: Name[] = [ 'asks', 'age', 'days', 'warning', 'crawlers' ];
+const QUESTION: Name[] = [ 'asks', 'age', 'warning' ];
+const AUDIENCE: Name[] = [ 'days', 'crawlers' ];
 
 const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
 
@@ -32,28 +33,44 @@ const labels = (): Record< Name, string > => ( {
 	crawlers: __( 'Show the page to search engines', 'frontage' ),
 } );
 
+type Props = SettingsProps< Attributes >;
+
 /** The settings sidebar. */
-export function AgeGateSettings( props: SettingsProps< Attributes > ) {
+export const AgeGateSettings = ( props: Props ) => (
+	<>
+		<Group
+			label={ __( 'Content', 'frontage' ) }
+			names={ QUESTION }
+			{ ...props }
+		/>
+		<Group
+			label={ __( 'Who sees it', 'frontage' ) }
+			names={ AUDIENCE }
+			{ ...props }
+		/>
+	</>
+);
+
+function Group( {
+	label,
+	names,
+	...props
+}: Props & { label: string; names: Name[] } ) {
 	const { attributes, setAttributes } = props;
+	const reset = ( some: Name[] ) =>
+		setAttributes(
+			Object.fromEntries(
+				some.map( ( name ) => [ name, defaultOf( name ) ] )
+			)
+		);
 	return (
-		<Settings
-			label={ __( 'Age gate', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					Object.fromEntries(
-						NAMES.map( ( name ) => [ name, defaultOf( name ) ] )
-					)
-				)
-			}
-		>
-			{ NAMES.map( ( name ) => (
+		<Settings label={ label } onReset={ () => reset( names ) }>
+			{ names.map( ( name ) => (
 				<Setting
 					key={ name }
 					label={ labels()[ name ] }
 					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () =>
-						setAttributes( { [ name ]: defaultOf( name ) } )
-					}
+					onReset={ () => reset( [ name ] ) }
 				>
 					<Control { ...props } name={ name } />
 				</Setting>
@@ -62,7 +79,7 @@ export function AgeGateSettings( props: SettingsProps< Attributes > ) {
 	);
 }
 
-function Control( props: SettingsProps< Attributes > & { name: Name } ) {
+function Control( props: Props & { name: Name } ) {
 	const { name, attributes, setAttributes } = props;
 	const label = labels()[ name ];
 	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );

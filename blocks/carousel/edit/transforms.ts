@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { queryLoopTransform } from '@frontage/editor';
 
 const copy = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
@@ -78,5 +79,6 @@ export const transforms = {
 				),
 		},
 		...KINDS.map( ( { to } ) => to ),
+		queryLoopTransform( ( { kind } ) => kind === 'posts' ),
 	],
 };

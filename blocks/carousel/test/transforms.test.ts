@@ -11,6 +11,10 @@ jest.mock( '@wordpress/blocks', () => ( {
 	} ),
 } ) );
 
+jest.mock( '@frontage/editor', () => ( {
+	queryLoopTransform: () => ( { blocks: [ 'core/query' ] } ),
+} ) );
+
 const block = (
 	name: string,
 	attributes: object = {},

@@ -7,7 +7,7 @@ import { useState } from '@wordpress/element';
 import { EditEmpty } from './empty';
 import { EndSettings } from './end';
 import { EditFace } from './face';
-import { LookSettings } from './look';
+import { LabelSettings, LookSettings } from './look';
 import { EditSentence } from './sentence';
 import { CountdownToolbar } from './toolbar';
 import { WhenSettings } from './when';
@@ -44,6 +44,7 @@ export function Edit( {
 				<WhenSettings { ...panel } />
 				<EndSettings { ...panel } onChoose={ offer } />
 				<LookSettings { ...panel } />
+				<LabelSettings { ...panel } />
 			</InspectorControls>
 			<div { ...blockProps }>
 				{ left === null && <EditEmpty { ...panel } /> }

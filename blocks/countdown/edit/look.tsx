@@ -12,7 +12,7 @@ import {
 	ToggleField,
 } from '@frontage/editor';
 import { UNITS } from '../view/digits';
-import { LOOK, type Panel } from './panels';
+import { LABELS, LOOK, type Panel } from './panels';
 import { labels } from './labels';
 import type { Unit } from '../view/types';
 import type { Attributes } from '../attributes';
@@ -30,7 +30,6 @@ export function LookSettings( panel: Panel ) {
 			{ ...panel }
 		>
 			<UnitField { ...panel } />
-			<LabelFields { ...panel } />
 			<TextField
 				name="separator"
 				label={ __( 'Separator', 'frontage' ) }
@@ -48,6 +47,18 @@ export function LookSettings( panel: Panel ) {
 		</BlockSettings>
 	);
 }
+
+/** Settings of the words below the numbers. */
+export const LabelSettings = ( panel: Panel ) => (
+	<BlockSettings
+		label={ __( 'Labels', 'frontage' ) }
+		defaults={ LABELS }
+		isCollapsed
+		{ ...panel }
+	>
+		<LabelFields { ...panel } />
+	</BlockSettings>
+);
 
 function UnitField( { attributes: { units }, setAttributes }: Panel ) {
 	const toggle = ( unit: Unit, isShown: boolean ) => {

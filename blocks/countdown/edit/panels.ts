@@ -29,9 +29,12 @@ export const END = defaultsIn( metadata, [
 
 export const LOOK = defaultsIn( metadata, [
 	'units',
+	'separator',
+	'showsDate',
+] );
+
+export const LABELS = defaultsIn( metadata, [
 	'labelSize',
 	'labels',
 	'shortLabels',
-	'separator',
-	'showsDate',
 ] );

@@ -9,14 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Hotspots;
 
+use Frontage\Domain\Render\Drawing;
+
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'What people ask us', 'frontage' );
 $lead    = esc_html__( 'Select a hotspot to read the answer.', 'frontage' );
-
-// A drawing of its own, so that the pattern loads nothing from another site.
-$drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1200' height='600' viewBox='0 0 16 8'%3E%3Cpath "
-	. "fill='%23dfe7ea' d='M0 0h16v8H0z'/%3E%3Cpath fill='%2398a9ad' d='M0 8l5-6 3 3 2-2 6 5z'/%3E%3C/svg%3E";
 
 $questions = array(
 	array( 30, 30, __( 'How far is it to the summit?', 'frontage' ), __( 'Two hours from the hut if you’re used to hiking.', 'frontage' ) ),
@@ -46,7 +44,7 @@ foreach ( $questions as list( $x, $y, $question, $answer ) ) {
 
 $settings = serialize_block_attributes(
 	array(
-		'url'   => $drawing,
+		'url'   => Drawing::url( 0 ),
 		'alt'   => __( 'Mountains', 'frontage' ),
 		'align' => 'wide',
 	)

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Accordion;
 
+use Frontage\Domain\Render\Drawing;
+
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Where to find us', 'frontage' );
@@ -18,8 +20,10 @@ $places  = array(
 	__( 'Down by the river', 'frontage' ) => __( 'In summer, with coffee and outdoor seating.', 'frontage' ),
 );
 $items   = '';
+$number  = 0;
 foreach ( $places as $name => $caption ) {
 	$attributes = array(
+		'url'     => Drawing::url( $number++ ),
 		'title'   => esc_html( $name ),
 		'caption' => esc_html( $caption ),
 	);

@@ -53,18 +53,22 @@ export const transforms = {
 						url: swap.firstUrl,
 						alt: swap.firstAlt,
 						caption: swap.caption,
+						href: swap.href || undefined,
+						linkDestination: swap.href ? 'custom' : undefined,
 					},
 					{
 						id: swap.secondId,
 						url: swap.secondUrl,
 						alt: swap.secondAlt,
 					},
-				].map( ( { id, ...image } ) =>
-					createBlock( 'core/image', {
-						...image,
-						id: id || undefined,
-					} )
-				),
+				]
+					.filter( ( { url } ) => url )
+					.map( ( { id, ...image } ) =>
+						createBlock( 'core/image', {
+							...image,
+							id: id || undefined,
+						} )
+					),
 		},
 	],
 };

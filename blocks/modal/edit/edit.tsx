@@ -6,13 +6,12 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import {
-	LookPanel,
 	PreviewToggle,
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
 } from '@frontage/editor/overlay';
-import { ModalSettings } from './settings';
+import { ModalSettings, OpeningSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -33,22 +32,22 @@ export function Edit( props: EditProps< Attributes > ) {
 			className: 'frontage-modal__content frontage-modal__preview',
 			hidden: ! preview.isOpen,
 		},
-		{ template: TEMPLATE }
+		{ template: TEMPLATE, templateLock: false }
 	);
 	return (
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
+				<OpeningSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 				<RulesControls
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 					counts={ attributes.counts }
 				/>
 				<ModalSettings
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
-				<LookPanel
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 				/>

@@ -7,67 +7,93 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields } from '@frontage/editor/overlay';
+import { CloseFields, LookFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata, [
-	'opener',
+const OPENING = defaultsIn( metadata, [ 'opener', 'label', 'counts' ] );
+const LOOK = defaultsIn( metadata, [
 	'kind',
 	'place',
 	'size',
-	'label',
+	'entrance',
+	'veil',
+	'veilBlur',
+	'isSheet',
+	'closePlace',
+	'focus',
+] );
+const CLOSING = defaultsIn( metadata, [
 	'closesBeside',
 	'closesByEscape',
 	'staysOnLinks',
-	'counts',
 ] );
 
-/**
- * The sidebar's settings of how a popup looks and closes.
- *
- * @param props The block's attributes and how to change them.
- */
-export function ModalSettings( {
-	attributes,
-	setAttributes,
-}: SettingsProps< Attributes > ) {
+type Props = SettingsProps< Attributes >;
+
+/** Settings of what opens a popup when pressed; when it opens by itself follows. */
+export const OpeningSettings = ( block: Props ) => (
+	<BlockSettings
+		label={ __( 'Opening', 'frontage' ) }
+		defaults={ OPENING }
+		{ ...block }
+		attributes={ { ...block.attributes } }
+	>
+		<ChoiceField< Attributes >
+			name="opener"
+			label={ __( 'Opened by', 'frontage' ) }
+			options={ {
+				button: __( 'Button', 'frontage' ),
+				link: __( 'Text link', 'frontage' ),
+				none: __( 'Anchor links only', 'frontage' ),
+			} }
+		/>
+		<TextField
+			name="label"
+			label={ __( 'Screen reader label', 'frontage' ) }
+		/>
+		<ToggleField
+			name="counts"
+			label={ __( 'Count openings (no personal data)', 'frontage' ) }
+		/>
+	</BlockSettings>
+);
+
+/** Settings of how a popup looks and closes. */
+export function ModalSettings( { attributes, setAttributes }: Props ) {
+	const block = { attributes: { ...attributes }, setAttributes };
 	return (
-		<BlockSettings
-			label={ __( 'Popup', 'frontage' ) }
-			defaults={ DEFAULTS }
-			attributes={ { ...attributes } }
-			setAttributes={ setAttributes }
-		>
-			<Look />
-			<CloseFields />
-			<ToggleField
-				name="staysOnLinks"
-				label={ __(
-					'Stay open when an anchor link is clicked',
-					'frontage'
-				) }
-			/>
-			<ToggleField
-				name="counts"
-				label={ __( 'Count openings (no personal data)', 'frontage' ) }
-			/>
-		</BlockSettings>
+		<>
+			<BlockSettings
+				label={ __( 'Look', 'frontage' ) }
+				defaults={ LOOK }
+				{ ...block }
+			>
+				<Look />
+				<LookFields of={ LOOK } />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Closing', 'frontage' ) }
+				defaults={ CLOSING }
+				isCollapsed
+				{ ...block }
+			>
+				<CloseFields />
+				<ToggleField
+					name="staysOnLinks"
+					label={ __(
+						'Stay open when an anchor link is clicked',
+						'frontage'
+					) }
+				/>
+			</BlockSettings>
+		</>
 	);
 }
 
 function Look() {
 	return (
 		<>
-			<ChoiceField< Attributes >
-				name="opener"
-				label={ __( 'Opened by', 'frontage' ) }
-				options={ {
-					button: __( 'Button', 'frontage' ),
-					link: __( 'Text link', 'frontage' ),
-					none: __( 'Anchor links only', 'frontage' ),
-				} }
-			/>
 			<ChoiceField< Attributes >
 				name="kind"
 				label={ __( 'Type', 'frontage' ) }
@@ -96,10 +122,6 @@ function Look() {
 					large: __( 'Large', 'frontage' ),
 					full: __( 'Full screen', 'frontage' ),
 				} }
-			/>
-			<TextField
-				name="label"
-				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</>
 	);

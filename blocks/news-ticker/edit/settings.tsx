@@ -11,64 +11,81 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata, [
+const CONTENT = defaultsIn( metadata, [
 	'source',
 	'label',
+	'hasDate',
+	'newTab',
+] );
+const BEHAVIOR = defaultsIn( metadata, [
 	'look',
 	'effect',
 	'delay',
 	'direction',
 	'speed',
-	'hasDate',
-	'newTab',
 ] );
 
 /** The settings sidebar. */
 export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 	const { source, look } = block.attributes;
 	return (
-		<BlockSettings
-			label={ __( 'Ticker', 'frontage' ) }
-			defaults={ DEFAULTS }
-			{ ...block }
-		>
-			<ChoiceField< Attributes >
-				name="source"
-				label={ __( 'Headlines', 'frontage' ) }
-				options={ {
-					posts: __( 'From posts', 'frontage' ),
-					list: __( 'Custom list', 'frontage' ),
-				} }
-			/>
-			<ChoiceField< Attributes >
-				name="look"
-				label={ __( 'Movement', 'frontage' ) }
-				options={ {
-					turns: __( 'One at a time', 'frontage' ),
-					scroll: __( 'Continuous scroll', 'frontage' ),
-				} }
-			/>
-			{ look === 'turns' ? <Turns /> : <Passing /> }
-			<TextField
-				name="label"
-				label={ __( 'Ticker label', 'frontage' ) }
-				placeholder={ __( 'News', 'frontage' ) }
-			/>
-			{ source === 'posts' && (
-				<>
-					<ToggleField
-						name="hasDate"
-						label={ __( 'Date', 'frontage' ) }
-					/>
-					<ToggleField
-						name="newTab"
-						label={ __( 'Open in new tab', 'frontage' ) }
-					/>
-				</>
-			) }
-		</BlockSettings>
+		<>
+			<BlockSettings
+				label={ __( 'Content', 'frontage' ) }
+				defaults={ CONTENT }
+				{ ...block }
+			>
+				<Headlines isPosts={ source === 'posts' } />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Behavior', 'frontage' ) }
+				defaults={ BEHAVIOR }
+				isCollapsed
+				{ ...block }
+			>
+				<ChoiceField< Attributes >
+					name="look"
+					label={ __( 'Movement', 'frontage' ) }
+					options={ {
+						turns: __( 'One at a time', 'frontage' ),
+						scroll: __( 'Continuous scroll', 'frontage' ),
+					} }
+				/>
+				{ look === 'turns' ? <Turns /> : <Passing /> }
+			</BlockSettings>
+		</>
 	);
 }
+
+const Headlines = ( { isPosts }: { isPosts: boolean } ) => (
+	<>
+		<ChoiceField< Attributes >
+			name="source"
+			label={ __( 'Headlines', 'frontage' ) }
+			options={ {
+				posts: __( 'From posts', 'frontage' ),
+				list: __( 'Custom list', 'frontage' ),
+			} }
+		/>
+		<TextField
+			name="label"
+			label={ __( 'Ticker label', 'frontage' ) }
+			placeholder={ __( 'News', 'frontage' ) }
+		/>
+		{ isPosts && (
+			<>
+				<ToggleField
+					name="hasDate"
+					label={ __( 'Date', 'frontage' ) }
+				/>
+				<ToggleField
+					name="newTab"
+					label={ __( 'Open in new tab', 'frontage' ) }
+				/>
+			</>
+		) }
+	</>
+);
 
 const Turns = () => (
 	<>

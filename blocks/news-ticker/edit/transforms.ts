@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { queryLoopTransform } from '@frontage/editor';
 
 const copies = ( items: Block[] ): Block[] =>
 	items.map( ( { attributes } ) =>
@@ -29,5 +30,6 @@ export const transforms = {
 					copies( list?.innerBlocks ?? [] )
 				),
 		},
+		queryLoopTransform( ( { source } ) => source === 'posts' ),
 	],
 };

@@ -8,7 +8,6 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { menu } from '@wordpress/icons';
 import {
-	LookPanel,
 	PreviewToggle,
 	useOwnAnchor,
 	usePreview,
@@ -40,17 +39,13 @@ export function Edit( props: EditProps< Attributes > ) {
 			hidden: ! preview.isOpen,
 			style: { maxInlineSize: attributes.width },
 		},
-		{ template: TEMPLATE }
+		{ template: TEMPLATE, templateLock: false }
 	);
 	return (
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
 				<OffCanvasSettings { ...props } />
-				<LookPanel
-					attributes={ attributes }
-					setAttributes={ props.setAttributes }
-				/>
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />

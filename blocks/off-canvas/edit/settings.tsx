@@ -8,67 +8,93 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields } from '@frontage/editor/overlay';
+import { CloseFields, LookFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata, [
-	'opener',
+const OPENING = defaultsIn( metadata, [ 'opener', 'label' ] );
+const LOOK = defaultsIn( metadata, [
 	'mode',
 	'side',
 	'width',
-	'label',
+	'veil',
+	'veilBlur',
+	'focus',
+] );
+const CLOSING = defaultsIn( metadata, [
 	'hasClose',
 	'closesByEscape',
 	'closesBeside',
 	'closesOnLinks',
 ] );
 
-/**
- * The sidebar's settings of how a panel looks and closes.
- *
- * @param props The block's attributes and how to change them.
- */
+/** The sidebar's settings of how a panel opens, looks and closes. */
 export function OffCanvasSettings( {
 	attributes,
 	setAttributes,
 }: SettingsProps< Attributes > ) {
+	const block = { attributes: { ...attributes }, setAttributes };
 	return (
-		<BlockSettings
-			label={ __( 'Panel', 'frontage' ) }
-			defaults={ DEFAULTS }
-			attributes={ { ...attributes } }
-			setAttributes={ setAttributes }
-		>
-			<Look />
-			<ToggleField
-				name="hasClose"
-				label={ __( 'Show close button', 'frontage' ) }
-			/>
-			<CloseFields />
-			<ToggleField
-				name="closesOnLinks"
-				label={ __(
-					'Close when an anchor link is clicked',
-					'frontage'
-				) }
-			/>
-		</BlockSettings>
+		<>
+			<BlockSettings
+				label={ __( 'Opening', 'frontage' ) }
+				defaults={ OPENING }
+				{ ...block }
+			>
+				<Opening />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Look', 'frontage' ) }
+				defaults={ LOOK }
+				{ ...block }
+			>
+				<Look />
+				<LookFields of={ LOOK } />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Closing', 'frontage' ) }
+				defaults={ CLOSING }
+				isCollapsed
+				{ ...block }
+			>
+				<ToggleField
+					name="hasClose"
+					label={ __( 'Show close button', 'frontage' ) }
+				/>
+				<CloseFields />
+				<ToggleField
+					name="closesOnLinks"
+					label={ __(
+						'Close when an anchor link is clicked',
+						'frontage'
+					) }
+				/>
+			</BlockSettings>
+		</>
 	);
 }
+
+const Opening = () => (
+	<>
+		<ChoiceField< Attributes >
+			name="opener"
+			label={ __( 'Opened by', 'frontage' ) }
+			options={ {
+				menu: __( 'Menu button', 'frontage' ),
+				button: __( 'Button', 'frontage' ),
+				none: __( 'Anchor links only', 'frontage' ),
+			} }
+		/>
+		<TextField
+			name="label"
+			label={ __( 'Screen reader label', 'frontage' ) }
+		/>
+	</>
+);
 
 function Look() {
 	return (
 		<>
-			<ChoiceField< Attributes >
-				name="opener"
-				label={ __( 'Opened by', 'frontage' ) }
-				options={ {
-					menu: __( 'Menu button', 'frontage' ),
-					button: __( 'Button', 'frontage' ),
-					none: __( 'Anchor links only', 'frontage' ),
-				} }
-			/>
 			<ChoiceField< Attributes >
 				name="mode"
 				label={ __( 'Animation', 'frontage' ) }
@@ -94,10 +120,6 @@ function Look() {
 				label={ __( 'Width (px)', 'frontage' ) }
 				min={ 200 }
 				max={ 800 }
-			/>
-			<TextField
-				name="label"
-				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</>
 	);

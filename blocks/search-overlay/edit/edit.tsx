@@ -14,18 +14,17 @@ import {
 	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
-import { LookPanel, useOwnAnchor } from '@frontage/editor/overlay';
+import { LookFields, useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata, [
-	'opener',
-	'buttonText',
-	'placeholder',
-	'types',
-	'perType',
+const CONTENT = defaultsIn( metadata, [ 'placeholder', 'types', 'perType' ] );
+const OPENING = defaultsIn( metadata, [ 'opener', 'closesBeside' ] );
+const LOOK = defaultsIn( metadata, [
 	'place',
-	'closesBeside',
+	'entrance',
+	'veil',
+	'veilBlur',
 ] );
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
@@ -35,7 +34,6 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 		<>
 			<InspectorControls>
 				<SearchOverlaySettings { ...block } />
-				<LookPanel { ...block } />
 			</InspectorControls>
 			<div
 				{ ...useBlockProps( { className: 'frontage-search-overlay' } ) }
@@ -70,13 +68,20 @@ function Words( {
 	);
 }
 
-function SearchOverlaySettings(
+const SearchOverlaySettings = (
 	block: Omit< EditProps< Attributes >, 'clientId' >
-) {
-	return (
+) => (
+	<>
 		<BlockSettings
-			label={ __( 'Search overlay', 'frontage' ) }
-			defaults={ DEFAULTS }
+			label={ __( 'Content', 'frontage' ) }
+			defaults={ CONTENT }
+			{ ...block }
+		>
+			<SearchFields />
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Opening', 'frontage' ) }
+			defaults={ OPENING }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >
@@ -88,6 +93,16 @@ function SearchOverlaySettings(
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
+			<ToggleField
+				name="closesBeside"
+				label={ __( 'Close on click outside', 'frontage' ) }
+			/>
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Look', 'frontage' ) }
+			defaults={ LOOK }
+			{ ...block }
+		>
 			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
@@ -96,11 +111,7 @@ function SearchOverlaySettings(
 					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
-			<SearchFields />
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
+			<LookFields of={ LOOK } />
 		</BlockSettings>
-	);
-}
+	</>
+);

@@ -21,9 +21,10 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ SEARCH ],
-			transform: ( { placeholder = '' }: CoreSearch ) =>
+			transform: ( { placeholder = '', buttonText }: CoreSearch ) =>
 				createBlock( SEARCH, {
 					placeholder,
+					...( buttonText && { buttonText } ),
 					showLabel: false,
 					buttonUseIcon: true,
 				} ),

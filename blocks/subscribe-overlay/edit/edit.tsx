@@ -7,14 +7,13 @@ import {
 import { getBlockType } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
-	LookPanel,
 	PreviewToggle,
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
 } from '@frontage/editor/overlay';
 import { Picture } from './picture';
-import { SubscribeSettings } from './settings';
+import { LookSettings, OpeningSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -67,22 +66,19 @@ export function Edit( props: EditProps< Attributes > ) {
 	} );
 	const content = useInnerBlocksProps(
 		{ className: 'frontage-subscribe-overlay__content' },
-		{ template: template() }
+		{ template: template(), templateLock: false }
 	);
 	return (
 		<>
 			<PreviewToggle { ...preview } />
 			<InspectorControls>
+				<OpeningSettings { ...props } />
 				<RulesControls
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 					counts={ attributes.counts }
 				/>
-				<SubscribeSettings { ...props } />
-				<LookPanel
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
+				<LookSettings { ...props } />
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />

@@ -4,11 +4,24 @@ import {
 	ChoiceField,
 	RangeField,
 	ToggleField,
+	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
+import metadata from '../block.json';
 import { ChecksField } from './checks';
-import { DEFAULTS } from './settings';
 import type { Attributes } from '../attributes';
+
+const DEFAULTS = defaultsIn( metadata, [
+	'isSticky',
+	'stickyType',
+	'stickyPlace',
+	'stickyInset',
+	'stickyWidth',
+	'stickyDisableOn',
+	'hasToTop',
+	'toTopTarget',
+	'scrollOffset',
+] );
 
 const DEVICES = [
 	[ 'phone', __( 'Phones', 'frontage' ) ],
@@ -53,6 +66,7 @@ export function StickySettings( block: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'While scrolling', 'frontage' ) }
+			isCollapsed
 			defaults={ DEFAULTS }
 			{ ...block }
 		>

@@ -48,7 +48,10 @@ const coreTabs = ( tabs: Blocks ) =>
 			tabs.map( ( tab ) =>
 				createBlock(
 					'core/tab-panel',
-					{ label: tab.attributes.title },
+					{
+						label: tab.attributes.title,
+						anchor: tab.attributes.anchor,
+					},
 					copies( tab.innerBlocks )
 				)
 			)

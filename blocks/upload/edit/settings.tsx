@@ -66,6 +66,7 @@ export function UploadSettings( {
 			</BlockSettings>
 			<BlockSettings
 				label={ __( 'Send to a custom URL', 'frontage' ) }
+				isCollapsed
 				defaults={ TARGET }
 				{ ...panel }
 			>

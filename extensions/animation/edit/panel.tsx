@@ -8,7 +8,6 @@ import {
 	DEVICES,
 	Responsive,
 	Setting,
-	Settings,
 	type Device,
 	type PanelProps,
 	type PerDevice,
@@ -49,13 +48,13 @@ const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 ];
 
 /**
- * The sidebar's panel: style first, then everything else, for each device.
+ * The settings of its panel: style first, then everything else, for each device.
  *
  * @param props The block's choices.
  */
-export function AnimationPanel( { settings, onChange, onReset }: PanelProps ) {
+export function AnimationFields( { settings, onChange, onReset }: PanelProps ) {
 	return (
-		<Settings label={ __( 'Animation', 'frontage' ) } onReset={ onReset }>
+		<>
 			<Setting
 				label={ __( 'Style', 'frontage' ) }
 				isSet={ !! settings.style }
@@ -95,7 +94,7 @@ export function AnimationPanel( { settings, onChange, onReset }: PanelProps ) {
 			{ !! settings.style && (
 				<DeviceSettings settings={ settings } onChange={ onChange } />
 			) }
-		</Settings>
+		</>
 	);
 }
 

@@ -111,7 +111,8 @@ final class OverlaysTest extends TestCase {
 
 	/** Renders a popup with an automatic trigger. */
 	private function need( string $moment ): string {
-		return do_blocks( '<!-- wp:frontage/modal {"anchor":"a","triggers":[{"type":"' . $moment . '"}]} --><p>A</p><!-- /wp:frontage/modal -->' );
+		$rules = '{"anchor":"a","triggers":[{"type":"' . $moment . '"}]}';
+		return do_blocks( "<!-- wp:frontage/modal $rules --><p>A</p><!-- /wp:frontage/modal -->" );
 	}
 
 	private static function footer( Overlays $overlays ): string {

@@ -12,6 +12,7 @@ use Frontage\Domain\Overlay\Conditions;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Daily_Counts;
 use Frontage\Domain\Overlay\Overlay_Blocks;
+use Frontage\Domain\Overlay\Popup_Type;
 use Frontage\Domain\Overlay\Site_Overlays;
 use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Domain\Usage\Location;
@@ -50,9 +51,26 @@ final class Overlay_List {
 		return array(
 			'overlays' => array_map( static fn ( string $id ): array => self::describe( $found[ $id ], $names, $days[ $id ] ), $order ),
 			'days'     => array_map( static fn ( int $ago ): string => Daily_Counts::day( $ago ), range( self::DAYS - 1, 0 ) ),
+			'kinds'    => self::kinds( $names ),
 			'names'    => Condition_Names::of( array_column( $found, 'attributes' ) ),
 			'timezone' => wp_timezone_string(),
 			...Index_Builder::progress(),
+		);
+	}
+
+	/**
+	 * Returns what a new popup can begin with.
+	 *
+	 * @param array<string, string> $names Block titles by module.
+	 * @return list<array{title: string, address: string}>
+	 */
+	private static function kinds( array $names ): array {
+		return array_map(
+			static fn ( string $module ): array => array(
+				'title'   => $names[ $module ],
+				'address' => Popup_Type::address( $module ),
+			),
+			array_keys( $names )
 		);
 	}
 
@@ -88,7 +106,7 @@ final class Overlay_List {
 		$choice     = Arrangement::of( $found['id'] );
 		return array(
 			'id'      => $found['id'],
-			'title'   => $found['title'],
+			'title'   => self::title( $found ),
 			'block'   => $names[ $found['module'] ] ?? $found['module'],
 			'isBar'   => 'bar' === ( $attributes['kind'] ?? '' ),
 			'places'  => Location::describe( array_slice( $found['places'], 0, self::PLACES ) ),
@@ -101,6 +119,21 @@ final class Overlay_List {
 			'version' => $choice['version'],
 			'counts'  => isset( $attributes['counts'] ) && true === $attributes['counts'] ? (object) $days : null,
 		);
+	}
+
+	/**
+	 * Returns the title of a popup of its own, or what the overlay says.
+	 *
+	 * @param Found $found The overlay.
+	 */
+	private static function title( array $found ): string {
+		foreach ( $found['places'] as $place ) {
+			$post = $place > 0 ? get_post( $place ) : null;
+			if ( null !== $post && Popup_Type::TYPE === $post->post_type && '' !== $post->post_title ) {
+				return $post->post_title;
+			}
+		}
+		return $found['title'];
 	}
 
 	/**

@@ -54,6 +54,27 @@ final class Conditions {
 		return new self( $kept );
 	}
 
+	/**
+	 * Returns everything that the current page is, also `everywhere`, `404`, and its terms. A page of WordPress's own query
+	 * needs no further query.
+	 *
+	 * @return list<string>
+	 */
+	public static function places(): array {
+		$seen = array( 'everywhere', ...self::page(), ...( is_404() ? array( '404' ) : array() ) );
+		$post = get_queried_object();
+		if ( ! $post instanceof \WP_Post ) {
+			return array( ...$seen, ...self::terms() );
+		}
+		foreach ( get_object_taxonomies( $post ) as $taxonomy ) {
+			$terms = get_the_terms( $post, $taxonomy );
+			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+				$seen[] = "$taxonomy:$term->term_id";
+			}
+		}
+		return $seen;
+	}
+
 	/** Returns whether all conditions are met that are the same for every visitor of a cached page. */
 	public function hold_on_server(): bool {
 		foreach ( $this->conditions as $condition ) {

@@ -30,7 +30,7 @@ final class Picture {
 		if ( wp_attachment_is_image( $id ) ) {
 			return Html::raw( wp_get_attachment_image( $id, 'large', false, $own + ( '' === $alt ? array() : array( 'alt' => $alt ) ) ) );
 		}
-		$url = Url::safe( is_string( $url ) ? $url : '' );
+		$url = is_string( $url ) ? self::source( $url ) : '';
 		return '' === $url ? null : el(
 			'img',
 			$own + array(
@@ -38,5 +38,14 @@ final class Picture {
 				'alt' => $alt,
 			)
 		);
+	}
+
+	/**
+	 * Returns an image's URL, or an empty string if a browser could execute it. An image that is part of its URL cannot be.
+	 *
+	 * @param string $url From an author.
+	 */
+	private static function source( string $url ): string {
+		return 1 === preg_match( '#^data:image/[a-z+]+[;,][^"<>]*$#D', $url ) ? $url : Url::safe( $url );
 	}
 }

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 6;
+	public const LATEST = 7;
 
 	/**
 	 * Runs one migration.
@@ -42,6 +42,7 @@ final class Migrations {
 			4 => self::to_4(),
 			5 => self::to_5(),
 			6 => self::to_6(),
+			7 => self::to_7(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -127,6 +128,14 @@ final class Migrations {
 			'overlay_days',
 			'overlay bigint NOT NULL, day date NOT NULL, kind varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
 				. 'PRIMARY KEY (overlay, day, kind), KEY day (day)'
+		);
+	}
+
+	/** Adds the content of posts before our blocks in it were replaced. */
+	private static function to_7(): void {
+		self::create(
+			'originals',
+			'place varchar(32) NOT NULL, content longtext NOT NULL, written char(64) NOT NULL, created date NOT NULL, PRIMARY KEY (place)'
 		);
 	}
 

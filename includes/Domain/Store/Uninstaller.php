@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Deletes everything that Frontage has stored.
  *
- * Options, transients, tables, scheduled events, post and user meta, files. Posts and their blocks stay.
+ * Options, transients, tables, scheduled events, post and user meta, files. Posts and their blocks stay, except popups of their own.
  *
  * Everything is found by the prefix `frontage`, so data of older or newer versions is deleted too.
  * Works without the rest of the plugin, which is not loaded while it is deleted.
@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstaller {
 	/** Folder in the site's uploads. */
 	public const FOLDER = 'frontage';
+
+	/** Post type of popups of their own. */
+	private const POPUP = 'frontage_popup';
 
 	private const OPTIONS = array(
 		'frontage_',
@@ -66,6 +69,7 @@ final class Uninstaller {
 	public static function here(): void {
 		global $wpdb;
 		self::unschedule();
+		self::remove_popups();
 		$tables = (array) $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) );
 		foreach ( $tables as $table ) {
 			Retry::write( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
@@ -77,6 +81,15 @@ final class Uninstaller {
 		self::forget( $wpdb->usermeta, 'meta_key', array( $wpdb->prefix . 'frontage_' ) );
 		self::remove_folder( wp_upload_dir( null, false )['basedir'] . '/' . self::FOLDER );
 		wp_cache_flush();
+	}
+
+	/** Deletes popups of their own, which no screen would show any more. */
+	public static function remove_popups(): void {
+		global $wpdb;
+		$popups = $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s', $wpdb->posts, self::POPUP ) );
+		foreach ( array_map( 'intval', $popups ) as $popup ) {
+			wp_delete_post( $popup, true );
+		}
 	}
 
 	/** Unschedules all events of the current site. */

@@ -94,6 +94,18 @@ final class Index {
 	}
 
 	/**
+	 * Returns the modules that a place uses.
+	 *
+	 * @param int $place Post ID, or one of the constants.
+	 * @return list<string>
+	 */
+	public static function modules( int $place ): array {
+		global $wpdb;
+		$sql = 'SELECT module FROM %i WHERE place = %d ORDER BY module';
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $place ) ) ) );
+	}
+
+	/**
 	 * Returns whether any post uses a module.
 	 *
 	 * @param int $except ID of a post to ignore.

@@ -88,10 +88,14 @@ final class Index_Builder {
 		if ( $state['is_known'] && $state['cursor'] >= $state['end'] ) {
 			return true;
 		}
-		$posts = self::posts_after( $state['cursor'] );
-		$last  = count( $posts ) < self::POSTS_AT_ONCE ? PHP_INT_MAX : (int) array_key_last( $posts );
+		// Known before the posts are read: the listener indexes those that are added after.
+		$highest = self::highest();
+		$posts   = self::posts_after( $state['cursor'] );
+		$read    = (int) array_key_last( $posts );
+		$is_last = count( $posts ) < self::POSTS_AT_ONCE;
+		$last    = $is_last ? max( $read, $highest ) : $read;
 		Index::replace_range( $state['cursor'], $last, array_map( array( Block_Scanner::class, 'in' ), $posts ) );
-		if ( PHP_INT_MAX !== $last ) {
+		if ( ! $is_last ) {
 			self::store( $last, $state['end'], $state['is_known'] );
 			return false;
 		}

@@ -11,7 +11,7 @@ use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The block markup of a place of the usage index, whoever may see it. */
+/** The block markup of a place of the usage index, without checking who may see it. */
 final class Place_Content {
 	/**
 	 * Returns a place's block markup; empty if it is gone.

@@ -39,6 +39,10 @@ interface Props {
 	values: Values;
 	defaults: Values;
 	onChange: ( changed: Values ) => void;
+	/** Makes the panel collapsible and closes it, unless one of its settings is changed. */
+	isCollapsed?: boolean;
+	/** Whether one of `children` is changed. */
+	isSet?: boolean;
 	children?: ReactNode;
 }
 
@@ -49,6 +53,9 @@ interface Props {
  */
 export function Fields( props: Props ) {
 	const { label, fields, values, defaults, onChange, children } = props;
+	const { isCollapsed, isSet = false } = props;
+	const isChanged = ( name: string ) =>
+		String( values[ name ] ?? '' ) !== String( defaults[ name ] ?? '' );
 	const resetAll = () =>
 		onChange(
 			Object.fromEntries(
@@ -56,17 +63,22 @@ export function Fields( props: Props ) {
 			)
 		);
 	return (
-		<Settings label={ label } onReset={ resetAll }>
+		<Settings
+			label={ label }
+			onReset={ resetAll }
+			initialOpen={
+				isCollapsed
+					? isSet || fields.some( ( { name } ) => isChanged( name ) )
+					: undefined
+			}
+		>
 			{ fields
 				.filter( ( { when } ) => ! when || when( values ) )
 				.map( ( field ) => (
 					<Setting
 						key={ field.name }
 						label={ field.label }
-						isSet={
-							String( values[ field.name ] ?? '' ) !==
-							String( defaults[ field.name ] ?? '' )
-						}
+						isSet={ isChanged( field.name ) }
 						onReset={ () =>
 							onChange( {
 								[ field.name ]: defaults[ field.name ],

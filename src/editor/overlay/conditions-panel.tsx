@@ -15,7 +15,7 @@ export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 	const more = useSiteOptions();
 	return (
 		<RulesPanel< Condition >
-			title={ __( 'Display conditions', 'frontage' ) }
+			title={ __( 'Who sees it', 'frontage' ) }
 			add={ __( 'Add condition', 'frontage' ) }
 			first={ { type: 'page', values: [] } }
 			rules={ attributes.conditions }

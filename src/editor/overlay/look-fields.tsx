@@ -2,7 +2,6 @@ import { ColorPalette, useSettings } from '@wordpress/block-editor';
 import { BaseControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	BlockSettings,
 	ChoiceField,
 	Field,
 	RangeField,
@@ -17,33 +16,15 @@ export interface LookAttributes {
 	closePlace: 'end' | 'start' | 'outside';
 }
 
-const DEFAULTS = {
-	entrance: 'default',
-	veil: '',
-	veilBlur: 0,
-	isSheet: false,
-	closePlace: 'end',
-	focus: 'default',
-};
-
-interface Props {
-	attributes: object;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-}
-
-/** The sidebar's panel for how an overlay looks and opens, the same for all blocks with one. */
-export function LookPanel( { attributes, setAttributes }: Props ) {
-	const has = ( name: string ) => name in attributes;
+/**
+ * The fields of how an overlay looks and opens, the same for all blocks with one.
+ *
+ * @param props Its `of` are the defaults of the panel: a block has the fields that they name.
+ */
+export function LookFields( { of }: { of: Record< string, unknown > } ) {
 	return (
-		<BlockSettings
-			label={ __( 'Opening and look', 'frontage' ) }
-			defaults={ Object.fromEntries(
-				Object.entries( DEFAULTS ).filter( ( [ name ] ) => has( name ) )
-			) }
-			attributes={ { ...attributes } }
-			setAttributes={ setAttributes }
-		>
-			{ has( 'entrance' ) && <Entrance /> }
+		<>
+			{ 'entrance' in of && <Entrance /> }
 			<Veil />
 			<RangeField
 				name="veilBlur"
@@ -51,7 +32,7 @@ export function LookPanel( { attributes, setAttributes }: Props ) {
 				min={ 0 }
 				max={ 40 }
 			/>
-			{ has( 'isSheet' ) && (
+			{ 'isSheet' in of && (
 				<ToggleField
 					name="isSheet"
 					label={ __( 'Bottom sheet on phones', 'frontage' ) }
@@ -61,9 +42,9 @@ export function LookPanel( { attributes, setAttributes }: Props ) {
 					) }
 				/>
 			) }
-			{ has( 'closePlace' ) && <ClosePlace /> }
-			{ has( 'focus' ) && <Focus /> }
-		</BlockSettings>
+			{ 'closePlace' in of && <ClosePlace /> }
+			{ 'focus' in of && <Focus /> }
+		</>
 	);
 }
 

@@ -1,10 +1,15 @@
 /** An overlay's content in the canvas: open while it is being edited, collapsed otherwise. */
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { seen, unseen } from '@wordpress/icons';
 import { useIsInside } from '../blocks';
+import { storeNamed } from '../stores';
+
+/** Post type of popups of their own, see `Overlay\Popup_Type`. */
+const OWN_POST = 'frontage_popup';
 
 /**
  * Returns whether the content is shown, and a function to toggle it.
@@ -15,9 +20,19 @@ import { useIsInside } from '../blocks';
 export function usePreview( clientId: string, isSelected: boolean ) {
 	const [ isChosen, choose ] = useState< boolean >();
 	const isInside = useIsInside( clientId );
-	const isOpen = isInside || ( isChosen ?? isSelected );
+	const isOwn = useIsOwnPost();
+	const isOpen = isInside || ( isChosen ?? ( isSelected || isOwn ) );
 	return { isOpen, toggle: () => choose( ! isOpen ) };
 }
+
+/** Returns whether the post is a popup of its own, which has nothing else to show. */
+const useIsOwnPost = () =>
+	useSelect(
+		( select ) =>
+			storeNamed( select, 'core/editor' )?.getCurrentPostType?.() ===
+			OWN_POST,
+		[]
+	);
 
 interface ToggleProps {
 	isOpen: boolean;

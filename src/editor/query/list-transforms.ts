@@ -1,8 +1,9 @@
 import { createBlock } from '@wordpress/blocks';
+import { queryLoopTransform } from './to-query-loop';
 import { fromLatestPosts, fromQueryLoop } from './transforms';
 
 /**
- * Transforms from core's lists of posts to a block that lists posts.
+ * Transforms from core's lists of posts to a block that lists posts, and back.
  *
  * @param name Such as `frontage/my-list`.
  */
@@ -16,4 +17,5 @@ export const listTransforms = ( name: string ) => ( {
 		transform: ( attributes: object ) =>
 			createBlock( name, read( attributes as Record< string, never > ) ),
 	} ) ),
+	to: [ queryLoopTransform() ],
 } );

@@ -37,6 +37,12 @@ export function QueryPanel( { query, defaults, onChange }: Props ) {
 			{ ! values.inherit && (
 				<Fields
 					label={ __( 'Filters', 'frontage' ) }
+					isCollapsed
+					isSet={ CHOSEN.some( ( name ) =>
+						Object.values( values[ name ] ?? {} ).some( ( ids ) =>
+							String( ids )
+						)
+					) }
 					fields={ filterFields() }
 					values={ values }
 					defaults={ usual }
@@ -82,6 +88,9 @@ function compact( query: Values, defaults: Values ): Values {
 		)
 	);
 }
+
+/** Values that list terms, authors or posts. */
+const CHOSEN = [ 'taxQuery', 'author', 'include', 'exclude' ];
 
 /** Maximum number of authors or posts the server accepts (`Query\Query_Spec` in PHP). */
 const MOST_IDS = 200;

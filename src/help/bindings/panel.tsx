@@ -4,6 +4,7 @@ import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { useKeptLast } from '@frontage/editor';
 import { data } from '../data';
 import { boundTo, withBinding, type Metadata } from './binding';
 
@@ -41,6 +42,7 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 		} );
 	return (
 		<PanelBody
+			ref={ useKeptLast() }
 			title={ __( 'Live value', 'frontage' ) }
 			initialOpen={ !! bound }
 		>

@@ -10,6 +10,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { useKeptLast } from '@frontage/editor';
 import { data } from '../data';
 import { lookOf } from './look';
 import { PresetName } from './preset-name';
@@ -22,6 +23,7 @@ export function PresetPanel( { block }: { block: Block } ) {
 	const presets = usePresets( block.name );
 	const put = usePut();
 	const [ isNaming, setNaming ] = useState( false );
+	const last = useKeptLast();
 	const mayChange = data().canPreset;
 	if ( ! presets.length && ! mayChange ) {
 		return null;
@@ -31,6 +33,7 @@ export function PresetPanel( { block }: { block: Block } ) {
 	return (
 		<InspectorControls group="styles">
 			<PanelBody
+				ref={ last }
 				title={ __( 'Presets', 'frontage' ) }
 				initialOpen={ presets.length > 0 }
 			>

@@ -6,7 +6,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
-import { blockEditor, type CheckedBlock } from '@frontage/editor';
+import { blockEditor, useKeptLast, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
@@ -48,11 +48,13 @@ function BlockHelp( { clientId }: { clientId: string } ) {
 		( select ) => blockEditor( select ).getBlock( clientId ),
 		[ clientId ]
 	);
+	const last = useKeptLast();
 	return block ? (
 		<>
 			<PresetPanel block={ block } />
 			<InspectorControls>
 				<PanelBody
+					ref={ last }
 					title={ __( 'Performance and accessibility', 'frontage' ) }
 				>
 					<Meter block={ block as CheckedBlock } />

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer\Endpoints;
 
+use Frontage\Admin\Leave\Backups;
 use Frontage\Admin\Transfer\Document;
 use Frontage\Admin\Transfer\Importers;
 use Frontage\Admin\Transfer\Parts;
@@ -15,11 +16,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the Tools tab needs to begin: parts, limits, the last import, old data, the word to type. */
+/** What the Tools tab needs to begin: parts, limits, the last import, old data, the word to type, what was converted. */
 final class Read_Tools implements Endpoint {
 	public const ROUTE  = '/tools';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ parts, maxBytes, undo, imports, phrase }`';
+	public const REPLY  = '`{ parts, maxBytes, undo, imports, phrase, converted }`';
 
 	public function args(): array {
 		return array();
@@ -40,11 +41,12 @@ final class Read_Tools implements Endpoint {
 		}
 		return Response::json(
 			array(
-				'parts'    => $parts,
-				'maxBytes' => Document::MAX_BYTES,
-				'undo'     => Undo::available(),
-				'imports'  => Importers::offers(),
-				'phrase'   => Remove::phrase(),
+				'parts'     => $parts,
+				'maxBytes'  => Document::MAX_BYTES,
+				'undo'      => Undo::available(),
+				'imports'   => Importers::offers(),
+				'phrase'    => Remove::phrase(),
+				'converted' => Backups::count(),
 			)
 		);
 	}

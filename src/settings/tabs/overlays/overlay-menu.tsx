@@ -32,6 +32,10 @@ export function OverlayMenu( { overlay, timezone, changes }: Props ) {
 						title: __( 'Schedule', 'frontage' ),
 						onClick: () => setOpen( 'schedule' ),
 					},
+					{
+						title: __( 'Duplicate', 'frontage' ),
+						onClick: () => void changes.duplicate( overlay ),
+					},
 					...( opensItself( overlay )
 						? [
 								{

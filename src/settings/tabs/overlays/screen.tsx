@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { ErrorNotice, Loading, Section } from '../../parts';
+import { AddMenu } from './add-menu';
 import { OverlayRow } from './overlay-row';
 import './overlays.scss';
 import type { Answer } from './types';
@@ -18,12 +19,15 @@ export function Screen() {
 	}
 	return (
 		<>
-			<p className="frontage-overlays__intro">
-				{ __(
-					'Every popup, bar, gate, and panel of this site, wherever it was added. What you change here applies without editing the page.',
-					'frontage'
-				) }
-			</p>
+			<div className="frontage-overlays__intro">
+				<p>
+					{ __(
+						'Every popup, bar, gate, and panel of this site, wherever it was added. What you change here applies without editing the page.',
+						'frontage'
+					) }
+				</p>
+				<AddMenu kinds={ answer.kinds } />
+			</div>
 			{ ! answer.isKnown && <Indexing percent={ answer.percent } /> }
 			<Lists answer={ answer } changes={ changes } />
 		</>
@@ -58,7 +62,7 @@ function Lists( { answer, changes }: Props ) {
 		return (
 			<p className="frontage-empty">
 				{ __(
-					'No popups yet. Add the Popup block to a page, and it appears here.',
+					'No popups yet. Add one here and choose the pages that show it, or add the Popup block to a page.',
 					'frontage'
 				) }
 			</p>

@@ -38,6 +38,8 @@ export interface Answer {
 	/** The days of the chart, such as `2030-01-31`, the last one today. */
 	days: string[];
 	timezone: string;
+	/** What a new popup can begin with, and the address that adds it. */
+	kinds: { title: string; address: string }[];
 	/** Names of pages and terms in conditions. */
 	names: Option[];
 	/** Whether all content was indexed at least once. */

@@ -9,6 +9,8 @@ export interface Changes {
 	turn: ( overlay: Overlay, isOn: boolean ) => Promise< void >;
 	sort: ( ids: string[] ) => Promise< void >;
 	showAgain: ( overlay: Overlay ) => Promise< void >;
+	/** Opens the copy in the editor. */
+	duplicate: ( overlay: Overlay ) => Promise< void >;
 	/** Throws a `RestError` that names the field. */
 	schedule: (
 		overlay: Overlay,
@@ -66,6 +68,17 @@ function changesWith(
 					titleOf( overlay )
 				)
 			),
+		duplicate: async ( { id } ) => {
+			try {
+				const { edit } = await send< { edit: string } >(
+					'overlays/duplicate',
+					{ id }
+				);
+				window.location.assign( edit );
+			} catch ( error ) {
+				notify( ( error as RestError ).message, { error: true } );
+			}
+		},
 		schedule: async ( { id }, from, until ) => {
 			await save( 'schedule', { id, from, until } );
 			notify( __( 'Schedule saved.', 'frontage' ) );

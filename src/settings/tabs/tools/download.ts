@@ -1,19 +1,22 @@
 /** Downloads content as a file. */
 
 /**
- * Downloads an export.
+ * Downloads a text.
  *
- * @param document Response of the server.
+ * @param title   First part of the file name.
+ * @param ending  Last part, without a dot.
+ * @param content The text.
  * @return File name.
  */
-export function download( document: unknown ): string {
+export function saveFile(
+	title: string,
+	ending: 'json' | 'txt',
+	content: string
+): string {
 	const day = new Date().toISOString().slice( 0, 10 );
-	const name = `frontage-${ window.location.hostname }-${ day }.json`;
-	const url = URL.createObjectURL(
-		new Blob( [ JSON.stringify( document, null, '\t' ) + '\n' ], {
-			type: 'application/json',
-		} )
-	);
+	const name = `${ title }-${ window.location.hostname }-${ day }.${ ending }`;
+	const type = ending === 'json' ? 'application/json' : 'text/plain';
+	const url = URL.createObjectURL( new Blob( [ content ], { type } ) );
 	const link = window.document.createElement( 'a' );
 	link.href = url;
 	link.download = name;
@@ -21,3 +24,16 @@ export function download( document: unknown ): string {
 	setTimeout( () => URL.revokeObjectURL( url ) );
 	return name;
 }
+
+/**
+ * Downloads an export.
+ *
+ * @param document Response of the server.
+ * @return File name.
+ */
+export const download = ( document: unknown ): string =>
+	saveFile(
+		'frontage',
+		'json',
+		JSON.stringify( document, null, '\t' ) + '\n'
+	);

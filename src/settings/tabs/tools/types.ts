@@ -29,6 +29,8 @@ export interface ToolsAnswer {
 	imports: OldImport[];
 	/** Phrase to type before data is deleted. */
 	phrase: string;
+	/** Number of places whose blocks were replaced and can be restored. */
+	converted: number;
 }
 
 /** One line of a preview. */

@@ -66,6 +66,21 @@ final class BuilderTest extends TestCase {
 		return $first;
 	}
 
+	public function test_keeps_what_is_saved_meanwhile(): void {
+		delete_option( Index_Builder::OPTION );
+		Index_Builder::restart();
+		$save = function ( string $sql ) use ( &$save ): string {
+			if ( str_starts_with( $sql, 'DELETE' ) && str_contains( $sql, 'frontage_usage' ) ) {
+				remove_filter( 'query', $save );
+				$this->make_post( array( 'post_content' => '<!-- wp:frontage/modal /-->' ) );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $save );
+		self::assertTrue( Index_Builder::step() );
+		self::assertSame( 1, Index::counts()['modal'] ?? 0 );
+	}
+
 	public function test_reads_in_batches(): void {
 		delete_option( Index_Builder::OPTION );
 		$this->insert( 1200 );

@@ -1,0 +1,99 @@
+/** The order of panels in the sidebar: a block's own first, those of extensions last and closed. */
+import { beforeOwn, panels } from './support/sidebar';
+import { expect, test } from './support/test';
+
+declare const wp: any;
+
+const PICTURE = '/wp-includes/images/media/default.png';
+
+test( 'settings that appear late come before those of extensions', async ( {
+	editor,
+} ) => {
+	await editor.create();
+	for ( const [ title, name, own, changed ] of [
+		[ 'Hotspots', 'frontage/hotspots', 'Hotspots', { url: PICTURE } ],
+		[
+			'Popup',
+			'frontage/modal',
+			'Who sees it',
+			{ triggers: [ { type: 'delay', value: '5' } ] },
+		],
+	] as const ) {
+		await test.step( name, async () => {
+			await editor.insert( title );
+			await editor.select( name );
+			await editor.openSettings();
+			await expect
+				.poll( () => panels( editor.page ) )
+				.toContain( 'Tooltip' );
+			expect( await panels( editor.page ) ).not.toContain( own );
+			await editor.page.evaluate(
+				( attributes ) =>
+					wp.data
+						.dispatch( 'core/block-editor' )
+						.updateBlockAttributes(
+							wp.data
+								.select( 'core/block-editor' )
+								.getSelectedBlockClientId(),
+							attributes
+						),
+				changed
+			);
+			await expect.poll( () => panels( editor.page ) ).toContain( own );
+			expect( await beforeOwn( editor.page ) ).toEqual( [] );
+		} );
+	}
+} );
+
+test( 'a block of WordPress has extensions last, too', async ( { editor } ) => {
+	await editor.create();
+	await editor.insert( 'Image' );
+	await editor.select( 'core/image' );
+	const settings = await editor.openSettings();
+	await settings
+		.getByRole( 'tab', { name: 'Settings', exact: true } )
+		.click();
+	await expect
+		.poll( async () => ( await panels( editor.page ) ).slice( -2 ) )
+		.toEqual( [ 'Animation', 'Tooltip' ] );
+} );
+
+test( 'extensions are closed until they are used, by keyboard too', async ( {
+	editor,
+} ) => {
+	const { page } = editor;
+	await editor.create();
+	await editor.insert( 'Timeline' );
+	await editor.select( 'frontage/timeline' );
+	const settings = await editor.openSettings();
+	const toggle = ( name: string ) =>
+		settings.getByRole( 'button', { name, exact: true } );
+	await expect( toggle( 'Animation' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await expect( toggle( 'Tooltip' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await toggle( 'Tooltip' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
+	await expect( toggle( 'Tooltip options' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'Our years' );
+	await expect
+		.poll( () => editor.content() )
+		.toContain( '"tooltip":{"text":"Our years"}' );
+	await page.evaluate( () =>
+		wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock()
+	);
+	await editor.select( 'frontage/timeline' );
+	await expect( toggle( 'Tooltip' ) ).toHaveAttribute(
+		'aria-expanded',
+		'true'
+	);
+	await toggle( 'Tooltip options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
+	await expect.poll( () => editor.content() ).not.toContain( 'tooltip' );
+} );

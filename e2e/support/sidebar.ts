@@ -1,0 +1,43 @@
+/** The panels of the selected block in the sidebar. */
+import type { Page } from '@playwright/test';
+
+/** Panels that any block can have; they come after its own. */
+const EXTRA = [
+	'Animation',
+	'Tooltip',
+	'Live value',
+	'Performance and accessibility',
+];
+
+/** Panels of WordPress that end every sidebar. */
+const END = [ 'Position', 'Advanced' ];
+
+/**
+ * Returns the titles of the selected block's panels, in their order.
+ *
+ * @param page The editor, with its sidebar open.
+ */
+export const panels = async ( page: Page ): Promise< string[] > => {
+	const titles = await page
+		.locator( '.block-editor-block-inspector' )
+		.locator(
+			'.components-panel__body-title, .components-tools-panel:not(.frontage-settings *) .components-tools-panel-header > h2'
+		)
+		.allTextContents();
+	return titles.filter( ( title ) => ! END.includes( title ) );
+};
+
+/**
+ * Returns the panels for any block that precede one of the block's own.
+ *
+ * @param page The editor, with its sidebar open.
+ */
+export async function beforeOwn( page: Page ): Promise< string[] > {
+	const titles = await panels( page );
+	const own = titles.filter( ( title ) => ! EXTRA.includes( title ) ).pop();
+	return own
+		? titles
+				.slice( 0, titles.lastIndexOf( own ) )
+				.filter( ( title ) => EXTRA.includes( title ) )
+		: [];
+}

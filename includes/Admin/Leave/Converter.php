@@ -1,0 +1,77 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Leave;
+
+use Frontage\Admin\Editor\Editor;
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
+use WP_Block_Editor_Context;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The page in the frame that converts posts: the scripts of the block editor without an editor.
+ *
+ * Only WordPress's own code writes blocks that are valid in the installed version, and it runs only in browsers. It is
+ * loaded only when the owner asks for it.
+ */
+final class Converter implements Bootable {
+	public const WHEN = 'hook:admin_post_' . self::ACTION;
+
+	public const ACTION = 'frontage_leave';
+
+	private const HANDLE = 'frontage-leave';
+
+	private const BUILT = 'build/blocks.php';
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'render' ) );
+	}
+
+	/** Returns the page's address. */
+	public static function url(): string {
+		return admin_url( 'admin-post.php?action=' . self::ACTION );
+	}
+
+	/** Prints the page, which contains no content. */
+	public static function render(): void {
+		if ( ! current_user_can( Places::CAPABILITY ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to access this page.', 'frontage' ), '', array( 'response' => 403 ) );
+		}
+		nocache_headers();
+		printf(
+			'<!DOCTYPE html><html lang="%1$s"><head><meta charset="%2$s"><title>%3$s</title></head><body>',
+			esc_attr( get_bloginfo( 'language' ) ),
+			esc_attr( get_bloginfo( 'charset' ) ),
+			esc_html__( 'Block converter', 'frontage' )
+		);
+		wp_scripts()->do_items( self::scripts() );
+		echo '</body></html>';
+	}
+
+	/**
+	 * Registers the scripts: ours last, and those of all our blocks, also of those that are off.
+	 *
+	 * @return list<string> Handles.
+	 */
+	private static function scripts(): array {
+		$handles = array( 'wp-block-library' );
+		foreach ( array_keys( require Paths::path( self::BUILT ) ) as $slug ) {
+			$handle = "frontage-$slug-editor-script";
+			if ( ! wp_script_is( $handle, 'registered' ) ) {
+				Editor::script( $handle, "build/$slug/index" );
+			}
+			$handles[] = $handle;
+		}
+		$categories = wp_json_encode( get_block_categories( new WP_Block_Editor_Context() ), JSON_HEX_TAG | JSON_HEX_AMP );
+		wp_add_inline_script( 'wp-blocks', "wp.blocks.setCategories( $categories );" );
+		Editor::script( self::HANDLE, 'build/leave' );
+		return array( ...$handles, self::HANDLE );
+	}
+}

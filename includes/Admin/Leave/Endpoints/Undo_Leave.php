@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Leave\Endpoints;
+
+use Frontage\Admin\Leave\Backups;
+use Frontage\Admin\Leave\Places;
+use Frontage\Admin\Leave\Replacement;
+use Frontage\Http\Args;
+use Frontage\Http\Endpoint;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Restores the content of the next places. */
+final class Undo_Leave implements Endpoint {
+	public const ROUTE  = '/leave/undo';
+	public const METHOD = 'POST';
+	public const REPLY  = '`{ restored, skipped, next }`';
+
+	private const AT_ONCE = 10;
+
+	public function args(): array {
+		return array( 'after' => Args::text( 0, 32, '' ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::users( Places::CAPABILITY );
+	}
+
+	public function run( array $args, Visitor $visitor ): Response {
+		$ids     = Backups::after( $args['after'], self::AT_ONCE );
+		$skipped = array();
+		foreach ( $ids as $id ) {
+			$problem = Replacement::undo( $id );
+			if ( '' !== $problem ) {
+				$described = Places::get( $id )?->describe() ?? array(
+					'title' => $id,
+					'type'  => '',
+					'edit'  => '',
+				);
+				$skipped[] = array( 'why' => $problem ) + $described;
+			}
+		}
+		return Response::json(
+			array(
+				'restored' => count( $ids ) - count( $skipped ),
+				'skipped'  => $skipped,
+				'next'     => count( $ids ) < self::AT_ONCE ? '' : (string) end( $ids ),
+			)
+		);
+	}
+}

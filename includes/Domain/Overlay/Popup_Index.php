@@ -1,0 +1,79 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Overlay;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which popups are published and where they are shown: one autoloaded option, written when a popup is saved, so that a
+ * page without popups needs no query.
+ *
+ * @phpstan-import-type Data from Popup_Rules
+ */
+final class Popup_Index {
+	public const OPTION = 'frontage_popups';
+
+	/** Maximum number of published popups, newest first. */
+	private const MAX = 200;
+
+	/**
+	 * Returns the rules of all published popups.
+	 *
+	 * @return array<int, Data> By post ID.
+	 */
+	public static function all(): array {
+		$stored = get_option( self::OPTION );
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/**
+	 * Writes the index after a popup was saved, published, trashed or deleted.
+	 *
+	 * @param int $id Post ID.
+	 * @param WP_Post $post The post.
+	 */
+	public static function saved( int $id, WP_Post $post ): void {
+		if ( Popup_Type::TYPE === $post->post_type ) {
+			self::write();
+		}
+	}
+
+	/**
+	 * Writes the index after rules were saved alone, as importers do.
+	 *
+	 * @param int $meta Meta ID.
+	 * @param int $id Post ID.
+	 * @param string $key Meta key.
+	 */
+	public static function rules_saved( int $meta, int $id, string $key ): void {
+		if ( Popup_Rules::META === $key && Popup_Type::TYPE === get_post_type( $id ) ) {
+			self::write();
+		}
+	}
+
+	/** Writes the index. */
+	public static function write(): void {
+		$posts = get_posts(
+			array(
+				'post_type'        => Popup_Type::TYPE,
+				'post_status'      => 'publish',
+				'posts_per_page'   => self::MAX,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+			)
+		);
+		update_meta_cache( 'post', $posts );
+		$rules = array();
+		foreach ( $posts as $id ) {
+			$rules[ $id ] = Popup_Rules::read( get_post_meta( $id, Popup_Rules::META, true ) );
+		}
+		update_option( self::OPTION, array_filter( $rules, static fn ( array $one ): bool => array() !== $one['show'] ), true );
+	}
+}

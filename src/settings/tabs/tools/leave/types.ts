@@ -1,0 +1,65 @@
+/** Response types for replacing our blocks by those of WordPress. */
+import type { Change, Conversion } from '@frontage/leave';
+
+export type { Change };
+
+/** Converts block markup; null if it is damaged. */
+export type Convert = ( content: string ) => Promise< Conversion | null >;
+
+/** What no conversion can replace. */
+export interface Remainder {
+	/** Titles of blocks in theme files. */
+	theme: string[];
+	/** Titles of features that are on. */
+	features: string[];
+	/** Titles of extensions that are in use. */
+	extensions: string[];
+	data: { entries: number; subscribers: number };
+}
+
+/** Response of `GET leave`. */
+export interface LeaveAnswer extends Remainder {
+	places: number;
+	/** URL of the page that converts. */
+	converter: string;
+}
+
+export interface Place {
+	id: string;
+	title: string;
+	type: string;
+	status: string;
+	/** Edit URL; empty if none. */
+	edit: string;
+	content: string;
+	hash: string;
+	/** Why it cannot be changed now; empty if it can. */
+	obstacle: string;
+}
+
+/** Response of `GET leave/places`. */
+export interface PlacesAnswer {
+	places: Place[];
+	/** To go on from; 0 if there are no more. */
+	next: number;
+}
+
+/** What became of a place, or would. */
+export interface Outcome {
+	id: string;
+	title: string;
+	type: string;
+	edit: string;
+	blocks: number;
+	extended: number;
+	changes: Change[];
+	/** Why it was skipped; empty if it was not. */
+	why: string;
+}
+
+/** Response of `POST leave/undo`. */
+export interface UndoAnswer {
+	restored: number;
+	skipped: { title: string; type: string; edit: string; why: string }[];
+	next: string;
+}
