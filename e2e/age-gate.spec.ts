@@ -10,7 +10,7 @@ const block = ( attributes: object ) =>
 	paragraph( 'A bottle of red.' );
 
 const key = ( page: Page ) =>
-	page.evaluate( () => localStorage.getItem( 'frontage-age-gate' ) );
+	page.evaluate( () => localStorage.getItem( 'frontage-age-gate-18' ) );
 
 test( 'hides the page until confirmed and remembers it for thirty days', async ( {
 	admin,
@@ -30,7 +30,7 @@ test( 'hides the page until confirmed and remembers it for thirty days', async (
 	await expect( gate( page ) ).toBeVisible();
 	await gate( page ).getByRole( 'button', { name: 'No' } ).click();
 	await expect( gate( page ).getByRole( 'alert' ) ).toHaveText(
-		'You must be 18 or older to see this page.'
+		'Sorry, you must be 18 or older to see this page. You can close it or go back.'
 	);
 	await expectNoAxe( page, '.frontage-age-gate' );
 	await gate( page ).getByRole( 'button', { name: 'Yes' } ).click();
@@ -42,7 +42,7 @@ test( 'hides the page until confirmed and remembers it for thirty days', async (
 	await expect( page.getByText( 'A bottle of red.' ) ).toBeVisible();
 	await expect( gate( page ) ).toBeHidden();
 	await page.evaluate( () =>
-		localStorage.setItem( 'frontage-age-gate', '1000' )
+		localStorage.setItem( 'frontage-age-gate-18', '1000' )
 	);
 	await page.reload();
 	await expect( gate( page ) ).toBeVisible();
@@ -111,4 +111,91 @@ test( 'fits a phone, works in classic themes, and does not hide the editor', asy
 	).toBeVisible();
 	await visit( narrow, await editor.publish() );
 	await expect( gate( narrow ) ).toContainText( 'Are you 18 or older?' );
+} );
+
+test( 'each age needs its own answer, and a higher one covers a lower one', async ( {
+	admin,
+	page,
+	guest,
+} ) => {
+	const wine = await publishPage( admin, block( {} ) );
+	const spirits = await publishPage( admin, block( { age: 21 } ) );
+	const yes = ( visitor: Page ) =>
+		gate( visitor )
+			.getByRole( 'button', { name: 'Yes' } )
+			.click( { delay: 120 } );
+	await visit( page, wine );
+	await yes( page );
+	await visit( page, spirits );
+	await expect( gate( page ) ).toBeVisible();
+	await yes( page );
+	await page.reload();
+	await expect( gate( page ) ).toBeHidden();
+	await visit( guest, spirits );
+	await yes( guest );
+	await visit( guest, wine );
+	await expect( gate( guest ) ).toBeHidden();
+	await expect( guest.getByText( 'A bottle of red.' ) ).toBeVisible();
+} );
+
+test( 'two gates on a page: the higher answer opens both', async ( {
+	admin,
+	page,
+} ) => {
+	await visit(
+		page,
+		await publishPage( admin, block( {} ) + block( { age: 21 } ) )
+	);
+	await page
+		.locator( 'dialog[data-age="21"]' )
+		.getByRole( 'button', { name: 'Yes' } )
+		.click( { delay: 120 } );
+	await expect( gate( page ) ).toHaveCount( 0 );
+	await expect( page.getByText( 'A bottle of red.' ).first() ).toBeVisible();
+} );
+
+test( '“No” leads to the address of the author’s choice', async ( {
+	admin,
+	page,
+} ) => {
+	for ( const [ asks, name ] of [
+		[ 'yesno', 'No' ],
+		[ 'birthday', 'Leave' ],
+	] ) {
+		await visit(
+			page,
+			await publishPage(
+				admin,
+				block( { asks, leaveUrl: '/modules/plain/' } )
+			)
+		);
+		await gate( page )
+			.getByRole( 'link', { name } )
+			.click( { delay: 120 } );
+		await expect( page ).toHaveURL( /plain/ );
+	}
+} );
+
+test( 'is dark in a dark style', async ( { admin, page } ) => {
+	await visit(
+		page,
+		await publishPage( admin, block( { asks: 'birthday' } ) )
+	);
+	await page.addStyleTag( {
+		content:
+			':root { --wp--preset--color--base: #111; --wp--preset--color--contrast: #fff }',
+	} );
+	const veil = await page
+		.locator( '.frontage-age-gate__dialog' )
+		.evaluate( ( element ) =>
+			getComputedStyle( element, '::backdrop' )
+				.backgroundColor.match( /[\d.]+/g )!
+				.slice( 0, 3 )
+				.map( Number )
+		);
+	expect( Math.max( ...veil ) ).toBeLessThan( 0.3 );
+	await expectNoAxe( page, '.frontage-age-gate' );
+	const field = gate( page ).getByLabel( 'Date of birth' );
+	await expect( field ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+	await expect( field ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
 } );

@@ -29,6 +29,24 @@ test( 'shows the end as text without script and in print', async ( {
 	).toBeGreaterThan( 100 );
 } );
 
+test( 'shows the end in the visitor’s time zone, and the printed one as a tooltip', async ( {
+	open,
+	noJs,
+} ) => {
+	const tokyo = await open( { timezoneId: 'Asia/Tokyo' } );
+	await visit( tokyo, DEMO );
+	const end = tokyo.locator( 'time[datetime^="2030-01-05"]' ).first();
+	await expect( end ).toHaveText( 'January 5, 2030 at 4:08 PM' );
+	await expect( end ).toHaveAttribute(
+		'title',
+		'January 5, 2030, 7:08 am UTC'
+	);
+	await visit( noJs, DEMO );
+	await expect(
+		noJs.locator( 'time[datetime^="2030-01-05"]' ).first()
+	).toHaveText( 'January 5, 2030, 7:08 am UTC' );
+} );
+
 test( 'shortens its labels in narrow places', async ( { narrow, page } ) => {
 	await visit( narrow, DEMO );
 	await expect(

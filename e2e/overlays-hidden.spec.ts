@@ -130,6 +130,11 @@ for ( const hold of HOLDS ) {
 			await pressMouse( page, page.locator( `#to-${ name }` ), hold );
 			await expect( dialog( page, name ) ).toBeVisible();
 			await expect( dialog( page, name ) ).toBeInViewport();
+			// Until its script has loaded, the stylesheet shows it.
+			await expect( dialog( page, name ) ).toHaveJSProperty(
+				'open',
+				true
+			);
 			await page.keyboard.press( 'Escape' );
 			await expect( dialog( page, name ) ).toBeHidden();
 			await expectUsable( page );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Age_Gate;
 
 use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Url;
 use Frontage\Domain\Overlay\Dialog;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -33,9 +34,9 @@ if ( '' === trim( $content ) || is_customize_preview() ) {
 
 $id      = Ids::for( 'age-gate', $attributes );
 $is_date = 'birthday' === $attributes['asks'];
-$warning = '' === $attributes['warning']
-	? sprintf( /* translators: %d: a number of years. */ __( 'You must be %d or older to see this page.', 'frontage' ), $attributes['age'] )
-	: $attributes['warning'];
+/* translators: %d: a number of years. */
+$sorry   = __( 'Sorry, you must be %d or older to see this page. You can close it or go back.', 'frontage' );
+$warning = '' === $attributes['warning'] ? sprintf( $sorry, $attributes['age'] ) : $attributes['warning'];
 $button  = static fn ( string $answer, string $label, string $look ): Html => el(
 	'button',
 	array(
@@ -59,9 +60,20 @@ $field   = el(
 		)
 	)
 );
+$leave   = Url::safe( $attributes['leaveUrl'] );
+$out     = static fn ( string $label ): Html => el(
+	'a',
+	array(
+		'class' => 'frontage-age-gate__button wp-element-button is-quiet',
+		'href'  => $leave,
+		'rel'   => 'nofollow',
+	),
+	$label
+);
+$no      = '' === $leave ? $button( 'no', __( 'No', 'frontage' ), 'is-quiet' ) : $out( __( 'No', 'frontage' ) );
 $answers = $is_date
-	? array( $field, $button( 'date', __( 'Continue', 'frontage' ), '' ) )
-	: array( $button( 'yes', __( 'Yes', 'frontage' ), '' ), $button( 'no', __( 'No', 'frontage' ), 'is-quiet' ) );
+	? array( $field, $button( 'date', __( 'Continue', 'frontage' ), '' ), '' === $leave ? null : $out( __( 'Leave', 'frontage' ) ) )
+	: array( $button( 'yes', __( 'Yes', 'frontage' ), '' ), $no );
 
 // The dialog has the ID.
 $content_box = array(
@@ -72,6 +84,7 @@ $dialog      = array(
 	'id'         => $id,
 	'aria-label' => __( 'Age verification', 'frontage' ),
 	'closedby'   => 'none',
+	'data-age'   => $attributes['age'],
 );
 $inside      = Wrapper::html(
 	$content_box,
@@ -91,10 +104,10 @@ $props       = array(
 	'days'    => $attributes['days'],
 	'warning' => $warning,
 );
-Age_Gate::note( $attributes['crawlers'] );
+Age_Gate::note( $attributes['age'], $attributes['crawlers'] );
 return el(
 	'div',
 	array( 'class' => 'frontage-age-gate' ),
 	Island::html( 'age-gate', $props, Dialog::html( 'age-gate', $dialog, $inside ), 'load' ),
-	Age_Gate::opens( $attributes['crawlers'] )
+	Age_Gate::opens( $attributes['age'], $attributes['crawlers'] )
 );

@@ -36,6 +36,10 @@ if ( null === $schedule ) {
 	return '';
 }
 
+if ( 'fixed' === $attributes['kind'] ) {
+	Visitor_Time::note();
+}
+
 $widget_id = Ids::for( 'countdown', $attributes );
 $redirect  = 'redirect' === $attributes['endAction'] ? Url::safe( $attributes['redirectUrl'] ) : '';
 $end       = End_Content::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
@@ -67,7 +71,8 @@ return Wrapper::html(
 				'announce' => $attributes['announce'],
 			) + ( $carries ? array( 'redirect' => $redirect ) : array() ),
 			$widget,
-			$carries ? 'load' : 'idle',
+			// The visitor's own time left is known in the browser, and is shown as soon as possible.
+			$carries || 'evergreen' === $attributes['kind'] ? 'load' : 'idle',
 			common: Island::common( 'countdown.words', Display::words( ... ) )
 		)
 );

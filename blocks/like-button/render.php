@@ -35,6 +35,7 @@ if ( ! $post instanceof WP_Post ) {
 	return '';
 }
 
+Known_Likes::note();
 $words    = new Labels( (string) $attributes['postfix'], (string) $attributes['postfixOne'], (string) $attributes['postfixZero'] );
 $is_fresh = Request_Cache::remember( 'like-button.mode', Like_Button::is_in_ajax_mode( ... ) );
 $can_like = Post_Visibility::is_viewable( $post );

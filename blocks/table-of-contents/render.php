@@ -40,6 +40,8 @@ $title = el(
 	),
 	$box->title()
 );
+// The script shows the current section here while the list is closed.
+$now   = el( 'span', array( 'class' => "{$class}__now" ) );
 $arrow = Html::raw(
 	'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
 		. '<path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>'
@@ -47,7 +49,7 @@ $arrow = Html::raw(
 
 return Placement::keep(
 	new Outline( $box->wanted() ),
-	static function ( Html $listed ) use ( $box, $id, $class, $up, $title, $arrow ): Html {
+	static function ( Html $listed ) use ( $box, $id, $class, $up, $title, $now, $arrow ): Html {
 		$body = el( 'div', array( 'class' => "{$class}__body" ), $listed );
 		$nav  = el(
 			'nav',
@@ -56,7 +58,7 @@ return Placement::keep(
 				'aria-labelledby' => "$id-title",
 			),
 			$box->is( 'isMinimizable' )
-				? el( 'details', array( 'open' => true ), el( 'summary', array( 'class' => "{$class}__summary" ), $title ), $body )
+				? el( 'details', array( 'open' => true ), el( 'summary', array( 'class' => "{$class}__summary" ), $title, $now ), $body )
 				: fragment( $title, $body )
 		);
 		$top  = '' === $up ? null : el(

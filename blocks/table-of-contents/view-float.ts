@@ -1,4 +1,5 @@
 import { coveredTop } from '@frontage/scroll';
+import { showMarked } from './view/show-marked';
 
 interface Where {
 	/** Media query in which it floats. */
@@ -45,6 +46,9 @@ export function float(
 			} );
 		}
 		box.classList.add( 'is-floating' );
+		// In the top layer, nothing in the page covers it.
+		nav.popover = 'manual';
+		nav.showPopover?.();
 		box.classList.toggle( 'is-over', covers && ! details );
 		if ( covers && details ) {
 			wasOpen = details.open;
@@ -53,6 +57,7 @@ export function float(
 	};
 	const end = () => {
 		box.classList.remove( 'is-floating', 'is-over' );
+		nav.popover = null;
 		box.style.minBlockSize = '';
 		Object.assign( nav.style, { left: '', width: '' } );
 		if ( covers && details ) {
@@ -72,15 +77,17 @@ export function float(
 		look( ! entry!.isIntersecting && entry!.boundingClientRect.top < 0 )
 	);
 	watch.observe( middle );
-	addEventListener(
-		'resize',
-		() => {
-			look( false );
-			watch.unobserve( middle );
-			watch.observe( middle );
-		},
-		{ signal }
-	);
+	for ( const type of [ 'resize', 'beforeprint' ] ) {
+		addEventListener(
+			type,
+			() => {
+				look( false );
+				watch.unobserve( middle );
+				watch.observe( middle );
+			},
+			{ signal }
+		);
+	}
 	if ( covers && details ) {
 		nav.addEventListener(
 			'click',
@@ -107,20 +114,4 @@ export function float(
 		}
 		middle.remove();
 	} );
-}
-
-/**
- * Scrolls a long list to the current heading, unless it is hovered or focused.
- *
- * @param nav Floating element.
- */
-function showMarked( nav: HTMLElement ): void {
-	const link = nav.querySelector( '[aria-current]' );
-	if ( link && ! nav.matches( ':hover, :focus-within' ) ) {
-		const { top, bottom } = link.getBoundingClientRect();
-		const frame = nav.getBoundingClientRect();
-		nav.scrollTop +=
-			Math.min( 0, top - frame.top - GAP ) ||
-			Math.max( 0, bottom - frame.bottom + GAP );
-	}
 }

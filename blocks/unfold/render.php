@@ -1,6 +1,7 @@
 <?php
 /**
- * Renders the content and the button that unfolds it; without JavaScript nothing is folded.
+ * Renders the content and the button that unfolds it, which is the summary of an empty details element: the
+ * stylesheet unfolds the content before it while it is open, so that it works without JavaScript.
  *
  * @package Frontage
  */
@@ -56,8 +57,6 @@ return Wrapper::html(
 		array(
 			'isHover' => $is_hover,
 			'height'  => $height,
-			'more'    => $more,
-			'less'    => $less,
 		),
 		Html::raw(
 			el(
@@ -69,14 +68,17 @@ return Wrapper::html(
 				Html::raw( $content )
 			)
 			. el(
-				'button',
-				array(
-					'type'          => 'button',
-					'class'         => 'frontage-unfold__button',
-					'aria-expanded' => 'false',
-					'aria-controls' => "$id-content",
-				),
-				$more
+				'details',
+				array( 'class' => 'frontage-unfold__switch' ),
+				el(
+					'summary',
+					array(
+						'class'         => 'frontage-unfold__button',
+						'aria-controls' => "$id-content",
+					),
+					el( 'span', array( 'class' => 'frontage-unfold__more' ), $more ),
+					el( 'span', array( 'class' => 'frontage-unfold__less' ), $less )
+				)
 			)
 		),
 		'interaction idle hash'

@@ -1,4 +1,4 @@
-import { scrollPageTo } from '@frontage/scroll';
+import { scrollPageTo } from '@frontage/scroll/scroll-page-to';
 
 /** Distance beyond the message in pixels (S0 §9). */
 const EXTRA_PX = 150;

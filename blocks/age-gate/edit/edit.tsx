@@ -9,6 +9,7 @@ import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
+	[ 'core/site-logo', { isLink: false, align: 'center', width: 120 } ],
 	[ 'core/heading', { content: __( 'Are you 18 or older?', 'frontage' ) } ],
 	[
 		'core/paragraph',

@@ -18,10 +18,16 @@ const ASKS: Record< Attributes[ 'asks' ], string > = {
 	birthday: __( 'Date of birth', 'frontage' ),
 };
 
-type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
+type Name = 'asks' | 'age' | 'days' | 'warning' | 'leaveUrl' | 'crawlers';
 
-const QUESTION: Name[] = [ 'asks', 'age', 'warning' ];
+const QUESTION: Name[] = [ 'asks', 'age', 'warning', 'leaveUrl' ];
 const AUDIENCE: Name[] = [ 'days', 'crawlers' ];
+
+/** Text fields and their types; all others are numbers. */
+const TEXTS: Partial< Record< Name, 'text' | 'url' > > = {
+	warning: 'text',
+	leaveUrl: 'url',
+};
 
 const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
 
@@ -30,6 +36,7 @@ const labels = (): Record< Name, string > => ( {
 	age: __( 'Minimum age', 'frontage' ),
 	days: __( 'Days before asking again', 'frontage' ),
 	warning: __( 'Message for underage visitors', 'frontage' ),
+	leaveUrl: __( 'Where “No” leads (URL)', 'frontage' ),
 	crawlers: __( 'Show the page to search engines', 'frontage' ),
 } );
 
@@ -108,11 +115,11 @@ function Control( props: Props & { name: Name } ) {
 	) : (
 		<TextControl
 			{ ...control }
-			type={ name === 'warning' ? 'text' : 'number' }
-			min={ 0 }
+			type={ TEXTS[ name ] ?? 'number' }
+			min={ TEXTS[ name ] ? undefined : 0 }
 			value={ attributes[ name ] }
 			onChange={ ( value ) =>
-				onChange( name === 'warning' ? value : Number( value ) )
+				onChange( TEXTS[ name ] ? value : Number( value ) )
 			}
 		/>
 	);

@@ -22,17 +22,27 @@ defined( 'ABSPATH' ) || exit;
  * browsers without JavaScript see all of it.
  */
 final class Age_Gate implements Feature {
-	/** Key in the browser's storage; its value is when the answer expires, in milliseconds (S2 §3). */
-	public const KEY = 'frontage-age-gate';
+	/**
+	 * Prefix of the keys in the browser's storage, before the confirmed age; the value is when the answer expires, in
+	 * milliseconds (S2 §3). Who has confirmed one age has confirmed all lower ones.
+	 */
+	public const KEY = 'frontage-age-gate-';
 
 	private const BLOCK = 'frontage/age-gate';
 
-	/** Whether search engines may pass; null if the page has no gate. */
-	private static ?bool $lets_crawlers_in = null;
+	/** As in block.json. */
+	private const DEFAULT_AGE = 18;
+
+	/**
+	 * The page's gate: minimum age, and whether search engines may pass; null if the page has none.
+	 *
+	 * @var array{age: int, crawlers: bool}|null
+	 */
+	private static ?array $gate = null;
 
 	/** Forgets the page's gate, for tests. */
 	public static function reset(): void {
-		self::$lets_crawlers_in = null;
+		self::$gate = null;
 	}
 
 	public static function is_needed(): bool {
@@ -46,37 +56,44 @@ final class Age_Gate implements Feature {
 	/**
 	 * Records that the page has a gate.
 	 *
+	 * @param int  $age Minimum age, in years.
 	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.
 	 */
-	public static function note( bool $lets_crawlers_in ): void {
-		self::$lets_crawlers_in = $lets_crawlers_in;
+	public static function note( int $age, bool $lets_crawlers_in ): void {
+		self::$gate = array(
+			'age'      => $age,
+			'crawlers' => $lets_crawlers_in,
+		);
 	}
 
 	/** Hides the page. Searches the post's content, because classic themes render it after the head. */
 	public function hide(): void {
 		$post = is_singular() ? get_queried_object() : null;
-		if ( null === self::$lets_crawlers_in && $post instanceof WP_Post && has_block( self::BLOCK, $post ) ) {
-			self::$lets_crawlers_in = self::choice_in( parse_blocks( $post->post_content ) );
+		if ( null === self::$gate && $post instanceof WP_Post && has_block( self::BLOCK, $post ) ) {
+			self::$gate = self::gate_in( parse_blocks( $post->post_content ) );
 		}
-		if ( null !== self::$lets_crawlers_in ) {
+		if ( null !== self::$gate ) {
 			echo '<style id="frontage-age-gate-hides">[data-frontage-gate] body{visibility:hidden}</style>';
-			wp_print_inline_script_tag( self::script( self::$lets_crawlers_in ) );
+			wp_print_inline_script_tag( self::script( self::$gate['age'], self::$gate['crawlers'] ) );
 		}
 	}
 
 	/**
-	 * Returns whether the gate among the blocks lets search engines pass.
+	 * Returns the gate among the blocks.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @return bool|null Null if there is no gate, or only an empty one, which asks nothing.
+	 * @return array{age: int, crawlers: bool}|null Null if there is no gate, or only an empty one, which asks nothing.
 	 */
-	private static function choice_in( array $blocks ): ?bool {
+	private static function gate_in( array $blocks ): ?array {
 		foreach ( $blocks as $block ) {
 			$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
 			if ( self::BLOCK === $block['blockName'] ) {
-				return array() === $inner ? null : false !== ( $block['attrs']['crawlers'] ?? true );
+				return array() === $inner ? null : array(
+					'age'      => self::age( $block['attrs']['age'] ?? null ),
+					'crawlers' => false !== ( $block['attrs']['crawlers'] ?? true ),
+				);
 			}
-			$found = self::choice_in( $inner );
+			$found = self::gate_in( $inner );
 			if ( null !== $found ) {
 				return $found;
 			}
@@ -84,22 +101,38 @@ final class Age_Gate implements Feature {
 		return null;
 	}
 
-	/** Returns the script that opens the dialog right before it immediately. */
-	public static function opens( bool $lets_crawlers_in ): Html {
-		$open = 'document.documentElement.hasAttribute("data-frontage-gate")'
-			. '&&document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
-		return Html::raw( wp_get_inline_script_tag( self::script( $lets_crawlers_in ) . $open ) );
+	/**
+	 * Returns a minimum age in years, from 1.
+	 *
+	 * @param mixed $age As saved.
+	 */
+	private static function age( mixed $age ): int {
+		return is_numeric( $age ) ? max( 1, (int) $age ) : self::DEFAULT_AGE;
 	}
 
 	/**
-	 * Returns the script that marks the page unless the visitor has passed. It removes an expired value (S2 §4).
+	 * Returns the script that opens the dialog right before it immediately.
 	 *
+	 * @param int  $age Minimum age, in years.
 	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.
 	 */
-	private static function script( bool $lets_crawlers_in ): string {
-		$bots = $lets_crawlers_in ? '/bot\\b|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)' : 'false';
-		$key  = '"' . self::KEY . '"';
-		return "(()=>{let until=0;try{until=+localStorage.getItem($key);if(!(until>Date.now()))localStorage.removeItem($key)}catch{}"
-			. "if(!(until>Date.now()||$bots))document.documentElement.setAttribute(\"data-frontage-gate\",\"\")})();";
+	public static function opens( int $age, bool $lets_crawlers_in ): Html {
+		$open = 'document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
+		return Html::raw( wp_get_inline_script_tag( self::script( $age, $lets_crawlers_in, $open ) ) );
+	}
+
+	/**
+	 * Returns the script that marks the page unless the visitor has passed. It removes expired values (S2 §4).
+	 *
+	 * @param int    $age Minimum age, in years.
+	 * @param bool   $lets_crawlers_in Whether search engines see the page without the gate.
+	 * @param string $then What else to do.
+	 */
+	private static function script( int $age, bool $lets_crawlers_in, string $then = '' ): string {
+		$bots = $lets_crawlers_in ? '/bot\\b|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)' : '0';
+		$key  = '/^' . self::KEY . '(\\d+)$/';
+		return "(()=>{let passes=$bots;try{for(let key of Object.keys(localStorage)){let age=$key.exec(key);"
+			. "if(age)if(!(localStorage[key]>Date.now()))localStorage.removeItem(key);else if(age[1]>=$age)passes=1}}catch{}"
+			. "if(!passes){document.documentElement.setAttribute(\"data-frontage-gate\",\"\");$then}})();";
 	}
 }

@@ -5,7 +5,7 @@ import { isOldEnough } from './is-old-enough';
 const DAY_MS = 86_400_000;
 
 export interface AgeGateProps extends Record< string, unknown > {
-	/** Storage key; its value is when the answer expires. */
+	/** Storage key, before the age; its value is when the answer expires. */
 	key: string;
 	/** Minimum age, in years. */
 	age: number;
@@ -31,9 +31,8 @@ export function enhance(
 				isOldEnough( field?.value ?? '', age, new Date() ) );
 		alert.textContent = passes ? '' : warning;
 		if ( passes ) {
-			remember( key, Date.now() + days * DAY_MS );
-			dialog.close();
-			document.documentElement.removeAttribute( 'data-frontage-gate' );
+			remember( key + age, Date.now() + days * DAY_MS );
+			close( age );
 		}
 	};
 	dialog.addEventListener(
@@ -58,6 +57,26 @@ export function enhance(
 		signal,
 	} );
 	return () => stop.abort();
+}
+
+/**
+ * Closes all gates that ask for an age up to the confirmed one, and shows the page if that was all.
+ *
+ * @param age Years.
+ */
+function close( age: number ): void {
+	const open = [
+		...document.querySelectorAll< HTMLDialogElement >(
+			'dialog[open][data-age]'
+		),
+	];
+	const passed = open.filter(
+		( { dataset } ) => Number( dataset.age ) <= age
+	);
+	passed.forEach( ( dialog ) => dialog.close() );
+	if ( passed.length === open.length ) {
+		document.documentElement.removeAttribute( 'data-frontage-gate' );
+	}
 }
 
 function remember( key: string, until: number ): void {

@@ -84,7 +84,7 @@ final class End_Sentence {
 			__( '%1$s, %2$s %3$s', 'frontage' ),
 			wp_date( self::format( 'date_format' ), $end, $zone ),
 			wp_date( self::format( 'time_format' ), $end, $zone ),
-			wp_date( 'T', $end, $zone )
+			Zone_Name::at( $end, $zone )
 		);
 		return self::with_time( $ends, $date, (string) wp_date( 'c', $end, $zone ) );
 	}
@@ -100,7 +100,7 @@ final class End_Sentence {
 		global $wp_locale;
 		$zone  = Local_Date::of( $attributes['zone'] );
 		$local = ( new DateTimeImmutable( '2000-01-01 ' . $attributes['time'], new DateTimeZone( 'UTC' ) ) )->getTimestamp();
-		$time  = wp_date( self::format( 'time_format' ), $local, new DateTimeZone( 'UTC' ) ) . ' ' . wp_date( 'T', $end, $zone );
+		$time  = wp_date( self::format( 'time_format' ), $local, new DateTimeZone( 'UTC' ) ) . ' ' . Zone_Name::at( $end, $zone );
 		if ( 'week' !== $attributes['every'] ) {
 			return self::with_time(
 				$is_start

@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 
 /** Tests the server output before and after the end. */
@@ -83,6 +84,25 @@ final class RenderTest extends TestCase {
 		$html = $this->print_at( self::END - DAY_IN_SECONDS, '"showsDate":true,"zone":""' );
 		self::assertStringContainsString( '2030/01/01, 12.00 JST</time>', $html );
 		self::assertStringContainsString( '&quot;end&quot;:' . ( self::END - 9 * HOUR_IN_SECONDS ), $html );
+	}
+
+	#[DataProvider( 'zones' )]
+	public function test_names_the_time_zone_as_people_write_it( string $zone, string $name ): void {
+		$html = $this->print_at( self::END - DAY_IN_SECONDS, "\"zone\":\"$zone\"" );
+		$this->assertStringContainsString( "12:00 pm $name</time>", str_replace( '&#58;', ':', $html ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function zones(): array {
+		return array(
+			'UTC'                  => array( 'UTC', 'UTC' ),
+			'offset of zero'       => array( '+00:00', 'UTC' ),
+			'abbreviation'         => array( 'Europe/Berlin', 'CET' ),
+			'hours'                => array( '+02:00', 'UTC+2' ),
+			'hours and minutes'    => array( '+05:30', 'UTC+5:30' ),
+			'west'                 => array( '-03:00', 'UTC−3' ),
+			'without abbreviation' => array( 'Asia/Dubai', 'UTC+4' ),
+		);
 	}
 
 	/**

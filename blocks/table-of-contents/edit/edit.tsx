@@ -56,10 +56,11 @@ function look( attributes: Attributes ) {
 
 export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
-	const { levels, isHierarchical, marker, title } = attributes;
+	const { levels, isHierarchical, marker, title, maxItems } = attributes;
 	const entries = useHeadings().filter( ( { level } ) =>
 		levels.includes( level )
 	);
+	const shown = maxItems > 0 ? entries.slice( 0, maxItems ) : entries;
 	const blockProps = useBlockProps( look( attributes ) );
 	return (
 		<>
@@ -87,7 +88,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					<div className={ `${ CLASS }__body` }>
 						{ entries.length ? (
 							<List
-								branches={ outline( entries, isHierarchical ) }
+								branches={ outline( shown, isHierarchical ) }
 								as={ marker === 'numbers' ? 'ol' : 'ul' }
 							/>
 						) : (

@@ -45,7 +45,7 @@ const TAGS = {
 
 /** Settings for what is listed, and how. */
 export function ContentsSettings( block: EditProps< Attributes > ) {
-	const { hasCustomStyle, isMinimizable } = block.attributes;
+	const { hasCustomStyle, isMinimizable, maxItems } = block.attributes;
 	return (
 		<BlockSettings
 			label={ __( 'List', 'frontage' ) }
@@ -107,6 +107,22 @@ export function ContentsSettings( block: EditProps< Attributes > ) {
 				max={ 800 }
 				step={ 10 }
 			/>
+			<RangeField
+				name="maxItems"
+				label={ __( 'Sections shown at once (0 for all)', 'frontage' ) }
+				min={ 0 }
+				max={ 30 }
+			/>
+			{ maxItems > 0 && (
+				<ChoiceField< Attributes >
+					name="overflow"
+					label={ __( 'Other sections', 'frontage' ) }
+					options={ {
+						more: __( 'Show with a button', 'frontage' ),
+						scroll: __( 'Scroll the list', 'frontage' ),
+					} }
+				/>
+			) }
 			<ToggleField
 				name="isMinimizable"
 				label={ __(

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Table_Of_Contents;
 
 use Frontage\Base\Html\Html;
 use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -17,9 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * The list of links to headings that one block prints.
  *
  * @phpstan-import-type Heading from Headings
- * @phpstan-type Wanted array{levels: list<int>, exclude: string, isHierarchical: bool, isNumbered: bool, offset: int}
+ * @phpstan-type Wanted array{levels: list<int>, exclude: string, isHierarchical: bool, isNumbered: bool, offset: int, most: int}
  */
 final class Outline {
+	/** Number of entries rendered so far. */
+	private int $count = 0;
+
 	/**
 	 * Sets the options.
 	 *
@@ -47,6 +51,27 @@ final class Outline {
 					&& ! $exclude->covers( $heading['path'] )
 			)
 		);
+	}
+
+	/**
+	 * Renders the list, and the button that shows the entries after the first ones.
+	 *
+	 * The button is the summary of an empty details element, whose state the stylesheet reads, so that it works
+	 * without JavaScript.
+	 *
+	 * @param list<Heading> $headings Headings that the block lists, at least one.
+	 */
+	public function whole( array $headings ): Html {
+		$list = $this->html( $headings );
+		if ( $this->wanted['most'] <= 0 || count( $headings ) <= $this->wanted['most'] ) {
+			return $list;
+		}
+		$count = number_format_i18n( count( $headings ) );
+		/* translators: %s: number of sections. */
+		$more    = el( 'span', array(), sprintf( __( 'Show all %s sections', 'frontage' ), $count ) );
+		$less    = el( 'span', array(), __( 'Show fewer', 'frontage' ) );
+		$details = array( 'class' => 'frontage-table-of-contents__all' );
+		return fragment( $list, el( 'details', $details, el( 'summary', array(), $more, $less ) ) );
 	}
 
 	/**
@@ -82,9 +107,10 @@ final class Outline {
 	 * @param list<Heading> $under Deeper headings up to the next of its level.
 	 */
 	private function item( array $heading, array $under ): Html {
+		$is_beyond = $this->wanted['most'] > 0 && ++$this->count > $this->wanted['most'];
 		return el(
 			'li',
-			array( 'class' => 'frontage-table-of-contents__item' ),
+			array( 'class' => 'frontage-table-of-contents__item' . ( $is_beyond ? ' is-beyond' : '' ) ),
 			el(
 				'a',
 				array(

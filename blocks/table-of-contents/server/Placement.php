@@ -125,7 +125,7 @@ final class Placement {
 		foreach ( $chosen as $heading ) {
 			$offsets[ $heading['id'] ] = max( $offsets[ $heading['id'] ] ?? 0, $outline->offset() );
 		}
-		return $outline && $chosen ? (string) $outline->html( $chosen ) : '';
+		return $outline && $chosen ? (string) $outline->whole( $chosen ) : '';
 	}
 
 	/**

@@ -71,6 +71,7 @@ final class Toc_Options {
 			'isHierarchical' => $this->is( 'isHierarchical' ),
 			'isNumbered'     => 'numbers' === $this->attributes['marker'],
 			'offset'         => $this->pixels( 'scrollOffset', 500 ),
+			'most'           => $this->scrolls() ? 0 : $this->pixels( 'maxItems', 500 ),
 		);
 	}
 
@@ -78,6 +79,11 @@ final class Toc_Options {
 	public function title(): string {
 		$title = Kses::text( $this->text( 'title' ) );
 		return '' === $title ? __( 'Contents', 'frontage' ) : $title;
+	}
+
+	/** Returns whether a list that is too long scrolls. */
+	private function scrolls(): bool {
+		return 'scroll' === $this->attributes['overflow'] && $this->pixels( 'maxItems', 500 ) > 0;
 	}
 
 	/** Returns the media query in which the box is initially closed; empty for none. */
@@ -111,6 +117,7 @@ final class Toc_Options {
 			? ' has-own-marks'
 			: ( 'numbers' === $this->attributes['marker'] ? ' has-numbers' : ' has-bullets' );
 		return 'frontage-table-of-contents' . $styled . $closed
+			. ( $this->scrolls() ? ' is-scrolling' : '' )
 			. ( $this->is( 'collapsesSubitems' ) ? ' has-collapsed-subitems' : '' )
 			. ( '' === $corner ? '' : " is-to-$corner" );
 	}
@@ -124,6 +131,9 @@ final class Toc_Options {
 		$mark  = $this->text( 'customStyleList' );
 		$least = $this->pixels( 'minHeight', 2000 );
 		$style = $least > 0 ? array( '--frontage-table-of-contents-height' => "{$least}px" ) : array();
+		if ( $this->scrolls() ) {
+			$style['--frontage-table-of-contents-lines'] = (string) $this->pixels( 'maxItems', 500 );
+		}
 		if ( $this->is( 'hasCustomStyle' ) ) {
 			$style['--frontage-table-of-contents-mark'] = in_array( $mark, self::MARKS, true ) ? $mark : 'disc';
 		}
@@ -179,10 +189,10 @@ final class Toc_Options {
 	}
 
 	/**
-	 * Returns a length in pixels.
+	 * Returns a length in pixels, or a number.
 	 *
 	 * @param string $name Attribute name.
-	 * @param int $most Maximum, in pixels.
+	 * @param int $most Maximum.
 	 */
 	private function pixels( string $name, int $most ): int {
 		return is_numeric( $this->attributes[ $name ] ) ? max( 0, min( $most, (int) $this->attributes[ $name ] ) ) : 0;

@@ -183,6 +183,7 @@ final class HeadingsTest extends TestCase {
 				'isHierarchical' => true,
 				'isNumbered'     => true,
 				'offset'         => 0,
+				'most'           => 0,
 			)
 		);
 		$html    = '<h2>A</h2><h2 class="quiet">B</h2><div class="big box"><h3 id="c">C</h3><h3 class="loud">D</h3></div><h4>E</h4>';

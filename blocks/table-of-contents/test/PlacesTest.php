@@ -77,6 +77,7 @@ final class PlacesTest extends TestCase {
 				'isHierarchical' => true,
 				'isNumbered'     => true,
 				'offset'         => 0,
+				'most'           => 0,
 			)
 		);
 		$place   = (string) Placement::keep( $outline, static fn ( Html $list ): Html => $list );

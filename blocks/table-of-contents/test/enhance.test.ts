@@ -4,7 +4,7 @@ import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { rect, rects } from '../../../tests/support/rects';
 
 const PAGE = `<div id="list">
-	<frontage-island><nav><details open><summary><h2>Contents</h2></summary><div><ol>
+	<frontage-island><nav><details open><summary><h2>Contents</h2><i class="contents__now"></i></summary><div class="contents__body"><ol>
 		<li><a href="#a">A</a></li><li><a href="#b">B</a></li><li><a href="#%C3%BC">Ü</a></li>
 	</ol></div></details></nav><a href="#top"></a></frontage-island>
 </div><h2 id="a"></h2><h2 id="b"></h2><h2 id="ü"></h2>`;
@@ -105,6 +105,17 @@ test( 'a click scrolls there in 800 ms, updates the URL and moves the focus', as
 	expect( one( '#b' ).matches( ':focus' ) ).toBe( true );
 	expect( one( '#b' ).tabIndex ).toBe( -1 );
 	expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
+} );
+
+test( 'then marks what the visitor has scrolled to meanwhile', () => {
+	start();
+	press( link( 'a' ) );
+	cross( 'b' );
+	expect( current() ).toBe( 'A' );
+	expect( one( '.contents__now' ).textContent ).toBe( 'A' );
+	jest.advanceTimersByTime( 2000 );
+	expect( current() ).toBe( 'B' );
+	expect( one( '.contents__now' ).textContent ).toBe( 'B' );
 } );
 
 test( 'a clicked link stays marked for 2000 ms', async () => {

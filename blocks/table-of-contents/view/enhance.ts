@@ -1,7 +1,7 @@
 import { isPlain } from '@frontage/lib/is-plain';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
-import { landing, scrollPageTo } from '@frontage/scroll';
+import { lander, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
 
@@ -34,9 +34,13 @@ export function enhance(
 		details.open = ! details.open;
 	}
 	box.classList.add( 'is-awake' );
-	const choose = spy( links, targets, signal );
+	const choose = spy( nav, links, targets, signal );
 
-	const go = ( target: HTMLElement, to: number, duration: number ) =>
+	const go = (
+		target: HTMLElement,
+		to: number | ( () => number ),
+		duration: number
+	) =>
 		scrollPageTo( to, { duration, signal } ).then( ( isThere ) => {
 			if ( isThere ) {
 				target.tabIndex = -1;
@@ -56,14 +60,14 @@ export function enhance(
 				const isPage = link.hash === '#top';
 				void go(
 					isPage ? document.body : box,
-					isPage ? 0 : landing( box, ABOVE_BOX ),
+					isPage ? 0 : lander( box, ABOVE_BOX ),
 					isPage ? TO_TOP : TO_BOX
 				);
 			} else if ( target?.getClientRects().length ) {
 				event.preventDefault();
 				choose( link );
 				history.pushState( history.state, '', link.hash );
-				void go( target, landing( target ), TO_HEADING );
+				void go( target, lander( target ), TO_HEADING );
 			}
 		},
 		{ signal }

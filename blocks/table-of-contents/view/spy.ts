@@ -1,4 +1,5 @@
 /** Marks the link to the current heading. */
+import { showMarked } from './show-marked';
 
 /** How long a clicked link stays marked, in milliseconds (S2 §9). */
 const LOCK = 2000;
@@ -9,17 +10,20 @@ const LINE = '999999px 0px -66%';
 /**
  * Marks links on scroll.
  *
+ * @param nav     The list, whose closed bar names the current section.
  * @param links   In order.
  * @param targets Their headings, in the same order.
  * @param signal  Stops it.
  * @return Marks a clicked link for a while.
  */
 export function spy(
+	nav: Element,
 	links: HTMLAnchorElement[],
 	targets: ( HTMLElement | null )[],
 	signal: AbortSignal
 ): ( link: HTMLAnchorElement ) => void {
 	const passed = new Set< Element >();
+	const now = nav.querySelector( '[class$=__now]' );
 	let current: HTMLAnchorElement | undefined;
 	let lockedUntil = 0;
 
@@ -28,6 +32,19 @@ export function spy(
 			current?.removeAttribute( 'aria-current' );
 			link?.setAttribute( 'aria-current', 'location' );
 			current = link;
+			if ( now ) {
+				now.textContent = link?.textContent ?? '';
+			}
+			showMarked( nav.querySelector( '[class$=__body]' )! );
+		}
+	};
+	const update = () => {
+		if ( ! signal.aborted && performance.now() >= lockedUntil ) {
+			mark(
+				links
+					.filter( ( _, index ) => passed.has( targets[ index ]! ) )
+					.pop()
+			);
 		}
 	};
 	const headings = new IntersectionObserver(
@@ -35,15 +52,7 @@ export function spy(
 			for ( const { target, isIntersecting } of entries ) {
 				passed[ isIntersecting ? 'add' : 'delete' ]( target );
 			}
-			if ( performance.now() >= lockedUntil ) {
-				mark(
-					links
-						.filter( ( _, index ) =>
-							passed.has( targets[ index ]! )
-						)
-						.pop()
-				);
-			}
+			update();
 		},
 		{ rootMargin: LINE }
 	);
@@ -51,6 +60,7 @@ export function spy(
 	signal.addEventListener( 'abort', () => headings.disconnect() );
 	return ( link ) => {
 		lockedUntil = performance.now() + LOCK;
+		setTimeout( update, LOCK );
 		mark( link );
 	};
 }

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
-import { expand, isExpanded, whenTargeted } from '@frontage/disclosure';
+import { whenTargeted } from '@frontage/disclosure';
 import { guard } from './guard';
 
 export interface UnfoldProps extends Record< string, unknown > {
@@ -8,17 +8,18 @@ export interface UnfoldProps extends Record< string, unknown > {
 	isHover: boolean;
 	/** Height while folded, in pixels. */
 	height: number;
-	/** Button text. */
-	more: string;
-	less: string;
 }
 
-/** Unfolds on click or hover (S2 §4), and for link targets, find-in-page matches and focus in the folded part. */
+/**
+ * Unfolds on hover (S2 §4), and for link targets, find-in-page matches and focus in the folded part.
+ *
+ * Clicks are handled by the browser.
+ */
 export function enhance(
-	island: WithChildren< FrontageIsland, [ HTMLElement, HTMLElement ] >,
-	{ isHover, height, more, less }: UnfoldProps
+	island: WithChildren< FrontageIsland, [ HTMLElement, HTMLDetailsElement ] >,
+	{ isHover, height }: UnfoldProps
 ): () => void {
-	const [ content, button ] = island.children;
+	const [ content, details ] = island.children;
 	const box = island.parentElement as HTMLElement;
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -27,13 +28,8 @@ export function enhance(
 	);
 	let isHovered = false;
 
-	const isOpen = () => isExpanded( button );
-	const set = ( open: boolean ) => {
-		expand( button, open );
-		button.textContent = open ? less : more;
-	};
 	const unfold = () => {
-		set( true );
+		details.open = true;
 		// The browser may have scrolled the folded content.
 		content.scrollTop = 0;
 	};
@@ -43,29 +39,29 @@ export function enhance(
 		run: ( event: PointerEvent ) => void
 	) => target.addEventListener( type, run as EventListener, { signal } );
 
-	on( button, 'click', () => {
+	on( details, 'click', ( event ) => {
 		// Unfolded by hover, it stays so while hovered.
-		if ( ! isHovered ) {
-			set( ! isOpen() );
+		if ( isHovered ) {
+			event.preventDefault();
 		}
 		isHovered = false;
 	} );
 	on( content, 'focusin', unfold );
 	on( content, 'scroll', () => {
-		if ( ! isOpen() && content.scrollTop ) {
+		if ( ! details.open && content.scrollTop ) {
 			unfold();
 		}
 	} );
 	if ( isHover ) {
 		on( box, 'pointerenter', ( { pointerType } ) => {
-			if ( pointerType === 'mouse' && ! isOpen() ) {
+			if ( pointerType === 'mouse' && ! details.open ) {
 				isHovered = true;
-				set( true );
+				details.open = true;
 			}
 		} );
 		on( box, 'pointerleave', () => {
 			if ( isHovered && ! content.matches( ':focus-within' ) ) {
-				set( false );
+				details.open = false;
 			}
 			isHovered = false;
 		} );
@@ -79,7 +75,7 @@ export function enhance(
 		matchMedia( '(hover: hover)' ).matches
 	) {
 		isHovered = true;
-		set( true );
+		details.open = true;
 	}
 	whenTargeted( content, unfold, signal );
 	return () => {

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
-import { scrollPageTo } from '@frontage/scroll';
+import { scrollPageTo } from '@frontage/scroll/scroll-page-to';
 
 export interface BackToTopProps extends Record< string, unknown > {
 	/** Scroll duration in milliseconds. */

@@ -1,9 +1,12 @@
 /** How the router handles a URL. */
+import { bring } from '@frontage/scroll';
 import { route, type HashChange } from '../view/route';
+
+jest.mock( '@frontage/scroll', () => ( { bring: jest.fn() } ) );
 
 const PAGE = `<main>
 	<div id="times"><frontage-island></frontage-island></div>
-	<details><summary>More</summary><div id="gallery"><frontage-island></frontage-island></div></details>
+	<details><summary><b id="title">More</b></summary><div hidden="until-found"><h2 id="hidden"></h2></div><div id="gallery"><frontage-island></frontage-island></div></details>
 	<div id="tabs"><frontage-island><div id="tab-evening"></div></frontage-island></div>
 	<h2 id="plain"></h2>
 </main>`;
@@ -12,13 +15,13 @@ let notified: HashChange[];
 let steps: string[];
 let stop = () => {};
 
-/** Elements below the viewport. */
-let below: string[];
-
 beforeEach( () => {
 	notified = [];
 	steps = [];
-	below = [];
+	history.replaceState( null, '', '/' );
+	jest.mocked( bring ).mockImplementation( ( { id }, { isNear } = {} ) => {
+		steps.push( `${ isNear ? 'near' : 'to' } ${ id }` );
+	} );
 	history.scrollRestoration = 'auto';
 	document.body.innerHTML = PAGE;
 	setTouched( false );
@@ -26,11 +29,6 @@ beforeEach( () => {
 	for ( const element of document.querySelectorAll< HTMLElement >(
 		'[id]'
 	) ) {
-		element.getBoundingClientRect = () =>
-			( below.includes( element.id )
-				? { top: 2000, bottom: 2100 }
-				: { top: 10, bottom: 110 } ) as DOMRect;
-		element.scrollIntoView = () => steps.push( `to ${ element.id }` );
 		element.addEventListener( 'frontage:hashchange', ( event ) => {
 			steps.push( `tell ${ element.id }` );
 			notified.push( ( event as CustomEvent< HashChange > ).detail );
@@ -46,7 +44,7 @@ beforeEach( () => {
 
 afterEach( () => stop() );
 
-const settled = () => new Promise( ( done ) => setTimeout( done ) );
+const settled = () => new Promise( ( done ) => setTimeout( done, 50 ) );
 
 function setTouched( hasBeenActive: boolean ) {
 	Object.defineProperty( navigator, 'userActivation', {
@@ -83,18 +81,22 @@ test( 'drops invalid characters', async () => {
 
 test( 'wakes a module before it fires its event', async () => {
 	await load( '#times|1' );
-	expect( steps ).toEqual( [ 'top', 'wake in times', 'tell times' ] );
+	expect( steps ).toEqual( [
+		'top',
+		'wake in times',
+		'tell times',
+		'near times',
+	] );
 } );
 
 test( 'state in the URL on load scrolls from the top to a module off screen', async () => {
-	below = [ 'gallery' ];
 	await load( '#gallery|red' );
 	expect( history.scrollRestoration ).toBe( 'manual' );
 	expect( steps ).toEqual( [
 		'top',
 		'wake in gallery',
 		'tell gallery',
-		'to gallery',
+		'near gallery',
 	] );
 } );
 
@@ -103,20 +105,69 @@ test( 'opens closed parents of the module', async () => {
 	expect( document.querySelector( 'details' )?.open ).toBe( true );
 } );
 
-test.each( [ '', '#plain', '#tab-evening', '#nobody' ] )(
-	'leaves a plain anchor such as “%s” to the browser',
+test.each( [ '', '#nobody', '#%' ] )(
+	'does nothing for “%s”',
 	async ( hash ) => {
-		below = [ 'plain', 'tab-evening' ];
 		await load( hash );
 		expect( steps ).toEqual( [] );
 		expect( history.scrollRestoration ).toBe( 'auto' );
 	}
 );
 
+test( 'brings the target of a plain anchor into view, and leaves focus and history to the browser', async () => {
+	await load( '#plain' );
+	expect( steps ).toEqual( [ 'to plain' ] );
+	expect( document.querySelector( ':focus' ) ).toBeNull();
+	expect( history.scrollRestoration ).toBe( 'auto' );
+} );
+
+test( 'opens the way to the target of a plain anchor, and moves the focus there', async () => {
+	const heard = jest.fn();
+	document.addEventListener( 'beforematch', heard, { once: true } );
+	await load( '#hidden' );
+	const target = document.getElementById( 'hidden' )!;
+	expect( target.closest( 'details' )?.open ).toBe( true );
+	expect( target.closest( '[hidden]' ) ).toBeNull();
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+	expect( target.matches( ':focus' ) ).toBe( true );
+	target.blur();
+	expect( target.hasAttribute( 'tabindex' ) ).toBe( false );
+} );
+
+test( 'does not open an accordion item for a link to its title', async () => {
+	await load( '#title' );
+	expect( document.querySelector( 'details' )?.open ).toBe( false );
+} );
+
+test( 'leaves the position to the browser on Back, Forward and reload', async () => {
+	await load( '#plain' );
+	stop();
+	steps = [];
+	stop = route();
+	await settled();
+	expect( bring ).toHaveBeenLastCalledWith(
+		document.getElementById( 'plain' ),
+		{ isNear: false, keepsPage: true }
+	);
+} );
+
+test( 'a link to the current URL leads there again', async () => {
+	await load( '#plain' );
+	steps = [];
+	document.body.insertAdjacentHTML( 'beforeend', '<a href="#plain"></a>' );
+	document.querySelector( 'a' )!.click();
+	await settled();
+	expect( steps ).toEqual( [ 'to plain' ] );
+} );
+
 test( 'the name of a tab shows its panel', async () => {
-	below = [ 'tab-evening' ];
 	await load( '#evening' );
-	expect( steps ).toEqual( [ 'top', 'wake in tabs', 'to tab-evening' ] );
+	expect( steps ).toEqual( [
+		'top',
+		'wake in tabs',
+		'wake in tabs',
+		'near tab-evening',
+	] );
 	expect( notified ).toEqual( [] );
 } );
 
@@ -129,7 +180,6 @@ test( 'does not scroll up once the visitor has used the page', async () => {
 } );
 
 test( 'a later change notifies all modules and shows the changed one', async () => {
-	below = [ 'times', 'gallery' ];
 	await load( '#times|1' );
 	steps = [];
 	await change( '#times|1||gallery|red|2' );
@@ -138,7 +188,7 @@ test( 'a later change notifies all modules and shows the changed one', async () 
 		'wake in gallery',
 		'tell times',
 		'tell gallery',
-		'to gallery',
+		'near gallery',
 	] );
 } );
 

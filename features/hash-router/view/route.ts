@@ -1,6 +1,10 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { bringIntoView, reveal } from './screen';
-import { newIn, statesIn, type State } from './states';
+import { bring } from '@frontage/scroll';
+import { newIn, statesIn, targetOf, type State } from './states';
+import { focusOn, openAround, wakeAround } from './way';
+
+/** Marks history entries in their state: on Back, Forward and reload, browsers restore the position. */
+const KNOWN = 'frontageKnown';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {
@@ -12,13 +16,25 @@ export interface HashChange {
 	parts: string[];
 }
 
-/** Dispatches a hash-change event on every module named in the URL (S1 §2). */
+/** Dispatches a hash-change event on every module named in the URL (S1 §2), and leads to what it names first. */
 export function route(): () => void {
 	const stop = new AbortController();
+	const { signal } = stop;
 	addEventListener(
 		'hashchange',
 		( { oldURL } ) => follow( new URL( oldURL ).hash ),
-		{ signal: stop.signal }
+		{ signal }
+	);
+	// Browsers report no change when a link leads to the current URL again.
+	addEventListener(
+		'click',
+		( { target } ) => {
+			const link = ( target as Element ).closest?.( 'a' );
+			if ( link?.hash && link.href === location.href ) {
+				follow( '', true );
+			}
+		},
+		{ signal }
 	);
 	// The script module can also load late, at the first hash change the visitor causes.
 	if (
@@ -33,21 +49,44 @@ export function route(): () => void {
 }
 
 /**
- * Notifies the modules, opens closed containers around those whose state is new, and shows the first.
+ * Notifies the modules, opens the way to those whose state is new or to the target of a plain anchor, and brings the
+ * first into view.
  *
  * @param before The previous hash.
+ * @param isNew  Whether it is a new history entry, for which browsers have no position to restore.
  */
-async function follow( before: string ): Promise< void > {
+async function follow(
+	before: string,
+	isNew: boolean = ! history.state?.[ KNOWN ]
+): Promise< void > {
 	const { hash } = location;
 	const states = statesIn( hash );
-	await Promise.all( states.map( wake ) );
-	if ( hash === location.hash ) {
-		states.forEach( notify );
-		const elements = newIn( states, before ).map(
-			( { element } ) => element
-		);
-		elements.forEach( reveal );
-		elements.slice( 0, 1 ).forEach( bringIntoView );
+	const targets = states.length
+		? newIn( states, before ).map( ( { element } ) => element )
+		: [ targetOf( hash ) ].filter( ( element ) => !! element );
+	await Promise.all( [
+		...states.map( wake ),
+		...targets.map( wakeAround ),
+	] );
+	if ( hash !== location.hash ) {
+		return;
+	}
+	states.forEach( notify );
+	const [ wasClosed ] = targets.map( openAround );
+	const [ target ] = targets;
+	if ( target ) {
+		// A popup opens itself when it hears of the URL.
+		await new Promise( requestAnimationFrame );
+		const isPlain = ! states.length;
+		// Browsers move the focus only to what is visible.
+		if (
+			isNew &&
+			( ! isPlain || wasClosed || target.closest( 'dialog' ) )
+		) {
+			focusOn( target );
+		}
+		bring( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
+		history.replaceState( { ...history.state, [ KNOWN ]: 1 }, '' );
 	}
 }
 

@@ -38,3 +38,16 @@ export function newIn( states: State[], before: string ): State[] {
 		( state ) => ! known.includes( formatHash( [ state ] ) )
 	);
 }
+
+/**
+ * Returns the target of a plain anchor.
+ *
+ * @param hash Hash of the URL.
+ */
+export function targetOf( hash: string ): HTMLElement | null {
+	try {
+		return document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
+	} catch {
+		return null;
+	}
+}

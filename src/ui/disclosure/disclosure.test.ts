@@ -1,4 +1,4 @@
-import { expand, isExpanded, whenTargeted } from '.';
+import { expand, whenTargeted } from '.';
 
 let stop: AbortController;
 
@@ -13,12 +13,12 @@ afterEach( () => {
 	location.hash = '';
 } );
 
-it( 'is open like its button', () => {
+it( 'sets the state of its button', () => {
 	const button = document.querySelector( 'button' )!;
 	expand( button, true );
-	expect( isExpanded( button ) ).toBe( true );
+	expect( button.ariaExpanded ).toBe( 'true' );
 	expand( button, false );
-	expect( isExpanded( button ) ).toBe( false );
+	expect( button.ariaExpanded ).toBe( 'false' );
 } );
 
 it( 'follows the URL to the whole or a part, until it ends', () => {

@@ -1,19 +1,12 @@
 /** A button that shows and hides content, with its state in `aria-expanded`. */
 
-/**
- * Returns whether the button is expanded.
- *
- * @param button With `aria-expanded`.
- */
-export const isExpanded = ( button: Element ): boolean =>
-	button.ariaExpanded === 'true';
-
 export function expand( button: Element, isOpen: boolean ): void {
 	button.ariaExpanded = String( isOpen );
 }
 
 /**
- * Runs a callback when the hash targets the hidden content or something in it: now and on every change.
+ * Runs a callback when the hash targets the hidden content or something in it, now and on every change, and when
+ * find-in-page or the hash router reveals something in it.
  *
  * @param content Hidden content.
  * @param run     Shows it.
@@ -33,5 +26,6 @@ export function whenTargeted(
 		}
 	};
 	addEventListener( 'hashchange', follow, { signal } );
+	content.addEventListener( 'beforematch', run, { signal } );
 	follow();
 }

@@ -1,1 +1,1 @@
-export { expand, isExpanded, whenTargeted } from './disclosure';
+export { expand, whenTargeted } from './disclosure';

@@ -17,16 +17,16 @@ const openOnes = () =>
 	);
 
 /**
- * Returns whether the current history entry contains an overlay, or is a link to one above it.
+ * Returns whether the current history entry contains an overlay, or is a link into it or one above it.
  */
 export const isListed = ( { id }: Element ): boolean =>
-	listed().includes( id ) ||
-	document.getElementById( idInAddress() ) instanceof HTMLDialogElement;
+	listed().includes( id ) || !! named()?.closest( 'dialog' );
 
 /** Adds a history entry for an opened overlay. */
-export function remember( { id }: Element ): void {
+export function remember( overlay: Element ): void {
+	const { id } = overlay;
 	if ( ! listed().includes( id ) ) {
-		if ( idInAddress() === id ) {
+		if ( overlay.contains( named() ) ) {
 			history.replaceState( state( openOnes() ), '' );
 		} else {
 			history.pushState( state( [ ...listed(), id ] ), '' );
@@ -52,7 +52,7 @@ export function forget( { id }: Element ): void {
 }
 
 /**
- * Opens an overlay that the hash names, now or later.
+ * Opens an overlay that the hash names or leads into, now or later.
  *
  * @param open   Opens it, with its opener.
  * @param signal Stops it.
@@ -62,10 +62,9 @@ export function arrive(
 	open: ( opener?: Element | null ) => void,
 	signal: AbortSignal
 ): void {
-	const { id } = overlay;
 	// Following a link removes the focus from it, so the clicked link is remembered.
-	let link: Element | null;
-	const follow = () => idInAddress() === id && open( link );
+	let link: Element | null | undefined;
+	const isMeant = () => overlay.contains( named() );
 	addEventListener(
 		'click',
 		( { target } ) => {
@@ -73,31 +72,32 @@ export function arrive(
 		},
 		{ capture: true, signal }
 	);
-	addEventListener( 'hashchange', follow, { signal } );
-	if ( idInAddress() === id ) {
+	addEventListener( 'hashchange', () => isMeant() && open( link ), {
+		signal,
+	} );
+	if ( isMeant() ) {
+		const { hash, pathname, search } = location;
 		if ( cameFromThisPage() ) {
-			link = document.querySelector(
-				`a[href$="#${ CSS.escape( id ) }"]`
-			);
-			open( link );
+			link = document.querySelector( `a[href$="${ hash }"]` );
 		} else {
 			// Closing must not leave the site.
-			history.replaceState(
-				null,
-				'',
-				location.pathname + location.search
-			);
-			open();
+			history.replaceState( null, '', pathname + search );
+			history.pushState( null, '', hash );
 		}
+		open( link );
 	}
 }
 
-function idInAddress(): string {
-	try {
-		return decodeURIComponent( location.hash.slice( 1 ) );
-	} catch {
-		return '';
-	}
+/** Returns the element that the hash names, or whose state it has (S1 §2). */
+function named(): Element | null {
+	// Decodes it, and never throws.
+	const [ id ] = new URLSearchParams( `id=${ location.hash.slice( 1 ) }` )
+		.get( 'id' )!
+		.split( '|' );
+	return (
+		document.getElementById( id! ) ??
+		document.getElementById( `tab-${ id }` )
+	);
 }
 
 function cameFromThisPage(): boolean | undefined {

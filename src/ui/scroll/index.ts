@@ -1,2 +1,3 @@
-export { coveredTop, landing } from './landing';
+export { bring } from './bring';
+export { coveredTop, lander } from './landing';
 export { scrollPageTo } from './scroll-page-to';

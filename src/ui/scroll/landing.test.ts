@@ -1,57 +1,57 @@
 /** The target position when scrolling through the page. */
-import { coveredTop, landing } from './landing';
+import { coveredTop, lander } from './landing';
 import { take } from '../../../tests/support/items';
 
 const place = ( element: Element, top: number, height: number ) => {
 	element.getBoundingClientRect = () =>
-		( { top, bottom: top + height } ) as DOMRect;
-	Object.defineProperty( element, 'offsetHeight', {
-		value: height,
-		configurable: true,
-	} );
+		( { top, bottom: top + height, left: 0, width: 600 } ) as DOMRect;
 };
 
-/** Whether the screen is at most 980 pixels wide. */
-let isTablet: boolean;
-
 beforeEach( () => {
-	isTablet = false;
 	document.body.innerHTML =
-		'<header><p>Name</p></header><main><h2>Read</h2></main>';
+		'<header><p>Name</p></header><nav></nav><main><h2>Read</h2></main>';
 	document.documentElement.style.scrollPaddingTop = '';
-	window.matchMedia = () => ( { matches: isTablet } ) as MediaQueryList;
-	const [ header, heading ] = take(
-		document.querySelectorAll( 'header, h2' ),
-		2
+	const [ header, nav, heading ] = take(
+		document.querySelectorAll( 'header, nav, h2' ),
+		3
 	);
 	place( header, 0, 80 );
+	place( nav, 96, 40 );
 	place( heading, 500, 40 );
-	document.elementFromPoint = () => document.querySelector( 'p' );
-	Object.assign( window, { scrollY: 1000 } );
+	document.elementFromPoint = ( _, y ) =>
+		[ ...document.querySelectorAll( 'header, nav' ) ].find( ( element ) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			return y >= top && y < bottom;
+		} )?.firstElementChild ?? ( y >= 96 && y < 136 ? nav : heading );
+	Object.assign( window, { scrollY: 1000, innerHeight: 800 } );
 } );
 
 const header = () => document.querySelector( 'header' )!;
 const heading = () => document.querySelector( 'h2' )!;
 
 test( 'without a fixed element the offset is zero', () => {
-	expect( landing( heading() ) ).toBe( 1500 );
+	expect( lander( heading() )() ).toBe( 1500 );
 } );
 
-test( 'measures a fixed header above 980 pixels', () => {
+test( 'measures a fixed header, and a bar a little below it', () => {
 	header().style.position = 'fixed';
-	expect( landing( heading() ) ).toBe( 1420 );
-	isTablet = true;
-	expect( landing( heading() ) ).toBe( 1500 );
+	expect( lander( heading() )() ).toBe( 1420 );
+	document.querySelector( 'nav' )!.style.position = 'sticky';
+	expect( lander( heading() )() ).toBe( 1364 );
 } );
 
-test( 'counts the admin bar if it is fixed', () => {
-	isTablet = true;
-	document.body.insertAdjacentHTML( 'beforeend', '<b id="wpadminbar"></b>' );
-	const bar = document.querySelector< HTMLElement >( '#wpadminbar' )!;
-	place( bar, 0, 32 );
+test( 'ignores what covers the page', () => {
+	header().style.position = 'fixed';
+	place( header(), 0, 700 );
 	expect( coveredTop() ).toBe( 0 );
-	bar.style.position = 'fixed';
-	expect( coveredTop() ).toBe( 32 );
+} );
+
+test( 'what was covered once stays free', () => {
+	header().style.position = 'fixed';
+	const land = lander( heading() );
+	expect( land() ).toBe( 1420 );
+	header().style.position = '';
+	expect( land() ).toBe( 1420 );
 } );
 
 test( 'uses scroll padding unless more is covered', () => {
@@ -64,5 +64,5 @@ test( 'uses scroll padding unless more is covered', () => {
 
 test( 'adds margins of the element and of the module', () => {
 	heading().style.scrollMarginTop = '10px';
-	expect( landing( heading(), 60 ) ).toBe( 1430 );
+	expect( lander( heading(), 60 )() ).toBe( 1430 );
 } );

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
+import { whenTakenOver } from './takes-over';
 
 /** Scrolls the page in a given time; with `behavior: smooth` browsers choose their own. */
 
@@ -8,9 +9,6 @@ export interface ScrollOptions {
 	signal?: AbortSignal;
 }
 
-/** Events by which the visitor takes over scrolling. */
-const TAKES_OVER = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ] as const;
-
 const ease = ( part: number ) =>
 	part < 0.5 ? 2 * part * part : 1 - ( 2 - 2 * part ) ** 2 / 2;
 
@@ -19,53 +17,39 @@ const ease = ( part: number ) =>
  *
  * The visitor has priority: any wheel, touch, key or pointer event stops it.
  *
- * @param top     Pixels from the top of the page.
+ * @param top     Pixels from the top of the page, or a function that returns them at any time: what covers the
+ *                target can change on the way.
  * @param options Duration, and a signal that stops it.
  * @return Resolves to whether the position was reached.
  */
 export function scrollPageTo(
-	top: number,
+	top: number | ( () => number ),
 	{ duration, signal }: ScrollOptions
 ): Promise< boolean > {
 	const from = window.scrollY;
-	const isStill = prefersReducedMotion().matches;
+	const time = prefersReducedMotion().matches ? 0 : duration;
+	const goal = typeof top === 'number' ? () => top : top;
 	return new Promise( ( resolve ) => {
 		const started = performance.now();
-		let isTaken = false;
-		const taken = () => {
-			isTaken = true;
-		};
-		const listen = new AbortController();
-		for ( const type of TAKES_OVER ) {
-			addEventListener( type, taken, {
-				passive: true,
-				signal: listen.signal,
-			} );
-		}
-		const end = ( isThere: boolean ) => {
-			listen.abort();
-			resolve( isThere );
-		};
+		const stop = new AbortController();
+		whenTakenOver( stop );
 		const step = ( now: number ) => {
-			if ( isTaken || signal?.aborted ) {
-				end( false );
-				return;
-			}
+			const isStopped = stop.signal.aborted || !! signal?.aborted;
 			const part =
-				isStill || duration <= 0
-					? 1
-					: Math.min(
-							1,
-							Math.max( 0, ( now - started ) / duration )
-						);
-			window.scrollTo( {
-				top: from + ( top - from ) * ease( part ),
-				behavior: 'instant',
-			} );
-			if ( part < 1 ) {
+				time > 0
+					? Math.min( 1, Math.max( 0, ( now - started ) / time ) )
+					: 1;
+			if ( ! isStopped ) {
+				window.scrollTo( {
+					top: from + ( goal() - from ) * ease( part ),
+					behavior: 'instant',
+				} );
+			}
+			if ( ! isStopped && part < 1 ) {
 				requestAnimationFrame( step );
 			} else {
-				end( true );
+				stop.abort();
+				resolve( ! isStopped );
 			}
 		};
 		requestAnimationFrame( step );

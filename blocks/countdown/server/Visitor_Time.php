@@ -1,0 +1,37 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Countdown;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows the end of fixed countdowns in the visitor's time zone.
+ *
+ * Pages are the same for all visitors, so a small script in the page does it, once the page is idle and only for
+ * visitors whose clocks differ from the printed time, which stays as the tooltip.
+ */
+final class Visitor_Time {
+	private const SCRIPT = <<<'JS'
+(self.requestIdleCallback||setTimeout)(()=>{for(let time of document.querySelectorAll('.frontage-countdown time[datetime*="-"]')){
+let printed=time.dateTime,end=new Date(printed);
+if(+end!==+new Date(printed.slice(0,19))){time.title=time.textContent;
+time.textContent=end.toLocaleString(document.documentElement.lang||[],{dateStyle:"long",timeStyle:"short"})}}})
+JS;
+
+	/** Prints the script at the end of the page, once. */
+	public static function note(): void {
+		if ( false === has_action( 'wp_footer', array( self::class, 'print' ) ) ) {
+			add_action( 'wp_footer', array( self::class, 'print' ), 1 );
+		}
+	}
+
+	/** Prints the script. */
+	public static function print(): void {
+		wp_print_inline_script_tag( self::SCRIPT );
+	}
+}

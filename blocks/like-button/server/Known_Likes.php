@@ -1,0 +1,40 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows which posts this browser has liked, as soon as the page is there.
+ *
+ * Pages are the same for all visitors, so a small script in the page reads the browser's storage. It loads
+ * nothing, and does nothing for visitors who have never liked anything. Also marks buttons that arrive later, such
+ * as those of infinite scroll. Must match `view/memory.ts`.
+ */
+final class Known_Likes {
+	private const SCRIPT = <<<'JS'
+(()=>{let key=({site,post})=>`frontage-liked-${site}-${post}`,known;try{known={...localStorage}}catch{}
+if(!Object.keys(known||{}).some(name=>name.startsWith("frontage-liked-")))return;
+let show=()=>{for(let island of document.querySelectorAll("frontage-island[name=like-button]:not([data-known])")){
+let props=JSON.parse(island.getAttribute("props")),button=island.querySelector("button");island.dataset.known="";
+if(known[key(props)]&&button){button.setAttribute("aria-pressed","true");button.title=props.liked}}};
+show();new MutationObserver(show).observe(document.body,{childList:true,subtree:true})})()
+JS;
+
+	/** Prints the script at the end of the page, once, if it has a button. */
+	public static function note(): void {
+		if ( false === has_action( 'wp_footer', array( self::class, 'print' ) ) ) {
+			add_action( 'wp_footer', array( self::class, 'print' ), 1 );
+		}
+	}
+
+	/** Prints the script. */
+	public static function print(): void {
+		wp_print_inline_script_tag( self::SCRIPT );
+	}
+}
