@@ -42,6 +42,7 @@ const scripts = withSharedEditor( {
 	entry: () => ( {
 		...editorEntries(),
 		island: './src/scss/island.scss',
+		'overlay-look': './src/scss/overlay-look.scss',
 		settings: './src/settings/index.tsx',
 		...moduleEntries( 'style' ),
 		...moduleEntries( 'index' ),

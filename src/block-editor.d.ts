@@ -89,6 +89,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 	export const ColorPalette: ComponentType< {
 		value?: string;
+		enableAlpha?: boolean;
 		onChange: ( color?: string ) => void;
 	} >;
 

@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Modal;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -54,11 +55,12 @@ $dialog      = array(
 	'role'         => $is_bar ? 'region' : null,
 	'data-overlay' => Rules::json( $attributes ),
 );
+$dialog      = Look::dress( $dialog, $attributes );
 $close       = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
 $card        = el(
 	'div',
 	array( 'class' => 'frontage-modal__scroll' ),
-	Wrapper::html( $content_box, Html::raw( $content ) )
+	Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_bar ? array() : $attributes )
 );
 $opener      = match ( $attributes['opener'] ) {
 	'button' => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_bar ),
@@ -75,7 +77,7 @@ return el(
 			'staysOnLinks' => $attributes['staysOnLinks'],
 			'mark'         => $attributes['counts'] ? Counts::mark( $id ) : '',
 		),
-		Html::raw( $opener . Dialog::html( 'modal', $dialog, Html::raw( $close . $card ) ) ),
+		Html::raw( Look::style( $attributes ) . $opener . Dialog::html( 'modal', $dialog, Html::raw( $close . $card ) ) ),
 		'interaction hash'
 	)
 );

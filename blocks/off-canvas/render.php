@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Off_Canvas;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -77,11 +78,12 @@ return el(
 		array( 'staysOnLinks' => ! $attributes['closesOnLinks'] ),
 		Html::raw(
 			$moves
+				. Look::style( $attributes )
 				. $opener
 				. Dialog::html(
 					'off-canvas',
-					$dialog,
-					Html::raw( $close . Wrapper::html( $content_box, Html::raw( $content ) ) )
+					Look::dress( $dialog, $attributes ),
+					Html::raw( $close . Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $attributes ) )
 				)
 		),
 		'interaction hash'

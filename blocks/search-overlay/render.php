@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Search_Overlay;
 
 use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -57,8 +58,9 @@ return el(
 		'search-overlay',
 		Form::props( $scope ),
 		fragment(
+			Look::style( $attributes ),
 			$opener,
-			Dialog::html( 'search-overlay', $dialog, Wrapper::html( $content_box, $form ) )
+			Dialog::html( 'search-overlay', Look::dress( $dialog, $attributes ), Wrapper::html( $content_box, $form ) )
 		),
 		'interaction hash'
 	)

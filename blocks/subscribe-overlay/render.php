@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Subscribe_Overlay;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -58,12 +59,13 @@ $dialog      = array(
 	'popover'    => $is_card ? 'manual' : null,
 	'role'       => $is_card ? 'region' : null,
 );
+$dialog      = Look::dress( $dialog, $attributes );
 $close       = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
 $inside      = el(
 	'div',
 	array( 'class' => 'frontage-subscribe-overlay__scroll' ),
 	Html::raw( $image ),
-	Wrapper::html( $content_box, Html::raw( $content ) )
+	Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_card ? array() : $attributes )
 );
 $opener      = 'none' === $attributes['opener']
 	? null
@@ -76,6 +78,7 @@ return el(
 		'subscribe-overlay',
 		array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
+			Look::style( $attributes ),
 			$opener,
 			Dialog::html(
 				'subscribe-overlay',

@@ -48,13 +48,14 @@ const NOT_WORDS = [
 	'replyTo',
 	'secondUrl',
 	'separator',
-	'uploadId',
 	'taxonomy',
 	'time',
 	'titleTag',
 	'types',
+	'uploadId',
 	'url',
 	'value',
+	'veil',
 	'zone',
 ];
 

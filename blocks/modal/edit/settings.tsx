@@ -7,12 +7,22 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields } from '@frontage/editor/overlay';
+import { CloseFields, LookFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'label', 'counts' ] );
-const LOOK = defaultsIn( metadata, [ 'kind', 'place', 'size' ] );
+const LOOK = defaultsIn( metadata, [
+	'kind',
+	'place',
+	'size',
+	'entrance',
+	'veil',
+	'veilBlur',
+	'isSheet',
+	'closePlace',
+	'focus',
+] );
 const CLOSING = defaultsIn( metadata, [
 	'closesBeside',
 	'closesByEscape',
@@ -60,6 +70,7 @@ export function ModalSettings( { attributes, setAttributes }: Props ) {
 				{ ...block }
 			>
 				<Look />
+				<LookFields of={ LOOK } />
 			</BlockSettings>
 			<BlockSettings
 				label={ __( 'Closing', 'frontage' ) }

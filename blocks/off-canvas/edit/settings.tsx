@@ -8,12 +8,19 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields } from '@frontage/editor/overlay';
+import { CloseFields, LookFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'label' ] );
-const LOOK = defaultsIn( metadata, [ 'mode', 'side', 'width' ] );
+const LOOK = defaultsIn( metadata, [
+	'mode',
+	'side',
+	'width',
+	'veil',
+	'veilBlur',
+	'focus',
+] );
 const CLOSING = defaultsIn( metadata, [
 	'hasClose',
 	'closesByEscape',
@@ -42,6 +49,7 @@ export function OffCanvasSettings( {
 				{ ...block }
 			>
 				<Look />
+				<LookFields of={ LOOK } />
 			</BlockSettings>
 			<BlockSettings
 				label={ __( 'Closing', 'frontage' ) }

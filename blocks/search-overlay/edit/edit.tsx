@@ -14,13 +14,18 @@ import {
 	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
-import { useOwnAnchor } from '@frontage/editor/overlay';
+import { LookFields, useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const CONTENT = defaultsIn( metadata, [ 'placeholder', 'types', 'perType' ] );
 const OPENING = defaultsIn( metadata, [ 'opener', 'closesBeside' ] );
-const LOOK = defaultsIn( metadata, [ 'place' ] );
+const LOOK = defaultsIn( metadata, [
+	'place',
+	'entrance',
+	'veil',
+	'veilBlur',
+] );
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { anchor, opener } = block.attributes;
@@ -106,6 +111,7 @@ const SearchOverlaySettings = (
 					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
+			<LookFields of={ LOOK } />
 		</BlockSettings>
 	</>
 );

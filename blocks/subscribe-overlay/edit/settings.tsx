@@ -6,11 +6,20 @@ import {
 	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
+import { LookFields } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'counts' ] );
-const LOOK = defaultsIn( metadata, [ 'place' ] );
+const LOOK = defaultsIn( metadata, [
+	'place',
+	'entrance',
+	'veil',
+	'veilBlur',
+	'isSheet',
+	'closePlace',
+	'focus',
+] );
 
 type Props = Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' >;
 
@@ -54,5 +63,6 @@ export const LookSettings = ( { attributes, setAttributes }: Props ) => (
 				end: __( 'Bottom right (end)', 'frontage' ),
 			} }
 		/>
+		<LookFields of={ LOOK } />
 	</BlockSettings>
 );

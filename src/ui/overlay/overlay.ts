@@ -1,3 +1,4 @@
+import { dragAway } from './drag';
 import { arrive, forget, isListed, remember } from './history';
 import { polyfill } from './polyfill';
 import { isFolded, isSeen } from './seen';
@@ -86,6 +87,9 @@ export function overlay(
 			signal,
 		} );
 	}
+	if ( element.matches( '.is-sheet' ) ) {
+		dragAway( element, () => hide( element ), signal );
+	}
 	polyfill( element, open, signal );
 	prepare( element );
 	arrive( element, open, signal );
@@ -95,6 +99,9 @@ export function overlay(
 
 const show = ( element: HTMLDialogElement ) =>
 	element[ isBar( element ) ? 'showPopover' : 'showModal' ]();
+
+const hide = ( element: HTMLDialogElement ) =>
+	element[ isBar( element ) ? 'hidePopover' : 'close' ]();
 
 /**
  * Closes an overlay that opened where it cannot be seen, since a modal one would freeze the page. If its
@@ -107,7 +114,7 @@ function showWhereSeen( element: HTMLDialogElement, known: Known ): void {
 	if ( ! isOpen( element ) || isSeen( element ) ) {
 		return;
 	}
-	element[ isBar( element ) ? 'hidePopover' : 'close' ]();
+	hide( element );
 	if ( ! known.home && isFolded( element ) ) {
 		known.home = element.parentElement!;
 		document.body.append( element );

@@ -1,0 +1,86 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Overlay;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Overlay\Look;
+use Frontage\Tests\TestCase;
+
+/** Tests how overlays look: nothing is added by default, and nothing unsafe ever. */
+final class LookTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Look::reset();
+	}
+
+	protected function tearDown(): void {
+		Look::reset();
+		parent::tearDown();
+	}
+
+	public function test_adds_nothing_by_default(): void {
+		$dialog   = array( 'class' => 'is-medium' );
+		$defaults = array(
+			'entrance'   => 'default',
+			'veil'       => '',
+			'veilBlur'   => 0,
+			'isSheet'    => false,
+			'focus'      => 'default',
+			'closePlace' => 'end',
+		);
+		self::assertSame( $dialog, Look::dress( $dialog, $defaults ) );
+		self::assertSame( '', (string) Look::style( $defaults ) );
+		self::assertSame( '<p>A</p>', (string) Look::focus( Html::raw( '<p>A</p>' ), $defaults ) );
+	}
+
+	public function test_drops_what_is_not_a_color_or_a_known_choice(): void {
+		$dialog = Look::dress(
+			array(),
+			array(
+				'veil'       => 'red;background:url(//x.test)',
+				'entrance'   => 'x" onclick="',
+				'closePlace' => array(),
+				'veilBlur'   => 'a',
+			)
+		);
+		self::assertSame( array(), $dialog );
+		$dialog = Look::dress(
+			array(),
+			array(
+				'veil'     => 'var(--wp--preset--color--accent-1)',
+				'veilBlur' => 900,
+			)
+		);
+		self::assertSame( 'frontage-overlay-look has-veil has-blur', $dialog['class'] );
+		self::assertSame(
+			array(
+				'--frontage-overlay-veil' => 'var(--wp--preset--color--accent-1)',
+				'--frontage-overlay-blur' => '40px',
+			),
+			$dialog['style']
+		);
+	}
+
+	public function test_prints_the_styles_once(): void {
+		$look = array( 'entrance' => 'zoom' );
+		self::assertStringContainsString( 'opens-zoom', (string) Look::style( $look ) );
+		self::assertSame( '', (string) Look::style( $look ) );
+	}
+
+	public function test_the_first_field_gets_the_focus_but_no_trap(): void {
+		$form = '<form><input type="hidden"><input tabindex="-1"><input type="checkbox"><input type="email"><input></form>';
+		self::assertSame(
+			str_replace( '<input type="email">', '<input autofocus type="email">', $form ),
+			(string) Look::focus( Html::raw( $form ), array( 'focus' => 'field' ) )
+		);
+		self::assertSame(
+			'<div autofocus tabindex="-1"><p></p></div>',
+			(string) Look::focus( Html::raw( '<div><p></p></div>' ), array( 'focus' => 'dialog' ) )
+		);
+	}
+}
