@@ -79,6 +79,6 @@ export const transforms = {
 				),
 		},
 		...KINDS.map( ( { to } ) => to ),
-		queryLoopTransform( ( { kind } ) => kind === 'posts' ),
+		queryLoopTransform( ( attributes ) => attributes.kind === 'posts' ),
 	],
 };
