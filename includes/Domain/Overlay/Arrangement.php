@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Autoloaded;
 use Frontage\Domain\Render\Ids;
 
 defined( 'ABSPATH' ) || exit;
@@ -170,9 +171,9 @@ final class Arrangement {
 		/**
 		 * Written by `store()` alone.
 		 *
-		 * @var Stored|false $stored
+		 * @var Stored|null $stored
 		 */
-		$stored = get_option( self::OPTION );
+		$stored = Autoloaded::get( self::OPTION );
 		return is_array( $stored ) ? $stored : array(
 			'order'    => array(),
 			'overlays' => array(),

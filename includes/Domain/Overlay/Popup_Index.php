@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use Frontage\Base\Store\Autoloaded;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ final class Popup_Index {
 	 * @return array<int, Data> By post ID.
 	 */
 	public static function all(): array {
-		$stored = get_option( self::OPTION );
+		$stored = Autoloaded::get( self::OPTION );
 		return is_array( $stored ) ? $stored : array();
 	}
 
