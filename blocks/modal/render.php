@@ -34,7 +34,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id     = Ids::for( 'modal', $attributes );
+$id     = Ids::for( 'modal', Look::without( $attributes ) );
 $is_bar = 'bar' === $attributes['kind'];
 $text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text   = '' === $text ? __( 'Open', 'frontage' ) : $text;

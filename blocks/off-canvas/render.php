@@ -32,7 +32,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id    = Ids::for( 'off-canvas', $attributes );
+$id    = Ids::for( 'off-canvas', Look::without( $attributes ) );
 $text  = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text  = '' === $text ? __( 'Menu', 'frontage' ) : $text;
 $label = '' === $attributes['label'] ? $text : $attributes['label'];

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$id     = Ids::for( 'search', $attributes );
+$id     = Ids::for( 'search', Look::without( $attributes ) );
 $scope  = Scope::of( $attributes );
 $text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text   = '' === $text ? __( 'Search', 'frontage' ) : $text;

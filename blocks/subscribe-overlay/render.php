@@ -35,7 +35,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id      = Ids::for( 'subscribe', $attributes );
+$id      = Ids::for( 'subscribe', Look::without( $attributes ) );
 $is_card = 'center' !== $attributes['place'];
 $text    = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text    = '' === $text ? __( 'Subscribe', 'frontage' ) : $text;

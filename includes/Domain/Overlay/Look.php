@@ -26,6 +26,8 @@ final class Look {
 	/** A color of the theme, or one in hexadecimal notation, also with transparency. */
 	private const COLOR = '/\A(?:#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\))\z/i';
 
+	private const ATTRIBUTES = array( 'entrance', 'veil', 'veilBlur', 'isSheet', 'focus', 'closePlace' );
+
 	private const MOST_BLUR = 40;
 
 	/** Fields that a visitor fills in. */
@@ -33,6 +35,17 @@ final class Look {
 
 	/** Whether this response has the styles. */
 	private static bool $is_printed = false;
+
+	/**
+	 * Returns the attributes that do not concern the look. Overlays without an anchor get an ID from these, so
+	 * that a change of the look changes neither links to them nor what browsers remember.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @return array<string, mixed>
+	 */
+	public static function without( array $attributes ): array {
+		return array_diff_key( $attributes, array_flip( self::ATTRIBUTES ) );
+	}
 
 	/**
 	 * Returns a dialog's attributes with its look.

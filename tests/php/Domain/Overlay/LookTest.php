@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Overlay;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 /** Tests how overlays look: nothing is added by default, and nothing unsafe ever. */
@@ -36,6 +37,16 @@ final class LookTest extends TestCase {
 		self::assertSame( $dialog, Look::dress( $dialog, $defaults ) );
 		self::assertSame( '', (string) Look::style( $defaults ) );
 		self::assertSame( '<p>A</p>', (string) Look::focus( Html::raw( '<p>A</p>' ), $defaults ) );
+	}
+
+	public function test_the_look_does_not_change_the_generated_id(): void {
+		$id = static function ( string $attributes ): string {
+			Ids::reset();
+			preg_match( '/<dialog id="([^"]+)"/', do_blocks( "<!-- wp:frontage/modal $attributes --><p>A</p><!-- /wp:frontage/modal -->" ), $found );
+			return $found[1] ?? '';
+		};
+		self::assertNotSame( '', $id( '{}' ) );
+		self::assertSame( $id( '{}' ), $id( '{"entrance":"zoom","veil":"#000"}' ) );
 	}
 
 	public function test_drops_what_is_not_a_color_or_a_known_choice(): void {
