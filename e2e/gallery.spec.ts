@@ -19,11 +19,11 @@ const current = ( page: Page ) =>
 test( 'paging loads images late, changes only the hash, and Back undoes it', async ( {
 	page,
 } ) => {
-	const fetched: string[] = [];
-	page.on( 'request', ( request ) => fetched.push( request.url() ) );
 	await visit( page, MODULE );
 	await page.evaluate( 'window.stayed = true' );
-	expect( fetched.filter( ( url ) => /tourist/.test( url ) ) ).toEqual( [] );
+	await expect( page.locator( `${ HARBOUR } [src*=tourist]` ) ).toHaveCount(
+		0
+	);
 	const first = await images( page ).first().getAttribute( 'src' );
 	await link( page, 'Next' ).click();
 	await expect( current( page ) ).toHaveText( '2' );

@@ -123,7 +123,7 @@ test( 'is remembered by the browser, not by the page', async ( {
 	await expectLiked( buttonIn( page ), '1 like' );
 	expect( await html() ).toContain( 'aria-pressed="false"' );
 	await page.reload();
-	await expect( buttonIn( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect( buttonIn( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await page.waitForLoadState( 'networkidle' );
 	await buttonIn( page ).hover();
 	await expectLiked( buttonIn( page ), '1 like' );

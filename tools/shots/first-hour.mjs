@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of an owner's first hour for docs/first-hour.md: the zip is uploaded to a clean
+ * Takes the screenshots of an owner's first hour for docs/owners-guide.md: the zip is uploaded to a clean
  * WordPress, and everything after that is done by mouse and keyboard.
  */
 import { execFile } from 'node:child_process';
@@ -23,11 +23,11 @@ const WINDOW = { width: 1200, height: 800 };
  * @type {{ name: string, run: ( page: Page, url: string ) => Promise<unknown> }[]}
  */
 const STEPS = [
-	{ name: 'activation', run: activate },
-	{ name: 'welcome', run: welcome },
-	{ name: 'demo', run: openDemo },
-	{ name: 'insertion', run: insert },
-	{ name: 'publish', run: publish },
+	{ name: 'first-hour-activation', run: activate },
+	{ name: 'first-hour-welcome', run: welcome },
+	{ name: 'first-hour-demo', run: openDemo },
+	{ name: 'first-hour-insertion', run: insert },
+	{ name: 'first-hour-publish', run: publish },
 ];
 
 /**
@@ -154,7 +154,7 @@ export async function shootFirstHour( browser ) {
 			await run( page, server.url );
 			await page.waitForLoadState( 'load' );
 			await page.waitForTimeout( 800 );
-			const path = `docs/pictures/first-hour-${ name }.jpg`;
+			const path = `docs/pictures/${ name }.jpg`;
 			await page.screenshot( {
 				path: inRoot( path ),
 				type: 'jpeg',

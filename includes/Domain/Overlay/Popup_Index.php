@@ -38,7 +38,7 @@ final class Popup_Index {
 	 * Writes the index after a popup was saved, published, trashed or deleted.
 	 *
 	 * @param int $id Post ID.
-	 * @param WP_Post $post The post.
+	 * @param WP_Post $post Of any type.
 	 */
 	public static function saved( int $id, WP_Post $post ): void {
 		if ( Popup_Type::TYPE === $post->post_type ) {

@@ -20,7 +20,7 @@ export const kindOf = ( { block, isBar }: Overlay ): string =>
 /**
  * Returns a sentence such as “Opens once a week after 5 seconds, on phones.”
  *
- * @param overlay An overlay.
+ * @param overlay From the list.
  * @param names   Names of pages and terms in conditions.
  */
 export const whenOf = (
