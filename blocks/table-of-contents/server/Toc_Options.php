@@ -83,7 +83,7 @@ final class Toc_Options {
 
 	/** Returns whether a list that is too long scrolls. */
 	private function scrolls(): bool {
-		return 'scroll' === $this->attributes['overflow'] && $this->pixels( 'maxItems', 500 ) > 0;
+		return 'scroll' === ( $this->attributes['overflow'] ?? '' ) && $this->pixels( 'maxItems', 500 ) > 0;
 	}
 
 	/** Returns the media query in which the box is initially closed; empty for none. */

@@ -42,7 +42,8 @@ final class LookTest extends TestCase {
 	public function test_the_look_does_not_change_the_generated_id(): void {
 		$id = static function ( string $attributes ): string {
 			Ids::reset();
-			preg_match( '/<dialog id="([^"]+)"/', do_blocks( "<!-- wp:frontage/modal $attributes --><p>A</p><!-- /wp:frontage/modal -->" ), $found );
+			$html = do_blocks( "<!-- wp:frontage/modal $attributes --><p>A</p><!-- /wp:frontage/modal -->" );
+			preg_match( '/<dialog id="([^"]+)"/', $html, $found );
 			return $found[1] ?? '';
 		};
 		self::assertNotSame( '', $id( '{}' ) );
