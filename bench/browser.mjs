@@ -1,16 +1,6 @@
 /** The browser measurements. */
 import { firstPaint, open, weigh } from './open.mjs';
-
-/** Lighthouse's slow 4G, as observed by the application. */
-const SLOW_4G = {
-	offline: false,
-	latency: 562.5,
-	downloadThroughput: ( 1474.56 * 1024 ) / 8,
-	uploadThroughput: ( 675 * 1024 ) / 8,
-};
-
-/** CPU slowdown that makes this machine a cheap phone. */
-const PHONE_CPU = 4;
+import { PHONE_CPU, SLOW_4G } from './phone.mjs';
 
 /** Milliseconds during which clicks are made while the page loads, and between two of them. */
 const IMPATIENCE = 5000;

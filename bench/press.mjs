@@ -1,5 +1,6 @@
 /** Measures presses, each next to a native `<details>` on the same page. */
 import { readFileSync } from 'node:fs';
+import { PHONE_CPU, SLOW_4G } from './phone.mjs';
 import { FLOOR, PRESSED } from './pressed.mjs';
 import { median, print, shuffled } from './table.mjs';
 
@@ -7,15 +8,6 @@ const PROBE = readFileSync(
 	new URL( './press-probe.js', import.meta.url ),
 	'utf8'
 );
-
-/** Lighthouse's slow 4G, as observed by the application, and a cheap phone's processor. */
-const SLOW_4G = {
-	offline: false,
-	latency: 562.5,
-	downloadThroughput: ( 1474.56 * 1024 ) / 8,
-	uploadThroughput: ( 675 * 1024 ) / 8,
-};
-const PHONE_CPU = 4;
 
 /** How long people hold a button, maximum wait for an answer, and pause between two presses, in milliseconds. */
 const HELD = 120;

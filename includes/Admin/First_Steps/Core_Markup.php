@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\First_Steps;
 
+use Frontage\Domain\Blocks\Site_Images;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -85,30 +87,13 @@ final class Core_Markup {
 	/**
 	 * Returns an image block; empty without an image of this site.
 	 *
-	 * @param array<array-key, mixed> $attributes `id` of the attachment, `caption`.
+	 * @param array<array-key, mixed> $attributes `id` of the attachment.
 	 */
 	private static function image( array $attributes ): string {
 		$id  = is_int( $attributes['id'] ?? null ) ? $attributes['id'] : 0;
 		$url = wp_get_attachment_image_url( $id, 'large' );
-		if ( false === $url ) {
-			return '';
-		}
-		$alt     = self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) );
-		$caption = wp_kses_post( self::text( $attributes['caption'] ?? '' ) );
-		return get_comment_delimited_block_content(
-			'core/image',
-			array(
-				'id'       => $id,
-				'sizeSlug' => 'large',
-			),
-			sprintf(
-				"\n<figure class=\"wp-block-image size-large\"><img src=\"%s\" alt=\"%s\" class=\"wp-image-%d\"/>%s</figure>\n",
-				esc_url( $url ),
-				esc_attr( $alt ),
-				$id,
-				'' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>"
-			)
-		);
+		$alt = self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) );
+		return false === $url ? '' : trim( Site_Images::image( compact( 'id', 'url', 'alt' ) ) );
 	}
 
 	/**

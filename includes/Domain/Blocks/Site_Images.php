@@ -44,7 +44,7 @@ final class Site_Images {
 	/**
 	 * Returns an image block, in the markup that the editor saves.
 	 *
-	 * @param array{id: int, url: string}|null $picture One of the newest images; null for a placeholder.
+	 * @param array{id: int, url: string, alt?: string}|null $picture One of the newest images; null for a placeholder.
 	 * @param string $align `center` or empty.
 	 * @param string $ratio Aspect ratio, width by height, such as `1`; empty for the image's own.
 	 */
@@ -62,8 +62,9 @@ final class Site_Images {
 		$classes = 'wp-block-image' . ( '' === $align ? '' : " align$align" ) . ( null === $picture ? '' : ' size-large' );
 		$src     = null === $picture ? '' : sprintf( ' src="%s"', esc_url( $picture['url'] ) );
 		$class   = null === $picture ? '' : sprintf( ' class="wp-image-%d"', $picture['id'] );
+		$alt     = esc_attr( $picture['alt'] ?? '' );
 		$style   = '' === $ratio ? '' : sprintf( ' style="aspect-ratio:%s;object-fit:cover"', esc_attr( $ratio ) );
 		$comment = array() === $own ? '' : serialize_block_attributes( $own ) . ' ';
-		return "<!-- wp:image $comment-->\n<figure class=\"$classes\"><img$src alt=\"\"$class$style/></figure>\n<!-- /wp:image -->\n\n";
+		return "<!-- wp:image $comment-->\n<figure class=\"$classes\"><img$src alt=\"$alt\"$class$style/></figure>\n<!-- /wp:image -->\n\n";
 	}
 }

@@ -35,9 +35,10 @@ final class Template_Images implements Bootable {
 	 * @return array{loading?: false} Without `loading`, the image is loaded at once; else WordPress decides.
 	 */
 	public static function loading(): array {
-		if ( ! self::is_template() || wp_increase_content_media_count() > wp_omit_loading_attr_threshold() ) {
+		if ( wp_increase_content_media_count( 0 ) >= wp_omit_loading_attr_threshold() || ! self::is_template() ) {
 			return array();
 		}
+		wp_increase_content_media_count();
 		return array( 'loading' => false );
 	}
 
