@@ -40,7 +40,7 @@ final class CountOverlayTest extends TestCase {
 	private static function send( string $what, string $browser = 'One' ): int {
 		$_SERVER['HTTP_USER_AGENT'] = $browser;
 
-		$fields = array(
+		$fields  = array(
 			'overlay' => Counts::mark( 'gate' ),
 			'what'    => $what,
 		);
