@@ -1,13 +1,13 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
+// Bundled: it is needed as soon as the gate is open.
+import { count, type Counted } from '@frontage/overlay-count/count';
 import { isOldEnough } from './is-old-enough';
 
 const DAY_MS = 86_400_000;
 
 /** The way out that the author offers. */
 const LEAVES = '.frontage-age-gate__answers a';
-
-type Counted = 'open' | 'done' | 'refused';
 
 export interface AgeGateProps extends Record< string, unknown > {
 	/** Storage key, before the age; its value is when the answer expires. */
@@ -31,21 +31,21 @@ export function enhance(
 	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const field = dialog.querySelector( 'input' );
 	const alert = dialog.querySelector( '[role=alert]' )!;
-	const count = counter( mark );
+	const note = counter( mark );
 	const judge = ( answer?: string ) => {
 		const passes =
 			answer === 'yes' ||
 			( answer === 'date' &&
 				isOldEnough( field?.value ?? '', age, new Date() ) );
 		alert.textContent = passes ? '' : warning;
-		count( passes ? 'done' : 'refused' );
+		note( passes ? 'done' : 'refused' );
 		if ( passes ) {
 			remember( key + age, Date.now() + days * DAY_MS );
 			close( age );
 		}
 	};
 	if ( dialog.open ) {
-		count( 'open' );
+		note( 'open' );
 	}
 	dialog.addEventListener(
 		'click',
@@ -56,7 +56,7 @@ export function enhance(
 			if ( button ) {
 				judge( button.dataset.answer );
 			} else if ( ( target as Element ).closest( LEAVES ) ) {
-				count( 'refused' );
+				note( 'refused' );
 			}
 		},
 		{ signal }
@@ -80,12 +80,9 @@ export function enhance(
  */
 function counter( mark: string ): ( what: Counted ) => void {
 	const counted = new Set< Counted >();
-	return async ( what ) => {
+	return ( what ) => {
 		if ( mark && ! counted.has( what ) ) {
 			counted.add( what );
-			const { count } = await import(
-				/* webpackIgnore: true */ '@frontage/overlay-count'
-			);
 			count( mark, what );
 		}
 	};
