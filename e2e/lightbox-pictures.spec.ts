@@ -52,7 +52,7 @@ const fileOf = ( page: Page ) =>
 		( image as HTMLImageElement ).currentSrc.split( '/' ).pop()
 	);
 
-/** The room for a picture, and what it must be in it. */
+/** How large a picture must be where it fits, and the part of the screen that it has. */
 async function expected( page: Page, { width, height }: OddImage ) {
 	const stage = ( await dialog( page ).locator( '.gslider' ).boundingBox() )!;
 	const fit = Math.min( 1, stage.width / width, stage.height / height );
