@@ -26,7 +26,7 @@ test.beforeEach( async ( { admin } ) => {
 const openImage = async ( page: Page, name: string ) => {
 	await page
 		.locator( `.wp-block-gallery a[href="${ imageNamed( name ).url }"]` )
-		.click( { position: { x: 8, y: 8 } } );
+		.press( 'Enter' );
 	await expect( current( page ) ).toHaveJSProperty( 'complete', true );
 	await expect( dialog( page ) ).toHaveCSS( 'opacity', '1' );
 	await atRest( page );
