@@ -67,7 +67,7 @@ function move(
 	isManual: boolean
 ): void {
 	// Authors can hide tabs on some screens.
-	const shown = tabs.filter( ( { offsetWidth } ) => offsetWidth );
+	const shown = tabs.filter( ( tab ) => tab.offsetWidth );
 	const index = indexAround( shown, event.target );
 	const target = targetOf( event, index, shown );
 	if ( target && isPlain( event ) ) {
