@@ -3,8 +3,8 @@ import { watchPresses } from './presses';
 import { take } from '../../tests/support/items';
 
 // A module that is still loading.
-jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
-	new Promise( () => {} )
+jest.spyOn( Island.prototype, 'wake', 'get' ).mockReturnValue(
+	() => new Promise( () => {} )
 );
 
 /**
