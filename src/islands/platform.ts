@@ -16,6 +16,5 @@ export const LEAVES = '[href]:not([href^="#"])';
 /** What the browser handles now; links and forms go to the module first, except downloads and new windows. */
 export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 
-/** Returns whether a key is one that widget roles handle. Enter and Space arrive as clicks. */
-export const isWidgetKey = ( key: string, target: Element ): boolean =>
-	/^(Ar|Ho|End|Es)/.test( key ) && target.matches( '[role]' );
+/** Keys that widget roles handle. Enter and Space arrive as clicks. */
+export const WIDGET_KEY = /^(Ar|Ho|End|Es)/;

@@ -2,7 +2,7 @@ import { RESPONSIVE, TAG } from './island';
 import type { Island } from './island';
 import { clear, mark } from './pending';
 import { isPlain } from '@frontage/lib/is-plain';
-import { ANSWERED, ANSWERS, CONTROL, isWidgetKey, LEAVES } from './platform';
+import { ANSWERED, ANSWERS, CONTROL, LEAVES, WIDGET_KEY } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
 
@@ -34,7 +34,8 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	if (
 		! island?.matches( RESPONSIVE ) ||
 		! isPlain( event ) ||
-		( event.key && ! isWidgetKey( event.key, target ) )
+		( event.key &&
+			( ! WIDGET_KEY.test( event.key ) || ! target.matches( '[role]' ) ) )
 	) {
 		return;
 	}

@@ -42,6 +42,7 @@ defined( 'ABSPATH' ) || exit;
  *     withoutCurrent: bool,
  *     related: bool,
  *     unique: bool,
+ *     pictured: bool,
  *     cursor: string,
  * }
  *
@@ -132,6 +133,7 @@ final class Query_Spec {
 				'withoutCurrent' => ! empty( $saved['withoutCurrent'] ),
 				'related'        => ! empty( $saved['related'] ),
 				'unique'         => ! empty( $saved['unique'] ),
+				'pictured'       => ! empty( $saved['pictured'] ),
 				'cursor'         => null === Cursor::of( $saved['cursor'] ) ? '' : $saved['cursor'],
 			)
 		);

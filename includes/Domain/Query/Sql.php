@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * (languages, memberships) are respected.
  */
 final class Sql {
+	// phpcs:ignore WordPress.Arrays, WordPress.DB.SlowDBQuery -- On the author's choice.
+	private const PICTURED = array( 'key' => '_thumbnail_id', 'compare' => 'EXISTS' );
+
 	/**
 	 * Clauses of the current statement.
 	 *
@@ -158,7 +161,7 @@ final class Sql {
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
 				'date_query'   => self::dates( $data ),
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
-				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ),
+				'meta_query'   => array_values( array_filter( array( $data['meta'], $data['pictured'] ? self::PICTURED : array() ) ) ),
 			)
 		) + array(
 			'post_type'           => $data['postType'],

@@ -36,17 +36,21 @@ final class MissingPageTest extends List_Case {
 			'orderBy' => 'include',
 			'perPage' => 2,
 		);
-		$block = static fn ( string $anchor ): string =>
-			"<!-- wp:frontage/$module " . wp_json_encode( compact( 'anchor', 'query' ) ) . ' /-->';
-		self::assertStringNotContainsString( 'frontage-list__notice', $this->render( $block( 'near' ) ) );
+		$block = static fn ( string $anchor ): string => "<!-- wp:frontage/$module " . wp_json_encode(
+			array(
+				'anchor' => $anchor,
+				'query'  => $query,
+			)
+		) . ' /-->';
+		self::assertStringNotContainsString( 'frontage-list__notice', do_blocks( $block( 'near' ) ) );
 
-		$_GET = array( "frontage-$module" => array( 'far' => $state ) );
+		$_GET = array( "frontage-$module" => array( "far-$module" => $state ) );
 		self::forget();
-		$html = $this->render( $block( 'far' ) );
+		$html = do_blocks( $block( "far-$module" ) );
 		self::assertStringContainsString( 'There is no page 99.', $html );
 		self::assertStringContainsString( 'Far away 5', $html );
 		self::assertStringNotContainsString( 'Far away 4', $html );
-		self::assertMatchesRegularExpression( '~href="\?#far">Go to the first page~', $html );
+		self::assertMatchesRegularExpression( '~href="\?#far-[a-z-]+">Go to the first page~', $html );
 		$title = apply_filters( 'document_title_parts', array( 'title' => 'T' ) );
 		self::assertContains( $title['page'] ?? '', array( '', 'Page 3' ) );
 		$_GET = array();
