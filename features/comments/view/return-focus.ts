@@ -1,37 +1,30 @@
-/** Selector of the link that ends a reply. */
-const CANCEL = '#cancel-comment-reply-link';
-
 /**
  * Gives the focus back to the reply link when a reply is canceled; WordPress's script leaves it nowhere.
  *
- * @param form   The comment form; the link is beside it.
+ * @param form   The comment form; the link that cancels is beside it.
  * @param signal Stops it.
  */
 export function returnFocus(
 	form: HTMLFormElement,
 	signal: AbortSignal
 ): void {
-	const respond = form.closest( '#respond' ) ?? form;
 	// WordPress's script cancels on touch, too.
 	for ( const type of [ 'click', 'touchstart' ] ) {
-		respond.addEventListener(
+		form.closest( '#respond' )?.addEventListener(
 			type,
 			( { target } ) => {
-				const { value: comment } =
-					form.querySelector< HTMLInputElement >(
-						'[name=comment_parent]'
-					)!;
-				if ( ( target as Element ).closest( CANCEL ) ) {
-					setTimeout( () =>
-						document
-							.querySelector< HTMLElement >(
-								`.comment-reply-link[data-commentid="${ comment }"]`
-							)
-							?.focus()
+				if (
+					( target as Element ).closest(
+						'#cancel-comment-reply-link'
+					)
+				) {
+					const link = document.querySelector< HTMLElement >(
+						`[data-commentid="${ new FormData( form ).get( 'comment_parent' ) }"]`
 					);
+					setTimeout( () => link?.focus() );
 				}
 			},
-			{ signal, capture: true, passive: true }
+			{ signal, capture: true }
 		);
 	}
 }

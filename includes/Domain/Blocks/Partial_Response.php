@@ -78,6 +78,8 @@ final class Partial_Response implements Bootable {
 		header( 'Vary: ' . self::HEADER, false );
 		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
 		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
+		// Pages of a list have titles of their own.
+		echo '<title>' . esc_html( html_entity_decode( wp_get_document_title(), ENT_QUOTES, 'UTF-8' ) ) . '</title>';
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Blocks as they are printed in the page.
 		exit;
 	}

@@ -153,7 +153,7 @@ export function createList( options: ListOptions ): List {
 	addEventListener(
 		'popstate',
 		() => {
-			if ( how === 'replace' ) {
+			if ( how === 'replace' || 'endless' in into.dataset ) {
 				return;
 			}
 			const choice = address.read();
