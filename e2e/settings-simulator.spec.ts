@@ -88,10 +88,10 @@ test( 'tells new visitors from returning ones, roles, devices, and dates', async
 	const once = unique( 'Once' );
 	const sale = unique( 'Sale' );
 	const staff = unique( 'Staff' );
-	const loud = { isDemanded: true };
+	const loud = { isDemanded: true, again: 'visit' };
 	const url = await pageWith(
 		admin,
-		[ once, { ...at( 'delay', '1' ), ...loud, again: 'once' } ],
+		[ once, { ...loud, ...at( 'delay', '1' ), again: 'once' } ],
 		[ sale, { ...at( 'delay', '20' ), ...loud } ],
 		[
 			staff,
