@@ -96,6 +96,9 @@ export function sayState( { kind, why, since }: State ): string {
  */
 export function sayEvent( event: QueueEvent, name: string ): string {
 	const { what, why, at } = event;
+	if ( why === 'script' ) {
+		return '';
+	}
 	switch ( what ) {
 		case 'asked':
 			return sprintf(

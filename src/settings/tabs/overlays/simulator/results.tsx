@@ -106,12 +106,12 @@ function Table( { rows, time }: { rows: Row[]; time: number } ) {
 }
 
 const Name = ( { name, overlay }: Row ) => (
-	<>
+	<div>
 		<strong>{ name }</strong>
 		<small>
 			{ either( ( overlay?.rules?.triggers ?? [] ).map( sayTrigger ) ) }
 		</small>
-	</>
+	</div>
 );
 
 const Mark = ( state: State ) => (

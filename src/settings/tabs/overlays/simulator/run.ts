@@ -51,7 +51,7 @@ export async function simulate(
 }
 
 /**
- * Loads the page anew, for an earlier moment of the same visit.
+ * Loads the page again, for an earlier moment of the same visit.
  *
  * @param result Of `simulate()`.
  * @param stage  Where it happens.
@@ -81,7 +81,10 @@ async function open(
 	frame.tabIndex = -1;
 	frame.width = String( width );
 	frame.height = String( height );
-	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-forms' );
+	frame.setAttribute(
+		'sandbox',
+		'allow-scripts allow-same-origin allow-forms'
+	);
 	frame.src = addressFor( visitor, nonce, visits );
 	window.frontageVisit = visitOf( visitor, memory );
 	await new Promise< void >( ( resolve ) => {

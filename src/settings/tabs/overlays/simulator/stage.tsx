@@ -12,16 +12,16 @@ interface Props {
 /** The frame, as large as the visitor's screen and scaled to the space that there is. */
 export function Stage( { place, device, isShown }: Props ) {
 	const outer = useRef< HTMLElement >( null );
-	const [ room, setRoom ] = useState( 0 );
+	const [ space, setSpace ] = useState( 0 );
 	useEffect( () => {
 		const watch = new ResizeObserver( ( [ entry ] ) =>
-			setRoom( entry!.contentRect.width )
+			setSpace( entry!.contentRect.width )
 		);
 		watch.observe( outer.current! );
 		return () => watch.disconnect();
 	}, [] );
 	const { width, height } = SCREENS[ device ];
-	const scale = Math.min( 1, room / width );
+	const scale = Math.min( 1, space / width );
 	return (
 		<figure
 			ref={ outer }
