@@ -43,9 +43,12 @@ async function measure( page ) {
 
 /** @param {import('@playwright/test').Page} page */
 async function simulate( page ) {
-	await page.getByLabel( 'Address' ).fill( '/modules/overlays/' );
+	await page.getByLabel( 'Address' ).fill( '/modules/subscribe-overlay/' );
+	await page.getByLabel( 'At second' ).fill( '3' );
+	await page.getByRole( 'button', { name: 'Add action' } ).click();
 	await page.getByRole( 'button', { name: 'Simulate', exact: true } ).click();
 	await page.getByRole( 'slider' ).waitFor();
+	await page.getByRole( 'heading', { name: 'Simulate a visit' } ).focus();
 }
 
 /**
