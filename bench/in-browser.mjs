@@ -129,16 +129,16 @@ async function visit( browser, site, slugs ) {
 /**
  * Runs the selected measurements.
  *
- * @param {import('@playwright/test').Browser}            browser
- * @param {string}                                        site    URL of the site.
- * @param {{ rounds: number, pages: Object, of: string }} how     Number of rounds, and the available pages.
- * @param {(name: string) => boolean}                     wanted  Whether to run a measurement.
+ * @param {import('@playwright/test').Browser}                        browser
+ * @param {string}                                                    site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string, by: string }} how     Number of rounds, and the available pages.
+ * @param {(name: string) => boolean}                                 wanted  Whether to run a measurement.
  * @return {Promise<Object>} Tables by name.
  */
 export async function inBrowser(
 	browser,
 	site,
-	{ rounds, pages, of },
+	{ rounds, pages, of, by },
 	wanted
 ) {
 	const there = CONTENDERS.filter(
@@ -167,7 +167,7 @@ export async function inBrowser(
 			pressTable( 'The same, 4x slower processor', await run( phone ) ),
 		cold: async () => coldTable( await run( cold ) ),
 		missed: async () => missedTable( await run( missed ) ),
-		press: () => presses( browser, site, { rounds, pages, of } ),
+		press: () => presses( browser, site, { rounds, pages, of, by } ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,server,likes] [-- --of gallery]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,server,likes] [-- --of gallery] [-- --by touch]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ const { values } = parseArgs( {
 	options: {
 		rounds: { type: 'string', default: '2' },
 		of: { type: 'string', default: '' },
+		by: { type: 'string', default: 'mouse' },
 		only: { type: 'string', default: PARTS.join( ',' ) },
 	},
 } );
@@ -88,7 +89,7 @@ async function browse( { pages, server } ) {
 		return await inBrowser(
 			browser,
 			cache.url,
-			{ rounds, pages, of: values.of },
+			{ rounds, pages, of: values.of, by: values.by },
 			wanted
 		);
 	} finally {

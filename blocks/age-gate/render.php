@@ -11,11 +11,14 @@ namespace Frontage\Blocks\Age_Gate;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +35,7 @@ if ( '' === trim( $content ) || is_customize_preview() ) {
 	return '';
 }
 
-$id      = Ids::for( 'age-gate', $attributes );
+$id      = Ids::for( 'age-gate', Look::without( $attributes ) );
 $is_date = 'birthday' === $attributes['asks'];
 /* translators: %d: a number of years. */
 $sorry   = __( 'Sorry, you must be %d or older to see this page. You can close it or go back.', 'frontage' );
@@ -86,6 +89,7 @@ $dialog      = array(
 	'closedby'   => 'none',
 	'data-age'   => $attributes['age'],
 );
+$dialog      = Look::dress( $dialog, $attributes );
 $inside      = Wrapper::html(
 	$content_box,
 	Html::raw( $content ),
@@ -103,11 +107,17 @@ $props       = array(
 	'age'     => $attributes['age'],
 	'days'    => $attributes['days'],
 	'warning' => $warning,
+	'mark'    => $attributes['counts'] ? Counts::mark( $id ) : '',
 );
 Age_Gate::note( $attributes['age'], $attributes['crawlers'] );
 return el(
 	'div',
 	array( 'class' => 'frontage-age-gate' ),
-	Island::html( 'age-gate', $props, Dialog::html( 'age-gate', $dialog, $inside ), 'load' ),
+	Island::html(
+		'age-gate',
+		$props,
+		fragment( Look::style( $attributes ), Dialog::html( 'age-gate', $dialog, Look::focus( $inside, $attributes ) ) ),
+		'load'
+	),
 	Age_Gate::opens( $attributes['age'], $attributes['crawlers'] )
 );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Off_Canvas;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
 use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Render\Ids;
@@ -75,7 +76,10 @@ return el(
 	array( 'class' => 'frontage-off-canvas' . ( null === $opener ? ' is-without-opener' : '' ) ),
 	Island::html(
 		'off-canvas',
-		array( 'staysOnLinks' => ! $attributes['closesOnLinks'] ),
+		array(
+			'staysOnLinks' => ! $attributes['closesOnLinks'],
+			'mark'         => $attributes['counts'] ? Counts::mark( $id ) : '',
+		),
 		Html::raw(
 			$moves
 				. Look::style( $attributes )

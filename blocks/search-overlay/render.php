@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Search_Overlay;
 
+use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
 use Frontage\Domain\Overlay\Look;
 use Frontage\Domain\Render\Ids;
@@ -56,7 +57,7 @@ return el(
 	array( 'class' => 'frontage-search-overlay' . ( null === $opener ? ' is-without-opener' : '' ) ),
 	Island::html(
 		'search-overlay',
-		Form::props( $scope ),
+		Form::props( $scope ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
 			Look::style( $attributes ),
 			$opener,

@@ -115,6 +115,31 @@ export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
 	);
 }
 
+/** A whole number that is typed, because it has no sensible maximum. */
+export function NumberField( {
+	min = 0,
+	...props
+}: FieldProps & { min?: number } ) {
+	const { name, label, help } = props;
+	const { value, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="number"
+				label={ label }
+				help={ help }
+				min={ min }
+				value={ String( value ) }
+				onChange={ ( typed ) =>
+					change( Math.max( min, Math.floor( Number( typed ) ) ) )
+				}
+			/>
+		</Field>
+	);
+}
+
 /** A toggle. */
 export function ToggleField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );

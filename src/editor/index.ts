@@ -15,6 +15,7 @@ export {
 	ChoiceField,
 	Field,
 	LongTextField,
+	NumberField,
 	RangeField,
 	TextField,
 	ToggleField,

@@ -1,4 +1,4 @@
-/** Author tools in the block editor: cost panel, copying styles, commands, the guide, live values. */
+/** Author tools in the block editor: cost panel, copying styles, commands, the guide, live values, and links to a block. */
 import { registerPlugin } from '@wordpress/plugins';
 import { addValues } from './bindings/panel';
 import { Commands } from './commands/commands';
@@ -6,6 +6,7 @@ import { FrontageGuide } from './guide/guide';
 import { LookMenu } from './looks/menu';
 import { addMeter } from './meter/block-panel';
 import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
+import { NamedBlock } from './named/named-block';
 import { PopupPanel } from './popup/panel';
 import './help.scss';
 
@@ -21,6 +22,7 @@ registerPlugin( 'frontage', {
 			<Commands />
 			<FrontageGuide />
 			<PopupPanel />
+			<NamedBlock />
 		</>
 	),
 } );

@@ -4,6 +4,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
+import { useOwnAnchor } from '@frontage/editor/overlay';
 import { AgeGateSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
@@ -20,6 +21,7 @@ const TEMPLATE: [ string, object ][] = [
 ];
 
 export function Edit( props: EditProps< Attributes > ) {
+	useOwnAnchor( props.clientId, props.attributes.anchor, 'gate' );
 	const blockProps = useBlockProps( {
 		className: 'frontage-age-gate is-edited frontage-age-gate__content',
 	} );

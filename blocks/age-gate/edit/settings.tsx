@@ -1,126 +1,92 @@
-import {
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	Setting,
-	Settings,
-	selectOptions,
+	BlockSettings,
+	ChoiceField,
+	NumberField,
+	TextField,
+	ToggleField,
+	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
+import { LookPanel } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const ASKS: Record< Attributes[ 'asks' ], string > = {
-	yesno: __( 'Yes/no question', 'frontage' ),
-	birthday: __( 'Date of birth', 'frontage' ),
-};
-
-type Name = 'asks' | 'age' | 'days' | 'warning' | 'leaveUrl' | 'crawlers';
-
-const QUESTION: Name[] = [ 'asks', 'age', 'warning', 'leaveUrl' ];
-const AUDIENCE: Name[] = [ 'days', 'crawlers' ];
-
-/** Text fields and their types; all others are numbers. */
-const TEXTS: Partial< Record< Name, 'text' | 'url' > > = {
-	warning: 'text',
-	leaveUrl: 'url',
-};
-
-const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
-
-const labels = (): Record< Name, string > => ( {
-	asks: __( 'Method', 'frontage' ),
-	age: __( 'Minimum age', 'frontage' ),
-	days: __( 'Days before asking again', 'frontage' ),
-	warning: __( 'Message for underage visitors', 'frontage' ),
-	leaveUrl: __( 'Where “No” leads (URL)', 'frontage' ),
-	crawlers: __( 'Show the page to search engines', 'frontage' ),
-} );
+const CONTENT = defaultsIn( metadata, [
+	'asks',
+	'age',
+	'warning',
+	'leaveUrl',
+] );
+const AUDIENCE = defaultsIn( metadata, [ 'days', 'crawlers', 'counts' ] );
+const LOOK = defaultsIn( metadata, [ 'entrance', 'veil', 'focus' ] );
 
 type Props = SettingsProps< Attributes >;
 
 /** The settings sidebar. */
-export const AgeGateSettings = ( props: Props ) => (
+export const AgeGateSettings = ( { attributes, setAttributes }: Props ) => {
+	const block = { attributes: { ...attributes }, setAttributes };
+	return (
+		<>
+			<BlockSettings
+				label={ __( 'Content', 'frontage' ) }
+				defaults={ CONTENT }
+				{ ...block }
+			>
+				<Content />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Who sees it', 'frontage' ) }
+				defaults={ AUDIENCE }
+				{ ...block }
+			>
+				<Audience />
+			</BlockSettings>
+			<LookPanel of={ LOOK } { ...block } />
+		</>
+	);
+};
+
+const Content = () => (
 	<>
-		<Group
-			label={ __( 'Content', 'frontage' ) }
-			names={ QUESTION }
-			{ ...props }
+		<ChoiceField< Attributes >
+			name="asks"
+			label={ __( 'Method', 'frontage' ) }
+			options={ {
+				yesno: __( 'Yes/no question', 'frontage' ),
+				birthday: __( 'Date of birth', 'frontage' ),
+			} }
 		/>
-		<Group
-			label={ __( 'Who sees it', 'frontage' ) }
-			names={ AUDIENCE }
-			{ ...props }
+		<NumberField
+			name="age"
+			label={ __( 'Minimum age', 'frontage' ) }
+			min={ 1 }
+		/>
+		<TextField
+			name="warning"
+			label={ __( 'Message for underage visitors', 'frontage' ) }
+		/>
+		<TextField
+			name="leaveUrl"
+			type="url"
+			label={ __( 'Where “No” leads (URL)', 'frontage' ) }
 		/>
 	</>
 );
 
-function Group( {
-	label,
-	names,
-	...props
-}: Props & { label: string; names: Name[] } ) {
-	const { attributes, setAttributes } = props;
-	const reset = ( some: Name[] ) =>
-		setAttributes(
-			Object.fromEntries(
-				some.map( ( name ) => [ name, defaultOf( name ) ] )
-			)
-		);
-	return (
-		<Settings label={ label } onReset={ () => reset( names ) }>
-			{ names.map( ( name ) => (
-				<Setting
-					key={ name }
-					label={ labels()[ name ] }
-					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () => reset( [ name ] ) }
-				>
-					<Control { ...props } name={ name } />
-				</Setting>
-			) ) }
-		</Settings>
-	);
-}
-
-function Control( props: Props & { name: Name } ) {
-	const { name, attributes, setAttributes } = props;
-	const label = labels()[ name ];
-	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
-	if ( name === 'crawlers' ) {
-		return (
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ label }
-				checked={ attributes.crawlers }
-				onChange={ onChange }
-			/>
-		);
-	}
-	const control = {
-		__nextHasNoMarginBottom: true,
-		__next40pxDefaultSize: true,
-		label,
-	} as const;
-	return name === 'asks' ? (
-		<SelectControl
-			{ ...control }
-			value={ attributes.asks }
-			options={ selectOptions( ASKS ) }
-			onChange={ onChange }
+const Audience = () => (
+	<>
+		<NumberField
+			name="days"
+			label={ __( 'Days before asking again', 'frontage' ) }
 		/>
-	) : (
-		<TextControl
-			{ ...control }
-			type={ TEXTS[ name ] ?? 'number' }
-			min={ TEXTS[ name ] ? undefined : 0 }
-			value={ attributes[ name ] }
-			onChange={ ( value ) =>
-				onChange( TEXTS[ name ] ? value : Number( value ) )
-			}
+		<ToggleField
+			name="crawlers"
+			label={ __( 'Show the page to search engines', 'frontage' ) }
 		/>
-	);
-}
+		<ToggleField
+			name="counts"
+			label={ __( 'Count answers (no personal data)', 'frontage' ) }
+		/>
+	</>
+);

@@ -8,7 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Age_Gate;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Overlay\Arrangement;
+use Frontage\Domain\Overlay\Overlay_Blocks;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,13 +85,13 @@ final class Age_Gate implements Feature {
 	 * Returns the gate among the blocks.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @return array{age: int, crawlers: bool}|null Null if there is no gate, or only an empty one, which asks nothing.
+	 * @return array{age: int, crawlers: bool}|null Null if there is no gate, or only one that is empty or not printed.
 	 */
 	private static function gate_in( array $blocks ): ?array {
 		foreach ( $blocks as $block ) {
 			$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
 			if ( self::BLOCK === $block['blockName'] ) {
-				return array() === $inner ? null : array(
+				return array() === $inner || ! self::is_printed( $block ) ? null : array(
 					'age'      => self::age( $block['attrs']['age'] ?? null ),
 					'crawlers' => false !== ( $block['attrs']['crawlers'] ?? true ),
 				);
@@ -99,6 +102,15 @@ final class Age_Gate implements Feature {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether neither the owner has turned the gate off nor its author has hidden it.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 */
+	private static function is_printed( array $block ): bool {
+		return Arrangement::is_printed( Overlay_Blocks::id_of( $block ) ) && ! Visibility::is_hidden( (array) $block['attrs'] );
 	}
 
 	/**

@@ -1,8 +1,13 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
+// Bundled: it is needed as soon as the gate is open.
+import { count, type Counted } from '@frontage/overlay-count/count';
 import { isOldEnough } from './is-old-enough';
 
 const DAY_MS = 86_400_000;
+
+/** The way out that the author offers. */
+const LEAVES = '.frontage-age-gate__answers a';
 
 export interface AgeGateProps extends Record< string, unknown > {
 	/** Storage key, before the age; its value is when the answer expires. */
@@ -12,29 +17,36 @@ export interface AgeGateProps extends Record< string, unknown > {
 	/** Number of days the answer is remembered; 0 for this page only. */
 	days: number;
 	warning: string;
+	/** Signed ID for counting; empty if it is not counted. */
+	mark: string;
 }
 
 /** Checks the answer and remembers it for some days (S2 §3–§5). */
 export function enhance(
 	island: FrontageIsland,
-	{ key, age, days, warning }: AgeGateProps
+	{ key, age, days, warning, mark }: AgeGateProps
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
 	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const field = dialog.querySelector( 'input' );
 	const alert = dialog.querySelector( '[role=alert]' )!;
+	const note = counter( mark );
 	const judge = ( answer?: string ) => {
 		const passes =
 			answer === 'yes' ||
 			( answer === 'date' &&
 				isOldEnough( field?.value ?? '', age, new Date() ) );
 		alert.textContent = passes ? '' : warning;
+		note( passes ? 'done' : 'refused' );
 		if ( passes ) {
 			remember( key + age, Date.now() + days * DAY_MS );
 			close( age );
 		}
 	};
+	if ( dialog.open ) {
+		note( 'open' );
+	}
 	dialog.addEventListener(
 		'click',
 		( { target } ) => {
@@ -43,6 +55,8 @@ export function enhance(
 			);
 			if ( button ) {
 				judge( button.dataset.answer );
+			} else if ( ( target as Element ).closest( LEAVES ) ) {
+				note( 'refused' );
 			}
 		},
 		{ signal }
@@ -57,6 +71,21 @@ export function enhance(
 		signal,
 	} );
 	return () => stop.abort();
+}
+
+/**
+ * Returns a function that counts what happens to the gate, each thing once: people press “No” several times.
+ *
+ * @param mark Signed ID; empty if nothing is counted.
+ */
+function counter( mark: string ): ( what: Counted ) => void {
+	const counted = new Set< Counted >();
+	return ( what ) => {
+		if ( mark && ! counted.has( what ) ) {
+			counted.add( what );
+			count( mark, what );
+		}
+	};
 }
 
 /**

@@ -1,13 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import {
-	BlockSettings,
 	ChoiceField,
 	TextField,
 	ToggleField,
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields, LookFields } from '@frontage/editor/overlay';
+import {
+	ClosingPanel,
+	LookPanel,
+	OpeningPanel,
+} from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -33,12 +36,7 @@ type Props = SettingsProps< Attributes >;
 
 /** Settings of what opens a popup when pressed; when it opens by itself follows. */
 export const OpeningSettings = ( block: Props ) => (
-	<BlockSettings
-		label={ __( 'Opening', 'frontage' ) }
-		defaults={ OPENING }
-		{ ...block }
-		attributes={ { ...block.attributes } }
-	>
+	<OpeningPanel of={ OPENING } { ...block }>
 		<ChoiceField< Attributes >
 			name="opener"
 			label={ __( 'Opened by', 'frontage' ) }
@@ -52,44 +50,26 @@ export const OpeningSettings = ( block: Props ) => (
 			name="label"
 			label={ __( 'Screen reader label', 'frontage' ) }
 		/>
-		<ToggleField
-			name="counts"
-			label={ __( 'Count openings (no personal data)', 'frontage' ) }
-		/>
-	</BlockSettings>
+	</OpeningPanel>
 );
 
 /** Settings of how a popup looks and closes. */
-export function ModalSettings( { attributes, setAttributes }: Props ) {
-	const block = { attributes: { ...attributes }, setAttributes };
-	return (
-		<>
-			<BlockSettings
-				label={ __( 'Look', 'frontage' ) }
-				defaults={ LOOK }
-				{ ...block }
-			>
-				<Look />
-				<LookFields of={ LOOK } />
-			</BlockSettings>
-			<BlockSettings
-				label={ __( 'Closing', 'frontage' ) }
-				defaults={ CLOSING }
-				isCollapsed
-				{ ...block }
-			>
-				<CloseFields />
-				<ToggleField
-					name="staysOnLinks"
-					label={ __(
-						'Stay open when an anchor link is clicked',
-						'frontage'
-					) }
-				/>
-			</BlockSettings>
-		</>
-	);
-}
+export const ModalSettings = ( block: Props ) => (
+	<>
+		<LookPanel of={ LOOK } { ...block }>
+			<Look />
+		</LookPanel>
+		<ClosingPanel of={ CLOSING } { ...block }>
+			<ToggleField
+				name="staysOnLinks"
+				label={ __(
+					'Stay open when an anchor link is clicked',
+					'frontage'
+				) }
+			/>
+		</ClosingPanel>
+	</>
+);
 
 function Look() {
 	return (

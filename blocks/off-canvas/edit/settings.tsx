@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import {
-	BlockSettings,
 	ChoiceField,
 	RangeField,
 	TextField,
@@ -8,17 +7,23 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { CloseFields, LookFields } from '@frontage/editor/overlay';
+import {
+	ClosingPanel,
+	LookPanel,
+	OpeningPanel,
+} from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const OPENING = defaultsIn( metadata, [ 'opener', 'label' ] );
+const OPENING = defaultsIn( metadata, [ 'opener', 'label', 'counts' ] );
 const LOOK = defaultsIn( metadata, [
 	'mode',
 	'side',
 	'width',
 	'veil',
 	'veilBlur',
+	'isSheet',
+	'closePlace',
 	'focus',
 ] );
 const CLOSING = defaultsIn( metadata, [
@@ -29,50 +34,29 @@ const CLOSING = defaultsIn( metadata, [
 ] );
 
 /** The sidebar's settings of how a panel opens, looks and closes. */
-export function OffCanvasSettings( {
-	attributes,
-	setAttributes,
-}: SettingsProps< Attributes > ) {
-	const block = { attributes: { ...attributes }, setAttributes };
-	return (
-		<>
-			<BlockSettings
-				label={ __( 'Opening', 'frontage' ) }
-				defaults={ OPENING }
-				{ ...block }
-			>
-				<Opening />
-			</BlockSettings>
-			<BlockSettings
-				label={ __( 'Look', 'frontage' ) }
-				defaults={ LOOK }
-				{ ...block }
-			>
-				<Look />
-				<LookFields of={ LOOK } />
-			</BlockSettings>
-			<BlockSettings
-				label={ __( 'Closing', 'frontage' ) }
-				defaults={ CLOSING }
-				isCollapsed
-				{ ...block }
-			>
-				<ToggleField
-					name="hasClose"
-					label={ __( 'Show close button', 'frontage' ) }
-				/>
-				<CloseFields />
-				<ToggleField
-					name="closesOnLinks"
-					label={ __(
-						'Close when an anchor link is clicked',
-						'frontage'
-					) }
-				/>
-			</BlockSettings>
-		</>
-	);
-}
+export const OffCanvasSettings = ( block: SettingsProps< Attributes > ) => (
+	<>
+		<OpeningPanel of={ OPENING } { ...block }>
+			<Opening />
+		</OpeningPanel>
+		<LookPanel of={ LOOK } { ...block }>
+			<Look />
+		</LookPanel>
+		<ClosingPanel of={ CLOSING } { ...block }>
+			<ToggleField
+				name="closesOnLinks"
+				label={ __(
+					'Close when an anchor link is clicked',
+					'frontage'
+				) }
+			/>
+			<ToggleField
+				name="hasClose"
+				label={ __( 'Show close button', 'frontage' ) }
+			/>
+		</ClosingPanel>
+	</>
+);
 
 const Opening = () => (
 	<>

@@ -1,20 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
-import { overlay, stopMedia } from '@frontage/overlay';
+import { host, type HostProps } from '@frontage/overlay';
 
-export interface OffCanvasProps extends Record< string, unknown > {
-	/** Whether it stays open after a click on a link to another part of the page. */
-	staysOnLinks: boolean;
-}
-
-/** What the browser does not handle: Back, links and pausing players. */
-export function enhance(
-	island: FrontageIsland,
-	{ staysOnLinks }: OffCanvasProps
-): () => void {
-	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
-	return overlay( dialog, {
-		staysOnLinks,
-		onClose: () => stopMedia( dialog ),
-	} ).stop;
-}
+/** What the browser does not handle: Back, links, pausing players, and counting openings. */
+export const enhance = ( island: FrontageIsland, props: HostProps ) =>
+	host( owned< [ HTMLDialogElement ] >( island, 'dialog' )[ 0 ], props );

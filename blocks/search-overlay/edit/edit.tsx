@@ -10,22 +10,27 @@ import {
 	BlockSettings,
 	ChoiceField,
 	SearchFields,
-	ToggleField,
 	defaultsIn,
 	type EditProps,
 } from '@frontage/editor';
-import { LookFields, useOwnAnchor } from '@frontage/editor/overlay';
+import {
+	ClosingPanel,
+	LookPanel,
+	OpeningPanel,
+	useOwnAnchor,
+} from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const CONTENT = defaultsIn( metadata, [ 'placeholder', 'types', 'perType' ] );
-const OPENING = defaultsIn( metadata, [ 'opener', 'closesBeside' ] );
+const OPENING = defaultsIn( metadata, [ 'opener', 'counts' ] );
 const LOOK = defaultsIn( metadata, [
 	'place',
 	'entrance',
 	'veil',
 	'veilBlur',
 ] );
+const CLOSING = defaultsIn( metadata, [ 'closesBeside' ] );
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { anchor, opener } = block.attributes;
@@ -79,11 +84,7 @@ const SearchOverlaySettings = (
 		>
 			<SearchFields />
 		</BlockSettings>
-		<BlockSettings
-			label={ __( 'Opening', 'frontage' ) }
-			defaults={ OPENING }
-			{ ...block }
-		>
+		<OpeningPanel of={ OPENING } { ...block }>
 			<ChoiceField< Attributes >
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
@@ -93,16 +94,8 @@ const SearchOverlaySettings = (
 					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
-		</BlockSettings>
-		<BlockSettings
-			label={ __( 'Look', 'frontage' ) }
-			defaults={ LOOK }
-			{ ...block }
-		>
+		</OpeningPanel>
+		<LookPanel of={ LOOK } { ...block }>
 			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
@@ -111,7 +104,7 @@ const SearchOverlaySettings = (
 					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
-			<LookFields of={ LOOK } />
-		</BlockSettings>
+		</LookPanel>
+		<ClosingPanel of={ CLOSING } { ...block } />
 	</>
 );

@@ -1,18 +1,23 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
-import { overlay } from '@frontage/overlay';
+import { host } from '@frontage/overlay';
 import { search, type SearchProps } from '@frontage/search';
 
-/** Adds live results, and dialog behavior that browsers lack (S0 §2). */
+interface SearchOverlayProps extends SearchProps, Record< string, unknown > {
+	/** Signed ID for counting; empty if it is not counted. */
+	mark: string;
+}
+
+/** Adds live results, counting, and dialog behavior that browsers lack (S0 §2). */
 export function enhance(
 	island: FrontageIsland,
-	props: SearchProps & Record< string, unknown >
+	props: SearchOverlayProps
 ): () => void {
 	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const live = search( dialog, props );
-	const widget = overlay( dialog, { onClose: live.clear } );
+	const stop = host( dialog, { mark: props.mark, onClose: live.clear } );
 	return () => {
 		live.stop();
-		widget.stop();
+		stop();
 	};
 }

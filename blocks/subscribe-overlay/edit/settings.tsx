@@ -1,12 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import {
-	BlockSettings,
-	ChoiceField,
-	ToggleField,
-	defaultsIn,
-	type EditProps,
-} from '@frontage/editor';
-import { LookFields } from '@frontage/editor/overlay';
+import { ChoiceField, defaultsIn, type SettingsProps } from '@frontage/editor';
+import { LookPanel, OpeningPanel } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -21,16 +15,11 @@ const LOOK = defaultsIn( metadata, [
 	'focus',
 ] );
 
-type Props = Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' >;
+type Props = SettingsProps< Attributes >;
 
 /** Settings of what opens it when pressed; when it opens by itself follows. */
-export const OpeningSettings = ( { attributes, setAttributes }: Props ) => (
-	<BlockSettings
-		label={ __( 'Opening', 'frontage' ) }
-		defaults={ OPENING }
-		attributes={ attributes }
-		setAttributes={ setAttributes }
-	>
+export const OpeningSettings = ( block: Props ) => (
+	<OpeningPanel of={ OPENING } { ...block }>
 		<ChoiceField< Attributes >
 			name="opener"
 			label={ __( 'Opened by', 'frontage' ) }
@@ -39,21 +28,12 @@ export const OpeningSettings = ( { attributes, setAttributes }: Props ) => (
 				none: __( 'Anchor links only', 'frontage' ),
 			} }
 		/>
-		<ToggleField
-			name="counts"
-			label={ __( 'Count openings (no personal data)', 'frontage' ) }
-		/>
-	</BlockSettings>
+	</OpeningPanel>
 );
 
 /** Settings of how it looks. */
-export const LookSettings = ( { attributes, setAttributes }: Props ) => (
-	<BlockSettings
-		label={ __( 'Look', 'frontage' ) }
-		defaults={ LOOK }
-		attributes={ attributes }
-		setAttributes={ setAttributes }
-	>
+export const LookSettings = ( block: Props ) => (
+	<LookPanel of={ LOOK } { ...block }>
 		<ChoiceField< Attributes >
 			name="place"
 			label={ __( 'Position', 'frontage' ) }
@@ -63,6 +43,5 @@ export const LookSettings = ( { attributes, setAttributes }: Props ) => (
 				end: __( 'Bottom right (end)', 'frontage' ),
 			} }
 		/>
-		<LookFields of={ LOOK } />
-	</BlockSettings>
+	</LookPanel>
 );

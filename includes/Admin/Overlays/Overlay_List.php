@@ -29,6 +29,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Found from Site_Overlays
  */
 final class Overlay_List {
+	/** Query argument of the editor with the block to select: its module and its ID. */
+	private const SELECTS = 'frontage_block';
+
 	/** Days of the chart. */
 	private const DAYS = 30;
 
@@ -110,7 +113,8 @@ final class Overlay_List {
 			'title'   => self::title( $found ),
 			'block'   => $names[ $found['module'] ] ?? $found['module'],
 			'isBar'   => 'bar' === ( $attributes['kind'] ?? '' ),
-			'places'  => Location::describe( array_slice( $found['places'], 0, self::PLACES ) ),
+			'asks'    => isset( $attributes['asks'] ),
+			'places'  => self::places( $found ),
 			'more'    => max( 0, count( $found['places'] ) - self::PLACES ),
 			'rules'   => self::rules( $attributes ),
 			'isOn'    => ! $choice['off'],
@@ -120,6 +124,23 @@ final class Overlay_List {
 			'version' => $choice['version'],
 			'counts'  => isset( $attributes['counts'] ) && true === $attributes['counts'] ? (object) $days : null,
 		);
+	}
+
+	/**
+	 * Describes the places of an overlay; links to the editor lead to its block.
+	 *
+	 * @param Found $found The overlay.
+	 * @return list<array{id: int, title: string, type: string, status: string, edit: string, view: string}>
+	 */
+	private static function places( array $found ): array {
+		$places = Location::describe( array_slice( $found['places'], 0, self::PLACES ) );
+		$block  = rawurlencode( "$found[module]:$found[id]" );
+		foreach ( $places as $index => $place ) {
+			if ( 0 !== $place['id'] && '' !== $place['edit'] ) {
+				$places[ $index ]['edit'] = add_query_arg( self::SELECTS, $block, $place['edit'] );
+			}
+		}
+		return $places;
 	}
 
 	/**

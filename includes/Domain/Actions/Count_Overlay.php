@@ -18,7 +18,7 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts that an overlay was opened, closed or converted.
+ * Counts that an overlay was opened, closed or converted, or turned a visitor away.
  *
  * The overlay is identified by a value signed by this site, so that clients cannot fill the table with names.
  */
@@ -29,7 +29,7 @@ final class Count_Overlay extends Action {
 	public function args(): array {
 		return array(
 			'overlay' => Args::signed( Counts::SIGNED_AS ),
-			'what'    => Args::choice( array( ...Counts::KINDS, ...Counts::CLOSINGS ) ),
+			'what'    => Args::choice( array( ...Counts::KINDS, ...Counts::CLOSINGS, Counts::REFUSED ) ),
 		);
 	}
 

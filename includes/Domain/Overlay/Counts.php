@@ -22,6 +22,9 @@ final class Counts {
 	/** What is counted for good: openings, and conversions (a form submitted or a link followed in the overlay). */
 	public const KINDS = array( 'open', 'done' );
 
+	/** An overlay that asks a question turned the visitor away, counted by day; who passes is a conversion. */
+	public const REFUSED = 'refused';
+
 	/** What closed it, counted by day: its button, a click outside, Escape, or something else (Back, a link, a script). */
 	public const CLOSINGS = array( 'button', 'outside', 'escape', 'other' );
 
@@ -41,7 +44,7 @@ final class Counts {
 	 * Increments a counter.
 	 *
 	 * @param string $id Overlay ID.
-	 * @param string $kind One of KINDS or CLOSINGS.
+	 * @param string $kind One of KINDS, CLOSINGS, or REFUSED.
 	 */
 	public static function add( string $id, string $kind ): void {
 		$number = Names::find( "overlay:$id" ) ?? self::adopt( $id );

@@ -38,13 +38,15 @@ final class Look {
 
 	/**
 	 * Returns the attributes that do not concern the look. Overlays without an anchor get an ID from these, so
-	 * that a change of the look changes neither links to them nor what browsers remember.
+	 * that a change of the look changes neither links to them nor what browsers remember. Whether those that only
+	 * open on demand are counted does not change it either.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return array<string, mixed>
 	 */
 	public static function without( array $attributes ): array {
-		return array_diff_key( $attributes, array_flip( self::ATTRIBUTES ) );
+		$others = isset( $attributes['triggers'] ) ? array() : array( 'counts' );
+		return array_diff_key( $attributes, array_flip( array( ...self::ATTRIBUTES, ...$others ) ) );
 	}
 
 	/**

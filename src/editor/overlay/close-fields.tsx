@@ -1,18 +1,26 @@
 import { __ } from '@wordpress/i18n';
 import { ToggleField } from '@frontage/editor';
 
-/** The sidebar's settings of what closes an overlay: a click outside, and the Escape key. */
-export function CloseFields() {
+/**
+ * The fields of what closes an overlay: a click outside, and the Escape key.
+ *
+ * @param props Its `of` are the defaults of the panel: a block has the fields that they name.
+ */
+export function CloseFields( { of }: { of: Record< string, unknown > } ) {
 	return (
 		<>
-			<ToggleField
-				name="closesBeside"
-				label={ __( 'Close on click outside', 'frontage' ) }
-			/>
-			<ToggleField
-				name="closesByEscape"
-				label={ __( 'Close with the Escape key', 'frontage' ) }
-			/>
+			{ 'closesBeside' in of && (
+				<ToggleField
+					name="closesBeside"
+					label={ __( 'Close on click outside', 'frontage' ) }
+				/>
+			) }
+			{ 'closesByEscape' in of && (
+				<ToggleField
+					name="closesByEscape"
+					label={ __( 'Close with the Escape key', 'frontage' ) }
+				/>
+			) }
 		</>
 	);
 }

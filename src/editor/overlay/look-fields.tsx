@@ -25,13 +25,15 @@ export function LookFields( { of }: { of: Record< string, unknown > } ) {
 	return (
 		<>
 			{ 'entrance' in of && <Entrance /> }
-			<Veil />
-			<RangeField
-				name="veilBlur"
-				label={ __( 'Background blur (px)', 'frontage' ) }
-				min={ 0 }
-				max={ 40 }
-			/>
+			{ 'veil' in of && <Veil /> }
+			{ 'veilBlur' in of && (
+				<RangeField
+					name="veilBlur"
+					label={ __( 'Background blur (px)', 'frontage' ) }
+					min={ 0 }
+					max={ 40 }
+				/>
+			) }
 			{ 'isSheet' in of && (
 				<ToggleField
 					name="isSheet"

@@ -1,3 +1,4 @@
+import { afterPresses } from '@frontage/lib/after-presses';
 import { applyLogic, fieldElement } from './dom';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
@@ -71,29 +72,36 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
  * @param parts The form.
  */
 function watch( parts: FormParts ): void {
-	const { form: element, fields, signal } = parts;
+	const { form: element, signal } = parts;
+	const calmly = afterPresses( signal );
 	let timer: ReturnType< typeof setTimeout >;
-	const later = ( event: Event ) => {
+	const later = ( { target, type }: Event ) => {
 		clearTimeout( timer );
 		timer = setTimeout(
-			() => {
-				applyLogic( parts );
-				const box = ( event.target as Element ).closest< HTMLElement >(
-					'[data-field]'
-				);
-				const field = fields.find(
-					( { name } ) => name === box?.dataset.field
-				);
-				if ( field && box?.querySelector( '[aria-invalid]' ) ) {
-					recheck( parts, field );
-				}
-			},
-			event.type === 'input' ? TYPING_MS : CHOICE_MS
+			() => calmly( () => follow( parts, target as Element ) ),
+			type === 'input' ? TYPING_MS : CHOICE_MS
 		);
 	};
 	element.addEventListener( 'input', later, { signal } );
 	element.addEventListener( 'change', later, { signal } );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+}
+
+/**
+ * Shows what depends on a changed field, and validates it again if it was invalid.
+ *
+ * @param parts   The form.
+ * @param changed In the field.
+ */
+function follow( parts: FormParts, changed: Element ): void {
+	applyLogic( parts );
+	const box = changed.closest< HTMLElement >( '[data-field]' );
+	const field = parts.fields.find(
+		( { name } ) => name === box?.dataset.field
+	);
+	if ( field && box?.querySelector( '[aria-invalid]' ) ) {
+		recheck( parts, field );
+	}
 }
 
 /**

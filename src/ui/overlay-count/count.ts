@@ -5,10 +5,10 @@ const ACTION = 'frontage_overlay_count';
 
 /**
  * What is counted: an opening, a conversion (a form submitted or a link followed in it), or what closed it: its
- * button, a click outside, Escape, or something else (Back, a link, a script).
+ * button, a click outside, Escape, or something else (Back, a link, a script); or that the visitor was refused.
  */
 export type Counted =
-	'open' | 'done' | 'button' | 'outside' | 'escape' | 'other';
+	'open' | 'done' | 'button' | 'outside' | 'escape' | 'other' | 'refused';
 
 /**
  * Sends the count even if the page is being unloaded.

@@ -7,6 +7,8 @@ export interface HostProps extends Record< string, unknown > {
 	staysOnLinks?: boolean;
 	/** Signed ID for counting; empty if it is not counted. */
 	mark: string;
+	/** Runs when it closes; by default, players in it stop. */
+	onClose?: () => void;
 }
 
 /** Counting loads with the first opening. */
@@ -22,12 +24,12 @@ const counter = () =>
  */
 export function host(
 	dialog: HTMLDialogElement,
-	{ mark, staysOnLinks }: HostProps
+	{ mark, staysOnLinks, onClose = () => stopMedia( dialog ) }: HostProps
 ): () => void {
 	const watch = new AbortController();
 	if ( ! isOpen( dialog ) ) {
 		// It may have been opened and closed before this loaded.
-		stopMedia( dialog );
+		onClose();
 	}
 	const widget = overlay( dialog, {
 		staysOnLinks,
@@ -36,7 +38,7 @@ export function host(
 			counter().then( ( { countOpening } ) =>
 				countOpening( dialog, mark )
 			),
-		onClose: () => stopMedia( dialog ),
+		onClose,
 	} );
 	whenDone(
 		dialog,

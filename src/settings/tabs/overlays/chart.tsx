@@ -1,11 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
-import type { Counts, Kind } from './types';
-import { dayOf, kinds, total } from './words';
+import type { Counts, Kind, Overlay } from './types';
+import { dayOf, kinds, titleOf, total } from './words';
 
 interface Props {
-	/** Title of the overlay. */
-	title: string;
+	overlay: Overlay;
 	counts: Record< string, Counts >;
 	days: string[];
 }
@@ -13,7 +12,7 @@ interface Props {
 const HEIGHT = 32;
 
 /** Openings and conversions of the last days: bars, a sentence, and a table with everything. */
-export function Chart( { title, counts, days }: Props ) {
+export function Chart( { overlay, counts, days }: Props ) {
 	const opened = total( counts, 'open' );
 	const done = total( counts, 'done' );
 	if ( ! opened && ! done ) {
@@ -26,10 +25,14 @@ export function Chart( { title, counts, days }: Props ) {
 	return (
 		<div className="frontage-overlay__counts">
 			<Bars counts={ counts } days={ days } />
-			<p>{ sentence( opened, done ) }</p>
+			<p>
+				{ overlay.asks
+					? answers( opened, done, total( counts, 'refused' ) )
+					: sentence( opened, done ) }
+			</p>
 			<details>
 				<summary>{ __( 'By day', 'frontage' ) }</summary>
-				<Table title={ title } counts={ counts } days={ days } />
+				<Table overlay={ overlay } counts={ counts } days={ days } />
 			</details>
 		</div>
 	);
@@ -55,8 +58,29 @@ function sentence( opened: number, done: number ): string {
 	].join( ' ' );
 }
 
+function answers( shown: number, passed: number, refused: number ): string {
+	return [
+		sprintf(
+			/* translators: %d: a number. */
+			_n(
+				'Shown %d time in 30 days.',
+				'Shown %d times in 30 days.',
+				shown,
+				'frontage'
+			),
+			shown
+		),
+		sprintf(
+			/* translators: 1: number of visitors who passed, 2: number of those who were refused. */
+			__( 'Passed: %1$d. Refused: %2$d.', 'frontage' ),
+			passed,
+			refused
+		),
+	].join( ' ' );
+}
+
 /** Bars of openings, the converted part filled; the sentence and the table say the same. */
-function Bars( { counts, days }: Omit< Props, 'title' > ) {
+function Bars( { counts, days }: Omit< Props, 'overlay' > ) {
 	const of = ( day: string, kind: Kind ) => counts[ day ]?.[ kind ] ?? 0;
 	const most = Math.max( 1, ...days.map( ( day ) => of( day, 'open' ) ) );
 	return (
@@ -87,8 +111,9 @@ function Bars( { counts, days }: Omit< Props, 'title' > ) {
 	);
 }
 
-function Table( { title, counts, days }: Props ) {
-	const names = Object.entries( kinds() ) as [ Kind, string ][];
+function Table( { overlay, counts, days }: Props ) {
+	const title = titleOf( overlay );
+	const names = Object.entries( kinds( overlay ) ) as [ Kind, string ][];
 	const counted = [ ...days ].reverse().filter( ( day ) => counts[ day ] );
 	return (
 		<div

@@ -59,7 +59,7 @@ export function OverlayRow( { overlay, answer, changes, move }: Props ) {
 			<PlaceList overlay={ overlay } />
 			{ overlay.counts && (
 				<Chart
-					title={ titleOf( overlay ) }
+					overlay={ overlay }
 					counts={ overlay.counts }
 					days={ answer.days }
 				/>

@@ -2,8 +2,9 @@ import type { OverlayRules } from '@frontage/overlay-rules';
 import type { Option } from '@frontage/editor/overlay/condition-options';
 import type { Place } from '../../parts';
 
-/** What is counted: openings, conversions, and what closed it. */
-export type Kind = 'open' | 'done' | 'button' | 'outside' | 'escape' | 'other';
+/** What is counted: openings, conversions, and what closed it; of one that asks, who was refused. */
+export type Kind =
+	'open' | 'done' | 'button' | 'outside' | 'escape' | 'other' | 'refused';
 
 /** Counts by kind; those of 0 are missing. */
 export type Counts = Partial< Record< Kind, number > >;
@@ -16,6 +17,8 @@ export interface Overlay {
 	block: string;
 	/** Whether it leaves the page usable. */
 	isBar: boolean;
+	/** Whether it asks a question: visitors pass or are refused, and cannot close it. */
+	asks: boolean;
 	places: Place[];
 	/** Number of places that are not in `places`. */
 	more: number;

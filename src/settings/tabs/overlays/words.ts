@@ -82,15 +82,24 @@ export function stateOf( { isOn, from, until, isNow }: Overlay ): string {
 /** Returns whether a time of the site lies before now by the user's clock, within a day of time zones. */
 const isPast = ( local: string ) => Date.parse( `${ local }Z` ) < Date.now();
 
-/** Returns the names of what is counted, in the order of the table. */
-export const kinds = (): Record< Kind, string > => ( {
-	open: __( 'Opened', 'frontage' ),
-	done: __( 'Conversions', 'frontage' ),
-	button: __( 'Closed with the button', 'frontage' ),
-	outside: __( 'Closed by a click outside', 'frontage' ),
-	escape: __( 'Closed with Escape', 'frontage' ),
-	other: __( 'Closed otherwise', 'frontage' ),
-} );
+/** Returns the names of what is counted of an overlay, in the order of the table. */
+export const kinds = ( {
+	asks,
+}: Overlay ): Partial< Record< Kind, string > > =>
+	asks
+		? {
+				open: __( 'Shown', 'frontage' ),
+				done: __( 'Passed', 'frontage' ),
+				refused: __( 'Refused', 'frontage' ),
+			}
+		: {
+				open: __( 'Opened', 'frontage' ),
+				done: __( 'Conversions', 'frontage' ),
+				button: __( 'Closed with the button', 'frontage' ),
+				outside: __( 'Closed by a click outside', 'frontage' ),
+				escape: __( 'Closed with Escape', 'frontage' ),
+				other: __( 'Closed otherwise', 'frontage' ),
+			};
 
 /**
  * Adds up counts.

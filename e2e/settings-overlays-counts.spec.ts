@@ -1,0 +1,101 @@
+/** Counts of overlays that never open by themselves, as the Overlays tab shows them. */
+import { paragraph, publishPage } from './support/modal';
+import { expect, test } from './support/settings';
+import { visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const unique = () => `n${ Math.random().toString( 36 ).slice( 2, 8 ) }`;
+
+const rowOf = ( screen: Page, id: string ) =>
+	screen
+		.locator( '.frontage-overlay' )
+		.filter( { has: screen.getByText( `#${ id }`, { exact: true } ) } );
+
+/** Waits until the server has counted something. */
+const counted = ( page: Page, what: string ) =>
+	page.waitForResponse(
+		( response ) =>
+			response.status() === 204 &&
+			( response.request().postData() ?? '' ).includes( `what=${ what }` )
+	);
+
+const during = async ( waits: Promise< unknown >, act: Promise< unknown > ) => {
+	await act;
+	await waits;
+};
+
+test( 'an age gate counts who saw it, passed and was refused, each once', async ( {
+	admin,
+	owner,
+	page,
+} ) => {
+	const id = unique();
+	const url = await publishPage(
+		admin,
+		`<!-- wp:frontage/age-gate {"anchor":"${ id }"} -->${ paragraph( `Wine ${ id }` ) }<!-- /wp:frontage/age-gate -->`
+	);
+	const button = ( name: string ) =>
+		page.getByRole( 'dialog' ).getByRole( 'button', { name } );
+	await during( counted( page, 'open' ), visit( page, url ) );
+	await during(
+		counted( page, 'refused' ),
+		button( 'No' ).click( { delay: 120 } )
+	);
+	await button( 'No' ).click( { delay: 120 } );
+	await during(
+		counted( page, 'done' ),
+		button( 'Yes' ).click( { delay: 120 } )
+	);
+	await visit( page, url );
+	const screen = await owner( '&tab=overlays' );
+	const row = rowOf( screen, id );
+	await expect( row ).toContainText( 'Shown 1 time in 30 days.' );
+	await expect( row ).toContainText( 'Passed: 1. Refused: 1.' );
+	await row.getByText( 'By day' ).click();
+	await expect( row.getByRole( 'columnheader' ) ).toHaveText( [
+		'Date',
+		'Shown',
+		'Passed',
+		'Refused',
+	] );
+} );
+
+test( 'a panel and a search count openings, closings, followed links and searches', async ( {
+	admin,
+	owner,
+	page,
+} ) => {
+	const [ panel, search ] = [ unique(), unique() ];
+	const url = await publishPage(
+		admin,
+		`<!-- wp:frontage/off-canvas {"anchor":"${ panel }","buttonText":"Panel"} -->${ paragraph( '<a href="/modules/plain/">Plain</a>' ) }<!-- /wp:frontage/off-canvas -->` +
+			`<!-- wp:frontage/search-overlay {"anchor":"${ search }","opener":"text","buttonText":"Find"} /-->`
+	);
+	const press = ( name: string ) =>
+		page
+			.getByRole( 'button', { name, exact: true } )
+			.click( { delay: 120 } );
+	await visit( page, url );
+	await during( counted( page, 'open' ), press( 'Panel' ) );
+	await during( counted( page, 'button' ), press( 'Close' ) );
+	await during( counted( page, 'open' ), press( 'Find' ) );
+	await page.keyboard.type( 'zebra' );
+	await during( counted( page, 'done' ), page.keyboard.press( 'Enter' ) );
+	await expect( page ).toHaveURL( /s=zebra/ );
+	await visit( page, url );
+	await during( counted( page, 'open' ), press( 'Panel' ) );
+	await during(
+		counted( page, 'done' ),
+		page
+			.locator( `#${ panel }` )
+			.getByRole( 'link', { name: 'Plain' } )
+			.click( { delay: 120 } )
+	);
+	const screen = await owner( '&tab=overlays' );
+	await expect( rowOf( screen, panel ) ).toContainText(
+		'Opened 2 times in 30 days. 1 conversion.'
+	);
+	await expect( rowOf( screen, search ) ).toContainText(
+		'Opened 1 time in 30 days. 1 conversion.'
+	);
+} );
