@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Http\Post_Visibility;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,7 +91,8 @@ final class Cursor {
 	 * @param int $count Number of posts found up to it.
 	 */
 	public static function behind( Query_Spec $list, int $post, int $count ): string {
-		$found = get_post( $post );
+		// Another plugin's filter may have added a post that is not public, and the value may be its title.
+		$found = Post_Visibility::can_view( $post ) ? get_post( $post ) : null;
 		$by    = self::order( $list->data )[0];
 		if ( ! $found instanceof WP_Post || '' === $by ) {
 			return '';

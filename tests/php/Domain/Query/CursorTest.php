@@ -74,6 +74,32 @@ final class CursorTest extends List_Case {
 		self::assertSame( array( $posts[2], $posts[3] ), wp_list_pluck( $second->posts, 'ID' ) );
 	}
 
+	public function test_tells_nothing_of_a_private_post_that_a_plugin_has_added(): void {
+		$posts  = $this->make_posts( 3, array( 'post_title' => 'A word' ) );
+		$secret = $this->make_posts(
+			1,
+			array(
+				'post_title'  => 'A secret',
+				'post_status' => 'private',
+			)
+		);
+		$open   = static fn ( string $where ): string
+			=> (string) preg_replace( "/(\S*post_status) (?:= 'publish'|IN \('publish'\))/", "$1 IN ('publish','private')", $where );
+		add_filter( 'posts_where', $open );
+		$found  = Listing::of(
+			Query_Spec::of(
+				array(
+					'perPage' => 1,
+					'orderBy' => 'title',
+					'order'   => 'asc',
+				) + self::only( array( ...$secret, ...$posts ) )
+			)
+		);
+		remove_filter( 'posts_where', $open );
+		self::assertSame( array(), $found->posts );
+		self::assertSame( '', $found->after );
+	}
+
 	public function test_a_plugins_own_order_falls_back_to_counting(): void {
 		$posts  = $this->make_posts( 5 );
 		$list   = Query_Spec::of( array( 'perPage' => 2 ) + self::only( $posts ) );
