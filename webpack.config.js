@@ -44,6 +44,7 @@ const scripts = withSharedEditor( {
 		island: './src/scss/island.scss',
 		'overlay-look': './src/scss/overlay-look.scss',
 		settings: './src/settings/index.tsx',
+		simulation: './src/simulation/index.ts',
 		...moduleEntries( 'style' ),
 		...moduleEntries( 'index' ),
 		...scriptConfig.entry(),

@@ -2,6 +2,7 @@
 import { cold, load, missed, phone, warm } from './browser.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { presses } from './press.mjs';
+import { viewers } from './viewer.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
 /** Bytes are the same in every round. */
@@ -129,16 +130,16 @@ async function visit( browser, site, slugs ) {
 /**
  * Runs the selected measurements.
  *
- * @param {import('@playwright/test').Browser}            browser
- * @param {string}                                        site    URL of the site.
- * @param {{ rounds: number, pages: Object, of: string }} how     Number of rounds, and the available pages.
- * @param {(name: string) => boolean}                     wanted  Whether to run a measurement.
+ * @param {import('@playwright/test').Browser}                        browser
+ * @param {string}                                                    site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string, by: string }} how     Number of rounds, and the available pages.
+ * @param {(name: string) => boolean}                                 wanted  Whether to run a measurement.
  * @return {Promise<Object>} Tables by name.
  */
 export async function inBrowser(
 	browser,
 	site,
-	{ rounds, pages, of },
+	{ rounds, pages, of, by },
 	wanted
 ) {
 	const there = CONTENDERS.filter(
@@ -167,7 +168,8 @@ export async function inBrowser(
 			pressTable( 'The same, 4x slower processor', await run( phone ) ),
 		cold: async () => coldTable( await run( cold ) ),
 		missed: async () => missedTable( await run( missed ) ),
-		press: () => presses( browser, site, { rounds, pages, of } ),
+		viewer: () => viewers( browser, site, { rounds, pages } ),
+		press: () => presses( browser, site, { rounds, pages, of, by } ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

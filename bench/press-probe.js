@@ -10,6 +10,9 @@ function pressProbe() {
 	const LEAST = 0.01;
 	const DIMMED = 0.75;
 
+	/** Space below a control for what it shows, in pixels. */
+	const BELOW = 200;
+
 	const onScreen = ( from, to, end ) =>
 		Math.max( 0, Math.min( to, end ) - Math.max( from, 0 ) ) / end;
 
@@ -39,6 +42,28 @@ function pressProbe() {
 	const isDimmed = ( control ) =>
 		window.getComputedStyle( control ).opacity < DIMMED;
 
+	/** Returns whether an element has come, gone, or changed its area; in a filtered list, one takes the place of another. */
+	const differ = ( now, old ) =>
+		[ ...now.keys(), ...old.keys() ].some(
+			( element ) =>
+				Math.abs(
+					( now.get( element ) ?? 0 ) - ( old.get( element ) ?? 0 )
+				) > LEAST
+		);
+
+	/** Who hears the next event; registered before the page's own scripts, which may hold it. */
+	const next = {};
+	for ( const type of [ 'pointerdown', 'click' ] ) {
+		window.addEventListener(
+			type,
+			( event ) => {
+				next[ type ]?.( event );
+				delete next[ type ];
+			},
+			true
+		);
+	}
+
 	/** Runs a callback right after the next frame, before any other task. */
 	const afterFrame = ( run ) =>
 		window.requestAnimationFrame( () =>
@@ -59,15 +84,15 @@ function pressProbe() {
 	window.benchPress = ( control, effect ) => {
 		const target = document.querySelector( control );
 		const areas = () =>
-			[ ...document.querySelectorAll( effect ) ].map( area );
+			new Map(
+				[ ...document.querySelectorAll( effect ) ].map( ( element ) => [
+					element,
+					area( element ),
+				] )
+			);
 		const state = () => ( { icon: shape( target ), areas: areas() } );
 		const isApart = ( old ) =>
-			shape( target ) !== old.icon ||
-			areas().some(
-				( now, at ) =>
-					Math.abs( now - ( old.areas[ at ] ?? 0 ) ) > LEAST
-			);
-		const once = { capture: true, once: true };
+			shape( target ) !== old.icon || differ( areas(), old.areas );
 		const found = {};
 		let before;
 		window.benchPressed = new Promise( ( done ) => {
@@ -88,9 +113,14 @@ function pressProbe() {
 					done( { ...found, answer: at - timeStamp } )
 				);
 			};
-			window.addEventListener( 'pointerdown', held, once );
-			window.addEventListener( 'click', clicked, once );
+			Object.assign( next, { pointerdown: held, click: clicked } );
 		} );
+		if (
+			target.getBoundingClientRect().bottom >
+			window.innerHeight - BELOW
+		) {
+			target.scrollIntoView( { block: 'center', behavior: 'instant' } );
+		}
 		const { x, y, width, height } = target.getBoundingClientRect();
 		return { x: x + width / 2, y: y + Math.min( height / 2, 20 ) };
 	};

@@ -50,9 +50,10 @@ async function rest( page ) {
 	);
 }
 
-async function open( browser, network ) {
+async function open( { browser, hold }, network ) {
 	const context = await browser.newContext( {
 		viewport: { width: 390, height: 844 },
+		hasTouch: true,
 	} );
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
@@ -62,26 +63,42 @@ async function open( browser, network ) {
 		await session.send( 'Network.emulateNetworkConditions', network );
 	}
 	await page.addInitScript( `${ PROBE };pressProbe()` );
-	return { context, page, session };
+	return { context, page, session, hold };
 }
 
-/** Presses with the mouse, which arrives with the press; sign and answer are missing if nothing is seen, or a link is followed. */
-async function press( { page, session }, { press: control, seen } ) {
-	const place = await page.evaluate(
-		( both ) => window.benchPress( ...both ),
-		[ control, seen ]
-	);
-	const send = ( type ) =>
-		session.send( 'Input.dispatchMouseEvent', {
+/** Holds a mouse that arrives with the press. */
+async function byMouse( send, place, held ) {
+	const mouse = ( type ) =>
+		send( 'Input.dispatchMouseEvent', {
 			type,
 			...place,
 			button: 'left',
 			clickCount: 1,
 		} );
-	await send( 'mouseMoved' );
-	await send( 'mousePressed' );
-	await page.waitForTimeout( HELD );
-	await send( 'mouseReleased' );
+	await mouse( 'mouseMoved' );
+	await mouse( 'mousePressed' );
+	await held();
+	await mouse( 'mouseReleased' );
+}
+
+/** Holds a finger. */
+async function byTouch( send, place, held ) {
+	const touch = ( type, touchPoints ) =>
+		send( 'Input.dispatchTouchEvent', { type, touchPoints } );
+	await touch( 'touchStart', [ place ] );
+	await held();
+	await touch( 'touchEnd', [] );
+}
+
+/** Presses; sign and answer are missing if nothing is seen, or a link is followed. */
+async function press( { page, session, hold }, { press: control, seen } ) {
+	const place = await page.evaluate(
+		( both ) => window.benchPress( ...both ),
+		[ control, seen ]
+	);
+	await hold( session.send.bind( session ), place, () =>
+		page.waitForTimeout( HELD )
+	);
 	const answer = page
 		.evaluate( () => window.benchPressed )
 		.catch( () => ( { isFollowed: true } ) );
@@ -91,7 +108,13 @@ async function press( { page, session }, { press: control, seen } ) {
 			() => ( {} ),
 			() => ( {} )
 		),
-	] );
+	] ).then( withEither );
+}
+
+/** Adds what was seen first. */
+function withEither( found ) {
+	const seen = [ found.sign, found.answer ].filter( Number.isFinite );
+	return seen.length ? { ...found, either: Math.min( ...seen ) } : found;
 }
 
 /** Presses at first paint, on slow 4G. */
@@ -160,6 +183,7 @@ function row( name, rounds ) {
 			[ `${ moment }: floor ms`, floor ],
 			[ `${ moment }: sign`, of( 'ours', 'sign' ) / floor ],
 			[ `${ moment }: answer`, of( 'ours', 'answer' ) / floor ],
+			[ `${ moment }: either`, of( 'ours', 'either' ) / floor ],
 		];
 	} );
 	const lost = rounds.filter(
@@ -171,12 +195,13 @@ function row( name, rounds ) {
 /**
  * Measures all presses, and prints the medians.
  *
- * @param {import('@playwright/test').Browser}            browser
- * @param {string}                                        site    URL of the site.
- * @param {{ rounds: number, pages: Object, of: string }} how     Number of rounds, and the available pages.
+ * @param {import('@playwright/test').Browser}                        browser
+ * @param {string}                                                    site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string, by: string }} how     Number of rounds, the available pages, part of a name or '', and `mouse` or `touch`.
  * @return {Promise<Object[]>} The table.
  */
-export async function presses( browser, site, { rounds, pages, of } ) {
+export async function presses( browser, site, { rounds, pages, of, by } ) {
+	const visitor = { browser, hold: by === 'touch' ? byTouch : byMouse };
 	const there = Object.keys( PRESSED ).filter(
 		( name ) => slugOf( name ) in pages && name.includes( of )
 	);
@@ -187,7 +212,7 @@ export async function presses( browser, site, { rounds, pages, of } ) {
 				.get( name )
 				.push(
 					await round(
-						browser,
+						visitor,
 						`${ site }/bench-${ slugOf( name ) }/`,
 						PRESSED[ name ]
 					)
@@ -196,7 +221,7 @@ export async function presses( browser, site, { rounds, pages, of } ) {
 	}
 	const table = [ ...found ].map( ( [ name, list ] ) => row( name, list ) );
 	print(
-		'Presses beside a native details, in multiples of it; 4x slower processor, at first paint on slow 4G',
+		`Presses by ${ by } beside a native details, in multiples of it; 4x slower processor, at first paint on slow 4G`,
 		table
 	);
 	return table;

@@ -68,6 +68,9 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	expect( await isUnderComment( page ) ).toBe( false );
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await expect( cancel ).toBeHidden();
+	await expect(
+		first( page ).getByRole( 'link', { name: /^Reply/ } ).first()
+	).toBeFocused();
 	expect( await title.innerText() ).toBe( before );
 }
 

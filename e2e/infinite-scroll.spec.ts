@@ -133,3 +133,40 @@ test.describe( 'on an unreliable network', () => {
 		await expectNoOverflow( page );
 	} );
 } );
+
+test( 'continues our own Blog block in the home template, fetching the list alone', async ( {
+	open,
+} ) => {
+	const page = await open( {}, ON );
+	const fetched: { region?: string; size: number }[] = [];
+	page.on( 'response', async ( response ) => {
+		if ( /\/page\/\d|paged=/.test( response.url() ) ) {
+			fetched.push( {
+				region: response.headers()[ 'x-frontage-region' ],
+				size: ( await response.text() ).length,
+			} );
+		}
+	} );
+	await visit( page, '/blog/' );
+	const cards = page.locator( '#blog .frontage-card__title a' );
+	const first = await cards.count();
+	const title = await page.title();
+	await expect
+		.poll( async () => {
+			await toTheEnd( page );
+			return cards.count();
+		} )
+		.toBeGreaterThan( 2 * first );
+	const links = await cards.evaluateAll( ( all ) =>
+		all.map( ( link ) => link.getAttribute( 'href' ) )
+	);
+	expect( new Set( links ).size ).toBe( links.length );
+	await expect( page ).toHaveURL( /page\/\d|paged=/ );
+	expect( await page.title() ).not.toBe( title );
+	expect( fetched[ 0 ]!.region ).toBe( 'blog%2Fblog' );
+	const whole = await ( await page.request.get( '/blog/' ) ).text();
+	expect( fetched[ 0 ]!.size ).toBeLessThan( whole.length / 2 );
+	const like = page.getByRole( 'button', { name: /^Like/ } ).last();
+	await like.click();
+	await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+} );

@@ -158,6 +158,12 @@ test.describe( 'with everything that authors type', () => {
 			.getByRole( 'link', { name: /^Activate/ } )
 			.click();
 		await open( page );
+		await page.getByRole( 'checkbox', { name: 'Everything' } ).check();
+		await page.getByRole( 'button', { name: 'Remove…' } ).click();
+		await expect( page.getByRole( 'dialog' ) ).toContainText(
+			'The Frontage blocks of 1 place can then no longer be restored.'
+		);
+		await page.keyboard.press( 'Escape' );
 		await section( page )
 			.getByRole( 'button', { name: 'Restore Frontage blocks' } )
 			.click();

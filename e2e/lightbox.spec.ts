@@ -125,7 +125,8 @@ test( 'a swipe of a hundred pixels turns the page, around the ends and in right-
 	await swipe( narrow, 80, 240 );
 	const ramp = picture( narrow, /^A curved ramp/ );
 	await expect( ramp ).toBeVisible();
-	const width = async () => ( await ramp.boundingBox() )!.width;
+	// The image is another one when its largest file has come.
+	const width = async () => ( await ramp.boundingBox() )?.width ?? 0;
 	await expect.poll( width ).toBeGreaterThan( 300 );
 	const before = await width();
 	await touch( narrow, [ 180, 210 ], [ 165, 225 ], [ 150, 240 ] );

@@ -20,7 +20,7 @@ const PRESSES: Record< string, ( root: Locator ) => Promise< void > > = {
 	'post-grid': ( root ) =>
 		root.getByRole( 'link', { name: 'Load more' } ).click(),
 	'post-tab': ( root ) =>
-		root.getByRole( 'link', { name: 'Food', exact: true } ).click(),
+		root.getByText( 'Food', { exact: true } ).first().click(),
 	'smart-post-list': ( root ) =>
 		root.getByRole( 'link', { name: 'Next posts' } ).click(),
 	'post-archive': ( root ) =>

@@ -159,9 +159,7 @@ test( 'a link from another page opens it, and closing stays on the site', async 
 	await visit( page, '/modules/plain/' );
 	await visit( page, `${ PAGE }#small-print` );
 	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await expect
-		.poll( () => page.evaluate( () => !! history.state?.frontageOverlays ) )
-		.toBe( true );
+	await expect( page.locator( 'dialog:modal' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page, 'Small print' ) ).toBeHidden();
 	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );

@@ -6,12 +6,12 @@ import {
 	publishPage,
 	titles,
 } from './support/posts';
-import { expect, slow4g, test, visit } from './support/test';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const TAB = '#topics';
 const tabs = ( id = 'topics', query: object = { perPage: 3 } ) =>
 	listBlock( 'post-tab', { anchor: id, query } );
-const tab = ( name: string ) => ( { name, exact: true } );
+const tab = ( name: string ) => [ name, { exact: true } ] as const;
 
 test( 'shows a category, caches responses, updates the URL, and Back undoes', async ( {
 	admin,
@@ -25,21 +25,21 @@ test( 'shows a category, caches responses, updates the URL, and Back undoes', as
 	const first = await titles( page, TAB ).allTextContents();
 	const nav = page.locator( `${ TAB } .frontage-filter` );
 	const status = page.locator( `${ TAB } [role=status]` );
-	await nav.getByRole( 'link', tab( 'Food' ) ).click();
-	await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+	await nav.getByText( ...tab( 'Food' ) ).click();
+	await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText( 'Food' );
 	await expect( status ).toHaveText( 'Showing Food' );
 	await expect( page ).toHaveURL( /frontage-post-tab%5Btopics%5D=food/ );
 	const food = await titles( page, TAB ).allTextContents();
 	expect( food ).not.toEqual( first );
-	await nav.getByRole( 'link', tab( 'All' ) ).click();
+	await nav.getByText( ...tab( 'All' ) ).click();
 	await expect( titles( page, TAB ) ).toHaveText( first );
-	await nav.getByRole( 'link', tab( 'Food' ) ).click();
+	await nav.getByText( ...tab( 'Food' ) ).click();
 	await expect( titles( page, TAB ) ).toHaveText( food );
 	expect( asked ).toBe( 1 );
 	await page.goBack();
 	await expect( titles( page, TAB ) ).toHaveText( first );
 	await page.goBack();
-	await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+	await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText( 'Food' );
 	await page.reload();
 	await expect( titles( page, TAB ) ).toHaveText( food );
 } );
@@ -66,7 +66,7 @@ test( 'several clicks request only the last, also by keyboard', async ( {
 	await links.nth( 2 ).focus();
 	await page.keyboard.press( 'Enter' );
 	await page.clock.runFor( 200 );
-	await expect( links.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( links.nth( 2 ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect( page.locator( `${ TAB } [aria-busy]` ) ).toHaveCount( 0 );
 	expect( asked ).toHaveLength( 1 );
 	await expect( links.nth( 2 ) ).toBeFocused();
@@ -78,7 +78,7 @@ test( 'works without script', async ( { admin, noJs } ) => {
 	const all = await titles( noJs, TAB ).allTextContents();
 	await noJs
 		.locator( TAB )
-		.getByRole( 'link', tab( 'Food' ) )
+		.getByText( ...tab( 'Food' ) )
 		.first()
 		.click();
 	await expect( titles( noJs, TAB ) ).not.toHaveText( all );
@@ -104,23 +104,78 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 			route.abort()
 		);
 		const nav = page.locator( `${ TAB } .frontage-filter` );
-		await nav.getByRole( 'link', tab( 'Food' ) ).click();
+		await nav.getByText( ...tab( 'Food' ) ).click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
 			'These posts could not be loaded. Check your connection and try again.'
 		);
-		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'All' );
+		await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText(
+			'All'
+		);
 		await expect( titles( page, TAB ) ).toHaveCount( 3 );
 		await page.unrouteAll();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+		await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText(
+			'Food'
+		);
 		const status = page.locator( `${ TAB } [role=status]` );
 		await expect( status ).toHaveText( 'Showing Food' );
 		const end = await slow4g( page );
-		await nav.getByRole( 'link', tab( 'Nature' ) ).click();
+		await nav.getByText( ...tab( 'Nature' ) ).click();
 		await expect( status ).toHaveText( 'Loading…' );
-		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Nature' );
+		await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText(
+			'Nature'
+		);
 		await expect( status ).toHaveText( 'Showing Nature' );
 		await end();
 		await expect( titles( page, '#other' ) ).toHaveText( others );
 	} );
+} );
+
+test( 'follows the tabs pattern once it is awake, and links to all posts of a topic', async ( {
+	admin,
+	page,
+	noJs,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, tabs() );
+	await visit( noJs, address );
+	await expect( noJs.locator( `${ TAB } [role=tab]` ) ).toHaveCount( 0 );
+	for ( const visitor of [ page, rtl ] ) {
+		const [ on, back ] =
+			visitor === page
+				? [ 'ArrowRight', 'ArrowLeft' ]
+				: [ 'ArrowLeft', 'ArrowRight' ];
+		await visit( visitor, address );
+		const links = visitor.locator( `${ TAB } .frontage-filter a` );
+		await links.first().focus();
+		const list = visitor.locator( TAB ).getByRole( 'tablist' );
+		const tab0 = list.getByRole( 'tab' );
+		await expect( tab0.first() ).toHaveAttribute( 'aria-selected', 'true' );
+		const count = await tab0.count();
+		await visitor.keyboard.press( back! );
+		await expect( tab0.nth( count - 1 ) ).toBeFocused();
+		await visitor.keyboard.press( on! );
+		await visitor.keyboard.press( on! );
+		await expect( tab0.nth( 1 ) ).toBeFocused();
+		await visitor.keyboard.press( 'End' );
+		await expect( tab0.nth( count - 1 ) ).toBeFocused();
+		await visitor.keyboard.press( 'Home' );
+		await visitor.keyboard.press( on! );
+		await expect( tab0.first() ).toHaveAttribute( 'aria-selected', 'true' );
+		await visitor.keyboard.press( 'Space' );
+		await expect( tab0.nth( 1 ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		const panel = visitor.getByRole( 'tabpanel' );
+		await expect( panel ).toHaveAccessibleName(
+			( await tab0.nth( 1 ).textContent() )!
+		);
+		const all = panel.locator( '.frontage-post-tab__all a' );
+		await expect( all ).toHaveAttribute( 'href', /\/category\// );
+		// One stop for Tab: the next one is in the panel.
+		await visitor.keyboard.press( 'Tab' );
+		await expect( panel.locator( ':focus' ) ).toHaveCount( 1 );
+		await expectNoAxe( visitor, TAB );
+	}
 } );

@@ -48,6 +48,45 @@ test( 'shows a press while it lasts, and its effect in the first frame after it'
 	}
 } );
 
+test( 'shows a press while it lasts in dark pages and forced colors', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publishPage( admin, CONTENT );
+	await withoutFonts( page );
+	for ( const media of [
+		{ colorScheme: 'dark' },
+		{ forcedColors: 'active', colorScheme: 'dark' },
+	] as const ) {
+		await page.emulateMedia( media );
+		await visit( page, path );
+		await page.addStyleTag( {
+			content: 'body { background: #111; color: #eee }',
+		} );
+		for ( const control of Object.keys( CONTROLS ) ) {
+			const { held } = await pressed( page, control );
+			expect
+				.soft( held, `${ control }, ${ JSON.stringify( media ) }` )
+				.toBeGreaterThan( WORD );
+			await visit( page, path );
+		}
+	}
+} );
+
+test( 'shows a press on a linked image outside of islands', async ( {
+	page,
+} ) => {
+	await visit( page, '/modules/lightbox/' );
+	const link = page
+		.locator( '.wp-block-image [data-frontage-lightbox]' )
+		.first();
+	await link.hover();
+	await page.mouse.down();
+	await expect( link ).toHaveCSS( 'opacity', '0.6' );
+	await page.mouse.move( 1, 1 );
+	await page.mouse.up();
+} );
+
 test( 'shows a press on an image whose lightbox is still loading', async ( {
 	lessMotion,
 } ) => {

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Blog;
 
-use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\fragment;
@@ -34,11 +34,14 @@ $pages     = Query_Context::is_of_page( $block, $attributes )
 	? Pages::of_page( $widget_id, $base->data['perPage'] )
 	: Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
 $blog      = new Blog( $attributes, $pages );
-$found     = Listing::of( $blog->part( $base ) );
+$found     = $blog->find( $base );
 if ( array() === $found->posts && '' === $blog->empty_text() ) {
 	return '';
 }
 
+if ( $blog->has_pages ) {
+	List_Titles::need();
+}
 $region = $blog->html( $found, $base->data['perPage'] );
 $inside = ! $blog->has_pages ? $region : Island::html(
 	'blog',

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Content_Switcher;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
@@ -37,7 +38,7 @@ foreach ( $list->items as $index => $item ) {
 	$is_open   = $index === $list->open;
 	$options[] = el(
 		'label',
-		array( 'class' => 'frontage-content-switcher__option' ),
+		array( 'class' => rtrim( 'frontage-content-switcher__option ' . Visibility::classes( $item['block']->parsed_block['attrs'] ) ) ),
 		el(
 			'input',
 			array(

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\List_State;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
@@ -37,7 +37,9 @@ $given   = wp_unslash( $_GET )['frontage-post-archive'][ $widget_id ] ?? array()
 $asked   = Search_Criteria::of( is_array( $given ) ? $given : array() );
 $others  = List_State::others( 'post-archive', $widget_id );
 $archive = new Archive( $attributes, $widget_id, $others );
-$found   = Listing::of( $asked->narrow( $base ) );
+
+list( $found, $posts ) = $archive->page( $asked, $base );
+
 if ( array() === $found->posts && ! $asked->is_anything() && 1 === $asked->page ) {
 	return '';
 }
@@ -45,11 +47,12 @@ if ( array() === $found->posts && ! $asked->is_anything() && 1 === $asked->page 
 $list = el(
 	'div',
 	array(
-		'class'     => 'frontage-post-archive__list frontage-list',
-		'data-slot' => 'list', // Links to posts do not need to wait for the script module.
+		'class'    => 'frontage-post-archive__list frontage-list',
+		'tabindex' => '-1',
 	),
-	$archive->html( $found, $asked, $base )
+	$posts
 );
+List_Titles::need();
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,

@@ -15,6 +15,7 @@ use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Missing_Page;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
@@ -40,9 +41,14 @@ $chosen    = List_State::asked( 'post-grid', $widget_id, array(), static fn (): 
 
 // Shows all pages so far, unless that is too much for one page.
 $together = $chosen->page * $count <= Query_Spec::MOST;
-$part     = $together ? $list->from( 0, $chosen->page * $count ) : $list->from( ( $chosen->page - 1 ) * $count );
-$found    = Listing::of( $part );
-$wrapper  = array(
+
+list( $found, $page ) = $together
+	? array( Listing::of( $list->from( 0, $chosen->page * $count ) ), $chosen->page )
+	: Listing::page( $list, $chosen->page );
+
+$notice  = Missing_Page::notice( $chosen->page, $page, ( new List_State() )->href( 'post-grid', $widget_id, $others ) );
+$chosen  = new List_State( '', $page );
+$wrapper = array(
 	'id'    => $widget_id,
 	'class' => "frontage-post-grid has-skin-$grid->skin" . ( $grid->is_masonry ? ' is-masonry' : '' ),
 	'style' => array(
@@ -66,7 +72,8 @@ $items   = el(
 );
 $masonry = $grid->masonry();
 if ( ! $found->has_more || empty( $attributes['hasMore'] ) ) {
-	return Wrapper::html( $wrapper, array() === $masonry ? $items : Island::html( 'post-grid', $masonry, $items, 'visible' ) );
+	$grown = array() === $masonry ? $items : Island::html( 'post-grid', $masonry, $items, 'visible' );
+	return Wrapper::html( $wrapper, null === $notice ? $grown : fragment( $notice, $grown ) );
 }
 
 $words = Labels::of( (string) $attributes['moreText'] );

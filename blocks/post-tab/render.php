@@ -38,9 +38,8 @@ $base      = Query_Context::list_of( $block, $attributes );
 $tabs      = Terms::offered( $base, $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
 $others    = List_State::others( 'post-tab', $widget_id );
 $chosen    = List_State::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
-$found     = Listing::of(
-	'' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) )
-);
+$topic     = Terms::id_of( $tabs, $chosen->category );
+$found     = Listing::of( 0 === $topic ? $base : $base->within( $panel->look->data['taxonomy'], $topic ) );
 if ( array() === $found->posts && '' === $chosen->category ) {
 	return '';
 }
@@ -61,7 +60,7 @@ $posts  = el(
 		'class'     => 'frontage-post-tab__panel frontage-list',
 		'data-slot' => 'panel', // Links to posts do not need to wait for the script module.
 	),
-	$panel->html( $found )
+	$panel->html( $found, $topic )
 );
 
 return Wrapper::html(

@@ -14,6 +14,8 @@ use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Terms;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_Titles;
+use Frontage\Domain\Render\Missing_Page;
 use Frontage\Domain\Render\List_State;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
@@ -39,10 +41,17 @@ $terms     = empty( $attributes['hasFilter'] ) ? array() : Terms::offered( $base
 $others    = List_State::others( 'smart-post-list', $widget_id );
 $chosen    = List_State::asked( 'smart-post-list', $widget_id, array_column( $terms, 'slug' ), static fn (): int => 1000 );
 $topic     = Terms::id_of( $terms, $chosen->category );
-$found     = Listing::of(
-	( 0 === $topic ? $base : $base->within( $part->look->data['taxonomy'], $topic ) )->from( ( $chosen->page - 1 ) * $count )
+$list      = 0 === $topic ? $base : $base->within( $part->look->data['taxonomy'], $topic );
+
+list( $found, $page ) = Listing::page( $list, $chosen->page );
+
+$notice = Missing_Page::notice(
+	$chosen->page,
+	$page,
+	( new List_State( $chosen->category ) )->href( 'smart-post-list', $widget_id, $others )
 );
-$posts     = $part->html( $found );
+$chosen = new List_State( $chosen->category, $page );
+$posts  = $part->html( $found );
 if ( null === $posts && '' === $chosen->category && 1 === $chosen->page ) {
 	return '';
 }
@@ -63,6 +72,7 @@ $body = el(
 	$posts ?? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'Nothing here yet.', 'frontage' ) )
 );
 
+List_Titles::need();
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
@@ -92,6 +102,6 @@ return Wrapper::html(
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),
-		fragment( $head, $body, Status::html() )
+		fragment( $notice, $head, $body, Status::html() )
 	)
 );

@@ -33,7 +33,7 @@ $panels = '';
 foreach ( $list->items as $index => $item ) {
 	$is_open = $index === $list->open;
 	$content = Inner_Blocks::render( $item['block'] );
-	$tabs   .= Tab_Elements::tab( $item['tab'], $item['id'], $item['title'], 2 * $index, $is_open );
+	$tabs   .= Tab_Elements::tab( $item['tab'], $item['id'], $item['title'], 2 * $index, $is_open, $item['class'] );
 	$panels .= Tab_Elements::panel( $item['id'], $item['tab'], $content, 2 * $index + 1, $is_open );
 }
 

@@ -1,3 +1,4 @@
+import { entryState } from '@frontage/lib/entry-state';
 import type { Fetched } from './view/fetch-part';
 import { KEY } from './view/key';
 import { postOf } from './view/part';
@@ -79,11 +80,7 @@ export async function places(
 			post: item && postOf( item ),
 			top: item ? topOf( item ) : 0,
 		};
-		history.replaceState(
-			{ ...history.state, [ KEY ]: saved },
-			'',
-			read.url
-		);
+		history.replaceState( entryState( { [ KEY ]: saved } ), '', read.url );
 		count( read, here );
 	};
 	const later = () => {

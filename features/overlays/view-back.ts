@@ -1,3 +1,4 @@
+import { entryState } from '@frontage/lib/entry-state';
 import type { Fire, Trigger } from './view/trigger';
 
 /** Marks the additional history entry, so that a reloaded page finds it. */
@@ -58,7 +59,7 @@ const isCalm = () =>
 
 function add(): void {
 	if ( isCalm() ) {
-		history.pushState( { ...history.state, [ KEY ]: true }, '' );
+		history.pushState( entryState( { [ KEY ]: true } ), '' );
 		entry = indexNow();
 	}
 }

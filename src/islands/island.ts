@@ -31,8 +31,9 @@ export class Island extends HTMLElement implements FrontageIsland {
 		queueMicrotask( () => leave( this ) );
 	}
 
-	wake(): Promise< void > {
-		return ( this.job ??= activate( this ) );
+	/** Has no setter: WordPress's router then sets the attribute of this name, not the property. */
+	get wake() {
+		return () => ( this.job ??= activate( this ) );
 	}
 }
 

@@ -1,5 +1,4 @@
 /** Selectors for clicks and keys that the browser handles natively, so that they are neither held nor replayed. */
-import { isPlain } from '@frontage/lib/is-plain';
 import { TAG } from './island';
 
 /** Controls that the browser always handles. */
@@ -17,15 +16,5 @@ export const LEAVES = '[href]:not([href^="#"])';
 /** What the browser handles now; links and forms go to the module first, except downloads and new windows. */
 export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 
-/**
- * Returns whether an event is a plain primary click or a key that widget roles handle. Enter and Space
- * arrive as clicks.
- */
-export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
-	return (
-		isPlain( event ) &&
-		( ! event.key ||
-			( /^(Ar|Ho|End|Es)/.test( event.key ) &&
-				( event.target as Element ).matches( '[role]' ) ) )
-	);
-}
+/** Keys that widget roles handle. Enter and Space arrive as clicks. */
+export const WIDGET_KEY = /^(Ar|Ho|End|Es)/;

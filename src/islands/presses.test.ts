@@ -3,9 +3,9 @@ import { watchPresses } from './presses';
 import { take } from '../../tests/support/items';
 
 // A module that is still loading.
-jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
-	new Promise( () => {} )
-);
+Object.defineProperty( Island.prototype, 'wake', {
+	value: () => new Promise( () => {} ),
+} );
 
 /**
  * Clicks a link after an earlier click that was made before the runtime loaded.

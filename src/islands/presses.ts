@@ -1,7 +1,8 @@
 import { RESPONSIVE, TAG } from './island';
 import type { Island } from './island';
 import { clear, mark } from './pending';
-import { ANSWERED, ANSWERS, CONTROL, isPress, LEAVES } from './platform';
+import { isPlain } from '@frontage/lib/is-plain';
+import { ANSWERED, ANSWERS, CONTROL, LEAVES, WIDGET_KEY } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
 
@@ -14,13 +15,11 @@ let answered = ANSWERS;
  * Takes over from the inline recorder.
  */
 export function watchPresses(): void {
-	const early = self.frontagePresses as Press[] | undefined;
-	self.frontagePresses = undefined;
 	clear( document );
-	early?.forEach( take );
-	for ( const type of [ 'click', 'keydown' ] as const ) {
-		addEventListener( type, take as EventListener, true );
-	}
+	( self.frontagePresses as Press[] | undefined )?.forEach( take );
+	self.frontagePresses = undefined;
+	addEventListener( 'click', take as EventListener, true );
+	addEventListener( 'keydown', take as EventListener, true );
 }
 
 /**
@@ -32,7 +31,12 @@ export function watchPresses(): void {
 function take( event: Press, _place?: number, queue?: Press[] ): void {
 	const target = event.target as Element;
 	const island = target.closest?.< Island >( `${ TAG },[data-slot]` );
-	if ( ! island?.matches( RESPONSIVE ) || ! isPress( event ) ) {
+	if (
+		! island?.matches( RESPONSIVE ) ||
+		! isPlain( event ) ||
+		( event.key &&
+			( ! WIDGET_KEY.test( event.key ) || ! target.matches( '[role]' ) ) )
+	) {
 		return;
 	}
 	const control = target.closest< HTMLButtonElement >( CONTROL )!;
@@ -53,20 +57,20 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	if ( ! control.matches( TAG ) ) {
 		mark( control );
 	}
-	const repeat = repeater( event, target, island );
-	island.wake().then( () => setTimeout( repeat ) );
+	repeat( event, target, island );
 }
 
 /**
- * Returns a function that replays an event on the same element, or on the one that replaced it.
+ * Replays an event once the island is awake, on the same element, or on the one that replaced it.
  *
- * Call it in a separate task, as for real events: React commits one before it handles the next.
+ * In a separate task, as for real events: React commits one before it handles the next.
  */
-function repeater( event: Press, target: Element, island: Island ): () => void {
+function repeat( event: Press, target: Element, island: Island ): void {
 	const all = () => [ ...island.querySelectorAll( '*' ) ];
 	const place = all().indexOf( target );
-	return () =>
+	const replay = () =>
 		( target.isConnected ? target : all()[ place ] )?.dispatchEvent(
 			new ( event.constructor as typeof MouseEvent )( event.type, event )
 		);
+	island.wake().then( () => setTimeout( replay ) );
 }

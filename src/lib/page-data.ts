@@ -6,6 +6,8 @@ export interface PageData {
 	rest: string;
 	/** Action token; empty for anonymous visitors. */
 	token: string;
+	/** Titles of the first page and, with `%s`, of further pages of a list in this document. */
+	titles?: [ string, string ];
 	/** URLs of WordPress's React scripts. */
 	react: { react: string; reactDom: string };
 }

@@ -34,6 +34,12 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 	( slug, module ) => {
 		const json = JSON.parse( read( module, 'block.json' ) );
 
+		it( 'lets Query Loops change pages without a page load', () => {
+			expect( json.supports.interactivity ).toEqual( {
+				clientNavigation: true,
+			} );
+		} );
+
 		it( 'is named after its folder', () => {
 			expect( json ).toMatchObject( {
 				name: `frontage/${ slug }`,

@@ -8,6 +8,7 @@
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
+const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const { PREFIX, webpackAlias } = require( './aliases' );
 const { PlainFilePlugin } = require( './plain-file-plugin' );
 const { scriptModules } = require( './script-modules' );
@@ -19,6 +20,15 @@ const REACT = [
 	'react/jsx-runtime',
 	'react/jsx-dev-runtime',
 ];
+
+/**
+ * Parts of GLightbox that are never called, since the lightbox has its own: images, zoom, fingers, keys, and
+ * players. Its sources are ES modules, so these can be left out; its bundled file has them all.
+ */
+const UNUSED =
+	/glightbox.src.js.(?:slides.(?:image|video|iframe)|core.(?:zoom|drag|touch-navigation|keyboard-navigation))\.js$/;
+
+const NOTHING = resolve( __dirname, 'nothing.js' );
 
 /** Scripts that the server prints into the page. */
 const INLINE = {
@@ -140,6 +150,18 @@ const sharedModules = ( moduleConfig ) => {
 		name: 'lazy',
 		entry: entriesOf( 'lazy' ),
 	} );
+	lazy.resolve.alias = {
+		...lazy.resolve.alias,
+		glightbox$: 'glightbox/src/js/glightbox.js',
+	};
+	lazy.plugins.push(
+		new NormalModuleReplacementPlugin( UNUSED, ( found ) => {
+			if ( found.createData ) {
+				found.createData.resource = NOTHING;
+				found.createData.request = NOTHING;
+			}
+		} )
+	);
 	return [ config, lazy ];
 };
 

@@ -43,6 +43,9 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.offersTerms ) {
 		args.offers_terms = true;
 	}
+	if ( json.frontage?.titlesPages ) {
+		args.titles_pages = true;
+	}
 	if ( json.frontage?.overlay ) {
 		args.overlay = json.frontage.overlay;
 	}

@@ -20,6 +20,12 @@ const SHOTS = [
 		prepare: measure,
 	},
 	{ name: 'owner-phone', query: '', viewport: PHONE },
+	{
+		name: 'owner-simulator',
+		query: '&tab=overlays&simulate=1',
+		viewport: { width: 1200, height: 1100 },
+		prepare: simulate,
+	},
 ];
 
 /** @param {import('@playwright/test').Page} page */
@@ -33,6 +39,16 @@ async function measure( page ) {
 	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All modules' );
 	await page.getByRole( 'option', { name: 'All modules' } ).click();
 	await page.getByRole( 'table' ).waitFor();
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function simulate( page ) {
+	await page.getByLabel( 'Address' ).fill( '/modules/subscribe-overlay/' );
+	await page.getByLabel( 'At second' ).fill( '3' );
+	await page.getByRole( 'button', { name: 'Add action' } ).click();
+	await page.getByRole( 'button', { name: 'Simulate', exact: true } ).click();
+	await page.getByRole( 'slider' ).waitFor();
+	await page.getByRole( 'heading', { name: 'Simulate a visit' } ).focus();
 }
 
 /**

@@ -8,11 +8,14 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Blog;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Partial_Response;
+use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Missing_Page;
 use Frontage\Domain\Render\Pagination;
 use WP_Post;
 use function Frontage\Base\Html\el;
@@ -57,6 +60,13 @@ final class Blog {
 	public readonly bool $has_pages;
 
 	/**
+	 * Page that is shown, from 1.
+	 *
+	 * @var int
+	 */
+	private int $page = 1;
+
+	/**
 	 * Reads the block's attributes.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
@@ -70,13 +80,19 @@ final class Blog {
 	}
 
 	/**
-	 * Returns the query for the current page.
+	 * Finds the posts of the current page; beyond the last page, those of the last one.
 	 *
 	 * @param Query_Spec $base Query for the whole list.
 	 */
-	public function part( Query_Spec $base ): Query_Spec {
-		$part = $base->from( ( $this->pages->page - 1 ) * $base->data['perPage'] );
-		return $this->has_pages ? $part->counted() : $part;
+	public function find( Query_Spec $base ): Query_Result {
+		$list = $this->has_pages ? $base->counted() : $base;
+
+		list( $found, $this->page ) = Listing::page( $list, $this->pages->page, Partial_Response::after() );
+
+		if ( $this->page !== $this->pages->page && $this->pages->is_main ) {
+			Missing_Page::answer();
+		}
+		return $found;
 	}
 
 	/** Returns the text of an empty page: the author's, or a default if the visitor opened the page on purpose. */
@@ -92,13 +108,14 @@ final class Blog {
 	 * @param int $per_page Number of posts per page.
 	 */
 	public function html( Query_Result $found, int $per_page ): Html {
-		$page  = $this->pages->page;
+		$page  = $this->page;
 		$pages = Pagination::count( ( $found->total ?? 0 ) + ( $page - 1 ) * $per_page, $per_page );
 		return el(
 			'div',
 			array(
 				'class'       => 'frontage-blog__page frontage-list',
 				'tabindex'    => $this->has_pages ? '-1' : null,
+				'data-page'   => $this->has_pages ? $page : null,
 				'data-status' => $this->has_pages
 					? sprintf(
 						/* translators: 1: page number, 2: number of pages. */
@@ -108,6 +125,7 @@ final class Blog {
 					)
 					: null,
 			),
+			Missing_Page::notice( $this->pages->page, $page, ( $this->pages->href )( 1 ) ),
 			array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), $this->empty_text() ) : $this->items( $found ),
 			$this->has_pages
 				? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href )
@@ -124,9 +142,10 @@ final class Blog {
 		return el(
 			'ul',
 			array(
-				'class'     => 'frontage-blog__items',
-				'role'      => 'list',
-				'data-slot' => 'items', // Links to posts do not need to wait for the script module.
+				'class'      => 'frontage-blog__items',
+				'role'       => 'list',
+				'data-slot'  => 'items', // Links to posts do not need to wait for the script module.
+				'data-after' => $this->has_pages && '' !== $found->after ? $found->after : null,
 			),
 			array_map(
 				fn ( WP_Post $post ): Html => el(

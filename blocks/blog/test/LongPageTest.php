@@ -92,7 +92,7 @@ final class LongPageTest extends List_Case {
 	public function test_shows_a_message_when_there_is_nothing(): void {
 		update_option( 'posts_per_page', -1 );
 		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=no-such-words' ) );
-		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
+		self::assertStringContainsString( 'There is no page 9.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
 	}
 
 	/** Returns the block's output at a URL. */

@@ -9,7 +9,7 @@ const link = ( page: number ) =>
 	page === 1 ? '/blog/' : `/blog/page/${ page }/`;
 
 const module = ( page: number, id = 'news' ) =>
-	`<div id="${ id }"><frontage-island><div class="frontage-list" tabindex="-1" data-status="Page ${ page } of 3"><p>${ id } ${ page }</p><nav class="frontage-pagination">${ [
+	`<div id="${ id }"><frontage-island><div class="frontage-list" tabindex="-1" data-status="Page ${ page } of 3"><p data-after="${ 3 * page },7,a">${ id } ${ page }</p><nav class="frontage-pagination">${ [
 		1, 2, 3,
 	]
 		.map( ( other ) => `<a href="${ link( other ) }">${ other }</a>` )
@@ -66,7 +66,10 @@ test( 'requests its module from the linked page, replaces it, and updates URL an
 	await press( 2 );
 	expect( fetched ).toHaveBeenCalledWith( 'http://localhost/blog/page/2/', {
 		signal: expect.any( AbortSignal ),
-		headers: { 'X-Frontage-Region': 'blog/news' },
+		headers: {
+			'X-Frontage-Region': 'blog/news',
+			'X-Frontage-After': '3,7,a',
+		},
 	} );
 	expect( text() ).toBe( 'news 2' );
 	expect( status() ).toBe( 'Page 2 of 3' );

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
-import { type ListWords, createList } from '@frontage/list';
+import { type ListWords, createList, cursorIn } from '@frontage/list';
 import { addressIn } from './address';
 import { fetchPage } from './fetch-page';
 
@@ -12,6 +12,9 @@ export interface BlogProps extends Record< string, unknown > {
 	words: ListWords;
 }
 
+/** Number of pages whose ends a request names; headers have a maximum length. */
+const MOST_CURSORS = 20;
+
 /** Paginates without a page load: fetches the link and replaces the widget's content (S1 §2 §7). */
 export function enhance(
 	island: FrontageIsland,
@@ -19,6 +22,8 @@ export function enhance(
 ): () => void {
 	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const address = addressIn( id, own );
+	// The server knows which page a URL leads to, and takes the nearest one before it.
+	const cursors = new Set( [ cursorIn( into.outerHTML ) ] );
 	const list = createList( {
 		place: { module: 'blog', id },
 		address,
@@ -26,19 +31,24 @@ export function enhance(
 		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
+		page: () => Number( into.dataset.page ),
 		load: ( choice, signal ) =>
-			fetchPage( address.write( choice ), id, signal ),
+			fetchPage(
+				address.write( choice ),
+				id,
+				[ ...cursors ].slice( -MOST_CURSORS ).join( ' ' ),
+				signal
+			),
 		show( html ) {
+			cursors.add( cursorIn( html ) );
 			const made = document.createElement( 'template' );
 			made.innerHTML = html;
 			const page = made.content.firstElementChild as HTMLElement;
 			const hadFocus = into.matches( ':focus-within' );
 			into.replaceChildren( ...page.childNodes );
+			into.dataset.page = page.dataset.page ?? '';
 			if ( hadFocus ) {
 				into.focus( { preventScroll: true } );
-			}
-			if ( into.getBoundingClientRect().top < 0 ) {
-				into.scrollIntoView();
 			}
 			return page.dataset.status ?? into.textContent!.trim();
 		},

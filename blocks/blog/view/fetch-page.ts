@@ -3,17 +3,22 @@
 /**
  * @param href   URL of the link.
  * @param id     Widget ID.
+ * @param after  Cursors of the pages that were shown, separated by spaces.
  * @param signal Aborts the request.
  * @return HTML that replaces the current page.
  */
 export async function fetchPage(
 	href: string,
 	id: string,
+	after: string,
 	signal: AbortSignal
 ): Promise< string > {
 	const response = await fetch( href, {
 		signal,
-		headers: { 'X-Frontage-Region': `blog/${ id }` },
+		headers: {
+			'X-Frontage-Region': `blog/${ id }`,
+			'X-Frontage-After': after,
+		},
 	} );
 	const page = new DOMParser().parseFromString(
 		await response.text(),

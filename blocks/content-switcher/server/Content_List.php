@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Content_Switcher;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Ids;
 use WP_Block;
 
@@ -56,8 +57,11 @@ final class Content_List {
 		foreach ( array_keys( $items ) as $index ) {
 			$items[ $index ]['id'] = "$id-$index";
 		}
-		$open = (int) ( $block->attributes['initial'] ?? 0 );
-		return new self( $id, $items, max( 0, min( $open, count( $items ) - 1 ) ) );
+		return new self(
+			$id,
+			$items,
+			Visibility::first( array_column( $items, 'block' ), (int) ( $block->attributes['initial'] ?? 0 ) )
+		);
 	}
 
 	/**

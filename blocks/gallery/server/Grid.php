@@ -109,7 +109,7 @@ final class Grid {
 				'width'    => $image['width'],
 				'height'   => $image['height'],
 				'alt'      => $image['alt'] ?? '',
-			)
+			) + ( $image['data'] ?? array() )
 		);
 	}
 }

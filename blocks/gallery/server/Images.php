@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Gallery;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Lightbox\Large_File;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *     caption?: string,
  *     href?: string,
  *     group?: string,
+ *     data?: array<string, string>,
  *     rows?: int,
  *     categories?: list<string>,
  * }
@@ -85,6 +87,7 @@ final class Images {
 				'alt'        => $alt,
 				'caption'    => $caption,
 				'href'       => $href,
+				'data'       => 'file' === $attributes['linkTo'] ? Large_File::attributes( $id, $file['src'] ) : array(),
 				'categories' => self::names( $saved['categories'] ?? null ),
 			),
 			static fn ( string|array $value ): bool => '' !== $value && array() !== $value

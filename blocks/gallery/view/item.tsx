@@ -64,6 +64,7 @@ function Picture( { image, sizes, isLazy }: Props ) {
 			width={ image.width }
 			height={ image.height }
 			alt={ image.alt ?? '' }
+			{ ...image.data }
 			suppressHydrationWarning
 		/>
 	);

@@ -33,6 +33,8 @@ export interface GalleryImage {
 	rows?: number;
 	/** Lightbox group; the image opens in the lightbox together with the others of the group. */
 	group?: string;
+	/** Attributes that the lightbox reads: the size of the largest file. */
+	data?: Record< string, string >;
 	/** Slugs. */
 	categories?: string[];
 }

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Hotspots;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Blocks\Visibility;
 use WP_Block;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -49,7 +50,7 @@ final class Spot {
 			'button',
 			array(
 				'type'          => 'button',
-				'class'         => 'frontage-hotspots__marker',
+				'class'         => rtrim( 'frontage-hotspots__marker ' . Visibility::classes( $block->parsed_block['attrs'] ) ),
 				'aria-label'    => $name,
 				'popovertarget' => $id,
 				'style'         => array(

@@ -34,14 +34,14 @@ final class Like_Form {
 			static fn ( string $place ): Html => self::elements( $place, $can_like )
 		);
 		return Html::raw(
-			$html[0] . $id . $html[1] . $post_id . $html[2] . Html::escape( $label ) . $html[3] . $content->html . $html[4]
+			$html[0] . $id . $html[1] . $post_id . $html[2] . $id . $html[3] . Html::escape( $label ) . $html[4] . $content->html . $html[5]
 		);
 	}
 
 	/**
 	 * Returns the elements.
 	 *
-	 * @param string $place Text in place of ID, post ID, label and content.
+	 * @param string $place Text in place of ID, post ID, ID, label and content.
 	 * @param bool   $can_like Whether the button is enabled.
 	 */
 	private static function elements( string $place, bool $can_like ): Html {
@@ -65,7 +65,7 @@ final class Like_Form {
 			$send,
 			self::hidden( 'action', Like::NAME ),
 			self::hidden( 'likes_id', $place ),
-			self::hidden( 'back', '1' ),
+			self::hidden( 'back', $place ),
 			el(
 				'button',
 				$button,

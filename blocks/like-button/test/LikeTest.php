@@ -131,6 +131,36 @@ final class LikeTest extends Action_Case {
 		self::assertSame( add_query_arg( 'likes', 1, (string) get_permalink( $post ) ) . "#like-$post", $reply->headers['Location'] );
 	}
 
+	public function test_redirects_without_script_to_the_button_that_was_pressed(): void {
+		$post = $this->make_post();
+		$list = home_url( '/news/?s=a&likes=7#top' );
+		foreach (
+			array(
+				$list                               => add_query_arg( 'likes', 1, home_url( '/news/?s=a' ) ),
+				'https://elsewhere.example/?like=1' => add_query_arg( 'likes', 1, (string) get_permalink( $post ) ),
+				'javascript:alert(1)'               => add_query_arg( 'likes', 1, (string) get_permalink( $post ) ),
+			) as $from => $to
+		) {
+			$_SERVER['HTTP_REFERER'] = $from;
+			$ids                     = array(
+				"like-$post-2"      => "like-$post-2",
+				'1'                 => "like-$post",
+				'like-x"' . "\r\nA" => "like-$post",
+			);
+			foreach ( $ids as $button => $id ) {
+				$reply = $this->call(
+					Like::NAME,
+					array(
+						'likes_id' => $post,
+						'back'     => (string) $button,
+					)
+				);
+				self::assertSame( "$to#$id", $reply->headers['Location'] );
+			}
+		}
+		unset( $_SERVER['HTTP_REFERER'] );
+	}
+
 	public function test_costs_at_most_eight_queries(): void {
 		global $wpdb;
 		$post = $this->make_post();

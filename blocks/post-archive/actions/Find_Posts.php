@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Cursor;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Ids;
@@ -40,6 +40,7 @@ final class Find_Posts extends Action {
 			'calendar_select' => Args::text( 0, 10, '' ),
 			'page'            => Args::int( 1, 1000, 1 ),
 			'settings'        => Args::signed( Archive::KIND, true ),
+			'after'           => Args::text( 0, Cursor::MOST, '' ),
 		);
 	}
 
@@ -68,6 +69,6 @@ final class Find_Posts extends Action {
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
 		$list     = Query_Spec::of( $settings['query'] ?? null );
 		$asked    = Search_Criteria::of( $args );
-		return Response::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list ) );
+		return Response::html( ( new Archive( $look, $id ) )->page( $asked, $list, $args['after'] )[1] );
 	}
 }

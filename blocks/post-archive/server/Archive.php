@@ -8,12 +8,14 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Post_Archive;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Missing_Page;
 use Frontage\Domain\Render\Pagination;
 use WP_Post;
 use function Frontage\Base\Html\el;
@@ -66,12 +68,26 @@ final class Archive {
 	}
 
 	/**
+	 * Finds and renders the posts of a page; beyond the last page, the last one.
+	 *
+	 * @param Query_Spec $base Query for the whole archive.
+	 * @param string $after Cursors of pages that were shown.
+	 * @return array{Query_Result, Html}
+	 */
+	public function page( Search_Criteria $asked, Query_Spec $base, string $after = '' ): array {
+		list( $found, $page ) = Listing::page( $asked->narrow( $base ), $asked->page, $after );
+		$notice               = Missing_Page::notice( $asked->page, $page, $this->href( $asked, 1 ) );
+		$html                 = $this->html( $found, $asked->on( $page ), $base );
+		return array( $found, null === $notice ? $html : fragment( $notice, $html ) );
+	}
+
+	/**
 	 * Renders the calendar, the number of posts found, the posts of the page and the pagination.
 	 *
 	 * @param Query_Result $found Posts found.
 	 * @param Query_Spec $base Query for the whole archive.
 	 */
-	public function html( Query_Result $found, Search_Criteria $asked, Query_Spec $base ): Html {
+	private function html( Query_Result $found, Search_Criteria $asked, Query_Spec $base ): Html {
 		$per_page = $base->data['perPage'];
 		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
 		/* translators: %s: number of posts. */
@@ -102,8 +118,10 @@ final class Archive {
 		return el(
 			'ul',
 			array(
-				'class' => 'frontage-post-archive__items',
-				'role'  => 'list',
+				'class'      => 'frontage-post-archive__items',
+				'role'       => 'list',
+				'data-slot'  => 'items', // Links to posts do not need to wait for the script module.
+				'data-after' => $found->after ?: null,
 			),
 			array_map(
 				fn ( WP_Post $post ): Html => el(

@@ -30,7 +30,7 @@ final class Form {
 	 */
 	public static function html( string $id, Search_Criteria $asked, Query_Spec $archive, string $others ): Html {
 		$name       = static fn ( string $field ): string => "frontage-post-archive[$id][$field]";
-		$categories = array_column( Terms::offered( $archive, 'category', array(), self::CATEGORIES ), 'name', 'id' );
+		$categories = array_column( Terms::tree( Terms::offered( $archive, 'category', array(), self::CATEGORIES ) ), 'name', 'id' );
 		return el(
 			'form',
 			array(

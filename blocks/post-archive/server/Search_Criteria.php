@@ -55,7 +55,7 @@ final class Search_Criteria {
 	}
 
 	/**
-	 * Returns the archive's query filtered by the criteria.
+	 * Returns the archive's query filtered by the criteria, without their page.
 	 *
 	 * @param Query_Spec $archive Query for the whole archive.
 	 */
@@ -77,7 +77,16 @@ final class Search_Criteria {
 				)
 			);
 		}
-		return $list->from( ( $this->page - 1 ) * $archive->data['perPage'] )->counted();
+		return $list->counted();
+	}
+
+	/**
+	 * Returns the same criteria on another page.
+	 *
+	 * @param int $page From 1.
+	 */
+	public function on( int $page ): self {
+		return new self( $this->words, $this->category, $this->calendar, $page );
 	}
 
 	/**

@@ -23,9 +23,12 @@ export function swap( into: HTMLElement, html: string ): void {
 		return;
 	}
 	const links = [ ...into.querySelectorAll< HTMLElement >( 'details a' ) ];
+	if ( way?.includes( 'pagination' ) ) {
+		// The visitor goes on at the top of the new page.
+		into.focus( { preventScroll: true } );
+		return;
+	}
 	(
-		( way?.includes( 'pagination' ) &&
-			into.querySelector< HTMLElement >( '[aria-current=page]' ) ) ||
 		links.find(
 			( link ) => link.getAttribute( 'aria-label' ) === label && label
 		) ||

@@ -36,13 +36,14 @@ export function enhance(
 		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
-		load: ( { category, page }, signal ) =>
+		load: ( { category, page }, signal, after ) =>
 			callAction(
 				'df_post_custom_archive',
 				{
 					...Object.fromEntries( new URLSearchParams( category ) ),
 					page,
 					settings,
+					after,
 				},
 				{ signal }
 			),

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid;
 
+use Frontage\Domain\Query\Cursor;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Http\Action;
@@ -35,6 +36,7 @@ final class Load_More extends Action {
 		return array(
 			'querySettings' => Args::signed( Grid::KIND ),
 			'loadedItem'    => Args::int( 0, self::FARTHEST ),
+			'after'         => Args::text( 0, Cursor::MOST, '' ),
 		);
 	}
 
@@ -46,13 +48,13 @@ final class Load_More extends Action {
 	/**
 	 * Renders the items.
 	 *
-	 * @param array<string, mixed> $args Signed settings and the number of items shown.
+	 * @param array<string, mixed> $args Signed settings, the number of items shown, and the cursor behind them.
 	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];
 		$grid     = new Grid( is_array( $settings['grid'] ?? null ) ? $settings['grid'] : array() );
-		$found    = Listing::of( Query_Spec::of( $settings['query'] ?? null )->from( $args['loadedItem'] ) );
+		$found    = Listing::of( Query_Spec::of( $settings['query'] ?? null )->from( $args['loadedItem'] )->after( $args['after'] ) );
 		return Response::html( $grid->items( $found ) );
 	}
 }

@@ -83,13 +83,15 @@ final class Grid {
 	 */
 	public function items( Query_Result $found ): Html {
 		$last = $found->has_more ? null : array_key_last( $found->posts );
+		$end  = '' === $found->after ? null : array_key_last( $found->posts );
 		return fragment(
 			array_map(
 				fn ( WP_Post $post, int $index ): Html => el(
 					'li',
 					array(
-						'class'     => 'frontage-post-grid__item',
-						'data-last' => $index === $last,
+						'class'      => 'frontage-post-grid__item',
+						'data-last'  => $index === $last,
+						'data-after' => $index === $end ? $found->after : null,
 					),
 					Skin::html( $this->skin, new Card( $post, $this->look ) )
 				),

@@ -44,10 +44,10 @@ export function enhance(
 			link,
 			items,
 			status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
-			load: ( loaded, signal ) =>
+			load: ( loaded, signal, after ) =>
 				callAction(
 					'hapro_post_grid_action',
-					{ querySettings, loadedItem: before + loaded },
+					{ querySettings, loadedItem: before + loaded, after },
 					{ signal }
 				),
 		} );

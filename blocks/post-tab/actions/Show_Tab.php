@@ -50,6 +50,6 @@ final class Show_Tab extends Action {
 		$settings = $args['post_tab_query'];
 		$panel    = new Panel( Signed_List::look( $settings ) );
 		$list     = Signed_List::of( $settings, (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
-		return Response::html( $panel->html( Listing::of( $list ) ) );
+		return Response::html( $panel->html( Listing::of( $list ), $args['term_id'] ) );
 	}
 }

@@ -34,6 +34,11 @@ const FIELDS = (): ListField[] => [
 		min: 1,
 		max: 4,
 	},
+	{
+		name: 'hasTopicLink',
+		label: __( 'Link to all posts of a topic', 'frontage' ),
+		kind: 'toggle',
+	},
 ];
 
 export const Edit = ( props: EditProps< Attributes > ) => (

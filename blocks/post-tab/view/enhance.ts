@@ -9,6 +9,8 @@ import {
 	createList,
 	markCurrent,
 } from '@frontage/list';
+import type { Choice } from '@frontage/choice';
+import { tabsOf } from './tabs';
 
 export interface PostTabProps extends Record< string, unknown > {
 	/** Signed; only the server reads it. */
@@ -29,6 +31,12 @@ export function enhance(
 ): () => void {
 	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
 	const links = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const tabs = tabsOf( links, into, place.id );
+	const mark = ( choice: Choice ) => {
+		const link = markCurrent( links, place, choice );
+		tabs.select( link );
+		return link;
+	};
 	const list = createList( {
 		place,
 		into,
@@ -36,7 +44,7 @@ export function enhance(
 		words,
 		history: 'push',
 		debounce: DEBOUNCE_MS,
-		pressed: ( choice ) => void markCurrent( links, place, choice ),
+		pressed: ( choice ) => void mark( choice ),
 		load: ( { category }, signal ) =>
 			callAction(
 				'ha_post_tab_action',
@@ -48,13 +56,16 @@ export function enhance(
 			),
 		show( html, choice ) {
 			into.innerHTML = html;
-			const link = markCurrent( links, place, choice );
-			return fill( words.shown, link?.textContent ?? '' );
+			return fill( words.shown, mark( choice )?.textContent ?? '' );
 		},
 	} );
 	list.keep( choiceIn( place ), into.innerHTML );
 	links.forEach( ( link ) => {
 		link.onclick = ( event ) => list.follow( event, link );
 	} );
-	return list.stop;
+	mark( choiceIn( place ) );
+	return () => {
+		tabs.undo();
+		list.stop();
+	};
 }

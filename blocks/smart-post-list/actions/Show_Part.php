@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Smart_Post_List;
 
+use Frontage\Domain\Query\Cursor;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Signed_List;
 use Frontage\Http\Action;
@@ -35,6 +36,7 @@ final class Show_Part extends Action {
 		return array(
 			'querySettings' => Args::signed( Part::KIND ),
 			'offset'        => Args::int( 0, self::FARTHEST, 0 ),
+			'after'         => Args::text( 0, Cursor::MOST, '' ),
 			'termId'        => Args::int( 0, PHP_INT_MAX, 0 ),
 		);
 	}
@@ -47,13 +49,13 @@ final class Show_Part extends Action {
 	/**
 	 * Renders the posts.
 	 *
-	 * @param array<string, mixed> $args Signed settings, the offset and the term ID, 0 for all.
+	 * @param array<string, mixed> $args Signed settings, the offset, the cursor behind earlier posts, and the term ID, 0 for all.
 	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$settings = $args['querySettings'];
 		$part     = new Part( Signed_List::look( $settings ) );
 		$list     = Signed_List::of( $settings, $part->look->data['taxonomy'], $args['termId'] );
-		return Response::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
+		return Response::html( (string) $part->html( Listing::of( $list->from( $args['offset'] )->after( $args['after'] ) ) ) );
 	}
 }

@@ -72,9 +72,10 @@ final class Part {
 		return el(
 			'ul',
 			array(
-				'class'     => 'frontage-smart-post-list__items' . ( $this->has_lead ? ' has-lead' : '' ),
-				'role'      => 'list',
-				'data-last' => ! $found->has_more,
+				'class'      => 'frontage-smart-post-list__items' . ( $this->has_lead ? ' has-lead' : '' ),
+				'role'       => 'list',
+				'data-last'  => ! $found->has_more,
+				'data-after' => $found->after ?: null,
 			),
 			array_map(
 				fn ( WP_Post $post, int $index ): Html => el(

@@ -39,13 +39,14 @@ export function enhance(
 		words,
 		history: 'push',
 		pressed: ( choice ) => void markCurrent( topics, place, choice ),
-		load: ( { category, page }, signal ) =>
+		load: ( { category, page }, signal, after ) =>
 			callAction(
 				'ha_smart_post_list_action',
 				{
 					querySettings,
 					offset: ( page - 1 ) * count,
 					termId: terms[ category ] ?? 0,
+					after,
 				},
 				{ signal }
 			),

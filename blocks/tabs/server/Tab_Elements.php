@@ -28,14 +28,15 @@ final class Tab_Elements {
 	 * @param string $title Title as HTML.
 	 * @param int    $order Position among tabs and panels, for narrow screens.
 	 * @param bool   $is_open Whether its panel is shown at first.
+	 * @param string $classes More class names; of `Visibility`.
 	 */
-	public static function tab( string $id, string $panel, string $title, int $order, bool $is_open ): string {
+	public static function tab( string $id, string $panel, string $title, int $order, bool $is_open, string $classes = '' ): string {
 		$html = Html_Template::pieces(
-			$is_open ? 'tabs.open-tab' : 'tabs.tab',
+			( $is_open ? 'tabs.open-tab' : 'tabs.tab' ) . $classes,
 			static fn ( string $place ): Html => el(
 				'a',
 				array(
-					'class'         => 'frontage-tabs__tab',
+					'class'         => rtrim( "frontage-tabs__tab $classes" ),
 					'role'          => 'tab',
 					'id'            => $place,
 					'href'          => '#' . $place,

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Tabs;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Slug;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Ids;
 use WP_Block;
 
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Gives the tabs IDs and names, so that tab, panel and URL agree (S1 §2).
  *
- * @phpstan-type Item array{id: string, tab: string, title: string, block: WP_Block}
+ * @phpstan-type Item array{id: string, tab: string, title: string, class: string, block: WP_Block}
  */
 final class Tab_List {
 	/** HTML allowed in a title; it is inside a link, so no other links. */
@@ -39,7 +40,7 @@ final class Tab_List {
 	 * Sets the properties.
 	 *
 	 * @param string $id Widget ID, unique in the page.
-	 * @param list<Item> $items Tabs in order: ID of the panel, ID of the tab, title as HTML, the block.
+	 * @param list<Item> $items Tabs in order: ID of the panel, ID of the tab, title as HTML, class names of the tab, the block.
 	 * @param int $open Index of the initially open tab, from 0.
 	 */
 	private function __construct(
@@ -81,11 +82,11 @@ final class Tab_List {
 				'id'    => Ids::unique( 'tab-' . $names[ $index ] ),
 				'tab'   => "$id-tab-$index",
 				'title' => $titles[ $index ],
+				'class' => Visibility::classes( $child->parsed_block['attrs'] ),
 				'block' => $child,
 			);
 		}
-		$open = (int) ( $block->attributes['initial'] ?? 0 );
-		return new self( $id, $items, max( 0, min( $open, count( $items ) - 1 ) ) );
+		return new self( $id, $items, Visibility::first( $children, (int) ( $block->attributes['initial'] ?? 0 ) ) );
 	}
 
 	/**

@@ -6,9 +6,9 @@ afterEach( sleepTabs );
 
 const press = ( key: string, index: number, attributes = '' ) => {
 	document.body.innerHTML = `<div ${ attributes }><a></a><a></a><a></a></div>`;
-	return targetOf( new KeyboardEvent( 'keydown', { key } ), index, [
-		...document.querySelectorAll( 'a' ),
-	] );
+	const tabs = [ ...document.querySelectorAll( 'a' ) ];
+	const event = new KeyboardEvent( 'keydown', { key } );
+	return tabs.indexOf( targetOf( event, index, tabs ) as HTMLAnchorElement );
 };
 
 test.each( [
@@ -32,6 +32,15 @@ test.each( [
 		expect( press( key, at, attributes ) ).toBe( to );
 	}
 );
+
+test( 'passes over tabs that are hidden on this screen', () => {
+	wakeTabs( tabsHtml( 'day', [ 'morning', 'noon', 'night' ] ) );
+	const tabs = document.querySelectorAll< HTMLElement >( '[role=tab]' );
+	tabs[ 1 ]!.style.display = 'none';
+	const init = { key: 'ArrowRight', bubbles: true };
+	tabs[ 0 ]!.dispatchEvent( new KeyboardEvent( 'keydown', init ) );
+	expect( openTabs() ).toEqual( [ 'night' ] );
+} );
 
 test.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )(
 	'leaves keys with %s to the browser',

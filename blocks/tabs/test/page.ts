@@ -2,6 +2,13 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
+// This DOM has no layout.
+Object.defineProperty( HTMLElement.prototype, 'offsetWidth', {
+	get( this: HTMLElement ) {
+		return Number( this.style.display !== 'none' );
+	},
+} );
+
 const running: ( () => void )[] = [];
 
 /**

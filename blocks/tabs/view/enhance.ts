@@ -18,27 +18,29 @@ export function enhance(
 	const widget = widgetIn( island, id );
 	const { list, panels, initial, open, follow } = widget;
 	const stop = new AbortController();
-	const { signal } = stop;
+	const until = { signal: stop.signal };
 
-	list.addEventListener( 'click', ( event ) => press( event, widget ), {
-		signal,
-	} );
+	list.addEventListener(
+		'click',
+		( event ) => press( event, widget ),
+		until
+	);
 	list.addEventListener(
 		'keydown',
 		( event ) => move( event, widget, isManual ),
-		{ signal }
+		until
 	);
 	list.addEventListener(
 		'focusin',
 		() => requestAnimationFrame( () => tellLayout( list ) ),
-		{ signal }
+		until
 	);
 	island.addEventListener(
 		'beforematch',
 		( { target } ) => open( indexAround( panels, target ) ),
-		{ signal }
+		until
 	);
-	addEventListener( 'hashchange', follow, { signal } );
+	addEventListener( 'hashchange', follow, until );
 
 	// Find-in-page may have revealed a panel before the script module loaded.
 	const revealed = panels.findIndex(
@@ -64,13 +66,15 @@ function move(
 	{ tabs, open }: Widget,
 	isManual: boolean
 ): void {
-	const index = indexAround( tabs, event.target );
-	const target = targetOf( event, index, tabs );
-	if ( target >= 0 && isPlain( event ) ) {
+	// Authors can hide tabs on some screens.
+	const shown = tabs.filter( ( tab ) => tab.offsetWidth );
+	const index = indexAround( shown, event.target );
+	const target = targetOf( event, index, shown );
+	if ( target && isPlain( event ) ) {
 		event.preventDefault();
-		tabs[ target ]!.focus();
-		if ( ! isManual || target === index ) {
-			open( target, true );
+		target.focus();
+		if ( ! isManual || target === shown[ index ] ) {
+			open( tabs.indexOf( target ), true );
 		}
 	}
 }

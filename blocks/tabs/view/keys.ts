@@ -9,29 +9,29 @@ export const isColumn = ( list: Element ) =>
 	getComputedStyle( list ).flexDirection === 'column';
 
 /**
- * Returns the index of the tab that a key targets.
+ * Returns the tab that a key targets.
  *
  * @param index Index of the focused tab.
- * @param tabs  All tabs, in order.
- * @return Index; the focused tab's for Space (which opens it), -1 for other keys.
+ * @param tabs  The tabs that are shown, in order.
+ * @return The focused one for Space (which opens it), none for other keys.
  */
 export function targetOf(
 	event: KeyboardEvent,
 	index: number,
 	tabs: HTMLElement[]
-): number {
+): HTMLElement | undefined {
 	const list = tabs[ index ]!.parentElement as HTMLElement;
 	const row: [ string, string ] = [ 'ArrowLeft', 'ArrowRight' ];
 	if ( list.matches( ':dir(rtl)' ) ) {
 		row.reverse();
 	}
 	const [ back, on ] = isColumn( list ) ? [ 'ArrowUp', 'ArrowDown' ] : row;
-	const targets: Record< string, number > = {
-		[ back ]: ( index || tabs.length ) - 1,
-		[ on ]: ( index + 1 ) % tabs.length,
-		Home: 0,
-		End: tabs.length - 1,
-		' ': index,
+	const targets: Record< string, HTMLElement | undefined > = {
+		[ back ]: tabs.at( index - 1 ),
+		[ on ]: tabs[ index + 1 ] ?? tabs[ 0 ],
+		Home: tabs[ 0 ],
+		End: tabs.at( -1 ),
+		' ': tabs[ index ],
 	};
-	return targets[ event.key ] ?? -1;
+	return targets[ event.key ];
 }

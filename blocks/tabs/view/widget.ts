@@ -17,8 +17,8 @@ export function widgetIn( island: HTMLElement, id: string ) {
 	);
 	const panels = owned( island, '[role=tabpanel]' );
 	const list = tabs[ 0 ].parentElement as HTMLElement;
-	const initial = tabs.findIndex(
-		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
+	const initial = tabs.findIndex( ( tab ) =>
+		tab.matches( '[aria-selected=true]' )
 	);
 
 	// Opens a tab and closes the others. A tab that the visitor chose gets the focus, is kept in the URL, and

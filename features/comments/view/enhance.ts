@@ -1,6 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
+import { returnFocus } from './return-focus';
 import { show } from './show';
 import type { CommentsProps } from './types';
 
@@ -77,6 +78,7 @@ export function enhance(
 			void send();
 		}
 	} );
+	returnFocus( form, signal );
 	return () => {
 		stop.abort();
 		form.noValidate = noValidate;

@@ -139,17 +139,49 @@ test( 'does not open an accordion item for a link to its title', async () => {
 	expect( document.querySelector( 'details' )?.open ).toBe( false );
 } );
 
-test( 'leaves the position to the browser on Back, Forward and reload', async () => {
+test( 'leaves the position to the browser after a reload', async () => {
+	performance.getEntriesByType = () => [
+		{ type: 'reload' } as PerformanceEntry & { type: string },
+	];
 	await load( '#plain' );
-	stop();
-	steps = [];
-	stop = route();
-	await settled();
 	expect( bring ).toHaveBeenLastCalledWith(
 		document.getElementById( 'plain' ),
 		{ isNear: false, keepsPage: true }
 	);
+	Reflect.deleteProperty( performance, 'getEntriesByType' );
 } );
+
+test.each( [
+	[ 'as the Navigation API tells', new EventTarget() ],
+	[ 'as seen before, without that API', undefined ],
+] )(
+	'leaves the position to the browser on Back and Forward, %s',
+	async ( _, navigation ) => {
+		const go = ( navigationType: string, hash: string ) => {
+			navigation?.dispatchEvent(
+				Object.assign( new Event( 'navigate' ), { navigationType } )
+			);
+			return change( hash );
+		};
+		if ( navigation ) {
+			Object.assign( self, { navigation } );
+		}
+		await load( '' );
+		await go( 'push', '#plain' );
+		expect( bring ).toHaveBeenLastCalledWith( expect.anything(), {
+			isNear: false,
+			keepsPage: false,
+		} );
+		await go( 'traverse', '' );
+		await go( 'traverse', '#plain' );
+		expect( bring ).toHaveBeenLastCalledWith( expect.anything(), {
+			isNear: false,
+			keepsPage: true,
+		} );
+		expect( history.state ).toBeNull();
+		Reflect.deleteProperty( self, 'navigation' );
+	}
+);
 
 test( 'a link to the current URL leads there again', async () => {
 	await load( '#plain' );

@@ -1,10 +1,8 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { bring } from '@frontage/scroll';
+import { newEntries } from './entries';
 import { newIn, statesIn, targetOf, type State } from './states';
 import { focusOn, openAround, wakeAround } from './way';
-
-/** Marks history entries in their state: on Back, Forward and reload, browsers restore the position. */
-const KNOWN = 'frontageKnown';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {
@@ -20,9 +18,10 @@ export interface HashChange {
 export function route(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
+	const isNew = newEntries( signal );
 	addEventListener(
 		'hashchange',
-		( { oldURL } ) => follow( new URL( oldURL ).hash ),
+		( { oldURL } ) => follow( new URL( oldURL ).hash, isNew() ),
 		{ signal }
 	);
 	// Browsers report no change when a link leads to the current URL again.
@@ -44,7 +43,7 @@ export function route(): () => void {
 		history.scrollRestoration = 'manual';
 		scrollTo( { top: 0, behavior: 'instant' } );
 	}
-	follow( '' );
+	follow( '', isNew() );
 	return () => stop.abort();
 }
 
@@ -55,10 +54,7 @@ export function route(): () => void {
  * @param before The previous hash.
  * @param isNew  Whether it is a new history entry, for which browsers have no position to restore.
  */
-async function follow(
-	before: string,
-	isNew: boolean = ! history.state?.[ KNOWN ]
-): Promise< void > {
+async function follow( before: string, isNew: boolean ): Promise< void > {
 	const { hash } = location;
 	const states = statesIn( hash );
 	const targets = states.length
@@ -86,7 +82,6 @@ async function follow(
 			focusOn( target );
 		}
 		bring( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
-		history.replaceState( { ...history.state, [ KNOWN ]: 1 }, '' );
 	}
 }
 

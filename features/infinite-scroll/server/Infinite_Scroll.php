@@ -45,7 +45,8 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	private const ITEMS = 'div.post';
 
 	/** Selectors of the pagination in themes. */
-	private const NAVIGATION = '.wp-block-query-pagination, .navigation.pagination, .posts-navigation, .paging-navigation, '
+	private const NAVIGATION = '.wp-block-query-pagination, .frontage-list .frontage-pagination, .navigation.pagination, '
+		. '.posts-navigation, .paging-navigation, '
 		. 'div.navigation, .nav-links';
 
 	public static function title(): string {

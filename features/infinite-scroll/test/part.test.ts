@@ -1,6 +1,6 @@
 /** Finds the parts of a list page, whatever the theme. */
 import { isNear } from '../view/near';
-import { partOf, readable } from '../view/part';
+import { partOf, postOf, readable } from '../view/part';
 import { take } from '../../../tests/support/items';
 
 const selectors = {
@@ -91,4 +91,19 @@ test( 'ignores posts listed inside a post', () => {
 		'hentry post-1',
 		'hentry post-2',
 	] );
+} );
+
+test( 'finds one of our own lists, its name in requests and the cursor behind its last post', () => {
+	document.body.innerHTML =
+		'<div id="news" class="wp-block-frontage-blog frontage-blog"><div class="frontage-list"><ul data-after="2,7,x"><li><h2 class="frontage-card__title"><a href="/a">A</a></h2></li><li></li></ul><nav class="frontage-pagination"><a class="frontage-pagination__link is-next" href="/page/2/">Next</a></nav></div></div>';
+	const found = partOf( document, {
+		items: 'div.post',
+		navigation: '.frontage-list .frontage-pagination',
+	} );
+	expect( found ).toMatchObject( {
+		next: '/page/2/',
+		region: 'blog/news',
+		after: '2,7,x',
+	} );
+	expect( found.items.map( postOf ) ).toEqual( [ '/a', undefined ] );
 } );

@@ -4,7 +4,12 @@ import { type Words, statusBox } from './box';
 import { fetchPart, newIn } from './fetch-part';
 import { type Limits, machine } from './machine';
 import { isNear } from './near';
-import { type Selectors, partOf, readable } from './part';
+import {
+	type Part as PagePart,
+	type Selectors,
+	partOf,
+	readable,
+} from './part';
 import type { MovePart } from '../view-move';
 import type { PlacesPart } from '../view-places';
 
@@ -40,11 +45,12 @@ export function feed(
 	const { signal } = stop;
 	const items = [ ...first.items ];
 	let { next } = first;
+	let shown: Pick< PagePart, 'region' | 'after' > = first;
 	let base = location.href;
 	let timer: ReturnType< typeof setTimeout >;
 	const moved = bring< MovePart >( parts.move );
 	const fetchMore = async ( url: string ) => {
-		const part = await fetchPart( url, props, signal );
+		const part = await fetchPart( url, props, signal, shown );
 		return part && { part, added: newIn( part, items ) };
 	};
 	const places = bring< PlacesPart >( parts.places )
@@ -60,6 +66,7 @@ export function feed(
 		items.at( -1 )!.after( ...added );
 		items.push( ...added );
 		( { next, url: base } = part );
+		shown = part;
 		( await places )?.add( added, part );
 		control.send( 'added' );
 		box.added( added.length );
@@ -102,6 +109,10 @@ export function feed(
 	} );
 	if ( next ) {
 		box.place( items[ 0 ]!.parentElement!, navigation );
+		// From here on, Back concerns this list no more than its hidden links.
+		navigation
+			.closest< HTMLElement >( '.frontage-list' )
+			?.toggleAttribute( 'data-endless', true );
 		box.link.href = next;
 		box.show( control.state, false );
 		box.link.onclick = ( event ) => {

@@ -19,13 +19,20 @@ const GONE = [ 404, 410 ];
  * @param url       A URL of this site.
  * @param selectors Selectors of its posts and its next link.
  * @param signal    Aborts the request.
+ * @param shown     The page before it; if it is one of our lists, only that list is fetched.
  */
 export async function fetchPart(
 	url: string,
 	selectors: Selectors,
-	signal: AbortSignal
+	signal: AbortSignal,
+	{ region, after }: Pick< Part, 'region' | 'after' > = {}
 ): Promise< Fetched | null > {
-	const response = await fetch( url, { signal } );
+	const response = await fetch( url, {
+		signal,
+		headers: region
+			? { 'X-Frontage-Region': region, 'X-Frontage-After': after ?? '' }
+			: {},
+	} );
 	if ( GONE.includes( response.status ) ) {
 		return null;
 	}

@@ -11,11 +11,14 @@ export interface Part {
 	navigation: HTMLElement | null;
 	/** As written in the page. */
 	next: string | null | undefined;
+	/** One of our lists: its name in requests for it alone ("blog/news"), and the cursor behind its last post. */
+	region?: string;
+	after?: string;
 }
 
 /** Links to the next page, as marked by core's blocks and themes; excludes those of other Query Loops. */
 const NEXT =
-	'a:is(.next,[rel~=next],.wp-block-query-pagination-next,.nav-previous a,.next a,.nav-next-page a):not([href*="query-"])';
+	'a:is(.next,.frontage-pagination__link.is-next,[rel~=next],.wp-block-query-pagination-next,.nav-previous a,.next a,.nav-next-page a):not([href*="query-"])';
 
 /**
  * @param page      The page, or one that was fetched.
@@ -31,8 +34,9 @@ export function partOf(
 		found.find( ( one ) => ! one.querySelector( '[href*="query-"]' ) ) ??
 		null;
 	const loop = own?.closest( '.wp-block-query' );
-	const list = loop?.querySelector( '.wp-block-post-template' )?.children;
-	let posts = list ?? page.querySelectorAll( items );
+	const ours = own?.closest( '.frontage-list' )?.querySelector( 'ul' );
+	const list = ours ?? loop?.querySelector( '.wp-block-post-template' );
+	let posts = list?.children ?? page.querySelectorAll( items );
 	if ( ! posts.length ) {
 		posts = page.querySelectorAll( 'main .hentry' );
 	}
@@ -47,7 +51,18 @@ export function partOf(
 		),
 		navigation: own,
 		next: own?.querySelector( NEXT )?.getAttribute( 'href' ),
+		...( ours && {
+			region: regionOf( ours ),
+			after: ours.getAttribute( 'data-after' ) ?? '',
+		} ),
 	};
+}
+
+/** Returns the name of one of our lists in requests for it alone. */
+function regionOf( list: Element ): string | undefined {
+	const root = list.closest( '[id][class*=wp-block-frontage-]' );
+	const module = /wp-block-frontage-([\w-]+)/.exec( root?.className ?? '' );
+	return module ? `${ module[ 1 ] }/${ root!.id }` : undefined;
 }
 
 /**
@@ -65,6 +80,8 @@ export function readable( link: string, base: string ): string | undefined {
 	}
 }
 
-/** Identifies a post: a new post shifts all others by one, so pages can overlap. */
+/** Identifies a post: a new post shifts all others by one, so pages can overlap. Our cards are known by their link. */
 export const postOf = ( item: Element ) =>
-	/\bpost-\d+\b/.exec( `${ item.id } ${ item.className }` )?.[ 0 ];
+	/\bpost-\d+\b/.exec( `${ item.id } ${ item.className }` )?.[ 0 ] ??
+	item.querySelector( '.frontage-card__title a' )?.getAttribute( 'href' ) ??
+	undefined;

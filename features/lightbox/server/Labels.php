@@ -29,6 +29,10 @@ final class Labels {
 			'play'     => __( 'Play slideshow', 'frontage' ),
 			'pause'    => __( 'Pause slideshow', 'frontage' ),
 			'zoom'     => __( 'Zoom', 'frontage' ),
+			'full'     => __( 'Full screen', 'frontage' ),
+			'copy'     => __( 'Copy link', 'frontage' ),
+			'copied'   => __( 'Link copied', 'frontage' ),
+			'download' => __( 'Download', 'frontage' ),
 			/* translators: 1: position of an image, starting at 1, 2: number of images. */
 			'counter'  => __( '%1$s of %2$s', 'frontage' ),
 			'video'    => __( 'Video', 'frontage' ),

@@ -87,8 +87,19 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'blocks' => Field::flag( __( 'Image and gallery blocks that link to their media files', 'frontage' ), true ),
-			'rel'    => Field::text(
+			'blocks'      => Field::flag( __( 'Image and gallery blocks that link to their media files', 'frontage' ), true ),
+			'download'    => Field::flag( __( 'Download button', 'frontage' ), false ),
+			'description' => Field::flag(
+				__( 'Descriptions of images from the media library', 'frontage' ),
+				false,
+				__( 'Shown below the caption.', 'frontage' )
+			),
+			'camera'      => Field::flag(
+				__( 'Camera and exposure', 'frontage' ),
+				false,
+				__( 'Shown below the caption, if the photograph contains them. The place where it was taken is never shown.', 'frontage' )
+			),
+			'rel'         => Field::text(
 				__( 'Link rel value', 'frontage' ),
 				40,
 				'lightbox',
@@ -112,10 +123,12 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 				add_filter( "render_block_$block", array( $marks, 'image' ) );
 			}
 			add_filter( 'render_block_core/gallery', array( $marks, 'gallery' ) );
+			add_filter( 'wp_content_img_tag', array( $marks, 'sized' ), 10, 3 );
 		}
 		foreach ( array( 'the_content', 'widget_text_content', 'widget_block_content' ) as $content ) {
 			add_filter( $content, array( $marks, 'related' ), self::AFTER_BLOCKS );
 		}
+		add_filter( 'frontage_lightbox_image', array( Details::class, 'add' ), 10, 2 );
 		// Block themes know their links before the head is printed; classic themes print script modules in the footer.
 		add_action( 'wp_enqueue_scripts', array( $this, 'need' ) );
 		add_action( 'wp_footer', array( $this, 'need' ), 1 );
@@ -137,9 +150,10 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		$vendors = array_intersect_key( self::VENDORS, array_flip( Link::kinds() ) );
 		$style   = Manifest::module( self::SLUG )['style'] ?? null;
 		$props   = array(
-			'style' => null === $style ? '' : Assets::address( $style ),
-			'words' => Labels::all(),
-			'terms' => (object) array_map( static fn ( string $vendor ): array => Consent::terms( new $vendor() ), $vendors ),
+			'style'    => null === $style ? '' : Assets::address( $style ),
+			'words'    => Labels::all(),
+			'download' => (bool) Options::get( self::SLUG, 'download' ),
+			'terms'    => (object) array_map( static fn ( string $vendor ): array => Consent::terms( new $vendor() ), $vendors ),
 		);
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().

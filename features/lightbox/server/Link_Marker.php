@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Lightbox;
 
+use Frontage\Domain\Render\Lightbox\Large_File;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Lightbox\Link_Type;
 use WP_HTML_Tag_Processor;
@@ -27,6 +28,13 @@ final class Link_Marker {
 	private int $galleries = 0;
 
 	/**
+	 * Attachments whose images are in marked links, as keys.
+	 *
+	 * @var array<int, true>
+	 */
+	private array $opening = array();
+
+	/**
 	 * Sets up the marker.
 	 *
 	 * @param string $rel Relation of links that open in the lightbox; empty for none.
@@ -39,7 +47,7 @@ final class Link_Marker {
 	 * @param string $html Block HTML.
 	 */
 	public function image( string $html ): string {
-		return self::media( $html, '' );
+		return $this->media( $html, '' );
 	}
 
 	/**
@@ -48,7 +56,28 @@ final class Link_Marker {
 	 * @param string $html Block HTML.
 	 */
 	public function gallery( string $html ): string {
-		return str_contains( $html, '<a ' ) ? self::media( $html, 'gallery-' . ++$this->galleries ) : $html;
+		return str_contains( $html, '<a ' ) ? $this->media( $html, 'gallery-' . ++$this->galleries ) : $html;
+	}
+
+	/**
+	 * Tells an image the size of its largest file, if it is in a marked link.
+	 *
+	 * WordPress reads the metadata of all images of a page in one query and then calls this for each; to
+	 * read them with the blocks would take a query per image.
+	 *
+	 * @param mixed $html Image tag.
+	 * @param mixed $context Where it is; not used.
+	 * @param mixed $id Attachment ID, or 0.
+	 */
+	public function sized( mixed $html, mixed $context, mixed $id ): mixed {
+		if ( ! is_string( $html ) || ! isset( $this->opening[ (int) $id ] ) || str_contains( $html, Large_File::SIZE ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+			Large_File::tell( $tags, (int) $id );
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**
@@ -60,11 +89,18 @@ final class Link_Marker {
 		if ( '' === $this->rel || false === stripos( $html, $this->rel ) ) {
 			return $html;
 		}
-		$form = '/(?:^|\s)' . preg_quote( $this->rel, '/' ) . '(?:\[([^\]]*)\]|-(\S+))?(?=\s|$)/i';
-		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( array( 'tag_name' => 'A' ) ) ) {
-			if ( 1 === preg_match( $form, (string) $tags->get_attribute( 'rel' ), $found ) ) {
-				self::mark( $tags, $found[1] ?? '' ?: $found[2] ?? '' );
+		$form  = '/(?:^|\s)' . preg_quote( $this->rel, '/' ) . '(?:\[([^\]]*)\]|-(\S+))?(?=\s|$)/i';
+		$is_in = false;
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( 'A' === $tags->get_tag() ) {
+				$is_in = 1 === preg_match( $form, (string) $tags->get_attribute( 'rel' ), $found );
+				if ( $is_in ) {
+					self::mark( $tags, $found[1] ?? '' ?: $found[2] ?? '' );
+				}
+			} elseif ( $is_in && 'IMG' === $tags->get_tag() ) {
+				// After WordPress has read the metadata of all images of the content.
+				Large_File::tell( $tags );
 			}
 		}
 		return $tags->get_updated_html();
@@ -76,15 +112,21 @@ final class Link_Marker {
 	 * @param string $html Block HTML.
 	 * @param string $group Group name.
 	 */
-	private static function media( string $html, string $group ): string {
+	private function media( string $html, string $group ): string {
 		if ( ! str_contains( $html, '<a ' ) ) {
 			return $html;
 		}
-		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( array( 'tag_name' => 'A' ) ) ) {
-			$found = Link_Type::of( (string) $tags->get_attribute( 'href' ) );
-			if ( 'image' === ( $found['kind'] ?? '' ) && null === $tags->get_attribute( 'target' ) ) {
-				self::mark( $tags, $group );
+		$is_in = false;
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( 'A' === $tags->get_tag() ) {
+				$found = Link_Type::of( (string) $tags->get_attribute( 'href' ) );
+				$is_in = 'image' === ( $found['kind'] ?? '' ) && null === $tags->get_attribute( 'target' );
+				if ( $is_in ) {
+					self::mark( $tags, $group );
+				}
+			} elseif ( $is_in && 'IMG' === $tags->get_tag() ) {
+				$this->opening[ Large_File::id( $tags ) ] = true;
 			}
 		}
 		return $tags->get_updated_html();

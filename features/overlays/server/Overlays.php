@@ -43,6 +43,9 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		'parts' => 'idle',
 	);
 
+	/** Script module that writes down what the queue does. */
+	private const LOG = '@frontage/overlay-log';
+
 	/** In the owner's test, everything opens. */
 	private const WITHOUT_LIMITS = array(
 		'perPage'  => 1000,
@@ -125,6 +128,16 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
+	/**
+	 * Returns the parts of the script that the page needs; in the owner's test also the log.
+	 *
+	 * @return array<string, array{path: string, version: string}>
+	 */
+	private static function parts(): array {
+		$parts = array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() );
+		return Test_Mode::is_on() ? $parts + array( 'log' => Manifest::get()['script_modules'][ self::LOG ] ) : $parts;
+	}
+
 	/** Prints the island of the queue if an overlay opens by itself. */
 	public function print(): void {
 		if ( array() === Rules::parts_needed() ) {
@@ -133,10 +146,7 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		$props = array(
 			'order' => self::order(),
 			...( Test_Mode::is_on() ? self::WITHOUT_LIMITS : self::limits() ),
-			'parts' => array_map(
-				array( Assets::class, 'address' ),
-				array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() )
-			),
+			'parts' => array_map( array( Assets::class, 'address' ), self::parts() ),
 		);
 		$extra = array( 'data-purchased' => $this->purchase->is_told() );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().

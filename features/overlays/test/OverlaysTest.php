@@ -68,7 +68,9 @@ final class OverlaysTest extends TestCase {
 			$is_test                  = 'administrator' === $role;
 			self::assertSame( $is_test, str_contains( $html, '"again":"page"' ) && str_contains( $html, '"version":' ) );
 			self::assertSame( $is_test, str_contains( $html, '"mark":""' ) );
-			self::assertSame( $is_test ? 1000 : 1, self::props()['perPage'] );
+			$props = self::props();
+			self::assertSame( $is_test ? 1000 : 1, $props['perPage'] );
+			self::assertSame( $is_test, isset( $props['parts']['log'] ) );
 		}
 	}
 

@@ -1,9 +1,9 @@
 /** Conditions that only a browser can check. */
-import { meets } from '../view-conditions';
+import { unmet } from '../view-conditions';
 import type { Condition } from '@frontage/overlay-rules';
 
 const is = ( type: Condition[ 'type' ], ...values: string[] ) =>
-	meets( [ { type, values } ] );
+	! unmet( [ { type, values } ] );
 
 afterEach( () => jest.useRealTimers() );
 
@@ -53,6 +53,6 @@ it( 'requires all conditions of an overlay', () => {
 	Object.assign( window, { innerWidth: 390 } );
 	const phone: Condition = { type: 'device', values: [ 'phone' ] };
 	const full: Condition = { type: 'cart', values: [ 'filled' ] };
-	expect( meets( [ phone, full ] ) ).toBe( true );
-	expect( meets( [ phone, { ...full, not: true } ] ) ).toBe( false );
+	expect( unmet( [ phone, full ] ) ).toBeUndefined();
+	expect( unmet( [ phone, { ...full, not: true } ] ) ).toBe( 'cart' );
 } );

@@ -2,6 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { isDue, noteClosed, noteDone } from './memory';
 import { canOpen, open, queue, type Budget, type Offer } from './queue';
+import { tell } from './tell';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
 
@@ -9,7 +10,7 @@ import type { Trigger } from './trigger';
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse/i;
 
 export interface OverlaysProps extends Budget, Record< string, unknown > {
-	/** URLs of the script modules that the page needs: its triggers, and `conditions`. */
+	/** URLs of the script modules that the page needs: its triggers, `conditions`, and `log` in the owner's test. */
 	parts: Record< string, string >;
 }
 
@@ -22,7 +23,10 @@ export function enhance(
 	const { signal } = stop;
 	if ( ! CRAWLERS.test( navigator.userAgent ) ) {
 		const offer = queue( props, signal );
-		const touched = untilTouched( signal );
+		let isTouched = false;
+		const touched = untilTouched( signal ).then(
+			() => ( isTouched = true )
+		);
 		for ( const overlay of document.querySelectorAll< HTMLElement >(
 			'[data-overlay]'
 		) ) {
@@ -35,7 +39,10 @@ export function enhance(
 			schedule(
 				wish,
 				props.parts,
-				( isAct ) => isAct || touched,
+				( isAct ) =>
+					isAct ||
+					isTouched ||
+					( tell( overlay, 'waits', 'touch' ) && touched ),
 				offer,
 				signal
 			);
@@ -69,20 +76,28 @@ function schedule(
 	const { overlay, triggers, isDemanded } = wish;
 	const part = ( name: string ) =>
 		import( /* webpackIgnore: true */ parts[ name ]! );
-	const mayOpen = async () =>
-		isDue( wish.key, wish.again ) &&
-		( ! wish.conditions[ 0 ] ||
-			( await part( 'conditions' ) ).meets( wish.conditions ) );
+	const refusal = async (): Promise< string > =>
+		! isDue( wish.key, wish.again )
+			? 'again'
+			: wish.conditions[ 0 ] &&
+				( await part( 'conditions' ) ).unmet( wish.conditions );
+	const mayOpen = async () => ! ( await refusal() );
+	const log = parts.log && part( 'log' );
 	triggers.forEach( async ( { type, value = '' } ) => {
+		await log;
 		const { trigger }: { trigger: Trigger } = await part( type );
 		const { isAct, isUrgent, isPassing } = trigger;
 		const fire = async () => {
-			if ( ! ( await mayOpen() ) ) {
+			tell( overlay, 'asked', type );
+			const why = await refusal();
+			if ( why ) {
+				tell( overlay, 'refused', why );
 				return false;
 			}
 			await ready( isAct || isDemanded );
 			return offer( { ...wish, isUrgent, isPassing } );
 		};
+		tell( overlay, 'ready', type );
 		trigger.schedule(
 			type === 'click' ? () => open( overlay ) : fire,
 			value,

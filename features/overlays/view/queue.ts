@@ -4,6 +4,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { attention } from './attention';
 import { isDue, noteShown, shownInVisit } from './memory';
+import { tell } from './tell';
 
 export interface Budget {
 	/** Overlay IDs, most important first. */
@@ -28,7 +29,7 @@ export interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 
 interface Waiting extends Wish {
 	/** Tells whether it opened. */
-	tell: ( hasOpened: boolean ) => void;
+	answer: ( hasOpened: boolean ) => void;
 }
 
 /** Requests within this many milliseconds count as simultaneous. */
@@ -68,7 +69,9 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 			}
 			for ( const wish of waiting ) {
 				if ( wish === opened || wish.isUrgent ) {
-					wish.tell( wish === opened && isOpen( wish.overlay ) );
+					const hasOpened = wish === opened && isOpen( wish.overlay );
+					tell( wish.overlay, hasOpened ? 'opened' : 'missed' );
+					wish.answer( hasOpened );
 				}
 			}
 			waiting = waiting.filter(
@@ -87,10 +90,11 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 		} );
 	}
 	return ( wish ) =>
-		new Promise( ( tell ) => {
+		new Promise( ( answer ) => {
+			tell( wish.overlay, 'queued' );
 			waiting = waiting
 				.filter( ( { overlay } ) => overlay !== wish.overlay )
-				.concat( { ...wish, tell } )
+				.concat( { ...wish, answer } )
 				.sort( ( a, b ) => place( a ) - place( b ) );
 			later();
 		} );
@@ -119,36 +123,66 @@ function server(
 	const gap = budget.gap * 1000;
 	let [ shown, notBefore ] = [ 0, 0 ];
 	const pause = () => ( notBefore = Date.now() + gap );
-	const isAllowed = ( { isDemanded, overlay, key, again }: Wish ) =>
-		isPlaceSeen( overlay ) &&
-		isDue( key, again ) &&
-		( isDemanded ||
-			( shown < budget.perPage && shownInVisit() < budget.perVisit ) );
 	whenClosed( pause, signal );
 	return ( waiting ) => {
-		const wish = waiting.find( isAllowed );
+		const free = waiting.filter( ( wish ) => {
+			const why = barrier( wish, shown, budget );
+			return ! why || ! tell( wish.overlay, 'barred', why );
+		} );
+		const hold = ( why: string, these = free ) =>
+			these.forEach( ( { overlay } ) => tell( overlay, 'waits', why ) );
+		const [ wish, ...others ] = free;
 		if ( ! wish ) {
 			return {};
 		}
 		if ( isTaken() ) {
 			pause();
+			hold( 'open' );
 			return { next: LOOK_MS };
 		}
-		const next = Math.max( wait( wish.isUrgent ), notBefore - Date.now() );
+		const calm = wait( wish.isUrgent );
+		const next = Math.max( calm, notBefore - Date.now() );
 		if ( next > 0 ) {
+			hold( calm < next ? 'gap' : 'visitor' );
 			return { next };
 		}
 		const island = islandAround( wish.overlay );
 		if ( island && ! island.matches( READY ) ) {
+			hold( 'script' );
 			return { woken: island.wake() };
 		}
 		show( wish );
 		if ( isOpen( wish.overlay ) ) {
 			shown++;
 			noteShown( wish.key, wish.again );
+			hold( 'open', others );
 		}
 		return { opened: wish };
 	};
+}
+
+/**
+ * Returns why an overlay may not open now; empty if it may.
+ *
+ * @param wish   The overlay.
+ * @param shown  Number of overlays that have opened by themselves on this page.
+ * @param budget The owner's limits.
+ */
+function barrier(
+	{ isDemanded, overlay, key, again }: Wish,
+	shown: number,
+	{ perPage, perVisit }: Budget
+): string {
+	if ( ! isPlaceSeen( overlay ) ) {
+		return 'hidden';
+	}
+	if ( ! isDue( key, again ) ) {
+		return 'again';
+	}
+	if ( isDemanded || ( shown < perPage && shownInVisit() < perVisit ) ) {
+		return '';
+	}
+	return shown < perPage ? 'perVisit' : 'perPage';
 }
 
 /**

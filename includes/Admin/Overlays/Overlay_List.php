@@ -57,6 +57,7 @@ final class Overlay_List {
 			'kinds'    => self::kinds( $names ),
 			'names'    => Condition_Names::of( array_column( $found, 'attributes' ) ),
 			'timezone' => wp_timezone_string(),
+			'simulate' => Simulator_Setup::read(),
 			...Index_Builder::progress(),
 		);
 	}

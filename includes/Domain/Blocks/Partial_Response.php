@@ -31,6 +31,16 @@ final class Partial_Response implements Bootable {
 	/** Request header, also sent with the response. */
 	public const HEADER = 'X-Frontage-Region';
 
+	/** Request header with the cursors of the pages that the caller shows (`Query_Spec::after()`). */
+	private const AFTER = 'HTTP_X_FRONTAGE_AFTER';
+
+	/**
+	 * Whether this request asks for one list.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_asked = false;
+
 	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
 
@@ -53,7 +63,12 @@ final class Partial_Response implements Bootable {
 		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null )
 			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) )
 			: '';
-		$html   = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
+
+		self::$is_asked = true;
+
+		$html = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
+
+		self::$is_asked = false;
 		if ( null === $html ) {
 			return $template;
 		}
@@ -63,8 +78,17 @@ final class Partial_Response implements Bootable {
 		header( 'Vary: ' . self::HEADER, false );
 		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
 		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
+		// Pages of a list have titles of their own.
+		echo '<title>' . esc_html( html_entity_decode( wp_get_document_title(), ENT_QUOTES, 'UTF-8' ) ) . '</title>';
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Blocks as they are printed in the page.
 		exit;
+	}
+
+	/** Returns the cursors of the pages that the caller of a single list shows; empty in whole pages. */
+	public static function after(): string {
+		// phpcs:ignore WordPress.Security -- `Query_Spec::after()` takes nothing but cursors.
+		$given = self::$is_asked ? wp_unslash( $_SERVER[ self::AFTER ] ?? '' ) : '';
+		return is_string( $given ) ? $given : '';
 	}
 
 	/**

@@ -84,6 +84,7 @@ final class Registry implements Bootable {
 					'render_callback'   => array( Renderer::class, 'render' ),
 					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,
 					'offers_terms'      => $args['offers_terms'] ?? false,
+					'titles_pages'      => $args['titles_pages'] ?? false,
 					'overlay'           => $args['overlay'] ?? '',
 				)
 			);

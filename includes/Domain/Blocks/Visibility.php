@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use WP_Block;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,5 +38,38 @@ final class Visibility {
 	 */
 	public static function skip( ?string $html, array $block ): ?string {
 		return self::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ? '' : $html;
+	}
+
+	/**
+	 * Returns the class names with which WordPress 7.0 and later hides a block on some screens, separated by spaces.
+	 *
+	 * For what a parent prints outside of the block, such as the button of a tab.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 * @return string Empty if the block is shown everywhere.
+	 */
+	public static function classes( array $attributes ): string {
+		$viewports = $attributes['metadata']['blockVisibility']['viewport'] ?? null;
+		if ( ! is_array( $viewports ) || ! is_wp_version_compatible( '7.0' ) ) {
+			return '';
+		}
+		$hidden = array_filter( $viewports, static fn ( mixed $is_shown ): bool => false === $is_shown );
+		return implode( ' ', array_map( sanitize_html_class( ... ), preg_filter( '/^/', 'wp-block-hidden-', array_keys( $hidden ) ) ) );
+	}
+
+	/**
+	 * Returns which child is shown first: the chosen one, or the first that is shown on every screen.
+	 *
+	 * @param list<WP_Block> $children Children in order.
+	 * @param int            $chosen Index that the author has chosen.
+	 */
+	public static function first( array $children, int $chosen ): int {
+		$chosen = max( 0, min( $chosen, count( $children ) - 1 ) );
+		foreach ( array( $chosen, ...array_keys( $children ) ) as $index ) {
+			if ( isset( $children[ $index ] ) && '' === self::classes( $children[ $index ]->parsed_block['attrs'] ) ) {
+				return $index;
+			}
+		}
+		return $chosen;
 	}
 }

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
-use Frontage\Base\Clock;
 use Frontage\Base\Store\Autoloaded;
 use Frontage\Domain\Render\Ids;
 
@@ -54,7 +53,8 @@ final class Arrangement {
 	 */
 	public static function is_printed( string $id ): bool {
 		list( 'off' => $is_off, 'from' => $from, 'until' => $until ) = self::of( $id );
-		return ! $is_off && $from <= Clock::now() && ( 0 === $until || Clock::now() < $until );
+		$now = Simulation::now();
+		return ! $is_off && $from <= $now && ( 0 === $until || $now < $until );
 	}
 
 	/**

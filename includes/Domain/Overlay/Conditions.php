@@ -75,14 +75,17 @@ final class Conditions {
 		return $seen;
 	}
 
-	/** Returns whether all conditions are met that are the same for every visitor of a cached page. */
-	public function hold_on_server(): bool {
+	/**
+	 * Returns the type of the first condition that is not met, of those that are the same for every visitor of a cached
+	 * page; empty if all of these are met.
+	 */
+	public function unmet_on_server(): string {
 		foreach ( $this->conditions as $condition ) {
 			if ( in_array( $condition['type'], self::ON_SERVER, true ) && self::is_met( $condition ) === $condition['not'] ) {
-				return false;
+				return $condition['type'];
 			}
 		}
-		return true;
+		return '';
 	}
 
 	/**
@@ -161,6 +164,7 @@ final class Conditions {
 	 * @return list<string>
 	 */
 	private static function role(): array {
-		return is_user_logged_in() ? array( 'member', ...array_values( wp_get_current_user()->roles ) ) : array( 'guest' );
+		$roles = is_user_logged_in() ? array( 'member', ...array_values( wp_get_current_user()->roles ) ) : array( Simulation::GUEST );
+		return Simulation::roles() ?? $roles;
 	}
 }

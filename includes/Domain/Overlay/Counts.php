@@ -32,12 +32,12 @@ final class Counts {
 	public const SIGNED_AS = 'overlay';
 
 	/**
-	 * Returns the signed value that a browser sends to count this overlay; empty while the owner tests.
+	 * Returns the signed value that a browser sends to count this overlay; empty while the owner tests or simulates.
 	 *
 	 * @param string $id Overlay ID.
 	 */
 	public static function mark( string $id ): string {
-		return Test_Mode::is_on() ? '' : Signed::make( self::SIGNED_AS, array( 'id' => $id ) );
+		return Test_Mode::is_on() || Simulation::is_on() ? '' : Signed::make( self::SIGNED_AS, array( 'id' => $id ) );
 	}
 
 	/**

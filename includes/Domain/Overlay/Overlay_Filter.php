@@ -28,6 +28,10 @@ final class Overlay_Filter implements Bootable {
 	 */
 	public static function skip( ?string $html, array $block ): ?string {
 		$id = Overlay_Blocks::id_of( $block );
-		return '' === $id || Arrangement::is_printed( $id ) ? $html : '';
+		if ( '' === $id || Arrangement::is_printed( $id ) ) {
+			return $html;
+		}
+		Simulation::refuse( $id, Arrangement::of( $id )['off'] ? 'off' : 'schedule' );
+		return '';
 	}
 }

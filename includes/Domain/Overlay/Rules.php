@@ -72,7 +72,9 @@ final class Rules {
 			return null;
 		}
 		$conditions = Conditions::of( $attributes['conditions'] ?? null );
-		if ( ! $conditions->hold_on_server() ) {
+		$unmet      = $conditions->unmet_on_server();
+		if ( '' !== $unmet ) {
+			Simulation::refuse( Ids::anchor( $attributes ), $unmet );
 			return null;
 		}
 		self::$ids[]  = Ids::anchor( $attributes );

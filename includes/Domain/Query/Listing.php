@@ -37,7 +37,29 @@ final class Listing {
 		$ids    = array_slice( $ids, 0, $list->data['perPage'] );
 		Cache_Primer::posts( $ids );
 		Displayed_Posts::add( $ids );
-		return new Query_Result( self::visible( $ids ), $more, $answer['total'], array() === $shown ? $list : $list->without( $shown ) );
+		$after  = $more ? Cursor::behind( $list, (int) end( $ids ), count( $ids ) ) : '';
+		$always = array() === $shown ? $list : $list->without( $shown );
+		return new Query_Result( self::visible( $ids ), $more, $answer['total'], $always, $after );
+	}
+
+	/**
+	 * Finds one page of a list; beyond the last page, the last one.
+	 *
+	 * @param Query_Spec $list Query for the whole list.
+	 * @param int $page From 1.
+	 * @param string $after Cursors of pages that were shown.
+	 * @return array{Query_Result, int} Posts and their page.
+	 */
+	public static function page( Query_Spec $list, int $page, string $after = '' ): array {
+		$count = $list->data['perPage'];
+		$found = self::of( $list->from( ( $page - 1 ) * $count )->after( $after ) );
+		if ( $page < 2 || array() !== $found->posts ) {
+			return array( $found, $page );
+		}
+		$all = $list->data['unique'] ? $list->without( Displayed_Posts::ids() )->counted() : $list->counted();
+		Id_Finder::find( array( self::wish( $all, 0 ) ) );
+		$last = max( 1, (int) ceil( ( Id_Finder::known( $all, 1 )['total'] ?? 0 ) / $count ) );
+		return array( self::of( $list->from( ( $last - 1 ) * $count ) ), $last );
 	}
 
 	/**

@@ -65,6 +65,8 @@ final class Query_Context {
 					'taxQuery'   => $terms,
 					'taxonomies' => 'any',
 					'terms'      => 'any',
+					// An order that the author chose stays.
+					'orderBy'    => 'date' === $data['orderBy'] ? 'shared' : $data['orderBy'],
 				)
 			);
 		}

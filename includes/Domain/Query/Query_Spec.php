@@ -42,6 +42,8 @@ defined( 'ABSPATH' ) || exit;
  *     withoutCurrent: bool,
  *     related: bool,
  *     unique: bool,
+ *     pictured: bool,
+ *     cursor: string,
  * }
  *
  * @api
@@ -55,7 +57,10 @@ final class Query_Spec {
 	private const FARTHEST      = 100000;
 	private const MOST_IDS      = 200;
 	private const MOST_DAYS     = 3650;
-	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include', 'relevance' );
+	private const ORDERS        = array(
+		...array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author' ),
+		...array( 'include', 'relevance', 'shared' ),
+	);
 
 	/**
 	 * Cached result of `key()`.
@@ -99,6 +104,7 @@ final class Query_Spec {
 					'after',
 					'before',
 					'meta',
+					'cursor',
 				),
 				null
 			);
@@ -127,6 +133,8 @@ final class Query_Spec {
 				'withoutCurrent' => ! empty( $saved['withoutCurrent'] ),
 				'related'        => ! empty( $saved['related'] ),
 				'unique'         => ! empty( $saved['unique'] ),
+				'pictured'       => ! empty( $saved['pictured'] ),
+				'cursor'         => null === Cursor::of( $saved['cursor'] ) ? '' : $saved['cursor'],
 			)
 		);
 	}
@@ -151,6 +159,23 @@ final class Query_Spec {
 			array(
 				'offset'  => $this->data['offset'] + $skipped,
 				'perPage' => $count ?? $this->data['perPage'],
+			)
+		);
+	}
+
+	/**
+	 * Returns a copy that starts behind posts that a page shows, if that is not further than its offset.
+	 *
+	 * Call it after `from()`.
+	 *
+	 * @param mixed $cursors Untrusted value: one or several results of `Query_Result::$after`, separated by spaces.
+	 */
+	public function after( mixed $cursors ): self {
+		$nearest = Cursor::nearest( $cursors, $this->data['offset'] );
+		return null === $nearest ? $this : $this->with(
+			array(
+				'offset' => $this->data['offset'] - $nearest->position,
+				'cursor' => (string) $nearest,
 			)
 		);
 	}

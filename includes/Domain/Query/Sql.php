@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * (languages, memberships) are respected.
  */
 final class Sql {
+	// phpcs:ignore WordPress.Arrays, WordPress.DB.SlowDBQuery -- On the author's choice.
+	private const PICTURED = array( 'key' => '_thumbnail_id', 'compare' => 'EXISTS' );
+
 	/**
 	 * Clauses of the current statement.
 	 *
@@ -33,6 +36,12 @@ final class Sql {
 	 */
 	private static array $first = array();
 
+	/** List of the current statement. @var Query_Spec|null */
+	private static ?Query_Spec $list = null;
+
+	/** Number of posts that the current statement skips in place of its cursor. @var int */
+	private static int $before = 0;
+
 	/**
 	 * Returns a statement that selects post IDs from the list's start.
 	 *
@@ -45,8 +54,9 @@ final class Sql {
 	/** Returns a statement that counts all posts of the last list passed to `ids()`, regardless of its offset. */
 	public static function total(): string {
 		global $wpdb;
-		$parts = self::$clauses;
-		return "SELECT COUNT( DISTINCT {$wpdb->posts}.ID ) AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
+		$parts  = self::$clauses;
+		$before = self::$before > 0 ? ' - ' . self::$before : '';
+		return "SELECT COUNT( DISTINCT {$wpdb->posts}.ID )$before AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
 	}
 
 	/**
@@ -90,7 +100,11 @@ final class Sql {
 	public static function note( $clauses ) {
 		if ( is_array( $clauses ) ) {
 			// WordPress leaves a lone DESC in front if a search only excludes words, because there is no relevance.
-			$clauses['orderby'] = self::on_top() . preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) );
+			$clauses['orderby'] = ltrim( (string) preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) ) );
+
+			list( $clauses, self::$before ) = Cursor::apply( $clauses, self::$list, self::$first );
+
+			$clauses['orderby'] = self::on_top() . Shared_Terms::order( self::$list ) . $clauses['orderby'];
 		}
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
 		return $clauses;
@@ -117,7 +131,9 @@ final class Sql {
 	 * @param int $limit Number of IDs.
 	 */
 	private static function query( Query_Spec $list, int $limit ): WP_Query {
-		self::$first = 'first' === $list->data['sticky'] ? self::sticky() : array();
+		self::$first  = 'first' === $list->data['sticky'] ? self::sticky() : array();
+		self::$list   = $list;
+		self::$before = 0;
 		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
 		try {
@@ -145,7 +161,7 @@ final class Sql {
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
 				'date_query'   => self::dates( $data ),
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
-				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ),
+				'meta_query'   => array_values( array_filter( array( $data['meta'], $data['pictured'] ? self::PICTURED : array() ) ) ),
 			)
 		) + array(
 			'post_type'           => $data['postType'],
@@ -169,16 +185,12 @@ final class Sql {
 	 * @return string|array<string, string>
 	 */
 	private static function order( array $data ): string|array {
-		if ( 'include' === $data['orderBy'] ) {
-			return array() === $data['include'] ? array( 'date' => 'desc' ) : 'post__in';
-		}
-		if ( 'relevance' === $data['orderBy'] ) {
-			return '' === $data['search'] ? array( 'date' => 'desc' ) : 'relevance';
-		}
-		return array(
-			$data['orderBy'] => $data['order'],
-			'ID'             => $data['order'],
-		);
+		list( $by, $order ) = Cursor::order( $data );
+		return match ( $by ) {
+			'include' => 'post__in',
+			''        => 'shared' === $order ? array( 'date' => 'desc', 'ID' => 'desc' ) : 'relevance', // phpcs:ignore WordPress.Arrays
+			default   => array( $by => $order, 'ID' => $order ), // phpcs:ignore WordPress.Arrays
+		};
 	}
 
 	/**

@@ -23,6 +23,9 @@ final class Terms {
 	/** Maximum number of terms offered. */
 	private const MOST = 20;
 
+	/** Maximum depth of a tree. */
+	private const DEEPEST = 20;
+
 	/** Number of terms among which those with the most posts are found. */
 	private const SEEN = 50;
 
@@ -59,6 +62,30 @@ final class Terms {
 			),
 			$terms
 		);
+	}
+
+	/**
+	 * Sorts terms by name, each below its parent, with a dash for each level; for lists in which visitors look for a name.
+	 *
+	 * @param list<Term> $terms
+	 * @param int $parent ID of the term whose children come next.
+	 * @return list<Term>
+	 */
+	public static function tree( array $terms, int $parent = 0, int $depth = 0 ): array {
+		$ids  = array_column( $terms, 'id' );
+		$tree = array();
+		if ( 0 === $depth ) {
+			$key = static fn ( array $term ): string => remove_accents( $term['name'] );
+			usort( $terms, static fn ( array $one, array $other ): int => strnatcasecmp( $key( $one ), $key( $other ) ) );
+		}
+		foreach ( $terms as $term ) {
+			$above = array_values( array_intersect( get_ancestors( $term['id'], '', 'taxonomy' ), $ids ) );
+			if ( ( $above[0] ?? 0 ) === $parent && $depth < self::DEEPEST ) {
+				$tree[] = array( 'name' => str_repeat( '— ', $depth ) . $term['name'] ) + $term;
+				array_push( $tree, ...self::tree( $terms, $term['id'], $depth + 1 ) );
+			}
+		}
+		return $tree;
 	}
 
 	/**

@@ -91,7 +91,7 @@ final class Runtime {
 			'token' => Token::make(),
 			'key'   => Signed::key_ids()[0],
 			'react' => self::react(),
-		);
+		) + List_Titles::data();
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 			array(

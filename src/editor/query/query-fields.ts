@@ -74,6 +74,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 		when: own,
 	},
 	toggle( 'withoutCurrent', __( 'Exclude current post', 'frontage' ) ),
+	toggle( 'pictured', __( 'Only posts with a featured image', 'frontage' ) ),
 	toggle( 'unique', __( 'Exclude posts shown above', 'frontage' ) ),
 	toggle(
 		'related',

@@ -71,6 +71,7 @@ const USUAL: Values = {
 	withoutCurrent: false,
 	related: false,
 	unique: false,
+	pictured: false,
 };
 
 /**

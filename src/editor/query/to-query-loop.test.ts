@@ -77,6 +77,7 @@ test.each( [
 	[ { include: [ 7 ] }, false ],
 	[ { days: 7 }, false ],
 	[ { related: true }, false ],
+	[ { pictured: true }, false ],
 ] )( '%j: %s', ( query, is ) => {
 	expect( isQueryLoop( { query } ) ).toBe( is );
 } );

@@ -8,6 +8,7 @@ const size = ( value: unknown ): number =>
 /** Conditions that a Query Loop does not have: it would show other posts. */
 const FOREIGN = [
 	...[ 'days', 'after', 'before', 'meta', 'related', 'include', 'within' ],
+	'pictured',
 ];
 
 /**

@@ -18,7 +18,9 @@ const MOMENTS: Record< string, Moment > = {
 
 /** Schedules an island by the keywords of its `wake` attribute: the first condition met wakes it. */
 export function schedule( island: FrontageIsland ): void {
-	const wake = () => island.isConnected && island.wake();
+	// What listens to the window must not keep islands that have left the page.
+	const ref = new WeakRef( island );
+	const wake = () => ref.deref()?.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!
 		.matchAll( /(\w+)(\(.*\))?/g ) ) {

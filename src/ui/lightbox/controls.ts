@@ -1,12 +1,14 @@
 import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import { thumbsOf } from './thumbs';
-import type { Item, Words } from './types';
+import { tools } from './tools';
+import type { Item, LightboxProps, Words } from './types';
 
 interface Does {
 	/** Goes to an item by index, from 0. */
 	go: ( to: number ) => void;
 	toggle: () => void;
+	zoom: () => void;
 	close: () => void;
 }
 
@@ -20,6 +22,8 @@ export interface Controls {
 	show: ( index: number, isPlaying: boolean ) => void;
 	/** Updates the slideshow button. */
 	playing: ( isPlaying: boolean ) => void;
+	/** Updates the zoom button, which is there if something is gained by it. */
+	zooming: ( canZoom: boolean, isZoomed: boolean ) => void;
 }
 
 /**
@@ -27,19 +31,19 @@ export interface Controls {
  *
  * @param dialog The frame.
  * @param items  All items.
- * @param words  Labels.
+ * @param props  Lightbox props.
  * @param does   Button callbacks.
  */
 export function dress(
 	dialog: HTMLDialogElement,
 	items: Item[],
-	words: Words,
+	{ words, download }: LightboxProps,
 	does: Does
 ): Controls {
 	const part = ( name: string ) =>
 		dialog.querySelector< HTMLElement >( `.frontage-lightbox__${ name }` )!;
 	const button = ( name: keyof Words, run?: () => void ) => {
-		const found = dialog.querySelector< HTMLButtonElement >(
+		const found = dialog.querySelector< HTMLElement >(
 			`.frontage-lightbox__button.is-${ name }`
 		)!;
 		found.ariaLabel = found.title = words[ name ];
@@ -52,9 +56,8 @@ export function dress(
 	button( 'previous' );
 	button( 'next' );
 	const play = button( 'play', does.toggle );
-	const zoom = button( 'zoom', () =>
-		dialog.querySelector< HTMLElement >( '.current img' )?.click()
-	);
+	const zoom = button( 'zoom', does.zoom );
+	const offer = tools( dialog, words, button, !! download );
 	button( 'close', does.close ).autofocus = true;
 	play.hidden = items.length < 2;
 	const thumbs = thumbsOf( part( 'thumbs' ), items, words, does.go );
@@ -62,10 +65,17 @@ export function dress(
 		show( index, isPlaying ) {
 			const counter = fill( words.counter, index + 1, items.length );
 			const item = items[ index ]!;
-			const caption = captionOf( item );
+			const caption = part( 'caption' );
 			part( 'counter' ).textContent = items.length > 1 ? counter : '';
-			part( 'caption' ).replaceChildren( ...caption );
-			zoom.hidden = item.kind !== 'image';
+			caption.replaceChildren(
+				...captionOf( item ),
+				...detailsOf( item )
+			);
+			// A long text scrolls, also by keyboard.
+			caption.scrollTop = 0;
+			caption.tabIndex =
+				caption.scrollHeight > caption.clientHeight ? 0 : -1;
+			offer( item );
 			thumbs( index );
 			if ( ! isPlaying ) {
 				const said = [
@@ -83,6 +93,11 @@ export function dress(
 			play.toggleAttribute( 'data-playing', isPlaying );
 			dialog.toggleAttribute( 'data-playing', isPlaying );
 		},
+		zooming( canZoom, isZoomed ) {
+			zoom.hidden = ! canZoom;
+			zoom.ariaPressed = String( isZoomed );
+			dialog.toggleAttribute( 'data-zoomable', canZoom );
+		},
 	};
 }
 
@@ -94,4 +109,18 @@ function captionOf( { link }: Item ): ( Node | string )[] {
 	return caption
 		? [ ...caption.cloneNode( true ).childNodes ]
 		: [ link.title ].filter( Boolean );
+}
+
+/** Returns what the server has printed about the picture: its description, and how it was taken. */
+function detailsOf( { thumb }: Item ): Element[] {
+	const said = [
+		thumb?.dataset.frontageDescription,
+		thumb?.dataset.frontageCamera,
+	];
+	return said.filter( Boolean ).map( ( textContent ) =>
+		Object.assign( document.createElement( 'p' ), {
+			className: 'frontage-lightbox__detail',
+			textContent,
+		} )
+	);
 }

@@ -1,43 +1,32 @@
 import GLightbox from 'glightbox';
 import { FRAME, SLIDE } from './frame';
 
-/** A slide for GLightbox: never with text, which GLightbox would parse as HTML. */
-export type Slide =
-	| {
-			type: 'image';
-			href: string;
-			alt: string;
-			srcset: string;
-			sizes: string;
-	  }
-	| { type: 'inline'; content: HTMLElement; width: string; height: string };
+/** Content of a slide: never text, which GLightbox would parse as HTML. */
+export type Slide = HTMLElement;
 
 /** The GLightbox API that we use; more than its published types contain. */
 export interface Engine {
 	index: number;
 	modal: HTMLDialogElement;
 	loader: HTMLElement;
-	activeSlide: HTMLElement;
-	prevActiveSlide: HTMLElement | null;
 	elements: { slideNode: HTMLElement }[];
-	events: {
-		touch?: { swipe: { del: () => void } };
-	};
+	settings: { slideEffect: string };
 	bodyHiddenChildElms: Element[];
 	build: () => void;
 	open: ( link: null, index: number ) => void;
 	close: () => void;
 	goToSlide: ( index: number ) => void;
-	slideAnimateIn: ( slide: Element, first: boolean ) => void;
+	/** Fills a slide that is about to be shown; nothing if it is filled already. */
+	preloadSlide: ( index: number ) => void;
 	on: (
 		type: 'slide_after_load',
-		run: ( notified: { index: number; slideNode: Element } ) => void
+		run: ( notified: { index: number } ) => void
 	) => void;
 }
 
 /** Its published types know neither elements nor half of the API. */
 type Make = ( options: {
-	elements: Slide[];
+	elements: object[];
 	[ option: string ]: unknown;
 } ) => Engine;
 
@@ -46,18 +35,24 @@ export const WIDTH = 500;
 export const HEIGHT = 344;
 
 /**
- * Creates GLightbox for the given slides: order, preloading, zoom and pinch.
+ * Creates GLightbox for the given slides: their order, around the ends, and which are filled ahead.
  *
- * Its frame is in the page afterwards, closed.
+ * Its frame is in the page afterwards, closed. Images, fingers, keys, and effects are ours.
  *
  * @param slides In order.
- * @param isCalm Without animation.
+ * @param filled Called with the index of a slide that is filled: it, and the ones beside it.
  * @return The engine; `modal` is a `<dialog>`.
  */
-export function engine( slides: Slide[], isCalm: boolean ): Engine {
+export function engine(
+	slides: Slide[],
+	filled: ( index: number ) => void
+): Engine {
 	const made = ( GLightbox as unknown as Make )( {
-		elements: slides.map( ( slide ) => ( {
-			...slide,
+		elements: slides.map( ( content ) => ( {
+			type: 'inline',
+			content,
+			width: 'auto',
+			height: 'auto',
 			title: '',
 			description: '',
 			draggable: false,
@@ -66,11 +61,10 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		slideHTML: SLIDE,
 		openEffect: 'none',
 		closeEffect: 'none',
-		slideEffect: isCalm ? 'none' : 'fade',
-		width: `${ WIDTH }px`,
-		height: `${ HEIGHT }px`,
+		slideEffect: 'none',
 		loop: true,
 		preload: true,
+		touchNavigation: false,
 		keyboardNavigation: false,
 		closeOnOutsideClick: false,
 		autoplayVideos: false,
@@ -84,12 +78,7 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		element.removeAttribute( 'aria-hidden' );
 	}
 	made.bodyHiddenChildElms = [];
-	made.on( 'slide_after_load', ( { index, slideNode } ) => {
-		// A slide that loads late must not cover the current one.
-		if ( index !== made.index ) {
-			slideNode.classList.remove( 'current' );
-		}
-	} );
+	made.on( 'slide_after_load', ( { index } ) => filled( index ) );
 	return made;
 }
 
@@ -101,8 +90,8 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
  */
 export function start( made: Engine, index: number ): void {
 	made.open( null, index );
+	// On phones it chooses an effect by itself, whose end it would wait for.
+	made.settings.slideEffect = 'none';
 	document.querySelector( 'style.gcss-styles' )?.remove();
 	document.body.classList.remove( 'gscrollbar-fixer' );
-	// We handle swipes: 100 px, around the ends, in the text direction.
-	made.events.touch?.swipe.del();
 }

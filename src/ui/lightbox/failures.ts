@@ -17,17 +17,20 @@ export function watchFailures(
 	{ broken, failed, close }: Words,
 	signal: AbortSignal
 ): void {
-	const { modal, loader } = engine;
+	const { modal } = engine;
 	modal.addEventListener(
 		'error',
 		( { target } ) => {
 			const picture = target as HTMLImageElement;
 			const slide = picture.closest( '.gslide' );
-			if ( slide && picture.matches( '.gslide-image>img' ) ) {
-				picture.replaceWith( failure( failed, picture.alt ) );
+			if (
+				slide &&
+				! picture.srcset &&
+				picture.matches( '.frontage-lightbox__picture>img' )
+			) {
+				const box = picture.parentElement!;
+				box.replaceWith( failure( failed, picture.alt ) );
 				if ( slide === engine.elements[ engine.index ]?.slideNode ) {
-					loader.style.display = 'none';
-					engine.slideAnimateIn( slide, false );
 					notify( broken, { close } );
 				}
 			}

@@ -3,6 +3,7 @@ import { cleanPart } from '@frontage/lib/hash';
 import { kindOf } from './kind';
 import { partNamed } from './part-named';
 import type { Item } from './types';
+import { homeOf, isAside, linksIn, listed } from './whole';
 
 export const MARK = 'data-frontage-lightbox';
 
@@ -43,26 +44,14 @@ export const groupOf = ( link: Element ): string =>
 	cleanPart( link.getAttribute( MARK ) ?? '' ) || ALONE;
 
 /**
- * Returns whether the link's list has hidden it, because the visitor has filtered the list.
- *
- * @param link Lightbox link.
- */
-const isAside = ( link: Element ) => !! link.closest( 'li[hidden]' );
-
-/**
- * Returns the items of a link's group in document order, without duplicates.
+ * Returns the items of a link's group in document order, without duplicates; of a list with pages, those of
+ * all pages.
  *
  * @param link Lightbox link.
  */
 export function itemsWith( link: HTMLAnchorElement ): Item[] {
 	const group = groupOf( link );
-	const links =
-		group === ALONE
-			? [ link ]
-			: marked().filter(
-					( other ) =>
-						groupOf( other ) === group && ! isAside( other )
-				);
+	const links = group === ALONE ? [ link ] : linksWith( link, group );
 	const items = links.map( itemOf ).filter( ( item ) => item !== null );
 	return items.filter(
 		( { link: own } ) =>
@@ -72,8 +61,24 @@ export function itemsWith( link: HTMLAnchorElement ): Item[] {
 	);
 }
 
+function linksWith( link: HTMLAnchorElement, group: string ) {
+	const home = homeOf( link );
+	const all = home
+		? linksIn( home, link.getAttribute( MARK ) ?? '', MARK )
+		: [];
+	if ( all.length ) {
+		const own = all.map( ( one ) =>
+			one.href === link.href ? link : one
+		);
+		return [ ...new Set( own.includes( link ) ? own : [ link, ...own ] ) ];
+	}
+	return marked().filter(
+		( other ) => groupOf( other ) === group && ! isAside( other )
+	);
+}
+
 /**
- * Returns the lightbox link that a hash entry refers to.
+ * Returns the lightbox link that a hash entry refers to; also one on a page of a list that is not shown.
  *
  * @param parts     Parts of the entry.
  * @param parts."0" Group.
@@ -83,12 +88,9 @@ export function linkNamed( [
 	group,
 	name,
 ]: string[] ): HTMLAnchorElement | null {
-	return (
-		marked().find(
-			( link ) =>
-				groupOf( link ) === group && itemOf( link )?.name === name
-		) ?? null
-	);
+	const isNamed = ( link: HTMLAnchorElement ) =>
+		groupOf( link ) === group && itemOf( link )?.name === name;
+	return marked().find( isNamed ) ?? listed( MARK ).find( isNamed ) ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { gate } from '@frontage/consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
 import { partNamed } from './part-named';
+import type { Picture } from './picture';
 import type { Item, LightboxProps } from './types';
 
 const ACTION = 'frontage_video_size';
@@ -18,21 +19,22 @@ interface Box {
 const nothing = () => {};
 
 /**
- * Returns a slide and its box: images are rendered by GLightbox, everything else by us.
+ * Returns a slide and its box.
  *
- * @param props Lightbox props.
+ * @param picture The picture; null for other content.
+ * @param props   Lightbox props.
  */
-export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
-	const { kind, link, thumb } = item;
+export function slideOf(
+	item: Item,
+	picture: Picture | null,
+	props: LightboxProps
+): [ Slide, Box ] {
+	const { kind, link } = item;
 	if ( kind === 'image' ) {
-		const slide: Slide = {
-			type: 'image',
-			href: link.href,
-			alt: thumb?.alt ?? '',
-			srcset: thumb?.srcset ?? '',
-			sizes: thumb?.srcset ? '100vw' : '',
-		};
-		return [ slide, { fill: nothing, leave: nothing, empty: nothing } ];
+		return [
+			picture!.box,
+			{ fill: nothing, leave: nothing, empty: nothing },
+		];
 	}
 	const box = document.createElement( 'div' );
 	box.className = `frontage-lightbox__box is-${ kind }`;
@@ -44,10 +46,7 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 		youtube: foreign,
 		vimeo: foreign,
 	}[ kind ];
-	return [
-		{ type: 'inline', content: box, width: 'auto', height: 'auto' },
-		made( box, item, props ),
-	];
+	return [ box, made( box, item, props ) ];
 }
 
 /**

@@ -1,41 +1,45 @@
 import { isPlain } from '@frontage/lib/is-plain';
-import { isLtr } from './swipe';
+import { isLtr } from './turn';
+import type { Zoom } from './zoom';
 
 /** Elements that handle keys and clicks themselves. */
 const OWN = 'input,textarea,select,video,iframe,.frontage-lightbox__box';
 
+/** Pixels that an arrow key moves a zoomed picture. */
+const STEP = 80;
+
+export interface Steering {
+	/** Moves by 1 or -1. */
+	by: ( step: number ) => void;
+	/** Goes to an item, from 0; -1 is the last. */
+	to: ( index: number ) => void;
+	zoom: Pick< Zoom, 'by' | 'isZoomed' | 'move' | 'reset' | 'settle' >;
+}
+
 /**
- * Handles keys, and clicks outside the content.
+ * Handles keys, the wheel, and clicks outside the content.
  *
- * @param dialog The lightbox.
- * @param by     Moves by 1 or -1.
- * @param to     Goes to an item, from 0; -1 is the last.
- * @param signal Stops it.
+ * @param dialog   The lightbox.
+ * @param steering What they do.
+ * @param signal   Stops it.
  */
 export function steer(
 	dialog: HTMLDialogElement,
-	by: ( step: number ) => void,
-	to: ( index: number ) => void,
+	steering: Steering,
 	signal: AbortSignal
 ): void {
 	let wasQuiet = false;
-	const forward = isLtr() ? 'ArrowRight' : 'ArrowLeft';
-	const backward = isLtr() ? 'ArrowLeft' : 'ArrowRight';
-	const keys: Record< string, () => void > = {
-		[ forward ]: () => by( 1 ),
-		[ backward ]: () => by( -1 ),
-		Home: () => to( 0 ),
-		End: () => to( -1 ),
-	};
+	const keys = keysOf( steering );
 	dialog.addEventListener(
 		'keydown',
 		( event ) => {
 			const { key, target } = event;
 			const isOurs =
-				isPlain( event ) && ! ( target as Element ).closest( OWN );
-			if ( isOurs && keys[ key ] ) {
+				isPlain( { ...modifiers( event ), shiftKey: false } ) &&
+				! ( target as Element ).closest( OWN );
+			const run = keys[ key ];
+			if ( isOurs && run && run() !== false ) {
 				event.preventDefault();
-				keys[ key ]();
 			}
 		},
 		{ signal }
@@ -52,12 +56,67 @@ export function steer(
 		'click',
 		( { target } ) => {
 			const isBeside = ( target as Element ).matches(
-				'.gslide,.gslide-inner-content,.ginner-container,.gslider,.frontage-lightbox__stage'
+				'.gslide,.gslide-inner-content,.ginner-container,.gslide-media,.ginlined-content,.gslider,.frontage-lightbox__stage'
 			);
-			if ( isBeside && ! wasQuiet ) {
+			if ( isBeside && ! wasQuiet && ! steering.zoom.isZoomed ) {
 				dialog.close();
 			}
 		},
 		{ signal }
 	);
+	dialog
+		.querySelector< HTMLElement >( '.gslider' )
+		?.addEventListener(
+			'wheel',
+			( event ) => turnWheel( event, steering ),
+			{
+				signal,
+				passive: false,
+			}
+		);
 }
+
+/** Arrow keys move a zoomed picture; otherwise they change the item. */
+function keysOf( {
+	by,
+	to,
+	zoom,
+}: Steering ): Record< string, () => void | false > {
+	const move = ( x: number, y: number, step: number ) => {
+		if ( zoom.isZoomed ) {
+			zoom.move( { x: x * STEP, y: y * STEP } );
+			zoom.settle();
+			return undefined;
+		}
+		return step ? by( step ) : false;
+	};
+	const ahead = isLtr() ? 1 : -1;
+	const isIn = () => zoom.by( 1 );
+	return {
+		ArrowRight: () => move( -1, 0, ahead ),
+		ArrowLeft: () => move( 1, 0, -ahead ),
+		ArrowUp: () => move( 0, 1, 0 ),
+		ArrowDown: () => move( 0, -1, 0 ),
+		Home: () => to( 0 ),
+		End: () => to( -1 ),
+		'+': isIn,
+		'=': isIn,
+		'-': () => zoom.by( -1 ),
+		0: () => zoom.reset(),
+	};
+}
+
+function turnWheel( event: WheelEvent, { zoom }: Steering ): void {
+	const { target, deltaY, deltaMode, clientX: x, clientY: y } = event;
+	if ( deltaY && ! ( target as Element ).closest( OWN ) ) {
+		event.preventDefault();
+		const notches = deltaMode ? Math.sign( deltaY ) : deltaY / 100;
+		zoom.by( -Math.max( -1, Math.min( 1, notches ) ), { x, y } );
+	}
+}
+
+const modifiers = ( { altKey, ctrlKey, metaKey }: KeyboardEvent ) => ( {
+	altKey,
+	ctrlKey,
+	metaKey,
+} );

@@ -37,7 +37,15 @@ export function thumbsOf(
 			.join( '. ' );
 		if ( thumb ) {
 			const small = new Image( 57, 57 );
-			small.src = thumb.currentSrc || thumb.src;
+			small.loading = 'lazy';
+			if ( thumb.currentSrc ) {
+				small.src = thumb.currentSrc;
+			} else {
+				// An image of a page that is not shown has loaded nothing yet.
+				small.sizes = '57px';
+				small.srcset = thumb.srcset;
+				small.src = thumb.src;
+			}
 			small.alt = '';
 			button.append( small );
 		} else {

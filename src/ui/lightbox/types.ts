@@ -10,6 +10,10 @@ export type Words = Record<
 	| 'play'
 	| 'pause'
 	| 'zoom'
+	| 'full'
+	| 'copy'
+	| 'copied'
+	| 'download'
 	| 'counter'
 	| 'video'
 	| 'broken'
@@ -22,6 +26,8 @@ export interface LightboxProps extends Record< string, unknown > {
 	/** URL of the stylesheet. */
 	style: string;
 	words: Words;
+	/** Whether visitors are offered the file. */
+	download?: boolean;
 	/** By provider: `youtube`, `vimeo`. */
 	terms: Record< string, Terms >;
 }

@@ -1,14 +1,17 @@
 import { overlay, type Overlay } from '@frontage/overlay';
-import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';
+import { Gestures } from './gestures';
+import { grow } from './grow';
+import { movesOf } from './moves';
+import { Picture } from './picture';
 import { leaveWhenQuiet } from './quiet';
 import { slideOf } from './slides';
 import { slideshow, type Slideshow } from './slideshow';
 import { steer } from './steer';
-import { swipes } from './swipe';
 import type { Item, LightboxProps } from './types';
+import { Zoom } from './zoom';
 
 /** Maximum duration of the closing animation in milliseconds (S0 §9). */
 const CLOSING_MS = 500;
@@ -17,10 +20,12 @@ const CLOSING_MS = 500;
 export class Viewer {
 	private readonly ended = new AbortController();
 	private readonly engine: Engine;
+	private readonly pictures: ( Picture | null )[];
 	private readonly boxes: ReturnType< typeof slideOf >[ 1 ][];
 	private readonly controls: Controls;
 	private readonly show: Slideshow;
 	private readonly overlay: Overlay;
+	private readonly zoom: Zoom;
 	private readonly endEngine: () => void;
 	private at = -1;
 
@@ -39,11 +44,18 @@ export class Viewer {
 		private readonly notified: ( item: Item | null ) => void
 	) {
 		const { signal } = this.ended;
-		const made = items.map( ( item ) => slideOf( item, props ) );
+		this.pictures = items.map( ( item, place ) =>
+			item.kind === 'image'
+				? new Picture( item, () => this.measured( place ) )
+				: null
+		);
+		const made = items.map( ( item, place ) =>
+			slideOf( item, this.pictures[ place ]!, props )
+		);
 		this.boxes = made.map( ( [ , box ] ) => box );
 		const parts = ( this.engine = engine(
 			made.map( ( [ slide ] ) => slide ),
-			prefersReducedMotion().matches
+			( place ) => this.pictures[ place ]?.load()
 		) );
 		this.endEngine = parts.close.bind( parts );
 		const go = parts.goToSlide.bind( parts );
@@ -51,11 +63,11 @@ export class Viewer {
 			go( to );
 			this.shown();
 		};
-		// GLightbox closes when an image is dragged up or down.
-		parts.close = () => this.close();
-		this.controls = dress( parts.modal, items, props.words, {
+		this.zoom = new Zoom( parts.modal, () => this.zoomed() );
+		this.controls = dress( parts.modal, items, props, {
 			go: ( to ) => this.choose( to ),
 			toggle: () => this.show.toggle(),
+			zoom: () => this.zoom.toggle(),
 			close: () => this.close(),
 		} );
 		this.show = slideshow(
@@ -68,12 +80,7 @@ export class Viewer {
 		} );
 		this.overlay.open( items[ index ]!.link );
 		watchFailures( parts, props.words, signal );
-		start( parts, index );
-		this.shown();
-		leaveWhenQuiet( parts.modal, signal );
-		const by = ( step: number ) => this.choose( parts.index + step );
-		steer( parts.modal, by, ( to ) => this.choose( to ), signal );
-		swipes( parts.modal, by, signal );
+		this.begin( index );
 	}
 
 	/** Closes it, as Back, Escape and the close button do. */
@@ -91,16 +98,42 @@ export class Viewer {
 		}
 	}
 
+	/** Shows the first item, and starts to listen. */
+	private begin( index: number ): void {
+		const { engine: parts, zoom } = this;
+		const { signal } = this.ended;
+		const { modal } = parts;
+		modal.toggleAttribute( 'data-moved', true );
+		start( parts, index );
+		this.shown();
+		void this.grown( true );
+		leaveWhenQuiet( modal, signal );
+		const by = ( step: number ) => this.choose( parts.index + step );
+		steer( modal, { by, to: ( to ) => this.choose( to ), zoom }, signal );
+		const slider = modal.querySelector< HTMLElement >( '.gslider' )!;
+		const moves = movesOf( {
+			engine: parts,
+			zoom,
+			box: () => this.pictures[ this.at ]?.box ?? null,
+			go: ( step ) => this.choose( parts.index + step, true ),
+			close: () => this.close(),
+		} );
+		void new Gestures( slider, moves, signal );
+		addEventListener( 'resize', () => zoom.refit(), { signal } );
+	}
+
 	/**
 	 * Shows an item that the visitor chose, which ends the slideshow.
 	 *
-	 * @param to From 0; GLightbox wraps around at the ends.
+	 * @param to       From 0; GLightbox wraps around at the ends.
+	 * @param hasMoved Whether it is in its place already, so that it must not fade in.
 	 */
-	private choose( to: number ): void {
+	private choose( to: number, hasMoved: boolean = false ): void {
 		if ( this.show.isPlaying() ) {
 			this.show.toggle( false );
 		}
 		if ( to !== this.engine.index && this.items.length > 1 ) {
+			this.engine.modal.toggleAttribute( 'data-moved', hasMoved );
 			this.engine.goToSlide( to );
 		}
 	}
@@ -114,6 +147,7 @@ export class Viewer {
 			slideNode.inert = place !== index;
 		} );
 		this.controls.show( index, this.show.isPlaying() );
+		this.zoom.show( this.pictures[ index ]! );
 		this.show.rest();
 		// Lets the item paint first.
 		requestAnimationFrame( () =>
@@ -125,15 +159,34 @@ export class Viewer {
 		);
 	}
 
+	/** A picture has another size than the zoom knows. */
+	private measured( place: number ): void {
+		if ( place === this.at ) {
+			this.zoomed();
+		}
+	}
+
+	private zoomed(): void {
+		this.controls?.zooming( this.zoom.canZoom, this.zoom.isZoomed );
+	}
+
+	/** Lets the current picture grow out of its thumbnail, or shrink into it. */
+	private grown( isOpening: boolean ): Promise< unknown > | undefined {
+		const box = this.pictures[ this.at ]?.box;
+		const { thumb } = this.items[ this.at ]!;
+		return box && grow( box, thumb, isOpening );
+	}
+
 	/** Waits for the closing animation, up to a limit. */
 	private async leave(): Promise< void > {
 		const { modal } = this.engine;
 		this.boxes[ this.at ]?.leave();
 		this.notified( null );
+		const fading = modal
+			.getAnimations()
+			.map( ( { finished } ) => finished );
 		await Promise.race( [
-			Promise.allSettled(
-				modal.getAnimations().map( ( { finished } ) => finished )
-			),
+			Promise.allSettled( [ ...fading, this.grown( false ) ] ),
 			new Promise( ( done ) => setTimeout( done, CLOSING_MS ) ),
 		] );
 		this.end();

@@ -1,4 +1,4 @@
-export { createList } from './list';
+export { createList, cursorIn } from './list';
 export type { List, ListOptions, ListWords } from './list';
 export { ALL_LOADED_MS, allLoaded } from './loaded';
 export { moreOf } from './more';

@@ -40,7 +40,7 @@ test( 'adds items, announces their number, and keeps the position in the URL', a
 	link.click();
 	expect( items.ariaBusy ).toBe( 'true' );
 	await settle();
-	expect( load ).toHaveBeenCalledWith( 1, expect.any( AbortSignal ) );
+	expect( load ).toHaveBeenCalledWith( 1, expect.any( AbortSignal ), '' );
 	expect( items.children ).toHaveLength( 3 );
 	expect( items.ariaBusy ).toBe( null );
 	expect( status.textContent ).toBe( 'More posts shown: 2' );
@@ -50,6 +50,59 @@ test( 'adds items, announces their number, and keeps the position in the URL', a
 	expect( link.getAttribute( 'href' ) ).toContain( 'all,3' );
 	expect( link.matches( ':focus' ) ).toBe( true );
 	stop();
+} );
+
+test( 'continues behind the last item, wherever a list has grown since', async () => {
+	const load = jest
+		.fn< Promise< string >, [ number, AbortSignal, string ] >()
+		.mockResolvedValueOnce( '<li>B</li><li data-after="3,7,x">C</li>' )
+		.mockResolvedValueOnce( '<li data-last>D</li>' );
+	const { link, stop } = stage( load );
+	link.click();
+	await settle();
+	link.click();
+	await settle();
+	expect( load.mock.calls.map( ( [ , , after ] ) => after ) ).toEqual( [
+		'',
+		'3,7,x',
+	] );
+	stop();
+} );
+
+test( 'names the nearest page that was seen before the wanted one', async () => {
+	document.body.innerHTML = '<div></div><p></p>';
+	const [ into, status ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
+	const load = jest.fn( async ( { page }: { page: number } ) =>
+		page === 4 ? '<ul data-after="8,9,y"></ul>' : '<ul></ul>'
+	);
+	const list = createList( {
+		place,
+		into,
+		status,
+		words,
+		load,
+		show: ( html ) => ( into.innerHTML = html ),
+		history: 'push',
+	} );
+	list.keep( { category: '', page: 1 }, '<ul data-after="2,3,x"></ul>' );
+	for ( const [ category, page ] of [
+		[ '', 4 ],
+		[ '', 5 ],
+		[ '', 2 ],
+		[ 'sea', 2 ],
+	] as const ) {
+		await list.go( { category, page } );
+	}
+	expect( load.mock.calls.map( ( call: unknown[] ) => call[ 2 ] ) ).toEqual( [
+		'2,3,x',
+		'8,9,y',
+		'2,3,x',
+		'',
+	] );
+	list.stop();
 } );
 
 test( 'shows “All Loaded” for 800 ms, then moves the focus and disappears', async () => {

@@ -2,6 +2,7 @@ import type { Choice } from '@frontage/choice/choice';
 import { isPlain } from '@frontage/lib/is-plain';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
+import { titlePage } from './title';
 
 export interface ListWords {
 	/** Announced while a response loads. */
@@ -22,10 +23,21 @@ export interface ListOptions {
 	/** Live region for changes. */
 	status: HTMLElement;
 	words: ListWords;
-	/** Requests HTML from the server; responses are cached per choice. */
-	load: ( choice: Choice, signal: AbortSignal ) => Promise< string >;
+	/**
+	 * Requests HTML from the server; responses are cached per choice.
+	 *
+	 * `after` is the cursor of the nearest page before that the visitor has seen, so that a page from a cache goes on
+	 * where it ended, whatever was published since; empty if there is none.
+	 */
+	load: (
+		choice: Choice,
+		signal: AbortSignal,
+		after: string
+	) => Promise< string >;
 	/** Inserts a response, and returns the text to announce. */
 	show: ( html: string, choice: Choice ) => string;
+	/** Returns the number of the page that is shown, if choices do not contain it. */
+	page?: () => number;
 	/** Shows immediately that a choice was clicked. */
 	pressed?: ( choice: Choice ) => void;
 	/** Milliseconds to wait for further clicks before the request. */
@@ -45,6 +57,14 @@ export interface List {
 }
 
 const keyOf = ( { category, page }: Choice ) => `${ category },${ page }`;
+
+/**
+ * Returns the cursor in a response, which the server prints behind the last item.
+ *
+ * @param html Response.
+ */
+export const cursorIn = ( html = '' ): string =>
+	/ data-after="([^"]*)"/.exec( html )?.[ 1 ] ?? '';
 
 /**
  * Waits, unless the request is superseded meanwhile.
@@ -74,10 +94,26 @@ export function createList( options: ListOptions ): List {
 	const settle = ( choice: Choice, html: string, isBack?: boolean ) => {
 		current = choice;
 		status.textContent = show( html, choice );
+		if ( how === 'push' ) {
+			if ( into.getBoundingClientRect().top < 0 ) {
+				into.scrollIntoView();
+			}
+			titlePage( options.page?.() ?? choice.page );
+		}
 		const href = address.write( choice );
 		if ( ! isBack && href !== location.href ) {
 			history[ `${ how }State` ]( history.state, '', href );
 		}
+	};
+
+	const cursorOf = ( { category, page }: Choice ) => {
+		let after = '';
+		for ( let before = page; ! after && --before > 0; ) {
+			after = cursorIn(
+				answers.get( keyOf( { category, page: before } ) )
+			);
+		}
+		return after;
 	};
 
 	const go = async ( choice: Choice, isBack?: boolean ): Promise< void > => {
@@ -96,7 +132,7 @@ export function createList( options: ListOptions ): List {
 			if ( options.debounce ) {
 				await rest( options.debounce, signal );
 			}
-			const html = await load( choice, signal );
+			const html = await load( choice, signal, cursorOf( choice ) );
 			if ( ! signal.aborted ) {
 				answers.set( keyOf( choice ), html );
 				settle( choice, html, isBack );
@@ -117,6 +153,9 @@ export function createList( options: ListOptions ): List {
 	addEventListener(
 		'popstate',
 		() => {
+			if ( how === 'replace' || 'endless' in into.dataset ) {
+				return;
+			}
 			const choice = address.read();
 			if ( keyOf( choice ) !== keyOf( current ) ) {
 				go( choice, true );

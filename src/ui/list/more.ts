@@ -1,6 +1,6 @@
 import { fill } from '@frontage/lib/fill';
 import { hrefOf } from '@frontage/choice/choice';
-import { type ListWords, createList } from './list';
+import { type ListWords, createList, cursorIn } from './list';
 import { allLoaded } from './loaded';
 import type { Place } from './place';
 
@@ -20,8 +20,12 @@ export interface MoreOptions {
 	items: HTMLElement;
 	link: HTMLAnchorElement;
 	status: HTMLElement;
-	/** Requests the items after this many. */
-	load: ( loaded: number, signal: AbortSignal ) => Promise< string >;
+	/** Requests the items after this many, behind a cursor. */
+	load: (
+		loaded: number,
+		signal: AbortSignal,
+		after: string
+	) => Promise< string >;
 }
 
 /**
@@ -41,7 +45,12 @@ export function moreOf( options: MoreOptions ): () => void {
 		status,
 		words,
 		history: 'replace',
-		load: ( _, signal ) => load( items.children.length, signal ),
+		load: ( _, signal ) =>
+			load(
+				items.children.length,
+				signal,
+				cursorIn( items.lastElementChild?.outerHTML )
+			),
 		show( html, choice ) {
 			page = choice.page;
 			const before = items.children.length;

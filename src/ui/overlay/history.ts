@@ -3,18 +3,13 @@
  *
  * The open overlays are stored in the history state, because every module has its own copy of this code.
  */
+import { entryState } from '@frontage/lib/entry-state';
 
 const KEY = 'frontageOverlays';
 
 const listed = (): string[] => history.state?.[ KEY ] ?? [];
 
-const state = ( ids?: string[] ) => ( { ...history.state, [ KEY ]: ids } );
-
-/** Returns the overlays that are open now, from the bottom. */
-const openOnes = () =>
-	[ ...document.querySelectorAll( 'dialog:modal[id]' ) ].map(
-		( { id } ) => id
-	);
+const state = ( ids?: string[] ) => entryState( { [ KEY ]: ids } );
 
 /**
  * Returns whether the current history entry contains an overlay, or is a link into it or one above it.
@@ -22,25 +17,23 @@ const openOnes = () =>
 export const isListed = ( { id }: Element ): boolean =>
 	listed().includes( id ) || !! named()?.closest( 'dialog' );
 
-/** Adds a history entry for an opened overlay. */
+/** Adds a history entry for an opened overlay; the entry of a link into it is its own. */
 export function remember( overlay: Element ): void {
-	const { id } = overlay;
-	if ( ! listed().includes( id ) ) {
-		if ( overlay.contains( named() ) ) {
-			history.replaceState( state( openOnes() ), '' );
-		} else {
-			history.pushState( state( [ ...listed(), id ] ), '' );
-		}
+	if ( ! listed().includes( overlay.id ) && ! overlay.contains( named() ) ) {
+		history.pushState( state( [ ...listed(), overlay.id ] ), '' );
 	}
 }
 
 /**
  * Closes the overlays above a closed one, and goes back to the entry where it was opened.
  */
-export function forget( { id }: Element ): void {
+export function forget( overlay: Element ): void {
 	const ids = listed();
-	const at = ids.indexOf( id );
+	const at = ids.indexOf( overlay.id );
 	if ( at < 0 ) {
+		if ( overlay.contains( named() ) ) {
+			history.back();
+		}
 		return;
 	}
 	ids.slice( at + 1 ).forEach( ( above ) =>

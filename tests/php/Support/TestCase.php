@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Runtime;
 
 
@@ -63,6 +64,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->globals->restore();
 		Request_Cache::flush();
 		Runtime::reset();
+		List_Titles::reset();
 		parent::tearDown();
 	}
 

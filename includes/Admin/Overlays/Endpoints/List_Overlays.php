@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class List_Overlays implements Endpoint {
 	public const ROUTE  = '/overlays';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ overlays, days, timezone, isKnown, percent }`';
+	public const REPLY  = '`{ overlays, days, timezone, simulate, isKnown, percent }`';
 
 	public function args(): array {
 		return array();

@@ -74,7 +74,7 @@ final class Card {
 			) + array_filter( array( 'sizes' => $this->look->sizes ) )
 		);
 		if ( '' === $image ) {
-			return null;
+			return $this->surface();
 		}
 		$quiet = array(
 			'class'       => 'frontage-card__media',
@@ -82,6 +82,20 @@ final class Card {
 			'aria-hidden' => 'true',
 		);
 		return el( 'a', $quiet + $this->link(), Html::raw( $image ) );
+	}
+
+	/** Returns a surface with the title's initial in place of an image; hidden while no post of the list has one. */
+	private function surface(): ?Html {
+		if ( ! $this->look->data['showImage'] || null === $this->look->ratio() ) {
+			return null;
+		}
+		$place = array(
+			'class'       => 'frontage-card__media is-empty',
+			'tabindex'    => '-1',
+			'aria-hidden' => 'true',
+		);
+		$sign  = mb_strtoupper( mb_substr( trim( Kses::text( get_the_title( $this->post ) ) ), 0, 1 ) );
+		return el( 'a', $place + $this->link(), el( 'span', array( 'class' => 'frontage-card__initial' ), $sign ) );
 	}
 
 	/** Returns the linked title. */

@@ -36,19 +36,23 @@ final class Lightbox_Images {
 		if ( str_contains( $html, self::CORE ) ) {
 			return $figure;
 		}
-		return Html::raw( str_contains( $html, '<a ' ) ? self::joined( $html, $group ) : self::linked( $html, $id, $group ) );
+		return Html::raw( str_contains( $html, '<a ' ) ? self::joined( $html, $id, $group ) : self::linked( $html, $id, $group ) );
 	}
 
 	/**
 	 * Adds a lightbox link to a group.
 	 *
 	 * @param string $html Figure.
+	 * @param int $id Attachment ID, or 0.
 	 * @param string $group Group name.
 	 */
-	private static function joined( string $html, string $group ): string {
+	private static function joined( string $html, int $id, string $group ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'tag_name' => 'A' ) ) && null !== $tags->get_attribute( Link::MARK ) ) {
 			$tags->set_attribute( Link::MARK, Link::group( $group ) );
+			if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+				Large_File::tell( $tags, $id );
+			}
 		}
 		return $tags->get_updated_html();
 	}
@@ -70,6 +74,8 @@ final class Lightbox_Images {
 		if ( array() === $mark ) {
 			return $html;
 		}
+		Large_File::tell( $tags, $id );
+		$html       = $tags->get_updated_html();
 		$has_name   = '' !== trim( (string) $tags->get_attribute( 'alt' ) );
 		$attributes = array(
 			'href'       => $href,

@@ -1,9 +1,10 @@
-import { Notice } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { ErrorNotice, Loading, Section } from '../../parts';
+import { ErrorNotice, Loading, Section, setArgs, useRoute } from '../../parts';
 import { AddMenu } from './add-menu';
 import { OverlayRow } from './overlay-row';
 import './overlays.scss';
+import { Simulator } from './simulator/screen';
 import type { Answer } from './types';
 import { useOverlays, type Changes } from './use-overlays';
 import { opensItself } from './words';
@@ -11,11 +12,15 @@ import { opensItself } from './words';
 /** Every popup, bar, gate and panel of the site. */
 export function Screen() {
 	const { answer, error, reload, changes } = useOverlays();
+	const { args } = useRoute();
 	if ( error ) {
 		return <ErrorNotice error={ error } onRetry={ reload } />;
 	}
 	if ( ! answer ) {
 		return <Loading />;
+	}
+	if ( args.simulate ) {
+		return <Simulator answer={ answer } />;
 	}
 	return (
 		<>
@@ -26,7 +31,16 @@ export function Screen() {
 						'frontage'
 					) }
 				</p>
-				<AddMenu kinds={ answer.kinds } />
+				<div className="frontage-buttons">
+					<Button
+						variant="secondary"
+						onClick={ () => setArgs( { simulate: '1' } ) }
+						__next40pxDefaultSize
+					>
+						{ __( 'Simulate a visit', 'frontage' ) }
+					</Button>
+					<AddMenu kinds={ answer.kinds } />
+				</div>
 			</div>
 			{ ! answer.isKnown && <Indexing percent={ answer.percent } /> }
 			<Lists answer={ answer } changes={ changes } />

@@ -36,11 +36,22 @@ export interface Overlay {
 	counts: Record< string, Counts > | null;
 }
 
+/** What the simulator has to know about the site. */
+export interface SimulatorSetup {
+	nonce: string;
+	/** Address of the front page. */
+	home: string;
+	/** Whether a shop is active. */
+	hasCart: boolean;
+	roles: { value: string; label: string }[];
+}
+
 export interface Answer {
 	overlays: Overlay[];
 	/** The days of the chart, such as `2030-01-31`, the last one today. */
 	days: string[];
 	timezone: string;
+	simulate: SimulatorSetup;
 	/** What a new popup can begin with, and the address that adds it. */
 	kinds: { title: string; address: string }[];
 	/** Names of pages and terms in conditions. */

@@ -1,43 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
 import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
-
-interface Found {
-	id: number;
-	title: string;
-}
-
-const PAUSE_MS = 200;
-
-/**
- * Returns published posts of any type that match a search.
- *
- * @param search Search text; empty for the newest posts.
- */
-function usePosts( search: string ): Found[] {
-	const [ found, setFound ] = useState< Found[] >( [] );
-	useEffect( () => {
-		let isCurrent = true;
-		const query = new URLSearchParams( {
-			type: 'post',
-			per_page: '20',
-			_fields: 'id,title',
-			search,
-		} );
-		const timer = setTimeout( () => {
-			apiFetch< Found[] >( { path: `/wp/v2/search?${ query }` } ).then(
-				( posts ) => isCurrent && setFound( posts ),
-				() => isCurrent && setFound( [] )
-			);
-		}, PAUSE_MS );
-		return () => {
-			isCurrent = false;
-			clearTimeout( timer );
-		};
-	}, [ search ] );
-	return found;
-}
+import { useState } from 'react';
+import { usePosts } from '../../parts';
 
 interface Props {
 	/** Post ID; `0` is the front page. */

@@ -2,6 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Loading, Section, notify, useRest } from '../../parts';
 import { Log } from './log';
+import { PopupCounts } from './popup-counts';
+import { QueueLog } from './queue-log';
 import { Repair } from './repair';
 import { SectionRows } from './section-rows';
 import './status.scss';
@@ -45,6 +47,8 @@ export function Screen() {
 					<SectionRows section={ section } />
 				</Section>
 			) ) }
+			<QueueLog />
+			<PopupCounts />
 			<Log round={ round } />
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	Confirm,
@@ -15,13 +15,15 @@ interface Props {
 	/** Labels of the data. */
 	names: string[];
 	phrase: string;
+	/** Number of places whose blocks can no longer be restored. */
+	converted: number;
 	onClose: () => void;
 	onDone: () => void;
 }
 
 /** Asks for the site's name before data is deleted. */
 export function RemoveDialog( props: Props ) {
-	const { what, names, phrase, onClose, onDone } = props;
+	const { what, names, phrase, converted, onClose, onDone } = props;
 	const [ typed, setTyped ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState< RestError >();
@@ -54,6 +56,20 @@ export function RemoveDialog( props: Props ) {
 					<li key={ name }>{ name }</li>
 				) ) }
 			</ul>
+			{ converted > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of posts, templates and widgets. */
+						_n(
+							'The Frontage blocks of %d place can then no longer be restored.',
+							'The Frontage blocks of %d places can then no longer be restored.',
+							converted,
+							'frontage'
+						),
+						converted
+					) }
+				</p>
+			) }
 			<TextControl
 				label={ sprintf(
 					/* translators: %s: host name of the site. */

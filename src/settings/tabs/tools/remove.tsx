@@ -6,11 +6,13 @@ import { RemoveDialog } from './remove-dialog';
 
 interface Props {
 	phrase: string;
+	/** As in `ToolsAnswer`. */
+	converted: number;
 	onDone: () => void;
 }
 
 /** Deletes data after the owner has typed the site's name. */
-export function Remove( { phrase, onDone }: Props ) {
+export function Remove( { phrase, converted, onDone }: Props ) {
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const [ isAsking, setAsking ] = useState( false );
 	const isAll = chosen.includes( 'everything' );
@@ -65,6 +67,7 @@ export function Remove( { phrase, onDone }: Props ) {
 						)
 						.map( ( { label } ) => label ) }
 					phrase={ phrase }
+					converted={ isAll ? converted : 0 }
 					onClose={ () => setAsking( false ) }
 					onDone={ () => {
 						setAsking( false );

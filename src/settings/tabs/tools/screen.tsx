@@ -28,7 +28,11 @@ export function Screen() {
 			<Import tools={ data } onDone={ refresh } />
 			<OldData imports={ data.imports } onDone={ reload } />
 			<Leave converted={ data.converted } onDone={ reload } />
-			<Remove phrase={ data.phrase } onDone={ refresh } />
+			<Remove
+				phrase={ data.phrase }
+				converted={ data.converted }
+				onDone={ refresh }
+			/>
 			<WhenDeleted />
 		</div>
 	);

@@ -3,7 +3,7 @@ import { dress } from '../controls';
 import type { Engine } from '../engine';
 import { watchFailures } from '../failures';
 import { FRAME } from '../frame';
-import type { Item, Words } from '../types';
+import type { Item, LightboxProps, Words } from '../types';
 import { take } from '../../../../tests/support/items';
 
 const mockNotify = jest.fn();
@@ -22,9 +22,19 @@ const words = {
 	counter: '%1$s of %2$s',
 	broken: 'Image cannot be loaded.',
 	failed: 'Failed loading image',
+	full: 'Full screen',
+	copy: 'Copy link',
+	copied: 'Link copied',
+	download: 'Download',
 } as Words;
+const props: LightboxProps = { style: '', words, terms: {} };
 
-const does = { go: jest.fn(), toggle: jest.fn(), close: jest.fn() };
+const does = {
+	go: jest.fn(),
+	toggle: jest.fn(),
+	zoom: jest.fn(),
+	close: jest.fn(),
+};
 let dialog: HTMLDialogElement;
 
 const item = ( html: string, kind: Item[ 'kind' ] = 'image' ): Item => {
@@ -52,7 +62,7 @@ beforeEach( () => {
 } );
 
 it( 'names itself and all of its buttons', () => {
-	dress( dialog, [ SEA, HILL ], words, does );
+	dress( dialog, [ SEA, HILL ], props, does );
 	expect( button( 'play' ).hidden ).toBe( false );
 	expect( dialog.ariaLabel ).toBe( 'Images' );
 	for ( const name of [ 'close', 'previous', 'next', 'play', 'zoom' ] ) {
@@ -68,25 +78,28 @@ it( 'names itself and all of its buttons', () => {
 } );
 
 it( 'announces number, text and caption, never as HTML', () => {
-	const controls = dress( dialog, [ SEA, HILL, PART ], words, does );
+	const controls = dress( dialog, [ SEA, HILL, PART ], props, does );
 	controls.show( 0, false );
 	expect( of( 'counter' ).textContent ).toBe( '1 of 3' );
 	expect( of( 'caption' ).innerHTML ).toBe( 'At <em>night</em> &lt;b&gt;' );
 	expect( of( 'status' ).textContent ).toBe(
 		'1 of 3. The sea. At night <b>'
 	);
-	expect( button( 'zoom' ).hidden ).toBe( false );
 	controls.show( 1, false );
 	expect( of( 'caption' ).innerHTML ).toBe( '&lt;i&gt;The hill&lt;/i&gt;' );
 	expect( of( 'caption' ).children ).toHaveLength( 0 );
 	controls.show( 2, false );
 	expect( of( 'status' ).textContent ).toBe( '3 of 3. Details' );
 	expect( of( 'caption' ).textContent ).toBe( '' );
+	controls.zooming( true, true );
+	expect( button( 'zoom' ).hidden ).toBe( false );
+	expect( button( 'zoom' ).ariaPressed ).toBe( 'true' );
+	controls.zooming( false, false );
 	expect( button( 'zoom' ).hidden ).toBe( true );
 } );
 
 it( 'announces nothing while it plays', () => {
-	const controls = dress( dialog, [ SEA, HILL ], words, does );
+	const controls = dress( dialog, [ SEA, HILL ], props, does );
 	controls.show( 0, false );
 	controls.show( 1, true );
 	expect( of( 'counter' ).textContent ).toBe( '2 of 2' );
@@ -100,16 +113,37 @@ it( 'announces nothing while it plays', () => {
 } );
 
 it( 'shows no counter and no play button for a single item', () => {
-	dress( dialog, [ SEA ], words, does ).show( 0, false );
+	dress( dialog, [ SEA ], props, does ).show( 0, false );
 	expect( of( 'counter' ).textContent ).toBe( '' );
 	expect( button( 'play' ).hidden ).toBe( true );
 	expect( of( 'status' ).textContent ).toBe( 'The sea. At night <b>' );
 } );
 
+it( 'offers the file only if the owner wants it, and says how a picture was taken', () => {
+	const taken = item(
+		'<a href="/sea.jpg"><img alt="" data-frontage-description="<b>Calm</b>" data-frontage-camera="X100 · 23 mm"></a>'
+	);
+	dress( dialog, [ taken ], props, does ).show( 0, false );
+	expect( button( 'download' ).hidden ).toBe( true );
+	expect(
+		[ ...of( 'caption' ).children ].map( ( { innerHTML } ) => innerHTML )
+	).toEqual( [ '&lt;b&gt;Calm&lt;/b&gt;', 'X100 · 23 mm' ] );
+	document.body.innerHTML = FRAME;
+	dialog = document.querySelector( 'dialog' )!;
+	dress( dialog, [ taken ], { ...props, download: true }, does ).show(
+		0,
+		false
+	);
+	expect( button( 'download' ) ).toMatchObject( {
+		hidden: false,
+		href: 'http://localhost/sea.jpg',
+	} );
+} );
+
 describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 	const engineOf = ( index: number ) => {
 		dialog.querySelector( '.gslider' )!.innerHTML =
-			'<div class="gslide"><div class="gslide-image"><img alt="The sea"></div></div><div class="gslide"><div class="gslide-image"><img alt=""></div></div>';
+			'<div class="gslide"><div class="frontage-lightbox__picture"><img alt="The sea"></div></div><div class="gslide"><div class="frontage-lightbox__picture"><img alt=""></div></div>';
 		const slides = take(
 			dialog.querySelectorAll< HTMLElement >( '.gslide' ),
 			2
@@ -118,24 +152,22 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 			modal: dialog,
 			loader: dialog.querySelector< HTMLElement >( '.gloader' )!,
 			index,
-			activeSlide: slides[ 0 ],
-			prevActiveSlide: null,
+			settings: { slideEffect: 'none' },
 			elements: slides.map( ( slideNode ) => ( { slideNode } ) ),
-			events: {},
 			bodyHiddenChildElms: [],
 			build: jest.fn(),
 			open: jest.fn(),
 			close: jest.fn(),
 			goToSlide: jest.fn(),
-			slideAnimateIn: jest.fn(),
+			preloadSlide: jest.fn(),
 			on: jest.fn(),
 		};
 		watchFailures( engine, words, new AbortController().signal );
-		return { engine, slides };
+		return slides;
 	};
 
 	it( 'is replaced by an icon and text, and is reported', () => {
-		const { engine, slides } = engineOf( 0 );
+		const slides = engineOf( 0 );
 		slides[ 0 ]
 			.querySelector( 'img' )!
 			.dispatchEvent( new Event( 'error' ) );
@@ -146,18 +178,22 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 				( { textContent } ) => textContent
 			)
 		).toEqual( [ 'Failed loading image', 'The sea' ] );
-		expect( engine.loader.style.display ).toBe( 'none' );
-		expect( engine.slideAnimateIn ).toHaveBeenCalledWith(
-			slides[ 0 ],
-			false
-		);
 		expect( mockNotify ).toHaveBeenCalledWith( 'Image cannot be loaded.', {
 			close: 'Close',
 		} );
 	} );
 
+	it( 'is left to try the file of its link, if a smaller one has failed', () => {
+		const slides = engineOf( 0 );
+		const image = slides[ 0 ].querySelector( 'img' )!;
+		image.srcset = '/small.jpg 300w';
+		image.dispatchEvent( new Event( 'error' ) );
+		expect( image.isConnected ).toBe( true );
+		expect( mockNotify ).not.toHaveBeenCalled();
+	} );
+
 	it( 'differs from a video, which reports itself', () => {
-		const { slides } = engineOf( 0 );
+		const slides = engineOf( 0 );
 		slides[ 0 ].innerHTML = '<video></video>';
 		slides[ 0 ]
 			.querySelector( 'video' )!
@@ -167,12 +203,11 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 	} );
 
 	it( 'is not reported before it is shown', () => {
-		const { engine, slides } = engineOf( 0 );
+		const slides = engineOf( 0 );
 		slides[ 1 ]
 			.querySelector( 'img' )!
 			.dispatchEvent( new Event( 'error' ) );
 		expect( slides[ 1 ].textContent ).toBe( 'Failed loading image' );
-		expect( engine.loader.style.display ).toBe( '' );
 		expect( mockNotify ).not.toHaveBeenCalled();
 	} );
 } );

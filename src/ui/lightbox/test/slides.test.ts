@@ -1,6 +1,6 @@
 /** Content of slides: images, parts of the page, videos, and error messages. */
 import type { Terms } from '@frontage/consent';
-import type { Slide } from '../engine';
+import { Picture } from '../picture';
 import { slideOf } from '../slides';
 import type { Item, LightboxProps } from '../types';
 
@@ -30,6 +30,10 @@ const props: LightboxProps = {
 		play: '',
 		pause: '',
 		zoom: '',
+		full: '',
+		copy: '',
+		copied: '',
+		download: '',
 		counter: '',
 		video: 'Video',
 		broken: '',
@@ -53,8 +57,7 @@ const itemOf = (
 	return { kind, key, link, thumb, name: key } as Item;
 };
 
-const contentOf = ( slide: ReturnType< typeof slideOf >[ 0 ] ) =>
-	( slide as Extract< Slide, { type: 'inline' } > ).content;
+const contentOf = ( slide: ReturnType< typeof slideOf >[ 0 ] ) => slide;
 
 const done = () => new Promise( ( then ) => setTimeout( then ) );
 
@@ -66,28 +69,14 @@ beforeEach( () => {
 	HTMLMediaElement.prototype.pause = jest.fn();
 } );
 
-it( 'passes an image’s URL, text and sizes, but no HTML', () => {
-	const [ slide, box ] = slideOf(
-		itemOf(
-			'image',
-			'sea',
-			'/sea.jpg',
-			'<img alt="The sea" srcset="/sea-300.jpg 300w">'
-		),
-		props
-	);
-	expect( slide ).toEqual( {
-		type: 'image',
-		href: 'http://localhost/sea.jpg',
-		alt: 'The sea',
-		srcset: '/sea-300.jpg 300w',
-		sizes: '100vw',
-	} );
+it( 'shows an image in the box of its picture', () => {
+	const shown = itemOf( 'image', 'sea', '/sea.jpg', '<img alt="The sea">' );
+	const picture = new Picture( shown, jest.fn() );
+	const [ slide, box ] = slideOf( shown, picture, props );
+	expect( slide ).toBe( picture.box );
 	expect( () =>
 		[ box.fill, box.leave, box.empty ].forEach( ( run ) => run() )
 	).not.toThrow();
-	const [ bare ] = slideOf( itemOf( 'image', 'a', '/a.jpg' ), props );
-	expect( bare ).toMatchObject( { alt: '', srcset: '', sizes: '' } );
 } );
 
 it( 'moves page content in and back to its position', () => {
@@ -97,6 +86,7 @@ it( 'moves page content in and back to its position', () => {
 	const part = document.getElementById( 'part' )!;
 	const [ slide, box ] = slideOf(
 		itemOf( 'inline', 'part', '#part' ),
+		null,
 		props
 	);
 	box.fill();
@@ -115,6 +105,7 @@ it( 'moves page content in and back to its position', () => {
 it( 'plays a file with its poster, and reports a missing one', () => {
 	const [ slide, box ] = slideOf(
 		itemOf( 'video', 'sea', '/sea.mp4', '<img src="/sea.jpg" alt="">' ),
+		null,
 		props
 	);
 	expect( contentOf( slide ).innerHTML ).toBe( '' );
@@ -137,6 +128,7 @@ it( 'plays a file with its poster, and reports a missing one', () => {
 it( 'asks before it contacts YouTube, and removes the video when leaving it', async () => {
 	const [ slide, box ] = slideOf(
 		itemOf( 'youtube', 'abc', 'https://youtu.be/abc', 'Our <b>video</b>' ),
+		null,
 		props
 	);
 	box.fill();
@@ -160,6 +152,7 @@ it( 'requests the size of a Vimeo video from this site (S2 §7)', async () => {
 	mockCall.mockResolvedValueOnce( { width: 1920, height: 800 } );
 	const [ slide, box ] = slideOf(
 		itemOf( 'vimeo', '76979871/ab12', 'https://vimeo.com/76979871/ab12' ),
+		null,
 		props
 	);
 	box.fill();
@@ -181,6 +174,7 @@ it( 'shows the icon in the slot if Vimeo does not respond (S2 §8)', async () =>
 	mockCall.mockRejectedValueOnce( new Error( '404' ) );
 	const [ slide, box ] = slideOf(
 		itemOf( 'vimeo', '1', 'https://vimeo.com/1' ),
+		null,
 		props
 	);
 	box.fill();

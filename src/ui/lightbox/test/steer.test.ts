@@ -1,17 +1,24 @@
-/** Keys, swipes and clicks outside the content. */
+/** Keys, the wheel and clicks outside the content. */
 import { steer } from '../steer';
-import { swipes } from '../swipe';
 
 const by = jest.fn();
 const to = jest.fn();
+const zoom = {
+	by: jest.fn(),
+	move: jest.fn(),
+	reset: jest.fn(),
+	settle: jest.fn(),
+	isZoomed: false,
+};
 let dialog: HTMLDialogElement;
 let stop: AbortController;
 
 beforeEach( () => {
 	jest.clearAllMocks();
+	zoom.isZoomed = false;
 	document.documentElement.style.direction = 'ltr';
 	document.body.innerHTML =
-		'<dialog><div class="gslide current"><img alt=""></div><div class="frontage-lightbox__box"><i></i></div><button></button></dialog>';
+		'<dialog><div class="gslider"><div class="gslide current"><img alt=""></div></div><div class="frontage-lightbox__box"><i></i></div><button></button></dialog>';
 	dialog = document.querySelector( 'dialog' )!;
 	dialog.close = jest.fn();
 	stop = new AbortController();
@@ -19,10 +26,7 @@ beforeEach( () => {
 
 afterEach( () => stop.abort() );
 
-const start = () => {
-	steer( dialog, by, to, stop.signal );
-	swipes( dialog, by, stop.signal );
-};
+const start = () => steer( dialog, { by, to, zoom }, stop.signal );
 
 const press = ( key: string, options = {}, on: string = 'button' ) => {
 	const event = new KeyboardEvent( 'keydown', {
@@ -86,58 +90,43 @@ it( 'closes by a click outside, but not by one that shows the controls', () => {
 	expect( dialog.close ).toHaveBeenCalledTimes( 1 );
 } );
 
-const touch = ( type: string, ...points: [ number, number ][] ) => {
-	const touches = points.map( ( [ clientX, clientY ] ) => ( {
-		clientX,
-		clientY,
-	} ) );
-	return Object.assign( new Event( type, { bubbles: true } ), {
-		touches,
-		changedTouches: touches,
-	} );
-};
-
-const swipe = (
-	[ x, y ]: [ number, number ],
-	on: string = 'img',
-	fingers: [ number, number ][] = [ [ 500, 300 ] ]
-) => {
-	const target = dialog.querySelector( on )!;
-	target.dispatchEvent( touch( 'touchstart', ...fingers ) );
-	target.dispatchEvent( touch( 'touchend', [ 500 + x, 300 + y ] ) );
-};
-
-it( 'follows a swipe of 100 pixels or more (S2 §9), unless it is vertical', () => {
+it( 'zooms by + and −, and shows all by 0', () => {
 	start();
-	swipe( [ -99, 0 ] );
-	swipe( [ -100, 101 ] );
-	swipe( [ 100, -100 ] );
-	expect( by ).not.toHaveBeenCalled();
-	swipe( [ -100, 0 ] );
-	swipe( [ 100, 99 ] );
-	expect( by.mock.calls ).toEqual( [ [ 1 ], [ -1 ] ] );
-	document.documentElement.style.direction = 'rtl';
-	swipe( [ 100, 0 ] );
-	expect( by ).toHaveBeenLastCalledWith( 1 );
+	press( '+', { shiftKey: true } );
+	press( '=' );
+	press( '-' );
+	press( '0' );
+	expect( zoom.by.mock.calls ).toEqual( [ [ 1 ], [ 1 ], [ -1 ] ] );
+	expect( zoom.reset ).toHaveBeenCalledTimes( 1 );
+	press( '+', { ctrlKey: true } );
+	expect( zoom.by ).toHaveBeenCalledTimes( 3 );
 } );
 
-it( 'ignores pinching, zoomed images and videos', () => {
+it( 'moves a zoomed picture by arrows, and does not close it by a click beside it', () => {
 	start();
-	swipe( [ -200, 0 ], 'img', [
-		[ 0, 0 ],
-		[ 50, 50 ],
+	expect( press( 'ArrowUp' ) ).toBe( false );
+	zoom.isZoomed = true;
+	expect( press( 'ArrowUp' ) ).toBe( true );
+	press( 'ArrowRight' );
+	expect( zoom.move.mock.calls ).toEqual( [
+		[ { x: 0, y: 80 } ],
+		[ { x: -80, y: 0 } ],
 	] );
-	dialog.querySelector( 'img' )!.style.transform = 'scale(2)';
-	swipe( [ -200, 0 ] );
-	dialog.querySelector( 'img' )!.style.transform = '';
-	dialog.querySelector( '.gslide' )!.classList.add( 'zoomed' );
-	swipe( [ -200, 0 ] );
-	dialog.querySelector( '.gslide' )!.classList.remove( 'zoomed' );
 	expect( by ).not.toHaveBeenCalled();
-	swipe( [ -200, 0 ] );
-	// The second finger of the same touch.
-	dialog
-		.querySelector( 'img' )!
-		.dispatchEvent( touch( 'touchend', [ 0, 0 ] ) );
-	expect( by ).toHaveBeenCalledTimes( 1 );
+	dialog.querySelector< HTMLElement >( '.gslide' )!.click();
+	expect( dialog.close ).not.toHaveBeenCalled();
+} );
+
+it( 'zooms by the wheel at the mouse', () => {
+	start();
+	const wheel = new WheelEvent( 'wheel', {
+		deltaY: -50,
+		clientX: 7,
+		clientY: 9,
+		bubbles: true,
+		cancelable: true,
+	} );
+	dialog.querySelector( 'img' )!.dispatchEvent( wheel );
+	expect( wheel.defaultPrevented ).toBe( true );
+	expect( zoom.by ).toHaveBeenCalledWith( 0.5, { x: 7, y: 9 } );
 } );

@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Overlay_Filter;
+use Frontage\Domain\Overlay\Simulation;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Admin\Settings\Rest_Case;
 use WP_REST_Response;
@@ -54,6 +55,14 @@ final class OverlaysTest extends Rest_Case {
 		Ids::reset();
 		Overlay_Filter::boot();
 		return str_contains( do_blocks( self::markup( $anchor ) ), "id=\"$anchor\"" );
+	}
+
+	public function test_gives_owners_what_the_simulator_needs(): void {
+		$setup = self::read( $this->get( '/overlays' ) )['simulate'];
+		self::assertNotFalse( wp_verify_nonce( $setup['nonce'], Simulation::NONCE ) );
+		self::assertSame( home_url( '/' ), $setup['home'] );
+		self::assertFalse( $setup['hasCart'] );
+		self::assertContains( 'editor', array_column( $setup['roles'], 'value' ) );
 	}
 
 	public function test_lists_overlays_wherever_they_are(): void {

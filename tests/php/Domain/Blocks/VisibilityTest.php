@@ -68,6 +68,31 @@ final class VisibilityTest extends List_Case {
 		self::assertSame( $shown, $print( $child( 'Rye' ) . $child( 'Spelt', self::HIDDEN ) . $child( 'Oats' ) ) );
 	}
 
+	/**
+	 * Provides parents with something to press outside of their children.
+	 *
+	 * @return array<string, array{string, string, string}> Parent, child, class of what is pressed.
+	 */
+	public static function controls(): array {
+		return array(
+			'tabs'             => array( 'tabs', 'tab', 'frontage-tabs__tab' ),
+			'content switcher' => array( 'content-switcher', 'content-switcher-item', 'frontage-content-switcher__option' ),
+		);
+	}
+
+	#[DataProvider( 'controls' )]
+	public function test_what_opens_a_child_is_hidden_on_the_same_screens( string $outer, string $inner, string $control ): void {
+		$phone = array( 'metadata' => array( 'blockVisibility' => array( 'viewport' => array( 'mobile' => false ) ) ) );
+		$text  = '<!-- wp:paragraph --><p>%s.</p><!-- /wp:paragraph -->';
+		$child = static fn ( string $title, array $more = array() ): string
+			=> self::markup( "frontage/$inner", array( 'title' => $title ) + $more, sprintf( $text, $title ) );
+		$html  = do_blocks( self::markup( "frontage/$outer", array(), $child( 'Rye', $phone ) . $child( 'Oats' ) ) );
+		self::assertSame( 1, substr_count( $html, "class=\"$control wp-block-hidden-mobile\"" ) );
+		self::assertSame( 1, substr_count( $html, "class=\"$control\"" ) );
+		self::assertMatchesRegularExpression( '/hidden="until-found".*?Rye\..*?Oats\./s', $html );
+		self::assertSame( 1, substr_count( $html, 'until-found' ) );
+	}
+
 	public function test_a_hidden_field_is_not_required(): void {
 		$field = static fn ( string $label, array $more = array() ): array => array(
 			'blockName'    => 'frontage/field-text',

@@ -67,6 +67,14 @@ final class ListingTest extends List_Case {
 		);
 	}
 
+	public function test_can_require_a_featured_image(): void {
+		$posts = $this->make_posts( 3 );
+		set_post_thumbnail( $posts[1], $this->make_image() );
+		$query = array( 'include' => $posts );
+		self::assertSame( array( $posts[1] ), self::ids( array( 'pictured' => true ) + $query ) );
+		self::assertCount( 3, self::ids( $query ) );
+	}
+
 	public function test_filters_by_terms_with_and_and_or(): void {
 		list( $a, $b, $c ) = $this->make_posts( 3 );
 

@@ -28,33 +28,6 @@ export interface Measured {
 /** Files whose fetch failed, or whose size another site hides. */
 type Sizes = Map< string, number | null >;
 
-/**
- * Checks an address.
- *
- * @param address As typed.
- * @return The URL; throws an `Error` that says what is wrong.
- */
-export function addressOf( address: string ): URL {
-	let url: URL | undefined;
-	try {
-		url = new URL( address.trim(), location.origin );
-	} catch {}
-	if ( ! address.trim() || url?.origin !== location.origin ) {
-		throw new Error(
-			sprintf(
-				/* translators: %s: a URL such as “https://example.com”. */
-				__(
-					'Address: enter a page of this site. It starts with %s.',
-					'frontage'
-				),
-				`${ location.origin }/`
-			)
-		);
-	}
-	url.hash = '';
-	return url;
-}
-
 /** Measures a page; throws an `Error` if that is not possible. */
 export async function measure( url: URL ): Promise< Measured > {
 	performance.setResourceTimingBufferSize( TIMINGS );

@@ -1,8 +1,8 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
-import { Loading, Section } from '../../../parts';
-import { addressOf, measure, type Measured } from './measure';
+import { Loading, Section, siteUrl } from '../../../parts';
+import { measure, type Measured } from './measure';
 import { Result } from './result';
 
 interface Props {
@@ -23,7 +23,7 @@ export function MeasureHere( { home }: Props ) {
 		setResult( undefined );
 		setBusy( true );
 		try {
-			setResult( await measure( addressOf( address ) ) );
+			setResult( await measure( siteUrl( address ) ) );
 		} catch ( thrown ) {
 			setError( ( thrown as Error ).message );
 		}

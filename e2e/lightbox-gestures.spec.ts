@@ -1,0 +1,211 @@
+/** What fingers and the mouse do to the lightbox, and how it opens and closes. */
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support/test';
+
+const PAGE = '/modules/lightbox/';
+
+const dialog = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Images and videos' } );
+const box = ( page: Page ) =>
+	dialog( page ).locator( '.current .frontage-lightbox__picture' );
+const picture = ( page: Page, name: RegExp ) =>
+	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
+const thumb = ( page: Page, place: number ) =>
+	page.locator( '.wp-block-gallery a' ).nth( place );
+const button = ( page: Page, name: string ) =>
+	dialog( page ).getByRole( 'button', { name, exact: true } );
+
+const still = ( page: Page ) =>
+	expect
+		.poll( () =>
+			dialog( page ).evaluate(
+				( element ) => element.getAnimations( { subtree: true } ).length
+			)
+		)
+		.toBe( 0 );
+
+const placeOf = async ( page: Page ) => ( await box( page ).boundingBox() )!;
+
+/** One finger on the screen. */
+async function fingerOn( page: Page ) {
+	const session = await page.context().newCDPSession( page );
+	const send = ( type: string, touchPoints: { x: number; y: number }[] ) =>
+		session.send( 'Input.dispatchTouchEvent', {
+			type: type as 'touchStart',
+			touchPoints,
+		} );
+	return {
+		down: ( x: number, y: number ) => send( 'touchStart', [ { x, y } ] ),
+		move: ( x: number, y: number ) => send( 'touchMove', [ { x, y } ] ),
+		up: () => send( 'touchEnd', [] ),
+	};
+}
+
+const openFirst = async ( page: Page ) => {
+	await visit( page, PAGE );
+	await thumb( page, 0 ).tap( { position: { x: 8, y: 8 } } );
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+	await still( page );
+};
+
+test( 'a picture follows the finger sideways, with the next one beside it', async ( {
+	narrow,
+} ) => {
+	await openFirst( narrow );
+	const finger = await fingerOn( narrow );
+	const { x } = await placeOf( narrow );
+	await finger.down( 300, 400 );
+	await finger.move( 280, 402 );
+	await finger.move( 240, 404 );
+	expect( ( await placeOf( narrow ) ).x ).toBeCloseTo( x - 60, 0 );
+	const beside = dialog( narrow ).locator( '.gslide[data-beside]' );
+	await expect( beside ).toBeVisible();
+	const next = ( await beside.boundingBox() )!;
+	expect( next.x ).toBeCloseTo( 390 + 24 - 60, 0 );
+	await finger.up();
+	await expect.poll( async () => ( await placeOf( narrow ) ).x ).toBe( x );
+	await expect( beside ).toHaveCount( 0 );
+	await finger.down( 300, 400 );
+	await finger.move( 200, 402 );
+	await finger.move( 150, 404 );
+	await finger.up();
+	await expect( picture( narrow, /^Low clouds/ ) ).toBeVisible();
+	await expect( beside ).toHaveCount( 0 );
+} );
+
+test( 'pulling down brings the page back and closes, a short pull does not', async ( {
+	narrow,
+} ) => {
+	await openFirst( narrow );
+	const finger = await fingerOn( narrow );
+	const { y, height } = await placeOf( narrow );
+	const ground = () =>
+		dialog( narrow ).evaluate( ( element ) =>
+			Number( getComputedStyle( element, '::backdrop' ).opacity )
+		);
+	await finger.down( 200, 400 );
+	await finger.move( 202, 420 );
+	await finger.move( 203, 480 );
+	const pulled = await placeOf( narrow );
+	expect( pulled.y + pulled.height / 2 ).toBeCloseTo(
+		y + height / 2 + 80,
+		0
+	);
+	expect( await ground() ).toBeCloseTo( 0.8, 1 );
+	await finger.up();
+	await still( narrow );
+	expect( ( await placeOf( narrow ) ).y ).toBeCloseTo( y, 0 );
+	expect( await ground() ).toBe( 1 );
+	await finger.down( 200, 400 );
+	await finger.move( 202, 440 );
+	await finger.move( 203, 520 );
+	await finger.up();
+	await expect( dialog( narrow ) ).toHaveCount( 0 );
+	await expect( thumb( narrow, 0 ) ).toBeFocused();
+} );
+
+test( 'two taps zoom at their point, and a finger moves the picture within its bounds', async ( {
+	narrow,
+} ) => {
+	await openFirst( narrow );
+	const before = await placeOf( narrow );
+	const at = { x: before.x + 300, y: before.y + 60 };
+	const finger = await fingerOn( narrow );
+	const tapTwice = async () => {
+		for ( const tap of [ 1, 2 ] ) {
+			await finger.down( at.x, at.y + tap );
+			await finger.up();
+		}
+		await still( narrow );
+	};
+	await tapTwice();
+	const zoomed = await placeOf( narrow );
+	expect( zoomed.width ).toBeGreaterThan( before.width * 2.5 );
+	// The same part of the picture is under the finger.
+	expect( ( at.x - zoomed.x ) / zoomed.width ).toBeCloseTo(
+		( at.x - before.x ) / before.width,
+		1
+	);
+	await finger.down( 200, 400 );
+	for ( const x of [ 260, 340, 390 ] ) {
+		await finger.move( x, 400 );
+	}
+	await finger.up();
+	await finger.down( 10, 400 );
+	for ( const x of [ 100, 250, 390 ] ) {
+		await finger.move( x, 400 );
+	}
+	await finger.up();
+	await finger.down( 10, 400 );
+	for ( const x of [ 100, 250, 390 ] ) {
+		await finger.move( x, 400 );
+	}
+	await finger.up();
+	await still( narrow );
+	expect( ( await placeOf( narrow ) ).x ).toBeCloseTo( 0, 0 );
+	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
+	await tapTwice();
+	expect( ( await placeOf( narrow ) ).width ).toBeCloseTo( before.width, 0 );
+} );
+
+test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await thumb( page, 0 ).click();
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+	await still( page );
+	const before = await placeOf( page );
+	await page.mouse.click( before.x + 50, before.y + 50, { delay: 120 } );
+	await still( page );
+	const zoomed = await placeOf( page );
+	expect( zoomed.width ).toBeCloseTo( 1600, 0 );
+	await expect( button( page, 'Zoom' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await page.keyboard.press( 'ArrowRight' );
+	await still( page );
+	expect( ( await placeOf( page ) ).x ).toBeLessThan( zoomed.x );
+	await button( page, 'Zoom' ).click();
+	await still( page );
+	expect( await placeOf( page ) ).toEqual( before );
+	await page.mouse.dblclick( before.x + 50, before.y + 50 );
+	await still( page );
+	expect( ( await placeOf( page ) ).width ).toBeCloseTo( 1600, 0 );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await expect
+		.poll( async () => ( await placeOf( page ) ).width )
+		.toBeCloseTo( before.width, 0 );
+} );
+
+test( 'a picture grows out of its thumbnail, unless the visitor prefers reduced motion', async ( {
+	page,
+	lessMotion,
+} ) => {
+	const opened = async ( on: Page ) => {
+		await visit( on, PAGE );
+		await on.evaluate( () => {
+			const animate = Element.prototype.animate;
+			( self as any ).grown = [];
+			Element.prototype.animate = function ( frames, options ) {
+				( self as any ).grown.push( frames );
+				return animate.call( this, frames, options );
+			};
+		} );
+		await thumb( on, 2 ).click();
+		await expect( picture( on, /^Waves/ ) ).toBeVisible();
+		await still( on );
+		await on.keyboard.press( 'Escape' );
+		await expect( dialog( on ) ).toHaveCount( 0 );
+		return on.evaluate( () => ( self as any ).grown );
+	};
+	const grown = await opened( page );
+	expect( grown ).toHaveLength( 2 );
+	expect( grown[ 0 ][ 0 ].transform ).toMatch( /^translate.*scale\(0/ );
+	expect( grown[ 1 ][ 1 ].transform ).toMatch( /^translate.*scale\(0/ );
+	expect( await opened( lessMotion ) ).toEqual( [] );
+} );

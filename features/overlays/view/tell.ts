@@ -1,0 +1,21 @@
+/**
+ * Reports what the queue decides about an overlay, and why.
+ *
+ * On the overlay, bubbles. Detail: `what` happened (`ready`, `asked`, `refused`, `queued`, `waits`, `barred`, `opened`,
+ * `missed`), and `why`: a trigger, a condition, or what it waits for.
+ *
+ * @event frontage:queue
+ */
+const EVENT = 'frontage:queue';
+
+/**
+ * Reports a decision; the owner's simulator and log listen.
+ *
+ * @param overlay The overlay.
+ * @param what    What happened.
+ * @param why     Why.
+ */
+export const tell = ( overlay: Element, what: string, why = '' ) =>
+	overlay.dispatchEvent(
+		new CustomEvent( EVENT, { bubbles: true, detail: { what, why } } )
+	);
