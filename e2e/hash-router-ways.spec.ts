@@ -220,7 +220,7 @@ test( 'keeps targets clear of a sticky header, and Back gives back the place', a
 	} );
 	await page.mouse.wheel( 0, 120 );
 	await expect.poll( () => scrolled( page ) ).toBe( 120 );
-	// The Interactivity API of newer WordPress loads the page again at entries with a state of somebody else.
+	// The Interactivity API of newer WordPress loads the page again at entries whose state is not its own.
 	const isSame = await marked( page );
 	await press( page, 'far' );
 	await expectAtTop( page, 'far', 90 );

@@ -238,21 +238,3 @@ test( 'restores the draft after a reload, only in its own post', () => {
 	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
 	expect( text().value ).toBe( '' );
 } );
-
-test( 'a canceled reply gives the focus back to its link', async () => {
-	one( 'ol' ).innerHTML =
-		'<li><a class="comment-reply-link" data-commentid="3" href="#respond">Reply</a></li>';
-	one( '#respond' ).insertAdjacentHTML(
-		'afterbegin',
-		'<a id="cancel-comment-reply-link" href="#respond">Cancel</a>'
-	);
-	const cancel = one( '#cancel-comment-reply-link' );
-	// WordPress's script.
-	cancel.onclick = ( event ) => {
-		event.preventDefault();
-		one< HTMLInputElement >( '[name=comment_parent]' ).value = '0';
-	};
-	cancel.click();
-	await settled();
-	expect( one( ':focus' ).textContent ).toBe( 'Reply' );
-} );
