@@ -2,6 +2,7 @@
 import { cold, load, missed, phone, warm } from './browser.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { presses } from './press.mjs';
+import { viewers } from './viewer.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
 /** Bytes are the same in every round. */
@@ -167,6 +168,7 @@ export async function inBrowser(
 			pressTable( 'The same, 4x slower processor', await run( phone ) ),
 		cold: async () => coldTable( await run( cold ) ),
 		missed: async () => missedTable( await run( missed ) ),
+		viewer: () => viewers( browser, site, { rounds, pages } ),
 		press: () => presses( browser, site, { rounds, pages, of, by } ),
 	};
 	const report = {};

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,server,likes] [-- --of gallery] [-- --by touch]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,server,likes] [-- --of gallery] [-- --by touch]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { built } from '../tools/env/built.mjs';
@@ -20,7 +20,24 @@ import { inBrowser } from './in-browser.mjs';
 import { onServer } from './on-server.mjs';
 import { proxy } from './proxy.mjs';
 
-const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed', 'press' ];
+const BROWSER_PARTS = [
+	'load',
+	'warm',
+	'phone',
+	'cold',
+	'missed',
+	'press',
+	'viewer',
+];
+
+/** Libraries that controls use, below `node_modules`. */
+const LIBRARIES = [
+	'swiper/swiper-bundle.min.js',
+	'swiper/swiper-bundle.min.css',
+	'photoswipe/dist/photoswipe.css',
+	'photoswipe/dist/photoswipe.esm.min.js',
+	'photoswipe/dist/photoswipe-lightbox.esm.min.js',
+];
 const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
 /** A typical host's setting: our own servers recheck every file, so that changes show at once. */
@@ -57,10 +74,10 @@ async function prepare() {
 			join( content, 'mu-plugins', file )
 		);
 	}
-	for ( const file of [ 'swiper-bundle.min.js', 'swiper-bundle.min.css' ] ) {
+	for ( const file of LIBRARIES ) {
 		await cp(
-			inRoot( 'node_modules/swiper', file ),
-			join( content, 'bench', file )
+			inRoot( 'node_modules', file ),
+			join( content, 'bench', basename( file ) )
 		);
 	}
 	const php = ( script ) =>

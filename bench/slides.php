@@ -60,6 +60,7 @@ function slide_pages( array $images ): array {
 	return array(
 		'slides-modules' => $slider( array( 'isPlaying' => true ) ) . $show . $logos,
 		'lightbox'       => $large,
+		'photoswipe'     => block( 'shortcode', array(), '[bench-photoswipe images="' . implode( ',', $images ) . '"]' ),
 		'slides-above'   => $slider( array( 'isPlaying' => true ) ),
 		'slides-below'   => $space . $slider( array( 'isPlaying' => true ) ),
 		'slides-scroll'  => $slider(

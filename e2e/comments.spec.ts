@@ -131,6 +131,26 @@ test( 'a reply is written, rejected, sent with Ctrl and Enter, and shown in its 
 	await expect( text( page ) ).toHaveValue( 'I agree.' );
 } );
 
+test( 'on a phone, typed text is back after a reload, before the form is touched', async ( {
+	admin,
+	open,
+} ) => {
+	const phone = await open(
+		{
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			isMobile: true,
+		},
+		ON
+	);
+	await visit( phone, await post( admin ) );
+	await text( phone ).tap();
+	await phone.keyboard.type( 'Half a thought' );
+	await phone.reload();
+	await text( phone ).scrollIntoViewIfNeeded();
+	await expect( text( phone ) ).toHaveValue( 'Half a thought' );
+} );
+
 test( 'works in a classic theme and after a network error', async ( {
 	admin,
 	open,

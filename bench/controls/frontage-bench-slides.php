@@ -1,9 +1,9 @@
 <?php
 /**
  * Plugin Name: Frontage bench controls for slides
- * Description: The same slides with scroll-snap alone, with all of Swiper at once, and with jQuery like slick-style plugins.
+ * Description: The same slides with scroll-snap, Swiper, and jQuery like slick-style plugins; the same images with PhotoSwipe.
  *
- * `[bench-slides kind="snap|swiper|jquery" images="1,2,3" count="3"]`
+ * `[bench-slides kind="snap|swiper|jquery" images="1,2,3" count="3"]`, `[bench-photoswipe images="1,2,3"]`
  *
  * @package Frontage
  */
@@ -55,5 +55,28 @@ add_shortcode(
 			$slider = "<div style=\"display:flex;overflow:auto;scroll-snap-type:x mandatory\">$slides</div>";
 		}
 		return str_repeat( $slider, (int) $given['count'] );
+	}
+);
+
+add_shortcode(
+	'bench-photoswipe',
+	static function ( $given ): string {
+		$links = array_map(
+			static function ( string $id ): string {
+				list( $url, $width, $height ) = wp_get_attachment_image_src( (int) $id, 'full' );
+				$size                         = "data-pswp-width=\"$width\" data-pswp-height=\"$height\"";
+				$files                        = (string) wp_get_attachment_image_srcset( (int) $id, 'full' );
+				$set                          = 'data-pswp-srcset="' . esc_attr( $files ) . '"';
+				return '<a href="' . esc_url( $url ) . "\" $size $set>" . wp_get_attachment_image( (int) $id, 'large' ) . '</a>';
+			},
+			explode( ',', (string) $given['images'] )
+		);
+		wp_enqueue_style( 'bench-photoswipe', content_url( 'bench/photoswipe.css' ), array(), '1' );
+		$from = content_url( 'bench' );
+		return '<div class="bench-photoswipe">' . implode( '', $links ) . '</div>' . wp_get_inline_script_tag(
+			"import L from '$from/photoswipe-lightbox.esm.min.js';"
+				. "new L({gallery:'.bench-photoswipe',children:'a',pswpModule:()=>import('$from/photoswipe.esm.min.js')}).init()",
+			array( 'type' => 'module' )
+		);
 	}
 );

@@ -53,3 +53,32 @@ export function imageBlock( image: OddImage, link: boolean = true ): string {
  */
 export const coreGallery = ( images: OddImage[] ): string =>
 	`<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${ images.map( ( image ) => imageBlock( image ) ).join( '' ) }</figure><!-- /wp:gallery -->`;
+
+/** A photograph of the demo in saved content: its attachment, or one of its files. */
+const PHOTOGRAPH =
+	/("(?:id|mediaId|imageId)":\s*|wp-image-)90(\d\d)\b|(?:https?:\/\/[^"' ]*)?\/wp-content\/uploads\/photographs\/([\w-]+?)(?:-\d+x\d+)?\.(?:jpg|webp)/g;
+
+/**
+ * Returns the content of a page with odd images instead of the demo's photographs, and long captions.
+ *
+ * @param content Block markup.
+ * @param images  All odd images.
+ */
+export function withOddImages( content: string, images: OddImage[] ): string {
+	const at = ( index: number ) => images[ index % images.length ]!;
+	const places = new Map< string, number >();
+	const caption = images.find( ( { name } ) => name === 'portrait' )!.caption;
+	return content
+		.replace( PHOTOGRAPH, ( _, before, id, name ) => {
+			if ( id ) {
+				return `${ before }${ at( Number( id ) ).id }`;
+			}
+			places.set( name, places.get( name ) ?? places.size );
+			return at( places.get( name )! ).url;
+		} )
+		.replace(
+			/(<figcaption[^>]*>)[^<]*(?=<\/figcaption>)/g,
+			`$1${ caption }`
+		)
+		.replace( /"caption":"[^"]+"/g, `"caption":"${ caption }"` );
+}

@@ -19,7 +19,8 @@ final class HidingTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Clock::stop( self::NOON );
-		$gate = '<!-- wp:frontage/age-gate {"anchor":"wine"} --><!-- wp:paragraph --><p>Wine</p><!-- /wp:paragraph --><!-- /wp:frontage/age-gate -->';
+		$words = '<!-- wp:paragraph --><p>Wine</p><!-- /wp:paragraph -->';
+		$gate  = '<!-- wp:frontage/age-gate {"anchor":"wine"} -->' . $words . '<!-- /wp:frontage/age-gate -->';
 		$this->go_to( '/?p=' . $this->make_post( array( 'post_content' => $gate ) ) );
 	}
 

@@ -12,7 +12,21 @@ import metadata from '../block.json';
 import { ChecksField } from './checks';
 import type { Attributes } from '../attributes';
 
-export const DEFAULTS = defaultsIn( metadata );
+const LIST = defaultsIn( metadata, [
+	'levels',
+	'exclude',
+	'isHierarchical',
+	'collapsesSubitems',
+	'marker',
+	'hasCustomStyle',
+	'customStyleList',
+] );
+const TITLE = defaultsIn( metadata, [
+	'titleTag',
+	'isMinimizable',
+	'minimizedOn',
+] );
+const LENGTH = defaultsIn( metadata, [ 'maxItems', 'overflow', 'minHeight' ] );
 
 const LEVELS = [ 1, 2, 3, 4, 5, 6 ].map(
 	( level ) =>
@@ -44,31 +58,54 @@ const TAGS = {
 };
 
 /** Settings for what is listed, and how. */
-export function ContentsSettings( block: EditProps< Attributes > ) {
-	const { hasCustomStyle, isMinimizable, maxItems } = block.attributes;
-	return (
+export const ContentsSettings = ( block: EditProps< Attributes > ) => (
+	<>
 		<BlockSettings
 			label={ __( 'List', 'frontage' ) }
-			defaults={ DEFAULTS }
+			defaults={ LIST }
 			{ ...block }
 		>
-			<ChecksField
-				name="levels"
-				label={ __( 'Headings', 'frontage' ) }
-				options={ LEVELS }
-			/>
-			<TextField
-				name="exclude"
-				label={ __( 'Exclude', 'frontage' ) }
-				help={ __(
-					'CSS selectors of headings or their containers, such as .quiet or #footer h2.',
-					'frontage'
-				) }
-			/>
-			<ToggleField
-				name="isHierarchical"
-				label={ __( 'Nest subheadings', 'frontage' ) }
-			/>
+			<List { ...block.attributes } />
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Title', 'frontage' ) }
+			defaults={ TITLE }
+			isCollapsed
+			{ ...block }
+		>
+			<Title { ...block.attributes } />
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Length', 'frontage' ) }
+			defaults={ LENGTH }
+			isCollapsed
+			{ ...block }
+		>
+			<Length { ...block.attributes } />
+		</BlockSettings>
+	</>
+);
+
+const List = ( { isHierarchical, hasCustomStyle }: Attributes ) => (
+	<>
+		<ChecksField
+			name="levels"
+			label={ __( 'Headings', 'frontage' ) }
+			options={ LEVELS }
+		/>
+		<TextField
+			name="exclude"
+			label={ __( 'Exclude', 'frontage' ) }
+			help={ __(
+				'CSS selectors of headings or their containers, such as .quiet or #footer h2.',
+				'frontage'
+			) }
+		/>
+		<ToggleField
+			name="isHierarchical"
+			label={ __( 'Nest subheadings', 'frontage' ) }
+		/>
+		{ isHierarchical && (
 			<ToggleField
 				name="collapsesSubitems"
 				label={ __(
@@ -76,72 +113,82 @@ export function ContentsSettings( block: EditProps< Attributes > ) {
 					'frontage'
 				) }
 			/>
+		) }
+		<ChoiceField< Attributes >
+			name="marker"
+			label={ __( 'List markers', 'frontage' ) }
+			options={ {
+				numbers: __( 'Numbers', 'frontage' ),
+				bullets: __( 'Bullets', 'frontage' ),
+			} }
+		/>
+		<ToggleField
+			name="hasCustomStyle"
+			label={ __( 'Use custom markers', 'frontage' ) }
+		/>
+		{ hasCustomStyle && (
 			<ChoiceField< Attributes >
-				name="marker"
-				label={ __( 'List markers', 'frontage' ) }
+				name="customStyleList"
+				label={ __( 'Marker type', 'frontage' ) }
+				options={ MARKS }
+			/>
+		) }
+	</>
+);
+
+const Title = ( { isMinimizable }: Attributes ) => (
+	<>
+		<ChoiceField< Attributes >
+			name="titleTag"
+			label={ __( 'Title level', 'frontage' ) }
+			options={ TAGS }
+		/>
+		<ToggleField
+			name="isMinimizable"
+			label={ __(
+				'Collapse and expand by clicking the title',
+				'frontage'
+			) }
+		/>
+		{ isMinimizable && (
+			<ChoiceField< Attributes >
+				name="minimizedOn"
+				label={ __( 'Collapsed by default', 'frontage' ) }
 				options={ {
-					numbers: __( 'Numbers', 'frontage' ),
-					bullets: __( 'Bullets', 'frontage' ),
+					none: __( 'Never', 'frontage' ),
+					phone: __( 'On phones', 'frontage' ),
+					tablet: __( 'On phones and tablets', 'frontage' ),
+					desktop: __( 'Everywhere', 'frontage' ),
 				} }
 			/>
-			<ToggleField
-				name="hasCustomStyle"
-				label={ __( 'Use custom markers', 'frontage' ) }
-			/>
-			{ hasCustomStyle && (
-				<ChoiceField< Attributes >
-					name="customStyleList"
-					label={ __( 'Marker type', 'frontage' ) }
-					options={ MARKS }
-				/>
-			) }
+		) }
+	</>
+);
+
+const Length = ( { maxItems }: Attributes ) => (
+	<>
+		<RangeField
+			name="maxItems"
+			label={ __( 'Sections shown at once (0 for all)', 'frontage' ) }
+			min={ 0 }
+			max={ 30 }
+		/>
+		{ maxItems > 0 && (
 			<ChoiceField< Attributes >
-				name="titleTag"
-				label={ __( 'Title level', 'frontage' ) }
-				options={ TAGS }
+				name="overflow"
+				label={ __( 'Other sections', 'frontage' ) }
+				options={ {
+					more: __( 'Show with a button', 'frontage' ),
+					scroll: __( 'Scroll the list', 'frontage' ),
+				} }
 			/>
-			<RangeField
-				name="minHeight"
-				label={ __( 'Minimum height (px)', 'frontage' ) }
-				min={ 0 }
-				max={ 800 }
-				step={ 10 }
-			/>
-			<RangeField
-				name="maxItems"
-				label={ __( 'Sections shown at once (0 for all)', 'frontage' ) }
-				min={ 0 }
-				max={ 30 }
-			/>
-			{ maxItems > 0 && (
-				<ChoiceField< Attributes >
-					name="overflow"
-					label={ __( 'Other sections', 'frontage' ) }
-					options={ {
-						more: __( 'Show with a button', 'frontage' ),
-						scroll: __( 'Scroll the list', 'frontage' ),
-					} }
-				/>
-			) }
-			<ToggleField
-				name="isMinimizable"
-				label={ __(
-					'Collapse and expand by clicking the title',
-					'frontage'
-				) }
-			/>
-			{ isMinimizable && (
-				<ChoiceField< Attributes >
-					name="minimizedOn"
-					label={ __( 'Collapsed by default', 'frontage' ) }
-					options={ {
-						none: __( 'Never', 'frontage' ),
-						phone: __( 'On phones', 'frontage' ),
-						tablet: __( 'On phones and tablets', 'frontage' ),
-						desktop: __( 'Everywhere', 'frontage' ),
-					} }
-				/>
-			) }
-		</BlockSettings>
-	);
-}
+		) }
+		<RangeField
+			name="minHeight"
+			label={ __( 'Minimum height (px)', 'frontage' ) }
+			min={ 0 }
+			max={ 800 }
+			step={ 10 }
+		/>
+	</>
+);

@@ -13,6 +13,10 @@ export const isLtr = () =>
 export class Turn {
 	private beside: HTMLElement | null = null;
 	private finish: () => void = () => {};
+	/** Distance to the next slide; measured once per movement. */
+	private width = 0;
+	/** Sign of a step by the sign of a distance. */
+	private ahead = -1;
 
 	/**
 	 * @param engine The lightbox.
@@ -30,6 +34,10 @@ export class Turn {
 	 */
 	follow( x: number ): void {
 		this.finish();
+		if ( ! this.width ) {
+			this.width = this.current.clientWidth + GAP;
+			this.ahead = isLtr() ? -1 : 1;
+		}
 		const { current, width } = this;
 		this.bring( this.slideAfter( this.stepOf( x ) ) );
 		current.style.translate = this.beside ? `${ x }px` : `${ x / 3 }px`;
@@ -53,6 +61,7 @@ export class Turn {
 		this.finish = () => {
 			if ( ! isDone ) {
 				isDone = true;
+				this.width = 0;
 				this.bring( null );
 				clear( current );
 				if ( isFar ) {
@@ -89,15 +98,11 @@ export class Turn {
 	}
 
 	private stepOf( x: number ): number {
-		return Math.sign( x ) * ( isLtr() ? -1 : 1 );
+		return Math.sign( x ) * this.ahead;
 	}
 
 	private get current(): HTMLElement {
 		return this.engine.elements[ this.engine.index ]!.slideNode;
-	}
-
-	private get width(): number {
-		return this.current.clientWidth + GAP;
 	}
 }
 

@@ -1,0 +1,103 @@
+/** A purchase in a real shop: WooCommerce, which is not part of this repository; see docs/testing.md. */
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dialog, modal, paragraph } from './support/modal';
+import { OwnSite } from './support/own-site';
+import { ready } from './support/overlays';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+const WOO = process.env.WOO_DIR ?? '';
+
+/** A site of its own is made, and a shop installed. */
+const SLOW_MS = 240_000;
+
+const POPUP = modal(
+	{
+		anchor: 'thanks',
+		label: 'Thank you',
+		opener: 'none',
+		triggers: [ { type: 'purchase', value: '' } ],
+		again: 'visit',
+	},
+	paragraph( 'Tell your friends.' )
+);
+
+/** Opens a shop with one thing to buy, cash on delivery, and a popup on all pages after a purchase. */
+const OPEN_SHOP = `
+activate_plugin( 'woocommerce/woocommerce.php' );
+WC_Install::install();
+WC_Install::create_pages();
+update_option( 'woocommerce_coming_soon', 'no' );
+update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes' ) );
+$bread = new WC_Product_Simple();
+$bread->set_name( 'Bread' );
+$bread->set_regular_price( '5' );
+$bread->set_virtual( true );
+$bread->save();
+$checkout = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => '[woocommerce_checkout]' ) );
+wp_insert_post( array( 'post_type' => 'frontage_popup', 'post_status' => 'publish', 'post_title' => 'Thanks', 'post_content' => wp_slash( getenv( 'POPUP' ) ), 'meta_input' => array( 'frontage_popup_rules' => array( 'show' => array( 'everywhere' ), 'hide' => array() ) ) ) );
+update_option( 'woocommerce_checkout_page_id', $checkout );
+flush_rewrite_rules();
+echo wp_json_encode( array( 'bread' => $bread->get_id(), 'checkout' => $checkout ) );
+`;
+
+const BOOT = `$_SERVER['HTTP_HOST'] = getenv( 'HTTP_HOST' ); require getenv( 'SITE' ) . '/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php'; `;
+
+const site = new OwnSite();
+
+test.skip( ! WOO, 'Needs WOO_DIR.' );
+test.describe.configure( { mode: 'serial' } );
+test.afterAll( () => site.stop() );
+
+const run = ( code: string ) => {
+	Object.assign( process.env, { SITE: site.folder, POPUP } );
+	return site.php( '-d', 'display_errors=stderr', '-r', BOOT + code );
+};
+
+/** Buys bread, from the product to the confirmation. */
+async function buy(
+	page: Page,
+	bread: number,
+	checkout: number
+): Promise< void > {
+	await page.goto( `${ site.url }/?add-to-cart=${ bread }` );
+	await page.goto( `${ site.url }/?page_id=${ checkout }` );
+	const fill = ( name: RegExp, text: string ) =>
+		page.getByLabel( name ).first().fill( text );
+	await fill( /^Email address/, 'ada@example.org' );
+	await fill( /^First name/, 'Ada' );
+	await fill( /^Last name/, 'Lovelace' );
+	await fill( /^(Street )?address/i, '1 Main Street' );
+	await fill( /^(Town \/ )?City/, 'Los Angeles' );
+	await fill( /^ZIP Code/, '90001' );
+	await fill( /^Phone/, '2125550100' );
+	// The shop sends the address a while after the last key.
+	await page.keyboard.press( 'Tab' );
+	await page.waitForLoadState( 'networkidle' );
+	await page.getByRole( 'button', { name: /Place order/i } ).press( 'Enter' );
+	await page.waitForURL( /order-received/, { timeout: 40_000 } );
+}
+
+test( 'the popup for a purchase opens on the page that confirms the order, once', async ( {
+	open,
+} ) => {
+	test.setTimeout( SLOW_MS );
+	await site.start( 'shop' );
+	const plugin = join( site.folder, 'wp-content/plugins/woocommerce' );
+	await rm( plugin, { force: true } );
+	await symlink( WOO, plugin );
+	const { bread, checkout } = JSON.parse( await run( OPEN_SHOP ) );
+	const page = await open( { baseURL: site.url } );
+	await buy( page, bread, checkout );
+	await page.mouse.wheel( 0, 200 );
+	await expect( dialog( page, 'Thank you' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape', { delay: 120 } );
+	await expect( dialog( page, 'Thank you' ) ).toBeHidden();
+	await page.clock.install();
+	await page.reload();
+	await ready( page );
+	await page.mouse.wheel( 0, 200 );
+	await page.clock.runFor( 30_000 );
+	await expect( dialog( page, 'Thank you' ) ).toBeHidden();
+} );
