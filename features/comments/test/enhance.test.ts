@@ -1,25 +1,8 @@
 /** The comment form for visitors. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
+import { FORM, WORDS } from './comment-form';
 import { item } from '../../../tests/support/items';
-
-const WORDS = {
-	missing: 'Missing',
-	email: 'No address',
-	url: 'No URL',
-	long: 'Long',
-	failed: 'Failed',
-	sending: 'Sending',
-};
-
-const FORM = `<div id="respond"><form action="/wp-comments-post.php">
-	<p><textarea name="comment" required maxlength="65525"></textarea></p>
-	<p><input name="author" required></p>
-	<p><input name="email" type="email" required></p>
-	<p><input name="submit" type="submit" value="Post Comment">
-	<input type="hidden" name="comment_post_ID" value="7"><input type="hidden" name="comment_parent" value="3"></p>
-	<frontage-island></frontage-island>
-</form></div>`;
 
 const region = ( comments: string ) =>
 	`<div id="comments"><ol>${ comments }</ol>${ FORM }</div>`;
