@@ -38,6 +38,6 @@ test( 'a canceled reply gives the focus back to its link', async () => {
 	};
 	cancel.click();
 	await new Promise( ( done ) => setTimeout( done ) );
-	expect( document.activeElement?.textContent ).toBe( 'Reply' );
+	expect( document.querySelector( ':focus' )?.textContent ).toBe( 'Reply' );
 	stop();
 } );
