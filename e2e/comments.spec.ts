@@ -69,7 +69,9 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await expect( cancel ).toBeHidden();
 	await expect(
-		first( page ).getByRole( 'link', { name: /^Reply/ } ).first()
+		first( page )
+			.getByRole( 'link', { name: /^Reply/ } )
+			.first()
 	).toBeFocused();
 	expect( await title.innerText() ).toBe( before );
 }
