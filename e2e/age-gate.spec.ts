@@ -3,6 +3,8 @@ import { dialog, isLocked, paragraph, publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const gate = ( page: Page ) => dialog( page, 'Age verification' );
 
 const block = ( attributes: object ) =>

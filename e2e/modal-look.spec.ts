@@ -2,6 +2,8 @@
 import { PAGE, dialog, opener } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
+test.use( { held: 120 } );
+
 test( 'opens and closes by button and link without script', async ( {
 	noJs,
 } ) => {

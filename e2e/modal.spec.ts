@@ -11,6 +11,8 @@ import {
 	scrolled,
 } from './support/modal';
 
+test.use( { held: 120 } );
+
 test( 'opens before any module has loaded, traps the focus and returns it', async ( {
 	admin,
 	page,

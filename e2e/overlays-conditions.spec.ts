@@ -3,6 +3,8 @@ import { dialog, publishPage } from './support/modal';
 import { at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 
+test.use( { held: 120 } );
+
 test( 'checks conditions: device in the browser, role and page on the server', async ( {
 	admin,
 	page,

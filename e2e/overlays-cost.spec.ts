@@ -4,6 +4,8 @@ import { TALL } from './support/overlays';
 import { expect, test, visit, withoutFonts } from './support/test';
 import type { Browser, Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 /** One of each click-triggered overlay; each has a button with its name. */
 const PRESSED: Record< string, string > = {
 	Letter: modal( { buttonText: 'Letter' }, paragraph( 'Words.' ) ),

@@ -6,6 +6,8 @@ import { seriousFindings } from './support/axe';
 import { STATES, publishAll, type Links } from './support/open-overlays';
 import { expect, test } from './support/test';
 
+test.use( { held: 120 } );
+
 /** A comment that is refused before it is sent loads the author's picture from elsewhere. */
 test.use( { expectedErrors: [ /gravatar/ ] } );
 

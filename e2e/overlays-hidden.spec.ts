@@ -5,6 +5,8 @@ import { HOLDS, pressMouse } from './support/press';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const raw = ( html: string ) => `<!-- wp:html -->${ html }<!-- /wp:html -->`;
 
 /** Places that hide what is in them, by name. */

@@ -4,6 +4,8 @@ import { pressFinger } from './support/press';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const panel = ( attributes: object ) =>
 	`<!-- wp:frontage/off-canvas ${ JSON.stringify( { opener: 'button', ...attributes } ) } -->${ paragraph( 'Sections' ) }<!-- /wp:frontage/off-canvas -->`;
 

@@ -5,6 +5,8 @@ import { pressFinger, pressMouse } from './support/press';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const opens = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } );
 

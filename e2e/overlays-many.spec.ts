@@ -4,6 +4,8 @@ import { TALL, at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 /** How often each may open again, and what opens it; cookies are given back by the day they expire. */
 const OVERLAYS: [ string, ReturnType< typeof at >, string ][] = [
 	[ 'A', at( 'delay', '1' ), 'visit' ],

@@ -5,6 +5,8 @@ import { HOLDS, pressFinger, pressMouse } from './support/press';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 /** What the visit remembers of overlays that opened by themselves. */
 const remembered = ( page: Page ) =>
 	page.evaluate( () => sessionStorage.getItem( 'frontage-overlays' ) );

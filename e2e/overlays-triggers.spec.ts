@@ -6,6 +6,8 @@ import { dragFinger, pressFinger, pressMouse } from './support/press';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const now = ( type: string, value = '' ) => ( {
 	...at( type, value ),
 	again: 'visit',

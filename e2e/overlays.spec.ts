@@ -4,6 +4,8 @@ import { TALL, at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const scrollPart = ( page: Page, part: number ) =>
 	page.evaluate(
 		( share ) =>

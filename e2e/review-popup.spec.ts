@@ -4,6 +4,8 @@ import { become } from './support/people';
 import { publishPosts } from './support/posts';
 import { expect, expectNoAxe, test } from './support/test';
 
+test.use( { held: 120 } );
+
 /** Publishes three posts with a block, dated eight days ago: the owner has used Frontage. */
 async function useForSomeDays( admin: Page ): Promise< void > {
 	const date = new Date( Date.now() - 8 * 24 * 3600e3 );

@@ -3,6 +3,8 @@ import { dialog, isLocked } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
+test.use( { held: 120 } );
+
 const PAGE = '/modules/search-overlay/';
 
 const overlay = ( page: Page ) => dialog( page, 'Search' );

@@ -3,6 +3,8 @@ import { dialog, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
+test.use( { held: 120 } );
+
 const PAGE = '/modules/subscribe-overlay/';
 
 const FORM =

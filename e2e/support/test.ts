@@ -6,6 +6,7 @@ import {
 	type Page,
 } from '@playwright/test';
 import { Editor } from './editor';
+import { holdClicks } from './held';
 import { Watch } from './watch';
 
 type Opened = (
@@ -16,6 +17,8 @@ type Opened = (
 interface Pages {
 	/** A name unique to this test and attempt, for its own users, words and settings. */
 	own: string;
+	/** How long clicks are held, in milliseconds; people need about 120. */
+	held: number;
 	/** Patterns of errors that this test causes on purpose. */
 	expectedErrors: RegExp[];
 	/** Opens a page for a new visitor with the given browser options; closed and checked after the test. */
@@ -61,6 +64,7 @@ const agent = ( own: string, number = 0 ) =>
 
 export const test = base.extend< Pages, Shared >( {
 	expectedErrors: [ [], { option: true } ],
+	held: [ 0, { option: true } ],
 
 	own: async ( {}, provide, { testId, retry } ) =>
 		provide( retry ? `${ testId }-${ retry }` : testId ),
@@ -70,13 +74,17 @@ export const test = base.extend< Pages, Shared >( {
 
 	userAgent: async ( { own }, provide ) => provide( agent( own ) ),
 
-	page: async ( { page, expectedErrors }, provide ) => {
+	page: async ( { page, expectedErrors, held }, provide ) => {
 		const watch = new Watch( page, expectedErrors );
+		holdClicks( page.locator( 'html' ), held );
 		await provide( page );
 		watch.expectQuiet();
 	},
 
-	open: async ( { browser, baseURL, expectedErrors, own }, provide ) => {
+	open: async (
+		{ browser, baseURL, expectedErrors, held, own },
+		provide
+	) => {
 		const watches: Watch[] = [];
 		await provide( async ( options = {}, cookies = {} ) => {
 			const context = await browser.newContext( {
@@ -94,6 +102,7 @@ export const test = base.extend< Pages, Shared >( {
 				} ) )
 			);
 			const page = await context.newPage();
+			holdClicks( page.locator( 'html' ), held );
 			watches.push( new Watch( page, expectedErrors ) );
 			return page;
 		} );
@@ -107,8 +116,9 @@ export const test = base.extend< Pages, Shared >( {
 		provide(
 			await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } )
 		),
-	editor: async ( { author, expectedErrors }, provide ) => {
+	editor: async ( { author, expectedErrors, held }, provide ) => {
 		const watch = new Watch( author, expectedErrors );
+		holdClicks( author.locator( 'html' ), held );
 		await provide( new Editor( author ) );
 		watch.stop();
 		watch.expectQuiet();

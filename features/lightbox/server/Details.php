@@ -88,7 +88,7 @@ final class Details {
 	 * Returns a number in words; empty for 0.
 	 *
 	 * @param string $words Words with `%s`.
-	 * @param float $number Number.
+	 * @param float $number Not negative; 0 if unknown.
 	 * @param int $decimals Most decimals.
 	 */
 	private static function number( string $words, float $number, int $decimals ): string {

@@ -11,9 +11,9 @@ const EVENT = 'frontage:queue';
 /**
  * Reports a decision; the owner's simulator and log listen.
  *
- * @param overlay The overlay.
+ * @param overlay Whose turn was decided.
  * @param what    What happened.
- * @param why     Why.
+ * @param why     Rule that decided; empty for none.
  */
 export const tell = ( overlay: Element, what: string, why = '' ) =>
 	overlay.dispatchEvent(

@@ -123,7 +123,7 @@ final class Cursor {
 	 * Restricts a statement to the posts behind the list's cursor; skips as many posts if that is not possible.
 	 *
 	 * @param array<string, string> $clauses Query clauses.
-	 * @param Query_Spec|null $list Query of the list.
+	 * @param Query_Spec|null $list With the cursor; null for statements without one.
 	 * @param list<int> $first IDs of the posts that come first.
 	 * @return array{array<string, string>, int} Query clauses, and the number of posts skipped instead.
 	 */

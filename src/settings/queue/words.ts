@@ -91,7 +91,7 @@ export function sayState( { kind, why, since }: State ): string {
 /**
  * Returns an event in words; empty for those that say nothing to owners.
  *
- * @param event An event.
+ * @param event From the queue's report.
  * @param name  Name of the overlay.
  */
 export function sayEvent( event: QueueEvent, name: string ): string {

@@ -52,6 +52,12 @@ final class Large_File {
 		/**
 		 * Filters what the lightbox is told about an image, in attributes of the image on the page.
 		 *
+		 * Runs for each image whose link opens in the lightbox.
+		 *
+		 *     add_filter( 'frontage_lightbox_image', fn ( $all ) => array_diff_key( $all, array( 'data-frontage-camera' => 1 ) ) );
+		 *
+		 * @since 0.2.0
+		 *
 		 * @param array<string, string> $attributes Attributes by name.
 		 * @param int                   $id         Attachment ID.
 		 */

@@ -64,7 +64,7 @@ final class SharedTermsTest extends List_Case {
 	/**
 	 * Returns related posts.
 	 *
-	 * @param int $post The post.
+	 * @param int $post ID of the post that the others are related to.
 	 * @param array<string, mixed> $query Further settings.
 	 * @return list<int>
 	 */
@@ -76,7 +76,7 @@ final class SharedTermsTest extends List_Case {
 	/**
 	 * Ranks posts one by one.
 	 *
-	 * @param int $post The post.
+	 * @param int $post ID of the post that the others are related to.
 	 * @param list<int> $posts All posts, newest first.
 	 * @return list<int>
 	 */

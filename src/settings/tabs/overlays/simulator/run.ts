@@ -26,7 +26,7 @@ export interface Stage {
 /**
  * Simulates all visits of a visitor; throws an `Error` that says why that is not possible.
  *
- * @param visitor    The visitor.
+ * @param visitor    As described by the owner.
  * @param stage      Where it happens.
  * @param onProgress Called with the number of the visit that begins, from 1.
  */
@@ -62,7 +62,7 @@ export const again = ( { visitor, memory }: Result, stage: Stage ) =>
 /**
  * Loads a page and waits until its queue has started.
  *
- * @param visitor The visitor.
+ * @param visitor As described by the owner.
  * @param stage   Where it happens.
  * @param memory  What the browser kept of the visits before.
  * @param visits  Number of visits after this one.

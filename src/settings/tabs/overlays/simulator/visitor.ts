@@ -52,7 +52,7 @@ export const someone = ( address: string ): Visitor => ( {
 /**
  * Returns the address of the page as this visitor gets it; throws an `Error` if it is not on this site.
  *
- * @param visitor The visitor.
+ * @param visitor As described by the owner.
  * @param nonce   Of the owner.
  * @param visits  Number of visits after this one.
  */
@@ -76,7 +76,7 @@ export function addressFor(
 /**
  * Returns one visit.
  *
- * @param visitor The visitor.
+ * @param visitor As described by the owner.
  * @param memory  What the browser kept of the visits before.
  */
 export function visitOf(
