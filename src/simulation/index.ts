@@ -71,6 +71,8 @@ class Report {
 			this.isNew = false;
 			await frame();
 			await frame();
+			// What has opened fetches its script in real time, and notes its own opening and closing.
+			await until( () => ! document.querySelector( LOADING ) );
 		}
 	};
 }

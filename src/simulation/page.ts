@@ -62,17 +62,17 @@ export function isolateHistory(): void {
 			url: location.href,
 		};
 	};
+	// At once, and only the event later: the simulated clock may jump on before the browser would have gone back.
 	const go = ( by = 0 ) => {
-		// Of the simulated clock: whatever happens later in the visit must find the entry that was gone back to.
-		window.setTimeout( () => {
-			const entry = by && entries[ index + by ];
-			if ( entry ) {
-				index += by;
-				replace( null, '', entry.url );
-				const { state } = entry;
+		const entry = by && entries[ index + by ];
+		if ( entry ) {
+			index += by;
+			replace( null, '', entry.url );
+			window.setTimeout( () => {
+				const { state } = history;
 				dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
-			}
-		} );
+			} );
+		}
 	};
 	Object.assign( history, {
 		pushState: ( state: unknown, _: string, url?: string ) => {
