@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Gallery;
 
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -30,11 +30,13 @@ if ( array() === $images ) {
 	return '';
 }
 
-$widget_id = Ids::for( 'gallery', $attributes );
+// The ID is in links that visitors keep: it must not change with the caption or the layout.
+$widget_id = Ids::for( 'gallery', array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts' ) ) ) );
 $layout    = new Layout( $attributes );
 $gallery   = new Gallery( $widget_id, $images, $layout, $attributes );
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array(
 		'id'    => $widget_id,
 		'class' => $layout->classes(),

@@ -57,6 +57,20 @@ export { untitled } from './untitled';
 export type { Variation } from './variation';
 export { taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
+export {
+	imagesOf,
+	picturesOfImages,
+	useFileDrop,
+	WallParts,
+	wallTransforms,
+} from './walls';
+export type {
+	Wall,
+	WallBlock,
+	WallLayout,
+	WallPicture,
+	WallSettings,
+} from './walls';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {

@@ -1,19 +1,16 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { useMemo, useState } from '@wordpress/element';
+import { GalleryCanvas } from './canvas';
 import { MediaDrop, MediaToolbar } from './media';
-import { GalleryPreview } from './preview';
 import { GallerySidebar } from './sidebar';
 import { layoutOf } from './layout';
-import { chosenFrom, soundImages } from './saved-images';
+import { chosenFrom, soundImages, uploaded } from './saved-images';
 import type { Media } from './saved-images';
-import type { EditProps } from '@frontage/editor';
+import { useFileDrop, WallParts, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-export function Edit( {
-	isSelected,
-	attributes: saved,
-	setAttributes,
-}: EditProps< Attributes > ) {
+export function Edit( props: EditProps< Attributes > ) {
+	const { isSelected, attributes: saved, setAttributes } = props;
 	const attributes = useMemo(
 		() => ( { ...saved, images: soundImages( saved.images ) } ),
 		[ saved ]
@@ -28,16 +25,27 @@ export function Edit( {
 			setAttributes( { images: chosenFrom( images, chosen ) } ),
 	};
 	const selection = { selected, onSelect: select };
+	const { dropZone, progress, onPaste } = useFileDrop(
+		[ 'image' ],
+		( files ) =>
+			setAttributes( { images: [ ...images, ...uploaded( files ) ] } )
+	);
 	return (
-		<div { ...useBlockProps( layoutOf( attributes ) ) }>
+		<div { ...useBlockProps( { ...layoutOf( attributes ), onPaste } ) }>
 			{ images.length > 0 && (
 				<>
 					<MediaToolbar { ...media } />
 					<GallerySidebar { ...block } { ...selection } />
-					<GalleryPreview
+					<GalleryCanvas
 						attributes={ attributes }
+						onChange={ ( list ) =>
+							setAttributes( { images: list } )
+						}
 						{ ...selection }
 					/>
+					{ dropZone }
+					{ progress }
+					<WallParts { ...props } />
 				</>
 			) }
 			{ ( isSelected || images.length === 0 ) && (

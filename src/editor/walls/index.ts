@@ -1,0 +1,11 @@
+export { useFileDrop } from './file-drop';
+export { imagesOf, picturesOfImages } from './image-pictures';
+export { wallTransforms } from './transforms';
+export { WallParts } from './wall-parts';
+export type {
+	Wall,
+	WallBlock,
+	WallLayout,
+	WallPicture,
+	WallSettings,
+} from './types';
