@@ -105,7 +105,8 @@ final class SavedContentTest extends TestCase {
 			'url' => '/a.jpg',
 			'alt' => 'Set {url} here',
 		);
-		self::assertStringContainsString( 'alt="Set {url} here"', implode( '', Saved_Content::of( 'frontage/image-accordion-item', $image ) ) );
+		$html  = implode( '', Saved_Content::of( 'frontage/image-accordion-item', $image ) );
+		self::assertStringContainsString( 'alt="Set {url} here"', $html );
 	}
 
 	public function test_an_unknown_block_has_no_words(): void {
