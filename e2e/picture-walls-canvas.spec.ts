@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'captions are typed on the picture, images are dragged and moved by keyboard', async ( {
+test( 'captions are typed on the picture, images are moved by keyboard', async ( {
 	editor,
 } ) => {
 	const { page } = editor;
@@ -23,6 +23,8 @@ test( 'captions are typed on the picture, images are dragged and moved by keyboa
 	await expect( caption ).toHaveText( 'Typed here' );
 	await expect.poll( () => editor.content() ).toContain( 'Typed here' );
 
+	// The toolbar comes back once the mouse moves.
+	await items.first().hover();
 	await items.nth( 1 ).locator( 'img' ).click();
 	await page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
@@ -32,12 +34,6 @@ test( 'captions are typed on the picture, images are dragged and moved by keyboa
 	await expect( gallery.getByRole( 'status' ).first() ).toContainText(
 		'position 1 of 3'
 	);
-
-	await items
-		.first()
-		.locator( 'img' )
-		.dragTo( items.nth( 2 ).locator( 'img' ) );
-	await expect( items.nth( 2 ) ).toContainText( 'Typed here' );
 	await expect( gallery ).toHaveCount( 1 );
 } );
 

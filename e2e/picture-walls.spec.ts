@@ -59,13 +59,15 @@ const onTheWay = ( { pictures, caption, way }: Given ) => {
 			...( isValid ? [] : [ name ] ),
 			...invalid( innerBlocks ),
 		] );
-	let blocks = [
-		createBlock(
-			'core/gallery',
-			{ caption, columns: 3, linkTo: 'none' },
-			pictures.map( ( picture ) => createBlock( 'core/image', picture ) )
-		),
-	];
+	const images = pictures.map( ( one ) => createBlock( 'core/image', one ) );
+	const gallery = { caption, columns: 3, linkTo: 'none' };
+	let blocks =
+		way[ 0 ] === 'core/image'
+			? [
+					...images,
+					createBlock( 'core/paragraph', { content: caption } ),
+				]
+			: [ createBlock( 'core/gallery', gallery, images ) ];
 	return way.map( ( name ) => {
 		const made =
 			name === blocks[ 0 ]?.name
