@@ -74,9 +74,10 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 		// A popup opens itself when it hears of the URL.
 		await new Promise( requestAnimationFrame );
 		const isPlain = ! states.length;
-		// Browsers move the focus only to what is visible.
+		// Browsers move the focus only to what is visible; a popup has moved it already.
 		if (
 			isNew &&
+			! target.matches( 'dialog' ) &&
 			( ! isPlain || wasClosed || target.closest( 'dialog' ) )
 		) {
 			focusOn( target );
