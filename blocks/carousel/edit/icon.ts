@@ -1,5 +1,5 @@
 /** The block’s icon and those of its variations. */
-import { people, postFeaturedImage, tag } from '@wordpress/icons';
+import { gallery, people, postFeaturedImage, tag } from '@wordpress/icons';
 import { lineIcon } from '@frontage/editor/icon';
 
 export const icon = lineIcon(
@@ -10,4 +10,5 @@ export const variationIcons = {
 	team: people,
 	logos: tag,
 	posts: postFeaturedImage,
+	images: gallery,
 };
