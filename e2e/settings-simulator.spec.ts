@@ -77,6 +77,8 @@ test( 'shows who wins and who waits at each time, in the page itself', async ( {
 		'Opens at 30.0 s'
 	);
 	await expect( dialogOf( exit ) ).toBeHidden();
+	await moveTo( screen, 31 );
+	await expect( dialogOf( must ) ).toBeVisible();
 } );
 
 test( 'tells new visitors from returning ones, roles, devices, and dates', async ( {
