@@ -1,5 +1,5 @@
 /** The block’s icon and those of its variations. */
-import { gallery, people, postFeaturedImage, tag } from '@wordpress/icons';
+import { people, postFeaturedImage, tag } from '@wordpress/icons';
 import { lineIcon } from '@frontage/editor/icon';
 
 export const icon = lineIcon(
@@ -10,5 +10,7 @@ export const variationIcons = {
 	team: people,
 	logos: tag,
 	posts: postFeaturedImage,
-	images: gallery,
+	images: lineIcon(
+		'M5.5 8H2.75v8H5.5M18.5 8h2.75v8H18.5M8.25 5.75h7.5v12.5h-7.5ZM8.5 15.5l2.25-3 1.75 2 1.25-1.5 1.75 2.5'
+	),
 };

@@ -31,7 +31,7 @@ export const Edit = ( block: Props ) =>
 /** A gallery whose images come from elsewhere: only the server knows them. */
 function Sourced( { attributes, setAttributes, context }: Props ) {
 	return (
-		<div { ...useBlockProps() }>
+		<div { ...useBlockProps( layoutOf( attributes ) ) }>
 			<InspectorControls>
 				<GallerySettings
 					attributes={ attributes }

@@ -33,11 +33,7 @@ final class SourceTest extends TestCase {
 
 	protected function tearDown(): void {
 		unregister_post_meta( 'post', self::FIELD );
-		foreach ( array( 'test/images', 'test/none' ) as $name ) {
-			if ( null !== get_block_bindings_source( $name ) ) {
-				unregister_block_bindings_source( $name );
-			}
-		}
+		get_block_bindings_source( 'test/images' ) && unregister_block_bindings_source( 'test/images' );
 		parent::tearDown();
 	}
 
@@ -65,9 +61,7 @@ final class SourceTest extends TestCase {
 				)
 			);
 		}
-		$order = fn ( array $source ): array => $this->ids(
-			$this->on( $post, array( 'source' => array( 'kind' => 'attached' ) + $source ) )
-		);
+		$order = fn ( array $own ): array => $this->ids( $this->on( $post, array( 'source' => array( 'kind' => 'attached' ) + $own ) ) );
 		self::assertSame( array( $ids[1], $ids[0], $ids[2] ), $order( array( 'order' => 'title' ) ) );
 		self::assertSame(
 			array( $ids[1], $ids[0] ),

@@ -49,7 +49,7 @@ final class Image_Source {
 	}
 
 	/**
-	 * Returns the images of a post, unless it is hidden from whoever looks at the page.
+	 * Returns the images of a post, if the visitor may see it.
 	 *
 	 * @param int $post Post ID; 0 for none.
 	 * @param Source_Options $options What of the post.

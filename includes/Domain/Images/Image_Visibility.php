@@ -22,7 +22,7 @@ final class Image_Visibility {
 	private const STATUSES = array( 'inherit', 'publish' );
 
 	/**
-	 * Returns whether what belongs to a post can be shown to whoever looks at the page.
+	 * Returns whether the visitor may see what belongs to a post.
 	 *
 	 * Authors see the images of their own drafts, in the editor and in its preview.
 	 *
