@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Domain\Images\Image_Source;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wall;
@@ -25,13 +26,16 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$images = Images::of( $attributes );
+$found  = Image_Source::of( $block, $attributes );
+$images = Images::of( array( 'images' => $found ?? $attributes['images'] ) + $attributes );
 if ( array() === $images ) {
 	return '';
 }
 
 // The ID is in links that visitors keep: it must not change with the caption or the layout.
-$widget_id = Ids::for( 'gallery', array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts' ) ) ) );
+$own = array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts' ) ) );
+// In a loop, the same gallery has the images of another post.
+$widget_id = Ids::for( 'gallery', $own + ( null === $found ? array() : array( 'post' => Image_Source::post( $block ) ) ) );
 $layout    = new Layout( $attributes );
 $gallery   = new Gallery( $widget_id, $images, $layout, $attributes );
 

@@ -15,9 +15,10 @@ import {
 jest.mock( 'marked', () => ( { Marked: class {} } ) );
 jest.mock( '@wordpress/block-editor', () => ( {} ) );
 jest.mock( '@wordpress/components', () => ( { SVG: 'svg', Path: 'path' } ) );
-jest.mock( '@frontage/editor', () =>
-	jest.requireActual( '../../src/editor/walls' )
-);
+jest.mock( '@frontage/editor', () => ( {
+	...jest.requireActual( '../../src/editor/walls' ),
+	...jest.requireActual( '../../src/editor/image-source/is-sourced' ),
+} ) );
 
 const OURS = registerWalls();
 const ALL = [ ...OURS, 'core/gallery', 'core/image' ];

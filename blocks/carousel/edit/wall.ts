@@ -5,13 +5,14 @@ import metadata from '../block.json';
 import { icon } from './icon';
 
 /** Kinds whose items are not pictures. */
-const OTHERS = [ 'posts', 'team' ];
+const OTHERS = [ 'posts', 'team', 'images' ];
 
-/** Settings of cards with posts. */
+/** Settings of cards with posts and of images from elsewhere. */
 const OF_POSTS = [
 	...[ 'query', 'titleTag', 'imageSize', 'ratio', 'excerptLength' ],
 	...[ 'buttonText', 'taxonomy', 'showImage', 'showTerms', 'showAuthor' ],
 	...[ 'showDate', 'showComments', 'showExcerpt', 'showButton', 'newTab' ],
+	...[ 'source', 'linkTo' ],
 ];
 
 export const wall: WallBlock = {

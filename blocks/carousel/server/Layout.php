@@ -63,7 +63,7 @@ final class Layout {
 		$kind  = (string) $this->attributes['kind'];
 		$label = (string) $this->attributes['label'];
 		return array(
-			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
+			'label'   => '' === $label ? self::name_of( $kind ) : $label,
 			'classes' => array(
 				...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ),
 				"is-$kind",
@@ -78,6 +78,19 @@ final class Layout {
 			'arrows'  => (bool) $this->attributes['hasArrows'],
 			'dots'    => (bool) $this->attributes['hasDots'],
 		);
+	}
+
+	/**
+	 * Returns the name of a carousel whose items are not the author's own; empty for others.
+	 *
+	 * @param string $kind Kind of items.
+	 */
+	private static function name_of( string $kind ): string {
+		return match ( $kind ) {
+			Items::POSTS  => __( 'Posts', 'frontage' ),
+			Items::IMAGES => __( 'Images', 'frontage' ),
+			default       => '',
+		};
 	}
 
 	/**

@@ -1,6 +1,7 @@
 /** The gallery as a wall of pictures: its images are entries of an attribute. */
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { isSourced } from '@frontage/editor';
 import type { WallBlock, WallPicture, WallSettings } from '@frontage/editor';
 import { storeNamed } from '@frontage/editor/stores';
 import metadata from '../block.json';
@@ -115,6 +116,7 @@ export const wall: WallBlock = {
 			},
 		},
 	},
+	held: [ 'source' ],
 	crops: 'wall',
 	read: ( { images, ...attributes } ) => {
 		const categories = categoryList( soundImages( images as [] ) );
@@ -124,7 +126,11 @@ export const wall: WallBlock = {
 		};
 	},
 	write,
-	pictures: ( { attributes: { images } } ) => {
+	pictures: ( { attributes } ) => {
+		if ( isSourced( attributes ) ) {
+			return null;
+		}
+		const { images } = attributes;
 		const sound = soundImages( ( images ?? [] ) as unknown[] );
 		const library = libraryOf( sound );
 		return sound.map( ( image ) =>

@@ -4,7 +4,9 @@ import { wall } from '../edit/wall';
 
 const mockRecords = jest.fn();
 
-jest.mock( '@frontage/editor', () => ( {} ) );
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/image-source/is-sourced' )
+);
 jest.mock( '@wordpress/components', () => ( { SVG: 'svg', Path: 'path' } ) );
 jest.mock( '@wordpress/data', () => ( {
 	select: () => ( { getEntityRecords: mockRecords } ),
@@ -42,6 +44,12 @@ it( 'passes on the texts that visitors see: its own, or the media library’s', 
 			media: { file: '/a.jpg', page: '/a/' },
 		},
 	] );
+} );
+
+it( 'has no pictures of its own if they come from elsewhere', () => {
+	expect(
+		wall.pictures( gallery( { images: [], source: { kind: 'attached' } } ) )
+	).toBeNull();
 } );
 
 it( 'does without the media library until it is loaded', () => {
