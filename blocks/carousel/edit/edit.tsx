@@ -5,8 +5,9 @@ import type { CSSProperties } from 'react';
 import { ListEdit, type EditProps } from '@frontage/editor';
 import { MotionSettings, SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
-import { classesOf, gapOf } from './columns';
+import { classesOf, styleOf } from './columns';
 import { ColumnSettings } from './column-settings';
+import { ShapeSettings } from './shape-settings';
 import type { ItemKind } from './types';
 import { itemsOf, newItem, newItems } from './variations';
 import type { Attributes } from '../attributes';
@@ -42,6 +43,10 @@ const Look = ( { attributes, setAttributes }: EditProps< Attributes > ) => (
 			attributes={ attributes }
 			setAttributes={ setAttributes }
 		/>
+		<ShapeSettings
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+		/>
 		<MotionSettings
 			attributes={ attributes }
 			defaults={ metadata.attributes }
@@ -55,9 +60,7 @@ function Items( block: EditProps< Attributes > ) {
 	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );
 	const blockProps = useBlockProps( {
-		style: {
-			'--frontage-carousel-gap': gapOf( attributes ),
-		} as CSSProperties,
+		style: styleOf( attributes ) as CSSProperties,
 	} );
 	return (
 		<SlidesEdit

@@ -13,6 +13,7 @@ interface Props {
 	attributes: {
 		hasArrows: boolean;
 		hasDots: boolean;
+		pager?: string;
 		isPlaying: boolean;
 		/** Milliseconds between slides. */
 		delay: number;
@@ -31,7 +32,7 @@ interface Props {
 export function SlidesEdit( props: Props ) {
 	const { slides, attributes, blockProps, className, start, children } =
 		props;
-	const { hasArrows, hasDots, isPlaying, delay } = attributes;
+	const { hasArrows, hasDots, pager = 'dots', isPlaying, delay } = attributes;
 	const track = useInnerBlocksProps(
 		{ className: 'frontage-carousel__track' },
 		{ orientation: 'horizontal', renderAppender: false }
@@ -54,6 +55,7 @@ export function SlidesEdit( props: Props ) {
 					track={ track }
 					hasArrows={ hasArrows }
 					hasDots={ hasDots }
+					pager={ pager }
 					delay={ isPlaying ? delay : 0 }
 				/>
 			</div>

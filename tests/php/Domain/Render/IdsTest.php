@@ -22,6 +22,10 @@ final class IdsTest extends TestCase {
 		Ids::reset();
 	}
 
+	public function test_names_of_landmarks_differ(): void {
+		self::assertSame( array( 'Pier', 'Pier (2)', 'Pier (3)', 'Sea' ), array_map( Ids::label( ... ), array( 'Pier', 'Pier', 'Pier', 'Sea' ) ) );
+	}
+
 	public function test_truncates_anchors_to_a_valid_length(): void {
 		$this->assertSame( 'Über-uns_2', Ids::for( 'x', array( 'anchor' => 'Über-uns_2' ) ) );
 		$this->assertSame( 'ab', Ids::for( 'x', array( 'anchor' => 'a|"b' ) ) );
