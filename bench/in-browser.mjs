@@ -130,18 +130,14 @@ async function visit( browser, site, slugs ) {
 /**
  * Runs the selected measurements.
  *
- * @param {import('@playwright/test').Browser}                        browser
- * @param {string}                                                    site    URL of the site.
- * @param {{ rounds: number, pages: Object, of: string, by: string }} how     Number of rounds, and the available pages.
- * @param {(name: string) => boolean}                                 wanted  Whether to run a measurement.
+ * @param {import('@playwright/test').Browser}                                              browser
+ * @param {string}                                                                          site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string, by: string, isEarlyOnly: boolean }} how     Number of rounds, and the available pages; the rest as in `presses()`.
+ * @param {(name: string) => boolean}                                                       wanted  Whether to run a measurement.
  * @return {Promise<Object>} Tables by name.
  */
-export async function inBrowser(
-	browser,
-	site,
-	{ rounds, pages, of, by },
-	wanted
-) {
+export async function inBrowser( browser, site, how, wanted ) {
+	const { rounds, pages, of } = how;
 	const there = CONTENDERS.filter(
 		( { name, page } ) => page in pages && name.includes( of )
 	);
@@ -169,7 +165,7 @@ export async function inBrowser(
 		cold: async () => coldTable( await run( cold ) ),
 		missed: async () => missedTable( await run( missed ) ),
 		viewer: () => viewers( browser, site, { rounds, pages } ),
-		press: () => presses( browser, site, { rounds, pages, of, by } ),
+		press: () => presses( browser, site, how ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -80,8 +80,8 @@ function pressProbe() {
 			afterFrame( look );
 		} );
 
-	/** Measures the next press on a control, in milliseconds; returns where to press. */
-	window.benchPress = ( control, effect ) => {
+	/** Measures the next press on a control, in milliseconds; returns where to press, when nothing scrolls. */
+	window.benchPress = async ( control, effect ) => {
 		const target = document.querySelector( control );
 		const areas = () =>
 			new Map(
@@ -94,13 +94,16 @@ function pressProbe() {
 		const isApart = ( old ) =>
 			shape( target ) !== old.icon || differ( areas(), old.areas );
 		const found = {};
+		// For presses that leave the page.
+		window.benchFound = found;
 		let before;
 		window.benchPressed = new Promise( ( done ) => {
 			const held = ( { timeStamp } ) => {
-				afterFrame( () => ( before = state() ) );
+				// First, since looking at everything takes time.
 				seen( () => isDimmed( target ) ).then(
 					( at ) => ( found.sign = at - timeStamp )
 				);
+				afterFrame( () => ( before = state() ) );
 			};
 			const clicked = ( { timeStamp } ) => {
 				before ??= state();
@@ -121,6 +124,8 @@ function pressProbe() {
 		) {
 			target.scrollIntoView( { block: 'center', behavior: 'instant' } );
 		}
+		// The frame of first paint, or of scrolling, belongs to nobody's press.
+		await new Promise( ( done ) => afterFrame( () => afterFrame( done ) ) );
 		const { x, y, width, height } = target.getBoundingClientRect();
 		return { x: x + width / 2, y: y + Math.min( height / 2, 20 ) };
 	};

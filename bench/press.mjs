@@ -96,17 +96,19 @@ async function press( { page, session, hold }, { press: control, seen } ) {
 		( both ) => window.benchPress( ...both ),
 		[ control, seen ]
 	);
-	await hold( session.send.bind( session ), place, () =>
-		page.waitForTimeout( HELD )
-	);
+	let found;
+	await hold( session.send.bind( session ), place, async () => {
+		await page.waitForTimeout( HELD );
+		found = await page.evaluate( () => window.benchFound );
+	} );
 	const answer = page
 		.evaluate( () => window.benchPressed )
-		.catch( () => ( { isFollowed: true } ) );
+		.catch( () => ( { ...found, isFollowed: true } ) );
 	return Promise.race( [
 		answer,
 		page.waitForTimeout( PATIENCE ).then(
-			() => ( {} ),
-			() => ( {} )
+			() => found,
+			() => found
 		),
 	] ).then( withEither );
 }
@@ -147,8 +149,10 @@ async function late( browser, url, what ) {
 	return found;
 }
 
-async function round( browser, url, what ) {
-	const found = await late( browser, url, what );
+async function round( browser, url, what, isEarlyOnly ) {
+	const found = isEarlyOnly
+		? { floor: [], ours: [] }
+		: await late( browser, url, what );
 	const both = {};
 	for ( const name of shuffled( [ 'floor', 'ours' ] ) ) {
 		both[ name ] = await early(
@@ -195,15 +199,18 @@ function row( name, rounds ) {
 /**
  * Measures all presses, and prints the medians.
  *
- * @param {import('@playwright/test').Browser}                        browser
- * @param {string}                                                    site    URL of the site.
- * @param {{ rounds: number, pages: Object, of: string, by: string }} how     Number of rounds, the available pages, part of a name or '', and `mouse` or `touch`.
+ * @param {import('@playwright/test').Browser}                                              browser
+ * @param {string}                                                                          site    URL of the site.
+ * @param {{ rounds: number, pages: Object, of: string, by: string, isEarlyOnly: boolean }} how     Number of rounds, the available pages, names separated by commas or '', `mouse` or `touch`, and whether only first paint is of interest.
  * @return {Promise<Object[]>} The table.
  */
-export async function presses( browser, site, { rounds, pages, of, by } ) {
+export async function presses( browser, site, how ) {
+	const { rounds, pages, of, by, isEarlyOnly } = how;
 	const visitor = { browser, hold: by === 'touch' ? byTouch : byMouse };
 	const there = Object.keys( PRESSED ).filter(
-		( name ) => slugOf( name ) in pages && name.includes( of )
+		( name ) =>
+			slugOf( name ) in pages &&
+			( ! of || of.split( ',' ).includes( name ) )
 	);
 	const found = new Map( there.map( ( name ) => [ name, [] ] ) );
 	for ( let at = 0; at < rounds; at++ ) {
@@ -214,7 +221,8 @@ export async function presses( browser, site, { rounds, pages, of, by } ) {
 					await round(
 						visitor,
 						`${ site }/bench-${ slugOf( name ) }/`,
-						PRESSED[ name ]
+						PRESSED[ name ],
+						isEarlyOnly
 					)
 				);
 		}

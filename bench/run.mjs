@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,server,likes] [-- --of gallery] [-- --by touch]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,server,likes] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -48,6 +48,7 @@ const { values } = parseArgs( {
 		rounds: { type: 'string', default: '2' },
 		of: { type: 'string', default: '' },
 		by: { type: 'string', default: 'mouse' },
+		'at-paint': { type: 'boolean', default: false },
 		only: { type: 'string', default: PARTS.join( ',' ) },
 	},
 } );
@@ -106,7 +107,13 @@ async function browse( { pages, server } ) {
 		return await inBrowser(
 			browser,
 			cache.url,
-			{ rounds, pages, of: values.of, by: values.by },
+			{
+				rounds,
+				pages,
+				of: values.of,
+				by: values.by,
+				isEarlyOnly: values[ 'at-paint' ],
+			},
 			wanted
 		);
 	} finally {

@@ -71,6 +71,31 @@ test( 'a URL with two galleries restores both', async ( { page } ) => {
 	);
 } );
 
+test( 'an address without such a page or category is corrected, and Back does not reload', async ( {
+	page,
+} ) => {
+	await visit( page, `${ MODULE }#harbour|odd|2` );
+	await expect( page ).toHaveURL( /#harbour\|all\|1$/ );
+	await expect( page.locator( HARBOUR ) ).toBeInViewport();
+	await page.evaluate( 'window.stayed = true' );
+	// As a link in the text does it: the entry has no state.
+	await page.evaluate( () => {
+		const anchor = document.createElement( 'a' );
+		anchor.href = '#harbour|all|99';
+		document.body.append( anchor );
+		anchor.click();
+	} );
+	await expect( page ).toHaveURL( /#harbour\|all\|6$/ );
+	await expect( current( page ) ).toHaveText( '6' );
+	await link( page, 'Previous' ).click();
+	await expect( current( page ) ).toHaveText( '5' );
+	await page.goBack();
+	await expect( current( page ) ).toHaveText( '6' );
+	await page.goBack();
+	await expect( current( page ) ).toHaveText( '1' );
+	expect( await page.evaluate( 'window.stayed' ) ).toBe( true );
+} );
+
 test( 'works by keyboard and never loses the focus', async ( { page } ) => {
 	await visit( page, MODULE );
 	await link( page, 'Next' ).focus();

@@ -1,28 +1,16 @@
 /** What fingers and the mouse do to the lightbox, and how it opens and closes. */
 import type { Page } from '@playwright/test';
+import {
+	atRest,
+	box,
+	button,
+	dialog,
+	picture,
+	thumb,
+} from './support/lightbox';
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/lightbox/';
-
-const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
-const box = ( page: Page ) =>
-	dialog( page ).locator( '.current .frontage-lightbox__picture' );
-const picture = ( page: Page, name: RegExp ) =>
-	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
-const thumb = ( page: Page, place: number ) =>
-	page.locator( '.wp-block-gallery a' ).nth( place );
-const button = ( page: Page, name: string ) =>
-	dialog( page ).getByRole( 'button', { name, exact: true } );
-
-const still = ( page: Page ) =>
-	expect
-		.poll( () =>
-			dialog( page ).evaluate(
-				( element ) => element.getAnimations( { subtree: true } ).length
-			)
-		)
-		.toBe( 0 );
 
 const placeOf = async ( page: Page ) => ( await box( page ).boundingBox() )!;
 
@@ -45,7 +33,7 @@ const openFirst = async ( page: Page ) => {
 	await visit( page, PAGE );
 	await thumb( page, 0 ).tap( { position: { x: 8, y: 8 } } );
 	await expect( picture( page, /bridge over/ ) ).toBeVisible();
-	await still( page );
+	await atRest( page );
 };
 
 test( 'a picture follows the finger sideways, with the next one beside it', async ( {
@@ -93,7 +81,7 @@ test( 'pulling down brings the page back and closes, a short pull does not', asy
 	);
 	expect( await ground() ).toBeCloseTo( 0.8, 1 );
 	await finger.up();
-	await still( narrow );
+	await atRest( narrow );
 	expect( ( await placeOf( narrow ) ).y ).toBeCloseTo( y, 0 );
 	expect( await ground() ).toBe( 1 );
 	await finger.down( 200, 400 );
@@ -116,7 +104,7 @@ test( 'two taps zoom at their point, and a finger moves the picture within its b
 			await finger.down( at.x, at.y + tap );
 			await finger.up();
 		}
-		await still( narrow );
+		await atRest( narrow );
 	};
 	await tapTwice();
 	const zoomed = await placeOf( narrow );
@@ -141,7 +129,7 @@ test( 'two taps zoom at their point, and a finger moves the picture within its b
 		await finger.move( x, 400 );
 	}
 	await finger.up();
-	await still( narrow );
+	await atRest( narrow );
 	expect( ( await placeOf( narrow ) ).x ).toBeCloseTo( 0, 0 );
 	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
 	await tapTwice();
@@ -154,10 +142,10 @@ test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( 
 	await visit( page, PAGE );
 	await thumb( page, 0 ).click();
 	await expect( picture( page, /bridge over/ ) ).toBeVisible();
-	await still( page );
+	await atRest( page );
 	const before = await placeOf( page );
 	await page.mouse.click( before.x + 50, before.y + 50, { delay: 120 } );
-	await still( page );
+	await atRest( page );
 	const zoomed = await placeOf( page );
 	expect( zoomed.width ).toBeCloseTo( 1600, 0 );
 	await expect( button( page, 'Zoom' ) ).toHaveAttribute(
@@ -165,13 +153,13 @@ test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( 
 		'true'
 	);
 	await page.keyboard.press( 'ArrowRight' );
-	await still( page );
+	await atRest( page );
 	expect( ( await placeOf( page ) ).x ).toBeLessThan( zoomed.x );
 	await button( page, 'Zoom' ).click();
-	await still( page );
+	await atRest( page );
 	expect( await placeOf( page ) ).toEqual( before );
 	await page.mouse.dblclick( before.x + 50, before.y + 50 );
-	await still( page );
+	await atRest( page );
 	expect( ( await placeOf( page ) ).width ).toBeCloseTo( 1600, 0 );
 	await page.mouse.wheel( 0, 300 );
 	await page.mouse.wheel( 0, 300 );
@@ -198,7 +186,7 @@ test( 'a picture grows out of its thumbnail, unless the visitor prefers reduced 
 		} );
 		await thumb( on, 2 ).click();
 		await expect( picture( on, /^Waves/ ) ).toBeVisible();
-		await still( on );
+		await atRest( on );
 		await on.keyboard.press( 'Escape' );
 		await expect( dialog( on ) ).toHaveCount( 0 );
 		return on.evaluate( () => ( self as any ).grown );

@@ -1,17 +1,14 @@
 /** Pictures of all sizes in the lightbox: how large they are shown, how far they zoom, and which file is fetched. */
 import type { Page } from '@playwright/test';
+import { atRest, box, button, dialog } from './support/lightbox';
 import { coreGallery, oddImages, type OddImage } from './support/odd-images';
 import { publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
 
 const NAMES = [ 'small', 'medium', 'large', 'tall', 'clear' ];
 
-const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
-const current = ( page: Page ) =>
-	dialog( page ).locator( '.current .frontage-lightbox__picture > img' );
-const zoomButton = ( page: Page ) =>
-	dialog( page ).getByRole( 'button', { name: 'Zoom', exact: true } );
+const current = ( page: Page ) => box( page ).locator( '> img' );
+const zoomButton = ( page: Page ) => button( page, 'Zoom' );
 
 let path = '';
 let images: OddImage[] = [];
@@ -31,15 +28,6 @@ const openImage = async ( page: Page, name: string ) => {
 	await expect( dialog( page ) ).toHaveCSS( 'opacity', '1' );
 	await atRest( page );
 };
-
-const atRest = ( page: Page ) =>
-	expect
-		.poll( () =>
-			dialog( page ).evaluate(
-				( element ) => element.getAnimations( { subtree: true } ).length
-			)
-		)
-		.toBe( 0 );
 
 const sizeOf = async ( page: Page ) => {
 	await atRest( page );

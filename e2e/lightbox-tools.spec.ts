@@ -1,19 +1,8 @@
 /** What visitors can do with a picture in the lightbox besides looking at it, and which pictures belong together. */
-import type { Page } from '@playwright/test';
+import { box, button, dialog, picture, thumb } from './support/lightbox';
 import { coreGallery, oddImages } from './support/odd-images';
 import { listBlock, publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
-
-const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
-const box = ( page: Page ) =>
-	dialog( page ).locator( '.current .frontage-lightbox__picture' );
-const picture = ( page: Page, name: RegExp ) =>
-	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
-const thumb = ( page: Page, place: number ) =>
-	page.locator( '.wp-block-gallery a' ).nth( place );
-const button = ( page: Page, name: string ) =>
-	dialog( page ).getByRole( 'button', { name, exact: true } );
 
 test( 'fills the screen, copies the link to the picture, and shows a transparent one on the ground of its page', async ( {
 	admin,

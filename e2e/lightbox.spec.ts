@@ -1,17 +1,11 @@
 /** The lightbox for images and videos: mouse, touch, keyboard, URL, and without JavaScript. */
 import type { Page } from '@playwright/test';
+import { button, dialog, picture, thumb } from './support/lightbox';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/lightbox/';
 
-const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
-const picture = ( page: Page, name: RegExp ) =>
-	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
-const thumb = ( page: Page, place: number ) =>
-	page.locator( '.wp-block-gallery a' ).nth( place );
-const press = ( page: Page, name: string ) =>
-	dialog( page ).getByRole( 'button', { name, exact: true } ).click();
+const press = ( page: Page, name: string ) => button( page, name ).click();
 
 test.describe( 'a gallery', () => {
 	test( 'loads nothing before it is opened, and works by keyboard', async ( {

@@ -1,5 +1,6 @@
 /** Items that lists fetch are initialized too: widgets, animations and links that open the lightbox. */
 import type { Locator, Page } from '@playwright/test';
+import { dialog } from './support/lightbox';
 import { listBlock, publishPage, publishPosts } from './support/posts';
 import { expect, test, visit } from './support/test';
 
@@ -112,7 +113,5 @@ test( 'animations and images of the next page work', async ( {
 		'done'
 	);
 	await page.getByRole( 'link', { name: 'Bridge' } ).click();
-	await expect(
-		page.getByRole( 'dialog', { name: 'Images and videos' } )
-	).toBeVisible();
+	await expect( dialog( page ) ).toBeVisible();
 } );

@@ -111,3 +111,14 @@ test( 'the first image of a list in a template is fetched first', async ( {
 		).toHaveLength( 3 );
 	}
 } );
+
+test( 'a page of an archive that does not exist is not found', async ( {
+	request,
+} ) => {
+	for ( const [ address, status ] of [
+		[ '/author/ines/', 200 ],
+		[ '/author/ines/page/99/', 404 ],
+	] as const ) {
+		expect( ( await request.get( address ) ).status() ).toBe( status );
+	}
+} );

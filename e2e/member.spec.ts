@@ -1,14 +1,13 @@
 /** Team members: the card, and its details in the lightbox. */
 import type { Page } from '@playwright/test';
 import { choose } from './support/library';
+import { dialog } from './support/lightbox';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/member/';
 
 const link = ( page: Page, name: string ) =>
 	page.locator( 'a.frontage-member__open', { hasText: name } );
-const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
 const details = ( page: Page, name: string ) =>
 	page.locator( `#${ name }-details` );
 

@@ -46,3 +46,14 @@ test( 'fits a phone, works in right-to-left languages and with reduced motion', 
 		await lessMotion.evaluate( () => document.getAnimations().length )
 	).toBe( 0 );
 } );
+
+test( 'puts the focus where its button would, if a link opened it', async ( {
+	page,
+} ) => {
+	const small = dialog( page, 'Small print' );
+	await visit( page, `${ PAGE }#small-print` );
+	await expect( small ).toBeVisible();
+	await expect(
+		small.getByRole( 'button', { name: 'Close' } )
+	).toBeFocused();
+} );

@@ -1,5 +1,6 @@
 /** Applies to every module with images: images that fail to load keep their space and show their alt text. */
 import type { ElementHandle, Page } from '@playwright/test';
+import { dialog, picture, thumb } from './support/lightbox';
 import { expect, test, withoutFonts } from './support/test';
 
 const PHOTOGRAPHS = '**/photographs/**';
@@ -159,16 +160,11 @@ test( 'in the lightbox are reported at once with their alternative text', async 
 		route.abort()
 	);
 	await page.goto( '/modules/lightbox/' );
-	await page.locator( '.wp-block-gallery a' ).first().click();
-	const dialog = page.getByRole( 'dialog', {
-		name: 'Images and videos',
-	} );
-	await expect( dialog.locator( '.current' ) ).toContainText(
+	await thumb( page, 0 ).click();
+	await expect( dialog( page ).locator( '.current' ) ).toContainText(
 		/Failed loading image.*red suspension bridge/
 	);
-	await expect( dialog.locator( '.gloader' ) ).toBeHidden();
+	await expect( dialog( page ).locator( '.gloader' ) ).toBeHidden();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect(
-		dialog.locator( '.current' ).getByRole( 'img', { name: /^Low clouds/ } )
-	).toBeVisible();
+	await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
 } );

@@ -39,14 +39,52 @@ test( 'turns by mouse, wheel and keys', async ( { page } ) => {
 	await expectView( hand, 6 );
 	await stage( hand ).press( 'ArrowRight' );
 	await expectView( hand, 1 );
+	const before = await page.evaluate( () => scrollY );
 	await page.mouse.wheel( 0, 80 );
-	await expectView( hand, 3 );
+	await expect
+		.poll( () => page.evaluate( () => scrollY ) )
+		.toBe( before + 80 );
+	await expectView( hand, 1 );
+	await page.mouse.wheel( 0, -80 );
+	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( before );
 	const { x, y, width } = ( await stage( hand ).boundingBox() )!;
 	await page.mouse.move( x + width * 0.8, y + 60 );
 	await page.mouse.down();
 	await page.mouse.move( x + width * 0.47, y + 60, { steps: 6 } );
 	await page.mouse.up();
+	await expectView( hand, 5 );
+} );
+
+test( 'is enlarged, dragged, and shown in full screen', async ( { page } ) => {
+	await visit( page, PAGE );
+	const hand = block( page, 'hand' );
+	await ready( hand );
+	const zoom = hand.getByRole( 'button', { name: 'Zoom' } );
+	const picture = hand.locator( '.is-shown' );
+	const { width } = ( await picture.boundingBox() )!;
+	await zoom.click();
+	await expect( zoom ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( ( await picture.boundingBox() )!.width ).toBeCloseTo(
+		2.5 * width,
+		0
+	);
+	await expect
+		.poll( () =>
+			picture.evaluate( ( image: HTMLImageElement ) => image.currentSrc )
+		)
+		.toMatch( /bridge(-1536x\d+)?\.jpg$/ );
+	const stageBox = ( await stage( hand ).boundingBox() )!;
+	await page.mouse.move( stageBox.x + 200, stageBox.y + 200 );
+	await page.mouse.down();
+	await page.mouse.move( stageBox.x + 100, stageBox.y + 150, { steps: 4 } );
+	await page.mouse.up();
 	await expectView( hand, 1 );
+	await zoom.click();
+	const full = hand.getByRole( 'button', { name: 'Full screen' } );
+	await full.click();
+	await expect( full ).toHaveAttribute( 'aria-pressed', 'true' );
+	await full.click();
+	await expect( full ).toHaveAttribute( 'aria-pressed', 'false' );
 } );
 
 test( 'turns automatically and pauses on interaction', async ( { page } ) => {

@@ -77,6 +77,12 @@ test( 'shows who wins and who waits at each time, in the page itself', async ( {
 		'Opens at 30.0 s'
 	);
 	await expect( dialogOf( exit ) ).toBeHidden();
+	// The owner's focus is not the visitor's: one who leaves the window gets no popup.
+	await simulated( screen )
+		.locator( ':root' )
+		.evaluate( () => window.focus() );
+	await moveTo( screen, 31 );
+	await expect( dialogOf( must ) ).toBeVisible();
 } );
 
 test( 'tells new visitors from returning ones, roles, devices, and dates', async ( {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Domain\Images\Image_Source;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -25,12 +26,14 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$images = Images::of( $attributes );
+$found  = Image_Source::of( $block, $attributes );
+$images = Images::of( array( 'images' => $found ?? $attributes['images'] ) + $attributes );
 if ( array() === $images ) {
 	return '';
 }
 
-$widget_id = Ids::for( 'gallery', $attributes );
+// In a loop, the same gallery has the images of another post.
+$widget_id = Ids::for( 'gallery', $attributes + ( null === $found ? array() : array( 'post' => Image_Source::post( $block ) ) ) );
 $layout    = new Layout( $attributes );
 $gallery   = new Gallery( $widget_id, $images, $layout, $attributes );
 

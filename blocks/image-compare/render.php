@@ -14,6 +14,7 @@ use Frontage\Domain\Render\Figure;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -42,6 +43,13 @@ if ( '' === $label ) {
 		: sprintf( __( 'Compare %1$s and %2$s', 'frontage' ), $names[0], $names[1] );
 }
 
+$sides = array(
+	'' === $names[0] ? __( 'First image', 'frontage' ) : $names[0],
+	'' === $names[1] ? __( 'Second image', 'frontage' ) : $names[1],
+);
+/* translators: 1: percentage, such as 30, 2: name of the first image, 3: percentage, such as 70, 4: name of the second image. */
+$value = __( '%1$s%% %2$s, %3$s%% %4$s', 'frontage' );
+$said  = static fn ( int $at ): string => sprintf( $value, $at, $sides[0], 100 - $at, $sides[1] );
 $frame = el(
 	'div',
 	array(
@@ -68,9 +76,34 @@ $frame = el(
 			'step'             => 'any',
 			'value'            => $start,
 			'aria-label'       => $label,
+			'aria-valuetext'   => $said( $start ),
 			'aria-orientation' => $is_upright ? 'vertical' : null,
 		)
 	)
+);
+
+$states = array();
+foreach ( empty( $attributes['hasStates'] ) ? array() : array( $sides[0], __( 'Both', 'frontage' ), $sides[1] ) as $index => $name ) {
+	$at       = array( 100, in_array( $start, array( 0, 100 ), true ) ? 50 : $start, 0 )[ $index ];
+	$states[] = el(
+		'button',
+		array(
+			'type'         => 'button',
+			'class'        => 'frontage-image-compare__state',
+			'value'        => $at,
+			'aria-pressed' => ( 1 === $index ? ! in_array( $start, array( 0, 100 ), true ) : $at === $start ) ? 'true' : 'false',
+		),
+		$name
+	);
+}
+$group = array() === $states ? null : el(
+	'div',
+	array(
+		'class'      => 'frontage-image-compare__states',
+		'role'       => 'group',
+		'aria-label' => __( 'Visible image', 'frontage' ),
+	),
+	$states
 );
 
 return Wrapper::html(
@@ -83,8 +116,9 @@ return Wrapper::html(
 		array(
 			'isUpright'    => $is_upright,
 			'followsMouse' => (bool) $attributes['followsMouse'],
+			'value'        => sprintf( $value, '%1$s', $sides[0], '%2$s', $sides[1] ),
 		),
-		$frame,
+		null === $group ? $frame : fragment( $frame, $group ),
 		'interaction visible'
 	)
 );

@@ -14,7 +14,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-use function Frontage\Base\Html\fragment;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -83,7 +82,9 @@ $hint  = empty( $attributes['hasHint'] ) ? null : el(
 	'360°'
 );
 $plays = ! empty( $attributes['isPlaying'] );
-$parts = fragment( $stage, $bar, $hint, $plays ? el( 'span', array( 'class' => 'frontage-rotate-360__step' ) ) : null );
+$step  = $plays ? el( 'span', array( 'class' => 'frontage-rotate-360__step' ) ) : null;
+$scene = el( 'div', array( 'class' => 'frontage-rotate-360__scene' ), $stage, $frames->spots() );
+$parts = el( 'div', array( 'class' => 'frontage-rotate-360__frame' ), $scene, $bar, $hint, $step, Tools::html( $frames->can_zoom ) );
 $props = array(
 	'frames' => $frames->all,
 	'way'    => empty( $attributes['isReversed'] ) ? 1 : -1,

@@ -1,5 +1,6 @@
 /** Everything that opens over a page, and how a visitor opens it. */
 import type { Page } from '@playwright/test';
+import { dialog } from './lightbox';
 import { modal, paragraph } from './modal';
 import { ask, publishContent, publishPage } from './rest';
 import { expect, visit } from './test';
@@ -105,9 +106,6 @@ const searching = async ( page: Page, text: string ) => {
 	);
 };
 
-const dialogOf = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Images and videos' } );
-
 /** All that overlay, for visitors. */
 export const STATES: OpenState[] = [
 	linked( 'modal', 'letter' ),
@@ -159,7 +157,7 @@ export const STATES: OpenState[] = [
 				.locator( '.wp-block-gallery a' )
 				.first()
 				.click( { delay: 120, position: { x: 9, y: 9 } } );
-			await expect( dialogOf( page ) ).toContainText( 'dusk' );
+			await expect( dialog( page ) ).toContainText( 'dusk' );
 		},
 	},
 	{
@@ -170,9 +168,9 @@ export const STATES: OpenState[] = [
 			await page
 				.getByRole( 'link', { name: 'a part of this page' } )
 				.click( { delay: 120 } );
-			await expect( dialogOf( page ) ).toContainText( 'Tuesday' );
+			await expect( dialog( page ) ).toContainText( 'Tuesday' );
 			await press( page, 'Next' );
-			await expect( dialogOf( page ) ).toContainText( 'from YouTube' );
+			await expect( dialog( page ) ).toContainText( 'from YouTube' );
 		},
 	},
 	...[ false, true ].map( ( isOpen ) => ( {

@@ -44,7 +44,7 @@ final class Post_Visibility {
 	}
 
 	/** Returns whether a password is required; a cookie that is not a string was forged and is ignored. */
-	private static function is_locked( WP_Post $post ): bool {
+	public static function is_locked( WP_Post $post ): bool {
 		if ( '' === $post->post_password ) {
 			return false;
 		}

@@ -6,6 +6,7 @@ export { DEVICES, useDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
 export type { EditProps, SettingsProps } from './edit-props';
+export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { useKeptLast } from './kept-last';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';

@@ -27,6 +27,9 @@ export class Clock {
 	/** Whether a timer is at work; one that calls itself at once would stop the time. */
 	private isAtWork = false;
 
+	/** Ends when time stands still. */
+	private passing: Promise< void > = Promise.resolve();
+
 	/** @param start Time at which the page was loaded, in milliseconds since 1970. */
 	constructor( private readonly start: number ) {}
 
@@ -69,12 +72,17 @@ export class Clock {
 	}
 
 	/**
-	 * Lets time pass.
+	 * Lets time pass, after what it was told before: two at once would not wait for what the other has caused.
 	 *
 	 * @param to     Milliseconds since the page was loaded.
 	 * @param settle Waits for what a timer has caused in real time.
 	 */
-	async advance(
+	advance( to: number, settle: () => Promise< void > ): Promise< void > {
+		this.passing = this.passing.then( () => this.pass( to, settle ) );
+		return this.passing;
+	}
+
+	private async pass(
 		to: number,
 		settle: () => Promise< void >
 	): Promise< void > {

@@ -17,6 +17,19 @@ const activation = { isActive: false, hasBeenActive: false };
 export const noteTouch = () =>
 	Object.assign( activation, { isActive: true, hasBeenActive: true } );
 
+/** Keeps from the page that the owner turns to the settings screen: a visitor who leaves the window gets no popup. */
+function isolateFocus(): void {
+	for ( const type of [ 'blur', 'focus', 'visibilitychange' ] ) {
+		window.addEventListener(
+			type,
+			( event ) =>
+				[ window, document ].includes( event.target as Window ) &&
+				event.stopImmediatePropagation(),
+			true
+		);
+	}
+}
+
 /**
  * Describes the visit to the page, and sends nothing. The server's policy for this page forbids it as well; without
  * these, the page would log errors.
@@ -31,6 +44,7 @@ export function isolatePage( referrer: string ): void {
 	} );
 	constant( navigator, { userActivation: activation } );
 	document.hasFocus = () => true;
+	isolateFocus();
 	navigator.sendBeacon = () => true;
 	window.fetch = never;
 	XMLHttpRequest.prototype.send = () => {};

@@ -13,6 +13,7 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
 use Frontage\Tests\Golden\Fixture;
+use Frontage\Tests\Photographs;
 
 
 /** Creates the front page, the blog, and a page for every module that shows each of its fixtures. */
@@ -22,8 +23,13 @@ final class Module_Pages {
 		$blog    = Made::post( self::page( 'Blog', 'blog', '' ) );
 		$modules = $this->modules();
 		$list    = Made::post( self::page( 'Modules', 'modules', $this->links( $modules ) ) );
+
+		$attached = 0;
 		foreach ( $modules as $slug => $content ) {
-			Made::post( self::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
+			$id = Made::post( self::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
+			if ( str_contains( $content, '"kind":"attached"' ) ) {
+				Photographs::attach( $id, $attached++ );
+			}
 		}
 		Made::post( self::page( 'All modules', 'all', implode( '', $this->first_of_each() ) ) + array( 'post_parent' => $list ) );
 		Made::post( self::page( 'Plain', 'plain', '<!-- wp:paragraph --><p>A page without any of our blocks.</p><!-- /wp:paragraph -->' ) );

@@ -3,23 +3,29 @@ import { __ } from '@wordpress/i18n';
 import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { ListEdit, type EditProps } from '@frontage/editor';
-import { MotionSettings, SlidesEdit, useSlides } from '@frontage/editor/slides';
+import { SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { classesOf, styleOf } from './columns';
-import { ColumnSettings } from './column-settings';
-import { ShapeSettings } from './shape-settings';
+import { Images } from './images';
+import { Look } from './look';
 import type { ItemKind } from './types';
 import { itemsOf, newItem, newItems } from './variations';
 import type { Attributes } from '../attributes';
 
-export const Edit = ( block: EditProps< Attributes > ) =>
-	block.attributes.kind === 'posts' ? (
-		<Posts { ...block } />
-	) : (
-		<Items { ...block } />
-	);
+type Props = EditProps< Attributes, { postId?: unknown } >;
 
-function Posts( block: EditProps< Attributes > ) {
+export function Edit( block: Props ) {
+	switch ( block.attributes.kind ) {
+		case 'posts':
+			return <Posts { ...block } />;
+		case 'images':
+			return <Images { ...block } />;
+		default:
+			return <Items { ...block } />;
+	}
+}
+
+function Posts( block: Props ) {
 	const { attributes, setAttributes } = block;
 	return (
 		<>
@@ -37,25 +43,7 @@ function Posts( block: EditProps< Attributes > ) {
 	);
 }
 
-const Look = ( { attributes, setAttributes }: EditProps< Attributes > ) => (
-	<>
-		<ColumnSettings
-			attributes={ attributes }
-			setAttributes={ setAttributes }
-		/>
-		<ShapeSettings
-			attributes={ attributes }
-			setAttributes={ setAttributes }
-		/>
-		<MotionSettings
-			attributes={ attributes }
-			defaults={ metadata.attributes }
-			setAttributes={ setAttributes }
-		/>
-	</>
-);
-
-function Items( block: EditProps< Attributes > ) {
+function Items( block: Props ) {
 	const { attributes, clientId } = block;
 	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );

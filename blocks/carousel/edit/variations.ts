@@ -129,6 +129,20 @@ const kinds: Variation< Attributes >[] = [
 		scope: [ 'inserter' ],
 		example: { attributes: { columns: 2, query: { perPage: 3 } } },
 	},
+	{
+		name: 'images',
+		title: __( 'Dynamic Image Carousel', 'frontage' ),
+		description: __(
+			'Images of the post, of a custom field, or of a media category.',
+			'frontage'
+		),
+		attributes: {
+			kind: 'images',
+			source: { kind: 'attached' },
+			speed: PRESETS.columns.speed,
+		},
+		scope: [ 'inserter' ],
+	},
 ];
 
 /** The kinds of carousel, offered as variations in the inserter. */

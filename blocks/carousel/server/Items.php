@@ -21,13 +21,16 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The items of a carousel: inner blocks, or cards of posts.
+ * The items of a carousel: inner blocks, cards of posts, or images from elsewhere.
  *
  * @phpstan-import-type Slide from Carousel
  */
 final class Items {
 	/** The kind whose items are posts. */
 	public const POSTS = 'posts';
+
+	/** The kind whose items are images from elsewhere. */
+	public const IMAGES = 'images';
 
 	/**
 	 * Returns one slide per item.
@@ -37,7 +40,11 @@ final class Items {
 	 * @return list<Slide>
 	 */
 	public static function of( WP_Block $block, array $attributes ): array {
-		return self::POSTS === $attributes['kind'] ? self::posts( $block, $attributes ) : self::own( $block, new Shape( $attributes ) );
+		return match ( $attributes['kind'] ) {
+			self::POSTS  => self::posts( $block, $attributes ),
+			self::IMAGES => Pictures::of( $block, $attributes ),
+			default      => self::own( $block, new Shape( $attributes ) ),
+		};
 	}
 
 	/**
@@ -69,7 +76,7 @@ final class Items {
 				$items[] = array(
 					'content' => Html::raw( $html ),
 					'name'    => Slide_Name::of( $html ),
-				) + ( $shape->is_natural() ? array( 'style' => array( '--frontage-ratio' => Shape::ratio( $child, Html::raw( $html ) ) ) ) : array() );
+				) + $shape->slide( 'core/image' === $child->name, (int) ( $child->attributes['id'] ?? 0 ), $html );
 			}
 		}
 		return $items;

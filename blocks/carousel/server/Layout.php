@@ -45,7 +45,11 @@ final class Layout {
 	 * @param int $count Number of items.
 	 * @param list<float> $ratios Aspect ratio of each item's picture, where slides are as wide as these.
 	 */
-	public function __construct( private readonly array $attributes, private readonly int $count, private readonly array $ratios = array() ) {
+	public function __construct(
+		private readonly array $attributes,
+		private readonly int $count,
+		private readonly array $ratios = array()
+	) {
 		$this->shape = new Shape( $attributes );
 	}
 
@@ -80,7 +84,7 @@ final class Layout {
 		// Where every item can be the current one, no dot is hidden, and the controls stay.
 		$all = null !== $this->shape->rests_at();
 		return array(
-			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
+			'label'   => '' === $label ? self::name_of( $kind ) : $label,
 			'classes' => array(
 				...Carousel::columns( $all ? PHP_INT_MAX : $this->count, $all || $this->loops(), ...self::columns( $this->attributes ) ),
 				"is-$kind",
@@ -97,6 +101,19 @@ final class Layout {
 			'dots'    => (bool) $this->attributes['hasDots'],
 			'pager'   => (string) ( $this->attributes['pager'] ?? '' ),
 		);
+	}
+
+	/**
+	 * Returns the name of a carousel whose items are not the author's own; empty for others.
+	 *
+	 * @param string $kind Kind of items.
+	 */
+	private static function name_of( string $kind ): string {
+		return match ( $kind ) {
+			Items::POSTS  => __( 'Posts', 'frontage' ),
+			Items::IMAGES => __( 'Images', 'frontage' ),
+			default       => '',
+		};
 	}
 
 	/**

@@ -7,10 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Render\Figure;
-use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -118,12 +116,14 @@ final class Shape {
 	}
 
 	/**
-	 * Returns the aspect ratio of a slide's picture; 1 for a slide without one.
+	 * Returns what a slide needs to be as wide as its picture: its aspect ratio, or 1 without a picture of its own.
 	 *
-	 * @param WP_Block $child Inner block.
-	 * @param Html $content Its HTML.
+	 * @param bool $is_image Whether the slide is an image block.
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $html Its HTML.
+	 * @return array{style?: array<string, float>}
 	 */
-	public static function ratio( WP_Block $child, Html $content ): float {
-		return 'core/image' === $child->name ? Figure::ratio_of( (int) ( $child->attributes['id'] ?? 0 ), (string) $content ) : 1.0;
+	public function slide( bool $is_image, int $id, string $html ): array {
+		return $this->is_natural() ? array( 'style' => array( '--frontage-ratio' => $is_image ? Figure::ratio_of( $id, $html ) : 1.0 ) ) : array();
 	}
 }

@@ -82,6 +82,7 @@ it( 'offers team, logo and post carousels in the inserter (S1 §9)', () => {
 		[ 'team', [ 'inserter', 'transform' ], 1000 ],
 		[ 'logos', [ 'inserter', 'transform' ], 1000 ],
 		[ 'posts', [ 'inserter' ], 1000 ],
+		[ 'images', [ 'inserter' ], 1000 ],
 	] );
 	expect( variations[ 2 ] ).toMatchObject( {
 		attributes: { columns: 5, loop: true, hasDots: false },

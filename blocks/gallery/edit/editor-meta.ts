@@ -1,5 +1,6 @@
 /** Editor metadata of the gallery: cost, third parties, style attributes and rules. */
 import { __, sprintf } from '@wordpress/i18n';
+import { isSourced } from '@frontage/editor/image-source/is-sourced';
 import type { Found, Place, EditorMeta, ThirdParty } from '@frontage/editor';
 import { perPageOf } from './preview-props';
 import { changed } from './saved-images';
@@ -75,7 +76,11 @@ export function silent( { block }: Place ): Found[] {
 
 const hasChoice = ( attributes: Record< string, unknown > ) => {
 	const gallery = attributes as Attributes;
-	const { images, hasFilter } = gallery;
+	const { images, hasFilter, hasPages, source } = gallery;
+	// How many images there will be, nobody knows.
+	if ( isSourced( gallery ) ) {
+		return hasPages || ( hasFilter && source?.kind === 'terms' );
+	}
 	const categories = new Set(
 		images.flatMap( ( image ) => image.categories ?? [] )
 	);

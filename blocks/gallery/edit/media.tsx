@@ -5,7 +5,7 @@ import {
 	MediaUpload,
 	MediaUploadCheck,
 } from '@wordpress/block-editor';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { Media } from './saved-images';
@@ -53,8 +53,13 @@ const EMPTY = {
 
 const MORE = { title: '', instructions: '' };
 
+interface DropProps extends Props {
+	/** Takes the images from the post, instead of choosing them. */
+	onSource: () => void;
+}
+
 /** The placeholder of an empty gallery; below a non-empty one, a drop zone for more images. */
-export function MediaDrop( { images, onChoose }: Props ) {
+export function MediaDrop( { images, onChoose, onSource }: DropProps ) {
 	const isFilled = images.length > 0;
 	return (
 		<MediaPlaceholder
@@ -67,6 +72,16 @@ export function MediaDrop( { images, onChoose }: Props ) {
 			isAppender={ isFilled }
 			value={ images }
 			onSelect={ onChoose }
-		/>
+		>
+			{ ! isFilled && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onSource }
+				>
+					{ __( 'Use images of the post', 'frontage' ) }
+				</Button>
+			) }
+		</MediaPlaceholder>
 	);
 }

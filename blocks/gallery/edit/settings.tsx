@@ -16,7 +16,7 @@ import type { Attributes } from '../attributes';
 /** Maximum of the slider. */
 const MOST_PER_PAGE = 24;
 
-const { images, ...DEFAULTS } = defaultsIn( metadata );
+const { images, source, ...DEFAULTS } = defaultsIn( metadata );
 
 /** Settings for columns, aspect ratio and links, and for filter and pagination. */
 export function GallerySettings( props: SettingsProps< Attributes > ) {

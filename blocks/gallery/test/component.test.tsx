@@ -122,6 +122,26 @@ test.each( [ 'nonsense|2', 'all|99', 'sea|-1', 'sea', '|', 'all|1e9' ] )(
 	}
 );
 
+test.each( [
+	[ 'odd|2', 'all|1' ],
+	[ 'all|99', 'all|3' ],
+	[ 'town|7', 'town|1' ],
+	[ 'sea', 'sea|1' ],
+	[ 'sea|-1', 'sea|1' ],
+	[ 'sea|1', 'sea|1' ],
+] )( 'the address %s becomes what is shown, %s', ( given, right ) => {
+	history.replaceState(
+		{ kept: 1 },
+		'',
+		`/page#other|9||gallery-a6c424|${ given }`
+	);
+	const steps = history.length;
+	show();
+	expect( location.hash ).toBe( `#other|9||gallery-a6c424|${ right }` );
+	expect( history.length ).toBe( steps );
+	expect( history.state ).toMatchObject( { kept: 1 } );
+} );
+
 test( 'starts with the server’s state and can return to it', () => {
 	const [ island ] = take( islandsOf( 'filter-with-captions' ), 1 );
 	const props = propsOf( island );

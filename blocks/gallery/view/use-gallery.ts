@@ -6,22 +6,17 @@ import type { GalleryImage, GalleryProps } from './types';
 /** An image with its index among all, which React and slots use as key. */
 export type Placed = GalleryImage & { index: number };
 
-/**
- * What a gallery shows for the visitor's choice.
- *
- * A category or page that there is not becomes the nearest that there is.
- */
+/** What a gallery shows for the visitor's choice. */
 export function useGallery( props: GalleryProps ) {
 	const { place, chosen, perPage, images, categories, words } = props;
-	const [ asked, choose ] = useChoice( place, chosen );
-	const isKnown =
-		! asked.category ||
-		categories.some( ( { slug } ) => slug === asked.category );
-	const category = isKnown ? asked.category : '';
-	const found = imagesIn( category, images );
-	const pages = countPages( found.length, perPage );
-	const page = isKnown ? Math.min( asked.page, pages ) : 1;
-	const shown = itemsOn( page, found, perPage );
+	const countIn = ( slug: string ) =>
+		countPages( imagesIn( slug, images ).length, perPage );
+	const [ { category, page }, choose ] = useChoice( place, chosen, {
+		categories: categories.map( ( { slug } ) => slug ),
+		pages: countIn,
+	} );
+	const pages = countIn( category );
+	const shown = itemsOn( page, imagesIn( category, images ), perPage );
 	return {
 		category,
 		page,

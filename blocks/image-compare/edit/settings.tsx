@@ -43,6 +43,14 @@ export const CompareSettings = ( block: SettingsProps< Attributes > ) => (
 			label={ __( 'Divider follows the mouse', 'frontage' ) }
 			help={ __( 'Without holding down the mouse button.', 'frontage' ) }
 		/>
+		<ToggleField
+			name="hasStates"
+			label={ __( 'Show buttons', 'frontage' ) }
+			help={ __(
+				'For the first image, both, and the second.',
+				'frontage'
+			) }
+		/>
 		<TextField
 			name="label"
 			label={ __( 'Screen reader label', 'frontage' ) }

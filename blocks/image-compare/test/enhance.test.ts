@@ -13,13 +13,17 @@ function setUp( {
 	followsMouse = false,
 	dir = 'ltr',
 } = {} ) {
-	document.body.innerHTML = `<frontage-island><div style="direction:${ dir }"><input type="range" min="0" max="100" step="any" value="30"></div></frontage-island>`;
+	document.body.innerHTML = `<frontage-island><div style="direction:${ dir }"><input type="range" min="0" max="100" step="any" value="30"></div><button value="100">A</button><button value="30">Both</button><button value="0">B</button></frontage-island>`;
 	const island = document.querySelector( 'frontage-island' )!;
 	frame = island.firstElementChild as HTMLElement;
 	frame.getBoundingClientRect = () => BOX;
 	range = island.querySelector( 'input' )!;
 	range.setPointerCapture = jest.fn();
-	stop = enhance( island as FrontageIsland, { isUpright, followsMouse } );
+	stop = enhance( island as FrontageIsland, {
+		isUpright,
+		followsMouse,
+		value: '%1$s% A, %2$s% B',
+	} );
 }
 
 const at = () => frame.style.getPropertyValue( '--frontage-image-compare-at' );
@@ -88,4 +92,38 @@ it( 'follows hovering if enabled, but not touch', () => {
 	expect( at() ).toBe( '75%' );
 	point( 'pointermove', 150, 0, { pointerType: 'touch' } );
 	expect( at() ).toBe( '75%' );
+} );
+
+const pressed = () =>
+	[ ...document.querySelectorAll( 'button' ) ].flatMap( ( button ) =>
+		button.getAttribute( 'aria-pressed' ) === 'true'
+			? button.textContent
+			: []
+	);
+
+it( 'says how much of each image is visible', () => {
+	setUp();
+	expect( range.getAttribute( 'aria-valuetext' ) ).toBe( '30% A, 70% B' );
+	point( 'pointerdown', 167, 0 );
+	expect( range.getAttribute( 'aria-valuetext' ) ).toBe( '34% A, 66% B' );
+} );
+
+it( 'has a button for each image and for both, and a drag changes which is pressed', () => {
+	setUp();
+	expect( pressed() ).toEqual( [ 'Both' ] );
+	for ( const [ name, value ] of [
+		[ 'A', '100' ],
+		[ 'B', '0' ],
+		[ 'Both', '30' ],
+	] ) {
+		[ ...document.querySelectorAll( 'button' ) ]
+			.find( ( { textContent } ) => textContent === name )!
+			.click();
+		expect( range.value ).toBe( value );
+		expect( pressed() ).toEqual( [ name ] );
+		expect( frame.hasAttribute( 'data-gentle' ) ).toBe( true );
+	}
+	point( 'pointerdown', 300, 0 );
+	expect( pressed() ).toEqual( [ 'A' ] );
+	expect( frame.hasAttribute( 'data-gentle' ) ).toBe( false );
 } );

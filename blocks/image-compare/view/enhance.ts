@@ -1,10 +1,13 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { fill } from '@frontage/lib/fill';
 import { owned } from '@frontage/lib/owned';
 
 export interface CompareProps extends Record< string, unknown > {
 	isUpright: boolean;
 	/** Whether the slider follows the pointer on hover. */
 	followsMouse: boolean;
+	/** Such as “%1$s% Before, %2$s% After”. */
+	value: string;
 }
 
 const AT = '--frontage-image-compare-at';
@@ -12,7 +15,7 @@ const AT = '--frontage-image-compare-at';
 /** Moves the slider between two images: the range input holds the position, the pointer changes it. */
 export function enhance(
 	island: FrontageIsland,
-	{ isUpright, followsMouse }: CompareProps
+	{ isUpright, followsMouse, value }: CompareProps
 ): () => void {
 	const [ range ] = owned< [ HTMLInputElement ] >( island, 'input' );
 	const frame = range.parentElement!;
@@ -20,7 +23,24 @@ export function enhance(
 	let box: DOMRect;
 	let isRtl = false;
 
-	const show = () => frame.style.setProperty( AT, `${ range.value }%` );
+	const states = owned< HTMLButtonElement >( island, 'button' );
+
+	const show = () => {
+		const at = Math.round( +range.value );
+		frame.style.setProperty( AT, `${ range.value }%` );
+		range.ariaValueText = fill( value, at, 100 - at );
+		const pressed = [ at > 99, at > 0 ].indexOf( true );
+		states.forEach( ( state, index ) => {
+			state.ariaPressed = `${ index === ( pressed < 0 ? 2 : pressed ) }`;
+		} );
+	};
+
+	/** Moves to a value at once, or gently. */
+	const go = ( to: number | string, isGentle = false ) => {
+		frame.toggleAttribute( 'data-gentle', isGentle );
+		range.value = `${ to }`;
+		show();
+	};
 
 	const measure = () => {
 		box = frame.getBoundingClientRect();
@@ -31,10 +51,7 @@ export function enhance(
 		const part = isUpright
 			? ( clientY - box.top ) / box.height
 			: ( clientX - box.left ) / box.width;
-		range.value = String(
-			100 * ( isRtl && ! isUpright ? 1 - part : part )
-		);
-		show();
+		go( 100 * ( isRtl && ! isUpright ? 1 - part : part ) );
 	};
 
 	const on = (
@@ -45,7 +62,12 @@ export function enhance(
 			signal: ended.signal,
 		} );
 
-	on( 'input', show );
+	on( 'input', () => go( range.value ) );
+	states.forEach( ( state ) =>
+		state.addEventListener( 'click', () => go( state.value, true ), {
+			signal: ended.signal,
+		} )
+	);
 	on( 'pointerenter', measure );
 	on( 'pointerdown', ( event ) => {
 		measure();

@@ -1,10 +1,7 @@
+import { afterChanges } from '@frontage/lib/after-changes';
 import { hiddenFields } from '@frontage/lib/form-rules/logic';
 import type { Value } from '@frontage/lib/form-rules';
 import type { NewsletterProps } from './types';
-
-/** Delay after a choice and after typing, in milliseconds (S1 §9). */
-const CHOICE_MS = 100;
-const TYPING_MS = 250;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -20,18 +17,8 @@ export function follow(
 	fields: NonNullable< NewsletterProps[ 'fields' ] >,
 	signal: AbortSignal
 ): () => string[] {
-	let timer = 0;
 	const apply = () => applyTo( form, fields );
-	const later = ( { type }: Event ) => {
-		clearTimeout( timer );
-		timer = window.setTimeout(
-			apply,
-			type === 'input' ? TYPING_MS : CHOICE_MS
-		);
-	};
-	form.addEventListener( 'input', later, { signal } );
-	form.addEventListener( 'change', later, { signal } );
-	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	afterChanges( form, apply, signal );
 	apply();
 	return apply;
 }

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Portfolio;
 
 use Frontage\Base\Html\Kses;
+use Frontage\Domain\Render\Card\Fallback_Picture;
 use WP_Post;
 use WP_Term;
 
@@ -73,7 +74,7 @@ final class Items {
 	private static function item( WP_Post $post, string $taxonomy ): array {
 		$title   = self::text( get_the_title( $post ) );
 		$terms   = self::terms( $post, $taxonomy );
-		$picture = self::picture( (int) get_post_thumbnail_id( $post ) );
+		$picture = self::picture( (int) get_post_thumbnail_id( $post ) ) ?? self::picture( Fallback_Picture::of( 0 ) );
 		$item    = array(
 			'title' => '' === $title ? __( '(no title)', 'frontage' ) : $title,
 			'href'  => (string) get_permalink( $post ),

@@ -51,24 +51,22 @@ export function Portfolio( props: PortfolioProps ) {
 	);
 }
 
-/** Returns what is shown; a category or page that does not exist is replaced by the nearest that does. */
+/** Returns what is shown for the visitor's choice. */
 function usePortfolio( props: PortfolioProps ) {
 	const { place, chosen, perPage, items, categories } = props;
-	const [ asked, choose ] = useChoice( place, chosen );
-	const isKnown =
-		! asked.category ||
-		categories.some( ( { slug } ) => slug === asked.category );
-	const category = isKnown ? asked.category : '';
-	const found = items.filter(
-		( { terms } ) => ! category || terms?.includes( category )
-	);
-	const pages = countPages( found.length, perPage );
-	const page = isKnown ? Math.min( asked.page, pages ) : 1;
+	const itemsIn = ( slug: string ) =>
+		items.filter( ( { terms } ) => ! slug || terms?.includes( slug ) );
+	const countIn = ( slug: string ) =>
+		countPages( itemsIn( slug ).length, perPage );
+	const [ { category, page }, choose ] = useChoice( place, chosen, {
+		categories: categories.map( ( { slug } ) => slug ),
+		pages: countIn,
+	} );
 	return {
 		category,
 		page,
-		pages,
-		shown: itemsOn( page, found, perPage ),
+		pages: countIn( category ),
+		shown: itemsOn( page, itemsIn( category ), perPage ),
 		choose,
 	};
 }

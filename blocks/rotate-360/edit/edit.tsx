@@ -7,22 +7,32 @@ import {
 } from '@wordpress/block-editor';
 import { ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { rotateRight as icon } from '@wordpress/icons';
 import { RotateSettings } from './settings';
+import { SpotsPanel } from './spots';
+import { Turn } from './turn';
 import type { RotateImage } from './types';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
-	const { images } = attributes;
+	const { images, start } = attributes;
+	const [ at, turn ] = useState( 0 );
+	const shown = ( start - 1 + at ) % Math.max( 1, images.length );
 	const blockProps = useBlockProps( { className: 'frontage-rotate-360' } );
 	const take = ( files: RotateImage[] ) =>
 		setAttributes( {
 			images: files
 				.filter( ( { url } ) => url )
-				.map( ( { id, url, alt } ) => ( { id, url, alt } ) ),
+				.map( ( { id, url, alt } ) => ( {
+					id,
+					url,
+					alt,
+					spots: images.find( ( image ) => id && image.id === id )
+						?.spots,
+				} ) ),
 		} );
 	if ( ! images.length ) {
 		return (
@@ -60,44 +70,26 @@ export function Edit( block: EditProps< Attributes > ) {
 			</BlockControls>
 			<InspectorControls>
 				<RotateSettings { ...block } />
+				<SpotsPanel
+					view={ shown + 1 }
+					spots={ images[ shown ]?.spots ?? [] }
+					onChange={ ( spots ) =>
+						setAttributes( {
+							images: images.map( ( image, index ) =>
+								index === shown ? { ...image, spots } : image
+							),
+						} )
+					}
+				/>
 			</InspectorControls>
 			<div { ...blockProps }>
-				<Turn { ...attributes } />
+				<Turn
+					images={ images }
+					shown={ shown }
+					at={ at }
+					onTurn={ turn }
+				/>
 			</div>
-		</>
-	);
-}
-
-/** The object, rotated with a slider: dragging in the editor would move the block. */
-function Turn( { images, start }: Attributes ) {
-	const [ at, turn ] = useState( 0 );
-	const shown = ( start - 1 + at ) % images.length;
-	return (
-		<>
-			<div className="frontage-rotate-360__stage">
-				{ images.map( ( { url, alt }, index ) => (
-					<img
-						key={ index }
-						src={ url }
-						alt={ index === shown ? alt : '' }
-						className={ `frontage-rotate-360__picture${ index === shown ? ' is-shown' : '' }` }
-					/>
-				) ) }
-			</div>
-			<input
-				type="range"
-				className="frontage-rotate-360__turn"
-				aria-label={ __( 'Rotation', 'frontage' ) }
-				aria-valuetext={ sprintf(
-					/* translators: 1: number of the view, 2: number of views. */
-					__( 'View %1$s of %2$s', 'frontage' ),
-					String( shown + 1 ),
-					String( images.length )
-				) }
-				max={ images.length - 1 }
-				value={ at }
-				onChange={ ( { target } ) => turn( Number( target.value ) ) }
-			/>
 		</>
 	);
 }

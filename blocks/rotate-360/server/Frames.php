@@ -19,11 +19,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * Reads the saved images; deleted ones are left out.
  *
+ * @phpstan-import-type Spot from Spots
  * @phpstan-type Frame array{src: string, srcset?: string}
  */
 final class Frames {
 	/** Maximum number of images; more make no visible difference. */
 	private const MOST = 120;
+
+	/** Width from which images show more when they are enlarged, in pixels. */
+	private const ZOOMS_FROM = 1200;
 
 	/** Image size of `src`, for browsers without `srcset`. */
 	private const SIZE = 'large';
@@ -43,11 +47,25 @@ final class Frames {
 	private readonly int $first;
 
 	/**
+	 * The hotspots of each image.
+	 *
+	 * @var list<list<Spot>>
+	 */
+	private readonly array $spots;
+
+	/**
 	 * Alternative text.
 	 *
 	 * @var string
 	 */
 	public readonly string $alt;
+
+	/**
+	 * Whether the images are large enough to gain something by a zoom.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $can_zoom;
 
 	/**
 	 * Reads the images.
@@ -68,8 +86,21 @@ final class Frames {
 		$start       = array() === $found ? 0 : max( 0, $start - 1 ) % count( $found );
 		$found       = array_merge( array_slice( $found, $start ), array_slice( $found, 0, $start ) );
 		$this->all   = array_column( $found, 0 );
+		$this->spots = array_map( static fn ( array $one ): array => Spots::of( $one[1]['spots'] ?? null ), $found );
 		$this->first = (int) ( $found[0][1]['id'] ?? 0 );
 		$this->alt   = self::alt( $found[0][1] ?? array() );
+		$meta        = $this->first > 0 ? wp_get_attachment_metadata( $this->first ) : null;
+
+		$this->can_zoom = is_array( $meta ) && (int) ( $meta['width'] ?? 0 ) >= self::ZOOMS_FROM;
+	}
+
+	/**
+	 * Renders the hotspots of all views that have some.
+	 *
+	 * @return list<Html>
+	 */
+	public function spots(): array {
+		return array_values( array_filter( array_map( Spots::html( ... ), $this->spots, array_keys( $this->spots ) ) ) );
 	}
 
 	/** Renders the initial image. */

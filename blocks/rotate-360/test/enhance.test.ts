@@ -5,10 +5,10 @@ import { item } from '../../../tests/support/items';
 
 function setUp( way = 1, count = 4 ) {
 	document.body.innerHTML =
-		'<frontage-island><div role="slider" tabindex="0"><img class="is-shown" src="0.jpg"></div><progress max="4" value="1" hidden></progress></frontage-island>';
+		'<frontage-island><div><div><div role="slider" tabindex="0"><img class="is-shown" src="0.jpg"></div><p data-view="0"></p><p data-view="2" hidden></p></div><progress max="4" value="1" hidden></progress><button class="is-zoom"></button><button class="is-full"></button></div></frontage-island>';
 	const island =
 		document.querySelector< FrontageIsland >( 'frontage-island' )!;
-	const stage = island.querySelector( 'div' )!;
+	const stage = island.querySelector< HTMLElement >( '[role]' )!;
 	const bar = island.querySelector( 'progress' )!;
 	const stop = enhance( island, {
 		frames: Array.from( { length: count }, ( _, at ) => ( {
@@ -71,24 +71,54 @@ it( 'turns by keyboard and announces the position', () => {
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '1' );
 } );
 
-it( 'turns by horizontal wheel, and by vertical wheel only when focused', () => {
+it( 'leaves the wheel to the page, also when focused', () => {
 	const { stage } = setUp();
-	const wheel = ( deltas: WheelEventInit ) => {
+	stage.focus();
+	for ( const deltas of [ { deltaY: 100 }, { deltaX: 100 } ] ) {
 		const event = new WheelEvent( 'wheel', {
 			...deltas,
 			bubbles: true,
 			cancelable: true,
 		} );
 		stage.dispatchEvent( event );
-		return event.defaultPrevented;
-	};
-	expect( wheel( { deltaY: 100 } ) ).toBe( false );
-	expect( wheel( { deltaX: 40 } ) ).toBe( true );
-	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '2' );
-	stage.focus();
-	expect( wheel( { deltaY: 20 } ) ).toBe( true );
-	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '2' );
-	wheel( { deltaY: 20 } );
+		expect( event.defaultPrevented ).toBe( false );
+	}
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBeNull();
+} );
+
+it( 'enlarges the image, fetches its largest file, and then drags its visible part', () => {
+	const { island, stage, key, pictures, arrive } = setUp( 1, 8 );
+	stage.setPointerCapture = jest.fn();
+	Object.defineProperty( stage, 'offsetWidth', { value: 400 } );
+	Object.defineProperty( stage, 'offsetHeight', { value: 200 } );
+	const zoom = island.querySelector< HTMLElement >( '.is-zoom' )!;
+	zoom.click();
+	expect( zoom.ariaPressed ).toBe( 'true' );
+	expect( item( pictures, 0 ).sizes ).toBe( '2560px' );
+	const drag = ( type: string, clientX: number, clientY: number ) =>
+		stage.dispatchEvent(
+			Object.assign( new Event( type ), {
+				clientX,
+				clientY,
+				button: 0,
+				buttons: 1,
+			} )
+		);
+	const at = () => stage.style.getPropertyValue( '--frontage-rotate-360-at' );
+	drag( 'pointerdown', 200, 100 );
+	drag( 'pointermove', 140, 130 );
+	expect( at() ).toBe( '60% 40%' );
+	drag( 'pointerdown', 0, 0 );
+	drag( 'pointermove', -900, 0 );
+	expect( at() ).toBe( '100% 40%' );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBeNull();
+	arrive( 1 );
+	key( 'ArrowRight' );
+	expect( item( pictures, 1 ).sizes ).toBe( '2560px' );
+	zoom.click();
+	expect( zoom.ariaPressed ).toBe( 'false' );
+	drag( 'pointerdown', 100, 0 );
+	drag( 'pointermove', 150, 0 );
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '3' );
 } );
 
@@ -147,4 +177,21 @@ it( 'follows a drag across the stage, whose width is one turn', () => {
 	expect( now() ).toBe( '5' );
 	drag( 'pointermove', 400, { buttons: 0 } );
 	expect( now() ).toBe( '5' );
+} );
+
+it( 'shows the hotspots of the view that is seen', () => {
+	const { key, arrive } = setUp();
+	const seen = () =>
+		[ ...document.querySelectorAll< HTMLElement >( '[data-view]' ) ]
+			.filter( ( { hidden } ) => ! hidden )
+			.map( ( { dataset } ) => dataset.view );
+	arrive( 1 );
+	arrive( 2 );
+	expect( seen() ).toEqual( [ '0' ] );
+	key( 'ArrowRight' );
+	expect( seen() ).toEqual( [] );
+	key( 'ArrowRight' );
+	expect( seen() ).toEqual( [ '2' ] );
+	key( 'Home' );
+	expect( seen() ).toEqual( [ '0' ] );
 } );

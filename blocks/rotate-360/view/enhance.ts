@@ -2,6 +2,7 @@ import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import { fetchFrames, type Frame } from './frames';
+import { connectTools, isZoomed, pan, sharpen } from './tools';
 
 export interface RotateProps extends Record< string, unknown > {
 	/** All images, beginning with the initial one. */
@@ -15,18 +16,21 @@ export interface RotateProps extends Record< string, unknown > {
 /** Name of the CSS animation whose iterations are steps. */
 export const STEP = 'frontage-rotate-360-step';
 
-/** Pixels of wheel scroll per step. */
-const NOTCH = 40;
-
-/** Rotates an object by touch, mouse, wheel and keyboard; `role=slider` announces the view to screen readers. */
+/**
+ * Rotates an object by touch, mouse and keyboard; `role=slider` announces the view to screen readers.
+ *
+ * The wheel always scrolls the page.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ frames, way, view }: RotateProps
 ): () => void {
 	const [ stage ] = owned< [ HTMLElement ] >( island, '[role=slider]' );
 	const [ bar ] = owned< [ HTMLProgressElement ] >( island, 'progress' );
+	const frame = stage.parentElement!.parentElement!;
 	const count = frames.length;
 	const { signal, stop } = ender();
+	const spots = owned( island, '[data-view]' );
 	let at = 0;
 	let shown = 0;
 
@@ -36,6 +40,10 @@ export function enhance(
 			pictures[ shown ]!.classList.remove( 'is-shown' );
 			pictures[ at ]!.classList.add( 'is-shown' );
 			shown = at;
+			spots.forEach( ( some ) => {
+				some.hidden = some.dataset.view !== `${ shown }`;
+			} );
+			sharpen( stage, pictures[ at ]! );
 		}
 	};
 	const go = ( to: number ) => {
@@ -55,15 +63,10 @@ export function enhance(
 	);
 	bar.hidden = count < 2;
 
-	// The island itself has no box, so it would receive no wheel events.
-	const parts = owned( island, '[role=slider],.frontage-rotate-360__step' );
 	const on = < Name extends keyof HTMLElementEventMap >(
 		type: Name,
 		listener: ( event: HTMLElementEventMap[ Name ] ) => void
-	) =>
-		parts.forEach( ( part ) =>
-			part.addEventListener( type, listener, { signal, passive: false } )
-		);
+	) => frame.addEventListener( type, listener, { signal } );
 
 	on( 'keydown', ( event ) => {
 		const steps: Record< string, number > = {
@@ -81,30 +84,28 @@ export function enhance(
 			go( at + steps[ event.key ]! );
 		}
 	} );
-	let wheeled = 0;
-	on( 'wheel', ( event ) => {
-		const { deltaX, deltaY } = event;
-		// Vertical scrolling scrolls the page, unless the object is focused or being dragged.
-		const isMeant =
-			Math.abs( deltaX ) > Math.abs( deltaY ) ||
-			stage.matches( ':focus' );
-		if ( isMeant ) {
-			event.preventDefault();
-			wheeled += deltaX || deltaY;
-			go( at + Math.trunc( wheeled / NOTCH ) * way );
-			wheeled %= NOTCH;
-		}
-	} );
 	on( 'animationiteration', ( { animationName } ) => {
 		if ( animationName === STEP ) {
 			go( at + way );
 		}
 	} );
+	connectTools( island, frame, stage, signal, show );
+	let center = [ 0.5, 0.5 ];
+	let from = center;
 	drag(
 		stage,
 		signal,
-		() => at,
-		( start, part ) => go( start + part * count * way )
+		() => {
+			from = center;
+			return at;
+		},
+		( start, ...by ) => {
+			if ( isZoomed( stage ) ) {
+				center = pan( stage, from, by );
+			} else {
+				go( start + by[ 0 ] * count * way );
+			}
+		}
 	);
 	return stop;
 }
@@ -119,22 +120,24 @@ function ender() {
  *
  * @param signal Removes the listeners.
  * @param where  Returns the image at which a drag begins.
- * @param moved  Called with that image, and the distance as a fraction of the width.
+ * @param moved  Called with that image, and the distance as fractions of width and height.
  */
 function drag(
 	stage: HTMLElement,
 	signal: AbortSignal,
 	where: () => number,
-	moved: ( start: number, part: number ) => void
+	moved: ( start: number, x: number, y: number ) => void
 ): void {
 	let from = NaN;
+	let top = 0;
 	let width = 1;
 	let start = 0;
 	stage.addEventListener(
 		'pointerdown',
-		( { clientX, pointerId, button } ) => {
+		( { clientX, clientY, pointerId, button } ) => {
 			if ( ! button ) {
 				from = clientX;
+				top = clientY;
 				width = stage.offsetWidth;
 				start = where();
 				stage.setPointerCapture( pointerId );
@@ -144,9 +147,13 @@ function drag(
 	);
 	stage.addEventListener(
 		'pointermove',
-		( { clientX, buttons } ) => {
+		( { clientX, clientY, buttons } ) => {
 			if ( buttons && from >= 0 ) {
-				moved( start, ( clientX - from ) / width );
+				moved(
+					start,
+					( clientX - from ) / width,
+					( clientY - top ) / stage.offsetHeight
+				);
 			}
 		},
 		{ signal }

@@ -100,6 +100,24 @@ test( 'state in the URL on load scrolls from the top to a module off screen', as
 	] );
 } );
 
+const becomes = ( url: string ) =>
+	Object.assign( document.querySelector( '#gallery frontage-island' )!, {
+		wake: async () => history.replaceState( null, '', url ),
+	} );
+
+test( 'leads to a module that corrects its state in the URL, and tells it what is right', async () => {
+	becomes( '/#gallery|all|1' );
+	await load( '#gallery|odd|2' );
+	const [ { parts } = {} as HashChange ] = notified;
+	expect( parts ).toEqual( [ 'all', '1' ] );
+	expect( steps ).toContain( 'near gallery' );
+	// The visitor has gone on meanwhile.
+	becomes( '/#plain' );
+	steps = [];
+	await change( '#gallery|odd|2' );
+	expect( steps ).toEqual( [] );
+} );
+
 test( 'opens closed parents of the module', async () => {
 	await load( '#gallery|red' );
 	expect( document.querySelector( 'details' )?.open ).toBe( true );

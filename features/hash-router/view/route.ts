@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { bring } from '@frontage/scroll';
 import { newEntries } from './entries';
-import { newIn, statesIn, targetOf, type State } from './states';
+import { isOfSame, newIn, statesIn, targetOf, type State } from './states';
 import { focusOn, openAround, wakeAround } from './way';
 
 /** Detail of the `frontage:hashchange` event. */
@@ -64,19 +64,22 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 		...states.map( wake ),
 		...targets.map( wakeAround ),
 	] );
-	if ( hash !== location.hash ) {
+	// Meanwhile, a widget may have corrected its own state in the URL.
+	const now = statesIn( location.hash );
+	if ( hash !== location.hash && ! isOfSame( states, now ) ) {
 		return;
 	}
-	states.forEach( notify );
+	now.forEach( notify );
 	const [ wasClosed ] = targets.map( openAround );
 	const [ target ] = targets;
 	if ( target ) {
 		// A popup opens itself when it hears of the URL.
 		await new Promise( requestAnimationFrame );
 		const isPlain = ! states.length;
-		// Browsers move the focus only to what is visible.
+		// Browsers move the focus only to what is visible; a popup has moved it already.
 		if (
 			isNew &&
+			! target.matches( 'dialog' ) &&
 			( ! isPlain || wasClosed || target.closest( 'dialog' ) )
 		) {
 			focusOn( target );

@@ -40,6 +40,17 @@ export function newIn( states: State[], before: string ): State[] {
 }
 
 /**
+ * Returns whether the same modules and tabs are named, whatever their states are.
+ *
+ * @param states From `statesIn()`.
+ * @param others From `statesIn()`, later.
+ */
+export const isOfSame = ( states: State[], others: State[] ): boolean =>
+	states.length > 0 &&
+	states.length === others.length &&
+	states.every( ( { element }, at ) => element === others[ at ]?.element );
+
+/**
  * Returns the target of a plain anchor.
  *
  * @param hash Hash of the URL.

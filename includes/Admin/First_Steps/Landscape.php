@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\First_Steps;
 
+use Frontage\Domain\Render\Landscape_Colors;
 use GdImage;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,23 +17,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Stands in for photographs on a site that has none. The same number always gives the same picture.
  *
- * @phpstan-type Color array{int, int, int}
+ * @phpstan-import-type Color from Landscape_Colors
  */
 final class Landscape {
-	/**
-	 * Colors of the upper sky, the lower sky, the sun, the farthest and the nearest hills.
-	 *
-	 * @var list<array{Color, Color, Color, Color, Color}>
-	 */
-	private const PALETTES = array(
-		array( array( 74, 122, 168 ), array( 246, 214, 178 ), array( 255, 244, 214 ), array( 164, 176, 188 ), array( 38, 70, 66 ) ),
-		array( array( 58, 64, 118 ), array( 244, 152, 116 ), array( 255, 222, 160 ), array( 178, 126, 140 ), array( 44, 36, 64 ) ),
-		array( array( 120, 176, 214 ), array( 232, 242, 240 ), array( 255, 255, 250 ), array( 152, 190, 186 ), array( 46, 98, 70 ) ),
-		array( array( 214, 150, 98 ), array( 250, 226, 188 ), array( 255, 250, 228 ), array( 206, 162, 126 ), array( 104, 58, 44 ) ),
-		array( array( 22, 36, 70 ), array( 104, 132, 168 ), array( 242, 242, 232 ), array( 92, 114, 144 ), array( 14, 24, 42 ) ),
-		array( array( 168, 148, 190 ), array( 250, 224, 220 ), array( 255, 246, 240 ), array( 188, 168, 190 ), array( 82, 62, 98 ) ),
-	);
-
 	private const HILLS = 5;
 
 	private const JPEG_QUALITY = 84;
@@ -51,14 +38,13 @@ final class Landscape {
 		if ( false === $picture ) {
 			return false;
 		}
-		$colors = self::PALETTES[ $number % count( self::PALETTES ) ];
-		self::sky( $picture, $colors[0], $colors[1] );
+		$colors = Landscape_Colors::of( $number );
+		self::sky( $picture, $colors->top, $colors->bottom );
 		$size = (int) ( min( $width, $height ) / 7 );
 		$left = (int) ( $width * ( 0.25 + 0.5 * self::chance( $number, 'sun' ) ) );
-		imagefilledellipse( $picture, $left, (int) ( $height * 0.36 ), $size, $size, self::ink( $picture, $colors[2] ) );
+		imagefilledellipse( $picture, $left, (int) ( $height * 0.36 ), $size, $size, self::ink( $picture, $colors->sun ) );
 		for ( $row = 0; $row < self::HILLS; $row++ ) {
-			$color = self::between( $colors[3], $colors[4], $row / ( self::HILLS - 1 ) );
-			self::hills( $picture, self::ink( $picture, $color ), $number, $row );
+			self::hills( $picture, self::ink( $picture, $colors->hills( $row, self::HILLS ) ), $number, $row );
 		}
 		return str_ends_with( $file, '.webp' ) ? imagewebp( $picture, $file ) : imagejpeg( $picture, $file, self::JPEG_QUALITY );
 	}
@@ -73,7 +59,7 @@ final class Landscape {
 	private static function sky( GdImage $picture, array $top, array $bottom ): void {
 		$height = imagesy( $picture );
 		for ( $y = 0; $y < $height; $y++ ) {
-			$color = self::between( $top, $bottom, min( 1, $y / $height * 1.6 ) );
+			$color = Landscape_Colors::between( $top, $bottom, min( 1, $y / $height * 1.6 ) );
 			imageline( $picture, 0, $y, imagesx( $picture ), $y, self::ink( $picture, $color ) );
 		}
 	}
@@ -97,19 +83,6 @@ final class Landscape {
 			$y     = $height * ( 0.5 + $row * 0.1 - 0.05 * $swing );
 			imageline( $picture, $x, (int) $y, $x, $height, $ink );
 		}
-	}
-
-	/**
-	 * Returns a color between two.
-	 *
-	 * @param Color $one
-	 * @param Color $other
-	 * @param float $part Of the other, from 0 to 1.
-	 * @return Color
-	 */
-	private static function between( array $one, array $other, float $part ): array {
-		$mix = static fn ( int $a, int $b ): int => (int) round( $a + ( $b - $a ) * $part );
-		return array( $mix( $one[0], $other[0] ), $mix( $one[1], $other[1] ), $mix( $one[2], $other[2] ) );
 	}
 
 	/**

@@ -17,9 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * `src/editor/saved-content/template.ts` does the same in the editor, and describes the parts.
  */
 final class Content_Template {
-	private const TAG         = '/(<\/?)\{(\w+)\}/';
-	private const ATTRIBUTE   = '/ ([\w-]+)="\{([^}]+)\}"/';
-	private const PLACEHOLDER = '/\{([^}]+)\}/';
+	/** A tag, an attribute, or a placeholder: all at once, since an author's words may have braces. */
+	private const HOLE = '/(<\/?)\{(\w+)\}| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/';
 
 	/**
 	 * Sets the values.
@@ -81,32 +80,40 @@ final class Content_Template {
 			return $value;
 		};
 		$html     = (string) preg_replace_callback(
-			self::TAG,
-			fn ( array $tag ): string => $tag[1] . self::tag( $this->scope[ $tag[2] ] ?? '' ),
-			$html
-		);
-		$html     = (string) preg_replace_callback(
-			self::ATTRIBUTE,
-			static function ( array $attribute ) use ( $found ): string {
-				$value = $found( $attribute[2], $attribute[1] );
-				return '' === $value ? '' : sprintf( ' %s="%s"', $attribute[1], self::escape( $value ) );
-			},
-			$html
-		);
-		$html     = (string) preg_replace_callback(
-			self::PLACEHOLDER,
-			static function ( array $placeholder ) use ( $found ): string {
-				list( $names, $format ) = array_pad( explode( ':', $placeholder[1], 2 ), 2, '' );
-				$value                  = $found( $names );
-				return match ( $format ) {
-					'html'  => str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), wp_kses_post( $value ) ),
-					'time'  => self::escape( mb_substr( (string) preg_replace( '/T/', ' ', $value, 1 ), 0, 16 ) ),
-					default => self::escape( $value ),
-				};
+			self::HOLE,
+			fn ( array $hole ): string => match ( count( $hole ) ) {
+				3       => $hole[1] . self::tag( $this->scope[ $hole[2] ] ?? '' ),
+				5       => self::attribute( $hole[3], $found( $hole[4], $hole[3] ) ),
+				default => self::formatted( $hole[5], $found ),
 			},
 			$html
 		);
 		return $is_empty ? '' : $html;
+	}
+
+	/**
+	 * Returns an attribute; nothing if it is empty.
+	 *
+	 * @param string $value Text.
+	 */
+	private static function attribute( string $name, string $value ): string {
+		return '' === $value ? '' : sprintf( ' %s="%s"', $name, self::escape( $value ) );
+	}
+
+	/**
+	 * Returns a value in its format.
+	 *
+	 * @param string $placeholder `names` or `names:format`.
+	 * @param callable(string): string $found Returns the value of names.
+	 */
+	private static function formatted( string $placeholder, callable $found ): string {
+		list( $names, $format ) = array_pad( explode( ':', $placeholder, 2 ), 2, '' );
+		$value                  = $found( $names );
+		return match ( $format ) {
+			'html'  => str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), wp_kses_post( $value ) ),
+			'time'  => self::escape( mb_substr( (string) preg_replace( '/T/', ' ', $value, 1 ), 0, 16 ) ),
+			default => self::escape( $value ),
+		};
 	}
 
 	/**

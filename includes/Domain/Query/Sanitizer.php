@@ -131,7 +131,7 @@ final class Sanitizer {
 	 */
 	public static function meta( mixed $raw, array $types ): array {
 		$key = is_array( $raw ) && is_string( $raw['key'] ?? null ) ? $raw['key'] : '';
-		if ( '' === $key || ! self::is_public_meta( $key, $types ) ) {
+		if ( '' === $key || ! Public_Meta::has( $key, $types ) ) {
 			return array();
 		}
 		return array(
@@ -139,20 +139,5 @@ final class Sanitizer {
 			'compare' => self::choice( $raw['compare'] ?? null, array( '=', '!=', '>', '>=', '<', '<=', 'EXISTS', 'NOT EXISTS' ), '=' ),
 			'value'   => self::line( $raw['value'] ?? '' ),
 		);
-	}
-
-	/**
-	 * Returns whether the REST API exposes a custom field of one of the post types.
-	 *
-	 * @param string $key Meta key.
-	 * @param list<string> $types Post types.
-	 */
-	private static function is_public_meta( string $key, array $types ): bool {
-		foreach ( array_merge( array( '' ), $types ) as $type ) {
-			if ( ! empty( get_registered_meta_keys( 'post', $type )[ $key ]['show_in_rest'] ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

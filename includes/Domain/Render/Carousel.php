@@ -17,8 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a carousel that scrolls and snaps without JavaScript. Mirrors `src/ui/carousel`.
  *
- * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: array<string, string|int|float>, picture?: int}
- * @phpstan-type Look array{label: string, classes: list<string>, style: array<string, string|int|float>, arrows: bool, dots: bool, pager?: string}
+ * @phpstan-type Style array<string, string|int|float>
+ * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: Style, picture?: int}
+ * @phpstan-type Look array{label: string, classes: list<string>, style: Style, arrows: bool, dots: bool, pager?: string}
  */
 final class Carousel {
 	/** Milliseconds before a resize is handled (S0 §9). */

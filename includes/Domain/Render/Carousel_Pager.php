@@ -67,7 +67,9 @@ final class Carousel_Pager {
 	 * @param Html $content The pager.
 	 */
 	private static function island( string $module, string $id, array $props, Html $content ): Html {
-		return Island::shared( "$module-pager", self::MODULE, array( 'carousel' => $id ) + $props, fragment( self::style(), $content ), self::WAKE );
+		$props   = array( 'carousel' => $id ) + $props;
+		$content = fragment( self::style(), $content );
+		return Island::shared( "$module-pager", self::MODULE, $props, $content, self::WAKE );
 	}
 
 	/** Returns the styles, with the first pager of a page: few carousels need them. */

@@ -15,13 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * It is part of its URL, so that a pattern loads nothing from another site.
  */
 final class Drawing {
-	/** Colors of the upper sky, the lower sky, the sun, and the hills from far to near. */
-	private const PALETTES = array(
-		array( '#4a7aa8', '#f6d6b2', '#fff4d6', '#a4b0bc', '#6c8a92', '#264642' ),
-		array( '#3a4076', '#f49874', '#ffdea0', '#b27e8c', '#6e4a68', '#2c2440' ),
-		array( '#78b0d6', '#e8f2f0', '#fffffa', '#98beba', '#5f9482', '#2e6246' ),
-	);
-
 	/** Outlines of the hills in a square of 16 by 8. */
 	private const HILLS = array(
 		'M0 4.6Q2 2.2 4 3.6T8 2.9T12 3.4T16 2.6V8H0z',
@@ -35,16 +28,17 @@ final class Drawing {
 	 * @param int $number From 0; the same number gives the same picture.
 	 */
 	public static function url( int $number ): string {
-		$palette = self::PALETTES[ $number % count( self::PALETTES ) ];
-		$hills   = '';
+		$colors = Landscape_Colors::of( $number );
+		$css    = Landscape_Colors::css( ... );
+		$hills  = '';
 		foreach ( self::HILLS as $row => $outline ) {
-			$hills .= "<path fill='{$palette[ $row + 3 ]}' d='$outline'/>";
+			$hills .= "<path fill='{$css( $colors->hills( $row, count( self::HILLS ) ) )}' d='$outline'/>";
 		}
 		$sun = 4 + 4 * ( $number % 3 );
 		$svg = "<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='800' viewBox='0 0 16 8'>"
-			. "<linearGradient id='s' x2='0' y2='.7'><stop stop-color='{$palette[0]}'/>"
-			. "<stop offset='1' stop-color='{$palette[1]}'/></linearGradient>"
-			. "<path fill='url(#s)' d='M0 0h16v8H0z'/><circle cx='$sun' cy='2.2' r='.6' fill='{$palette[2]}'/>$hills</svg>";
+			. "<linearGradient id='s' x2='0' y2='.7'><stop stop-color='{$css( $colors->top )}'/>"
+			. "<stop offset='1' stop-color='{$css( $colors->bottom )}'/></linearGradient>"
+			. "<path fill='url(#s)' d='M0 0h16v8H0z'/><circle cx='$sun' cy='2.2' r='.6' fill='{$css( $colors->sun )}'/>$hills</svg>";
 		return 'data:image/svg+xml,' . strtr(
 			$svg,
 			array(

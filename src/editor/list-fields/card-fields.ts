@@ -47,6 +47,12 @@ export const cardFields = (): Field[] => [
 		},
 		when: ( { showImage } ) => !! showImage,
 	},
+	{
+		name: 'fallbackImage',
+		label: __( 'Image for posts without one', 'frontage' ),
+		kind: 'image',
+		when: ( { showImage } ) => !! showImage,
+	},
 	toggle( 'showTerms', __( 'Categories or tags', 'frontage' ) ),
 	taxonomyField(
 		__( 'Taxonomy', 'frontage' ),

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { selectOptions } from '../select-options';
 import { Setting, Settings } from '../settings';
+import { ImageChoice } from './image-choice';
 import { Several } from './several';
 import { Tokens } from './tokens';
 
@@ -20,7 +21,14 @@ export interface Field {
 	label: string;
 	help?: string;
 	kind:
-		'toggle' | 'number' | 'choice' | 'several' | 'text' | 'date' | 'terms';
+		| 'toggle'
+		| 'number'
+		| 'choice'
+		| 'several'
+		| 'text'
+		| 'date'
+		| 'terms'
+		| 'image';
 	/** For terms: name of the value that holds the taxonomy. */
 	taxonomyIn?: string;
 	/** Labels by value, for single or multiple choice. */
@@ -149,6 +157,14 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 				options={ field.options ?? {} }
 				chosen={ ( value ?? [] ) as string[] }
 				onChange={ onChange }
+			/>
+		);
+	}
+	if ( kind === 'image' ) {
+		return (
+			<ImageChoice
+				{ ...{ label, onChange } }
+				id={ Number( value ) || 0 }
 			/>
 		);
 	}

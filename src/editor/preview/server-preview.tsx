@@ -12,6 +12,8 @@ interface Props {
 	attributes: Record< string, unknown >;
 	/** Shown if the server prints nothing. */
 	empty: ReactNode;
+	/** ID of the post that the block belongs to, if it is not the edited one. */
+	post?: number;
 	/** Query string for rendering the block, such as another page of results. */
 	search?: string;
 	/** Called with the HTML that the server printed. */
@@ -45,7 +47,12 @@ const ON_WRAPPER = [
  */
 export function ServerPreview( props: Props ) {
 	const { block, attributes, empty, search = '', onHtml, onShown } = props;
-	const { html, failed } = useServerHtml( block, attributes, search );
+	const { html, failed } = useServerHtml(
+		block,
+		attributes,
+		search,
+		props.post
+	);
 	const root = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( html !== null ) {
@@ -80,29 +87,46 @@ export function ServerPreview( props: Props ) {
 	);
 }
 
+/** What the server needs of a block's attributes, of its metadata only the bindings. */
+function sentOf( attributes: Record< string, unknown > ) {
+	const { bindings } = ( attributes.metadata ?? {} ) as {
+		bindings?: object;
+	};
+	return {
+		...Object.fromEntries(
+			Object.entries( attributes ).filter(
+				( [ name ] ) => ! ON_WRAPPER.includes( name )
+			)
+		),
+		...( bindings && { metadata: { bindings } } ),
+	};
+}
+
 /**
  * Returns the server-rendered HTML; null until it has loaded.
  *
- * @param block  Block name.
- * @param search Query string.
+ * @param block      Block name.
+ * @param attributes Block attributes.
+ * @param search     Query string.
+ * @param ofLoop     ID of the post that the block belongs to, if it is not the edited one.
  */
-function useServerHtml( block: string, attributes: object, search: string ) {
+function useServerHtml(
+	block: string,
+	attributes: Record< string, unknown >,
+	search: string,
+	ofLoop?: number
+) {
 	const [ answer, setAnswer ] = useState< {
 		html: string | null;
 		failed?: boolean;
 	} >( { html: null } );
-	const post = useSelect(
+	const edited = useSelect(
 		( select ) => storeNamed( select, 'core/editor' )?.getCurrentPostId?.(),
 		[]
 	);
+	const post = ofLoop ?? edited;
 	const wait = useRef( 0 );
-	const sent = JSON.stringify(
-		Object.fromEntries(
-			Object.entries( attributes ).filter(
-				( [ name ] ) => ! ON_WRAPPER.includes( name )
-			)
-		)
-	);
+	const sent = JSON.stringify( sentOf( attributes ) );
 	useEffect( () => {
 		const stop = new AbortController();
 		const timer = setTimeout( () => {

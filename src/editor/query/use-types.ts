@@ -59,3 +59,17 @@ export function useTaxonomies( type: string ): Type[] {
 		[ records, type ]
 	);
 }
+
+/** Returns labels of the taxonomies that plugins and themes offer for the media library, by slug. */
+export function useMediaTaxonomies(): Record< string, string > {
+	const records = useRecords( 'taxonomy' );
+	return useMemo(
+		() =>
+			Object.fromEntries(
+				records
+					.filter( ( { types } ) => types?.includes( 'attachment' ) )
+					.map( ( { slug, name } ) => [ slug, name ] )
+			),
+		[ records ]
+	);
+}

@@ -31,3 +31,15 @@ it( 'escapes texts, and leaves out dangerous URLs and tags', () => {
 		'<div class="wp-block-frontage-quote"><p>&lt;img onerror=&quot;x&quot;&gt;</p>…<p><a>&lt;img onerror=&quot;x&quot;&gt;</a></p></div>'
 	);
 } );
+
+it( 'keeps braces that the author typed', () => {
+	const picture = {
+		...described,
+		frontage: { content: { html: [ '<img alt="{alt}" src="{url}" />' ] } },
+	};
+	expect(
+		savedContent( picture, { alt: 'Set {url} here', url: '/a.jpg' } ).join(
+			''
+		)
+	).toContain( '<img alt="Set {url} here" src="/a.jpg" />' );
+} );

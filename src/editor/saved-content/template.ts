@@ -22,9 +22,8 @@ export type Part =
 /** Values by name; of a list of texts, the text itself as `.`. */
 export type Scope = Record< string, unknown >;
 
-const TAG = /(<\/?)\{(\w+)\}/g;
-const ATTRIBUTE = / ([\w-]+)="\{([^}]+)\}"/g;
-const PLACEHOLDER = /\{([^}]+)\}/g;
+/** A tag, an attribute, or a placeholder: all at once, since an author's words may have braces. */
+const HOLE = /(<\/?)\{(\w+)\}| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/g;
 
 /** Texts of lists and objects, however nested, with commas. */
 const text = ( value: unknown ): string => {
@@ -55,31 +54,39 @@ const find = ( names: string, scope: Scope ): string =>
 		)
 		.find( Boolean ) ?? '';
 
+/** Fills `names:format`. */
+function inFormat( placeholder: string, found: ( names: string ) => string ) {
+	const [ names = '', format ] = placeholder.split( ':' );
+	const value = found( names );
+	if ( format === 'html' ) {
+		return formatted( value );
+	}
+	return escape( format === 'time' ? time( value ) : value );
+}
+
 function fillString( html: string, scope: Scope ): string {
 	let isEmpty = true;
 	const found = ( names: string, attribute = '' ) => {
-		const written = find( names, scope );
-		const value = isUrl( attribute ) ? safeUrl( written ) : written;
+		const typed = find( names, scope );
+		const value = isUrl( attribute ) ? safeUrl( typed ) : typed;
 		isEmpty &&= value === '';
 		return value;
 	};
-	const filled = html
-		.replace(
-			TAG,
-			( _, open, name ) => open + tag( text( scope[ name ] ) )
-		)
-		.replace( ATTRIBUTE, ( _, name, names ) => {
-			const value = found( names, name );
-			return value && ` ${ name }="${ escape( value ) }"`;
-		} )
-		.replace( PLACEHOLDER, ( _, placeholder: string ) => {
-			const [ names = '', format ] = placeholder.split( ':' );
-			const value = found( names );
-			if ( format === 'html' ) {
-				return formatted( value );
+	const written = ( attribute: string, names: string ) => {
+		const value = found( names, attribute );
+		return value && ` ${ attribute }="${ escape( value ) }"`;
+	};
+	const filled = html.replace(
+		HOLE,
+		( _, open, name, attribute, names, placeholder ) => {
+			if ( open ) {
+				return open + tag( text( scope[ name ] ) );
 			}
-			return escape( format === 'time' ? time( value ) : value );
-		} );
+			return attribute
+				? written( attribute, names )
+				: inFormat( placeholder, found );
+		}
+	);
 	return isEmpty ? '' : filled;
 }
 

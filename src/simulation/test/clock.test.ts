@@ -81,3 +81,22 @@ it( 'goes on although a timer fails', async () => {
 	await clock.advance( 1, settle );
 	expect( failed ).toHaveBeenCalledWith( new Error( 'Broken.' ) );
 } );
+
+it( 'lets time pass once, even if it is told to go on meanwhile', async () => {
+	const calls: string[] = [];
+	let atWork = 0;
+	const slow = async () => {
+		calls.push( `${ performance.now() } by ${ ++atWork }` );
+		await Promise.resolve();
+		await Promise.resolve();
+		atWork--;
+	};
+	[ 10, 20, 30 ].forEach( ( at ) => setTimeout( () => {}, at ) );
+	await Promise.all( [
+		clock.advance( 15, slow ),
+		clock.advance( 35, slow ),
+		clock.advance( 25, slow ),
+	] );
+	expect( calls ).toEqual( [ '10 by 1', '20 by 1', '30 by 1' ] );
+	expect( performance.now() ).toBe( 35 );
+} );

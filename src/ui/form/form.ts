@@ -1,4 +1,4 @@
-import { afterPresses } from '@frontage/lib/after-presses';
+import { afterChanges } from '@frontage/lib/after-changes';
 import { applyLogic, fieldElement } from './dom';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
@@ -6,10 +6,6 @@ import { describe, send } from './send';
 import { createSteps } from './steps';
 import { createTicket } from './token';
 import type { FormParts, FormProps } from './types';
-
-/** Delay after a choice and after typing, in milliseconds (S1 §9). */
-const CHOICE_MS = 100;
-const TYPING_MS = 250;
 
 /** Enhances a form: conditions, validation, steps, submission without leaving the page. */
 export function form( island: HTMLElement, props: FormProps ): () => void {
@@ -33,7 +29,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
 		ticket.begin();
 	}
-	watch( parts );
+	afterChanges( element, ( changed ) => follow( parts, changed ), signal );
 	element.addEventListener(
 		'click',
 		( event ) => {
@@ -64,27 +60,6 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	);
 	steps?.reveal( element.querySelector( '[aria-invalid]' ) );
 	return () => stop.abort();
-}
-
-/**
- * Listens for input and changes.
- *
- * @param parts The form.
- */
-function watch( parts: FormParts ): void {
-	const { form: element, signal } = parts;
-	const calmly = afterPresses( signal );
-	let timer: ReturnType< typeof setTimeout >;
-	const later = ( { target, type }: Event ) => {
-		clearTimeout( timer );
-		timer = setTimeout(
-			() => calmly( () => follow( parts, target as Element ) ),
-			type === 'input' ? TYPING_MS : CHOICE_MS
-		);
-	};
-	element.addEventListener( 'input', later, { signal } );
-	element.addEventListener( 'change', later, { signal } );
-	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 }
 
 /**

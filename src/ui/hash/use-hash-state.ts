@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { entryState } from '@frontage/lib/entry-state';
 import { hashState } from './hash-state';
 import type { HashState } from './hash-state';
 
@@ -22,6 +23,8 @@ export function useHashState(
 	const write = useCallback< HashState[ 'write' ] >(
 		( next, how ) => {
 			state.write( next, how );
+			// Anchors that visitors follow make entries that WordPress's router would reload.
+			history.replaceState( entryState( {} ), '' );
 			setParts( state.read() );
 		},
 		[ state ]

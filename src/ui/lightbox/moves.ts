@@ -1,6 +1,7 @@
 /** What fingers and the mouse do to the current item. */
 import type { Engine } from './engine';
 import type { Moves } from './gestures';
+import { quietAtPress } from './quiet';
 import { Turn } from './turn';
 import type { Zoom } from './zoom';
 
@@ -80,15 +81,7 @@ function pulling( {
  */
 function tapping( { engine: { modal }, zoom, box }: Parts ): Moves[ 'tap' ] {
 	let timer = 0;
-	let wasQuiet = false;
-	// Any press shows the controls, before this sees it.
-	modal.addEventListener(
-		'pointerdown',
-		() => {
-			wasQuiet = modal.hasAttribute( 'data-quiet' );
-		},
-		{ capture: true }
-	);
+	const wasQuiet = quietAtPress( modal );
 	return ( point, isTwice, { target, pointerType } ) => {
 		clearTimeout( timer );
 		if ( ! box()?.contains( target as Element ) ) {
@@ -98,7 +91,7 @@ function tapping( { engine: { modal }, zoom, box }: Parts ): Moves[ 'tap' ] {
 			if ( zoom.canZoom ) {
 				zoom.toggle( point );
 			}
-		} else if ( pointerType !== 'mouse' && ! wasQuiet ) {
+		} else if ( pointerType !== 'mouse' && ! wasQuiet() ) {
 			timer = window.setTimeout(
 				() => modal.toggleAttribute( 'data-quiet', true ),
 				ALONE_MS

@@ -30,3 +30,26 @@ export function leaveWhenQuiet(
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	stir();
 }
+
+/**
+ * Returns a function that says whether the controls were hidden when the last press began.
+ *
+ * Any press shows them again, so the press is seen before that; one that shows them does nothing else.
+ *
+ * @param dialog The lightbox.
+ * @param signal Stops it; without one, it lasts as long as the dialog.
+ */
+export function quietAtPress(
+	dialog: HTMLElement,
+	signal?: AbortSignal
+): () => boolean {
+	let wasQuiet = false;
+	dialog.addEventListener(
+		'pointerdown',
+		() => {
+			wasQuiet = dialog.hasAttribute( 'data-quiet' );
+		},
+		{ signal, capture: true }
+	);
+	return () => wasQuiet;
+}

@@ -1,4 +1,5 @@
 import { isPlain } from '@frontage/lib/is-plain';
+import { quietAtPress } from './quiet';
 import { isLtr } from './turn';
 import type { Zoom } from './zoom';
 
@@ -28,7 +29,7 @@ export function steer(
 	steering: Steering,
 	signal: AbortSignal
 ): void {
-	let wasQuiet = false;
+	const wasQuiet = quietAtPress( dialog, signal );
 	const keys = keysOf( steering );
 	dialog.addEventListener(
 		'keydown',
@@ -44,21 +45,13 @@ export function steer(
 		},
 		{ signal }
 	);
-	// Runs before `quiet` sees the event: a tap that shows the controls again does nothing else.
-	dialog.addEventListener(
-		'pointerdown',
-		() => {
-			wasQuiet = dialog.hasAttribute( 'data-quiet' );
-		},
-		{ signal, capture: true }
-	);
 	dialog.addEventListener(
 		'click',
 		( { target } ) => {
 			const isBeside = ( target as Element ).matches(
 				'.gslide,.gslide-inner-content,.ginner-container,.gslide-media,.ginlined-content,.gslider,.frontage-lightbox__stage'
 			);
-			if ( isBeside && ! wasQuiet && ! steering.zoom.isZoomed ) {
+			if ( isBeside && ! wasQuiet() && ! steering.zoom.isZoomed ) {
 				dialog.close();
 			}
 		},

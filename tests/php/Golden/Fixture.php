@@ -135,6 +135,9 @@ final class Fixture {
 		Form_Context::reset();
 		Clock::stop( $now );
 		$this->set_the_scene();
+		if ( str_contains( $this->markup, '"kind":"attached"' ) ) {
+			Photographs::attach( self::POST );
+		}
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		add_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
 		$html = (string) apply_filters( 'the_content', $this->markup );

@@ -7,32 +7,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
-use Frontage\Admin\First_Steps\Landscape;
 use RuntimeException;
+
+require_once __DIR__ . '/Photograph_Files.php';
 
 /**
  * The photographs of tests and demo.
  *
  * Twelve attachments with the IDs 9001 to 9012, from photographs in bundled themes.
  *
- * Names, sizes and texts are the same on every machine: if a theme is missing, a drawn landscape
- * replaces its photograph, and if PHP cannot resize, the smaller files are copies of the original.
+ * Names, sizes and texts are the same on every machine, whichever themes WordPress has.
  */
 final class Photographs {
 	private const FIRST = 9001;
-
-	/** Folder within the uploads, without a date. */
-	private const FOLDER = 'photographs';
-
-	/** Maximum width and height of the smaller versions; 0 is unlimited. */
-	private const SIZES = array(
-		'thumbnail'    => array( 150, 150, true ),
-		'medium'       => array( 300, 300, false ),
-		'medium_large' => array( 768, 0, false ),
-		'large'        => array( 1024, 1024, false ),
-		'1536x1536'    => array( 1536, 1536, false ),
-		'2048x2048'    => array( 2048, 2048, false ),
-	);
 
 	/** File within the themes, width, height, title, alt text, caption. */
 	private const ALL = array(
@@ -99,6 +86,10 @@ final class Photographs {
 		),
 	);
 
+	/** Photographs that are also attached to posts, by position, and the first ID of those attachments. */
+	private const ATTACHED       = array( 0, 4, 9 );
+	private const FIRST_ATTACHED = 9021;
+
 	/**
 	 * Returns the IDs of all photographs.
 	 *
@@ -117,16 +108,39 @@ final class Photographs {
 		}
 	}
 
+	/**
+	 * Attaches three photographs to a post, as further attachments of the same files.
+	 *
+	 * @param int $post Post ID.
+	 * @param int $place How many posts have some already.
+	 */
+	public static function attach( int $post, int $place = 0 ): void {
+		foreach ( self::ATTACHED as $order => $index ) {
+			$id = self::FIRST_ATTACHED + 10 * $place + $order;
+			if ( null === get_post( $id ) ) {
+				list( $source, $width, $height, , $alt, $caption ) = self::ALL[ $index ];
+				self::insert( $id, $source, $width, $height, 'Attached ' . ( $order + 1 ), $alt, $caption );
+			}
+			wp_update_post(
+				array(
+					'ID'          => $id,
+					'post_parent' => $post,
+					'menu_order'  => $order,
+				)
+			);
+		}
+	}
+
 	private static function insert( int $id, string $source, int $width, int $height, string $title, string $alt, string $caption ): void {
-		$name = self::FOLDER . '/' . basename( $source );
-		$file = self::original( $source, $name, $width, $height );
+		$name = Photograph_Files::name( $source );
+		$file = Photograph_Files::original( $source, $width, $height );
 		$made = wp_insert_attachment(
 			array(
 				'import_id'      => $id,
 				'post_title'     => $title,
 				'post_excerpt'   => $caption,
 				'post_name'      => "photograph-$id",
-				'post_mime_type' => self::type( $file ),
+				'post_mime_type' => Photograph_Files::type( $file ),
 				'post_date'      => '2024-05-01 12:00:00',
 			),
 			$file,
@@ -144,71 +158,8 @@ final class Photographs {
 				'height'   => $height,
 				'file'     => $name,
 				'filesize' => (int) filesize( $file ),
-				'sizes'    => self::sizes( $file, $width, $height ),
+				'sizes'    => Photograph_Files::sizes( $file, $width, $height ),
 			)
 		);
-	}
-
-	/**
-	 * Copies the original into the uploads.
-	 *
-	 * @return string Full path.
-	 */
-	private static function original( string $source, string $name, int $width, int $height ): string {
-		$file = wp_upload_dir( null, false )['basedir'] . '/' . $name;
-		if ( ! is_file( $file ) ) {
-			wp_mkdir_p( dirname( $file ) );
-			$from = WP_CONTENT_DIR . '/themes/' . $source;
-			is_file( $from ) ? copy( $from, $file ) : self::draw( $file, $width, $height );
-		}
-		return $file;
-	}
-
-	private static function draw( string $file, int $width, int $height ): void {
-		if ( ! Landscape::draw( $file, $width, $height, crc32( basename( $file ) ) ) ) {
-			throw new RuntimeException( "$file cannot be made: neither its theme nor PHP's gd extension is there." );
-		}
-	}
-
-	/**
-	 * Returns the smaller versions in WordPress's metadata format.
-	 *
-	 * @return array<string, array{file: string, width: int, height: int, mime-type: string, filesize: int}>
-	 */
-	private static function sizes( string $file, int $width, int $height ): array {
-		$sizes = array();
-		foreach ( self::SIZES as $name => list( $most_wide, $most_high, $is_cropped ) ) {
-			$fit = image_resize_dimensions( $width, $height, $most_wide, $most_high, $is_cropped );
-			if ( is_array( $fit ) ) {
-				$smaller = (string) preg_replace( '/(?=\.\w+$)/', "-$fit[4]x$fit[5]", $file, 1 );
-				self::resize( $file, $smaller, $fit[4], $fit[5], $is_cropped );
-				$sizes[ $name ] = array(
-					'file'      => basename( $smaller ),
-					'width'     => $fit[4],
-					'height'    => $fit[5],
-					'mime-type' => self::type( $file ),
-					'filesize'  => (int) filesize( $smaller ),
-				);
-			}
-		}
-		return $sizes;
-	}
-
-	private static function resize( string $file, string $smaller, int $width, int $height, bool $is_cropped ): void {
-		if ( is_file( $smaller ) ) {
-			return;
-		}
-		$editor = wp_get_image_editor( $file );
-		if (
-			is_wp_error( $editor )
-			|| is_wp_error( $editor->resize( $width, $height, $is_cropped ) )
-			|| is_wp_error( $editor->save( $smaller ) )
-		) {
-			copy( $file, $smaller );
-		}
-	}
-
-	private static function type( string $file ): string {
-		return str_ends_with( $file, '.webp' ) ? 'image/webp' : 'image/jpeg';
 	}
 }

@@ -63,16 +63,7 @@ final class Card {
 
 	/** Returns the image, with a link for pointers only, because the title has the same link. */
 	public function media(): ?Html {
-		$picture = $this->look->data['showImage'] ? (int) get_post_thumbnail_id( $this->post ) : 0;
-		$image   = 0 === $picture ? '' : wp_get_attachment_image(
-			$picture,
-			$this->look->data['imageSize'],
-			false,
-			Template_Images::loading() + array(
-				'class' => 'frontage-card__image',
-				'alt'   => '',
-			) + array_filter( array( 'sizes' => $this->look->sizes ) )
-		);
+		$image = $this->look->data['showImage'] ? $this->image() : '';
 		if ( '' === $image ) {
 			return $this->surface();
 		}
@@ -82,6 +73,25 @@ final class Card {
 			'aria-hidden' => 'true',
 		);
 		return el( 'a', $quiet + $this->link(), Html::raw( $image ) );
+	}
+
+	/** Returns the featured image, else the one for posts without; empty if there is none. */
+	private function image(): string {
+		foreach ( array( (int) get_post_thumbnail_id( $this->post ), Fallback_Picture::of( $this->look->data['fallbackImage'] ) ) as $id ) {
+			$image = 0 === $id ? '' : wp_get_attachment_image(
+				$id,
+				$this->look->data['imageSize'],
+				false,
+				Template_Images::loading() + array(
+					'class' => 'frontage-card__image',
+					'alt'   => '',
+				) + array_filter( array( 'sizes' => $this->look->sizes ) )
+			);
+			if ( '' !== $image ) {
+				return $image;
+			}
+		}
+		return '';
 	}
 
 	/** Returns a surface with the title's initial in place of an image; hidden while no post of the list has one. */

@@ -21,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *     titleTag: string,
  *     imageSize: string,
  *     ratio: string,
+ *     fallbackImage: int,
  *     excerptLength: int,
  *     buttonText: string,
  *     taxonomy: string,
@@ -77,6 +78,7 @@ final class Card_Options {
 					'medium_large'
 				),
 				'ratio'         => Sanitizer::choice( $saved['ratio'] ?? null, self::RATIOS, '3/2' ),
+				'fallbackImage' => Sanitizer::int( $saved['fallbackImage'] ?? null, 0, PHP_INT_MAX, 0 ),
 				'excerptLength' => Sanitizer::int( $saved['excerptLength'] ?? null, 1, self::MOST_WORDS, 20 ),
 				'buttonText'    => Sanitizer::line( $saved['buttonText'] ?? '' ),
 				'taxonomy'      => is_string( $taxonomy ) && is_taxonomy_viewable( $taxonomy ) ? $taxonomy : 'category',

@@ -5,6 +5,7 @@ import { ErrorNotice, Loading, useSettings } from '../../parts';
 import { Welcome } from '../../welcome/welcome';
 import { NO_FILTER, fits, isFiltered, useFilter, wordsOf } from './filter';
 import { Filters } from './filters';
+import { ListPicture } from './list-picture';
 import { ModuleList } from './module-list';
 import { TurnOffUnused } from './turn-off-unused';
 import { useModules } from './use-modules';
@@ -98,6 +99,7 @@ function Found( { modules, usage, on }: Answer ) {
 					</div>
 				) }
 			</div>
+			<ListPicture />
 		</>
 	);
 }

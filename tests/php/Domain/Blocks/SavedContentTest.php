@@ -100,6 +100,15 @@ final class SavedContentTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/(?:href|src)="(?!http|x")/', $html );
 	}
 
+	public function test_braces_that_the_author_typed_stay(): void {
+		$image = array(
+			'url' => '/a.jpg',
+			'alt' => 'Set {url} here',
+		);
+		$html  = implode( '', Saved_Content::of( 'frontage/image-accordion-item', $image ) );
+		self::assertStringContainsString( 'alt="Set {url} here"', $html );
+	}
+
 	public function test_an_unknown_block_has_no_words(): void {
 		self::assertSame( array( '', '' ), Saved_Content::of( 'frontage/nothing', array( 'title' => 'A' ) ) );
 	}

@@ -23,7 +23,8 @@ final class IdsTest extends TestCase {
 	}
 
 	public function test_names_of_landmarks_differ(): void {
-		self::assertSame( array( 'Pier', 'Pier (2)', 'Pier (3)', 'Sea' ), array_map( Ids::label( ... ), array( 'Pier', 'Pier', 'Pier', 'Sea' ) ) );
+		$labels = array_map( Ids::label( ... ), array( 'Pier', 'Pier', 'Pier', 'Sea' ) );
+		self::assertSame( array( 'Pier', 'Pier (2)', 'Pier (3)', 'Sea' ), $labels );
 	}
 
 	public function test_truncates_anchors_to_a_valid_length(): void {

@@ -1,0 +1,111 @@
+/** Galleries and carousels whose images come from the post, in the editor, for visitors and in Query Loops. */
+import { dialog } from './support/lightbox';
+import { inLoop, listBlock } from './support/posts';
+import { publishContent, publishPage } from './support/rest';
+import { sitePhp } from './support/site-php';
+import { expect, test, visit } from './support/test';
+
+/** First of the IDs of this file's attachments; three for each post. */
+const PLACES = { draft: 51, listed: 52, other: 53 };
+
+/**
+ * Attaches three photographs to a post.
+ *
+ * @param post  Post ID.
+ * @param place Of `PLACES`; tests must not take each other's.
+ */
+const attach = ( post: number, place: keyof typeof PLACES ) =>
+	sitePhp( `
+	require_once WP_PLUGIN_DIR . '/frontage/tests/php/Support/Photographs.php';
+	Frontage\\Tests\\Photographs::attach( ${ post }, ${ PLACES[ place ] } );` );
+
+const NOTE = /No images are attached to this post/;
+
+test( 'an author shows the images of the post, sees them at once, and the lightbox opens all', async ( {
+	editor,
+	admin,
+	page,
+} ) => {
+	test.slow();
+	const { id } = await publishContent( admin, '', {
+		status: 'draft',
+	} );
+	await editor.edit( id );
+	await editor.insert( 'Photo Gallery' );
+	const gallery = editor.block( 'frontage/gallery' );
+	await gallery
+		.getByRole( 'button', { name: 'Use images of the post' } )
+		.click();
+	await expect( gallery.getByText( NOTE ) ).toBeVisible();
+	await attach( id, 'draft' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Sort order' ).selectOption( 'newest' );
+	await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
+	await settings
+		.getByRole( 'combobox', { name: 'Link to' } )
+		.selectOption( 'file' );
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-gallery img' ) ).toHaveCount( 3 );
+	await page.locator( '.frontage-gallery a' ).first().click();
+	await expect( dialog( page ) ).toContainText( '1 of 3' );
+
+	// Back to picked images: the gallery is empty again, for visitors too.
+	await editor.select( 'frontage/gallery' );
+	await settings
+		.getByRole( 'combobox', { name: 'Images', exact: true } )
+		.selectOption( '' );
+	await expect(
+		gallery.getByRole( 'button', { name: 'Media Library' } )
+	).toBeVisible();
+} );
+
+test( 'a carousel shows them as slides, on the canvas and without script', async ( {
+	editor,
+	noJs,
+	page,
+} ) => {
+	test.slow();
+	await visit( page, '/modules/carousel/' );
+	const row = page.getByRole( 'group', { name: 'Images', exact: true } );
+	await expect( row.getByRole( 'group', { name: /of 3/ } ) ).toHaveCount( 3 );
+	await visit( noJs, '/modules/carousel/' );
+	await expect(
+		noJs
+			.getByRole( 'group', { name: 'Images', exact: true } )
+			.locator( 'figure.wp-block-image img' )
+	).toHaveCount( 3 );
+	await editor.create();
+	await editor.insert( 'Dynamic Image Carousel' );
+	await expect(
+		editor.block( 'frontage/carousel' ).getByText( NOTE )
+	).toBeVisible();
+} );
+
+test( 'in a Query Loop, each post has its own images', async ( {
+	admin,
+	page,
+} ) => {
+	const title = 'Fetched by the loop of a gallery test';
+	const [ one, other ] = [
+		await publishContent( admin, '', { title }, 'posts' ),
+		await publishContent( admin, '', { title }, 'posts' ),
+	];
+	await attach( one.id, 'listed' );
+	await attach( other.id, 'other' );
+	const gallery = listBlock( 'gallery', {
+		source: { kind: 'attached', limit: 2 },
+		hasPages: false,
+	} );
+	const loop = inLoop(
+		`<!-- wp:post-template -->${ gallery }<!-- /wp:post-template -->`,
+		{ search: `"${ title }"`, offset: 0 }
+	);
+	await visit( page, await publishPage( admin, loop ) );
+	const galleries = page.locator( '.frontage-gallery' );
+	await expect( galleries ).toHaveCount( 2 );
+	for ( const index of [ 0, 1 ] ) {
+		await expect( galleries.nth( index ).locator( 'img' ) ).toHaveCount(
+			2
+		);
+	}
+} );

@@ -1,0 +1,3 @@
+export { isSourced } from './is-sourced';
+export { SourcePanel } from './source-panel';
+export { SourcedImages } from './sourced-images';
