@@ -124,6 +124,7 @@ final class Shape {
 	 * @return array{style?: array<string, float>}
 	 */
 	public function slide( bool $is_image, int $id, string $html ): array {
-		return $this->is_natural() ? array( 'style' => array( '--frontage-ratio' => $is_image ? Figure::ratio_of( $id, $html ) : 1.0 ) ) : array();
+		$ratio = fn (): float => $is_image ? Figure::ratio_of( $id, $html ) : 1.0;
+		return $this->is_natural() ? array( 'style' => array( '--frontage-ratio' => $ratio() ) ) : array();
 	}
 }
