@@ -1,6 +1,6 @@
 /** Carousels of pictures as people really upload them: their shapes, where the current one rests, and the pager. */
-import type { Locator } from '@playwright/test';
 import { block, button, settled, viewport } from './support/carousel';
+import { awake, boxes, shownIn } from './support/carousel-boxes';
 import { imageBlock, oddImages, type OddImage } from './support/odd-images';
 import { publishPage } from './support/posts';
 import {
@@ -41,55 +41,6 @@ test.beforeEach( async () => {
 	test.setTimeout( 120_000 );
 	images = images.length ? images : await oddImages();
 } );
-
-/** Waits until a carousel that needs no Swiper is awake. */
-async function awake( element: Locator ): Promise< void > {
-	await element.scrollIntoViewIfNeeded();
-	await expect(
-		element.locator( 'frontage-island' ).first()
-	).toHaveAttribute( 'data-state', 'awake', { timeout: 20_000 } );
-}
-
-/** Returns the boxes of the slides and of their pictures, and the viewport's. */
-const boxes = ( element: Locator ) =>
-	element.evaluate( ( root ) => {
-		const box = ( {
-			left,
-			right,
-			width,
-			height,
-			top,
-			bottom,
-		}: DOMRect ) => ( {
-			left,
-			right,
-			width,
-			height,
-			top,
-			bottom,
-		} );
-		return {
-			view: box(
-				root
-					.querySelector( '.frontage-carousel__viewport' )!
-					.getBoundingClientRect()
-			),
-			slides: [ ...root.querySelectorAll( '[data-slot]' ) ].map(
-				( slide ) => ( {
-					...box( slide.getBoundingClientRect() ),
-					isShown: slide.classList.contains( 'is-shown' ),
-					image: box(
-						slide.querySelector( 'img' )!.getBoundingClientRect()
-					),
-				} )
-			),
-		};
-	} );
-
-const shownIn = async ( element: Locator ) => {
-	const { view, slides } = await boxes( element );
-	return { view, slide: slides.find( ( { isShown } ) => isShown )! };
-};
 
 test( 'at natural width all pictures are equally high, and every one comes to rest', async ( {
 	admin,
@@ -143,10 +94,8 @@ test( 'at natural width all pictures are equally high, and every one comes to re
 				).toHaveCount( 1 );
 				await settled( row );
 				const { view, slide } = await shownIn( row );
-				const [ start, end ] = [
-					slide.left - view.left,
-					slide.right - view.right,
-				];
+				const start = slide.left - view.left;
+				const end = slide.right - view.right;
 				const edge = isRtl ? end : start;
 				const off = id === 'middle' ? start + end : edge;
 				expect

@@ -59,6 +59,8 @@ declare module '@wordpress/block-editor' {
 		'onChange'
 	> {
 		tagName?: keyof HTMLElementTagNameMap;
+		/** Tells several texts of one block apart. */
+		identifier?: string;
 		value: string;
 		onChange: ( value: string ) => void;
 		placeholder?: string;

@@ -11,7 +11,7 @@ namespace Frontage\Blocks\Carousel;
 
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -39,7 +39,8 @@ $widget_id = Ids::for(
 );
 $layout    = new Layout( $attributes, count( $items ), Items::ratios( $items ) );
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array( 'id' => $widget_id ),
 	Carousel::html( 'carousel', $widget_id, $items, $layout->props(), $layout->look() )
 );

@@ -13,7 +13,7 @@ namespace Frontage\Blocks\Gallery;
 use Frontage\Domain\Images\Image_Source;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -32,12 +32,15 @@ if ( array() === $images ) {
 	return '';
 }
 
+// The ID is in links that visitors keep: it must not change with the caption or the layout.
+$own = array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts' ) ) );
 // In a loop, the same gallery has the images of another post.
-$widget_id = Ids::for( 'gallery', $attributes + ( null === $found ? array() : array( 'post' => Image_Source::post( $block ) ) ) );
+$widget_id = Ids::for( 'gallery', $own + ( null === $found ? array() : array( 'post' => Image_Source::post( $block ) ) ) );
 $layout    = new Layout( $attributes );
 $gallery   = new Gallery( $widget_id, $images, $layout, $attributes );
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array(
 		'id'    => $widget_id,
 		'class' => $layout->classes(),

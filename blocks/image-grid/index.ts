@@ -1,8 +1,8 @@
-import { registerBlock } from '@frontage/editor';
-import { pictureTransforms } from '@frontage/editor/pictures';
+import { registerBlock, wallTransforms } from '@frontage/editor';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
+import { wall } from './edit/wall';
 import './style.scss';
 import './editor.scss';
 
@@ -12,7 +12,7 @@ const CATEGORIES = 2;
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	transforms: pictureTransforms( metadata.name ),
+	transforms: wallTransforms( wall ),
 	help: {
 		wake: ( { categories, perPage } ) =>
 			perPage || ( categories as unknown[] ).length >= CATEGORIES

@@ -11,7 +11,7 @@ namespace Frontage\Blocks\Image_Grid;
 
 use Frontage\Domain\Render\Figure;
 use Frontage\Domain\Render\Ids;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,8 @@ $widget_id = Ids::for(
 	)
 );
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array(
 		'id'    => $widget_id,
 		'class' => "frontage-image-grid has-captions-{$attributes['captions']}",

@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Justified_Gallery;
 use Frontage\Domain\Render\Figure;
 use Frontage\Domain\Render\Gap;
 use Frontage\Domain\Render\Ids;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 use function Frontage\Base\Html\el;
 
 
@@ -54,7 +54,8 @@ foreach ( $figures as $index => $figure ) {
 	);
 }
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array(
 		'id'    => $widget_id,
 		'class' => 'frontage-justified-gallery',

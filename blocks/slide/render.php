@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Slide;
 
 use Frontage\Base\Html\Html;
-use Frontage\Base\Html\Url;
 use Frontage\Domain\Render\Heading;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
@@ -29,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 $index  = (int) ( $block->context['frontage/slideIndex'] ?? 0 );
 $media  = Media::html( $attributes, 0 === $index );
 $dim    = max( 0, min( 90, (int) $attributes['dim'] ) );
-$href   = Url::safe( $attributes['href'] );
+$link   = Slide_Link::attributes( $attributes );
 $anchor = $attributes['anchor'] ?? '';
 
 $parts = array( $media ?? Html::raw( '' ) );
@@ -43,13 +42,10 @@ if ( null !== $media && $dim > 0 ) {
 		)
 	);
 }
-if ( '' !== $href ) {
+if ( array() !== $link ) {
 	$parts[] = el(
 		'a',
-		array(
-			'class'      => 'frontage-slide__link',
-			'href'       => $href,
-			'target'     => $attributes['isNewTab'] ? '_blank' : null,
+		array( 'class' => 'frontage-slide__link' ) + $link + array(
 			'aria-label' => '' === $attributes['label'] ? Heading::first( $content, __( 'Read more', 'frontage' ) ) : $attributes['label'],
 		)
 	);

@@ -1,9 +1,10 @@
-import { registerBlock } from '@frontage/editor';
+import { registerBlock, wallTransforms } from '@frontage/editor';
 import { slideTransforms } from '@frontage/editor/slides';
 import metadata from './block.json';
 import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { variations } from './edit/variations';
+import { wall } from './edit/wall';
 import './style.scss';
 import './editor.scss';
 
@@ -12,5 +13,5 @@ registerBlock( metadata, {
 	variationIcons,
 	edit: Edit,
 	variations,
-	transforms: slideTransforms( metadata.name ),
+	transforms: wallTransforms( wall, slideTransforms( metadata.name ) ),
 } );

@@ -14,7 +14,7 @@ use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Slide_Name;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +43,8 @@ if ( array() === $slides ) {
 $widget_id = Ids::for( 'slider', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'names' => array_column( $slides, 'name' ) ) );
 $layout    = new Layout( $attributes, count( $slides ) );
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array(
 		'id'    => $widget_id,
 		'class' => 'frontage-slider',

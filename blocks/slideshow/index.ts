@@ -1,13 +1,14 @@
-import { registerBlock } from '@frontage/editor';
+import { registerBlock, wallTransforms } from '@frontage/editor';
 import { slideTransforms } from '@frontage/editor/slides';
 import metadata from './block.json';
 import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
+import { wall } from './edit/wall';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	transforms: slideTransforms( metadata.name ),
+	transforms: wallTransforms( wall, slideTransforms( metadata.name ) ),
 } );

@@ -14,7 +14,7 @@ use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Slide_Name;
-use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Render\Wall;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -57,7 +57,8 @@ if ( 'ken-burns' === $effect ) {
 	$classes[] = 'is-ken-burns';
 }
 
-return Wrapper::html(
+return Wall::html(
+	$attributes['caption'] ?? '',
 	array( 'id' => $widget_id ),
 	Carousel::html(
 		'slideshow',

@@ -58,6 +58,22 @@ export { untitled } from './untitled';
 export type { Variation } from './variation';
 export { taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
+export {
+	imagesOf,
+	picturesOfImages,
+	useFileDrop,
+	WallParts,
+	wallTransforms,
+	withoutOwnCrops,
+	withOwnCrops,
+} from './walls';
+export type {
+	Wall,
+	WallBlock,
+	WallLayout,
+	WallPicture,
+	WallSettings,
+} from './walls';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {

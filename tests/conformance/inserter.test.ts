@@ -69,6 +69,7 @@ const variations = blocks.flatMap( ( module ) => [
 const titles = blocks.map( ( module ) => ( {
 	slug: module.slug,
 	title: json( module ).title as string,
+	isPart: !! json( module ).parent,
 } ) );
 
 const patterns = blocks.flatMap( ( module ) =>
@@ -86,8 +87,17 @@ const patterns = blocks.flatMap( ( module ) =>
 const twice = ( all: string[] ) =>
 	all.filter( ( one, at ) => all.indexOf( one ) !== at );
 
+/** Words of a title in no order, so that “Scrolling images” is “Image scroller”. */
+const wordsOf = ( title: string ) =>
+	( title.toLowerCase().match( /[\p{L}\p{N}]+/gu ) ?? [] )
+		.map( ( word ) =>
+			word.replace( /s$/, '' ).replace( /(.{4})(?:ing|er)$/, '$1' )
+		)
+		.sort()
+		.join( ' ' );
+
 describe( 'the inserter', () => {
-	it( 'has no duplicate titles', () => {
+	it( 'has no titles that differ in nothing but form or order of their words', () => {
 		const inserted = variations.filter(
 			( { slug, title, isInserted, isDefault } ) =>
 				isInserted &&
@@ -102,10 +112,19 @@ describe( 'the inserter', () => {
 		);
 		expect(
 			twice(
-				[ ...titles, ...inserted, ...patterns ].map( ( { title } ) =>
-					title.toLowerCase()
-				)
+				[
+					// A part is offered inside its whole only.
+					...titles.filter( ( { isPart } ) => ! isPart ),
+					...inserted,
+					...patterns,
+				].map( ( { title } ) => wordsOf( title ) )
 			)
+		).toEqual( [] );
+	} );
+
+	it( 'has no duplicate titles, not even of parts', () => {
+		expect(
+			twice( titles.map( ( { title } ) => title.toLowerCase() ) )
 		).toEqual( [] );
 	} );
 

@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { ListEdit, type EditProps } from '@frontage/editor';
+import { ListEdit, WallParts, type EditProps } from '@frontage/editor';
 import { SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { classesOf, styleOf } from './columns';
@@ -55,6 +55,8 @@ function Items( block: Props ) {
 			slides={ slides }
 			attributes={ attributes }
 			blockProps={ blockProps }
+			onAdd={ ( files ) => slides.append( itemsOf( kind, files ) ) }
+			after={ <WallParts { ...block } /> }
 			className={ classesOf( attributes, slides.blocks.length ) }
 			start={ {
 				icon,

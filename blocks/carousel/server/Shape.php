@@ -18,12 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * Must match `edit/columns.ts`.
  */
 final class Shape {
-	/** How pictures fit: cropped or whole in one aspect ratio, or as wide as their shape makes them at one height. */
-	private const COVER   = 'cover';
-	private const CONTAIN = 'contain';
+	/** Pictures are as wide as their shape makes them at one height; else they are cropped or whole in one aspect ratio. */
 	private const NATURAL = 'natural';
 
-	private const RATIOS = array( '3/2', '4/3', '16/9', '1/1', '3/4' );
+	/** Aspect ratio of pictures that are not cropped alike. */
+	private const OWN_RATIO = 'auto';
 
 	/** Bounds of the common height, in pixels. */
 	private const LOWEST  = 80;
@@ -31,7 +30,7 @@ final class Shape {
 	private const HEIGHT  = 320;
 
 	/**
-	 * One of the constants; empty for pictures as their blocks have them, and for other items.
+	 * How pictures fit; empty for pictures as their blocks have them, and for other items.
 	 *
 	 * @var string
 	 */
@@ -43,9 +42,7 @@ final class Shape {
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$this->fit = Items::POSTS === $attributes['kind']
-			? ''
-			: Sanitizer::choice( $attributes['fit'] ?? '', array( self::COVER, self::CONTAIN, self::NATURAL ), '' );
+		$this->fit = Items::POSTS === $attributes['kind'] ? '' : (string) $attributes['fit'];
 	}
 
 	/** Returns whether slides are as wide as their pictures. */
@@ -105,8 +102,8 @@ final class Shape {
 	 */
 	public function style( array $ratios ): array {
 		if ( ! $this->is_natural() ) {
-			$ratio = (string) ( $this->attributes['ratio'] ?? '' );
-			return '' !== $this->fit && in_array( $ratio, self::RATIOS, true ) ? array( '--frontage-carousel-ratio' => $ratio ) : array();
+			$ratio = (string) $this->attributes['ratio'];
+			return '' === $this->fit || self::OWN_RATIO === $ratio ? array() : array( '--frontage-carousel-ratio' => $ratio );
 		}
 		$height = Sanitizer::int( $this->attributes['imageHeight'] ?? null, self::LOWEST, self::HIGHEST, self::HEIGHT );
 		return array( '--frontage-carousel-high' => $height . 'px' ) + ( array() === $ratios ? array() : array(

@@ -1,7 +1,7 @@
-/** Transforms between a carousel and core galleries, images and covers. */
+/** Transforms between a carousel and core's covers, and when it is a wall of pictures. */
 import type { Block } from '@wordpress/blocks';
 import { transforms } from '../edit/transforms';
-import { item } from '../../../tests/support/items';
+import { wall } from '../edit/wall';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
@@ -11,7 +11,12 @@ jest.mock( '@wordpress/blocks', () => ( {
 	} ),
 } ) );
 
+jest.mock( '@wordpress/components', () => ( { SVG: 'svg', Path: 'path' } ) );
+
 jest.mock( '@frontage/editor', () => ( {
+	...jest.requireActual( '@frontage/editor/parts' ),
+	...jest.requireActual( '@frontage/editor/walls/image-pictures' ),
+	wallTransforms: ( _: unknown, more: object ) => more,
 	queryLoopTransform: () => ( { blocks: [ 'core/query' ] } ),
 } ) );
 
@@ -26,43 +31,40 @@ const find = ( way: 'from' | 'to', name: string ) =>
 		blocks.includes( name )
 	);
 
-const images = [ 1, 2 ].map( ( id ) => block( 'core/image', { id } ) );
+const image = block( 'core/image', { id: 1 } );
 const words = block( 'core/paragraph', { content: 'Text' } );
 const cover = block( 'core/cover', { url: '/a.jpg' }, [ words ] );
 
-it( 'converts a gallery with up to six columns and back', () => {
-	const { transform } = find( 'from', 'core/gallery' );
-	expect( transform( { align: 'wide', columns: 8 }, images ) ).toEqual(
-		block( 'frontage/carousel', { align: 'wide', columns: 6 }, images )
+it( 'converts several covers with their content and back', () => {
+	const both = [ cover, block( 'core/cover' ) ];
+	const made = find( 'from', 'core/cover' ).transform(
+		both.map( ( { attributes } ) => attributes ),
+		both.map( ( { innerBlocks } ) => innerBlocks )
 	);
-	const back = find( 'to', 'core/gallery' );
-	expect( back.transform( { align: 'wide', columns: 3 }, images ) ).toEqual(
-		block( 'core/gallery', { align: 'wide', columns: 3 }, images )
-	);
-	expect( back.transform( { columns: 0 }, images ).attributes ).toEqual( {
-		align: undefined,
-	} );
+	expect( made ).toEqual( block( 'frontage/carousel', {}, both ) );
+	expect( find( 'to', 'core/cover' ).transform( {}, both ) ).toEqual( both );
 } );
 
-it.each( [ 'core/image', 'core/cover' ] )(
-	'converts several %s blocks with their content and back',
-	( name ) => {
-		const both = [ block( name, { id: 1 }, [ words ] ), block( name ) ];
-		const made = find( 'from', name ).transform(
-			both.map( ( { attributes } ) => attributes ),
-			both.map( ( { innerBlocks } ) => innerBlocks )
+it( 'offers covers only if all items are covers', () => {
+	const isMatch = ( ...items: Block[] ) =>
+		find( 'to', 'core/cover' ).isMatch(
+			{},
+			block( 'frontage/carousel', {}, items )
 		);
-		expect( made ).toEqual( block( 'frontage/carousel', {}, both ) );
-		expect( find( 'to', name ).transform( {}, both ) ).toEqual( both );
-	}
-);
+	expect( isMatch( cover ) ).toBe( true );
+	expect( isMatch( cover, words ) ).toBe( false );
+	expect( isMatch() ).toBe( false );
+} );
 
-it( 'offers only transforms that fit all items', () => {
-	const isMatch = ( to: string, ...items: Block[] ) =>
-		find( 'to', to ).isMatch( {}, block( 'frontage/carousel', {}, items ) );
-	expect( isMatch( 'core/gallery', ...images ) ).toBe( true );
-	expect( isMatch( 'core/gallery', item( images, 0 ), words ) ).toBe( false );
-	expect( isMatch( 'core/cover', cover ) ).toBe( true );
-	expect( isMatch( 'core/cover' ) ).toBe( false );
-	expect( isMatch( 'core/image', cover ) ).toBe( false );
+it.each( [
+	[ 'carousel', [ image ], 1 ],
+	[ 'logos', [ image, block( 'core/image' ) ], 1 ],
+	[ 'carousel', [ image, words ], null ],
+	[ 'posts', [], null ],
+	[ 'team', [ image ], null ],
+] )( 'of kind %s has pictures if all items are', ( kind, items, count ) => {
+	const pictures = wall.pictures(
+		block( 'frontage/carousel', { kind }, items )
+	);
+	expect( pictures?.length ?? null ).toBe( count );
 } );

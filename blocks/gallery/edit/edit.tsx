@@ -6,16 +6,18 @@ import {
 	SourcePanel,
 	SourcedImages,
 	isSourced,
+	useFileDrop,
+	WallParts,
 	type EditProps,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
+import { GalleryCanvas } from './canvas';
 import { MediaDrop, MediaToolbar } from './media';
-import { GalleryPreview } from './preview';
 import { GallerySettings } from './settings';
 import { GallerySidebar } from './sidebar';
 import { layoutOf } from './layout';
-import { chosenFrom, soundImages } from './saved-images';
+import { chosenFrom, soundImages, uploaded } from './saved-images';
 import type { Media } from './saved-images';
 import type { Attributes } from '../attributes';
 
@@ -57,7 +59,8 @@ const Source = ( block: SettingsProps< Attributes > ) => (
 	<SourcePanel { ...block } picked={ __( 'Selected images', 'frontage' ) } />
 );
 
-function Picked( { isSelected, attributes: saved, setAttributes }: Props ) {
+function Picked( props: Props ) {
+	const { isSelected, attributes: saved, setAttributes } = props;
 	const attributes = useMemo(
 		() => ( { ...saved, images: soundImages( saved.images ) } ),
 		[ saved ]
@@ -72,8 +75,13 @@ function Picked( { isSelected, attributes: saved, setAttributes }: Props ) {
 			setAttributes( { images: chosenFrom( images, chosen ) } ),
 	};
 	const selection = { selected, onSelect: select };
+	const { dropZone, progress, onPaste } = useFileDrop(
+		[ 'image' ],
+		( files ) =>
+			setAttributes( { images: [ ...images, ...uploaded( files ) ] } )
+	);
 	return (
-		<div { ...useBlockProps( layoutOf( attributes ) ) }>
+		<div { ...useBlockProps( { ...layoutOf( attributes ), onPaste } ) }>
 			<InspectorControls>
 				<Source { ...block } />
 			</InspectorControls>
@@ -81,10 +89,16 @@ function Picked( { isSelected, attributes: saved, setAttributes }: Props ) {
 				<>
 					<MediaToolbar { ...media } />
 					<GallerySidebar { ...block } { ...selection } />
-					<GalleryPreview
+					<GalleryCanvas
 						attributes={ attributes }
+						onChange={ ( list ) =>
+							setAttributes( { images: list } )
+						}
 						{ ...selection }
 					/>
+					{ dropZone }
+					{ progress }
+					<WallParts { ...props } />
 				</>
 			) }
 			{ ( isSelected || images.length === 0 ) && (

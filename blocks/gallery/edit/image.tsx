@@ -2,6 +2,7 @@ import { FormTokenField, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '@frontage/editor';
 import type { SavedImage } from '../view/types';
+import { ImageLink, ImageRatio, NO_CROP, NO_LINK } from './image-link';
 import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 
@@ -14,10 +15,12 @@ interface Props {
 	onChange: ( change: Partial< SavedImage > ) => void;
 }
 
-const FROM_LIBRARY = {
+const AS_ALL = {
 	alt: undefined,
 	caption: undefined,
 	categories: undefined,
+	...NO_LINK,
+	...NO_CROP,
 };
 
 /** Texts and categories of the selected image; resetting one restores the media library's. */
@@ -26,7 +29,7 @@ export function ImageSettings( props: Props ) {
 	return (
 		<Settings
 			label={ __( 'Selected image', 'frontage' ) }
-			onReset={ () => onChange( FROM_LIBRARY ) }
+			onReset={ () => onChange( AS_ALL ) }
 		>
 			<Categories { ...props } />
 			<Words
@@ -49,6 +52,8 @@ export function ImageSettings( props: Props ) {
 				) }
 				fallback={ captionOf( known ) }
 			/>
+			<ImageLink { ...props } />
+			<ImageRatio { ...props } />
 		</Settings>
 	);
 }

@@ -4,7 +4,8 @@ import type { Attributes } from '../attributes';
 
 type Arrangement = NonNullable< Attributes[ 'arrangement' ] >;
 
-const RATIOS: Record< Attributes[ 'ratio' ], string > = {
+/** Labels by ratio. */
+export const RATIOS: Record< Attributes[ 'ratio' ], string > = {
 	original: __( 'Original', 'frontage' ),
 	'1/1': __( 'Square', 'frontage' ),
 	'4/3': __( 'Standard (4:3)', 'frontage' ),

@@ -54,7 +54,7 @@ export function previewProps(
 		images: images
 			.map( ( image ) => ( {
 				...pictureOf( image, library.get( image.id ?? 0 ) ),
-				href: linkTo === 'none' ? undefined : '#',
+				href: isLinked( image, linkTo ) ? '#' : undefined,
 				...( captions === 'none' && { caption: undefined } ),
 			} ) )
 			.map( ( image ) => ( {
@@ -68,6 +68,7 @@ export function previewProps(
 								)
 							)
 						: undefined,
+				crop: arrangement === 'masonry' ? undefined : image.crop,
 			} ) ),
 		categories:
 			names.length > 1
@@ -75,6 +76,25 @@ export function previewProps(
 				: [],
 		words: wordsOf( perPage ),
 	};
+}
+
+/** Whether an image leads anywhere, on its own or as all do. */
+const isLinked = ( image: SavedImage, linkTo: string ) =>
+	!! image.lightbox?.enabled ||
+	( image.linkDestination ?? linkTo ) !== 'none';
+
+/** The crop of an image that has its own; must match `Image_Crop` in PHP. */
+function cropOf( image: SavedImage ): GalleryImage[ 'crop' ] {
+	const { aspectRatio, scale, focalPoint } = image;
+	return aspectRatio
+		? {
+				aspectRatio,
+				objectFit: scale === 'contain' ? 'contain' : 'cover',
+				...( focalPoint && {
+					objectPosition: `${ focalPoint.x * 100 }% ${ focalPoint.y * 100 }%`,
+				} ),
+			}
+		: undefined;
 }
 
 function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
@@ -87,6 +107,7 @@ function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
 		alt: image.alt ?? known?.alt_text,
 		caption: safeHTML( image.caption ?? captionOf( known ) ),
 		categories: image.categories,
+		crop: cropOf( image ),
 	};
 }
 

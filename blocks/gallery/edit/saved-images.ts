@@ -12,20 +12,34 @@ export interface Media {
 
 const isText = ( value: unknown ) => typeof value === 'string';
 
+const isObject = ( value: unknown ) =>
+	!! value && typeof value === 'object' && ! Array.isArray( value );
+
 /** Whether a property has its type. */
-const SOUND: Record< keyof SavedImage, ( value: unknown ) => boolean > = {
-	id: Number.isInteger,
-	url: isText,
-	alt: isText,
-	caption: isText,
-	categories: Array.isArray,
-};
+export const TYPES: Record< keyof SavedImage, ( value: unknown ) => boolean > =
+	{
+		id: Number.isInteger,
+		url: isText,
+		alt: isText,
+		caption: isText,
+		categories: Array.isArray,
+		linkDestination: isText,
+		href: isText,
+		linkTarget: isText,
+		rel: isText,
+		lightbox: isObject,
+		sizeSlug: isText,
+		aspectRatio: isText,
+		scale: isText,
+		focalPoint: isObject,
+		more: isObject,
+	};
 
 /** One image, without properties and categories of another type. */
 function soundImage( saved: object ): SavedImage {
 	const image: SavedImage = Object.fromEntries(
 		Object.entries( saved ).filter( ( [ name, value ] ) =>
-			SOUND[ name as keyof SavedImage ]?.( value )
+			TYPES[ name as keyof SavedImage ]?.( value )
 		)
 	);
 	return image.categories
@@ -55,6 +69,13 @@ export function chosenFrom(
 		);
 	return [ ...fromLibrary, ...saved.filter( ( { id } ) => ! id ) ];
 }
+
+/** Images of uploaded files; their texts are the media library's. */
+export const uploaded = ( files: readonly Media[] ): SavedImage[] =>
+	files.map( ( { id, url, sizes } ) => ( {
+		id,
+		url: sizes?.large?.url ?? url,
+	} ) );
 
 /** The list with one image elsewhere; a place outside the list changes nothing. */
 export function moved(

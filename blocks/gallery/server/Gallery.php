@@ -176,8 +176,12 @@ final class Gallery {
 	 * @return Image
 	 */
 	private function grouped( array $image ): array {
-		$is_file = 'file' === $this->attributes['linkTo'] && array() !== Link::attributes( $image['href'] ?? '' );
+		$is_file = isset( $image['opens'] ) && array() !== Link::attributes( $image['href'] ?? '' );
 		$is_free = 'masonry' === ( $this->attributes['arrangement'] ?? '' );
+		unset( $image['opens'] );
+		if ( $is_free ) {
+			unset( $image['crop'] );
+		}
 		return $image
 			+ ( $is_file ? array( 'group' => $this->id ) : array() )
 			+ ( $is_free ? array( 'rows' => self::rows( $image['width'], $image['height'] ) ) : array() );

@@ -57,6 +57,8 @@ final class Grid {
 		$link    = array(
 			'class'    => 'frontage-gallery__link',
 			'href'     => $image['href'] ?? '',
+			'target'   => $image['target'] ?? null,
+			'rel'      => $image['rel'] ?? null,
 			Link::MARK => $image['group'] ?? null,
 		);
 		$caption = array( 'class' => 'frontage-gallery__caption' );
@@ -109,6 +111,7 @@ final class Grid {
 				'width'    => $image['width'],
 				'height'   => $image['height'],
 				'alt'      => $image['alt'] ?? '',
+				'style'    => isset( $image['crop'] ) ? Image_Crop::css( $image['crop'] ) : null,
 			) + ( $image['data'] ?? array() )
 		);
 	}

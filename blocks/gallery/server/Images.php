@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Gallery;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Caption;
 use Frontage\Domain\Render\Lightbox\Large_File;
 
 
@@ -28,6 +29,10 @@ defined( 'ABSPATH' ) || exit;
  *     alt?: string,
  *     caption?: string,
  *     href?: string,
+ *     target?: string,
+ *     rel?: string,
+ *     opens?: bool,
+ *     crop?: array<string, string>,
  *     group?: string,
  *     data?: array<string, string>,
  *     rows?: int,
@@ -35,9 +40,6 @@ defined( 'ABSPATH' ) || exit;
  * }
  */
 final class Images {
-	/** Image size of `src`, for browsers without `srcset`. */
-	private const SIZE = 'large';
-
 	/** Fallback size of an image of unknown dimensions, in pixels; 75 percent as in S1 §9. */
 	private const GUESS = array(
 		'width'     => 1200,
@@ -77,21 +79,25 @@ final class Images {
 		if ( null === $file ) {
 			return null;
 		}
-		$href    = self::href( $id, $file['src'], (string) $attributes['linkTo'] );
+		$link    = Image_Link::of( $id, $file['src'], $saved, (string) $attributes['linkTo'] );
+		$href    = $link['href'] ?? '';
 		$alt     = self::alt( $id, $saved, '' !== $href );
 		$caption = 'none' === $attributes['captions']
 			? ''
 			: Caption::html( is_string( $saved['caption'] ?? null ) ? $saved['caption'] : (string) wp_get_attachment_caption( $id ) );
-		return $file + array_filter(
-			array(
-				'alt'        => $alt,
-				'caption'    => $caption,
-				'href'       => $href,
-				'data'       => 'file' === $attributes['linkTo'] ? Large_File::attributes( $id, $file['src'] ) : array(),
-				'categories' => self::names( $saved['categories'] ?? null ),
-			),
-			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
+		$is_set  = static fn ( string|array $value ): bool => '' !== $value && array() !== $value;
+		$words   = array(
+			'alt'     => $alt,
+			'caption' => $caption,
 		);
+		$look    = array(
+			'crop'       => Image_Crop::of( $saved ),
+			'data'       => isset( $link['opens'] ) ? Large_File::attributes( $id, $file['src'] ) : array(),
+			'categories' => self::names( $saved['categories'] ?? null ),
+		);
+		/** @var Image $image */
+		$image = $file + array_filter( $words, $is_set ) + $link + array_filter( $look, $is_set );
+		return $image;
 	}
 
 	/**
@@ -102,9 +108,10 @@ final class Images {
 	 * @return array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true}|null
 	 */
 	private static function file( int $id, array $saved ): ?array {
-		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
+		$size  = Image_Crop::size( $saved );
+		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, $size ) : false;
 		if ( $found && $found[1] && $found[2] ) {
-			$set = (string) wp_get_attachment_image_srcset( $id, self::SIZE );
+			$set = (string) wp_get_attachment_image_srcset( $id, $size );
 			return array( 'src' => $found[0] ) + ( '' === $set ? array() : array( 'srcSet' => $set ) ) + array(
 				'width'  => (int) $found[1],
 				'height' => (int) $found[2],
@@ -125,20 +132,6 @@ final class Images {
 		$alt = is_string( $saved['alt'] ?? null ) ? $saved['alt'] : (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
 		$alt = trim( wp_strip_all_tags( $alt ) );
 		return '' === $alt && $is_linked && $id > 0 ? wp_strip_all_tags( get_the_title( $id ) ) : $alt;
-	}
-
-	/**
-	 * Returns the URL that the image links to.
-	 *
-	 * @param int $id Attachment ID, or 0.
-	 * @param string $src Image URL.
-	 * @param string $mode `none`, `file` or `page`.
-	 */
-	private static function href( int $id, string $src, string $mode ): string {
-		if ( 'page' === $mode && $id > 0 ) {
-			return get_attachment_link( $id );
-		}
-		return 'file' === $mode ? ( wp_get_attachment_url( $id ) ?: $src ) : '';
 	}
 
 	/**

@@ -1,87 +1,115 @@
-/** Transforms between a gallery and core galleries and images. */
-import { transforms } from '../edit/transforms';
-import type { Attributes } from '../attributes';
+/** A gallery as a wall of pictures: what it reads from its images and makes of others. */
+import type { Block } from '@wordpress/blocks';
+import { wall } from '../edit/wall';
 
-jest.mock( '@wordpress/blocks', () => ( {
-	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
-		name,
-		// As saved: properties that are not set are absent.
-		attributes: JSON.parse( JSON.stringify( attributes ) ),
-		innerBlocks,
-	} ),
+const mockRecords = jest.fn();
+
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/image-source/is-sourced' )
+);
+jest.mock( '@wordpress/components', () => ( { SVG: 'svg', Path: 'path' } ) );
+jest.mock( '@wordpress/data', () => ( {
+	select: () => ( { getEntityRecords: mockRecords } ),
+	useSelect: () => null,
 } ) );
 
-const find = ( way: 'from' | 'to', name: string ) =>
-	( transforms[ way ] as any[] ).find( ( { blocks } ) =>
-		blocks.includes( name )
-	);
+const gallery = ( attributes: object ) => ( { attributes } ) as Block;
 
-const SAVED = { id: 7, url: '/a.jpg', alt: 'A cat', caption: '<b>Cat</b>' };
-const EMPTY = { alt: 'no file' };
+const known = {
+	id: 7,
+	source_url: '/a.jpg',
+	link: '/a/',
+	alt_text: 'A cat',
+	caption: { rendered: '<p>The <b>cat</b></p>\n' },
+	media_details: {},
+};
 
-const gallery = ( more: object ) =>
-	( {
-		images: [ SAVED ],
-		columns: 3,
-		linkTo: 'none',
-		ratio: '4/3',
-		...more,
-	} ) as Attributes;
+beforeEach( () => mockRecords.mockReturnValue( [ known ] ) );
 
-it( 'converts a gallery with captions, columns, links and ratio', () => {
-	const { transform } = find( 'from', 'core/gallery' );
-	const inner = [ SAVED, EMPTY ].map( ( attributes ) => ( { attributes } ) );
-	const made = ( given: object ) => transform( given, inner ).attributes;
-	expect( made( { columns: 5, linkTo: 'media', align: 'wide' } ) ).toEqual( {
-		images: [ SAVED ],
-		columns: 5,
-		linkTo: 'file',
-		ratio: '4/3',
-		hasPages: false,
-		align: 'wide',
-	} );
-	expect( made( { linkTo: 'attachment', imageCrop: false } ) ).toMatchObject(
+it( 'passes on the texts that visitors see: its own, or the media library’s', () => {
+	const images = [ { id: 7 }, { id: 7, alt: '', caption: 'Mine' } ];
+	expect( wall.pictures( gallery( { images } ) ) ).toEqual( [
 		{
-			columns: 2,
-			linkTo: 'page',
-			ratio: 'original',
-		}
-	);
-	expect( made( { linkTo: 'odd' } ).linkTo ).toBe( 'none' );
-	const five = Array( 5 ).fill( { attributes: SAVED } );
-	expect( transform( {}, five ).attributes.columns ).toBe( 3 );
+			id: 7,
+			url: '/a.jpg',
+			alt: 'A cat',
+			caption: 'The <b>cat</b>',
+			media: { file: '/a.jpg', page: '/a/' },
+		},
+		{
+			id: 7,
+			url: '/a.jpg',
+			alt: '',
+			caption: 'Mine',
+			media: { file: '/a.jpg', page: '/a/' },
+		},
+	] );
+} );
+
+it( 'has no pictures of its own if they come from elsewhere', () => {
+	expect(
+		wall.pictures( gallery( { images: [], source: { kind: 'attached' } } ) )
+	).toBeNull();
+} );
+
+it( 'does without the media library until it is loaded', () => {
+	mockRecords.mockReturnValue( null );
+	const images = [ { id: 7, url: '/b.jpg', caption: 'Mine' }, 'odd' ];
+	expect( wall.pictures( gallery( { images } ) ) ).toEqual( [
+		{ id: 7, url: '/b.jpg', alt: '', caption: 'Mine' },
+	] );
+} );
+
+it( 'keeps in an image what only other blocks can show', () => {
+	const picture = {
+		id: 7,
+		alt: 'A cat',
+		caption: '',
+		href: '/x/',
+		linkDestination: 'custom',
+		title: 'T',
+		className: 'is-odd',
+	};
+	const { attributes } = wall.content( [ picture ], {
+		categories: [
+			{ name: 'Cats', images: [ 7 ] },
+			{ name: 'Dogs', images: [ 8 ] },
+		],
+	} );
+	const { title, className, ...own } = picture;
+	expect( attributes ).toEqual( {
+		images: [
+			{ ...own, categories: [ 'Cats' ], more: { title, className } },
+		],
+	} );
+	expect( wall.pictures( gallery( attributes ?? {} ) ) ).toMatchObject( [
+		picture,
+	] );
 } );
 
 it.each( [
-	[ 'none', 'none' ],
-	[ 'file', 'media' ],
-	[ 'page', 'attachment' ],
-] )( 'converts back, linked to %s', ( linkTo, destination ) => {
-	const { attributes, innerBlocks } = find( 'to', 'core/gallery' ).transform(
-		gallery( { linkTo, ratio: 'original', align: 'full' } )
-	);
-	expect( attributes ).toEqual( {
-		columns: 3,
-		linkTo: destination,
-		imageCrop: false,
-		align: 'full',
-	} );
-	expect( innerBlocks[ 0 ] ).toMatchObject( {
-		name: 'core/image',
-		attributes: { ...SAVED, linkDestination: destination },
-	} );
+	[ { columns: 0 }, 2, { columns: 2 } ],
+	[ { columns: 0 }, 9, { columns: 3 } ],
+	[ { pageSize: 0 }, 9, { hasPages: false, perPage: undefined } ],
+	[ { pageSize: 6 }, 9, { hasPages: true, perPage: 6 } ],
+	[ { opens: 'page' }, 9, { linkTo: 'page' } ],
+] )( 'understands %j of %d pictures', ( settings, count, attributes ) => {
+	expect( wall.write?.( settings, count ) ).toMatchObject( attributes );
 } );
 
-it( 'converts images with a file and back', () => {
-	const { isMatch, transform } = find( 'from', 'core/image' );
-	expect( isMatch( [ EMPTY ] ) ).toBe( false );
-	expect( isMatch( [ EMPTY, { url: '/far.jpg' } ] ) ).toBe( true );
-	expect( isMatch( [ { id: 7 } ] ) ).toBe( true );
-	expect( transform( [ EMPTY, SAVED ] ).attributes ).toEqual( {
-		images: [ SAVED ],
-		hasPages: false,
+it( 'states its pages and categories as other walls do', () => {
+	const images = [
+		{ id: 7, categories: [ 'Cats' ] },
+		{ id: 8, categories: [ 'Cats', 'Dogs' ] },
+	];
+	expect(
+		wall.read?.( { images, linkTo: 'file', hasPages: true } )
+	).toMatchObject( {
+		opens: 'file',
+		pageSize: 4,
+		categories: [
+			{ name: 'Cats', images: [ 7, 8 ] },
+			{ name: 'Dogs', images: [ 8 ] },
+		],
 	} );
-	expect( find( 'to', 'core/image' ).transform( gallery( {} ) ) ).toEqual( [
-		{ name: 'core/image', attributes: SAVED, innerBlocks: [] },
-	] );
 } );

@@ -10,7 +10,7 @@ interface Props {
 
 /** An image with its caption. */
 export function Item( { image, sizes, isLazy }: Props ) {
-	const { href, group, rows, caption, index } = image;
+	const { href, target, rel, group, rows, caption, index } = image;
 	const picture = (
 		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
 	);
@@ -28,6 +28,8 @@ export function Item( { image, sizes, isLazy }: Props ) {
 					<a
 						className="frontage-gallery__link"
 						href={ href }
+						target={ target }
+						rel={ rel }
 						data-frontage-lightbox={ group }
 					>
 						{ picture }
@@ -64,6 +66,7 @@ function Picture( { image, sizes, isLazy }: Props ) {
 			width={ image.width }
 			height={ image.height }
 			alt={ image.alt ?? '' }
+			style={ image.crop }
 			{ ...image.data }
 			suppressHydrationWarning
 		/>

@@ -1,4 +1,5 @@
 /** Types of the gallery: saved data and the component's props. */
+import type { CSSProperties } from 'react';
 import type { Choice, Place } from '@frontage/choice';
 import type { Category, FilterWords } from '@frontage/filter';
 import type { PaginationWords } from '@frontage/pagination';
@@ -14,6 +15,22 @@ export interface SavedImage {
 	caption?: string;
 	/** Names. */
 	categories?: string[];
+	/** `custom`, `media`, `attachment` or `none`, as in core's Image block; missing: as the gallery says. */
+	linkDestination?: string;
+	href?: string;
+	linkTarget?: string;
+	rel?: string;
+	/** Whether it opens in the lightbox, whatever the others do. */
+	lightbox?: { enabled?: boolean };
+	/** Name of an image size. */
+	sizeSlug?: string;
+	/** Width by height, or `auto`; missing: as the gallery says. */
+	aspectRatio?: string;
+	/** `cover` or `contain`. */
+	scale?: string;
+	focalPoint?: { x: number; y: number };
+	/** What other blocks say about the picture, for transforms. */
+	more?: Record< string, unknown >;
 }
 
 /** An image as shown; empty properties are left out. */
@@ -29,6 +46,14 @@ export interface GalleryImage {
 	caption?: string;
 	/** URL that the image links to. */
 	href?: string;
+	/** `_blank` for a new tab. */
+	target?: string;
+	rel?: string;
+	/** Its own crop. */
+	crop?: Pick<
+		CSSProperties,
+		'aspectRatio' | 'objectFit' | 'objectPosition'
+	>;
 	/** Height in hundredths of the width; set if aspect ratios are kept. */
 	rows?: number;
 	/** Lightbox group; the image opens in the lightbox together with the others of the group. */

@@ -6,8 +6,12 @@ import {
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { grid as icon } from '@wordpress/icons';
-import { useChildren, type EditProps } from '@frontage/editor';
-import { PicturesStart, PicturesToolbar } from '@frontage/editor/pictures';
+import { useChildren, WallParts, type EditProps } from '@frontage/editor';
+import {
+	PicturesStart,
+	PicturesToolbar,
+	usePastedPictures,
+} from '@frontage/editor/pictures';
 import { Filter } from '@frontage/filter';
 import { offered } from './categories';
 import { CategoriesPanel, type Known } from './categories-panel';
@@ -24,10 +28,11 @@ const knownIn = ( images: Block[] ): Known[] =>
 			alt: String( alt ?? '' ),
 		} ) );
 
-export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
-	const { attributes, setAttributes } = block;
+export function Edit( block: EditProps< Attributes > ) {
+	const { attributes, setAttributes, clientId } = block;
 	const { blocks } = useChildren( clientId );
-	const blockProps = useBlockProps( layoutOf( attributes ) );
+	const { progress, onPaste } = usePastedPictures( clientId );
+	const blockProps = useBlockProps( { ...layoutOf( attributes ), onPaste } );
 	const items = useInnerBlocksProps(
 		{ className: 'frontage-image-grid__items' },
 		{ orientation: 'horizontal', renderAppender: false }
@@ -64,6 +69,8 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 					attributes={ attributes }
 					count={ blocks.length }
 				/>
+				{ progress }
+				<WallParts { ...block } />
 			</div>
 		</>
 	);

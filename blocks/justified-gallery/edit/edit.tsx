@@ -7,8 +7,17 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { gapOf, useChildren, type EditProps } from '@frontage/editor';
-import { PicturesStart, PicturesToolbar } from '@frontage/editor/pictures';
+import {
+	gapOf,
+	useChildren,
+	WallParts,
+	type EditProps,
+} from '@frontage/editor';
+import {
+	PicturesStart,
+	PicturesToolbar,
+	usePastedPictures,
+} from '@frontage/editor/pictures';
 import { boxesOf, type Box } from './boxes';
 import { JustifiedGallerySettings } from './settings';
 import { useRatios } from './use-ratios';
@@ -16,11 +25,14 @@ import type { Attributes } from '../attributes';
 
 const ROWS = 'frontage-justified-gallery__rows';
 
-export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
+export function Edit( block: EditProps< Attributes > ) {
+	const { clientId } = block;
 	const { rowHeight, captions, style } = block.attributes;
 	const { blocks } = useChildren( clientId );
 	const { ratios, onLoadCapture } = useRatios( blocks );
+	const { progress, onPaste } = usePastedPictures( clientId );
 	const blockProps = useBlockProps( {
+		onPaste,
 		className: `frontage-justified-gallery has-captions-${ captions }`,
 		style: {
 			'--frontage-justified-gallery-gap': gapOf( style ),
@@ -55,6 +67,8 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 					height={ rowHeight }
 				/>
 				<div { ...rows } />
+				{ progress }
+				<WallParts { ...block } />
 			</div>
 		</>
 	);

@@ -106,17 +106,18 @@ final class Media {
 	}
 
 	/**
-	 * Returns the focal point as a style.
+	 * Returns the focal point, and whether the whole image is shown, as a style.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the slide.
 	 * @return array<string, string>
 	 */
 	private static function place( array $attributes ): array {
+		$style = 'contain' === ( $attributes['picture']['scale'] ?? '' ) ? array( 'object-fit' => 'contain' ) : array();
 		$point = $attributes['focalPoint'] ?? array();
 		if ( ! is_array( $point ) || ! isset( $point['x'], $point['y'] ) ) {
-			return array();
+			return $style;
 		}
 		$percent = static fn ( mixed $part ): string => round( 100 * max( 0.0, min( 1.0, (float) $part ) ) ) . '%';
-		return array( 'object-position' => $percent( $point['x'] ) . ' ' . $percent( $point['y'] ) );
+		return $style + array( 'object-position' => $percent( $point['x'] ) . ' ' . $percent( $point['y'] ) );
 	}
 }

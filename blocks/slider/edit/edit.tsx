@@ -4,7 +4,7 @@ import { TextControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { cover as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings, type EditProps } from '@frontage/editor';
+import { Setting, Settings, WallParts, type EditProps } from '@frontage/editor';
 import {
 	FitSetting,
 	MotionSettings,
@@ -18,11 +18,8 @@ import type { Attributes } from '../attributes';
 
 const HEIGHT = metadata.attributes.height.default;
 
-export function Edit( {
-	attributes,
-	setAttributes,
-	clientId,
-}: EditProps< Attributes > ) {
+export function Edit( block: EditProps< Attributes > ) {
+	const { attributes, setAttributes, clientId } = block;
 	const slides = useSlides( clientId );
 	const blockProps = useBlockProps( {
 		className: 'frontage-slider',
@@ -36,6 +33,8 @@ export function Edit( {
 			slides={ slides }
 			attributes={ attributes }
 			blockProps={ blockProps }
+			onAdd={ ( files ) => slides.append( slidesOfFiles( files ) ) }
+			after={ <WallParts { ...block } /> }
 			className={ classesOf( attributes ) }
 			start={ {
 				icon,

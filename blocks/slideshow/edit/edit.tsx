@@ -3,7 +3,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { image as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings, type EditProps } from '@frontage/editor';
+import { Setting, Settings, WallParts, type EditProps } from '@frontage/editor';
 import {
 	FitSetting,
 	MotionSettings,
@@ -21,11 +21,8 @@ const effects = () => ( {
 	'ken-burns': __( 'Ken Burns: images move slowly', 'frontage' ),
 } );
 
-export function Edit( {
-	attributes,
-	setAttributes,
-	clientId,
-}: EditProps< Attributes > ) {
+export function Edit( block: EditProps< Attributes > ) {
+	const { attributes, setAttributes, clientId } = block;
 	const slides = useSlides( clientId );
 	const blockProps = useBlockProps( {
 		style: {
@@ -38,6 +35,8 @@ export function Edit( {
 			slides={ slides }
 			attributes={ attributes }
 			blockProps={ blockProps }
+			onAdd={ ( files ) => slides.append( slidesOfFiles( files ) ) }
+			after={ <WallParts { ...block } /> }
 			className="has-columns-1 has-side-arrows"
 			start={ {
 				icon,

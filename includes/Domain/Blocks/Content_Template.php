@@ -57,13 +57,22 @@ final class Content_Template {
 			}
 			return $html;
 		}
-		foreach ( $part['when'] as $name => $value ) {
+		return isset( $part['when'] ) === $this->is_met( $part['when'] ?? $part['unless'] ) ? $this->fill( $part['in'] ) : '';
+	}
+
+	/**
+	 * Returns whether attributes have certain values.
+	 *
+	 * @param array<string, string> $values Values by attribute.
+	 */
+	private function is_met( array $values ): bool {
+		foreach ( $values as $name => $value ) {
 			$is = self::text( $this->scope[ $name ] ?? '' );
 			if ( $is !== $value ) {
-				return '';
+				return false;
 			}
 		}
-		return $this->fill( $part['in'] );
+		return true;
 	}
 
 	/**

@@ -1,3 +1,4 @@
 export { PicturesStart } from './pictures-start';
 export { PicturesToolbar } from './pictures-toolbar';
 export { pictureTransforms } from './picture-transforms';
+export { usePastedPictures } from './pasted-pictures';

@@ -17,7 +17,9 @@ export type Part =
 	/** Repeats parts for each item of a list, or for the first ones. */
 	| { each: string; in: Part[]; most?: number }
 	/** Parts for certain values only. */
-	| { when: Record< string, string >; in: Part[] };
+	| { when: Record< string, string >; in: Part[] }
+	/** Parts for all other values. */
+	| { unless: Record< string, string >; in: Part[] };
 
 /** Values by name; of a list of texts, the text itself as `.`. */
 export type Scope = Record< string, unknown >;
@@ -115,11 +117,11 @@ function fillPart( part: Part, scope: Scope ): string {
 			)
 			.join( '' );
 	}
-	return Object.entries( part.when ).every(
+	const isWhen = 'when' in part;
+	const isMet = Object.entries( isWhen ? part.when : part.unless ).every(
 		( [ name, value ] ) => text( scope[ name ] ) === value
-	)
-		? fill( part.in, scope )
-		: '';
+	);
+	return isMet === isWhen ? fill( part.in, scope ) : '';
 }
 
 /**

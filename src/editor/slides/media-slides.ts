@@ -77,44 +77,30 @@ function overlayOf( slide: Attributes ): Attributes {
 }
 
 /**
- * Converts a cover, with its content, or an image, with its caption and link, to a slide.
+ * Converts a cover, with its content, to a slide.
  *
- * @param block Any block.
+ * @param attributes  Of the cover.
+ * @param innerBlocks Its content.
  */
-export function slideOf( {
-	name,
-	attributes,
-	innerBlocks,
-}: Pick< Block, 'name' | 'attributes' | 'innerBlocks' > ): Block {
-	const { id, url, alt, caption } = attributes as Attributes & MediaFile;
-	if ( name === 'core/cover' ) {
-		return createBlock(
-			'frontage/slide',
-			{
-				mediaId: id,
-				mediaUrl: url,
-				mediaType:
-					attributes.backgroundType === 'video' ? 'video' : 'image',
-				alt: alt ?? '',
-				focalPoint: attributes.focalPoint,
-				dim: Math.min( 90, Number( attributes.dimRatio ?? 50 ) ),
-				position: placeOf( attributes.contentPosition ),
-				...colourOf( attributes ),
-			},
-			copies( innerBlocks )
-		);
-	}
-	const words = caption && String( caption );
+export function slideOfCover(
+	attributes: Attributes & MediaFile,
+	innerBlocks: Block[]
+): Block {
+	const { id, url, alt } = attributes;
 	return createBlock(
 		'frontage/slide',
 		{
 			mediaId: id,
 			mediaUrl: url,
+			mediaType:
+				attributes.backgroundType === 'video' ? 'video' : 'image',
 			alt: alt ?? '',
-			href: attributes.href,
-			isNewTab: attributes.linkTarget === '_blank',
+			focalPoint: attributes.focalPoint,
+			dim: Math.min( 90, Number( attributes.dimRatio ?? 50 ) ),
+			position: placeOf( attributes.contentPosition ),
+			...colourOf( attributes ),
 		},
-		words ? [ createBlock( 'core/paragraph', { content: words } ) ] : []
+		copies( innerBlocks )
 	);
 }
 
@@ -134,35 +120,3 @@ export const coverOf = ( { attributes, innerBlocks }: Block ): Block =>
 		},
 		copies( innerBlocks )
 	);
-
-/**
- * Converts a slide to an image with its text as the caption; null if it has no image.
- */
-export const imageOf = ( { attributes, innerBlocks }: Block ): Block | null =>
-	attributes.mediaUrl && attributes.mediaType === 'image'
-		? createBlock( 'core/image', {
-				id: attributes.mediaId,
-				url: attributes.mediaUrl,
-				alt: attributes.alt,
-				caption: captionOf( innerBlocks ),
-				...( attributes.href
-					? {
-							href: attributes.href,
-							linkDestination: 'custom',
-							linkTarget: attributes.isNewTab
-								? '_blank'
-								: undefined,
-						}
-					: {} ),
-			} )
-		: null;
-
-/** Joins headings and paragraphs; nothing else fits into a caption. */
-const captionOf = ( blocks: Block[] ): string | undefined =>
-	blocks
-		.filter( ( { name } ) => TEXTS.includes( name ) )
-		.map( ( { attributes } ) => String( attributes.content ?? '' ) )
-		.filter( Boolean )
-		.join( ' ' ) || undefined;
-
-const TEXTS = [ 'core/heading', 'core/paragraph' ];

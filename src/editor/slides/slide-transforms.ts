@@ -1,10 +1,10 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { coverOf, imageOf, slideOf } from './media-slides';
+import { coverOf, slideOfCover } from './media-slides';
 
-const isBlock = ( block: Block | null ): block is Block => !! block;
+const COVER = 'core/cover';
 
 /**
- * Transforms to and from core galleries, images and covers, for any block made of slides.
+ * Transforms to and from core's covers, for any block made of slides.
  *
  * @param name Name of the block around the slides.
  */
@@ -12,52 +12,22 @@ export const slideTransforms = ( name: string ) => ( {
 	from: [
 		{
 			type: 'block',
-			blocks: [ 'core/gallery' ],
-			transform: ( { align }: { align?: string }, images: Block[] ) =>
-				createBlock( name, { align }, images.map( slideOf ) ),
-		},
-		...[ 'core/image', 'core/cover' ].map( ( from ) => ( {
-			type: 'block',
 			isMultiBlock: true,
-			blocks: [ from ],
+			blocks: [ COVER ],
 			transform: ( all: Block[ 'attributes' ][], inner: Block[][] ) =>
 				createBlock(
 					name,
 					{},
 					all.map( ( attributes, index ) =>
-						slideOf( {
-							name: from,
-							attributes,
-							innerBlocks: inner[ index ] ?? [],
-						} )
+						slideOfCover( attributes, inner[ index ] ?? [] )
 					)
 				),
-		} ) ),
+		},
 	],
 	to: [
 		{
 			type: 'block',
-			blocks: [ 'core/gallery' ],
-			isMatch: ( _: unknown, { innerBlocks }: Block ) =>
-				innerBlocks.some( imageOf ),
-			transform: ( { align }: { align?: string }, slides: Block[] ) =>
-				createBlock(
-					'core/gallery',
-					{ align, columns: Math.min( 3, slides.length ) },
-					slides.map( imageOf ).filter( isBlock )
-				),
-		},
-		{
-			type: 'block',
-			blocks: [ 'core/image' ],
-			isMatch: ( _: unknown, { innerBlocks }: Block ) =>
-				innerBlocks.some( imageOf ),
-			transform: ( _: unknown, slides: Block[] ) =>
-				slides.map( imageOf ).filter( isBlock ),
-		},
-		{
-			type: 'block',
-			blocks: [ 'core/cover' ],
+			blocks: [ COVER ],
 			transform: ( _: unknown, slides: Block[] ) => slides.map( coverOf ),
 		},
 	],

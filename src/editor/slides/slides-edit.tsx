@@ -3,6 +3,8 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { ComponentProps, ReactNode } from 'react';
+import { useFileDrop } from '@frontage/editor';
+import type { MediaFile } from './media-slides';
 import { SlidesFrame } from './slides-frame';
 import { SlidesStart } from './slides-start';
 import { SlidesToolbar } from './slides-toolbar';
@@ -26,6 +28,10 @@ interface Props {
 	start: ComponentProps< typeof SlidesStart >;
 	/** Settings in the sidebar. */
 	children: ReactNode;
+	/** Receives files that are dropped or pasted; images and videos. */
+	onAdd: ( files: MediaFile[] ) => void;
+	/** Below the slides. */
+	after?: ReactNode;
 }
 
 /** The canvas, toolbar and sidebar of a block of slides. */
@@ -36,6 +42,10 @@ export function SlidesEdit( props: Props ) {
 	const track = useInnerBlocksProps(
 		{ className: 'frontage-carousel__track' },
 		{ orientation: 'horizontal', renderAppender: false }
+	);
+	const { dropZone, progress, onPaste } = useFileDrop(
+		[ 'image', 'video' ],
+		props.onAdd
 	);
 	if ( ! slides.blocks.length ) {
 		return (
@@ -48,7 +58,8 @@ export function SlidesEdit( props: Props ) {
 		<>
 			<SlidesToolbar slides={ slides } />
 			<InspectorControls>{ children }</InspectorControls>
-			<div { ...blockProps }>
+			<div { ...blockProps } onPaste={ onPaste }>
+				{ dropZone }
 				<SlidesFrame
 					slides={ slides }
 					className={ className }
@@ -58,6 +69,8 @@ export function SlidesEdit( props: Props ) {
 					pager={ pager }
 					delay={ isPlaying ? delay : 0 }
 				/>
+				{ progress }
+				{ props.after }
 			</div>
 		</>
 	);

@@ -1,8 +1,10 @@
-/** Core galleries, images and covers convert to slides and back. */
+/** Core's covers and pictures convert to slides and back. */
 import type { Block } from '@wordpress/blocks';
+import { picturesOfSlides, slidesOfPictures } from '../picture-slides';
 import { slideTransforms } from '../slide-transforms';
 
 jest.mock( '@wordpress/blocks', () => ( {
+	getBlockType: () => undefined,
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
 		name,
 		// As saved: properties that are not set are absent.
@@ -18,8 +20,8 @@ const block = (
 ) => ( { name, attributes, innerBlocks } ) as Block;
 
 const { from, to } = slideTransforms( 'frontage/slider' ) as any;
-const [ fromGallery, fromImages, fromCovers ] = from;
-const [ toGallery, toImages, toCovers ] = to;
+const [ fromCovers ] = from;
+const [ toCovers ] = to;
 
 const words = block( 'core/paragraph', { content: 'Low tide' } );
 
@@ -44,32 +46,49 @@ const COVER = {
 	overlayColor: 'contrast',
 };
 
-it( 'converts images with alt text, caption and link, and back', () => {
-	const slider = fromImages.transform( [ IMAGE, { url: '/b.jpg' } ], [] );
-	expect( slider ).toMatchObject( {
-		name: 'frontage/slider',
-		innerBlocks: [
-			{
-				attributes: {
-					mediaId: 7,
-					mediaUrl: '/a.jpg',
-					alt: 'A beach',
-					href: '/beach/',
-					isNewTab: true,
-				},
-				innerBlocks: [ words ],
+it( 'converts pictures with alternative text, caption and link, and back', () => {
+	const slides = slidesOfPictures( [ IMAGE, { url: '/b.jpg' } ] );
+	expect( slides ).toMatchObject( [
+		{
+			attributes: {
+				mediaId: 7,
+				mediaUrl: '/a.jpg',
+				alt: 'A beach',
+				href: '/beach/',
+				isNewTab: true,
 			},
-			{ attributes: { mediaUrl: '/b.jpg', alt: '' }, innerBlocks: [] },
-		],
-	} );
-	slider.innerBlocks.forEach(
-		( { attributes }: Block ) => ( attributes.mediaType = 'image' )
-	);
-	expect( toImages.isMatch( {}, slider ) ).toBe( true );
-	expect( toImages.transform( {}, slider.innerBlocks ) ).toEqual( [
-		block( 'core/image', IMAGE ),
-		block( 'core/image', { url: '/b.jpg', alt: '' } ),
+			innerBlocks: [ words ],
+		},
+		{ attributes: { mediaUrl: '/b.jpg', alt: '' }, innerBlocks: [] },
 	] );
+	expect( picturesOfSlides( slides ) ).toMatchObject( [
+		IMAGE,
+		{ url: '/b.jpg', alt: '', caption: '' },
+	] );
+} );
+
+it( 'keeps the look of a slide for the way back', () => {
+	const slide = block( 'frontage/slide', {
+		mediaId: 7,
+		alt: '',
+		dim: 40,
+		position: 'top end',
+	} );
+	const [ picture ] = picturesOfSlides( [ slide ] ) ?? [];
+	expect( slidesOfPictures( [ picture ?? {} ] )[ 0 ]?.attributes ).toEqual(
+		expect.objectContaining( slide.attributes )
+	);
+} );
+
+it( 'finds no pictures if a slide is more than one', () => {
+	const picture = block( 'frontage/slide', { mediaId: 7 } );
+	for ( const other of [
+		block( 'frontage/slide' ),
+		block( 'frontage/slide', { mediaId: 8, mediaType: 'video' } ),
+		block( 'frontage/slide', { mediaId: 8 }, [ block( 'core/buttons' ) ] ),
+	] ) {
+		expect( picturesOfSlides( [ picture, other ] ) ).toBeNull();
+	}
 } );
 
 it( 'converts covers with video, focal point, dim ratio, position, color and text', () => {
@@ -96,22 +115,4 @@ it( 'keeps a custom color, which is used alone without an image', () => {
 	expect( toCovers.transform( {}, [ slide ] )[ 0 ].attributes ).toMatchObject(
 		{ customOverlayColor: '#123456', dimRatio: 100 }
 	);
-} );
-
-it( 'converts galleries and skips other content', () => {
-	const slider = fromGallery.transform( { align: 'wide' }, [
-		block( 'core/image', IMAGE ),
-	] );
-	expect( slider.attributes ).toEqual( { align: 'wide' } );
-	const picture = slider.innerBlocks[ 0 ];
-	picture.attributes.mediaType = 'image';
-	const slides = [ picture, block( 'frontage/slide' ) ];
-	expect( toGallery.isMatch( {}, block( 'x', {}, slides ) ) ).toBe( true );
-	expect( toGallery.isMatch( {}, block( 'x', {}, [ slides[ 1 ] ] ) ) ).toBe(
-		false
-	);
-	expect( toGallery.transform( { align: 'wide' }, slides ) ).toMatchObject( {
-		attributes: { align: 'wide' },
-		innerBlocks: [ { attributes: IMAGE } ],
-	} );
 } );

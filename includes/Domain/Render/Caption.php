@@ -5,14 +5,16 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Gallery;
+namespace Frontage\Domain\Render;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The caption of an image.
+ * The caption of an image or of several together.
  *
- * Sanitizes captions and runs WordPress's content filters on them, so that those of later pages look the same.
+ * Sanitizes captions and runs WordPress's content filters on them, so that those that a script shows later look the same.
+ *
+ * @api
  */
 final class Caption {
 	private const TAGS = array(

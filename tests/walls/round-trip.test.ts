@@ -1,0 +1,188 @@
+/** Every wall of pictures becomes every other one and itself again, and no link, size, crop, text or caption is lost. */
+import { createBlock, switchToBlockType, type Block } from '@wordpress/blocks';
+import { readImages, readWall } from '../../src/editor/walls/convert';
+import {
+	CAPTION,
+	coreGallery,
+	coreImages,
+	PICTURES,
+	plain,
+	registerWalls,
+	RICH,
+} from './walls';
+
+// WordPress's blocks need it for pasting only, and it is an ES module.
+jest.mock( 'marked', () => ( { Marked: class {} } ) );
+jest.mock( '@wordpress/block-editor', () => ( {} ) );
+jest.mock( '@wordpress/components', () => ( { SVG: 'svg', Path: 'path' } ) );
+jest.mock( '@frontage/editor', () => ( {
+	...jest.requireActual( '../../src/editor/walls' ),
+	...jest.requireActual( '../../src/editor/image-source/is-sourced' ),
+} ) );
+
+const OURS = registerWalls();
+const ALL = [ ...OURS, 'core/gallery', 'core/image' ];
+
+const become = ( blocks: Block[], name: string ): Block[] => {
+	const made = switchToBlockType( blocks, name );
+	expect( made?.some( ( block ) => block.name === name ) ).toBe( true );
+	return made ?? [];
+};
+
+/** A wall of the three pictures, with settings where it can have them. */
+const wallNamed = ( name: string, settings: object ): Block[] => {
+	if ( name === 'core/gallery' ) {
+		return [ coreGallery() ];
+	}
+	if ( name === 'core/image' ) {
+		return coreImages();
+	}
+	const [ block ] = become( [ coreGallery() ], name ) as [ Block ];
+	return [
+		createBlock(
+			name,
+			{ ...block.attributes, ...settings },
+			block.innerBlocks
+		),
+	];
+};
+
+/** What must not be lost. */
+const said = ( blocks: Block[] ) => {
+	const [ block ] = blocks as [ Block ];
+	const wall =
+		block.name === 'core/image' ? readImages( blocks ) : readWall( block );
+	const { caption, ratio, fit, align, label } = wall?.settings ?? {};
+	return {
+		pictures: wall?.pictures,
+		settings: {
+			caption,
+			ratio,
+			fit,
+			label,
+			...( block.name !== 'core/image' && { align } ),
+		},
+	};
+};
+
+const pairs = ALL.flatMap( ( from ) =>
+	// Those of WordPress become each other without us.
+	ALL.filter(
+		( to ) =>
+			to !== from &&
+			OURS.some( ( name ) => [ from, to ].includes( name ) )
+	).map( ( to ) => [ from, to ] as const )
+);
+
+it( 'knows all walls', () => {
+	expect( OURS ).toEqual( [
+		'frontage/carousel',
+		'frontage/gallery',
+		'frontage/image-grid',
+		'frontage/justified-gallery',
+		'frontage/slider',
+		'frontage/slideshow',
+	] );
+} );
+
+it.each( ALL )( '%s says everything about the pictures', ( name ) => {
+	const markup = JSON.stringify( plain( wallNamed( name, {} ) ) );
+	const facts = PICTURES.flatMap( ( picture ) =>
+		Object.values( picture ).filter(
+			( fact ) => typeof fact === 'string' && fact !== 'none'
+		)
+	);
+	for ( const fact of [ ...facts, CAPTION, RICH ] ) {
+		const inJson = JSON.stringify( fact ).slice( 1, -1 );
+		expect( markup.replace( '"isNewTab":true', '_blank' ) ).toContain(
+			inJson
+		);
+	}
+	expect( markup ).toContain( '"enabled":true' );
+} );
+
+describe.each( [
+	[ 'as made', {} ],
+	[ 'with a crop', { ratio: '3/2', fit: 'contain' } ],
+	[ 'with a label', { label: 'The town' } ],
+] )( '%s', ( _, settings ) => {
+	it.each( pairs )( '%s becomes %s and itself again', ( from, to ) => {
+		const before = wallNamed( from, settings );
+		const there = become( before, to );
+		const back = become( there, from );
+		const ways = said( before );
+		if ( ! to.startsWith( 'frontage/' ) ) {
+			// Blocks of WordPress have no such attributes.
+			Object.assign( ways.settings, { label: undefined } );
+		}
+		if ( to === 'core/image' ) {
+			Object.assign( ways.settings, { align: undefined } );
+		}
+		if ( from === 'frontage/carousel' ) {
+			// What it says about crops is said of its pictures.
+			Object.assign( ways.settings, { ratio: undefined } );
+		}
+		expect( said( back ) ).toMatchObject( clean( ways ) );
+		expect( said( back ).pictures ).toEqual( ways.pictures );
+		if ( to.startsWith( 'frontage/' ) ) {
+			expect( plain( back ) ).toEqual( plain( before ) );
+		}
+	} );
+} );
+
+/** Without what is not set. */
+const clean = ( value: object ) => JSON.parse( JSON.stringify( value ) );
+
+it( 'takes along how a carousel crops its images', () => {
+	const before = wallNamed( 'frontage/carousel', {
+		fit: 'contain',
+		ratio: '4/3',
+	} );
+	for ( const to of ALL.filter( ( name ) => name !== 'frontage/carousel' ) ) {
+		const there = become( before, to );
+		const own = { aspectRatio: '4/3', scale: 'contain' };
+		expect( JSON.stringify( plain( there ) ) ).toContain(
+			to === 'core/gallery' ? JSON.stringify( own ).slice( 1, -1 ) : ''
+		);
+		if ( to.startsWith( 'frontage/' ) ) {
+			expect( plain( become( there, 'frontage/carousel' ) ) ).toEqual(
+				plain( before )
+			);
+		}
+	}
+} );
+
+it( 'keeps settings that the layout between does not have', () => {
+	const [ before ] = wallNamed( 'frontage/carousel', {
+		columns: 5,
+		loop: true,
+		speed: 450,
+	} ) as [ Block ];
+	const [ rows ] = become( [ before ], 'frontage/justified-gallery' );
+	const [ grid ] = become( [ rows as Block ], 'frontage/image-grid' );
+	expect( grid?.attributes ).toMatchObject( { columns: 5 } );
+	const [ back ] = become( [ grid as Block ], 'frontage/carousel' );
+	expect( back?.attributes ).toMatchObject( {
+		columns: 5,
+		loop: true,
+		speed: 450,
+	} );
+} );
+
+it( 'prefers what the author changed in between', () => {
+	const [ gallery ] = wallNamed( 'frontage/gallery', { columns: 8 } ) as [
+		Block,
+	];
+	const [ grid ] = become( [ gallery ], 'frontage/image-grid' ) as [ Block ];
+	expect( grid.attributes.columns ).toBe( 6 );
+	grid.attributes.columns = 2;
+	const [ back ] = become( [ grid ], 'frontage/gallery' );
+	expect( back?.attributes.columns ).toBe( 2 );
+} );
+
+it( 'does not offer to lose what is no picture', () => {
+	const [ slider ] = wallNamed( 'frontage/slider', {} ) as [ Block ];
+	slider.innerBlocks.push( createBlock( 'frontage/slide' ) );
+	expect( switchToBlockType( [ slider ], 'frontage/gallery' ) ).toBeNull();
+	expect( switchToBlockType( [ slider ], 'core/gallery' ) ).toBeNull();
+} );
