@@ -40,7 +40,10 @@ test( 'captions are typed on the picture, images are dragged and moved by keyboa
 	// A drag starts with the first move and is over something with the next.
 	await items.nth( 1 ).locator( 'img' ).hover();
 	await items.nth( 2 ).locator( 'img' ).hover();
-	await items.nth( 2 ).locator( 'img' ).hover( { position: { x: 9, y: 9 } } );
+	await items
+		.nth( 2 )
+		.locator( 'img' )
+		.hover( { position: { x: 9, y: 9 } } );
 	await page.mouse.up();
 	await expect( items.nth( 2 ) ).toContainText( 'Typed here' );
 	await expect( gallery ).toHaveCount( 1 );

@@ -13,18 +13,20 @@ const isWall = ( name: string ) =>
 	CORE.includes( name ) ||
 	hasBlockSupport( name, 'frontage.lightbox', false );
 
+/** Returns whether a block is inside one that decides. */
+function isInWall( clientId: string ): boolean {
+	const { getBlockRootClientId, getBlockName } = select( blockEditorStore );
+	const parent = getBlockRootClientId( clientId );
+	return (
+		!! parent &&
+		( isWall( getBlockName( parent ) ?? '' ) || isInWall( parent ) )
+	);
+}
+
 registerExtension( {
 	slug: 'lightbox',
 	label: __( 'Lightbox', 'frontage' ),
 	Fields: LightboxFields,
 	// An image in a gallery has what its gallery has.
-	isFor: ( { name, clientId } ) => {
-		const { getBlockParents, getBlockName } = select( blockEditorStore );
-		return (
-			isWall( name ) &&
-			! getBlockParents( clientId ).some( ( parent ) =>
-				isWall( getBlockName( parent ) ?? '' )
-			)
-		);
-	},
+	isFor: ( { name, clientId } ) => isWall( name ) && ! isInWall( clientId ),
 } );

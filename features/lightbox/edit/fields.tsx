@@ -42,7 +42,7 @@ export function LightboxFields( { settings, onChange }: PanelProps ) {
 						__next40pxDefaultSize
 						label={ label }
 						help={ HELP[ name ] }
-						value={ String( settings[ name ] ?? '' ) }
+						value={ String( settings[ name ] ?? '' ) as '' }
 						options={ OPTIONS }
 						onChange={ ( value ) =>
 							onChange( { [ name ]: value } )

@@ -37,7 +37,7 @@ final class ChoicesTest extends TestCase {
 	 * @return array<string, array{string}>
 	 */
 	public static function walls(): array {
-		$image = '<!-- wp:image {"id":%1$d,"linkDestination":"media"} --><figure class="wp-block-image"><a href="%2$s">'
+		$image  = '<!-- wp:image {"id":%1$d,"linkDestination":"media"} --><figure class="wp-block-image"><a href="%2$s">'
 			. '<img src="%2$s" alt="" class="wp-image-%1$d"/></a></figure><!-- /wp:image -->';
 		$inside = static fn ( string $block, string $attribute, string $html = '%s' ): array => array(
 			"<!-- wp:$block {{$attribute}%3\$s} -->" . sprintf( $html, $image ) . "<!-- /wp:$block -->",
