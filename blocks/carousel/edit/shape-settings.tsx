@@ -30,7 +30,7 @@ const NAMES = Object.keys( LABELS ) as Name[];
 
 const CHOICES: Partial< Record< Name, () => Record< string, string > > > = {
 	fit: () => ( {
-		'': __( 'As in the blocks', 'frontage' ),
+		'': __( 'Each its own shape', 'frontage' ),
 		cover: __( 'Fill (cropped)', 'frontage' ),
 		contain: __( 'Whole image', 'frontage' ),
 		natural: __( 'Natural width, same height', 'frontage' ),
