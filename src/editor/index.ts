@@ -64,6 +64,8 @@ export {
 	useFileDrop,
 	WallParts,
 	wallTransforms,
+	withoutOwnCrops,
+	withOwnCrops,
 } from './walls';
 export type {
 	Wall,
