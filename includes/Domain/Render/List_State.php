@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Closure;
+use Frontage\Domain\Filters\Page_Filters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,25 +55,28 @@ final class List_State {
 
 	/**
 	 * Returns the query string that a block's links preserve: what WordPress needs to find this page
-	 * again, and the state of other blocks. Nothing else, so that campaign parameters do not get into
-	 * cached pages.
+	 * again, the state of other blocks, and that of filters. Nothing else, so that campaign parameters do not
+	 * get into cached pages.
 	 *
 	 * @param string $module Module folder.
 	 * @param string $id Block ID.
+	 * @param list<string> $without Names of further parameters to drop.
 	 */
-	public static function others( string $module, string $id ): string {
+	public static function others( string $module, string $id, array $without = array() ): string {
 		global $wp;
-		$kept = array();
+		$kept    = array();
+		$filters = Page_Filters::parameters();
 		foreach ( self::given() as $name => $value ) {
 			$name = (string) $name;
 			if ( str_starts_with( $name, self::PREFIX ) && is_array( $value ) ) {
 				$kept[ $name ] = array_filter( array_map( self::plain( ... ), $value ) );
-			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) ) {
+			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) || ( is_string( $value ) && in_array( $name, $filters, true ) ) ) {
 				$kept[ $name ] = $value;
 			}
 		}
 		unset( $kept[ self::PREFIX . $module ][ $id ] );
-		$query = http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 );
+		$kept  = array_diff_key( $kept, array_flip( $without ) );
+		$query = str_replace( '%2C', ',', http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
 	}
 
