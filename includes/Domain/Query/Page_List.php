@@ -53,6 +53,11 @@ final class Page_List {
 		return new self( self::LOOP, '' === $anchor ? self::loop_id( $saved['queryId'] ?? 0 ) : $anchor, $saved );
 	}
 
+	/** Returns a list of all posts, for previews. */
+	public static function of_posts(): self {
+		return new self( Page_Scan::PREFIX . 'posts', '', array() );
+	}
+
 	/**
 	 * Returns the ID of a Query Loop without an anchor.
 	 *
@@ -69,7 +74,8 @@ final class Page_List {
 	 * @return array<string, mixed>
 	 */
 	public static function defaults( WP_Block_Type $type ): array {
-		return array_column( array_map( static fn ( string $name, array $one ): array => $one + compact( 'name' ), array_keys( $type->attributes ?? array() ), $type->attributes ?? array() ), 'default', 'name' );
+		$known = array_filter( $type->attributes ?? array(), static fn ( array $one ): bool => array_key_exists( 'default', $one ) );
+		return array_map( static fn ( array $one ): mixed => $one['default'], $known );
 	}
 
 	/** Returns whether it is one of our blocks. */

@@ -65,19 +65,32 @@ final class List_State {
 	public static function others( string $module, string $id, array $without = array() ): string {
 		global $wp;
 		$kept    = array();
+		$chosen  = array();
 		$filters = Page_Filters::parameters();
 		foreach ( self::given() as $name => $value ) {
 			$name = (string) $name;
 			if ( str_starts_with( $name, self::PREFIX ) && is_array( $value ) ) {
 				$kept[ $name ] = array_filter( array_map( self::plain( ... ), $value ) );
-			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) || ( is_string( $value ) && in_array( $name, $filters, true ) ) ) {
+			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) ) {
 				$kept[ $name ] = $value;
+			} elseif ( is_string( $value ) && in_array( $name, $filters, true ) ) {
+				$chosen[ $name ] = $value;
 			}
 		}
 		unset( $kept[ self::PREFIX . $module ][ $id ] );
-		$kept  = array_diff_key( $kept, array_flip( $without ) );
-		$query = str_replace( '%2C', ',', http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 ) );
+		$drop  = array_flip( $without );
+		$query = implode( '&', array_filter( array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) ) ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
+	}
+
+	/**
+	 * Returns a query string.
+	 *
+	 * @param array<string, mixed> $values Parameters.
+	 * @param string $comma How commas are written.
+	 */
+	private static function query( array $values, string $comma = '%2C' ): string {
+		return str_replace( '%2C', $comma, http_build_query( $values, '', '&', PHP_QUERY_RFC3986 ) );
 	}
 
 	/**

@@ -86,7 +86,8 @@ final class Fixture {
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
 			(string) ( $data['before'] ?? '' )
-				. Saved_Content::complete( serialize_block( $node ) ),
+				. Saved_Content::complete( serialize_block( $node ) )
+				. (string) ( $data['after'] ?? '' ),
 			$data['counters'] ?? array(),
 			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null,
 			true === ( $data['alone'] ?? false )
@@ -157,6 +158,7 @@ final class Fixture {
 				'post_title'  => 'A day by the sea',
 				'post_status' => 'publish',
 				'post_type'   => 'post',
+				'post_content' => $this->markup,
 				'filter'      => 'raw',
 			)
 		);

@@ -1,0 +1,208 @@
+/** Filters of lists: links that work without JavaScript, swapped in place with it, undone by Back. */
+import { listBlock, publishPage, titles } from './support/posts';
+import { pressMouse } from './support/press';
+import { ask } from './support/rest';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
+import type { Page } from '@playwright/test';
+
+const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
+
+/** A list of six posts with everything that steers it. */
+const filtered = ( module: string, settings: object = {} ) =>
+	listBlock( 'filter-terms', { title: 'Topics' } ) +
+	listBlock( 'filter-terms', {
+		title: 'Tags',
+		taxonomy: 'post_tag',
+		match: 'all',
+		look: 'column',
+	} ) +
+	listBlock( 'filter-sort', { title: 'Sort by' } ) +
+	listBlock( 'filter-active', {} ) +
+	listBlock( 'filter-reset', {} ) +
+	listBlock( module, {
+		anchor: 'stories',
+		hasFilter: false,
+		query: { perPage: 2, include },
+		...settings,
+	} );
+
+const filters = ( page: Page ) => page.locator( '.frontage-filter-terms' );
+const topic = ( page: Page, index = 0 ) =>
+	filters( page ).first().getByRole( 'link' ).nth( index );
+const chips = ( page: Page ) =>
+	page.locator( '.frontage-filter-active' ).getByRole( 'link' );
+
+/** Marks the document, to see whether another one was loaded. */
+const mark = ( page: Page ) =>
+	page.evaluate( () => ( document.body.dataset.same = 'yes' ) );
+const expectSame = ( page: Page ) =>
+	expect( page.locator( 'body' ) ).toHaveAttribute( 'data-same', 'yes' );
+
+for ( const module of [
+	'smart-post-list',
+	'blog',
+	'post-grid',
+	'portfolio',
+	'post-archive',
+] ) {
+	test( `steer a ${ module } with one request per change, and Back undoes it`, async ( {
+		admin,
+		page,
+	} ) => {
+		const address = await publishPage( admin, filtered( module ) );
+		await visit( page, address );
+		await mark( page );
+		const list = page.locator( '#stories' );
+		const before = await list.innerText();
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( [ 'document', 'fetch' ].includes( request.resourceType() ) ) {
+				requests.push( request.url() );
+			}
+		} );
+		const count = await topic( page )
+			.locator( '.frontage-filters__count' )
+			.innerText();
+		await pressMouse( page, topic( page ), 150 );
+		await expect( page ).toHaveURL( /\?topic=[a-z-]+$/ );
+		await expect( chips( page ).first() ).toBeVisible();
+		await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( page.locator( '.frontage-filters__total' ) ).toHaveText(
+			new RegExp( `^${ count } post` )
+		);
+		await expect( list ).not.toHaveAttribute( 'aria-busy', 'true' );
+		expect( requests ).toHaveLength( 1 );
+		const after = await list.innerText();
+		expect( after ).not.toBe( before );
+		// The server prints the same for this address.
+		await page.reload();
+		expect( await list.innerText() ).toBe( after );
+		await mark( page );
+		await pressMouse( page, chips( page ).first(), 150 );
+		await expect( page ).not.toHaveURL( /topic/ );
+		await expect( list ).toHaveText( /\S/ );
+		await expect.poll( () => list.innerText() ).toBe( before );
+		await page.goBack();
+		await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+		await expect.poll( () => list.innerText() ).toBe( after );
+		await expectSame( page );
+	} );
+}
+
+test( 'a new choice cancels the one before', async ( { admin, page } ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	const slow = await topic( page ).getAttribute( 'href' );
+	await page.route( /topic=/, async ( route ) => {
+		if ( route.request().url().endsWith( slow!.split( '#' )[ 0 ]! ) ) {
+			await held;
+		}
+		await route.continue().catch( () => {} );
+	} );
+	await pressMouse( page, topic( page ), 150 );
+	await expect( page.locator( '#stories' ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await pressMouse( page, topic( page, 1 ), 150 );
+	await expect( topic( page, 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( chips( page ) ).toHaveCount( 2 );
+	release();
+	await expect( topic( page ) ).not.toHaveAttribute( 'aria-current', 'true' );
+	expect( page.url() ).not.toContain( `${ slow!.split( '#' )[ 0 ] }` );
+} );
+
+test( 'a failed request is reported and can be repeated', async ( {
+	admin,
+	page,
+} ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	await page.route( /topic=/, ( route ) =>
+		route.fulfill( { status: 200, body: 'Gateway' } )
+	);
+	await pressMouse( page, topic( page ), 150 );
+	const alert = page.getByRole( 'alert' );
+	await expect( alert ).toContainText( 'could not be loaded' );
+	await expect( topic( page ) ).not.toHaveAttribute( 'aria-current', 'true' );
+	await page.unroute( /topic=/ );
+	await alert.getByRole( 'button' ).click();
+	await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( alert ).toHaveCount( 0 );
+} );
+
+test( 'are used by keyboard, announced, and keep the focus', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, filtered( 'blog' ) ) );
+	await topic( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( topic( page ) ).toBeFocused();
+	await expect( filters( page ).first().getByRole( 'status' ) ).toHaveText(
+		/^\d posts? found$/
+	);
+	await chips( page ).first().focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( chips( page ) ).toHaveCount( 0 );
+	await expect( page.locator( '.frontage-filter-active' ) ).toBeFocused();
+} );
+
+test( 'work without JavaScript', async ( { admin, noJs } ) => {
+	await visit( noJs, await publishPage( admin, filtered( 'blog' ) ) );
+	const first = await titles( noJs, '#stories' ).allTextContents();
+	await topic( noJs ).click();
+	await expect( topic( noJs ) ).toHaveAttribute( 'aria-current', 'true' );
+	expect( await titles( noJs, '#stories' ).allTextContents() ).not.toEqual(
+		first
+	);
+	await noJs.getByRole( 'link', { name: 'A → Z' } ).click();
+	await expect( noJs ).toHaveURL( /sort=title&topic=/ );
+	await noJs.getByRole( 'link', { name: 'Clear all' } ).click();
+	await expect( noJs ).toHaveURL( /\?sort=title#/ );
+} );
+
+test( 'a choice that leaves nothing says so and leads back', async ( {
+	admin,
+	page,
+} ) => {
+	const { slug } = await (
+		await ask( admin, 'wp/v2/categories', {
+			name: `Empty ${ Date.now() }`,
+		} )
+	).json();
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, `${ address }?topic=${ slug }` );
+	await expect( page.locator( '#stories' ) ).toContainText(
+		'No posts match these filters.'
+	);
+	await pressMouse( page, chips( page ).first(), 150 );
+	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
+} );
+
+test( 'pass axe and fit a phone in both text directions', async ( {
+	admin,
+	narrow,
+	rtl,
+	page,
+} ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	await pressMouse( page, topic( page ), 150 );
+	await expect( chips( page ).first() ).toBeVisible();
+	await expectNoAxe( page, '.frontage-filters' );
+	for ( const phone of [ narrow, rtl ] ) {
+		await visit( phone, page.url() );
+		await expect( chips( phone ).first() ).toBeVisible();
+		await expectNoOverflow( phone );
+	}
+} );
