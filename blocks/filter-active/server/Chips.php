@@ -32,7 +32,7 @@ final class Chips {
 	 * @return list<Html|null>
 	 */
 	public function html( Filter_State $state, string $id ): array {
-		$total = ( new Facets( $state ) )->total();
+		$total = Facets::of( $state )->total();
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post', '%s posts', $total, 'frontage' ), number_format_i18n( $total ) );
 		$items = $this->chips( $state, $id );

@@ -38,7 +38,7 @@ final class Choices {
 		$filter = Filter::of( 'terms', $this->attributes );
 		$filter = null === $filter ? null : $state->filters[ $filter->parameter ] ?? null;
 		$items  = $filter instanceof Term_Filter
-			? array_map( fn ( array $one ): Html => $this->item( $state, $filter, $one['term'], $one['count'], $id ), ( new Facets( $state ) )->of( $filter ) )
+			? array_map( fn ( array $one ): Html => $this->item( $state, $filter, $one['term'], $one['count'], $id ), Facets::of( $state )->terms( $filter ) )
 			: array();
 		if ( array() === $items ) {
 			return array();

@@ -13,53 +13,78 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds the statements that count the posts of a list: columns `term`, the term ID or 0, and `posts`. */
+/**
+ * Builds the parts of the statement that counts the posts of lists: `part`, the number of the list; `place`, the term taxonomy ID
+ * or 0; and `posts`.
+ */
 final class Facet_Sql {
-	/** Maximum number of terms with their descendants; the deepest ones are not counted then. */
+	/** Maximum number of terms with their descendants; further ones are not counted. */
 	private const MOST_TERMS = 1000;
 
-	/** Returns a statement that counts all posts. */
-	public static function total( Query_Spec $list ): string {
-		global $wpdb;
-		$parts = Sql::clauses( $list );
-		return "SELECT 0 AS term, COUNT( DISTINCT $wpdb->posts.ID ) AS posts FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']}";
+	/**
+	 * Returns a part that counts all posts.
+	 *
+	 * @param int $part Number of the list.
+	 */
+	public static function total( int $part, Query_Spec $list ): string {
+		return self::statement( $part, '0', $list );
 	}
 
 	/**
-	 * Returns a statement that counts the posts of terms, each with its descendants.
+	 * Returns the parts that count the posts of terms, each with its descendants.
 	 *
+	 * Most terms have none: a post has each of them once, so that nothing has to be sorted out. LEFT JOIN keeps databases from
+	 * reading all posts of the terms first; posts without any of them have no `place`.
+	 *
+	 * @param int $part Number of the list.
 	 * @param Query_Spec $list Posts to count.
-	 * @param non-empty-list<WP_Term> $terms Terms of one taxonomy.
+	 * @param list<WP_Term> $terms Terms.
+	 * @return list<string>
 	 */
-	public static function terms( Query_Spec $list, array $terms ): string {
+	public static function terms( int $part, Query_Spec $list, array $terms ): array {
 		global $wpdb;
-		$parts = Sql::clauses( $list );
-		$pairs = self::pairs( $terms );
-		$map   = implode( ' UNION ALL ', array_map( static fn ( array $pair ): string => "SELECT {$pair[0]}, {$pair[1]}", array_slice( $pairs, 1 ) ) );
-		$first = "SELECT {$pairs[0][0]} AS term, {$pairs[0][1]} AS place";
-		return "SELECT of_term.term, COUNT( DISTINCT $wpdb->posts.ID ) AS posts FROM $wpdb->posts {$parts['join']} "
-			. "JOIN $wpdb->term_relationships of_post ON of_post.object_id = $wpdb->posts.ID "
-			. "JOIN ( $first" . ( '' === $map ? '' : " UNION ALL $map" ) . ' ) AS of_term ON of_term.place = of_post.term_taxonomy_id '
-			. "WHERE 1=1 {$parts['where']} GROUP BY of_term.term";
-	}
-
-	/**
-	 * Returns which term taxonomy IDs count for which term.
-	 *
-	 * @param non-empty-list<WP_Term> $terms Terms of one taxonomy.
-	 * @return non-empty-list<array{int, int}> Term ID and term taxonomy ID.
-	 */
-	private static function pairs( array $terms ): array {
+		$join  = " LEFT JOIN $wpdb->term_relationships of_post ON of_post.object_id = shown.ID";
+		$alone = array();
 		$pairs = array();
 		foreach ( $terms as $term ) {
-			$pairs[] = array( $term->term_id, $term->term_taxonomy_id );
-		}
-		foreach ( is_taxonomy_hierarchical( $terms[0]->taxonomy ) ? $terms : array() as $term ) {
-			foreach ( self::below( $term ) as $place ) {
-				$pairs[] = array( $term->term_id, $place );
+			$below = is_taxonomy_hierarchical( $term->taxonomy ) ? self::below( $term ) : array();
+			if ( array() === $below ) {
+				$alone[] = $term->term_taxonomy_id;
+			}
+			foreach ( array() === $below ? array() : array( $term->term_taxonomy_id, ...$below ) as $place ) {
+				$pairs[] = "SELECT $term->term_taxonomy_id AS place, $place AS own";
 			}
 		}
-		return array_slice( $pairs, 0, self::MOST_TERMS );
+		$parts = array();
+		if ( array() !== $alone ) {
+			$in      = ' AND of_post.term_taxonomy_id IN (' . implode( ',', $alone ) . ')';
+			$parts[] = self::statement( $part, 'of_post.term_taxonomy_id', $list, $join . $in );
+		}
+		if ( array() !== $pairs ) {
+			$map     = implode( ' UNION ALL ', array_slice( $pairs, 0, self::MOST_TERMS ) );
+			$join   .= " LEFT JOIN ( $map ) AS of_term ON of_term.own = of_post.term_taxonomy_id";
+			$parts[] = self::statement( $part, 'of_term.place', $list, $join, true );
+		}
+		return $parts;
+	}
+
+	/**
+	 * Returns a statement.
+	 *
+	 * @param int $part Number of the list.
+	 * @param string $place What it counts by.
+	 * @param Query_Spec $list Posts to count.
+	 * @param string $join Further tables.
+	 * @param bool $repeats Whether the further tables repeat posts.
+	 */
+	private static function statement( int $part, string $place, Query_Spec $list, string $join = '', bool $repeats = false ): string {
+		global $wpdb;
+		$parts = Sql::clauses( $list );
+		$group = '' === $join ? '' : " GROUP BY $place";
+		$count = $repeats ? 'COUNT( DISTINCT shown.ID )' : 'COUNT(*)';
+		// A derived table of the posts, each once: databases then find them first, and their terms by the primary key.
+		$shown = "( SELECT DISTINCT $wpdb->posts.ID FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']} ) AS shown";
+		return "SELECT $part AS part, $place AS place, $count AS posts FROM $shown$join$group";
 	}
 
 	/**
@@ -71,7 +96,7 @@ final class Facet_Sql {
 		$ids = get_term_children( $term->term_id, $term->taxonomy );
 		$ids = is_array( $ids ) ? array_map( 'intval', $ids ) : array();
 		_prime_term_caches( $ids, false );
-		$terms = array_filter( array_map( static fn ( int $id ): mixed => get_term( $id, $term->taxonomy ), $ids ), static fn ( mixed $one ): bool => $one instanceof WP_Term );
-		return array_values( array_column( $terms, 'term_taxonomy_id' ) );
+		$terms = array_map( static fn ( int $id ): mixed => get_term( $id, $term->taxonomy ), $ids );
+		return array_values( array_column( array_filter( $terms, static fn ( mixed $one ): bool => $one instanceof WP_Term ), 'term_taxonomy_id' ) );
 	}
 }

@@ -10,56 +10,74 @@ namespace Frontage\Domain\Filters;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Term_Clauses;
+use Frontage\Domain\Query\Term_Counts;
+use WeakMap;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
-
-// phpcs:disable WordPress.DB.PreparedSQL -- Statements that WordPress wrote, and integers.
 
 /**
  * How many posts of a list each term of its filters would leave, given the other choices.
  *
  * One statement for all filters of the list, cached per state until a post or term changes. It counts what the list itself would
  * show: published posts without a password, of public types (`Sql`).
- *
- * @phpstan-type Part array{key: string, sql: string}
  */
 final class Facets {
 	private const GROUP = 'frontage-lists';
-
-	/** Key of the row that counts all posts. */
-	private const TOTAL = 0;
 
 	/** How long counts are kept: hostile addresses make many states. */
 	private const KEPT = HOUR_IN_SECONDS;
 
 	/**
-	 * Counts by part in this request.
+	 * Counts of the states of this request.
+	 *
+	 * @var WeakMap<Filter_State, self>|null
+	 */
+	private static ?WeakMap $known = null;
+
+	/**
+	 * Terms that each filter offers, by its parameter.
+	 *
+	 * @var array<string, list<WP_Term>>
+	 */
+	private array $offered = array();
+
+	/**
+	 * Numbers of posts by term taxonomy ID, and in all under 0; by key of the query.
 	 *
 	 * @var array<string, array<int, int>>
 	 */
-	private static array $known = array();
-
-	/**
-	 * Statements that are still to be run, by key.
-	 *
-	 * @var array<string, string>
-	 */
-	private array $open = array();
+	private readonly array $counts;
 
 	/** Query of the list without choices. */
 	private readonly Query_Spec $base;
 
-	/** Prepares the counts for a state of a list. */
-	public function __construct( private readonly Filter_State $state ) {
-		$this->base = Query_Context::unfiltered( $state->list );
+	/** Query of the list with all choices. */
+	private readonly Query_Spec $shown;
+
+	/** Counts everything that the list's filters show. */
+	private function __construct( private readonly Filter_State $state ) {
+		$this->base  = Query_Context::unfiltered( $state->list );
+		$this->shown = $state->narrow( $this->base );
+		foreach ( $state->filters as $name => $filter ) {
+			if ( $filter instanceof Term_Filter ) {
+				$this->offered[ $name ] = $filter->offered( $state->values( $name ) );
+			}
+		}
+		$this->counts = $this->find();
+	}
+
+	/** Returns the counts of a state. */
+	public static function of( Filter_State $state ): self {
+		self::$known         ??= new WeakMap();
+		self::$known[ $state ] = self::$known[ $state ] ?? new self( $state );
+		return self::$known[ $state ];
 	}
 
 	/** Returns the number of posts that the list shows in this state. */
 	public function total(): int {
-		$key = $this->key( $this->state->narrow( $this->base ), array() );
-		$this->find();
-		return max( 0, ( self::$known[ $key ][ self::TOTAL ] ?? 0 ) - ( $this->state->is_anything() ? 0 : $this->base->data['offset'] ) );
+		$skipped = $this->state->is_anything() ? 0 : $this->base->data['offset'];
+		return max( 0, ( $this->counts[ self::key( $this->shown ) ][0] ?? 0 ) - $skipped );
 	}
 
 	/**
@@ -68,16 +86,14 @@ final class Facets {
 	 *
 	 * @return list<array{term: WP_Term, count: int}>
 	 */
-	public function of( Term_Filter $filter ): array {
-		$terms = $filter->offered( $this->state->values( $filter->parameter ) );
-		$this->find();
-		$counts = self::$known[ $this->key( $this->narrowed( $filter ), $terms ) ] ?? array();
-		$base   = $this->needs_base( $filter ) ? self::$known[ $this->key( $this->base, $terms ) ] ?? array() : null;
+	public function terms( Term_Filter $filter ): array {
+		$counts = $this->counts[ self::key( $this->narrowed( $filter ) ) ] ?? array();
+		$base   = $this->counts[ self::key( $this->base ) ] ?? array();
 		$found  = array();
-		foreach ( $terms as $term ) {
-			$is_chosen = in_array( $term->slug, $this->state->values( $filter->parameter ), true );
-			$count     = $counts[ $term->term_id ] ?? 0;
-			if ( $is_chosen || $count > 0 || ( $base[ $term->term_id ] ?? 0 ) > 0 ) {
+		foreach ( $this->offered[ $filter->parameter ] ?? array() as $term ) {
+			$count  = $counts[ $term->term_taxonomy_id ] ?? 0;
+			$in_all = $this->is_whole( $filter ) ? $term->count : $base[ $term->term_taxonomy_id ] ?? 0;
+			if ( $count > 0 || $in_all > 0 || in_array( $term->slug, $this->state->values( $filter->parameter ), true ) ) {
 				$found[] = compact( 'term', 'count' );
 			}
 		}
@@ -86,7 +102,7 @@ final class Facets {
 
 	/** Forgets the counts, for tests. */
 	public static function reset(): void {
-		self::$known = array();
+		self::$known = null;
 	}
 
 	/**
@@ -94,87 +110,69 @@ final class Facets {
 	 * further term narrows the list.
 	 */
 	private function narrowed( Term_Filter $filter ): Query_Spec {
-		$state = $filter->needs_all() ? $this->state : $this->state->with( $filter->parameter, array() );
-		return $state->narrow( $this->base )->with( array( 'offset' => 0 ) );
+		return $filter->needs_all() ? $this->shown : $this->state->with( $filter->parameter, array() )->narrow( $this->base );
 	}
 
-	/** Returns whether a filter's terms may have fewer posts in this state than in the list. */
-	private function needs_base( Term_Filter $filter ): bool {
-		return $this->narrowed( $filter )->key() !== $this->base->with( array( 'offset' => 0 ) )->key();
+	/** Returns whether the list contains all posts of a filter's terms, so that WordPress knows which of them have any. */
+	private function is_whole( Term_Filter $filter ): bool {
+		return ! Term_Counts::is_needed( $this->base, $filter->taxonomy() );
 	}
 
-	/** Counts everything that the list's filters show, in one statement. */
-	private function find(): void {
-		$this->open = array();
-		$narrowed   = $this->state->narrow( $this->base );
-		$this->want( $narrowed, array() );
-		$primed = array( $narrowed );
-		foreach ( $this->state->filters as $filter ) {
-			if ( $filter instanceof Term_Filter ) {
-				$terms    = $filter->offered( $this->state->values( $filter->parameter ) );
-				$primed[] = $this->narrowed( $filter );
-				$this->want( $this->narrowed( $filter ), $terms );
-				if ( $this->needs_base( $filter ) ) {
-					$this->want( $this->base, $terms );
-				}
+	/**
+	 * Returns all counts.
+	 *
+	 * @return array<string, array<int, int>>
+	 */
+	private function find(): array {
+		$lists = array( self::key( $this->shown ) => $this->shown );
+		$terms = array();
+		foreach ( $this->offered as $name => $offered ) {
+			$filter = $this->state->filters[ $name ];
+			if ( ! $filter instanceof Term_Filter ) {
+				continue;
+			}
+			foreach ( $this->is_whole( $filter ) ? array( $this->narrowed( $filter ) ) : array( $this->narrowed( $filter ), $this->base ) as $list ) {
+				$lists[ self::key( $list ) ] = $list;
+				$terms[ self::key( $list ) ] = array( ...( $terms[ self::key( $list ) ] ?? array() ), ...$offered );
 			}
 		}
-		if ( array() !== $this->open ) {
-			Term_Clauses::prime( $primed );
-			$this->ask();
-		}
-	}
-
-	/**
-	 * Notes a part that is not known yet.
-	 *
-	 * @param Query_Spec $list Posts to count.
-	 * @param list<WP_Term> $terms Terms of one taxonomy; none to count all posts.
-	 */
-	private function want( Query_Spec $list, array $terms ): void {
-		$key = $this->key( $list, $terms );
-		if ( isset( self::$known[ $key ] ) || isset( $this->open[ $key ] ) ) {
-			return;
-		}
-		$kept = wp_cache_get( $key, self::GROUP );
-		if ( is_array( $kept ) ) {
-			self::$known[ $key ] = $kept;
-		} else {
-			$this->open[ $key ] = array() === $terms ? Facet_Sql::total( $list ) : Facet_Sql::terms( $list, $terms );
-		}
-	}
-
-	/** Runs the open statements as one. */
-	private function ask(): void {
-		global $wpdb;
-		$parts = array();
-		foreach ( array_values( $this->open ) as $index => $sql ) {
-			$parts[] = "SELECT $index AS part, p$index.term, p$index.posts FROM ( $sql ) AS p$index";
-		}
-		$keys  = array_keys( $this->open );
-		$found = array_fill_keys( $keys, array() );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The answers are kept.
-		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
-			$found[ $keys[ (int) $row->part ] ][ (int) $row->term ] = (int) $row->posts;
-		}
-		foreach ( $found as $key => $counts ) {
-			self::$known[ $key ] = $counts;
-			wp_cache_set( $key, $counts, self::GROUP, self::KEPT );
-		}
-	}
-
-	/**
-	 * Returns the cache key of a part, which changes whenever a post or term changes.
-	 *
-	 * @param Query_Spec $list Posts to count.
-	 * @param list<WP_Term> $terms Terms of one taxonomy; none to count all posts.
-	 */
-	private function key( Query_Spec $list, array $terms ): string {
-		$ids = array_column( $terms, 'term_id' );
-		sort( $ids );
-		// Neither the order nor the start of a list changes its number of posts.
-		$same = $list->with( array( 'orderBy' => 'date', 'order' => 'desc', 'offset' => 0 ) ); // phpcs:ignore WordPress.Arrays
-		return 'facets:' . md5( $same->key() . ( $terms[0]->taxonomy ?? '' ) . implode( ',', $ids ) )
+		$name = 'facets:' . md5( (string) wp_json_encode( array_map( static fn ( array $some ): array => array_column( $some, 'term_taxonomy_id' ), $terms ) ) . self::key( $this->shown ) )
 			. ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
+		$kept = wp_cache_get( $name, self::GROUP );
+		if ( ! is_array( $kept ) ) {
+			$kept = $this->ask( $lists, $terms );
+			wp_cache_set( $name, $kept, self::GROUP, self::KEPT );
+		}
+		return $kept;
+	}
+
+	/**
+	 * Counts in one statement.
+	 *
+	 * @param non-empty-array<string, Query_Spec> $lists Posts to count, by key.
+	 * @param array<string, list<WP_Term>> $terms Terms to count among them.
+	 * @return array<string, array<int, int>>
+	 */
+	private function ask( array $lists, array $terms ): array {
+		global $wpdb;
+		Term_Clauses::prime( array_values( $lists ) );
+		$parts = array( Facet_Sql::total( 0, $this->shown ) );
+		foreach ( array_keys( $lists ) as $index => $key ) {
+			array_push( $parts, ...Facet_Sql::terms( $index, $lists[ $key ], $terms[ $key ] ?? array() ) );
+		}
+		$keys  = array_keys( $lists );
+		$found = array_fill_keys( $keys, array() );
+		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and integers; the answers are kept.
+		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
+			if ( null !== $row->place ) {
+				$found[ $keys[ (int) $row->part ] ][ (int) $row->place ] = (int) $row->posts;
+			}
+		}
+		return $found;
+	}
+
+	/** Returns what identifies the posts of a list; neither their order nor where the list starts matters. */
+	private static function key( Query_Spec $list ): string {
+		return $list->with( array( 'orderBy' => 'date', 'order' => 'desc', 'offset' => 0 ) )->key(); // phpcs:ignore WordPress.Arrays
 	}
 }

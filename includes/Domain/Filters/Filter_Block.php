@@ -101,7 +101,7 @@ final class Filter_Block {
 	 * @param list<Html|null> $inside Content.
 	 */
 	private static function body( Filter_State $state, array $inside ): Html {
-		$total = ( new Facets( $state ) )->total();
+		$total = Facets::of( $state )->total();
 		return el(
 			'div',
 			array(

@@ -73,9 +73,9 @@ export function swap( { list, filters }: Regions, answer: Document ): string {
  * @return Gives the focus to the same link, or to the next best place.
  */
 function focusIn( filters: readonly HTMLElement[] ): () => void {
-	const active = document.activeElement as HTMLElement | null;
-	const home = filters.find( ( one ) => one.contains( active ) );
-	const key = active?.dataset.key ?? '';
+	const home = filters.find( ( one ) => one.matches( ':focus-within' ) );
+	const key =
+		home?.querySelector< HTMLElement >( ':focus' )?.dataset.key ?? '';
 	return () => {
 		if ( ! home ) {
 			return;

@@ -54,10 +54,8 @@ function steering(
 			const answer =
 				answers.get( href ) ??
 				( await fetchRegions( href, regions.names, signal ) );
-			if ( signal.aborted ) {
-				return;
-			}
 			answers.set( href, answer );
+			signal.throwIfAborted();
 			if ( from && href !== location.href ) {
 				history.pushState( history.state, '', href );
 			}

@@ -58,7 +58,7 @@ final class FacetsTest extends Filter_Case {
 	 */
 	private function assert_counts( Filter_State $state, array $asked, string $match, string $query ): void {
 		$all = array( 'topic' => 'all' === $match, 'tagged' => 'all' !== $match ); // phpcs:ignore WordPress.Arrays
-		self::assertSame( count( $this->matching( $asked, $all ) ), ( new Facets( $state ) )->total(), $query );
+		self::assertSame( count( $this->matching( $asked, $all ) ), Facets::of( $state )->total(), $query );
 		self::assertCount( count( $this->matching( $asked, $all ) ), array_slice( self::shown( $state ), 0, 50 ), $query );
 		foreach ( self::counts( $state ) as $name => $counts ) {
 			foreach ( array( 'topic' => array_keys( self::BELOW ), 'tagged' => self::TAGS )[ $name ] as $slug ) { // phpcs:ignore WordPress.Arrays

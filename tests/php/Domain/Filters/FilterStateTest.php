@@ -56,7 +56,7 @@ final class FilterStateTest extends Filter_Case {
 		$this->blocks( array(), self::TERMS, array( 'kind' => 'sort', 'orders' => array( 'newest', 'title' ) ) ); // phpcs:ignore WordPress.Arrays
 		$state = $this->open( $query );
 		self::assertFalse( $state->is_anything() );
-		self::assertSame( 2, ( new Facets( $state ) )->total() );
+		self::assertSame( 2, Facets::of( $state )->total() );
 		self::assertCount( 2, self::shown( $state ) );
 		self::assertStringNotContainsString( '<', $state->href( 'x' ) );
 	}

@@ -99,11 +99,11 @@ abstract class Filter_Case extends TestCase {
 	 * @return array<string, array<string, int>> By parameter and slug.
 	 */
 	protected static function counts( Filter_State $state ): array {
-		$facets = new Facets( $state );
+		$facets = Facets::of( $state );
 		$counts = array();
 		foreach ( $state->filters as $name => $filter ) {
 			if ( $filter instanceof \Frontage\Domain\Filters\Term_Filter ) {
-				foreach ( $facets->of( $filter ) as $one ) {
+				foreach ( $facets->terms( $filter ) as $one ) {
 					$counts[ $name ][ $one['term']->slug ] = $one['count'];
 				}
 			}
