@@ -37,9 +37,15 @@ final class Chips {
 		$count = sprintf( _n( '%s post', '%s posts', $total, 'frontage' ), number_format_i18n( $total ) );
 		$items = $this->chips( $state, $id );
 		if ( array() !== $items && ! empty( $this->attributes['hasReset'] ) ) {
-			$items[] = el( 'li', array(), Filter_Block::link( 'reset', $state->reset()->href( $id ), false, array( __( 'Clear all', 'frontage' ) ), array( 'class' => 'frontage-filters__reset' ) ) );
+			$look    = array( 'class' => 'frontage-filters__reset' );
+			$clear   = array( __( 'Clear all', 'frontage' ) );
+			$items[] = el( 'li', array(), Filter_Block::link( 'reset', $state->reset()->href( $id ), false, $clear, $look ) );
 		}
-		$list = array( 'class' => 'frontage-filters__list', 'role' => 'list', 'aria-label' => __( 'Active filters', 'frontage' ) ); // phpcs:ignore WordPress.Arrays
+		$list = array(
+			'class'      => 'frontage-filters__list',
+			'role'       => 'list',
+			'aria-label' => __( 'Active filters', 'frontage' ),
+		);
 		return array(
 			empty( $this->attributes['hasCount'] ) ? null : el( 'p', array( 'class' => 'frontage-filters__total' ), $count ),
 			array() === $items ? null : el( 'ul', $list, $items ),
@@ -55,17 +61,18 @@ final class Chips {
 	 */
 	private function chips( Filter_State $state, string $id ): array {
 		$items = array();
+		$look  = array(
+			'class'       => 'frontage-filters__cross',
+			'aria-hidden' => 'true',
+		);
 		foreach ( $state->narrowing() as $name => $values ) {
 			foreach ( $values as $value ) {
 				$label = $state->filters[ $name ]->label( $value );
 				/* translators: %s: what a visitor has chosen, such as a category. */
 				$words   = array( 'aria-label' => sprintf( __( 'Remove filter: %s', 'frontage' ), $label ) );
-				$cross   = el( 'span', array( 'class' => 'frontage-filters__cross', 'aria-hidden' => 'true' ) ); // phpcs:ignore WordPress.Arrays
-				$items[] = el(
-					'li',
-					array(),
-					Filter_Block::link( "$name:$value", $state->toggled( $name, $value )->href( $id ), false, array( $label, $cross ), $words )
-				);
+				$href    = $state->toggled( $name, $value )->href( $id );
+				$inside  = array( $label, el( 'span', $look ) );
+				$items[] = el( 'li', array(), Filter_Block::link( "$name:$value", $href, false, $inside, $words ) );
 			}
 		}
 		return $items;

@@ -54,10 +54,9 @@ final class Orders {
 			$filter->offered()
 		);
 		$title  = wp_strip_all_tags( (string) $this->attributes['title'] );
-		$list   = el( 'ul', array( 'class' => 'frontage-filters__list', 'role' => 'list' ), $items ); // phpcs:ignore WordPress.Arrays
 		return array(
 			Filter_Block::title( $this->attributes ),
-			el( 'div', array( 'role' => 'group', 'aria-label' => '' === $title ? __( 'Sort order', 'frontage' ) : $title ), $list ), // phpcs:ignore WordPress.Arrays
+			Filter_Block::group( '' === $title ? __( 'Sort order', 'frontage' ) : $title, $items ),
 		);
 	}
 }

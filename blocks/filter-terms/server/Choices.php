@@ -37,16 +37,19 @@ final class Choices {
 	public function html( Filter_State $state, string $id ): array {
 		$filter = Filter::of( 'terms', $this->attributes );
 		$filter = null === $filter ? null : $state->filters[ $filter->parameter ] ?? null;
-		$items  = $filter instanceof Term_Filter
-			? array_map( fn ( array $one ): Html => $this->item( $state, $filter, $one['term'], $one['count'], $id ), Facets::of( $state )->terms( $filter ) )
-			: array();
+		if ( ! $filter instanceof Term_Filter ) {
+			return array();
+		}
+		$items = array_map(
+			fn ( array $one ): Html => $this->item( $state, $filter, $one['term'], $one['count'], $id ),
+			Facets::of( $state )->terms( $filter )
+		);
 		if ( array() === $items ) {
 			return array();
 		}
-		$list = el( 'ul', array( 'class' => 'frontage-filters__list', 'role' => 'list' ), $items ); // phpcs:ignore WordPress.Arrays
 		return array(
 			Filter_Block::title( $this->attributes ),
-			el( 'div', array( 'role' => 'group', 'aria-label' => $this->name( $filter ) ), $list ), // phpcs:ignore WordPress.Arrays
+			Filter_Block::group( $this->name( $filter ), $items ),
 		);
 	}
 

@@ -123,7 +123,7 @@ final class Partial_Response implements Bootable {
 	 * @param string $id ID of its outermost element.
 	 */
 	public static function find( string $module, string $id ): ?string {
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
+		$type    = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
 		$is_safe = isset( $type->attributes['query'] ) || ! empty( $type->filter );
 		if ( '' === $id || ! $is_safe || is_404() || ( is_singular() && post_password_required() ) ) {
 			return null;

@@ -40,7 +40,14 @@ final class Empty_List {
 				'p',
 				array( 'class' => 'frontage-list__empty' ),
 				el( 'span', array(), __( 'No posts match these filters.', 'frontage' ) . ' ' ),
-				el( 'a', array( 'href' => $state->reset()->href( $state->list->id ), 'rel' => 'nofollow' ), __( 'Reset filters', 'frontage' ) ) // phpcs:ignore WordPress.Arrays
+				el(
+					'a',
+					array(
+						'href' => $state->reset()->href( $state->list->id ),
+						'rel'  => 'nofollow',
+					),
+					__( 'Reset filters', 'frontage' )
+				)
 			)
 		)->html;
 	}

@@ -97,6 +97,7 @@ final class Facet_Sql {
 		$ids = is_array( $ids ) ? array_map( 'intval', $ids ) : array();
 		_prime_term_caches( $ids, false );
 		$terms = array_map( static fn ( int $id ): mixed => get_term( $id, $term->taxonomy ), $ids );
-		return array_values( array_column( array_filter( $terms, static fn ( mixed $one ): bool => $one instanceof WP_Term ), 'term_taxonomy_id' ) );
+		$terms = array_filter( $terms, static fn ( mixed $one ): bool => $one instanceof WP_Term );
+		return array_column( $terms, 'term_taxonomy_id' );
 	}
 }

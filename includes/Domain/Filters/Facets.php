@@ -131,14 +131,16 @@ final class Facets {
 			if ( ! $filter instanceof Term_Filter ) {
 				continue;
 			}
-			foreach ( $this->is_whole( $filter ) ? array( $this->narrowed( $filter ) ) : array( $this->narrowed( $filter ), $this->base ) as $list ) {
+			$narrowed = $this->narrowed( $filter );
+			foreach ( $this->is_whole( $filter ) ? array( $narrowed ) : array( $narrowed, $this->base ) as $list ) {
 				$lists[ self::key( $list ) ] = $list;
 				$terms[ self::key( $list ) ] = array( ...( $terms[ self::key( $list ) ] ?? array() ), ...$offered );
 			}
 		}
-		$name = 'facets:' . md5( (string) wp_json_encode( array_map( static fn ( array $some ): array => array_column( $some, 'term_taxonomy_id' ), $terms ) ) . self::key( $this->shown ) )
-			. ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
-		$kept = wp_cache_get( $name, self::GROUP );
+		$places = array_map( static fn ( array $some ): array => array_column( $some, 'term_taxonomy_id' ), $terms );
+		$name   = 'facets:' . md5( wp_json_encode( $places ) . self::key( $this->shown ) ) . ':' . wp_cache_get_last_changed( 'posts' )
+			. ':' . wp_cache_get_last_changed( 'terms' );
+		$kept   = wp_cache_get( $name, self::GROUP );
 		if ( ! is_array( $kept ) ) {
 			$kept = $this->ask( $lists, $terms );
 			wp_cache_set( $name, $kept, self::GROUP, self::KEPT );

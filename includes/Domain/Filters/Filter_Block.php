@@ -71,6 +71,27 @@ final class Filter_Block {
 	}
 
 	/**
+	 * Renders the choices of a filter.
+	 *
+	 * @param string $label Accessible name.
+	 * @param list<Html> $items List items.
+	 */
+	public static function group( string $label, array $items ): Html {
+		$list = array(
+			'class' => 'frontage-filters__list',
+			'role'  => 'list',
+		);
+		return el(
+			'div',
+			array(
+				'role'       => 'group',
+				'aria-label' => $label,
+			),
+			el( 'ul', $list, $items )
+		);
+	}
+
+	/**
 	 * Renders a choice; without `href`, one that would leave nothing.
 	 *
 	 * @param string $key Names it when the region is replaced, for the focus.
@@ -143,6 +164,7 @@ final class Filter_Block {
 			return null === $list ? null : Page_Filters::of( $list );
 		}
 		$filter = Filter::of( $kind, $attributes );
-		return Filter_State::asked( $list ?? Page_List::of_posts(), null === $filter ? array() : array( $filter->parameter => $filter ), array() );
+		$own    = null === $filter ? array() : array( $filter->parameter => $filter );
+		return Filter_State::asked( $list ?? Page_List::of_posts(), $own, array() );
 	}
 }

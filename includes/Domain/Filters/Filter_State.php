@@ -123,7 +123,8 @@ final class Filter_State {
 		$own   = $this->chosen;
 		ksort( $own );
 		foreach ( $own as $name => $values ) {
-			$parts[] = $name . '=' . implode( ',', array_map( static fn ( string $value ): string => rawurlencode( urldecode( $value ) ), $values ) );
+			$values  = array_map( static fn ( string $value ): string => rawurlencode( urldecode( $value ) ), $values );
+			$parts[] = "$name=" . implode( ',', $values );
 		}
 		return $this->path() . '?' . implode( '&', $parts ) . "#$hash";
 	}

@@ -34,7 +34,8 @@ final class Term_Filter extends Filter {
 	 */
 	public function parse( string $raw ): array {
 		$slugs = array_filter( array_map( 'sanitize_title', explode( ',', $raw, 2 * self::MOST_CHOSEN ) ) );
-		$terms = array() === $slugs ? array() : $this->terms( array( 'slug' => array_slice( array_unique( $slugs ), 0, self::MOST_CHOSEN ) ) );
+		$slugs = array_slice( array_unique( $slugs ), 0, self::MOST_CHOSEN );
+		$terms = array() === $slugs ? array() : $this->terms( array( 'slug' => $slugs ) );
 		$own   = $this->chosen_terms();
 		$slugs = array_column(
 			array_filter( $terms, static fn ( WP_Term $term ): bool => array() === $own || in_array( $term->term_id, $own, true ) ),
@@ -97,7 +98,14 @@ final class Term_Filter extends Filter {
 			$terms = $this->terms( array( 'include' => $own, 'orderby' => 'include' ) ); // phpcs:ignore WordPress.Arrays
 		} else {
 			$count = Sanitizer::int( $this->attributes['count'] ?? null, 1, self::MOST_OFFERED, 10 );
-			$terms = $this->terms( array( 'orderby' => 'count', 'order' => 'DESC', 'number' => $count, 'hide_empty' => true ) ); // phpcs:ignore WordPress.Arrays
+			$terms = $this->terms(
+				array(
+					'orderby'    => 'count',
+					'order'      => 'DESC',
+					'number'     => $count,
+					'hide_empty' => true,
+				)
+			);
 			$more  = array_diff( $values, array_column( $terms, 'slug' ) );
 			$terms = array() === $more ? $terms : array( ...$terms, ...$this->terms( array( 'slug' => array_values( $more ) ) ) );
 		}
@@ -130,13 +138,14 @@ final class Term_Filter extends Filter {
 	 * @return list<WP_Term>
 	 */
 	private function terms( array $args ): array {
-		$found = get_terms(
+		$found   = get_terms(
 			$args + array(
 				'taxonomy'               => $this->taxonomy(),
 				'hide_empty'             => false,
 				'update_term_meta_cache' => false,
 			)
 		);
-		return is_array( $found ) ? array_values( array_filter( $found, static fn ( mixed $term ): bool => $term instanceof WP_Term ) ) : array();
+		$terms = is_array( $found ) ? array_filter( $found, static fn ( mixed $term ): bool => $term instanceof WP_Term ) : array();
+		return array_values( $terms );
 	}
 }

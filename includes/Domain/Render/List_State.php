@@ -79,7 +79,8 @@ final class List_State {
 		}
 		unset( $kept[ self::PREFIX . $module ][ $id ] );
 		$drop  = array_flip( $without );
-		$query = implode( '&', array_filter( array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) ) ) );
+		$parts = array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) );
+		$query = implode( '&', array_filter( $parts ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
 	}
 

@@ -154,12 +154,12 @@ final class Fixture {
 		wp_cache_flush();
 		$post = new WP_Post(
 			(object) array(
-				'ID'          => self::POST,
-				'post_title'  => 'A day by the sea',
-				'post_status' => 'publish',
-				'post_type'   => 'post',
+				'ID'           => self::POST,
+				'post_title'   => 'A day by the sea',
+				'post_status'  => 'publish',
+				'post_type'    => 'post',
 				'post_content' => $this->markup,
-				'filter'      => 'raw',
+				'filter'       => 'raw',
 			)
 		);
 		wp_cache_set( self::POST, $post, 'posts' );

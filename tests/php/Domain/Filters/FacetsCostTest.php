@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Filters;
 
+// phpcs:disable WordPress.Arrays -- Short tables of blocks.
+
 use Frontage\Domain\Filters\Facets;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -26,8 +28,8 @@ final class FacetsCostTest extends Filter_Case {
 		$this->publish();
 		$this->blocks(
 			array(),
-			array( 'kind' => 'terms', 'taxonomy' => 'category', 'count' => 20 ), // phpcs:ignore WordPress.Arrays
-			array( 'kind' => 'terms', 'taxonomy' => 'post_tag', 'match' => 'all', 'count' => 20 ) // phpcs:ignore WordPress.Arrays
+			array( 'kind' => 'terms', 'taxonomy' => 'category', 'count' => 20 ),
+			array( 'kind' => 'terms', 'taxonomy' => 'post_tag', 'match' => 'all', 'count' => 20 )
 		);
 		foreach ( array( '', 'topic=category-1,category-2', 'topic=category-3&tagged=tag-1', 'tagged=tag-1,tag-2' ) as $query ) {
 			$best = INF;
@@ -60,7 +62,7 @@ final class FacetsCostTest extends Filter_Case {
 		global $wpdb;
 		$this->make_many_posts( self::POSTS );
 		$places = array();
-		foreach ( array( 'category' => 20, 'post_tag' => 40 ) as $taxonomy => $count ) { // phpcs:ignore WordPress.Arrays
+		foreach ( array( 'category' => 20, 'post_tag' => 40 ) as $taxonomy => $count ) {
 			for ( $number = 0; $number < $count; $number++ ) {
 				$name  = ( 'category' === $taxonomy ? 'category-' : 'tag-' ) . $number;
 				$term  = get_term( $this->make_term( $name, $taxonomy ), $taxonomy );

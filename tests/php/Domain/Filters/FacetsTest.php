@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Filters;
 
+// phpcs:disable WordPress.Arrays -- Short tables of blocks.
+
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Filter_State;
 
@@ -34,10 +36,11 @@ final class FacetsTest extends Filter_Case {
 		mt_srand( 20 );
 		$this->publish();
 		foreach ( array( 'any', 'all', 'one' ) as $match ) {
+			$other = 'all' === $match ? 'any' : 'all';
 			$this->blocks(
 				array(),
-				array( 'kind' => 'terms', 'taxonomy' => 'category', 'match' => $match, 'count' => 50 ), // phpcs:ignore WordPress.Arrays
-				array( 'kind' => 'terms', 'taxonomy' => 'post_tag', 'match' => 'all' === $match ? 'any' : 'all', 'count' => 50 ) // phpcs:ignore WordPress.Arrays
+				array( 'kind' => 'terms', 'taxonomy' => 'category', 'match' => $match, 'count' => 50 ),
+				array( 'kind' => 'terms', 'taxonomy' => 'post_tag', 'match' => $other, 'count' => 50 )
 			);
 			for ( $number = 0; $number < self::STATES / 3; $number++ ) {
 				$asked = array(
@@ -57,12 +60,12 @@ final class FacetsTest extends Filter_Case {
 	 * @param array{topic: list<string>, tagged: list<string>} $asked What is chosen.
 	 */
 	private function assert_counts( Filter_State $state, array $asked, string $match, string $query ): void {
-		$all = array( 'topic' => 'all' === $match, 'tagged' => 'all' !== $match ); // phpcs:ignore WordPress.Arrays
+		$all = array( 'topic' => 'all' === $match, 'tagged' => 'all' !== $match );
 		self::assertSame( count( $this->matching( $asked, $all ) ), Facets::of( $state )->total(), $query );
 		self::assertCount( count( $this->matching( $asked, $all ) ), array_slice( self::shown( $state ), 0, 50 ), $query );
 		foreach ( self::counts( $state ) as $name => $counts ) {
-			foreach ( array( 'topic' => array_keys( self::BELOW ), 'tagged' => self::TAGS )[ $name ] as $slug ) { // phpcs:ignore WordPress.Arrays
-				$own    = $all[ $name ] ? array_unique( array( ...$asked[ $name ], $slug ) ) : array( $slug );
+			foreach ( array( 'topic' => array_keys( self::BELOW ), 'tagged' => self::TAGS )[ $name ] as $slug ) {
+				$own    = $all[ $name ] ? array_values( array_unique( array( ...$asked[ $name ], $slug ) ) ) : array( $slug );
 				$others = array( $name => $own ) + $asked;
 				self::assertSame( count( $this->matching( $others, $all ) ), $counts[ $slug ] ?? 0, "$name $slug with $query" );
 			}
@@ -81,7 +84,8 @@ final class FacetsTest extends Filter_Case {
 		foreach ( $this->posts as $post ) {
 			$fits = true;
 			foreach ( $asked as $name => $slugs ) {
-				$hits = array_filter( $slugs, static fn ( string $slug ): bool => array() !== array_intersect( self::BELOW[ $slug ] ?? array( $slug ), $post[ $name ] ) );
+				$has  = static fn ( string $slug ): array => array_intersect( self::BELOW[ $slug ] ?? array( $slug ), $post[ $name ] );
+				$hits = array_filter( $slugs, $has );
 				$fits = $fits && ( array() === $slugs || ( $all[ $name ] ? count( $hits ) === count( $slugs ) : array() !== $hits ) );
 			}
 			if ( $fits ) {
@@ -95,7 +99,7 @@ final class FacetsTest extends Filter_Case {
 	private function publish(): void {
 		$ids = array();
 		foreach ( array_keys( self::BELOW ) as $slug ) {
-			$parent       = array( 'bread' => 'food', 'soup' => 'food', 'rye' => 'bread' )[ $slug ] ?? ''; // phpcs:ignore WordPress.Arrays
+			$parent       = array( 'bread' => 'food', 'soup' => 'food', 'rye' => 'bread' )[ $slug ] ?? '';
 			$ids[ $slug ] = $this->make_term( $slug );
 			wp_update_term( $ids[ $slug ], 'category', array( 'parent' => max( 0, $ids[ $parent ] ?? 0 ) ) );
 		}
@@ -103,8 +107,8 @@ final class FacetsTest extends Filter_Case {
 			array( 'post_status' => 'draft' ),
 			array( 'post_status' => 'private' ),
 			array( 'post_password' => 'secret' ),
-			array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ), // phpcs:ignore WordPress.Arrays
-			array( 'post_type' => 'revision', 'post_status' => 'inherit' ), // phpcs:ignore WordPress.Arrays
+			array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ),
+			array( 'post_type' => 'revision', 'post_status' => 'inherit' ),
 		);
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			$topics = $this->some( array_keys( self::BELOW ), 3 ) ?: array( 'music' );
@@ -114,7 +118,7 @@ final class FacetsTest extends Filter_Case {
 			wp_set_object_terms( $post, array_map( static fn ( string $slug ): int => $ids[ $slug ], $topics ), 'category' );
 			wp_set_object_terms( $post, $tags, 'post_tag' );
 			if ( array() === $fields ) {
-				$this->posts[] = array( 'topic' => $topics, 'tagged' => $tags ); // phpcs:ignore WordPress.Arrays
+				$this->posts[] = array( 'topic' => $topics, 'tagged' => $tags );
 			}
 		}
 	}

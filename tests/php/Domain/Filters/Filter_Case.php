@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Filters;
 
+// phpcs:disable WordPress.Arrays -- Short tables of blocks.
+
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Filter_State;
 use Frontage\Domain\Filters\Page_Filters;
@@ -32,7 +34,7 @@ abstract class Filter_Case extends TestCase {
 		wp_delete_post( 1 );
 		$attributes = array(
 			'anchor' => array( 'type' => 'string' ),
-			'query'  => array( 'type' => 'object', 'default' => array( 'perPage' => 50 ) ), // phpcs:ignore WordPress.Arrays
+			'query'  => array( 'type' => 'object', 'default' => array( 'perPage' => 50 ) ),
 		);
 		register_block_type( self::LIST, compact( 'attributes' ) );
 		register_block_type( self::FILTER . '-terms', array( 'filter' => 'terms' ) );
@@ -66,7 +68,7 @@ abstract class Filter_Case extends TestCase {
 			$name    = isset( $attributes['kind'] ) ? self::FILTER . '-' . $attributes['kind'] : self::LIST;
 			$markup .= "<!-- wp:$name " . wp_json_encode( (object) array_diff_key( $attributes, array( 'kind' => 0 ) ) ) . ' /-->';
 		}
-		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $markup ) ) ); // phpcs:ignore WordPress.Arrays
+		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $markup ) ) );
 	}
 
 	/**
