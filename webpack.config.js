@@ -43,6 +43,7 @@ const scripts = withSharedEditor( {
 		...editorEntries(),
 		island: './src/scss/island.scss',
 		'overlay-look': './src/scss/overlay-look.scss',
+		'carousel-pager-look': './src/ui/carousel-pager/look.scss',
 		settings: './src/settings/index.tsx',
 		simulation: './src/simulation/index.ts',
 		...moduleEntries( 'style' ),

@@ -124,7 +124,7 @@ function pressProbe() {
 		) {
 			target.scrollIntoView( { block: 'center', behavior: 'instant' } );
 		}
-		// The frame of first paint, or of scrolling, belongs to nobody's press.
+		// The frame of first paint, or of scrolling, is no press's.
 		await new Promise( ( done ) => afterFrame( () => afterFrame( done ) ) );
 		const { x, y, width, height } = target.getBoundingClientRect();
 		return { x: x + width / 2, y: y + Math.min( height / 2, 20 ) };

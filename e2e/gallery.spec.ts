@@ -183,7 +183,7 @@ test( 'a row of images moves by arrows, keys and without script, one at a time',
 	await turn.getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect.poll( at ).toBe( 1 );
 	await expect(
-		turn.getByRole( 'group', { name: '2 of 4: The bridge at dusk' } )
+		turn.getByRole( 'group', { name: '2 of 4: A red suspension bridge' } )
 	).toBeVisible();
 	await turn.getByRole( 'button', { name: 'Previous slide' } ).click();
 	await expect.poll( at ).toBe( 0 );

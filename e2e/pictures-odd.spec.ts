@@ -1,8 +1,14 @@
 /** Every module that shows pictures, with images as people really upload them: nothing leaves its box. */
 import type { Page } from '@playwright/test';
 import { printed } from './matrix/modules';
-import { oddImages, withOddImages, type OddImage } from './support/odd-images';
+import {
+	imageBlock,
+	oddImages,
+	withOddImages,
+	type OddImage,
+} from './support/odd-images';
 import { publishPage } from './support/posts';
+import { seeAll, strays } from './support/strays';
 import { expect, test, visit } from './support/test';
 
 const WIDTHS = [ 320, 390, 1280, 1920 ];
@@ -22,7 +28,37 @@ const MODULES = [
 	'hotspots',
 	'rotate-360',
 	'member',
+	'image-swap',
 ];
+
+/** Slides of the longest carousel. */
+const MANY = 36;
+
+const all = ( wrap: ( image: OddImage ) => string ) =>
+	images.map( wrap ).join( '' );
+
+/** Modules whose pages of the demo have no images, or too few. */
+const OWN: Record< string, () => string > = {
+	'flip-box': () =>
+		all( ( image ) => {
+			const face = `<!-- wp:frontage/flip-box-face -->${ imageBlock( image, false ) }<!-- /wp:frontage/flip-box-face -->`;
+			return `<!-- wp:frontage/flip-box -->${ face }${ face }<!-- /wp:frontage/flip-box -->`;
+		} ),
+	timeline: () =>
+		[ 'vertical', 'alternating', 'horizontal' ]
+			.map(
+				( layout ) =>
+					`<!-- wp:frontage/timeline {"layout":"${ layout }"} -->${ all( ( image ) => `<!-- wp:frontage/timeline-item {"title":"${ image.alt }"} -->${ imageBlock( image, false ) }<!-- /wp:frontage/timeline-item -->` ) }<!-- /wp:frontage/timeline -->`
+			)
+			.join( '' ),
+	'carousel of 36 slides': () =>
+		[ {}, { columns: 1 }, { fit: 'natural' }, { fit: 'contain' } ]
+			.map(
+				( shape ) =>
+					`<!-- wp:frontage/carousel ${ JSON.stringify( shape ) } -->${ Array.from( { length: MANY }, ( _, index ) => imageBlock( images[ index % images.length ]!, false ) ).join( '' ) }<!-- /wp:frontage/carousel -->`
+			)
+			.join( '' ),
+};
 
 let images: OddImage[] = [];
 
@@ -46,129 +82,17 @@ const nonce = async ( admin: Page ) =>
 		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
 	).text();
 
-/** Scrolls through the page, so that everything loads and wakes. */
-async function seeAll( page: Page ): Promise< void > {
-	await page.evaluate( async () => {
-		for (
-			let y = 0;
-			y < document.body.scrollHeight;
-			y += innerHeight / 2
-		) {
-			scrollTo( 0, y );
-			await new Promise( requestAnimationFrame );
-		}
-		scrollTo( 0, 0 );
-		const seen = [ ...document.images ].filter(
-			( image ) => image.getClientRects().length && image.src
-		);
-		for ( const image of seen ) {
-			image.loading = 'eager';
-		}
-		await Promise.race( [
-			Promise.allSettled( seen.map( ( image ) => image.decode() ) ),
-			new Promise( ( done ) => setTimeout( done, 8000 ) ),
-		] );
-	} );
-}
-
-/** Returns what is seen outside its box, or out of shape. */
-const strays = ( page: Page, slug: string ) =>
-	page.evaluate( ( module ) => {
-		const SLACK = 2;
-		const BOX =
-			'figure,li,[class*="__item"],[class*="__slide"],[class*="__pane"]';
-		const sides = ( { left, top, right, bottom }: DOMRect ) => ( {
-			left,
-			top,
-			right,
-			bottom,
-		} );
-		const seen = ( element: Element, root: Element ) => {
-			const rect = sides( element.getBoundingClientRect() );
-			let at = element.parentElement;
-			for ( ; at && at !== root.parentElement; at = at.parentElement ) {
-				const { overflowX, overflowY } = getComputedStyle( at );
-				const clip = at.getBoundingClientRect();
-				if ( overflowX !== 'visible' ) {
-					rect.left = Math.max( rect.left, clip.left );
-					rect.right = Math.min( rect.right, clip.right );
-				}
-				if ( overflowY !== 'visible' ) {
-					rect.top = Math.max( rect.top, clip.top );
-					rect.bottom = Math.min( rect.bottom, clip.bottom );
-				}
-			}
-			return rect;
-		};
-		const found: string[] = [];
-		const { scrollWidth, clientWidth } = document.documentElement;
-		if ( scrollWidth > clientWidth ) {
-			found.push( `page: ${ scrollWidth } px wide of ${ clientWidth }` );
-		}
-		for ( const root of document.querySelectorAll(
-			`.wp-block-frontage-${ module }`
-		) ) {
-			const home = sides( root.getBoundingClientRect() );
-			for ( const element of root.querySelectorAll( 'img,figcaption' ) ) {
-				const rect = seen( element, root );
-				const isSeen =
-					element.checkVisibility( {
-						opacityProperty: true,
-						visibilityProperty: true,
-					} ) &&
-					rect.right - rect.left > 1 &&
-					rect.bottom - rect.top > 1;
-				if ( ! isSeen ) {
-					continue;
-				}
-				const box = element.parentElement!.closest( BOX ) ?? root;
-				const bounds = root.contains( box )
-					? sides( box.getBoundingClientRect() )
-					: home;
-				for ( const [ name, into ] of [
-					[ 'its box', bounds ],
-					[ 'the block', home ],
-				] as const ) {
-					const out = Math.max(
-						into.left - rect.left,
-						rect.right - into.right,
-						into.top - rect.top,
-						rect.bottom - into.bottom
-					);
-					if ( out > SLACK ) {
-						found.push(
-							`${ root.id || root.className.slice( 0, 40 ) }: ${ element.tagName } .${ element.className } leaves ${ name } by ${ Math.round( out ) } px`
-						);
-					}
-				}
-				if (
-					element instanceof HTMLImageElement &&
-					element.naturalWidth
-				) {
-					const shape = element.naturalWidth / element.naturalHeight;
-					const isStretched =
-						getComputedStyle( element ).objectFit === 'fill' &&
-						Math.abs( element.width / element.height / shape - 1 ) >
-							0.05 &&
-						element.height > 4;
-					if ( isStretched ) {
-						found.push(
-							`${ root.id }: ${ element.src.split( '/' ).pop() } is ${ element.width } × ${ element.height }`
-						);
-					}
-				}
-			}
-		}
-		return [ ...new Set( found ) ];
-	}, slug );
-
-for ( const slug of MODULES ) {
+for ( const slug of [ ...MODULES, ...Object.keys( OWN ) ] ) {
 	test( `${ slug } keeps odd images and long captions in their boxes`, async ( {
 		admin,
 		open,
 	} ) => {
-		expect( printed.map( ( module ) => module.slug ) ).toContain( slug );
-		const path = await publishOdd( admin, slug );
+		const [ module ] = slug.split( ' ' );
+		expect( printed.map( ( found ) => found.slug ) ).toContain( module );
+		const own = OWN[ slug ];
+		const path = own
+			? await publishPage( admin, own() )
+			: await publishOdd( admin, slug );
 		const page = await open( { viewport: { width: 1280, height: 800 } } );
 		await visit( page, path );
 		expect(
@@ -181,7 +105,7 @@ for ( const slug of MODULES ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await seeAll( page );
 			expect
-				.soft( await strays( page, slug ), `${ width } px` )
+				.soft( await strays( page, module! ), `${ width } px` )
 				.toEqual( [] );
 		}
 	} );

@@ -1,4 +1,5 @@
 /** The newest posts, one at a time (S0 §9). */
+import type { Locator } from '@playwright/test';
 import {
 	awake,
 	block,
@@ -11,7 +12,9 @@ import {
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, test, visit } from './support/test';
+import { oddImages } from './support/odd-images';
+import { listBlock, publishPage, publishPosts } from './support/posts';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 
 const PAGE = '/modules/recent-posts-slider/';
 
@@ -74,6 +77,86 @@ test( 'scrolls without script and by touch, works in right-to-left languages', a
 	await rtl.keyboard.press( 'ArrowLeft' );
 	await expectShown( wide, 2 );
 } );
+
+test( 'is never higher than the screen, and arrows are never over the text', async ( {
+	admin,
+	own,
+	page,
+} ) => {
+	test.setTimeout( 90_000 );
+	const [ tall, small ] = await oddImages( 'tall', 'small' ).then( ( all ) =>
+		[ 'tall', 'small' ].map( ( name ) =>
+			all.find( ( image ) => image.name === name )!
+		)
+	);
+	const include = await publishPosts( admin, [
+		{ title: `${ own } tall`, featured_media: tall!.id },
+		{ title: `${ own } small`, featured_media: small!.id },
+		{ title: `${ own } none`, content: 'Words. '.repeat( 40 ) },
+	] );
+	const slider = ( anchor: string, attributes: object ) =>
+		listBlock( 'recent-posts-slider', {
+			anchor,
+			variant: 'wide',
+			align: 'wide',
+			showExcerpt: true,
+			query: { include },
+			...attributes,
+		} );
+	const path = await publishPage(
+		admin,
+		slider( 'over', { ratio: 'auto' } ) +
+			slider( 'beside', { layout: 'beside', ratio: '3/4' } )
+	);
+	await visit( page, path );
+	for ( const [ width, height ] of [
+		[ 390, 700 ],
+		[ 1280, 640 ],
+		[ 1920, 700 ],
+	] as const ) {
+		await page.setViewportSize( { width, height } );
+		for ( const id of [ 'over', 'beside' ] ) {
+			const one = block( page, id );
+			await awake( one );
+			const media = await one
+				.locator( '.frontage-card__media' )
+				.evaluateAll( ( all ) =>
+					Math.max(
+						...all.map( ( { clientHeight } ) => clientHeight )
+					)
+				);
+			expect( media, `${ id }, ${ width } px` ).toBeLessThan( height );
+			for ( let at = 0; at < 3 && width > 960; at++ ) {
+				await settled( one );
+				expect( await overlap( one ), `${ id } ${ at }` ).toBe( false );
+				await button( one, 'Next slide' ).click();
+			}
+		}
+		await expectNoOverflow( page );
+	}
+	const surface = block( page, 'beside' )
+		.locator( '.frontage-card__media.is-empty' )
+		.first();
+	await expect( surface ).toHaveCSS( 'display', 'grid' );
+	await expect( surface ).not.toHaveCSS( 'background-color', 'rgb(0, 0, 0)' );
+} );
+
+/** Returns whether an arrow is over the text of the current slide. */
+const overlap = ( slider: Locator ) =>
+	slider.evaluate( ( root ) => {
+		const body = root.querySelector( '.is-shown .frontage-card__body' )!;
+		const { paddingLeft, paddingRight } = getComputedStyle( body );
+		const text = body.getBoundingClientRect();
+		return [ ...root.querySelectorAll( '.frontage-carousel__arrow' ) ]
+			.map( ( arrow ) => arrow.getBoundingClientRect() )
+			.some(
+				( arrow ) =>
+					arrow.left < text.right - parseFloat( paddingRight ) &&
+					arrow.right > text.left + parseFloat( paddingLeft ) &&
+					arrow.top < text.bottom &&
+					arrow.bottom > text.top
+			);
+	} );
 
 test( 'shows real posts in the editor, and is published', async ( {
 	editor,

@@ -1,6 +1,7 @@
 /** Buttons and thumbnails elsewhere on the page that control a slideshow. */
 import { awake, block, button, expectShown, settled } from './support/carousel';
-import { expect, test, visit } from './support/test';
+import { publishPage } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/remote-carousel/';
 
@@ -45,7 +46,7 @@ test( 'wakes the carousel it controls', async ( { page } ) => {
 	await expectShown( block( page, 'gardens' ), 2 );
 } );
 
-test( 'works by keyboard, and is hidden without script', async ( {
+test( 'works by keyboard, and leads to the slides without script', async ( {
 	page,
 	noJs,
 } ) => {
@@ -55,7 +56,48 @@ test( 'works by keyboard, and is hidden without script', async ( {
 	await page.keyboard.press( 'Enter' );
 	await expectShown( block( page, 'gardens' ), 5 );
 	await visit( noJs, PAGE );
+	const small = noJs.getByRole( 'group', { name: 'Gardens, in small' } );
+	await expect( small.getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( small.locator( 'img:visible' ) ).toHaveCount( 5 );
+	await small.getByRole( 'link', { name: 'Go to the slides' } ).click();
+	await expect( noJs ).toHaveURL( /#gardens$/ );
+	await expect( block( noJs, 'gardens' ) ).toBeInViewport();
+} );
+
+test( 'only names a carousel that exists, and its thumbnails are in one row in order', async ( {
+	admin,
+	page,
+} ) => {
+	const remote = ( carousel: string ) =>
+		`<!-- wp:frontage/remote-carousel {"carousel":"${ carousel }","label":"${ carousel }"} /-->`;
+	await visit(
+		page,
+		await publishPage( admin, remote( 'missing' ) + remote( 'elsewhere' ) )
+	);
+	for ( const name of [ 'missing', 'elsewhere' ] ) {
+		const group = page.getByRole( 'group', { name } );
+		await group.getByRole( 'button', { name: 'Next' } ).click();
+	}
+	await expectNoAxe( page, 'main' );
+	await visit( page, PAGE );
+	const small = page.getByRole( 'group', { name: 'Gardens, in small' } );
 	await expect(
-		noJs.locator( '.frontage-remote-carousel' ).first()
-	).toBeHidden();
+		small.getByRole( 'button', { name: /^Slide 1/ } )
+	).toHaveAttribute( 'aria-controls', 'gardens' );
+	for ( const width of [ 320, 390, 1280 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		const places = await small
+			.locator( '.frontage-remote-carousel__picture' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => {
+					const { left, top } = one.getBoundingClientRect();
+					return [ left, top ];
+				} )
+			);
+		expect( new Set( places.map( ( [ , top ] ) => top ) ).size ).toBe( 1 );
+		expect( places ).toEqual(
+			[ ...places ].sort( ( [ a ], [ b ] ) => a! - b! )
+		);
+	}
+	await expectNoAxe( page, 'main' );
 } );

@@ -37,7 +37,7 @@ $widget_id = Ids::for(
 		'names'  => array_column( $items, 'name' ),
 	)
 );
-$layout    = new Layout( $attributes, count( $items ) );
+$layout    = new Layout( $attributes, count( $items ), Items::ratios( $items ) );
 
 return Wall::html(
 	$attributes['caption'] ?? '',

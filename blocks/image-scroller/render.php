@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Image_Scroller;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Figure;
+use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
@@ -43,7 +44,7 @@ $window = el(
 		'class'      => 'frontage-image-scroller__window',
 		// Makes it scrollable by keyboard.
 		'role'       => 'region',
-		'aria-label' => $label,
+		'aria-label' => Ids::label( $label ),
 		'tabindex'   => 0,
 	),
 	$picture->html

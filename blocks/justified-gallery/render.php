@@ -47,7 +47,7 @@ foreach ( $figures as $index => $figure ) {
 	$items[] = el(
 		'li',
 		array(
-			'class' => 'frontage-justified-gallery__item',
+			'class' => 'frontage-justified-gallery__item' . ( Image_Boxes::is_small( $figure->height, $height ) ? ' is-small' : '' ),
 			'style' => $boxes[ $index ],
 		),
 		'none' === $attributes['captions'] ? $figure->html : $figure->whole()

@@ -49,7 +49,8 @@ $label = (string) $attributes['label'];
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => 'frontage-recent-posts-slider is-' . ( $is_wide ? 'wide' : 'narrow' ),
+		'class' => 'frontage-recent-posts-slider is-' . ( $is_wide ? 'wide' : 'narrow' )
+			. ( $is_wide && 'beside' === $attributes['layout'] ? ' is-beside' : '' ),
 		'style' => array( '--frontage-card-ratio' => $look->ratio() ),
 	),
 	Carousel::html(

@@ -12,8 +12,8 @@ namespace Frontage\Blocks\Slider;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Render\Carousel;
-use Frontage\Domain\Render\Heading;
 use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Slide_Name;
 use Frontage\Domain\Render\Wall;
 
 
@@ -30,10 +30,10 @@ defined( 'ABSPATH' ) || exit;
 $slides = array();
 foreach ( Inner_Blocks::of( $block, 'frontage/slide' ) as $index => $child ) {
 	$html     = Inner_Blocks::render( $child, array( 'frontage/slideIndex' => $index ) );
-	$name     = (string) ( $child->attributes['label'] ?? '' );
 	$slides[] = array(
 		'content' => Html::raw( $html ),
-		'name'    => '' === $name ? Heading::first( $html ) : $name,
+		'name'    => Slide_Name::of( $html, (string) ( $child->attributes['label'] ?? '' ) ),
+		'picture' => (int) ( $child->attributes['mediaId'] ?? 0 ),
 	);
 }
 if ( array() === $slides ) {

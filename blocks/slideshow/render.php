@@ -12,8 +12,8 @@ namespace Frontage\Blocks\Slideshow;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Render\Carousel;
-use Frontage\Domain\Render\Heading;
 use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Slide_Name;
 use Frontage\Domain\Render\Wall;
 
 
@@ -31,10 +31,10 @@ $slides = array();
 $media  = array();
 foreach ( Inner_Blocks::of( $block, 'frontage/slide' ) as $index => $child ) {
 	$html     = Inner_Blocks::render( $child, array( 'frontage/slideIndex' => $index ) );
-	$name     = (string) ( $child->attributes['label'] ?? '' );
 	$slides[] = array(
 		'content' => Html::raw( $html ),
-		'name'    => '' === $name ? Heading::first( $html ) : $name,
+		'name'    => Slide_Name::of( $html, (string) ( $child->attributes['label'] ?? '' ) ),
+		'picture' => (int) ( $child->attributes['mediaId'] ?? 0 ),
 	);
 	$media[]  = $child->attributes['mediaId'] ?? 0;
 }
@@ -75,9 +75,11 @@ return Wall::html(
 		array(
 			'label'   => (string) $attributes['label'],
 			'classes' => $classes,
-			'style'   => array( '--frontage-slideshow-ratio' => $ratio ),
+			'style'   => array( '--frontage-slideshow-ratio' => $ratio )
+				+ ( 'contain' === $attributes['fit'] ? array( '--frontage-slide-fit' => 'contain' ) : array() ),
 			'arrows'  => (bool) $attributes['hasArrows'],
 			'dots'    => (bool) $attributes['hasDots'],
+			'pager'   => (string) $attributes['pager'],
 		)
 	)
 );

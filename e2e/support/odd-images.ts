@@ -56,7 +56,7 @@ export const coreGallery = ( images: OddImage[] ): string =>
 
 /** A photograph of the demo in saved content: its attachment, or one of its files. */
 const PHOTOGRAPH =
-	/("(?:id|mediaId|imageId)":\s*|wp-image-)90(\d\d)\b|(?:https?:\/\/[^"' ]*)?\/wp-content\/uploads\/photographs\/([\w-]+?)(?:-\d+x\d+)?\.(?:jpg|webp)/g;
+	/("(?:id|mediaId|imageId|firstId|secondId)":\s*|wp-image-)90(\d\d)\b|(?:https?:\/\/[^"' ]*)?\/wp-content\/uploads\/photographs\/([\w-]+?)(?:-\d+x\d+)?\.(?:jpg|webp)/g;
 
 /**
  * Returns the content of a page with odd images instead of the demo's photographs, and long captions.

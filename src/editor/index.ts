@@ -65,6 +65,8 @@ export {
 	useFileDrop,
 	WallParts,
 	wallTransforms,
+	withoutOwnCrops,
+	withOwnCrops,
 } from './walls';
 export type {
 	Wall,

@@ -8,7 +8,7 @@ const TYPING_MS = 250;
  * Runs a callback some moments after a form has been changed, and while nothing is pressed: what it shows or hides
  * would move the button under the finger.
  *
- * @param form   The form.
+ * @param form   Listened on for input and change.
  * @param run    Called with the field that was changed last.
  * @param signal Stops it.
  */

@@ -23,7 +23,7 @@ function isolateFocus(): void {
 		window.addEventListener(
 			type,
 			( event ) =>
-				[ window, document ].includes( event.target as Window ) &&
+				( event.target === window || event.target === document ) &&
 				event.stopImmediatePropagation(),
 			true
 		);

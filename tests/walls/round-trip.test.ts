@@ -118,6 +118,10 @@ describe.each( [
 		if ( to === 'core/image' ) {
 			Object.assign( ways.settings, { align: undefined } );
 		}
+		if ( from === 'frontage/carousel' ) {
+			// What it says about crops is said of its pictures.
+			Object.assign( ways.settings, { ratio: undefined } );
+		}
 		expect( said( back ) ).toMatchObject( clean( ways ) );
 		expect( said( back ).pictures ).toEqual( ways.pictures );
 		if ( to.startsWith( 'frontage/' ) ) {
@@ -128,6 +132,25 @@ describe.each( [
 
 /** Without what is not set. */
 const clean = ( value: object ) => JSON.parse( JSON.stringify( value ) );
+
+it( 'takes along how a carousel crops its images', () => {
+	const before = wallNamed( 'frontage/carousel', {
+		fit: 'contain',
+		ratio: '4/3',
+	} );
+	for ( const to of ALL.filter( ( name ) => name !== 'frontage/carousel' ) ) {
+		const there = become( before, to );
+		const own = { aspectRatio: '4/3', scale: 'contain' };
+		expect( JSON.stringify( plain( there ) ) ).toContain(
+			to === 'core/gallery' ? JSON.stringify( own ).slice( 1, -1 ) : ''
+		);
+		if ( to.startsWith( 'frontage/' ) ) {
+			expect( plain( become( there, 'frontage/carousel' ) ) ).toEqual(
+				plain( before )
+			);
+		}
+	}
+} );
 
 it( 'keeps settings that the layout between does not have', () => {
 	const [ before ] = wallNamed( 'frontage/carousel', {

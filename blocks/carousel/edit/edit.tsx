@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { ListEdit, WallParts, type EditProps } from '@frontage/editor';
 import { SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
-import { classesOf, gapOf } from './columns';
+import { classesOf, styleOf } from './columns';
 import { Images } from './images';
 import { Look } from './look';
 import type { ItemKind } from './types';
@@ -48,9 +48,7 @@ function Items( block: Props ) {
 	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );
 	const blockProps = useBlockProps( {
-		style: {
-			'--frontage-carousel-gap': gapOf( attributes ),
-		} as CSSProperties,
+		style: styleOf( attributes ) as CSSProperties,
 	} );
 	return (
 		<SlidesEdit

@@ -138,6 +138,7 @@ const kinds: Variation< Attributes >[] = [
 		),
 		attributes: {
 			kind: 'images',
+			fit: 'cover',
 			source: { kind: 'attached' },
 			speed: PRESETS.columns.speed,
 		},

@@ -1,6 +1,12 @@
 /** The carousel as a wall of pictures, if all its items are images. */
 import { __ } from '@wordpress/i18n';
-import { imagesOf, picturesOfImages, type WallBlock } from '@frontage/editor';
+import {
+	imagesOf,
+	picturesOfImages,
+	withoutOwnCrops,
+	withOwnCrops,
+	type WallBlock,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { icon } from './icon';
 
@@ -9,30 +15,53 @@ const OTHERS = [ 'posts', 'team', 'images' ];
 
 /** Settings of cards with posts and of images from elsewhere. */
 const OF_POSTS = [
-	...[ 'query', 'titleTag', 'imageSize', 'ratio', 'excerptLength' ],
+	...[ 'query', 'titleTag', 'imageSize', 'excerptLength' ],
 	...[ 'buttonText', 'taxonomy', 'showImage', 'showTerms', 'showAuthor' ],
 	...[ 'showDate', 'showComments', 'showExcerpt', 'showButton', 'newTab' ],
 	...[ 'source', 'linkTo' ],
 ];
 
+/** Ways to fit images that crop all of them alike. */
+const CROPPING = [ 'cover', 'contain' ];
+
+const isCropping = ( fit: unknown ) => CROPPING.includes( String( fit ) );
+
 export const wall: WallBlock = {
 	metadata,
 	held: OF_POSTS,
-	always: [ 'carouselKind' ],
+	always: [ 'carouselKind', 'carouselFit' ],
 	crops: 'pictures',
-	read: ( { kind, ...rest } ) => ( { ...rest, carouselKind: kind } ),
-	// The ratio is that of cards.
-	write: ( { carouselKind, ratio, ...rest } ) => ( {
+	// Also for cards and at natural width, so unlike that of other walls.
+	read: ( { kind, fit, ratio, ...rest } ) => ( {
+		...rest,
+		carouselKind: kind,
+		carouselFit: fit,
+		carouselRatio: ratio,
+	} ),
+	write: ( { carouselKind, carouselFit, carouselRatio, ...rest } ) => ( {
 		...rest,
 		kind: OTHERS.includes( String( carouselKind ) )
 			? undefined
 			: carouselKind,
+		fit: carouselFit,
+		ratio: carouselRatio,
 	} ),
-	pictures: ( { attributes, innerBlocks } ) =>
-		OTHERS.includes( String( attributes.kind ) )
-			? null
-			: picturesOfImages( innerBlocks ),
-	content: ( pictures ) => ( { innerBlocks: imagesOf( pictures ) } ),
+	pictures: ( { attributes: { kind, fit, ratio }, innerBlocks } ) => {
+		if ( OTHERS.includes( String( kind ) ) ) {
+			return null;
+		}
+		const pictures = picturesOfImages( innerBlocks );
+		return pictures && isCropping( fit )
+			? withOwnCrops( pictures, { ratio, fit } )
+			: pictures;
+	},
+	content: ( pictures, { carouselFit: fit, carouselRatio: ratio } ) => ( {
+		innerBlocks: imagesOf(
+			isCropping( fit )
+				? withoutOwnCrops( pictures, { ratio, fit } ).pictures
+				: pictures
+		),
+	} ),
 	layouts: [
 		{
 			name: 'carousel',

@@ -32,12 +32,26 @@ final class Layout {
 	private const WIDTH_WIDE = 1280;
 
 	/**
+	 * How pictures fit.
+	 *
+	 * @var Shape
+	 */
+	private readonly Shape $shape;
+
+	/**
 	 * Sets the properties.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
 	 * @param int $count Number of items.
+	 * @param list<float> $ratios Aspect ratio of each item's picture, where slides are as wide as these.
 	 */
-	public function __construct( private readonly array $attributes, private readonly int $count ) {}
+	public function __construct(
+		private readonly array $attributes,
+		private readonly int $count,
+		private readonly array $ratios = array()
+	) {
+		$this->shape = new Shape( $attributes );
+	}
 
 	/**
 	 * Returns the props for the carousel's script.
@@ -47,11 +61,16 @@ final class Layout {
 	public function props(): array {
 		$speed = max( 0, min( 5000, (int) $this->attributes['speed'] ) );
 		return array(
-			'loop'      => (bool) $this->attributes['loop'],
+			'loop'      => $this->loops(),
 			'speed'     => $speed,
 			'dragSpeed' => $speed,
 			'delay'     => $this->attributes['isPlaying'] ? max( 1000, min( 60000, (int) $this->attributes['delay'] ) ) : 0,
-		);
+		) + $this->shape->props();
+	}
+
+	/** Returns whether the first item follows the last; items that differ in width do not. */
+	private function loops(): bool {
+		return (bool) $this->attributes['loop'] && ! $this->shape->is_natural() && empty( $this->attributes['isFree'] );
 	}
 
 	/**
@@ -62,11 +81,14 @@ final class Layout {
 	public function look(): array {
 		$kind  = (string) $this->attributes['kind'];
 		$label = (string) $this->attributes['label'];
+		// Where every item can be the current one, no dot is hidden, and the controls stay.
+		$all = null !== $this->shape->rests_at();
 		return array(
 			'label'   => '' === $label ? self::name_of( $kind ) : $label,
 			'classes' => array(
-				...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ),
+				...Carousel::columns( $all ? PHP_INT_MAX : $this->count, $all || $this->loops(), ...self::columns( $this->attributes ) ),
 				"is-$kind",
+				...$this->shape->classes( 1 === max( self::columns( $this->attributes ) ) ),
 			),
 			'style'   => array_filter(
 				array(
@@ -74,9 +96,10 @@ final class Layout {
 					'--frontage-card-ratio'   => Items::POSTS === $kind ? Card_Look::of( $this->attributes )->ratio() : null,
 				),
 				'is_string'
-			),
+			) + $this->shape->style( $this->ratios ),
 			'arrows'  => (bool) $this->attributes['hasArrows'],
 			'dots'    => (bool) $this->attributes['hasDots'],
+			'pager'   => (string) ( $this->attributes['pager'] ?? '' ),
 		);
 	}
 

@@ -45,14 +45,15 @@ final class Pictures {
 	 */
 	public static function of( WP_Block $block, array $attributes ): array {
 		$items = array();
+		$shape = new Shape( $attributes );
 		$group = Ids::wanted( 'images', $attributes + array( 'post' => Image_Source::post( $block ) ) );
 		foreach ( Image_Source::of( $block, $attributes ) ?? array() as $image ) {
 			$html = trim( render_block( self::block( $image, (string) $attributes['linkTo'] ) ) );
 			if ( '' !== $html ) {
 				$items[] = array(
 					'content' => self::grouped( $html, $image['id'] ?? 0, $group ),
-					'name'    => Kses::text( self::caption( $image ) ?: self::alt( $image ) ),
-				);
+					'name'    => self::alt( $image ) ?: Kses::text( self::caption( $image ) ),
+				) + $shape->slide( true, $image['id'] ?? 0, $html );
 			}
 		}
 		return $items;

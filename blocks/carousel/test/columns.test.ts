@@ -1,5 +1,5 @@
 /** The editor has the columns and gaps that `Layout.php` prints (S1 §9); both tests have the same cases. */
-import { classesOf, gapOf } from '../edit/columns';
+import { classesOf, gapOf, styleOf } from '../edit/columns';
 import type { Attributes } from '../attributes';
 
 const usual = {
@@ -30,12 +30,58 @@ test.each( [
 	[ { kind: 'posts' }, 9, 'has-columns-3 has-tablet-3 has-phone-1' ],
 	[ { loop: true }, 7, 'has-columns-3 has-tablet-3 has-phone-1 is-circling' ],
 	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1 counts-6' ],
-] )( '%j with %d items', ( chosen, count, classes ) => {
-	const attributes = { ...usual, ...chosen } as Attributes;
-	expect( classesOf( attributes, count ).split( /\s+/ ) ).toEqual( [
-		...classes.split( ' ' ),
-		`is-${ attributes.kind }`,
-	] );
+	[
+		{ isCentered: true },
+		4,
+		'has-columns-3 has-tablet-3 has-phone-1 is-circling',
+		'is-centered',
+	],
+	[
+		{ fit: 'natural', loop: true, hasPeek: true },
+		4,
+		'has-columns-3 has-tablet-3 has-phone-1 is-circling',
+		'is-natural has-captions-over',
+	],
+	[
+		{ isFree: true, loop: true, captions: 'over', fit: 'contain' },
+		7,
+		'has-columns-3 has-tablet-3 has-phone-1',
+		'is-contain is-free has-captions-over',
+	],
+	[
+		{
+			kind: 'posts',
+			fit: 'natural',
+			hasPeek: true,
+			isAutoHeight: true,
+			columns: 1,
+		},
+		7,
+		'has-columns-1 has-tablet-1 has-phone-1',
+		'has-peek is-auto-height',
+	],
+] as [ object, number, string, string? ][] )(
+	'%j with %d items',
+	( chosen, count, classes, shape = '' ) => {
+		const attributes = { ...usual, ...chosen } as Attributes;
+		expect( classesOf( attributes, count ).split( /\s+/ ) ).toEqual( [
+			...classes.split( ' ' ),
+			`is-${ attributes.kind }`,
+			...( shape ? shape.split( ' ' ) : [] ),
+		] );
+	}
+);
+
+test( 'pictures have one ratio, or one height', () => {
+	const attributes = { ...usual, ratio: '4/3', imageHeight: 240 };
+	expect( styleOf( { ...attributes, fit: 'cover' } as Attributes ) ).toEqual(
+		{
+			'--frontage-carousel-ratio': '4/3',
+		}
+	);
+	expect(
+		styleOf( { ...attributes, fit: 'natural' } as Attributes )
+	).toEqual( { '--frontage-carousel-high': '240px' } );
 } );
 
 test.each( [

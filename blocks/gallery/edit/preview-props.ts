@@ -7,6 +7,9 @@ import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 import type { Attributes } from '../attributes';
 
+/** Maximum rows of an image in a masonry, as in `Gallery.php`. */
+const HIGHEST = 300;
+
 /** Default number of images per page (S1 §5 §9). */
 export const PER_PAGE = 4;
 
@@ -58,7 +61,12 @@ export function previewProps(
 				...image,
 				rows:
 					arrangement === 'masonry'
-						? Math.round( ( 100 * image.height ) / image.width )
+						? Math.round(
+								Math.min(
+									HIGHEST,
+									( 100 * image.height ) / image.width
+								)
+							)
 						: undefined,
 				crop: arrangement === 'masonry' ? undefined : image.crop,
 			} ) ),

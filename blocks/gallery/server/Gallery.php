@@ -33,6 +33,9 @@ final class Gallery {
 	/** Default number of images per page (S1 §5 §9). */
 	private const PER_PAGE = 4;
 
+	/** Maximum rows of an image in a masonry; 100 are as high as a column is wide. */
+	private const HIGHEST = 300;
+
 	/**
 	 * Number of images per page.
 	 *
@@ -124,7 +127,7 @@ final class Gallery {
 		foreach ( $this->images as $index => $image ) {
 			$slides[] = array(
 				'content' => Grid::figure( $image, $index, $this->layout->sizes(), $index >= $this->layout->columns ),
-				'name'    => Kses::text( $image['caption'] ?? $image['alt'] ?? '' ),
+				'name'    => Kses::text( ( $image['alt'] ?? '' ) ?: ( $image['caption'] ?? '' ) ),
 			);
 		}
 		$label = (string) $this->attributes['label'];
@@ -181,7 +184,18 @@ final class Gallery {
 		}
 		return $image
 			+ ( $is_file ? array( 'group' => $this->id ) : array() )
-			+ ( $is_free ? array( 'rows' => (int) round( 100 * $image['height'] / $image['width'] ) ) : array() );
+			+ ( $is_free ? array( 'rows' => self::rows( $image['width'], $image['height'] ) ) : array() );
+	}
+
+	/**
+	 * Returns the rows that an image spans in a masonry; a very tall one is cropped, so that its column is not
+	 * several times as long as the others.
+	 *
+	 * @param int $width In pixels.
+	 * @param int $height In pixels.
+	 */
+	private static function rows( int $width, int $height ): int {
+		return (int) round( min( self::HIGHEST, 100 * $height / $width ) );
 	}
 
 	/**

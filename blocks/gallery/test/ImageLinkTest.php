@@ -60,8 +60,8 @@ final class ImageLinkTest extends TestCase {
 
 	/**
 	 * @param array<string, mixed> $saved Saved data.
-	 * @param string               $mode What the gallery's images do.
-	 * @param array<string, mixed> $link The link.
+	 * @param string               $mode  What the gallery's images do.
+	 * @param array<string, mixed> $link  href, target and rel as printed; empty without one.
 	 */
 	#[DataProvider( 'links' )]
 	public function test_links_where_the_image_or_the_gallery_says( array $saved, string $mode, array $link ): void {

@@ -16,6 +16,7 @@ interface Row {
 const WIDTHS = [ 360, 580, 820, 1100, 1500 ];
 const SPACING = 10;
 const STEEPEST = 0.5;
+const NARROWEST = 0.4;
 const TOLERANCE = 0.25;
 const NEARLY = 0.98;
 const CUT = 10000;
@@ -109,10 +110,11 @@ function imageBox(
 /**
  * Returns the custom properties of each image.
  *
- * @param ratios Width to height of all images.
+ * @param shapes Width to height of all images.
  * @param height Desired row height, in pixels.
  */
-export function boxesOf( ratios: Ratios, height: number ): Box[] {
+export function boxesOf( shapes: Ratios, height: number ): Box[] {
+	const ratios = shapes.map( ( ratio ) => Math.max( NARROWEST, ratio ) );
 	const boxes = ratios.map( ( ratio ): Box => ( {
 		'--frontage-ratio': ratio,
 	} ) );

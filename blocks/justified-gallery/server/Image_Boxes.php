@@ -24,6 +24,12 @@ final class Image_Boxes {
 	/** Maximum row height on narrow screens, as a fraction of the width. */
 	private const STEEPEST = 0.5;
 
+	/** Minimum width to height of an image; narrower ones are cropped, since nobody could see or press them. */
+	private const NARROWEST = 0.4;
+
+	/** Height of a small image, as a fraction of the desired row height. */
+	private const SMALL = 0.5;
+
 	/** Factor for rounding fractions down to four decimals: rounded up, a row might not fit. */
 	private const CUT = 10000;
 
@@ -41,7 +47,8 @@ final class Image_Boxes {
 	 * @return list<array<string, float|int>>
 	 */
 	public static function of( array $ratios, int $height ): array {
-		$boxes = array_map( static fn ( float $ratio ): array => array( '--frontage-ratio' => $ratio ), $ratios );
+		$ratios = array_map( static fn ( float $ratio ): float => max( self::NARROWEST, $ratio ), $ratios );
+		$boxes  = array_map( static fn ( float $ratio ): array => array( '--frontage-ratio' => $ratio ), $ratios );
 		foreach ( self::WIDTHS as $place => $width ) {
 			$index = 0;
 			$rows  = Rows::of( $ratios, $width, min( $height, $width * self::STEEPEST ) );
@@ -53,6 +60,16 @@ final class Image_Boxes {
 			}
 		}
 		return $boxes;
+	}
+
+	/**
+	 * Returns whether an image is so small that it keeps its own size: in a row it would be blown up.
+	 *
+	 * @param int $own Height of its largest file in pixels, or 0 if it is not known.
+	 * @param int $height Desired row height, in pixels.
+	 */
+	public static function is_small( int $own, int $height ): bool {
+		return $own > 0 && $own < $height * self::SMALL;
 	}
 
 	/**

@@ -15,6 +15,16 @@ const FIELDS = (): ListField[] => [
 		} satisfies Record< Attributes[ 'variant' ], string >,
 	},
 	{
+		name: 'layout',
+		label: __( 'Text', 'frontage' ),
+		kind: 'choice',
+		options: {
+			over: __( 'Over the image', 'frontage' ),
+			beside: __( 'Beside the image', 'frontage' ),
+		} satisfies Record< Attributes[ 'layout' ], string >,
+		when: ( { variant } ) => variant === 'wide',
+	},
+	{
 		name: 'delay',
 		label: __( 'Time between transitions (ms)', 'frontage' ),
 		kind: 'number',

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Remote_Carousel;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Slide_Name;
 use WP_Post;
 use function Frontage\Base\Html\el;
 
@@ -34,6 +35,7 @@ final class Remote_Control {
 		$pictures = 'thumbnails' === $attributes['kind'] && null !== $post
 			? Target_Carousel::pictures( $target, $post->post_content )
 			: array();
+		_prime_post_caches( array_filter( $pictures ), false, true );
 		return el(
 			'div',
 			array(
@@ -41,28 +43,45 @@ final class Remote_Control {
 				'role'       => 'group',
 				'aria-label' => '' === $label ? __( 'Slides', 'frontage' ) : $label,
 			),
-			$attributes['hasPrevious'] ? self::step( -1, $target, (string) $attributes['previous'], __( 'Previous', 'frontage' ) ) : null,
-			array() === $pictures ? null : self::pictures( $target, $pictures ),
-			$attributes['hasNext'] ? self::step( 1, $target, (string) $attributes['next'], __( 'Next', 'frontage' ) ) : null
+			array() === $pictures ? null : self::pictures( $pictures ),
+			$attributes['hasPrevious'] ? self::step( -1, (string) $attributes['previous'], __( 'Previous', 'frontage' ) ) : null,
+			$attributes['hasNext'] ? self::step( 1, (string) $attributes['next'], __( 'Next', 'frontage' ) ) : null,
+			self::plain( $target, $pictures )
 		);
 	}
 
 	/**
-	 * Renders a previous or next button.
+	 * Renders what visitors without JavaScript see instead: a link to the carousel, with its pictures.
+	 *
+	 * @param string $target ID of the carousel.
+	 * @param list<int> $pictures Attachment IDs, 0 for none.
+	 */
+	private static function plain( string $target, array $pictures ): Html {
+		$images = array();
+		foreach ( array_filter( $pictures ) as $index => $id ) {
+			$images[] = self::picture( $id, $index + 1 );
+		}
+		$link = array(
+			'class' => 'frontage-remote-carousel__plain',
+			'href'  => "#$target",
+		);
+		return el( 'noscript', array(), el( 'a', $link, $images, el( 'span', array(), __( 'Go to the slides', 'frontage' ) ) ) );
+	}
+
+	/**
+	 * Renders a previous or next button; the script says what it controls, since the carousel may be missing.
 	 *
 	 * @param int $by 1 or -1.
-	 * @param string $target ID of the carousel.
 	 * @param string $text The author's text, or empty.
 	 * @param string $fallback Default text.
 	 */
-	private static function step( int $by, string $target, string $text, string $fallback ): Html {
+	private static function step( int $by, string $text, string $fallback ): Html {
 		return el(
 			'button',
 			array(
-				'type'          => 'button',
-				'class'         => 'frontage-remote-carousel__button wp-element-button',
-				'data-by'       => $by,
-				'aria-controls' => $target,
+				'type'    => 'button',
+				'class'   => 'frontage-remote-carousel__button wp-element-button',
+				'data-by' => $by,
 			),
 			'' === $text ? $fallback : $text
 		);
@@ -71,22 +90,19 @@ final class Remote_Control {
 	/**
 	 * Renders the thumbnails.
 	 *
-	 * @param string $target ID of the carousel.
 	 * @param list<int> $pictures Attachment IDs, 0 for none.
 	 */
-	private static function pictures( string $target, array $pictures ): Html {
-		_prime_post_caches( array_filter( $pictures ), false, true );
+	private static function pictures( array $pictures ): Html {
 		$buttons = array();
 		foreach ( $pictures as $index => $id ) {
 			$buttons[] = el(
 				'button',
 				array(
-					'type'          => 'button',
-					'class'         => 'frontage-remote-carousel__picture',
-					'data-to'       => $index,
-					'aria-controls' => $target,
-					'aria-current'  => 0 === $index ? 'true' : null,
-					'aria-label'    => self::name( $id, $index + 1 ),
+					'type'         => 'button',
+					'class'        => 'frontage-remote-carousel__picture',
+					'data-to'      => $index,
+					'aria-current' => 0 === $index ? 'true' : null,
+					'aria-label'   => self::name( $id, $index + 1 ),
 				),
 				self::picture( $id, $index + 1 )
 			);
@@ -101,7 +117,7 @@ final class Remote_Control {
 	 * @param int $number Number of the slide, from 1.
 	 */
 	private static function name( int $id, int $number ): string {
-		$alt = (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
+		$alt = Slide_Name::short( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) );
 		return '' === $alt
 			/* translators: %d: the slide's number. */
 			? sprintf( __( 'Slide %d', 'frontage' ), $number )

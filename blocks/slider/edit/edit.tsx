@@ -6,6 +6,7 @@ import { cover as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { Setting, Settings, WallParts, type EditProps } from '@frontage/editor';
 import {
+	FitSetting,
 	MotionSettings,
 	SlidesEdit,
 	slidesOfFiles,
@@ -24,6 +25,7 @@ export function Edit( block: EditProps< Attributes > ) {
 		className: 'frontage-slider',
 		style: {
 			'--frontage-slide-height': attributes.height,
+			'--frontage-slide-fit': attributes.fit,
 		} as CSSProperties,
 	} );
 	return (
@@ -52,7 +54,8 @@ export function Edit( block: EditProps< Attributes > ) {
 			/>
 			<Size
 				height={ attributes.height }
-				onChange={ ( height ) => setAttributes( { height } ) }
+				fit={ attributes.fit }
+				onChange={ setAttributes }
 			/>
 		</SlidesEdit>
 	);
@@ -64,22 +67,21 @@ const newSlides = () =>
 		START.map( ( inner ) => [ 'frontage/slide', {}, inner ] )
 	);
 
-interface SizeProps {
-	height: string;
-	onChange: ( height: string ) => void;
+interface SizeProps extends Pick< Attributes, 'height' | 'fit' > {
+	onChange: ( changed: Partial< Attributes > ) => void;
 }
 
-function Size( { height, onChange }: SizeProps ) {
+function Size( { height, fit, onChange }: SizeProps ) {
 	const label = __( 'Minimum height', 'frontage' );
 	return (
 		<Settings
 			label={ __( 'Size', 'frontage' ) }
-			onReset={ () => onChange( HEIGHT ) }
+			onReset={ () => onChange( { height: HEIGHT, fit: 'cover' } ) }
 		>
 			<Setting
 				label={ label }
 				isSet={ height !== HEIGHT }
-				onReset={ () => onChange( HEIGHT ) }
+				onReset={ () => onChange( { height: HEIGHT } ) }
 			>
 				<TextControl
 					__nextHasNoMarginBottom
@@ -90,9 +92,13 @@ function Size( { height, onChange }: SizeProps ) {
 						'frontage'
 					) }
 					value={ height }
-					onChange={ onChange }
+					onChange={ ( value ) => onChange( { height: value } ) }
 				/>
 			</Setting>
+			<FitSetting
+				fit={ fit }
+				onChange={ ( value ) => onChange( { fit: value } ) }
+			/>
 		</Settings>
 	);
 }

@@ -12,10 +12,16 @@ export const wall: WallBlock = {
 	metadata,
 	always: [ 'sliderKind' ],
 	crops: 'nowhere',
-	read: ( { kind, ...rest } ) => ( { ...rest, sliderKind: kind } ),
-	write: ( { sliderKind, ...rest } ) => ( {
+	// Slides have no ratio, so their fit is unlike that of other walls.
+	read: ( { kind, fit, ...rest } ) => ( {
+		...rest,
+		sliderKind: kind,
+		sliderFit: fit,
+	} ),
+	write: ( { sliderKind, sliderFit, ...rest } ) => ( {
 		...rest,
 		kind: sliderKind ?? KIND,
+		fit: sliderFit,
 	} ),
 	pictures: ( { innerBlocks } ) => picturesOfSlides( innerBlocks ),
 	content: ( pictures ) => ( { innerBlocks: slidesOfPictures( pictures ) } ),

@@ -73,9 +73,10 @@ final class Layout {
 		return array(
 			'label'   => (string) $this->attributes['label'],
 			'classes' => $classes,
-			'style'   => array(),
+			'style'   => 'contain' === ( $this->attributes['fit'] ?? '' ) ? array( '--frontage-slide-fit' => 'contain' ) : array(),
 			'arrows'  => (bool) $this->attributes['hasArrows'],
 			'dots'    => (bool) $this->attributes['hasDots'],
+			'pager'   => (string) ( $this->attributes['pager'] ?? '' ),
 		);
 	}
 

@@ -5,6 +5,7 @@ import { image as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { Setting, Settings, WallParts, type EditProps } from '@frontage/editor';
 import {
+	FitSetting,
 	MotionSettings,
 	SlidesEdit,
 	slidesOfFiles,
@@ -26,6 +27,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	const blockProps = useBlockProps( {
 		style: {
 			'--frontage-slideshow-ratio': attributes.ratio,
+			'--frontage-slide-fit': attributes.fit,
 		} as CSSProperties,
 	} );
 	return (
@@ -50,7 +52,8 @@ export function Edit( block: EditProps< Attributes > ) {
 			/>
 			<Shape
 				ratio={ attributes.ratio }
-				onChange={ ( ratio ) => setAttributes( { ratio } ) }
+				fit={ attributes.fit }
+				onChange={ setAttributes }
 			/>
 		</SlidesEdit>
 	);
@@ -60,23 +63,22 @@ type Ratio = Attributes[ 'ratio' ];
 
 const RATIO = metadata.attributes.ratio as { enum: Ratio[]; default: Ratio };
 
-interface ShapeProps {
-	ratio: Ratio;
-	onChange: ( ratio: Ratio ) => void;
+interface ShapeProps extends Pick< Attributes, 'ratio' | 'fit' > {
+	onChange: ( changed: Partial< Attributes > ) => void;
 }
 
-function Shape( { ratio, onChange }: ShapeProps ) {
+function Shape( { ratio, fit, onChange }: ShapeProps ) {
 	const standard = RATIO.default;
 	const label = __( 'Aspect ratio', 'frontage' );
 	return (
 		<Settings
 			label={ __( 'Size', 'frontage' ) }
-			onReset={ () => onChange( standard ) }
+			onReset={ () => onChange( { ratio: standard, fit: 'cover' } ) }
 		>
 			<Setting
 				label={ label }
 				isSet={ ratio !== standard }
-				onReset={ () => onChange( standard ) }
+				onReset={ () => onChange( { ratio: standard } ) }
 			>
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -87,9 +89,15 @@ function Shape( { ratio, onChange }: ShapeProps ) {
 						value,
 						label: value.replace( '/', ':' ),
 					} ) ) }
-					onChange={ onChange }
+					onChange={ ( value: Ratio ) =>
+						onChange( { ratio: value } )
+					}
 				/>
 			</Setting>
+			<FitSetting
+				fit={ fit }
+				onChange={ ( value ) => onChange( { fit: value } ) }
+			/>
 		</Settings>
 	);
 }

@@ -55,11 +55,12 @@ final class Bound_Images implements Bootable {
 		$bindings = is_array( $metadata ) ? $metadata['bindings'] ?? null : null;
 		$binding  = is_array( $bindings ) ? $bindings[ self::ATTRIBUTE ] ?? null : null;
 		$name     = is_array( $binding ) ? $binding['source'] ?? null : null;
+		$args     = is_array( $binding ) ? $binding['args'] ?? null : null;
 		$source   = is_string( $name ) ? get_block_bindings_source( $name ) : null;
-		if ( null === $source || ! is_array( $binding ) ) {
+		if ( null === $source ) {
 			return null;
 		}
-		$value = $source->get_value( is_array( $binding['args'] ?? null ) ? $binding['args'] : array(), $block, self::ATTRIBUTE );
+		$value = $source->get_value( is_array( $args ) ? $args : array(), $block, self::ATTRIBUTE );
 		return null === $value ? null : Image_List::of( $value );
 	}
 }

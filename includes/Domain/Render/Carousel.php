@@ -17,8 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a carousel that scrolls and snaps without JavaScript. Mirrors `src/ui/carousel`.
  *
- * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: array<string, string|int|float>}
- * @phpstan-type Look array{label: string, classes: list<string>, style: array<string, string|int|float>, arrows: bool, dots: bool}
+ * @phpstan-type Style array<string, string|int|float>
+ * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: Style, picture?: int}
+ * @phpstan-type Look array{label: string, classes: list<string>, style: Style, arrows: bool, dots: bool, pager?: string}
  */
 final class Carousel {
 	/** Milliseconds before a resize is handled (S0 §9). */
@@ -59,7 +60,7 @@ final class Carousel {
 			'hasVideos' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-video=""' ),
 			'words'     => self::words(),
 		);
-		$frame = self::frame( $slides, $props, $look );
+		$frame = self::frame( $module, $slides, $props, $look );
 		return isset( Manifest::module( $module )['view'] )
 			? Island::html( $module, $props, $frame, self::WAKE )
 			: Island::shared( $module, self::MODULE, $props, $frame, self::WAKE );
@@ -90,11 +91,12 @@ final class Carousel {
 	/**
 	 * Returns the carousel.
 	 *
+	 * @param string $module Module folder, or another name.
 	 * @param list<Slide> $slides Slides in order.
 	 * @param array<string, mixed> $props Complete props.
 	 * @param Look $look Appearance.
 	 */
-	private static function frame( array $slides, array $props, array $look ): Html {
+	private static function frame( string $module, array $slides, array $props, array $look ): Html {
 		$attributes = array(
 			'class'                => implode( ' ', array( 'frontage-carousel', ...$look['classes'] ) ),
 			'style'                => $look['style'],
@@ -112,7 +114,7 @@ final class Carousel {
 				? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] )
 				: null,
 			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
-			$is_steered && $look['dots'] ? self::dots( $slides ) : null,
+			$is_steered && $look['dots'] ? Carousel_Pager::html( $look['pager'] ?? '', $module, $props['id'], $slides ) : null,
 			el(
 				'p',
 				array(
@@ -142,7 +144,7 @@ final class Carousel {
 					'style'                => $slide['style'] ?? null,
 					'role'                 => 'group',
 					'aria-roledescription' => __( 'slide', 'frontage' ),
-					'aria-label'           => self::label( $index, count( $slides ), $slide['name'] ?? '' ),
+					'aria-label'           => Slide_Name::label( $index, count( $slides ), $slide['name'] ?? '' ),
 					'data-slot'            => "slide-$index",
 				),
 				$index < $in_sight ? $slide['content'] : Lazy_Images::pictures( $slide['content'] )
@@ -155,47 +157,6 @@ final class Carousel {
 			'tabindex'   => 0,
 		);
 		return el( 'div', $attributes, el( 'div', array( 'class' => 'frontage-carousel__track' ), $items ) );
-	}
-
-	/**
-	 * Returns a slide's label: its number, and its name if it has one.
-	 *
-	 * @param int $index Index from 0.
-	 * @param int $count Number of slides.
-	 * @param string $name Plain text, or empty.
-	 */
-	private static function label( int $index, int $count, string $name ): string {
-		return '' === $name
-			/* translators: 1: slide number, 2: number of slides. */
-			? sprintf( __( '%1$d of %2$d', 'frontage' ), $index + 1, $count )
-			/* translators: 1: slide number, 2: number of slides, 3: its name. */
-			: sprintf( __( '%1$d of %2$d: %3$s', 'frontage' ), $index + 1, $count, $name );
-	}
-
-	/**
-	 * Returns the buttons that go to each slide.
-	 *
-	 * @param list<Slide> $slides Slides in order.
-	 */
-	private static function dots( array $slides ): Html {
-		$dots = array();
-		foreach ( $slides as $index => $slide ) {
-			$dots[] = el(
-				'button',
-				array(
-					'type'         => 'button',
-					'class'        => 'frontage-carousel__dot',
-					'aria-label'   => self::label( $index, count( $slides ), $slide['name'] ?? '' ),
-					'aria-current' => 0 === $index ? 'true' : null,
-				)
-			);
-		}
-		$attributes = array(
-			'class'      => 'frontage-carousel__dots',
-			'role'       => 'group',
-			'aria-label' => __( 'Choose a slide', 'frontage' ),
-		);
-		return el( 'div', $attributes, $dots );
 	}
 
 	/**

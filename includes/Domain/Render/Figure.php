@@ -36,6 +36,7 @@ final class Figure {
 	 * @param string $alt Alternative text.
 	 * @param float $ratio Aspect ratio, width by height.
 	 * @param int $id Attachment ID, or 0.
+	 * @param int $height Height of the largest file in pixels, or 0 if it is not known.
 	 */
 	private function __construct(
 		public readonly Html $html,
@@ -43,6 +44,7 @@ final class Figure {
 		public readonly string $alt,
 		public readonly float $ratio,
 		public readonly int $id,
+		public readonly int $height,
 	) {}
 
 	/**
@@ -76,6 +78,17 @@ final class Figure {
 	}
 
 	/**
+	 * Returns the aspect ratio of the first image in HTML, width by height.
+	 *
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $html HTML with an image.
+	 */
+	public static function ratio_of( int $id, string $html ): float {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		return $tags->next_tag( array( 'tag_name' => 'img' ) ) ? self::ratio( self::size( $id, $tags ) ) : self::RATIO;
+	}
+
+	/**
 	 * Returns the figure with additional attributes on its image.
 	 *
 	 * @param array<string, string> $attributes Attributes such as `sizes`.
@@ -101,7 +114,7 @@ final class Figure {
 	 * @param Html $html Figure without its caption.
 	 */
 	private function as_html( Html $html ): self {
-		return new self( $html, $this->caption, $this->alt, $this->ratio, $this->id );
+		return new self( $html, $this->caption, $this->alt, $this->ratio, $this->id, $this->height );
 	}
 
 	/**
@@ -117,25 +130,38 @@ final class Figure {
 		}
 		$id    = (int) ( $image->attributes['id'] ?? 0 );
 		$found = preg_match( '/<figcaption[^>]*>(.*?)<\/figcaption>/s', $html, $caption );
+		$size  = self::size( $id, $tags );
 		return new self(
 			Html::raw( 1 === $found ? str_replace( $caption[0], '', $html ) : $html ),
 			Html::raw( $caption[1] ?? '' ),
 			(string) $tags->get_attribute( 'alt' ),
-			self::ratio( $id, $tags ),
-			$id
+			self::ratio( $size ),
+			$id,
+			$size['height']
 		);
 	}
 
 	/**
-	 * Returns the aspect ratio, from the media library or from the tag.
+	 * Returns the size in pixels, from the media library or from the tag; 0 for what is not known.
 	 *
 	 * @param int $id Attachment ID, or 0.
 	 * @param WP_HTML_Tag_Processor $img Tag processor positioned on the image.
+	 * @return array{width: int, height: int}
 	 */
-	private static function ratio( int $id, WP_HTML_Tag_Processor $img ): float {
-		$meta   = 0 === $id ? array() : wp_get_attachment_metadata( $id );
-		$width  = (int) ( $meta['width'] ?? $img->get_attribute( 'width' ) );
-		$height = (int) ( $meta['height'] ?? $img->get_attribute( 'height' ) );
-		return $width > 0 && $height > 0 ? round( $width / $height, 3 ) : self::RATIO;
+	private static function size( int $id, WP_HTML_Tag_Processor $img ): array {
+		$meta = 0 === $id ? array() : wp_get_attachment_metadata( $id );
+		return array(
+			'width'  => (int) ( $meta['width'] ?? $img->get_attribute( 'width' ) ),
+			'height' => (int) ( $meta['height'] ?? $img->get_attribute( 'height' ) ),
+		);
+	}
+
+	/**
+	 * Returns the aspect ratio of a size, width by height.
+	 *
+	 * @param array{width: int, height: int} $size From `size()`.
+	 */
+	private static function ratio( array $size ): float {
+		return $size['width'] > 0 && $size['height'] > 0 ? round( $size['width'] / $size['height'], 3 ) : self::RATIO;
 	}
 }

@@ -85,6 +85,17 @@ final class Ids {
 	}
 
 	/**
+	 * Returns an accessible name itself, or with a number if a widget of the page has it already: landmarks
+	 * with the same name cannot be told apart.
+	 *
+	 * @param string $wanted Plain text.
+	 */
+	public static function label( string $wanted ): string {
+		$number = substr( self::unique( "label $wanted" ), strlen( "label $wanted-" ) );
+		return '' === $number ? $wanted : "$wanted ($number)";
+	}
+
+	/**
 	 * Removes characters that a URL hash cannot contain. Mirrors `cleanPart()` in `src/lib/hash.ts` (S1 §2).
 	 *
 	 * @param string $text Text, such as an anchor or a name.

@@ -1,3 +1,4 @@
+export { FitSetting } from './fit-setting';
 export { isVideo, slidesOfFiles } from './media-slides';
 export type { MediaFile } from './media-slides';
 export { MotionSettings } from './motion-settings';

@@ -18,6 +18,7 @@ export interface Motion {
 	delay: number;
 	hasArrows: boolean;
 	hasDots: boolean;
+	pager?: string;
 }
 
 interface Props< Attributes extends Motion > {
@@ -36,7 +37,8 @@ const NAMES = {
 	isPlaying: () => __( 'Autoplay', 'frontage' ),
 	delay: () => __( 'Time between transitions (ms)', 'frontage' ),
 	hasArrows: () => __( 'Arrows', 'frontage' ),
-	hasDots: () => __( 'Dots', 'frontage' ),
+	hasDots: () => __( 'Position indicator', 'frontage' ),
+	pager: () => __( 'Position shown as', 'frontage' ),
 	label: () => __( 'Screen reader label', 'frontage' ),
 };
 
@@ -57,6 +59,7 @@ export function MotionSettings< Attributes extends Motion >(
 		( name ) =>
 			name in defaults &&
 			( name !== 'effect' || effects ) &&
+			( name !== 'pager' || attributes.hasDots ) &&
 			( name !== 'delay' || attributes.isPlaying )
 	);
 	const standard = ( name: Name ) => defaults[ name ]?.default;
@@ -101,6 +104,13 @@ interface ControlProps {
 	onChange: ( value: unknown ) => void;
 }
 
+const PAGERS = () => ( {
+	dots: __( 'Dots', 'frontage' ),
+	fraction: __( 'Fraction', 'frontage' ),
+	progress: __( 'Progress bar', 'frontage' ),
+	thumbnails: __( 'Thumbnails', 'frontage' ),
+} );
+
 const RANGES = {
 	speed: { min: 0, max: 5000, step: 50 },
 	delay: { min: 1000, max: 20000, step: 500 },
@@ -114,12 +124,14 @@ function Control( { name, value, effects = {}, onChange }: ControlProps ) {
 		label,
 		onChange,
 	} as const;
-	if ( name === 'effect' ) {
+	if ( name === 'effect' || name === 'pager' ) {
 		return (
 			<SelectControl
 				{ ...common }
 				value={ String( value ) }
-				options={ selectOptions( effects ) }
+				options={ selectOptions(
+					name === 'effect' ? effects : PAGERS()
+				) }
 			/>
 		);
 	}

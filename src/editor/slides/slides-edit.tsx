@@ -15,6 +15,7 @@ interface Props {
 	attributes: {
 		hasArrows: boolean;
 		hasDots: boolean;
+		pager?: string;
 		isPlaying: boolean;
 		/** Milliseconds between slides. */
 		delay: number;
@@ -37,7 +38,7 @@ interface Props {
 export function SlidesEdit( props: Props ) {
 	const { slides, attributes, blockProps, className, start, children } =
 		props;
-	const { hasArrows, hasDots, isPlaying, delay } = attributes;
+	const { hasArrows, hasDots, pager = 'dots', isPlaying, delay } = attributes;
 	const track = useInnerBlocksProps(
 		{ className: 'frontage-carousel__track' },
 		{ orientation: 'horizontal', renderAppender: false }
@@ -65,6 +66,7 @@ export function SlidesEdit( props: Props ) {
 					track={ track }
 					hasArrows={ hasArrows }
 					hasDots={ hasDots }
+					pager={ pager }
 					delay={ isPlaying ? delay : 0 }
 				/>
 				{ progress }

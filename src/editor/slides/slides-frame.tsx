@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { SlideButton } from './slide-button';
+import { SlidesPager } from './slides-pager';
 import type { EditedSlides } from './use-slides';
 
 interface Props {
@@ -11,13 +12,16 @@ interface Props {
 	track: object;
 	hasArrows: boolean;
 	hasDots: boolean;
+	/** What shows the position. */
+	pager: string;
 	/** Milliseconds between slides if autoplay is on, else 0. */
 	delay: number;
 }
 
 /** The carousel in the canvas: same markup as the front end, moved by arrows, dots and selection. */
 export function SlidesFrame( props: Props ) {
-	const { slides, className, track, hasArrows, hasDots, delay } = props;
+	const { slides, className, track, hasArrows, hasDots, pager, delay } =
+		props;
 	const { at, blocks, go } = slides;
 	const viewport = useRef< HTMLDivElement >( null );
 	const [ isPlaying, play ] = useState( false );
@@ -34,7 +38,7 @@ export function SlidesFrame( props: Props ) {
 				<div { ...track } />
 			</div>
 			{ delay > 0 && (
-				<Button
+				<SlideButton
 					name={
 						isPlaying
 							? __( 'Pause', 'frontage' )
@@ -45,63 +49,30 @@ export function SlidesFrame( props: Props ) {
 				>
 					<Icon path="M9 6v12M15 6v12" className="is-pause" />
 					<Icon path="M9 6l9 6-9 6z" className="is-play" />
-				</Button>
+				</SlideButton>
 			) }
 			{ hasArrows && blocks.length > 1 && (
 				<>
-					<Button
+					<SlideButton
 						name={ __( 'Previous slide', 'frontage' ) }
 						className="frontage-carousel__arrow is-previous"
 						onClick={ () => go( at - 1 ) }
 					>
 						<Icon path="M15 5l-7 7 7 7" />
-					</Button>
-					<Button
+					</SlideButton>
+					<SlideButton
 						name={ __( 'Next slide', 'frontage' ) }
 						className="frontage-carousel__arrow is-next"
 						onClick={ () => go( at + 1 ) }
 					>
 						<Icon path="M9 5l7 7-7 7" />
-					</Button>
+					</SlideButton>
 				</>
 			) }
 			{ hasDots && blocks.length > 1 && (
-				<div className="frontage-carousel__dots">
-					{ blocks.map( ( { clientId }, index ) => (
-						<Button
-							key={ clientId }
-							name={ nameOf( index + 1 ) }
-							className="frontage-carousel__dot"
-							isCurrent={ index === at }
-							onClick={ () => go( index ) }
-						/>
-					) ) }
-				</div>
+				<SlidesPager slides={ slides } pager={ pager } />
 			) }
 		</div>
-	);
-}
-
-const nameOf = ( place: number ) =>
-	/* translators: %d: position of the slide, starting at 1. */
-	sprintf( __( 'Slide %d', 'frontage' ), place );
-
-interface ButtonProps {
-	name: string;
-	className: string;
-	isCurrent?: boolean;
-	onClick: () => void;
-	children?: ReactNode;
-}
-
-function Button( { name, isCurrent, ...props }: ButtonProps ) {
-	return (
-		<button
-			type="button"
-			aria-label={ name }
-			aria-current={ isCurrent || undefined }
-			{ ...props }
-		/>
 	);
 }
 

@@ -10,7 +10,6 @@ import { playing, type Player } from './playing';
 import { show } from './show';
 import { watchVisibility, type Visibility } from './visibility';
 import { listen } from './steer';
-import { swiping } from './swiping';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
 
 /** A carousel on the page: which slide is current, and how to move to another. */
@@ -35,9 +34,10 @@ export class Carousel implements Listener {
 		private readonly props: CarouselProps
 	) {
 		const parts = ( this.parts = partsOf( island ) );
-		this.engine = native( parts, this );
+		this.engine = native( parts, this, props );
 		this.visible = watchVisibility(
 			parts,
+			props.restsAt,
 			() => this.isPile,
 			( first ) => {
 				if (
@@ -111,12 +111,12 @@ export class Carousel implements Listener {
 		this.player?.hold( 'hand', isHeld );
 	}
 
-	swiped( by: number ): void {
+	swiped( by: number, near?: number ): void {
 		const { slides, viewport } = this.parts;
 		const on = directionOf( viewport );
 		const far = Math.round( Math.abs( by ) / slides[ 0 ].offsetWidth );
 		const steps = Math.sign( by ) * Math.max( 1, far );
-		this.to( this.index - on * steps );
+		this.to( near ?? this.index - on * steps );
 	}
 
 	/** Returns whether a transition is running; no other starts meanwhile (S1 §4). */
@@ -169,7 +169,10 @@ export class Carousel implements Listener {
 	}
 
 	private async takeOver(): Promise< void > {
-		const { Swiper } = await import( '@frontage/swiper' );
+		const [ { Swiper }, { swiping } ] = await Promise.all( [
+			import( '@frontage/swiper' ),
+			import( '@frontage/carousel-loop' ),
+		] );
 		await turn();
 		if ( this.ended.signal.aborted ) {
 			return;

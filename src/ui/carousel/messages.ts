@@ -12,7 +12,7 @@ export const REQUEST = 'frontage:carousel-go';
 /**
  * Reports which slide a carousel shows.
  *
- * On the carousel, bubbles. Detail: see `Shown`: `id`, `index`, `count`.
+ * On the carousel, bubbles. Detail: see `Shown`: `id`, `index`, `count`, `last`.
  *
  * @event frontage:carousel-shown
  */
@@ -29,4 +29,6 @@ export interface Shown {
 	id: string;
 	index: number;
 	count: number;
+	/** Last slide that can be current; with several in view, not the very last. */
+	last: number;
 }

@@ -1,13 +1,19 @@
+import { directionOf } from '@frontage/lib/direction';
 import { dragByMouse } from './drag';
-import type { Engine, Parts, Listener } from './types';
+import type { CarouselProps, Engine, Parts, Listener } from './types';
 
 /**
  * Moves slides with native scrolling; CSS snaps them.
  *
  * @param parts    Elements of the carousel.
  * @param listener Callbacks for visitor interaction.
+ * @param props    Island props.
  */
-export function native( parts: Parts, listener: Listener ): Engine {
+export function native(
+	parts: Parts,
+	listener: Listener,
+	{ restsAt, isFree }: CarouselProps
+): Engine {
 	const { viewport, slides } = parts;
 	let target = -1;
 	const stop = new AbortController();
@@ -16,13 +22,19 @@ export function native( parts: Parts, listener: Listener ): Engine {
 		target = -1;
 	};
 
-	// Scrolls to the start of the slide, relative to the first slide, which works in both text directions.
+	// Which point of a slide rests at the same place as that of the first: 0 is the left edge, 1 the right one.
+	const point =
+		restsAt === 'center' ? 0.5 : ( 1 - directionOf( viewport ) ) / 2;
+	const xOf = ( { offsetLeft, offsetWidth }: HTMLElement ) =>
+		offsetLeft + offsetWidth * point;
+	const leftOf = ( slide: HTMLElement ) => xOf( slide ) - xOf( slides[ 0 ] );
+
 	const go: Engine[ 'go' ] = ( index, _, isCalm ) => {
 		target = index;
 		requestAnimationFrame( () => {
 			if ( target === index ) {
 				viewport.scrollTo( {
-					left: slides[ index ]!.offsetLeft - slides[ 0 ].offsetLeft,
+					left: leftOf( slides[ index ]! ),
 					behavior: isCalm ? 'instant' : 'smooth',
 				} );
 			}
@@ -39,7 +51,20 @@ export function native( parts: Parts, listener: Listener ): Engine {
 			arrive();
 			listener.held( isHeld );
 		},
-		swiped: ( by ) => listener.swiped( by ),
+		swiped: ( by ) => {
+			if ( restsAt && ! isFree ) {
+				// Slides differ in width: goes on to the one nearest to where the drag leads.
+				const to = viewport.scrollLeft - by / 2;
+				const off = ( slide: HTMLElement ) =>
+					Math.abs( leftOf( slide ) - to );
+				const near = slides.reduce( ( best, slide ) =>
+					off( slide ) < off( best ) ? slide : best
+				);
+				listener.swiped( 0, slides.indexOf( near ) );
+			} else if ( ! isFree ) {
+				listener.swiped( by );
+			}
+		},
 	} );
 	return {
 		go,

@@ -1,4 +1,5 @@
 import { SHOWN, type Shown } from './messages';
+import { reveal } from './reveal';
 import type { CarouselProps, Parts } from './types';
 
 /**
@@ -21,6 +22,9 @@ export function show(
 	dots.forEach( ( dot, at ) => {
 		dot.ariaCurrent = at === index ? 'true' : null;
 	} );
+	if ( dots[ index ] ) {
+		reveal( dots[ index ] );
+	}
 	slides.forEach( ( slide, at ) =>
 		slide.classList.toggle( 'is-shown', at === index )
 	);
@@ -31,7 +35,7 @@ export function show(
 	frame.dispatchEvent(
 		new CustomEvent< Shown >( SHOWN, {
 			bubbles: true,
-			detail: { id, index, count: slides.length },
+			detail: { id, index, count: slides.length, last: end },
 		} )
 	);
 }

@@ -22,6 +22,13 @@ export interface CarouselProps extends Record< string, unknown > {
 	isOneAtATime: boolean;
 	/** Whether the height adapts to the slide that the visitor chose. */
 	isAutoHeight: boolean;
+	/**
+	 * Where the current slide rests if slides differ in width or the current one is centered; unset if it is the
+	 * first one in view.
+	 */
+	restsAt?: 'start' | 'center';
+	/** Whether a drag ends where it ends, without snapping to a slide. */
+	isFree?: boolean;
 	/** Labels of the pause button. */
 	words: { pause: string; play: string };
 }
@@ -66,6 +73,6 @@ export interface Listener {
 	shown: ( index: number ) => void;
 	/** The visitor starts or stops dragging. */
 	held: ( isHeld: boolean ) => void;
-	/** A mouse drag has ended, with the pixels moved to the right; 0 if below the threshold. */
-	swiped: ( by: number ) => void;
+	/** A mouse drag has ended, with the pixels moved to the right, 0 if below the threshold, or with the slide to go to. */
+	swiped: ( by: number, to?: number ) => void;
 }

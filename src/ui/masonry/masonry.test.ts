@@ -12,6 +12,8 @@ let width: number;
 
 const GAP = 10;
 const COLUMNS = 2;
+/** Of the second column. */
+const LEFT = 305;
 
 const items = () => [ ...list.children ] as HTMLElement[];
 const moves = () =>
@@ -21,8 +23,10 @@ const moves = () =>
 
 const height = () => list.style.getPropertyValue( '--frontage-masonry-height' );
 
+const shownItems = () => items().filter( ( each ) => ! each.hidden );
+
 const topOf = ( element: HTMLElement ) => {
-	const shown = items().filter( ( each ) => ! each.hidden );
+	const shown = shownItems();
 	const row = Math.floor( shown.indexOf( element ) / COLUMNS );
 	return Array.from( { length: row }, ( _, above ) =>
 		Math.max(
@@ -38,6 +42,9 @@ function add( tall: number ) {
 	Object.defineProperties( element, {
 		offsetHeight: { get: () => heights[ items().indexOf( element ) ] },
 		offsetTop: { get: () => topOf( element ) },
+		offsetLeft: {
+			get: () => ( shownItems().indexOf( element ) % COLUMNS ) * LEFT,
+		},
 	} );
 	element.getClientRects = () => rects( ! element.hidden );
 	heights.push( tall );
@@ -69,8 +76,22 @@ afterEach( () => {
 
 test( 'closes the gap under a short item and unloads', () => {
 	masonry( list, stop.signal );
-	expect( moves() ).toEqual( [ '', '', '', '0 -60px' ] );
-	expect( height() ).toBe( '160px' );
+	expect( moves() ).toEqual( [ '', '', '305px -60px', '-305px 0px' ] );
+	expect( height() ).toBe( '170px' );
+} );
+
+test( 'gives every item to the shortest column, in order where columns are about equal', async () => {
+	heights = [];
+	list.replaceChildren();
+	[ 600, 100, 90, 105, 100, 100, 100, 40 ].forEach( add );
+	masonry( list, stop.signal );
+	// The first one fills its column nearly alone.
+	expect( height() ).toBe( '650px' );
+	heights = [];
+	list.replaceChildren();
+	[ 100, 90, 50, 50 ].forEach( add );
+	await Promise.resolve();
+	expect( moves() ).toEqual( [ '', '', '', '0px -10px' ] );
 } );
 
 test( 'leaves everything to browsers that support masonry', () => {
@@ -85,15 +106,15 @@ test( 'follows a changed width after 150 ms, a grown item after 100 ms', () => {
 	width = 500;
 	change( list );
 	jest.advanceTimersByTime( 149 );
-	expect( moves()[ 3 ] ).toBe( '0 -60px' );
+	expect( moves()[ 3 ] ).toBe( '-305px 0px' );
 	jest.advanceTimersByTime( 1 );
-	expect( moves()[ 3 ] ).toBe( '0 -10px' );
+	expect( moves()[ 3 ] ).toBe( '0px -10px' );
 	heights[ 1 ] = 70;
 	change( item( items(), 1 ) );
 	jest.advanceTimersByTime( 99 );
-	expect( moves()[ 3 ] ).toBe( '0 -10px' );
+	expect( moves()[ 3 ] ).toBe( '0px -10px' );
 	jest.advanceTimersByTime( 1 );
-	expect( moves()[ 3 ] ).toBe( '0 -30px' );
+	expect( moves()[ 3 ] ).toBe( '-305px 0px' );
 } );
 
 test( 'ignores its own change of height', () => {
@@ -101,21 +122,21 @@ test( 'ignores its own change of height', () => {
 	heights[ 1 ] = 90;
 	change( list );
 	jest.advanceTimersByTime( 1000 );
-	expect( moves()[ 3 ] ).toBe( '0 -60px' );
+	expect( moves()[ 3 ] ).toBe( '-305px 0px' );
 } );
 
 test( 'hidden items take no space', () => {
 	item( items(), 1 ).hidden = true;
 	masonry( list, stop.signal );
-	expect( moves() ).toEqual( [ '', '', '', '' ] );
-	expect( height() ).toBe( '170px' );
+	expect( moves() ).toEqual( [ '', '', '', '305px -50px' ] );
+	expect( height() ).toBe( '120px' );
 } );
 
 test( 'positions later items too', async () => {
 	masonry( list, stop.signal );
 	add( 30 );
 	await Promise.resolve();
-	expect( moves()[ 4 ] ).toBe( '0 -10px' );
+	expect( moves()[ 4 ] ).toBe( '305px -70px' );
 } );
 
 test( 'restores the plain grid when it ends', () => {

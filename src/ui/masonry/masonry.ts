@@ -1,9 +1,13 @@
 /**
  * Closes the gaps that a grid leaves below short items (S0 §9), where CSS cannot.
  *
- * Items keep their grid cell and are moved up without layout, so reading and focus order are
- * kept and nothing counts as a layout shift. The list has no padding.
+ * Each item goes to the shortest column, as with CSS where it can: a very high one does not make its column
+ * several times as long as the others. Items keep their place in the document and are moved without layout, so
+ * reading and focus order are kept and nothing counts as a layout shift. The list has no padding.
  */
+
+/** Pixels by which a column may be longer than the shortest one and still take the next item, to keep the order. */
+const TOLERANCE = 16;
 
 /** Debounce for changes of the list's width, in milliseconds. */
 const AFTER_RESIZE = 150;
@@ -26,7 +30,7 @@ const shownIn = ( list: HTMLElement ) =>
 	);
 
 /**
- * Moves every item up to the one above it.
+ * Moves every item to the end of the shortest column.
  *
  * @param list With `masonry.list` from `_masonry.scss`.
  */
@@ -34,22 +38,24 @@ function arrange( list: HTMLElement ): void {
 	const { gridTemplateColumns, rowGap } = getComputedStyle( list );
 	const columns = gridTemplateColumns.split( ' ' ).length;
 	const gap = parseFloat( rowGap ) || 0;
-	const ends: number[] = [];
-	const items = shownIn( list ).map( ( item, index ) => {
-		const { offsetTop, offsetHeight } = item;
-		const column = index % columns;
-		const top = ends[ column ] ?? offsetTop;
+	const found = shownIn( list );
+	const start = found[ 0 ]?.offsetTop ?? 0;
+	const ends = found.slice( 0, columns ).map( () => start );
+	const lefts = found.slice( 0, columns ).map( ( item ) => item.offsetLeft );
+	const items = found.map( ( item ) => {
+		const { offsetTop, offsetLeft, offsetHeight } = item;
+		const limit = Math.min( ...ends ) + TOLERANCE;
+		const column = ends.findIndex( ( end ) => end <= limit );
+		const top = ends[ column ]!;
 		ends[ column ] = top + offsetHeight + gap;
-		return { item, offsetTop, up: top - offsetTop };
+		return { item, x: lefts[ column ]! - offsetLeft, y: top - offsetTop };
 	} );
-	for ( const { item, up } of items ) {
-		item.style.setProperty( UP, up ? `0 ${ up }px` : '' );
+	for ( const { item, x, y } of items ) {
+		item.style.setProperty( UP, x || y ? `${ x }px ${ y }px` : '' );
 	}
 	list.style.setProperty(
 		HEIGHT,
-		items[ 0 ]
-			? `${ Math.max( ...ends ) - gap - items[ 0 ].offsetTop }px`
-			: ''
+		found.length ? `${ Math.max( ...ends ) - gap - start }px` : ''
 	);
 }
 

@@ -65,5 +65,10 @@ it( 'notifies controls elsewhere', () => {
 	const heard = jest.fn();
 	document.addEventListener( SHOWN, ( { detail }: any ) => heard( detail ) );
 	at( 2 );
-	expect( heard ).toHaveBeenCalledWith( { id: 'hero', index: 2, count: 3 } );
+	expect( heard ).toHaveBeenCalledWith( {
+		id: 'hero',
+		index: 2,
+		count: 3,
+		last: 2,
+	} );
 } );

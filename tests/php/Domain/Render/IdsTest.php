@@ -22,6 +22,11 @@ final class IdsTest extends TestCase {
 		Ids::reset();
 	}
 
+	public function test_names_of_landmarks_differ(): void {
+		$labels = array_map( Ids::label( ... ), array( 'Pier', 'Pier', 'Pier', 'Sea' ) );
+		self::assertSame( array( 'Pier', 'Pier (2)', 'Pier (3)', 'Sea' ), $labels );
+	}
+
 	public function test_truncates_anchors_to_a_valid_length(): void {
 		$this->assertSame( 'Über-uns_2', Ids::for( 'x', array( 'anchor' => 'Über-uns_2' ) ) );
 		$this->assertSame( 'ab', Ids::for( 'x', array( 'anchor' => 'a|"b' ) ) );

@@ -1,7 +1,12 @@
 import { directionOf } from '@frontage/lib/direction';
-import { DRAG, SWIPE } from './drag';
+import { DRAG, SWIPE } from '@frontage/carousel/drag';
+import type {
+	CarouselProps,
+	Engine,
+	Parts,
+	Listener,
+} from '@frontage/carousel/types';
 import { putInOrder } from './order';
-import type { CarouselProps, Engine, Parts, Listener } from './types';
 import { watchSize } from './watch-size';
 import type { Swiper } from '@frontage/swiper';
 
@@ -68,7 +73,7 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 		creativeEffect: pull( parts.viewport ) as object,
 		loop: circles,
 		// A single slide has neighbors on both sides, which may peek in.
-		centeredSlides: columns === 1,
+		centeredSlides: columns === 1 || props.restsAt === 'center',
 		rewind: loop && ! circles,
 		threshold: DRAG,
 		longSwipesMs: 0,

@@ -1,7 +1,13 @@
-/** Filters of lists: links that work without JavaScript, swapped in place with it, undone by Back. */
-import { listBlock, publishPage, titles } from './support/posts';
+/** Filters of lists: swapped in place with one request, undone by Back. */
+import {
+	chips,
+	expectSame,
+	filtered,
+	mark,
+	topic,
+} from './support/filters';
+import { publishPage } from './support/posts';
 import { pressMouse } from './support/press';
-import { ask } from './support/rest';
 import {
 	expect,
 	expectNoAxe,
@@ -9,41 +15,6 @@ import {
 	test,
 	visit,
 } from './support/test';
-import type { Page } from '@playwright/test';
-
-const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
-
-/** A list of six posts with everything that steers it. */
-const filtered = ( module: string, settings: object = {} ) =>
-	listBlock( 'filter-terms', { title: 'Topics' } ) +
-	listBlock( 'filter-terms', {
-		title: 'Tags',
-		taxonomy: 'post_tag',
-		match: 'all',
-		look: 'column',
-	} ) +
-	listBlock( 'filter-sort', { title: 'Sort by' } ) +
-	listBlock( 'filter-active', {} ) +
-	listBlock( 'filter-reset', {} ) +
-	listBlock( module, {
-		anchor: 'stories',
-		hasFilter: false,
-		query: { perPage: 2, include },
-		...settings,
-	} );
-
-const filters = ( page: Page ) => page.locator( '.frontage-filter-terms' );
-/** A topic; the first one has the newest posts, which the list shows without a choice too. */
-const topic = ( page: Page, index = 1 ) =>
-	filters( page ).first().getByRole( 'link' ).nth( index );
-const chips = ( page: Page ) =>
-	page.locator( '.frontage-filter-active' ).getByRole( 'link' );
-
-/** Marks the document, to see whether another one was loaded. */
-const mark = ( page: Page ) =>
-	page.evaluate( () => ( document.body.dataset.same = 'yes' ) );
-const expectSame = ( page: Page ) =>
-	expect( page.locator( 'body' ) ).toHaveAttribute( 'data-same', 'yes' );
 
 for ( const module of [
 	'smart-post-list',
@@ -143,56 +114,6 @@ test( 'a failed request is reported and can be repeated', async ( {
 	await alert.getByRole( 'button' ).click();
 	await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
 	await expect( alert ).toHaveCount( 0 );
-} );
-
-test( 'are used by keyboard, announced, and keep the focus', async ( {
-	admin,
-	page,
-} ) => {
-	await visit( page, await publishPage( admin, filtered( 'blog' ) ) );
-	await topic( page ).focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
-	await expect( topic( page ) ).toBeFocused();
-	await expect( filters( page ).first().getByRole( 'status' ) ).toHaveText(
-		/^\d posts? found$/
-	);
-	await chips( page ).first().focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( chips( page ) ).toHaveCount( 0 );
-	await expect( page.locator( '.frontage-filter-active' ) ).toBeFocused();
-} );
-
-test( 'work without JavaScript', async ( { admin, noJs } ) => {
-	await visit( noJs, await publishPage( admin, filtered( 'blog' ) ) );
-	const first = await titles( noJs, '#stories' ).allTextContents();
-	await topic( noJs ).click();
-	await expect( topic( noJs ) ).toHaveAttribute( 'aria-current', 'true' );
-	expect( await titles( noJs, '#stories' ).allTextContents() ).not.toEqual(
-		first
-	);
-	await noJs.getByRole( 'link', { name: 'A → Z' } ).click();
-	await expect( noJs ).toHaveURL( /sort=title&topic=/ );
-	await noJs.getByRole( 'link', { name: 'Clear all' } ).click();
-	await expect( noJs ).toHaveURL( /\?sort=title#/ );
-} );
-
-test( 'a choice that leaves nothing says so and leads back', async ( {
-	admin,
-	page,
-} ) => {
-	const { slug } = await (
-		await ask( admin, 'wp/v2/categories', {
-			name: `Empty ${ Date.now() }`,
-		} )
-	).json();
-	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
-	await visit( page, `${ address }?topic=${ slug }` );
-	await expect( page.locator( '#stories' ) ).toContainText(
-		'No posts match these filters.'
-	);
-	await pressMouse( page, chips( page ).first(), 150 );
-	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
 } );
 
 test( 'pass axe and fit a phone in both text directions', async ( {
