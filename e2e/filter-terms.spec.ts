@@ -1,11 +1,5 @@
 /** Filters of lists: swapped in place with one request, undone by Back. */
-import {
-	chips,
-	expectSame,
-	filtered,
-	mark,
-	topic,
-} from './support/filters';
+import { chips, expectSame, filtered, mark, topic } from './support/filters';
 import { publishPage } from './support/posts';
 import { pressMouse } from './support/press';
 import {

@@ -35,7 +35,8 @@ final class FilterStateTest extends Filter_Case {
 			self::assertSame( "?page_id=$this->page&topic=food,travel#x", $this->open( $query )->href( 'x' ) );
 		}
 		self::assertSame( "?page_id=$this->page#x", $this->open( 'topic=travel,food' )->reset()->href( 'x' ) );
-		self::assertSame( "?page_id=$this->page&topic=food#x", $this->open( 'topic=food,travel' )->toggled( 'topic', 'travel' )->href( 'x' ) );
+		$less = $this->open( 'topic=food,travel' )->toggled( 'topic', 'travel' );
+		self::assertSame( "?page_id=$this->page&topic=food#x", $less->href( 'x' ) );
 	}
 
 	public function test_a_choice_leads_to_the_first_page_and_leaves_other_lists_alone(): void {
