@@ -84,7 +84,8 @@ final class FacetsTest extends Filter_Case {
 		foreach ( $this->posts as $post ) {
 			$fits = true;
 			foreach ( $asked as $name => $slugs ) {
-				$has  = static fn ( string $slug ): array => array_intersect( self::BELOW[ $slug ] ?? array( $slug ), $post[ $name ] );
+				$own  = $post[ $name ];
+				$has  = static fn ( string $slug ): bool => array() !== array_intersect( self::BELOW[ $slug ] ?? array( $slug ), $own );
 				$hits = array_filter( $slugs, $has );
 				$fits = $fits && ( array() === $slugs || ( $all[ $name ] ? count( $hits ) === count( $slugs ) : array() !== $hits ) );
 			}
