@@ -51,7 +51,7 @@ final class Filter_Block {
 				'data-region'  => "$slug/$id",
 			),
 			Island::shared(
-				$slug,
+				"$slug-links",
 				self::SCRIPT,
 				self::props( $state ),
 				fragment( self::body( $state, $inside( $state, $id ) ), Status::html() ),
