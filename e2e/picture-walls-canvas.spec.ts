@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'captions are typed on the picture, images are moved by keyboard', async ( {
+test( 'captions are typed on the picture, images are dragged and moved by keyboard', async ( {
 	editor,
 } ) => {
 	const { page } = editor;
@@ -34,6 +34,18 @@ test( 'captions are typed on the picture, images are moved by keyboard', async (
 	await expect( gallery.getByRole( 'status' ).first() ).toContainText(
 		'position 1 of 3'
 	);
+
+	await items.first().locator( 'img' ).hover();
+	await page.mouse.down();
+	// A drag starts with the first move and is over something with the next.
+	await items.nth( 1 ).locator( 'img' ).hover();
+	await items.nth( 2 ).locator( 'img' ).hover();
+	await items
+		.nth( 2 )
+		.locator( 'img' )
+		.hover( { position: { x: 9, y: 9 } } );
+	await page.mouse.up();
+	await expect( items.nth( 2 ) ).toContainText( 'Typed here' );
 	await expect( gallery ).toHaveCount( 1 );
 } );
 

@@ -128,7 +128,9 @@ test( 'is never higher than the screen, and arrows are never over the text', asy
 			expect( media, `${ id }, ${ width } px` ).toBeLessThan( height );
 			for ( let at = 0; at < 3 && width > 960; at++ ) {
 				await settled( one );
-				expect( await overlap( one ), `${ id } ${ at }` ).toBe( false );
+				await expect
+					.poll( () => overlap( one ), `${ id } ${ at }` )
+					.toBe( false );
 				await button( one, 'Next slide' ).click();
 			}
 		}

@@ -87,6 +87,46 @@ test( 'is enlarged, dragged, and shown in full screen', async ( { page } ) => {
 	await expect( full ).toHaveAttribute( 'aria-pressed', 'false' );
 } );
 
+test( 'hotspots belong to their view and open beside their point, without script too', async ( {
+	page,
+	noJs,
+} ) => {
+	await visit( noJs, PAGE );
+	await visit( page, PAGE );
+	await ready( block( page, 'hand' ) );
+	for ( const visitor of [ noJs, page ] ) {
+		const hand = block( visitor, 'hand' );
+		const spots = hand.locator( 'summary:visible' );
+		await expect( spots ).toHaveCount( 2 );
+		for ( const [ index, words ] of [
+			'The north tower, painted every ten years',
+			'The ferry & its pier',
+		].entries() ) {
+			const spot = spots.nth( index );
+			await spot.click();
+			const text = hand.getByText( words );
+			await expect( text ).toBeVisible();
+			const [ inner, point, outer ] = await Promise.all(
+				[ text, spot, hand ].map( ( part ) => part.boundingBox() )
+			);
+			expect( inner!.x ).toBeGreaterThanOrEqual( outer!.x );
+			expect( inner!.x + inner!.width ).toBeLessThanOrEqual(
+				outer!.x + outer!.width
+			);
+			const middle = point!.y + point!.height / 2;
+			expect(
+				inner!.y > middle || inner!.y + inner!.height < middle
+			).toBe( true );
+			await spot.click();
+		}
+	}
+	const hand = block( page, 'hand' );
+	await stage( hand ).press( 'ArrowRight' );
+	await expect( hand.locator( 'summary:visible' ) ).toHaveCount( 1 );
+	await stage( hand ).press( 'ArrowRight' );
+	await expect( hand.locator( 'summary:visible' ) ).toHaveCount( 0 );
+} );
+
 test( 'turns automatically and pauses on interaction', async ( { page } ) => {
 	await visit( page, PAGE );
 	const itself = block( page, 'itself' );

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Gallery;
 
 use Frontage\Domain\Images\Image_Source;
+use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wall;
@@ -32,8 +33,8 @@ if ( array() === $images ) {
 	return '';
 }
 
-// The ID is in links that visitors keep: it must not change with the caption or the layout.
-$own = array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts' ) ) );
+// The ID is in links that visitors keep: it must not change with the caption, the layout or extensions.
+$own = array_diff_key( $attributes, array_flip( array( 'caption', 'otherLayouts', Extensions::ATTRIBUTE ) ) );
 // In a loop, the same gallery has the images of another post.
 $widget_id = Ids::for( 'gallery', $own + ( null === $found ? array() : array( 'post' => Image_Source::post( $block ) ) ) );
 $layout    = new Layout( $attributes );

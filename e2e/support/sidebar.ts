@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 const EXTRA = [
 	'Animation',
 	'Tooltip',
+	'Lightbox',
 	'Live value',
 	'Performance and accessibility',
 ];

@@ -11,6 +11,7 @@ export type ExtensionSettings = Record< string, unknown >;
 
 interface EditedBlock {
 	name: string;
+	clientId: string;
 	attributes: { frontage?: Record< string, ExtensionSettings > };
 	setAttributes: ( changed: object ) => void;
 	isSelected: boolean;
@@ -32,6 +33,8 @@ export interface Extension {
 	label: string;
 	/** The `Setting`s in its panel. */
 	Fields: ComponentType< PanelProps >;
+	/** Returns whether a block can have it; any block by default. */
+	isFor?: ( block: { name: string; clientId: string } ) => boolean;
 	/** Returns props for the block's wrapper in the canvas; null for none. */
 	preview?: ( settings: ExtensionSettings ) => object | null;
 	/** Metadata for the cost panel; functions receive the block's attributes. */
@@ -57,12 +60,16 @@ function compact( settings: object ): object | undefined {
 	return kept.length ? Object.fromEntries( kept ) : undefined;
 }
 
-function withPanel( { slug, label, Fields }: Extension ) {
+function withPanel( { slug, label, Fields, isFor = () => true }: Extension ) {
 	return createHigherOrderComponent(
 		( BlockEdit: ComponentType< EditedBlock > ) =>
 			( props: EditedBlock ) => {
-				const { attributes, setAttributes, isSelected, name } = props;
-				if ( ! isSelected || ! takesExtensions( name ) ) {
+				const { attributes, setAttributes, isSelected } = props;
+				const isOffered =
+					isSelected &&
+					takesExtensions( props.name ) &&
+					isFor( props );
+				if ( ! isOffered ) {
 					return <BlockEdit { ...props } />;
 				}
 				const settings = attributes.frontage?.[ slug ] ?? {};

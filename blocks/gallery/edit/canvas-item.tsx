@@ -27,6 +27,8 @@ export function CanvasItem( props: Props ) {
 			height={ image.height }
 			alt={ image.alt ?? '' }
 			style={ image.crop }
+			// Dragged by itself, it would be a file to upload.
+			draggable={ false }
 		/>
 	);
 	return (
@@ -42,7 +44,11 @@ export function CanvasItem( props: Props ) {
 		>
 			<figure className="frontage-gallery__figure">
 				{ href ? (
-					<a className="frontage-gallery__link" href={ href }>
+					<a
+						className="frontage-gallery__link"
+						href={ href }
+						draggable={ false }
+					>
 						{ picture }
 					</a>
 				) : (

@@ -8,12 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Features\Lightbox;
 
 use Frontage\Base\Html\Kses;
-use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the media library knows about an image, where the owner wants visitors to read it.
+ * What the media library knows about an image, where the owner or the author wants visitors to read it.
  *
  * Printed with the image as plain text, from what WordPress has read for the image anyway.
  */
@@ -33,8 +32,8 @@ final class Details {
 	 */
 	public static function add( array $attributes, int $id ): array {
 		$details = array(
-			self::DESCRIPTION => Options::get( 'lightbox', 'description' ) ? self::description( $id ) : '',
-			self::CAMERA      => Options::get( 'lightbox', 'camera' ) ? self::camera( $id ) : '',
+			self::DESCRIPTION => Choices::is_on( 'description' ) ? self::description( $id ) : '',
+			self::CAMERA      => Choices::is_on( 'camera' ) ? self::camera( $id ) : '',
 		);
 		return $attributes + array_filter( $details, static fn ( string $text ): bool => '' !== $text );
 	}

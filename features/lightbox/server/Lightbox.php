@@ -129,6 +129,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 			add_filter( $content, array( $marks, 'related' ), self::AFTER_BLOCKS );
 		}
 		add_filter( 'frontage_lightbox_image', array( Details::class, 'add' ), 10, 2 );
+		Choices::boot();
 		// Block themes know their links before the head is printed; classic themes print script modules in the footer.
 		add_action( 'wp_enqueue_scripts', array( $this, 'need' ) );
 		add_action( 'wp_footer', array( $this, 'need' ), 1 );

@@ -70,12 +70,15 @@ final class Link_Marker {
 	 * @param mixed $id Attachment ID, or 0.
 	 */
 	public function sized( mixed $html, mixed $context, mixed $id ): mixed {
-		if ( ! is_string( $html ) || ! isset( $this->opening[ (int) $id ] ) || str_contains( $html, Large_File::SIZE ) ) {
+		if ( ! is_string( $html ) || ! isset( $this->opening[ (int) $id ] ) ) {
+			return $html;
+		}
+		if ( str_contains( $html, Large_File::SIZE ) && ! str_contains( $html, Choices::TAKEN ) ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-			Large_File::tell( $tags, (int) $id );
+			Choices::taken( $tags, static fn () => Large_File::tell( $tags, (int) $id ) );
 		}
 		return $tags->get_updated_html();
 	}
@@ -127,6 +130,7 @@ final class Link_Marker {
 				}
 			} elseif ( $is_in && 'IMG' === $tags->get_tag() ) {
 				$this->opening[ Large_File::id( $tags ) ] = true;
+				Choices::give( $tags );
 			}
 		}
 		return $tags->get_updated_html();

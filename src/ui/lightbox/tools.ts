@@ -1,8 +1,12 @@
 /** What visitors can do with an item besides looking at it: fill the screen, copy its link, keep its file. */
 import type { Item, Words } from './types';
+import { homeOf } from './whole';
 
 /** How long a button says that it has done its work, in milliseconds. */
 const DONE_MS = 2000;
+
+/** Attribute of a block whose author has decided about its files: `on` or `off`. */
+const CHOSEN = 'data-frontage-download';
 
 export type FindButton = ( name: keyof Words, run?: () => void ) => HTMLElement;
 
@@ -12,7 +16,7 @@ export type FindButton = ( name: keyof Words, run?: () => void ) => HTMLElement;
  * @param dialog     The frame.
  * @param words      Labels.
  * @param button     Finds and labels a button.
- * @param isDownload Whether the file is offered.
+ * @param isDownload Whether the file is offered, unless an author has decided otherwise.
  * @return Updates them for an item.
  */
 export function tools(
@@ -38,9 +42,18 @@ export function tools(
 	copy.hidden = ! navigator.clipboard;
 	const download = button( 'download' ) as HTMLAnchorElement;
 	return ( { kind, link } ) => {
-		download.hidden = ! isDownload || kind !== 'image';
+		download.hidden =
+			kind !== 'image' || ! ( chosenFor( link ) ?? isDownload );
 		download.href = link.href;
 	};
+}
+
+/** Returns what the author of the nearest block has decided; null for nothing. */
+function chosenFor( link: Element ): boolean | null {
+	const around = ( element?: Element | null ) =>
+		element?.closest( `[${ CHOSEN }]` );
+	const block = around( link ) ?? around( homeOf( link ) );
+	return block ? block.getAttribute( CHOSEN ) === 'on' : null;
 }
 
 /** The URL names the item that is shown. */

@@ -56,8 +56,10 @@ final class Odd_Images {
 		if ( false === $lock || ! flock( $lock, LOCK_EX ) ) {
 			throw new RuntimeException( "$folder cannot be locked." );
 		}
-		foreach ( self::ALL as $index => $image ) {
-			$is_needed = array() === $names || in_array( pathinfo( $image[0], PATHINFO_FILENAME ), $names, true );
+		// The last one first, also if nobody needs it: posts that tests make get the IDs after it, and not those of images.
+		$last = count( self::ALL ) - 1;
+		foreach ( array_reverse( self::ALL, true ) as $index => $image ) {
+			$is_needed = array() === $names || $index === $last || in_array( pathinfo( $image[0], PATHINFO_FILENAME ), $names, true );
 			if ( $is_needed && null === get_post( self::FIRST + $index ) ) {
 				self::insert( self::FIRST + $index, $folder, ...$image );
 			}

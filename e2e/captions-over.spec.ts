@@ -1,0 +1,140 @@
+/** Captions over images: readable on a white image and on a busy one, in every wall that has them. */
+import type { Locator, Page } from '@playwright/test';
+import { imageBlock, type OddImage } from './support/odd-images';
+import { listBlock, publishPage } from './support/posts';
+import { expect, test, visit } from './support/test';
+
+const LEAST = 4.5;
+
+const CAPTION =
+	'We walked along the harbour until the lamps were lit. Nobody had told us that the ferry was late.';
+
+const image: OddImage = {
+	id: 9001,
+	url: '/wp-content/uploads/photographs/bridge.jpg',
+	name: 'bridge',
+	width: 1600,
+	height: 1067,
+	alt: 'A bridge',
+	caption: CAPTION,
+};
+
+const inner = imageBlock( image, false );
+
+const WALLS = {
+	gallery: listBlock( 'gallery', {
+		captions: 'over',
+		images: [ { id: 9001, caption: CAPTION } ],
+	} ),
+	'image-grid': `<!-- wp:frontage/image-grid {"captions":"over"} -->${ inner }<!-- /wp:frontage/image-grid -->`,
+	'justified-gallery': `<!-- wp:frontage/justified-gallery {"captions":"over"} -->${ inner }<!-- /wp:frontage/justified-gallery -->`,
+	carousel: `<!-- wp:frontage/carousel {"label":"","captions":"over"} -->${ inner }<!-- /wp:frontage/carousel -->`,
+};
+
+const GROUNDS = {
+	white: '<rect width="150" height="100" fill="#fff"/>',
+	busy: '<pattern id="a" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="#fff"/><rect width="2" height="2"/></pattern><rect width="150" height="100" fill="url(#a)"/>',
+};
+
+/** Returns the least contrast of a caption's text with what is behind it. */
+async function contrast( page: Page, caption: Locator ): Promise< number > {
+	const found = await caption.evaluate( ( element: HTMLElement ) => {
+		const range = document.createRange();
+		range.selectNodeContents( element );
+		const box = element.getBoundingClientRect();
+		const lines = [ ...range.getClientRects() ]
+			.filter(
+				( { width, top, bottom } ) =>
+					width > 4 && top >= box.top && bottom <= box.bottom + 1
+			)
+			.map( ( { left, top, width, height } ) => ( {
+				left: left - box.left,
+				top: top - box.top,
+				width,
+				height,
+			} ) );
+		const { color } = getComputedStyle( element );
+		element.style.color = 'transparent';
+		return { lines, color };
+	} );
+	expect( found.lines.length ).toBeGreaterThan( 0 );
+	const shot = ( await caption.screenshot() ).toString( 'base64' );
+	return page.evaluate(
+		async ( { lines, color, data } ) => {
+			const picture = new Image();
+			picture.src = `data:image/png;base64,${ data }`;
+			await picture.decode();
+			const canvas = document.createElement( 'canvas' );
+			canvas.width = picture.width;
+			canvas.height = picture.height;
+			const context = canvas.getContext( '2d' )!;
+			context.drawImage( picture, 0, 0 );
+			const linear = ( value: number ) =>
+				value <= 10
+					? value / 255 / 12.92
+					: ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4;
+			const light = ( [ r, g, b ]: number[] ) =>
+				0.2126 * linear( r! ) +
+				0.7152 * linear( g! ) +
+				0.0722 * linear( b! );
+			const text = light( color.match( /[\d.]+/g )!.map( Number ) );
+			let least = Infinity;
+			for ( const { left, top, width, height } of lines ) {
+				const { data: pixels } = context.getImageData(
+					Math.max( 0, left ),
+					top,
+					width,
+					height
+				);
+				for ( let at = 0; at < pixels.length; at += 4 ) {
+					const ground = light( [ ...pixels.slice( at, at + 3 ) ] );
+					least = Math.min(
+						least,
+						( Math.max( text, ground ) + 0.05 ) /
+							( Math.min( text, ground ) + 0.05 )
+					);
+				}
+			}
+			return least;
+		},
+		{ ...found, data: shot }
+	);
+}
+
+for ( const [ ground, drawing ] of Object.entries( GROUNDS ) ) {
+	test( `captions over a ${ ground } image are readable`, async ( {
+		admin,
+		open,
+	} ) => {
+		for ( const [ wall, content ] of Object.entries( WALLS ) ) {
+			const path = await publishPage( admin, content );
+			for ( const width of [ 390, 1280 ] ) {
+				const page = await open( {
+					viewport: { width, height: 800 },
+				} );
+				await page.route( '**/photographs/**', ( route ) =>
+					route.fulfill( {
+						contentType: 'image/svg+xml',
+						body: `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="100">${ drawing }</svg>`,
+					} )
+				);
+				await visit( page, path );
+				const block = page.locator( `.wp-block-frontage-${ wall }` );
+				await block.scrollIntoViewIfNeeded();
+				await expect( block.locator( 'img' ) ).toHaveJSProperty(
+					'complete',
+					true
+				);
+				const caption = block.locator( 'figcaption' ).first();
+				await expect( caption ).toHaveCSS( 'position', 'absolute' );
+				expect
+					.soft(
+						await contrast( page, caption ),
+						`${ wall } at ${ width } px`
+					)
+					.toBeGreaterThanOrEqual( LEAST );
+				await page.close();
+			}
+		}
+	} );
+}
