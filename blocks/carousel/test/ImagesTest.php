@@ -38,7 +38,7 @@ final class ImagesTest extends TestCase {
 		$typed = $this->on( $post, array(), $typed );
 		self::assertSame( self::slides( $typed ), self::slides( $found ) );
 		self::assertCount( 3, self::slides( $found ) );
-		self::assertStringContainsString( 'aria-label="2 of 3: Low tide"', $found );
+		self::assertStringContainsString( 'aria-label="2 of 3: Image “1”"', $found );
 		self::assertStringContainsString( 'srcset=', apply_filters( 'the_content', $found ) );
 	}
 

@@ -32,6 +32,8 @@ final class LayoutTest extends TestCase {
 			'hasArrows'     => true,
 			'hasDots'       => true,
 			'label'         => '',
+			'fit'           => '',
+			'ratio'         => '3/2',
 		);
 		return new Layout( $chosen + $usual, $count );
 	}
