@@ -93,7 +93,7 @@ test.describe( 'a lost connection', () => {
 test.describe( 'a captcha of a service', () => {
 	test.use( { expectedErrors: [ /challenges\.cloudflare|ERR_FAILED/ ] } );
 
-	test( 'loads only after consent; a sum replaces it until then', async ( {
+	test( 'loads with consent and not before; a proof of work replaces it', async ( {
 		admin,
 		open,
 	} ) => {
@@ -128,7 +128,7 @@ test.describe( 'a captcha of a service', () => {
 		await subscribe.getByLabel( 'Email address' ).fill( address( 'nay' ) );
 		await expect( subscribe.getByText( 'Allow Cloudflare' ) ).toBeVisible();
 		await expectNoAxe( page, '.frontage-newsletter' );
-		await answerSum( page );
+		await expect( page.locator( '.frontage-form__sum' ) ).toHaveCount( 0 );
 		await subscribe.getByRole( 'button', { name: 'Subscribe' } ).click();
 		await expect( subscribe.getByText( SENT ) ).toBeVisible();
 		expect( asked.filter( ( one ) => ! one.startsWith( own ) ) ).toEqual(
@@ -137,15 +137,20 @@ test.describe( 'a captcha of a service', () => {
 
 		const contact = page.locator( '.frontage-form' );
 		await contact.getByLabel( 'Name' ).fill( 'Yea' );
-		await contact
-			.getByRole( 'button', { name: 'Load', exact: true } )
-			.click();
-		const button = contact.getByRole( 'button', { name: 'Send' } );
-		await expect( button ).toBeFocused();
+		const load = contact.getByRole( 'button', {
+			name: 'Load',
+			exact: true,
+		} );
 		const [ script ] = await Promise.all( [
 			page.waitForRequest( /challenges\.cloudflare\.com\/turnstile/ ),
-			button.click(),
+			load.click(),
 		] );
+		await expect(
+			contact.getByRole( 'button', { name: 'Send' } )
+		).toBeFocused();
+		await expect( contact.getByText( 'checks this form' ) ).toBeVisible();
 		expect( script.resourceType() ).toBe( 'script' );
+		await contact.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( page.locator( '.frontage-form__sent' ) ).toBeVisible();
 	} );
 } );

@@ -132,7 +132,7 @@ final class Gate {
 	 * @param Visitor $visitor Visitor who calls.
 	 */
 	private function check_limits( Visitor $visitor ): void {
-		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );
+		$wait = Rate_Limit::hit( $this->request->name, $this->policy, $visitor );
 		if ( $wait > 0 ) {
 			$message = sprintf(
 				/* translators: %d: number of seconds. */

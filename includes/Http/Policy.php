@@ -47,6 +47,9 @@ final class Policy {
 	/** Maximum bytes of files in addition to the body. */
 	private int $max_files = 0;
 
+	/** What the action counts when it accepts something; empty if tries are all that is counted. */
+	private string $counted = '';
+
 	/**
 	 * Stores the rules; use the named constructors.
 	 *
@@ -153,6 +156,22 @@ final class Policy {
 	/** Returns the maximum bytes of files in addition to the body. */
 	public function max_files(): int {
 		return $this->max_files;
+	}
+
+	/**
+	 * Returns a copy for actions that count what they accept, with `Rate_Limit::accept()`, not what was tried.
+	 *
+	 * @param string $name What is counted; several actions may count together.
+	 */
+	public function counts( string $name ): self {
+		$copy          = clone $this;
+		$copy->counted = $name;
+		return $copy;
+	}
+
+	/** Returns the name under which accepted calls are counted; empty if tries are all that is counted. */
+	public function counted(): string {
+		return $this->counted;
 	}
 
 	/** Returns whether a token is required: always if a capability is. */

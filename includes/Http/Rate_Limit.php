@@ -16,46 +16,135 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Rate limits.
  *
- * Counts calls in fixed windows per visitor and, with a higher limit, per network.
- *
- * The network is counted too because a visitor can change the user agent with every call.
+ * Counts in fixed windows. Browsers look alike and networks are shared, so address and browser name neither a
+ * person nor a robot: anonymous visitors are refused only as a whole network, by what was accepted from it, and
+ * far beyond what one of them may do. Before that, actions step up (`level()`) or count nothing.
  */
 final class Rate_Limit {
 	private const NETWORK_FACTOR = 30;
+
+	/** Tries of an action per minute and network, whatever becomes of them. */
+	private const TRIES = 300;
 
 	/**
 	 * Counts a call of an action.
 	 *
 	 * @param string $name Action name.
-	 * @param array<int, int> $limits Number of calls, keyed by window length in seconds.
-	 * @param Visitor $visitor Visitor who calls.
+	 * @param Policy $policy The action's policy for this call.
 	 * @return int Seconds until the next call may succeed; 0 if this one may.
 	 * @phpstan-impure
 	 */
-	public static function hit( string $name, array $limits, Visitor $visitor ): int {
+	public static function hit( string $name, Policy $policy, Visitor $visitor ): int {
+		$limits = self::limits( $name, $policy->limits );
+		if ( array() === $limits ) {
+			return 0;
+		}
+		if ( $policy->needs_token() ) {
+			return self::count( $name, array( array( $visitor->key(), $limits ) ) );
+		}
+		$network = self::times( $limits, self::factor() );
+		$tries   = array( MINUTE_IN_SECONDS => max( self::TRIES, $network[ MINUTE_IN_SECONDS ] ?? 0 ) );
+		$tries  += '' === $policy->counted() ? $network : array();
+		$wait    = self::count( "tries $name", array( array( $visitor->group_key(), $tries ) ) );
+		return $wait > 0 || '' === $policy->counted() ? $wait : self::wait( $policy->counted(), $visitor->group_key(), $network );
+	}
+
+	/**
+	 * Counts that a visitor's call was accepted.
+	 *
+	 * @param string $name What is counted, as in `Policy::counts()`.
+	 * @param array<int, int> $limits Number of accepted calls, keyed by window length in seconds.
+	 */
+	public static function accept( string $name, array $limits, Visitor $visitor ): void {
+		$limits = self::limits( $name, $limits );
+		array() === $limits || Limits::add( self::windows( $name, array( array( $visitor->group_key(), $limits ) ) ) );
+	}
+
+	/**
+	 * Returns how far a network, or a user, is beyond what one visitor may do.
+	 *
+	 * @param string $name What is counted.
+	 * @param array<int, int> $limits Number of accepted calls, keyed by window length in seconds.
+	 * @return int 0 within the limit; 1 from the limit on, 2 from twice, 3 from four times the limit, and so on.
+	 * @phpstan-impure
+	 */
+	public static function level( string $name, array $limits, Visitor $visitor ): int {
+		$level   = 0;
+		$windows = self::windows( $name, array( array( $visitor->group_key(), self::limits( $name, $limits ) ) ) );
+		$hits    = array() === $windows ? array() : Limits::hits( array_keys( $windows ) );
+		foreach ( $hits as $window => $count ) {
+			$times = intdiv( $count, max( 1, $windows[ $window ]['places'] ) );
+			$level = max( $level, $times > 0 ? 1 + (int) floor( log( $times, 2 ) ) : 0 );
+		}
+		return $level;
+	}
+
+	/**
+	 * Returns the limits as filtered.
+	 *
+	 * @param string $name Action name.
+	 * @param array<int, int> $limits Number of calls, keyed by window length in seconds.
+	 * @return array<int, int>
+	 */
+	private static function limits( string $name, array $limits ): array {
 		/**
 		 * Filters how often a visitor may call an action.
 		 *
-		 * Runs on each call, before the action.
+		 * Runs on each call, before the action. Logged-out visitors are refused only when their whole network has done
+		 * thirty times as much (`frontage_network_factor`); before that, forms ask for proof of work.
 		 *
 		 *     add_filter( 'frontage_rate_limits', function ( $limits, $name ) {
-		 *         return 'zilla-likes' === $name ? array( MINUTE_IN_SECONDS => 5 ) : $limits;
+		 *         return 'forms' === $name ? array( HOUR_IN_SECONDS => 5 ) : $limits;
 		 *     }, 10, 2 );
 		 *
 		 * @since 0.2.0
 		 *
 		 * @param array<int, int> $limits Calls by length of the window in seconds; empty for no limit.
-		 * @param string          $name   Name of the action, such as `zilla-likes`.
+		 * @param string          $name   Name of the action, such as `zilla-likes`; `forms` for whatever forms accepted.
 		 */
-		$limits = array_filter( (array) apply_filters( 'frontage_rate_limits', $limits, $name ) );
-		if ( array() === $limits ) {
-			return 0;
+		return array_map( 'intval', array_filter( (array) apply_filters( 'frontage_rate_limits', $limits, $name ) ) );
+	}
+
+	/**
+	 * Multiplies limits.
+	 *
+	 * @param array<int, int> $limits Limits, keyed by window length in seconds.
+	 * @return array<int, int>
+	 */
+	private static function times( array $limits, int $factor ): array {
+		return array_map( static fn ( int $calls ): int => $calls * $factor, $limits );
+	}
+
+	/**
+	 * Returns how long windows stay full, without counting.
+	 *
+	 * @param string $what What is counted.
+	 * @param string $who Name of the caller.
+	 * @param array<int, int> $limits Limits, keyed by window length in seconds.
+	 */
+	private static function wait( string $what, string $who, array $limits ): int {
+		$wait    = 0;
+		$windows = self::windows( $what, array( array( $who, $limits ) ) );
+		foreach ( Limits::hits( array_keys( $windows ) ) as $name => $hits ) {
+			$wait = $hits >= $windows[ $name ]['places'] ? max( $wait, $windows[ $name ]['ends'] - Clock::now() ) : $wait;
 		}
-		$counts = array( array( $visitor->key(), $limits ) );
-		if ( ! $visitor->is_user() ) {
-			$counts[] = array( $visitor->network_key(), array_map( static fn ( int $calls ): int => $calls * self::factor(), $limits ) );
+		return $wait;
+	}
+
+	/**
+	 * Counts something of a visitor that counts nothing beyond its limit, such as likes.
+	 *
+	 * @param string $what What is counted.
+	 * @param array<string, array<int, int>> $limits Limits by window length in seconds, keyed by who is limited.
+	 * @return bool Whether it is within all limits.
+	 * @phpstan-impure
+	 */
+	public static function has_place( string $what, array $limits ): bool {
+		$counts = array();
+		foreach ( $limits as $who => $windows ) {
+			$counts[] = array( (string) $who, self::limits( $what, $windows ) );
 		}
-		return self::count( $name, $counts );
+		return 0 === self::count( $what, $counts );
 	}
 
 	/**
@@ -77,6 +166,22 @@ final class Rate_Limit {
 	 * @param list<array{string, array<array-key, int>}> $counts Names of the callers, with their limits.
 	 */
 	private static function count( string $what, array $counts ): int {
+		$wait    = 0;
+		$windows = self::windows( $what, $counts );
+		foreach ( Limits::take( $windows ) as $name ) {
+			$wait = max( $wait, $windows[ $name ]['ends'] - Clock::now() );
+		}
+		return $wait;
+	}
+
+	/**
+	 * Returns the current windows.
+	 *
+	 * @param string $what What is counted.
+	 * @param list<array{string, array<array-key, int>}> $counts Names of the callers, with their limits.
+	 * @return array<string, array{ends: int, places: int}> Keyed by 32-character name.
+	 */
+	private static function windows( string $what, array $counts ): array {
 		$now     = Clock::now();
 		$windows = array();
 		foreach ( $counts as list( $who, $limits ) ) {
@@ -86,11 +191,7 @@ final class Rate_Limit {
 				$windows[ $name ] = compact( 'ends', 'places' );
 			}
 		}
-		$wait = 0;
-		foreach ( Limits::take( $windows ) as $name ) {
-			$wait = max( $wait, $windows[ $name ]['ends'] - $now );
-		}
-		return $wait;
+		return $windows;
 	}
 
 	/** Returns the factor by which a network's limit exceeds a visitor's. */

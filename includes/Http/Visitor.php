@@ -74,6 +74,11 @@ final class Visitor {
 		return self::hide( 'n', 'network ' . $this->address, Salts::today() );
 	}
 
+	/** Returns the key of whom the visitor shares limits with: nobody for users, their network for others. */
+	public function group_key(): string {
+		return $this->is_user() ? $this->key() : $this->network_key();
+	}
+
 	/**
 	 * Returns a key.
 	 *

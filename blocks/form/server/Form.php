@@ -46,6 +46,10 @@ final class Form implements Feature {
 			Router::send( Error_Page::instead_of( $reply, $request, self::typed( $request ) ) );
 			exit;
 		}
+		if ( null !== Submission::current()?->result->captcha ) {
+			Router::send( $reply );
+			exit;
+		}
 		$target = $reply->headers['Location'] ?? '';
 		if ( '' !== $target && ! Submission_Handler::has_script() ) {
 			wp_safe_redirect( $target, 303, 'Frontage' );

@@ -16,6 +16,7 @@ use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Upload_Grant;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Domain\Forms\Validator;
@@ -88,11 +89,12 @@ final class Submission_Handler {
 				array(),
 				$off,
 				$notice,
-				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next( $guard->asks_for_sum() ),
-				is_step: $guard->is_step()
+				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next(),
+				is_step: $guard->is_step(),
+				captcha: $guard->asks_for_proof() ? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ) ) : null
 			);
 		}
-		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
+		$this->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
 		return new Submission_Result( true );
 	}
 
@@ -189,10 +191,13 @@ final class Submission_Handler {
 	 *
 	 * @param string $request Request ID, 32 characters.
 	 * @param array<string, Value> $values Submitted values of the visible fields.
+	 * @param bool $is_quarantined Whether it mails nobody before the owner has looked at it.
 	 */
-	private function store( string $request, array $values ): void {
+	private function store( string $request, array $values, bool $is_quarantined ): void {
 		$content = $this->content( $values );
-		$is_spam = Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( self::HONEYPOT ) );
+		$is_spam = $is_quarantined
+			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( self::HONEYPOT ) );
+		Suspicion::accept();
 		$letters = Notifications::of( $this->form, $content, $this->pointer->post );
 		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
 	}

@@ -32,6 +32,7 @@ final class Submission_Result {
 	 * @param Submission_Token|null $ticket Token for the next attempt.
 	 * @param array<string, string> $subjects Subject of each problem, such as a file name, keyed by field.
 	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
+	 * @param array<string, mixed>|null $captcha Token and proof of work with which a script goes on by itself.
 	 */
 	public function __construct(
 		public readonly bool $is_sent,
@@ -41,7 +42,8 @@ final class Submission_Result {
 		public readonly string $notice = '',
 		public readonly ?Submission_Token $ticket = null,
 		public readonly array $subjects = array(),
-		public readonly bool $is_step = false
+		public readonly bool $is_step = false,
+		public readonly ?array $captcha = null
 	) {}
 
 	/**
@@ -53,7 +55,7 @@ final class Submission_Result {
 		return array( 'sent' => $this->is_sent ) + ( $this->is_sent ? array() : array(
 			'notice'   => $this->notice,
 			'problems' => (object) $this->sentences( $form ),
-		) );
+		) + array_filter( array( 'captcha' => $this->captcha ) ) );
 	}
 
 	/**

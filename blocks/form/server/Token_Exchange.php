@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Input;
@@ -56,14 +55,9 @@ final class Token_Exchange {
 		return null === $token || $token->is_burnt() ? $this->next() : $token;
 	}
 
-	/**
-	 * Issues a new token, for browsers that may run no script.
-	 *
-	 * @param bool $is_sum Whether an arithmetic question replaces the form's captcha.
-	 */
-	public function next( bool $is_sum = false ): Submission_Token {
-		$has_script = Submission_Handler::has_script() && ! $is_sum;
-		return Submission_Token::issue( $this->form->id, Captchas::question( $this->form->captcha(), $has_script ) );
+	/** Issues a new token, for browsers that may run no script. */
+	public function next(): Submission_Token {
+		return Submission_Token::issue( $this->form->id, $this->form->guard()->question( Submission_Handler::has_script() ) );
 	}
 
 	/**

@@ -184,7 +184,11 @@ test( 'loads a service only with the visitor’s consent', async () => {
 	await settle();
 	mockTicket.data = {};
 	const place = document.querySelector( '.frontage-form__captcha' );
-	expect( ask ).toHaveBeenCalledWith( place, consent );
+	expect( ask ).toHaveBeenCalledWith(
+		place,
+		consent,
+		expect.any( Function )
+	);
 } );
 
 test( 'sends the newest token', async () => {
@@ -200,4 +204,30 @@ test( 'sends the newest token', async () => {
 	button( 'send' ).click();
 	await settle();
 	expect( body().get( 'frontage_ticket' ) ).toBe( 'brought' );
+} );
+
+test( 'does a proof of work that the server asks for, and sends again without another press', async () => {
+	wake( 'contact' );
+	const { id } = document.querySelector( '.frontage-form' )!;
+	const captcha = {
+		ticket: 'harder',
+		kind: 'proof',
+		html: '',
+		data: { maxnumber: 400_000 },
+	};
+	const sent = `<div class="frontage-form" id="${ id }"><div class="frontage-form__sent" tabindex="-1">Thanks</div></div>`;
+	const bodies: FormData[] = [];
+	const texts = [ JSON.stringify( { sent: false, captcha } ), sent ];
+	window.fetch = jest.fn( ( _, options ) => {
+		bodies.push( options?.body as FormData );
+		const text = async () => texts[ bodies.length - 1 ];
+		return Promise.resolve( { text } as Response );
+	} );
+	fill();
+	button( 'send' ).click();
+	await settle();
+	expect( fetch ).toHaveBeenCalledTimes( 2 );
+	expect( bodies[ 1 ]!.get( 'frontage_ticket' ) ).toBe( 'harder' );
+	expect( bodies[ 1 ]!.get( 'token' ) ).toBe( 'solved' );
+	expect( document.body.textContent ).toContain( 'Thanks' );
 } );

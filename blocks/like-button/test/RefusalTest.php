@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button\Test;
 
+use Frontage\Base\Clock;
 use Frontage\Blocks\Like_Button\Like;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
@@ -123,12 +124,27 @@ final class RefusalTest extends Action_Case {
 		self::assertSame( 0, Counters::get( 'likes', $post ) );
 	}
 
-	public function test_accepts_ten_likes_a_minute(): void {
-		for ( $like = 1; $like <= 10; $like++ ) {
-			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) )->status );
+	public function test_counts_ten_likes_a_minute_and_answers_more_as_before(): void {
+		$posts = array();
+		for ( $like = 1; $like <= 12; $like++ ) {
+			$posts[] = $this->make_post();
+			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $posts[ $like - 1 ] ) )->status );
 		}
-		$reply = $this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) );
-		self::assertSame( 429, $reply->status );
-		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
+		self::assertSame( 10, array_sum( array_map( static fn ( int $post ): int => Counters::get( 'likes', $post ), $posts ) ) );
+		Clock::stop( self::NOON + 61 );
+		$this->call( Like::NAME, array( 'likes_id' => $posts[11] ) );
+		self::assertSame( 1, Counters::get( 'likes', $posts[11] ), 'A like that did not count can be given later.' );
+	}
+
+	public function test_counts_twenty_likes_an_hour_of_one_post_from_one_network(): void {
+		$post = $this->make_post();
+		for ( $browser = 1; $browser <= 50; $browser++ ) {
+			$_SERVER['HTTP_USER_AGENT'] = "Browser $browser";
+			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $post ) )->status );
+		}
+		self::assertSame( 20, Counters::get( 'likes', $post ) );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
+		$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		self::assertSame( 21, Counters::get( 'likes', $post ) );
 	}
 }

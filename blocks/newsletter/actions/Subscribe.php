@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Newsletter;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -63,7 +64,7 @@ final class Subscribe extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY );
+		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY )->counts( Suspicion::COUNTED );
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {

@@ -57,7 +57,7 @@ final class Spam_Check {
 	 * @return array{captcha: array<string, mixed>}
 	 */
 	public static function renewed( Form_Grant $terms, Submission $form ): array {
-		return array( 'captcha' => self::begin( $terms, ! $form->asks_for_sum() ) );
+		return array( 'captcha' => ( $form->guard() ?? self::guard( $terms ) )->begin( self::form( $terms ) . self::INPUT ) );
 	}
 
 	/**

@@ -16,6 +16,7 @@ use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Providers\With_List;
@@ -106,7 +107,8 @@ final class Submission {
 			$this->guard = '' === $doubt ? null : $guard;
 			return $doubt;
 		}
-		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person );
+		Suspicion::accept();
+		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person, $guard->is_quarantined() );
 	}
 
 	/** Returns whether it may be spam: the captcha has to be solved again. */
@@ -119,16 +121,12 @@ final class Submission {
 		return true === $this->guard?->is_step();
 	}
 
-	/** Returns whether the next captcha is an arithmetic question, whatever the form's captcha. */
-	public function asks_for_sum(): bool {
-		return true === $this->guard?->asks_for_sum();
+	/** Returns the guard that doubts it. */
+	public function guard(): ?Guard {
+		return $this->guard;
 	}
 
-	/**
-	 * Whether it is spam.
-	 *
-	 * @param Contact $person Who.
-	 */
+	/** Whether it is spam. */
 	private function is_spam( Contact $person ): bool {
 		$content = array(
 			'name'  => trim( "$person->first $person->last" ),

@@ -78,7 +78,15 @@ function createSubmit(
 			messages.setBusy( false );
 			return;
 		}
-		const said = await send( form, props, off, signal );
+		let said = await send( form, props, off, signal );
+		// The server wants a proof of work: it needs no other press.
+		if ( ! said.isGood && said.captcha?.kind === 'proof' ) {
+			await ticket.renew( said.captcha );
+			( input as HTMLInputElement ).value = await ticket
+				.token()
+				.catch( () => '' );
+			said = await send( form, props, off, signal );
+		}
 		messages.setBusy( false );
 		if ( said.isGood ) {
 			succeed( form, props, messages, said.text );

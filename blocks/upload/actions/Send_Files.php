@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -58,7 +59,7 @@ final class Send_Files extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 5, 20 )->files( self::FILES_BYTES );
+		return Policy::visitor_write( 0, 5, 20 )->counts( Suspicion::COUNTED )->files( self::FILES_BYTES );
 	}
 
 	/**
@@ -90,7 +91,9 @@ final class Send_Files extends Action {
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
 			self::check( $saved, $files );
-			self::store( $request, $saved, $post, $files, Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) );
+			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::DOUBTED;
+			self::store( $request, $saved, $post, $files, $is_spam );
+			Suspicion::accept();
 		}
 		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
 	}

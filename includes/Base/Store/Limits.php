@@ -28,7 +28,37 @@ final class Limits {
 	 */
 	public static function take( array $windows ): array {
 		ksort( $windows );
+		if ( array() === $windows ) {
+			return array();
+		}
 		return wp_using_ext_object_cache() ? self::take_in_cache( $windows ) : self::take_in_table( $windows );
+	}
+
+	/**
+	 * Counts something that has happened, whether a place was left or not.
+	 *
+	 * @param array<string, array{ends: int, places: int}> $windows Keyed by 32-character name.
+	 */
+	public static function add( array $windows ): void {
+		self::take( array_map( static fn ( array $window ): array => array( 'places' => PHP_INT_MAX ) + $window, $windows ) );
+	}
+
+	/**
+	 * Returns how many places of windows are taken.
+	 *
+	 * @param list<string> $names At least one name.
+	 * @return array<string, int> Keyed by name; windows in which nothing happened are missing.
+	 */
+	public static function hits( array $names ): array {
+		global $wpdb;
+		if ( wp_using_ext_object_cache() ) {
+			return array_map( 'intval', array_filter( wp_cache_get_multiple( $names, self::GROUP ) ) );
+		}
+		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+		$sql = $wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($marks)", Tables::name( 'limits' ), ...$names );
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above.
+		return array_map( 'intval', array_column( (array) $wpdb->get_results( $sql ), 'hits', 'bucket' ) );
 	}
 
 	/**
@@ -69,17 +99,13 @@ final class Limits {
 		$count = count( $windows );
 		$rows  = implode( ',', array_fill( 0, $count, '(%s, %d, 0)' ) );
 		$any   = implode( ' OR ', array_fill( 0, $count, '(bucket = %s AND hits < %d)' ) );
-		$names = implode( ',', array_fill( 0, $count, '%s' ) );
 		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- placeholders only, as many as there are windows.
 		Retry::write( $wpdb->prepare( "INSERT IGNORE INTO %i (bucket, expires, hits) VALUES $rows", $table, ...$values ) );
 		if ( Retry::write( $wpdb->prepare( "UPDATE %i SET hits = hits + 1 WHERE $any", $table, ...$wanted ) ) === $count ) {
 			return array();
 		}
-		$found = $wpdb->get_results(
-			$wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($names)", $table, ...array_keys( $windows ) )
-		);
 		// phpcs:enable
-		return self::full( $windows, array_map( 'intval', array_column( (array) $found, 'hits', 'bucket' ) ) );
+		return self::full( $windows, self::hits( array_keys( $windows ) ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Frontage\Domain\Overlay\Counts;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
+use Frontage\Http\Rate_Limit;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
 
@@ -26,6 +27,12 @@ final class Count_Overlay extends Action {
 	public const NAME  = 'frontage_overlay_count';
 	public const REPLY = 'nothing';
 
+	/** Events of one visitor that count. */
+	private const PER_MINUTE = 30;
+
+	/** Events of one overlay that count from one network. */
+	private const PER_HOUR = 600;
+
 	public function args(): array {
 		return array(
 			'overlay' => Args::signed( Counts::SIGNED_AS ),
@@ -34,7 +41,7 @@ final class Count_Overlay extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( per_minute: 30 );
+		return Policy::visitor_write( per_minute: self::PER_MINUTE );
 	}
 
 	/**
@@ -45,9 +52,24 @@ final class Count_Overlay extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$id = $args['overlay']['id'] ?? '';
-		if ( is_string( $id ) && '' !== $id ) {
+		if ( is_string( $id ) && '' !== $id && self::is_credible( $id, $visitor ) ) {
 			Counts::add( $id, $args['what'] );
 		}
 		return Response::text( '', 204 );
+	}
+
+	/**
+	 * Returns whether this visitor, and the network for this overlay, still count: more are answered as usual.
+	 *
+	 * @param string $id Overlay ID.
+	 */
+	private static function is_credible( string $id, Visitor $visitor ): bool {
+		return Rate_Limit::has_place(
+			'overlay-counts',
+			array(
+				$visitor->key()                       => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),
+				"{$visitor->group_key()} overlay $id" => array( HOUR_IN_SECONDS => self::PER_HOUR ),
+			)
+		);
 	}
 }

@@ -16,6 +16,7 @@ use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
+use Frontage\Http\Rate_Limit;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
 
@@ -40,6 +41,9 @@ final class Upload extends Action {
 	/** Maximum bytes per request. */
 	public const FILES_BYTES = 67_108_864;
 
+	private const COUNTED         = 'uploads';
+	private const PER_TEN_MINUTES = 10;
+
 	/** HTTP status of errors that are not about the file type. */
 	private const STATUS = array(
 		'size'  => 413,
@@ -53,7 +57,7 @@ final class Upload extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 10 )->files( self::FILES_BYTES );
+		return Policy::visitor_write( 0, self::PER_TEN_MINUTES )->counts( self::COUNTED )->files( self::FILES_BYTES );
 	}
 
 	/**
@@ -85,6 +89,7 @@ final class Upload extends Action {
 				self::FILES
 			);
 		}
+		Rate_Limit::accept( self::COUNTED, array( 10 * MINUTE_IN_SECONDS => self::PER_TEN_MINUTES ), $visitor );
 		return Response::json(
 			array( 'files' => array_map( static fn ( array $file ): array => self::receive( $file, $grant->place ), $files ) )
 		);

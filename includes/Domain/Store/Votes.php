@@ -10,6 +10,7 @@ namespace Frontage\Domain\Store;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
 
@@ -23,6 +24,12 @@ defined( 'ABSPATH' ) || exit;
  * Inserts a unique row, and increments the counter of the same kind only if the row is new.
  */
 final class Votes {
+	/** Votes of one visitor that count, by seconds. */
+	private const PER_VISITOR = array( MINUTE_IN_SECONDS => 10 );
+
+	/** Votes for one object per hour and network that count. */
+	private const PER_NETWORK = 20;
+
 	/**
 	 * Counts the visitor's vote, unless they have already voted.
 	 *
@@ -34,9 +41,47 @@ final class Votes {
 		global $wpdb;
 		$sql = 'INSERT IGNORE INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)';
 		$new = 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key(), Clock::day() ) );
+		if ( $new && ! self::is_credible( $kind, $object_id, $visitor ) ) {
+			$sql = 'DELETE FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
+			Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
+			return false;
+		}
 		if ( $new ) {
 			Counters::add( $kind, $object_id );
 		}
 		return $new;
+	}
+
+	/**
+	 * Returns whether a visitor, and the network for one object, has not voted more often than people do.
+	 *
+	 * Browser names are cheap, so the cap of a network holds whatever names it sends.
+	 *
+	 * @param string $kind Kind of vote.
+	 */
+	private static function is_credible( string $kind, int $object_id, Visitor $visitor ): bool {
+		if ( $visitor->is_user() ) {
+			return Rate_Limit::has_place( 'votes', array( $visitor->key() => self::PER_VISITOR ) );
+		}
+		/**
+		 * Filters how many likes of one post are counted per hour from one network.
+		 *
+		 * Runs when a visitor likes a post. More are answered as usual, but not counted.
+		 *
+		 *     add_filter( 'frontage_network_votes', fn () => 200 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int    $votes  Votes per hour; 20 by default.
+		 * @param string $kind   Kind of vote, such as `likes`.
+		 */
+		$most = max( 1, (int) apply_filters( 'frontage_network_votes', self::PER_NETWORK, $kind ) );
+		return Rate_Limit::has_place(
+			'votes',
+			array(
+				$visitor->key() => self::PER_VISITOR,
+				"{$visitor->network_key()} $kind $object_id" => array( HOUR_IN_SECONDS => $most ),
+			)
+		);
 	}
 }

@@ -30,9 +30,15 @@ final class Signup {
 	 * Subscribes a contact.
 	 *
 	 * @param Contact $person Validated contact.
+	 * @param bool $is_held Whether to send nothing: a new contact stays unconfirmed until the owner, or another
+	 *                      sign-up, sends the confirmation email, and a stored one stays as it is.
 	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
-	public static function take( Form_Grant $terms, Contact $person ): string {
+	public static function take( Form_Grant $terms, Contact $person, bool $is_held = false ): string {
+		if ( $is_held ) {
+			Subscribers::insert( self::fresh( $terms->asking(), $person, true ) );
+			return '';
+		}
 		$new   = self::fresh( $terms, $person );
 		$added = Subscribers::insert( $new );
 		$row   = Subscribers::find( $terms->provider, $terms->list, $person->email );
@@ -58,8 +64,12 @@ final class Signup {
 		return '' === $row->task ? '' : Jobs::now( $row );
 	}
 
-	/** Returns the row of a new subscriber. */
-	private static function fresh( Form_Grant $terms, Contact $person ): Subscriber {
+	/**
+	 * Returns the row of a new subscriber.
+	 *
+	 * @param bool $is_held Whether nothing happens before the owner acts.
+	 */
+	private static function fresh( Form_Grant $terms, Contact $person, bool $is_held = false ): Subscriber {
 		$vendor = $terms->vendor();
 		$is_own = Subscriber::LOCAL === $terms->provider;
 		$task   = match ( true ) {
@@ -78,7 +88,7 @@ final class Signup {
 			'' === $task ? Subscriber::SUBSCRIBED : Subscriber::PENDING,
 			post: $terms->post,
 			task: $task,
-			due: '' === $task ? 0 : Clock::now(),
+			due: '' === $task || $is_held ? 0 : Clock::now(),
 			asks: $terms->asks
 		);
 	}

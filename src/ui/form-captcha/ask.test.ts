@@ -44,8 +44,24 @@ test( 'loads no service before consent: a sum replaces it', async () => {
 	void solve( 'recaptcha', DATA, here );
 	expect( scripts() ).toBe( 1 );
 	const next = place();
-	ask( next, TERMS );
+	const ready = jest.fn();
+	ask( next, TERMS, ready );
+	expect( ready ).toHaveBeenCalledTimes( 1 );
 	expect( next.childElementCount ).toBe( 0 );
+} );
+
+test( 'says that the service was allowed, and lets its script load at once', () => {
+	const here = place();
+	const box = here.querySelector< HTMLElement >( '.frontage-form__ask' )!;
+	box.dataset.agreed = 'The service checks this form.';
+	const ready = jest.fn();
+	ask( here, { ...TERMS, vendor: 'fourth' }, ready );
+	expect( ready ).not.toHaveBeenCalled();
+	here.querySelector( 'button' )!.click();
+	expect( ready ).toHaveBeenCalledTimes( 1 );
+	expect( here.querySelector( '[role=status]' )?.textContent ).toBe(
+		'The service checks this form.'
+	);
 } );
 
 test( 'does not ask a visitor who has agreed before', () => {

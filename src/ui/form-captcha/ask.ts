@@ -2,6 +2,16 @@ import { gate, type Terms } from '@frontage/consent';
 
 const ASK = '.frontage-form__ask';
 
+/** Says that the service has been allowed and checks when the form is sent. */
+function say( place: Element, text?: string ): void {
+	if ( text ) {
+		const said = document.createElement( 'p' );
+		said.role = 'status';
+		said.textContent = text;
+		place.append( said );
+	}
+}
+
 /** Third parties that the visitor allowed on this page, permanently or not. */
 const agreed = new Set< string >();
 
@@ -12,14 +22,20 @@ const agreed = new Set< string >();
  *
  * @param place The form's captcha container, with the server's HTML in it.
  * @param terms Consent terms.
+ * @param ready Called when the visitor agrees now, or agreed before.
  */
-export function ask( place: Element, terms: Terms ): void {
+export function ask(
+	place: Element,
+	terms: Terms,
+	ready: () => void = () => {}
+): void {
 	const box = place.querySelector< HTMLElement >( ASK );
 	if ( ! box ) {
 		return;
 	}
 	if ( agreed.has( terms.vendor ) ) {
 		box.remove();
+		ready();
 		return;
 	}
 	box.hidden = false;
@@ -27,6 +43,8 @@ export function ask( place: Element, terms: Terms ): void {
 		agreed.add( terms.vendor );
 		const hadFocus = box.contains( box.ownerDocument.activeElement );
 		box.remove();
+		say( place, box.dataset.agreed );
+		ready();
 		if ( hadFocus ) {
 			place
 				.closest( 'form' )

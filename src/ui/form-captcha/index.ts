@@ -3,6 +3,7 @@ import { prove, type Challenge } from './proof';
 import { score, widget, type Score } from './vendors';
 
 export { ask } from './ask';
+export { preload } from './vendors';
 export type { Challenge } from './proof';
 export type { Score } from './vendors';
 

@@ -72,6 +72,17 @@ function load( src: string ): Promise< void > {
 	return arrival;
 }
 
+const turnstile =
+	'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+const recaptcha = ( key: string ) =>
+	`https://www.google.com/recaptcha/api.js?render=${ encodeURIComponent( key ) }`;
+
+/** Loads a provider's script as soon as the visitor has agreed, so that sending need not wait for it. */
+export const preload = ( vendor: string, { key }: Score ): void =>
+	void load( vendor === 'recaptcha' ? recaptcha( key ) : turnstile ).catch(
+		() => {}
+	);
+
 /**
  * Returns a reCAPTCHA v3 token for the form's own action name (S1 §7).
  *
@@ -81,9 +92,7 @@ export const score = ( asked: Score ): Promise< string > =>
 	soon( execute( asked ) );
 
 async function execute( { key, action }: Score ): Promise< string > {
-	await load(
-		`https://www.google.com/recaptcha/api.js?render=${ encodeURIComponent( key ) }`
-	);
+	await load( recaptcha( key ) );
 	const { grecaptcha } = window;
 	await new Promise< void >( ( done ) => grecaptcha!.ready( done ) );
 	return grecaptcha!.execute( key, { action } );
@@ -99,11 +108,7 @@ export async function widget(
 	{ key, action }: Score,
 	place: Element
 ): Promise< string > {
-	await soon(
-		load(
-			'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-		)
-	);
+	await soon( load( turnstile ) );
 	const box = place.appendChild( document.createElement( 'div' ) );
 	let isAsked = () => {};
 	const asked = new Promise< void >( ( resolve ) => ( isAsked = resolve ) );

@@ -2,9 +2,9 @@ import { afterChanges } from '@frontage/lib/after-changes';
 import { applyLogic, fieldElement } from './dom';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
-import { describe, send } from './send';
+import { describe, prove, send } from './send';
 import { createSteps } from './steps';
-import { createTicket } from './token';
+import { createTicket, type Ticket } from './token';
 import type { FormParts, FormProps } from './types';
 
 /** Enhances a form: conditions, validation, steps, submission without leaving the page. */
@@ -51,9 +51,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		( event ) => {
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
-				submit( parts, ticket.token, ( first ) =>
-					steps?.reveal( first )
-				);
+				submit( parts, ticket, ( first ) => steps?.reveal( first ) );
 			}
 		},
 		{ signal }
@@ -83,12 +81,12 @@ function follow( parts: FormParts, changed: Element ): void {
  * Validates and submits; further clicks are ignored meanwhile.
  *
  * @param parts  The form.
- * @param token  Returns the captcha token.
+ * @param ticket Submission token and captcha.
  * @param reveal Shows the step of a field.
  */
 async function submit(
 	parts: FormParts,
-	token: () => Promise< string >,
+	ticket: Ticket,
 	reveal: ( first: Element | null ) => void
 ): Promise< void > {
 	const { form: element, words } = parts;
@@ -114,11 +112,8 @@ async function submit(
 	await Promise.all(
 		Object.values( parts.uploads ).map( ( upload ) => upload.settle() )
 	);
-	try {
-		( element.elements.namedItem( 'token' ) as HTMLInputElement ).value =
-			await token();
-	} catch {}
-	await send( parts );
+	await prove( element, ticket );
+	await send( parts, ticket );
 	element.ariaBusy = null;
 	status.textContent = '';
 }

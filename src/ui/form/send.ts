@@ -1,6 +1,7 @@
 import { announce } from './errors';
 import { fieldId } from './dom';
 import { bodyOf } from './files';
+import type { Begun, Ticket } from './token';
 import type { FormParts } from './types';
 
 /** Selector for a form that has to be submitted again. */
@@ -9,11 +10,16 @@ const NOT_SENT = '.frontage-form__summary:not(:empty)';
 /**
  * Submits a form to its page's own URL, and replaces it with the form in the response (S1 §7).
  *
- * Retries once after a network failure, with the same submission token, so that nothing arrives twice.
+ * Retries once after a network failure, with the same submission token, so that nothing arrives twice. If the
+ * server wants a proof of work, it is done and sent without another press.
  *
- * @param parts The form.
+ * @param parts  The form.
+ * @param ticket Its submission token.
  */
-export async function send( parts: FormParts ): Promise< void > {
+export async function send(
+	parts: FormParts,
+	ticket: Ticket
+): Promise< void > {
 	const { form, words } = parts;
 	const request = () =>
 		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
@@ -23,14 +29,36 @@ export async function send( parts: FormParts ): Promise< void > {
 			credentials: 'same-origin',
 		} );
 	try {
-		const response = await request().catch( request );
-		const text = await response.text();
+		const ask = async () => ( await request().catch( request ) ).text();
+		let text = await ask();
+		const { captcha } = read( text );
+		if ( captcha ) {
+			await ticket.renew( captcha );
+			await prove( form, ticket );
+			text = await ask();
+		}
 		if ( ! take( form, text ) ) {
-			announce( form, messageIn( text ) || words.failed );
+			const { message, notice } = read( text );
+			announce( form, message || notice || words.failed );
 		}
 	} catch {
 		announce( form, words.failed );
 	}
+}
+
+/**
+ * Fills in the answer to the captcha; if there is none, the server decides.
+ *
+ * @param ticket Submission token of the form.
+ */
+export async function prove(
+	form: HTMLFormElement,
+	ticket: Ticket
+): Promise< void > {
+	try {
+		( form.elements.namedItem( 'token' ) as HTMLInputElement ).value =
+			await ticket.token();
+	} catch {}
 }
 
 /**
@@ -104,14 +132,18 @@ function take( form: HTMLFormElement, html: string ): boolean {
 }
 
 /**
- * Returns the message of an error response; nothing if it is not ours.
+ * Returns what a response says that is not a page.
  *
  * @param text Response body.
  */
-function messageIn( text: string ): string | undefined {
+function read( text: string ): {
+	message?: string;
+	notice?: string;
+	captcha?: Begun;
+} {
 	try {
-		return JSON.parse( text ).message;
+		return JSON.parse( text );
 	} catch {
-		return undefined;
+		return {};
 	}
 }

@@ -43,7 +43,10 @@ final class Action_Table {
 		| 429 | `rate_limited` | `Retry-After` says how many seconds to wait |
 		| 500 | `failed` | details are in the site's log |
 
-		An IP address may call 30 times as often as one visitor. The limits can be changed with the filter `frontage_rate_limits`.
+		Logged-out visitors get a 429 only when their IP address has done 30 times as much as one visitor may,
+		or has tried more than 300 times in a minute. Before that, forms ask the browser for a proof of work,
+		then store submissions as spam; likes and counts are answered but not counted.
+		The limits can be changed with the filter `frontage_rate_limits`.
 
 		MD;
 

@@ -159,9 +159,9 @@ final class GateTest extends Action_Case {
 		self::assert_refused( 403, 'not_allowed', $this->call( 'test_edit', array( 'frontage_token' => Token::make() ) ) );
 	}
 
-	public function test_rejects_the_fourth_call_until_the_window_ends(): void {
+	public function test_rejects_a_network_far_beyond_the_limit_until_the_window_ends(): void {
 		$post = $this->make_post();
-		for ( $call = 1; $call <= 3; $call++ ) {
+		for ( $call = 1; $call <= 90; $call++ ) {
 			self::assertSame( 200, $this->call( 'test_vote', array( 'vote_id' => $post ) )->status );
 		}
 		$reply = $this->call( 'test_vote', array( 'vote_id' => $post ) );

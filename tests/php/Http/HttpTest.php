@@ -60,10 +60,11 @@ final class HttpTest extends Both_Endpoints_Case {
 
 	public function test_the_rate_limit_response_is_the_same(): void {
 		$post = array( 'vote_id' => $this->make_post() );
+		$low  = array( 'Sec-Fetch-Site: same-origin', 'X-Test-Limited: 1' );
+		$this->both( 'test_vote', $post, $low );
+		$this->both( 'frontage_token', array(), $low );
 		$this->both( 'test_vote', $post );
-		$this->both( 'frontage_token', array() );
-		self::$server->send( array( 'fields' => $post + array( 'action' => 'test_vote' ) ) );
-		$answer = $this->both( 'test_vote', $post );
+		$answer = $this->both( 'test_vote', $post, $low );
 		self::assertSame( 429, $answer['status'] );
 		self::assertGreaterThan( 0, (int) $answer['headers']['retry-after'] );
 	}

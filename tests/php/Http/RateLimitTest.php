@@ -9,6 +9,7 @@ namespace Frontage\Tests\Http;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Tables;
+use Frontage\Http\Policy;
 use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
@@ -24,46 +25,58 @@ final class RateLimitTest extends Action_Case {
 		$wait = 0;
 		for ( $call = 1; $call <= $calls; $call++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
-			$wait                       = Rate_Limit::hit(
-				$name,
-				array(
-					60             => 2,
-					DAY_IN_SECONDS => 4,
-				),
-				Visitor::current()
-			);
+			$wait                       = Rate_Limit::hit( $name, Policy::visitor_write( 10, 0, 12 ), Visitor::current() );
 		}
 		return $wait;
 	}
 
-	public function test_limits_each_visitor_and_each_action_separately(): void {
-		self::assertSame( 0, $this->wait_after( 2 ) );
-		self::assertSame( 0, $this->wait_after( 1, 'Other' ) );
+	public function test_limits_each_network_and_each_action_separately(): void {
+		add_filter( 'frontage_network_factor', static fn (): int => 1 );
+		self::assertSame( 0, $this->wait_after( 12 ) );
 		self::assertSame( 0, $this->wait_after( 1, 'Test', 'other' ) );
 		self::assertGreaterThan( 0, $this->wait_after( 1 ) );
+		self::assertGreaterThan( 0, $this->wait_after( 1, 'Another user agent' ) );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
+		self::assertSame( 0, $this->wait_after( 1 ) );
 	}
 
 	public function test_retry_after_is_the_longest_window(): void {
-		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
+		add_filter( 'frontage_network_factor', static fn (): int => 1 );
 		Clock::stop( self::NOON + 20 );
-		// Refused calls count too: this one exhausts the day's limit.
-		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
+		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 13 ) );
 	}
 
-	public function test_another_user_agent_does_not_bypass_the_limit(): void {
-		add_filter( 'frontage_network_factor', static fn (): int => 3 );
-		for ( $browser = 1; $browser <= 6; $browser++ ) {
-			self::assertSame( 0, $this->wait_after( 1, "Browser $browser" ) );
+	public function test_counts_what_was_accepted(): void {
+		$limits = array( 600 => 2 );
+		$policy = Policy::visitor_write( 0, 2 )->counts( 'things' );
+		add_filter( 'frontage_network_factor', static fn (): int => 2 );
+		$levels = array();
+		for ( $call = 0; $call < 4; $call++ ) {
+			self::assertSame( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
+			self::assertSame( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ), 'A try is not counted.' );
+			$levels[] = Rate_Limit::level( 'things', $limits, Visitor::current() );
+			Rate_Limit::accept( 'things', $limits, Visitor::current() );
 		}
-		self::assertGreaterThan( 0, $this->wait_after( 1, 'Browser 7' ) );
-		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
-		self::assertSame( 0, $this->wait_after( 1, 'Browser 7' ) );
+		self::assertSame( array( 0, 0, 1, 1 ), $levels );
+		self::assertSame( 2, Rate_Limit::level( 'things', $limits, Visitor::current() ) );
+		self::assertGreaterThan( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
+	}
+
+	public function test_users_have_limits_of_their_own(): void {
+		$this->act_as( $this->make_user() );
+		$policy = Policy::member_write( per_minute: 2 );
+		self::assertSame( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
+		self::assertSame( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
+		self::assertGreaterThan( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
+		$this->act_as( $this->make_user() );
+		self::assertSame( 0, Rate_Limit::hit( 'test', $policy, Visitor::current() ) );
 	}
 
 	public function test_filters_can_change_or_remove_limits(): void {
+		add_filter( 'frontage_network_factor', static fn (): int => 1 );
 		add_filter(
 			'frontage_rate_limits',
-			static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ),
+			static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 600 => 1 ),
 			10,
 			2
 		);
@@ -115,9 +128,10 @@ final class RateLimitTest extends Action_Case {
 		global $wpdb;
 		$was = wp_using_ext_object_cache( true );
 		try {
-			Visitor::current()->key();
+			add_filter( 'frontage_network_factor', static fn (): int => 1 );
+			Visitor::current()->group_key();
 			$before = $wpdb->num_queries;
-			self::assertSame( 0, $this->wait_after( 2 ) );
+			self::assertSame( 0, $this->wait_after( 12 ) );
 			self::assertGreaterThan( 0, $this->wait_after( 1 ) );
 			self::assertSame( $before, $wpdb->num_queries );
 		} finally {

@@ -206,10 +206,12 @@ if (
 }
 
 /*
- * A demo's visitors all share one IP address, so the limit per address is lifted; the limits per visitor stay.
+ * A demo's visitors all share one IP address, so the limits per address are lifted; those per visitor stay.
  */
 if ( '1' === getenv( 'FRONTAGE_SEED' ) ) {
 	add_filter( 'frontage_network_factor', static fn (): int => 100000 );
+	add_filter( 'frontage_network_votes', static fn (): int => 100000 );
+	add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'forms' === $name ? array() : $limits, 10, 2 );
 }
 
 // Emails are written to a file for tests, one JSON object per line, and never sent.

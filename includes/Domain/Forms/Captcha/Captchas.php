@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms\Captcha;
 
 use Frontage\Base\Manifest;
+use Frontage\Domain\Providers\Provider;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -19,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Captchas {
 	public const NONE = 'none';
+
+	private const DOWN         = 'frontage_captcha_down_';
+	private const DOWN_SECONDS = 300;
 
 	/**
 	 * Returns all captchas.
@@ -47,17 +51,61 @@ final class Captchas {
 	/**
 	 * Returns a challenge for a form's captcha.
 	 *
+	 * A sum is easy for robots. So it replaces a vendor's captcha only while the server itself sees the vendor fail.
+	 *
 	 * @param string $slug Captcha slug of the form.
-	 * @param bool $has_script Whether the browser runs JavaScript; otherwise captchas that need it are replaced by a sum.
+	 * @param bool $has_script Whether the browser runs JavaScript.
+	 * @param int $level How suspicious the visitor is, from `Suspicion::level()`.
 	 * @return array<string, mixed>
 	 */
-	public static function question( string $slug, bool $has_script ): array {
+	public static function question( string $slug, bool $has_script, int $level = 0 ): array {
 		$class = self::get( $slug );
-		if ( null === $class ) {
-			return array( 'kind' => self::NONE );
+		if ( null !== $class && self::is_vendor( $slug ) ) {
+			$class = self::is_down( $slug ) ? Math::class : ( $has_script ? $class : null );
+		} elseif ( $has_script && ( $level > 0 || Proof_Of_Work::class === $class ) ) {
+			return self::proof( $level );
+		} elseif ( null !== $class && ! $has_script ) {
+			$class = Math::class;
 		}
-		$class = $has_script || $class::works_without_script() ? $class : Math::class;
-		return array( 'kind' => $class::slug() ) + $class::question();
+		return null === $class ? array( 'kind' => self::NONE ) : array( 'kind' => $class::slug() ) + $class::question();
+	}
+
+	/**
+	 * Returns a proof of work.
+	 *
+	 * @param int $level Each doubles the cost.
+	 * @return array<string, mixed>
+	 */
+	public static function proof( int $level ): array {
+		return array( 'kind' => Proof_Of_Work::slug() ) + Proof_Of_Work::question( $level );
+	}
+
+	/**
+	 * Returns whether a form's captcha is a third party's.
+	 *
+	 * @param string $slug Captcha slug of the form.
+	 */
+	public static function is_vendor( string $slug ): bool {
+		$class = self::get( $slug );
+		return null !== $class && is_a( $class, Provider::class, true );
+	}
+
+	/**
+	 * Returns whether the server has just seen a vendor fail.
+	 *
+	 * @param string $slug Captcha slug of the vendor.
+	 */
+	public static function is_down( string $slug ): bool {
+		return false !== get_transient( self::DOWN . $slug );
+	}
+
+	/**
+	 * Remembers for some minutes that a vendor does not answer the server.
+	 *
+	 * @param string $slug Captcha slug of the vendor.
+	 */
+	public static function note_failure( string $slug ): void {
+		set_transient( self::DOWN . $slug, 1, self::DOWN_SECONDS );
 	}
 
 	/**
@@ -68,9 +116,6 @@ final class Captchas {
 	 */
 	public static function fits( string $kind, string $slug ): bool {
 		$class = self::get( $slug );
-		if ( null === $class ) {
-			return true;
-		}
-		return $kind === $slug || ( Math::slug() === $kind && ! $class::works_without_script() );
+		return null === $class || Math::class !== $class || in_array( $kind, array( $slug, Proof_Of_Work::slug() ), true );
 	}
 }

@@ -20,19 +20,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shared code of third-party captchas.
  *
- * Their script loads only after consent; visitors who decline solve a sum instead.
+ * Their script loads only after consent; devices of visitors who decline do a proof of work instead.
  *
  * Only the browser knows about earlier consent, so the consent prompt is hidden until the script in
  * `src/ui/form-captcha` shows it.
  */
 trait Consent_Captcha {
 	/**
-	 * Returns the vendor's challenge and the alternative sum.
+	 * Returns the vendor's challenge.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function question(): array {
-		return array( 'key' => self::key( 'site_key' ) ) + Math::question();
+		return array( 'key' => self::key( 'site_key' ) );
 	}
 
 	/**
@@ -58,13 +58,27 @@ trait Consent_Captcha {
 		return null === $provider ? fragment() : el(
 			'div',
 			array(
-				'class'  => 'frontage-form__ask',
-				'hidden' => true,
+				'class'       => 'frontage-form__ask',
+				'hidden'      => true,
+				'data-agreed' => self::agreed( $provider ),
 			),
 			self::notice( $provider ),
-			el( 'p', array(), __( 'Or answer a math question instead:', 'frontage' ) ),
-			Math::html( $question, $id, $label )
+			el(
+				'p',
+				array(),
+				__( 'If you do not allow it, your device solves a task when you send the form. That can take some seconds.', 'frontage' )
+			)
 		);
+	}
+
+	/**
+	 * Returns what the form says when the visitor has agreed.
+	 *
+	 * @param Provider $provider Vendor.
+	 */
+	private static function agreed( Provider $provider ): string {
+		/* translators: %s: name of a service, such as Google reCAPTCHA v3. */
+		return sprintf( __( '%s checks this form when you send it.', 'frontage' ), $provider->title() );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Forms\Captcha;
 
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Forms\Suspicion;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -27,11 +28,18 @@ final class Guard {
 	private bool $is_repeated = false;
 
 	/**
-	 * Whether the last response was wrong or its vendor could not be reached.
+	 * Level of the proof of work that the visitor needs instead of another challenge; 0 for none.
+	 *
+	 * @var int
+	 */
+	private int $proof = 0;
+
+	/**
+	 * Whether the submission is accepted, but mails nobody.
 	 *
 	 * @var bool
 	 */
-	private bool $asks_for_sum = false;
+	private bool $is_quarantined = false;
 
 	/**
 	 * Whether the visitor did nothing wrong, and only has to submit again.
@@ -59,14 +67,14 @@ final class Guard {
 	 * Returns a submission token and its challenge for the client script.
 	 *
 	 * @param string $id ID of the captcha input.
-	 * @param bool $has_script Whether the browser runs JavaScript; otherwise captchas that need it are replaced by a sum.
+	 * @param bool $has_script Whether the browser runs JavaScript.
 	 * @param string $sent Token that was submitted too early, if any; it stays valid.
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public function begin( string $id, bool $has_script = true, string $sent = '' ): array {
 		$ticket = Submission_Token::read( $sent, $this->form );
 		if ( null === $ticket || ! $ticket->is_too_fast() || $ticket->is_burnt() ) {
-			$ticket = Submission_Token::issue( $this->form, Captchas::question( $this->captcha, $has_script ) );
+			$ticket = Submission_Token::issue( $this->form, $this->question( $has_script ) );
 		}
 		$kind    = (string) $ticket->question['kind'];
 		$captcha = Captchas::all()[ $kind ] ?? null;
@@ -77,6 +85,18 @@ final class Guard {
 			'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $this->interaction() ),
 			'wait'   => Submission_Token::LEAST_SECONDS,
 		);
+	}
+
+	/**
+	 * Returns a new challenge.
+	 *
+	 * @param bool $has_script Whether the browser runs JavaScript.
+	 * @return array<string, mixed>
+	 */
+	public function question( bool $has_script ): array {
+		return $this->proof > 0 && $has_script
+			? Captchas::proof( $this->proof )
+			: Captchas::question( $this->captcha, $has_script, Suspicion::level() );
 	}
 
 	/**
@@ -116,33 +136,69 @@ final class Guard {
 		}
 		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
 		if ( null === $captcha || $captcha::passes( $ticket->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
-			return '';
+			return $this->step_up( null === $captcha || Math::class === $captcha );
 		}
-		$ticket->burn();
-		$this->asks_for_sum = true;
-		if ( '' === trim( $answer ) && Math::slug() === $captcha::slug() ) {
-			return "{$this->words['fill_message']} {$this->words['captcha']}";
+		if ( Math::class === $captcha ) {
+			$ticket->burn();
+			return '' === trim( $answer ) ? "{$this->words['fill_message']} {$this->words['captcha']}" : $this->words['wrong_captcha'];
 		}
-		return '' === $answer && Math::slug() !== $captcha::slug()
-			? __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' )
-			: $this->words['wrong_captcha'];
+		if ( Captchas::is_vendor( $captcha::slug() ) && Captchas::is_down( $captcha::slug() ) ) {
+			return __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' );
+		}
+		return Proof_Of_Work::class === $captcha ? $this->quarantine() : $this->ask_for_proof( Suspicion::DOUBTED );
 	}
 
 	/**
-	 * Returns whether the next challenge is a sum, whatever the form's captcha. The vendor's script may be
-	 * blocked, its service down or its key wrong, and no message should be lost for that. Visitors who
-	 * decline consent always get a sum.
+	 * Returns what to do with a response that is right: nothing, unless more comes from there than from one person.
+	 *
+	 * @param bool $is_easy Whether a robot could have given it.
 	 */
-	public function asks_for_sum(): bool {
-		return $this->asks_for_sum;
+	private function step_up( bool $is_easy ): string {
+		$level = Suspicion::level();
+		if ( $level >= Suspicion::QUARANTINE ) {
+			return $this->quarantine();
+		}
+		if ( $is_easy && Captchas::is_vendor( $this->captcha ) && ! Captchas::is_down( $this->captcha ) ) {
+			return $this->ask_for_proof( Suspicion::DOUBTED );
+		}
+		return $is_easy && $level > 0 ? $this->ask_for_proof( $level ) : '';
+	}
+
+	/**
+	 * Asks the visitor's script for a proof of work; without script, there is no other proof than an owner's eyes.
+	 *
+	 * @param int $level Each doubles the cost.
+	 */
+	private function ask_for_proof( int $level ): string {
+		if ( ! $this->has_script ) {
+			return $this->quarantine();
+		}
+		$this->proof   = max( $level, Suspicion::level() );
+		$this->is_step = true;
+		return __( 'One more step: send the form again to confirm that you are not a robot. Nothing you entered is lost.', 'frontage' );
+	}
+
+	/** Accepts the submission, but mails nobody. */
+	private function quarantine(): string {
+		$this->is_quarantined = true;
+		return '';
+	}
+
+	/** Returns whether the submission was accepted for the owner to look at, without any email. */
+	public function is_quarantined(): bool {
+		return $this->is_quarantined;
+	}
+
+	/** Returns whether the visitor's script can go on by itself, with the proof of work of the next challenge. */
+	public function asks_for_proof(): bool {
+		return $this->proof > 0;
 	}
 
 	/** Returns the message that asks to submit again. */
 	private function again(): string {
 		$this->is_step = true;
-		$captcha       = Captchas::get( $this->captcha );
-		$is_question   = Math::class === $captcha || ( null !== $captcha && ! $this->has_script && ! $captcha::works_without_script() );
-		return $is_question
+		$kind          = Captchas::question( $this->captcha, $this->has_script )['kind'];
+		return Math::slug() === $kind
 			? __( 'One more step: answer the question below and send the form again. Nothing you entered is lost.', 'frontage' )
 			: __( 'One more step: send the form again to confirm that you are not a robot. Nothing you entered is lost.', 'frontage' );
 	}

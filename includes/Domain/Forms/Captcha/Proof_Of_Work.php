@@ -23,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Proof_Of_Work implements Captcha {
 	private const ALGORITHM    = 'SHA-256';
 	private const MAX_NUMBER   = 50_000;
+	private const MAX_LEVEL    = 4;
 	private const LIFE_SECONDS = 3600;
 	private const KEY          = 'frontage_proof_key';
 
@@ -42,13 +43,20 @@ final class Proof_Of_Work implements Captcha {
 		return false;
 	}
 
-	public static function question(): array {
+	/**
+	 * Returns a new challenge.
+	 *
+	 * @param int $level Each doubles the cost.
+	 * @return array<string, mixed>
+	 */
+	public static function question( int $level = 0 ): array {
+		$most      = self::MAX_NUMBER << min( $level, self::MAX_LEVEL );
 		$salt      = bin2hex( random_bytes( 12 ) ) . '?expires=' . ( Clock::now() + self::LIFE_SECONDS );
-		$challenge = hash( 'sha256', $salt . random_int( 0, self::MAX_NUMBER ) );
+		$challenge = hash( 'sha256', $salt . random_int( 0, $most ) );
 		return array(
 			'algorithm' => self::ALGORITHM,
 			'challenge' => $challenge,
-			'maxnumber' => self::MAX_NUMBER,
+			'maxnumber' => $most,
 			'salt'      => $salt,
 			'signature' => self::sign( $challenge ),
 		);

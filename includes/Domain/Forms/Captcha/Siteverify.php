@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
 trait Siteverify {
 	use Consent_Captcha;
 
+	/** Bytes of the longest token; those of vendors have at most 2048. */
+	private static int $token_max = 4096;
+
 	/**
 	 * Returns whether the vendor's verification lets the visitor through.
 	 *
@@ -68,14 +71,15 @@ trait Siteverify {
 
 	public static function passes( array $question, Captcha_Response $response ): bool {
 		$provider = Providers::get( self::group() );
-		if ( '' === $response->token || null === $provider ) {
-			return Math::passes( $question, $response );
+		if ( '' === $response->token || strlen( $response->token ) > self::$token_max || null === $provider ) {
+			return false;
 		}
 		try {
-			$answer = ( new Http( $provider ) )
-				->send( Http_Request::form( self::VERIFY, array( 'response' => $response->token ) ) )
-				->json();
+			$verdict = ( new Http( $provider ) )->send( Http_Request::form( self::VERIFY, array( 'response' => $response->token ) ) );
+			// What the vendor blames on the request, a robot may have provoked.
+			$answer = $verdict->status >= 400 && $verdict->status < 500 ? array() : $verdict->json();
 		} catch ( Http_Error ) {
+			Captchas::note_failure( self::slug() );
 			return false;
 		}
 		return true === ( $answer['success'] ?? false ) && self::accepts( $answer, $response );

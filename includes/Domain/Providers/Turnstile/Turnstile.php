@@ -67,7 +67,7 @@ final class Turnstile implements Provider, Captcha {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'The IP address and what Cloudflare’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.',
+				'The IP address and what Cloudflare’s script detects about the browser of people who send a form with this captcha. The visitor’s browser contacts the service as soon as they agree to it.',
 				'frontage'
 			),
 			'https://www.cloudflare.com/privacypolicy/',

@@ -9,6 +9,8 @@ namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Forms\Captcha\Captchas;
+use Frontage\Domain\Forms\Captcha\Math;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Domain\Providers\Providers;
@@ -50,32 +52,32 @@ final class CaptchaServicesTest extends Form_Case {
 	/**
 	 * Provides tokens and the service's responses.
 	 *
-	 * @return array<string, array{string, string, bool}>
+	 * @return array<string, array{string, string, string}> Service, token, and `good`, `bad` or `down`.
 	 */
 	public static function answers(): array {
 		$own = 'frontage_form_test1';
 		return array(
-			'recaptcha: a person'     => array( 'recaptcha', "good.$own", true ),
-			'recaptcha: a robot'      => array( 'recaptcha', "robot.$own", false ),
-			'recaptcha: another form' => array( 'recaptcha', 'other.x', false ),
-			'recaptcha: used before'  => array( 'recaptcha', "used.$own", false ),
-			'recaptcha: out of order' => array( 'recaptcha', "down.$own", false ),
-			'recaptcha: status 400'   => array( 'recaptcha', "s400.$own", false ),
-			'recaptcha: status 401'   => array( 'recaptcha', "s401.$own", false ),
-			'recaptcha: status 429'   => array( 'recaptcha', "s429.$own", false ),
-			'recaptcha: too late'     => array( 'recaptcha', "slow.$own", false ),
-			'recaptcha: not JSON'     => array( 'recaptcha', "page.$own", false ),
-			'recaptcha: no token'     => array( 'recaptcha', '', false ),
-			'turnstile: a person'     => array( 'turnstile', "good.$own", true ),
-			'turnstile: another form' => array( 'turnstile', 'other.x', false ),
-			'turnstile: used before'  => array( 'turnstile', "used.$own", false ),
-			'turnstile: out of order' => array( 'turnstile', "down.$own", false ),
-			'turnstile: too late'     => array( 'turnstile', "slow.$own", false ),
+			'recaptcha: a person'     => array( 'recaptcha', "good.$own", 'good' ),
+			'recaptcha: a robot'      => array( 'recaptcha', "robot.$own", 'bad' ),
+			'recaptcha: another form' => array( 'recaptcha', 'other.x', 'bad' ),
+			'recaptcha: used before'  => array( 'recaptcha', "used.$own", 'bad' ),
+			'recaptcha: out of order' => array( 'recaptcha', "down.$own", 'down' ),
+			'recaptcha: status 400'   => array( 'recaptcha', "s400.$own", 'bad' ),
+			'recaptcha: status 401'   => array( 'recaptcha', "s401.$own", 'bad' ),
+			'recaptcha: status 429'   => array( 'recaptcha', "s429.$own", 'bad' ),
+			'recaptcha: too late'     => array( 'recaptcha', "slow.$own", 'down' ),
+			'recaptcha: not JSON'     => array( 'recaptcha', "page.$own", 'down' ),
+			'recaptcha: no token'     => array( 'recaptcha', '', 'bad' ),
+			'turnstile: a person'     => array( 'turnstile', "good.$own", 'good' ),
+			'turnstile: another form' => array( 'turnstile', 'other.x', 'bad' ),
+			'turnstile: used before'  => array( 'turnstile', "used.$own", 'bad' ),
+			'turnstile: out of order' => array( 'turnstile', "down.$own", 'down' ),
+			'turnstile: too late'     => array( 'turnstile', "slow.$own", 'down' ),
 		);
 	}
 
 	#[DataProvider( 'answers' )]
-	public function test_services( string $service, string $token, bool $passes ): void {
+	public function test_services( string $service, string $token, string $verdict ): void {
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		Options::save(
 			array(),
@@ -100,12 +102,13 @@ final class CaptchaServicesTest extends Form_Case {
 			),
 			$begun['data']
 		);
-		self::assertStringContainsString( '<div class="frontage-form__ask" hidden=""><div class="frontage-consent">', $begun['html'] );
+		self::assertStringContainsString( '<div class="frontage-form__ask" hidden="" data-agreed="', $begun['html'] );
 		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['ticket'] ) );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $token ) );
-		self::assertSame( $passes, $this->outcome()->is_sent );
-		$passes || $this->answer_sum( $post );
+		self::assertSame( 'good' === $verdict, $this->outcome()->is_sent );
+		'down' === $verdict && $this->answer_sum( $post );
+		'bad' === $verdict && $this->work( $post );
 	}
 
 	/**
@@ -134,32 +137,63 @@ final class CaptchaServicesTest extends Form_Case {
 			$post,
 			self::GOOD,
 			$sum->text(),
-			array( 'frontage_captcha' => (string) ( $sum->question['first'] + $sum->question['second'] ) )
+			array( 'frontage_captcha' => (string) array_sum( Math::numbers( $sum->question ) ) )
 		);
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
-	public function test_a_sum_replaces_a_service_without_consent(): void {
-		Options::save(
-			array(),
-			array(
-				'turnstile' => array(
-					'site_key'   => 'public-key',
-					'secret_key' => 'secret-good',
-				),
-			)
-		);
-		$post                               = $this->make_form( array( 'captcha' => 'turnstile' ) );
-		$begun                              = $this->ticket( $post );
-		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
-		self::assertFalse( $this->outcome()->is_sent );
-		$begun = $this->ticket( $post );
-		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
-			self::fail( 'There is no sum.' );
+	/**
+	 * Does the hard proof of work of whom a vendor takes for a robot, or who has no token of the vendor.
+	 *
+	 * @param int $post Post ID of the form.
+	 */
+	private function work( int $post ): void {
+		$begun = $this->outcome()->captcha ?? array();
+		self::assertSame( 'proof', $begun['kind'] ?? '' );
+		self::assertSame( 400_000, $begun['data']['maxnumber'] );
+		self::assertStringNotContainsString( 'math', base64_decode( $begun['ticket'] ) );
+		Clock::stop( Clock::now() + 5 );
+		for ( $number = 0; hash( 'sha256', $begun['data']['salt'] . $number ) !== $begun['data']['challenge']; $number++ ) {
+			continue;
 		}
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) ) );
+		$proof = base64_encode( (string) wp_json_encode( array( 'number' => $number ) + $begun['data'] ) );
+		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $proof ) );
 		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( array( 'new' ), array_column( $this->entries(), 'state' ) );
+	}
+
+	/** Makes a form with Turnstile. */
+	private function turnstile(): int {
+		$keys = array(
+			'site_key'   => 'public-key',
+			'secret_key' => 'secret-good',
+		);
+		Options::save( array(), array( 'turnstile' => $keys ) );
+		return $this->make_form( array( 'captcha' => 'turnstile' ) );
+	}
+
+	public function test_a_robot_cannot_swap_a_service_for_a_sum(): void {
+		$post = $this->turnstile();
+		for ( $call = 1; $call <= 3; $call++ ) {
+			$begun = $this->ticket( $post );
+			self::assertStringNotContainsString( 'frontage_captcha', $begun['html'] );
+			$this->send( $post, self::GOOD, 'none' );
+			$next = $this->next_ticket();
+			self::assertNotSame( 'math', $next->question['kind'] );
+			Clock::stop( Clock::now() + 5 );
+			$this->send( $post, array( 'name' => "Robot $call" ) + self::GOOD, $next->text(), array( 'frontage_captcha' => '7' ) );
+			self::assertTrue( $this->outcome()->is_sent, 'It learns nothing.' );
+		}
+		self::assertSame( array( 'spam', 'spam', 'spam' ), array_column( $this->entries(), 'state' ) );
+		self::assertSame( array(), $this->mails );
+	}
+
+	public function test_a_sum_replaces_a_service_only_while_it_is_down(): void {
+		$post = $this->turnstile();
+		Captchas::note_failure( 'turnstile' );
+		self::assertSame( 'math', $this->ticket( $post )['kind'] );
+		delete_transient( 'frontage_captcha_down_turnstile' );
+		self::assertSame( 'turnstile', $this->ticket( $post )['kind'] );
 	}
 
 	public function test_the_test_button_detects_invalid_keys(): void {

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Captcha\Math;
 
 /** Tests the captchas of forms that need no service: a sum and a proof of work. */
 final class CaptchaTest extends Form_Case {
@@ -35,7 +36,7 @@ final class CaptchaTest extends Form_Case {
 		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
 		$next = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
-		$sum = (string) ( $next->question['first'] + $next->question['second'] );
+		$sum = (string) array_sum( Math::numbers( $next->question ) );
 		$this->send(
 			$post,
 			self::GOOD,
@@ -90,9 +91,26 @@ final class CaptchaTest extends Form_Case {
 				$this->ticket( $post )['ticket'],
 				array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) )
 			);
-			self::assertFalse( $this->outcome()->is_sent );
 		}
+		self::assertSame( array( 'spam', 'spam', 'spam' ), array_column( $this->entries(), 'state' ) );
+		self::assertSame( array(), $this->mails );
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( array( 'new', 1 ), array( $this->entries()[3]['state'], count( $this->mails ) ) );
+	}
+
+	public function test_the_numbers_of_a_sum_do_not_stand_in_its_token(): void {
+		$post = $this->make_form( array( 'captcha' => 'math' ) );
+		$seen = array();
+		for ( $time = 1; $time <= 20; $time++ ) {
+			$begun = $this->ticket( $post );
+			if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
+				self::fail( 'There is no sum.' );
+			}
+			$data = json_decode( base64_decode( explode( '.', $begun['ticket'] )[0] ), true );
+			self::assertSame( array( 'kind', 'seed' ), array_keys( $data['question'] ) );
+			self::assertMatchesRegularExpression( '/^[0-9a-f]{24}$/', $data['question']['seed'] );
+			$seen[] = "$sum[1] $sum[2]";
+		}
+		self::assertGreaterThan( 10, count( array_unique( $seen ) ) );
 	}
 }

@@ -17,10 +17,11 @@ use Frontage\Domain\Store\Counters;
  * How many uploads in a time, how many bytes in all, and how long a file waits for its form.
  */
 final class FileLimitsTest extends Files_Case {
-	public function test_accepts_ten_batches_in_ten_minutes(): void {
+	public function test_accepts_three_hundred_batches_in_ten_minutes_from_a_network(): void {
 		$post = $this->form();
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
-		for ( $time = 1; $time <= 10; $time++ ) {
+		add_filter( 'frontage_network_factor', static fn (): int => 2 );
+		for ( $time = 1; $time <= 20; $time++ ) {
 			$this->receipt( $post );
 		}
 		$this->choose_pdf( 'files' );

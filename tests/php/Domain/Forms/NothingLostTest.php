@@ -10,6 +10,8 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Http\Rate_Limit;
+use Frontage\Http\Visitor;
 
 /**
  * Tests that visitors' input survives failures.
@@ -20,8 +22,9 @@ final class NothingLostTest extends Lost_Form_Case {
 	public function test_a_rate_limited_visitor_keeps_the_input(): void {
 		$post  = $this->page();
 		$wrong = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many <words>' );
-		for ( $try = 0; $try < 5; $try++ ) {
-			self::assertSame( 200, self::send( "/?page_id=$post", $wrong, agent: 'Limited' )['status'] );
+		self::assertSame( 200, self::send( "/?page_id=$post", $wrong, agent: 'Limited' )['status'] );
+		for ( $time = 0; $time < 5; $time++ ) {
+			Rate_Limit::accept( 'forms', array( 10 * MINUTE_IN_SECONDS => 5 ), Visitor::current() );
 		}
 		$answer = self::send( "/?page_id=$post", $wrong, agent: 'Limited' );
 		self::assertSame( 429, $answer['status'] );

@@ -157,17 +157,6 @@ final class SubmitTest extends Form_Case {
 		);
 	}
 
-	public function test_accepts_five_submissions_in_ten_minutes(): void {
-		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
-		$post = $this->make_form();
-		for ( $time = 1; $time <= 5; $time++ ) {
-			self::assertSame( 200, $this->send( $post, array( 'name' => "Ada $time" ) + self::GOOD )->status );
-		}
-		$reply = $this->send( $post );
-		self::assert_refused( 429, 'rate_limited', $reply );
-		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
-	}
-
 	public function test_finds_a_form_in_a_template_part(): void {
 		$part = $this->make_form();
 		wp_update_post(

@@ -13,7 +13,8 @@ $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 			require_once __DIR__ . "/$name.php";
 		}
 		Frontage\Tests\Http\Stubs\Offer::now();
-		add_filter( 'frontage_network_factor', static fn (): int => 100000 );
+		add_filter( 'frontage_network_factor', static fn (): int => isset( $_SERVER['HTTP_X_TEST_LIMITED'] ) ? 1 : 100000 );
+		add_filter( 'frontage_network_votes', static fn (): int => 100000 );
 		add_action(
 			'frontage_migrated',
 			static function ( int $version ): void {

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 	'accepted_args' => 0,
 	'function'      => static function (): void {
-		add_filter( 'frontage_network_factor', static fn (): int => 100000 );
+		add_filter( 'frontage_network_factor', static fn (): int => 'Limited' === ( $_SERVER['HTTP_USER_AGENT'] ?? '' ) ? 1 : 100000 );
 		add_filter(
 			'frontage_rate_limits',
 			static fn ( array $limits, string $name ): array => 'mail' === $name || 'Limited' === ( $_SERVER['HTTP_USER_AGENT'] ?? '' )
