@@ -5,7 +5,7 @@ import { expect, test, withoutFonts } from './support/test';
 
 const PHOTOGRAPHS = '**/photographs/**';
 
-test.use( { expectedErrors: [ /ERR_FAILED|w-logo/ ] } );
+test.use( { expectedErrors: [ /ERR_FAILED|w-logo|404/ ] } );
 /** Returns the sizes of the module's images, whether they have loaded, and how they are fetched. */
 const sizes = ( page: Page, module: string ) =>
 	page.evaluate(
@@ -168,3 +168,41 @@ test( 'in the lightbox are reported at once with their alternative text', async 
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
 } );
+
+for ( const width of [ 390, 1280 ] ) {
+	test( `that is missing says so in the lightbox at ${ width } px, and is loaded again on request`, async ( {
+		open,
+	} ) => {
+		const page = await open( {
+			viewport: { width, height: 800 },
+			hasTouch: width < 600,
+			isMobile: width < 600,
+		} );
+		const BRIDGE = /bridge(-\d+x\d+)?\.(jpg|webp)/;
+		await page.goto( '/modules/lightbox/' );
+		await page.route( BRIDGE, ( route ) =>
+			route.fulfill( { status: 404, body: '' } )
+		);
+		await thumb( page, 0 ).press( 'Enter' );
+		const again = dialog( page ).getByRole( 'button', {
+			name: 'Try again',
+		} );
+		const failed = dialog( page ).locator(
+			'.current .frontage-lightbox__failure'
+		);
+		const box = ( await failed.boundingBox() )!;
+		expect( box.width ).toBeGreaterThan( Math.min( 480, width * 0.8 ) );
+		expect( box.height ).toBeGreaterThan( 240 );
+		await again.click();
+		await expect( again ).toBeVisible();
+		await page.unroute( BRIDGE );
+		await ( width < 600 ? again.tap() : again.click() );
+		await expect( picture( page, /suspension bridge/ ) ).toBeVisible();
+		await expect( failed ).toHaveCount( 0 );
+		await expect(
+			picture( page, /suspension bridge/ )
+		).not.toHaveJSProperty( 'naturalWidth', 0 );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
+	} );
+}

@@ -4,6 +4,7 @@ import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { registerExtension } from '@frontage/editor';
 import { LightboxFields } from './edit/fields';
+import './style.scss';
 
 /** Core blocks whose links to image files open in the lightbox. */
 const CORE = [ 'core/image', 'core/gallery', 'core/media-text' ];

@@ -39,6 +39,7 @@ final class Labels {
 			// The two texts of S0 §5.
 			'broken'   => __( 'Image cannot be loaded. Make sure the path is correct and image exist.', 'frontage' ),
 			'failed'   => __( 'Failed loading image', 'frontage' ),
+			'retry'    => __( 'Try again', 'frontage' ),
 			'noVideo'  => __(
 				'This video cannot be played. It may have been removed, or it may not be allowed on other sites.',
 				'frontage'

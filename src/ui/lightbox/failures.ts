@@ -6,7 +6,7 @@ import type { Words } from './types';
 /**
  * Handles images that fail to load (S0 §5, S2 §8).
  *
- * Shows an icon instead of the image, and a notice (not an alert) once the slide is shown.
+ * Shows an icon and a button to try again instead of the image, and a notice (not an alert) once the slide is shown.
  *
  * @param engine The lightbox.
  * @param words  Messages.
@@ -14,7 +14,7 @@ import type { Words } from './types';
  */
 export function watchFailures(
 	engine: Engine,
-	{ broken, failed, close }: Words,
+	{ broken, failed, retry, close }: Words,
 	signal: AbortSignal
 ): void {
 	const { modal } = engine;
@@ -28,8 +28,9 @@ export function watchFailures(
 				! picture.srcset &&
 				picture.matches( '.frontage-lightbox__picture>img' )
 			) {
-				const box = picture.parentElement!;
-				box.replaceWith( failure( failed, picture.alt ) );
+				const fallback = failure( failed, picture.alt );
+				fallback.append( again( picture, fallback, retry ) );
+				picture.parentElement!.replaceWith( fallback );
 				if ( slide === engine.elements[ engine.index ]?.slideNode ) {
 					notify( broken, { close } );
 				}
@@ -37,4 +38,34 @@ export function watchFailures(
 		},
 		{ capture: true, signal }
 	);
+}
+
+/**
+ * Returns a button that loads an image again.
+ *
+ * @param picture  The image, in its box.
+ * @param fallback What is shown instead of the box.
+ * @param label    Label of the button.
+ */
+function again(
+	picture: HTMLImageElement,
+	fallback: Element,
+	label: string
+): Element {
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = 'frontage-lightbox__retry';
+	button.textContent = label;
+	const box = picture.parentElement!;
+	button.addEventListener( 'click', () => {
+		const next = fallback
+			.closest( 'dialog' )!
+			.querySelector< HTMLElement >( '.is-close' );
+		box.dataset.loading = '';
+		fallback.replaceWith( box );
+		picture.src = picture.getAttribute( 'src' ) ?? '';
+		// The button is gone.
+		next?.focus();
+	} );
+	return button;
 }

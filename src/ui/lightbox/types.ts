@@ -18,6 +18,7 @@ export type Words = Record<
 	| 'video'
 	| 'broken'
 	| 'failed'
+	| 'retry'
 	| 'noVideo',
 	string
 >;

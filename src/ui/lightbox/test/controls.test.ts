@@ -22,6 +22,7 @@ const words = {
 	counter: '%1$s of %2$s',
 	broken: 'Image cannot be loaded.',
 	failed: 'Failed loading image',
+	retry: 'Try again',
 	full: 'Full screen',
 	copy: 'Copy link',
 	copied: 'Link copied',
@@ -183,6 +184,16 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 		} );
 	} );
 
+	it( 'is loaded again when the visitor wants it', () => {
+		const slides = engineOf( 0 );
+		const image = slides[ 0 ].querySelector( 'img' )!;
+		image.dispatchEvent( new Event( 'error' ) );
+		slides[ 0 ].querySelector( 'button' )!.click();
+		expect( image.isConnected ).toBe( true );
+		expect( image.parentElement!.dataset.loading ).toBe( '' );
+		expect( slides[ 0 ].querySelector( 'svg' ) ).toBeNull();
+	} );
+
 	it( 'is left to try the file of its link, if a smaller one has failed', () => {
 		const slides = engineOf( 0 );
 		const image = slides[ 0 ].querySelector( 'img' )!;
@@ -207,7 +218,9 @@ describe( 'an image that fails to load (S0 §5, S2 §8)', () => {
 		slides[ 1 ]
 			.querySelector( 'img' )!
 			.dispatchEvent( new Event( 'error' ) );
-		expect( slides[ 1 ].textContent ).toBe( 'Failed loading image' );
+		expect( slides[ 1 ].querySelector( 'p' )?.textContent ).toBe(
+			'Failed loading image'
+		);
 		expect( mockNotify ).not.toHaveBeenCalled();
 	} );
 } );

@@ -38,6 +38,7 @@ const props: LightboxProps = {
 		video: 'Video',
 		broken: '',
 		failed: '',
+		retry: '',
 		noVideo: 'No video.',
 	},
 	terms: { youtube: mockTerms, vimeo: mockTerms },
