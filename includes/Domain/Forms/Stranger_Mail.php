@@ -44,7 +44,7 @@ final class Stranger_Mail {
 	 */
 	public static function name( string $name ): string {
 		$name = trim( $name );
-		return mb_strlen( $name ) <= self::NAME_LENGTH && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}'’ -]*\z/u", $name ) ? $name : '';
+		return mb_strlen( $name ) <= self::NAME_LENGTH && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}\p{Nd}'’ -]*\z/u", $name ) ? $name : '';
 	}
 
 	/**
