@@ -8,6 +8,7 @@ export { gapOf } from './gap';
 export type { EditProps, SettingsProps } from './edit-props';
 export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { useKeptLast } from './kept-last';
+export { FilterEdit } from './filter-edit';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { ExtensionSettings, PanelProps } from './extension';

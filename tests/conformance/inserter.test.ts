@@ -7,6 +7,7 @@ import { item } from '../support/items';
 
 const CATEGORIES = [
 	'frontage-posts',
+	'frontage-filters',
 	'frontage-media',
 	'frontage-forms',
 	'frontage-layout',

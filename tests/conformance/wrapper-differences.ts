@@ -11,6 +11,10 @@ const LEFT_OUT: Difference[] = [
 		[
 			'animated-text',
 			'blog',
+			'filter-active',
+			'filter-reset',
+			'filter-sort',
+			'filter-terms',
 			'image-compare',
 			'liquid-image',
 			'news-ticker',

@@ -46,6 +46,9 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.titlesPages ) {
 		args.titles_pages = true;
 	}
+	if ( json.frontage?.filter ) {
+		args.filter = json.frontage.filter;
+	}
 	if ( json.frontage?.overlay ) {
 		args.overlay = json.frontage.overlay;
 	}

@@ -39,6 +39,7 @@ const NOT_WORDS = [
 	'mediaUrl',
 	'min',
 	'name',
+	'parameter',
 	'params',
 	'pattern',
 	'provider',

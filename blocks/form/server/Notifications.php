@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Email;
+use Frontage\Domain\Forms\Stranger_Mail;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -33,14 +34,14 @@ final class Notifications {
 		$mails   = array(
 			Email::write( self::recipients( $form ), self::subject( $form ), Email::body( $content, $post ), $visitor, $content ),
 		);
-		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) ) {
+		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) && Stranger_Mail::has_place( $visitor ) ) {
 			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );
 			$mails[] = Email::write(
 				$visitor,
 				$subject,
 				$form->text( 'replyText' ),
 				Email::addresses( self::recipients( $form ) )[0] ?? '',
-				$content
+				Stranger_Mail::content( $content )
 			);
 		}
 		return array_values( array_filter( $mails ) );

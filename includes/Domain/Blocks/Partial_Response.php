@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
+use Frontage\Domain\Render\Ids;
 use WP_Block;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
@@ -17,10 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A single list of a page.
  *
- * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
+ * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only, or for a
+ * list and its filters, separated by spaces, with these.
  *
  * The caller must also be able to read a whole page, because a cache may return one.
- * Only lists are returned, because they contain only published posts. Other blocks may be inside a block
+ * Only lists and filters are returned, because they are only about published posts. Other blocks may be inside a block
  * that restricts its content to some users.
  *
  * @api
@@ -40,6 +42,9 @@ final class Partial_Response implements Bootable {
 	 * @var bool
 	 */
 	private static bool $is_asked = false;
+
+	/** Maximum number of lists and filters in a request. */
+	private const MOST = 30;
 
 	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
@@ -66,7 +71,7 @@ final class Partial_Response implements Bootable {
 
 		self::$is_asked = true;
 
-		$html = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
+		$html = self::all( array_slice( explode( ' ', $wanted ), 0, self::MOST ) );
 
 		self::$is_asked = false;
 		if ( null === $html ) {
@@ -84,6 +89,26 @@ final class Partial_Response implements Bootable {
 		exit;
 	}
 
+	/**
+	 * Renders several lists or filters; null if the page lacks one of them.
+	 *
+	 * @param list<string> $regions Each a module and an ID, such as `blog/news`.
+	 */
+	public static function all( array $regions ): ?string {
+		$all = '';
+		foreach ( $regions as $index => $region ) {
+			if ( $index > 0 ) {
+				Ids::reset(); // The page's widgets are counted from the first one again.
+			}
+			$html = self::find( ...array_pad( explode( '/', $region, 2 ), 2, '' ) );
+			if ( null === $html ) {
+				return null;
+			}
+			$all .= $html;
+		}
+		return $all;
+	}
+
 	/** Returns the cursors of the pages that the caller of a single list shows; empty in whole pages. */
 	public static function after(): string {
 		// phpcs:ignore WordPress.Security -- `Query_Spec::after()` takes nothing but cursors.
@@ -98,12 +123,13 @@ final class Partial_Response implements Bootable {
 	 * @param string $id ID of its outermost element.
 	 */
 	public static function find( string $module, string $id ): ?string {
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
-		if ( '' === $id || ! isset( $type->attributes['query'] ) || is_404() || ( is_singular() && post_password_required() ) ) {
+		$type    = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
+		$is_safe = isset( $type->attributes['query'] ) || ! empty( $type->filter );
+		if ( '' === $id || ! $is_safe || is_404() || ( is_singular() && post_password_required() ) ) {
 			return null;
 		}
 		$sources = is_singular() ? Page_Markup::sources() : array_slice( Page_Markup::sources(), 0, 1 );
-		if ( is_singular() ) {
+		if ( is_singular() && ! in_the_loop() ) {
 			the_post();
 		}
 		foreach ( $sources as $markup ) {

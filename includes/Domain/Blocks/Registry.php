@@ -85,6 +85,7 @@ final class Registry implements Bootable {
 					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,
 					'offers_terms'      => $args['offers_terms'] ?? false,
 					'titles_pages'      => $args['titles_pages'] ?? false,
+					'filter'            => $args['filter'] ?? '',
 					'overlay'           => $args['overlay'] ?? '',
 				)
 			);
@@ -120,6 +121,7 @@ final class Registry implements Bootable {
 	private static function categories(): array {
 		return array(
 			'frontage-posts'       => __( 'Frontage: Posts', 'frontage' ),
+			'frontage-filters'     => __( 'Frontage: Filters', 'frontage' ),
 			'frontage-media'       => __( 'Frontage: Media', 'frontage' ),
 			'frontage-forms'       => __( 'Frontage: Forms', 'frontage' ),
 			'frontage-layout'      => __( 'Frontage: Layout', 'frontage' ),

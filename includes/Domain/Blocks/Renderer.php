@@ -9,6 +9,7 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Paths;
+use Frontage\Domain\Filters\Empty_List;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,6 +27,9 @@ final class Renderer {
 		$slug    = substr( (string) $block->name, 9 );
 		$content = Saved_Content::inner( $content, $block );
 		$html    = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		if ( '' === $html && isset( $attributes['query'] ) ) {
+			$html = Empty_List::html( $block, $attributes );
+		}
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}
 

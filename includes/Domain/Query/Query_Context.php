@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Domain\Filters\Page_Filters;
 use WP_Block;
 use WP_Query;
 use WP_Term;
@@ -18,7 +19,7 @@ final class Query_Context {
 	private const BY_AUTHOR = 'author';
 
 	/**
-	 * Returns the query of a block, including what it takes from its context.
+	 * Returns the query of a block, including what it takes from its context, and what a visitor has chosen in its filters.
 	 *
 	 * @param WP_Block $block Block instance.
 	 * @param array<string, mixed> $attributes Block attributes.
@@ -29,7 +30,20 @@ final class Query_Context {
 			$loop = $block->context['query'] ?? null;
 			$list = is_array( $loop ) && empty( $loop['inherit'] ) ? self::loop( $loop, $block ) : self::page( $list );
 		}
-		return self::resolve( $list, (int) ( $block->context['postId'] ?? get_the_ID() ) );
+		$list = self::resolve( $list, (int) ( $block->context['postId'] ?? get_the_ID() ) );
+		return Page_Filters::narrow( (string) $block->name, $attributes, $list );
+	}
+
+	/**
+	 * Returns the query of one of the page's lists, before visitors choose anything in its filters.
+	 *
+	 * @param Page_List $found List of the page.
+	 */
+	public static function unfiltered( Page_List $found ): Query_Spec {
+		$query = $found->attributes['query'] ?? array();
+		$list  = Query_Spec::of( $query );
+		$list  = $list->data['inherit'] ? self::page( $list ) : $list;
+		return self::resolve( $list, is_singular() ? get_queried_object_id() : 0 );
 	}
 
 	/**

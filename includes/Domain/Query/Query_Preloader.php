@@ -8,8 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Query;
 
 use Frontage\Domain\Blocks\Page_Markup;
-use Frontage\Domain\Blocks\Visibility;
-use WP_Block_Type_Registry;
+use Frontage\Domain\Filters\Page_Filters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,14 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * It only primes caches: a list it misses runs its own query, one it finds in vain costs a few rows.
  */
 final class Query_Preloader {
-	/** Maximum nesting of content, such as a pattern in a template part in a template. */
-	private const DEEPEST = 6;
-
-	/** Maximum number of lists; the others run their own queries. */
-	private const MOST_LISTS = 100;
-
-	private const MARK = '<!-- wp:frontage/';
-
 	/**
 	 * Lists found in this request.
 	 *
@@ -106,70 +97,30 @@ final class Query_Preloader {
 	private static function search(): ?self {
 		if ( null === self::$search && did_action( 'wp' ) && ! is_admin() ) {
 			self::$search = new self();
-			array_map( array( self::$search, 'read' ), Page_Markup::sources() );
+			foreach ( Page_Scan::of( Page_Markup::sources() )->lists as $list ) {
+				self::$search->note( $list );
+			}
 		}
 		return self::$search;
 	}
 
 	/**
-	 * Scans block markup if it may contain a list.
+	 * Adds a list, as visitors see it.
 	 *
-	 * @param string $markup Block markup.
-	 * @param int $depth Nesting level.
+	 * @param Page_List $found List of the page.
 	 */
-	private function read( string $markup, int $depth = 0 ): void {
-		$holds = str_contains( $markup, self::MARK ) || 1 === preg_match( '/<!-- wp:(?:template-part|pattern|block) /', $markup );
-		if ( $holds && $depth < self::DEEPEST ) {
-			$this->walk( parse_blocks( $markup ), $depth );
-		}
-	}
-
-	/**
-	 * Scans blocks. Skips hidden ones, and the template of a Query Loop, whose posts differ each time; its
-	 * lists run their own queries.
-	 *
-	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @param int $depth Nesting level.
-	 */
-	private function walk( array $blocks, int $depth ): void {
-		foreach ( $blocks as $block ) {
-			$name = (string) ( $block['blockName'] ?? '' );
-			if ( 'core/query' === $name || count( $this->wishes ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
-				continue;
-			}
-			if ( str_starts_with( $name, 'frontage/' ) ) {
-				$this->note( $name, $block['attrs'] );
-			}
-			$this->read( Page_Markup::elsewhere( $name, $block['attrs'] ), $depth + 1 );
-			$this->walk( $block['innerBlocks'], $depth );
-		}
-	}
-
-	/**
-	 * Adds a block if it is a list.
-	 *
-	 * @param string $name Block name.
-	 * @param array<string, mixed> $attributes Saved attributes.
-	 */
-	private function note( string $name, array $attributes ): void {
-		$type  = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		$known = $type->attributes ?? array();
-		if ( ! isset( $known['query'] ) ) {
-			return;
-		}
-		$attributes += array_map( static fn ( array $one ): mixed => $one['default'] ?? null, $known );
-
-		$query = $attributes['query'];
-		if ( null === $query ) {
+	private function note( Page_List $found ): void {
+		$attributes = $found->attributes;
+		if ( ! isset( $attributes['query'] ) || ! $found->is_ours() ) {
 			return; // A block that may need no posts.
 		}
-		$list = Query_Spec::of( $query );
+		$list = Query_Spec::of( $attributes['query'] );
 		if ( ! $list->data['inherit'] ) {
-			$list           = Query_Context::resolve( $list, $this->post );
+			$list           = Page_Filters::of( $found )->narrow( Query_Context::resolve( $list, $this->post ) );
 			$this->wishes[] = Listing::wish( $list, $this->before );
 			$this->before  += $list->data['perPage'];
 			$taxonomy       = $attributes['taxonomy'] ?? null;
-			if ( ! empty( $type->offers_terms ) && is_string( $taxonomy ) && false !== ( $attributes['hasFilter'] ?? true ) ) {
+			if ( $found->offers_terms && is_string( $taxonomy ) && false !== ( $attributes['hasFilter'] ?? true ) ) {
 				$this->filtered[] = array(
 					'list'     => $list,
 					'taxonomy' => $taxonomy,

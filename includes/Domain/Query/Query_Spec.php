@@ -44,6 +44,7 @@ defined( 'ABSPATH' ) || exit;
  *     unique: bool,
  *     pictured: bool,
  *     cursor: string,
+ *     choices: list<array{taxonomy: string, ids: list<int>, all: bool}>,
  * }
  *
  * @api
@@ -86,25 +87,8 @@ final class Query_Spec {
 		$saved = ( is_array( $saved ) ? $saved : array() )
 			+ array_fill_keys(
 				array(
-					'postType',
-					'perPage',
-					'offset',
-					'order',
-					'orderBy',
-					'taxQuery',
-					'within',
-					'terms',
-					'taxonomies',
-					'author',
-					'include',
-					'exclude',
-					'sticky',
-					'search',
-					'days',
-					'after',
-					'before',
-					'meta',
-					'cursor',
+					...array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies' ),
+					...array( 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta', 'cursor', 'choices' ),
 				),
 				null
 			);
@@ -134,6 +118,7 @@ final class Query_Spec {
 				'related'        => ! empty( $saved['related'] ),
 				'unique'         => ! empty( $saved['unique'] ),
 				'pictured'       => ! empty( $saved['pictured'] ),
+				'choices'        => Sanitizer::choices( $saved['choices'] ),
 				'cursor'         => null === Cursor::of( $saved['cursor'] ) ? '' : $saved['cursor'],
 			)
 		);

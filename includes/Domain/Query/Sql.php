@@ -66,29 +66,22 @@ final class Sql {
 	 */
 	public static function days( Query_Spec $list, int $length ): string {
 		global $wpdb;
-		self::query( $list, 1 );
-		$parts = self::$clauses;
+		$parts = self::clauses( $list );
 		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, $length ) AS day FROM {$wpdb->posts} {$parts['join']} "
 			. "WHERE 1=1 {$parts['where']} ORDER BY day";
 	}
 
 	/**
-	 * Returns a statement that selects the terms with the most posts in a list: `place`, the term taxonomy
-	 * ID, and `posts`.
+	 * Returns the joins and conditions of a list, for statements about all of its posts.
 	 *
-	 * @param string $taxonomy Taxonomy of the terms.
-	 * @param int $limit Number of terms.
+	 * @return array{join: string, where: string} `where` begins with AND; joins may repeat posts.
 	 */
-	public static function terms( Query_Spec $list, string $taxonomy, int $limit ): string {
-		global $wpdb;
+	public static function clauses( Query_Spec $list ): array {
 		self::query( $list, 1 );
-		$parts = self::$clauses;
-		$joins = "JOIN $wpdb->term_relationships of_post ON of_post.object_id = {$wpdb->posts}.ID "
-			. "JOIN $wpdb->term_taxonomy of_kind ON of_kind.term_taxonomy_id = of_post.term_taxonomy_id";
-		$where = $wpdb->prepare( 'of_kind.taxonomy = %s', $taxonomy );
-		return "SELECT of_post.term_taxonomy_id AS place, COUNT( DISTINCT {$wpdb->posts}.ID ) AS posts "
-			. "FROM {$wpdb->posts} {$parts['join']} $joins WHERE 1=1 {$parts['where']} AND $where GROUP BY of_post.term_taxonomy_id "
-			. "ORDER BY posts DESC, place LIMIT $limit";
+		return array(
+			'join'  => (string) ( self::$clauses['join'] ?? '' ),
+			'where' => (string) ( self::$clauses['where'] ?? '' ),
+		);
 	}
 
 	/**

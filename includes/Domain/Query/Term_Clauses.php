@@ -24,7 +24,8 @@ final class Term_Clauses {
 			$ids = array_merge(
 				$ids,
 				...array_values( self::families( $list->data['taxQuery'], $list->data['terms'] ) ),
-				...array_values( self::families( $list->data['within'] ) )
+				...array_values( self::families( $list->data['within'] ) ),
+				...array_merge( ...array_map( array_values( ... ), self::choices( $list->data['choices'] ) ) )
 			);
 		}
 		_prime_term_caches( array_values( array_unique( $ids ) ), false );
@@ -39,7 +40,26 @@ final class Term_Clauses {
 	public static function of( array $data ): array {
 		$own   = self::clauses( self::families( $data['taxQuery'], $data['terms'] ), 'all' === $data['terms'] ? 'AND' : 'IN' );
 		$query = self::clauses( self::families( $data['within'] ), 'IN' );
+		foreach ( self::choices( $data['choices'] ) as $family ) {
+			array_push( $query, ...self::clauses( $family, 'IN' ) );
+		}
 		return array() === $own ? $query : array( $own + array( 'relation' => 'any' === $data['taxonomies'] ? 'OR' : 'AND' ), ...$query );
+	}
+
+	/**
+	 * Returns the terms that a visitor has chosen in filters: one of each family is required.
+	 *
+	 * @param list<array{taxonomy: string, ids: list<int>, all: bool}> $choices Choices.
+	 * @return list<array<string, list<int>>> Term IDs with their descendants, keyed by taxonomy.
+	 */
+	private static function choices( array $choices ): array {
+		$families = array();
+		foreach ( $choices as $choice ) {
+			foreach ( $choice['all'] ? array_chunk( $choice['ids'], 1 ) : array( $choice['ids'] ) as $ids ) {
+				$families[] = self::families( array( $choice['taxonomy'] => $ids ) );
+			}
+		}
+		return $families;
 	}
 
 	/**

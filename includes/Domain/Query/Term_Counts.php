@@ -88,7 +88,7 @@ final class Term_Counts {
 		$parts = array();
 		foreach ( array_values( $wishes ) as $index => $wish ) {
 			$parts[] = "SELECT $index AS list, l$index.* FROM ( "
-				. Sql::terms( $wish['list'], $wish['taxonomy'], self::MOST )
+				. self::statement( $wish['list'], $wish['taxonomy'] )
 				. " ) AS l$index";
 		}
 		$found = array_fill_keys( $names, array() );
@@ -110,6 +110,23 @@ final class Term_Counts {
 			wp_cache_set( $name, $counts, self::GROUP, DAY_IN_SECONDS );
 		}
 		return $found;
+	}
+
+	/**
+	 * Returns a statement that selects the terms with the most posts in a list: `place`, the term taxonomy
+	 * ID, and `posts`.
+	 *
+	 * @param string $taxonomy Taxonomy of the terms.
+	 */
+	private static function statement( Query_Spec $list, string $taxonomy ): string {
+		global $wpdb;
+		$parts = Sql::clauses( $list );
+		$joins = "JOIN $wpdb->term_relationships of_post ON of_post.object_id = {$wpdb->posts}.ID "
+			. "JOIN $wpdb->term_taxonomy of_kind ON of_kind.term_taxonomy_id = of_post.term_taxonomy_id";
+		$where = $wpdb->prepare( 'of_kind.taxonomy = %s', $taxonomy );
+		return "SELECT of_post.term_taxonomy_id AS place, COUNT( DISTINCT {$wpdb->posts}.ID ) AS posts "
+			. "FROM {$wpdb->posts} {$parts['join']} $joins WHERE 1=1 {$parts['where']} AND $where GROUP BY of_post.term_taxonomy_id "
+			. 'ORDER BY posts DESC, place LIMIT ' . self::MOST;
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Closure;
+use Frontage\Domain\Filters\Page_Filters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,26 +55,43 @@ final class List_State {
 
 	/**
 	 * Returns the query string that a block's links preserve: what WordPress needs to find this page
-	 * again, and the state of other blocks. Nothing else, so that campaign parameters do not get into
-	 * cached pages.
+	 * again, the state of other blocks, and that of filters. Nothing else, so that campaign parameters do not
+	 * get into cached pages.
 	 *
 	 * @param string $module Module folder.
 	 * @param string $id Block ID.
+	 * @param list<string> $without Names of further parameters to drop.
 	 */
-	public static function others( string $module, string $id ): string {
+	public static function others( string $module, string $id, array $without = array() ): string {
 		global $wp;
-		$kept = array();
+		$kept    = array();
+		$chosen  = array();
+		$filters = Page_Filters::parameters();
 		foreach ( self::given() as $name => $value ) {
 			$name = (string) $name;
 			if ( str_starts_with( $name, self::PREFIX ) && is_array( $value ) ) {
 				$kept[ $name ] = array_filter( array_map( self::plain( ... ), $value ) );
 			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) ) {
 				$kept[ $name ] = $value;
+			} elseif ( is_string( $value ) && in_array( $name, $filters, true ) ) {
+				$chosen[ $name ] = $value;
 			}
 		}
 		unset( $kept[ self::PREFIX . $module ][ $id ] );
-		$query = http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 );
+		$drop  = array_flip( $without );
+		$parts = array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) );
+		$query = implode( '&', array_filter( $parts ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
+	}
+
+	/**
+	 * Returns a query string.
+	 *
+	 * @param array<string, mixed> $values Parameters.
+	 * @param string $comma How commas are written.
+	 */
+	private static function query( array $values, string $comma = '%2C' ): string {
+		return str_replace( '%2C', $comma, http_build_query( $values, '', '&', PHP_QUERY_RFC3986 ) );
 	}
 
 	/**

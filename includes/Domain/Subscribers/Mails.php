@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Subscribers;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Stranger_Mail;
 use Frontage\Http\Rate_Limit;
 use RuntimeException;
 use WP_Error;
@@ -18,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Emails to subscribers: the confirmation request, and a notice for existing subscribers. */
 final class Mails {
-	/** Maximum number of emails per address and day, for all visitors. */
-	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );
-
 	/** Maximum number of emails per hour for the whole site. */
 	private const PER_HOUR = 100;
 
@@ -31,7 +29,7 @@ final class Mails {
 	 * @throws Postponed If the site's limit is reached.
 	 */
 	public static function send( Subscriber $row ): void {
-		if ( Rate_Limit::site( "mail to $row->email", self::PER_ADDRESS ) > 0 ) {
+		if ( ! Stranger_Mail::has_place( $row->email ) ) {
 			return;
 		}
 		/**
@@ -64,9 +62,9 @@ final class Mails {
 	private static function question( Subscriber $row ): array {
 		$site = self::site();
 		$text = array(
-			'' === $row->first
+			'' === Stranger_Mail::name( $row->first )
 				? __( 'Hello,', 'frontage' )
-				: sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), $row->first ),
+				: sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), Stranger_Mail::name( $row->first ) ),
 			sprintf(
 				/* translators: %s: name of the site. */
 				__( 'You signed up for the %s newsletter. To confirm, open this link and click the button on the page:', 'frontage' ),

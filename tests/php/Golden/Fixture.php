@@ -39,7 +39,8 @@ final class Fixture {
 	 * @param string $sentence File name.
 	 * @param string $title Title in the demo.
 	 * @param string $file Full path.
-	 * @param string $markup The block as saved.
+	 * @param string $own The block as saved.
+	 * @param string $after Markup behind it, such as the list that a filter steers.
 	 * @param array<string, int> $counters The post's counters by kind.
 	 * @param int|null $now Current time in seconds since 1970; null for the real time.
 	 * @param bool $is_alone Whether it needs a page of its own.
@@ -49,7 +50,8 @@ final class Fixture {
 		public readonly string $sentence,
 		public readonly string $title,
 		private readonly string $file,
-		private readonly string $markup,
+		public readonly string $own,
+		private readonly string $after,
 		private readonly array $counters,
 		public readonly ?int $now,
 		public readonly bool $is_alone
@@ -87,15 +89,16 @@ final class Fixture {
 			$file,
 			(string) ( $data['before'] ?? '' )
 				. Saved_Content::complete( serialize_block( $node ) ),
+			(string) ( $data['after'] ?? '' ),
 			$data['counters'] ?? array(),
 			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null,
 			true === ( $data['alone'] ?? false )
 		);
 	}
 
-	/** Returns the block as saved in a post. */
+	/** Returns the block as saved in a post, with what belongs to it. */
 	public function markup(): string {
-		return $this->markup;
+		return $this->own . $this->after;
 	}
 
 	/** Returns the full path of the golden file. */
@@ -124,10 +127,10 @@ final class Fixture {
 	 * @param int|null $now Current time in seconds since 1970; null for the real time.
 	 */
 	public function html( ?int $now ): string {
-		if ( str_contains( $this->markup, ':90' ) ) {
+		if ( str_contains( $this->markup(), ':90' ) ) {
 			Photographs::ensure();
 		}
-		if ( str_contains( $this->markup, '[91' ) ) {
+		if ( str_contains( $this->markup(), '[91' ) ) {
 			Articles::ensure();
 		}
 		Ids::reset();
@@ -135,12 +138,12 @@ final class Fixture {
 		Form_Context::reset();
 		Clock::stop( $now );
 		$this->set_the_scene();
-		if ( str_contains( $this->markup, '"kind":"attached"' ) ) {
+		if ( str_contains( $this->markup(), '"kind":"attached"' ) ) {
 			Photographs::attach( self::POST );
 		}
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		add_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
-		$html = (string) apply_filters( 'the_content', $this->markup );
+		$html = (string) apply_filters( 'the_content', $this->markup() );
 		remove_filter( 'wp_img_tag_add_auto_sizes', '__return_false' );
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$this->count( 0 );
@@ -153,11 +156,12 @@ final class Fixture {
 		wp_cache_flush();
 		$post = new WP_Post(
 			(object) array(
-				'ID'          => self::POST,
-				'post_title'  => 'A day by the sea',
-				'post_status' => 'publish',
-				'post_type'   => 'post',
-				'filter'      => 'raw',
+				'ID'           => self::POST,
+				'post_title'   => 'A day by the sea',
+				'post_status'  => 'publish',
+				'post_type'    => 'post',
+				'post_content' => $this->markup(),
+				'filter'       => 'raw',
 			)
 		);
 		wp_cache_set( self::POST, $post, 'posts' );

@@ -24,7 +24,7 @@ final class Saved_Content_File {
 	public static function json(): string {
 		$saved = array();
 		foreach ( Fixture::all() as $name => $fixture ) {
-			$saved[ $name ] = self::of( parse_blocks( $fixture->markup() ) );
+			$saved[ $name ] = self::of( parse_blocks( $fixture->own ) );
 		}
 		return wp_json_encode( $saved, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
 	}

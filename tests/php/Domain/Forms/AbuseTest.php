@@ -120,6 +120,29 @@ final class AbuseTest extends Form_Case {
 		);
 	}
 
+	public function test_a_reply_takes_none_of_the_visitors_words_and_comes_three_times_a_day(): void {
+		remove_all_filters( 'frontage_rate_limits' );
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$post = $this->make_form( array( 'replyText' => "Dear {name}\n{message}\n{all}" ) );
+		for ( $call = 1; $call <= 6; $call++ ) {
+			$this->send(
+				$post,
+				array(
+					'name'    => $call < 3 ? 'Zoë' : 'Win at https://evil.example',
+					'message' => "Buy pills $call at evil.example",
+					'email'   => 'victim@example.org',
+				)
+			);
+		}
+		$is_reply = static fn ( array $mail ): bool => array( 'victim@example.org' ) === $mail['to'];
+		$replies  = array_values( array_filter( $this->mails, $is_reply ) );
+		self::assertCount( 3, $replies );
+		self::assertStringContainsString( 'Dear Zoë', $replies[0]['message'] );
+		foreach ( $replies as $reply ) {
+			self::assertDoesNotMatchRegularExpression( '/evil|pills|Win/', $reply['message'] . $reply['subject'] );
+		}
+	}
+
 	public function test_proof_of_work_doubles_with_suspicion(): void {
 		add_filter( 'frontage_rate_limits', static fn (): array => array( HOUR_IN_SECONDS => 2 ) );
 		Clock::stop( Clock::now() + 100 );

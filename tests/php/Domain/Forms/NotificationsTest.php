@@ -190,7 +190,7 @@ final class NotificationsTest extends Form_Case {
 	}
 
 	public function test_does_not_replace_placeholders_in_answers(): void {
-		$post = $this->make_form( array( 'replyText' => 'Dear {name}, you wrote: {message}' ) );
+		$post = $this->make_form( array( 'subject' => '{name} wrote: {message}' ) );
 		$this->send(
 			$post,
 			array(
@@ -198,7 +198,7 @@ final class NotificationsTest extends Form_Case {
 				'message' => '{email}',
 			) + self::GOOD
 		);
-		self::assertSame( 'Dear {message}, you wrote: {email}', $this->mails[1]['message'] );
+		self::assertSame( '{message} wrote: {email}', $this->mails[0]['subject'] );
 	}
 
 	public function test_keeps_and_retries_a_failed_email(): void {

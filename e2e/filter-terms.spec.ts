@@ -1,0 +1,129 @@
+/** Filters of lists: swapped in place with one request, undone by Back. */
+import { chips, expectSame, filtered, mark, topic } from './support/filters';
+import { publishPage } from './support/posts';
+import { pressMouse } from './support/press';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
+
+for ( const module of [
+	'smart-post-list',
+	'blog',
+	'post-grid',
+	'portfolio',
+	'post-archive',
+] ) {
+	test( `steer a ${ module } with one request per change, and Back undoes it`, async ( {
+		admin,
+		page,
+	} ) => {
+		const address = await publishPage( admin, filtered( module ) );
+		await visit( page, address );
+		await mark( page );
+		const list = page.locator( '#stories' );
+		const before = await list.innerText();
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( [ 'document', 'fetch' ].includes( request.resourceType() ) ) {
+				requests.push( request.url() );
+			}
+		} );
+		const count = await topic( page )
+			.locator( '.frontage-filters__count' )
+			.innerText();
+		const answer = page.waitForResponse( /topic=/ );
+		await pressMouse( page, topic( page ), 150 );
+		await expect( page ).toHaveURL( /\?topic=[a-z-]+$/ );
+		// Only the list and its filters.
+		expect( ( await answer ).headers() ).toHaveProperty(
+			'x-frontage-region'
+		);
+		await expect( chips( page ).first() ).toBeVisible();
+		await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( page.locator( '.frontage-filters__total' ) ).toHaveText(
+			new RegExp( `^${ count } post` )
+		);
+		await expect( list ).not.toHaveAttribute( 'aria-busy', 'true' );
+		expect( requests ).toHaveLength( 1 );
+		const after = await list.innerText();
+		expect( after ).not.toBe( before );
+		// The server prints the same for this address.
+		await page.reload();
+		expect( await list.innerText() ).toBe( after );
+		await mark( page );
+		await pressMouse( page, chips( page ).first(), 150 );
+		await expect( page ).not.toHaveURL( /topic/ );
+		await expect( list ).toHaveText( /\S/ );
+		await expect.poll( () => list.innerText() ).toBe( before );
+		await page.goBack();
+		await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+		await expect.poll( () => list.innerText() ).toBe( after );
+		await expectSame( page );
+	} );
+}
+
+test( 'a new choice cancels the one before', async ( { admin, page } ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	const slow = await topic( page ).getAttribute( 'href' );
+	await page.route( /topic=/, async ( route ) => {
+		if ( route.request().url().endsWith( slow!.split( '#' )[ 0 ]! ) ) {
+			await held;
+		}
+		await route.continue().catch( () => {} );
+	} );
+	await pressMouse( page, topic( page ), 150 );
+	await expect( page.locator( '#stories' ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await pressMouse( page, topic( page, 2 ), 150 );
+	await expect( topic( page, 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( chips( page ) ).toHaveCount( 2 );
+	release();
+	await expect( topic( page ) ).not.toHaveAttribute( 'aria-current', 'true' );
+	expect( page.url() ).not.toContain( `${ slow!.split( '#' )[ 0 ] }` );
+} );
+
+test( 'a failed request is reported and can be repeated', async ( {
+	admin,
+	page,
+} ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	await page.route( /topic=/, ( route ) =>
+		route.fulfill( { status: 200, body: 'Gateway' } )
+	);
+	await pressMouse( page, topic( page ), 150 );
+	const alert = page.getByRole( 'alert' );
+	await expect( alert ).toContainText( 'could not be loaded' );
+	await expect( topic( page ) ).not.toHaveAttribute( 'aria-current', 'true' );
+	await page.unroute( /topic=/ );
+	await alert.getByRole( 'button' ).click();
+	await expect( topic( page ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( alert ).toHaveCount( 0 );
+} );
+
+test( 'pass axe and fit a phone in both text directions', async ( {
+	admin,
+	narrow,
+	rtl,
+	page,
+} ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	await pressMouse( page, topic( page ), 150 );
+	await expect( chips( page ).first() ).toBeVisible();
+	await expectNoAxe( page, '.frontage-filters' );
+	for ( const phone of [ narrow, rtl ] ) {
+		await visit( phone, page.url() );
+		await expect( chips( phone ).first() ).toBeVisible();
+		await expectNoOverflow( phone );
+	}
+} );

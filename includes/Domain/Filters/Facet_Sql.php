@@ -1,0 +1,103 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Filters;
+
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Sql;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Builds the parts of the statement that counts the posts of lists: `part`, the number of the list; `place`, the term taxonomy ID
+ * or 0; and `posts`.
+ */
+final class Facet_Sql {
+	/** Maximum number of terms with their descendants; further ones are not counted. */
+	private const MOST_TERMS = 1000;
+
+	/**
+	 * Returns a part that counts all posts.
+	 *
+	 * @param int $part Number of the list.
+	 */
+	public static function total( int $part, Query_Spec $list ): string {
+		return self::statement( $part, '0', $list );
+	}
+
+	/**
+	 * Returns the parts that count the posts of terms, each with its descendants.
+	 *
+	 * Most terms have none: a post has each of them once, so that nothing has to be sorted out. LEFT JOIN keeps databases from
+	 * reading all posts of the terms first; posts without any of them have no `place`.
+	 *
+	 * @param int $part Number of the list.
+	 * @param Query_Spec $list Posts to count.
+	 * @param list<WP_Term> $terms Terms.
+	 * @return list<string>
+	 */
+	public static function terms( int $part, Query_Spec $list, array $terms ): array {
+		global $wpdb;
+		$join  = " LEFT JOIN $wpdb->term_relationships of_post ON of_post.object_id = shown.ID";
+		$alone = array();
+		$pairs = array();
+		foreach ( $terms as $term ) {
+			$below = is_taxonomy_hierarchical( $term->taxonomy ) ? self::below( $term ) : array();
+			if ( array() === $below ) {
+				$alone[] = $term->term_taxonomy_id;
+			}
+			foreach ( array() === $below ? array() : array( $term->term_taxonomy_id, ...$below ) as $place ) {
+				$pairs[] = "SELECT $term->term_taxonomy_id AS place, $place AS own";
+			}
+		}
+		$parts = array();
+		if ( array() !== $alone ) {
+			$in      = ' AND of_post.term_taxonomy_id IN (' . implode( ',', $alone ) . ')';
+			$parts[] = self::statement( $part, 'of_post.term_taxonomy_id', $list, $join . $in );
+		}
+		if ( array() !== $pairs ) {
+			$map     = implode( ' UNION ALL ', array_slice( $pairs, 0, self::MOST_TERMS ) );
+			$join   .= " LEFT JOIN ( $map ) AS of_term ON of_term.own = of_post.term_taxonomy_id";
+			$parts[] = self::statement( $part, 'of_term.place', $list, $join, true );
+		}
+		return $parts;
+	}
+
+	/**
+	 * Returns a statement.
+	 *
+	 * @param int $part Number of the list.
+	 * @param string $place What it counts by.
+	 * @param Query_Spec $list Posts to count.
+	 * @param string $join Further tables.
+	 * @param bool $repeats Whether the further tables repeat posts.
+	 */
+	private static function statement( int $part, string $place, Query_Spec $list, string $join = '', bool $repeats = false ): string {
+		global $wpdb;
+		$parts = Sql::clauses( $list );
+		$group = '' === $join ? '' : " GROUP BY $place";
+		$count = $repeats ? 'COUNT( DISTINCT shown.ID )' : 'COUNT(*)';
+		// A derived table of the posts, each once: databases then find them first, and their terms by the primary key.
+		$shown = "( SELECT DISTINCT $wpdb->posts.ID FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']} ) AS shown";
+		return "SELECT $part AS part, $place AS place, $count AS posts FROM $shown$join$group";
+	}
+
+	/**
+	 * Returns the term taxonomy IDs of a term's descendants.
+	 *
+	 * @return list<int>
+	 */
+	private static function below( WP_Term $term ): array {
+		$ids = get_term_children( $term->term_id, $term->taxonomy );
+		$ids = is_array( $ids ) ? array_map( 'intval', $ids ) : array();
+		_prime_term_caches( $ids, false );
+		$terms = array_map( static fn ( int $id ): mixed => get_term( $id, $term->taxonomy ), $ids );
+		$terms = array_filter( $terms, static fn ( mixed $one ): bool => $one instanceof WP_Term );
+		return array_column( $terms, 'term_taxonomy_id' );
+	}
+}

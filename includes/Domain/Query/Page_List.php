@@ -1,0 +1,90 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use Frontage\Domain\Render\Ids;
+use WP_Block_Type;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A list that the page is going to show: one of our blocks, or WordPress's Query Loop. */
+final class Page_List {
+	public const LOOP = 'core/query';
+
+	/**
+	 * Stores the list.
+	 *
+	 * @param string $block Block name.
+	 * @param string $id ID of its outermost element, if no widget before it has the same.
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 * @param bool $offers_terms Whether the block has a filter of its own.
+	 */
+	private function __construct(
+		public readonly string $block,
+		public readonly string $id,
+		public readonly array $attributes,
+		public readonly bool $offers_terms = false
+	) {}
+
+	/**
+	 * Returns one of our blocks that is a list.
+	 *
+	 * @param WP_Block_Type $type Block type.
+	 * @param array<string, mixed> $saved Saved attributes.
+	 */
+	public static function of_block( WP_Block_Type $type, array $saved ): self {
+		$attributes = $saved + self::defaults( $type );
+		$id         = Ids::wanted( substr( $type->name, strlen( Page_Scan::PREFIX ) ), $attributes );
+		return new self( $type->name, $id, $attributes, ! empty( $type->offers_terms ) );
+	}
+
+	/**
+	 * Returns a Query Loop.
+	 *
+	 * @param array<string, mixed> $saved Saved attributes.
+	 */
+	public static function of_loop( array $saved ): self {
+		$anchor = Ids::anchor( $saved );
+		return new self( self::LOOP, '' === $anchor ? self::loop_id( $saved['queryId'] ?? 0 ) : $anchor, $saved );
+	}
+
+	/** Returns a list of all posts, for previews. */
+	public static function of_posts(): self {
+		return new self( Page_Scan::PREFIX . 'posts', '', array() );
+	}
+
+	/**
+	 * Returns the ID of a Query Loop without an anchor.
+	 *
+	 * @param mixed $query Attribute `queryId`.
+	 */
+	public static function loop_id( mixed $query ): string {
+		return 'query-' . ( is_numeric( $query ) ? (int) $query : 0 );
+	}
+
+	/**
+	 * Returns the defaults of a block's attributes, as WordPress adds them.
+	 *
+	 * @param WP_Block_Type $type Block type.
+	 * @return array<string, mixed>
+	 */
+	public static function defaults( WP_Block_Type $type ): array {
+		$known = array_filter( $type->attributes ?? array(), static fn ( array $one ): bool => array_key_exists( 'default', $one ) );
+		return array_map( static fn ( array $one ): mixed => $one['default'], $known );
+	}
+
+	/** Returns whether it is one of our blocks. */
+	public function is_ours(): bool {
+		return self::LOOP !== $this->block;
+	}
+
+	/** Returns the name in requests for this list alone, such as `blog/news`. */
+	public function region(): string {
+		return ( $this->is_ours() ? substr( $this->block, strlen( Page_Scan::PREFIX ) ) : $this->block ) . "/$this->id";
+	}
+}

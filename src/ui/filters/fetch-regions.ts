@@ -1,0 +1,29 @@
+/** Header values are Latin; other names are not sent, and the whole page answers. */
+const LATIN = /^[\x20-\x7e]*$/;
+
+/**
+ * Fetches a list and its filters: these parts alone if the server supports it, otherwise the whole page.
+ *
+ * @param href   Address of the page.
+ * @param names  Module and ID of each part, the list first.
+ * @param signal Aborts the request.
+ */
+export async function fetchRegions(
+	href: string,
+	names: readonly string[],
+	signal: AbortSignal
+): Promise< Document > {
+	const wanted = names.join( ' ' );
+	const response = await fetch( href, {
+		signal,
+		headers: LATIN.test( wanted ) ? { 'X-Frontage-Region': wanted } : {},
+	} );
+	const page = new DOMParser().parseFromString(
+		await response.text(),
+		'text/html'
+	);
+	if ( ! page.getElementById( names[ 0 ]!.split( '/' )[ 1 ]! ) ) {
+		throw new Error( `${ href } answered ${ response.status }` );
+	}
+	return page;
+}

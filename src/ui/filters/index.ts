@@ -1,0 +1,2 @@
+/** Filters of lists, for `Island::shared()`. */
+export { enhance as mount } from './enhance';
