@@ -71,11 +71,13 @@ for ( const width of [ 390, 1280 ] ) {
 		] );
 		expect( file.suggestedFilename() ).toMatch( /\.jpg$/ );
 		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page ) ).toHaveCount( 0 );
 		await page.locator( '#plain a' ).first().click();
 		await expect( box( page ) ).toBeVisible();
 		await expect( download( page ) ).toBeHidden();
 		await expect( dialog( page ) ).not.toContainText( 'X100' );
 		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page ) ).toHaveCount( 0 );
 		await page.locator( '#paged a[data-frontage-lightbox]' ).click();
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( dialog( page ) ).toContainText( '2 of 2' );

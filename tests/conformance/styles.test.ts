@@ -1,7 +1,7 @@
 /** Class names in the server's HTML and in the stylesheet match. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocks, fixturesOf, read, root } from './modules';
+import { blocks, filesOf, fixturesOf, modules, read, root } from './modules';
 
 /** Styles that the server prints with what needs them, for blocks of any kind. */
 const looks = readdirSync( join( root, 'build' ) )
@@ -44,3 +44,18 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 		} );
 	}
 );
+
+it.each(
+	modules
+		.filter( ( module ) =>
+			filesOf( module, '.scss' ).includes( 'style.scss' )
+		)
+		.map( ( module ) => [ module.slug, module ] as const )
+)( '%s has its stylesheet in the build', ( slug, module ) => {
+	const folder = blocks.includes( module )
+		? slug
+		: `${ module.kind }/${ slug }`;
+	expect(
+		existsSync( join( root, `build/${ folder }/style-index.css` ) )
+	).toBe( true );
+} );
