@@ -84,7 +84,7 @@ final class Choices {
 	/**
 	 * Returns the accessible name of the group.
 	 *
-	 * @param Term_Filter $filter The filter.
+	 * @param Term_Filter $filter Whose terms are offered.
 	 */
 	private function name( Term_Filter $filter ): string {
 		$title = wp_strip_all_tags( (string) $this->attributes['title'] );

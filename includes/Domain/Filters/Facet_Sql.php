@@ -38,7 +38,7 @@ final class Facet_Sql {
 	 *
 	 * @param int $part Number of the list.
 	 * @param Query_Spec $list Posts to count.
-	 * @param list<WP_Term> $terms Terms.
+	 * @param list<WP_Term> $terms Counted each, with their descendants.
 	 * @return list<string>
 	 */
 	public static function terms( int $part, Query_Spec $list, array $terms ): array {

@@ -89,7 +89,7 @@ abstract class Filter {
 	/**
 	 * Returns the list with only what the values allow.
 	 *
-	 * @param Query_Spec $list Query of the list.
+	 * @param Query_Spec $list Query before any choice.
 	 * @param non-empty-list<string> $values Valid values.
 	 */
 	abstract public function narrow( Query_Spec $list, array $values ): Query_Spec;

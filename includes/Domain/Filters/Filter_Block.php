@@ -74,7 +74,7 @@ final class Filter_Block {
 	 * Renders the choices of a filter.
 	 *
 	 * @param string $label Accessible name.
-	 * @param list<Html> $items List items.
+	 * @param list<Html> $items One per choice, each an `li`.
 	 */
 	public static function group( string $label, array $items ): Html {
 		$list = array(

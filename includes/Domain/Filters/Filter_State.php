@@ -22,7 +22,7 @@ final class Filter_State {
 	/**
 	 * Stores a state.
 	 *
-	 * @param Page_List $list The list.
+	 * @param Page_List $list Steered by the filters.
 	 * @param array<string, Filter> $filters Its filters by parameter.
 	 * @param array<string, non-empty-list<string>> $chosen Valid values by parameter.
 	 */
@@ -31,7 +31,7 @@ final class Filter_State {
 	/**
 	 * Reads the state from an address; anything invalid is ignored.
 	 *
-	 * @param Page_List $list The list.
+	 * @param Page_List $list Steered by the filters.
 	 * @param array<string, Filter> $filters Its filters by parameter.
 	 * @param array<array-key, mixed> $given Untrusted query parameters.
 	 */
@@ -102,7 +102,7 @@ final class Filter_State {
 	/**
 	 * Returns a query with what is chosen. An offset of the author's, which skips posts shown elsewhere, is dropped then.
 	 *
-	 * @param Query_Spec $list Query of the list.
+	 * @param Query_Spec $list Query before any choice.
 	 */
 	public function narrow( Query_Spec $list ): Query_Spec {
 		foreach ( $this->chosen as $name => $values ) {

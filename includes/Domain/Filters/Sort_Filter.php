@@ -35,7 +35,7 @@ final class Sort_Filter extends Filter {
 	/**
 	 * Returns the list in the order.
 	 *
-	 * @param Query_Spec $list Query of the list.
+	 * @param Query_Spec $list Query before any choice.
 	 * @param non-empty-list<string> $values The order.
 	 */
 	public function narrow( Query_Spec $list, array $values ): Query_Spec {

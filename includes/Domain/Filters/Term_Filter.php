@@ -48,7 +48,7 @@ final class Term_Filter extends Filter {
 	/**
 	 * Returns the list with only the posts that have one of the terms, or all of them.
 	 *
-	 * @param Query_Spec $list Query of the list.
+	 * @param Query_Spec $list Query before any choice.
 	 * @param non-empty-list<string> $values Slugs.
 	 */
 	public function narrow( Query_Spec $list, array $values ): Query_Spec {

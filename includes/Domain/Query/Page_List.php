@@ -34,7 +34,7 @@ final class Page_List {
 	/**
 	 * Returns one of our blocks that is a list.
 	 *
-	 * @param WP_Block_Type $type Block type.
+	 * @param WP_Block_Type $type Says which attributes there are and their defaults.
 	 * @param array<string, mixed> $saved Saved attributes.
 	 */
 	public static function of_block( WP_Block_Type $type, array $saved ): self {
@@ -70,7 +70,7 @@ final class Page_List {
 	/**
 	 * Returns the defaults of a block's attributes, as WordPress adds them.
 	 *
-	 * @param WP_Block_Type $type Block type.
+	 * @param WP_Block_Type $type Says which attributes there are and their defaults.
 	 * @return array<string, mixed>
 	 */
 	public static function defaults( WP_Block_Type $type ): array {

@@ -37,7 +37,7 @@ final class Query_Context {
 	/**
 	 * Returns the query of one of the page's lists, before visitors choose anything in its filters.
 	 *
-	 * @param Page_List $found List of the page.
+	 * @param Page_List $found As `Page_Scan` found it.
 	 */
 	public static function unfiltered( Page_List $found ): Query_Spec {
 		$query = $found->attributes['query'] ?? array();

@@ -107,7 +107,7 @@ final class Query_Preloader {
 	/**
 	 * Adds a list, as visitors see it.
 	 *
-	 * @param Page_List $found List of the page.
+	 * @param Page_List $found As `Page_Scan` found it.
 	 */
 	private function note( Page_List $found ): void {
 		$attributes = $found->attributes;

@@ -49,7 +49,7 @@ final class Term_Clauses {
 	/**
 	 * Returns the terms that a visitor has chosen in filters: one of each family is required.
 	 *
-	 * @param list<array{taxonomy: string, ids: list<int>, all: bool}> $choices Choices.
+	 * @param list<array{taxonomy: string, ids: list<int>, all: bool}> $choices A post must match each; `all`: has every term of it.
 	 * @return list<array<string, list<int>>> Term IDs with their descendants, keyed by taxonomy.
 	 */
 	private static function choices( array $choices ): array {

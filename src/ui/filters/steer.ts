@@ -101,7 +101,7 @@ function announce( regions: Regions, text: string, isBusy = false ): void {
 /**
  * Marks a pressed link at once.
  *
- * @param link The link.
+ * @param link Leads to the state that is asked for.
  * @return Takes the mark back.
  */
 function press( link?: HTMLElement ): () => void {

@@ -74,7 +74,7 @@ abstract class Filter_Case extends TestCase {
 	/**
 	 * Opens the page and returns the state of a list.
 	 *
-	 * @param string $query Query string.
+	 * @param string $query As in the address, without the question mark.
 	 * @param string $name Anchor of the list.
 	 */
 	protected function open( string $query, string $name = '' ): Filter_State {
