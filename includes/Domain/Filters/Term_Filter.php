@@ -138,7 +138,7 @@ final class Term_Filter extends Filter {
 	 * @return list<WP_Term>
 	 */
 	private function terms( array $args ): array {
-		$found   = get_terms(
+		$found = get_terms(
 			$args + array(
 				'taxonomy'               => $this->taxonomy(),
 				'hide_empty'             => false,
