@@ -45,13 +45,13 @@ final class Page_Filters {
 	private static array $states = array();
 
 	/**
-	 * Returns the list that a name means; null if the page has none.
+	 * Returns the list that a name means; null if the page has none. WordPress's Query Loops cannot be steered yet.
 	 *
 	 * @param string $name Anchor; empty for the first list.
 	 */
 	public static function list_named( string $name ): ?Page_List {
 		foreach ( self::scan()->lists as $list ) {
-			if ( '' === $name || $list->id === $name ) {
+			if ( $list->is_ours() && ( '' === $name || $list->id === $name ) ) {
 				return $list;
 			}
 		}

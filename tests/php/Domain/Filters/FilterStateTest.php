@@ -46,6 +46,13 @@ final class FilterStateTest extends Filter_Case {
 		self::assertSame( "?page_id=$this->page&frontage-test-list[other]=all,2&other-topic=travel&topic=food,travel#x", $href );
 	}
 
+	public function test_a_filter_above_a_query_loop_steers_the_list_after_it(): void {
+		$this->blocks( array( 'kind' => 'terms' ), array( 'anchor' => 'ours' ) );
+		$loop = '<!-- wp:query {"queryId":3,"query":{"perPage":2}} --><div class="wp-block-query"></div><!-- /wp:query -->';
+		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $loop . get_post( $this->page )->post_content ) ) );
+		self::assertSame( 'ours', $this->open( '' )->list->id );
+	}
+
 	public function test_a_filter_steers_the_first_list_or_the_one_it_names(): void {
 		$this->blocks( array( 'anchor' => 'news' ), array( 'anchor' => 'other' ), array( 'list' => 'other' ) + self::TERMS );
 		self::assertSame( array( 'food' ), $this->open( 'other-topic=food', 'other' )->values( 'other-topic' ) );
