@@ -64,6 +64,16 @@ final class Page_Filters {
 		return self::$states[ $list->id ] ??= Filter_State::asked( $list, self::filters( $list ), self::given() );
 	}
 
+	/** Returns whether a visitor has narrowed any list of the page. */
+	public static function is_any_chosen(): bool {
+		foreach ( self::scan()->lists as $list ) {
+			if ( $list->is_ours() && self::of( $list )->is_anything() ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * Returns a block's query with what a visitor has chosen in its filters.
 	 *

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Domain\Filters;
 
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Page_Filters;
+use Frontage\Domain\Filters\Robots;
 use Frontage\Domain\Filters\Term_Filter;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
@@ -113,6 +114,14 @@ final class FilterStateTest extends Filter_Case {
 		$sort = array( 'kind' => 'sort', 'orders' => array( 'title' ), 'parameter' => 'frontage-x' );
 		$this->blocks( array(), array( 'parameter' => 's' ) + self::TERMS, $sort );
 		self::assertSame( array( 'filter-s', 'filter-frontage-x' ), array_keys( $this->open( '' )->filters ) );
+	}
+
+	public function test_search_engines_do_not_list_choices(): void {
+		$this->blocks( array( 'anchor' => 'news' ), self::TERMS );
+		foreach ( array( 'topic=food' => true, 'topic=nonsense' => false, 'utm_source=mail' => false ) as $query => $is_hidden ) {
+			$this->go_to( "/?page_id=$this->page&$query" );
+			self::assertSame( $is_hidden, isset( Robots::without_choices( array() )['noindex'] ), $query );
+		}
 	}
 
 	public function test_sorts_and_keeps_the_order_when_filters_are_reset(): void {
