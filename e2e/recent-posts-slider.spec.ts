@@ -143,6 +143,40 @@ test( 'is never higher than the screen, and arrows are never over the text', asy
 	await expect( surface ).not.toHaveCSS( 'background-color', 'rgb(0, 0, 0)' );
 } );
 
+test( 'does not jump when it wakes', async ( { page } ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route(
+		/build\/.*(carousel|swiper|recent).*\.js/,
+		async ( route ) => {
+			await held;
+			await route.continue();
+		}
+	);
+	await visit( page, PAGE );
+	const sizes = () =>
+		page
+			.locator( '.wp-block-frontage-recent-posts-slider' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) =>
+					Math.round( one.getBoundingClientRect().height )
+				)
+			);
+	const asleep = await sizes();
+	expect( asleep.length ).toBeGreaterThan( 1 );
+	await expect(
+		page.locator( 'frontage-island[data-state="awake"]' )
+	).toHaveCount( 0 );
+	release();
+	for ( const one of await page
+		.locator( '.wp-block-frontage-recent-posts-slider' )
+		.all() ) {
+		await awake( one );
+		await settled( one );
+	}
+	expect( await sizes() ).toEqual( asleep );
+} );
+
 /** Returns whether an arrow is over the text of the current slide. */
 const overlap = ( slider: Locator ) =>
 	slider.evaluate( ( root ) => {
