@@ -64,10 +64,14 @@ final class Page_Filters {
 		return self::$states[ $list->id ] ??= Filter_State::asked( $list, self::filters( $list ), self::given() );
 	}
 
-	/** Returns whether a visitor has narrowed any list of the page. */
+	/** Returns whether a visitor has narrowed any list of the page, for the page's head. */
 	public static function is_any_chosen(): bool {
-		foreach ( self::scan()->lists as $list ) {
-			if ( $list->is_ours() && self::of( $list )->is_anything() ) {
+		// Block themes print their blocks before the head; pages of others are scanned, without their templates.
+		foreach ( wp_is_block_theme() ? array() : self::scan()->lists as $list ) {
+			$list->is_ours() && self::of( $list );
+		}
+		foreach ( self::$states as $state ) {
+			if ( $state->is_anything() ) {
 				return true;
 			}
 		}

@@ -119,7 +119,7 @@ final class FilterStateTest extends Filter_Case {
 	public function test_search_engines_do_not_list_choices(): void {
 		$this->blocks( array( 'anchor' => 'news' ), self::TERMS );
 		foreach ( array( 'topic=food' => true, 'topic=nonsense' => false, 'utm_source=mail' => false ) as $query => $is_hidden ) {
-			$this->go_to( "/?page_id=$this->page&$query" );
+			$this->open( $query );
 			self::assertSame( $is_hidden, isset( Robots::without_choices( array() )['noindex'] ), $query );
 		}
 	}
