@@ -54,9 +54,7 @@ add_action(
 	}
 );
 
-/*
- * Connects the site's own host name to this server where DNS does not know it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
- */
+// Connects the site's own host name to this server where DNS does not know it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
 if ( getenv( 'FRONTAGE_CONNECT' ) ) {
 	add_action(
 		'http_api_curl',
@@ -205,12 +203,11 @@ if (
 	}
 }
 
-/*
- * A demo's visitors all share one IP address, so the limits per address are lifted; those per visitor stay.
- */
+// A demo's visitors all share one IP address, so the limits per address are lifted; those per visitor stay.
 if ( '1' === getenv( 'FRONTAGE_SEED' ) ) {
-	add_filter( 'frontage_network_factor', static fn (): int => 100000 );
-	add_filter( 'frontage_network_votes', static fn (): int => 100000 );
+	foreach ( array( 'factor', 'votes' ) as $limit ) {
+		add_filter( "frontage_network_$limit", static fn (): int => 100000 );
+	}
 	add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'forms' === $name ? array() : $limits, 10, 2 );
 }
 

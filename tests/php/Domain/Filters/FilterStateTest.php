@@ -50,7 +50,7 @@ final class FilterStateTest extends Filter_Case {
 	public function test_a_filter_above_a_query_loop_steers_the_list_after_it(): void {
 		$this->blocks( array( 'kind' => 'terms' ), array( 'anchor' => 'ours' ) );
 		$loop = '<!-- wp:query {"queryId":3,"query":{"perPage":2}} --><div class="wp-block-query"></div><!-- /wp:query -->';
-		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $loop . get_post( $this->page )->post_content ) ) );
+		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $loop . get_post_field( 'post_content', $this->page ) ) ) );
 		self::assertSame( 'ours', $this->open( '' )->list->id );
 	}
 
