@@ -91,7 +91,7 @@ final class Send_Files extends Action {
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
 			self::check( $saved, $files );
-			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::DOUBTED;
+			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::UPLOADS;
 			self::store( $request, $saved, $post, $files, $is_spam );
 			Suspicion::accept();
 		}

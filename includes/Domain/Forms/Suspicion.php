@@ -26,8 +26,11 @@ final class Suspicion {
 	/** Level from which submissions are quarantined: sixteen times what one visitor may send. */
 	public const QUARANTINE = 5;
 
-	/** Level of whom a vendor takes for a robot, or who has no token of the vendor. */
-	public const DOUBTED = 3;
+	/** Level from which uploads, which have no proof of work, go to the spam folder. */
+	public const UPLOADS = 3;
+
+	/** Level of whom a vendor takes for a robot, or who has no token of the vendor, perhaps for want of consent: seconds on a slow phone. */
+	public const DOUBTED = 2;
 
 	private const LIMITS = array(
 		600            => 5,

@@ -9,7 +9,7 @@ export interface Challenge {
 }
 
 /** How many numbers are tried before yielding to the page. */
-const AT_ONCE = 500;
+const AT_ONCE = 2000;
 
 /** Solves a proof of work, in the protocol of ALTCHA (v1). */
 export async function prove( asked: Challenge ): Promise< string > {

@@ -17,7 +17,9 @@ const fraction = ( value: number ) => ( ( value % 1 ) * 2 ** 32 ) | 0;
 const START = primes
 	.slice( 0, 8 )
 	.map( ( prime ) => fraction( Math.sqrt( prime ) ) ) as State;
-const ROUND = primes.map( ( prime ) => fraction( Math.cbrt( prime ) ) );
+const ROUND = Int32Array.from( primes, ( prime ) =>
+	fraction( Math.cbrt( prime ) )
+);
 const turn = ( word: number, by: number ) =>
 	( word >>> by ) | ( word << ( 32 - by ) );
 
@@ -42,12 +44,14 @@ export function sha256( text: string ): string {
 		.join( '' );
 }
 
+/** Made once: memory for each hash would take longer than the hash. */
+const plan = new Int32Array( 64 );
+
 /*
  * The indices stay within the 8 words of the state and the 64 of the plan and of ROUND, hence the `!`:
  * a check of each would cost time and bytes in the hottest loop.
  */
 function compress( state: State, block: Int32Array ): void {
-	const plan = new Int32Array( 64 );
 	plan.set( block );
 	for ( let i = 16; i < 64; i++ ) {
 		const early = plan[ i - 15 ]!;
@@ -71,16 +75,14 @@ function compress( state: State, block: Int32Array ): void {
 			( ( turn( a, 2 ) ^ turn( a, 13 ) ^ turn( a, 22 ) ) +
 				( ( a & b ) ^ ( a & c ) ^ ( b & c ) ) ) |
 			0;
-		[ h, g, f, e, d, c, b, a ] = [
-			g,
-			f,
-			e,
-			( d + one ) | 0,
-			c,
-			b,
-			a,
-			( one + two ) | 0,
-		];
+		h = g;
+		g = f;
+		f = e;
+		e = ( d + one ) | 0;
+		d = c;
+		c = b;
+		b = a;
+		a = ( one + two ) | 0;
 	}
 	[ a, b, c, d, e, f, g, h ].forEach(
 		( word, i ) => ( state[ i ] = ( state[ i ]! + word ) | 0 )

@@ -150,7 +150,7 @@ final class CaptchaServicesTest extends Form_Case {
 	private function work( int $post ): void {
 		$begun = $this->outcome()->captcha ?? array();
 		self::assertSame( 'proof', $begun['kind'] ?? '' );
-		self::assertSame( 400_000, $begun['data']['maxnumber'] );
+		self::assertSame( 200_000, $begun['data']['maxnumber'] );
 		self::assertStringNotContainsString( 'math', base64_decode( $begun['ticket'] ) );
 		Clock::stop( Clock::now() + 5 );
 		for ( $number = 0; hash( 'sha256', $begun['data']['salt'] . $number ) !== $begun['data']['challenge']; $number++ ) {
