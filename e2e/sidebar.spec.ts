@@ -54,8 +54,8 @@ test( 'a block of WordPress has extensions last, too', async ( { editor } ) => {
 		.getByRole( 'tab', { name: 'Settings', exact: true } )
 		.click();
 	await expect
-		.poll( async () => ( await panels( editor.page ) ).slice( -2 ) )
-		.toEqual( [ 'Animation', 'Tooltip' ] );
+		.poll( async () => ( await panels( editor.page ) ).slice( -3 ) )
+		.toEqual( [ 'Animation', 'Tooltip', 'Lightbox' ] );
 } );
 
 test( 'extensions are closed until they are used, by keyboard too', async ( {
