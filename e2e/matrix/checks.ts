@@ -1,5 +1,5 @@
 /** The matrix's checks of a page; each returns a list of findings that name their fixture. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../support/axe';
 
 declare global {
@@ -126,8 +126,8 @@ export const activate = ( page: Page ): Promise< string[] > =>
  *
  * @param page Any page.
  */
-export const unfold = ( page: Page ): Promise< void > =>
-	page.evaluate( () => {
+export async function unfold( page: Page ): Promise< void > {
+	await page.evaluate( () => {
 		const opened = new Set< string >();
 		const closed =
 			'summary, [role="tab"][aria-selected="false"], button[aria-expanded="false"]:not([aria-haspopup="dialog"])';
@@ -141,6 +141,11 @@ export const unfold = ( page: Page ): Promise< void > =>
 			}
 		}
 	} );
+	// What is fetched is pale until it has come.
+	await expect(
+		page.locator( '.entry-content [aria-busy="true"]' )
+	).toHaveCount( 0 );
+}
 
 /** Longest animation with reduced motion, in milliseconds: a fade, not a movement. */
 const SHORT_MS = 250;
