@@ -23,7 +23,10 @@ const BUILD = join( __dirname, '../../build' );
 const costs = (): Costs =>
 	JSON.parse( readFileSync( join( BUILD, 'costs.json' ), 'utf8' ) );
 
-/** Share by which a size may differ: WordPress adds a comment to styles that it inlines. */
+/** Newer WordPress says under inlined styles where they are from. */
+const COMMENT = /\/\*# sourceURL=\S+ \*\/\s*$/;
+
+/** Share by which a size may differ: of inlined styles, WordPress rewrites addresses. */
 const TOLERANCE = 0.02;
 
 const TOLERANCE_BYTES = 70;
@@ -180,7 +183,8 @@ export class Fetched {
 			if ( own && text ) {
 				const file = `${ own }style-index.css`;
 				this.files.set( file, 'load' );
-				seen.set( file, compressed( Buffer.from( text ) ) );
+				const bare = text.replace( COMMENT, '' ).trim();
+				seen.set( file, compressed( Buffer.from( bare ) ) );
 			}
 		}
 		for ( const file of PRINTED ) {
