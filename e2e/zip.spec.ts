@@ -19,7 +19,7 @@ const site = new OwnSite();
 
 /** Data that WordPress itself writes while it is used: sessions, timestamps, caches and scheduled events. */
 const WORDPRESS_OWN =
-	/"(session_tokens|cron|active_plugins|recently_activated|rewrite_rules|fresh_site|auto_updater\.lock|recovery_\w+|can_compress_scripts|uninstall_plugins|user_settings\w*|wp_user-settings\w*|wp_dashboard_\w+|(_site)?_transient_(?!\w*frontage)[\w-]+)"|^file \/wp-content\/uploads\/\d{4}(\/\d\d)?$/;
+	/"(session_tokens|cron|active_plugins|recently_activated|rewrite_rules|fresh_site|auto_updater\.lock|recovery_\w+|can_compress_scripts|category_children|uninstall_plugins|user_settings\w*|wp_user-settings\w*|wp_dashboard_\w+|(_site)?_transient_(?!\w*frontage)[\w-]+)"|^file \/wp-content\/uploads\/\d{4}(\/\d\d)?$/;
 
 /** Returns every database row and every uploaded file, except what WordPress itself writes. */
 async function traces(): Promise< string[] > {
