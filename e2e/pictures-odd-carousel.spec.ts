@@ -1,7 +1,13 @@
 /** Carousels of pictures as people really upload them: their shapes, where the current one rests, and the pager. */
 import { block, button, settled, viewport } from './support/carousel';
 import { awake, boxes, shownIn } from './support/carousel-boxes';
-import { imageBlock, oddImages, type OddImage } from './support/odd-images';
+import {
+	DIRECTIONS,
+	WIDTHS,
+	imageBlock,
+	oddImages,
+	type OddImage,
+} from './support/odd-images';
 import { publishPage } from './support/posts';
 import {
 	expect,
@@ -10,14 +16,6 @@ import {
 	test,
 	visit,
 } from './support/test';
-
-const WIDTHS = [ 320, 390, 1280, 1920 ];
-
-/** Cookies that set the text direction. */
-const DIRECTIONS: Record< string, string >[] = [
-	{},
-	{ frontage_env_rtl: '1' },
-];
 
 /** Height of pictures at natural width, in pixels, as far as the screen is high enough. */
 const HIGH = 300;

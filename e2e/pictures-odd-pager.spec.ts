@@ -1,7 +1,13 @@
 /** Where a carousel of 36 slides is: a window of dots, a fraction, a progress bar, thumbnails. */
 import type { Locator } from '@playwright/test';
 import { block, button, settled, viewport } from './support/carousel';
-import { imageBlock, oddImages, type OddImage } from './support/odd-images';
+import { awake } from './support/carousel-boxes';
+import {
+	WIDTHS,
+	imageBlock,
+	oddImages,
+	type OddImage,
+} from './support/odd-images';
 import { publishPage } from './support/posts';
 import {
 	expect,
@@ -11,7 +17,6 @@ import {
 	visit,
 } from './support/test';
 
-const WIDTHS = [ 320, 390, 1280, 1920 ];
 const COUNT = 36;
 const PAGERS = [ 'dots', 'fraction', 'progress', 'thumbnails' ] as const;
 
@@ -41,13 +46,6 @@ test.beforeEach( async ( { admin } ) => {
 			[ 'slider', 'slideshow' ].map( show ).join( '' )
 	);
 } );
-
-async function awake( element: Locator ): Promise< void > {
-	await element.scrollIntoViewIfNeeded();
-	await expect(
-		element.locator( 'frontage-island' ).first()
-	).toHaveAttribute( 'data-state', 'awake', { timeout: 20_000 } );
-}
 
 /** Returns how far an element is outside of its parent, in pixels, and the parent's height. */
 const outside = ( element: Locator ) =>

@@ -1,6 +1,12 @@
 /** Walls of pictures as people really upload them: columns of a masonry, small pictures in rows. */
 import type { Page } from '@playwright/test';
-import { imageBlock, oddImages, type OddImage } from './support/odd-images';
+import {
+	DIRECTIONS,
+	WIDTHS,
+	imageBlock,
+	oddImages,
+	type OddImage,
+} from './support/odd-images';
 import { publishPage, publishPosts } from './support/posts';
 import {
 	expect,
@@ -9,14 +15,6 @@ import {
 	test,
 	visit,
 } from './support/test';
-
-const WIDTHS = [ 320, 390, 1280, 1920 ];
-
-/** Cookies that set the text direction. */
-const DIRECTIONS: Record< string, string >[] = [
-	{},
-	{ frontage_env_rtl: '1' },
-];
 
 let images: OddImage[] = [];
 

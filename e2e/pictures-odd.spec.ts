@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { printed } from './matrix/modules';
 import {
+	WIDTHS,
 	imageBlock,
 	oddImages,
 	withOddImages,
@@ -10,8 +11,6 @@ import {
 import { publishPage } from './support/posts';
 import { seeAll, strays } from './support/strays';
 import { expect, test, visit } from './support/test';
-
-const WIDTHS = [ 320, 390, 1280, 1920 ];
 
 const MODULES = [
 	'gallery',

@@ -1,6 +1,15 @@
 /** Images as people really upload them, from `tests/php/Support/Odd_Images.php`, and galleries of them. */
 import { sitePhp } from './site-php';
 
+/** Widths of the window that every picture module is looked at with, in pixels. */
+export const WIDTHS = [ 320, 390, 1280, 1920 ];
+
+/** Cookies that set the text direction. */
+export const DIRECTIONS: Record< string, string >[] = [
+	{},
+	{ frontage_env_rtl: '1' },
+];
+
 export interface OddImage {
 	id: number;
 	/** Of the largest file. */

@@ -1,166 +1,117 @@
-import {
-	RangeControl,
-	SelectControl,
-	ToggleControl,
-} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	Setting,
-	Settings,
-	selectOptions,
+	defaultsOf,
+	Fields,
+	type ListField,
 	type SettingsProps,
+	type Values,
 } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const LABELS = {
-	fit: () => __( 'Image fit', 'frontage' ),
-	ratio: () => __( 'Aspect ratio', 'frontage' ),
-	imageHeight: () => __( 'Image height (px)', 'frontage' ),
-	captions: () => __( 'Captions', 'frontage' ),
-	isCentered: () => __( 'Center the current slide', 'frontage' ),
-	hasPeek: () => __( 'Show part of the next slide', 'frontage' ),
-	isFree: () => __( 'Scroll freely, without snapping', 'frontage' ),
-	isAutoHeight: () => __( 'As high as the current slide', 'frontage' ),
-};
+const { minimum, maximum } = metadata.attributes.imageHeight;
 
-type Name = keyof typeof LABELS;
+const isNatural = ( { fit }: Values ) => fit === 'natural';
+const isNotNatural = ( values: Values ) => ! isNatural( values );
 
-const NAMES = Object.keys( LABELS ) as Name[];
+/** Posts have images of their own. */
+const OF_IMAGES: ListField[] = [
+	{
+		name: 'fit',
+		label: __( 'Image fit', 'frontage' ),
+		kind: 'choice',
+		options: {
+			'': __( 'Each its own shape', 'frontage' ),
+			cover: __( 'Fill (cropped)', 'frontage' ),
+			contain: __( 'Whole image', 'frontage' ),
+			natural: __( 'Natural width, same height', 'frontage' ),
+		} satisfies Record< Attributes[ 'fit' ], string >,
+	},
+	{
+		name: 'ratio',
+		label: __( 'Aspect ratio', 'frontage' ),
+		kind: 'choice',
+		options: {
+			'3/2': '3 : 2',
+			'4/3': '4 : 3',
+			'16/9': '16 : 9',
+			'1/1': __( 'Square', 'frontage' ),
+			'3/4': '3 : 4',
+			auto: __( 'Original', 'frontage' ),
+		} satisfies Record< Attributes[ 'ratio' ], string >,
+		when: ( { fit } ) => fit === 'cover' || fit === 'contain',
+	},
+	{
+		name: 'imageHeight',
+		label: __( 'Image height (px)', 'frontage' ),
+		kind: 'number',
+		min: minimum,
+		max: maximum,
+		step: 10,
+		when: isNatural,
+	},
+	{
+		name: 'captions',
+		label: __( 'Captions', 'frontage' ),
+		kind: 'choice',
+		options: {
+			below: __( 'Below the image', 'frontage' ),
+			over: __( 'Over the image', 'frontage' ),
+		} satisfies Record< Attributes[ 'captions' ], string >,
+		when: isNotNatural,
+	},
+];
 
-const CHOICES: Partial< Record< Name, () => Record< string, string > > > = {
-	fit: () => ( {
-		'': __( 'Each its own shape', 'frontage' ),
-		cover: __( 'Fill (cropped)', 'frontage' ),
-		contain: __( 'Whole image', 'frontage' ),
-		natural: __( 'Natural width, same height', 'frontage' ),
-	} ),
-	ratio: () => ( {
-		'3/2': '3 : 2',
-		'4/3': '4 : 3',
-		'16/9': '16 : 9',
-		'1/1': __( 'Square', 'frontage' ),
-		'3/4': '3 : 4',
-		auto: __( 'Original', 'frontage' ),
-	} ),
-	captions: () => ( {
-		below: __( 'Below the image', 'frontage' ),
-		over: __( 'Over the image', 'frontage' ),
-	} ),
-};
+const OF_SLIDES: ListField[] = [
+	{
+		name: 'isCentered',
+		label: __( 'Center the current slide', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'hasPeek',
+		label: __( 'Show part of the next slide', 'frontage' ),
+		kind: 'toggle',
+		when: isNotNatural,
+	},
+	{
+		name: 'isFree',
+		label: __( 'Scroll freely, without snapping', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'isAutoHeight',
+		label: __( 'As high as the current slide', 'frontage' ),
+		kind: 'toggle',
+		when: ( values ) => isNotNatural( values ) && values.columns === 1,
+	},
+];
 
 /**
- * Returns the settings that have an effect.
+ * Returns the settings that have an effect; resetting all leaves the others alone.
  *
  * @param attributes Block attributes.
  */
-function namesOf( { kind, fit, columns }: Attributes ): Name[] {
-	const isNatural = fit === 'natural';
-	const has: Record< Name, boolean > = {
-		fit: true,
-		ratio: fit === 'cover' || fit === 'contain',
-		imageHeight: isNatural,
-		captions: ! isNatural,
-		isCentered: true,
-		hasPeek: ! isNatural,
-		isFree: true,
-		isAutoHeight: ! isNatural && columns === 1,
-	};
-	return NAMES.filter(
-		( name ) =>
-			has[ name ] &&
-			( kind !== 'posts' ||
-				! [ 'fit', 'ratio', 'imageHeight', 'captions' ].includes(
-					name
-				) )
-	);
-}
-
-const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
+const fieldsOf = ( attributes: Attributes ): ListField[] =>
+	( attributes.kind === 'posts'
+		? OF_SLIDES
+		: [ ...OF_IMAGES, ...OF_SLIDES ]
+	).filter( ( { when } ) => ! when || when( attributes ) );
 
 /**
  * How images of mixed shapes fit, and where the current slide rests.
  *
  * @param props The block's attributes, and how to change them.
  */
-export function ShapeSettings( {
+export const ShapeSettings = ( {
 	attributes,
 	setAttributes,
-}: SettingsProps< Attributes > ) {
-	const reset = ( names: Name[] ) =>
-		setAttributes(
-			Object.fromEntries(
-				names.map( ( name ) => [ name, defaultOf( name ) ] )
-			)
-		);
-	const names = namesOf( attributes );
-	return (
-		<Settings
-			label={ __( 'Images and slides', 'frontage' ) }
-			onReset={ () => reset( names ) }
-		>
-			{ names.map( ( name ) => (
-				<Setting
-					key={ name }
-					label={ LABELS[ name ]() }
-					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () => reset( [ name ] ) }
-				>
-					<Control
-						name={ name }
-						value={ attributes[ name ] }
-						onChange={ ( value ) =>
-							setAttributes( { [ name ]: value } )
-						}
-					/>
-				</Setting>
-			) ) }
-		</Settings>
-	);
-}
-
-interface ControlProps {
-	name: Name;
-	value: string | number | boolean;
-	onChange: ( value: unknown ) => void;
-}
-
-function Control( { name, value, onChange }: ControlProps ) {
-	const label = LABELS[ name ]();
-	const choices = CHOICES[ name ];
-	const common = {
-		__nextHasNoMarginBottom: true,
-		__next40pxDefaultSize: true,
-		label,
-		onChange,
-	} as const;
-	if ( choices ) {
-		return (
-			<SelectControl
-				{ ...common }
-				value={ String( value ) }
-				options={ selectOptions( choices() ) }
-			/>
-		);
-	}
-	if ( name === 'imageHeight' ) {
-		const { minimum: min, maximum: max } = metadata.attributes.imageHeight;
-		return (
-			<RangeControl
-				{ ...common }
-				value={ Number( value ) }
-				min={ min }
-				max={ max }
-				step={ 10 }
-			/>
-		);
-	}
-	return (
-		<ToggleControl
-			__nextHasNoMarginBottom
-			label={ label }
-			checked={ Boolean( value ) }
-			onChange={ onChange }
-		/>
-	);
-}
+}: SettingsProps< Attributes > ) => (
+	<Fields
+		label={ __( 'Images and slides', 'frontage' ) }
+		fields={ fieldsOf( attributes ) }
+		values={ attributes }
+		defaults={ defaultsOf( metadata ) }
+		onChange={ setAttributes }
+	/>
+);

@@ -117,7 +117,7 @@ final class Filter_State {
 	 * @param string $hash ID of the element to scroll to without JavaScript.
 	 */
 	public function href( string $hash ): string {
-		$slug  = $this->list->is_ours() ? strtok( $this->list->region(), '/' ) : '';
+		$slug  = strtok( $this->list->region(), '/' );
 		$query = List_State::others( (string) $slug, $this->list->id, array( ...array_keys( $this->filters ), ...$this->paged() ) );
 		$parts = '' === $query ? array() : array( $query );
 		$own   = $this->chosen;

@@ -51,7 +51,7 @@ final class Page_Filters {
 	 */
 	public static function list_named( string $name ): ?Page_List {
 		foreach ( self::scan()->lists as $list ) {
-			if ( $list->is_ours() && ( '' === $name || $list->id === $name ) ) {
+			if ( '' === $name || $list->id === $name ) {
 				return $list;
 			}
 		}
@@ -68,7 +68,7 @@ final class Page_Filters {
 	public static function is_any_chosen(): bool {
 		// Block themes print their blocks before the head; pages of others are scanned, without their templates.
 		foreach ( wp_is_block_theme() ? array() : self::scan()->lists as $list ) {
-			$list->is_ours() && self::of( $list );
+			self::of( $list );
 		}
 		foreach ( self::$states as $state ) {
 			if ( $state->is_anything() ) {

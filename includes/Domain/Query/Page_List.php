@@ -12,10 +12,8 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A list that the page is going to show: one of our blocks, or WordPress's Query Loop. */
+/** A list that the page is going to show. */
 final class Page_List {
-	public const LOOP = 'core/query';
-
 	/**
 	 * Stores the list.
 	 *
@@ -32,7 +30,7 @@ final class Page_List {
 	) {}
 
 	/**
-	 * Returns one of our blocks that is a list.
+	 * Returns the list that a block shows.
 	 *
 	 * @param WP_Block_Type $type Says which attributes there are and their defaults.
 	 * @param array<string, mixed> $saved Saved attributes.
@@ -43,28 +41,9 @@ final class Page_List {
 		return new self( $type->name, $id, $attributes, ! empty( $type->offers_terms ) );
 	}
 
-	/**
-	 * Returns a Query Loop.
-	 *
-	 * @param array<string, mixed> $saved Saved attributes.
-	 */
-	public static function of_loop( array $saved ): self {
-		$anchor = Ids::anchor( $saved );
-		return new self( self::LOOP, '' === $anchor ? self::loop_id( $saved['queryId'] ?? 0 ) : $anchor, $saved );
-	}
-
 	/** Returns a list of all posts, for previews. */
 	public static function of_posts(): self {
 		return new self( Page_Scan::PREFIX . 'posts', '', array() );
-	}
-
-	/**
-	 * Returns the ID of a Query Loop without an anchor.
-	 *
-	 * @param mixed $query Attribute `queryId`.
-	 */
-	public static function loop_id( mixed $query ): string {
-		return 'query-' . ( is_numeric( $query ) ? (int) $query : 0 );
 	}
 
 	/**
@@ -78,13 +57,8 @@ final class Page_List {
 		return array_map( static fn ( array $one ): mixed => $one['default'], $known );
 	}
 
-	/** Returns whether it is one of our blocks. */
-	public function is_ours(): bool {
-		return self::LOOP !== $this->block;
-	}
-
 	/** Returns the name in requests for this list alone, such as `blog/news`. */
 	public function region(): string {
-		return ( $this->is_ours() ? substr( $this->block, strlen( Page_Scan::PREFIX ) ) : $this->block ) . "/$this->id";
+		return substr( $this->block, strlen( Page_Scan::PREFIX ) ) . "/$this->id";
 	}
 }

@@ -25,6 +25,8 @@ final class Page_Scan {
 	/** What the names of our blocks begin with. */
 	public const PREFIX = 'frontage/';
 
+	private const LOOP = 'core/query';
+
 	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
 
@@ -34,7 +36,7 @@ final class Page_Scan {
 	/** Maximum number of filters. */
 	private const MOST_FILTERS = 50;
 
-	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|query |template-part|pattern|block) /';
+	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|template-part|pattern|block) /';
 
 	/**
 	 * Lists found.
@@ -87,11 +89,7 @@ final class Page_Scan {
 	private function walk( array $blocks, int $depth ): void {
 		foreach ( $blocks as $block ) {
 			$name = (string) ( $block['blockName'] ?? '' );
-			if ( count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
-				continue;
-			}
-			if ( Page_List::LOOP === $name ) {
-				$this->lists[] = Page_List::of_loop( $block['attrs'] );
+			if ( self::LOOP === $name || count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
 				continue;
 			}
 			if ( str_starts_with( $name, self::PREFIX ) ) {

@@ -35,6 +35,8 @@ export interface Field {
 	options?: Record< string, string >;
 	min?: number;
 	max?: number;
+	/** Between two values of a number; 1 by default. */
+	step?: number;
 	/** Shown while the text is empty. */
 	placeholder?: string;
 	/** Whether to show the field. */
@@ -138,6 +140,7 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 				value={ Number( value ) || 0 }
 				min={ field.min ?? 0 }
 				max={ field.max }
+				step={ field.step }
 			/>
 		);
 	}
