@@ -48,22 +48,22 @@ final class Replacement {
 					throw new Action_Exception( 409, 'changed', __( 'It was changed in the meantime.', 'frontage' ) );
 				}
 				self::check( $place, $content );
-				$before = Backups::get( $id );
-				Backups::put( $id, $original, self::hash( $content ) );
+				$backup  = Backups::add( $id, $original, self::hash( $content ) );
 				$problem = $place->write( $content );
 				if ( '' === $problem ) {
 					// Filters of other plugins may have changed it.
-					Backups::put( $id, $original, self::hash( $place->content() ) );
+					Backups::note( $backup, self::hash( $place->content() ) );
 					return;
 				}
-				null === $before ? Backups::delete( $id ) : Backups::put( $id, $before['content'], $before['written'] );
+				Backups::delete( $backup );
 				throw new Action_Exception( 500, 'not_saved', $problem );
 			}
 		);
 	}
 
 	/**
-	 * Restores the content of a place.
+	 * Restores the content of a place as it was before the last conversion. If there were several, the next call goes
+	 * back further.
 	 *
 	 * @param string $id ID of the place.
 	 * @return string Why it was left alone; empty if it is as it was before.
@@ -71,15 +71,15 @@ final class Replacement {
 	public static function undo( string $id ): string {
 		return self::alone(
 			static function () use ( $id ): string {
-				$backup = Backups::get( $id );
-				$place  = Places::get( $id );
-				if ( null === $backup || null === $place ) {
-					Backups::delete( $id );
-					return null === $backup ? '' : __( 'It no longer exists.', 'frontage' );
+				$place = Places::get( $id );
+				if ( null === $place ) {
+					Backups::forget( $id );
+					return __( 'It no longer exists.', 'frontage' );
 				}
-				$problem = self::restore( $place, $backup );
-				if ( '' === $problem ) {
-					Backups::delete( $id );
+				$backup  = self::last_change( $place );
+				$problem = null === $backup ? '' : self::restore( $place, $backup );
+				if ( null !== $backup && '' === $problem ) {
+					Backups::delete( $backup['id'] );
 				}
 				return $problem;
 			}
@@ -87,16 +87,29 @@ final class Replacement {
 	}
 
 	/**
+	 * Returns what the last conversion stored that changed the place. If it was interrupted, or somebody else has restored
+	 * the content, there is nothing to restore.
+	 *
+	 * @param Place $place Where.
+	 * @return array{id: int, content: string, written: string}|null
+	 */
+	private static function last_change( Place $place ): ?array {
+		$backup = Backups::last( $place->id() );
+		while ( null !== $backup && $backup['content'] === $place->content() ) {
+			Backups::delete( $backup['id'] );
+			$backup = Backups::last( $place->id() );
+		}
+		return $backup;
+	}
+
+	/**
 	 * Writes the original, unless what replaced it was changed.
 	 *
 	 * @param Place $place Where.
-	 * @param array{content: string, written: string} $backup What was stored.
+	 * @param array{id: int, content: string, written: string} $backup What was stored.
 	 * @return string Why not; empty if the original is in place.
 	 */
 	private static function restore( Place $place, array $backup ): string {
-		if ( $place->content() === $backup['content'] ) {
-			return '';
-		}
 		if ( ! hash_equals( self::hash( $place->content() ), $backup['written'] ) ) {
 			return __( 'It was changed since it was converted.', 'frontage' );
 		}

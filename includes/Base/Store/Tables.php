@@ -22,7 +22,7 @@ final class Tables {
 		'entry_values',
 		'names',
 		'overlay_days',
-		'originals',
+		'conversions',
 	);
 
 	/**

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 7;
+	public const LATEST = 8;
 
 	/**
 	 * Runs one migration.
@@ -43,6 +43,7 @@ final class Migrations {
 			5 => self::to_5(),
 			6 => self::to_6(),
 			7 => self::to_7(),
+			8 => self::to_8(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -137,6 +138,25 @@ final class Migrations {
 			'originals',
 			'place varchar(32) NOT NULL, content longtext NOT NULL, written char(64) NOT NULL, created date NOT NULL, PRIMARY KEY (place)'
 		);
+	}
+
+	/** Keeps the content before each conversion of a post, not only before the last one. */
+	private static function to_8(): void {
+		global $wpdb;
+		self::create(
+			'conversions',
+			'id bigint NOT NULL AUTO_INCREMENT, place varchar(32) NOT NULL, content longtext NOT NULL, written char(64) NOT NULL, '
+				. 'created date NOT NULL, PRIMARY KEY (id), KEY place (place)'
+		);
+		$old = Tables::name( 'originals' );
+		$new = Tables::name( 'conversions' );
+		if ( null === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $old ) ) ) ) {
+			return;
+		}
+		$sql = 'INSERT INTO %i (place, content, written, created) SELECT place, content, written, created FROM %i '
+			. 'WHERE place NOT IN (SELECT place FROM %i)';
+		Retry::write( $wpdb->prepare( $sql, $new, $old, $new ) );
+		Retry::write( $wpdb->prepare( 'DROP TABLE %i', $old ) );
 	}
 
 	/**

@@ -36,12 +36,7 @@ final class Undo_Leave implements Endpoint {
 		foreach ( $ids as $id ) {
 			$problem = Replacement::undo( $id );
 			if ( '' !== $problem ) {
-				$described = Places::get( $id )?->describe() ?? array(
-					'title' => $id,
-					'type'  => '',
-					'edit'  => '',
-				);
-				$skipped[] = array( 'why' => $problem ) + $described;
+				$skipped[] = array( 'why' => $problem ) + self::row( $id );
 			}
 		}
 		return Response::json(
@@ -51,5 +46,21 @@ final class Undo_Leave implements Endpoint {
 				'next'     => count( $ids ) < self::AT_ONCE ? '' : (string) end( $ids ),
 			)
 		);
+	}
+
+	/**
+	 * Describes a place that was left alone, with its content before the conversion, unless the user may not edit it.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function row( string $id ): array {
+		$place     = Places::get( $id );
+		$described = $place?->describe() ?? array(
+			'title' => $id,
+			'type'  => '',
+			'edit'  => '',
+		);
+		$original  = '' === $place?->obstacle() ? Backups::last( $id )['content'] ?? '' : '';
+		return $described + array( 'original' => $original );
 	}
 }
