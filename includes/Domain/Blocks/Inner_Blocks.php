@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Inner_Blocks {
 	/**
-	 * Returns the children of one type that are not hidden, in order.
+	 * Returns the children of one type that are not hidden, in order, with the attributes that visitors see.
 	 *
 	 * @param WP_Block $parent Block being rendered.
 	 * @param string $name Block name, such as `frontage/tab`.
@@ -30,6 +30,7 @@ final class Inner_Blocks {
 		$children = array();
 		foreach ( $parent->inner_blocks as $child ) {
 			if ( $child instanceof WP_Block && $child->name === $name && ! Visibility::is_hidden( $child->parsed_block['attrs'] ) ) {
+				Bound_Attributes::read( $child );
 				$children[] = $child;
 			}
 		}

@@ -24,9 +24,10 @@ final class Renderer {
 	 * @param WP_Block $block Block instance.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$slug    = substr( (string) $block->name, 9 );
-		$content = Saved_Content::inner( $content, $block );
-		$html    = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		$slug       = substr( (string) $block->name, 9 );
+		$content    = Saved_Content::inner( $content, $block );
+		$attributes = Bound_Attributes::checked( $attributes, $block );
+		$html       = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
 		if ( '' === $html && isset( $attributes['query'] ) ) {
 			$html = Empty_List::html( $block, $attributes );
 		}
