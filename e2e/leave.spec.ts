@@ -187,6 +187,9 @@ test( 'touches only what is ours, in posts, patterns and templates, and says wha
 		`$_SERVER['HTTP_HOST'] = getenv( 'HTTP_HOST' ); require '${ site.folder }/wp-load.php'; global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => '<!-- wp:frontage/tabs --><p>open</p>' ), array( 'ID' => ${ damaged.id } ) );`
 	);
 	const leave = await open( page );
+	// What only an extension says has no place in blocks of WordPress: it is named.
+	expect( await check( page, leave ) ).toContain( 'A pages: Tooltip: Tip' );
+	await leave.getByRole( 'button', { name: 'Close' } ).click();
 	await leave.getByRole( 'button', { name: 'Check content' } ).click();
 	const skipped = leave.getByRole( 'table', { name: 'Skipped' } );
 	await expect( skipped ).toContainText( 'A posts (Post)' );
@@ -223,4 +226,14 @@ test( 'touches only what is ours, in posts, patterns and templates, and says wha
 		'It was changed since it was converted.'
 	);
 	expect( await stored( page, made ) ).toContain( '<!-- wp:frontage/tabs' );
+	// Not lost: the owner can save it.
+	const saving = page.waitForEvent( 'download' );
+	await leave
+		.getByRole( 'button', {
+			name: 'Save the content of “A blocks” before that',
+		} )
+		.click();
+	expect( await readFile( await ( await saving ).path(), 'utf8' ) ).toBe(
+		MIXED
+	);
 } );

@@ -61,3 +61,24 @@ test( 'unfolds what the keyboard reaches', async ( { admin, page } ) => {
 	await expect( entry( page, 'butter' ) ).toBeFocused();
 	await expect( entry( page, 'flour' ) ).toBeHidden();
 } );
+
+test( 'keeps as many levels open as the author wants', async ( {
+	admin,
+	page,
+} ) => {
+	const levels = CONTENT.replace( 'true}', 'true,"openLevels":2}' );
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			levels + heading( 4, 'milk' ) + heading( 2, 'salt' )
+		)
+	);
+	await expect( entry( page, 'flour' ) ).toBeVisible();
+	await expect( entry( page, 'cream' ) ).toBeVisible();
+	await expect( entry( page, 'milk' ) ).toBeHidden();
+	await entry( page, 'cream' ).click();
+	await expect( entry( page, 'milk' ) ).toBeVisible();
+	await entry( page, 'salt' ).click();
+	await expect( entry( page, 'milk' ) ).toBeHidden();
+} );

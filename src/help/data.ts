@@ -24,6 +24,8 @@ export interface HelpData {
 	settings: string;
 	/** Values of the bindings source. */
 	values: BoundValue[];
+	/** URL of the page that converts blocks. */
+	converter: string;
 	/** Whether the user can add, rename and delete presets. */
 	canPreset: boolean;
 }
@@ -39,6 +41,7 @@ const NOTHING: HelpData = {
 	thirdParties: {},
 	settings: '',
 	values: [],
+	converter: '',
 	canPreset: false,
 };
 

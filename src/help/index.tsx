@@ -3,6 +3,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { addValues } from './bindings/panel';
 import { Commands } from './commands/commands';
 import { FrontageGuide } from './guide/guide';
+import { ConvertMenu } from './convert/menu';
 import { LookMenu } from './looks/menu';
 import { addMeter } from './meter/block-panel';
 import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
@@ -19,6 +20,7 @@ registerPlugin( 'frontage', {
 			<PageSidebar />
 			<BeforePublishing />
 			<LookMenu />
+			<ConvertMenu />
 			<Commands />
 			<FrontageGuide />
 			<PopupPanel />

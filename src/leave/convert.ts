@@ -1,7 +1,9 @@
 /** Replaces our blocks in a post's text by those of WordPress. */
 import { createBlock, serialize, type Block } from '@wordpress/blocks';
 import { GUARD, toCore, type Change } from './equivalent';
+import { EXTENSIONS, wordsIn } from './extensions';
 import { addAddresses, addressesOf, withoutAddress } from './images';
+import type { Lost } from './lost';
 import { isOurs, scan, splice, type Source } from './scan';
 import { forget, forSaving, readBlock } from './untouched';
 
@@ -14,9 +16,9 @@ export interface Conversion {
 	/** Number of blocks of WordPress with settings of ours. */
 	extended: number;
 	changes: Change[];
+	/** Texts in settings of extensions, which are removed. */
+	lost: Lost[];
 }
-
-const EXTENSIONS = 'frontage';
 
 const all = ( sources: Source[] ): Source[] =>
 	sources.flatMap( ( source ) => [ source, ...all( source.inner ) ] );
@@ -185,5 +187,6 @@ export async function convert( content: string ): Promise< Conversion | null > {
 		blocks: ours.length,
 		extended: every.filter( isExtended ).length,
 		changes: converter.changes,
+		lost: every.flatMap( ( one ) => wordsIn( valuesOf( one ) ) ),
 	};
 }

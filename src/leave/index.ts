@@ -7,6 +7,7 @@ import { convert } from './convert';
 import { addMark } from './untouched';
 
 export type { Change } from './equivalent';
+export type { Lost } from './lost';
 export type { Conversion } from './convert';
 
 declare global {

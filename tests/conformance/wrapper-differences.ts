@@ -42,7 +42,7 @@ const LEFT_OUT: Difference[] = [
 		[ 'accordion', 'form', 'timeline', 'reading-progress' ],
 	],
 	[
-		/^(?:is-closed-on-\w+|is-to-[\w-]+|has-collapsed-subitems)$/,
+		/^(?:is-closed-on-\w+|is-to-[\w-]+|collapses-after-\d)$/,
 		'The box stays open and in its place while it is edited.',
 		[ 'table-of-contents' ],
 	],

@@ -17,6 +17,7 @@ const LIST = defaultsIn( metadata, [
 	'exclude',
 	'isHierarchical',
 	'collapsesSubitems',
+	'openLevels',
 	'marker',
 	'hasCustomStyle',
 	'customStyleList',
@@ -86,7 +87,11 @@ export const ContentsSettings = ( block: EditProps< Attributes > ) => (
 	</>
 );
 
-const List = ( { isHierarchical, hasCustomStyle }: Attributes ) => (
+const List = ( {
+	isHierarchical,
+	collapsesSubitems,
+	hasCustomStyle,
+}: Attributes ) => (
 	<>
 		<ChecksField
 			name="levels"
@@ -112,6 +117,13 @@ const List = ( { isHierarchical, hasCustomStyle }: Attributes ) => (
 					'Show subheadings only in the current section',
 					'frontage'
 				) }
+			/>
+		) }
+		{ isHierarchical && collapsesSubitems && (
+			<RangeField
+				name="openLevels"
+				label={ __( 'Levels always shown', 'frontage' ) }
+				max={ 3 }
 			/>
 		) }
 		<ChoiceField< Attributes >

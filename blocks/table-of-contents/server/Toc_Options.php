@@ -118,7 +118,7 @@ final class Toc_Options {
 			: ( 'numbers' === $this->attributes['marker'] ? ' has-numbers' : ' has-bullets' );
 		return 'frontage-table-of-contents' . $styled . $closed
 			. ( $this->scrolls() ? ' is-scrolling' : '' )
-			. ( $this->is( 'collapsesSubitems' ) ? ' has-collapsed-subitems' : '' )
+			. ( $this->is( 'collapsesSubitems' ) ? ' collapses-after-' . max( 1, $this->pixels( 'openLevels', 3 ) ) : '' )
 			. ( '' === $corner ? '' : " is-to-$corner" );
 	}
 

@@ -9,6 +9,7 @@ namespace Frontage\Extensions\Tooltip;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Has_Words;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
 use WP_HTML_Tag_Processor;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Without JavaScript the browser shows the text as a title, which the script otherwise takes over.
  */
-final class Tooltip implements Extension, Has_Description {
+final class Tooltip implements Extension, Has_Description, Has_Words {
 	private const SLUG = 'tooltip';
 
 	/** When each file loads; the build reads it for the figures that owners see. */
@@ -49,8 +50,12 @@ final class Tooltip implements Extension, Has_Description {
 		return __( 'hint, hover text, popover, title', 'frontage' );
 	}
 
+	public static function words(): array {
+		return array( 'text' );
+	}
+
 	/**
-	 * Adds the animation to the block.
+	 * Adds the tooltip to the block.
 	 *
 	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
+use Frontage\Admin\Leave\Converter;
 use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Base\Bootable;
 use Frontage\Base\Costs;
@@ -48,13 +49,14 @@ final class Editor_Help implements Bootable {
 	}
 
 	/**
-	 * Returns the data passed to the editor: costs, third parties, settings URL and values for bindings.
+	 * Returns the data passed to the editor: costs, third parties, URLs and values for bindings.
 	 *
 	 * @return array{
 	 *     costs: array<string, mixed>,
 	 *     thirdParties: array<string, list<array<string, mixed>>>|object,
 	 *     settings: string,
 	 *     values: list<array{key: string, label: string, help: string}>,
+	 *     converter: string,
 	 *     canPreset: bool,
 	 * }
 	 */
@@ -69,6 +71,7 @@ final class Editor_Help implements Bootable {
 			'thirdParties' => array() === $parties ? (object) array() : $parties,
 			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
 			'values'       => Source::described(),
+			'converter'    => Converter::url(),
 			'canPreset'    => current_user_can( 'edit_others_posts' ),
 		);
 	}

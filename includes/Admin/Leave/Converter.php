@@ -8,22 +8,28 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Leave;
 
 use Frontage\Admin\Editor\Editor;
+use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Bootable;
+use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
+use Frontage\Domain\Modules\Has_Words;
 use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page in the frame that converts posts: the scripts of the block editor without an editor.
+ * The page in the frame that converts posts and single blocks: the scripts of the block editor without an editor.
  *
  * Only WordPress's own code writes blocks that are valid in the installed version, and it runs only in browsers. It is
- * loaded only when the owner asks for it.
+ * loaded only on request.
  */
 final class Converter implements Bootable {
 	public const WHEN = 'hook:admin_post_' . self::ACTION;
 
 	public const ACTION = 'frontage_leave';
+
+	/** The page only converts what a user already has in the editor or may read in the Tools tab. */
+	public const CAPABILITY = 'edit_posts';
 
 	private const HANDLE = 'frontage-leave';
 
@@ -41,7 +47,7 @@ final class Converter implements Bootable {
 
 	/** Prints the page, which contains no content. */
 	public static function render(): void {
-		if ( ! current_user_can( Places::CAPABILITY ) ) {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to access this page.', 'frontage' ), '', array( 'response' => 403 ) );
 		}
 		nocache_headers();
@@ -72,6 +78,27 @@ final class Converter implements Bootable {
 		$categories = wp_json_encode( get_block_categories( new WP_Block_Editor_Context() ), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( 'wp-blocks', "wp.blocks.setCategories( $categories );" );
 		Editor::script( self::HANDLE, 'build/leave' );
+		$words = wp_json_encode( self::words(), JSON_HEX_TAG | JSON_HEX_AMP );
+		wp_add_inline_script( self::HANDLE, "window.frontageWords = $words;", 'before' );
 		return array( ...$handles, self::HANDLE );
+	}
+
+	/**
+	 * Returns the settings of extensions that are texts for visitors.
+	 *
+	 * @return array<string, array{title: string, settings: list<string>}> By folder.
+	 */
+	private static function words(): array {
+		$words = array();
+		foreach ( Manifest::get()['extensions'] as $slug => $module ) {
+			$class = $module['class'] ?? '';
+			if ( is_subclass_of( $class, Has_Words::class ) ) {
+				$words[ $slug ] = array(
+					'title'    => Module_List::title( $slug ),
+					'settings' => $class::words(),
+				);
+			}
+		}
+		return $words;
 	}
 }

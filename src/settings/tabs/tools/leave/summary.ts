@@ -1,5 +1,6 @@
 /** Sums up what became of all places. */
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { lostIn } from '@frontage/leave/lost';
 import type { Change, Outcome } from './types';
 
 export interface Row {
@@ -69,10 +70,11 @@ export function summarize( outcomes: Outcome[] ): Summary {
 		done,
 		skipped: outcomes.filter( ( { why } ) => why ),
 		rows: rowsOf( done ),
-		lost: done.flatMap( ( { title: place, changes } ) =>
-			changes.flatMap( ( { title, lost } ) =>
-				lost.map( ( text ) => ( { place, title, text } ) )
-			)
+		lost: done.flatMap( ( { title: place, changes, lost } ) =>
+			[ ...lostIn( changes ), ...lost ].map( ( one ) => ( {
+				place,
+				...one,
+			} ) )
 		),
 	};
 }

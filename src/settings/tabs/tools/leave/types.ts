@@ -1,10 +1,8 @@
 /** Response types for replacing our blocks by those of WordPress. */
-import type { Change, Conversion } from '@frontage/leave';
+import type { Change, Lost } from '@frontage/leave';
 
 export type { Change };
-
-/** Converts block markup; null if it is damaged. */
-export type Convert = ( content: string ) => Promise< Conversion | null >;
+export type { Convert } from '@frontage/leave/frame';
 
 /** What no conversion can replace. */
 export interface Remainder {
@@ -53,6 +51,8 @@ export interface Outcome {
 	blocks: number;
 	extended: number;
 	changes: Change[];
+	/** Texts in settings of extensions, which are removed. */
+	lost: Lost[];
 	/** Why it was skipped; empty if it was not. */
 	why: string;
 }
@@ -60,6 +60,13 @@ export interface Outcome {
 /** Response of `POST leave/undo`. */
 export interface UndoAnswer {
 	restored: number;
-	skipped: { title: string; type: string; edit: string; why: string }[];
+	skipped: {
+		title: string;
+		type: string;
+		edit: string;
+		why: string;
+		/** The content before the conversion; empty if the user may not read it. */
+		original: string;
+	}[];
 	next: string;
 }

@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { notify, send, type RestError } from '../../../parts';
+import { saveFile } from '../download';
 import type { UndoAnswer } from './types';
 
 interface Props {
@@ -66,16 +67,39 @@ export function UndoLeave( { converted, onDone }: Props ) {
 				<Notice status="warning" isDismissible={ false }>
 					<p>{ __( 'Not restored:', 'frontage' ) }</p>
 					<ul className="frontage-list">
-						{ skipped.map( ( { title, type, edit, why } ) => (
-							<li key={ `${ title } ${ edit }` }>
-								{ edit ? (
-									<a href={ edit }>{ title }</a>
-								) : (
-									title
-								) }
-								{ type && ` (${ type })` }: { why }
-							</li>
-						) ) }
+						{ skipped.map(
+							( { title, type, edit, why, original } ) => (
+								<li key={ `${ title } ${ edit }` }>
+									{ edit ? (
+										<a href={ edit }>{ title }</a>
+									) : (
+										title
+									) }
+									{ type && ` (${ type })` }: { why }{ ' ' }
+									{ original && (
+										<Button
+											variant="link"
+											onClick={ () =>
+												saveFile(
+													'frontage-original',
+													'txt',
+													original
+												)
+											}
+										>
+											{ sprintf(
+												/* translators: %s: title of a post. */
+												__(
+													'Save the content of “%s” before that',
+													'frontage'
+												),
+												title
+											) }
+										</Button>
+									) }
+								</li>
+							)
+						) }
 					</ul>
 				</Notice>
 			) }

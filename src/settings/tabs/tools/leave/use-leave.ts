@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { loadConverter } from '@frontage/leave/frame';
 import { read, type RestError } from '../../../parts';
-import { loadConverter } from './frame';
 import type { LeaveAnswer, Outcome, Remainder } from './types';
 import { walkPlaces } from './walk';
 

@@ -1,6 +1,9 @@
 /** The frame that converts: WordPress's block editor without an editor, loaded only on request. */
 import { __ } from '@wordpress/i18n';
-import type { Convert } from './types';
+import type { Conversion } from './convert';
+
+/** Converts block markup; null if it is damaged. */
+export type Convert = ( content: string ) => Promise< Conversion | null >;
 
 /**
  * Loads the frame.
