@@ -4,6 +4,7 @@ import { expect, test } from './support/settings';
 import {
 	SIMULATOR,
 	addAct,
+	atRest,
 	cells,
 	done,
 	moveTo,
@@ -62,6 +63,7 @@ test( 'shows who wins and who waits at each time, in the page itself', async ( {
 		'Waits until what is open is closed'
 	);
 	await expect( dialogOf( exit ) ).toBeVisible();
+	await atRest( screen );
 	await moveTo( screen, 25 );
 	await expect( cells( screen, exit ).nth( 1 ) ).toHaveText(
 		'Closed at 20.0 s'
@@ -76,6 +78,7 @@ test( 'shows who wins and who waits at each time, in the page itself', async ( {
 	await expect( cells( screen, must ).nth( 2 ) ).toHaveText(
 		'Opens at 30.0 s'
 	);
+	await atRest( screen );
 	await expect( dialogOf( exit ) ).toBeHidden();
 	// The owner's focus is not the visitor's: one who leaves the window gets no popup.
 	await simulated( screen )

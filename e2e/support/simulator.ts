@@ -53,10 +53,17 @@ export const slider = ( screen: Page ): Locator =>
  * @param screen  The simulator.
  * @param seconds Since the page was loaded.
  */
-export const moveTo = ( screen: Page, seconds: number ): Promise< void > =>
-	screen
+export async function moveTo( screen: Page, seconds: number ): Promise< void > {
+	await screen
 		.getByRole( 'spinbutton', { name: /^Seconds since/ } )
 		.fill( String( seconds ) );
+}
+
+/** Waits until the frame has reached the time of the slider. */
+export const atRest = ( screen: Page ): Promise< void > =>
+	expect(
+		screen.getByRole( 'figure', { name: 'The page at this moment' } )
+	).toHaveAttribute( 'aria-busy', 'false', { timeout: 30_000 } );
 
 /**
  * Returns the cells of a popup: its name, its state now, and what becomes of it.

@@ -15,6 +15,8 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * Content as it was before each conversion. A table of its own, because WordPress loads all metadata of a post with it.
  *

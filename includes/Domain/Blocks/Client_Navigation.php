@@ -56,7 +56,7 @@ final class Client_Navigation implements Bootable {
 	 */
 	private static function page( int $query ): int {
 		// phpcs:ignore WordPress.Security.NonceVerification -- A public link; only a number is read.
-		$own = $_GET[ "query-$query-page" ] ?? null;
-		return is_numeric( $own ) ? (int) $own : max( 1, (int) get_query_var( 'paged' ) );
+		$own = absint( wp_unslash( $_GET[ "query-$query-page" ] ?? 0 ) );
+		return $own > 0 ? $own : max( 1, (int) get_query_var( 'paged' ) );
 	}
 }

@@ -63,11 +63,10 @@ final class Popup_Index {
 	public static function write(): void {
 		$posts = get_posts(
 			array(
-				'post_type'        => Popup_Type::TYPE,
-				'post_status'      => 'publish',
-				'posts_per_page'   => self::MAX,
-				'fields'           => 'ids',
-				'suppress_filters' => true,
+				'post_type'      => Popup_Type::TYPE,
+				'post_status'    => 'publish',
+				'posts_per_page' => self::MAX,
+				'fields'         => 'ids',
 			)
 		);
 		update_meta_cache( 'post', $posts );

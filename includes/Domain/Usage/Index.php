@@ -13,6 +13,8 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
 /**
  * An index of where modules are used.
  *

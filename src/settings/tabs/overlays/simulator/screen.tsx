@@ -15,7 +15,7 @@ import { someone, type Visitor } from './visitor';
 export function Simulator( { answer }: { answer: Answer } ) {
 	const { nonce, home } = answer.simulate;
 	const [ visitor, setVisitor ] = useState( () => someone( home ) );
-	const { place, run, setTime, result, error, visit, time } =
+	const { place, run, setTime, result, error, visit, time, shown } =
 		useSimulation( nonce );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const main = useRef< HTMLDivElement >( null );
@@ -110,6 +110,7 @@ export function Simulator( { answer }: { answer: Answer } ) {
 					place={ place }
 					device={ ( result?.visitor ?? visitor ).device }
 					isShown={ !! result || visit > 0 }
+					isBehind={ visit > 0 || shown !== time }
 				/>
 			</div>
 		</div>

@@ -7,10 +7,12 @@ interface Props {
 	place: RefObject< HTMLDivElement >;
 	device: Device;
 	isShown: boolean;
+	/** Whether the page has not reached the time of the slider yet. */
+	isBehind: boolean;
 }
 
 /** The frame, as large as the visitor's screen and scaled to the space that there is. */
-export function Stage( { place, device, isShown }: Props ) {
+export function Stage( { place, device, isShown, isBehind }: Props ) {
 	const outer = useRef< HTMLElement >( null );
 	const [ space, setSpace ] = useState( 0 );
 	useEffect( () => {
@@ -27,6 +29,7 @@ export function Stage( { place, device, isShown }: Props ) {
 			ref={ outer }
 			className="frontage-simulator__stage"
 			hidden={ ! isShown }
+			aria-busy={ isBehind }
 		>
 			<figcaption>
 				{ __( 'The page at this moment', 'frontage' ) }

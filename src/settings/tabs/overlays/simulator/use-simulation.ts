@@ -13,9 +13,18 @@ export interface Running {
 	visit: number;
 	/** Time on the slider, in seconds. */
 	time: number;
+	/** Time in the frame, in seconds. */
+	shown: number;
 }
 
-const NONE: Running = { error: '', visit: 0, time: 0 };
+interface Frame {
+	/** The page in it, which may still be loading. */
+	page: Promise< Simulation >;
+	/** Time until which it goes on, in seconds. */
+	time: number;
+}
+
+const NONE: Running = { error: '', visit: 0, time: 0, shown: 0 };
 
 /**
  * Simulates in a frame, and shows the page at the time of the slider.
@@ -25,7 +34,7 @@ const NONE: Running = { error: '', visit: 0, time: 0 };
 export function useSimulation( nonce: string ) {
 	const place = useRef< HTMLDivElement >( null );
 	const stop = useRef( new AbortController() );
-	const frame = useRef< { simulation: Simulation; time: number } >();
+	const frame = useRef< Frame >();
 	const [ running, setRunning ] = useState( NONE );
 	const change = ( part: Partial< Running > ) =>
 		setRunning( ( before ) => ( { ...before, ...part } ) );
@@ -46,8 +55,9 @@ export function useSimulation( nonce: string ) {
 				stage,
 				( visit ) => change( { visit } )
 			);
-			frame.current = { simulation, time: visitor.length };
-			change( { result, visit: 0, time: visitor.length } );
+			const time = visitor.length;
+			frame.current = { page: Promise.resolve( simulation ), time };
+			change( { result, visit: 0, time, shown: time } );
 		} catch ( error ) {
 			if ( ! stage.signal.aborted ) {
 				stage.place.replaceChildren();
@@ -65,23 +75,24 @@ export function useSimulation( nonce: string ) {
 		if ( ! result || visit || frame.current?.time === time ) {
 			return undefined;
 		}
-		const timer = setTimeout(
-			() => void show( result, time ).catch( () => {} ),
-			REST_MS
-		);
+		const timer = setTimeout( () => void show( result, time ), REST_MS );
 		return () => clearTimeout( timer );
 
-		async function show( shown: Result, seconds: number ) {
-			const stage = begin();
+		/** Goes on in the page, even if it is still loading; only for an earlier time, it is loaded again. */
+		async function show( past: Result, seconds: number ) {
 			const is = frame.current;
-			// Until it is there, there is none.
-			frame.current = undefined;
-			const simulation =
-				is && is.time < seconds
-					? is.simulation
-					: await again( shown, stage );
-			frame.current = { simulation, time: seconds };
-			await simulation.advance( seconds * 1000 );
+			const page =
+				is && is.time < seconds ? is.page : again( past, begin() );
+			const next: Frame = { page, time: seconds };
+			frame.current = next;
+			try {
+				await ( await page ).advance( seconds * 1000 );
+				change( { shown: seconds } );
+			} catch {
+				if ( frame.current === next ) {
+					frame.current = undefined;
+				}
+			}
 		}
 	}, [ result, time, visit, begin ] );
 
