@@ -48,6 +48,32 @@ test( 'the line follows mouse and keys', async ( { page } ) => {
 	await expect.poll( () => line( colours ) ).toBeLessThan( 1 );
 } );
 
+test( 'buttons show the first image, both, and the second, and the value is said', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const colours = block( page, 'colours' );
+	await range( colours ).scrollIntoViewIfNeeded();
+	await awake( colours );
+	for ( const [ name, at, said ] of [
+		[ 'Without colour', 1, '100% Without colour, 0% With colour' ],
+		[ 'With colour', 0, '0% Without colour, 100% With colour' ],
+		[ 'Both', 0.5, '50% Without colour, 50% With colour' ],
+	] as const ) {
+		const state = colours.getByRole( 'button', { name, exact: true } );
+		await state.click();
+		await expect.poll( () => line( colours ) ).toBeCloseTo( at, 2 );
+		await expect( state ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( colours.locator( '[aria-pressed=true]' ) ).toHaveCount(
+			1
+		);
+		await expect( range( colours ) ).toHaveAttribute(
+			'aria-valuetext',
+			said
+		);
+	}
+} );
+
 test( 'a vertical line follows hovering', async ( { page } ) => {
 	await visit( page, PAGE );
 	const upright = block( page, 'upright' );

@@ -38,6 +38,13 @@ test( 'filters, loads more, announces it, keeps it in the URL, and two grids are
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
 	await page.goBack();
 	await expect( pictures( places ) ).toHaveCount( 6 );
+	// Also those that are not loaded yet.
+	await pictures( places ).first().click();
+	await expect(
+		page.getByRole( 'dialog' ).locator( '.frontage-lightbox__counter' )
+	).toHaveText( '1 of 9' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
 	await link( places, 'Load more' ).press( 'Enter' );
 	await expect( pictures( places ) ).toHaveCount( 9 );
 	await expect( places.getByText( 'All Loaded' ) ).toBeVisible();

@@ -99,6 +99,30 @@ test( 'thirty-six pictures are counted, and both ends are reached', async ( {
 	await expect( box( page ) ).toBeInViewport( { ratio: 0.99 } );
 } );
 
+test( 'arrows stay under the mouse however long captions are', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publishPage(
+		admin,
+		coreGallery( [ imageNamed( 'small' ), imageNamed( 'portrait' ) ] )
+	);
+	await visit( page, path );
+	for ( const width of [ 390, 1280 ] ) {
+		await page.setViewportSize( { width, height: 760 } );
+		await page.locator( '.wp-block-gallery a' ).first().press( 'Enter' );
+		await atRest( page );
+		const next = button( page, 'Next' );
+		const first = await next.boundingBox();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( caption( page ) ).toBeVisible();
+		await atRest( page );
+		expect( await next.boundingBox() ).toEqual( first );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page ) ).toHaveCount( 0 );
+	}
+} );
+
 test( 'a part of the page is shown large enough to notice', async ( {
 	page,
 } ) => {

@@ -170,6 +170,40 @@ test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( 
 		.toBeCloseTo( before.width, 0 );
 } );
 
+test( 'the pressed mouse drags to the next picture, and back if it is not dragged far', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await thumb( page, 0 ).click();
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+	await atRest( page );
+	const before = await placeOf( page );
+	const drag = async ( by: number ) => {
+		await page.mouse.move( 700, 300 );
+		await page.mouse.down();
+		await page.mouse.move( 700 + by / 2, 302 );
+		await page.mouse.move( 700 + by, 304 );
+	};
+	await drag( -60 );
+	expect( ( await placeOf( page ) ).x ).toBeCloseTo( before.x - 60, 0 );
+	await page.mouse.up();
+	await expect
+		.poll( async () => ( await placeOf( page ) ).x )
+		.toBe( before.x );
+	await drag( -160 );
+	await page.mouse.up();
+	await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
+	// The release is no click, which would zoom or close.
+	await atRest( page );
+	await expect( button( page, 'Zoom' ) ).toHaveAttribute(
+		'aria-pressed',
+		'false'
+	);
+	await drag( 160 );
+	await page.mouse.up();
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+} );
+
 test( 'a picture grows out of its thumbnail, unless the visitor prefers reduced motion', async ( {
 	page,
 	lessMotion,

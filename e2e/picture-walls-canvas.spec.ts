@@ -49,6 +49,39 @@ test( 'captions are typed on the picture, images are dragged and moved by keyboa
 	await expect( gallery ).toHaveCount( 1 );
 } );
 
+test( 'images are dragged in the list of the sidebar, also to another page', async ( {
+	editor,
+} ) => {
+	const { page } = editor;
+	await editor.create( { title: 'In the list' } );
+	await insertGallery( editor );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Pagination', { exact: true } ).check();
+	await settings
+		.getByRole( 'spinbutton', { name: 'Images per page' } )
+		.fill( '1' );
+	const rows = settings.locator( '.frontage-gallery-list__item' );
+	await expect( rows ).toHaveCount( 3 );
+	const files = () =>
+		rows.evaluateAll( ( all ) =>
+			all.map( ( row ) =>
+				row.querySelector( 'img' )?.src.split( '/' ).pop()
+			)
+		);
+	const [ one, two, three ] = await files();
+	await rows.first().locator( 'img' ).hover();
+	await page.mouse.down();
+	// A drag starts with the first move and is over something with the next.
+	await rows.nth( 1 ).hover( { position: { x: 120, y: 9 } } );
+	await rows.nth( 2 ).hover( { position: { x: 120, y: 9 } } );
+	await rows.nth( 2 ).hover( { position: { x: 124, y: 12 } } );
+	await page.mouse.up();
+	await expect.poll( files ).toEqual( [ two, three, one ] );
+	await expect( editor.block( 'frontage/gallery' ) ).toHaveCount( 1 );
+	await page.keyboard.press( 'ControlOrMeta+z' );
+	await expect.poll( files ).toEqual( [ one, two, three ] );
+} );
+
 test( 'files are added by dropping and pasting, and a failure is said', async ( {
 	editor,
 } ) => {

@@ -180,6 +180,27 @@ test( 'icons are not blown up in justified rows, and every picture can be seen',
 	}
 } );
 
+test( 'a carousel that crops nothing is never higher than the screen', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publishPage(
+		admin,
+		`<!-- wp:frontage/carousel {"label":"All"} -->${ images
+			.map( ( image ) => imageBlock( { ...image, caption: '' }, false ) )
+			.join( '' ) }<!-- /wp:frontage/carousel -->`
+	);
+	await visit( page, path );
+	for ( const width of WIDTHS ) {
+		await page.setViewportSize( { width, height: 800 } );
+		const { height } = ( await page
+			.locator( '.frontage-carousel' )
+			.boundingBox() )!;
+		expect( height ).toBeLessThan( 800 );
+		await expectNoOverflow( page );
+	}
+} );
+
 test( 'two image scrollers without a name of their own differ', async ( {
 	admin,
 	page,

@@ -28,6 +28,7 @@ const MODULES = [
 	'rotate-360',
 	'member',
 	'image-swap',
+	'remote-carousel',
 ];
 
 /** Slides of the longest carousel. */

@@ -2,6 +2,7 @@ import { RichText } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import type { GalleryImage } from '../view/types';
+import type { SortState } from './use-sorting';
 
 interface Props {
 	image: GalleryImage;
@@ -11,7 +12,7 @@ interface Props {
 	/** Whether the gallery shows captions. */
 	hasCaption: boolean;
 	/** Whether it is dragged, or where one that is dragged would go. */
-	state?: 'dragged' | 'target';
+	state: SortState;
 	onCaption: ( caption: string ) => void;
 }
 

@@ -22,13 +22,6 @@ interface Props {
 
 const nothing = () => {};
 
-const stateOf = ( way: { from: number; to: number }, at: number ) => {
-	if ( at === way.from ) {
-		return 'dragged';
-	}
-	return at === way.to ? 'target' : undefined;
-};
-
 /** The gallery as visitors see it, where a press selects an image; captions are typed and images dragged in place. */
 export function GalleryCanvas( props: Props ) {
 	const { attributes, selected, onSelect, onChange } = props;
@@ -102,7 +95,7 @@ function Items( {
 	const { page } = shown.chosen;
 	const perPage = perPageOf( attributes );
 	const first = ( page - 1 ) * perPage;
-	const { list, ...way } = useSorting( ( from, to ) =>
+	const { list, stateOf } = useSorting< HTMLUListElement >( ( from, to ) =>
 		onMove( first + from, first + to )
 	);
 	return (
@@ -123,7 +116,7 @@ function Items( {
 						index={ first + at }
 						isSelected={ first + at === selected }
 						hasCaption={ captions !== 'none' }
-						state={ stateOf( way, at ) }
+						state={ stateOf( at ) }
 						onCaption={ ( caption ) =>
 							onChange(
 								changed( images, first + at, { caption } )

@@ -4,6 +4,7 @@ import { chevronDown, chevronUp, trash } from '@wordpress/icons';
 import { moved, without } from './saved-images';
 import type { SavedImage } from '../view/types';
 import type { LibraryImage } from './use-library';
+import { useSorting, type SortState } from './use-sorting';
 
 interface Props {
 	images: SavedImage[];
@@ -14,15 +15,18 @@ interface Props {
 	onChange: ( images: SavedImage[] ) => void;
 }
 
-/** All images in order; they can be selected, moved and removed. */
+/** All images in order, also those of other pages; they can be selected, dragged, moved and removed. */
 export function GalleryList( { images, library, ...props }: Props ) {
 	const { selected, onSelect, onChange } = props;
 	const change = ( list: SavedImage[], select: number ) => {
 		onChange( list );
 		onSelect( select );
 	};
+	const move = ( from: number, to: number ) =>
+		change( moved( images, from, to ), to );
+	const { list: root, stateOf } = useSorting< HTMLOListElement >( move );
 	return (
-		<ol className="frontage-gallery-list">
+		<ol className="frontage-gallery-list" ref={ root }>
 			{ images.map( ( image, index ) => (
 				<ListItem
 					key={ index }
@@ -33,9 +37,8 @@ export function GalleryList( { images, library, ...props }: Props ) {
 					last={ images.length - 1 }
 					isSelected={ index === selected }
 					onSelect={ onSelect }
-					onMove={ ( to ) =>
-						change( moved( images, index, to ), to )
-					}
+					state={ stateOf( index ) }
+					onMove={ ( to ) => move( index, to ) }
 					onRemove={ () => change( without( images, index ), -1 ) }
 				/>
 			) ) }
@@ -50,14 +53,21 @@ interface ItemProps {
 	/** Index of the last image. */
 	last: number;
 	isSelected: boolean;
+	/** Whether it is dragged, or where one that is dragged would go. */
+	state: SortState;
 	onSelect: ( index: number ) => void;
 	onMove: ( to: number ) => void;
 	onRemove: () => void;
 }
 
-function ListItem( { src, index, isSelected, onSelect, ...props }: ItemProps ) {
+function ListItem( props: ItemProps ) {
+	const { src, index, isSelected, state, onSelect, ...tools } = props;
 	return (
-		<li className="frontage-gallery-list__item">
+		<li
+			className="frontage-gallery-list__item"
+			data-state={ state }
+			draggable
+		>
 			<Button
 				className="frontage-gallery-list__image"
 				label={ sprintf(
@@ -68,9 +78,9 @@ function ListItem( { src, index, isSelected, onSelect, ...props }: ItemProps ) {
 				isPressed={ isSelected }
 				onClick={ () => onSelect( isSelected ? -1 : index ) }
 			>
-				<img src={ src } alt="" />
+				<img src={ src } alt="" draggable={ false } />
 			</Button>
-			<ItemTools index={ index } { ...props } />
+			<ItemTools index={ index } { ...tools } />
 		</li>
 	);
 }

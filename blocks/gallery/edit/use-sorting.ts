@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-const ITEM = '.frontage-gallery__item';
+const ITEM = '.frontage-gallery__item,.frontage-gallery-list__item';
+
+/** What an item of the list is while one is dragged. */
+export type SortState = 'dragged' | 'target' | undefined;
 
 /**
  * Lets authors drag images to another place. The editor, which moves blocks by dragging, does not notice.
  *
  * @param onMove Receives the indexes among the images shown.
- * @return Ref of the list, and the indexes of the image that is dragged and of the place where it would go.
+ * @return Ref of the list, and what an item is: the dragged image, or the place where it would go.
  */
-export function useSorting( onMove: ( from: number, to: number ) => void ) {
-	const list = useRef< HTMLUListElement >( null );
+export function useSorting< List extends HTMLElement >(
+	onMove: ( from: number, to: number ) => void
+) {
+	const list = useRef< List >( null );
 	const [ way, setWay ] = useState( { from: -1, to: -1 } );
 	const latest = useRef( onMove );
 	latest.current = onMove;
@@ -60,5 +65,11 @@ export function useSorting( onMove: ( from: number, to: number ) => void ) {
 				root.removeEventListener( name, listen )
 			);
 	}, [] );
-	return { list, ...way };
+	const stateOf = ( at: number ): SortState => {
+		if ( at === way.from ) {
+			return 'dragged';
+		}
+		return at === way.to ? 'target' : undefined;
+	};
+	return { list, stateOf };
 }

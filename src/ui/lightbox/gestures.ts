@@ -116,13 +116,8 @@ export class Gestures {
 		}
 	}
 
-	/** Decides by the first movement what a finger does. */
-	private decide( {
-		clientX,
-		clientY,
-		pointerId,
-		pointerType,
-	}: PointerEvent ) {
+	/** Decides by the first movement what a finger, or the pressed mouse, does. */
+	private decide( { clientX, clientY, pointerId }: PointerEvent ) {
 		const x = Math.abs( clientX - this.start.x );
 		const y = Math.abs( clientY - this.start.y );
 		if ( Math.max( x, y ) < SLOP ) {
@@ -131,8 +126,6 @@ export class Gestures {
 		this.stage.setPointerCapture?.( pointerId );
 		if ( this.moves.isZoomed() ) {
 			this.mode = 'pan';
-		} else if ( pointerType === 'mouse' ) {
-			this.mode = 'none';
 		} else {
 			this.mode = x >= y ? 'turn' : 'pull';
 		}
