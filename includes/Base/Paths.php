@@ -16,6 +16,9 @@ final class Paths {
 	/** The plugin's screen in the admin menu. */
 	public const SCREEN = 'frontage';
 
+	/** The inbox in the admin menu. */
+	public const INBOX = 'frontage-inbox';
+
 	/**
 	 * Full path of the plugin's main file.
 	 *
@@ -58,6 +61,15 @@ final class Paths {
 	 */
 	public static function screen( string $tab = '' ): string {
 		return admin_url( 'admin.php?page=' . self::SCREEN . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
+	}
+
+	/**
+	 * Returns the URL of the inbox, or of an entry in it.
+	 *
+	 * @param int $entry Entry ID; 0 for the inbox.
+	 */
+	public static function inbox( int $entry = 0 ): string {
+		return admin_url( 'admin.php?page=' . self::INBOX . ( $entry > 0 ? "&entry=$entry" : '' ) );
 	}
 
 	/** Returns the full path of the plugin's main file, as WordPress's plugin functions expect it. */

@@ -5,7 +5,7 @@ import { Boundary } from './boundary';
 import { LeaveDialog } from './leave-dialog';
 import { Navigation } from './navigation';
 import { Messages } from './parts/messages';
-import { useRoute } from './route';
+import { isPage, useRoute } from './route';
 import type { Tab } from './tab';
 
 const pageTitle = document.title;
@@ -21,18 +21,26 @@ export function App( { tabs, asides = [] }: Props ) {
 	const { tab: wanted } = useRoute();
 	const tab = tabs.find( ( { slug } ) => slug === wanted ) ?? tabs[ 0 ];
 	const heading = useHeading( tab );
+	const isOwnPage = isPage( tab.slug );
 	const isLost = '' !== wanted && tab?.slug !== wanted;
 	return (
 		<div className="frontage-app">
-			<Navigation tabs={ tabs } current={ tab.slug } />
+			{ ! isOwnPage && (
+				<Navigation
+					tabs={ tabs.filter( ( { slug } ) => ! isPage( slug ) ) }
+					current={ tab.slug }
+				/>
+			) }
 			<div className="frontage-app__tab">
-				<h2
-					ref={ heading }
-					tabIndex={ -1 }
-					className="frontage-app__heading"
-				>
-					{ tab.title() }
-				</h2>
+				{ ! isOwnPage && (
+					<h2
+						ref={ heading }
+						tabIndex={ -1 }
+						className="frontage-app__heading"
+					>
+						{ tab.title() }
+					</h2>
+				) }
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ sprintf(
@@ -69,7 +77,9 @@ function useHeading( tab: Tab ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const shown = useRef( tab.slug );
 	useEffect( () => {
-		document.title = `${ tab.title() } ‹ ${ pageTitle }`;
+		if ( ! isPage( tab.slug ) ) {
+			document.title = `${ tab.title() } ‹ ${ pageTitle }`;
+		}
 		if ( shown.current !== tab.slug ) {
 			shown.current = tab.slug;
 			heading.current?.focus();

@@ -1,6 +1,8 @@
 /**
  * Client-side routing: the current tab and its arguments, kept in the URL.
  *
+ * A tab can be a page of the admin menu of its own; other tabs are on the page `frontage`.
+ *
  * Unsaved changes block navigation; `LeaveDialog` asks for confirmation.
  */
 import { createStore } from './store';
@@ -13,13 +15,20 @@ export interface Route {
 	args: Record< string, string >;
 }
 
+/** Tabs with a page of their own. */
+const PAGES: Record< string, string > = { entries: 'frontage-inbox' };
+
+const pageOf = ( tab: string ) => PAGES[ tab ] ?? 'frontage';
+
+/** Returns whether a tab is a page of its own, without the navigation. */
+export const isPage = ( tab: string ): boolean => tab in PAGES;
+
 function read(): Route {
-	const {
-		page: _page,
-		tab = '',
-		...args
-	} = Object.fromEntries( new URLSearchParams( window.location.search ) );
-	return { tab, args };
+	const { page, tab, ...args } = Object.fromEntries(
+		new URLSearchParams( window.location.search )
+	);
+	const own = Object.keys( PAGES ).find( ( one ) => PAGES[ one ] === page );
+	return { tab: own ?? tab ?? '', args };
 }
 
 const current = createStore< Route >( read() );
@@ -39,8 +48,8 @@ export const addressOf = (
 ): string => {
 	const kept = Object.entries( args ).filter( ( [ , value ] ) => value );
 	return `?${ new URLSearchParams( [
-		[ 'page', 'frontage' ],
-		...( tab ? [ [ 'tab', tab ] ] : [] ),
+		[ 'page', pageOf( tab ) ],
+		...( tab && ! isPage( tab ) ? [ [ 'tab', tab ] ] : [] ),
 		...kept,
 	] ) }`;
 };
@@ -65,6 +74,10 @@ export function go( tab: string, args: Record< string, string > = {} ): void {
  * @param route Tab and arguments.
  */
 export function arrive( route: Route ): void {
+	if ( pageOf( route.tab ) !== pageOf( current.get().tab ) ) {
+		window.location.assign( addressOf( route.tab, route.args ) );
+		return;
+	}
 	window.history.pushState( null, '', addressOf( route.tab, route.args ) );
 	current.set( route );
 }

@@ -1,15 +1,23 @@
 import { __ } from '@wordpress/i18n';
-import { envelope, seen, trash, unseen } from '@wordpress/icons';
+import { seen, trash, unseen } from '@wordpress/icons';
+import { DeleteDialog } from './delete-dialog';
 import type { Change, Entry } from './types';
+import type { Run } from './use-changes';
 
-type Run = ( change: Change, entries: Entry[] ) => Promise< void >;
+interface ModalProps {
+	items: Entry[];
+	closeModal?: () => void;
+}
+
+/** Returns whether a message's email can be sent again. */
+export const canResend = ( { mail }: Entry ): boolean =>
+	[ 'sent', 'failed', 'waiting' ].includes( mail );
 
 /**
  * Returns the DataViews actions for one or several messages.
- * @param run  Changes messages.
- * @param open Opens one.
+ * @param run Changes messages.
  */
-export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
+export const actionsOf = ( run: Run ) => {
 	const action = (
 		change: Change,
 		label: string,
@@ -24,33 +32,19 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 		...more,
 	} );
 	return [
-		{
-			id: 'open',
-			label: __( 'Open', 'frontage' ),
-			icon: envelope,
-			isPrimary: true,
-			callback: ( entries: Entry[] ) =>
-				entries.slice( 0, 1 ).forEach( open ),
-		},
 		action(
 			'read',
 			__( 'Mark as read', 'frontage' ),
 			( { state } ) => state === 'new',
-			{
-				icon: seen,
-			}
+			{ icon: seen }
 		),
 		action(
 			'new',
 			__( 'Mark as unread', 'frontage' ),
 			( { state } ) => state === 'read',
-			{
-				icon: unseen,
-			}
+			{ icon: unseen }
 		),
-		action( 'resend', __( 'Resend email', 'frontage' ), ( { mail } ) =>
-			[ 'sent', 'failed', 'waiting' ].includes( mail )
-		),
+		action( 'resend', __( 'Resend email', 'frontage' ), canResend ),
 		action( 'spam', __( 'Spam', 'frontage' ), ( { state } ) =>
 			[ 'new', 'read' ].includes( state )
 		),
@@ -66,17 +60,21 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 			'trash',
 			__( 'Move to trash', 'frontage' ),
 			( { state } ) => state !== 'trash',
-			{
-				icon: trash,
-			}
+			{ icon: trash }
 		),
-		action(
-			'delete',
-			__( 'Delete permanently', 'frontage' ),
-			( { state } ) => state === 'trash',
-			{
-				isDestructive: true,
-			}
-		),
+		{
+			id: 'delete',
+			label: __( 'Delete permanently', 'frontage' ),
+			supportsBulk: true,
+			hideModalHeader: true,
+			isEligible: ( { state }: Entry ) => state === 'trash',
+			RenderModal: ( { items, closeModal }: ModalProps ) => (
+				<DeleteDialog
+					entries={ items }
+					run={ run }
+					onClose={ () => closeModal?.() }
+				/>
+			),
+		},
 	];
 };

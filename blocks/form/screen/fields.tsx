@@ -1,7 +1,7 @@
-import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import type { Entry, Overview } from './types';
-import { elements, mailNames, stateNames } from './words';
+import { When } from './when';
+import { elements, mailNames, senderOf, stateNames } from './words';
 
 const only = {
 	filterBy: { operators: [ 'is' as const ] },
@@ -15,28 +15,89 @@ interface Column {
 	elements?: { value: string; label: string }[];
 	getValue?: () => string;
 	render?: ( props: { item: Entry } ) => JSX.Element;
-	filterBy?: { operators: 'is'[] };
+	filterBy?: { operators: 'is'[] } | false;
 	enableGlobalSearch?: boolean;
 	enableHiding?: boolean;
 	enableSorting?: boolean;
 }
 
+function Mark( { entry }: { entry: Entry } ) {
+	const isLate = entry.mail === 'waiting' && entry.tries > 0;
+	return (
+		<>
+			{ entry.answered && (
+				<span className="frontage-inbox__mark">
+					{ __( 'Answered', 'frontage' ) }
+				</span>
+			) }
+			{ ( isLate || entry.mail === 'failed' ) && (
+				<span className="frontage-inbox__mark is-bad">
+					{ isLate
+						? __( 'Email delayed', 'frontage' )
+						: __( 'Email failed', 'frontage' ) }
+				</span>
+			) }
+		</>
+	);
+}
+
+function Sender( { item }: { item: Entry } ) {
+	const isUnread = item.state === 'new';
+	const Weight = isUnread ? 'strong' : 'span';
+	return (
+		<span className="frontage-inbox__sender">
+			<Weight>
+				<bdi>{ senderOf( item ) }</bdi>
+			</Weight>
+			{ isUnread && (
+				<span className="screen-reader-text">
+					{ __( '(unread)', 'frontage' ) }
+				</span>
+			) }
+		</span>
+	);
+}
+
+function Subject( { item }: { item: Entry } ) {
+	const Weight = item.state === 'new' ? 'strong' : 'span';
+	return (
+		<span className="frontage-inbox__message">
+			<span className="frontage-inbox__when">
+				<When time={ item.created } />
+			</span>
+			<span className="frontage-inbox__text">
+				<Weight>
+					<bdi>{ item.subject }</bdi>
+				</Weight>
+				{ item.excerpt && (
+					<>
+						{ ' – ' }
+						<bdi>{ item.excerpt }</bdi>
+					</>
+				) }
+			</span>
+			<Mark entry={ item } />
+		</span>
+	);
+}
+
 /** Returns the columns and filters of the list. */
 export const fieldsOf = ( { forms, fields }: Overview ): Column[] => [
 	{
-		id: 'summary',
-		label: __( 'Message', 'frontage' ),
+		id: 'sender',
+		label: __( 'From', 'frontage' ),
 		enableSorting: false,
 		enableHiding: false,
 		enableGlobalSearch: true,
-		render: ( { item } ) => {
-			const Weight = item.state === 'new' ? 'strong' : 'span';
-			return (
-				<Weight className="frontage-inbox__text is-summary">
-					<bdi>{ item.summary }</bdi>
-				</Weight>
-			);
-		},
+		filterBy: false,
+		render: Sender,
+	},
+	{
+		id: 'message',
+		label: __( 'Message', 'frontage' ),
+		enableSorting: false,
+		filterBy: false,
+		render: Subject,
 	},
 	{
 		id: 'form',
@@ -56,22 +117,15 @@ export const fieldsOf = ( { forms, fields }: Overview ): Column[] => [
 		id: 'created',
 		label: __( 'Date', 'frontage' ),
 		enableSorting: false,
-		render: ( { item } ) => (
-			<time dateTime={ `${ item.created }Z` }>
-				{ dateI18n(
-					getSettings().formats.datetimeAbbreviated ??
-						getSettings().formats.datetime,
-					`${ item.created.replace( ' ', 'T' ) }Z`,
-					undefined
-				) }
-			</time>
-		),
+		filterBy: false,
+		render: ( { item } ) => <When time={ item.created } />,
 	},
 	{
 		id: 'state',
 		label: __( 'Status', 'frontage' ),
-		elements: elements( stateNames() ),
-		...only,
+		filterBy: false, // The folders above the list are this filter.
+		enableSorting: false,
+		render: ( { item } ) => <span>{ stateNames()[ item.state ] }</span>,
 	},
 	{
 		id: 'mail',

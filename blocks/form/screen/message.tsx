@@ -1,67 +1,202 @@
-import { Button, Modal, TextareaControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
-import { EntryDetails } from './entry';
-import type { Entry } from './types';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { ErrorNotice, Loading, useRest } from '@frontage/settings/parts';
+import { Answers } from './answers';
+import { History } from './history';
+import { NotesBox } from './notes-box';
+import { ReplyForm } from './reply-form';
+import { Thread } from './thread';
+import { Toolbar } from './toolbar';
+import type { Details, Entry } from './types';
+import type { Run } from './use-changes';
+import type { Drafts } from './use-drafts';
 import type { Notes } from './use-notes';
-
-/** Of a note; the server truncates longer ones. */
-const MOST_CHARACTERS = 5000;
+import { When } from './when';
+import { senderOf } from './words';
 
 interface Props {
-	entry: Entry;
+	id: number;
+	/** The message as the list has it; not there if a link led here. */
+	listed?: Entry;
+	/** What the list is limited to, for the neighbors. */
+	query: string;
+	run: Run;
 	notes: Notes;
-	onClose: () => void;
+	drafts: Drafts;
+	/** Shows another message, or the list for 0. */
+	onGo: ( id: number ) => void;
+	/** Reloads the list. */
+	onChange: () => void;
 }
 
-/** The open message. Rendered outside its row, which may disappear while it is read. */
-export function Message( { entry, notes, onClose }: Props ) {
-	const close = () => {
-		if ( notes.isUnsaved( entry ) ) {
-			void notes.save( entry );
+/** A message, with everything about it. What the list knows of it is shown at once, even without connection. */
+export function Message( props: Props ) {
+	const { id, listed, query, run, onGo } = props;
+	const { data, error, reload } = useRest< Details >(
+		`entries/${ id }?${ query }`
+	);
+	const last = useRef( data );
+	last.current = data ?? last.current;
+	const details = last.current?.entry.id === id ? last.current : undefined;
+	const entry = details?.entry ?? listed;
+	useRead( entry, run );
+	const keys = useKeys( ( step ) => {
+		const to = details?.[ step ];
+		if ( to ) {
+			onGo( to );
 		}
-		onClose();
-	};
+	} );
 	return (
-		<Modal
-			title={ __( 'Message', 'frontage' ) }
-			size="large"
-			onRequestClose={ close }
+		<div
+			{ ...keys }
+			key={ id }
+			className="frontage-message"
+			role="region"
+			aria-label={ __( 'Message', 'frontage' ) }
 		>
-			<EntryDetails entry={ entry } />
-			<NotesBox entry={ entry } notes={ notes } />
-		</Modal>
+			{ entry && (
+				<Content
+					{ ...props }
+					entry={ entry }
+					details={ details }
+					reload={ reload }
+				/>
+			) }
+			{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
+			{ error && ! entry && (
+				<Button variant="secondary" onClick={ () => onGo( 0 ) }>
+					{ __( 'All messages', 'frontage' ) }
+				</Button>
+			) }
+			{ ! details && ! error && <Loading /> }
+		</div>
 	);
 }
 
-function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
-	const [ isBusy, setBusy ] = useState( false );
-	// Not `disabled`, which would lose focus and thereby Escape in the dialog.
-	const isIdle = isBusy || ! notes.isUnsaved( entry );
-	const save = async () => {
-		setBusy( true );
-		await notes.save( entry );
-		setBusy( false );
+interface ContentProps extends Props {
+	entry: Entry;
+	details?: Details;
+	reload: () => void;
+}
+
+function Content( { entry, details, reload, ...props }: ContentProps ) {
+	const { run, notes, drafts, onGo, onChange } = props;
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [ entry.id ] );
+	const draft = drafts.of( entry );
+	const refresh = () => {
+		reload();
+		onChange();
+	};
+	const runHere: Run = async ( ...args ) => {
+		const isDone = await run( ...args );
+		reload();
+		return isDone;
 	};
 	return (
 		<>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Notes', 'frontage' ) }
-				help={ __( 'Only visible here.', 'frontage' ) }
-				maxLength={ MOST_CHARACTERS }
-				value={ notes.textOf( entry ) }
-				onChange={ ( text ) => notes.write( entry, text ) }
+			<Toolbar
+				entry={ entry }
+				newer={ details?.newer ?? 0 }
+				older={ details?.older ?? 0 }
+				run={ run }
+				onGo={ onGo }
+				onChange={ reload }
 			/>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isBusy={ isBusy }
-				aria-disabled={ isIdle }
-				onClick={ () => isIdle || void save() }
-			>
-				{ __( 'Save notes', 'frontage' ) }
-			</Button>
+			<div className="frontage-card">
+				<h2 ref={ heading } tabIndex={ -1 }>
+					<bdi>{ entry.subject }</bdi>
+				</h2>
+				<p className="frontage-message__by">
+					<strong>
+						<bdi>{ senderOf( entry ) }</bdi>
+					</strong>{ ' ' }
+					<When time={ entry.created } />
+				</p>
+				<Answers entry={ entry } />
+				{ details && (
+					<Thread
+						replies={ details.replies }
+						onEdit={ ( reply ) => drafts.resume( entry, reply ) }
+					/>
+				) }
+				<ReplyPart entry={ entry } drafts={ drafts } />
+				{ draft && (
+					<ReplyForm
+						entry={ entry }
+						draft={ draft }
+						drafts={ drafts }
+						onSent={ refresh }
+					/>
+				) }
+				{ details && (
+					<History
+						entry={ entry }
+						lines={ details.history }
+						run={ runHere }
+					/>
+				) }
+				<NotesBox entry={ entry } notes={ notes } />
+			</div>
 		</>
 	);
+}
+
+function ReplyPart( { entry, drafts }: { entry: Entry; drafts: Drafts } ) {
+	if ( ! entry.replyTo ) {
+		return (
+			<p className="frontage-message__hint">
+				{ __(
+					'This message contains no email address, so it cannot be answered from here.',
+					'frontage'
+				) }
+			</p>
+		);
+	}
+	return drafts.of( entry ) ? null : (
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			className="frontage-message__answer"
+			onClick={ () => drafts.begin( entry ) }
+		>
+			{ __( 'Reply', 'frontage' ) }
+		</Button>
+	);
+}
+
+/** Marks a message as read when it is opened, once. */
+function useRead( entry: Entry | undefined, run: Run ): void {
+	const done = useRef( 0 );
+	useEffect( () => {
+		if ( entry && done.current !== entry.id ) {
+			done.current = entry.id;
+			if ( entry.state === 'new' ) {
+				void run( 'read', [ entry ], true );
+			}
+		}
+	}, [ entry, run ] );
+}
+
+/**
+ * The keys J and K, as in mail programs: only while the focus is in the message, and not in fields.
+ * @param go Shows a neighbor.
+ */
+function useKeys( go: ( step: 'older' | 'newer' ) => void ) {
+	return {
+		onKeyDown: ( event: KeyboardEvent ) => {
+			const { key, altKey, ctrlKey, metaKey, target } = event;
+			const step = ( { j: 'older', k: 'newer' } as const )[
+				key.toLowerCase() as 'j' | 'k'
+			];
+			const isField = ( target as Element ).closest(
+				'input, textarea, select, [role="dialog"]'
+			);
+			if ( step && ! isField && ! altKey && ! ctrlKey && ! metaKey ) {
+				event.preventDefault();
+				go( step );
+			}
+		},
+	};
 }

@@ -7,11 +7,13 @@ import type { Change, Entry } from './types';
  * @param to      The change.
  * @param before  Messages before the change.
  * @param changed Remaining messages after the change.
+ * @param undo    Undoes it; offered after messages were moved to spam or to the trash.
  */
 export function notifyChange(
 	to: Change,
 	before: Entry[],
-	changed: Entry[]
+	changed: Entry[],
+	undo: () => void
 ): void {
 	if ( to !== 'delete' && ! changed.length ) {
 		const gone = _n(
@@ -25,7 +27,11 @@ export function notifyChange(
 		tellOfMails( changed );
 	} else {
 		const done = to === 'delete' ? before.length : changed.length;
-		notify( sprintf( sentence( to, before, done ), done ) );
+		const isMoved = [ 'spam', 'trash' ].includes( to );
+		notify(
+			sprintf( sentence( to, before, done ), done ),
+			isMoved ? { undo } : {}
+		);
 	}
 }
 
@@ -109,12 +115,12 @@ function tellOfMails( entries: Entry[] ): void {
 	}
 	notify(
 		entries.length === 1
-			? __( 'Email sent.', 'frontage' )
+			? __( 'Email handed to the mail server.', 'frontage' )
 			: sprintf(
 					/* translators: %d: number of emails. */
 					_n(
-						'%d email sent.',
-						'%d emails sent.',
+						'%d email handed to the mail server.',
+						'%d emails handed to the mail server.',
 						entries.length,
 						'frontage'
 					),

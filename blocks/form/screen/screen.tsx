@@ -7,18 +7,30 @@ import {
 	useMemo,
 	useRef,
 	useState,
+	type ComponentProps,
 	type ComponentType,
 } from 'react';
-import { ErrorNotice, Loading, useRest } from '@frontage/settings/parts';
+import {
+	ErrorNotice,
+	go,
+	Loading,
+	TabLink,
+	useRest,
+	useRoute,
+} from '@frontage/settings/parts';
 import { actionsOf } from './actions';
+import { Dates } from './dates';
 import { Exports } from './exports';
 import { fieldsOf } from './fields';
+import { Folders } from './folders';
 import head from './head';
 import { Message } from './message';
 import './screen.scss';
 import type { Entry, Overview } from './types';
+import { useUnreadBubble } from './unread';
 import { useChanges } from './use-changes';
-import { queryOf, useEntries, type View } from './use-entries';
+import { useDrafts } from './use-drafts';
+import { queryOf, useEntries, type Scope, type View } from './use-entries';
 import { useKeptFocus } from './use-kept-focus';
 import { useNotes } from './use-notes';
 
@@ -27,15 +39,23 @@ const DataViews = lazy(
 	() => import( /* webpackChunkName: "dataviews" */ './dataviews' )
 ) as unknown as ComponentType< Record< string, unknown > >;
 
-const AT_FIRST: View = {
+const FIRST_VIEW: View = {
 	type: 'table',
 	page: 1,
 	perPage: 20,
 	filters: [],
-	titleField: 'summary',
-	fields: [ 'form', 'created', 'state', 'mail' ],
+	titleField: 'sender',
+	fields: [ 'message', 'created' ],
 	layout: {},
 };
+
+/** Returns the initial view. On phones everything is shown below the sender. */
+const firstView = (): View =>
+	window.matchMedia?.( '(max-width: 782px)' ).matches
+		? { ...FIRST_VIEW, descriptionField: 'message', fields: [] }
+		: FIRST_VIEW;
+
+const EVERYTHING: Scope = { state: '', from: '', until: '' };
 
 /** The form inbox. */
 export function Screen() {
@@ -60,69 +80,121 @@ function Inbox( {
 	overview: Overview;
 	onChange: () => void;
 } ) {
-	const [ view, setView ] = useState( AT_FIRST );
-	const [ opened, setOpened ] = useState< Entry | null >( null );
-	const { entries, total, isLoading, error, reload } = useEntries( view );
+	const [ view, setView ] = useState( firstView );
+	const [ scope, setScope ] = useState< Scope >( EVERYTHING );
+	const { args } = useRoute();
+	const opened = Number( args.entry ?? 0 );
+	const query = queryOf( view, scope );
+	const { entries, total, isLoading, error, reload } = useEntries( query );
+	const known = useKnown( entries );
 	const reloadAll = useCallback( () => {
 		reload();
 		onChange();
 	}, [ reload, onChange ] );
 	const change = useChanges( reloadAll );
 	const notes = useNotes();
+	const drafts = useDrafts();
 	const box = useKeptFocus( entries, isLoading, error, opened );
 	const fields = useMemo( () => fieldsOf( overview ), [ overview ] );
-	const actions = useMemo( () => {
-		const open = ( entry: Entry ) => {
-			setOpened( entry );
-			if ( entry.state === 'new' ) {
-				void change( 'read', [ entry ], true ); // Opening a message marks it as read.
-			}
-		};
-		return actionsOf( change, open );
-	}, [ change ] );
+	const actions = useMemo( () => actionsOf( change ), [ change ] );
+	useUnreadBubble( overview.unread );
+	const limit = ( part: Partial< Scope > ) => {
+		setScope( { ...scope, ...part } );
+		setView( { ...view, page: 1 } );
+	};
 	const perPage = view.perPage ?? 20;
 	return (
-		<div
-			{ ...box }
-			className="frontage-inbox"
-			role="group"
-			aria-label={ head.title() }
-		>
-			<Failed count={ overview.failed } />
-			{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
-			<Suspense fallback={ <Loading /> }>
-				<DataViews
-					data={ entries }
-					fields={ fields }
-					view={ view }
-					onChangeView={ setView }
-					actions={ actions }
-					isLoading={ isLoading }
-					getItemId={ ( { id }: Entry ) => String( id ) }
-					paginationInfo={ {
-						totalItems: total,
-						totalPages: Math.ceil( total / perPage ),
-					} }
-					defaultLayouts={ { table: {} } }
-					header={ <Exports query={ queryOf( view ) } /> }
-					empty={ error ? null : <None view={ view } /> }
-				/>
-			</Suspense>
-			{ opened && (
+		<>
+			{ opened > 0 && (
 				<Message
-					entry={ opened }
+					id={ opened }
+					listed={ known[ opened ] }
+					query={ query }
+					run={ change }
 					notes={ notes }
-					onClose={ () => setOpened( null ) }
+					drafts={ drafts }
+					onGo={ open }
+					onChange={ reloadAll }
 				/>
 			) }
-		</div>
+			<div
+				{ ...box }
+				className="frontage-inbox"
+				role="group"
+				aria-label={ head.title() }
+				hidden={ opened > 0 }
+			>
+				<Failed count={ overview.failed } />
+				<div className="frontage-inbox__scope">
+					<Folders
+						states={ overview.states }
+						current={ scope.state }
+						onSelect={ ( state ) => limit( { state } ) }
+					/>
+					<Dates days={ scope } onChange={ limit } />
+				</div>
+				{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
+				<Suspense fallback={ <Loading /> }>
+					<DataViews
+						data={ entries }
+						fields={ fields }
+						view={ view }
+						onChangeView={ setView }
+						actions={ actions }
+						isLoading={ isLoading }
+						getItemId={ ( { id }: Entry ) => String( id ) }
+						renderItemLink={ EntryLink }
+						paginationInfo={ {
+							totalItems: total,
+							totalPages: Math.ceil( total / perPage ),
+						} }
+						defaultLayouts={ { table: {} } }
+						header={ <Exports query={ query } /> }
+						empty={
+							error ? null : (
+								<None view={ view } scope={ scope } />
+							)
+						}
+					/>
+				</Suspense>
+			</div>
+		</>
 	);
 }
 
-function None( { view }: { view: View } ) {
+/** Shows a message, or the list for 0. */
+const open = ( id: number ) => go( 'entries', id ? { entry: `${ id }` } : {} );
+
+function EntryLink( {
+	item,
+	...props
+}: { item: Entry } & ComponentProps< 'a' > ) {
+	return (
+		<TabLink
+			{ ...props }
+			tab="entries"
+			args={ { entry: `${ item.id }` } }
+		/>
+	);
+}
+
+/** Returns the messages that were listed so far, by ID: the open one may leave the list. */
+function useKnown( entries: Entry[] ): Record< number, Entry > {
+	const known = useRef< Record< number, Entry > >( {} );
+	for ( const entry of entries ) {
+		known.current[ entry.id ] = entry;
+	}
+	return known.current;
+}
+
+function None( { view, scope }: { view: View; scope: Scope } ) {
+	const isLimited =
+		view.search ||
+		view.filters?.length ||
+		Object.values( scope ).some( Boolean );
 	return (
 		<p>
-			{ view.search || view.filters?.length
+			{ isLimited
 				? __(
 						'No messages found. Try a different search or remove filters.',
 						'frontage'

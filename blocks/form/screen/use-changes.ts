@@ -1,28 +1,58 @@
+import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { notify, send, type RestError } from '@frontage/settings/parts';
 import { notifyChange } from './notify-change';
 import type { Change, Entry } from './types';
 
+const request = ( to: Change, some: Entry[] ) =>
+	send< Entry[] >( 'entries/change', {
+		do: to,
+		ids: some.map( ( { id } ) => id ),
+	} );
+
 /**
  * Changes messages and shows notices.
+ *
+ * Moving messages to spam or to the trash can be undone: each gets back the state that it had.
+ *
  * @param reload Called when messages were changed or may have been, since a response can be lost.
+ * @return Function that changes messages, and returns whether that succeeded.
  */
 export function useChanges( reload: () => void ) {
 	return useCallback(
 		async ( to: Change, some: Entry[], isQuiet = false ) => {
-			try {
-				const changed = await send< Entry[] >( 'entries/change', {
-					do: to,
-					ids: some.map( ( { id } ) => id ),
-				} );
-				if ( ! isQuiet ) {
-					notifyChange( to, some, changed );
+			const attempt = async ( work: () => Promise< void > ) => {
+				let isDone = true;
+				try {
+					await work();
+				} catch ( refusal ) {
+					isDone = false;
+					notify( ( refusal as RestError ).message, { error: true } );
 				}
-			} catch ( refusal ) {
-				notify( ( refusal as RestError ).message, { error: true } );
-			}
-			reload();
+				reload();
+				return isDone;
+			};
+			const undo = () =>
+				attempt( async () => {
+					for ( const state of [ 'new', 'read', 'spam', 'trash' ] ) {
+						const those = some.filter(
+							( one ) => one.state === state
+						);
+						if ( those.length ) {
+							await request( state as Change, those );
+						}
+					}
+					notify( __( 'Undone.', 'frontage' ) );
+				} );
+			return attempt( async () => {
+				const changed = await request( to, some );
+				if ( ! isQuiet ) {
+					notifyChange( to, some, changed, () => void undo() );
+				}
+			} );
 		},
 		[ reload ]
 	);
 }
+
+export type Run = ReturnType< typeof useChanges >;

@@ -11,11 +11,19 @@ export interface View {
 	filters?: { field: string; operator: string; value: unknown }[];
 	fields?: string[];
 	titleField?: string;
+	descriptionField?: string;
 	layout?: object;
 }
 
+/** What limits the list besides the view: a folder and days; empty for no limit. */
+export interface Scope {
+	state: string;
+	from: string;
+	until: string;
+}
+
 /** What the server is asked for a view. */
-export function queryOf( view: View ): string {
+export function queryOf( view: View, scope: Scope ): string {
 	const query = new URLSearchParams( {
 		page: String( view.page ?? 1 ),
 		per_page: String( view.perPage ?? 20 ),
@@ -24,6 +32,11 @@ export function queryOf( view: View ): string {
 	for ( const { field, value } of view.filters ?? [] ) {
 		if ( typeof value === 'string' ) {
 			query.set( field, value );
+		}
+	}
+	for ( const [ name, value ] of Object.entries( scope ) ) {
+		if ( value ) {
+			query.set( name, value );
 		}
 	}
 	return query.toString();
@@ -35,8 +48,7 @@ export function queryOf( view: View ): string {
  * The messages of a view. Read again after a change, or if that fails, those that were there stay;
  * nor do they count as loading then, since a list that loads lets go of the focus.
  */
-export function useEntries( view: View ) {
-	const query = queryOf( view );
+export function useEntries( query: string ) {
 	const shown = useRef( '' );
 	const [ round, setRound ] = useState( 0 );
 	const [ entries, setEntries ] = useState< Entry[] >( [] );

@@ -43,7 +43,7 @@ function heir( box: HTMLElement, { element, row }: Place ): HTMLElement {
 	const rows = row < 0 ? [] : rowsOf( box );
 	const next = rows[ Math.min( row, rows.length - 1 ) ];
 	return (
-		next?.querySelector< HTMLElement >( 'button' ) ??
+		next?.querySelector< HTMLElement >( 'a[href], button' ) ??
 		box.querySelector< HTMLElement >( '.dataviews-footer input' ) ??
 		box
 	);

@@ -18,3 +18,7 @@ export const mailNames = (): Record< Entry[ 'mail' ], string > => ( {
 
 export const elements = ( names: Record< string, string > ) =>
 	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
+
+/** Returns who sent a message. */
+export const senderOf = ( { sender }: Entry ): string =>
+	sender || __( 'Unknown sender', 'frontage' );

@@ -1,10 +1,10 @@
 /** A mocked server with messages, and a plain list, for tests of the inbox screen. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { Messages } from '@frontage/settings/parts/messages';
 import { Screen } from '../screen/screen';
-import type { Entry } from '../screen/types';
+import type { Details, Entry } from '../screen/types';
 import type { View } from '../screen/use-entries';
 import { item } from '../../../tests/support/items';
 
@@ -12,7 +12,8 @@ interface Action {
 	id: string;
 	label: string;
 	isEligible?: ( entry: Entry ) => boolean;
-	callback: ( entries: Entry[] ) => Promise< void > | void;
+	callback?: ( entries: Entry[] ) => Promise< unknown > | void;
+	RenderModal?: ComponentType< { items: Entry[]; closeModal: () => void } >;
 }
 
 export interface Shown {
@@ -24,6 +25,9 @@ export interface Shown {
 	view: View;
 	onChangeView: ( view: View ) => void;
 	actions: Action[];
+	renderItemLink: (
+		props: { item: Entry } & ComponentProps< 'a' >
+	) => ReactElement;
 }
 
 /** The last props of the list. */
@@ -46,12 +50,16 @@ jest.mock( '../screen/dataviews', () => ( {
 						{ props.data.map( ( entry ) => (
 							<tr key={ entry.id }>
 								<td>
+									{ props.renderItemLink( {
+										item: entry,
+										children: entry.sender,
+									} ) }
 									{ props.actions.map(
 										( { id, label, callback } ) => (
 											<button
 												key={ id }
 												onClick={ () =>
-													callback( [ entry ] )
+													callback?.( [ entry ] )
 												}
 											>
 												{ label }
@@ -83,6 +91,12 @@ export const entry = ( id: number, more: Partial< Entry > = {} ): Entry => ( {
 	state: 'new',
 	email: '',
 	summary: `Message ${ id }`,
+	sender: `Sender ${ id }`,
+	subject: 'Contact',
+	excerpt: `Message ${ id }`,
+	answered: false,
+	replyTo: 'ada@example.org',
+	answersTo: 'owner@example.org',
 	content: [],
 	notes: '',
 	mail: 'sent',
@@ -99,6 +113,8 @@ export const server = {
 	stored: [] as Entry[],
 	asked: [] as string[],
 	sent: [] as object[],
+	/** Replies and history of every message, and their neighbors. */
+	details: {} as Partial< Details >,
 	/** Response for files. */
 	file: {},
 	/** Total number of messages; defaults to those in `stored`. */
@@ -109,6 +125,17 @@ export const server = {
 	wait: undefined as Promise< void > | undefined,
 	/** Throws for paths that shall fail. */
 	refuse: ( path: string ): void => void path,
+};
+
+const detailsOf = ( one?: Entry ) => {
+	if ( ! one ) {
+		throw {
+			code: 'frontage_no_entry',
+			message: 'This message has been deleted.',
+		};
+	}
+	const none = { replies: [], history: [], newer: 0, older: 0 };
+	return { entry: one, ...none, ...server.details };
 };
 
 const answer = async ( {
@@ -125,6 +152,9 @@ const answer = async ( {
 	const { stored } = server;
 	if ( data ) {
 		server.sent.push( data );
+		if ( path.endsWith( '/reply' ) ) {
+			return detailsOf( stored[ 0 ] );
+		}
 		const { do: to, ids = [] } = data;
 		const isOne = ( { id }: Entry ) => ids.includes( id );
 		if ( to === 'delete' ) {
@@ -139,7 +169,18 @@ const answer = async ( {
 	}
 	if ( path.includes( 'overview' ) ) {
 		const failed = stored.filter( ( { mail } ) => mail === 'failed' );
-		return { forms: [], fields: [], unread: 1, failed: failed.length };
+		const states = { new: 1, read: 0, spam: 0, trash: 0 };
+		return {
+			forms: [],
+			fields: [],
+			states,
+			unread: 1,
+			failed: failed.length,
+		};
+	}
+	const [ , id ] = /entries\/(\d+)\?/.exec( path ) ?? [];
+	if ( id ) {
+		return detailsOf( stored.find( ( one ) => one.id === Number( id ) ) );
 	}
 	if ( /export|file/.test( path ) ) {
 		return server.file;
@@ -156,10 +197,13 @@ const answer = async ( {
 };
 
 beforeEach( () => {
+	window.history.replaceState( null, '', '?page=frontage-inbox' );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	Object.assign( server, {
 		stored: [ entry( 7 ), entry( 8 ), entry( 9 ) ],
 		asked: [],
 		sent: [],
+		details: {},
 		file: {},
 		total: undefined,
 		isBroken: false,
@@ -218,11 +262,22 @@ export const look = ( part: Partial< View > ) =>
 
 export const run = ( id: string, entries: Entry[] ) =>
 	act( async () =>
-		shown.actions.find( ( one ) => one.id === id )!.callback( entries )
+		shown.actions.find( ( one ) => one.id === id )!.callback?.( entries )
 	);
 
-/** Closes the open message and waits for its dialog. */
+/** Opens a message of the list. */
+export const openMessage = ( row: number ) =>
+	act( async () =>
+		item(
+			document.querySelectorAll< HTMLElement >( 'tbody a' ),
+			row
+		).click()
+	);
+
+/** Returns from the open message to the list. */
 export async function close(): Promise< void > {
-	await press( 'Close' );
-	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+	await press( 'All messages' );
+	await waitFor( () =>
+		expect( document.querySelector( '.frontage-message' ) ).toBeNull()
+	);
 }

@@ -6,6 +6,7 @@ import {
 	look,
 	mockLoading,
 	notices,
+	openMessage,
 	press,
 	run,
 	said,
@@ -129,7 +130,7 @@ test( 'a rejection despite a new nonce is not retried, and an invalid response i
 test( 'search, list and notes survive a lost connection', async () => {
 	await show();
 	await look( { search: 'Ada' } );
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	fireEvent.change( notesBox(), { target: { value: 'Called back' } } );
 	refuseAll( offline );
 	await press( 'Save notes' );
@@ -145,7 +146,7 @@ test( 'search, list and notes survive a lost connection', async () => {
 	window.dispatchEvent( leave );
 	expect( leave.defaultPrevented ).toBe( true );
 	worksAgain();
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	expect( notesBox().value ).toBe( 'Called back' );
 	server.sent = [];
 	await press( 'Save notes' );
@@ -179,7 +180,7 @@ test( 'reports failed exports and files', async () => {
 	expect( said() ).toContain( 'Your site cannot be reached.' );
 	expect( server.asked.pop() ).toContain( 'export?format=json&page=1' );
 	refuseAll( { code: 'frontage_no_file', message: 'Gone.' }, 'file' );
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	await press( 'cv.pdf' );
 	expect( said() ).toContain( 'Gone.' );
 	expect( server.asked.pop() ).toContain( '7/file?name=a%2Fb%20c' );

@@ -5,6 +5,7 @@ import {
 	entry,
 	look,
 	mockLoading,
+	openMessage,
 	press,
 	said,
 	server,
@@ -16,16 +17,13 @@ const at = () => document.body.ownerDocument.activeElement as HTMLElement;
 const row = () =>
 	[ ...document.querySelectorAll( 'tr' ) ].indexOf( at().closest( 'tr' )! );
 const notesBox = () => screen.getByRole( 'textbox', { name: 'Notes' } );
-const unread = {
-	filters: [ { field: 'state', operator: 'is', value: 'new' } ],
-};
 
 test( 'after a message is removed, focus moves to the next one, then to the last one', async () => {
 	await show();
 	await press( 'Move to trash', 1 );
 	expect( said() ).toContain( '1 message moved to the trash.' );
 	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 7, 9 ] );
-	expect( [ row(), at().textContent ] ).toEqual( [ 1, 'Open' ] );
+	expect( [ row(), at().textContent ] ).toEqual( [ 1, 'Sender 9' ] );
 	await press( 'Spam', 1 );
 	expect( row() ).toBe( 0 );
 } );
@@ -76,44 +74,45 @@ test( 'announces loading for a new search but not for a reload after a change', 
 
 test( 'a message opened from the unread list stays open, and closing it focuses the next one', async () => {
 	await show();
-	await look( unread );
-	await press( 'Open', 0 );
+	await press( 'Unread (1)' );
+	await openMessage( 0 );
 	expect( server.sent ).toEqual( [ { do: 'read', ids: [ 7 ] } ] );
 	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 8, 9 ] );
-	expect( screen.getByRole( 'dialog', { name: 'Message' } ) ).toBeTruthy();
+	expect( screen.getByRole( 'region', { name: 'Message' } ) ).toBeTruthy();
+	expect( at() ).toBe( screen.getByRole( 'heading', { name: 'Contact' } ) );
 	expect( said() ).toBe( '' );
 	await close();
-	expect( [ row(), at().textContent ] ).toEqual( [ 0, 'Open' ] );
+	expect( [ row(), at().textContent ] ).toEqual( [ 0, 'Sender 8' ] );
 } );
 
 test( 'a read message is not marked again', async () => {
 	server.stored = [ entry( 7, { state: 'read' } ) ];
 	await show();
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	expect( server.sent ).toEqual( [] );
 	await close();
-	expect( at().textContent ).toBe( 'Open' );
+	expect( at().textContent ).toBe( 'Sender 7' );
 } );
 
 test( 'notes are saved when their message is closed and shown when it is opened again', async () => {
 	await show();
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	await close();
 	expect( server.sent ).toHaveLength( 1 );
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	fireEvent.change( notesBox(), { target: { value: 'Called back' } } );
 	await close();
 	expect( server.sent ).toContainEqual( { notes: 'Called back' } );
 	expect( server.asked ).toContain( '/frontage/v1/entries/7/notes' );
 	expect( said() ).toContain( 'Notes saved.' );
-	await press( 'Open', 0 );
+	await openMessage( 0 );
 	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( 'Called back' );
 	await press( 'Save notes' );
 	expect( at() ).toBe( screen.getByRole( 'button', { name: 'Save notes' } ) );
 	expect( at().hasAttribute( 'disabled' ) ).toBe( false );
 	expect( at().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 	await close();
-	await press( 'Open', 1 );
+	await openMessage( 1 );
 	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( '' );
 	expect( server.sent.filter( ( one ) => 'notes' in one ) ).toHaveLength( 1 );
 } );

@@ -1,5 +1,6 @@
 /** The inbox screen: notices about failed emails follow the owner's actions. */
-import { entry, notices, run, said, server, show, shown } from './inbox';
+import { act, render, screen } from '@testing-library/react';
+import { entry, notices, press, run, said, server, show, shown } from './inbox';
 import { item } from '../../../tests/support/items';
 
 const notice = () => document.querySelector( '.components-notice.is-error' );
@@ -16,14 +17,14 @@ test( 'shows the notice of failed emails until they have been sent', async () =>
 	server.stored = [ entry( 7 ) ];
 	await run( 'resend', server.stored );
 	expect( notice() ).toBeNull();
-	expect( said() ).toContain( 'Email sent.' );
+	expect( said() ).toContain( 'Email handed to the mail server.' );
 	expect( shown.data[ 0 ]?.mail ).toBe( 'sent' );
 } );
 
 test( 'counts emails, and does not call a pending one sent', async () => {
 	await show();
 	await run( 'resend', server.stored );
-	expect( said() ).toContain( '3 emails sent.' );
+	expect( said() ).toContain( '3 emails handed to the mail server.' );
 	item( server.stored, 1 ).mail = 'sending';
 	await run( 'resend', server.stored );
 	expect( said() ).toContain(
@@ -38,7 +39,6 @@ test.each( [
 	[ 'trash', 'read', '2 messages moved to the trash.' ],
 	[ 'restore', 'spam', '2 messages moved to the inbox.' ],
 	[ 'restore', 'trash', '2 messages moved to the inbox.' ],
-	[ 'delete', 'trash', '2 messages permanently deleted.' ],
 ] as const )(
 	'reports what “%s” did with %s messages',
 	async ( id, state, sentence ) => {
@@ -51,6 +51,49 @@ test.each( [
 		expect( said() ).toContain( sentence );
 	}
 );
+
+test( 'asks before it deletes messages for good', async () => {
+	const state = 'trash';
+	server.stored = [ entry( 7, { state } ), entry( 8, { state } ) ];
+	await show();
+	const { RenderModal: Dialog } = shown.actions.find(
+		( { id } ) => id === 'delete'
+	)!;
+	const closeModal = jest.fn();
+	await act(
+		async () =>
+			void render(
+				<Dialog items={ server.stored } closeModal={ closeModal } />
+			)
+	);
+	expect( screen.getByRole( 'dialog' ).textContent ).toContain(
+		'Delete 2 messages permanently?'
+	);
+	await press( 'Cancel' );
+	expect( server.sent ).toEqual( [] );
+	expect( closeModal ).toHaveBeenCalledTimes( 1 );
+	await press( 'Delete permanently' );
+	expect( server.sent ).toEqual( [ { do: 'delete', ids: [ 7, 8 ] } ] );
+	expect( said() ).toContain( '2 messages permanently deleted.' );
+} );
+
+test( 'undoes moving to spam and to the trash, for each message its own way', async () => {
+	const some = [ entry( 7 ), entry( 8, { state: 'read' } ) ];
+	server.stored = some;
+	await show();
+	await run( 'spam', some );
+	expect( shown.data ).toHaveLength( 0 );
+	await press( 'Undo' );
+	expect( server.sent.slice( 1 ) ).toEqual( [
+		{ do: 'new', ids: [ 7 ] },
+		{ do: 'read', ids: [ 8 ] },
+	] );
+	expect( shown.data.map( ( { state } ) => state ) ).toEqual( [
+		'new',
+		'read',
+	] );
+	expect( said() ).toContain( 'Undone.' );
+} );
 
 test( 'does not report messages deleted elsewhere as changed', async () => {
 	await show();

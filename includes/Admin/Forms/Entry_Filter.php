@@ -3,15 +3,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Frontage\Domain\Forms\Entries;
-use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Http\Arg;
 use Frontage\Http\Args;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields by which the owner’s screen filters entries, and an entry as it shows it. */
+/** The fields by which the owner’s screen filters entries. */
 final class Entry_Filter {
+	private const DAY  = 'Y-m-d';
+	private const TIME = 'Y-m-d H:i:s';
+
 	/**
 	 * What entries are filtered by.
 	 *
@@ -22,21 +26,35 @@ final class Entry_Filter {
 			'state'  => Args::choice( Entries::STATES, '' ),
 			'form'   => Args::text( 0, 200, '' ),
 			'mail'   => Args::choice( Entries::MAIL, '' ),
+			'from'   => self::day(),
+			'until'  => self::day(),
 			'search' => Args::text( 0, 200, '' ),
 			'field'  => Args::text( 0, 200, '' ),
 		);
 	}
 
 	/**
-	 * Returns an entry for the screen.
+	 * Returns the filters for `Entry_List`: days of the site’s time zone become seconds in UTC.
 	 *
-	 * @param array<string, mixed> $entry Entry row.
+	 * @param array<string, mixed> $args Parsed arguments.
 	 * @return array<string, mixed>
 	 */
-	public static function describe( array $entry ): array {
-		unset( $entry['request'], $entry['letters'] );
-		$entry['page']   = $entry['place'] > 0 ? (string) get_permalink( $entry['place'] ) : '';
-		$entry['advice'] = '' === $entry['problem'] ? '' : Mail_Advice::on( $entry['problem'] );
-		return $entry;
+	public static function wanted( array $args ): array {
+		foreach ( array( 'from' => 'today', 'until' => 'tomorrow' ) as $bound => $start ) { // phpcs:ignore WordPress.Arrays
+			if ( '' !== $args[ $bound ] ) {
+				$day            = new DateTimeImmutable( $args[ $bound ], wp_timezone() );
+				$args[ $bound ] = $day->modify( $start )->setTimezone( new DateTimeZone( 'UTC' ) )->format( self::TIME );
+			}
+		}
+		return $args;
+	}
+
+	/** A day; empty if omitted. */
+	private static function day(): Arg {
+		$parse = static function ( mixed $raw ): ?string {
+			$day = is_string( $raw ) ? DateTimeImmutable::createFromFormat( '!' . self::DAY, $raw ) : false;
+			return false !== $day && $day->format( self::DAY ) === $raw ? $raw : null;
+		};
+		return new Arg( 'a day such as 2027-01-31', $parse, false, '' );
 	}
 }

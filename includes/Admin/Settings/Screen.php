@@ -56,7 +56,17 @@ final class Screen implements Bootable {
 			$icon,
 			self::POSITION
 		);
-		add_action( "admin_print_scripts-$hook", array( self::class, 'preload' ), 1 );
+		self::load_on( $hook, self::PRELOADED );
+	}
+
+	/**
+	 * Loads the app on a page of the admin menu.
+	 *
+	 * @param string $hook Hook suffix of the page.
+	 * @param list<string> $requests REST requests that the app makes first.
+	 */
+	public static function load_on( string $hook, array $requests ): void {
+		add_action( "admin_print_scripts-$hook", static fn () => self::preload( $requests ), 1 );
 		add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
 	}
 
@@ -82,20 +92,33 @@ final class Screen implements Bootable {
 		wp_enqueue_style( self::HANDLE, Paths::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
 	}
 
-	/** Preloads the app's first REST responses. */
-	public static function preload(): void {
-		$answers = array_reduce( self::PRELOADED, 'rest_preload_api_request', array() );
+	/**
+	 * Preloads the app's first REST responses.
+	 *
+	 * @param list<string> $requests Paths.
+	 */
+	private static function preload( array $requests ): void {
+		$answers = array_reduce( $requests, 'rest_preload_api_request', array() );
 		$json    = wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		wp_add_inline_script( 'wp-api-fetch', "wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( $json ) );" );
 	}
 
-	/** Prints the page's markup. Notices of other plugins appear between the heading and the app. */
+	/** Prints the page's markup. */
 	public static function render(): void {
+		self::print_app( __( 'Frontage', 'frontage' ) );
+	}
+
+	/**
+	 * Prints the markup of a page with the app. Notices of other plugins appear between the heading and the app.
+	 *
+	 * @param string $heading Heading of the page.
+	 */
+	public static function print_app( string $heading ): void {
 		printf(
 			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end">'
 				. '<div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p>'
 				. '<div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
-			esc_html__( 'Frontage', 'frontage' ),
+			esc_html( $heading ),
 			esc_attr( Paths::VERSION ),
 			esc_html__( 'Loading…', 'frontage' ),
 			esc_html__(

@@ -20,6 +20,8 @@ final class Tables {
 		'subscribers',
 		'entries',
 		'entry_values',
+		'entry_events',
+		'entry_replies',
 		'names',
 		'overlay_days',
 		'conversions',

@@ -53,8 +53,9 @@ final class Email {
 	 * Sends an email with `wp_mail()`. Line breaks are removed from all header values here.
 	 *
 	 * @param Made $letter Email.
+	 * @param list<string> $more Further headers, such as `In-Reply-To: <…>`.
 	 */
-	public static function mail( array $letter ): bool {
+	public static function mail( array $letter, array $more = array() ): bool {
 		$reply   = self::addresses( self::line( $letter['reply'] ) )[0] ?? '';
 		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
 		if ( '' !== $reply ) {
@@ -64,7 +65,7 @@ final class Email {
 			array_map( array( self::class, 'line' ), $letter['to'] ),
 			self::line( $letter['subject'] ),
 			$letter['body'],
-			$headers
+			array( ...$headers, ...array_map( array( self::class, 'line' ), $more ) )
 		);
 	}
 
@@ -85,11 +86,26 @@ final class Email {
 			sprintf(
 				$files
 					? /* translators: %s: URL of a page. */ __( 'Read the message and download the files: %s', 'frontage' )
-					: __( 'All messages: %s', 'frontage' ),
-				Paths::screen( 'entries' )
+					: /* translators: %s: URL of a page. */ __( 'Read and answer this message: %s', 'frontage' ),
+				Paths::inbox()
 			),
 		);
 		return implode( "\n", $lines );
+	}
+
+	/**
+	 * Returns an email with the link to its entry instead of the one to the inbox, which is all that is known when it is written.
+	 *
+	 * @param Made $letter Email.
+	 * @param int $entry Entry ID.
+	 * @return Made
+	 */
+	public static function linked( array $letter, int $entry ): array {
+		$place = strrpos( $letter['body'], Paths::inbox() );
+		if ( false !== $place ) {
+			$letter['body'] = substr_replace( $letter['body'], Paths::inbox( $entry ), $place, strlen( Paths::inbox() ) );
+		}
+		return $letter;
 	}
 
 	/**

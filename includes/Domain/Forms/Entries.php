@@ -53,7 +53,9 @@ final class Entries {
 	/** States of an entry's emails: nothing to send, queued, being sent, sent, failed for good. */
 	public const MAIL = array( 'none', 'waiting', 'sending', 'sent', 'failed' );
 
-	private const SUMMARY   = 200;
+	/** Tables with more about an entry, which is deleted with it. */
+	private const DETAILS = array( 'entry_values', 'entry_events', 'entry_replies' );
+
 	private const TITLE     = 200;
 	private const DAY_CHARS = 'Y-m-d H:i:s';
 
@@ -86,8 +88,8 @@ final class Entries {
 			$place,
 			gmdate( self::DAY_CHARS, Clock::now() ),
 			$state,
-			self::email_in( $content ),
-			self::summary_of( $content ),
+			Entry_Headline::email( $content ),
+			Entry_Headline::summary( $content ),
 			self::json( $content ),
 			array() === $letters || 'spam' === $state ? 'none' : 'waiting',
 			Clock::now(),
@@ -100,6 +102,8 @@ final class Entries {
 		}
 		$id = self::id_of( $request );
 		Entry_Index::add( $id, $content );
+		'spam' === $state && Entry_Events::add( $id, 'held' );
+		Unread_Count::changed();
 		return $id;
 	}
 
@@ -155,6 +159,7 @@ final class Entries {
 			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
 			Retry::write( $wpdb->prepare( "UPDATE %i SET state = %s WHERE id IN ($places)", Tables::name( 'entries' ), $state, ...$some ) );
 		}
+		Unread_Count::changed();
 	}
 
 	/**
@@ -169,7 +174,7 @@ final class Entries {
 	}
 
 	/**
-	 * Deletes entries and their files.
+	 * Deletes entries with their files, replies and history.
 	 *
 	 * @param list<int> $ids Entry IDs.
 	 */
@@ -179,9 +184,12 @@ final class Entries {
 			foreach ( self::get( $id )['content'] ?? array() as $answer ) {
 				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
 			}
-			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE entry = %d', Tables::name( 'entry_values' ), $id ) );
+			foreach ( self::DETAILS as $table ) {
+				Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE entry = %d', Tables::name( $table ), $id ) );
+			}
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', Tables::name( 'entries' ), $id ) );
 		}
+		Unread_Count::changed();
 	}
 
 	/**
@@ -195,38 +203,6 @@ final class Entries {
 			(array) $answer['value']
 		);
 		return implode( ', ', $parts );
-	}
-
-	/**
-	 * Returns the first email address among the answers.
-	 *
-	 * @param list<Answer> $content Submitted answers.
-	 */
-	private static function email_in( array $content ): string {
-		foreach ( $content as $answer ) {
-			if (
-				'email' === $answer['kind']
-				&& is_string( $answer['value'] )
-				&& Email_Address::is_valid( $answer['value'] )
-				&& strlen( $answer['value'] ) <= 254
-			) {
-				return $answer['value'];
-			}
-		}
-		return '';
-	}
-
-	/**
-	 * Returns the beginning of a submission, for lists.
-	 *
-	 * @param list<Answer> $content Submitted answers.
-	 */
-	private static function summary_of( array $content ): string {
-		$texts = array_filter(
-			array_map( array( self::class, 'text' ), $content ),
-			static fn ( string $text ): bool => '' !== $text && '1' !== $text
-		);
-		return mb_substr( (string) preg_replace( '/\s+/u', ' ', implode( ' · ', $texts ) ), 0, self::SUMMARY );
 	}
 
 	/**

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
 
-/** Form entries in personal data requests: every entry with the person's address in any field. */
+/** Form entries in personal data requests: every entry with the person's address in any field, with our replies. */
 final class Entry_Data implements Personal_Data {
 	private const AT_ONCE = 50;
 
@@ -40,6 +40,10 @@ final class Entry_Data implements Personal_Data {
 			);
 			foreach ( $entry['content'] ?? array() as $answer ) {
 				$data[ '' === $answer['label'] ? $answer['name'] : $answer['label'] ] = Entries::text( $answer );
+			}
+			foreach ( Entry_Replies::of( $id ) as $reply ) {
+				/* translators: %s: date and time. */
+				$data[ sprintf( __( 'Our reply of %s', 'frontage' ), $reply['created'] ) ] = $reply['subject'] . "\n\n" . $reply['body'];
 			}
 			$items[] = array(
 				'id'   => "entry-$id",

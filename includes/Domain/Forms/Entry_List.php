@@ -15,13 +15,34 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
 
 /**
- * Queries the inbox: lists of entries by state, form, email state, text and field.
+ * Queries the inbox: lists of entries by state, form, email state, time, text and field.
  *
- * @phpstan-type Wanted array{state?: string, form?: string, mail?: string, search?: string, field?: string, page?: int, per_page?: int}
+ * `from` is the first second that is included, and `until` the first one that is not, both in UTC.
+ *
+ * @phpstan-type Wanted array{
+ *     state?: string,
+ *     form?: string,
+ *     mail?: string,
+ *     from?: string,
+ *     until?: string,
+ *     search?: string,
+ *     field?: string,
+ *     above?: int,
+ *     below?: int,
+ *     page?: int,
+ *     per_page?: int,
+ * }
  * @phpstan-import-type Row from Entries
  */
 final class Entry_List {
 	public const PER_PAGE_MAX = 100;
+
+	private const BOUNDS = array(
+		'from'  => 'created >= %s',
+		'until' => 'created < %s',
+		'above' => 'id > %d',
+		'below' => 'id < %d',
+	);
 
 	/**
 	 * Returns a page of entries, newest first, and the total. A search queries the index only once for both.
@@ -69,9 +90,29 @@ final class Entry_List {
 	}
 
 	/**
+	 * Returns the entries next to one in the list.
+	 *
+	 * @param Wanted $wanted Filters.
+	 * @param int $id Entry ID, which need not match the filters.
+	 * @return array{newer: int, older: int} Entry IDs; 0 if there is none.
+	 */
+	public static function beside( array $wanted, int $id ): array {
+		return array(
+			'newer' => self::ids( array( 'above' => $id ) + $wanted, 'ORDER BY id LIMIT 1' )[0] ?? 0,
+			'older' => self::ids( array( 'below' => $id ) + $wanted, 'ORDER BY id DESC LIMIT 1' )[0] ?? 0,
+		);
+	}
+
+	/**
 	 * Returns the forms that have entries, the names of their fields, and counts.
 	 *
-	 * @return array{forms: list<array{id: string, title: string}>, fields: list<string>, unread: int, failed: int}
+	 * @return array{
+	 *     forms: list<array{id: string, title: string}>,
+	 *     fields: list<string>,
+	 *     states: array<string, int>,
+	 *     unread: int,
+	 *     failed: int,
+	 * }
 	 */
 	public static function overview(): array {
 		global $wpdb;
@@ -85,9 +126,25 @@ final class Entry_List {
 		}
 		$sql    = 'SELECT field FROM %i GROUP BY field ORDER BY field LIMIT 200';
 		$fields = array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_values' ) ) ) ) );
-		$unread = self::count( array( 'state' => 'new' ) );
+		$states = self::states();
+		$unread = $states['new'];
 		$failed = self::count( array( 'mail' => 'failed' ) );
-		return compact( 'forms', 'fields', 'unread', 'failed' );
+		return compact( 'forms', 'fields', 'states', 'unread', 'failed' );
+	}
+
+	/**
+	 * Returns the number of entries in each state.
+	 *
+	 * @return array<string, int>
+	 */
+	private static function states(): array {
+		global $wpdb;
+		$counts = array_fill_keys( Entries::STATES, 0 );
+		$sql    = 'SELECT state, COUNT(*) AS hits FROM %i GROUP BY state';
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'entries' ) ) ) as $row ) {
+			$counts[ (string) $row->state ] = (int) $row->hits;
+		}
+		return $counts;
 	}
 
 	/**
@@ -146,7 +203,7 @@ final class Entry_List {
 	 * Returns the WHERE condition.
 	 *
 	 * @param Wanted $wanted Filters.
-	 * @return array{string, list<string>} Condition with placeholders, and their values.
+	 * @return array{string, list<string|int>} Condition with placeholders, and their values.
 	 */
 	private static function where( array $wanted ): array {
 		global $wpdb;
@@ -157,6 +214,12 @@ final class Entry_List {
 			if ( '' !== ( $wanted[ $column ] ?? '' ) ) {
 				$parts[]  = "$column = %s";
 				$values[] = $wanted[ $column ];
+			}
+		}
+		foreach ( self::BOUNDS as $bound => $condition ) {
+			if ( ! in_array( $wanted[ $bound ] ?? '', array( '', 0 ), true ) ) {
+				$parts[]  = $condition;
+				$values[] = $wanted[ $bound ];
 			}
 		}
 		$search = Entry_Index::sought( $wanted['search'] ?? '' );

@@ -27,6 +27,7 @@ final class Entry_Retention implements Provides_Retention {
 	private const MOST_DAYS  = 3650;
 	private const TRASH_DAYS = 30;
 	private const AT_ONCE    = 500;
+	private const TABLES     = array( 'entries', 'entry_values', 'entry_events', 'entry_replies' );
 
 	public static function retention_rules(): array {
 		$table = Tables::name( 'entries' );
@@ -35,10 +36,10 @@ final class Entry_Retention implements Provides_Retention {
 				'entries',
 				__( 'Messages sent through forms', 'frontage' ),
 				__(
-					'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Your IP address is not stored with them.',
+					'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Our replies are stored with them. Your IP address is not stored with them.',
 					'frontage'
 				),
-				$table . ', ' . Tables::name( 'entry_values' ),
+				implode( ', ', array_map( array( Tables::class, 'name' ), self::TABLES ) ),
 				self::DAYS,
 				static fn ( int $days ) => self::purge( '1 = 1', $days )
 			)->between( 1, self::MOST_DAYS )->counting( static fn ( int $days ): int => count( self::old( '1 = 1', $days ) ) ),

@@ -12,8 +12,6 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
-use Frontage\Http\Rate_Limit;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,8 +36,6 @@ final class Mail_Queue implements Bootable {
 	/** Pauses after each failure, in seconds; after the last one, sending is given up. */
 	public const PAUSES = array( 300, 900, 3600, 14400, 43200 );
 
-	/** Maximum number of emails per hour for the whole site. */
-	private const PER_HOUR  = 100;
 	private const AT_ONCE   = 20;
 	private const BROKE_OFF = 900;
 
@@ -123,7 +119,7 @@ final class Mail_Queue implements Bootable {
 			if ( $letter['sent'] ) {
 				continue;
 			}
-			$wait = Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
+			$wait = Mailer::wait();
 			if ( $wait > 0 ) {
 				self::postpone(
 					$entry['id'],
@@ -134,37 +130,16 @@ final class Mail_Queue implements Bootable {
 				);
 				return false;
 			}
-			$problem = self::try_to_send( $letter );
+			$problem = Mailer::send( Email::linked( $letter, $entry['id'] ) );
 			if ( '' !== $problem ) {
 				self::failed( $entry, $problem, $letters );
 				return false;
 			}
+			Entry_Events::add( $entry['id'], 'handed', implode( ', ', $letter['to'] ) );
 			$letters[ $place ]['sent'] = true;
 		}
 		self::save( $entry['id'], 'sent', $entry['tries'] + 1, 0, '', $letters );
 		return true;
-	}
-
-	/**
-	 * Sends an email.
-	 *
-	 * @param Mail $letter Email.
-	 * @return string Error message; empty on success.
-	 */
-	public static function try_to_send( array $letter ): string {
-		$problem = '';
-		$hear    = static function ( mixed $error ) use ( &$problem ): void {
-			$problem = is_wp_error( $error ) ? $error->get_error_message() : '';
-		};
-		add_action( 'wp_mail_failed', $hear );
-		try {
-			$done = Email::mail( $letter );
-		} catch ( Throwable $error ) {
-			$done    = false;
-			$problem = $error->getMessage();
-		}
-		remove_action( 'wp_mail_failed', $hear );
-		return $done ? '' : ( '' === $problem ? __( 'The server’s mail function rejected the email.', 'frontage' ) : $problem );
 	}
 
 	/**
@@ -176,6 +151,7 @@ final class Mail_Queue implements Bootable {
 	 */
 	private static function failed( array $entry, string $problem, array $letters ): void {
 		Log::count( 'mail_failed', $entry['form'], $problem );
+		Entry_Events::add( $entry['id'], 'failed', $problem );
 		$pause = self::PAUSES[ $entry['tries'] ] ?? 0;
 		if ( 0 === $pause ) {
 			self::save( $entry['id'], 'failed', $entry['tries'] + 1, 0, $problem, $letters );

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 8;
+	public const LATEST = 9;
 
 	/**
 	 * Runs one migration.
@@ -46,6 +46,7 @@ final class Migrations {
 			6 => self::to_6(),
 			7 => self::to_7(),
 			8 => self::to_8(),
+			9 => self::to_9(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -159,6 +160,22 @@ final class Migrations {
 			. 'WHERE place NOT IN (SELECT place FROM %i)';
 		Retry::write( $wpdb->prepare( $sql, $new, $old, $new ) );
 		Retry::write( $wpdb->prepare( 'DROP TABLE %i', $old ) );
+	}
+
+	/** Adds what happened to form entries, and the owner's replies. */
+	private static function to_9(): void {
+		self::create(
+			'entry_events',
+			'id bigint NOT NULL AUTO_INCREMENT, entry bigint NOT NULL, created datetime NOT NULL, kind varchar(16) NOT NULL, '
+				. 'user bigint NOT NULL DEFAULT 0, detail varchar(500) NOT NULL, PRIMARY KEY (id), KEY entry (entry, id)'
+		);
+		self::create(
+			'entry_replies',
+			'id bigint NOT NULL AUTO_INCREMENT, entry bigint NOT NULL, request char(32) NOT NULL, created datetime NOT NULL, '
+				. 'user bigint NOT NULL DEFAULT 0, recipient varchar(254) NOT NULL, subject varchar(200) NOT NULL, '
+				. 'body longtext NOT NULL, mail varchar(10) NOT NULL, since bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, '
+				. 'PRIMARY KEY (id), UNIQUE KEY request (request), KEY entry (entry, id)'
+		);
 	}
 
 	/**

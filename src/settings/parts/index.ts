@@ -13,7 +13,7 @@ export { SettingControl } from './setting-control';
 export { siteUrl } from './site-url';
 export { TabLink } from './tab-link';
 export { useSettings, type Kind } from './settings';
-export { setArgs, useRoute } from '../route';
+export { go, setArgs, useRoute } from '../route';
 export type { Place } from './types';
 export { usePosts } from './use-posts';
 export { useUnsaved } from '../unsaved';

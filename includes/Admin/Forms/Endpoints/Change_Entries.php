@@ -3,8 +3,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms\Endpoints;
 
-use Frontage\Admin\Forms\Entry_Filter;
+use Frontage\Admin\Forms\Entry_View;
 use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Entry_Events;
 use Frontage\Domain\Forms\Mail_Queue;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
@@ -34,8 +35,7 @@ final class Change_Entries implements Endpoint {
 	public function run( array $args, Visitor $visitor ): Response {
 		$ids = $args['ids'];
 		self::change( $ids, $args['do'] );
-		$left = array_filter( array_map( array( Entries::class, 'get' ), $ids ) );
-		return Response::json( array_values( array_map( array( Entry_Filter::class, 'describe' ), $left ) ) );
+		return Response::json( Entry_View::all( array_filter( array_map( array( Entries::class, 'get' ), $ids ) ) ) );
 	}
 
 	/**
@@ -50,19 +50,31 @@ final class Change_Entries implements Endpoint {
 		} elseif ( 'resend' === $do ) {
 			array_map( array( Mail_Queue::class, 'resend' ), $ids );
 		} else {
-			$freed = in_array( $do, array( 'new', 'read' ), true ) ? array_filter( $ids, array( self::class, 'is_unsent_spam' ) ) : array();
+			$before = array_filter( array_map( array( Entries::class, 'get' ), $ids ) );
 			Entries::mark( $ids, $do );
-			array_map( array( Mail_Queue::class, 'resend' ), $freed );
+			foreach ( $before as $entry ) {
+				self::record( $entry['id'], $entry['state'], $do );
+				$is_freed = in_array( $do, array( 'new', 'read' ), true ) && 'spam' === $entry['state'] && 'none' === $entry['mail'];
+				$is_freed && Mail_Queue::resend( $entry['id'] );
+			}
 		}
 	}
 
 	/**
-	 * Whether an entry was taken for spam, so that no email was sent.
+	 * Records where an entry was moved; reading it moves it nowhere.
 	 *
-	 * @param int $id Its number.
+	 * @param int    $id   Its number.
+	 * @param string $from State before.
+	 * @param string $to   State after.
 	 */
-	private static function is_unsent_spam( int $id ): bool {
-		$entry = Entries::get( $id );
-		return 'spam' === ( $entry['state'] ?? '' ) && 'none' === $entry['mail'];
+	private static function record( int $id, string $from, string $to ): void {
+		$places = array(
+			'new'  => 'inbox',
+			'read' => 'inbox',
+		);
+		$place  = $places[ $to ] ?? $to;
+		if ( ( $places[ $from ] ?? $from ) !== $place ) {
+			Entry_Events::add( $id, $place, '', get_current_user_id() );
+		}
 	}
 }

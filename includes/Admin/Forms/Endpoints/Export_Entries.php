@@ -32,7 +32,7 @@ final class Export_Entries implements Endpoint {
 		return Response::json(
 			array(
 				'name' => 'entries-' . Clock::day() . '.' . $args['format'],
-				'text' => Export::text( $args['format'], $args ),
+				'text' => Export::text( $args['format'], Entry_Filter::wanted( $args ) ),
 			)
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Forms\Endpoints;
 
 use Frontage\Admin\Forms\Entry_Filter;
+use Frontage\Admin\Forms\Entry_View;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
@@ -31,8 +32,7 @@ final class List_Entries implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		$found = Entry_List::found( $args );
-		$shown = array_map( array( Entry_Filter::class, 'describe' ), $found['entries'] );
-		return Response::json( $shown )->with_header( 'X-WP-Total', (string) $found['total'] );
+		$found = Entry_List::found( Entry_Filter::wanted( $args ) );
+		return Response::json( Entry_View::all( $found['entries'] ) )->with_header( 'X-WP-Total', (string) $found['total'] );
 	}
 }

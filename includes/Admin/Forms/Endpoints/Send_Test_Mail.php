@@ -5,7 +5,7 @@ namespace Frontage\Admin\Forms\Endpoints;
 
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Mail_Advice;
-use Frontage\Domain\Forms\Mail_Queue;
+use Frontage\Domain\Forms\Mailer;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -37,7 +37,7 @@ final class Send_Test_Mail implements Endpoint {
 		if ( null === $email ) {
 			return self::answer( false, __( 'There is no valid email address to send to.', 'frontage' ) );
 		}
-		$problem = Mail_Queue::try_to_send( $email );
+		$problem = Mailer::send( $email );
 		/* translators: %s: email address. */
 		$success = __( 'Sent to %s. Check the inbox and the spam folder.', 'frontage' );
 		return '' === $problem

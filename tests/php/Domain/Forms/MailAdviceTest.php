@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
-use Frontage\Admin\Forms\Entry_Filter;
+use Frontage\Admin\Forms\Entry_View;
+use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -27,12 +28,17 @@ final class MailAdviceTest extends TestCase {
 	}
 
 	public function test_a_message_comes_with_the_advice(): void {
-		$entry = array(
-			'place'   => 0,
-			'problem' => 'Out of stamps',
+		$entry   = Entries::row(
+			array(
+				'title'   => 'Contact',
+				'email'   => '',
+				'created' => '2027-01-31 12:00:00',
+				'problem' => 'Out of stamps',
+			)
 		);
-		self::assertStringContainsString( 'ask your host', Entry_Filter::describe( $entry )['advice'] );
-		self::assertSame( '', Entry_Filter::describe( array( 'problem' => '' ) + $entry )['advice'] );
+		$advices = array_column( Entry_View::all( array( $entry, array( 'problem' => '' ) + $entry ) ), 'advice' );
+		self::assertStringContainsString( 'ask your host', (string) $advices[0] );
+		self::assertSame( '', $advices[1] );
 	}
 
 	#[DataProvider( 'problems' )]

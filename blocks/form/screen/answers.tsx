@@ -1,44 +1,45 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { notify, read, type RestError } from '@frontage/settings/parts';
+import {
+	formatBytes,
+	notify,
+	read,
+	type RestError,
+} from '@frontage/settings/parts';
 import { save } from './save';
 import type { AnswerTo, Entry } from './types';
 
-/** One message: what was submitted, and the status of its emails. */
-export function EntryDetails( { entry }: { entry: Entry } ) {
+/** What was submitted with a message. */
+export function Answers( { entry }: { entry: Entry } ) {
 	return (
 		<div className="frontage-entry">
-			{ entry.problem && (
-				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: 1: number of attempts, 2: error message from the mail server. */
-						__(
-							'The email could not be sent (attempts: %1$d): %2$s',
-							'frontage'
-						),
-						entry.tries,
-						entry.problem
-					) }
-					<p>{ entry.advice }</p>
-				</Notice>
-			) }
 			<dl>
 				{ entry.content.map( ( answer ) => (
 					<div key={ answer.name }>
-						<dt>{ answer.label }</dt>
+						<dt>
+							<bdi>{ answer.label }</bdi>
+						</dt>
 						<dd>
 							<AnswerText entry={ entry } answer={ answer } />
 						</dd>
 					</div>
 				) ) }
 			</dl>
-			{ entry.page && (
-				<p>
-					<a href={ entry.page }>
-						{ __( 'Sent from this page', 'frontage' ) }
-					</a>
-				</p>
-			) }
+			<p className="frontage-message__hint">
+				{ sprintf(
+					/* translators: %s: name of a form. */
+					__( 'Form: %s', 'frontage' ),
+					entry.title
+				) }
+				{ entry.page && (
+					<>
+						{ ' · ' }
+						<a href={ entry.page }>
+							{ __( 'Sent from this page', 'frontage' ) }
+						</a>
+					</>
+				) }
+			</p>
 		</div>
 	);
 }
@@ -62,15 +63,22 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 			</span>
 		);
 	}
-	return ( value as { name: string; path: string }[] ).map( ( file ) => (
-		<Button
-			key={ file.path }
-			variant="link"
-			onClick={ () => void download( entry, file.path ) }
-		>
-			{ file.name }
-		</Button>
-	) );
+	const files = value as { name: string; path: string; size: number }[];
+	return (
+		<ul>
+			{ files.map( ( { name, path, size } ) => (
+				<li key={ path }>
+					<Button
+						variant="link"
+						onClick={ () => void download( entry, path ) }
+					>
+						<bdi>{ name }</bdi>
+					</Button>{ ' ' }
+					({ formatBytes( size ) })
+				</li>
+			) ) }
+		</ul>
+	);
 }
 
 async function download( { id }: Entry, path: string ): Promise< void > {

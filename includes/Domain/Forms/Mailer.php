@@ -1,0 +1,56 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Http\Rate_Limit;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hands emails to WordPress, and says what went wrong.
+ *
+ * @phpstan-import-type Mail from Entries
+ */
+final class Mailer {
+	/** Emails to and from owners per hour for the whole site. */
+	private const PER_HOUR = 100;
+
+	/**
+	 * Takes a place for an email in the site's hour.
+	 *
+	 * @return int Seconds until there is one; 0 if it was taken.
+	 * @phpstan-impure
+	 */
+	public static function wait(): int {
+		return Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
+	}
+
+	/**
+	 * Sends an email.
+	 *
+	 * @param Mail $letter Email.
+	 * @param list<string> $headers Further headers.
+	 * @return string Error message; empty on success.
+	 */
+	public static function send( array $letter, array $headers = array() ): string {
+		$problem = '';
+		$hear    = static function ( mixed $error ) use ( &$problem ): void {
+			$problem = is_wp_error( $error ) ? $error->get_error_message() : '';
+		};
+		add_action( 'wp_mail_failed', $hear );
+		try {
+			$done = Email::mail( $letter, $headers );
+		} catch ( Throwable $error ) {
+			$done    = false;
+			$problem = $error->getMessage();
+		}
+		remove_action( 'wp_mail_failed', $hear );
+		return $done ? '' : ( '' === $problem ? __( 'The server’s mail function rejected the email.', 'frontage' ) : $problem );
+	}
+}
