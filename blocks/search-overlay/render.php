@@ -50,14 +50,14 @@ $dialog      = array(
 	'aria-label' => __( 'Search', 'frontage' ),
 	...Dialog::closing( $attributes['closesBeside'], true ),
 );
-$form        = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
+$form        = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ), false, $attributes['remembers'] );
 
 return el(
 	'div',
 	array( 'class' => 'frontage-search-overlay' . ( null === $opener ? ' is-without-opener' : '' ) ),
 	Island::html(
 		'search-overlay',
-		Form::props( $scope ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
+		Form::props( $scope, $attributes['remembers'] ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
 			Look::style( $attributes ),
 			$opener,

@@ -23,6 +23,10 @@ final class Tables {
 		'names',
 		'overlay_days',
 		'originals',
+		'search',
+		'search_words',
+		'search_grams',
+		'search_docs',
 	);
 
 	/**
