@@ -50,7 +50,8 @@ $dialog      = array(
 	'aria-label' => __( 'Search', 'frontage' ),
 	...Dialog::closing( $attributes['closesBeside'], true ),
 );
-$form        = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ), false, $attributes['remembers'] );
+$close       = Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) );
+$form        = Form::html( $id, $scope, $attributes['placeholder'], $close, false, $attributes['remembers'] );
 
 return el(
 	'div',

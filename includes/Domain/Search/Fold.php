@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Fold {
 	/** Accents and vowel points that readers leave out when they search: Latin, Greek, Cyrillic, Hebrew, Arabic. */
-	private const ACCENTS = '/[\x{0300}-\x{036F}\x{0591}-\x{05BD}\x{05BF}\x{05C1}-\x{05C7}\x{064B}-\x{065F}\x{0670}\x{200B}-\x{200F}\x{00AD}\x{FEFF}]+/u';
+	private const ACCENTS = '/[\x{0300}-\x{036F}\x{0591}-\x{05BD}\x{05BF}\x{05C1}-\x{05C7}'
+		. '\x{064B}-\x{065F}\x{0670}\x{200B}-\x{200F}\x{00AD}\x{FEFF}]+/u';
 
 	/** Different characters for the same thing. */
 	private const SAME = array(

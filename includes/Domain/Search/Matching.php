@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Every typed word must occur. The last one may be unfinished. One that the site does not know is looked for in parts,
  * inside of longer words, and in near spellings, in this order.
  *
- * @phpstan-type Words array<int, array{string, int}>
+ * @phpstan-type Word_List array<int, array{string, int}>
  */
 final class Matching {
 	/**
@@ -35,7 +35,7 @@ final class Matching {
 	/**
 	 * Stores what was found.
 	 *
-	 * @param list<Words> $terms For each typed word, words of the site and how well they fit, keyed by number.
+	 * @param list<Word_List> $terms For each typed word, words of the site and how well they fit, keyed by number.
 	 * @param list<int> $without Numbers of words that must not occur.
 	 * @param list<string> $phrases Phrases that must occur.
 	 * @param string $instead What was searched instead of misspelled words; empty if nothing was.
@@ -99,20 +99,23 @@ final class Matching {
 		$table = Tables::name( 'search' );
 		$parts = array();
 		foreach ( $this->terms as $found ) {
-			$parts[] = 'SELECT object, MAX( weight * 4 + ' . self::fit( $found ) . " ) AS score FROM `$table` WHERE kind = $kind AND word IN ("
-				. implode( ',', array_keys( $found ) ) . ') GROUP BY object';
+			$list    = implode( ',', array_keys( $found ) );
+			$score   = 'weight * 4 + ' . self::fit( $found );
+			$parts[] = 1 === count( $found )
+				? "SELECT object, $score AS score FROM `$table` WHERE kind = $kind AND word = $list"
+				: "SELECT object, MAX( $score ) AS score FROM `$table` WHERE kind = $kind AND word IN ($list) GROUP BY object";
 		}
 		if ( 1 === count( $parts ) ) {
 			return $parts[0];
 		}
-		return 'SELECT object, SUM( score ) AS score FROM ( ' . implode( ' UNION ALL ', $parts ) . ' ) AS term GROUP BY object HAVING COUNT(*) = '
-			. count( $parts );
+		return 'SELECT object, SUM( score ) AS score FROM ( ' . implode( ' UNION ALL ', $parts ) . ' ) AS term '
+			. 'GROUP BY object HAVING COUNT(*) = ' . count( $parts );
 	}
 
 	/**
 	 * Returns the SQL expression for how well a word fits.
 	 *
-	 * @param Words $found Words of one term.
+	 * @param Word_List $found Words of one term.
 	 */
 	private static function fit( array $found ): string {
 		$by = array();
@@ -144,7 +147,8 @@ final class Matching {
 			}
 		}
 		$without = array_values( Vocabulary::find( $typed->without ) );
-		$is_same = array() === array_filter( $terms, static fn ( array $found ): bool => in_array( Lookup::NEAR, array_column( $found, 1 ), true ) );
+		$is_near = static fn ( array $found ): bool => in_array( Lookup::NEAR, array_column( $found, 1 ), true );
+		$is_same = array() === array_filter( $terms, $is_near );
 		$is_only = array() === $typed->words && array() !== $typed->without;
 		return new self( $terms, $without, $typed->phrases, $is_same ? '' : implode( ' ', $instead ), $is_only );
 	}
@@ -155,7 +159,7 @@ final class Matching {
 	 * @param string $word Folded word.
 	 * @param array<string, int> $exact Known numbers, keyed by word.
 	 * @param bool $is_last Whether the visitor may still be typing it.
-	 * @return array<string, Words> Keyed by word or part.
+	 * @return array<string, Word_List> Keyed by word or part.
 	 */
 	private static function term( string $word, array $exact, bool $is_last ): array {
 		$found  = array();

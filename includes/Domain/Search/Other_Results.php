@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Search;
 
 use Frontage\Domain\Search\Index\Postings;
-use WP_Term;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,9 +72,10 @@ final class Other_Results {
 		);
 		$groups     = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$url   = $term instanceof WP_Term ? get_term_link( $term ) : '';
-			$label = $term instanceof WP_Term ? (string) get_taxonomy( $term->taxonomy )?->labels->name : '';
-			if ( $term instanceof WP_Term && is_string( $url ) && '' !== $url && count( $groups[ $label ] ?? array() ) < self::MOST_EACH ) {
+			$url      = get_term_link( $term );
+			$taxonomy = get_taxonomy( $term->taxonomy );
+			$label    = $taxonomy ? (string) $taxonomy->labels->name : '';
+			if ( is_string( $url ) && count( $groups[ $label ] ?? array() ) < self::MOST_EACH ) {
 				$groups[ $label ][] = array(
 					'name' => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 					'url'  => $url,

@@ -146,7 +146,8 @@ final class Results {
 	 * @param array{name: string, url: string} $link Result of `Other_Results`.
 	 */
 	private function other( array $link ): Html {
-		return el( 'a', array( 'href' => $link['url'] ) + self::option(), el( 'span', array(), Highlight::text( $link['name'], $this->text ) ) );
+		$name = el( 'span', array(), Highlight::text( $link['name'], $this->text ) );
+		return el( 'a', array( 'href' => $link['url'] ) + self::option(), $name );
 	}
 
 	/**

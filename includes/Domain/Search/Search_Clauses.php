@@ -96,8 +96,9 @@ final class Search_Clauses {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( $phrase ) . '%';
 		$p    = $wpdb->posts;
+		$sql  = " AND ( $p.post_title LIKE %s OR $p.post_excerpt LIKE %s OR $p.post_content LIKE %s )";
 		// phpcs:ignore WordPress.DB.PreparedSQL -- The name of WordPress's table.
-		return (string) $wpdb->prepare( " AND ( $p.post_title LIKE %s OR $p.post_excerpt LIKE %s OR $p.post_content LIKE %s )", $like, $like, $like );
+		return (string) $wpdb->prepare( $sql, $like, $like, $like );
 	}
 
 	/**
@@ -110,7 +111,8 @@ final class Search_Clauses {
 		if ( array() === $words ) {
 			return '';
 		}
-		$sql = " AND NOT EXISTS ( SELECT 1 FROM %i AS unwanted WHERE unwanted.kind = %d AND unwanted.object = {$wpdb->posts}.ID AND unwanted.word IN (";
+		$sql = ' AND NOT EXISTS ( SELECT 1 FROM %i AS unwanted WHERE unwanted.kind = %d '
+			. "AND unwanted.object = {$wpdb->posts}.ID AND unwanted.word IN (";
 		// phpcs:ignore WordPress.DB.PreparedSQL -- The name of WordPress's table.
 		return $wpdb->prepare( $sql, Tables::name( 'search' ), Postings::POST ) . implode( ',', $words ) . ') )';
 	}

@@ -33,14 +33,17 @@ final class Search_Settings implements Group {
 				__( 'Search index', 'frontage' ),
 				true,
 				__(
-					'Finds words with typing mistakes and signs such as “C++”, and shows matches in titles first. Without it, WordPress’s search is used.',
+					'Finds words with typing mistakes and signs such as “C++”, and shows titles first. Without it, WordPress’s search is used.',
 					'frontage'
 				)
 			),
 			self::PAGE => Field::flag(
 				__( 'Use the search index on the search page', 'frontage' ),
 				true,
-				__( 'Also for searches without a block of Frontage. Files in the media library and private posts are then not found.', 'frontage' )
+				__(
+					'Also for searches without a block of Frontage. Files in the media library and private posts are then not found.',
+					'frontage'
+				)
 			),
 		);
 	}

@@ -153,7 +153,10 @@ final class Migrations {
 			'id bigint NOT NULL AUTO_INCREMENT, word varchar(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL, '
 				. 'length tinyint NOT NULL, PRIMARY KEY (id), UNIQUE KEY word (word)'
 		);
-		self::create( 'search_grams', 'gram bigint NOT NULL, length tinyint NOT NULL, word bigint NOT NULL, PRIMARY KEY (gram, length, word)' );
+		self::create(
+			'search_grams',
+			'gram bigint NOT NULL, length tinyint NOT NULL, word bigint NOT NULL, PRIMARY KEY (gram, length, word)'
+		);
 		self::create(
 			'search_docs',
 			'kind tinyint NOT NULL, object bigint NOT NULL, content char(32) NOT NULL, stale tinyint NOT NULL DEFAULT 0, '

@@ -131,7 +131,7 @@ final class Store_Retention implements Provides_Retention {
 				'search',
 				__( 'Search index: words of public posts', 'frontage' ),
 				'',
-				implode( ', ', array_map( array( Tables::class, 'name' ), array( 'search', 'search_words', 'search_grams', 'search_docs' ) ) )
+				implode( ', ', array_map( Tables::name( ... ), array( 'search', 'search_words', 'search_grams', 'search_docs' ) ) )
 			),
 			Retention_Rule::for_days(
 				'log',

@@ -23,7 +23,7 @@ final class Batch {
 		global $wpdb;
 		$sql = match ( $phase ) {
 			'posts'   => self::posts( $cursor, $most ),
-			'terms'   => $wpdb->prepare( 'SELECT term_id FROM %i WHERE term_id > %d ORDER BY term_id LIMIT %d', $wpdb->terms, $cursor, $most ),
+			'terms'   => self::terms( $cursor, $most ),
 			'authors' => self::authors( $cursor, $most ),
 			default   => '',
 		};
@@ -73,9 +73,22 @@ final class Batch {
 		global $wpdb;
 		$types  = Index::types();
 		$places = array() === $types ? "''" : implode( ',', array_fill( 0, count( $types ), '%s' ) );
-		$sql    = "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' AND post_password = '' AND post_type IN ($places) ORDER BY ID LIMIT %d";
+		$sql    = "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' AND post_password = '' AND post_type IN ($places) "
+			. 'ORDER BY ID LIMIT %d';
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders only.
 		return (string) $wpdb->prepare( $sql, $wpdb->posts, $cursor, ...array( ...$types, $most ) );
+	}
+
+	/**
+	 * Selects terms.
+	 *
+	 * @param int $cursor ID of the last term indexed.
+	 * @param int $most Maximum number.
+	 */
+	private static function terms( int $cursor, int $most ): string {
+		global $wpdb;
+		$sql = 'SELECT term_id FROM %i WHERE term_id > %d ORDER BY term_id LIMIT %d';
+		return (string) $wpdb->prepare( $sql, $wpdb->terms, $cursor, $most );
 	}
 
 	/**

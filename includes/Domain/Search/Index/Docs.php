@@ -39,7 +39,8 @@ final class Docs {
 		global $wpdb;
 		Retry::write(
 			$wpdb->prepare(
-				'INSERT INTO %i (kind, object, content, stale) VALUES (%d, %d, %s, 0) ON DUPLICATE KEY UPDATE content = VALUES(content), stale = 0',
+				'INSERT INTO %i (kind, object, content, stale) VALUES (%d, %d, %s, 0) '
+					. 'ON DUPLICATE KEY UPDATE content = VALUES(content), stale = 0',
 				Tables::name( 'search_docs' ),
 				$kind,
 				$object,
@@ -96,7 +97,8 @@ final class Docs {
 	public static function stale( int $most ): array {
 		global $wpdb;
 		$sql = 'SELECT object FROM %i WHERE stale = 1 AND kind = %d LIMIT %d';
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), Postings::POST, $most ) ) ) );
+		$ids = $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), Postings::POST, $most ) );
+		return array_values( array_map( 'intval', $ids ) );
 	}
 
 	/**
@@ -110,7 +112,8 @@ final class Docs {
 	public static function between( int $kind, int $after, int $last ): array {
 		global $wpdb;
 		$sql = 'SELECT object FROM %i WHERE kind = %d AND object > %d AND object <= %d';
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), $kind, $after, $last ) ) ) );
+		$ids = $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), $kind, $after, $last ) );
+		return array_values( array_map( 'intval', $ids ) );
 	}
 
 	/**

@@ -86,7 +86,7 @@ final class Lookup {
 		asort( $far );
 		$near = array_filter( $far, static fn ( int $distance ): bool => min( $far ) === $distance );
 		$near = array_slice( $near, 0, self::MOST_NEAR, true );
-		return array_map( static fn ( int $id ): array => array( $alike[ $id ], self::NEAR ), array_combine( array_keys( $near ), array_keys( $near ) ) );
+		return array_map( static fn ( string $word ): array => array( $word, self::NEAR ), array_intersect_key( $alike, $near ) );
 	}
 
 	/**

@@ -27,6 +27,9 @@ final class Post_Text {
 	/** A shortcode that nothing handles: WordPress shows it as text. Words such as “[sic]” are text. */
 	private const UNKNOWN_SHORTCODES = '/\[(?:\/[A-Za-z][\w-]*+|[A-Za-z][\w-]*+\s[^\[\]]*+)\]/';
 
+	/** Elements inside of words. */
+	private const INLINE = '/<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*+>/i';
+
 	/** Elements whose content is no text. */
 	private const NO_TEXT = '/<(script|style|noscript|template|svg|math)\b[^>]*+>.*?<\/\1\s*+>/is';
 
@@ -71,7 +74,7 @@ final class Post_Text {
 	 */
 	public static function plain( string $html ): string {
 		$html = (string) preg_replace( self::NO_TEXT, ' ', $html );
-		$html = (string) preg_replace( '/<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*+>/i', '', $html );
+		$html = (string) preg_replace( self::INLINE, '', $html );
 		$html = (string) preg_replace( '/<!--.*?-->|<[^>]*+>/s', ' ', $html );
 		return trim( html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}

@@ -66,7 +66,8 @@ final class Postings {
 		foreach ( array_chunk( $objects, self::ROWS_AT_ONCE ) as $some ) {
 			$list = implode( ',', array_map( 'intval', $some ) );
 			foreach ( array( 'search', 'search_docs' ) as $table ) {
-				Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE kind = %d', Tables::name( $table ), $kind ) . " AND object IN ($list)" );
+				$all = $wpdb->prepare( 'DELETE FROM %i WHERE kind = %d', Tables::name( $table ), $kind );
+				Retry::write( "$all AND object IN ($list)" );
 			}
 		}
 	}

@@ -114,7 +114,8 @@ final class Search_Builder {
 	/**
 	 * Returns the progress.
 	 *
-	 * @return array{isReady: bool, isDone: bool, percent: int} Whether searches use the index, whether nothing waits, and the percentage of posts indexed.
+	 * @return array{isReady: bool, isDone: bool, percent: int} Whether searches use the index, whether nothing waits, and
+	 *   the percentage of posts indexed.
 	 */
 	public static function progress(): array {
 		$state = self::state();
@@ -134,10 +135,11 @@ final class Search_Builder {
 		$ids = Batch::ids( $state['phase'], $state['cursor'], self::AT_ONCE );
 		Batch::index( $state['phase'], $ids, $state['cursor'], count( $ids ) < self::AT_ONCE );
 		if ( count( $ids ) >= self::AT_ONCE ) {
-			self::store( $state['phase'], 'stale' === $state['phase'] ? 0 : max( $ids ), $state['is_ready'], $state['read'] + self::AT_ONCE );
+			$cursor = 'stale' === $state['phase'] ? 0 : max( $ids );
+			self::store( $state['phase'], $cursor, $state['is_ready'], $state['read'] + self::AT_ONCE );
 			return false;
 		}
-		$next = self::PHASES[ (int) array_search( $state['phase'], self::PHASES, true ) + 1 ];
+		$next = self::PHASES[ (int) array_search( $state['phase'], self::PHASES, true ) + 1 ] ?? 'done';
 		self::store( $next, 0, $state['is_ready'] || 'done' === $next );
 		if ( 'done' === $next ) {
 			Content_Version::change();

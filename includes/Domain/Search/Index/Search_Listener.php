@@ -104,8 +104,10 @@ final class Search_Listener implements Bootable {
 	 * @param mixed $old_places Term taxonomy IDs before.
 	 */
 	public static function terms_set( int $id, mixed $terms, mixed $places, string $taxonomy, mixed $append, mixed $old_places ): void {
-		$is_same = array_map( 'intval', (array) $places ) == array_map( 'intval', (array) $old_places ); // phpcs:ignore Universal.Operators -- In any order.
-		if ( ! $is_same && is_taxonomy_viewable( $taxonomy ) && '' !== Docs::content( Postings::POST, $id ) ) {
+		$now    = array_map( 'intval', (array) $places );
+		$before = array_map( 'intval', (array) $old_places );
+		$is_new = array() !== array_diff( $now, $before ) || ( ! $append && array() !== array_diff( $before, $now ) );
+		if ( $is_new && is_taxonomy_viewable( $taxonomy ) && '' !== Docs::content( Postings::POST, $id ) ) {
 			self::later( static fn () => Docs::mark( array( $id ) ) );
 		}
 	}
@@ -145,7 +147,8 @@ final class Search_Listener implements Bootable {
 	 * @param WP_User $before User before.
 	 */
 	public static function user_saved( int $id, WP_User $before ): void {
-		if ( get_userdata( $id )?->display_name !== $before->display_name ) {
+		$user = get_userdata( $id );
+		if ( $user && $user->display_name !== $before->display_name ) {
 			self::quietly( static fn () => Index::authors( array( $id ) ) );
 			self::later( static fn () => Docs::mark_author( $id ) );
 		}

@@ -67,8 +67,9 @@ final class Vocabulary {
 			return array();
 		}
 		$places = implode( ',', array_fill( 0, count( $words ), '%s' ) );
+		$sql    = "SELECT id, word FROM %i WHERE word IN ($places)";
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders only.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT id, word FROM %i WHERE word IN ($places)", Tables::name( 'search_words' ), ...$words ) );
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'search_words' ), ...$words ) );
 		return array_map( 'intval', array_column( (array) $rows, 'id', 'word' ) );
 	}
 
@@ -78,10 +79,13 @@ final class Vocabulary {
 		$option = 'frontage_search_oldest';
 		$until  = (int) get_option( $option, 0 );
 		$words  = Tables::name( 'search_words' );
-		$unused = 'NOT EXISTS ( SELECT 1 FROM %i AS used WHERE used.word = %i.%i )';
-		Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE id <= %d AND $unused", $words, $until, Tables::name( 'search' ), $words, 'id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL
-		$grams = Tables::name( 'search_grams' );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE NOT EXISTS ( SELECT 1 FROM %i AS kept WHERE kept.id = %i.word )', $grams, $words, $grams ) );
+		$grams  = Tables::name( 'search_grams' );
+		$unused = 'DELETE FROM %i WHERE id <= %d AND NOT EXISTS ( SELECT 1 FROM %i AS used WHERE used.word = %i.id )';
+		$lost   = 'DELETE FROM %i WHERE NOT EXISTS ( SELECT 1 FROM %i AS kept WHERE kept.id = %i.word )';
+		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements above.
+		Retry::write( $wpdb->prepare( $unused, $words, $until, Tables::name( 'search' ), $words ) );
+		Retry::write( $wpdb->prepare( $lost, $grams, $words, $grams ) );
+		// phpcs:enable
 		update_option( $option, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', $words ) ), false );
 		self::forget();
 	}
@@ -99,8 +103,10 @@ final class Vocabulary {
 	 */
 	private static function add( array $words ): array {
 		global $wpdb;
-		$rows = array_map( static fn ( string $word ): string => (string) $wpdb->prepare( '(%s, %d)', $word, mb_strlen( $word ) ), $words );
-		Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (word, length) VALUES ', Tables::name( 'search_words' ) ) . implode( ', ', $rows ) );
+		$row   = static fn ( string $word ): string => (string) $wpdb->prepare( '(%s, %d)', $word, mb_strlen( $word ) );
+		$rows  = array_map( $row, $words );
+		$start = $wpdb->prepare( 'INSERT IGNORE INTO %i (word, length) VALUES ', Tables::name( 'search_words' ) );
+		Retry::write( $start . implode( ', ', $rows ) );
 		$ids  = self::find( $words );
 		$rows = array();
 		foreach ( $ids as $word => $id ) {
@@ -109,7 +115,8 @@ final class Vocabulary {
 			}
 		}
 		if ( array() !== $rows ) {
-			Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (gram, length, word) VALUES ', Tables::name( 'search_grams' ) ) . implode( ', ', $rows ) );
+			$start = $wpdb->prepare( 'INSERT IGNORE INTO %i (gram, length, word) VALUES ', Tables::name( 'search_grams' ) );
+			Retry::write( $start . implode( ', ', $rows ) );
 		}
 		return $ids;
 	}

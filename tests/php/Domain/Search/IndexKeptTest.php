@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Search;
 
+// phpcs:disable WordPress.Arrays -- Short fields of posts.
+
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Docs;
@@ -20,19 +22,19 @@ final class IndexKeptTest extends Index_Case {
 	public function test_follows_saves_and_status_changes(): void {
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
 		self::assertCount( 1, self::titles( 'zyxomma' ) );
-		wp_update_post( array( 'ID' => $id, 'post_title' => 'Quokka', 'post_content' => 'zyxommata' ) ); // phpcs:ignore WordPress.Arrays
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Quokka', 'post_content' => 'zyxommata' ) );
 		self::assertSame( array( 'Quokka' ), self::titles( 'quokka' ) );
 		self::assertSame( array( 'Quokka' ), self::titles( 'zyxomma' ) );
 		self::assertNull( $this->word( 'zyxomma', $id ) );
 		foreach ( array( 'private', 'draft', 'pending' ) as $status ) {
-			wp_update_post( array( 'ID' => $id, 'post_status' => $status ) ); // phpcs:ignore WordPress.Arrays
+			wp_update_post( array( 'ID' => $id, 'post_status' => $status ) );
 			self::assertNull( $this->word( 'quokka', $id ), $status );
 			wp_publish_post( $id );
 			self::assertSame( '3', $this->word( 'quokka', $id ), $status );
 		}
-		wp_update_post( array( 'ID' => $id, 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'x' ) );
 		self::assertNull( $this->word( 'quokka', $id ) );
-		wp_update_post( array( 'ID' => $id, 'post_password' => '' ) ); // phpcs:ignore WordPress.Arrays
+		wp_update_post( array( 'ID' => $id, 'post_password' => '' ) );
 		wp_trash_post( $id );
 		self::assertNull( $this->word( 'quokka', $id ) );
 		wp_untrash_post( $id );
@@ -63,9 +65,9 @@ final class IndexKeptTest extends Index_Case {
 	public function test_follows_authors(): void {
 		$author = $this->make_user( 'author', array( 'display_name' => 'Quokka' ) );
 		$heir   = $this->make_user( 'author', array( 'display_name' => 'Numbat' ) );
-		$this->make_post( array( 'post_title' => 'Plain', 'post_author' => $author ) ); // phpcs:ignore WordPress.Arrays
+		$this->make_post( array( 'post_title' => 'Plain', 'post_author' => $author ) );
 		self::assertSame( array( 'Plain' ), self::titles( 'quokka' ) );
-		wp_update_user( array( 'ID' => $author, 'display_name' => 'Zyxomma' ) ); // phpcs:ignore WordPress.Arrays
+		wp_update_user( array( 'ID' => $author, 'display_name' => 'Zyxomma' ) );
 		self::build();
 		self::assertSame( array( 'Plain' ), self::titles( 'zyxomma' ) );
 		self::assertSame( array(), self::titles( 'quokka' ) );
@@ -98,7 +100,7 @@ final class IndexKeptTest extends Index_Case {
 		self::assertFalse( Search_Builder::step() );
 		self::assertGreaterThan( $before, Search_Builder::progress()['percent'] );
 		self::build();
-		self::assertSame( array( 'isReady' => true, 'isDone' => true, 'percent' => 100 ), Search_Builder::progress() ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( array( 'isReady' => true, 'isDone' => true, 'percent' => 100 ), Search_Builder::progress() );
 		self::assertCount( 1, self::titles( 'seeded 7' ) );
 		Search_Builder::restart();
 		self::assertTrue( Matching::is_available(), 'A complete index stays in use while it is checked.' );
@@ -143,7 +145,8 @@ final class IndexKeptTest extends Index_Case {
 
 	public function test_a_broken_table_never_prevents_a_save(): void {
 		global $wpdb;
-		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, Tables::name( 'search_words' ) ) ? 'SELECT broken' : $sql );
+		$table = Tables::name( 'search_words' );
+		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT broken' : $sql );
 		$wpdb->suppress_errors();
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
 		$wpdb->suppress_errors( false );

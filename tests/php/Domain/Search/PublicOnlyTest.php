@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Search;
 
+// phpcs:disable WordPress.Arrays -- Short fields of posts.
+
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Actions\Search;
 use Frontage\Domain\Search\Index\Docs;
@@ -25,24 +27,25 @@ final class PublicOnlyTest extends Index_Case {
 	}
 
 	public function test_indexes_no_post_that_is_not_public(): void {
-		register_post_type( 'quiet', array( 'public' => true, 'exclude_from_search' => true ) ); // phpcs:ignore WordPress.Arrays
-		register_post_type( 'inner', array( 'public' => false, 'exclude_from_search' => false ) ); // phpcs:ignore WordPress.Arrays
+		register_post_type( 'quiet', array( 'public' => true, 'exclude_from_search' => true ) );
+		register_post_type( 'inner', array( 'public' => false, 'exclude_from_search' => false ) );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		foreach (
 			array(
 				array( 'post_status' => 'draft' ),
 				array( 'post_status' => 'pending' ),
 				array( 'post_status' => 'private' ),
-				array( 'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00' ), // phpcs:ignore WordPress.Arrays
+				array( 'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00' ),
 				array( 'post_status' => 'trash' ),
 				array( 'post_password' => 'x' ),
 				array( 'post_type' => 'quiet' ),
 				array( 'post_type' => 'inner' ),
 				array( 'post_type' => 'wp_block' ),
-				array( 'post_type' => 'attachment', 'post_status' => 'inherit' ), // phpcs:ignore WordPress.Arrays
+				array( 'post_type' => 'attachment', 'post_status' => 'inherit' ),
 			) as $fields
 		) {
-			$id = $this->make_post( $fields + array( 'post_title' => 'Zyxomma', 'post_content' => 'zyxomma', 'post_excerpt' => 'zyxomma' ) ); // phpcs:ignore WordPress.Arrays
+			$texts = array_fill_keys( array( 'post_title', 'post_content', 'post_excerpt' ), 'zyxomma' );
+			$id    = $this->make_post( $fields + $texts );
 			Index::posts( array( $id ) );
 			self::assertFalse( self::has( 'zyxomma' ), (string) wp_json_encode( $fields ) );
 			self::assertSame( '', Docs::content( Postings::POST, $id ) );
@@ -57,19 +60,23 @@ final class PublicOnlyTest extends Index_Case {
 		$this->act_as( $this->make_user( 'administrator' ) ); // May write scripts.
 		add_shortcode( 'members', '__return_empty_string' );
 		register_block_type( 'acme/members', array( 'render_callback' => '__return_empty_string' ) );
-		$content = '<!-- wp:paragraph {"className":"inmarkup","metadata":{"name":"inname"}} --><p class="inmarkup">Seen<b>words</b> &amp; more</p><!-- /wp:paragraph -->'
+		$content = '<!-- wp:paragraph {"className":"inmarkup","metadata":{"name":"inname"}} -->'
+			. '<p class="inmarkup">Seen<b>words</b> &amp; more</p><!-- /wp:paragraph -->'
 			. '<!-- wp:frontage/tabs {"secretattr":"inattribute"} --><div><p>Ourwords</p></div><!-- /wp:frontage/tabs -->'
 			. '<!-- wp:acme/members --><p>membersonly</p><!-- /wp:acme/members -->'
 			. '<!-- wp:acme/gone --><p>oldblock</p><!-- /wp:acme/gone -->'
-			. '<!-- wp:group {"blockVisibility":{"hideBlock":true}} --><div><!-- wp:paragraph --><p>hiddenblock</p><!-- /wp:paragraph --></div><!-- /wp:group -->'
-			. '<!-- wp:html --><p>[members]inshortcode[/members] [caption id="captionid"]captiontext[/caption] [gone attr="unknownattr"]unknowntext[/gone] [sic]</p>'
+			. '<!-- wp:group {"blockVisibility":{"hideBlock":true}} -->'
+			. '<div><!-- wp:paragraph --><p>hiddenblock</p><!-- /wp:paragraph --></div><!-- /wp:group -->'
+			. '<!-- wp:html --><p>[members]inshortcode[/members] [caption id="captionid"]captiontext[/caption] '
+			. '[gone attr="unknownattr"]unknowntext[/gone] [sic]</p>'
 			. '<script>inscript()</script><!-- incomment --><!-- /wp:html -->';
 		$post    = $this->make_post( array( 'post_content' => $content ) );
 		foreach ( array( 'seenwords', 'more', 'ourwords', 'oldblock', 'captiontext', 'unknowntext', 'sic' ) as $word ) {
 			self::assertTrue( self::has( $word, $post ), $word );
 		}
-		$never = array( 'inmarkup', 'inname', 'inattribute', 'secretattr', 'membersonly', 'hiddenblock', 'inshortcode', 'members', 'captionid', 'unknownattr', 'inscript', 'incomment', 'wp', 'paragraph' );
-		foreach ( $never as $word ) {
+		$never = 'inmarkup inname inattribute secretattr membersonly hiddenblock inshortcode members captionid unknownattr inscript '
+			. 'incomment wp paragraph';
+		foreach ( explode( ' ', $never ) as $word ) {
 			self::assertFalse( self::has( $word, $post ), $word );
 		}
 		unregister_block_type( 'acme/members' );
@@ -78,8 +85,14 @@ final class PublicOnlyTest extends Index_Case {
 
 	public function test_checks_again_when_used(): void {
 		global $wpdb;
-		$open = $this->make_post( array( 'post_title' => 'Zyxomma open' ) );
-		foreach ( array( array( 'post_status' => 'private' ), array( 'post_status' => 'draft' ), array( 'post_password' => 'x' ), array( 'post_type' => 'gone' ) ) as $number => $change ) {
+		$open    = $this->make_post( array( 'post_title' => 'Zyxomma open' ) );
+		$changes = array(
+			array( 'post_status' => 'private' ),
+			array( 'post_status' => 'draft' ),
+			array( 'post_password' => 'x' ),
+			array( 'post_type' => 'gone' ),
+		);
+		foreach ( $changes as $number => $change ) {
 			$id = $this->make_post( array( 'post_title' => "Zyxomma secretum$number" ) );
 			// Behind the back of WordPress: the index is not told.
 			$wpdb->update( $wpdb->posts, $change, array( 'ID' => $id ) );
@@ -87,7 +100,7 @@ final class PublicOnlyTest extends Index_Case {
 			self::assertSame( array( 'Zyxomma open' ), self::titles( 'zyxomma', array( 'postType' => array( 'post', 'page' ) ) ) );
 			self::assertSame( array(), self::titles( "secretum$number" ) );
 			self::assertSame( '', Suggestion::of( "sceretum$number" ), 'A near spelling told a word of a post that is not public.' );
-			$found = $this->call( Search::NAME, array( 's' => "secretun$number", 'settings' => Scope::of( array() )->sign() ) ); // phpcs:ignore WordPress.Arrays
+			$found = $this->call( Search::NAME, array( 's' => "secretun$number", 'settings' => Scope::of( array() )->sign() ) );
 			self::assertStringNotContainsString( "secretum$number", $found->body );
 		}
 		self::assertGreaterThan( 0, $open );
@@ -169,7 +182,8 @@ final class PublicOnlyTest extends Index_Case {
 		foreach ( self::hostile() as $text ) {
 			self::assertNotContains( 'Zyxomma secret', self::titles( $text ), $text );
 			self::assertSame( '', $wpdb->last_error, $text );
-			self::assertContains( $this->call( Search::NAME, array( 's' => $text, 'settings' => Scope::of( array() )->sign() ) )->status, array( 200, 400 ), $text ); // phpcs:ignore WordPress.Arrays
+			$fields = array( 's' => $text, 'settings' => Scope::of( array() )->sign() );
+			self::assertContains( $this->call( Search::NAME, $fields )->status, array( 200, 400 ), $text );
 			self::assertSame( '', $wpdb->last_error, $text );
 		}
 	}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Search;
 
+// phpcs:disable WordPress.Arrays -- Short fields of posts.
+
 /** Tests what a search by the index finds, and in which order. */
 final class RankingTest extends Index_Case {
 	public function test_titles_come_first_then_names_then_content_and_whole_words_before_beginnings(): void {
@@ -20,7 +22,7 @@ final class RankingTest extends Index_Case {
 				'By its category' => array( 'post_category' => array( $zyx ) ),
 			) as $title => $fields
 		) {
-			$this->make_post( $fields + array( 'post_title' => $title, 'post_date' => '2020-01-01 00:00:00' ) ); // phpcs:ignore WordPress.Arrays
+			$this->make_post( $fields + array( 'post_title' => $title, 'post_date' => '2020-01-01 00:00:00' ) );
 		}
 		$this->make_post(
 			array(

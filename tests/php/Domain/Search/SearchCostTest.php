@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Search;
 
+// phpcs:disable WordPress.Arrays -- Short fields of posts.
+
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Search\Index\Search_Builder;
@@ -63,8 +65,10 @@ final class SearchCostTest extends Index_Case {
 			sort( $cold );
 			sort( $warm );
 			$found   = Id_Finder::known( self::spec( $text ), 10 )['total'];
-			$lines[] = sprintf( '%-28s %-20s %6d found, cold %6.1f ms, again %6.1f ms', $name, $text, $found, $cold[ intdiv( self::TRIES, 2 ) ], $warm[ intdiv( self::TRIES, 2 ) ] );
-			self::assertLessThan( self::MOST_MS, $cold[ intdiv( self::TRIES, 2 ) ], $name );
+			$middle  = intdiv( self::TRIES, 2 );
+			$figures = array( $name, $text, $found, $cold[ $middle ], $cold[0], $warm[ $middle ], $warm[0] );
+			$lines[] = vsprintf( '%-24s %-16s %6d found, cold %6.1f ms (best %.1f), again %6.1f ms (best %.1f)', $figures );
+			self::assertLessThan( self::MOST_MS, $cold[ $middle ], $name );
 		}
 		if ( getenv( 'FRONTAGE_MEASURE' ) ) {
 			fwrite( STDERR, "\n" . implode( "\n", $lines ) . "\n" );
@@ -75,12 +79,12 @@ final class SearchCostTest extends Index_Case {
 	/** Returns the milliseconds of one search: the first ten posts and the number of all. */
 	private static function time( string $text ): float {
 		$start = hrtime( true );
-		Id_Finder::find( array( array( 'list' => self::spec( $text ), 'limit' => 10 ) ) ); // phpcs:ignore WordPress.Arrays
+		Id_Finder::find( array( array( 'list' => self::spec( $text ), 'limit' => 10 ) ) );
 		return ( hrtime( true ) - $start ) / 1e6;
 	}
 
 	private static function spec( string $text ): Query_Spec {
-		return Query_Spec::of( array( 'search' => $text, 'orderBy' => 'relevance' ) )->counted(); // phpcs:ignore WordPress.Arrays
+		return Query_Spec::of( array( 'search' => $text, 'orderBy' => 'relevance' ) )->counted();
 	}
 
 	/** Publishes posts whose words are as unevenly frequent as those of a language. */
@@ -90,7 +94,8 @@ final class SearchCostTest extends Index_Case {
 		foreach ( array_chunk( range( 1, self::POSTS ), 500 ) as $some ) {
 			$rows = array();
 			foreach ( $some as $number ) {
-				$words  = array_map( static fn (): string => self::word( (int) ( self::WORDS ** ( mt_rand() / mt_getrandmax() ) ) - 1 ), range( 1, self::LENGTH ) );
+				$rank   = static fn (): int => (int) ( self::WORDS ** ( mt_rand() / mt_getrandmax() ) ) - 1;
+				$words  = array_map( static fn (): string => self::word( $rank() ), range( 1, self::LENGTH ) );
 				$date   = gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 );
 				$rows[] = $wpdb->prepare(
 					"(1, %s, %s, %s, 'publish', 'post', 'long-%d', %s, '', '', '', '', '')",

@@ -117,7 +117,10 @@ final class SpellingTest extends Index_Case {
 	public function test_highlights_only_text_in_html(): void {
 		self::assertSame(
 			'<a href="/sourdough" title="sourdough"><mark>Sourdough</mark> – <i><mark>AT&amp;T</mark></i></a><script>sourdough</script>',
-			Highlight::in_html( '<a href="/sourdough" title="sourdough">Sourdough &#8211; <i>AT&#038;T</i></a><script>sourdough</script>', 'sourdough at&t' )
+			Highlight::in_html(
+				'<a href="/sourdough" title="sourdough">Sourdough &#8211; <i>AT&#038;T</i></a><script>sourdough</script>',
+				'sourdough at&t'
+			)
 		);
 	}
 }
