@@ -13,6 +13,8 @@ const close = ( page: Page ) =>
 	panel( page ).getByRole( 'button', { name: 'Close' } );
 const menu = ( page: Page ) => page.getByRole( 'link', { name: 'Own menu' } );
 
+test.use( { held: 120 } );
+
 test( 'replaces the menu with a search that suggests results while typing', async ( {
 	admin,
 	page,
@@ -52,11 +54,23 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 		await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
 			/^\d+ results?$/
 		);
+		await expect( panel( page ).locator( 'mark' ).first() ).toHaveText(
+			/^bread$/i
+		);
 		await expectNoAxe( page, '#glass' );
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
 		await expect( page ).not.toHaveURL( url );
 		await expect( panel( page ) ).toHaveCount( 0 );
+	} );
+	await test.step( 'offers what was searched before', async () => {
+		await visit( page, url );
+		await glass( page ).click();
+		await panel( page ).getByRole( 'option', { name: 'bread' } ).click();
+		await expect( panel( page ).locator( 'mark' ).first() ).toBeVisible();
+		await expect( panel( page ).getByRole( 'combobox' ) ).toHaveValue(
+			'bread'
+		);
 	} );
 } );
 

@@ -41,6 +41,10 @@ test( 'searches on Enter from three characters on, announces results, and Back u
 		'1 post found'
 	);
 	await expect( search ).toBeFocused();
+	await expect( titles( page, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
+		'Bread',
+	] );
+	expect( asked[ 0 ] ).toContain( 'frontage_v=' );
 	await page.goBack();
 	await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
 	await expect( search ).toHaveValue( '' );
@@ -48,6 +52,27 @@ test( 'searches on Enter from three characters on, announces results, and Back u
 	await page.reload();
 	await expect( titles( page, ARCHIVE ) ).toHaveCount( 1 );
 	await expect( search ).toHaveValue( 'bread' );
+	await expect( titles( page, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
+		'Bread',
+	] );
+} );
+
+test( 'understands a misspelled word, and says so', async ( {
+	admin,
+	page,
+	noJs,
+} ) => {
+	const address = await publishPage( admin, archive() );
+	await visit( page, address );
+	await page.locator( ARCHIVE ).getByLabel( 'Search' ).fill( 'braed' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.locator( `${ ARCHIVE } [role=status]` ) ).toHaveText(
+		'No results for “braed”. Did you mean “bread”? 1 post found'
+	);
+	await visit( noJs, page.url() );
+	await expect( titles( noJs, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
+		'Bread',
+	] );
 } );
 
 test( 'filters by category and month at once, and pages continue', async ( {

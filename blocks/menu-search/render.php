@@ -51,7 +51,7 @@ $panel  = array(
 	'popover' => 'auto',
 	'style'   => array( 'position-anchor' => "--$id" ),
 );
-$form   = Form::html( $id, $scope, $attributes['placeholder'], el( 'button', $close, Dialog::cross() ), true );
+$form   = Form::html( $id, $scope, $attributes['placeholder'], el( 'button', $close, Dialog::cross() ), true, $attributes['remembers'] );
 
 // Opens and closes natively; the script adds results.
 return Wrapper::html(
@@ -61,7 +61,7 @@ return Wrapper::html(
 	),
 	Island::html(
 		'menu-search',
-		Form::props( $scope ) + array( 'hidesMenus' => $attributes['hidesMenus'] ),
+		Form::props( $scope, $attributes['remembers'] ) + array( 'hidesMenus' => $attributes['hidesMenus'] ),
 		fragment( el( 'button', $opener, Form::glass() ), el( 'div', $panel, $form ) )
 	)
 );

@@ -50,14 +50,15 @@ $dialog      = array(
 	'aria-label' => __( 'Search', 'frontage' ),
 	...Dialog::closing( $attributes['closesBeside'], true ),
 );
-$form        = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
+$close       = Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) );
+$form        = Form::html( $id, $scope, $attributes['placeholder'], $close, false, $attributes['remembers'] );
 
 return el(
 	'div',
 	array( 'class' => 'frontage-search-overlay' . ( null === $opener ? ' is-without-opener' : '' ) ),
 	Island::html(
 		'search-overlay',
-		Form::props( $scope ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
+		Form::props( $scope, $attributes['remembers'] ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
 			Look::style( $attributes ),
 			$opener,

@@ -86,7 +86,10 @@ final class Dispatcher {
 
 	/** Returns how many seconds shared caches may store the response: 0 for POST requests and logged-in users. */
 	private static function cache_seconds( Policy $policy, Request $request ): int {
-		return 'GET' === $request->method && ! is_user_logged_in() ? $policy->cache_seconds : 0;
+		if ( 'GET' !== $request->method || is_user_logged_in() ) {
+			return 0;
+		}
+		return Content_Version::is_named_by( $request ) ? max( $policy->kept_seconds, $policy->cache_seconds ) : $policy->cache_seconds;
 	}
 
 	/**

@@ -57,12 +57,14 @@ final class Policy {
 	 * @param string $capability Required capability; empty for none.
 	 * @param array<int, int> $limits Calls per visitor, keyed by window length in seconds.
 	 * @param int $cache_seconds Seconds for which shared caches may store the response to a GET request.
+	 * @param int $kept_seconds The same, if the request names the current `Content_Version`.
 	 */
 	private function __construct(
 		public readonly bool $is_write,
 		public readonly string $capability,
 		public readonly array $limits,
-		public readonly int $cache_seconds = 0
+		public readonly int $cache_seconds = 0,
+		public readonly int $kept_seconds = 0
 	) {}
 
 	/**
@@ -70,9 +72,11 @@ final class Policy {
 	 *
 	 * @param int $cache_seconds Seconds for which shared caches may store the response to a GET request without a session.
 	 * @param int $per_minute Calls per visitor and minute; 0 for no limit.
+	 * @param int $kept_seconds Seconds for which they may keep it under the version of the content (`callAction()` with
+	 *   `read`), if it depends on nothing but public content and the fields.
 	 */
-	public static function public_read( int $cache_seconds = 0, int $per_minute = 0 ): self {
-		return new self( false, '', self::limits( $per_minute ), $cache_seconds );
+	public static function public_read( int $cache_seconds = 0, int $per_minute = 0, int $kept_seconds = 0 ): self {
+		return new self( false, '', self::limits( $per_minute ), $cache_seconds, $kept_seconds );
 	}
 
 	/**
@@ -200,6 +204,7 @@ final class Policy {
 		$who    = $this->is_write ? 'any visitor, POST from this site' : 'anyone, GET or POST';
 		$who    = $this->needs_token() ? "users who can `{$this->capability}`, with token" : $who;
 		$who   .= $this->cache_seconds > 0 ? ", cached {$this->cache_seconds} s" : '';
+		$who   .= $this->kept_seconds > 0 ? ", kept {$this->kept_seconds} s with the content’s version" : '';
 		$limits = array();
 		foreach ( $this->limits as $seconds => $calls ) {
 			$limits[] = $calls . ' / ' . self::WINDOWS[ $seconds ];

@@ -3,6 +3,7 @@ import { addAssets, assetsOf } from './assets';
 import { deadline } from './deadline';
 import type { Fields } from './fields';
 import { pageData } from './page-data';
+import { keptFields } from './read';
 import { send } from './send';
 import type { Call } from './send';
 import { isStale, refreshToken } from './token';
@@ -16,6 +17,11 @@ export interface ActionOptions {
 	/** Milliseconds until the call fails with code `timeout`. */
 	timeout?: number;
 	method?: 'GET' | 'POST';
+	/**
+	 * Whether it only reads public content, so that a CDN may keep the response (`kept_seconds` in the action's policy).
+	 * Where GET does not get through, POST is used.
+	 */
+	read?: boolean;
 	headers?: Record< string, string >;
 }
 
@@ -37,6 +43,7 @@ export async function callAction< Answer = unknown >(
 	options: ActionOptions = {}
 ): Promise< Answer > {
 	const { signal, timeout = TIMEOUT_MS, method = 'POST', headers } = options;
+	const kept = options.read && keptFields( fields );
 	const limit = deadline( timeout, signal );
 	const requestId = newRequestId();
 	const call = (): Call => ( {
@@ -47,7 +54,12 @@ export async function callAction< Answer = unknown >(
 		signal: limit.signal,
 	} );
 	try {
-		let response = await send( call() );
+		let response = await send(
+			kept ? { ...call(), method: 'GET', fields: kept } : call()
+		);
+		if ( kept && ! response.ok && ! response.headers.has( 'X-Frontage' ) ) {
+			response = await send( call() );
+		}
 		if ( await isStale( response ) ) {
 			await refreshToken( limit.signal );
 			response = await send( call() );

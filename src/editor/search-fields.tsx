@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useField } from './field-values';
-import { Field, RangeField, TextField } from './fields';
+import { Field, RangeField, TextField, ToggleField } from './fields';
 import { usePostTypes } from './query/use-types';
 import { TokenField } from './token-field';
 
@@ -21,6 +21,14 @@ export function SearchFields() {
 				name="perType"
 				label={ __( 'Results per post type', 'frontage' ) }
 				max={ 10 }
+			/>
+			<ToggleField
+				name="remembers"
+				label={ __( 'Offer recent searches', 'frontage' ) }
+				help={ __(
+					'Kept only in the visitor’s browser, who can clear them.',
+					'frontage'
+				) }
 			/>
 		</>
 	);

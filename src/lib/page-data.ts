@@ -6,6 +6,8 @@ export interface PageData {
 	rest: string;
 	/** Action token; empty for anonymous visitors. */
 	token: string;
+	/** Version of the site's public content, for reads that caches may keep. */
+	v?: string;
 	/** Titles of the first page and, with `%s`, of further pages of a list in this document. */
 	titles?: [ string, string ];
 	/** URLs of WordPress's React scripts. */

@@ -46,7 +46,7 @@ final class Find_Posts extends Action {
 
 	/** Allows everyone, since posts are published; rate-limited, since searching is expensive. */
 	public function policy(): Policy {
-		return Policy::public_read( per_minute: 60 );
+		return Policy::public_read( per_minute: 60, kept_seconds: 600 );
 	}
 
 	/**

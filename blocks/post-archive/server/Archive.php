@@ -17,6 +17,8 @@ use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
 use Frontage\Domain\Render\Missing_Page;
 use Frontage\Domain\Render\Pagination;
+use Frontage\Domain\Search\Highlight;
+use Frontage\Domain\Search\Suggestion;
 use WP_Post;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -92,11 +94,14 @@ final class Archive {
 		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
+		$words = $asked->narrow( $base )->data['search'];
+		$other = '' === $asked->words ? '' : Suggestion::of( $words );
+		$count = '' === $other ? $count : Suggestion::said( $words, $other ) . ' ' . $count;
 		$posts = array() === $found->posts
 			? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) )
 			: fragment(
 				$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
-				$this->items( $found ),
+				'' === $asked->words ? $this->items( $found ) : Html::raw( Highlight::in_html( (string) $this->items( $found ), $words ) ),
 				Pagination::html(
 					Pagination::words( __( 'Archive pagination', 'frontage' ) ),
 					$asked->page,

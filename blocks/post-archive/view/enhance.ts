@@ -45,7 +45,7 @@ export function enhance(
 					settings,
 					after,
 				},
-				{ signal }
+				{ signal, read: true }
 			),
 		show( html, { category } ) {
 			swap( into, html );

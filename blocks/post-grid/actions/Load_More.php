@@ -42,7 +42,7 @@ final class Load_More extends Action {
 
 	/** Allows everyone, since posts are published. */
 	public function policy(): Policy {
-		return Policy::public_read();
+		return Policy::public_read( kept_seconds: 600 );
 	}
 
 	/**

@@ -48,7 +48,7 @@ export function enhance(
 				callAction(
 					'hapro_post_grid_action',
 					{ querySettings, loadedItem: before + loaded, after },
-					{ signal }
+					{ signal, read: true }
 				),
 		} );
 	return () => {

@@ -37,7 +37,7 @@ final class Show_Tab extends Action {
 
 	/** Allows everyone, since posts are published. */
 	public function policy(): Policy {
-		return Policy::public_read();
+		return Policy::public_read( kept_seconds: 600 );
 	}
 
 	/**

@@ -52,7 +52,7 @@ export function enhance(
 					post_tab_query: postTabQuery,
 					term_id: terms[ category ] ?? 0,
 				},
-				{ signal }
+				{ signal, read: true }
 			),
 		show( html, choice ) {
 			into.innerHTML = html;

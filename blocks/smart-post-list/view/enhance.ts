@@ -48,7 +48,7 @@ export function enhance(
 					termId: terms[ category ] ?? 0,
 					after,
 				},
-				{ signal }
+				{ signal, read: true }
 			),
 		show( html, { category, page } ) {
 			if ( html ) {

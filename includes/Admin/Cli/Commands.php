@@ -24,6 +24,7 @@ final class Commands implements Bootable {
 		'frontage cleanup'  => Cleanup_Command::class,
 		'frontage counters' => Counters_Command::class,
 		'frontage tokens'   => Tokens_Command::class,
+		'frontage search'   => Search_Command::class,
 	);
 
 	/** Adds the commands. */

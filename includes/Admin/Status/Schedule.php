@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Store\Counter_Cache;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Subscribers\Jobs;
@@ -118,10 +119,11 @@ final class Schedule implements Section {
 	 */
 	private static function name( string $hook ): string {
 		$names = array(
-			Retention::HOOK     => __( 'Daily cleanup', 'frontage' ),
-			Counter_Cache::HOOK => __( 'Saving pending counters', 'frontage' ),
-			Jobs::HOOK          => __( 'Emails to subscribers and delivery to services', 'frontage' ),
-			Index_Builder::HOOK => __( 'Finding where blocks are used', 'frontage' ),
+			Retention::HOOK      => __( 'Daily cleanup', 'frontage' ),
+			Counter_Cache::HOOK  => __( 'Saving pending counters', 'frontage' ),
+			Jobs::HOOK           => __( 'Emails to subscribers and delivery to services', 'frontage' ),
+			Index_Builder::HOOK  => __( 'Finding where blocks are used', 'frontage' ),
+			Search_Builder::HOOK => __( 'Updating the search index', 'frontage' ),
 		);
 		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;
 	}

@@ -25,6 +25,10 @@ final class Tables {
 		'names',
 		'overlay_days',
 		'conversions',
+		'search',
+		'search_words',
+		'search_grams',
+		'search_docs',
 	);
 
 	/**

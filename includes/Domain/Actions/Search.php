@@ -38,7 +38,7 @@ final class Search extends Action {
 
 	/** Rate-limited, because searches are expensive. */
 	public function policy(): Policy {
-		return Policy::public_read( per_minute: 60 );
+		return Policy::public_read( per_minute: 60, kept_seconds: 600 );
 	}
 
 	/**

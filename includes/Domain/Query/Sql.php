@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Query;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Search\Search_Clauses;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -127,6 +128,9 @@ final class Sql {
 		self::$first  = 'first' === $list->data['sticky'] ? self::sticky() : array();
 		self::$list   = $list;
 		self::$before = 0;
+		if ( '' !== $list->data['search'] ) {
+			Search_Clauses::add();
+		}
 		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
 		try {
@@ -157,17 +161,19 @@ final class Sql {
 				'meta_query'   => array_values( array_filter( array( $data['meta'], $data['pictured'] ? self::PICTURED : array() ) ) ),
 			)
 		) + array(
-			'post_type'           => $data['postType'],
-			'post_status'         => 'publish',
-			'has_password'        => false,
-			'posts_per_page'      => $limit,
-			'offset'              => $list->start(),
-			'orderby'             => self::order( $data ),
-			'fields'              => 'ids',
-			'ignore_sticky_posts' => true,
-			'no_found_rows'       => true,
-			'cache_results'       => false,
-			'suppress_filters'    => false,
+			'post_type'              => $data['postType'],
+			'post_status'            => 'publish',
+			'has_password'           => false,
+			'posts_per_page'         => $limit,
+			'offset'                 => $list->start(),
+			'orderby'                => self::order( $data ),
+			'fields'                 => 'ids',
+			'ignore_sticky_posts'    => true,
+			'no_found_rows'          => true,
+			'cache_results'          => false,
+			'suppress_filters'       => false,
+
+			Search_Clauses::VARIABLE => true,
 		);
 	}
 

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Render;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Assets;
+use Frontage\Http\Content_Version;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
 
@@ -90,6 +91,7 @@ final class Runtime {
 			'rest'  => rest_url(),
 			'token' => Token::make(),
 			'key'   => Signed::key_ids()[0],
+			'v'     => Content_Version::current(),
 			'react' => self::react(),
 		) + List_Titles::data();
 		wp_print_inline_script_tag(

@@ -19,6 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * A plain search form without JavaScript; `src/ui/search` turns its field into a combobox.
  */
 final class Form {
+	/** Attributes of the button that forgets recent searches; the script shows it. */
+	private const CLEAR = array(
+		'class'  => 'frontage-search__clear',
+		'type'   => 'button',
+		'hidden' => true,
+	);
+
 	/**
 	 * Returns the form, the container of its results, and the live region for their number.
 	 *
@@ -27,8 +34,16 @@ final class Form {
 	 * @param string $placeholder Placeholder; may be empty.
 	 * @param Html $close Control next to the field.
 	 * @param bool $takes_focus Whether the field is focused when a popover opens.
+	 * @param bool $remembers Whether an empty field offers the visitor's recent searches.
 	 */
-	public static function html( string $id, Scope $scope, string $placeholder, Html $close, bool $takes_focus = false ): Html {
+	public static function html(
+		string $id,
+		Scope $scope,
+		string $placeholder,
+		Html $close,
+		bool $takes_focus = false,
+		bool $remembers = false
+	): Html {
 		return el(
 			'div',
 			array( 'class' => 'frontage-search' ),
@@ -49,7 +64,8 @@ final class Form {
 					'aria-label' => __( 'Results', 'frontage' ),
 					'hidden'     => true,
 				)
-			)
+			),
+			$remembers ? el( 'button', self::CLEAR, __( 'Clear recent searches', 'frontage' ) ) : null
 		);
 	}
 
@@ -57,15 +73,21 @@ final class Form {
 	 * Returns the props of its script.
 	 *
 	 * @param Scope $scope Search scope.
+	 * @param bool $remembers Whether an empty field offers the visitor's recent searches.
 	 * @return array<string, mixed>
 	 */
-	public static function props( Scope $scope ): array {
+	public static function props( Scope $scope, bool $remembers = false ): array {
+		$recent = array(
+			'recent'  => __( 'Recent searches', 'frontage' ),
+			'cleared' => __( 'Recent searches cleared.', 'frontage' ),
+		);
 		return array(
 			'settings' => $scope->sign(),
 			'words'    => array(
 				'loading' => __( 'Searching…', 'frontage' ),
 				'failed'  => __( 'The results could not be loaded. Press Enter to open the results page.', 'frontage' ),
-			),
+				'offline' => __( 'You are offline. The search continues when the connection is back.', 'frontage' ),
+			) + ( $remembers ? $recent : array() ),
 		);
 	}
 

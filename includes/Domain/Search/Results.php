@@ -21,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The results of a live search.
  *
- * Posts grouped by type, sorted by relevance, as the options of a listbox. All types are queried at once.
+ * Posts grouped by type, sorted by relevance, then terms and authors, as the options of a listbox. All types are queried
+ * at once.
  */
 final class Results {
 	/**
@@ -30,6 +31,13 @@ final class Results {
 	 * @var array<string, Query_Result>
 	 */
 	private array $found = array();
+
+	/**
+	 * Terms and authors, keyed by the name of the group.
+	 *
+	 * @var array<string, list<array{name: string, url: string}>>
+	 */
+	private array $others = array();
 
 	/**
 	 * Runs the search.
@@ -53,44 +61,53 @@ final class Results {
 			)->counted();
 		}
 		Id_Finder::find( array_values( array_map( static fn ( Query_Spec $list ): array => Listing::wish( $list, 0 ), $lists ) ) );
-		$this->found = array_filter(
+		$this->found  = array_filter(
 			array_map( array( Listing::class, 'of' ), $lists ),
 			static fn ( Query_Result $found ): bool => array() !== $found->posts
 		);
+		$this->others = Other_Results::of( $scope, $text );
 	}
 
-	/** Returns the number of results as a sentence. */
+	/** Returns the number of results as a sentence; for a misspelled word, which one was searched instead. */
 	public function said(): string {
-		$total = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) );
+		$total   = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) )
+			+ array_sum( array_map( 'count', $this->others ) );
+		$instead = Suggestion::of( $this->text );
 		if ( 0 === $total ) {
 			/* translators: %s: search term. */
 			return sprintf( __( 'No results found for “%s”.', 'frontage' ), $this->text );
 		}
 		/* translators: %s: a number. */
-		return sprintf( _n( '%s result', '%s results', $total, 'frontage' ), number_format_i18n( $total ) );
+		$count = sprintf( _n( '%s result', '%s results', $total, 'frontage' ), number_format_i18n( $total ) );
+		return '' === $instead ? $count : Suggestion::said( $this->text, $instead ) . ' ' . $count;
 	}
 
 	/** Returns the options. */
 	public function html(): Html {
-		if ( array() === $this->found ) {
-			return Html::raw( '' );
-		}
 		$groups = array();
 		foreach ( $this->found as $type => $found ) {
-			$groups[] = self::group( (string) get_post_type_object( $type )?->labels->name, $found );
+			$posts    = array_map( array( $this, 'post' ), $found->posts );
+			$groups[] = self::group( (string) get_post_type_object( $type )?->labels->name, $posts );
 		}
-		$all = array( 'href' => $this->scope->address( $this->text ) ) + self::option( 'is-all' );
+		foreach ( $this->others as $label => $links ) {
+			$groups[] = self::group( (string) $label, array_map( array( $this, 'other' ), $links ) );
+		}
+		if ( array() === $groups ) {
+			return Html::raw( '' );
+		}
+		$text = Suggestion::of( $this->text ) ?: $this->text;
+		$all  = array( 'href' => $this->scope->address( $text ) ) + self::option( 'is-all' );
 		/* translators: %s: search term. */
-		return fragment( $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $this->text ) ) );
+		return fragment( $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $text ) ) );
 	}
 
 	/**
-	 * Returns the posts of one type.
+	 * Returns the options of one kind.
 	 *
-	 * @param string $label Label of the post type.
-	 * @param Query_Result $found Posts of the type.
+	 * @param string $label Name of the kind.
+	 * @param list<Html> $options Options.
 	 */
-	private static function group( string $label, Query_Result $found ): Html {
+	private static function group( string $label, array $options ): Html {
 		return el(
 			'div',
 			array(
@@ -106,12 +123,12 @@ final class Results {
 				),
 				$label
 			),
-			array_map( array( self::class, 'post' ), $found->posts )
+			$options
 		);
 	}
 
 	/** Returns one post. */
-	private static function post( WP_Post $post ): Html {
+	private function post( WP_Post $post ): Html {
 		$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		$image = get_the_post_thumbnail( $post, 'thumbnail', array( 'alt' => '' ) );
 		return el(
@@ -119,8 +136,18 @@ final class Results {
 			array( 'href' => (string) get_permalink( $post ) ) + self::option(),
 			'' === $image ? null : Html::raw( $image ),
 			/* translators: for a post without a title. */
-			el( 'span', array(), '' === $title ? __( '(no title)', 'frontage' ) : $title )
+			el( 'span', array(), '' === $title ? __( '(no title)', 'frontage' ) : Highlight::text( $title, $this->text ) )
 		);
+	}
+
+	/**
+	 * Returns one term or author.
+	 *
+	 * @param array{name: string, url: string} $link Result of `Other_Results`.
+	 */
+	private function other( array $link ): Html {
+		$name = el( 'span', array(), Highlight::text( $link['name'], $this->text ) );
+		return el( 'a', array( 'href' => $link['url'] ) + self::option(), $name );
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Search;
 
 use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Search\Index\Index;
 use Frontage\Http\Signed;
 
 
@@ -41,7 +42,7 @@ final class Scope {
 	 */
 	public static function of( array $saved ): self {
 		$chosen = is_array( $saved['types'] ?? null ) ? array_filter( $saved['types'], 'is_string' ) : array();
-		$types  = array() === $chosen ? self::all() : array_values( array_intersect( self::all(), $chosen ) );
+		$types  = array() === $chosen ? Index::types() : array_values( array_intersect( Index::types(), $chosen ) );
 		return new self(
 			array_slice( $types, 0, self::MOST_TYPES ),
 			Sanitizer::int( $saved['perType'] ?? null, 1, self::MOST_EACH, self::USUAL_EACH )
@@ -76,17 +77,5 @@ final class Scope {
 	 */
 	public function hidden(): array {
 		return 1 === count( $this->types ) ? array( 'post_type' => $this->types[0] ) : array();
-	}
-
-	/**
-	 * Returns the searchable post types, without attachments, whose status depends on another post.
-	 *
-	 * @return list<string>
-	 */
-	private static function all(): array {
-		$types = get_post_types( array( 'exclude_from_search' => false ) );
-		return array_values(
-			array_filter( $types, static fn ( string $type ): bool => 'attachment' !== $type && is_post_type_viewable( $type ) )
-		);
 	}
 }

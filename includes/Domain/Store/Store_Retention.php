@@ -127,6 +127,12 @@ final class Store_Retention implements Provides_Retention {
 	private static function machinery(): array {
 		return array(
 			Retention_Rule::always( 'usage', __( 'Block usage by page', 'frontage' ), '', Tables::name( 'usage' ) ),
+			Retention_Rule::always(
+				'search',
+				__( 'Search index: words of public posts', 'frontage' ),
+				'',
+				implode( ', ', array_map( Tables::name( ... ), array( 'search', 'search_words', 'search_grams', 'search_docs' ) ) )
+			),
 			Retention_Rule::for_days(
 				'log',
 				__( 'Error and request log', 'frontage' ),

@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Adds page data to the page and replaces `fetch()` with the given responses. */
-export function fakeServer( answers: Answer[], token = '' ): Asked[] {
+export function fakeServer( answers: Answer[], token = '', v = '' ): Asked[] {
 	const asked: Asked[] = [];
 	document.head.innerHTML = '';
 	document.body.innerHTML =
@@ -34,6 +34,7 @@ export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 		ajax: '/wp-admin/admin-ajax.php',
 		rest: 'http://localhost/index.php?rest_route=/',
 		token,
+		v,
 	} );
 	forgetPageData();
 	unlock();

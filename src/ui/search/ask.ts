@@ -36,7 +36,7 @@ export function asker( settings: string ) {
 					await callAction< Found >(
 						'frontage_search',
 						{ s: text, settings },
-						{ signal }
+						{ signal, read: true }
 					)
 				);
 			}

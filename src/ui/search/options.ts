@@ -1,8 +1,8 @@
 /** The options of a combobox: one is active, the focus stays in the input. */
 
 export interface Options {
-	/** Replaces the options. */
-	put: ( html: string ) => void;
+	/** Replaces the options, by HTML of the server or by an element. */
+	put: ( content: string | Element ) => void;
 	/** Moves the active option; wraps around, with no active option between last and first. */
 	move: ( by: 1 | -1 ) => void;
 	active: () => HTMLElement | undefined;
@@ -30,10 +30,14 @@ export function optionsOf( field: HTMLElement, list: HTMLElement ): Options {
 		}
 	};
 	return {
-		put( html ) {
-			list.innerHTML = html;
-			list.hidden = ! html;
-			field.ariaExpanded = String( !! html );
+		put( content ) {
+			if ( typeof content === 'string' ) {
+				list.innerHTML = content;
+			} else {
+				list.replaceChildren( content );
+			}
+			list.hidden = ! content;
+			field.ariaExpanded = String( !! content );
 			options = [ ...list.querySelectorAll< HTMLElement >( 'a' ) ];
 			options.forEach( ( option, index ) => {
 				option.id = `${ list.id }-${ index }`;

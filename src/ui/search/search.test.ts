@@ -3,9 +3,15 @@ import { search } from '.';
 import { item } from '../../../tests/support/items';
 
 const mockAsked: string[] = [];
+const mockOptions: object[] = [];
 jest.mock( '@frontage/api', () => ( {
-	callAction: async ( _name: string, { s }: { s: string } ) => {
+	callAction: async (
+		_name: string,
+		{ s }: { s: string },
+		options: object
+	) => {
 		mockAsked.push( s );
+		mockOptions.push( options );
 		if ( s === 'broken' ) {
 			throw new Error( 'no' );
 		}
@@ -29,11 +35,18 @@ beforeEach( () => {
 	mockAsked.length = 0;
 	Element.prototype.scrollIntoView = () => {};
 	document.body.innerHTML =
-		'<input class="frontage-search__field"><p class="frontage-search__count"></p><div class="frontage-search__results" id="r" hidden></div>';
+		'<form action="/" onsubmit="return false"><input type="hidden" name="post_type" value="page"><input class="frontage-search__field" name="s"></form><p class="frontage-search__count"></p><div class="frontage-search__results" id="r" hidden></div><button class="frontage-search__clear" hidden></button>';
+	localStorage.clear();
 	field = part( 'field' ) as HTMLInputElement;
 	live = search( document.body, {
 		settings: 'signed',
-		words: { loading: 'Searching…', failed: 'Failed' },
+		words: {
+			loading: 'Searching…',
+			failed: 'Failed',
+			offline: 'Offline',
+			recent: 'Recent searches',
+			cleared: 'Cleared',
+		},
 	} );
 } );
 
@@ -99,4 +112,97 @@ it( 'clears itself, and reports a server that does not respond', async () => {
 	await type( 'broken' );
 	expect( part( 'count' ).textContent ).toBe( 'Failed' );
 	expect( field.ariaExpanded ).toBe( 'false' );
+} );
+
+it( 'reads in a way that caches may keep', async () => {
+	await type( 'bread' );
+	expect( mockOptions.at( -1 ) ).toMatchObject( { read: true } );
+} );
+
+it( 'says that the browser is offline, and goes on when it is back', async () => {
+	const online = jest.spyOn( navigator, 'onLine', 'get' );
+	online.mockReturnValue( false );
+	await type( 'broken' );
+	expect( part( 'count' ).textContent ).toBe( 'Offline' );
+	online.mockReturnValue( true );
+	field.value = 'bread';
+	window.dispatchEvent( new Event( 'online' ) );
+	await jest.advanceTimersByTimeAsync( 200 );
+	expect( part( 'count' ).textContent ).toBe( '2 results' );
+} );
+
+describe( 'recent searches', () => {
+	const texts = () => options().map( ( { textContent } ) => textContent );
+	const kept = () => localStorage.getItem( 'frontage-searches' );
+
+	async function follow( text: string ) {
+		await type( text );
+		options()[ 0 ]!.click();
+		live.clear();
+		field.blur();
+		await jest.advanceTimersByTimeAsync( 0 );
+	}
+
+	it( 'are kept when a result is followed or all are shown, and offered by an empty field', async () => {
+		await type( 'never followed' );
+		live.clear();
+		field.focus();
+		expect( texts() ).toEqual( [] );
+		await follow( 'bread' );
+		await follow( '<img src=x>' );
+		await type( 'soup' );
+		field.form!.dispatchEvent( new Event( 'submit' ) );
+		await follow( 'bread' );
+		expect( texts() ).toEqual( [] );
+		field.focus();
+		expect( texts() ).toEqual( [ 'bread', 'soup', '<img src=x>' ] );
+		expect( document.querySelector( 'img' ) ).toBeNull();
+		expect( options()[ 1 ]!.href ).toBe(
+			'http://localhost/?post_type=page&s=soup'
+		);
+		expect( part( 'clear' ).hidden ).toBe( false );
+		press( 'ArrowDown' );
+		press( 'ArrowDown' );
+		press( 'Enter' );
+		await jest.advanceTimersByTimeAsync( 200 );
+		expect( field.value ).toBe( 'soup' );
+		expect( options()[ 0 ]!.textContent ).toBe( 'soup one' );
+		expect( part( 'clear' ).hidden ).toBe( true );
+	} );
+
+	it( 'are at most five, and are cleared by their button', async () => {
+		for ( const text of [ 'aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff' ] ) {
+			await follow( text );
+		}
+		field.focus();
+		expect( texts() ).toEqual( [ 'fff', 'eee', 'ddd', 'ccc', 'bbb' ] );
+		part( 'clear' ).click();
+		expect( texts() ).toEqual( [] );
+		expect( kept() ).toBeNull();
+		expect( part( 'count' ).textContent ).toBe( 'Cleared' );
+		expect( field.matches( ':focus' ) ).toBe( true );
+		expect( part( 'clear' ).hidden ).toBe( true );
+	} );
+
+	it.each( [ 'not JSON', '{}', '[1,null,"' + 'x'.repeat( 200 ) + '"]' ] )(
+		'ignore what somebody else has written: %s',
+		( value ) => {
+			localStorage.setItem( 'frontage-searches', value );
+			field.focus();
+			expect( texts() ).toEqual( [] );
+		}
+	);
+
+	it( 'are neither kept nor offered if the author turned them off', async () => {
+		live.stop();
+		localStorage.setItem( 'frontage-searches', '["bread"]' );
+		live = search( document.body, {
+			settings: 'signed',
+			words: { loading: '', failed: '', offline: '' },
+		} );
+		field.focus();
+		expect( texts() ).toEqual( [] );
+		await follow( 'soup' );
+		expect( kept() ).toBe( '["bread"]' );
+	} );
 } );

@@ -1,10 +1,19 @@
 import { asker, type Found } from './ask';
-import { optionsOf, type Options } from './options';
+import { beCombobox, listen } from './combobox';
+import { optionsOf } from './options';
+import { recentOptions, recentSearches, rememberSearch } from './recent';
 
 export interface SearchProps {
 	/** Signed; only the server reads it. */
 	settings: string;
-	words: { loading: string; failed: string };
+	words: {
+		loading: string;
+		failed: string;
+		offline: string;
+		/** Name of the recent searches; none are kept without it. */
+		recent?: string;
+		cleared?: string;
+	};
 }
 
 export interface Search {
@@ -13,14 +22,15 @@ export interface Search {
 	stop: () => void;
 }
 
-/** Minimum input for a search; one character is enough in scripts such as Chinese. */
-const ENOUGH = /\S.*\S.*\S|[\u3040-\u9fff\uac00-\ud7af]/;
+/** Minimum input for a search; one character is enough in scripts such as Chinese, and two with a sign: “C#”. */
+const ENOUGH = /\S.*\S.*\S|\S[+#]|[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/;
 
 /**
  * A search form with live results (S0 §2, S1 §4).
  *
  * The input is a combobox: arrows select an option, Enter follows it, and without a selection Enter
- * submits the form. The number of results is announced to screen readers and shown.
+ * submits the form. The number of results is announced to screen readers and shown. An empty input
+ * offers the visitor's recent searches.
  *
  * @param root  Element of the widget.
  * @param props From `Search\Form::props()`.
@@ -30,38 +40,89 @@ export function search(
 	{ settings, words }: SearchProps
 ): Search {
 	const stop = new AbortController();
+	const { signal } = stop;
 	const part = < Type extends HTMLElement >( name: string ) =>
 		root.querySelector< Type >( `.frontage-search__${ name }` )!;
 	const field = part< HTMLInputElement >( 'field' );
 	const list = part( 'results' );
 	const count = part( 'count' );
+	const clearer = part( 'clear' );
 	const options = optionsOf( field, list );
 	const ask = asker( settings );
-	const show = ( { said, html }: Found ) => {
+	const show = (
+		said: string,
+		content: Parameters< typeof options.put >[ 0 ]
+	) => {
 		count.textContent = said;
 		list.ariaBusy = null;
-		options.put( html );
+		options.put( content );
+	};
+	const offer = ( isOffered: boolean ) => {
+		const texts = isOffered && words.recent ? recentSearches() : [];
+		show(
+			'',
+			texts[ 0 ] ? recentOptions( words.recent!, texts, field.form! ) : ''
+		);
+		if ( clearer ) {
+			clearer.hidden = ! texts[ 0 ];
+		}
 	};
 	const look = async () => {
 		const text = field.value.trim();
+		if ( ! ENOUGH.test( text ) ) {
+			ask( '' );
+			return offer( ! text && field.matches( ':focus' ) );
+		}
+		if ( clearer ) {
+			clearer.hidden = true;
+		}
 		try {
-			if ( ! ENOUGH.test( text ) ) {
-				ask( '' );
-				return show( { said: '', html: '' } );
-			}
 			count.textContent = words.loading;
 			list.ariaBusy = 'true';
-			const found = await ask( text );
+			const found: Found | undefined = await ask( text );
 			if ( found ) {
-				show( found );
+				show( found.said, found.html );
 			}
 		} catch {
-			show( { said: words.failed, html: '' } );
+			show( navigator.onLine ? words.failed : words.offline, '' );
 		}
 	};
+	const on = (
+		target: EventTarget | null,
+		type: string,
+		act: ( event: Event ) => void
+	) => target?.addEventListener( type, act, { signal } );
+
 	beCombobox( field, list );
-	listen( field, options, look, stop.signal );
-	if ( field.value ) {
+	listen( field, options, look, signal );
+	if ( words.recent ) {
+		const remember = () => rememberSearch( field.value.trim() );
+		on( field, 'focus', () => field.value || offer( true ) );
+		on( field.form, 'submit', remember );
+		on( list, 'click', ( event ) => {
+			const option = ( event.target as Element ).closest( 'a' );
+			const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+			if (
+				option?.matches( '.is-recent' ) &&
+				! ( ctrlKey || metaKey || shiftKey )
+			) {
+				event.preventDefault();
+				field.value = option.textContent!;
+				field.focus();
+				look();
+			} else if ( option ) {
+				remember();
+			}
+		} );
+		on( clearer, 'click', () => {
+			rememberSearch();
+			field.focus();
+			offer( true );
+			count.textContent = words.cleared!;
+		} );
+	}
+	on( window, 'online', look );
+	if ( field.value || field.matches( ':focus' ) ) {
 		look();
 	}
 	return {
@@ -71,43 +132,4 @@ export function search(
 		},
 		stop: () => stop.abort(),
 	};
-}
-
-function beCombobox( field: HTMLElement, list: Element ): void {
-	field.role = 'combobox';
-	field.ariaAutoComplete = 'list';
-	field.ariaExpanded = 'false';
-	field.setAttribute( 'aria-controls', list.id );
-}
-
-function listen(
-	field: HTMLInputElement,
-	options: Options,
-	look: () => void,
-	signal: AbortSignal
-): void {
-	field.addEventListener(
-		'input',
-		( event ) => ( event as InputEvent ).isComposing || look(),
-		{ signal }
-	);
-	field.addEventListener( 'compositionend', look, { signal } );
-	field.addEventListener(
-		'keydown',
-		( event ) => {
-			const { key } = event;
-			const by = { ArrowDown: 1, ArrowUp: -1 }[ key ] as 1 | -1;
-			const chosen = key === 'Enter' && options.active();
-			if ( event.isComposing || ! ( by || chosen ) ) {
-				return;
-			}
-			event.preventDefault();
-			if ( chosen ) {
-				chosen.click();
-			} else {
-				options.move( by );
-			}
-		},
-		{ signal }
-	);
 }

@@ -49,7 +49,8 @@ final class SearchTest extends Action_Case {
 		$found = $this->search( 'zyxomma' );
 		self::assertSame( '3 results', $found['said'] );
 		self::assertMatchesRegularExpression(
-			'/aria-label="Posts".*The zyxomma &amp; you.*Nothing of it.*aria-label="Pages".*About zyxomma.*All results for “zyxomma”/s',
+			'/aria-label="Posts".*The <mark>zyxomma<\/mark> &amp; you.*Nothing of it.*'
+				. 'aria-label="Pages".*About <mark>zyxomma<\/mark>.*All results for “zyxomma”/s',
 			$found['html']
 		);
 		self::assertSame( 4, substr_count( $found['html'], 'role="option"' ) );

@@ -1,0 +1,125 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Search;
+
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Search\Index\Postings;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes a `WP_Query` search by the index.
+ *
+ * Replaces only the part of the statement that WordPress writes for the search; everything else stays, above all which
+ * posts may be shown. A query takes part if its variable `frontage_search` is true, which no address can set.
+ */
+final class Search_Clauses {
+	public const VARIABLE = 'frontage_search';
+
+	/** Adds the hooks; they leave other queries alone. */
+	public static function add(): void {
+		add_filter( 'posts_search', array( self::class, 'where' ), 20, 2 );
+		add_filter( 'posts_join', array( self::class, 'join' ), 20, 2 );
+		add_filter( 'posts_search_orderby', array( self::class, 'order' ), 20, 2 );
+	}
+
+	/**
+	 * Returns the conditions, in place of WordPress's.
+	 *
+	 * @param string $where WordPress's conditions.
+	 * @param WP_Query $query Query.
+	 */
+	public static function where( string $where, WP_Query $query ): string {
+		$matching = self::of( $query );
+		if ( null === $matching ) {
+			return $where;
+		}
+		$sql = $matching->is_possible() ? '' : ' AND 0 = 1';
+		foreach ( $matching->phrases as $phrase ) {
+			$sql .= self::phrase( $phrase );
+		}
+		return $sql . self::without( $matching->without ) . self::password();
+	}
+
+	/**
+	 * Joins what matches.
+	 *
+	 * @param string $join Joins.
+	 * @param WP_Query $query Query.
+	 */
+	public static function join( string $join, WP_Query $query ): string {
+		global $wpdb;
+		$matching = self::of( $query );
+		return null === $matching || array() === $matching->terms || ! $matching->is_possible()
+			? $join
+			: "$join INNER JOIN ( {$matching->sql()} ) AS frontage_found ON frontage_found.object = {$wpdb->posts}.ID";
+	}
+
+	/**
+	 * Sorts by score, and newer posts first, if the query sorts by relevance.
+	 *
+	 * @param string $order WordPress's order.
+	 * @param WP_Query $query Query.
+	 */
+	public static function order( string $order, WP_Query $query ): string {
+		global $wpdb;
+		$matching = self::of( $query );
+		if ( null === $matching ) {
+			return $order;
+		}
+		$by = $query->get( 'orderby' );
+		return array() !== $matching->terms && $matching->is_possible() && ( '' === $by || 'relevance' === $by )
+			? "frontage_found.score DESC, {$wpdb->posts}.post_date DESC, {$wpdb->posts}.ID DESC"
+			: '';
+	}
+
+	/** Returns the matching of a query; null if it does not take part. */
+	private static function of( WP_Query $query ): ?Matching {
+		$text = $query->get( 's' );
+		return true === $query->get( self::VARIABLE ) && is_string( $text ) && '' !== trim( $text ) && Matching::is_available()
+			? Matching::of( $text )
+			: null;
+	}
+
+	/**
+	 * Requires a phrase. The index has found its words; few posts are left to read.
+	 *
+	 * @param string $phrase Phrase.
+	 */
+	private static function phrase( string $phrase ): string {
+		global $wpdb;
+		$like = '%' . $wpdb->esc_like( $phrase ) . '%';
+		$p    = $wpdb->posts;
+		$sql  = " AND ( $p.post_title LIKE %s OR $p.post_excerpt LIKE %s OR $p.post_content LIKE %s )";
+		// phpcs:ignore WordPress.DB.PreparedSQL -- The name of WordPress's table.
+		return (string) $wpdb->prepare( $sql, $like, $like, $like );
+	}
+
+	/**
+	 * Excludes posts with some words.
+	 *
+	 * @param list<int> $words Numbers of words.
+	 */
+	private static function without( array $words ): string {
+		global $wpdb;
+		if ( array() === $words ) {
+			return '';
+		}
+		$sql = ' AND NOT EXISTS ( SELECT 1 FROM %i AS unwanted WHERE unwanted.kind = %d '
+			. "AND unwanted.object = {$wpdb->posts}.ID AND unwanted.word IN (";
+		// phpcs:ignore WordPress.DB.PreparedSQL -- The name of WordPress's table.
+		return $wpdb->prepare( $sql, Tables::name( 'search' ), Postings::POST ) . implode( ',', $words ) . ') )';
+	}
+
+	/** Leaves out posts with a password for visitors, as WordPress does. */
+	private static function password(): string {
+		global $wpdb;
+		return is_user_logged_in() ? '' : " AND {$wpdb->posts}.post_password = ''";
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+use Frontage\Base\Bootable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The version of the site's public content.
+ *
+ * Part of the address of reads that caches may keep: another version is another address, so a cache never has to be
+ * emptied. Nobody can guess the next one and fill a cache in advance.
+ */
+final class Content_Version implements Bootable {
+	public const WHEN = array(
+		'hook:clean_post_cache',
+		'hook:clean_term_cache',
+		'hook:clean_user_cache',
+		'hook:clean_comment_cache',
+		'hook:switch_theme',
+		'hook:update_option_frontage_settings',
+		'hook:update_option_sticky_posts',
+	);
+
+	public const OPTION = 'frontage_content_version';
+
+	/** Request field with the version that the page knows. */
+	public const FIELD = 'frontage_v';
+
+	/**
+	 * Whether this request has changed content.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_changed = false;
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		foreach ( array( 'clean_post_cache', 'clean_term_cache', 'clean_user_cache', 'clean_comment_cache', 'switch_theme' ) as $hook ) {
+			add_action( $hook, array( self::class, 'note' ) );
+		}
+		foreach ( array( 'frontage_settings', 'sticky_posts' ) as $option ) {
+			add_action( "update_option_$option", array( self::class, 'note' ) );
+		}
+		add_action( 'shutdown', array( self::class, 'save' ) );
+	}
+
+	/** Notes a change; it is saved once, at the end of the request. */
+	public static function note(): void {
+		self::$is_changed = true;
+	}
+
+	/** Saves a new version if content has changed. */
+	public static function save(): void {
+		if ( self::$is_changed ) {
+			self::change();
+		}
+	}
+
+	/** Changes the version now. */
+	public static function change(): void {
+		self::$is_changed = false;
+		update_option( self::OPTION, bin2hex( random_bytes( 6 ) ), true );
+	}
+
+	/** Returns the current version; empty until content changes for the first time. */
+	public static function current(): string {
+		$version = get_option( self::OPTION, '' );
+		return is_string( $version ) ? $version : '';
+	}
+
+	/**
+	 * Returns whether a request names the current version, on behalf of nobody in particular.
+	 *
+	 * A visitor who has entered a password for a post counts as somebody.
+	 *
+	 * @param Request $request Request.
+	 */
+	public static function is_named_by( Request $request ): bool {
+		$named = $request->fields[ self::FIELD ] ?? '';
+		return '' !== self::current()
+			&& is_string( $named )
+			&& hash_equals( self::current(), $named )
+			&& ! is_user_logged_in()
+			&& ! isset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
+	}
+}
