@@ -122,7 +122,9 @@ final class Range_Filter extends Filter {
 	 * @param string $name Name of the block attribute.
 	 */
 	public function affix( string $name ): string {
-		return is_string( $this->attributes[ $name ] ?? null ) ? wp_strip_all_tags( $this->attributes[ $name ] ) : '';
+		$affix = is_string( $this->attributes[ $name ] ?? null ) ? $this->attributes[ $name ] : '';
+		// Spaces at its ends are meant.
+		return html_entity_decode( wp_kses( $affix, 'strip' ), ENT_QUOTES, 'UTF-8' );
 	}
 
 	/** Returns the custom field; empty if it is not public. */
