@@ -8,13 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Filter_Terms;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Filters\Checklist;
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Filter;
-use Frontage\Domain\Filters\Filter_Block;
 use Frontage\Domain\Filters\Filter_State;
 use Frontage\Domain\Filters\Term_Filter;
-use WP_Term;
-use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,54 +38,15 @@ final class Choices {
 		if ( ! $filter instanceof Term_Filter ) {
 			return array();
 		}
-		$items = array_map(
-			fn ( array $one ): Html => $this->item( $state, $filter, $one['term'], $one['count'], $id ),
+		$list   = new Checklist( $state, $filter, $id, ! empty( $this->attributes['hasCounts'] ), $filter->is_single() );
+		$values = array_map(
+			static fn ( array $one ): array => array(
+				$one['term']->slug,
+				html_entity_decode( $one['term']->name, ENT_QUOTES, 'UTF-8' ),
+				$one['count'],
+			),
 			Facets::of( $state )->terms( $filter )
 		);
-		if ( array() === $items ) {
-			return array();
-		}
-		return array(
-			Filter_Block::title( $this->attributes ),
-			Filter_Block::group( $this->name( $filter ), $items ),
-		);
-	}
-
-	/**
-	 * Renders a term.
-	 *
-	 * @param Filter_State $state What is chosen.
-	 * @param int $count Number of posts that it leaves.
-	 * @param string $id ID of the block.
-	 */
-	private function item( Filter_State $state, Term_Filter $filter, WP_Term $term, int $count, string $id ): Html {
-		$is_chosen = in_array( $term->slug, $state->values( $filter->parameter ), true );
-		$name      = html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' );
-		$href      = $is_chosen || $count > 0
-			? $state->toggled( $filter->parameter, $term->slug, $filter->is_single() )->href( $id )
-			: null;
-		$number    = empty( $this->attributes['hasCounts'] )
-			? null
-			: el( 'span', array( 'class' => 'frontage-filters__count' ), number_format_i18n( $count ) );
-		return el(
-			'li',
-			array(),
-			Filter_Block::link(
-				"$filter->parameter:$term->slug",
-				$href,
-				$is_chosen,
-				array( el( 'span', array( 'class' => 'frontage-filters__name' ), null === $number ? $name : "$name " ), $number )
-			)
-		);
-	}
-
-	/**
-	 * Returns the accessible name of the group.
-	 *
-	 * @param Term_Filter $filter Whose terms are offered.
-	 */
-	private function name( Term_Filter $filter ): string {
-		$title = wp_strip_all_tags( (string) $this->attributes['title'] );
-		return '' === $title ? (string) ( get_taxonomy( $filter->taxonomy() )->label ?? '' ) : $title;
+		return $list->html( $this->attributes, (string) ( get_taxonomy( $filter->taxonomy() )->label ?? '' ), $values );
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
+use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Page_List;
 use Frontage\Domain\Query\Page_Scan;
 use Frontage\Domain\Render\Ids;
@@ -36,19 +37,24 @@ final class Empty_List {
 				'id'    => $state->list->id,
 				'class' => "wp-block-frontage-$slug frontage-$slug is-empty",
 			),
-			el(
-				'p',
-				array( 'class' => 'frontage-list__empty' ),
-				el( 'span', array(), __( 'No posts match these filters.', 'frontage' ) . ' ' ),
-				el(
-					'a',
-					array(
-						'href' => $state->reset()->href( $state->list->id ),
-						'rel'  => 'nofollow',
-					),
-					__( 'Reset filters', 'frontage' )
-				)
-			)
+			self::message( $state )
 		)->html;
+	}
+
+	/** Renders the message and the way back. */
+	public static function message( Filter_State $state ): Html {
+		return el(
+			'p',
+			array( 'class' => 'frontage-list__empty' ),
+			el( 'span', array(), __( 'No posts match these filters.', 'frontage' ) . ' ' ),
+			el(
+				'a',
+				array(
+					'href' => $state->reset()->href( $state->list->id ),
+					'rel'  => 'nofollow',
+				),
+				__( 'Reset filters', 'frontage' )
+			)
+		);
 	}
 }

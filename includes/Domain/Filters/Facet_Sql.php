@@ -7,15 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
-use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Sql;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the parts of the statement that counts the posts of lists: `part`, the number of the list; `place`, the term taxonomy ID
- * or 0; and `posts`.
+ * Builds the parts of the statement that counts the posts of lists: `part`, a number; `place`, the term taxonomy ID or another
+ * value, or 0; and `posts`.
  */
 final class Facet_Sql {
 	/** Maximum number of terms with their descendants; further ones are not counted. */
@@ -24,9 +22,9 @@ final class Facet_Sql {
 	/**
 	 * Returns a part that counts all posts.
 	 *
-	 * @param int $part Number of the list.
+	 * @param int $part Number of the part.
 	 */
-	public static function total( int $part, Query_Spec $list ): string {
+	public static function total( int $part, Post_Set $list ): string {
 		return self::statement( $part, '0', $list );
 	}
 
@@ -36,12 +34,12 @@ final class Facet_Sql {
 	 * Most terms have none: a post has each of them once, so that nothing has to be sorted out. LEFT JOIN keeps databases from
 	 * reading all posts of the terms first; posts without any of them have no `place`.
 	 *
-	 * @param int $part Number of the list.
-	 * @param Query_Spec $list Posts to count.
+	 * @param int $part Number of the part.
+	 * @param Post_Set $list Posts to count.
 	 * @param list<WP_Term> $terms Counted each, with their descendants.
 	 * @return list<string>
 	 */
-	public static function terms( int $part, Query_Spec $list, array $terms ): array {
+	public static function terms( int $part, Post_Set $list, array $terms ): array {
 		global $wpdb;
 		$join  = " LEFT JOIN $wpdb->term_relationships of_post ON of_post.object_id = shown.ID";
 		$alone = array();
@@ -69,22 +67,35 @@ final class Facet_Sql {
 	}
 
 	/**
+	 * Returns a part that counts the posts of each value of something else.
+	 *
+	 * @param int $part Number of the part.
+	 * @param Post_Set $list Posts to count.
+	 * @param Grouping $by What the posts have.
+	 * @param list<string> $only Values to count; empty for all.
+	 */
+	public static function groups( int $part, Post_Set $list, Grouping $by, array $only = array() ): string {
+		global $wpdb;
+		$in = implode( ', ', array_fill( 0, count( $only ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- As many placeholders as values.
+		$join = array() === $only ? '' : $wpdb->prepare( " AND $by->place IN ( $in )", $only );
+		return self::statement( $part, $by->place, $list, $by->join . $join, $by->repeats );
+	}
+
+	/**
 	 * Returns a statement.
 	 *
-	 * @param int $part Number of the list.
+	 * @param int $part Number of the part.
 	 * @param string $place What it counts by.
-	 * @param Query_Spec $list Posts to count.
+	 * @param Post_Set $list Posts to count.
 	 * @param string $join Further tables.
 	 * @param bool $repeats Whether the further tables repeat posts.
 	 */
-	private static function statement( int $part, string $place, Query_Spec $list, string $join = '', bool $repeats = false ): string {
-		global $wpdb;
-		$parts = Sql::clauses( $list );
+	private static function statement( int $part, string $place, Post_Set $list, string $join = '', bool $repeats = false ): string {
 		$group = '' === $join ? '' : " GROUP BY $place";
 		$count = $repeats ? 'COUNT( DISTINCT shown.ID )' : 'COUNT(*)';
 		// A derived table of the posts, each once: databases then find them first, and their terms by the primary key.
-		$shown = "( SELECT DISTINCT $wpdb->posts.ID FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']} ) AS shown";
-		return "SELECT $part AS part, $place AS place, $count AS posts FROM $shown$join$group";
+		return "SELECT $part AS part, $place AS place, $count AS posts FROM ( {$list->sql()} ) AS shown$join$group";
 	}
 
 	/**

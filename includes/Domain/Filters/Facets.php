@@ -8,8 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Query_Context;
-use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Term_Clauses;
 use Frontage\Domain\Query\Term_Counts;
 use WeakMap;
 use WP_Term;
@@ -17,10 +15,10 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many posts of a list each term of its filters would leave, given the other choices.
+ * How many posts of a list each choice in its filters would leave, given the other choices.
  *
  * One statement for all filters of the list, cached per state until a post or term changes. It counts what the list itself would
- * show: published posts without a password, of public types (`Sql`).
+ * show (`Post_Set`).
  */
 final class Facets {
 	private const GROUP = 'frontage-lists';
@@ -43,27 +41,35 @@ final class Facets {
 	private array $offered = array();
 
 	/**
-	 * Numbers of posts by term taxonomy ID, and in all under 0; by key of the query.
+	 * What each other filter offers, by its parameter.
 	 *
-	 * @var array<string, array<int, int>>
+	 * @var array<string, array<array-key, int|string>>
+	 */
+	private readonly array $offers;
+
+	/**
+	 * Numbers of posts by place, and in all under 0; by key of the query, or by parameter and key.
+	 *
+	 * @var array<string, array<array-key, int>>
 	 */
 	private readonly array $counts;
 
-	/** Query of the list without choices. */
-	private readonly Query_Spec $base;
+	/** Posts of the list without choices. */
+	private readonly Post_Set $base;
 
-	/** Query of the list with all choices. */
-	private readonly Query_Spec $shown;
+	/** Posts of the list with all choices. */
+	private readonly Post_Set $shown;
 
 	/** Counts everything that the list's filters show. */
 	private function __construct( private readonly Filter_State $state ) {
-		$this->base  = Query_Context::unfiltered( $state->list );
-		$this->shown = $state->narrow( $this->base );
+		$this->base  = $state->nothing()->posts();
+		$this->shown = $state->posts();
 		foreach ( $state->filters as $name => $filter ) {
 			if ( $filter instanceof Term_Filter ) {
 				$this->offered[ $name ] = $filter->offered( $state->values( $name ) );
 			}
 		}
+		$this->offers = Offers::of( $this->base, $state->filters );
 		$this->counts = $this->find();
 	}
 
@@ -76,8 +82,8 @@ final class Facets {
 
 	/** Returns the number of posts that the list shows in this state. */
 	public function total(): int {
-		$skipped = $this->state->is_anything() ? 0 : $this->base->data['offset'];
-		return max( 0, ( $this->counts[ self::key( $this->shown ) ][0] ?? 0 ) - $skipped );
+		$skipped = $this->state->is_anything() ? 0 : Loop_Query::skipped( $this->state->list );
+		return max( 0, ( $this->counts[ $this->shown->key ][0] ?? 0 ) - $skipped );
 	}
 
 	/**
@@ -87,8 +93,8 @@ final class Facets {
 	 * @return list<array{term: WP_Term, count: int}>
 	 */
 	public function terms( Term_Filter $filter ): array {
-		$counts = $this->counts[ self::key( $this->narrowed( $filter ) ) ] ?? array();
-		$base   = $this->counts[ self::key( $this->base ) ] ?? array();
+		$counts = $this->counts[ $this->narrowed( $filter )->key ] ?? array();
+		$base   = $this->counts[ $this->base->key ] ?? array();
 		$found  = array();
 		foreach ( $this->offered[ $filter->parameter ] ?? array() as $term ) {
 			$count  = $counts[ $term->term_taxonomy_id ] ?? 0;
@@ -100,31 +106,59 @@ final class Facets {
 		return $found;
 	}
 
+	/**
+	 * Returns the values that a filter offers, each with its number of posts, those with the most posts in the list first. What the
+	 * visitor has chosen is always among them.
+	 *
+	 * @return array<array-key, int> Keyed by value in the database.
+	 */
+	public function groups( Grouped_Filter $filter ): array {
+		$name   = $filter->parameter;
+		$narrow = $this->narrowed( $filter );
+		$counts = $narrow->key === $this->base->key ? $this->offers[ $name ] ?? array() : $this->counts[ "$name $narrow->key" ] ?? array();
+		$found  = array();
+		foreach ( array( ...array_keys( $this->offers[ $name ] ?? array() ), ...$filter->places( $this->state->values( $name ) ) ) as $place ) {
+			$found[ $place ] ??= (int) ( $counts[ $place ] ?? 0 );
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns the smallest and the largest number that posts of the list have; null if they have none.
+	 *
+	 * @return array{float, float}|null
+	 */
+	public function ends( Range_Filter $filter ): ?array {
+		$ends = array_map( 'floatval', array_filter( array_keys( $this->offers[ $filter->parameter ] ?? array() ), 'is_numeric' ) );
+		return array() === $ends ? null : array( min( $ends ), max( $ends ) );
+	}
+
 	/** Forgets the counts, for tests. */
 	public static function reset(): void {
 		self::$known = null;
 	}
 
 	/**
-	 * Returns the posts among which a filter's terms are counted: those that all other filters leave, and its own if every
-	 * further term narrows the list.
+	 * Returns the posts among which a filter's choices are counted: those that all other filters leave, and its own if every
+	 * further choice narrows the list.
 	 */
-	private function narrowed( Term_Filter $filter ): Query_Spec {
-		return $filter->needs_all() ? $this->shown : $this->state->with( $filter->parameter, array() )->narrow( $this->base );
+	private function narrowed( Term_Filter|Grouped_Filter $filter ): Post_Set {
+		return $filter->needs_all() ? $this->shown : $this->state->with( $filter->parameter, array() )->posts();
 	}
 
 	/** Returns whether the list contains all posts of a filter's terms, so that WordPress knows which of them have any. */
 	private function is_whole( Term_Filter $filter ): bool {
-		return ! Term_Counts::is_needed( $this->base, $filter->taxonomy() );
+		return ! $this->state->list->is_loop()
+			&& ! Term_Counts::is_needed( Query_Context::unfiltered( $this->state->list ), $filter->taxonomy() );
 	}
 
 	/**
 	 * Returns all counts.
 	 *
-	 * @return array<string, array<int, int>>
+	 * @return array<string, array<array-key, int>>
 	 */
 	private function find(): array {
-		$lists = array( self::key( $this->shown ) => $this->shown );
+		$lists = array( $this->shown->key => $this->shown );
 		$terms = array();
 		foreach ( $this->offered as $name => $offered ) {
 			$filter = $this->state->filters[ $name ];
@@ -133,12 +167,13 @@ final class Facets {
 			}
 			$narrowed = $this->narrowed( $filter );
 			foreach ( $this->is_whole( $filter ) ? array( $narrowed ) : array( $narrowed, $this->base ) as $list ) {
-				$lists[ self::key( $list ) ] = $list;
-				$terms[ self::key( $list ) ] = array( ...( $terms[ self::key( $list ) ] ?? array() ), ...$offered );
+				$lists[ $list->key ] = $list;
+				$terms[ $list->key ] = array( ...( $terms[ $list->key ] ?? array() ), ...$offered );
 			}
 		}
 		$places = array_map( static fn ( array $some ): array => array_column( $some, 'term_taxonomy_id' ), $terms );
-		$name   = 'facets:' . md5( wp_json_encode( $places ) . self::key( $this->shown ) ) . ':' . wp_cache_get_last_changed( 'posts' )
+		$known  = array( $places, array_keys( $lists ), $this->offers, array_keys( $this->state->filters ) );
+		$name   = 'facets:' . md5( wp_json_encode( $known ) . $this->shown->key ) . ':' . wp_cache_get_last_changed( 'posts' )
 			. ':' . wp_cache_get_last_changed( 'terms' );
 		$kept   = wp_cache_get( $name, self::GROUP );
 		if ( ! is_array( $kept ) ) {
@@ -151,30 +186,33 @@ final class Facets {
 	/**
 	 * Counts in one statement.
 	 *
-	 * @param non-empty-array<string, Query_Spec> $lists Posts to count, by key.
+	 * @param non-empty-array<string, Post_Set> $lists Posts to count, by key.
 	 * @param array<string, list<WP_Term>> $terms Terms to count among them.
-	 * @return array<string, array<int, int>>
+	 * @return array<string, array<array-key, int>>
 	 */
 	private function ask( array $lists, array $terms ): array {
 		global $wpdb;
-		Term_Clauses::prime( array_values( $lists ) );
 		$parts = array( Facet_Sql::total( 0, $this->shown ) );
-		foreach ( array_keys( $lists ) as $index => $key ) {
+		$keys  = array_keys( $lists );
+		foreach ( $keys as $index => $key ) {
 			array_push( $parts, ...Facet_Sql::terms( $index, $lists[ $key ], $terms[ $key ] ?? array() ) );
 		}
-		$keys  = array_keys( $lists );
+		foreach ( $this->state->filters as $name => $filter ) {
+			$narrowed = $filter instanceof Grouped_Filter ? $this->narrowed( $filter ) : $this->base;
+			if ( $filter instanceof Grouped_Filter && $narrowed->key !== $this->base->key ) {
+				$offered = array_map( 'strval', array_keys( $this->offers[ $name ] ?? array() ) );
+				$only    = 0 === $filter->most() ? array() : array( ...$offered, ...$filter->places( $this->state->values( $name ) ) );
+				$parts[] = Facet_Sql::groups( count( $keys ), $narrowed, $filter->grouping(), $only );
+				$keys[]  = "$name $narrowed->key";
+			}
+		}
 		$found = array_fill_keys( $keys, array() );
-		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and integers; the answers are kept.
+		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
 		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
 			if ( null !== $row->place ) {
-				$found[ $keys[ (int) $row->part ] ][ (int) $row->place ] = (int) $row->posts;
+				$found[ $keys[ (int) $row->part ] ][ (string) $row->place ] = (int) $row->posts;
 			}
 		}
 		return $found;
-	}
-
-	/** Returns what identifies the posts of a list; neither their order nor where the list starts matters. */
-	private static function key( Query_Spec $list ): string {
-		return $list->with( array( 'orderBy' => 'date', 'order' => 'desc', 'offset' => 0 ) )->key(); // phpcs:ignore WordPress.Arrays
 	}
 }

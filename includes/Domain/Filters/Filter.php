@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
+use Frontage\Domain\Query\Page_List;
+use Frontage\Domain\Query\Public_Meta;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\Ids;
 
@@ -62,9 +64,13 @@ abstract class Filter {
 	 */
 	public static function of( string $kind, array $attributes ): ?self {
 		$filter = match ( $kind ) {
-			'terms' => new Term_Filter( $attributes ),
-			'sort'  => new Sort_Filter( $attributes ),
-			default => null,
+			'terms'  => new Term_Filter( $attributes ),
+			'values' => 'author' === ( $attributes['source'] ?? '' ) ? new Author_Filter( $attributes ) : new Field_Filter( $attributes ),
+			'range'  => new Range_Filter( $attributes ),
+			'date'   => new Date_Filter( $attributes ),
+			'search' => new Search_Filter( $attributes ),
+			'sort'   => new Sort_Filter( $attributes ),
+			default  => null,
 		};
 		return null !== $filter && $filter->is_allowed() ? $filter : null;
 	}
@@ -76,6 +82,15 @@ abstract class Filter {
 	 */
 	public static function list_in( array $attributes ): string {
 		return is_string( $attributes['list'] ?? null ) ? Ids::clean( ltrim( $attributes['list'], '#' ) ) : '';
+	}
+
+	/**
+	 * Returns the value in an address as `parse()` takes it; empty if it is no text.
+	 *
+	 * @param mixed $given Untrusted value.
+	 */
+	public function raw( mixed $given ): string {
+		return is_string( $given ) ? $given : '';
 	}
 
 	/**
@@ -101,9 +116,43 @@ abstract class Filter {
 	 */
 	abstract public function label( string $value ): string;
 
+	/**
+	 * Returns a value as it stands in addresses, among others that are separated by commas.
+	 *
+	 * @param string $value A valid value.
+	 */
+	public function in_address( string $value ): string {
+		return rawurlencode( $value );
+	}
+
 	/** Returns whether its values narrow the list; others only change how it is shown. */
 	public function narrows(): bool {
 		return true;
+	}
+
+	/**
+	 * Returns the title that the author gives it, as plain text.
+	 *
+	 * @param string $fallback Text if there is none.
+	 */
+	public function title( string $fallback = '' ): string {
+		$title = is_string( $this->attributes['title'] ?? null ) ? $this->attributes['title'] : '';
+		$title = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES, 'UTF-8' ) );
+		return '' === $title ? $fallback : $title;
+	}
+
+	/**
+	 * Returns a custom field's key, if it is public for posts of the list; empty otherwise.
+	 *
+	 * @param string $name Name of the block attribute.
+	 */
+	protected function public_field( string $name = 'field' ): string {
+		$key  = is_string( $this->attributes[ $name ] ?? null ) ? $this->attributes[ $name ] : '';
+		if ( '' === $key ) {
+			return '';
+		}
+		$list = Page_Filters::list_named( $this->list ) ?? Page_List::of_posts();
+		return Public_Meta::has( $key, Loop_Query::types( $list ) ) ? $key : '';
 	}
 
 	/** Returns whether a visitor may use it. */

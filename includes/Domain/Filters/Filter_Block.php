@@ -44,12 +44,7 @@ final class Filter_Block {
 		$id   = Ids::for( $slug, $attributes );
 		$look = is_string( $attributes['look'] ?? null ) ? " is-{$attributes['look']}" : '';
 		return Wrapper::html(
-			array(
-				'id'           => $id,
-				'class'        => "frontage-filters frontage-$slug$look",
-				'data-filters' => $state->list->region(),
-				'data-region'  => "$slug/$id",
-			),
+			self::frame( $slug, $id, $state, $look ),
 			Island::shared(
 				"$slug-links",
 				self::SCRIPT,
@@ -57,6 +52,23 @@ final class Filter_Block {
 				fragment( self::body( $state, $inside( $state, $id ) ), Status::html() ),
 				'interaction'
 			)
+		);
+	}
+
+	/**
+	 * Returns the attributes of a filter's outermost element, which name its list and itself for the script.
+	 *
+	 * @param string $slug Module folder.
+	 * @param string $id ID of the block.
+	 * @param string $look Further classes.
+	 * @return array<string, string>
+	 */
+	public static function frame( string $slug, string $id, Filter_State $state, string $look ): array {
+		return array(
+			'id'           => $id,
+			'class'        => "frontage-filters frontage-$slug$look",
+			'data-filters' => $state->list->region(),
+			'data-region'  => "$slug/$id",
 		);
 	}
 
@@ -121,17 +133,22 @@ final class Filter_Block {
 	 *
 	 * @param list<Html|null> $inside Content.
 	 */
-	private static function body( Filter_State $state, array $inside ): Html {
-		$total = Facets::of( $state )->total();
+	public static function body( Filter_State $state, array $inside ): Html {
 		return el(
 			'div',
 			array(
 				'class'       => 'frontage-filters__body',
-				/* translators: %s: number of posts. */
-				'data-status' => sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) ),
+				'data-status' => self::status( $state ),
 			),
 			array_values( array_filter( $inside ) )
 		);
+	}
+
+	/** Returns what is announced when the list has changed. */
+	public static function status( Filter_State $state ): string {
+		$total = Facets::of( $state )->total();
+		/* translators: %s: number of posts. */
+		return sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
 	}
 
 	/**
@@ -139,8 +156,14 @@ final class Filter_Block {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function props( Filter_State $state ): array {
-		return array(
+	public static function props( Filter_State $state ): array {
+		$path = $state->path();
+		return array_filter(
+			array(
+				'page' => $state->list->page_parameter(),
+				'path' => '' === $path ? '' : (string) wp_parse_url( $path, PHP_URL_PATH ),
+			)
+		) + array(
 			'parameters' => array_keys( $state->filters ),
 			'words'      => array(
 				'loading' => __( 'Loading…', 'frontage' ),
@@ -158,7 +181,7 @@ final class Filter_Block {
 	 * @param string $kind Kind of the filter.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
-	private static function state( string $kind, array $attributes ): ?Filter_State {
+	public static function state( string $kind, array $attributes ): ?Filter_State {
 		$list = Page_Filters::list_named( Filter::list_in( $attributes ) );
 		if ( ! defined( 'REST_REQUEST' ) || ! REST_REQUEST ) {
 			return null === $list ? null : Page_Filters::of( $list );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Page_List;
+use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\List_State;
 
@@ -38,8 +39,8 @@ final class Filter_State {
 	public static function asked( Page_List $list, array $filters, array $given ): self {
 		$chosen = array();
 		foreach ( $filters as $name => $filter ) {
-			$raw = $given[ $name ] ?? '';
-			if ( is_string( $raw ) && '' !== $raw && strlen( $raw ) <= Filter::LONGEST ) {
+			$raw = $filter->raw( $given[ $name ] ?? '' );
+			if ( '' !== $raw && strlen( $raw ) <= Filter::LONGEST ) {
 				$chosen[ $name ] = $filter->parse( $raw );
 			}
 		}
@@ -59,6 +60,11 @@ final class Filter_State {
 	/** Returns whether anything is chosen that a visitor can take back. */
 	public function is_anything(): bool {
 		return array() !== $this->narrowing();
+	}
+
+	/** Returns whether an order is chosen. */
+	public function is_sorted(): bool {
+		return array() !== array_diff_key( $this->chosen, $this->narrowing() );
 	}
 
 	/**
@@ -99,6 +105,18 @@ final class Filter_State {
 		return new self( $this->list, $this->filters, array_diff_key( $this->chosen, $this->narrowing() ) );
 	}
 
+	/** Returns the posts that the list shows in this state, for counting. */
+	public function posts(): Post_Set {
+		return $this->list->is_loop()
+			? Post_Set::of_vars( Loop_Query::narrowed( Loop_Query::vars( $this->list ), $this ) )
+			: Post_Set::of_list( $this->narrow( Query_Context::unfiltered( $this->list ) ) );
+	}
+
+	/** Returns the state in which nothing is chosen, not even an order. */
+	public function nothing(): self {
+		return new self( $this->list, $this->filters, array() );
+	}
+
 	/**
 	 * Returns a query with what is chosen. An offset of the author's, which skips posts shown elsewhere, is dropped then.
 	 *
@@ -118,19 +136,20 @@ final class Filter_State {
 	 */
 	public function href( string $hash ): string {
 		$slug  = strtok( $this->list->region(), '/' );
-		$query = List_State::others( (string) $slug, $this->list->id, array( ...array_keys( $this->filters ), ...$this->paged() ) );
+		$drop  = array( ...array_keys( $this->filters ), ...$this->paged(), $this->list->page_parameter() );
+		$query = List_State::others( (string) $slug, $this->list->id, $drop );
 		$parts = '' === $query ? array() : array( $query );
 		$own   = $this->chosen;
 		ksort( $own );
 		foreach ( $own as $name => $values ) {
-			$values  = array_map( static fn ( string $value ): string => rawurlencode( urldecode( $value ) ), $values );
+			$values  = array_map( $this->filters[ $name ]->in_address( ... ), $values );
 			$parts[] = "$name=" . implode( ',', $values );
 		}
 		return $this->path() . '?' . implode( '&', $parts ) . "#$hash";
 	}
 
 	/** Returns the path of the list's first page; empty if the path does not contain the page. */
-	private function path(): string {
+	public function path(): string {
 		return array() === $this->paged() ? '' : (string) strtok( (string) get_pagenum_link( 1, false ), '?' );
 	}
 
@@ -140,6 +159,6 @@ final class Filter_State {
 	 * @return list<string>
 	 */
 	private function paged(): array {
-		return is_singular() || empty( $this->list->attributes['query']['inherit'] ) ? array() : array( 'paged' );
+		return $this->list->is_of_page() ? array( 'paged' ) : array();
 	}
 }

@@ -45,7 +45,7 @@ final class Page_Filters {
 	private static array $states = array();
 
 	/**
-	 * Returns the list that a name means; null if the page has none. WordPress's Query Loops cannot be steered yet.
+	 * Returns the list that a name means; null if the page has none.
 	 *
 	 * @param string $name Anchor; empty for the first list.
 	 */
@@ -58,10 +58,56 @@ final class Page_Filters {
 		return null;
 	}
 
+	/**
+	 * Returns the list that is a Query Loop; null if no filter on the page steers it.
+	 *
+	 * @param array<string, mixed> $attributes The loop's attributes, or the context of a block inside it: `queryId` and `query`.
+	 * @param string $anchor Its HTML anchor, if that is known.
+	 */
+	public static function loop( array $attributes, string $anchor = '' ): ?Page_List {
+		foreach ( self::may_steer() ? self::scan()->lists : array() as $list ) {
+			$is_same = $list->is_loop()
+				&& ( $list->attributes['queryId'] ?? 0 ) === ( $attributes['queryId'] ?? 0 )
+				&& ( $list->attributes['query'] ?? array() ) === ( $attributes['query'] ?? array() )
+				&& ( '' === $anchor || $anchor === $list->id );
+			if ( $is_same ) {
+				return array() === self::of( $list )->filters ? null : $list;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the lists of the page.
+	 *
+	 * @return list<Page_List>
+	 */
+	public static function lists(): array {
+		return self::scan()->lists;
+	}
+
+	/** Returns whether the address has any parameters, so that something may be chosen. */
+	public static function is_anything_given(): bool {
+		return array() !== self::given();
+	}
+
 	/** Returns what a visitor has chosen for a list of the page. */
 	public static function of( Page_List $list ): Filter_State {
 		self::scan();
 		return self::$states[ $list->id ] ??= Filter_State::asked( $list, self::filters( $list ), self::given() );
+	}
+
+	/**
+	 * Returns whether the page may have filters: whether its markup, with patterns, mentions our blocks. Cheaper than a scan, for
+	 * pages of sites that use other blocks.
+	 */
+	private static function may_steer(): bool {
+		foreach ( null === self::$scan ? self::sources() : array() as $markup ) {
+			if ( Page_Scan::mentions( $markup ) ) {
+				return true;
+			}
+		}
+		return null !== self::$scan;
 	}
 
 	/** Returns whether a visitor has narrowed any list of the page, for the page's head. */
@@ -137,10 +183,13 @@ final class Page_Filters {
 	/**
 	 * Returns the markup of the page itself, without the posts that an archive lists; in the editor's previews, the post.
 	 *
+	 * A post comes before its template: the author's lists are meant, not those that the theme prints below every post.
+	 *
 	 * @return list<string>
 	 */
 	private static function sources(): array {
-		$sources = array_filter( is_singular() ? Page_Markup::sources() : array_slice( Page_Markup::sources(), 0, 1 ) );
+		$sources = Page_Markup::sources();
+		$sources = array_filter( is_singular() ? array( ...array_slice( $sources, 1 ), $sources[0] ) : array_slice( $sources, 0, 1 ) );
 		$post    = array() === $sources ? get_post() : null;
 		return array_values( $post instanceof WP_Post ? array( $post->post_content ) : $sources );
 	}

@@ -70,6 +70,15 @@ final class Term_Filter extends Filter {
 		return null === $term ? $value : html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' );
 	}
 
+	/**
+	 * Returns a slug as it stands in addresses; WordPress keeps slugs of other scripts encoded.
+	 *
+	 * @param string $value Slug.
+	 */
+	public function in_address( string $value ): string {
+		return rawurlencode( urldecode( $value ) );
+	}
+
 	/** Returns the taxonomy. */
 	public function taxonomy(): string {
 		return (string) ( $this->attributes['taxonomy'] ?? 'category' );

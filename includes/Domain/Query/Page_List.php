@@ -9,16 +9,20 @@ namespace Frontage\Domain\Query;
 
 use Frontage\Domain\Render\Ids;
 use WP_Block_Type;
+use WP_Block_Type_Registry;
+use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A list that the page is going to show. */
+/** A list that the page is going to show: one of our blocks, or WordPress's Query Loop. */
 final class Page_List {
+	public const LOOP = 'core/query';
+
 	/**
 	 * Stores the list.
 	 *
 	 * @param string $block Block name.
-	 * @param string $id ID of its outermost element, if no widget before it has the same.
+	 * @param string $id ID of its outermost element, if nothing before it has the same.
 	 * @param array<string, mixed> $attributes Block attributes, with defaults.
 	 * @param bool $offers_terms Whether the block has a filter of its own.
 	 */
@@ -41,6 +45,28 @@ final class Page_List {
 		return new self( $type->name, $id, $attributes, ! empty( $type->offers_terms ) );
 	}
 
+	/**
+	 * Returns a Query Loop. Its ID is its HTML anchor, or the number that WordPress gave it, as in `query-3`.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 */
+	public static function of_loop( array $block ): self {
+		$type       = WP_Block_Type_Registry::get_instance()->get_registered( self::LOOP );
+		$attributes = $block['attrs'] + ( null === $type ? array() : self::defaults( $type ) );
+		$tag        = new WP_HTML_Tag_Processor( (string) ( $block['innerContent'][0] ?? '' ) );
+		$anchor     = $tag->next_tag() ? $tag->get_attribute( 'id' ) : null;
+		return new self( self::LOOP, is_string( $anchor ) && '' !== $anchor ? $anchor : self::loop_id( $attributes ), $attributes );
+	}
+
+	/**
+	 * Returns the ID of a Query Loop without an anchor.
+	 *
+	 * @param array<string, mixed> $attributes Attributes or context with `queryId`.
+	 */
+	private static function loop_id( array $attributes ): string {
+		return 'query-' . ( is_numeric( $attributes['queryId'] ?? null ) ? (int) $attributes['queryId'] : 0 );
+	}
+
 	/** Returns a list of all posts, for previews. */
 	public static function of_posts(): self {
 		return new self( Page_Scan::PREFIX . 'posts', '', array() );
@@ -57,8 +83,23 @@ final class Page_List {
 		return array_map( static fn ( array $one ): mixed => $one['default'], $known );
 	}
 
+	/** Returns whether it is a Query Loop. */
+	public function is_loop(): bool {
+		return self::LOOP === $this->block;
+	}
+
+	/** Returns whether it shows the posts of the page itself: an archive, a search, the blog. */
+	public function is_of_page(): bool {
+		return ! empty( $this->attributes['query']['inherit'] ) && ! is_singular();
+	}
+
+	/** Returns the query parameter in which WordPress keeps the page of a Query Loop; empty for others. */
+	public function page_parameter(): string {
+		return $this->is_loop() && ! $this->is_of_page() ? self::loop_id( $this->attributes ) . '-page' : '';
+	}
+
 	/** Returns the name in requests for this list alone, such as `blog/news`. */
 	public function region(): string {
-		return substr( $this->block, strlen( Page_Scan::PREFIX ) ) . "/$this->id";
+		return substr( $this->block, strpos( $this->block, '/' ) + 1 ) . "/$this->id";
 	}
 }

@@ -18,14 +18,14 @@ defined( 'ABSPATH' ) || exit;
  * The lists and filters in block markup, in printing order.
  *
  * A block of ours with the attribute `query` is a list; one that says so in its `block.json`
- * (`"frontage": { "filter": "terms" }`) is a filter. Hidden blocks are skipped, and so is the template of a Query Loop,
- * whose posts differ each time.
+ * (`"frontage": { "filter": "terms" }`) is a filter. Query Loops are lists too. Hidden blocks are skipped, and so is the template
+ * of a Query Loop, whose posts differ each time.
  */
 final class Page_Scan {
 	/** What the names of our blocks begin with. */
 	public const PREFIX = 'frontage/';
 
-	private const LOOP = 'core/query';
+	private const TEMPLATE = 'core/post-template';
 
 	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
@@ -36,7 +36,7 @@ final class Page_Scan {
 	/** Maximum number of filters. */
 	private const MOST_FILTERS = 50;
 
-	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|template-part|pattern|block) /';
+	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|query |template-part|pattern|block) /';
 
 	/**
 	 * Lists found.
@@ -68,6 +68,27 @@ final class Page_Scan {
 	}
 
 	/**
+	 * Returns whether markup contains blocks of ours, itself or in patterns; only parts of templates are not looked into.
+	 *
+	 * @param string $markup Block markup.
+	 * @param int $depth Nesting level.
+	 */
+	public static function mentions( string $markup, int $depth = 0 ): bool {
+		if ( str_contains( $markup, '<!-- wp:' . self::PREFIX ) ) {
+			return true;
+		}
+		preg_match_all( '/<!-- wp:(pattern|block) (\{.*?\}) \/-->/', $depth < self::DEEPEST ? $markup : '', $found, PREG_SET_ORDER );
+		foreach ( $found as list( , $name, $json ) ) {
+			$attributes = json_decode( $json, true );
+			$inside     = is_array( $attributes ) ? Page_Markup::elsewhere( "core/$name", $attributes ) : '';
+			if ( self::mentions( $inside, $depth + 1 ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Scans block markup if it may contain a list or a filter.
 	 *
 	 * @param string $markup Block markup.
@@ -89,10 +110,12 @@ final class Page_Scan {
 	private function walk( array $blocks, int $depth ): void {
 		foreach ( $blocks as $block ) {
 			$name = (string) ( $block['blockName'] ?? '' );
-			if ( self::LOOP === $name || count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
+			if ( self::TEMPLATE === $name || count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
 				continue;
 			}
-			if ( str_starts_with( $name, self::PREFIX ) ) {
+			if ( Page_List::LOOP === $name ) {
+				$this->lists[] = Page_List::of_loop( $block );
+			} elseif ( str_starts_with( $name, self::PREFIX ) ) {
 				$this->note( WP_Block_Type_Registry::get_instance()->get_registered( $name ), $block['attrs'] );
 			}
 			$this->read( Page_Markup::elsewhere( $name, $block['attrs'] ), $depth + 1 );

@@ -177,7 +177,7 @@ final class Query_Context {
 	 *
 	 * @return mixed One or several post types.
 	 */
-	private static function types( WP_Query $main ): mixed {
+	public static function types( WP_Query $main ): mixed {
 		$types  = $main->get( 'post_type' ) ?: 'post';
 		$object = $main->get_queried_object();
 		$found  = array_values( get_post_types( array( 'exclude_from_search' => false ) ) );
@@ -207,7 +207,7 @@ final class Query_Context {
 	}
 
 	/** Returns the main query if it lists posts; the editor's previews have none. */
-	private static function main(): ?WP_Query {
+	public static function main(): ?WP_Query {
 		$main = $GLOBALS['wp_query'] ?? null;
 		return $main instanceof WP_Query && ! $main->is_singular() && array() !== (array) $main->query_vars ? $main : null;
 	}

@@ -111,7 +111,7 @@ final class Query_Preloader {
 	 */
 	private function note( Page_List $found ): void {
 		$attributes = $found->attributes;
-		if ( ! isset( $attributes['query'] ) ) {
+		if ( ! isset( $attributes['query'] ) || $found->is_loop() ) {
 			return; // A block that may need no posts.
 		}
 		$list = Query_Spec::of( $attributes['query'] );

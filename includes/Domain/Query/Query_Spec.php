@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
  *     unique: bool,
  *     pictured: bool,
  *     cursor: string,
- *     choices: list<array{taxonomy: string, ids: list<int>, all: bool}>,
+ *     choices: list<array<string, mixed>>,
  * }
  *
  * @api
@@ -118,7 +118,7 @@ final class Query_Spec {
 				'related'        => ! empty( $saved['related'] ),
 				'unique'         => ! empty( $saved['unique'] ),
 				'pictured'       => ! empty( $saved['pictured'] ),
-				'choices'        => Sanitizer::choices( $saved['choices'] ),
+				'choices'        => Choices::sanitize( $saved['choices'], $types ),
 				'cursor'         => null === Cursor::of( $saved['cursor'] ) ? '' : $saved['cursor'],
 			)
 		);

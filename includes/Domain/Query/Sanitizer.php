@@ -20,11 +20,9 @@ final class Sanitizer {
 	 * Maximum number of terms, per taxonomy and in total, because signed values have a maximum length. The
 	 * editor shows a notice (`most-terms.ts`).
 	 */
-	private const MOST_TERMS  = 100;
-	private const MOST_IN_ALL = 500;
+	public const MOST_TERMS = 100;
 
-	/** Maximum number of filters by terms that a visitor has chosen from. */
-	private const MOST_CHOICES = 10;
+	private const MOST_IN_ALL = 500;
 
 	private const LONGEST_TEXT = 100;
 
@@ -121,25 +119,6 @@ final class Sanitizer {
 		}
 		ksort( $terms );
 		return $terms;
-	}
-
-	/**
-	 * Sanitizes what a visitor has chosen in filters by terms.
-	 *
-	 * @param mixed $raw List of taxonomy, term IDs, and whether a post needs all of them.
-	 * @return list<array{taxonomy: string, ids: list<int>, all: bool}>
-	 */
-	public static function choices( mixed $raw ): array {
-		$choices = array();
-		foreach ( is_array( $raw ) ? array_slice( $raw, 0, self::MOST_CHOICES ) : array() as $choice ) {
-			$taxonomy = is_array( $choice ) && is_string( $choice['taxonomy'] ?? null ) ? $choice['taxonomy'] : '';
-			$ids      = is_taxonomy_viewable( $taxonomy ) ? self::ids( $choice['ids'] ?? null, self::MOST_TERMS ) : array();
-			if ( array() !== $ids ) {
-				sort( $ids );
-				$choices[] = compact( 'taxonomy', 'ids' ) + array( 'all' => ! empty( $choice['all'] ) );
-			}
-		}
-		return $choices;
 	}
 
 	/**

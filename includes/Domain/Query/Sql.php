@@ -79,6 +79,40 @@ final class Sql {
 	 */
 	public static function clauses( Query_Spec $list ): array {
 		self::query( $list, 1 );
+		return self::conditions();
+	}
+
+	/**
+	 * Returns the joins and conditions of any query.
+	 *
+	 * @param array<string, mixed> $vars `WP_Query` arguments.
+	 * @return array{join: string, where: string} As for `clauses()`.
+	 */
+	public static function clauses_of( array $vars ): array {
+		self::$first  = array();
+		self::$list   = null;
+		self::$before = 0;
+		self::run(
+			array(
+				'fields'              => 'ids',
+				'posts_per_page'      => 1,
+				'nopaging'            => false,
+				'orderby'             => 'none',
+				'ignore_sticky_posts' => true,
+				'no_found_rows'       => true,
+				'cache_results'       => false,
+				'suppress_filters'    => false,
+			) + $vars
+		);
+		return self::conditions();
+	}
+
+	/**
+	 * Returns the joins and conditions of the current statement.
+	 *
+	 * @return array{join: string, where: string}
+	 */
+	private static function conditions(): array {
 		return array(
 			'join'  => (string) ( self::$clauses['join'] ?? '' ),
 			'where' => (string) ( self::$clauses['where'] ?? '' ),
@@ -131,10 +165,19 @@ final class Sql {
 		if ( '' !== $list->data['search'] ) {
 			Search_Clauses::add();
 		}
+		return self::run( self::args( $list, $limit ) );
+	}
+
+	/**
+	 * Lets WordPress build a statement.
+	 *
+	 * @param array<string, mixed> $vars `WP_Query` arguments.
+	 */
+	private static function run( array $vars ): WP_Query {
 		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
 		try {
-			return new WP_Query( self::args( $list, $limit ) );
+			return new WP_Query( $vars );
 		} finally {
 			remove_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 			remove_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
@@ -149,7 +192,7 @@ final class Sql {
 	 */
 	private static function args( Query_Spec $list, int $limit ): array {
 		$data = $list->data;
-		return array_filter(
+		$vars = array_filter(
 			array(
 				'author__in'   => $data['author'],
 				'post__in'     => self::only( $data ),
@@ -175,6 +218,7 @@ final class Sql {
 
 			Search_Clauses::VARIABLE => true,
 		);
+		return Choices::apply( $vars, $data['choices'] );
 	}
 
 	/**

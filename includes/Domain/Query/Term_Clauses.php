@@ -49,12 +49,12 @@ final class Term_Clauses {
 	/**
 	 * Returns the terms that a visitor has chosen in filters: one of each family is required.
 	 *
-	 * @param list<array{taxonomy: string, ids: list<int>, all: bool}> $choices A post must match each; `all`: has every term of it.
+	 * @param list<array<string, mixed>> $choices A post must match each; `all`: has every term of it. Other kinds are ignored.
 	 * @return list<array<string, list<int>>> Term IDs with their descendants, keyed by taxonomy.
 	 */
 	private static function choices( array $choices ): array {
 		$families = array();
-		foreach ( $choices as $choice ) {
+		foreach ( array_filter( $choices, static fn ( array $one ): bool => isset( $one['taxonomy'] ) ) as $choice ) {
 			foreach ( $choice['all'] ? array_chunk( $choice['ids'], 1 ) : array( $choice['ids'] ) as $ids ) {
 				$families[] = self::families( array( $choice['taxonomy'] => $ids ) );
 			}

@@ -71,7 +71,7 @@ final class List_State {
 			$name = (string) $name;
 			if ( str_starts_with( $name, self::PREFIX ) && is_array( $value ) ) {
 				$kept[ $name ] = array_filter( array_map( self::plain( ... ), $value ) );
-			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) ) {
+			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) || self::is_page_of_loop( $name, $value ) ) {
 				$kept[ $name ] = $value;
 			} elseif ( is_string( $value ) && in_array( $name, $filters, true ) ) {
 				$chosen[ $name ] = $value;
@@ -82,6 +82,16 @@ final class List_State {
 		$parts = array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) );
 		$query = implode( '&', array_filter( $parts ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
+	}
+
+	/**
+	 * Returns whether a parameter is the page of one of WordPress's Query Loops.
+	 *
+	 * @param string $name Name of the parameter.
+	 * @param mixed $value Untrusted value.
+	 */
+	private static function is_page_of_loop( string $name, mixed $value ): bool {
+		return is_string( $value ) && ctype_digit( $value ) && 1 === preg_match( '/\Aquery-\d+-page\z/', $name );
 	}
 
 	/**

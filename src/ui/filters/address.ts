@@ -5,6 +5,8 @@ export interface Place {
 	region: string;
 	/** Names of its filters' query parameters. */
 	parameters: readonly string[];
+	/** Query parameter in which WordPress keeps the page of its Query Loop; empty for other lists. */
+	page?: string;
 }
 
 /** Returns the name of the list's own page in the query string. */
@@ -35,7 +37,7 @@ export function choicesIn( { parameters }: Place, href: string ): string {
  * @param href  Address of the link.
  */
 export function addressOf(
-	{ region, parameters }: Place,
+	{ region, parameters, page }: Place,
 	href: string
 ): string {
 	const to = new URL( href );
@@ -45,7 +47,8 @@ export function addressOf(
 		if (
 			parameters.includes( name ) ||
 			name.startsWith( own ) ||
-			name === 'paged'
+			name === 'paged' ||
+			name === page
 		) {
 			address.searchParams.delete( name );
 		}
@@ -57,7 +60,30 @@ export function addressOf(
 		}
 	}
 	address.pathname = to.pathname;
-	address.search = address.searchParams.toString().replaceAll( '%2C', ',' );
+	address.search = written( address.searchParams );
 	address.hash = '';
 	return address.href;
 }
+
+/**
+ * Returns the current address with another value of one filter, for `addressOf()`.
+ *
+ * @param name  Name of its parameter.
+ * @param value As in addresses, not encoded; empty for none.
+ * @param path  Path of the list's first page; empty for the current one.
+ */
+export function chosen( name: string, value: string, path: string ): string {
+	const address = new URL( location.href );
+	address.pathname = path || address.pathname;
+	address.searchParams.set( name, value );
+	return address.href;
+}
+
+/** Writes parameters as the server does. */
+const written = ( parameters: URLSearchParams ) =>
+	parameters
+		.toString()
+		.replaceAll( '%2C', ',' )
+		.replaceAll( '+', '%20' )
+		.replaceAll( '%7E', '~' )
+		.replaceAll( '*', '%2A' );

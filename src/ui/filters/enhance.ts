@@ -19,7 +19,11 @@ export function enhance(
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'a[href][data-key]'
 		);
-		if ( link && isPlain( event ) ) {
+		// A list that was printed before anyone knew of its filters cannot be replaced.
+		const shown = document.getElementById(
+			root.dataset.filters!.split( '/' )[ 1 ]!
+		);
+		if ( link && shown && isPlain( event ) ) {
 			event.preventDefault();
 			list.follow( link );
 		}

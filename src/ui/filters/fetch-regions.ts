@@ -1,3 +1,6 @@
+/** WordPress's Query Loop is only fetched with its page: its blocks may stand inside one that restricts its content. */
+export const LOOP = 'query/';
+
 /** Header values are Latin; other names are not sent, and the whole page answers. */
 const LATIN = /^[\x20-\x7e]*$/;
 
@@ -16,7 +19,10 @@ export async function fetchRegions(
 	const wanted = names.join( ' ' );
 	const response = await fetch( href, {
 		signal,
-		headers: LATIN.test( wanted ) ? { 'X-Frontage-Region': wanted } : {},
+		headers:
+			LATIN.test( wanted ) && ! wanted.startsWith( LOOP )
+				? { 'X-Frontage-Region': wanted }
+				: {},
 	} );
 	const page = new DOMParser().parseFromString(
 		await response.text(),

@@ -1,2 +1,4 @@
-/** Filters of lists, for `Island::shared()`. */
+/** Filters of lists: `mount` for `Island::shared()`, and what filters that React manages need. */
 export { enhance as mount } from './enhance';
+export { PROPS } from './regions';
+export { type FilterProps, steer, type Steered } from './steer';

@@ -1,3 +1,5 @@
+import type { FrontageIsland } from '@frontage/islands/types';
+
 /** The parts of the page that a filter changes: the list, and everything that filters it. */
 
 export interface Regions {
@@ -44,16 +46,19 @@ export function regionsOf( region: string ): Regions {
 export function swap( { list, filters }: Regions, answer: Document ): string {
 	const focus = focusIn( filters );
 	const made = answer.getElementById( list.id )!;
-	const shown = document.importNode( made, true );
-	list.replaceWith( shown );
+	const shown = isRouted( list ) ? list : replace( list, made );
 	let status = '';
 	for ( const filter of filters ) {
-		const body = answer.getElementById( filter.id )?.querySelector( BODY );
+		const next = answer.getElementById( filter.id );
+		const body = next?.querySelector( BODY );
 		if ( body ) {
-			filter
-				.querySelector( BODY )!
-				.replaceWith( document.importNode( body, true ) );
 			status = body.getAttribute( 'data-status' ) ?? status;
+			// WordPress's router has replaced what is inside its region.
+			if ( ! update( filter, next! ) && ! isRouted( filter ) ) {
+				filter
+					.querySelector( BODY )!
+					.replaceWith( document.importNode( body, true ) );
+			}
 		}
 	}
 	focus();
@@ -64,6 +69,86 @@ export function swap( { list, filters }: Regions, answer: Document ): string {
 		shown.scrollIntoView();
 	}
 	return status;
+}
+
+/** Returns whether WordPress's router manages an element: a Query Loop with enhanced pagination, and what is inside. */
+export const isRouted = ( element: Element ): boolean =>
+	!! element.closest( '[data-wp-router-region]' );
+
+/**
+ * Replaces a list; filters inside it stay as they are.
+ *
+ * @param old  The page's element.
+ * @param made The response's.
+ * @return The element in the page.
+ */
+function replace( old: HTMLElement, made: Element ): HTMLElement {
+	const kept = childrenWithFilters( old );
+	const next = childrenWithFilters( made );
+	if ( ! kept.length || kept.length !== next.length ) {
+		const shown = document.importNode( made, true ) as HTMLElement;
+		old.replaceWith( shown );
+		return shown;
+	}
+	for ( const child of [ ...old.childNodes ] ) {
+		if ( ! kept.includes( child as HTMLElement ) ) {
+			child.remove();
+		}
+	}
+	let index = 0;
+	for ( const child of [ ...made.childNodes ] ) {
+		const at = next.indexOf( child as HTMLElement );
+		if ( at < 0 ) {
+			old.insertBefore(
+				document.importNode( child, true ),
+				kept[ index ] ?? null
+			);
+			continue;
+		}
+		if ( ! kept[ at ]!.matches( FILTER ) ) {
+			replace( kept[ at ]!, child as Element );
+		}
+		index = at + 1;
+	}
+	return old;
+}
+
+const FILTER = '[data-filters]';
+
+const childrenWithFilters = ( parent: Element ) =>
+	[ ...parent.children ].filter(
+		( child ): child is HTMLElement =>
+			child.matches( FILTER ) || !! child.querySelector( FILTER )
+	);
+
+/** Name of the event that hands new props to a filter that React manages. */
+export const PROPS = 'frontage:filter-props';
+
+/**
+ * Hands new props to a filter that React manages.
+ *
+ * @param filter The page's element.
+ * @param next   The response's.
+ * @return Whether it is one; before React has taken over, its HTML is replaced like any other's.
+ */
+function update( filter: Element, next: Element ): boolean {
+	const [ island, made ] = [ filter, next ].map( ( one ) =>
+		one.querySelector< FrontageIsland >( 'frontage-island[react]' )
+	);
+	const props = made?.getAttribute( 'props' );
+	if ( ! island || ! props ) {
+		return false;
+	}
+	island.setAttribute( 'props', props );
+	if ( ! island.dataset.state ) {
+		return false;
+	}
+	void island.wake().then( () =>
+		island.dispatchEvent(
+			new CustomEvent( PROPS, { detail: JSON.parse( props ) } )
+		)
+	);
+	return true;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { type Complaint, complaint } from '@frontage/list/complaint';
-import { type Place, addressOf, choicesIn } from './address';
+import { type Place, addressOf, choicesIn, chosen } from './address';
 import { fetchRegions } from './fetch-regions';
-import { type Regions, regionsOf, swap } from './regions';
+import { type Regions, isRouted, regionsOf, swap } from './regions';
 
-export interface FilterProps extends Record< string, unknown > {
+export interface FilterProps {
 	parameters: string[];
+	/** Query parameter of a Query Loop's page. */
+	page?: string;
+	/** Path of the first page of a list that shows an archive. */
+	path?: string;
 	words: {
 		/** Announced while a response loads. */
 		loading: string;
@@ -16,6 +20,13 @@ export interface FilterProps extends Record< string, unknown > {
 export interface Steered {
 	/** Shows what a link of a filter leads to. */
 	follow: ( link: HTMLAnchorElement ) => void;
+	/**
+	 * Shows the list with another value of a filter.
+	 *
+	 * @param name  Name of its parameter.
+	 * @param value As in addresses, not encoded; empty for none.
+	 */
+	choose: ( name: string, value: string ) => void;
 }
 
 /** Lists that have been steered, by region; all filters of a list share one. */
@@ -35,15 +46,19 @@ export function steer( region: string, props: FilterProps ): Steered {
 
 function steering(
 	region: string,
-	{ parameters, words }: FilterProps
+	{ parameters, page, path = '', words }: FilterProps
 ): Steered {
-	const place: Place = { region, parameters };
+	const place: Place = { region, parameters, page };
 	const answers = new Map< string, Document >();
 	let shown = choicesIn( place, location.href );
 	let request = new AbortController();
 	let error: Complaint | undefined;
 
-	const go = async ( href: string, from?: HTMLElement ): Promise< void > => {
+	const go = async (
+		href: string,
+		how: 'push' | 'replace' | '',
+		from?: HTMLElement
+	): Promise< void > => {
 		request.abort();
 		error?.remove();
 		const { signal } = ( request = new AbortController() );
@@ -56,9 +71,7 @@ function steering(
 				( await fetchRegions( href, regions.names, signal ) );
 			answers.set( href, answer );
 			signal.throwIfAborted();
-			if ( from && href !== location.href ) {
-				history.pushState( history.state, '', href );
-			}
+			await enter( href, how, regions, answer );
 			shown = choicesIn( place, href );
 			announce( regions, swap( regions, answer ) );
 		} catch {
@@ -66,7 +79,7 @@ function steering(
 			if ( ! signal.aborted ) {
 				announce( regions, '' );
 				error = complaint( regions.list, words, () =>
-					go( href, from )
+					go( href, how, from )
 				);
 			}
 		}
@@ -74,13 +87,55 @@ function steering(
 
 	addEventListener( 'popstate', () => {
 		if ( choicesIn( place, location.href ) !== shown ) {
-			go( location.href.replace( /#.*/, '' ) );
+			go( location.href.replace( /#.*/, '' ), '' );
 		}
 	} );
 
 	return {
-		follow: ( link ) => void go( addressOf( place, link.href ), link ),
+		follow: ( link ) =>
+			void go( addressOf( place, link.href ), 'push', link ),
+		choose: ( name, value ) => {
+			const href = addressOf( place, chosen( name, value, path ) );
+			const before = new URL( location.href ).searchParams.get( name );
+			// Every letter of a word in a history of its own would make Back useless.
+			void go( href, before && value ? 'replace' : 'push' );
+		},
 	};
+}
+
+/**
+ * Puts an address into the history.
+ *
+ * WordPress's router shows the list itself if it manages it.
+ *
+ * @param href    Address of the page.
+ * @param how     Whether it is a new entry; empty if the browser has gone back to it.
+ * @param regions The page's regions.
+ * @param answer  The response.
+ */
+async function enter(
+	href: string,
+	how: 'push' | 'replace' | '',
+	{ list }: Regions,
+	answer: Document
+): Promise< void > {
+	if ( ! how || href === location.href ) {
+		return;
+	}
+	if ( ! isRouted( list ) ) {
+		history[ `${ how }State` ]( history.state, '', href );
+		return;
+	}
+	const { actions } = await import(
+		/* webpackIgnore: true */ '@wordpress/interactivity-router'
+	);
+	await actions.navigate( href, {
+		html: answer.documentElement.outerHTML,
+		force: true,
+		replace: how === 'replace',
+		loadingAnimation: false,
+		screenReaderAnnouncement: false,
+	} );
 }
 
 /**

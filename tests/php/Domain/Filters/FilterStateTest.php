@@ -47,11 +47,10 @@ final class FilterStateTest extends Filter_Case {
 		self::assertSame( "?page_id=$this->page&frontage-test-list[other]=all,2&other-topic=travel&topic=food,travel#x", $href );
 	}
 
-	public function test_a_filter_above_a_query_loop_steers_the_list_after_it(): void {
-		$this->blocks( array( 'kind' => 'terms' ), array( 'anchor' => 'ours' ) );
-		$loop = '<!-- wp:query {"queryId":3,"query":{"perPage":2}} --><div class="wp-block-query"></div><!-- /wp:query -->';
-		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $loop . get_post_field( 'post_content', $this->page ) ) ) );
-		self::assertSame( 'ours', $this->open( '' )->list->id );
+	public function test_the_first_list_may_be_a_query_loop(): void {
+		$this->blocks( self::TERMS, array( 'loop' => 3, 'query' => array( 'perPage' => 2 ) ), array( 'anchor' => 'ours' ) );
+		self::assertSame( 'query-3', $this->open( '' )->list->id );
+		self::assertSame( 'ours', $this->open( '', 'ours' )->list->id );
 	}
 
 	public function test_a_filter_steers_the_first_list_or_the_one_it_names(): void {

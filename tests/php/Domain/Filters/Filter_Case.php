@@ -11,6 +11,8 @@ namespace Frontage\Tests\Domain\Filters;
 
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Filter_State;
+use Frontage\Domain\Filters\Grouped_Filter;
+use Frontage\Domain\Filters\Loop_Query;
 use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Domain\Query\Listing;
@@ -24,6 +26,7 @@ use Frontage\Tests\TestCase;
 abstract class Filter_Case extends TestCase {
 	private const LIST   = 'frontage/test-list';
 	private const FILTER = 'frontage/test-filter';
+	private const KINDS  = array( 'terms', 'sort', 'values', 'range', 'date', 'search' );
 
 	/** ID of the page. */
 	protected int $page;
@@ -37,13 +40,15 @@ abstract class Filter_Case extends TestCase {
 			'query'  => array( 'type' => 'object', 'default' => array( 'perPage' => 50 ) ),
 		);
 		register_block_type( self::LIST, compact( 'attributes' ) );
-		register_block_type( self::FILTER . '-terms', array( 'filter' => 'terms' ) );
-		register_block_type( self::FILTER . '-sort', array( 'filter' => 'sort' ) );
+		foreach ( self::KINDS as $filter ) {
+			register_block_type( self::FILTER . "-$filter", compact( 'filter' ) );
+		}
 		$this->page = $this->make_post( array( 'post_type' => 'page' ) );
 	}
 
 	protected function tearDown(): void {
-		array_map( 'unregister_block_type', array( self::LIST, self::FILTER . '-terms', self::FILTER . '-sort' ) );
+		array_map( static fn ( string $kind ) => unregister_block_type( self::FILTER . "-$kind" ), self::KINDS );
+		unregister_block_type( self::LIST );
 		$_GET = array();
 		self::forget();
 		parent::tearDown();
@@ -65,10 +70,26 @@ abstract class Filter_Case extends TestCase {
 	protected function blocks( array ...$blocks ): void {
 		$markup = '';
 		foreach ( $blocks as $attributes ) {
+			if ( isset( $attributes['loop'] ) ) {
+				$markup .= self::loop( $attributes );
+				continue;
+			}
 			$name    = isset( $attributes['kind'] ) ? self::FILTER . '-' . $attributes['kind'] : self::LIST;
 			$markup .= "<!-- wp:$name " . wp_json_encode( (object) array_diff_key( $attributes, array( 'kind' => 0 ) ) ) . ' /-->';
 		}
 		wp_update_post( array( 'ID' => $this->page, 'post_content' => wp_slash( $markup ) ) );
+	}
+
+	/**
+	 * Returns the markup of a Query Loop.
+	 *
+	 * @param array<string, mixed> $attributes Its number as `loop`, its `query`, and what is `inside` its template.
+	 */
+	protected static function loop( array $attributes ): string {
+		$saved  = wp_json_encode( array( 'queryId' => $attributes['loop'], 'query' => $attributes['query'] ?? array() ) );
+		$inside = $attributes['inside'] ?? '<!-- wp:post-title /-->';
+		return "<!-- wp:query $saved --><div class=\"wp-block-query\">" . ( $attributes['above'] ?? '' )
+			. "<!-- wp:post-template -->$inside<!-- /wp:post-template -->" . ( $attributes['below'] ?? '' ) . '</div><!-- /wp:query -->';
 	}
 
 	/**
@@ -79,6 +100,7 @@ abstract class Filter_Case extends TestCase {
 	 */
 	protected function open( string $query, string $name = '' ): Filter_State {
 		$this->go_to( "/?page_id=$this->page&$query" );
+		$_GET = wp_slash( $_GET ); // As WordPress does at the start of a request.
 		$list = Page_Filters::list_named( $name );
 		self::assertInstanceOf( Page_List::class, $list );
 		return Page_Filters::of( $list );
@@ -91,6 +113,10 @@ abstract class Filter_Case extends TestCase {
 	 * @return list<int>
 	 */
 	protected static function shown( Filter_State $state ): array {
+		if ( $state->list->is_loop() ) {
+			$vars = Loop_Query::narrowed( Loop_Query::vars( $state->list ), $state );
+			return array_map( 'intval', get_posts( array( 'fields' => 'ids', 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars ) );
+		}
 		return array_values( wp_list_pluck( Listing::of( $state->narrow( Query_Context::unfiltered( $state->list ) ) )->posts, 'ID' ) );
 	}
 
@@ -108,6 +134,8 @@ abstract class Filter_Case extends TestCase {
 				foreach ( $facets->terms( $filter ) as $one ) {
 					$counts[ $name ][ $one['term']->slug ] = $one['count'];
 				}
+			} elseif ( $filter instanceof Grouped_Filter ) {
+				$counts[ $name ] = $facets->groups( $filter );
 			}
 		}
 		return $counts;

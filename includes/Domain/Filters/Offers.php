@@ -1,0 +1,105 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Filters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the posts of a list have for its filters to offer, before any choice: authors, values, months, the ends of ranges.
+ *
+ * The same in all states of the list, so one statement for all of them, cached until a post or term changes.
+ */
+final class Offers {
+	private const GROUP = 'frontage-lists';
+	private const KEPT  = HOUR_IN_SECONDS;
+
+	/**
+	 * Returns the number of posts of each value, by parameter; of a range, its ends by `min` and `max`.
+	 *
+	 * @param Post_Set $base Posts of the list without choices.
+	 * @param array<string, Filter> $filters Its filters by parameter.
+	 * @return array<string, array<array-key, int|string>>
+	 */
+	public static function of( Post_Set $base, array $filters ): array {
+		$parts = array();
+		foreach ( $filters as $name => $filter ) {
+			$sql = match ( true ) {
+				$filter instanceof Grouped_Filter => self::groups( count( $parts ), $base, $filter ),
+				$filter instanceof Range_Filter   => self::ends( count( $parts ), $base, $filter ),
+				default                           => '',
+			};
+			if ( '' !== $sql ) {
+				$parts[ $name ] = $sql;
+			}
+		}
+		if ( array() === $parts ) {
+			return array();
+		}
+		$key  = 'offers:' . md5( wp_json_encode( array_map( self::kind( ... ), array_intersect_key( $filters, $parts ) ) ) . $base->key ) . ':'
+			. wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
+		$kept = wp_cache_get( $key, self::GROUP );
+		if ( ! is_array( $kept ) ) {
+			$kept = self::ask( $parts );
+			wp_cache_set( $key, $kept, self::GROUP, self::KEPT );
+		}
+		return $kept;
+	}
+
+	/**
+	 * Returns what a filter's statement depends on.
+	 *
+	 * @return list<mixed>
+	 */
+	private static function kind( Filter $filter ): array {
+		return $filter instanceof Grouped_Filter
+			? array( $filter->grouping(), $filter->most() )
+			: array( $filter instanceof Range_Filter ? $filter->field() : '' );
+	}
+
+	/**
+	 * Returns a part that counts the posts of a filter's values, those with the most first.
+	 *
+	 * @param int $part Number of the part.
+	 */
+	private static function groups( int $part, Post_Set $base, Grouped_Filter $filter ): string {
+		$most = 0 === $filter->most() ? Grouped_Filter::MOST : $filter->most();
+		$sql  = Facet_Sql::groups( $part, $base, $filter->grouping() );
+		return "SELECT * FROM ( $sql ORDER BY posts DESC, place LIMIT $most ) AS g$part";
+	}
+
+	/**
+	 * Returns a part that finds the ends of a range.
+	 *
+	 * @param int $part Number of the part.
+	 */
+	private static function ends( int $part, Post_Set $base, Range_Filter $filter ): string {
+		$by     = Grouping::by_field( $filter->field() );
+		$number = Range_Filter::NUMBER;
+		$from   = "FROM ( {$base->sql()} ) AS shown $by->join WHERE $by->place REGEXP '$number'";
+		$least  = "SELECT $part AS part, MIN( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, 0 AS posts $from";
+		$most   = "SELECT $part AS part, MAX( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, 1 AS posts $from";
+		return "$least UNION ALL $most";
+	}
+
+	/**
+	 * Asks the database.
+	 *
+	 * @param array<string, string> $parts Statements by parameter.
+	 * @return array<string, array<array-key, int|string>>
+	 */
+	private static function ask( array $parts ): array {
+		global $wpdb;
+		$names = array_keys( $parts );
+		$found = array_fill_keys( $names, array() );
+		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
+		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
+			$found[ $names[ (int) $row->part ] ][ (string) $row->place ] = (int) $row->posts;
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What visitors have chosen in filters: conditions of a query in addition to the author's, each of which a post must match.
+ *
+ * - `taxonomy`, `ids`, `all`: terms (`Term_Clauses`);
+ * - `authors`: user IDs;
+ * - `field`, `values`: values of a public custom field;
+ * - `field`, `min`, `max`: numbers in a public custom field, as strings; an empty one is no limit;
+ * - `after`, `before`: days.
+ */
+final class Choices {
+	/** Maximum number of conditions. */
+	private const MOST = 10;
+
+	/** Maximum number of values or authors in one. */
+	public const MOST_VALUES = 20;
+
+	/** What a number begins with; other values would count as 0. */
+	private const NUMBER = '^[[:space:]]*[-+]?[.]?[0-9]';
+
+	/**
+	 * Sanitizes conditions; invalid ones are dropped.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 * @param list<string> $types Post types of the query.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function sanitize( mixed $raw, array $types ): array {
+		$choices = array_filter( is_array( $raw ) ? array_slice( $raw, 0, self::MOST ) : array(), 'is_array' );
+		$choices = array_map( static fn ( array $one ): array => self::condition( $one, $types ), $choices );
+		return array_values( array_filter( $choices ) );
+	}
+
+	/**
+	 * Adds conditions to `WP_Query` arguments, without those about terms.
+	 *
+	 * @param array<string, mixed> $vars Arguments.
+	 * @param list<array<string, mixed>> $choices Sanitized conditions.
+	 * @return array<string, mixed>
+	 */
+	public static function apply( array $vars, array $choices ): array {
+		foreach ( $choices as $choice ) {
+			if ( isset( $choice['authors'] ) ) {
+				$vars = self::by_authors( $vars, $choice['authors'] );
+			} elseif ( isset( $choice['field'] ) ) {
+				$vars = self::both( $vars, 'meta_query', isset( $choice['values'] ) ? self::values( $choice ) : self::range( $choice ) );
+			} elseif ( isset( $choice['after'] ) ) {
+				$days = array_filter( array_intersect_key( $choice, array_flip( array( 'after', 'before' ) ) ) );
+				$vars = self::both( $vars, 'date_query', array( $days + array( 'inclusive' => true ) ) );
+			}
+		}
+		return $vars;
+	}
+
+	/**
+	 * Requires further clauses of a kind.
+	 *
+	 * @param array<string, mixed> $vars Arguments.
+	 * @param string $name Name of the clauses, such as `tax_query`.
+	 * @param array<int|string, mixed> $clauses Further clauses; all are needed.
+	 * @return array<string, mixed>
+	 */
+	public static function both( array $vars, string $name, array $clauses ): array {
+		$own = is_array( $vars[ $name ] ?? null ) ? $vars[ $name ] : array();
+		if ( array() !== $clauses ) {
+			$vars[ $name ] = array() === $own ? $clauses : array( 'relation' => 'AND', 0 => $own, 1 => $clauses ); // phpcs:ignore WordPress.Arrays
+		}
+		return $vars;
+	}
+
+	/**
+	 * Sanitizes a condition; empty if it is invalid.
+	 *
+	 * @param array<array-key, mixed> $raw Untrusted values.
+	 * @param list<string> $types Post types of the query.
+	 * @return array<string, mixed>
+	 */
+	private static function condition( array $raw, array $types ): array {
+		$taxonomy = $raw['taxonomy'] ?? null;
+		$field    = $raw['field'] ?? null;
+		$authors  = Sanitizer::ids( $raw['authors'] ?? null, self::MOST_VALUES );
+		$days     = array_map( Sanitizer::day( ... ), array( $raw['after'] ?? '', $raw['before'] ?? '' ) );
+		return match ( true ) {
+			is_string( $taxonomy )       => self::terms( $taxonomy, $raw ),
+			is_string( $field )          => Public_Meta::has( $field, $types ) ? self::of_field( $field, $raw ) : array(),
+			array() !== $authors         => compact( 'authors' ),
+			'' !== implode( '', $days )  => array_combine( array( 'after', 'before' ), $days ),
+			default                      => array(),
+		};
+	}
+
+	/**
+	 * Sanitizes terms of a public taxonomy.
+	 *
+	 * @param array<array-key, mixed> $raw Untrusted values.
+	 * @return array<string, mixed>
+	 */
+	private static function terms( string $taxonomy, array $raw ): array {
+		$ids = is_taxonomy_viewable( $taxonomy ) ? Sanitizer::ids( $raw['ids'] ?? null, Sanitizer::MOST_TERMS ) : array();
+		sort( $ids );
+		return array() === $ids ? array() : compact( 'taxonomy', 'ids' ) + array( 'all' => ! empty( $raw['all'] ) );
+	}
+
+	/**
+	 * Sanitizes values or a range of a custom field.
+	 *
+	 * @param array<array-key, mixed> $raw Untrusted values.
+	 * @return array<string, mixed>
+	 */
+	private static function of_field( string $field, array $raw ): array {
+		if ( is_array( $raw['values'] ?? null ) ) {
+			$values = array_map( Sanitizer::line( ... ), array_slice( array_values( $raw['values'] ), 0, self::MOST_VALUES ) );
+			$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
+			return array() === $values ? array() : compact( 'field', 'values' ) + array( 'all' => ! empty( $raw['all'] ) );
+		}
+		$ends = array_map(
+			static fn ( mixed $end ): string => is_numeric( $end ) ? (string) $end : '',
+			array( $raw['min'] ?? '', $raw['max'] ?? '' )
+		);
+		return array( '', '' ) === $ends ? array() : array( 'field' => $field ) + array_combine( array( 'min', 'max' ), $ends );
+	}
+
+	/**
+	 * Allows only some authors, of those allowed already.
+	 *
+	 * @param array<string, mixed> $vars Arguments.
+	 * @param list<int> $ids User IDs.
+	 * @return array<string, mixed>
+	 */
+	private static function by_authors( array $vars, array $ids ): array {
+		$one = $vars['author'] ?? '';
+		$own = array( ...wp_parse_id_list( is_scalar( $one ) ? (string) $one : '' ), ...wp_parse_id_list( $vars['author__in'] ?? array() ) );
+		$own = array_filter( $own );
+		$ids = array() === $own ? $ids : array_values( array_intersect( $ids, $own ) );
+		// WordPress would add a single author to the others. No user has the highest ID.
+		return array( 'author' => '', 'author__in' => array() === $ids ? array( PHP_INT_MAX ) : $ids ) + $vars; // phpcs:ignore WordPress.Arrays
+	}
+
+	/**
+	 * Returns clauses for values of a field.
+	 *
+	 * @param array<string, mixed> $choice `field`, `values` and `all`.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function values( array $choice ): array {
+		$sets = empty( $choice['all'] ) ? array( $choice['values'] ) : array_chunk( $choice['values'], 1 );
+		return array_map(
+			static fn ( array $value ): array => array( 'key' => $choice['field'], 'compare' => 'IN' ) + compact( 'value' ), // phpcs:ignore WordPress.Arrays
+			$sets
+		);
+	}
+
+	/**
+	 * Returns clauses for a range of numbers.
+	 *
+	 * @param array<string, mixed> $choice `field`, `min` and `max`.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function range( array $choice ): array {
+		$range = array( 'key' => $choice['field'], 'type' => 'DECIMAL(20,6)' ) + match ( '' ) { // phpcs:ignore WordPress.Arrays
+			$choice['min'] => array( 'value' => $choice['max'], 'compare' => '<=' ), // phpcs:ignore WordPress.Arrays
+			$choice['max'] => array( 'value' => $choice['min'], 'compare' => '>=' ), // phpcs:ignore WordPress.Arrays
+			default        => array( 'value' => array( $choice['min'], $choice['max'] ), 'compare' => 'BETWEEN' ), // phpcs:ignore WordPress.Arrays
+		};
+		$number = array( 'key' => $choice['field'], 'compare' => 'REGEXP', 'value' => self::NUMBER ); // phpcs:ignore WordPress.Arrays
+		return array( $range, $number );
+	}
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FilterProps, PROPS, steer } from '@frontage/filters';
+
+/** What every filter with a form gets from the server. */
+export interface FormProps {
+	/** Address of the form. */
+	action: string;
+	/** Names and values of what it carries: the choices of other filters. */
+	carried: [ string, string ][];
+	/** Name of its query parameter. */
+	parameter: string;
+	title: string;
+	/** Number of posts found, as a sentence. */
+	status: string;
+	steering: FilterProps;
+}
+
+export interface UsedFilter< Props > {
+	/** As of the server's last answer. */
+	props: Props;
+	/** Goes on any element of the filter. */
+	ref: RefObject< HTMLDivElement >;
+	/** Shows the list with another value of the filter, as in addresses, not encoded. */
+	choose: ( value: string ) => void;
+	/** Chooses once nothing has been chosen for a while. */
+	chooseSoon: ( value: string ) => void;
+}
+
+/** Milliseconds without typing or dragging before a request. */
+const REST_MS = 400;
+
+/**
+ * Keeps a filter up to date with its list.
+ *
+ * @param initial Props that the island was printed with.
+ */
+export function useFilter< Props extends FormProps >(
+	initial: Props
+): UsedFilter< Props > {
+	const [ props, setProps ] = useState( initial );
+	const ref = useRef< HTMLDivElement >( null );
+	const timer = useRef( 0 );
+	useEffect( () => {
+		const island = ref.current!.closest( 'frontage-island' )!;
+		const take = ( event: Event ) =>
+			setProps( ( event as CustomEvent< Props > ).detail );
+		island.addEventListener( PROPS, take );
+		return () => {
+			island.removeEventListener( PROPS, take );
+			clearTimeout( timer.current );
+		};
+	}, [] );
+	const choose = ( value: string ) => {
+		clearTimeout( timer.current );
+		const { filters } =
+			ref.current!.closest< HTMLElement >( '[data-filters]' )!.dataset;
+		steer( filters!, props.steering ).choose( props.parameter, value );
+	};
+	return {
+		props,
+		ref,
+		choose,
+		chooseSoon: ( value ) => {
+			clearTimeout( timer.current );
+			timer.current = window.setTimeout( choose, REST_MS, value );
+		},
+	};
+}
+
+/**
+ * Keeps what a visitor types or drags; the server's value takes over when the list was changed elsewhere.
+ *
+ * @param value What the server says is chosen.
+ * @return What is shown, what changes it, and what to call with a value that is sent to the server.
+ */
+export function useDraft< Value >(
+	value: Value
+): [ Value, ( changed: Value ) => void, ( sent: Value ) => void ] {
+	const [ draft, setDraft ] = useState( value );
+	const key = JSON.stringify( value );
+	const sent = useRef( key );
+	useEffect( () => {
+		if ( sent.current !== key ) {
+			sent.current = key;
+			setDraft( JSON.parse( key ) );
+		}
+	}, [ key ] );
+	return [
+		draft,
+		setDraft,
+		( one ) => {
+			sent.current = JSON.stringify( one );
+		},
+	];
+}
