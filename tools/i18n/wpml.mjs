@@ -26,6 +26,7 @@ const NOT_WORDS = [
 	'exclude',
 	'feedName',
 	'feedUrl',
+	'fieldKey',
 	'fieldName',
 	'firstUrl',
 	'formId',

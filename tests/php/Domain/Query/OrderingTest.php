@@ -38,7 +38,10 @@ final class OrderingTest extends List_Case {
 		$posts = $this->make_posts( 5 );
 		Counters::set( 'likes', $posts[3], 12 );
 		Counters::set( 'likes', $posts[1], 9 );
-		$query = array( 'include' => $posts, 'orderBy' => 'count-likes' ); // phpcs:ignore WordPress.Arrays
+		$query = array(
+			'include' => $posts,
+			'orderBy' => 'count-likes',
+		);
 		self::assertSame( array( $posts[3], $posts[1], $posts[0], $posts[2], $posts[4] ), self::ids( $query ) );
 		self::forget();
 		self::assertSame( array( $posts[1], $posts[3] ), array_slice( self::ids( $query + array( 'order' => 'asc' ) ), -2 ) );
@@ -48,7 +51,10 @@ final class OrderingTest extends List_Case {
 	public function test_notices_likes_within_five_minutes(): void {
 		Clock::stop( 1_900_000_000 );
 		$posts = $this->make_posts( 2 );
-		$query = array( 'include' => $posts, 'orderBy' => 'count-likes' ); // phpcs:ignore WordPress.Arrays
+		$query = array(
+			'include' => $posts,
+			'orderBy' => 'count-likes',
+		);
 		self::assertSame( $posts, self::ids( $query ) );
 		Counters::set( 'likes', $posts[1], 3 );
 		self::forget();
@@ -90,7 +96,11 @@ final class OrderingTest extends List_Case {
 
 	public function test_random_orders_differ_by_day_and_list_but_not_by_request(): void {
 		$posts = $this->make_posts( 40 );
-		$query = array( 'include' => $posts, 'perPage' => 50, 'orderBy' => 'random' ); // phpcs:ignore WordPress.Arrays
+		$query = array(
+			'include' => $posts,
+			'perPage' => 50,
+			'orderBy' => 'random',
+		);
 		$today = self::shuffled( $query );
 		self::forget();
 		self::assertSame( $today, self::shuffled( $query ) );
@@ -123,14 +133,27 @@ final class OrderingTest extends List_Case {
 	 * @return array<string, array{array<string, string>}>
 	 */
 	public static function orders(): array {
-		$field = array( 'orderBy' => 'field', 'sortField' => self::FIELD ); // phpcs:ignore WordPress.Arrays
+		$field = array(
+			'orderBy'   => 'field',
+			'sortField' => self::FIELD,
+		);
 		return array(
 			'likes'           => array( array( 'orderBy' => 'count-likes' ) ),
-			'likes ascending' => array( array( 'orderBy' => 'count-likes', 'order' => 'asc' ) ), // phpcs:ignore WordPress.Arrays
+			'likes ascending' => array(
+				array(
+					'orderBy' => 'count-likes',
+					'order'   => 'asc',
+				),
+			),
 			'numbers'         => array( $field + array( 'sortType' => 'number' ) ),
 			'texts'           => array( $field + array( 'order' => 'asc' ) ),
 			'random'          => array( array( 'orderBy' => 'random' ) ),
-			'sticky first'    => array( array( 'orderBy' => 'random', 'sticky' => 'first' ) ), // phpcs:ignore WordPress.Arrays
+			'sticky first'    => array(
+				array(
+					'orderBy' => 'random',
+					'sticky'  => 'first',
+				),
+			),
 		);
 	}
 
@@ -154,7 +177,7 @@ final class OrderingTest extends List_Case {
 		$list = self::resolved( $query + array( 'perPage' => 2 ) );
 		for ( $rounds = 0; '' !== $part->after && $rounds < 30; $rounds++ ) {
 			$part = self::behind( $list, $seen, $part );
-			$seen = array( ...$seen, ...wp_list_pluck( $part->posts, 'ID' ) );
+			$seen = array_values( array( ...$seen, ...wp_list_pluck( $part->posts, 'ID' ) ) );
 		}
 		self::assertSame( array_values( array_unique( $seen ) ), $seen, 'repeats posts' );
 		self::assertSame( $all, array_values( array_diff( $seen, $new ) ), 'skips posts' );
