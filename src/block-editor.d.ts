@@ -33,6 +33,16 @@ declare module '@wordpress/block-editor' {
 		save: ( props?: ElementProps ) => Omit< WrapperProps, 'ref' >;
 	};
 
+	export const BlockContextProvider: ComponentType< {
+		value: object;
+		children: ReactNode;
+	} >;
+
+	export function __experimentalUseBlockPreview( options: {
+		blocks: Block[];
+		props?: ElementProps;
+	} ): WrapperProps & { children: JSX.Element };
+
 	interface InnerBlocksOptions {
 		template?: Template;
 		templateLock?: 'all' | 'insert' | 'contentOnly' | false;

@@ -19,3 +19,9 @@ addFilter( 'frontage.cardExtras', metadata.name, ( extras ) => ( {
 	...extras,
 	likes: __( 'Like button', 'frontage' ),
 } ) );
+
+// Lists can be sorted by likes; `Likes_Order` does it.
+addFilter( 'frontage.listOrders', metadata.name, ( orders ) => ( {
+	...orders,
+	'count-likes': __( 'Likes', 'frontage' ),
+} ) );

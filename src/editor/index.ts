@@ -10,6 +10,7 @@ export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { useKeptLast } from './kept-last';
 export { FilterEdit } from './filter-edit';
 export { ListEdit } from './list-edit';
+export { PostCards } from './cards';
 export { registerExtension } from './extension';
 export type { ExtensionSettings, PanelProps } from './extension';
 export { BlockSettings, useField } from './field-values';

@@ -9,17 +9,28 @@ import {
 	cardFields,
 	defaultsOf,
 } from './list-fields';
+import { CardChoice, OwnCards, useCardChoice, type ListFrame } from './cards';
 import { ServerPreview } from './preview';
 import { QueryPanel, useTaxonomies, withTaxonomies } from './query';
 
 interface Props {
 	/** The module's `block.json`. */
-	metadata: { name: string; title: string; attributes: object };
+	metadata: {
+		name: string;
+		title: string;
+		attributes: object;
+		/** The block of cards, if authors may make them of blocks. */
+		allowedBlocks?: string[];
+	};
 	icon: JSX.Element;
 	/** Fields of the block's settings panel; none if the module has its own panels. */
 	fields: readonly Field[];
 	/** Omitted if the module renders its own cards. */
 	card?: readonly Field[];
+	/** The list's element around cards made of blocks; its class alone by default. */
+	frame?: ListFrame;
+	/** Needed for cards made of blocks. */
+	clientId?: string;
 	/** Request parameters of the preview, and a callback for what it shows. */
 	preview?: {
 		search?: string;
@@ -36,7 +47,7 @@ interface Props {
  * @param props See `Props`.
  */
 export function ListEdit( props: Props ) {
-	const { metadata, icon, fields, attributes, setAttributes } = props;
+	const { metadata, fields, attributes, setAttributes } = props;
 	const defaults = defaultsOf( metadata );
 	const panel = {
 		values: attributes,
@@ -63,6 +74,11 @@ export function ListEdit( props: Props ) {
 		( { name } ) =>
 			name in defaults && ! fields.some( ( own ) => own.name === name )
 	);
+	const [ cardBlock = '' ] = metadata.allowedBlocks ?? [];
+	const choice = useCardChoice( props.clientId ?? '', cardBlock );
+	const shown = choice.isOwn
+		? card.filter( ( { name } ) => name === FALLBACK )
+		: card;
 	return (
 		<>
 			<InspectorControls>
@@ -80,32 +96,54 @@ export function ListEdit( props: Props ) {
 						setAttributes( { query: changed } )
 					}
 				/>
-				{ card.length > 0 && (
+				{ shown.length > 0 && (
 					<Fields
 						label={ __( 'Card', 'frontage' ) }
 						isCollapsed
-						fields={ offer( card ) }
+						fields={ offer( shown ) }
 						{ ...panel }
 					/>
 				) }
 			</InspectorControls>
-			<div { ...useBlockProps() }>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					{ ...props.preview }
-					empty={
-						<Placeholder
-							icon={ icon }
-							label={ metadata.title }
-							instructions={ __(
-								'No posts found. Change the filters in the sidebar or publish a post.',
-								'frontage'
-							) }
-						/>
-					}
-				/>
-			</div>
+			{ cardBlock && <CardChoice { ...choice } /> }
+			{ choice.isOwn ? (
+				<OwnCards frame={ props.frame ?? frameOf( metadata.name ) } />
+			) : (
+				<Preview { ...props } />
+			) }
 		</>
 	);
 }
+
+/** What cards made of blocks take from the list's settings. */
+const FALLBACK = 'fallbackImage';
+
+/**
+ * Returns a list's element without any settings.
+ *
+ * @param block Block name.
+ */
+const frameOf = ( block: string ): ListFrame => ( {
+	className: block.replace( '/', '-' ),
+} );
+
+/** The list as the server prints it. */
+const Preview = ( { metadata, icon, attributes, preview }: Props ) => (
+	<div { ...useBlockProps() }>
+		<ServerPreview
+			block={ metadata.name }
+			attributes={ attributes }
+			{ ...preview }
+			empty={
+				<Placeholder
+					icon={ icon }
+					label={ metadata.title }
+					instructions={ __(
+						'No posts found. Change the filters in the sidebar or publish a post.',
+						'frontage'
+					) }
+				/>
+			}
+		/>
+	</div>
+);

@@ -12,6 +12,7 @@ interface Stores {
 			name: string,
 			id: number
 		) => Entity | undefined;
+		getBlockPatterns?: () => unknown;
 	};
 	/** Absent outside the post editor; other editors have only some of the selectors. */
 	'core/editor':

@@ -49,6 +49,9 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.filter ) {
 		args.filter = json.frontage.filter;
 	}
+	if ( json.frontage?.card ) {
+		args.card = true;
+	}
 	if ( json.frontage?.overlay ) {
 		args.overlay = json.frontage.overlay;
 	}

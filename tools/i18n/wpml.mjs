@@ -27,6 +27,7 @@ const NOT_WORDS = [
 	'feedName',
 	'feedUrl',
 	'field',
+	'fieldKey',
 	'fieldName',
 	'firstUrl',
 	'formId',

@@ -36,6 +36,15 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
+/** The list's element, as `render.php` prints it. */
+const frameOf = ( { layout, columns, ratio }: Attributes ) => ( {
+	className: `frontage-blog is-${ layout }`,
+	style: {
+		'--frontage-card-ratio': ratio,
+		'--frontage-blog-columns': columns,
+	},
+} );
+
 export function Edit( props: EditProps< Attributes > ) {
 	const { toolbar, preview } = useTurning( props.attributes );
 	return (
@@ -47,6 +56,7 @@ export function Edit( props: EditProps< Attributes > ) {
 				icon={ postList }
 				fields={ FIELDS() }
 				preview={ preview }
+				frame={ frameOf( props.attributes ) }
 			/>
 		</>
 	);

@@ -19,11 +19,21 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
+/** The list's element, as `render.php` prints it. */
+const frameOf = ( { columns, ratio }: Attributes ) => ( {
+	className: 'frontage-post-archive',
+	style: {
+		'--frontage-card-ratio': ratio,
+		'--frontage-post-archive-columns': columns,
+	},
+} );
+
 export const Edit = ( props: EditProps< Attributes > ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }
 		icon={ archive }
 		fields={ FIELDS() }
+		frame={ frameOf( props.attributes ) }
 	/>
 );

@@ -69,6 +69,15 @@ function withoutGaps( root: HTMLElement ) {
 	return () => stop.abort();
 }
 
+/** The list's element, as `render.php` prints it. */
+const frameOf = ( { skin, columns, ratio }: Attributes ) => ( {
+	className: `frontage-post-grid has-skin-${ skin }`,
+	style: {
+		'--frontage-card-ratio': ratio,
+		'--frontage-post-grid-columns': skin === 'crossroad' ? 1 : columns,
+	},
+} );
+
 const PREVIEW = { onShown: withoutGaps };
 
 export const Edit = ( props: EditProps< Attributes > ) => (
@@ -78,5 +87,6 @@ export const Edit = ( props: EditProps< Attributes > ) => (
 		icon={ postList }
 		fields={ FIELDS() }
 		preview={ PREVIEW }
+		frame={ frameOf( props.attributes ) }
 	/>
 );

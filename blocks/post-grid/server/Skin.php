@@ -38,9 +38,11 @@ final class Skin {
 	 * @param string $skin One of `ALL`.
 	 */
 	public static function html( string $skin, Card $card ): Html {
-		$body  = self::body( ...self::parts( $skin, $card ) );
-		$parts = 'monastic' === $skin ? array( $body ) : array( $card->media(), $body );
-		return el( 'article', array( 'class' => "frontage-card is-$skin" ), array_filter( $parts ) );
+		if ( $card->is_of_blocks() ) {
+			return $card->html();
+		}
+		$body = self::body( ...self::parts( $skin, $card ) );
+		return $card->article( "is-$skin", self::has_inner_image( $skin, $card ) ? null : $card->media(), $body );
 	}
 
 	/**
@@ -53,12 +55,21 @@ final class Skin {
 		return match ( $skin ) {
 			'hawai'            => array( $card->meta(), $card->title(), $card->excerpt(), $card->terms(), $card->button() ),
 			'standard'         => array( $card->terms(), $card->title(), $card->excerpt(), $card->button(), $card->meta() ),
-			'monastic'         => array( $card->terms(), $card->title(), $card->meta(), $card->media(), $card->excerpt(), $card->button() ),
+			'monastic'         => array(
+				...array( $card->terms(), $card->title(), $card->meta() ),
+				self::has_inner_image( $skin, $card ) ? $card->media() : null,
+				...array( $card->excerpt(), $card->button() ),
+			),
 			'stylica'          => array( $card->terms(), $card->title(), $card->excerpt(), $card->meta(), $card->button() ),
 			'outbox'           => array( $card->terms(), $card->title(), $card->meta(), $card->excerpt(), $card->button() ),
 			'crossroad'        => array( $card->meta(), $card->title(), $card->excerpt(), $card->terms(), $card->button() ),
 			default            => array( $card->terms(), $card->title(), $card->meta(), $card->excerpt(), $card->button() ),
 		};
+	}
+
+	/** Returns whether the image is among the texts. */
+	private static function has_inner_image( string $skin, Card $card ): bool {
+		return 'monastic' === $skin && ! $card->has_image_place();
 	}
 
 	/**

@@ -41,11 +41,21 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
+/** The list's element, as `render.php` prints it. */
+const frameOf = ( { columns, ratio }: Attributes ) => ( {
+	className: 'frontage-post-tab',
+	style: {
+		'--frontage-card-ratio': ratio,
+		'--frontage-post-tab-columns': columns,
+	},
+} );
+
 export const Edit = ( props: EditProps< Attributes > ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }
 		icon={ pages }
 		fields={ FIELDS() }
+		frame={ frameOf( props.attributes ) }
 	/>
 );

@@ -109,6 +109,11 @@ final class Partial_Response implements Bootable {
 		return $all;
 	}
 
+	/** Returns whether this request asks for parts of the page. */
+	public static function is_asked(): bool {
+		return self::$is_asked;
+	}
+
 	/** Returns the cursors of the pages that the caller of a single list shows; empty in whole pages. */
 	public static function after(): string {
 		// phpcs:ignore WordPress.Security -- `Query_Spec::after()` takes nothing but cursors.

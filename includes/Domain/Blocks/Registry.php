@@ -86,6 +86,7 @@ final class Registry implements Bootable {
 					'offers_terms'      => $args['offers_terms'] ?? false,
 					'titles_pages'      => $args['titles_pages'] ?? false,
 					'filter'            => $args['filter'] ?? '',
+					'card'              => $args['card'] ?? false,
 					'overlay'           => $args['overlay'] ?? '',
 				)
 			);

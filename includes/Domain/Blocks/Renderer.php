@@ -10,6 +10,7 @@ namespace Frontage\Domain\Blocks;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Paths;
 use Frontage\Domain\Filters\Empty_List;
+use Frontage\Domain\Render\Card\Card_Template;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,10 @@ final class Renderer {
 	 * @param WP_Block $block Block instance.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		if ( isset( $attributes['query'] ) ) {
+			unset( $attributes[ Card_Template::KEY ] );
+			$attributes += array_filter( array( Card_Template::KEY => Card_Template::of( $block ) ) );
+		}
 		$slug       = substr( (string) $block->name, 9 );
 		$content    = Saved_Content::inner( $content, $block );
 		$attributes = Bound_Attributes::checked( $attributes, $block );

@@ -46,7 +46,7 @@ final class Cursor {
 	private function __construct(
 		public readonly int $position,
 		private readonly int $post,
-		private readonly string $value,
+		public readonly string $value,
 		private readonly bool $is_first
 	) {}
 
@@ -94,10 +94,11 @@ final class Cursor {
 		// Another plugin's filter may have added a post that is not public, and the value may be its title.
 		$found = Post_Visibility::can_view( $post ) ? get_post( $post ) : null;
 		$by    = self::order( $list->data )[0];
-		if ( ! $found instanceof WP_Post || '' === $by ) {
+		$own   = null === $found ? null : Ordering::value( $list, $post );
+		if ( ! $found instanceof WP_Post || ( '' === $by && null === $own ) ) {
 			return '';
 		}
-		$value = rawurlencode( 'include' === $by ? '' : (string) $found->{ self::COLUMNS[ $by ] } );
+		$value = rawurlencode( $own ?? ( 'include' === $by ? '' : (string) $found->{ self::COLUMNS[ $by ] } ) );
 		$start = self::of( $list->data['cursor'] )->position ?? 0;
 		$first = 'first' === $list->data['sticky'] && is_sticky( $post );
 		return strlen( $value ) > self::LONGEST ? '' : (string) new self( $start + $list->data['offset'] + $count, $post, $value, $first );
@@ -132,7 +133,7 @@ final class Cursor {
 		if ( null === $list || null === $cursor ) {
 			return array( $clauses, 0 );
 		}
-		$where = $cursor->where( $list->data, $clauses['orderby'], $first );
+		$where = $cursor->where( $list, $clauses['orderby'], $first );
 		if ( null !== $where ) {
 			$clauses['where'] = ( $clauses['where'] ?? '' ) . " AND $where";
 			return array( $clauses, 0 );
@@ -148,13 +149,17 @@ final class Cursor {
 	/**
 	 * Returns the condition for the posts behind the cursor; null if a plugin has changed the order.
 	 *
-	 * @param array<string, mixed> $data Query data.
+	 * @param Query_Spec $list Query with the cursor.
 	 * @param string $order_by What WordPress sorts by.
 	 * @param list<int> $first IDs of the posts that come first.
 	 */
-	private function where( array $data, string $order_by, array $first ): ?string {
-		list( $by, $order ) = self::order( $data );
-		$behind             = 'include' === $by ? $this->listed( $data['include'], $order_by ) : $this->sorted( $by, $order, $order_by );
+	private function where( Query_Spec $list, string $order_by, array $first ): ?string {
+		list( $by, $order ) = self::order( $list->data );
+
+		$value  = wp_check_invalid_utf8( rawurldecode( $this->value ) );
+		$behind = Ordering::behind( $list, $value, $this->post ) ?? (
+			'include' === $by ? $this->listed( $list->data['include'], $order_by ) : $this->sorted( $by, $order, $order_by )
+		);
 		if ( null === $behind || ( array() === $first && ! $this->is_first ) ) {
 			return $behind;
 		}

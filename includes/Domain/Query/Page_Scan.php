@@ -9,6 +9,7 @@ namespace Frontage\Domain\Query;
 
 use Frontage\Domain\Blocks\Page_Markup;
 use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Render\Card\Card_Template;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -18,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * The lists and filters in block markup, in printing order.
  *
  * A block of ours with the attribute `query` is a list; one that says so in its `block.json`
- * (`"frontage": { "filter": "terms" }`) is a filter. Query Loops are lists too. Hidden blocks are skipped, and so is the template
- * of a Query Loop, whose posts differ each time.
+ * (`"frontage": { "filter": "terms" }`) is a filter. Query Loops are lists too. Hidden blocks are skipped, and so are the templates
+ * of a Query Loop and of a card, whose posts differ each time.
  */
 final class Page_Scan {
 	/** What the names of our blocks begin with. */
@@ -109,8 +110,9 @@ final class Page_Scan {
 	 */
 	private function walk( array $blocks, int $depth ): void {
 		foreach ( $blocks as $block ) {
-			$name = (string) ( $block['blockName'] ?? '' );
-			if ( self::TEMPLATE === $name || count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
+			$name        = (string) ( $block['blockName'] ?? '' );
+			$is_template = self::TEMPLATE === $name || Card_Template::is_card( $name );
+			if ( $is_template || count( $this->lists ) >= self::MOST_LISTS || Visibility::is_hidden( $block['attrs'] ) ) {
 				continue;
 			}
 			if ( Page_List::LOOP === $name ) {

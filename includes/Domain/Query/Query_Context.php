@@ -65,6 +65,7 @@ final class Query_Context {
 	 * @param int $post ID of the current post; 0 for none.
 	 */
 	public static function resolve( Query_Spec $list, int $post ): Query_Spec {
+		$list = Ordering::seeded( $list );
 		$data = $list->data;
 		if ( ! $data['withoutCurrent'] && ! $data['related'] ) {
 			return $list;

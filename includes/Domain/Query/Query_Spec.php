@@ -43,6 +43,9 @@ defined( 'ABSPATH' ) || exit;
  *     related: bool,
  *     unique: bool,
  *     pictured: bool,
+ *     sortField: string,
+ *     sortType: string,
+ *     seed: int,
  *     cursor: string,
  *     choices: list<array<string, mixed>>,
  * }
@@ -58,7 +61,11 @@ final class Query_Spec {
 	private const FARTHEST      = 100000;
 	private const MOST_IDS      = 200;
 	private const MOST_DAYS     = 3650;
-	private const ORDERS        = array(
+
+	/** For how long an order by a counter is kept. */
+	private const COUNTED_SECONDS = 300;
+
+	private const ORDERS = array(
 		...array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author' ),
 		...array( 'include', 'relevance', 'shared' ),
 	);
@@ -89,6 +96,7 @@ final class Query_Spec {
 				array(
 					...array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies' ),
 					...array( 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta', 'cursor', 'choices' ),
+					...array( 'sortField', 'sortType', 'seed' ),
 				),
 				null
 			);
@@ -99,7 +107,7 @@ final class Query_Spec {
 				'perPage'        => Sanitizer::int( $saved['perPage'], 1, self::MOST, self::DEFAULT_COUNT ),
 				'offset'         => Sanitizer::int( $saved['offset'], 0, self::FARTHEST, 0 ),
 				'order'          => Sanitizer::choice( $saved['order'], array( 'asc', 'desc' ), 'desc' ),
-				'orderBy'        => Sanitizer::choice( $saved['orderBy'], self::ORDERS, 'date' ),
+				'orderBy'        => Ordering::named( $saved['orderBy'], self::ORDERS ),
 				'taxQuery'       => Sanitizer::terms( $saved['taxQuery'] ),
 				'within'         => Sanitizer::terms( $saved['within'] ),
 				'terms'          => Sanitizer::choice( $saved['terms'], array( 'any', 'all' ), 'any' ),
@@ -118,6 +126,9 @@ final class Query_Spec {
 				'related'        => ! empty( $saved['related'] ),
 				'unique'         => ! empty( $saved['unique'] ),
 				'pictured'       => ! empty( $saved['pictured'] ),
+				'sortField'      => Sanitizer::field( $saved['sortField'], $types ),
+				'sortType'       => Sanitizer::choice( $saved['sortType'], array( 'text', 'number' ), 'text' ),
+				'seed'           => Shuffle::clean( $saved['seed'] ),
 				'choices'        => Choices::sanitize( $saved['choices'], $types ),
 				'cursor'         => null === Cursor::of( $saved['cursor'] ) ? '' : $saved['cursor'],
 			)
@@ -161,7 +172,7 @@ final class Query_Spec {
 			array(
 				'offset' => $this->data['offset'] - $nearest->position,
 				'cursor' => (string) $nearest,
-			)
+			) + Ordering::of_cursor( $this, $nearest )
 		);
 	}
 
@@ -223,6 +234,8 @@ final class Query_Spec {
 						$this->is_total,
 						'' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ),
 						$this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null,
+						// Counters change without any post.
+						str_starts_with( $this->data['orderBy'], Ordering::COUNT ) ? intdiv( Clock::now(), self::COUNTED_SECONDS ) : null,
 					)
 				)
 			);

@@ -122,6 +122,16 @@ final class Sanitizer {
 	}
 
 	/**
+	 * Sanitizes the key of a custom field; empty if it is not public.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 * @param list<string> $types Post types.
+	 */
+	public static function field( mixed $raw, array $types ): string {
+		return is_string( $raw ) && '' !== $raw && Public_Meta::has( $raw, $types ) ? $raw : '';
+	}
+
+	/**
 	 * Sanitizes a condition on a custom field that is public.
 	 *
 	 * Other fields could be guessed letter by letter from the posts that a list shows.
@@ -131,8 +141,8 @@ final class Sanitizer {
 	 * @return array{key: string, compare: string, value: string}|array{}
 	 */
 	public static function meta( mixed $raw, array $types ): array {
-		$key = is_array( $raw ) && is_string( $raw['key'] ?? null ) ? $raw['key'] : '';
-		if ( '' === $key || ! Public_Meta::has( $key, $types ) ) {
+		$key = self::field( is_array( $raw ) ? $raw['key'] ?? null : null, $types );
+		if ( '' === $key ) {
 			return array();
 		}
 		return array(

@@ -132,7 +132,7 @@ final class Sql {
 
 			list( $clauses, self::$before ) = Cursor::apply( $clauses, self::$list, self::$first );
 
-			$clauses['orderby'] = self::on_top() . Shared_Terms::order( self::$list ) . $clauses['orderby'];
+			$clauses['orderby'] = self::on_top() . Ordering::sql( self::$list ) . Shared_Terms::order( self::$list ) . $clauses['orderby'];
 		}
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
 		return $clauses;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
 
+use Frontage\Domain\Render\Card\Card_Template;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -51,6 +53,7 @@ final class Ids {
 	 */
 	public static function wanted( string $prefix, array $attributes ): string {
 		$anchor = self::anchor( $attributes );
+		unset( $attributes[ Card_Template::KEY ] ); // Not an attribute that is saved.
 		return '' === $anchor ? $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 ) : $anchor;
 	}
 

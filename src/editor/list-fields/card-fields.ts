@@ -1,6 +1,6 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import type { Field } from './fields';
+import type { Field, Values } from './fields';
 import { taxonomyField } from './taxonomy-field';
 
 const toggle = ( name: string, label: string ): Field => ( {
@@ -30,6 +30,67 @@ function extras(): Field[] {
 		: [];
 }
 
+const isBeside = ( { showImage, imagePlace }: Values ) =>
+	!! showImage && [ 'start', 'end' ].includes( String( imagePlace ) );
+
+/** Returns the fields of the image's place and size. */
+const placeFields = (): Field[] => [
+	{
+		name: 'imagePlace',
+		label: __( 'Image position', 'frontage' ),
+		kind: 'choice',
+		options: {
+			'': __( 'As in the layout', 'frontage' ),
+			top: __( 'Top', 'frontage' ),
+			start: __( 'Left', 'frontage' ),
+			end: __( 'Right', 'frontage' ),
+			behind: __( 'Behind the text', 'frontage' ),
+		},
+		when: ( { showImage } ) => !! showImage,
+	},
+	{
+		name: 'imageWidth',
+		label: __( 'Image width (%)', 'frontage' ),
+		help: __( 'Set to 0 for the default.', 'frontage' ),
+		kind: 'number',
+		min: 0,
+		max: 70,
+		step: 5,
+		when: isBeside,
+	},
+	{
+		name: 'imageSize',
+		label: __( 'Image resolution', 'frontage' ),
+		kind: 'choice',
+		options: {
+			thumbnail: __( 'Thumbnail', 'frontage' ),
+			medium: __( 'Medium', 'frontage' ),
+			medium_large: __( 'Medium large', 'frontage' ),
+			large: __( 'Large', 'frontage' ),
+		},
+		when: ( { showImage } ) => !! showImage,
+	},
+];
+
+/** Returns the fields of a custom field. */
+const fieldFields = (): Field[] => [
+	{
+		name: 'fieldKey',
+		label: __( 'Custom field', 'frontage' ),
+		help: __(
+			'The name of a field that is available in the REST API.',
+			'frontage'
+		),
+		kind: 'text',
+	},
+	{
+		name: 'fieldLabel',
+		label: __( 'Label of the field', 'frontage' ),
+		kind: 'text',
+		when: ( { fieldKey } ) => !! fieldKey,
+	},
+];
+
 /** Returns the fields of the “Card” panel; the names match `Domain\Render\Card\Card_Options` in PHP. */
 export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
@@ -53,14 +114,21 @@ export const cardFields = (): Field[] => [
 		kind: 'image',
 		when: ( { showImage } ) => !! showImage,
 	},
+	...placeFields(),
 	toggle( 'showTerms', __( 'Categories or tags', 'frontage' ) ),
 	taxonomyField(
 		__( 'Taxonomy', 'frontage' ),
 		( { showTerms } ) => !! showTerms
 	),
 	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
+	{
+		...toggle( 'showAvatar', __( 'Author picture', 'frontage' ) ),
+		when: ( { showAuthor } ) => !! showAuthor,
+	},
 	toggle( 'showDate', __( 'Date', 'frontage' ) ),
+	toggle( 'showReadingTime', __( 'Reading time', 'frontage' ) ),
 	toggle( 'showComments', __( 'Comment count', 'frontage' ) ),
+	...fieldFields(),
 	...extras(),
 	toggle( 'showExcerpt', __( 'Excerpt', 'frontage' ) ),
 	{

@@ -1,4 +1,5 @@
 /** The basic settings of a list of posts. */
+import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field, Values } from '../list-fields';
 
@@ -11,6 +12,50 @@ const toggle = ( name: string, label: string, help?: string ): Field => ( {
 	kind: 'toggle',
 	when: name === 'inherit' ? undefined : own,
 } );
+
+/** Returns the orders that modules add (`Query\Counted` in PHP). */
+function counters(): Record< string, string > {
+	/**
+	 * Filters what else lists can be sorted by.
+	 *
+	 * Runs when the settings of a list are shown. On the server, implement `Query\Counted`.
+	 *
+	 *     addFilter( 'frontage.listOrders', 'my/stars', ( orders ) => ( { ...orders, 'count-stars': 'Stars' } ) );
+	 *
+	 * @param {Object} orders Labels by name.
+	 */
+	return applyFilters( 'frontage.listOrders', {} ) as Record<
+		string,
+		string
+	>;
+}
+
+const isField = ( values: Values ) =>
+	own( values ) && values.orderBy === 'field';
+
+/** Returns the fields of an order by a custom field. */
+const sortFields = (): Field[] => [
+	{
+		name: 'sortField',
+		label: __( 'Field name', 'frontage' ),
+		help: __(
+			'The field must be available in the REST API. Posts without it come last.',
+			'frontage'
+		),
+		kind: 'text',
+		when: isField,
+	},
+	{
+		name: 'sortType',
+		label: __( 'Sort as', 'frontage' ),
+		kind: 'choice',
+		options: {
+			text: __( 'Text', 'frontage' ),
+			number: __( 'Number', 'frontage' ),
+		},
+		when: isField,
+	},
+];
 
 /**
  * Returns the fields of the “Posts” panel.
@@ -53,9 +98,13 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 			menu_order: __( 'Menu order', 'frontage' ),
 			author: __( 'Author', 'frontage' ),
 			include: __( 'Manual order', 'frontage' ),
+			...counters(),
+			field: __( 'Custom field', 'frontage' ),
+			random: __( 'Random (new every day)', 'frontage' ),
 		},
 		when: own,
 	},
+	...sortFields(),
 	{
 		name: 'order',
 		label: __( 'Sort order', 'frontage' ),
@@ -64,7 +113,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 			desc: __( 'Descending (newest first)', 'frontage' ),
 			asc: __( 'Ascending (oldest first)', 'frontage' ),
 		},
-		when: own,
+		when: ( values ) => own( values ) && values.orderBy !== 'random',
 	},
 	{
 		name: 'offset',

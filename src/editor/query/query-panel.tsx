@@ -62,6 +62,8 @@ const USUAL: Values = {
 	offset: 0,
 	order: 'desc',
 	orderBy: 'date',
+	sortField: '',
+	sortType: 'text',
 	sticky: '',
 	search: '',
 	days: 0,

@@ -78,6 +78,8 @@ test.each( [
 	[ { days: 7 }, false ],
 	[ { related: true }, false ],
 	[ { pictured: true }, false ],
+	[ { orderBy: 'random' }, false ],
+	[ { orderBy: 'count-likes' }, false ],
 ] )( '%j: %s', ( query, is ) => {
 	expect( isQueryLoop( { query } ) ).toBe( is );
 } );

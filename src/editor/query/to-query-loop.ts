@@ -11,6 +11,11 @@ const FOREIGN = [
 	'pictured',
 ];
 
+/** Orders that a Query Loop has as well. */
+const CORE_ORDERS = new Set( [
+	...[ 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author' ],
+] );
+
 /**
  * Returns whether a Query Loop can show the same posts.
  *
@@ -27,7 +32,7 @@ export function isQueryLoop( { query }: Values ): boolean {
 				? size( said[ name ] )
 				: said[ name ]
 		) ||
-		orderBy === 'include' ||
+		! CORE_ORDERS.has( String( orderBy ?? 'date' ) ) ||
 		( Array.isArray( postType ) && postType.length > 1 ) ||
 		( taxonomies === 'any' && lists.length > 1 ) ||
 		( terms === 'all' && lists.some( ( list ) => size( list ) > 1 ) )

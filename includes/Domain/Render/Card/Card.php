@@ -12,7 +12,6 @@ use Frontage\Base\Html\Kses;
 use Frontage\Domain\Render\Template_Images;
 use WP_Post;
 use WP_Term;
-use WP_User;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,14 +50,46 @@ final class Card {
 	 */
 	public function __construct( private readonly WP_Post $post, private readonly Card_Options $look ) {}
 
-	/** Returns the default arrangement: image, terms, title, meta, excerpt and button. */
+	/** Returns whether the card is made of blocks. */
+	public function is_of_blocks(): bool {
+		return null !== $this->look->data['card'];
+	}
+
+	/** Returns the card's blocks, or the default arrangement: image, terms, title, meta, excerpt and button. */
 	public function html(): Html {
+		if ( null !== $this->look->data['card'] ) {
+			return $this->look->data['card']->html( $this->post, $this->look );
+		}
 		$body = el(
 			'div',
 			array( 'class' => 'frontage-card__body' ),
 			array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) )
 		);
-		return el( 'article', array( 'class' => 'frontage-card' ), array_filter( array( $this->media(), $body ) ) );
+		return $this->article( '', $this->media(), $body );
+	}
+
+	/**
+	 * Returns the element of the card, with the image where the list wants it.
+	 *
+	 * @param string $class_name Additional class.
+	 * @param Html|null ...$parts Image and text.
+	 */
+	public function article( string $class_name, ?Html ...$parts ): Html {
+		$place = $this->look->data['imagePlace'];
+		$width = $this->look->data['imageWidth'];
+		return el(
+			'article',
+			array(
+				'class' => implode( ' ', array_filter( array( 'frontage-card', $class_name, '' === $place ? '' : "has-image-$place" ) ) ),
+				'style' => '' === $place || 0 === $width ? null : array( '--frontage-card-image' => "$width%" ),
+			),
+			array_values( array_filter( $parts ) )
+		);
+	}
+
+	/** Returns whether the list decides about the image's place, instead of the arrangement. */
+	public function has_image_place(): bool {
+		return '' !== $this->look->data['imagePlace'];
 	}
 
 	/** Returns the image, with a link for pointers only, because the title has the same link. */
@@ -139,29 +170,14 @@ final class Card {
 		return el( 'ul', $list, $links );
 	}
 
-	/** Returns author, date, comments and the extras of modules, as selected. */
+	/** Returns author, date, reading time, custom field, comments and the extras of modules, as selected. */
 	public function meta(): ?Html {
-		$parts = array_filter(
-			array(
-				$this->look->data['showAuthor'] ? $this->author() : null,
-				$this->look->data['showDate'] ? $this->date() : null,
-				$this->look->data['showComments'] ? $this->comments() : null,
-				...Extras::html( $this->look->data['extras'], $this->post->ID ),
-			)
-		);
-		return array() === $parts ? null : el( 'div', array( 'class' => 'frontage-card__meta' ), array_values( $parts ) );
+		return ( new Card_Meta( $this->post, $this->look ) )->html();
 	}
 
 	/** Returns the publication date. */
 	public function date(): Html {
-		return el(
-			'time',
-			array(
-				'class'    => 'frontage-card__date',
-				'datetime' => (string) get_post_time( 'c', false, $this->post ),
-			),
-			(string) get_the_date( '', $this->post )
-		);
+		return ( new Card_Meta( $this->post, $this->look ) )->date();
 	}
 
 	/** Returns the excerpt: the author's own, else the beginning of the content, without rendering its blocks. */
@@ -200,35 +216,10 @@ final class Card {
 		);
 	}
 
-	/** Returns the author. */
-	private function author(): ?Html {
-		$author = WP_User::get_data_by( 'id', $this->post->post_author );
-		$data   = is_object( $author ) ? get_object_vars( $author ) : array();
-		return array() === $data ? null : el(
-			'a',
-			array(
-				'class' => 'frontage-card__author',
-				'href'  => get_author_posts_url( (int) $data['ID'], (string) $data['user_nicename'] ),
-			),
-			(string) $data['display_name']
-		);
-	}
-
 	/** Returns the URL of a term's archive. */
 	private static function address( WP_Term $term ): string {
 		$link = get_term_link( $term );
 		return is_string( $link ) ? $link : '';
-	}
-
-	/** Returns the number of comments; null for none. */
-	private function comments(): ?Html {
-		$count = (int) $this->post->comment_count;
-		return 0 === $count ? null : el(
-			'span',
-			array( 'class' => 'frontage-card__comments' ),
-			/* translators: %s: number of comments. */
-			sprintf( _n( '%s comment', '%s comments', $count, 'frontage' ), number_format_i18n( $count ) )
-		);
 	}
 
 	/**

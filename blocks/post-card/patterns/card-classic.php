@@ -1,0 +1,14 @@
+<?php
+/**
+ * The card style “Classic” as blocks.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Card;
+
+defined( 'ABSPATH' ) || exit;
+
+return Skin_Pattern::of( 'classic', __( 'Card of blocks: Classic', 'frontage' ) );

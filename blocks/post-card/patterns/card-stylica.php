@@ -1,0 +1,14 @@
+<?php
+/**
+ * The card style “Stylica” as blocks.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Card;
+
+defined( 'ABSPATH' ) || exit;
+
+return Skin_Pattern::of( 'stylica', __( 'Card of blocks: Stylica', 'frontage' ) );

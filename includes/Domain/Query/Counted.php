@@ -1,0 +1,26 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use Frontage\Base\Discoverable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A counter that lists can sort by.
+ *
+ * Implemented by a module that counts something of posts in `Store\Counters`. Discovered by the build; lists save it as
+ * `orderBy: "count-<kind>"`.
+ */
+interface Counted extends Discoverable {
+	/** Returns the kind of the counters, such as `likes`: small letters and hyphens. */
+	public static function kind(): string;
+
+	/** Returns the name of the order, such as “Likes”. */
+	public static function label(): string;
+}
