@@ -38,7 +38,7 @@ final class Mail_Queue implements Bootable {
 	/** Pauses after each failure, in seconds; after the last one, sending is given up. */
 	public const PAUSES = array( 300, 900, 3600, 14400, 43200 );
 
-	/** Maximum number of emails per hour for the whole site. */
+	/** Maximum number of emails per hour for the whole site, to owners and to visitors each. */
 	private const PER_HOUR  = 100;
 	private const AT_ONCE   = 20;
 	private const BROKE_OFF = 900;
@@ -123,7 +123,9 @@ final class Mail_Queue implements Bootable {
 			if ( $letter['sent'] ) {
 				continue;
 			}
-			$wait = Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
+			// Replies to visitors must not use up the owner's notifications.
+			$budget = $letter['is_reply'] ?? false ? 'replies' : 'mail';
+			$wait   = Rate_Limit::site( $budget, array( HOUR_IN_SECONDS => self::PER_HOUR ) );
 			if ( $wait > 0 ) {
 				self::postpone(
 					$entry['id'],
