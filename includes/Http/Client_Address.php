@@ -30,10 +30,10 @@ final class Client_Address {
 	 */
 	public static function of( array $server ): string {
 		$remote  = self::text( $server['REMOTE_ADDR'] ?? '' );
-		$proxies = self::trusted();
-		$hops    = Ip::is_among( $remote, $proxies ) ? explode( ',', self::text( $server['HTTP_X_FORWARDED_FOR'] ?? '' ) ) : array();
+		$proxies = Proxies::trusted();
+		$hops    = Ip::is_among( $remote, $proxies ) ? self::named( $server ) : array();
 		$address = $remote;
-		foreach ( array_reverse( array_map( 'trim', $hops ) ) as $hop ) {
+		foreach ( array_reverse( $hops ) as $hop ) {
 			if ( null === Ip::pack( $hop ) ) {
 				break;
 			}
@@ -46,24 +46,14 @@ final class Client_Address {
 	}
 
 	/**
-	 * Returns the proxies whose `X-Forwarded-For` header is trusted.
+	 * Returns the addresses that the proxies name, the visitor's first.
 	 *
+	 * @param array<array-key, mixed> $server PHP's `$_SERVER`.
 	 * @return list<string>
 	 */
-	private static function trusted(): array {
-		/**
-		 * Filters the proxies in front of the site whose `X-Forwarded-For` header is trusted.
-		 *
-		 * Runs when the visitor's IP address is needed for a rate limit.
-		 *
-		 *     add_filter( 'frontage_trusted_proxies', fn () => array( '10.0.0.0/8' ) );
-		 *
-		 * @since 0.2.0
-		 *
-		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; empty by default.
-		 */
-		$proxies = apply_filters( 'frontage_trusted_proxies', array() );
-		return is_array( $proxies ) ? array_values( array_filter( $proxies, 'is_string' ) ) : array();
+	private static function named( array $server ): array {
+		$header = Proxies::header();
+		return array_map( 'trim', explode( ',', self::text( $server[ Proxies::server_key( $header ) ] ?? '' ) ) );
 	}
 
 	/**

@@ -42,6 +42,7 @@ final class Rate_Limit {
 		if ( $policy->needs_token() ) {
 			return self::count( $name, array( array( $visitor->key(), $limits ) ) );
 		}
+		Proxy_Traffic::note( $_SERVER );
 		$network = self::times( $limits, self::factor() );
 		$tries   = array( MINUTE_IN_SECONDS => max( self::TRIES, $network[ MINUTE_IN_SECONDS ] ?? 0 ) );
 		$tries  += '' === $policy->counted() ? $network : array();

@@ -36,13 +36,14 @@ final class Notifications {
 		);
 		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) && Stranger_Mail::has_place( $visitor ) ) {
 			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );
-			$mails[] = Email::write(
+			$reply   = Email::write(
 				$visitor,
 				$subject,
 				$form->text( 'replyText' ),
 				Email::addresses( self::recipients( $form ) )[0] ?? '',
 				Stranger_Mail::content( $content )
 			);
+			$mails[] = null === $reply ? null : array( 'is_reply' => true ) + $reply;
 		}
 		return array_values( array_filter( $mails ) );
 	}

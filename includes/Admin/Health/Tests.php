@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers Frontage's Site Health tests.
  *
- * Four direct tests, and one asynchronous test that fetches a page as a guest.
+ * Five direct tests, and one asynchronous test that fetches a page as a guest.
  *
  * @phpstan-import-type Health_Result from Result
  */
@@ -48,6 +48,10 @@ final class Tests implements Bootable {
 				'test'  => static fn (): array => Result::of( "frontage_$name", Overview::rows( $section ), $good, $bad ),
 			);
 		}
+		$tests['direct']['frontage_proxy']   = array(
+			'label' => __( 'Frontage behind proxies', 'frontage' ),
+			'test'  => array( Shared_Proxy::class, 'test' ),
+		);
 		$tests['async'][ Cached_Page::NAME ] = array(
 			'label'             => __( 'Frontage on cached pages', 'frontage' ),
 			'test'              => rest_url( 'frontage/v1/health/cached-page' ),

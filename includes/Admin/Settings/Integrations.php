@@ -15,6 +15,7 @@ use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\Test_Result;
+use Frontage\Domain\Providers\With_Browser_Test;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,13 +37,17 @@ final class Integrations {
 	 * Sends a request to a vendor with the stored key.
 	 *
 	 * @param Provider $provider The vendor.
+	 * @param string|null $token What the owner's browser got from the vendor with the public key; null if it did not try.
 	 */
-	public static function test( Provider $provider ): Test_Result {
+	public static function test( Provider $provider, ?string $token = null ): Test_Result {
 		if ( ! Providers::is_configured( $provider ) ) {
 			return new Test_Result( false, __( 'No key has been saved yet. Enter and save a key first.', 'frontage' ) );
 		}
 		try {
-			return $provider->test( new Http( $provider ) );
+			$http = new Http( $provider );
+			return null !== $token && $provider instanceof With_Browser_Test
+				? $provider->test_pair( $http, $token )
+				: $provider->test( $http );
 		} catch ( Http_Error $error ) {
 			return new Test_Result( false, $error->getMessage(), 0, $error->milliseconds );
 		}
@@ -72,6 +77,7 @@ final class Integrations {
 			'asks'         => Consent_Mode::asks(),
 			'needsKey'     => Providers::needs_key( $provider ),
 			'fields'       => $fields,
+			'browserTest'  => $provider instanceof With_Browser_Test ? $provider->browser_test() : null,
 		);
 	}
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Built when the entry is stored, so that it can be sent later even if the form has changed.
  *
  * @phpstan-import-type Answer from Entries
- * @phpstan-type Made array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
+ * @phpstan-type Made array{to: list<string>, subject: string, body: string, reply: string, sent: bool, is_reply?: bool}
  */
 final class Email {
 	private const RECIPIENTS_MAX = 10;

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  *     kind: string,
  *     value: string|list<string>|list<array{name: string, path: string, size: int}>,
  * }
- * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
+ * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool, is_reply?: bool}
  * @phpstan-type Row array{
  *     id: int,
  *     request: string,

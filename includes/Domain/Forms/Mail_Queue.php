@@ -119,7 +119,8 @@ final class Mail_Queue implements Bootable {
 			if ( $letter['sent'] ) {
 				continue;
 			}
-			$wait = Mailer::wait();
+			// Emails to visitors must not use up the owner's notifications.
+			$wait = Mailer::wait( $letter['is_reply'] ?? false ? 'replies' : 'mail' );
 			if ( $wait > 0 ) {
 				self::postpone(
 					$entry['id'],

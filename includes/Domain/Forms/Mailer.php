@@ -18,17 +18,18 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Mail from Entries
  */
 final class Mailer {
-	/** Emails to and from owners per hour for the whole site. */
+	/** Maximum number of emails per hour for the whole site, to and from owners, and to visitors each. */
 	private const PER_HOUR = 100;
 
 	/**
 	 * Takes a place for an email in the site's hour.
 	 *
+	 * @param 'mail'|'replies' $budget Which emails: those to and from owners, or automatic replies to visitors.
 	 * @return int Seconds until there is one; 0 if it was taken.
 	 * @phpstan-impure
 	 */
-	public static function wait(): int {
-		return Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
+	public static function wait( string $budget = 'mail' ): int {
+		return Rate_Limit::site( $budget, array( HOUR_IN_SECONDS => self::PER_HOUR ) );
 	}
 
 	/**

@@ -48,6 +48,16 @@ final class Stranger_Mail {
 	}
 
 	/**
+	 * Returns a name in which no email program finds a link, for services that write to the address themselves.
+	 *
+	 * @param string $name As typed.
+	 */
+	public static function without_links( string $name ): string {
+		$found = array( '~\w+://|[/\\\\@:<>]+~u', '~\.(?=[\p{L}\p{Nd}])~u', '~\s+~u' );
+		return trim( (string) preg_replace( $found, array( ' ', '. ', ' ' ), $name ) );
+	}
+
+	/**
 	 * Returns the answers without the visitor's own words.
 	 *
 	 * @param list<Answer> $content Submitted answers.

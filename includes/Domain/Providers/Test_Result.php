@@ -29,6 +29,15 @@ final class Test_Result {
 	) {}
 
 	/**
+	 * Returns the same answer as a failure.
+	 *
+	 * @param string $message Why.
+	 */
+	public function failed( string $message ): self {
+		return new self( false, $message, $this->status, $this->milliseconds, $this->details );
+	}
+
+	/**
 	 * Returns the result for the REST API.
 	 *
 	 * @return array<string, mixed>

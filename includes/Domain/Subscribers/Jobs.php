@@ -10,6 +10,7 @@ namespace Frontage\Domain\Subscribers;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
+use Frontage\Domain\Forms\Stranger_Mail;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Providers\Contact_Rejected;
 use Frontage\Domain\Providers\Http;
@@ -126,13 +127,19 @@ final class Jobs implements Bootable {
 		Subscribers::update( $row->id, $changes );
 	}
 
+	/** Returns a subscriber as vendors get them: their emails may use the name before the address is confirmed. */
+	private static function contact( Subscriber $row ): Contact {
+		$names = array_map( array( Stranger_Mail::class, 'without_links' ), array( $row->first, $row->last ) );
+		return new Contact( $row->email, $names[0], $names[1], $row->fields );
+	}
+
 	/** Adds a subscriber at their vendor. */
 	private static function deliver( Subscriber $row ): void {
 		$vendor = self::vendor( $row );
 		$vendor->subscribe(
 			new Http( $vendor ),
 			$row->list,
-			new Contact( $row->email, $row->first, $row->last, $row->fields ),
+			self::contact( $row ),
 			$row->asks
 		);
 	}

@@ -22,8 +22,16 @@ final class Test_Integration implements Endpoint {
 	public const METHOD = 'POST';
 	public const REPLY  = '`{ ok, message, … }`';
 
+	/** Longest token of a vendor, which its script gave to the owner's browser. */
+	private const TOKEN_MAX = 4096;
+
 	public function args(): array {
-		return array( 'slug' => Args::text( 1, 64 ) );
+		return array(
+			'slug'  => Args::text( 1, 64 ),
+			'token' => Args::text( 0, self::TOKEN_MAX, '' ),
+			// Whether the browser tried the public key.
+			'tried' => Args::flag(),
+		);
 	}
 
 	public function policy(): Policy {
@@ -35,6 +43,6 @@ final class Test_Integration implements Endpoint {
 		if ( null === $provider ) {
 			throw new Action_Exception( 404, 'frontage_unknown_integration', __( 'This integration does not exist.', 'frontage' ) );
 		}
-		return Response::json( Integrations::test( $provider )->to_array() );
+		return Response::json( Integrations::test( $provider, $args['tried'] ? $args['token'] : null )->to_array() );
 	}
 }

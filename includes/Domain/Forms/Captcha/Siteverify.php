@@ -61,6 +61,42 @@ trait Siteverify {
 		);
 	}
 
+	/**
+	 * Returns what the owner's browser needs to try the site key.
+	 *
+	 * @return array{kind: string, key: string, action: string}
+	 */
+	public function browser_test(): array {
+		return array(
+			'kind'   => self::slug(),
+			'key'    => self::key( 'site_key' ),
+			'action' => 'frontage_test',
+		);
+	}
+
+	/**
+	 * Tests both keys: a token that a browser got with the site key is valid only with the secret key of the same pair.
+	 *
+	 * @param Http $http HTTP client for the vendor.
+	 * @param string $token Token; empty if the browser got none.
+	 */
+	public function test_pair( Http $http, string $token ): Test_Result {
+		if ( '' === $token ) {
+			$secret = $this->test( $http );
+			return $secret->ok ? $secret->failed(
+				__( 'The secret key works, but the site key does not. Check it, and that it allows this site’s domain.', 'frontage' )
+			) : $secret;
+		}
+		$answer = $http->send( Http_Request::form( self::VERIFY, array( 'response' => $token ) ) );
+		$json   = $answer->json();
+		$errors = array_filter( (array) ( $json['error-codes'] ?? array() ), 'is_string' );
+		$is_ok  = $answer->is_ok() && true === ( $json['success'] ?? false );
+		$result = new Test_Result( $is_ok, implode( ', ', $errors ), $answer->status, $answer->milliseconds );
+		return in_array( 'invalid-input-response', $errors, true )
+			? $result->failed( __( 'The site key and the secret key do not belong together. Copy both from the same entry.', 'frontage' ) )
+			: $result;
+	}
+
 	public static function is_ready(): bool {
 		return '' !== self::key( 'site_key' ) && '' !== self::key( 'secret_key' );
 	}

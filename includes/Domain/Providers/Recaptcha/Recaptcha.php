@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Captcha\Siteverify;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Browser_Test;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Returns a score from 0 to 1 for each submission, with the interaction name of its form (S1 §7).
  */
-final class Recaptcha implements Provider, Captcha {
+final class Recaptcha implements Provider, Captcha, With_Browser_Test {
 	use Siteverify;
 
 	private const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';

@@ -13,6 +13,7 @@ use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Captcha\Siteverify;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Browser_Test;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Usually invisible; shows a checkbox if in doubt.
  */
-final class Turnstile implements Provider, Captcha {
+final class Turnstile implements Provider, Captcha, With_Browser_Test {
 	use Siteverify;
 
 	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

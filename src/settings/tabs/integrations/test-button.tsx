@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { ErrorNotice, send, type RestError } from '../../parts';
 import { Result } from './result';
+import { tokenOf } from './token-of';
 import type { TestResult, Vendor } from './types';
 
 interface Props {
@@ -47,10 +48,17 @@ function useTest( vendor: Vendor ): [ State, () => void ] {
 	const [ state, setState ] = useState< State >( { isBusy: false } );
 	const ask = () => {
 		setState( { isBusy: true } );
-		send< TestResult >( `integrations/${ vendor.slug }/test` ).then(
-			( result ) => setState( { isBusy: false, result } ),
-			( error: RestError ) => setState( { isBusy: false, error } )
-		);
+		tokenOf( vendor )
+			.then( ( token ) =>
+				send< TestResult >(
+					`integrations/${ vendor.slug }/test`,
+					token
+				)
+			)
+			.then(
+				( result ) => setState( { isBusy: false, result } ),
+				( error: RestError ) => setState( { isBusy: false, error } )
+			);
 	};
 	return [ state, ask ];
 }

@@ -27,6 +27,8 @@ export interface Vendor {
 	asks: boolean;
 	needsKey: boolean;
 	fields: VendorField[];
+	/** What a browser needs to try the public key, if there is one. */
+	browserTest: { kind: string; key: string; action: string } | null;
 }
 
 /** A provider's response to the Test button. */

@@ -109,5 +109,8 @@ function Visits( { log }: { log: LoggedVisit[] } ) {
 const sayMoment = ( time: number ): string =>
 	new Date( time ).toLocaleString(
 		document.documentElement.lang || undefined,
-		{ dateStyle: 'medium', timeStyle: 'short' }
+		{
+			dateStyle: 'medium',
+			timeStyle: 'short',
+		}
 	);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Loading, Section, notify, useRest } from '../../parts';
 import { Log } from './log';
 import { PopupCounts } from './popup-counts';
+import { Proxies } from './proxies';
 import { QueueLog } from './queue-log';
 import { Repair } from './repair';
 import { SectionRows } from './section-rows';
@@ -47,6 +48,7 @@ export function Screen() {
 					<SectionRows section={ section } />
 				</Section>
 			) ) }
+			<Proxies />
 			<QueueLog />
 			<PopupCounts />
 			<Log round={ round } />

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Begin;
 use Frontage\Blocks\Form\Form_Reference;
+use Frontage\Http\Rate_Limit;
 
 /**
  * Tests forms behind shared addresses, and against robots.
@@ -141,6 +142,19 @@ final class AbuseTest extends Form_Case {
 		foreach ( $replies as $reply ) {
 			self::assertDoesNotMatchRegularExpression( '/evil|pills|Win/', $reply['message'] . $reply['subject'] );
 		}
+	}
+
+	public function test_replies_to_visitors_use_none_of_the_owners_emails(): void {
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+		for ( $reply = 1; $reply <= 98; $reply++ ) {
+			Rate_Limit::site( 'replies', array( HOUR_IN_SECONDS => 100 ) );
+		}
+		$post = $this->make_form( array( 'replyText' => 'Thank you.' ) );
+		for ( $call = 1; $call <= 4; $call++ ) {
+			$this->send( $post, array( 'email' => "someone$call@example.org" ) + self::GOOD );
+		}
+		$owner = array_filter( $this->mails, static fn ( array $mail ): bool => ! str_starts_with( $mail['to'][0], 'someone' ) );
+		self::assertSame( array( 4, 2 ), array( count( $owner ), count( $this->mails ) - count( $owner ) ) );
 	}
 
 	public function test_proof_of_work_doubles_with_suspicion(): void {

@@ -11,9 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Math;
-use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Stub;
-use Frontage\Domain\Providers\Providers;
 use Frontage\Tests\Stub_Server;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -194,29 +192,6 @@ final class CaptchaServicesTest extends Form_Case {
 		self::assertSame( 'math', $this->ticket( $post )['kind'] );
 		delete_transient( 'frontage_captcha_down_turnstile' );
 		self::assertSame( 'turnstile', $this->ticket( $post )['kind'] );
-	}
-
-	public function test_the_test_button_detects_invalid_keys(): void {
-		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
-			$cases = array(
-				'secret-good' => true,
-				'secret-bad'  => false,
-			);
-			foreach ( $cases as $secret => $ok ) {
-				Options::save(
-					array(),
-					array(
-						$service => array(
-							'site_key'   => 'public-key',
-							'secret_key' => $secret,
-						),
-					)
-				);
-				$provider = Providers::get( $service );
-				self::assertNotNull( $provider );
-				self::assertSame( $ok, $provider->test( new Http( $provider ) )->ok );
-			}
-		}
 	}
 
 	public function test_ignores_a_service_without_keys(): void {

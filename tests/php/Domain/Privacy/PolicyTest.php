@@ -65,6 +65,27 @@ final class PolicyTest extends TestCase {
 		self::assertStringNotContainsString( '0123456789abcdef', Policy::text() );
 	}
 
+	/** @return array<string, array{string, string, string}> Captcha, host of its script, link to its policy. */
+	public static function captchas(): array {
+		return array(
+			'turnstile' => array( 'turnstile', 'challenges.cloudflare.com', 'Cloudflare Turnstile privacy policy' ),
+			'recaptcha' => array( 'recaptcha', 'www.google.com', 'Google reCAPTCHA v3 privacy policy' ),
+		);
+	}
+
+	#[DataProvider( 'captchas' )]
+	public function test_names_captchas_as_contacted_by_the_visitors_browser( string $slug, string $host, string $policy ): void {
+		$keys = array(
+			'site_key'   => 'public',
+			'secret_key' => 'secret',
+		);
+		self::assertStringNotContainsString( $policy, Policy::text() );
+		Options::save( array(), array( $slug => $keys ) );
+		self::assertStringContainsString( $policy, Policy::text() );
+		self::assertStringContainsString( 'The visitor’s browser contacts the service as soon as they agree to it.', Policy::text() );
+		self::assertContains( $host, Providers::get( $slug )?->third_party()->browser_hosts ?? array() );
+	}
+
 	public function test_adds_the_text_to_the_policy_guide(): void {
 		$this->act_as( 1 );
 		set_current_screen( 'dashboard' );

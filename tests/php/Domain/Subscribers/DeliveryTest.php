@@ -73,6 +73,16 @@ final class DeliveryTest extends Provider_Case {
 		self::assertSame( Subscriber::SUBSCRIBED, self::row( 'other@example.org' )->status );
 	}
 
+	public function test_gives_vendors_names_without_links(): void {
+		$this->use_key( 'good' );
+		$grant = new Form_Grant( 'mailchimp', 'a1b2c3', true, 0 );
+		Signup::take( $grant, new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'www.evil.example', array() ) );
+		self::assertStringContainsString( '"FNAME":"Win at evil. example x","LNAME":"www. evil. example"', self::sent() );
+		self::assertSame( 'Win at https://evil.example/x', self::row( 'victim@example.org' )->first, 'The owner sees what was typed.' );
+		Signup::take( $grant, new Contact( 'new@example.org', 'Dr. Zoë-Mae', 'O’Brien Jr.', array() ) );
+		self::assertStringContainsString( '"FNAME":"Dr. Zo\u00eb-Mae","LNAME":"O\u2019Brien Jr."', self::sent() );
+	}
+
 	public function test_keeps_members_and_asks_unsubscribed_ones(): void {
 		$this->use_key( 'good' );
 		self::assertSame( '', $this->take( 'member@example.org', false ) );

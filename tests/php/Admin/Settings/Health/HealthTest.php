@@ -36,7 +36,7 @@ final class HealthTest extends Rest_Case {
 			array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'frontage_' ) )
 		);
 		self::assertSame(
-			array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache' ),
+			array( 'frontage_tables', 'frontage_cron', 'frontage_uploads', 'frontage_cache', 'frontage_proxy' ),
 			$ours( array_keys( $tests['direct'] ) )
 		);
 		self::assertSame( array( 'frontage_cached_page' ), $ours( array_keys( $tests['async'] ) ) );
