@@ -15,7 +15,7 @@ export const space = ( pixels: number ) =>
 export const heading = ( id: string ) =>
 	`<!-- wp:heading {"anchor":"${ id }"} --><h2 class="wp-block-heading" id="${ id }">About ${ id }</h2><!-- /wp:heading -->`;
 
-const link = ( hash: string ) =>
+export const link = ( hash: string ) =>
 	`<!-- wp:paragraph --><p><a href="#${ hash }">To ${ hash }</a></p><!-- /wp:paragraph -->`;
 
 const tabs = ( anchor: string ) =>

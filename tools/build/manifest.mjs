@@ -227,9 +227,9 @@ function built( path ) {
 }
 
 /**
- * @param {string} path Relative to the root.
- * @param {Object} data What the file returns.
- * @param          note
+ * @param {string} path   Relative to the root.
+ * @param {Object} data   What the file returns.
+ * @param {string} [note] Comment before it.
  */
 function writePhp( path, data, note = '' ) {
 	writeFileSync(

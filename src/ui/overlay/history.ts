@@ -14,8 +14,21 @@ const state = ( ids?: string[] ) => entryState( { [ KEY ]: ids } );
 /**
  * Returns whether the current history entry contains an overlay, or is a link into it or one above it.
  */
-export const isListed = ( { id }: Element ): boolean =>
-	listed().includes( id ) || !! named()?.closest( 'dialog' );
+export function isListed( overlay: Element ): boolean {
+	const linked = named()?.closest( 'dialog' );
+	return (
+		listed().includes( overlay.id ) ||
+		( !! linked &&
+			! ( linked.open && openedAt( linked ) < openedAt( overlay ) ) )
+	);
+}
+
+const openedAt = ( overlay: Element ) =>
+	Number( ( overlay as HTMLElement ).dataset.awake );
+
+/** Returns the position of the current history entry, if the browser tells it. */
+export const position = (): number | undefined =>
+	( self as { navigation?: any } ).navigation?.currentEntry.index;
 
 /** Adds a history entry for an opened overlay; the entry of a link into it is its own. */
 export function remember( overlay: Element ): void {
@@ -26,13 +39,16 @@ export function remember( overlay: Element ): void {
 
 /**
  * Closes the overlays above a closed one, and goes back to the entry where it was opened.
+ *
+ * @param overlay The closed overlay.
+ * @param entry   Position of the entry that it was opened with, if known: links in it may have added more.
  */
-export function forget( overlay: Element ): void {
+export function forget( overlay: Element, entry = position() ): void {
 	const ids = listed();
 	const at = ids.indexOf( overlay.id );
 	if ( at < 0 ) {
 		if ( overlay.contains( named() ) ) {
-			history.back();
+			history.go( Math.min( 0, entry! - position()! || 0 ) - 1 );
 		}
 		return;
 	}

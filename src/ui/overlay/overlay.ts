@@ -1,5 +1,5 @@
 import { dragAway } from './drag';
-import { arrive, forget, isListed, remember } from './history';
+import { arrive, forget, isListed, position, remember } from './history';
 import { polyfill } from './polyfill';
 import { isFolded, isSeen } from './seen';
 
@@ -31,6 +31,8 @@ interface Known {
 	opener?: HTMLElement | null;
 	/** The hash when it opened. */
 	hash?: string;
+	/** Position of its history entry. */
+	entry?: number;
 	/** Where it belongs while it is open at the end of the page. */
 	home?: Element;
 	/** Whether Back leaves the page instead of closing it. */
@@ -166,13 +168,15 @@ function settle(
 	}
 	known.isOpen = ! known.isOpen;
 	if ( known.isOpen ) {
+		element.dataset.awake = String( performance.now() );
 		if ( ! isBar( element ) && ! known.isPassing ) {
 			remember( element );
 			known.hash = location.hash;
+			known.entry = position();
 		}
 		onOpen?.();
 	} else {
-		forget( element );
+		forget( element, known.entry );
 		goHome( element, known );
 		known.opener?.focus( { preventScroll: true } );
 		onClose?.();

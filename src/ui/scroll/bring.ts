@@ -19,15 +19,17 @@ const page = () => document.scrollingElement ?? document.documentElement;
 
 /**
  * Returns what scrolls around an element, from inside: a popup's scrolling part, but then not the page behind.
+ * Nothing does around the popup itself.
  *
  * @param element Scroll target.
  */
 function scrollersOf( element: Element ): Element[] {
 	const found: Element[] = [];
-	let at: Element | null = element.parentElement;
+	let at: Element | null = element;
 	for ( ; at && at !== document.body; at = at.parentElement ) {
 		const { overflowY, position } = getComputedStyle( at );
 		if (
+			at !== element &&
 			/auto|scroll/.test( overflowY ) &&
 			at.scrollHeight > at.clientHeight
 		) {

@@ -1,0 +1,40 @@
+/** Links from popup to popup, and into what another popup covers (S1 §2). */
+import { dialog, modal, publishPage, scrolled } from './support/modal';
+import { expect, test, visit } from './support/test';
+import { heading, link, press, settled, space } from './support/way';
+
+test( 'links between popups bring the one they lead to on top, and closing leads out', async ( {
+	admin,
+	page,
+	narrow,
+} ) => {
+	const first = modal(
+		{ anchor: 'first', label: 'First' },
+		heading( 'top' ) + space( 900 ) + heading( 'low' ) + link( 'second' )
+	);
+	const second = modal(
+		{ anchor: 'second', label: 'Second' },
+		link( 'low' )
+	);
+	const between = await publishPage(
+		admin,
+		link( 'first' ) + first + second + space( 2500 )
+	);
+	for ( const one of [ page, narrow ] ) {
+		await visit( one, between );
+		await press( one, 'first' );
+		await expect( dialog( one, 'First' ) ).toBeVisible();
+		await press( dialog( one, 'First' ), 'second' );
+		await expect( dialog( one, 'Second' ) ).toBeVisible();
+		await settled( one, 'second' );
+		expect( await scrolled( one ) ).toBe( 0 );
+		await press( dialog( one, 'Second' ), 'low' );
+		await expect( dialog( one, 'Second' ) ).toBeHidden();
+		await expect( one.locator( '#low' ) ).toBeInViewport();
+		await one.keyboard.press( 'Escape' );
+		await expect( dialog( one, 'First' ) ).toBeHidden();
+		await expect( one ).toHaveURL( between );
+		await expect( dialog( one, 'Second' ) ).toBeHidden();
+		expect( await scrolled( one ) ).toBe( 0 );
+	}
+} );
