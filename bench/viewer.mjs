@@ -30,6 +30,9 @@ const VIEWERS = [
 	},
 ];
 
+/** Each round measures all, so that its figures can be divided by this one's, whatever else the machine does. */
+const CONTROL = 'PhotoSwipe 5';
+
 const SWIPES = 6;
 
 /** Moves of one swipe, one per frame, and the time that it may glide on. */
@@ -57,7 +60,9 @@ const opened = async ( selector ) => {
 		document
 			.getAnimations()
 			.some(
-				( { effect } ) => effect.getComputedTiming().endTime < 9999
+				( { effect, playState } ) =>
+					playState === 'running' &&
+					effect.getComputedTiming().endTime < 9999
 			);
 	while ( isMoving() && performance.now() < giveUp ) {
 		await frame();
@@ -165,16 +170,25 @@ export async function viewers( browser, site, { rounds, pages } ) {
 			found.get( each.name ).push( await view( browser, site, each ) );
 		}
 	}
+	const control = found.get( CONTROL );
 	const table = [ ...found ].map( ( [ name, list ] ) => {
 		const mine = medians( list );
+		const pairs = medians(
+			list.map( ( each, at ) => ( {
+				shown: each.shown / control[ at ].shown,
+				dropped: each.dropped / control[ at ].dropped,
+			} ) )
+		);
 		return {
 			name,
 			'JS B': mine.js - none.js,
 			'CSS B': mine.css - none.css,
 			'shown ms': mine.shown,
+			'x control': pairs.shown,
 			'at rest ms': mine.settled,
 			'frames while swiping': mine.frames,
 			dropped: mine.dropped,
+			'dropped x control': pairs.dropped,
 		};
 	} );
 	print(

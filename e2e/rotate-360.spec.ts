@@ -39,6 +39,7 @@ test( 'turns by mouse, wheel and keys', async ( { page } ) => {
 	await expectView( hand, 6 );
 	await stage( hand ).press( 'ArrowRight' );
 	await expectView( hand, 1 );
+	await stage( hand ).hover();
 	const before = await page.evaluate( () => scrollY );
 	await page.mouse.wheel( 0, 80 );
 	await expect

@@ -71,10 +71,6 @@ export function dress(
 				...captionOf( item ),
 				...detailsOf( item )
 			);
-			// A long text scrolls, also by keyboard.
-			caption.scrollTop = 0;
-			caption.tabIndex =
-				caption.scrollHeight > caption.clientHeight ? 0 : -1;
 			offer( item );
 			thumbs( index );
 			if ( ! isPlaying ) {
@@ -87,6 +83,10 @@ export function dress(
 					.filter( Boolean )
 					.join( '. ' );
 			}
+			// A long text scrolls, also by keyboard. Last, since it lays out the page.
+			caption.scrollTop = 0;
+			caption.tabIndex =
+				caption.scrollHeight > caption.clientHeight ? 0 : -1;
 		},
 		playing( isPlaying ) {
 			play.ariaLabel = play.title = isPlaying ? words.pause : words.play;

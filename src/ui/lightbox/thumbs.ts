@@ -55,12 +55,13 @@ export function thumbsOf(
 		return button;
 	} );
 	row.append( ...buttons );
+	let current: HTMLElement | undefined;
 	return ( shown ) => {
-		buttons.forEach( ( button, index ) => {
-			button.ariaCurrent = index === shown ? 'true' : null;
-		} );
+		current?.removeAttribute( 'aria-current' );
+		current = buttons[ shown ];
+		current?.setAttribute( 'aria-current', 'true' );
 		requestAnimationFrame( () =>
-			buttons[ shown ]?.scrollIntoView( {
+			current?.scrollIntoView( {
 				block: 'nearest',
 				inline: 'center',
 			} )

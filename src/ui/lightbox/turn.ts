@@ -12,6 +12,8 @@ export const isLtr = () =>
 /** Lets slides follow a finger sideways: the current one, and the one that comes. */
 export class Turn {
 	private beside: HTMLElement | null = null;
+	/** Step to the slide beside. */
+	private step = 0;
 	private finish: () => void = () => {};
 	/** Distance to the next slide; measured once per movement. */
 	private width = 0;
@@ -39,7 +41,11 @@ export class Turn {
 			this.ahead = isLtr() ? -1 : 1;
 		}
 		const { current, width } = this;
-		this.bring( this.slideAfter( this.stepOf( x ) ) );
+		const step = this.stepOf( x );
+		if ( step !== this.step ) {
+			this.step = step;
+			this.bring( this.slideAfter( step ) );
+		}
 		current.style.translate = this.beside ? `${ x }px` : `${ x / 3 }px`;
 		if ( this.beside ) {
 			this.beside.style.translate = `${ x - Math.sign( x ) * width }px`;
@@ -61,7 +67,7 @@ export class Turn {
 		this.finish = () => {
 			if ( ! isDone ) {
 				isDone = true;
-				this.width = 0;
+				this.width = this.step = 0;
 				this.bring( null );
 				clear( current );
 				if ( isFar ) {

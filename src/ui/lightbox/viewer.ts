@@ -140,19 +140,41 @@ export class Viewer {
 
 	private shown(): void {
 		const { index, elements } = this.engine;
+		const isFirst = this.at < 0;
 		this.boxes[ this.at ]?.leave();
 		this.at = index;
 		this.boxes[ index ]!.fill();
 		elements.forEach( ( { slideNode }, place ) => {
-			slideNode.inert = place !== index;
+			if ( slideNode.inert === ( place === index ) ) {
+				slideNode.inert = place !== index;
+			}
 		} );
-		this.controls.show( index, this.show.isPlaying() );
 		this.zoom.show( this.pictures[ index ]! );
 		this.show.rest();
-		// Lets the item paint first.
+		this.tell( index, isFirst );
+	}
+
+	/**
+	 * Lets the controls and the URL follow, after the item has been painted: all at once would take a phone
+	 * several frames. Only the first picture waits for them, since it grows into what they leave of the screen.
+	 */
+	private tell( index: number, isFirst: boolean ): void {
+		const isPlaying = this.show.isPlaying();
+		const control = () => {
+			this.controls.show( index, isPlaying );
+			this.zoomed();
+		};
+		if ( isFirst ) {
+			control();
+		}
 		requestAnimationFrame( () =>
 			setTimeout( () => {
-				if ( ! this.ended.signal.aborted && this.engine.modal.open ) {
+				const isOpen =
+					! this.ended.signal.aborted && this.engine.modal.open;
+				if ( isOpen && this.at === index ) {
+					if ( ! isFirst ) {
+						control();
+					}
 					this.notified( this.items[ index ]! );
 				}
 			} )

@@ -42,14 +42,14 @@ export class Zoom {
 	}
 
 	/**
-	 * Takes another picture; the last one is shown whole again.
+	 * Takes another picture; the last one is shown whole again. Measures nothing, and tells nobody.
 	 *
 	 * @param picture Null for other content.
 	 */
 	show( picture: Picture | null ): void {
-		this.place( AT_REST );
+		this.lay( AT_REST );
 		this.picture = picture;
-		this.place( AT_REST );
+		this.lay( AT_REST );
 	}
 
 	/** Shows the whole picture. */
@@ -146,6 +146,11 @@ export class Zoom {
 	}
 
 	private place( at: Placed, isGliding: boolean = false ): void {
+		this.lay( at, isGliding );
+		this.changed();
+	}
+
+	private lay( at: Placed, isGliding: boolean = false ): void {
 		const { picture, view } = this;
 		this.at = at;
 		view.toggleAttribute( 'data-zoomed', this.isZoomed );
@@ -160,7 +165,6 @@ export class Zoom {
 				void picture.enlarge();
 			}
 		}
-		this.changed();
 	}
 
 	private within( at: Placed ): Placed {
