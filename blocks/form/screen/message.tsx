@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { ErrorNotice, Loading, useRest } from '@frontage/settings/parts';
+import { ErrorNotice, Loading } from '@frontage/settings/parts';
 import { Answers } from './answers';
 import { History } from './history';
 import { NotesBox } from './notes-box';
@@ -10,6 +10,7 @@ import { Thread } from './thread';
 import { Toolbar } from './toolbar';
 import type { Details, Entry } from './types';
 import type { Run } from './use-changes';
+import { useDetails } from './use-details';
 import type { Drafts } from './use-drafts';
 import type { Notes } from './use-notes';
 import { When } from './when';
@@ -33,12 +34,7 @@ interface Props {
 /** A message, with everything about it. What the list knows of it is shown at once, even without connection. */
 export function Message( props: Props ) {
 	const { id, listed, query, run, onGo } = props;
-	const { data, error, reload } = useRest< Details >(
-		`entries/${ id }?${ query }`
-	);
-	const last = useRef( data );
-	last.current = data ?? last.current;
-	const details = last.current?.entry.id === id ? last.current : undefined;
+	const { details, error, reload } = useDetails( id, query );
 	const entry = details?.entry ?? listed;
 	useRead( entry, run );
 	const keys = useKeys( ( step ) => {

@@ -46,7 +46,9 @@ const FIRST_VIEW: View = {
 	filters: [],
 	titleField: 'sender',
 	fields: [ 'message', 'created' ],
-	layout: {},
+	layout: {
+		styles: { message: { width: '60%' }, created: { width: '12rem' } },
+	},
 };
 
 /** Returns the initial view. On phones everything is shown below the sender. */

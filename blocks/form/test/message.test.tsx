@@ -39,7 +39,12 @@ const answerWith = ( more: Partial< Reply > ) => {
 	Object.defineProperty( server.details, 'replies', {
 		configurable: true,
 		enumerable: true,
-		get: () => replies().map( ( sent ) => stored( { ...sent, ...more } ) ),
+		get: () => {
+			const byId = replies().map( ( sent ) => [ sent.request, sent ] );
+			return Object.values( Object.fromEntries( byId ) ).map( ( sent ) =>
+				stored( { ...( sent as Reply ), ...more } )
+			);
+		},
 	} );
 };
 
