@@ -20,6 +20,8 @@ interface Props {
 	id: number;
 	/** The message as the list has it; not there if a link led here. */
 	listed?: Entry;
+	/** Its neighbors in the list, until the server names them: the list has only one page. */
+	beside: Pick< Details, 'newer' | 'older' >;
 	/** What the list is limited to, for the neighbors. */
 	query: string;
 	run: Run;
@@ -38,7 +40,7 @@ export function Message( props: Props ) {
 	const entry = details?.entry ?? listed;
 	useRead( entry, run );
 	const keys = useKeys( ( step ) => {
-		const to = details?.[ step ];
+		const to = ( details ?? props.beside )[ step ];
 		if ( to ) {
 			onGo( to );
 		}
@@ -77,7 +79,7 @@ interface ContentProps extends Props {
 }
 
 function Content( { entry, details, reload, ...props }: ContentProps ) {
-	const { run, notes, drafts, onGo, onChange } = props;
+	const { beside, run, notes, drafts, onGo, onChange } = props;
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [ entry.id ] );
 	const draft = drafts.of( entry );
@@ -94,8 +96,8 @@ function Content( { entry, details, reload, ...props }: ContentProps ) {
 		<>
 			<Toolbar
 				entry={ entry }
-				newer={ details?.newer ?? 0 }
-				older={ details?.older ?? 0 }
+				newer={ ( details ?? beside ).newer }
+				older={ ( details ?? beside ).older }
 				run={ run }
 				onGo={ onGo }
 				onChange={ reload }

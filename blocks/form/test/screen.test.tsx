@@ -56,9 +56,9 @@ test( 'asks before it deletes messages for good', async () => {
 	const state = 'trash';
 	server.stored = [ entry( 7, { state } ), entry( 8, { state } ) ];
 	await show();
-	const { RenderModal: Dialog } = shown.actions.find(
+	const Dialog = shown.actions.find(
 		( { id } ) => id === 'delete'
-	)!;
+	)!.RenderModal!;
 	const closeModal = jest.fn();
 	await act(
 		async () =>
