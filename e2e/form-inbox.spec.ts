@@ -1,28 +1,86 @@
-/** The submissions screen: keyboard use, the open submission, and a bad connection. */
+/** The owner's inbox: reading, answering and moving messages, keyboard use, paper, and a bad connection. */
+import { seriousFindings } from './support/axe';
+import { mailsTo } from './support/forms';
 import { sitePhp } from './support/site-php';
 import { expect, test } from './support/test';
 import type { Page, TestInfo } from '@playwright/test';
 
+const INBOX = '/wp-admin/admin.php?page=frontage-inbox';
+
 const whoIn = ( { testId, retry, repeatEachIndex }: TestInfo ) =>
 	`q${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
 
-const write = ( who: string, words: string[] ) =>
+/** Stores messages as the form does, and mails the owner. */
+const write = ( who: string, words: string[], text = 'Hello there' ) =>
 	sitePhp(
-		`foreach ( ${ JSON.stringify( words ).replace( '[', 'array(' ).replace( ']', ')' ) } as $word ) { Frontage\\Domain\\Forms\\Entries::add( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, 'new', array( array( 'name' => 'message', 'label' => 'Message', 'kind' => 'textarea', 'value' => "${ who } $word" ) ), array() ); }`
+		`foreach ( json_decode( '${ JSON.stringify( words ) }' ) as $word ) {
+			$content = array();
+			foreach ( array( 'name' => array( 'text', "${ who } $word" ), 'email' => array( 'email', '${ who }@example.org' ), 'message' => array( 'textarea', "${ text }" ) ) as $name => list( $kind, $value ) ) {
+				$content[] = array( 'name' => $name, 'label' => ucfirst( $name ), 'kind' => $kind, 'value' => $value );
+			}
+			$mail = Frontage\\Domain\\Forms\\Email::write( 'owner-${ who }@example.org', 'Contact', Frontage\\Domain\\Forms\\Email::body( $content, 0 ), '${ who }@example.org', $content );
+			Frontage\\Domain\\Forms\\Inbox::store( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, false, $content, array( $mail ) );
+		}`
 	);
 
-/** Located by element: behind a dialog they have no role. */
+/** Located by element: the list is hidden behind a message. */
 const row = ( page: Page, text: string ) =>
 	page.locator( '.frontage-inbox tbody tr' ).filter( { hasText: text } );
+const message = ( page: Page ) =>
+	page.getByRole( 'region', { name: 'Message' } );
+const folder = ( page: Page, name: RegExp | string ) =>
+	page
+		.getByRole( 'navigation', { name: 'Folders' } )
+		.getByRole( 'button', { name } );
+const said = ( page: Page, text: string ) =>
+	expect(
+		page.getByTestId( 'snackbar' ).filter( { hasText: text } ).first()
+	).toBeVisible();
 
-async function visitInbox( page: Page, who: string ) {
-	await page.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+async function visitInbox( page: Page, who: string, count = 3 ) {
+	await page.goto( INBOX );
 	await page.getByRole( 'searchbox' ).fill( who );
-	await expect( row( page, who ) ).toHaveCount( 3 );
-	await expect( row( page, '' ) ).toHaveCount( 3 );
+	await expect( row( page, who ) ).toHaveCount( count );
+	await expect( row( page, '' ) ).toHaveCount( count );
 }
 
-test( 'messages can be processed by keyboard, with announcements', async ( {
+test( 'an owner follows the link in the email, answers, and sees what happened', async ( {
+	admin,
+}, info ) => {
+	const who = whoIn( info );
+	await write( who, [ 'One' ] );
+	const [ mail ] = await mailsTo( `owner-${ who }@example.org` );
+	const link = /https?:\S+entry=\d+/.exec( mail!.message )![ 0 ];
+	await admin.goto( new URL( link ).pathname + new URL( link ).search );
+	const open = message( admin );
+	await expect( open ).toContainText( `${ who } One` );
+	await expect( open ).toContainText(
+		`Email to owner-${ who }@example.org handed to the mail server.`
+	);
+	await expect( open ).not.toContainText( /delivered/i );
+	await open.getByRole( 'button', { name: 'Reply' } ).click();
+	await admin.keyboard.type( '<b>Yes</b>, gladly.' );
+	await open
+		.getByRole( 'checkbox', { name: 'Quote the message below the reply' } )
+		.check();
+	await open.getByRole( 'button', { name: 'Send reply' } ).click();
+	await said( admin, `Reply to ${ who }@example.org handed` );
+	await expect( open.locator( 'article' ) ).toContainText(
+		'<b>Yes</b>, gladly.'
+	);
+	const replies = await mailsTo( `${ who }@example.org` );
+	expect( replies ).toHaveLength( 1 );
+	expect( replies[ 0 ]!.message ).toMatch(
+		/^<b>Yes<\/b>, gladly\.\s+Your message of .*> Message: Hello there/s
+	);
+	expect( replies[ 0 ]!.headers ).toContain(
+		`Reply-To: owner-${ who }@example.org`
+	);
+	await open.getByRole( 'button', { name: 'All messages' } ).click();
+	await expect( row( admin, who ) ).toContainText( 'Answered' );
+} );
+
+test( 'messages can be processed by keyboard, with announcements and Undo', async ( {
 	admin,
 }, info ) => {
 	const who = whoIn( info );
@@ -36,26 +94,154 @@ test( 'messages can be processed by keyboard, with announcements', async ( {
 		await admin.keyboard.press( 'Enter' );
 		await expect( row( admin, text ) ).toHaveCount( 0 );
 	};
-	const open = ( text: string ) =>
-		row( admin, text ).getByRole( 'button', { name: 'Open' } );
+	const link = ( text: string ) =>
+		row( admin, text ).getByRole( 'link', { name: who } );
 	await trash( `${ who } Two` );
+	await said( admin, '1 message moved to the trash.' );
+	await expect( link( `${ who } One` ) ).toBeFocused();
+	await admin.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
+	await expect( row( admin, `${ who } Two` ) ).toContainText( '(unread)' );
+	await link( `${ who } Two` ).press( 'Enter' );
 	await expect(
-		admin.getByText( '1 message moved to the trash.' ).first()
-	).toBeVisible();
-	await expect( open( `${ who } One` ) ).toBeFocused();
-	await trash( `${ who } One` );
-	await expect( open( `${ who } Three` ) ).toBeFocused();
-	await row( admin, who ).getByRole( 'checkbox' ).check();
+		message( admin ).getByRole( 'heading', { level: 2 } )
+	).toBeFocused();
+	await admin.keyboard.press( 'j' );
+	await expect( message( admin ) ).toContainText( `${ who } One` );
+	await admin.keyboard.press( 'k' );
+	await expect( message( admin ) ).toContainText( `${ who } Two` );
+	await message( admin ).getByLabel( 'Notes' ).press( 'j' );
+	await expect( message( admin ).getByLabel( 'Notes' ) ).toHaveValue( 'j' );
+	await admin.goBack();
+	await admin.goBack();
+	await admin.goBack();
+	await expect( row( admin, who ).first() ).toBeVisible();
+	await expect( row( admin, `${ who } Two` ) ).not.toContainText(
+		'(unread)'
+	);
+	await expect( row( admin, `${ who } Three` ) ).toContainText( '(unread)' );
+} );
+
+test( 'the menu shows the number of unread messages, and follows what is read', async ( {
+	admin,
+}, info ) => {
+	const who = whoIn( info );
+	await write( who, [ 'One' ] );
+	const bubble = admin.locator( '#adminmenu .frontage-unread' );
+	const number = async () =>
+		Number(
+			/count-(\d+)/.exec(
+				( await bubble.getAttribute( 'class' ) )!
+			)![ 1 ]
+		);
+	await visitInbox( admin, who, 1 );
+	const before = await number();
+	expect( before ).toBeGreaterThan( 0 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	await expect.poll( number ).toBeLessThan( before + 1 );
+	await message( admin )
+		.getByRole( 'button', { name: 'Mark as unread' } )
+		.click();
+	await expect( row( admin, who ) ).toContainText( '(unread)' );
+	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+	await expect( admin ).toHaveURL( /page=frontage-inbox/ );
+} );
+
+test( 'spam leaves the inbox, is found in its folder, and can be deleted only from the trash', async ( {
+	admin,
+}, info ) => {
+	const who = whoIn( info );
+	await write( who, [ 'One' ] );
+	await visitInbox( admin, who, 1 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	const tool = ( name: string ) =>
+		message( admin ).getByRole( 'button', { name, exact: true } );
+	await tool( 'Spam' ).click();
+	await expect( row( admin, who ) ).toHaveCount( 0 );
+	await folder( admin, /^Spam \(/ ).click();
+	await row( admin, who ).getByRole( 'link' ).click();
+	await expect( message( admin ) ).toContainText( 'Marked as spam by' );
+	await expect( tool( 'Delete permanently' ) ).toHaveCount( 0 );
+	await tool( 'Move to trash' ).click();
+	await folder( admin, /^Trash \(/ ).click();
+	await row( admin, who ).getByRole( 'link' ).click();
+	await tool( 'Delete permanently' ).click();
 	await admin
-		.getByRole( 'button', { name: 'Mark as read' } )
-		.press( 'Enter' );
-	await expect( row( admin, who ) ).toContainText( 'Read' );
-	await expect(
-		admin.getByText( '1 message marked as read.' ).first()
-	).toBeVisible();
-	await expect(
-		admin.locator( '.frontage-inbox :focus, .frontage-inbox:focus' )
-	).toHaveCount( 1 );
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Delete permanently' } )
+		.click();
+	await said( admin, '1 message permanently deleted.' );
+	await expect( row( admin, who ) ).toHaveCount( 0 );
+} );
+
+test( 'the list is limited to days', async ( { admin }, info ) => {
+	const who = whoIn( info );
+	await write( who, [ 'One' ] );
+	await visitInbox( admin, who, 1 );
+	const received = admin.getByLabel( 'Received' );
+	await received.selectOption( { label: 'Today' } );
+	await expect( row( admin, who ) ).toHaveCount( 1 );
+	await received.selectOption( { label: 'From … to …' } );
+	await admin.getByLabel( 'To', { exact: true } ).fill( '2020-01-31' );
+	await expect( row( admin, who ) ).toHaveCount( 0 );
+	await received.selectOption( { label: 'Any time' } );
+	await expect( row( admin, who ) ).toHaveCount( 1 );
+} );
+
+test( 'nothing that a visitor wrote runs or reaches the page as HTML', async ( {
+	admin,
+}, info ) => {
+	const who = whoIn( info );
+	await write(
+		who,
+		[ '<img src=x onerror=document.title=1>' ],
+		'<script>document.title=1</script><b>bold</b>'
+	);
+	await visitInbox( admin, who, 1 );
+	await expect( row( admin, who ).locator( 'img, b' ) ).toHaveCount( 0 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	await expect( message( admin ) ).toContainText( '<b>bold</b>' );
+	await expect( message( admin ).locator( 'img, b, script' ) ).toHaveCount(
+		0
+	);
+	expect( await admin.title() ).toContain( 'Messages' );
+} );
+
+test( 'has no serious accessibility findings, fits phones and paper, and mirrors', async ( {
+	admin,
+}, info ) => {
+	const who = whoIn( info );
+	await write( who, [ 'A'.repeat( 60 ) ], 'W'.repeat( 300 ) );
+	await visitInbox( admin, who, 1 );
+	expect( await seriousFindings( admin, '#frontage-settings' ) ).toEqual(
+		[]
+	);
+	await row( admin, who ).getByRole( 'link' ).click();
+	await message( admin ).getByRole( 'button', { name: 'Reply' } ).click();
+	await expect( message( admin ) ).toContainText( 'What happened' );
+	expect( await seriousFindings( admin, '#frontage-settings' ) ).toEqual(
+		[]
+	);
+	const overflow = () =>
+		admin.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		);
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	expect( await overflow() ).toBe( 0 );
+	await admin.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	// One pixel is of WordPress's menu, whose styles are those of the other direction here.
+	expect( await overflow() ).toBeLessThanOrEqual( 1 );
+	await admin.emulateMedia( { media: 'print' } );
+	await expect( message( admin ) ).toContainText( 'WWW' );
+	for ( const gone of [ 'toolbar', 'reply', 'notes' ] ) {
+		await expect(
+			admin.locator( `.frontage-message__${ gone }` )
+		).toBeHidden();
+	}
+	await expect( admin.locator( '#adminmenumain' ) ).toBeHidden();
 } );
 
 test.describe( 'offline', () => {
@@ -66,31 +252,31 @@ test.describe( 'offline', () => {
 		const who = whoIn( info );
 		await write( who, [ 'One', 'Two', 'Three' ] );
 		await visitInbox( admin, who );
-		await admin.getByRole( 'button', { name: 'Add filter' } ).click();
-		await admin.getByRole( 'menuitem', { name: 'Status' } ).click();
-		await admin.getByRole( 'option', { name: 'New' } ).click();
-		await admin.keyboard.press( 'Escape' );
-		await row( admin, `${ who } Two` )
-			.getByRole( 'button', { name: 'Open' } )
-			.press( 'Enter' );
+		await folder( admin, /^Unread/ ).click();
+		await expect( row( admin, who ) ).toHaveCount( 3 );
+		await row( admin, `${ who } Two` ).getByRole( 'link' ).press( 'Enter' );
 		await expect( row( admin, `${ who } Two` ) ).toHaveCount( 0 );
-		const details = admin.getByRole( 'dialog' );
-		await expect( details ).toContainText( `${ who } Two` );
+		const open = message( admin );
+		await expect( open ).toContainText( 'What happened' );
+		await open.getByRole( 'button', { name: 'Reply' } ).click();
 		await admin.context().setOffline( true );
-		await details.getByLabel( 'Notes' ).fill( 'Called back' );
-		await admin.keyboard.press( 'Escape' );
-		await expect( details ).toBeHidden();
-
+		await open.getByLabel( 'Your reply' ).fill( 'Typed before the tunnel' );
+		await open.getByRole( 'button', { name: 'Send reply' } ).click();
+		await expect( open ).toContainText(
+			/has not been sent.*Your site cannot be reached/
+		);
+		await open.getByLabel( 'Notes' ).fill( 'Called back' );
+		await open.getByRole( 'button', { name: 'All messages' } ).click();
+		await said( admin, 'Your notes have not been saved' );
 		await expect(
-			row( admin, `${ who } One` ).getByRole( 'button', { name: 'Open' } )
+			row( admin, `${ who } One` ).getByRole( 'link' )
 		).toBeFocused();
-		await expect(
-			admin
-				.getByTestId( 'snackbar' )
-				.filter( { hasText: 'Your notes have not been saved' } )
-		).toContainText( 'Your site cannot be reached.' );
 		await row( admin, `${ who } One` ).getByRole( 'checkbox' ).check();
-		await admin.getByRole( 'button', { name: 'Spam' } ).click();
+		await admin
+			.locator( '.frontage-inbox' )
+			.getByRole( 'button', { name: 'Spam', exact: true } )
+			.last()
+			.click();
 		await expect(
 			admin.getByText( 'The messages could not be loaded.' ).first()
 		).toBeVisible();
@@ -103,5 +289,13 @@ test.describe( 'offline', () => {
 		await expect(
 			row( admin, `${ who } One` ).getByRole( 'checkbox' )
 		).toBeChecked();
+		await folder( admin, 'Inbox' ).click();
+		await row( admin, `${ who } Two` ).getByRole( 'link' ).click();
+		await expect( open.getByLabel( 'Your reply' ) ).toHaveValue(
+			'Typed before the tunnel'
+		);
+		await open.getByRole( 'button', { name: 'Send reply' } ).click();
+		await said( admin, `Reply to ${ who }@example.org handed` );
+		expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 1 );
 	} );
 } );

@@ -41,18 +41,20 @@ test( 'an author publishes a contact form and reads its messages', async ( {
 	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
 	await admin.getByRole( 'searchbox' ).fill( who );
 	const row = admin.getByRole( 'row' ).filter( { hasText: who } );
-	await expect( row ).toContainText( 'New' );
-	await row.getByRole( 'button', { name: 'Open' } ).click();
-	const details = admin.getByRole( 'dialog' );
+	await expect( row ).toContainText( '(unread)' );
+	await row.getByRole( 'link' ).click();
+	const details = admin.getByRole( 'region', { name: 'Message' } );
 	await expect( details ).toContainText( 'Good day' );
 	await details.getByLabel( 'Notes' ).fill( 'Called back' );
 	await details.getByRole( 'button', { name: 'Save notes' } ).click();
-	await admin.keyboard.press( 'Escape' );
-	await expect( row ).toContainText( 'Read' );
+	await details.getByRole( 'button', { name: 'All messages' } ).click();
+	await expect( row ).not.toContainText( '(unread)' );
 	await row.getByRole( 'button', { name: 'Actions' } ).click();
 	await admin.getByRole( 'menuitem', { name: 'Resend email' } ).click();
 	await expect(
-		admin.getByTestId( 'snackbar' ).getByText( 'Email sent.' )
+		admin
+			.getByTestId( 'snackbar' )
+			.getByText( 'Email handed to the mail server.' )
 	).toBeVisible();
 	expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 2 );
 	const [ file ] = await Promise.all( [

@@ -166,9 +166,11 @@ test( 'an author inserts an upload, a visitor sends a file, the owner receives i
 	await admin
 		.getByRole( 'row' )
 		.filter( { hasText: name } )
-		.getByRole( 'button', { name: 'Open' } )
+		.getByRole( 'link' )
 		.click();
-	await expect( admin.getByRole( 'dialog' ) ).toContainText( name );
+	await expect(
+		admin.getByRole( 'region', { name: 'Message' } )
+	).toContainText( name );
 } );
 
 test( 'a file is sent with the form without script, and stays while it is corrected', async ( {

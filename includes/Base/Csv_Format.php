@@ -16,8 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class Csv_Format {
 	private const MARK = "\xEF\xBB\xBF";
 
-	/** Start of a cell that a spreadsheet would evaluate as a formula. */
-	private const FORMULA = '/^[=+\-@\t\r]/';
+	/** Start of a cell that a spreadsheet would evaluate as a formula; some also take full-width signs. */
+	private const FORMULA = '/^[=+\-@\t\r＝＋－＠]/u';
+
+	/** The same after what begins a cell in spreadsheets that expect semicolons and know no quotes inside a cell; `;-)` is none. */
+	private const INNER = '/([;\r\n][ \t]*)(?=[=+\-@＝＋－＠][^)\s])/u';
 
 	/**
 	 * Returns rows as CSV.
@@ -91,8 +94,9 @@ final class Csv_Format {
 	 *
 	 * @param string|int $value Cell value.
 	 */
-	private static function cell( string|int $value ): string {
+	public static function cell( string|int $value ): string {
 		$text = (string) $value;
+		$text = (string) preg_replace( self::INNER, "\$1'", mb_scrub( $text ) );
 		if ( 1 === preg_match( self::FORMULA, $text ) && ! is_numeric( $text ) ) {
 			$text = "'$text";
 		}
@@ -105,7 +109,7 @@ final class Csv_Format {
 	 * @param string $cell Cell as read.
 	 */
 	private static function plain( string $cell ): string {
-		return 1 === preg_match( "/^'[=+\\-@\\t\\r]/", $cell ) ? substr( $cell, 1 ) : $cell;
+		return 1 === preg_match( "/^'[=+\\-@\\t\\r＝＋－＠]/u", $cell ) ? substr( $cell, 1 ) : $cell;
 	}
 
 	/**

@@ -38,7 +38,7 @@ export function DeleteDialog( { entries, run, onClose }: Props ) {
 		>
 			<p>
 				{ __(
-					'Its files, your notes and your replies are deleted, too. This cannot be undone.',
+					'Files, notes and replies are deleted, too. This cannot be undone.',
 					'frontage'
 				) }
 			</p>

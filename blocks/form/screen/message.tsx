@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { ErrorNotice, Loading, useRest } from '@frontage/settings/parts';
+import { ErrorNotice, Loading } from '@frontage/settings/parts';
 import { Answers } from './answers';
 import { History } from './history';
 import { NotesBox } from './notes-box';
@@ -10,6 +10,7 @@ import { Thread } from './thread';
 import { Toolbar } from './toolbar';
 import type { Details, Entry } from './types';
 import type { Run } from './use-changes';
+import { useDetails } from './use-details';
 import type { Drafts } from './use-drafts';
 import type { Notes } from './use-notes';
 import { When } from './when';
@@ -19,6 +20,8 @@ interface Props {
 	id: number;
 	/** The message as the list has it; not there if a link led here. */
 	listed?: Entry;
+	/** Its neighbors in the list, until the server names them: the list has only one page. */
+	beside: Pick< Details, 'newer' | 'older' >;
 	/** What the list is limited to, for the neighbors. */
 	query: string;
 	run: Run;
@@ -33,16 +36,11 @@ interface Props {
 /** A message, with everything about it. What the list knows of it is shown at once, even without connection. */
 export function Message( props: Props ) {
 	const { id, listed, query, run, onGo } = props;
-	const { data, error, reload } = useRest< Details >(
-		`entries/${ id }?${ query }`
-	);
-	const last = useRef( data );
-	last.current = data ?? last.current;
-	const details = last.current?.entry.id === id ? last.current : undefined;
+	const { details, error, reload } = useDetails( id, query );
 	const entry = details?.entry ?? listed;
 	useRead( entry, run );
 	const keys = useKeys( ( step ) => {
-		const to = details?.[ step ];
+		const to = ( details ?? props.beside )[ step ];
 		if ( to ) {
 			onGo( to );
 		}
@@ -81,7 +79,7 @@ interface ContentProps extends Props {
 }
 
 function Content( { entry, details, reload, ...props }: ContentProps ) {
-	const { run, notes, drafts, onGo, onChange } = props;
+	const { beside, run, notes, drafts, onGo, onChange } = props;
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [ entry.id ] );
 	const draft = drafts.of( entry );
@@ -98,8 +96,8 @@ function Content( { entry, details, reload, ...props }: ContentProps ) {
 		<>
 			<Toolbar
 				entry={ entry }
-				newer={ details?.newer ?? 0 }
-				older={ details?.older ?? 0 }
+				newer={ ( details ?? beside ).newer }
+				older={ ( details ?? beside ).older }
 				run={ run }
 				onGo={ onGo }
 				onChange={ reload }

@@ -46,7 +46,9 @@ const FIRST_VIEW: View = {
 	filters: [],
 	titleField: 'sender',
 	fields: [ 'message', 'created' ],
-	layout: {},
+	layout: {
+		styles: { message: { width: '60%' }, created: { width: '12rem' } },
+	},
 };
 
 /** Returns the initial view. On phones everything is shown below the sender. */
@@ -109,6 +111,7 @@ function Inbox( {
 				<Message
 					id={ opened }
 					listed={ known[ opened ] }
+					beside={ besideOf( entries, opened ) }
 					query={ query }
 					run={ change }
 					notes={ notes }
@@ -160,6 +163,14 @@ function Inbox( {
 			</div>
 		</>
 	);
+}
+
+/** Returns the IDs of a message's neighbors in a list; 0 if there is none. */
+function besideOf( entries: Entry[], id: number ) {
+	const place = entries.findIndex( ( one ) => one.id === id );
+	const at = ( index: number ) =>
+		place < 0 ? 0 : ( entries[ index ]?.id ?? 0 );
+	return { newer: at( place - 1 ), older: at( place + 1 ) };
 }
 
 /** Shows a message, or the list for 0. */

@@ -4,11 +4,17 @@ import { notify, send, type RestError } from '@frontage/settings/parts';
 import { notifyChange } from './notify-change';
 import type { Change, Entry } from './types';
 
-const request = ( to: Change, some: Entry[] ) =>
-	send< Entry[] >( 'entries/change', {
-		do: to,
-		ids: some.map( ( { id } ) => id ),
-	} );
+/** The last change, which the next one waits for: a message that is opened and moved at once must not be marked as read last. */
+let last: Promise< unknown > = Promise.resolve();
+
+function request( to: Change, some: Entry[] ): Promise< Entry[] > {
+	const ids = some.map( ( { id } ) => id );
+	const change = last.then( () =>
+		send< Entry[] >( 'entries/change', { do: to, ids } )
+	);
+	last = change.catch( () => undefined );
+	return change;
+}
 
 /**
  * Changes messages and shows notices.

@@ -1,6 +1,13 @@
 /** A mocked server with messages, and a plain list, for tests of the inbox screen. */
 import apiFetch from '@wordpress/api-fetch';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { Messages } from '@frontage/settings/parts/messages';
 import { Screen } from '../screen/screen';
@@ -213,8 +220,8 @@ beforeEach( () => {
 	jest.mocked( apiFetch ).mockImplementation( answer as typeof apiFetch );
 } );
 
-/** Number of notices from earlier tests, which stay in the store. */
-let old = 0;
+/** Notices from earlier tests, which stay in the store. */
+let old: Element[] = [];
 
 export async function show(): Promise< void > {
 	await act(
@@ -226,7 +233,7 @@ export async function show(): Promise< void > {
 				</>
 			)
 	);
-	old = texts( SAID ).length;
+	old = [ ...document.querySelectorAll( SAID ) ];
 }
 
 const SAID = '.components-snackbar__content';
@@ -235,7 +242,11 @@ const texts = ( css: string ) =>
 		( textContent ?? '' ).trim()
 	);
 /** The snackbar notices. */
-export const said = () => texts( SAID ).slice( old ).join( '\n' );
+export const said = () =>
+	[ ...document.querySelectorAll( SAID ) ]
+		.filter( ( one ) => ! old.includes( one ) )
+		.map( ( { textContent } ) => ( textContent ?? '' ).trim() )
+		.join( '\n' );
 /** The notices above the list. */
 export const notices = () =>
 	texts( '.components-notice__content' ).join( '\n' );
@@ -267,12 +278,14 @@ export const run = ( id: string, entries: Entry[] ) =>
 
 /** Opens a message of the list. */
 export const openMessage = ( row: number ) =>
-	act( async () =>
-		item(
+	act( async () => {
+		const link = item(
 			document.querySelectorAll< HTMLElement >( 'tbody a' ),
 			row
-		).click()
-	);
+		);
+		link.focus();
+		fireEvent.click( link );
+	} );
 
 /** Returns from the open message to the list. */
 export async function close(): Promise< void > {

@@ -1,4 +1,5 @@
 /** The open message: replying, what happened, neighbors, and the menu's number. */
+import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
 	close,
@@ -39,7 +40,12 @@ const answerWith = ( more: Partial< Reply > ) => {
 	Object.defineProperty( server.details, 'replies', {
 		configurable: true,
 		enumerable: true,
-		get: () => replies().map( ( sent ) => stored( { ...sent, ...more } ) ),
+		get: () => {
+			const byId = replies().map( ( sent ) => [ sent.request, sent ] );
+			return Object.values( Object.fromEntries( byId ) ).map( ( sent ) =>
+				stored( { ...( sent as Reply ), ...more } )
+			);
+		},
 	} );
 };
 
@@ -234,6 +240,20 @@ test( 'goes to the neighbors by button and by key, but not while something is ty
 	expect( heading() ).toBe( document.body.ownerDocument.activeElement );
 } );
 
+test( 'goes to a neighbor of the list before the server has answered', async () => {
+	await show();
+	server.refuse = ( path ) => {
+		if ( /entries\/\d/.test( path ) ) {
+			throw offline;
+		}
+	};
+	await openMessage( 1 );
+	await press( 'Older message' );
+	expect( window.location.search ).toContain( 'entry=9' );
+	await press( 'Newer message' );
+	expect( window.location.search ).toContain( 'entry=8' );
+} );
+
 test( 'at the end of the list there is no further message', async () => {
 	await show();
 	await openMessage( 0 );
@@ -287,6 +307,31 @@ test.each( [
 	await act( async () => tools().click() );
 	expect( server.sent ).toContainEqual( { do: to, ids: [ 7 ] } );
 	expect( screen.queryByRole( 'region', { name: 'Message' } ) ).toBeNull();
+} );
+
+test( 'a change waits for the one before, so that reading never undoes moving', async () => {
+	const order: string[] = [];
+	let release = () => {};
+	const slow = new Promise< void >( ( done ) => ( release = done ) );
+	const answered = jest.mocked( apiFetch ).getMockImplementation()!;
+	jest.mocked( apiFetch ).mockImplementation( ( async ( options: {
+		data?: { do: string };
+	} ) => {
+		if ( options.data?.do ) {
+			order.push( options.data.do );
+			await ( options.data.do === 'read' ? slow : undefined );
+		}
+		return answered( options );
+	} ) as typeof apiFetch );
+	await show();
+	await openMessage( 0 );
+	const [ spam ] = message().querySelectorAll< HTMLElement >(
+		'[role=group] button:nth-child(2)'
+	);
+	await act( async () => spam!.click() );
+	expect( order ).toEqual( [ 'read' ] );
+	await act( async () => release() );
+	expect( order ).toEqual( [ 'read', 'spam' ] );
 } );
 
 test( 'updates the number in the menu', async () => {

@@ -56,9 +56,9 @@ test( 'asks before it deletes messages for good', async () => {
 	const state = 'trash';
 	server.stored = [ entry( 7, { state } ), entry( 8, { state } ) ];
 	await show();
-	const { RenderModal: Dialog } = shown.actions.find(
+	const Dialog = shown.actions.find(
 		( { id } ) => id === 'delete'
-	)!;
+	)!.RenderModal!;
 	const closeModal = jest.fn();
 	await act(
 		async () =>
@@ -83,7 +83,10 @@ test( 'undoes moving to spam and to the trash, for each message its own way', as
 	await show();
 	await run( 'spam', some );
 	expect( shown.data ).toHaveLength( 0 );
-	await press( 'Undo' );
+	const [ undo ] = screen
+		.getAllByRole( 'button', { name: 'Undo' } )
+		.reverse();
+	await act( async () => undo!.click() );
 	expect( server.sent.slice( 1 ) ).toEqual( [
 		{ do: 'new', ids: [ 7 ] },
 		{ do: 'read', ids: [ 8 ] },
@@ -100,7 +103,7 @@ test( 'does not report messages deleted elsewhere as changed', async () => {
 	const gone = server.stored;
 	server.stored = gone.slice( 2 );
 	await run( 'spam', gone );
-	expect( said() ).toBe( '1 message marked as spam.' );
+	expect( said() ).toMatch( /^1 message marked as spam\./ );
 	server.stored = [];
 	await run( 'trash', gone );
 	expect( said() ).toContain( 'Nothing was changed' );

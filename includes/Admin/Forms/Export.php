@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms;
 
+use Frontage\Base\Csv_Format;
+use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
 
@@ -39,16 +41,12 @@ final class Export {
 	}
 
 	/**
-	 * Returns one CSV cell (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an
-	 * apostrophe, unless it is a number.
+	 * Returns one CSV cell. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, unless it is a number.
 	 *
 	 * @param string $text Cell text.
 	 */
 	public static function cell( string $text ): string {
-		if ( 1 === preg_match( '/\A[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ) {
-			$text = "'$text";
-		}
-		return 1 === preg_match( '/[",\r\n]|\A\s|\s\z/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
+		return Csv_Format::cell( $text );
 	}
 
 	/**
@@ -115,7 +113,7 @@ final class Export {
 			),
 		);
 		foreach ( $entries as $entry ) {
-			$answers = array_map( array( Entries::class, 'text' ), array_column( $entry['content'], null, 'name' ) );
+			$answers = array_map( array( Email::class, 'shown' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
 			foreach ( array_keys( $columns ) as $name ) {
 				$row[] = $answers[ $name ] ?? '';

@@ -170,11 +170,11 @@ final class Email {
 	}
 
 	/**
-	 * Returns an answer for display.
+	 * Returns an answer for people: a consent is “Yes”.
 	 *
 	 * @param Answer $answer
 	 */
-	private static function shown( array $answer ): string {
+	public static function shown( array $answer ): string {
 		$text = Entries::text( $answer );
 		return 'consent' === $answer['kind'] && '1' === $text ? __( 'Yes', 'frontage' ) : $text;
 	}

@@ -24,8 +24,8 @@ final class Reply {
 	public const BODY_MAX    = 20_000;
 	public const SUBJECT_MAX = 200;
 
-	/** Longest host in the ID of an email: PHPMailer encodes headers of more than 63 characters, and then they name no email. */
-	private const HOST_MAX = 40;
+	/** Longest host in the ID of an email: PHPMailer encodes headers of more than 47 characters, and then they name no email. */
+	private const HOST_MAX = 27;
 
 	private const ID_DIGITS = 16;
 

@@ -25,6 +25,9 @@ let count = 0;
 /**
  * Shows a message and announces it to screen readers.
  *
+ * One that can be undone stays until it is dismissed or something else can be undone: WordPress's snackbars that vanish by
+ * themselves take Enter and Space for themselves, so that their button works by pointer only.
+ *
  * @param text    A sentence.
  * @param options Whether it is an error, and how to undo the action.
  */
@@ -34,12 +37,15 @@ export function notify( text: string, options: Options = {} ): void {
 		id: `frontage-${ ++count }`,
 		content: text,
 		politeness: error ? 'assertive' : 'polite',
-		explicitDismiss: stays,
+		explicitDismiss: stays || !! undo,
 		actions: undo
 			? [ { label: __( 'Undo', 'frontage' ), onClick: undo } ]
 			: [],
 	};
-	messages.set( [ ...messages.get(), message ] );
+	const others = messages
+		.get()
+		.filter( ( { actions } ) => ! undo || ! actions.length );
+	messages.set( [ ...others, message ] );
 }
 
 /** Snackbar messages with an optional Undo. */

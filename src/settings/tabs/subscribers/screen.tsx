@@ -24,6 +24,12 @@ export function Screen() {
 					'frontage'
 				) }
 			</p>
+			<p className="frontage-subscribers__intro">
+				{ __(
+					'The list of this site collects addresses and nothing more: Frontage does not send newsletters. To send them, choose a service in the newsletter form, or export the subscribed addresses.',
+					'frontage'
+				) }
+			</p>
 			<Suspense fallback={ <Loading /> }>
 				<Table round={ round } />
 			</Suspense>

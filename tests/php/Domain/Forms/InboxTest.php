@@ -68,14 +68,19 @@ final class InboxTest extends Form_Case {
 
 	public function test_escapes_formulas_in_spreadsheets(): void {
 		$cases = array(
-			'=1+1'   => "'=1+1",
-			'+49 30' => "'+49 30",
-			'-2.5'   => '-2.5',
-			'@x'     => "'@x",
-			"\tx"    => "'\tx",
-			'a,"b"'  => '"a,""b"""',
-			'-x'     => "'-x",
-			'plain'  => 'plain',
+			'=1+1'    => "'=1+1",
+			'+49 30'  => "'+49 30",
+			'-2.5'    => '-2.5',
+			'@x'      => "'@x",
+			"\tx"     => "\"'\tx\"",
+			'a,"b"'   => '"a,""b"""',
+			'-x'      => "'-x",
+			'plain'   => 'plain',
+			'＝1+1'    => "'＝1+1",
+			'＠x'      => "'＠x",
+			'a;=1+1'  => '"a;\'=1+1"',
+			"a\n-1+1" => "\"a\n'-1+1\"",
+			'a ;-)'   => '"a ;-)"',
 		);
 		foreach ( $cases as $text => $cell ) {
 			self::assertSame( $cell, Export::cell( (string) $text ) );
@@ -85,6 +90,17 @@ final class InboxTest extends Form_Case {
 		self::assertStringStartsWith( "\xEF\xBB\xBFID,Date,Form,Status,Name,Email,Notes\r\n", $csv );
 		self::assertStringContainsString( '"\'=HYPERLINK(""x"")",ada@example.org,', $csv );
 		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
+	}
+
+	public function test_exports_consent_as_text(): void {
+		$consent = array(
+			'name'  => 'privacy',
+			'label' => 'I agree',
+			'kind'  => 'consent',
+			'value' => '1',
+		);
+		Entries::add( md5( 'consent' ), 'one', 'One', 0, 'new', array( $consent ), array() );
+		self::assertStringEndsWith( ",One,new,Yes,\r\n", Export::text( 'csv', array() ) );
 	}
 
 	public function test_exports_and_erases_personal_data(): void {

@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Entry_Data;
 use Frontage\Domain\Forms\Entry_Replies;
 use Frontage\Domain\Forms\Entry_Retention;
 use Frontage\Domain\Forms\Mailer;
+use Frontage\Domain\Forms\Reply;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /**
@@ -85,10 +86,12 @@ final class ReplyTest extends Inbox_Case {
 	public function test_no_line_break_reaches_a_header(): void {
 		$id = $this->receive( array( 'name' => "x\r\nBcc: victim@example.org" ) + self::GOOD );
 		$this->mails();
-		$this->reply( $id, array( 'subject' => "Re\r\nBcc: victim@example.org\u{2028}x" ) );
+		$evil = "Re\r\nBcc: victim@example.org\u{2028}x";
+		$this->reply( $id, array( 'subject' => $evil ) );
+		Reply::send( Entries::get( $id ) ?? array(), md5( 'direct' ), $evil, 'Body', 1 );
 		$mails = $this->mails();
-		self::assertCount( 1, $mails );
-		foreach ( array( $mails[0]['subject'], ...$mails[0]['headers'] ) as $header ) {
+		self::assertCount( 2, $mails );
+		foreach ( array( ...array_column( $mails, 'subject' ), ...array_merge( ...array_column( $mails, 'headers' ) ) ) as $header ) {
 			self::assertDoesNotMatchRegularExpression( '/[\r\n\0]|\x{2028}/u', $header );
 			self::assertDoesNotMatchRegularExpression( '/^\s*B?cc:/i', $header );
 		}
