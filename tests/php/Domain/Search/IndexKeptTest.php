@@ -14,6 +14,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Docs;
 use Frontage\Domain\Search\Index\Postings;
 use Frontage\Domain\Search\Index\Search_Builder;
+use Frontage\Domain\Search\Index\Search_Listener;
 use Frontage\Domain\Search\Index\Vocabulary;
 use Frontage\Domain\Search\Matching;
 
@@ -118,6 +119,23 @@ final class IndexKeptTest extends Index_Case {
 		self::assertSame( array(), self::titles( 'zyxomma' ) );
 		self::assertSame( array( 'Quokka' ), self::titles( 'quokka' ) );
 		self::assertSame( '', Docs::content( Postings::POST, $gone ) );
+	}
+
+	public function test_a_day_that_is_too_short_for_a_build_does_not_start_it_again(): void {
+		$this->make_many_posts( 120 );
+		Search_Builder::restart( false );
+		Search_Builder::step();
+		Search_Builder::step();
+		$before = Search_Builder::progress()['percent'];
+		Search_Builder::daily();
+		self::assertSame( $before, Search_Builder::progress()['percent'] );
+		self::assertGreaterThan( 0, $before );
+	}
+
+	public function test_after_an_activation_everything_is_checked_before_it_is_used(): void {
+		Search_Listener::activated();
+		self::assertFalse( Matching::is_available() );
+		self::build();
 	}
 
 	public function test_forgets_words_that_nothing_uses_for_a_day(): void {
