@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Search;
 // phpcs:disable WordPress.Arrays -- Short fields of posts.
 
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Docs;
 use Frontage\Domain\Search\Index\Postings;
@@ -162,15 +163,18 @@ final class IndexKeptTest extends Index_Case {
 	}
 
 	public function test_a_broken_table_never_prevents_a_save(): void {
-		global $wpdb;
 		$table = Tables::name( 'search_words' );
-		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT broken' : $sql );
-		$wpdb->suppress_errors();
+		$break = static function ( string $sql ) use ( $table ): string {
+			if ( str_contains( $sql, $table ) ) {
+				throw new \RuntimeException( 'The table is broken.' );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $break );
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
-		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $break );
 		self::assertSame( 'Zyxomma', get_post( $id )?->post_title );
-		remove_all_filters( 'query' );
-		wp_delete_post( $id, true );
+		self::assertSame( array( 'search_failed' ), array_column( Log::latest(), 'event' ) );
 	}
 
 	/** Returns where a word stands in an object; null if it does not. */
