@@ -33,3 +33,8 @@ require_once __DIR__ . '/Module_Pages.php';
 	$modules->publish();
 	Made::finish( __DIR__ );
 } )();
+
+// The site of the specs has no cron.
+while ( ! \Frontage\Domain\Search\Index\Search_Builder::step() ) {
+	continue;
+}

@@ -22,7 +22,12 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const CONTENT = defaultsIn( metadata, [ 'placeholder', 'types', 'perType' ] );
+const CONTENT = defaultsIn( metadata, [
+	'placeholder',
+	'types',
+	'perType',
+	'remembers',
+] );
 const OPENING = defaultsIn( metadata, [ 'opener', 'counts' ] );
 const LOOK = defaultsIn( metadata, [
 	'place',

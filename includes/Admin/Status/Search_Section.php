@@ -55,15 +55,9 @@ final class Search_Section implements Section {
 	private static function state( string $label ): Row {
 		$progress = Search_Builder::progress();
 		if ( ! $progress['isReady'] ) {
-			return Row::warn(
-				$label,
-				/* translators: %d: percentage. */
-				sprintf( __( 'Building: %d %%', 'frontage' ), $progress['percent'] ),
-				__(
-					'Until the index is complete, WordPress’s own search is used. It is built in the background by WP-Cron. To build it now, run “wp frontage search index”.',
-					'frontage'
-				)
-			);
+			/* translators: %d: percentage. */
+			$building = __( 'Being built: %d %%. Until it is complete, WordPress’s search is used.', 'frontage' );
+			return Row::good( $label, sprintf( $building, $progress['percent'] ) );
 		}
 		/* translators: %d: percentage. */
 		$updating = sprintf( __( 'Complete; checking for changes: %d %%', 'frontage' ), $progress['percent'] );

@@ -60,7 +60,7 @@ final class Matching {
 	 * @param string $text Plain text, as typed.
 	 */
 	public static function of( string $text ): self {
-		$key = wp_cache_get_last_changed( 'posts' ) . ' ' . $text;
+		$key = get_current_blog_id() . ' ' . wp_cache_get_last_changed( 'posts' ) . ' ' . $text;
 		if ( count( self::$known ) > 100 ) {
 			self::$known = array();
 		}

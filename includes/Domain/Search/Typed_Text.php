@@ -19,6 +19,9 @@ final class Typed_Text {
 
 	private const MOST_PHRASES = 3;
 
+	/** Characters that are read. */
+	private const LONGEST = 400;
+
 	/**
 	 * Stores what was read.
 	 *
@@ -34,6 +37,7 @@ final class Typed_Text {
 	 * @param string $text Plain text.
 	 */
 	public static function of( string $text ): self {
+		$text = mb_substr( mb_scrub( $text, 'UTF-8' ), 0, self::LONGEST );
 		preg_match_all( '/["“„]([^"“”„]++)["“”]/u', $text, $quoted );
 		$rest = (string) preg_replace( '/["“”„]/u', ' ', $text );
 		preg_match_all( '/(?<!\S)-(?=[\p{L}\p{N}])(\S++)/u', $rest, $minus );

@@ -84,8 +84,9 @@ final class Lookup {
 			}
 		}
 		asort( $far );
-		$near = array_filter( $far, static fn ( int $distance ): bool => min( $far ) === $distance );
-		$near = array_slice( $near, 0, self::MOST_NEAR, true );
+		$least = reset( $far );
+		$near  = array_filter( $far, static fn ( int $distance ): bool => $least === $distance );
+		$near  = array_slice( $near, 0, self::MOST_NEAR, true );
 		return array_map( static fn ( string $word ): array => array( $word, self::NEAR ), array_intersect_key( $alike, $near ) );
 	}
 

@@ -10,7 +10,6 @@ namespace Frontage\Domain\Search\Index;
 use Frontage\Domain\Blocks\Visibility;
 use WP_Block_Type_Registry;
 use WP_Post;
-use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +42,7 @@ final class Post_Text {
 		foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
 			$terms = is_taxonomy_viewable( $taxonomy ) && 'post_format' !== $taxonomy ? get_the_terms( $post, $taxonomy ) : false;
 			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-				$around[] = $term instanceof WP_Term ? self::plain( $term->name ) : '';
+				$around[] = self::plain( $term->name );
 			}
 		}
 		$texts = array(
@@ -58,7 +57,7 @@ final class Post_Text {
 		 *
 		 *     add_filter( 'frontage_search_text', fn ( $text, $post ) => $text . ' ' . get_post_meta( $post->ID, 'isbn', true ), 10, 2 );
 		 *
-		 * @since 0.3.0
+		 * @since 0.2.0
 		 *
 		 * @param string  $text Plain text of the content.
 		 * @param WP_Post $post Public post.

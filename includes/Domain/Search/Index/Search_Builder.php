@@ -12,6 +12,7 @@ use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Search_Settings;
+use Frontage\Domain\Store\Schema;
 use Frontage\Http\Content_Version;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +57,10 @@ final class Search_Builder {
 			return;
 		}
 		Vocabulary::clean();
-		self::restart();
+		if ( 'done' === self::state()['phase'] ) {
+			self::restart();
+		}
+		self::schedule(); // A large site may need more than a day.
 	}
 
 	/** Empties the index of a site that does not want one. */
@@ -95,7 +99,7 @@ final class Search_Builder {
 	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public static function step(): bool {
-		$lock = Search_Settings::is_kept() ? Lock::take( 'search', self::LOCK_SECONDS ) : null;
+		$lock = Search_Settings::is_kept() && Schema::is_current() ? Lock::take( 'search', self::LOCK_SECONDS ) : null;
 		if ( null === $lock ) {
 			return true;
 		}

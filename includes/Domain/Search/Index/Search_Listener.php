@@ -59,7 +59,12 @@ final class Search_Listener implements Bootable {
 		add_action( 'deleted_user', array( self::class, 'user_deleted' ), 10, 2 );
 		add_action( Search_Builder::HOOK, array( Search_Builder::class, 'run' ) );
 		add_action( Retention::HOOK, array( Search_Builder::class, 'daily' ) );
-		register_activation_hook( Paths::file(), array( Search_Builder::class, 'restart' ) );
+		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
+	}
+
+	/** Checks everything before the index is used again: what changed while Frontage was off is not in it. */
+	public static function activated(): void {
+		Search_Builder::restart( false );
 	}
 
 	/**

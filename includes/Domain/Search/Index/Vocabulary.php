@@ -31,12 +31,23 @@ final class Vocabulary {
 	private static array $known = array();
 
 	/**
+	 * Table of the site whose numbers are known; another site of a network has others.
+	 *
+	 * @var string
+	 */
+	private static string $site = '';
+
+	/**
 	 * Returns the numbers of words, and gives new words theirs.
 	 *
 	 * @param list<string> $words Folded words.
 	 * @return array<string, int> Keyed by word.
 	 */
 	public static function ids( array $words ): array {
+		if ( Tables::name( 'search_words' ) !== self::$site ) {
+			self::forget();
+			self::$site = Tables::name( 'search_words' );
+		}
 		$ids  = array();
 		$open = array();
 		foreach ( $words as $word ) {

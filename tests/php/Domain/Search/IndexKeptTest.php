@@ -10,10 +10,12 @@ namespace Frontage\Tests\Domain\Search;
 // phpcs:disable WordPress.Arrays -- Short fields of posts.
 
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Docs;
 use Frontage\Domain\Search\Index\Postings;
 use Frontage\Domain\Search\Index\Search_Builder;
+use Frontage\Domain\Search\Index\Search_Listener;
 use Frontage\Domain\Search\Index\Vocabulary;
 use Frontage\Domain\Search\Matching;
 
@@ -120,6 +122,23 @@ final class IndexKeptTest extends Index_Case {
 		self::assertSame( '', Docs::content( Postings::POST, $gone ) );
 	}
 
+	public function test_a_day_that_is_too_short_for_a_build_does_not_start_it_again(): void {
+		$this->make_many_posts( 120 );
+		Search_Builder::restart( false );
+		Search_Builder::step();
+		Search_Builder::step();
+		$before = Search_Builder::progress()['percent'];
+		Search_Builder::daily();
+		self::assertSame( $before, Search_Builder::progress()['percent'] );
+		self::assertGreaterThan( 0, $before );
+	}
+
+	public function test_after_an_activation_everything_is_checked_before_it_is_used(): void {
+		Search_Listener::activated();
+		self::assertFalse( Matching::is_available() );
+		self::build();
+	}
+
 	public function test_forgets_words_that_nothing_uses_for_a_day(): void {
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
 		wp_delete_post( $id, true );
@@ -144,15 +163,18 @@ final class IndexKeptTest extends Index_Case {
 	}
 
 	public function test_a_broken_table_never_prevents_a_save(): void {
-		global $wpdb;
 		$table = Tables::name( 'search_words' );
-		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT broken' : $sql );
-		$wpdb->suppress_errors();
+		$break = static function ( string $sql ) use ( $table ): string {
+			if ( str_contains( $sql, $table ) ) {
+				throw new \RuntimeException( 'The table is broken.' );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $break );
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
-		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $break );
 		self::assertSame( 'Zyxomma', get_post( $id )?->post_title );
-		remove_all_filters( 'query' );
-		wp_delete_post( $id, true );
+		self::assertSame( array( 'search_failed' ), array_column( Log::latest(), 'event' ) );
 	}
 
 	/** Returns where a word stands in an object; null if it does not. */

@@ -71,7 +71,7 @@ final class SearchPageTest extends Index_Case {
 		self::assertSame( 'good Complete', $rows[0]->state . ' ' . $rows[0]->value );
 		Search_Builder::restart( false );
 		$rows = ( new Search_Section() )->rows();
-		self::assertSame( 'warn Building: 0 %', $rows[0]->state . ' ' . $rows[0]->value );
+		self::assertStringStartsWith( 'good Being built: 0 %.', $rows[0]->state . ' ' . $rows[0]->value );
 		Options::save( array(), array( Options::SITE => array( 'search_index' => false ) ) );
 		self::assertSame( 'Turned off', ( new Search_Section() )->rows()[0]->value );
 	}
