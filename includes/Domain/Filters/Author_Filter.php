@@ -50,7 +50,7 @@ final class Author_Filter extends Grouped_Filter {
 
 	/** Groups by author. */
 	public function grouping(): Grouping {
-		return Grouping::by_row( 'of_row.post_author' );
+		return Grouping::by_column( 'post_author' );
 	}
 
 	/** Returns how many authors it offers. */

@@ -111,7 +111,7 @@ final class Date_Filter extends Grouped_Filter {
 
 	/** Groups by month. */
 	public function grouping(): Grouping {
-		return Grouping::by_row( 'SUBSTR( of_row.post_date, 1, ' . self::MONTH . ' )' );
+		return Grouping::by_column( 'post_date', self::MONTH );
 	}
 
 	/** Returns all months. */

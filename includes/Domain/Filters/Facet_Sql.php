@@ -78,8 +78,8 @@ final class Facet_Sql {
 		global $wpdb;
 		$in = implode( ', ', array_fill( 0, count( $only ), '%s' ) );
 		// phpcs:ignore WordPress.DB -- As many placeholders as values.
-		$join = array() === $only ? '' : $wpdb->prepare( " AND $by->place IN ( $in )", $only );
-		return self::statement( $part, $by->place, $list, $by->join . $join, $by->repeats );
+		$only = array() === $only ? '' : $wpdb->prepare( ( '' === $by->join ? ' WHERE ' : ' AND ' ) . "$by->place IN ( $in )", $only );
+		return self::statement( $part, $by->place, $list, $by->join . $only, $by->repeats, $by->column );
 	}
 
 	/**
@@ -90,12 +90,20 @@ final class Facet_Sql {
 	 * @param Post_Set $list Posts to count.
 	 * @param string $join Further tables.
 	 * @param bool $repeats Whether the further tables repeat posts.
+	 * @param string $column Column of the posts that is counted by; empty for none.
 	 */
-	private static function statement( int $part, string $place, Post_Set $list, string $join = '', bool $repeats = false ): string {
-		$group = '' === $join ? '' : " GROUP BY $place";
+	private static function statement(
+		int $part,
+		string $place,
+		Post_Set $list,
+		string $join = '',
+		bool $repeats = false,
+		string $column = ''
+	): string {
+		$group = '0' === $place ? '' : " GROUP BY $place";
 		$count = $repeats ? 'COUNT( DISTINCT shown.ID )' : 'COUNT(*)';
 		// A derived table of the posts, each once: databases then find them first, and their terms by the primary key.
-		return "SELECT $part AS part, $place AS place, $count AS posts FROM ( {$list->sql()} ) AS shown$join$group";
+		return "SELECT $part AS part, $place AS place, $count AS posts FROM ( {$list->sql( $column )} ) AS shown$join$group";
 	}
 
 	/**

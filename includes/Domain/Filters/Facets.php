@@ -43,7 +43,7 @@ final class Facets {
 	/**
 	 * What each other filter offers, by its parameter.
 	 *
-	 * @var array<string, array<array-key, int|string>>
+	 * @var array<string, array<array-key, string>>
 	 */
 	private readonly array $offers;
 
@@ -129,8 +129,10 @@ final class Facets {
 	 * @return array{float, float}|null
 	 */
 	public function ends( Range_Filter $filter ): ?array {
-		$ends = array_map( 'floatval', array_filter( array_keys( $this->offers[ $filter->parameter ] ?? array() ), 'is_numeric' ) );
-		return array() === $ends ? null : array( min( $ends ), max( $ends ) );
+		foreach ( $this->offers[ $filter->parameter ] ?? array() as $least => $most ) {
+			return is_numeric( $least ) && is_numeric( $most ) ? array( (float) $least, (float) $most ) : null;
+		}
+		return null;
 	}
 
 	/** Forgets the counts, for tests. */
@@ -192,8 +194,9 @@ final class Facets {
 	 */
 	private function ask( array $lists, array $terms ): array {
 		global $wpdb;
-		$parts = array( Facet_Sql::total( 0, $this->shown ) );
 		$keys  = array_keys( $lists );
+		$sums  = $this->sums();
+		$parts = '' === $sums ? array( Facet_Sql::total( 0, $this->shown ) ) : array();
 		foreach ( $keys as $index => $key ) {
 			array_push( $parts, ...Facet_Sql::terms( $index, $lists[ $key ], $terms[ $key ] ?? array() ) );
 		}
@@ -213,6 +216,20 @@ final class Facets {
 				$found[ $keys[ (int) $row->part ] ][ (string) $row->place ] = (int) $row->posts;
 			}
 		}
+		if ( '' !== $sums ) {
+			$found[ $this->shown->key ][0] = array_sum( $found[ $sums ] );
+		}
 		return $found;
+	}
+
+	/** Returns the key of counts that add up to the total, because each shown post is in one month; empty if they are not counted. */
+	private function sums(): string {
+		foreach ( $this->state->filters as $name => $filter ) {
+			$is_counted = $filter instanceof Date_Filter && $this->shown->key !== $this->base->key;
+			if ( $is_counted && $this->narrowed( $filter )->key === $this->shown->key ) {
+				return "$name {$this->shown->key}";
+			}
+		}
+		return '';
 	}
 }

@@ -17,17 +17,23 @@ final class Grouping {
 	 * @param string $place SQL expression to group by.
 	 * @param string $join SQL that joins its table to `shown`.
 	 * @param bool $repeats Whether that repeats posts.
+	 * @param string $column Column of the posts that `shown` needs; empty for none.
 	 */
-	public function __construct( public readonly string $place, public readonly string $join, public readonly bool $repeats = false ) {}
+	private function __construct(
+		public readonly string $place,
+		public readonly string $join,
+		public readonly bool $repeats = false,
+		public readonly string $column = ''
+	) {}
 
 	/**
-	 * Groups by a column of the posts, or a part of it.
+	 * Groups by a column of the posts, or by what it begins with.
 	 *
-	 * @param string $expression SQL with the table `of_row`.
+	 * @param string $column Name of the column.
+	 * @param int $length Length of what it begins with; 0 for all of it.
 	 */
-	public static function by_row( string $expression ): self {
-		global $wpdb;
-		return new self( $expression, " JOIN $wpdb->posts of_row ON of_row.ID = shown.ID" );
+	public static function by_column( string $column, int $length = 0 ): self {
+		return new self( 0 === $length ? "shown.$column" : "SUBSTR( shown.$column, 1, $length )", '', false, $column );
 	}
 
 	/**

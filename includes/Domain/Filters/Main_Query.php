@@ -28,6 +28,9 @@ final class Main_Query implements Bootable, Conditional {
 	/** Arguments of the main query before choices; null if nothing is chosen. @var array<string, mixed>|null */
 	private static ?array $before = null;
 
+	/** Arguments with choices. @var array<string, mixed> */
+	private static array $after = array();
+
 	/** Returns whether the address may contain choices. */
 	public static function is_needed(): bool {
 		return Page_Filters::is_anything_given() && ! is_admin() && wp_is_block_theme();
@@ -65,6 +68,7 @@ final class Main_Query implements Bootable, Conditional {
 			$vars  = null === $state ? $query->query_vars : Loop_Query::narrowed( $query->query_vars, $state );
 			if ( $vars !== $query->query_vars ) {
 				self::$before      = $query->query_vars;
+				self::$after       = $vars;
 				$query->query_vars = $vars;
 				return;
 			}
@@ -80,7 +84,7 @@ final class Main_Query implements Bootable, Conditional {
 	 */
 	public static function restore( $posts, $query ) {
 		if ( null !== self::$before && $query instanceof WP_Query && $query->is_main_query() ) {
-			$query->query_vars = array_merge( $query->query_vars, self::$before );
+			$query->query_vars = self::$before + array_diff_key( $query->query_vars, self::$after );
 		}
 		return $posts;
 	}

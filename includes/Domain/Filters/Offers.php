@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
+use Frontage\Domain\Query\Field_Clauses;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,11 +21,11 @@ final class Offers {
 	private const KEPT  = HOUR_IN_SECONDS;
 
 	/**
-	 * Returns the number of posts of each value, by parameter; of a range, its ends by `min` and `max`.
+	 * Returns the number of posts of each value, by parameter; of a range, its largest number by its smallest.
 	 *
 	 * @param Post_Set $base Posts of the list without choices.
 	 * @param array<string, Filter> $filters Its filters by parameter.
-	 * @return array<string, array<array-key, int|string>>
+	 * @return array<string, array<array-key, string>>
 	 */
 	public static function of( Post_Set $base, array $filters ): array {
 		$parts = array();
@@ -73,24 +75,22 @@ final class Offers {
 	}
 
 	/**
-	 * Returns a part that finds the ends of a range.
+	 * Returns a part that finds the ends of a range: the smallest number as `place`, the largest as `posts`.
 	 *
 	 * @param int $part Number of the part.
 	 */
 	private static function ends( int $part, Post_Set $base, Range_Filter $filter ): string {
 		$by     = Grouping::by_field( $filter->field() );
-		$number = Range_Filter::NUMBER;
+		$number = Field_Clauses::NUMBER;
 		$from   = "FROM ( {$base->sql()} ) AS shown $by->join WHERE $by->place REGEXP '$number'";
-		$least  = "SELECT $part AS part, MIN( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, 0 AS posts $from";
-		$most   = "SELECT $part AS part, MAX( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, 1 AS posts $from";
-		return "$least UNION ALL $most";
+		return "SELECT $part AS part, MIN( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, MAX( CAST( $by->place AS DECIMAL(20,6) ) ) AS posts $from";
 	}
 
 	/**
 	 * Asks the database.
 	 *
 	 * @param array<string, string> $parts Statements by parameter.
-	 * @return array<string, array<array-key, int|string>>
+	 * @return array<string, array<array-key, string>>
 	 */
 	private static function ask( array $parts ): array {
 		global $wpdb;
@@ -98,7 +98,7 @@ final class Offers {
 		$found = array_fill_keys( $names, array() );
 		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
 		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
-			$found[ $names[ (int) $row->part ] ][ (string) $row->place ] = (int) $row->posts;
+			$found[ $names[ (int) $row->part ] ][ (string) $row->place ] = (string) $row->posts;
 		}
 		return $found;
 	}

@@ -51,10 +51,16 @@ final class Post_Set {
 		return new self( $key, static fn (): array => Sql::clauses_of( $vars ) );
 	}
 
-	/** Returns a statement that selects their IDs as `ID`, each once. */
-	public function sql(): string {
+	/**
+	 * Returns a statement that selects their IDs as `ID`, each once.
+	 *
+	 * @param string $column A further column; empty for none.
+	 */
+	public function sql( string $column = '' ): string {
 		global $wpdb;
 		$parts = ( $this->clauses )();
-		return "SELECT DISTINCT $wpdb->posts.ID FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']}";
+		$also  = '' === $column ? '' : ", $wpdb->posts.$column";
+		$once  = '' === trim( $parts['join'] ) ? '' : 'DISTINCT';
+		return "SELECT $once $wpdb->posts.ID$also FROM $wpdb->posts {$parts['join']} WHERE 1=1 {$parts['where']}";
 	}
 }

@@ -16,9 +16,6 @@ final class Range_Filter extends Filter {
 	/** What separates the ends in addresses. */
 	public const TO = '..';
 
-	/** What a number in the database begins with, as a regular expression. */
-	public const NUMBER = '^[[:space:]]*[-+]?[.]?[0-9]';
-
 	/** Maximum number of decimal places; what goes beyond them is cut off. */
 	private const PLACES = 4;
 

@@ -25,9 +25,6 @@ final class Choices {
 	/** Maximum number of values or authors in one. */
 	public const MOST_VALUES = 20;
 
-	/** What a number begins with; other values would count as 0. */
-	private const NUMBER = '^[[:space:]]*[-+]?[.]?[0-9]';
-
 	/**
 	 * Sanitizes conditions; invalid ones are dropped.
 	 *
@@ -53,7 +50,7 @@ final class Choices {
 			if ( isset( $choice['authors'] ) ) {
 				$vars = self::by_authors( $vars, $choice['authors'] );
 			} elseif ( isset( $choice['field'] ) ) {
-				$vars = self::both( $vars, 'meta_query', isset( $choice['values'] ) ? self::values( $choice ) : self::range( $choice ) );
+				$vars = Field_Clauses::add( $vars, $choice );
 			} elseif ( isset( $choice['after'] ) ) {
 				$days = array_filter( array_intersect_key( $choice, array_flip( array( 'after', 'before' ) ) ) );
 				$vars = self::both( $vars, 'date_query', array( $days + array( 'inclusive' => true ) ) );
@@ -144,35 +141,5 @@ final class Choices {
 		$ids = array() === $own ? $ids : array_values( array_intersect( $ids, $own ) );
 		// WordPress would add a single author to the others. No user has the highest ID.
 		return array( 'author' => '', 'author__in' => array() === $ids ? array( PHP_INT_MAX ) : $ids ) + $vars; // phpcs:ignore WordPress.Arrays
-	}
-
-	/**
-	 * Returns clauses for values of a field.
-	 *
-	 * @param array<string, mixed> $choice `field`, `values` and `all`.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function values( array $choice ): array {
-		$sets = empty( $choice['all'] ) ? array( $choice['values'] ) : array_chunk( $choice['values'], 1 );
-		return array_map(
-			static fn ( array $value ): array => array( 'key' => $choice['field'], 'compare' => 'IN' ) + compact( 'value' ), // phpcs:ignore WordPress.Arrays
-			$sets
-		);
-	}
-
-	/**
-	 * Returns clauses for a range of numbers.
-	 *
-	 * @param array<string, mixed> $choice `field`, `min` and `max`.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function range( array $choice ): array {
-		$range = array( 'key' => $choice['field'], 'type' => 'DECIMAL(20,6)' ) + match ( '' ) { // phpcs:ignore WordPress.Arrays
-			$choice['min'] => array( 'value' => $choice['max'], 'compare' => '<=' ), // phpcs:ignore WordPress.Arrays
-			$choice['max'] => array( 'value' => $choice['min'], 'compare' => '>=' ), // phpcs:ignore WordPress.Arrays
-			default        => array( 'value' => array( $choice['min'], $choice['max'] ), 'compare' => 'BETWEEN' ), // phpcs:ignore WordPress.Arrays
-		};
-		$number = array( 'key' => $choice['field'], 'compare' => 'REGEXP', 'value' => self::NUMBER ); // phpcs:ignore WordPress.Arrays
-		return array( $range, $number );
 	}
 }

@@ -1,0 +1,81 @@
+/** Words that narrow a list while they are typed. */
+import { chips, expectSame, filtered, mark } from './support/filters';
+import { listBlock, publishPage, titles } from './support/posts';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
+
+const content = () => listBlock( 'filter-search', {} ) + filtered( 'blog' );
+
+test( 'narrows while typing with one request per pause, and keeps the focus and the caret', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, content() ) );
+	await mark( page );
+	const field = page.getByRole( 'searchbox', { name: 'Search' } );
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'find=' ) ) {
+			requests.push( request.url() );
+		}
+	} );
+	await field.click();
+	await page.keyboard.type( 'xbread', { delay: 40 } );
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'Delete' );
+	await expect( titles( page, '#stories' ) ).toHaveText( [
+		/Bread for a long week/,
+	] );
+	await expect( page ).toHaveURL( /\?find=bread$/ );
+	expect( requests ).toHaveLength( 1 );
+	await expect( field ).toBeFocused();
+	expect(
+		await field.evaluate(
+			( input: HTMLInputElement ) => input.selectionStart
+		)
+	).toBe( 0 );
+	await expect( chips( page ).first() ).toContainText( 'bread' );
+	await expectSame( page );
+	await expectNoAxe( page, '.frontage-filter-search' );
+	// The chip takes it back, in the field too; Back brings it again.
+	await chips( page ).first().click();
+	await expect( field ).toHaveValue( '' );
+	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
+	await page.goBack();
+	await expect( field ).toHaveValue( 'bread' );
+	await expect( titles( page, '#stories' ) ).toHaveCount( 1 );
+	await expectSame( page );
+} );
+
+test( 'is a form without JavaScript that keeps the other choices', async ( {
+	admin,
+	noJs,
+} ) => {
+	const address = await publishPage( admin, content() );
+	await visit( noJs, `${ address }?sort=title` );
+	await noJs.getByRole( 'searchbox' ).fill( 'rye & "C++"' );
+	await noJs.getByRole( 'button', { name: 'Search' } ).click();
+	const { searchParams } = new URL( noJs.url() );
+	expect( searchParams.get( 'sort' ) ).toBe( 'title' );
+	expect( searchParams.get( 'find' ) ).toBe( 'rye & "C++"' );
+	await expect( noJs.getByRole( 'searchbox' ) ).toHaveValue( 'rye & "C++"' );
+	await expect( noJs.locator( '#stories' ) ).toContainText( 'No posts match' );
+} );
+
+test( 'fits a phone in both text directions', async ( {
+	admin,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, content() );
+	for ( const phone of [ narrow, rtl ] ) {
+		await visit( phone, `${ address }?find=bread` );
+		await expect( chips( phone ).first() ).toBeVisible();
+		await expectNoOverflow( phone );
+	}
+} );
