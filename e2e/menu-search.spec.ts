@@ -21,8 +21,13 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 } ) => {
 	const url = await publishPage( admin, HEADER );
 	await test.step( 'replaces the menu, waits for a second, and closes by its button, Escape and leaving', async () => {
-		await visit( page, url );
 		await page.clock.install();
+		await visit( page, url );
+		await glass( page ).focus();
+		await expect(
+			page.locator( 'frontage-island[name=menu-search]' )
+		).toHaveAttribute( 'data-state', 'awake' );
+		await page.clock.pauseAt( Date.now() + 60_000 );
 		await glass( page ).click();
 		await expect( panel( page ).getByRole( 'combobox' ) ).toBeFocused();
 		await expect( menu( page ) ).toBeHidden();
@@ -43,6 +48,7 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 		await panel( page ).getByRole( 'combobox' ).press( 'Shift+Tab' );
 		await expect( panel( page ) ).toBeHidden();
 		await expect( menu( page ) ).toBeVisible();
+		await page.clock.resume();
 	} );
 	await test.step( 'suggests results while typing and is accessible', async () => {
 		await visit( page, url );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The version of the site's public content.
  *
  * Part of the address of reads that caches may keep: another version is another address, so a cache never has to be
- * emptied. Nobody can guess the next one and fill a cache in advance.
+ * emptied. The next one cannot be guessed, so no cache can be filled in advance.
  */
 final class Content_Version implements Bootable {
 	public const WHEN = array(
@@ -76,9 +76,9 @@ final class Content_Version implements Bootable {
 	}
 
 	/**
-	 * Returns whether a request names the current version, on behalf of nobody in particular.
+	 * Returns whether a request names the current version, and gets what every visitor gets.
 	 *
-	 * A visitor who has entered a password for a post counts as somebody.
+	 * That does not hold for users, and for visitors who have entered a post's password.
 	 *
 	 * @param Request $request Request.
 	 */

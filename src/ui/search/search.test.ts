@@ -185,7 +185,7 @@ describe( 'recent searches', () => {
 	} );
 
 	it.each( [ 'not JSON', '{}', '[1,null,"' + 'x'.repeat( 200 ) + '"]' ] )(
-		'ignore what somebody else has written: %s',
+		'ignore what another script has written: %s',
 		( value ) => {
 			localStorage.setItem( 'frontage-searches', value );
 			field.focus();

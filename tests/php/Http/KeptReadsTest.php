@@ -61,7 +61,7 @@ final class KeptReadsTest extends Action_Case {
 		self::assert_kept( false, $this->search( $version ), 'The content has changed.' );
 	}
 
-	public function test_answers_to_somebody_are_not_kept(): void {
+	public function test_responses_to_users_and_with_a_post_password_are_not_kept(): void {
 		$_COOKIE[ 'wp-postpass_' . COOKIEHASH ] = 'x';
 		self::assert_kept( false, $this->search( Content_Version::current() ), 'a password' );
 		unset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );

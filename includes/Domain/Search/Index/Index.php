@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts posts, terms and authors into the search index, and takes them out.
  *
- * Only what everybody may see goes in. Whoever searches checks again.
+ * Only public content goes in. Searches check again.
  */
 final class Index {
 	/** Changes when the same text becomes other words, so that everything is indexed again. */
@@ -41,7 +41,7 @@ final class Index {
 	}
 
 	/**
-	 * Indexes posts, or removes those that not everybody may see.
+	 * Indexes posts, or removes those that are not public.
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */
@@ -101,7 +101,7 @@ final class Index {
 	}
 
 	/**
-	 * Returns whether everybody may see a post, with or without cookies.
+	 * Returns whether a post is public, with or without cookies.
 	 *
 	 * @param list<string> $types Post types that are searched.
 	 */

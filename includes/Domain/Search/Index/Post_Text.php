@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The public words of a post.
  *
- * Of its content, only what the page shows to everybody as it is saved: no comments of blocks, no hidden blocks, and
+ * Of its content, only what the page shows to every visitor as it is saved: no comments of blocks, no hidden blocks, and
  * nothing inside shortcodes and other plugins' dynamic blocks, which may show it to members only.
  */
 final class Post_Text {
-	/** Shortcodes of WordPress whose content everybody sees. */
+	/** Shortcodes of WordPress whose content every visitor sees. */
 	private const OPEN_SHORTCODES = '/\[\/?(?:caption|wp_caption)(?:\s[^\[\]]*+)?\]/';
 
 	/** A shortcode that nothing handles: WordPress shows it as text. Words such as “[sic]” are text. */
@@ -53,7 +53,7 @@ final class Post_Text {
 		/**
 		 * Filters the text by which a post is found.
 		 *
-		 * For words that the page shows to everybody and that are not in its content, such as custom fields.
+		 * For words that the page shows to every visitor and that are not in its content, such as custom fields.
 		 *
 		 *     add_filter( 'frontage_search_text', fn ( $text, $post ) => $text . ' ' . get_post_meta( $post->ID, 'isbn', true ), 10, 2 );
 		 *
@@ -79,7 +79,7 @@ final class Post_Text {
 	}
 
 	/**
-	 * Returns the saved HTML of blocks that show it to everybody.
+	 * Returns the saved HTML of blocks that show it to every visitor.
 	 *
 	 * @param array<int|string, mixed> $blocks Parsed blocks.
 	 */
@@ -99,7 +99,7 @@ final class Post_Text {
 	}
 
 	/**
-	 * Returns whether everybody sees the saved HTML of a block.
+	 * Returns whether every visitor sees the saved HTML of a block.
 	 *
 	 * @param array<int|string, mixed> $block Parsed block.
 	 */
@@ -108,7 +108,7 @@ final class Post_Text {
 		$name       = (string) ( $block['blockName'] ?? '' );
 		$is_own     = '' === $name || str_starts_with( $name, 'core/' ) || str_starts_with( $name, 'frontage/' );
 		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		// A hidden block, in WordPress's way and in that of a common plugin; a dynamic block of somebody else.
+		// A hidden block, in WordPress's way and in that of a common plugin; a dynamic block of another plugin.
 		$is_hidden = Visibility::is_hidden( $attributes ) || ! empty( $attributes['blockVisibility'] );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );
 	}

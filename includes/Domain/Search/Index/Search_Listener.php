@@ -160,7 +160,7 @@ final class Search_Listener implements Bootable {
 	}
 
 	/**
-	 * Removes a deleted user; posts that somebody else has now are indexed later.
+	 * Removes a deleted user; posts that another user has now are indexed later.
 	 *
 	 * @param int $id User ID.
 	 * @param mixed $heir ID of the user who has the posts now; null if they were deleted.
