@@ -47,7 +47,8 @@ test( 'years open their months, and days narrow further', async ( {
 	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
 	await expectNoAxe( page, '.frontage-filter-date' );
 	await page.goBack();
-	await expect( page.getByLabel( 'From' ) ).toHaveValue( '' );
+	await expect( page ).toHaveURL( /\?date=2021-03$/ );
+	await expect( page.getByLabel( 'From' ) ).toHaveValue( '2021-03-01' );
 	await expectSame( page );
 } );
 

@@ -18,6 +18,8 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Arrays -- Short lists of attributes.
+
 /** Years, the months of one of them, and two days; each period with the number of posts that it leaves. */
 final class Period {
 	/**
@@ -34,11 +36,20 @@ final class Period {
 		}
 		ksort( $counts, SORT_STRING );
 		$chosen  = $state->values( $filter->parameter );
-		$periods = empty( $attributes['hasPeriods'] ) ? array() : self::periods( $state, $filter, $id, $counts, ! empty( $attributes['hasCounts'] ) );
+		$periods = empty( $attributes['hasPeriods'] ) ? array() : self::periods(
+			$state,
+			$filter,
+			$id,
+			$counts,
+			! empty( $attributes['hasCounts'] )
+		);
 		$own     = array(
 			'hasDays' => ! empty( $attributes['hasDays'] ),
 			'days'    => Date_Filter::days( $chosen ),
-			'limits'  => array( Date_Filter::days( array( (string) array_key_first( $counts ) ) )[0], Date_Filter::days( array( (string) array_key_last( $counts ) ) )[1] ),
+			'limits'  => array(
+				Date_Filter::days( array( (string) array_key_first( $counts ) ) )[0],
+				Date_Filter::days( array( (string) array_key_last( $counts ) ) )[1],
+			),
 			'periods' => $periods,
 			'words'   => array(
 				'from'  => __( 'From', 'frontage' ),
@@ -68,7 +79,11 @@ final class Period {
 			$years[ $year ] = ( $years[ $year ] ?? 0 ) + $count;
 		}
 		$chosen = $state->values( $filter->parameter )[0] ?? '';
-		$open   = 1 === count( $years ) ? (string) array_key_first( $years ) : substr( Date_Filter::days( array( $chosen ?: Date_Filter::TO ) )[0], 0, 4 );
+		$open   = 1 === count( $years ) ? (string) array_key_first( $years ) : substr(
+			Date_Filter::days( array( $chosen ?: Date_Filter::TO ) )[0],
+			0,
+			4
+		);
 		krsort( $years );
 		$months = array_filter( $counts, static fn ( string $month ): bool => str_starts_with( $month, "$open-" ), ARRAY_FILTER_USE_KEY );
 		$one    = static fn ( string $value, int $count ): array => array(
@@ -95,11 +110,16 @@ final class Period {
 		foreach ( array( 'from', 'to' ) as $index => $end ) {
 			$fields[] = Filter_Form::field(
 				$own['words'][ $end ],
-				array( 'type' => 'date', 'class' => 'frontage-filters__input', 'name' => "{$name}[$end]", 'value' => $own['days'][ $index ] ) // phpcs:ignore WordPress.Arrays
-					+ array( 'min' => $own['limits'][0], 'max' => $own['limits'][1] ) // phpcs:ignore WordPress.Arrays
+				array(
+					'type' => 'date',
+					'class' => 'frontage-filters__input',
+					'name' => "{$name}[$end]",
+					'value' => $own['days'][ $index ],
+				)
+					+ array( 'min' => $own['limits'][0], 'max' => $own['limits'][1] )
 			);
 		}
-		$group = array( 'class' => 'frontage-filters__fields', 'role' => 'group', 'aria-label' => $own['words']['group'] ); // phpcs:ignore WordPress.Arrays
+		$group = array( 'class' => 'frontage-filters__fields', 'role' => 'group', 'aria-label' => $own['words']['group'] );
 		return el( 'div', $group, $fields, Filter_Form::apply() );
 	}
 
@@ -112,12 +132,16 @@ final class Period {
 		$rows = array_map(
 			static fn ( array $row ): Html => el(
 				'ul',
-				array( 'class' => 'frontage-filters__list', 'role' => 'list' ), // phpcs:ignore WordPress.Arrays
+				array( 'class' => 'frontage-filters__list', 'role' => 'list' ),
 				array_map( self::item( ... ), $row )
 			),
 			$own['periods']
 		);
-		return el( 'div', array( 'class' => 'frontage-filter-date__periods', 'role' => 'group', 'aria-label' => $own['words']['group'] ), $rows ); // phpcs:ignore WordPress.Arrays
+		return el(
+			'div',
+			array( 'class' => 'frontage-filter-date__periods', 'role' => 'group', 'aria-label' => $own['words']['group'] ),
+			$rows
+		);
 	}
 
 	/**

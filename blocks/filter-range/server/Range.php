@@ -17,6 +17,8 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Arrays -- Short lists of attributes.
+
 /** Two sliders and two fields for the ends of a range; its limits are those of the list's own posts. */
 final class Range {
 	/** Smallest and largest distance between two values. */
@@ -67,7 +69,9 @@ final class Range {
 		$shown = array();
 		foreach ( array( 'least', 'most' ) as $index => $limit ) {
 			$end     = $own['chosen'][ $index ];
-			$shown[] = '' === $end ? $own[ $limit ] : Range_Filter::number( max( (float) $own['least'], min( (float) $own['most'], (float) $end ) ) );
+			$shown[] = '' === $end ? $own[ $limit ] : Range_Filter::number(
+				max( (float) $own['least'], min( (float) $own['most'], (float) $end ) )
+			);
 		}
 		return $shown;
 	}
@@ -79,14 +83,14 @@ final class Range {
 	 * @param string $name Name of the parameter.
 	 */
 	private static function group( array $own, string $name ): Html {
-		$limits = array( 'min' => $own['least'], 'max' => $own['most'], 'step' => $own['step'] ); // phpcs:ignore WordPress.Arrays
+		$limits = array( 'min' => $own['least'], 'max' => $own['most'], 'step' => $own['step'] );
 		$ways   = array();
 		$fields = array();
 		foreach ( array( 'min', 'max' ) as $index => $end ) {
 			$label    = $own['words'][ $end ];
 			$ways[]   = el(
 				'input',
-				array( 'type' => 'range', 'class' => "frontage-filter-range__slider is-$end" ) + $limits + array( // phpcs:ignore WordPress.Arrays
+				array( 'type' => 'range', 'class' => "frontage-filter-range__slider is-$end" ) + $limits + array(
 					'value'          => $own['shown'][ $index ],
 					'aria-label'     => $label,
 					'aria-valuetext' => $own['texts'][ $index ],
@@ -94,13 +98,18 @@ final class Range {
 			);
 			$fields[] = Filter_Form::field(
 				$label,
-				array( 'type' => 'number', 'class' => 'frontage-filters__input', 'name' => $name . ( 0 === $index ? '[from]' : '[to]' ) ) // phpcs:ignore WordPress.Arrays
-					+ array( 'value' => $own['chosen'][ $index ], 'placeholder' => 0 === $index ? $own['least'] : $own['most'], 'step' => 'any', 'inputmode' => 'decimal' ) // phpcs:ignore WordPress.Arrays
+				array( 'type' => 'number', 'class' => 'frontage-filters__input', 'name' => $name . ( 0 === $index ? '[from]' : '[to]' ) )
+					+ array(
+						'value' => $own['chosen'][ $index ],
+						'placeholder' => 0 === $index ? $own['least'] : $own['most'],
+						'step' => 'any',
+						'inputmode' => 'decimal',
+					)
 			);
 		}
 		return el(
 			'div',
-			array( 'role' => 'group', 'aria-label' => $own['words']['group'] ), // phpcs:ignore WordPress.Arrays
+			array( 'role' => 'group', 'aria-label' => $own['words']['group'] ),
 			el( 'div', array( 'class' => 'frontage-filter-range__track' ), $ways ),
 			el( 'div', array( 'class' => 'frontage-filters__fields' ), $fields, Filter_Form::apply() )
 		);

@@ -50,7 +50,8 @@ final class Search {
 					'span',
 					array( 'class' => 'frontage-filter-search__row' ),
 					el( 'input', $field ),
-					el( 'button', array( 'type' => 'submit', 'class' => 'frontage-filters__apply' ), $button ) // phpcs:ignore WordPress.Arrays
+					// phpcs:ignore WordPress.Arrays
+					el( 'button', array( 'type' => 'submit', 'class' => 'frontage-filters__apply' ), $button )
 				),
 			),
 		);

@@ -23,7 +23,10 @@ final class Author_Filter extends Grouped_Filter {
 	 */
 	public function parse( string $raw ): array {
 		$names = array_filter( array_map( 'sanitize_title', explode( ',', $raw, 2 * Choices::MOST_VALUES ) ) );
-		$names = array_map( static fn ( WP_User $user ): string => $user->user_nicename, self::users( array_values( array_unique( $names ) ) ) );
+		$names = array_map(
+			static fn ( WP_User $user ): string => $user->user_nicename,
+			self::users( array_values( array_unique( $names ) ) )
+		);
 		sort( $names );
 		return array_slice( $names, 0, Choices::MOST_VALUES );
 	}

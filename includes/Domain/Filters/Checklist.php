@@ -46,7 +46,10 @@ final class Checklist {
 	public function html( array $attributes, string $name, array $values ): array {
 		return array() === $values ? array() : array(
 			Filter_Block::title( $attributes ),
-			Filter_Block::group( $this->filter->title( $name ), array_map( fn ( array $value ): Html => $this->item( ...$value ), $values ) ),
+			Filter_Block::group(
+				$this->filter->title( $name ),
+				array_map( fn ( array $value ): Html => $this->item( ...$value ), $values )
+			),
 		);
 	}
 

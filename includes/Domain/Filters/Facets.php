@@ -117,7 +117,10 @@ final class Facets {
 		$narrow = $this->narrowed( $filter );
 		$counts = $narrow->key === $this->base->key ? $this->offers[ $name ] ?? array() : $this->counts[ "$name $narrow->key" ] ?? array();
 		$found  = array();
-		foreach ( array( ...array_keys( $this->offers[ $name ] ?? array() ), ...$filter->places( $this->state->values( $name ) ) ) as $place ) {
+		foreach ( array(
+			...array_keys( $this->offers[ $name ] ?? array() ),
+			...$filter->places( $this->state->values( $name ) ),
+		) as $place ) {
 			$found[ $place ] ??= (int) ( $counts[ $place ] ?? 0 );
 		}
 		return $found;

@@ -35,7 +35,8 @@ final class Field_Filter extends Grouped_Filter {
 	 * @param non-empty-list<string> $values Values.
 	 */
 	public function narrow( Query_Spec $list, array $values ): Query_Spec {
-		$clause = array( 'field' => $this->public_field(), 'values' => $values, 'all' => $this->needs_all() ); // phpcs:ignore WordPress.Arrays
+		// phpcs:ignore WordPress.Arrays
+		$clause = array( 'field' => $this->public_field(), 'values' => $values, 'all' => $this->needs_all() );
 		return $list->with( array( 'choices' => array( ...$list->data['choices'], $clause ) ) );
 	}
 

@@ -147,7 +147,7 @@ abstract class Filter {
 	 * @param string $name Name of the block attribute.
 	 */
 	protected function public_field( string $name = 'field' ): string {
-		$key  = is_string( $this->attributes[ $name ] ?? null ) ? $this->attributes[ $name ] : '';
+		$key = is_string( $this->attributes[ $name ] ?? null ) ? $this->attributes[ $name ] : '';
 		if ( '' === $key ) {
 			return '';
 		}

@@ -18,6 +18,8 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Arrays -- Short lists of attributes.
+
 /**
  * A filter that visitors type or drag in: a form that works without JavaScript, which React takes over.
  *
@@ -43,18 +45,26 @@ final class Filter_Form {
 		if ( null === $own ) {
 			return '';
 		}
-		$form  = self::form( $state, $filter );
-		$props = $form + $own[0] + array(
+		$form   = self::form( $state, $filter );
+		$props  = $form + $own[0] + array(
 			'parameter' => $filter->parameter,
 			'title'     => $filter->title(),
 			'status'    => Filter_Block::status( $state ),
 			'steering'  => Filter_Block::props( $state ),
 		);
 		$inside = array( self::hidden( $form['carried'] ), ...$own[1] );
-		$body   = el( 'form', array( 'class' => 'frontage-filters__form', 'method' => 'get', 'action' => $form['action'] ), array_values( array_filter( $inside ) ) ); // phpcs:ignore WordPress.Arrays
+		$body   = el(
+			'form',
+			array( 'class' => 'frontage-filters__form', 'method' => 'get', 'action' => $form['action'] ),
+			array_values( array_filter( $inside ) )
+		);
 		return Wrapper::html(
 			Filter_Block::frame( $slug, $id, $state, '' ),
-			Island::html( $slug, $props, fragment( Filter_Block::body( $state, array( $body, ...( $own[2] ?? array() ) ) ), Status::html() ) )
+			Island::html(
+				$slug,
+				$props,
+				fragment( Filter_Block::body( $state, array( $body, ...( $own[2] ?? array() ) ) ), Status::html() )
+			)
 		);
 	}
 
@@ -62,7 +72,7 @@ final class Filter_Form {
 	 * Renders a button that applies what is in the form, for visitors without JavaScript.
 	 */
 	public static function apply(): Html {
-		return el( 'button', array( 'type' => 'submit', 'class' => 'frontage-filters__apply' ), __( 'Apply', 'frontage' ) ); // phpcs:ignore WordPress.Arrays
+		return el( 'button', array( 'type' => 'submit', 'class' => 'frontage-filters__apply' ), __( 'Apply', 'frontage' ) );
 	}
 
 	/**
@@ -106,7 +116,7 @@ final class Filter_Form {
 	 */
 	private static function hidden( array $carried ): Html {
 		$fields = array_map(
-			static fn ( array $one ): Html => el( 'input', array( 'type' => 'hidden', 'name' => $one[0], 'value' => $one[1] ) ), // phpcs:ignore WordPress.Arrays
+			static fn ( array $one ): Html => el( 'input', array( 'type' => 'hidden', 'name' => $one[0], 'value' => $one[1] ) ),
 			$carried
 		);
 		return fragment( ...$fields );

@@ -55,7 +55,10 @@ final class Loop_Block implements Bootable {
 		$tag->set_attribute( 'id', $list->id );
 		$html  = $tag->get_updated_html();
 		$state = Page_Filters::of( $list );
-		if ( $state->is_anything() && ! str_contains( serialize_block( $block ), '<!-- wp:query-no-results' ) && 0 === Facets::of( $state )->total() ) {
+		if ( $state->is_anything() && ! str_contains(
+			serialize_block( $block ),
+			'<!-- wp:query-no-results'
+		) && 0 === Facets::of( $state )->total() ) {
 			$end  = (int) strrpos( $html, '</' );
 			$html = substr( $html, 0, $end ) . Empty_List::message( $state ) . substr( $html, $end );
 		}

@@ -18,6 +18,8 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Arrays -- Short lists of attributes.
+
 /** The `WP_Query` arguments of Query Loops, before and after a visitor's choices. */
 final class Loop_Query {
 	/** Whether a loop's arguments are being read, before choices. @var bool */
@@ -34,8 +36,8 @@ final class Loop_Query {
 			return Main_Query::vars();
 		}
 		$context = array_intersect_key( $list->attributes, array_flip( array( 'query', 'queryId' ) ) );
-		$inside  = array( 'blockName' => 'core/post-template', 'attrs' => array(), 'innerBlocks' => array() ); // phpcs:ignore WordPress.Arrays
-		$inside += array( 'innerHTML' => '', 'innerContent' => array() ); // phpcs:ignore WordPress.Arrays
+		$inside  = array( 'blockName' => 'core/post-template', 'attrs' => array(), 'innerBlocks' => array() );
+		$inside += array( 'innerHTML' => '', 'innerContent' => array() );
 		try {
 			self::$is_plain = true;
 			return build_query_vars_from_query_block( new WP_Block( $inside, $context ), 1 );
@@ -71,7 +73,7 @@ final class Loop_Query {
 			$vars['s'] = trim( ( is_string( $vars['s'] ?? null ) ? $vars['s'] : '' ) . ' ' . $chosen['search'] );
 		}
 		if ( $chosen['orderBy'] !== $plain->data['orderBy'] || $chosen['order'] !== $plain->data['order'] || $state->is_sorted() ) {
-			$vars['orderby'] = array( $chosen['orderBy'] => $chosen['order'], 'ID' => $chosen['order'] ); // phpcs:ignore WordPress.Arrays
+			$vars['orderby'] = array( $chosen['orderBy'] => $chosen['order'], 'ID' => $chosen['order'] );
 		}
 		if ( $state->is_anything() && isset( $vars['offset'] ) ) {
 			$vars['offset'] = max( 0, (int) $vars['offset'] - $skipped );

@@ -58,7 +58,8 @@ final class Main_Query implements Bootable, Conditional {
 	 * @param WP_Query $query Query about to run.
 	 */
 	public static function narrow( $query ): void {
-		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || $query->is_singular() || $query->is_feed() || $query->is_embed() ) {
+		$is_list = $query instanceof WP_Query && $query->is_main_query() && ! $query->is_singular();
+		if ( ! $is_list || $query->is_feed() || $query->is_embed() ) {
 			return;
 		}
 		self::$before = null;
@@ -96,10 +97,13 @@ final class Main_Query implements Bootable, Conditional {
 	 * @param WP_Query $query Main query.
 	 */
 	public static function keep_page( $is_handled, $query ): bool {
-		if ( false !== $is_handled || null === self::$before || $query->is_404() || $query->is_paged() || array() !== (array) $query->posts ) {
+		$has_posts = null === self::$before || $query->is_404() || $query->is_paged() || array() !== (array) $query->posts;
+		if ( false !== $is_handled || $has_posts ) {
 			return (bool) $is_handled;
 		}
-		$list = array_values( array_filter( Page_Filters::lists(), static fn ( Page_List $one ): bool => $one->is_loop() && $one->is_of_page() ) );
+		$list = array_values(
+			array_filter( Page_Filters::lists(), static fn ( Page_List $one ): bool => $one->is_loop() && $one->is_of_page() )
+		);
 		if ( array() === $list || 0 === Facets::of( Page_Filters::of( $list[0] )->nothing() )->total() ) {
 			return false;
 		}

@@ -42,7 +42,9 @@ final class Offers {
 		if ( array() === $parts ) {
 			return array();
 		}
-		$key  = 'offers:' . md5( wp_json_encode( array_map( self::kind( ... ), array_intersect_key( $filters, $parts ) ) ) . $base->key ) . ':'
+		$key  = 'offers:' . md5(
+			wp_json_encode( array_map( self::kind( ... ), array_intersect_key( $filters, $parts ) ) ) . $base->key
+		) . ':'
 			. wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $kept ) ) {
@@ -83,7 +85,8 @@ final class Offers {
 		$by     = Grouping::by_field( $filter->field() );
 		$number = Field_Clauses::NUMBER;
 		$from   = "FROM ( {$base->sql()} ) AS shown $by->join WHERE $by->place REGEXP '$number'";
-		return "SELECT $part AS part, MIN( CAST( $by->place AS DECIMAL(20,6) ) ) AS place, MAX( CAST( $by->place AS DECIMAL(20,6) ) ) AS posts $from";
+		$value  = "CAST( $by->place AS DECIMAL(20,6) )";
+		return "SELECT $part AS part, MIN( $value ) AS place, MAX( $value ) AS posts $from";
 	}
 
 	/**

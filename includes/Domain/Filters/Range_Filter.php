@@ -60,7 +60,9 @@ final class Range_Filter extends Filter {
 	 */
 	public function narrow( Query_Spec $list, array $values ): Query_Spec {
 		list( $min, $max ) = self::ends( $values );
-		return $list->with( array( 'choices' => array( ...$list->data['choices'], array( 'field' => $this->field() ) + compact( 'min', 'max' ) ) ) );
+		return $list->with(
+			array( 'choices' => array( ...$list->data['choices'], array( 'field' => $this->field() ) + compact( 'min', 'max' ) ) )
+		);
 	}
 
 	/**
@@ -145,6 +147,9 @@ final class Range_Filter extends Filter {
 	 * @param list<string> $ends Untrusted.
 	 */
 	private static function are_numbers( array $ends ): bool {
-		return array() === array_filter( $ends, static fn ( string $end ): bool => 1 !== preg_match( '/\A(?:-?\d{1,12}(?:\.\d{1,9})?)?\z/', $end ) );
+		return array() === array_filter(
+			$ends,
+			static fn ( string $end ): bool => 1 !== preg_match( '/\A(?:-?\d{1,12}(?:\.\d{1,9})?)?\z/', $end )
+		);
 	}
 }

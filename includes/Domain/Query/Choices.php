@@ -70,7 +70,8 @@ final class Choices {
 	public static function both( array $vars, string $name, array $clauses ): array {
 		$own = is_array( $vars[ $name ] ?? null ) ? $vars[ $name ] : array();
 		if ( array() !== $clauses ) {
-			$vars[ $name ] = array() === $own ? $clauses : array( 'relation' => 'AND', 0 => $own, 1 => $clauses ); // phpcs:ignore WordPress.Arrays
+			// phpcs:ignore WordPress.Arrays
+			$vars[ $name ] = array() === $own ? $clauses : array( 'relation' => 'AND', 0 => $own, 1 => $clauses );
 		}
 		return $vars;
 	}
@@ -136,10 +137,14 @@ final class Choices {
 	 */
 	private static function by_authors( array $vars, array $ids ): array {
 		$one = $vars['author'] ?? '';
-		$own = array( ...wp_parse_id_list( is_scalar( $one ) ? (string) $one : '' ), ...wp_parse_id_list( $vars['author__in'] ?? array() ) );
+		$own = array(
+			...wp_parse_id_list( is_scalar( $one ) ? (string) $one : '' ),
+			...wp_parse_id_list( $vars['author__in'] ?? array() ),
+		);
 		$own = array_filter( $own );
 		$ids = array() === $own ? $ids : array_values( array_intersect( $ids, $own ) );
 		// WordPress would add a single author to the others. No user has the highest ID.
-		return array( 'author' => '', 'author__in' => array() === $ids ? array( PHP_INT_MAX ) : $ids ) + $vars; // phpcs:ignore WordPress.Arrays
+		// phpcs:ignore WordPress.Arrays
+		return array( 'author' => '', 'author__in' => array() === $ids ? array( PHP_INT_MAX ) : $ids ) + $vars;
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Base\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -56,5 +58,23 @@ final class Days {
 			wp_cache_set( $key, $days, self::GROUP, DAY_IN_SECONDS );
 		}
 		return array_values( $days );
+	}
+
+	/**
+	 * Returns the date query; whole days, so that results can be cached.
+	 *
+	 * @param array<string, mixed> $data Query data.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function clause( array $data ): array {
+		$window = array_filter(
+			array(
+				'after'  => 0 === $data['days']
+					? $data['after']
+					: max( $data['after'], wp_date( 'Y-m-d', Clock::now() - DAY_IN_SECONDS * $data['days'] ) ),
+				'before' => $data['before'],
+			)
+		);
+		return array() === $window ? array() : array( $window + array( 'inclusive' => true ) );
 	}
 }

@@ -66,7 +66,10 @@ final class Field_Clauses {
 		$sets = empty( $choice['all'] ) ? array( $choice['values'] ) : array_chunk( $choice['values'], 1 );
 		return array_map(
 			// phpcs:ignore WordPress.DB -- As many placeholders as values.
-			static fn ( array $set ): string => $wpdb->prepare( 'meta_value IN (' . implode( ',', array_fill( 0, count( $set ), '%s' ) ) . ')', $set ),
+			static fn ( array $set ): string => $wpdb->prepare(
+				'meta_value IN (' . implode( ',', array_fill( 0, count( $set ), '%s' ) ) . ')',
+				$set
+			),
 			$sets
 		);
 	}

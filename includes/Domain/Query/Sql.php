@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
-use Frontage\Base\Clock;
 use Frontage\Domain\Search\Search_Clauses;
 use WP_Query;
 
@@ -23,18 +22,17 @@ final class Sql {
 	// phpcs:ignore WordPress.Arrays, WordPress.DB.SlowDBQuery -- On the author's choice.
 	private const PICTURED = array( 'key' => '_thumbnail_id', 'compare' => 'EXISTS' );
 
-	/**
-	 * Clauses of the current statement.
-	 *
-	 * @var array<string, string>
-	 */
+	/** Arguments of a query about all posts. */
+	private const BARE = array(
+		...array( 'fields' => 'ids', 'posts_per_page' => 1, 'nopaging' => false, 'orderby' => 'none' ), // phpcs:ignore WordPress.Arrays
+		...array( 'ignore_sticky_posts' => true, 'no_found_rows' => true, 'cache_results' => false ), // phpcs:ignore WordPress.Arrays
+		'suppress_filters' => false,
+	);
+
+	/** Clauses of the current statement. @var array<string, string> */
 	private static array $clauses = array();
 
-	/**
-	 * IDs of the posts that come first in the current statement.
-	 *
-	 * @var list<int>
-	 */
+	/** IDs of the posts that come first in the current statement. @var list<int> */
 	private static array $first = array();
 
 	/** List of the current statement. @var Query_Spec|null */
@@ -92,26 +90,11 @@ final class Sql {
 		self::$first  = array();
 		self::$list   = null;
 		self::$before = 0;
-		self::run(
-			array(
-				'fields'              => 'ids',
-				'posts_per_page'      => 1,
-				'nopaging'            => false,
-				'orderby'             => 'none',
-				'ignore_sticky_posts' => true,
-				'no_found_rows'       => true,
-				'cache_results'       => false,
-				'suppress_filters'    => false,
-			) + $vars
-		);
+		self::run( self::BARE + $vars );
 		return self::conditions();
 	}
 
-	/**
-	 * Returns the joins and conditions of the current statement.
-	 *
-	 * @return array{join: string, where: string}
-	 */
+	/** Returns the joins and conditions of the current statement. @return array{join: string, where: string} */
 	private static function conditions(): array {
 		return array(
 			'join'  => (string) ( self::$clauses['join'] ?? '' ),
@@ -144,11 +127,7 @@ final class Sql {
 		return array() === self::$first ? '' : "CASE WHEN {$wpdb->posts}.ID IN (" . implode( ',', self::$first ) . ') THEN 0 ELSE 1 END, ';
 	}
 
-	/**
-	 * Returns an empty result instead of querying the database.
-	 *
-	 * @return array{}
-	 */
+	/** Returns an empty result instead of querying the database. @return array{} */
 	public static function nothing(): array {
 		return array();
 	}
@@ -199,7 +178,7 @@ final class Sql {
 				'post__not_in' => self::never( $data ),
 				's'            => $data['search'],
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
-				'date_query'   => self::dates( $data ),
+				'date_query'   => Days::clause( $data ),
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
 				'meta_query'   => array_values( array_filter( array( $data['meta'], $data['pictured'] ? self::PICTURED : array() ) ) ),
 			)
@@ -270,23 +249,5 @@ final class Sql {
 	 */
 	private static function sticky(): array {
 		return array_map( 'intval', array_values( (array) get_option( 'sticky_posts', array() ) ) );
-	}
-
-	/**
-	 * Returns the date query; whole days, so that results can be cached.
-	 *
-	 * @param array<string, mixed> $data Query data.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function dates( array $data ): array {
-		$window = array_filter(
-			array(
-				'after'  => 0 === $data['days']
-					? $data['after']
-					: max( $data['after'], wp_date( 'Y-m-d', Clock::now() - DAY_IN_SECONDS * $data['days'] ) ),
-				'before' => $data['before'],
-			)
-		);
-		return array() === $window ? array() : array( $window + array( 'inclusive' => true ) );
 	}
 }

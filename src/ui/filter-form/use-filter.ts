@@ -50,19 +50,23 @@ export function useFilter< Props extends FormProps >(
 			clearTimeout( timer.current );
 		};
 	}, [] );
-	const choose = ( value: string ) => {
+	const show = ( value: string, isTyping: boolean ) => {
 		clearTimeout( timer.current );
 		const { filters } =
 			ref.current!.closest< HTMLElement >( '[data-filters]' )!.dataset;
-		steer( filters!, props.steering ).choose( props.parameter, value );
+		steer( filters!, props.steering ).choose(
+			props.parameter,
+			value,
+			isTyping
+		);
 	};
 	return {
 		props,
 		ref,
-		choose,
+		choose: ( value ) => show( value, false ),
 		chooseSoon: ( value ) => {
 			clearTimeout( timer.current );
-			timer.current = window.setTimeout( choose, REST_MS, value );
+			timer.current = window.setTimeout( show, REST_MS, value, true );
 		},
 	};
 }

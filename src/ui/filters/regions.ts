@@ -159,10 +159,11 @@ function update( filter: Element, next: Element ): boolean {
  */
 function focusIn( filters: readonly HTMLElement[] ): () => void {
 	const home = filters.find( ( one ) => one.matches( ':focus-within' ) );
-	const key =
-		home?.querySelector< HTMLElement >( ':focus' )?.dataset.key ?? '';
+	const used = home?.querySelector< HTMLElement >( ':focus' );
+	const key = used?.dataset.key ?? '';
 	return () => {
-		if ( ! home ) {
+		// A field that stays has its focus and caret still.
+		if ( ! home || ( used?.isConnected && used.matches( ':focus' ) ) ) {
 			return;
 		}
 		const link =

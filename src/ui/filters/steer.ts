@@ -25,8 +25,9 @@ export interface Steered {
 	 *
 	 * @param name  Name of its parameter.
 	 * @param value As in addresses, not encoded; empty for none.
+	 * @param isTyping Whether it is one of many values on the way to what is meant: they share an entry in the history.
 	 */
-	choose: ( name: string, value: string ) => void;
+	choose: ( name: string, value: string, isTyping?: boolean ) => void;
 }
 
 /** Lists that have been steered, by region; all filters of a list share one. */
@@ -53,6 +54,8 @@ function steering(
 	let shown = choicesIn( place, location.href );
 	let request = new AbortController();
 	let error: Complaint | undefined;
+	/** Filter that a visitor is typing in. */
+	let typed = '';
 
 	const go = async (
 		href: string,
@@ -86,19 +89,24 @@ function steering(
 	};
 
 	addEventListener( 'popstate', () => {
+		typed = '';
 		if ( choicesIn( place, location.href ) !== shown ) {
 			go( location.href.replace( /#.*/, '' ), '' );
 		}
 	} );
 
 	return {
-		follow: ( link ) =>
-			void go( addressOf( place, link.href ), 'push', link ),
-		choose: ( name, value ) => {
-			const href = addressOf( place, chosen( name, value, path ) );
-			const before = new URL( location.href ).searchParams.get( name );
-			// Every letter of a word in a history of its own would make Back useless.
-			void go( href, before && value ? 'replace' : 'push' );
+		follow: ( link ) => {
+			typed = '';
+			void go( addressOf( place, link.href ), 'push', link );
+		},
+		choose: ( name, value, isTyping ) => {
+			const isMore = isTyping && value && typed === name;
+			typed = isTyping ? name : '';
+			void go(
+				addressOf( place, chosen( name, value, path ) ),
+				isMore ? 'replace' : 'push'
+			);
 		},
 	};
 }

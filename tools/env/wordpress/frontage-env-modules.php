@@ -35,3 +35,17 @@ foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' 
 		}
 	);
 }
+
+// A public custom field, which the sample posts of fixtures have.
+add_action(
+	'init',
+	static fn () => register_post_meta(
+		'post',
+		'minutes',
+		array(
+			'type'         => 'integer',
+			'single'       => true,
+			'show_in_rest' => true,
+		)
+	)
+);

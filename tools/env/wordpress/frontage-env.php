@@ -247,17 +247,3 @@ add_action(
 	},
 	99
 );
-
-// A public custom field, which the sample posts of fixtures have.
-add_action(
-	'init',
-	static fn () => register_post_meta(
-		'post',
-		'minutes',
-		array(
-			'type'         => 'integer',
-			'single'       => true,
-			'show_in_rest' => true,
-		)
-	)
-);

@@ -115,7 +115,10 @@ abstract class Filter_Case extends TestCase {
 	protected static function shown( Filter_State $state ): array {
 		if ( $state->list->is_loop() ) {
 			$vars = Loop_Query::narrowed( Loop_Query::vars( $state->list ), $state );
-			return array_map( 'intval', get_posts( array( 'fields' => 'ids', 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars ) );
+			return array_map(
+				'intval',
+				get_posts( array( 'fields' => 'ids', 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars )
+			);
 		}
 		return array_values( wp_list_pluck( Listing::of( $state->narrow( Query_Context::unfiltered( $state->list ) ) )->posts, 'ID' ) );
 	}

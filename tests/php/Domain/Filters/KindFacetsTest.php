@@ -46,7 +46,13 @@ final class KindFacetsTest extends Filter_Case {
 		$lists = array(
 			array( 'any', array() ),
 			array( 'all', array( 'loop' => 0, 'query' => array( 'perPage' => 3, 'postType' => 'post' ) ) ),
-			array( 'any', array( 'loop' => 5, 'query' => array( 'perPage' => 3, 'postType' => 'post', 'sticky' => '', 'author' => (string) $this->authors['anna'] ) ) ),
+			array(
+				'any',
+				array(
+					'loop' => 5,
+					'query' => array( 'perPage' => 3, 'postType' => 'post', 'sticky' => '', 'author' => (string) $this->authors['anna'] ),
+				),
+			),
 			array( 'one', array() ),
 		);
 		foreach ( $lists as list( $match, $list ) ) {
@@ -111,14 +117,22 @@ final class KindFacetsTest extends Filter_Case {
 		foreach ( $this->posts as $post ) {
 			$colours       = array_intersect( $asked['colour'], $post['colour'] );
 			list( $a, $z ) = '' === $asked['date'] ? array( '', '' ) : Date_Filter::days( array( $asked['date'] ) );
-			$has           = static fn ( string $name, array $values ): bool => array() === $values || in_array( $post[ $name ], $values, true );
+			$has           = static fn ( string $name, array $values ): bool => array() === $values || in_array(
+				$post[ $name ],
+				$values,
+				true,
+			);
 			$fits          = $has( 'topic', $asked['topic'] ) && $has( 'by', $asked['by'] ) && $has( 'by', $own['by'] ?? array() )
-				&& ( array() === $asked['colour'] || ( $needs_all ? count( $colours ) === count( $asked['colour'] ) : array() !== $colours ) )
+				&& ( array() === $asked['colour'] || ( $needs_all ? count( $colours ) === count(
+					$asked['colour']
+				) : array() !== $colours ) )
 				&& ( '' === $a || $post['day'] >= $a ) && ( '' === $z || $post['day'] <= $z )
 				&& ( '' === $asked['find'] || str_contains( $post['title'], $asked['find'] ) );
 			if ( array() !== $asked['cost'] ) {
 				list( $min, $max ) = $asked['cost'];
-				$fits              = $fits && is_numeric( $post['cost'] ) && ( '' === $min || $post['cost'] >= $min ) && ( '' === $max || $post['cost'] <= $max );
+				$fits              = $fits && is_numeric(
+					$post['cost']
+				) && ( '' === $min || $post['cost'] >= $min ) && ( '' === $max || $post['cost'] <= $max );
 			}
 			if ( $fits ) {
 				$found[] = $post;
@@ -137,7 +151,15 @@ final class KindFacetsTest extends Filter_Case {
 		$ends = array( mt_rand( -5, 30 ), mt_rand( -5, 30 ) );
 		sort( $ends );
 		$cost = array( array(), array(), $ends, array( $ends[0], '' ), array( '', $ends[1] + 0.5 ) )[ mt_rand( 0, 4 ) ];
-		$date = array( '', '', '2024', self::MONTHS[ mt_rand( 0, 3 ) ], '2024-02-10..2024-03-05', '..2024-02-15', '2024-03-10..' )[ mt_rand( 0, 6 ) ];
+		$date = array(
+			'',
+			'',
+			'2024',
+			self::MONTHS[ mt_rand( 0, 3 ) ],
+			'2024-02-10..2024-03-05',
+			'..2024-02-15',
+			'2024-03-10..',
+		)[ mt_rand( 0, 6 ) ];
 		return array(
 			'topic'  => $this->some( self::TOPICS, 2 ),
 			'by'     => $this->some( array_keys( $this->authors ), 2 ),
@@ -172,7 +194,7 @@ final class KindFacetsTest extends Filter_Case {
 		}
 		$terms = array_map( fn ( string $topic ): int => $this->make_term( $topic ), self::TOPICS );
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
-			$post = array(
+			$post   = array(
 				'topic'  => self::TOPICS[ mt_rand( 0, 2 ) ],
 				'by'     => array_rand( $this->authors ),
 				'colour' => $this->some( self::COLOURS, 3 ),
@@ -181,7 +203,11 @@ final class KindFacetsTest extends Filter_Case {
 				'title'  => array( 'rye bread', 'bread', 'soup', 'C++ and bread' )[ mt_rand( 0, 3 ) ],
 			);
 			$hidden = array( array( 'post_status' => 'draft' ), array( 'post_status' => 'private' ) )[ intdiv( $number, 6 ) % 2 ];
-			$fields = array( 'post_title' => $post['title'], 'post_author' => $this->authors[ $post['by'] ], 'post_date' => "{$post['day']} 23:30:00" );
+			$fields = array(
+				'post_title' => $post['title'],
+				'post_author' => $this->authors[ $post['by'] ],
+				'post_date' => "{$post['day']} 23:30:00",
+			);
 			$id     = $this->make_post( ( 0 === $number % 6 ? $hidden : array() ) + $fields );
 			wp_set_object_terms( $id, array( $terms[ array_search( $post['topic'], self::TOPICS, true ) ] ), 'category' );
 			foreach ( $post['colour'] as $colour ) {

@@ -15,7 +15,7 @@ use Frontage\Domain\Filters\Page_Filters;
 /** Tests how filters steer WordPress's Query Loops: with a query of their own, and with that of the page. */
 final class LoopFiltersTest extends Filter_Case {
 	private const TERMS      = array( 'kind' => 'terms', 'count' => 50 );
-	private const PAGINATION = '<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination -->';
+	private const PAGINATION = '<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->';
 
 	/** ID of the category Food. */
 	private int $food;
@@ -47,7 +47,11 @@ final class LoopFiltersTest extends Filter_Case {
 	}
 
 	public function test_a_loop_shows_what_is_chosen_with_its_pages_and_an_id(): void {
-		$loop = array( 'loop' => 7, 'query' => array( 'perPage' => 2, 'postType' => 'post', 'orderBy' => 'title', 'order' => 'asc' ), 'below' => self::PAGINATION );
+		$loop = array(
+			'loop' => 7,
+			'query' => array( 'perPage' => 2, 'postType' => 'post', 'orderBy' => 'title', 'order' => 'asc' ),
+			'below' => self::PAGINATION,
+		);
 		$this->blocks( $loop, self::TERMS );
 		$state = $this->open( 'topic=food&query-7-page=2' );
 		$html  = $this->show();
@@ -76,7 +80,11 @@ final class LoopFiltersTest extends Filter_Case {
 		$this->blocks( array( 'loop' => 1, 'query' => array( 'perPage' => 9 ), 'above' => $inner ) );
 		$this->open( 'topic=food' );
 		self::assertCount( 3, self::stories( $this->show() ) );
-		$this->blocks( array( 'loop' => 1, 'query' => array( 'perPage' => 9 ) ), array( 'loop' => 2, 'query' => array( 'perPage' => 9 ) ), array( 'list' => 'query-2' ) + self::TERMS );
+		$this->blocks(
+			array( 'loop' => 1, 'query' => array( 'perPage' => 9 ) ),
+			array( 'loop' => 2, 'query' => array( 'perPage' => 9 ) ),
+			array( 'list' => 'query-2' ) + self::TERMS
+		);
 		self::assertSame( array( 'query-2-topic' ), array_keys( $this->open( 'query-2-topic=food', 'query-2' )->filters ) );
 		self::assertCount( 9, self::stories( $this->show() ) );
 	}
@@ -98,7 +106,11 @@ final class LoopFiltersTest extends Filter_Case {
 	public function test_sticky_posts_of_other_topics_stay_out_and_an_offset_is_dropped(): void {
 		$sticky = get_page_by_path( 'story-1', OBJECT, 'post' );
 		stick_post( $sticky->ID ?? 0 );
-		$this->blocks( array( 'loop' => 1, 'query' => array( 'perPage' => 9, 'offset' => 4, 'sticky' => '' ) ), array( 'kind' => 'values', 'source' => 'author' ), self::TERMS );
+		$this->blocks(
+			array( 'loop' => 1, 'query' => array( 'perPage' => 9, 'offset' => 4, 'sticky' => '' ) ),
+			array( 'kind' => 'values', 'source' => 'author' ),
+			self::TERMS
+		);
 		self::assertSame( 2, Facets::of( $this->open( '' ) )->total() );
 		self::assertSame( 3, Facets::of( $this->open( 'topic=food' ) )->total() );
 		self::assertCount( 3, self::stories( $this->show() ) );
