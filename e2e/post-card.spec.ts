@@ -156,6 +156,9 @@ test.describe( 'in the editor', () => {
 			grid.locator( 'li' ).nth( 1 ).locator( 'article' )
 		).toBeVisible();
 		await editor.page
+			.getByRole( 'button', { name: /^Select parent block/ } )
+			.click();
+		await editor.page
 			.getByRole( 'combobox', { name: 'Start from' } )
 			.selectOption( { label: 'Card of blocks: Hawai' } );
 		await expect(
