@@ -1,5 +1,6 @@
 /** The tables of browser measurements. */
 import { cold, load, missed, phone, warm } from './browser.mjs';
+import { categories } from './category.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { presses } from './press.mjs';
 import { viewers } from './viewer.mjs';
@@ -166,6 +167,7 @@ export async function inBrowser( browser, site, how, wanted ) {
 		missed: async () => missedTable( await run( missed ) ),
 		viewer: () => viewers( browser, site, { rounds, pages } ),
 		press: () => presses( browser, site, how ),
+		category: () => categories( browser, site, how ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
+require_once __DIR__ . '/category-pages.php';
 require_once __DIR__ . '/core-pages.php';
 require_once __DIR__ . '/press-pages.php';
 require_once __DIR__ . '/slides.php';
@@ -118,4 +119,5 @@ foreach ( $pages as $slug => $content ) {
 		)
 	);
 }
+category_pages();
 echo wp_json_encode( $made );
