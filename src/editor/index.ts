@@ -83,6 +83,7 @@ export {
 	ConditionFields,
 	FieldEdit,
 	FileRuleFields,
+	MailFilesField,
 	fieldsIn,
 	useOwnId,
 	type FormField,
