@@ -74,6 +74,10 @@ test.describe( 'in a form', () => {
 			'Choose, drop, or paste files here.'
 		);
 
+		const removeAll = async () => {
+			await box.getByRole( 'button', { name: /^Remove/ } ).click();
+			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
+		};
 		for ( const [ bad, message ] of [
 			[
 				file( 'a.pdf', PDF.repeat( 2500 ) ),
@@ -87,18 +91,41 @@ test.describe( 'in a form', () => {
 		] as const ) {
 			await input.setInputFiles( bad );
 			await expect( said ).toHaveText( message );
-			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
+			await expect( box.getByRole( 'listitem' ) ).toContainText(
+				message
+			);
+			await removeAll();
 		}
 		// Only the server can detect these.
-		for ( const bad of [ file( 'a.pdf', PHP ), file( 'a.php.pdf' ) ] ) {
+		for ( const bad of [ file( 'a.pdf', PHP ), file( 'a.jpg' ) ] ) {
 			const answered = page.waitForResponse(
 				( answer ) => ! answer.ok()
 			);
 			await input.setInputFiles( bad );
 			expect( ( await answered ).status() ).toBe( 415 );
 			await expect( said ).toHaveText( 'Invalid File Type: pdf, jpg' );
-			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
+			await expect( box.getByRole( 'listitem' ) ).toHaveAttribute(
+				'data-state',
+				'refused'
+			);
+			await expectNoAxe( page, '.frontage-form' );
+			await removeAll();
 		}
+
+		// The good ones are kept, and nobody is thanked for the other.
+		await input.setInputFiles( [
+			file( 'my-site.com.pdf' ),
+			file( 'large.pdf', PDF.repeat( 2500 ) ),
+		] );
+		await expect(
+			box.getByRole( 'listitem' ).filter( { hasText: 'my-site' } )
+		).toHaveAttribute( 'data-state', 'sent' );
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( page.getByRole( 'alert' ) ).toContainText(
+			'Remove the files that were not accepted'
+		);
+		await page.getByRole( 'button', { name: 'Remove large.pdf' } ).click();
+		await removeAll();
 
 		await input.setInputFiles( file( 'one.pdf' ) );
 		await expect( said ).toHaveText( '1 of 1 files sent' );

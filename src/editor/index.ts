@@ -84,6 +84,7 @@ export {
 	ConditionFields,
 	FieldEdit,
 	FileRuleFields,
+	MailFilesField,
 	fieldsIn,
 	useOwnId,
 	type FormField,

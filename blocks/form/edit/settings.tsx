@@ -4,6 +4,7 @@ import {
 	CaptchaField,
 	ChoiceField,
 	LongTextField,
+	MailFilesField,
 	TextField,
 	defaultsIn,
 	type FormField,
@@ -19,6 +20,7 @@ const MAIL = defaultsIn( metadata, [
 	'recipients',
 	'subject',
 	'replyTo',
+	'mailFiles',
 ] );
 const REPLY = defaultsIn( metadata, [ 'replySubject', 'replyText' ] );
 const AFTER = defaultsIn( metadata, [ 'success', 'redirect' ] );
@@ -126,6 +128,9 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 						),
 					} }
 				/>
+			) }
+			{ fields.some( ( { kind } ) => kind === 'file' ) && (
+				<MailFilesField />
 			) }
 		</>
 	);

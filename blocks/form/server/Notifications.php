@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Email;
+use Frontage\Domain\Forms\Mail_Files;
 use Frontage\Domain\Forms\Stranger_Mail;
 
 
@@ -32,7 +33,11 @@ final class Notifications {
 	public static function of( Saved_Form $form, array $content, int $post ): array {
 		$visitor = self::address_in( $form, $content );
 		$mails   = array(
-			Email::write( self::recipients( $form ), self::subject( $form ), Email::body( $content, $post ), $visitor, $content ),
+			Mail_Files::add(
+				Email::write( self::recipients( $form ), self::subject( $form ), Email::body( $content, $post ), $visitor, $content ),
+				$content,
+				$form->text( 'mailFiles' )
+			),
 		);
 		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) && Stranger_Mail::has_place( $visitor ) ) {
 			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );

@@ -12,7 +12,6 @@ use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Inbox;
-use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
@@ -72,7 +71,7 @@ final class Submission_Handler {
 				? new Submission_Result( true )
 				: new Submission_Result(
 					false,
-					$this->hold( $values, array( ...array_keys( $problems ), ...$off ) ),
+					$this->hold( $values, $off ),
 					$problems,
 					$off,
 					'',
@@ -164,7 +163,7 @@ final class Submission_Handler {
 	}
 
 	/**
-	 * Keeps files for the next attempt, so that visitors do not have to select them again.
+	 * Keeps good files for the next attempt, so that visitors do not have to select them again.
 	 *
 	 * @param array<string, Value> $values Submitted values.
 	 * @param list<string> $except Fields whose files are not kept.
@@ -175,13 +174,12 @@ final class Submission_Handler {
 			if ( 'file' !== $field->kind ) {
 				continue;
 			}
-			$held = array();
-			foreach ( in_array( $field->name, $except, true ) ? array() : $this->posted->files_of( $field ) as $file ) {
-				$receipt = $file['receipt']
-					?? Pending_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
-				$held[]  = array( 'receipt' => $receipt ) + $file;
-			}
-			$values[ $field->name ] = $held;
+			$values[ $field->name ] = in_array( $field->name, $except, true ) ? array() : Uploaded_Files::hold(
+				$field,
+				$this->posted->files_of( $field ),
+				Upload_Grant::place( 'form', $this->form->id, $field->name ),
+				$this->form->words()
+			);
 		}
 		return $values;
 	}

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Upload;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Inbox;
+use Frontage\Domain\Forms\Mail_Files;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Spam_Score;
@@ -90,6 +91,9 @@ final class Send_Files extends Action {
 		);
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
+			if ( $args['back'] && array() !== Uploaded_Files::problems( $saved->field, $files ) ) {
+				return Retry_Page::reply( $saved, $post, $args['page'], $files );
+			}
 			self::check( $saved, $files );
 			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::UPLOADS;
 			self::store( $request, $saved, $post, $files, $is_spam );
@@ -132,7 +136,11 @@ final class Send_Files extends Action {
 		);
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
-		$letter  = $is_spam ? null : Email::write( $saved->recipients(), $subject, Email::body( $content, $post ), '', $content );
+		$letter  = $is_spam ? null : Mail_Files::add(
+			Email::write( $saved->recipients(), $subject, Email::body( $content, $post ), '', $content ),
+			$content,
+			$saved->text( 'mailFiles' )
+		);
 		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, null === $letter ? array() : array( $letter ) );
 	}
 

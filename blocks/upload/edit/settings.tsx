@@ -4,6 +4,7 @@ import {
 	ChoiceField,
 	FileRuleFields,
 	LongTextField,
+	MailFilesField,
 	RangeField,
 	TextField,
 	defaultsIn,
@@ -19,7 +20,12 @@ const FILES = defaultsIn( metadata, [
 	'pattern',
 	'concurrent',
 ] );
-const AFTER = defaultsIn( metadata, [ 'title', 'recipients', 'success' ] );
+const AFTER = defaultsIn( metadata, [
+	'title',
+	'recipients',
+	'mailFiles',
+	'success',
+] );
 const TARGET = defaultsIn( metadata, [
 	'url',
 	'method',
@@ -59,6 +65,7 @@ export function UploadSettings( {
 						'frontage'
 					) }
 				/>
+				<MailFilesField />
 				<TextField
 					name="success"
 					label={ __( 'Success message', 'frontage' ) }

@@ -32,8 +32,9 @@ final class Form {
 	 * }|null $target Where files are sent, if not to the inbox.
 	 * @param string $id ID of the block in the page.
 	 * @param string $pointer Reference to the saved block.
+	 * @param list<array<string, mixed>> $held Results of `Uploaded_Files::hold()`.
 	 */
-	public static function html( Saved_Upload $saved, ?array $target, string $id, string $pointer ): Html {
+	public static function html( Saved_Upload $saved, ?array $target, string $id, string $pointer, array $held = array() ): Html {
 		$own  = array(
 			'action' => Send_Files::NAME,
 			'upload' => $pointer,
@@ -57,7 +58,7 @@ final class Form {
 			self::hidden( $target['params'] ?? $own ),
 			Honeypot::html( "$id-homepage", self::TRAP, 'frontage-upload__trap' ),
 			self::label( $saved, "$id-files" ),
-			self::control( $saved, "$id-files", $target['name'] ?? 'files[]' ),
+			self::control( $saved, "$id-files", $target['name'] ?? 'files[]', $held ),
 			el( 'button', $send, $saved->text( 'button', __( 'Send files', 'frontage' ) ) )
 		);
 	}
@@ -87,8 +88,9 @@ final class Form {
 	 * @param Saved_Upload $saved Saved block.
 	 * @param string $id Control ID.
 	 * @param string $name Field name.
+	 * @param list<array<string, mixed>> $held Results of `Uploaded_Files::hold()`.
 	 */
-	private static function control( Saved_Upload $saved, string $id, string $name ): Html {
+	private static function control( Saved_Upload $saved, string $id, string $name, array $held ): Html {
 		return File_Html::control(
 			$saved->field,
 			array(
@@ -97,7 +99,7 @@ final class Form {
 				'required'         => true,
 				'aria-describedby' => '' === $saved->text( 'help' ) ? '' : "{$id}_help",
 			),
-			array()
+			$held
 		);
 	}
 

@@ -36,7 +36,8 @@ export function enhance(
 		root.addEventListener(
 			'frontage:upload',
 			( event ) => {
-				if ( ( event as CustomEvent ).detail.type === 'complete-all' ) {
+				const { type } = ( event as CustomEvent ).detail;
+				if ( type === 'complete-all' && ! field.refusal() ) {
 					done.classList.add( 'is-shown' );
 				}
 			},
@@ -83,6 +84,9 @@ async function send(
 		return words.missing;
 	}
 	await field.settle();
+	if ( field.refusal() ) {
+		return field.refusal();
+	}
 	const data = new FormData( form );
 	field.fill( data );
 	data.delete( 'back' );

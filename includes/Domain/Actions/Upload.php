@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Actions;
 
+use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Submission_Input;
@@ -33,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Upload extends Action {
 	public const NAME  = 'frontage_upload';
-	public const REPLY = 'JSON `{ files: [ { name, receipt } ] }`';
+	public const REPLY = 'JSON `{ files: [ { name, receipt } ] }`; a rejected file has `code` and `message` instead of its receipt';
 
 	/** Request field that contains the files (S2 §7). */
 	public const FILES = 'files';
@@ -80,18 +81,52 @@ final class Upload extends Action {
 		if ( array() === $files ) {
 			throw new Action_Exception( 400, 'missing_field', __( 'No file was received.', 'frontage' ), self::FILES );
 		}
-		list( $problem, $what ) = Uploaded_Files::problem( $grant->field, $files );
-		if ( '' !== $problem ) {
-			throw new Action_Exception(
-				self::STATUS[ $problem ] ?? 415,
-				"file_$problem",
-				Messages::problem( Messages::of(), $problem, $grant->field, $what ),
-				self::FILES
-			);
+		$problems = Uploaded_Files::problems( $grant->field, $files );
+		if ( count( $problems ) === count( $files ) ) {
+			return self::refuse( $grant->field, $files, $problems );
 		}
 		Rate_Limit::accept( self::COUNTED, array( 10 * MINUTE_IN_SECONDS => self::PER_TEN_MINUTES ), $visitor );
-		return Response::json(
-			array( 'files' => array_map( static fn ( array $file ): array => self::receive( $file, $grant->place ), $files ) )
+		$answers = array();
+		foreach ( $files as $place => $file ) {
+			$answers[] = isset( $problems[ $place ] )
+				? self::reason( $grant->field, $file['name'], $problems[ $place ] )
+				: self::receive( $file, $grant->place );
+		}
+		return Response::json( array( 'files' => $answers ) );
+	}
+
+	/**
+	 * Rejects files of which none is good.
+	 *
+	 * @param list<array{name: string, size: int, path: string}> $files Uploaded files.
+	 * @param array<int, string> $problems Problem of each.
+	 */
+	private static function refuse( Field $field, array $files, array $problems ): Response {
+		$reasons = array_map(
+			static fn ( int $place, array $file ): array => self::reason( $field, $file['name'], $problems[ $place ] ),
+			array_keys( $files ),
+			$files
+		);
+		$error   = array(
+			'code'    => $reasons[0]['code'],
+			'field'   => self::FILES,
+			'message' => $reasons[0]['message'],
+		);
+		return Response::json( $error + array( 'files' => $reasons ), self::STATUS[ $problems[0] ] ?? 415 );
+	}
+
+	/**
+	 * Says why a file is rejected.
+	 *
+	 * @param string $name Name of the file.
+	 * @param string $problem Result of `Uploaded_Files::problems()`.
+	 * @return array{name: string, code: string, message: string}
+	 */
+	private static function reason( Field $field, string $name, string $problem ): array {
+		return array(
+			'name'    => $name,
+			'code'    => "file_$problem",
+			'message' => Uploaded_Files::message( Messages::of(), $problem, $field, $name ),
 		);
 	}
 

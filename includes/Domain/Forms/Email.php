@@ -19,7 +19,15 @@ defined( 'ABSPATH' ) || exit;
  * Built when the entry is stored, so that it can be sent later even if the form has changed.
  *
  * @phpstan-import-type Answer from Entries
- * @phpstan-type Made array{to: list<string>, subject: string, body: string, reply: string, sent: bool, is_reply?: bool}
+ * @phpstan-type Made array{
+ *     to: list<string>,
+ *     subject: string,
+ *     body: string,
+ *     reply: string,
+ *     sent: bool,
+ *     is_reply?: bool,
+ *     files?: list<array{name: string, path: string, size: int}>,
+ * }
  */
 final class Email {
 	private const RECIPIENTS_MAX = 10;
@@ -65,7 +73,8 @@ final class Email {
 			array_map( array( self::class, 'line' ), $letter['to'] ),
 			self::line( $letter['subject'] ),
 			$letter['body'],
-			array( ...$headers, ...array_map( array( self::class, 'line' ), $more ) )
+			array( ...$headers, ...array_map( array( self::class, 'line' ), $more ) ),
+			Mail_Files::attachments( $letter['files'] ?? array() )
 		);
 	}
 

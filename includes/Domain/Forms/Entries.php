@@ -27,7 +27,15 @@ defined( 'ABSPATH' ) || exit;
  *     kind: string,
  *     value: string|list<string>|list<array{name: string, path: string, size: int}>,
  * }
- * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool, is_reply?: bool}
+ * @phpstan-type Mail array{
+ *     to: list<string>,
+ *     subject: string,
+ *     body: string,
+ *     reply: string,
+ *     sent: bool,
+ *     is_reply?: bool,
+ *     files?: list<array{name: string, path: string, size: int}>,
+ * }
  * @phpstan-type Row array{
  *     id: int,
  *     request: string,

@@ -17,30 +17,35 @@ defined( 'ABSPATH' ) || exit;
  * Renders the control of a file field.
  *
  * The browser's own file input, enlarged to a drop zone, and the files uploaded so far, each with a
- * checkbox to remove it. `src/ui/upload` enhances both.
+ * checkbox to remove it, or with the reason why it was rejected. `src/ui/upload` enhances both.
  */
 final class File_Html {
 	/**
 	 * Returns the control.
 	 *
 	 * @param array<string, string|int|float|bool|null> $shared Attributes common to all controls; the name ends in `[]`.
-	 * @param array<mixed> $held Pending files with receipts.
+	 * @param array<mixed> $held Results of `Uploaded_Files::hold()`.
 	 */
 	public static function control( Field $field, array $shared, array $held ): Html {
 		$held  = array_filter(
 			$held,
-			static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt']
+			static fn ( mixed $file ): bool => is_array( $file ) && '' !== ( $file['receipt'] ?? $file['reason'] ?? '' )
 		);
+		$good  = array_column( $held, 'receipt' );
 		$input = array(
 			'type'     => 'file',
 			'name'     => $shared['name'],
 			'multiple' => $field->count > 1,
 			'accept'   => '' === implode( '', $field->types ) ? null : '.' . implode( ',.', $field->types ),
-			'required' => $shared['required'] && array() === $held,
+			'required' => $shared['required'] && array() === $good,
 		);
 		$hint  = array(
 			'class' => 'frontage-files__hint',
 			'id'    => "{$shared['id']}_hint",
+		);
+		$face  = array(
+			'class'       => 'frontage-files__face',
+			'aria-hidden' => 'true',
 		);
 		$items = array_map(
 			static fn ( array $file ): Html => self::item(
@@ -59,6 +64,7 @@ final class File_Html {
 				'div',
 				array( 'class' => 'frontage-files__zone' ),
 				el( 'input', $input + $shared ),
+				el( 'span', $face, $field->count > 1 ? __( 'Choose files', 'frontage' ) : __( 'Choose a file', 'frontage' ) ),
 				el(
 					'p',
 					$hint,
@@ -72,12 +78,20 @@ final class File_Html {
 	}
 
 	/**
-	 * Returns the item of an uploaded file.
+	 * Returns the item of an uploaded or rejected file.
 	 *
-	 * @param array<mixed> $file Pending file.
+	 * @param array<mixed> $file Result of `Uploaded_Files::hold()`.
 	 * @param string $name Name of the checkbox.
 	 */
 	private static function item( array $file, string $name ): Html {
+		$text = el( 'bdi', array( 'class' => 'frontage-files__name' ), (string) $file['name'] );
+		if ( isset( $file['reason'] ) ) {
+			$refused = array(
+				'class'      => 'frontage-files__item',
+				'data-state' => 'refused',
+			);
+			return el( 'li', $refused, $text, el( 'span', array( 'class' => 'frontage-files__reason' ), (string) $file['reason'] ) );
+		}
 		$box = array(
 			'type'      => 'checkbox',
 			'name'      => $name,
@@ -88,7 +102,7 @@ final class File_Html {
 		return el(
 			'li',
 			array( 'class' => 'frontage-files__item' ),
-			el( 'label', array(), el( 'input', $box ), el( 'span', array( 'class' => 'frontage-files__name' ), (string) $file['name'] ) ),
+			el( 'label', array(), el( 'input', $box ), $text ),
 			el( 'span', array( 'class' => 'frontage-files__size' ), (string) size_format( (int) $file['size'] ) )
 		);
 	}

@@ -12,10 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Verifies that an uploaded file is what its name says.
  *
- * Inspects the contents, because neither the name nor the MIME type from the browser can be trusted.
+ * Judged by the last ending and by the contents, because neither the name nor the MIME type from the browser can be
+ * trusted. Endings elsewhere in a name say nothing: `my-site.com.jpg` is a picture. Files are stored under names of our
+ * own and served as attachments, so what a text contains runs nowhere.
  */
 final class File_Inspector {
-	/** Extensions that no field accepts anywhere in a name, even if the author allowed them. */
+	/** Extensions of programs and pages, which no field accepts, even if the author allowed them. */
 	private const NEVER = array(
 		'php',
 		'phtml',
@@ -27,31 +29,60 @@ final class File_Inspector {
 		'php5',
 		'php7',
 		'php8',
+		'inc',
 		'html',
 		'htm',
 		'xhtml',
+		'xht',
 		'shtml',
+		'mht',
+		'mhtml',
 		'svg',
 		'svgz',
 		'js',
 		'mjs',
+		'swf',
 		'exe',
-		'sh',
+		'com',
+		'scr',
+		'msi',
+		'dll',
+		'cpl',
+		'pif',
 		'bat',
 		'cmd',
-		'com',
+		'ps1',
+		'vbs',
+		'vbe',
+		'wsf',
+		'wsh',
+		'hta',
+		'lnk',
+		'reg',
+		'url',
+		'jar',
+		'app',
+		'sh',
+		'bash',
 		'cgi',
 		'pl',
 		'py',
+		'rb',
 		'asp',
 		'aspx',
 		'jsp',
+		'jspx',
+		'cfm',
 		'htaccess',
-		'swf',
+		'htpasswd',
+		'ini',
 	);
 
 	/** Code hidden in files that are also of another type. */
 	private const HIDDEN = '/<\?php\b|__HALT_COMPILER\s*\(/i';
+
+	/** How programs of Windows, Linux, macOS, Java and shells begin; PHP does not know all of them. */
+	private const PROGRAM = '/\A(?:MZ|\x7fELF|\xCA\xFE\xBA\xBE|\xFE\xED\xFA[\xCE\xCF]|[\xCE\xCF]\xFA\xED\xFE|#!)/';
 
 	/** Minimum size of an image in bytes; PHP fails on shorter files. */
 	private const PICTURE_BYTES = 12;
@@ -66,22 +97,66 @@ final class File_Inspector {
 	 * @param string $name Original name from the visitor.
 	 */
 	public static function is( string $path, string $name ): bool {
-		if ( array() !== array_intersect( self::NEVER, array_slice( explode( '.', strtolower( $name ) ), 1 ) ) ) {
+		$type = (string) wp_check_filetype( $name )['type'];
+		if ( '' === $type || in_array( File_Rules::ending( $name ), self::NEVER, true ) || ! is_readable( $path ) ) {
 			return false;
 		}
-		if ( (int) filesize( $path ) < self::PICTURE_BYTES && str_starts_with( (string) wp_check_filetype( $name )['type'], 'image/' ) ) {
-			return false;
+		if ( str_starts_with( $type, 'text/' ) ) {
+			return self::is_text( $path );
 		}
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$found = wp_check_filetype_and_ext( $path, $name );
-		if ( false === $found['ext'] || false === $found['type'] || false !== $found['proper_filename'] ) {
-			return false;
-		}
-		return str_starts_with( $found['type'], 'text/' ) || ! self::hides_a_program( $path );
+		$is_kind = str_starts_with( $type, 'image/' ) ? self::is_picture( $path ) : self::is_type( $path, $name );
+		return $is_kind && ! self::hides_a_program( $path );
 	}
 
 	/**
-	 * Returns whether a binary file contains code.
+	 * Returns whether a file is text, whatever it says: it is never shown as a page.
+	 *
+	 * @param string $path Current path.
+	 */
+	private static function is_text( string $path ): bool {
+		$found = finfo_file( self::finfo( FILEINFO_MIME_ENCODING ), $path );
+		// PHP cannot judge a text of one character.
+		$is_short = 1 === filesize( $path ) && ctype_print( (string) file_get_contents( $path ) );
+		return $is_short || ( false !== $found && 'binary' !== $found );
+	}
+
+	/**
+	 * Returns whether a file is a photograph of any format; cameras and editors mix up the endings.
+	 *
+	 * @param string $path Current path.
+	 */
+	private static function is_picture( string $path ): bool {
+		if ( (int) filesize( $path ) < self::PICTURE_BYTES ) {
+			return false;
+		}
+		$found = wp_get_image_mime( $path );
+		$found = false === $found ? (string) finfo_file( self::finfo( FILEINFO_MIME_TYPE ), $path ) : $found;
+		return str_starts_with( $found, 'image/' ) && ! str_starts_with( $found, 'image/svg' );
+	}
+
+	/**
+	 * Returns whether a file is of the type that its name says.
+	 *
+	 * @param string $path Current path.
+	 * @param string $name Original name from the visitor.
+	 */
+	private static function is_type( string $path, string $name ): bool {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$found = wp_check_filetype_and_ext( $path, $name );
+		return false !== $found['ext'] && false !== $found['type'] && false === $found['proper_filename'];
+	}
+
+	/**
+	 * Opens PHP's database of file types.
+	 *
+	 * @param int $flags What to find.
+	 */
+	private static function finfo( int $flags ): \finfo {
+		return new \finfo( $flags );
+	}
+
+	/**
+	 * Returns whether a file of another type is or contains a program.
 	 *
 	 * @param string $path Current path.
 	 */
@@ -91,8 +166,9 @@ final class File_Inspector {
 		$end  = '';
 		while ( false !== $file && ! feof( $file ) ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-			$part = $end . fread( $file, self::PART_BYTES );
-			if ( 1 === preg_match( self::HIDDEN, $part ) ) {
+			$part     = $end . fread( $file, self::PART_BYTES );
+			$is_first = '' === $end;
+			if ( 1 === preg_match( self::HIDDEN, $part ) || ( $is_first && 1 === preg_match( self::PROGRAM, $part ) ) ) {
 				// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 				fclose( $file );
 				return true;

@@ -40,6 +40,15 @@ final class File_Rules {
 	}
 
 	/**
+	 * Returns a file name without marks that reverse its direction, which make `fdp.exe` look like `exe.pdf`.
+	 *
+	 * @param string $name File name from the browser.
+	 */
+	public static function name( string $name ): string {
+		return (string) preg_replace( '/[\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}\x{FEFF}]/u', '', $name );
+	}
+
+	/**
 	 * Returns a file name's extension in lowercase; empty if it has none.
 	 *
 	 * @param string $name File name.

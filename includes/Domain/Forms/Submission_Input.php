@@ -142,7 +142,7 @@ final class Submission_Input {
 			);
 			if ( is_string( $name ) && is_string( $path ) && '' !== $name && UPLOAD_ERR_NO_FILE !== $error ) {
 				$files[] = array(
-					'name' => self::utf8( $name ),
+					'name' => File_Rules::name( self::utf8( $name ) ),
 					'size' => self::size( $error, (int) $size ),
 					'path' => $path,
 				);

@@ -28,6 +28,9 @@ final class Upload_Messages {
 			'again'           => __( 'Try again', 'frontage' ),
 			/* translators: 1: number of files sent, 2: number of files. */
 			'progress'        => __( '%1$s of %2$s files sent', 'frontage' ),
+			/* translators: %s: number of files, more than one. */
+			'refused'         => __( '%s files were not accepted.', 'frontage' ),
+			'rejected'        => __( 'Remove the files that were not accepted, then send again.', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'sending'         => __( 'Sending %s', 'frontage' ),
 			/* translators: %s: name of a file. */

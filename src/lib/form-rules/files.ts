@@ -45,6 +45,16 @@ export function checkFile( field: FieldRules, file: Chosen ): Problem {
 	return ending && ( field.types ?? [] ).includes( ending ) ? '' : 'type';
 }
 
+/** Marks that reverse the direction of a text, with which `fdp.exe` looks like `exe.pdf`. */
+const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+/**
+ * Returns a file's name without marks that reverse its direction.
+ *
+ * @param name As the browser gives it.
+ */
+export const fileName = ( name: string ): string => name.replace( MARKS, '' );
+
 const isName = ( { pattern }: FieldRules, name: string ): boolean =>
 	! FORBIDDEN.test( name ) &&
 	[ ...name ].length <= NAME_MAX &&

@@ -3,7 +3,7 @@
  * `tests/fixtures/form-*.json`.
  */
 export { check, clean } from './check';
-export { checkFile } from './files';
+export { checkFile, fileName } from './files';
 export { hiddenFields } from './logic';
 export type {
 	Chosen,

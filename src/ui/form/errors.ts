@@ -37,10 +37,11 @@ export function checkFields(
 	const missing: FieldRules[] = [];
 	for ( const field of parts.fields.filter( among ) ) {
 		const value = clean( field, values[ field.name ]! );
-		const problem = off.includes( field.name ) ? '' : check( field, value );
-		const text = problem && sentence( parts, field, problem, value );
+		const isOff = off.includes( field.name );
+		const problem = isOff ? '' : check( field, value );
+		const text = isOff ? '' : wrongWith( parts, field, problem, value );
 		mark( parts, field, text );
-		if ( problem ) {
+		if ( text ) {
 			found.set( field, text );
 		}
 		if ( isMissing( problem ) ) {
@@ -59,8 +60,19 @@ export function checkFields(
 export function recheck( parts: FormParts, field: FieldRules ): void {
 	const value = clean( field, valuesOf( parts )[ field.name ]! );
 	const problem = check( field, value );
-	mark( parts, field, problem && sentence( parts, field, problem, value ) );
+	mark( parts, field, wrongWith( parts, field, problem, value ) );
 }
+
+/** Returns the message for a problem, or for files that were not accepted. */
+const wrongWith = (
+	parts: FormParts,
+	field: FieldRules,
+	problem: Problem,
+	value: Value
+): string =>
+	problem
+		? sentence( parts, field, problem, value )
+		: ( parts.uploads[ field.name ]?.refusal() ?? '' );
 
 /**
  * Returns the message for a problem.

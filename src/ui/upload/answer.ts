@@ -1,8 +1,14 @@
-/** The server's response to an upload. */
+/** What became of one file. */
+export interface FileAnswer {
+	receipt?: string;
+	/** Why the file was rejected. */
+	message?: string;
+}
 
+/** The server's response to an upload. */
 export interface UploadAnswer {
-	/** Upload receipts, in the order of the files. */
-	receipts: string[];
+	/** In the order of the files. */
+	files: FileAnswer[];
 	/** Why the upload failed. */
 	message: string;
 	/** Whether the files were rejected, so that retrying is pointless. */
@@ -15,16 +21,12 @@ export interface UploadAnswer {
  * @param xhr The request.
  */
 export function answerOf( xhr: XMLHttpRequest ): UploadAnswer {
-	let data: {
-		files?: { receipt: string }[];
-		message?: string;
-		code?: string;
-	} = {};
+	let data: { files?: FileAnswer[]; message?: string; code?: string } = {};
 	try {
 		data = JSON.parse( xhr.responseText ) ?? {};
 	} catch {}
 	return {
-		receipts: ( data.files ?? [] ).map( ( { receipt } ) => receipt ),
+		files: data.files ?? [],
 		message: String( data.message ?? '' ),
 		isRefusal: String( data.code ).startsWith( 'file_' ),
 	};

@@ -51,15 +51,20 @@ export function createBoard(
  */
 export function heldIn(
 	root: HTMLElement
-): { name: string; size: number; receipt: string }[] {
+): Pick< Item, 'name' | 'size' | 'receipt' | 'reason' >[] {
 	const list = root.querySelector( '.frontage-files__list' );
-	const boxes = list?.querySelectorAll( 'input' ) ?? [];
 	list?.remove();
-	return [ ...boxes ].map( ( { parentElement, dataset, value } ) => ( {
-		name: parentElement!.textContent!,
-		size: Number( dataset.size ),
-		receipt: value,
-	} ) );
+	return [ ...( list?.children ?? [] ) ].map( ( item ) => {
+		const box = item.querySelector( 'input' );
+		const text = ( part: string ) =>
+			item.querySelector( `.frontage-files__${ part }` )?.textContent;
+		return {
+			name: text( 'name' )!,
+			size: Number( box?.dataset.size ),
+			receipt: box?.value,
+			reason: text( 'reason' ) ?? '',
+		};
+	} );
 }
 
 /**

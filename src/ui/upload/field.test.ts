@@ -9,6 +9,8 @@ const words = {
 	again: 'Try again',
 	progress: '%1$s of %2$s files sent',
 	sending: 'Sending %s',
+	refused: '%s files were not accepted.',
+	rejected: 'Remove the files that were not accepted, then send again.',
 	removed: '%s was removed.',
 	size: 'Invalid File Size: %s Kilobytes Max',
 	name: 'Invalid File Name: %s',
@@ -30,7 +32,7 @@ const begin = (
 	more: Partial< FieldOptions > = {}
 ) => {
 	document.body.innerHTML = `<div class="frontage-files"><div class="frontage-files__zone"><input type="file" name="cv[]" aria-label="CV"><p class="frontage-files__hint"></p></div>
-		<ul class="frontage-files__list"><li><label><input type="checkbox" value="held" data-size="2048" checked><span>Held.pdf</span></label></li></ul></div>`;
+		<ul class="frontage-files__list"><li><label><input type="checkbox" value="held" data-size="2048" checked><span class="frontage-files__name">Held.pdf</span></label></li></ul></div>`;
 	const root = document.querySelector< HTMLElement >( '.frontage-files' )!;
 	const input = screen.getByLabelText< HTMLInputElement >( 'CV' );
 	Object.defineProperty( input, 'files', { value: [], writable: true } );
@@ -118,30 +120,88 @@ test( 'uploads files at once, and the form sends only their receipts', async () 
 	expect( sent()[ 2 ] ).toEqual( [ 'cv_sent[]', 'two' ] );
 } );
 
+const reasons = () =>
+	[ ...document.querySelectorAll( '.frontage-files__reason' ) ].map(
+		( { textContent } ) => textContent
+	);
+
 test.each( [
 	[ 'B1.exe', 1025, 'Invalid File Size: 1 Kilobytes Max' ],
 	[ 'B.pdf', 0, 'This file is empty: B.pdf' ],
 	[ 'B1.exe', 1, 'Invalid File Name: B1.exe' ],
 	[ 'B.exe', 1, 'Invalid File Type: pdf' ],
-] )( 'size, name, type: %s of %d bytes', ( name, bytes, message ) => {
-	const { root, drop, said } = begin();
-	const notified: string[] = [];
-	root.addEventListener( 'frontage:upload', ( event ) => {
-		const { type, message: text } = ( event as CustomEvent ).detail;
-		notified.push( `${ type }: ${ text }` );
-	} );
-	drop( fileOf( 'a.pdf' ), fileOf( name, bytes ) );
-	expect( said() ).toBe( message );
-	expect( notified ).toEqual( [ `fail: ${ message }` ] );
-	expect( FakeRequest.all ).toEqual( [] );
-	expect( items() ).toEqual( [ 'Held.pdf sent' ] );
+] )(
+	'size, name, type: %s of %d bytes is listed with its reason, and the good one is sent',
+	async ( name, bytes, message ) => {
+		const { root, drop, said, field, sent } = begin();
+		const notified: string[] = [];
+		root.addEventListener( 'frontage:upload', ( event ) => {
+			const { type, message: text } = ( event as CustomEvent ).detail;
+			notified.push( `${ type }: ${ text }` );
+		} );
+		drop( fileOf( 'a.pdf' ), fileOf( name, bytes ) );
+		expect( said() ).toBe( message );
+		expect( notified ).toEqual( [ `fail: ${ message }` ] );
+		expect( FakeRequest.last.files() ).toEqual( [ 'a.pdf' ] );
+		await answer( 'one' );
+		expect( items() ).toEqual( [
+			'Held.pdf sent',
+			'a.pdf sent',
+			`${ name } refused`,
+		] );
+		expect( reasons() ).toEqual( [ message ] );
+		expect( field.files().map( ( one ) => one.name ) ).toEqual( [
+			'Held.pdf',
+			'a.pdf',
+		] );
+		expect( sent() ).toEqual( [
+			[ 'cv_sent[]', 'held' ],
+			[ 'cv_sent[]', 'one' ],
+		] );
+		expect( field.refusal() ).toBe( words.rejected );
+		fireEvent.click( screen.getByLabelText( `Remove ${ name }` ) );
+		expect( [ field.refusal(), reasons() ] ).toEqual( [ '', [] ] );
+	}
+);
+
+test( 'of too many files the first are kept, the others say so', async () => {
+	const { drop, said } = begin();
+	drop( ...'abcde'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
+	expect( said() ).toBe( '2 files were not accepted.' );
+	expect( reasons() ).toEqual( [
+		'Too many files. Maximum: 4.',
+		'Too many files. Maximum: 4.',
+	] );
+	expect( items().slice( -3 ) ).toEqual( [
+		'c.pdf waiting',
+		'd.pdf refused',
+		'e.pdf refused',
+	] );
 } );
 
-test( 'rejects all files if there are too many', () => {
-	const { drop, said } = begin();
-	drop( ...'abcd'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
-	expect( said() ).toBe( 'Too many files. Maximum: 4.' );
-	expect( FakeRequest.all ).toEqual( [] );
+test( 'names lose the marks that reverse their direction', async () => {
+	const { drop, sent } = begin( { pattern: '' } );
+	drop( fileOf( 'cv\u202Exe.pdf' ), fileOf( 'cv\u2066fdp.exe' ) );
+	await FakeRequest.last.answer( 500, 'Broken' );
+	expect( items().slice( 1 ) ).toEqual( [
+		'cvxe.pdf failed',
+		'cvfdp.exe refused',
+	] );
+	expect( sent()[ 1 ] ).toEqual( [ 'cv[]', 'cvxe.pdf' ] );
+} );
+
+test( 'what the server says of each file of a batch is listed', async () => {
+	const { drop, said, sent } = begin( {}, { upload: { concurrent: 2 } } );
+	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
+	await FakeRequest.last.answer( 200, 'OK', {
+		files: [
+			{ name: 'a.pdf', code: 'file_type', message: 'Not a PDF' },
+			{ name: 'b.pdf', receipt: 'two' },
+		],
+	} );
+	expect( items().slice( 1 ) ).toEqual( [ 'a.pdf refused', 'b.pdf sent' ] );
+	expect( [ reasons(), said() ] ).toEqual( [ [ 'Not a PDF' ], 'Not a PDF' ] );
+	expect( sent()[ 1 ] ).toEqual( [ 'cv_sent[]', 'two' ] );
 } );
 
 test( 'a single field keeps the first file and replaces the previous one', async () => {
@@ -154,7 +214,7 @@ test( 'a single field keeps the first file and replaces the previous one', async
 	expect( sent() ).toEqual( [ [ 'cv_sent[]', 'one' ] ] );
 } );
 
-test( 'removes a file that the server rejects and continues with the next', async () => {
+test( 'marks a file that the server rejects and continues with the next', async () => {
 	const { drop, said } = begin();
 	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
 	await FakeRequest.last.answer( 415, 'Unsupported Media Type', {
@@ -163,7 +223,11 @@ test( 'removes a file that the server rejects and continues with the next', asyn
 	} );
 	expect( said() ).toBe( 'Invalid File Type: pdf' );
 	await answer( 'two' );
-	expect( items() ).toEqual( [ 'Held.pdf sent', 'b.pdf sent' ] );
+	expect( items() ).toEqual( [
+		'Held.pdf sent',
+		'a.pdf refused',
+		'b.pdf sent',
+	] );
 } );
 
 test( 'removing a file aborts its upload; the others continue', async () => {
@@ -209,7 +273,11 @@ test( 'reports each batch to the page, and each change to validation', async () 
 		'error',
 		'change',
 	] );
-	expect( items() ).toEqual( [ 'Held.pdf sent', 'a.pdf sent' ] );
+	expect( items() ).toEqual( [
+		'Held.pdf sent',
+		'a.pdf sent',
+		'b.pdf refused',
+	] );
 } );
 
 test( 'offers a retry only for failed files', async () => {

@@ -1,18 +1,20 @@
 /** A file field: files upload in the background, and are attached when the form is submitted. */
 import { pageData } from '@frontage/api/page-data';
 import { fill } from '@frontage/lib/fill';
+import { fileName } from '@frontage/lib/form-rules';
 import type { Chosen, FieldRules } from '@frontage/lib/form-rules';
 import { answerOf } from './answer';
 import { createBoard, heldIn, waitAgain } from './board';
 import type { Board } from './board';
 import { watchFiles } from './gestures';
-import { makeItem, shareOut, show } from './items';
+import { makeItem, refuse, shareOut, show } from './items';
 import type { Item } from './items';
 import { notify } from './notify';
+import { settleEach } from './settle';
 import { createUploader } from './uploader';
 import type { Uploader } from './uploader';
 import type { UploadError, UploadOptions, UploadWords } from './types';
-import { wrongOf } from './wrong';
+import { isReplaced, wrongWith } from './wrong';
 
 /** Milliseconds after which a batch is aborted. */
 const TIMEOUT_MS = 300_000;
@@ -48,8 +50,8 @@ export class UploadField {
 		this.add( [ ...( this.input.files ?? [] ) ] );
 	}
 
-	/** Returns the files in the field, for validation. */
-	files = (): Chosen[] => this.items;
+	/** Returns the accepted files in the field, for validation. */
+	files = (): Chosen[] => this.good();
 
 	/** Resolves when no upload is running. */
 	settle = async (): Promise< void > => this.running;
@@ -62,11 +64,13 @@ export class UploadField {
 	fill( data: FormData ): void {
 		const { name, disabled } = this.input;
 		data.delete( name );
-		for ( const { receipt, file } of disabled ? [] : this.items ) {
+		for ( const { receipt, file, name: own } of disabled
+			? []
+			: this.items ) {
 			if ( receipt ) {
 				data.append( name.replace( '[]', '_sent[]' ), receipt );
 			} else if ( file ) {
-				data.append( name, file, file.name );
+				data.append( name, file, own );
 			}
 		}
 	}
@@ -80,40 +84,53 @@ export class UploadField {
 	say = ( text: string, isError = false ): void =>
 		this.board.say( text, isError );
 
+	/** Returns what is left to do about rejected files; empty if there are none. */
+	refusal = (): string =>
+		this.good().length < this.items.length
+			? this.options.words.rejected
+			: '';
+
+	private good = (): Item[] =>
+		this.items.filter( ( { state } ) => state !== 'refused' );
+
+	/** Adds files, each by itself: the good ones are uploaded, the others say why they are not. */
 	private add( files: File[] ): void {
 		const { rules, words } = this.options;
-		const most = rules.count ?? 1;
-		const taken = most > 1 ? files : files.slice( 0, 1 );
-		const wrong = files
-			.map( ( file ) => wrongOf( file, rules, words ) )
-			.find( ( text ) => text );
-		const isTooMany = most > 1 && this.items.length + taken.length > most;
-		if ( wrong || isTooMany ) {
-			this.fail( wrong || fill( words.count, most ) );
-		} else if ( taken.length ) {
-			if ( most === 1 ) {
-				this.uploader.abort();
-			}
-			this.items = [
-				...( most > 1 ? this.items : [] ),
-				...taken.map( ( file ) => {
-					const { name, size } = file;
-					return this.make( { name, size, file } );
-				} ),
-			];
-			this.say( '' );
-			this.start();
+		if ( ! files.length ) {
+			return this.update();
 		}
+		if ( isReplaced( files, rules, words ) ) {
+			this.uploader.abort();
+			this.items = [];
+		}
+		const reasons: string[] = [];
+		for ( const file of files ) {
+			const reason = wrongWith( file, this.good().length, rules, words );
+			const { size } = file;
+			const name = fileName( file.name );
+			this.items.push( this.make( { name, size, file, reason } ) );
+			if ( reason ) {
+				reasons.push( reason );
+				notify( this.root, 'fail', reason );
+			}
+		}
+		this.sayRefused( reasons );
+		this.start();
 		this.update();
+	}
+
+	/** Says below the list that files were rejected. */
+	private sayRefused( reasons: string[] ): void {
+		const { refused } = this.options.words;
+		const text =
+			reasons.length > 1
+				? fill( refused, reasons.length )
+				: ( reasons[ 0 ] ?? '' );
+		this.say( text, !! text );
 	}
 
 	private make = ( about: Omit< Item, 'element' | 'state' > ): Item =>
 		makeItem( about, this.options.words, ( item ) => this.remove( item ) );
-
-	private fail( message: string ): void {
-		this.say( message, true );
-		notify( this.root, 'fail', message );
-	}
 
 	private remove( item: Item ): void {
 		const at = this.items.indexOf( item );
@@ -167,7 +184,10 @@ export class UploadField {
 			},
 			{
 				progress: ( batch, loaded ) =>
-					shareOut( this.itemsOf( batch ), loaded ),
+					shareOut(
+						batch.flatMap( ( file ) => this.itemOf( file ) ?? [] ),
+						loaded
+					),
 				complete: ( batch, xhr ) => this.complete( batch, xhr ),
 				completeAll: () => notify( this.root, 'complete-all' ),
 				error: ( error, batch ) => this.error( error, batch ),
@@ -175,46 +195,47 @@ export class UploadField {
 		);
 	}
 
-	private itemsOf = ( batch: File[] ): Item[] =>
-		batch.flatMap(
-			( file ) => this.items.find( ( item ) => item.file === file ) ?? []
-		);
+	private itemOf = ( file: File ): Item | undefined =>
+		this.items.find( ( item ) => item.file === file );
 
 	private complete( batch: File[], xhr: XMLHttpRequest ): void {
 		const { grant, words } = this.options;
-		const { receipts } = answerOf( xhr );
-		batch.forEach( ( file, at ) => {
-			const [ item ] = this.itemsOf( [ file ] );
-			if ( item ) {
-				item.receipt = receipts[ at ];
-				show( item, grant && ! item.receipt ? 'failed' : 'sent' );
+		const { files } = answerOf( xhr );
+		const reasons = settleEach(
+			batch.map( this.itemOf ),
+			files,
+			( item, receipt ) => {
+				item.receipt = receipt;
+				show( item, grant && ! receipt ? 'failed' : 'sent' );
 			}
-		} );
+		);
 		const sent = this.items.filter( ( { state } ) => state === 'sent' );
 		const isLost = this.items.some( ( { state } ) => state === 'failed' );
-		this.say(
-			isLost
-				? words[ 'Network Error' ]
-				: fill( words.progress, sent.length, this.items.length ),
-			isLost
-		);
+		if ( isLost ) {
+			this.say( words[ 'Network Error' ], true );
+		} else if ( reasons.length ) {
+			this.sayRefused( reasons );
+		} else {
+			this.say( fill( words.progress, sent.length, this.items.length ) );
+		}
 		notify( this.root, 'complete' );
 		this.update();
 	}
 
 	private error( error: UploadError, batch: File[] ): void {
 		const { words } = this.options;
-		const { message, isRefusal } = answerOf( error.request );
-		const refused = isRefusal ? this.itemsOf( batch ) : [];
-		this.items = this.items.filter(
-			( item ) => ! refused.includes( item )
-		);
-		for ( const item of this.items ) {
-			if ( ! isRefusal && ! item.receipt && item.state !== 'sent' ) {
+		const { message, isRefusal, files } = answerOf( error.request );
+		const text = message || words[ error.message ] || error.message;
+		if ( isRefusal ) {
+			settleEach( batch.map( this.itemOf ), files, ( item ) =>
+				refuse( item, text )
+			);
+		}
+		for ( const item of isRefusal ? [] : this.good() ) {
+			if ( ! item.receipt && item.state !== 'sent' ) {
 				show( item, 'failed' );
 			}
 		}
-		const text = message || words[ error.message ] || error.message;
 		this.say( text, true );
 		notify( this.root, 'error', text );
 		this.update();

@@ -7,6 +7,8 @@ const words = {
 	hint: '',
 	progress: '',
 	remove: 'Remove %s',
+	refused: '',
+	rejected: '',
 	removed: '',
 	sending: 'Sending %s',
 };

@@ -8,13 +8,15 @@ export interface Item {
 	size: number;
 	/** File to upload; files from an earlier submission have none. */
 	file?: File;
+	/** Why the file was rejected. */
+	reason?: string;
 	/** The server's receipt, once the file is uploaded. */
 	receipt?: string;
 	state: State;
 	element: HTMLLIElement;
 }
 
-export type State = 'waiting' | 'sending' | 'sent' | 'failed';
+export type State = 'waiting' | 'sending' | 'sent' | 'failed' | 'refused';
 
 const KILO = 1024;
 
@@ -69,13 +71,29 @@ export function makeItem(
 	remove.ariaLabel = fill( words.remove, about.name );
 	remove.addEventListener( 'click', () => onRemove( item ) );
 	element.append(
-		make( 'span', 'name', about.name ),
+		make( 'bdi', 'name', about.name ),
 		make( 'span', 'size', sizeOf( about.size ) ),
 		progress,
 		remove
 	);
 	show( item, about.receipt ? 'sent' : 'waiting' );
+	if ( about.reason ) {
+		refuse( item, about.reason );
+	}
 	return item;
+}
+
+/**
+ * Says in the list why a file is not accepted.
+ *
+ * @param item   List item of the file.
+ * @param reason Message.
+ */
+export function refuse( item: Item, reason: string ): void {
+	item.reason = reason;
+	delete item.file;
+	show( item, 'refused' );
+	item.element.append( make( 'span', 'reason', reason ) );
 }
 
 /**
@@ -89,7 +107,7 @@ export function show( item: Item, state: State, part = 0 ): void {
 	const progress = item.element.querySelector( 'progress' )!;
 	item.state = state;
 	item.element.dataset.state = state;
-	progress.hidden = state === 'sent' || state === 'failed';
+	progress.hidden = state !== 'waiting' && state !== 'sending';
 	progress.value = part;
 }
 

@@ -48,6 +48,10 @@ export interface UploadWords extends Record< string, string > {
 	count: string;
 	hint: string;
 	progress: string;
+	/** How many files were rejected. */
+	refused: string;
+	/** What to do about rejected files before sending. */
+	rejected: string;
 	remove: string;
 	removed: string;
 	sending: string;

@@ -1,6 +1,7 @@
 import { fill } from '@frontage/lib/fill';
-import { checkFile } from '@frontage/lib/form-rules';
+import { checkFile, fileName } from '@frontage/lib/form-rules';
 import type { FieldRules } from '@frontage/lib/form-rules';
+import type { UploadWords } from './types';
 
 /**
  * Returns the error message for a file; empty if valid.
@@ -8,16 +9,51 @@ import type { FieldRules } from '@frontage/lib/form-rules';
  * @param rules Rules of its field.
  * @param words Messages by problem.
  */
-export function wrongOf(
+function wrongOf(
 	file: File,
 	rules: FieldRules,
 	words: Record< string, string >
 ): string {
-	const problem = checkFile( rules, file );
+	const problem = checkFile( rules, {
+		name: fileName( file.name ),
+		size: file.size,
+	} );
 	const values: Record< string, unknown > = {
 		size: rules.size,
 		type: rules.types?.join( ', ' ),
 	};
-	const value = String( values[ problem ] ?? file.name );
+	const value = String( values[ problem ] ?? fileName( file.name ) );
 	return problem && fill( words[ problem ]!, value );
 }
+
+/**
+ * Returns why a file cannot be added; empty if it can.
+ *
+ * @param taken Number of accepted files in the field.
+ * @param rules Rules of its field.
+ * @param words Messages by problem.
+ */
+export function wrongWith(
+	file: File,
+	taken: number,
+	rules: FieldRules,
+	words: UploadWords
+): string {
+	const most = rules.count ?? 1;
+	const wrong = wrongOf( file, rules, words );
+	return wrong || ( taken < most ? '' : fill( words.count, most ) );
+}
+
+/**
+ * Returns whether a choice replaces the last one: in a field for one file, if the new one is good.
+ *
+ * @param files Chosen files, at least one.
+ * @param rules Rules of the field.
+ * @param words Messages by problem.
+ */
+export const isReplaced = (
+	files: File[],
+	rules: FieldRules,
+	words: UploadWords
+): boolean =>
+	( rules.count ?? 1 ) === 1 && ! wrongOf( files[ 0 ]!, rules, words );

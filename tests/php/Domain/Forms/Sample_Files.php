@@ -44,39 +44,34 @@ final class Sample_Files {
 	 */
 	public static function refused(): array {
 		$one = static fn ( string $name, string $content, int $error = UPLOAD_ERR_OK ): array => array( array( $name, $content, $error ) );
-		$pdf = array( 'cv.pdf', self::PDF, UPLOAD_ERR_OK );
 		return array(
-			'too large'                      => array( $one( 'cv.pdf', self::PDF . str_repeat( ' ', 20_480 ) ), 'size' ),
-			'a packed file too large'        => array( $one( 'x.zip', str_repeat( "PK\3\4", 5200 ) ), 'size' ),
-			'larger than PHP takes'          => array( $one( 'cv.pdf', '', UPLOAD_ERR_INI_SIZE ), 'size' ),
-			'only a part'                    => array( $one( 'cv.pdf', '%PDF', UPLOAD_ERR_PARTIAL ), 'lost' ),
-			'nothing in it'                  => array( $one( 'cv.pdf', '' ), 'empty' ),
-			'a path'                         => array( $one( '../../cv.pdf', self::PDF ), 'name' ),
-			'a zero byte in the name'        => array( $one( "cv.php\0.pdf", self::PDF ), 'type' ),
-			'a name too long'                => array( $one( str_repeat( 'x', 200 ) . '.pdf', self::PDF ), 'name' ),
-			'no ending'                      => array( $one( 'cv', self::PDF ), 'type' ),
-			'another type'                   => array( $one( 'cv.doc', 'x' ), 'type' ),
-			'two endings'                    => array( $one( 'cv.pdf.exe', 'x' ), 'type' ),
-			'two endings, the bad one first' => array( $one( 'cv.php.pdf', self::PDF ), 'type' ),
-			'a script, though allowed'       => array( $one( 'cv.php', self::PHP ), 'type' ),
-			'a script in capitals'           => array( $one( 'cv.PHP', self::PHP ), 'type' ),
-			'a script under another name'    => array( $one( 'cv.pdf', self::PHP ), 'type' ),
-			'a script behind a picture'      => array( $one( 'me.jpg', self::jpeg( self::PHP ) ), 'type' ),
-			'a script in a picture'          => array( $one( 'me.gif', "GIF89a\1\0\1\0\0\0\0" . self::PHP ), 'type' ),
-			'an archive that runs'           => array( $one( 'me.jpg', self::jpeg( '__HALT_COMPILER();' ) ), 'type' ),
-			'a picture that runs'            => array(
+			'too large'                    => array( $one( 'cv.pdf', self::PDF . str_repeat( ' ', 20_480 ) ), 'size' ),
+			'a packed file too large'      => array( $one( 'x.zip', str_repeat( "PK\3\4", 5200 ) ), 'size' ),
+			'larger than PHP takes'        => array( $one( 'cv.pdf', '', UPLOAD_ERR_INI_SIZE ), 'size' ),
+			'only a part'                  => array( $one( 'cv.pdf', '%PDF', UPLOAD_ERR_PARTIAL ), 'lost' ),
+			'nothing in it'                => array( $one( 'cv.pdf', '' ), 'empty' ),
+			'a path'                       => array( $one( '../../cv.pdf', self::PDF ), 'name' ),
+			'a name too long'              => array( $one( str_repeat( 'x', 200 ) . '.pdf', self::PDF ), 'name' ),
+			'no ending'                    => array( $one( 'cv', self::PDF ), 'type' ),
+			'another type'                 => array( $one( 'cv.doc', 'x' ), 'type' ),
+			'two endings'                  => array( $one( 'cv.pdf.exe', 'x' ), 'type' ),
+			'a script, though allowed'     => array( $one( 'cv.php', self::PHP ), 'type' ),
+			'a script in capitals'         => array( $one( 'cv.PHP', self::PHP ), 'type' ),
+			'a script under another name'  => array( $one( 'cv.pdf', self::PHP ), 'type' ),
+			'a script behind a picture'    => array( $one( 'me.jpg', self::jpeg( self::PHP ) ), 'type' ),
+			'a script in a picture'        => array( $one( 'me.gif', "GIF89a\1\0\1\0\0\0\0" . self::PHP ), 'type' ),
+			'an archive that runs'         => array( $one( 'me.jpg', self::jpeg( '__HALT_COMPILER();' ) ), 'type' ),
+			'a picture that runs'          => array(
 				$one( 'cv.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ),
 				'type',
 			),
-			'a picture that runs, renamed'   => array(
+			'a picture that runs, renamed' => array(
 				$one( 'cv.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' ),
 				'type',
 			),
-			'a page'                         => array( $one( 'cv.html', '<p>x' ), 'type' ),
-			'a page, renamed'                => array( $one( 'cv.pdf', '<html><script>alert(1)</script>' ), 'type' ),
-			'settings of the server'         => array( $one( '.htaccess', 'AddType application/x-httpd-php .pdf' ), 'type' ),
-			'too many'                       => array( array( $pdf, $pdf, $pdf ), 'count' ),
-			'a good one and a bad one'       => array( array( $pdf, array( 'cv.php', self::PHP, UPLOAD_ERR_OK ) ), 'type' ),
+			'a page'                       => array( $one( 'cv.html', '<p>x' ), 'type' ),
+			'a page, renamed'              => array( $one( 'cv.pdf', '<html><script>alert(1)</script>' ), 'type' ),
+			'settings of the server'       => array( $one( '.htaccess', 'AddType application/x-httpd-php .pdf' ), 'type' ),
 		);
 	}
 
