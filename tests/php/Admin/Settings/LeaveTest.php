@@ -10,41 +10,9 @@ namespace Frontage\Tests\Admin\Settings;
 use Frontage\Admin\Leave\Backups;
 use Frontage\Admin\Leave\Replacement;
 use Frontage\Base\Store\Tables;
-use Frontage\Domain\Store\Migrations;
-use RuntimeException;
-use WP_REST_Response;
 
 /** Tests the replacement of our blocks: what is listed, what is refused, and that undo restores every byte. */
-final class LeaveTest extends Rest_Case {
-	/** As older versions saved it: without words beside the attributes. */
-	private const OURS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A \u002d\u002d\u003e B"} /--><!-- /wp:frontage/tabs -->';
-
-	private const CORES = "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">A \\\\ --&gt; B</h2>\n<!-- /wp:heading -->";
-
-	/**
-	 * Creates a post with our blocks.
-	 *
-	 * @param array<string, mixed> $more Columns.
-	 */
-	private function ours( array $more = array() ): int {
-		global $wpdb;
-		$id = $this->make_post( array( 'post_content' => 'x' ) + $more );
-		$wpdb->update( $wpdb->posts, array( 'post_content' => self::OURS ), array( 'ID' => $id ) );
-		clean_post_cache( $id );
-		return $id;
-	}
-
-	private function save( int|string $place, string $content = self::CORES, string $read = self::OURS ): WP_REST_Response {
-		return $this->post(
-			'/leave/places',
-			array(
-				'place'   => (string) $place,
-				'hash'    => Replacement::hash( $read ),
-				'content' => $content,
-			)
-		);
-	}
-
+final class LeaveTest extends Leave_Case {
 	/** @return list<array<string, mixed>> */
 	private function places(): array {
 		return self::read( $this->get( '/leave/places' ) )['places'];
@@ -140,69 +108,6 @@ final class LeaveTest extends Rest_Case {
 		self::assertSame( self::CORES, get_post( $id )->post_content );
 		remove_filter( 'map_meta_cap', $deny );
 		kses_init();
-	}
-
-	public function test_a_second_conversion_keeps_what_the_first_one_stored(): void {
-		$id = $this->ours();
-		$this->save( $id );
-		$later = self::CORES . '<!-- wp:frontage/tabs /-->';
-		$this->change( $id, $later );
-		self::assertSame( 200, $this->save( $id, self::CORES . 'Plain.', $later )->get_status() );
-		self::assertSame( 1, self::read( $this->get( '/tools' ) )['converted'] );
-
-		self::assertSame( 1, self::read( $this->post( '/leave/undo' ) )['restored'] );
-		self::assertSame( $later, get_post( $id )?->post_content );
-		$skipped = self::read( $this->post( '/leave/undo' ) )['skipped'][0];
-		self::assertStringContainsString( 'changed since', $skipped['why'] );
-		self::assertSame( self::OURS, $skipped['original'] );
-		$this->change( $id, self::CORES );
-		self::assertSame( 1, self::read( $this->post( '/leave/undo' ) )['restored'] );
-		self::assertSame( self::OURS, get_post( $id )?->post_content );
-		self::assertSame( 0, Backups::count() );
-	}
-
-	public function test_an_interrupted_conversion_keeps_what_an_earlier_one_stored(): void {
-		$id = $this->ours();
-		$this->save( $id );
-		$fail = static fn (): never => throw new RuntimeException( 'A plugin fails.' );
-		add_filter( 'wp_insert_post_data', $fail, 1 );
-		try {
-			Replacement::save( (string) $id, Replacement::hash( self::CORES ), 'New' );
-			self::fail( 'The plugin fails.' );
-		} catch ( RuntimeException ) {
-			remove_filter( 'wp_insert_post_data', $fail, 1 );
-		}
-		self::assertSame( 1, self::read( $this->post( '/leave/undo' ) )['restored'] );
-		self::assertSame( self::OURS, get_post( $id )?->post_content );
-	}
-
-	public function test_content_from_before_an_update_can_still_be_restored(): void {
-		global $wpdb;
-		$id = $this->ours();
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', Tables::name( Backups::TABLE ) ) );
-		Migrations::run( 7 );
-		$wpdb->insert(
-			Tables::name( 'originals' ),
-			array(
-				'place'   => (string) $id,
-				'content' => 'Before',
-				'written' => Replacement::hash( self::OURS ),
-				'created' => '2026-01-01',
-			)
-		);
-		Migrations::run( 8 );
-		Migrations::run( 8 );
-		self::assertSame( 1, self::read( $this->post( '/leave/undo' ) )['restored'] );
-		self::assertSame( 'Before', get_post( $id )?->post_content );
-	}
-
-	private function change( int $id, string $content ): void {
-		wp_update_post(
-			array(
-				'ID'           => $id,
-				'post_content' => wp_slash( $content ),
-			)
-		);
 	}
 
 	public function test_leaves_alone_what_changed_since(): void {
