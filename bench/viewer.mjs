@@ -92,7 +92,10 @@ async function open( browser, url ) {
 	return { context, page, session, weight };
 }
 
-/** Swipes to and fro, and returns the frames that should have been and were not. */
+/**
+ * Swipes to and fro, and returns how many frames there should have been, and the percentage that there were not.
+ * A share, since a busy machine stretches the swipes.
+ */
 async function swipe( { page, session } ) {
 	const send = ( type, x ) =>
 		session.send( 'Input.dispatchTouchEvent', {
@@ -129,7 +132,8 @@ async function swipe( { page, session } ) {
 	}
 	return page.evaluate( () => {
 		cancelAnimationFrame( self.benchLoop );
-		return { dropped: self.benchDropped, frames: self.benchFrames };
+		const frames = self.benchFrames + self.benchDropped;
+		return { frames, dropped: ( 100 * self.benchDropped ) / frames };
 	} );
 }
 
@@ -187,7 +191,7 @@ export async function viewers( browser, site, { rounds, pages } ) {
 			'x control': pairs.shown,
 			'at rest ms': mine.settled,
 			'frames while swiping': mine.frames,
-			dropped: mine.dropped,
+			'dropped %': mine.dropped,
 			'dropped x control': pairs.dropped,
 		};
 	} );

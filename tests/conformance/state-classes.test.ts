@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { blocks, filesOf, read, root, type Module } from './modules';
 
 /** Classes that WordPress sets. */
-const CORE = /^(?:is-selected|has-child-selected|has-text-align-\w+)$/;
+const CORE =
+	/^(?:is-selected|has-child-selected|has-text-align-\w+|has-text-color)$/;
 
 interface BlockJson {
 	attributes?: Record< string, { enum?: string[] } >;
