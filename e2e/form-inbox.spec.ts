@@ -252,7 +252,13 @@ test.describe( 'offline', () => {
 		const who = whoIn( info );
 		await write( who, [ 'One', 'Two', 'Three' ] );
 		await visitInbox( admin, who );
+		const loaded = admin.waitForResponse( /state=new/ );
 		await folder( admin, /^Unread/ ).click();
+		await loaded;
+		// A list that loads is inert: it takes no keys.
+		await expect( admin.locator( '.frontage-inbox [inert]' ) ).toHaveCount(
+			0
+		);
 		await expect( row( admin, who ) ).toHaveCount( 3 );
 		await row( admin, `${ who } Two` ).getByRole( 'link' ).press( 'Enter' );
 		await expect( row( admin, `${ who } Two` ) ).toHaveCount( 0 );
