@@ -1,48 +1,16 @@
-/** The owner's inbox: reading, answering and moving messages, keyboard use, paper, and a bad connection. */
+/** The owner's inbox: reading, answering and moving messages, keyboard use, and paper. */
 import { seriousFindings } from './support/axe';
 import { mailsTo } from './support/forms';
-import { sitePhp } from './support/site-php';
+import {
+	folder,
+	message,
+	row,
+	said,
+	visitInbox,
+	whoIn,
+	write,
+} from './support/inbox';
 import { expect, test } from './support/test';
-import type { Page, TestInfo } from '@playwright/test';
-
-const INBOX = '/wp-admin/admin.php?page=frontage-inbox';
-
-const whoIn = ( { testId, retry, repeatEachIndex }: TestInfo ) =>
-	`q${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-
-/** Stores messages as the form does, and mails the owner. */
-const write = ( who: string, words: string[], text = 'Hello there' ) =>
-	sitePhp(
-		`foreach ( json_decode( '${ JSON.stringify( words ) }' ) as $word ) {
-			$content = array();
-			foreach ( array( 'name' => array( 'text', "${ who } $word" ), 'email' => array( 'email', '${ who }@example.org' ), 'message' => array( 'textarea', "${ text }" ) ) as $name => list( $kind, $value ) ) {
-				$content[] = array( 'name' => $name, 'label' => ucfirst( $name ), 'kind' => $kind, 'value' => $value );
-			}
-			$mail = Frontage\\Domain\\Forms\\Email::write( 'owner-${ who }@example.org', 'Contact', Frontage\\Domain\\Forms\\Email::body( $content, 0 ), '${ who }@example.org', $content );
-			Frontage\\Domain\\Forms\\Inbox::store( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, false, $content, array( $mail ) );
-		}`
-	);
-
-/** Located by element: the list is hidden behind a message. */
-const row = ( page: Page, text: string ) =>
-	page.locator( '.frontage-inbox tbody tr' ).filter( { hasText: text } );
-const message = ( page: Page ) =>
-	page.getByRole( 'region', { name: 'Message' } );
-const folder = ( page: Page, name: RegExp | string ) =>
-	page
-		.getByRole( 'navigation', { name: 'Folders' } )
-		.getByRole( 'button', { name } );
-const said = ( page: Page, text: string ) =>
-	expect(
-		page.getByTestId( 'snackbar' ).filter( { hasText: text } ).first()
-	).toBeVisible();
-
-async function visitInbox( page: Page, who: string, count = 3 ) {
-	await page.goto( INBOX );
-	await page.getByRole( 'searchbox' ).fill( who );
-	await expect( row( page, who ) ).toHaveCount( count );
-	await expect( row( page, '' ) ).toHaveCount( count );
-}
 
 test( 'an owner follows the link in the email, answers, and sees what happened', async ( {
 	admin,
@@ -242,60 +210,4 @@ test( 'has no serious accessibility findings, fits phones and paper, and mirrors
 		).toBeHidden();
 	}
 	await expect( admin.locator( '#adminmenumain' ) ).toBeHidden();
-} );
-
-test.describe( 'offline', () => {
-	test.use( { expectedErrors: [ /ERR_INTERNET_DISCONNECTED/ ] } );
-	test( 'a message that leaves its list stays open, and a lost connection loses nothing', async ( {
-		admin,
-	}, info ) => {
-		const who = whoIn( info );
-		await write( who, [ 'One', 'Two', 'Three' ] );
-		await visitInbox( admin, who );
-		await folder( admin, /^Unread/ ).click();
-		await expect( row( admin, who ) ).toHaveCount( 3 );
-		await row( admin, `${ who } Two` ).getByRole( 'link' ).press( 'Enter' );
-		await expect( row( admin, `${ who } Two` ) ).toHaveCount( 0 );
-		const open = message( admin );
-		await expect( open ).toContainText( 'What happened' );
-		await open.getByRole( 'button', { name: 'Reply' } ).click();
-		await admin.context().setOffline( true );
-		await open.getByLabel( 'Your reply' ).fill( 'Typed before the tunnel' );
-		await open.getByRole( 'button', { name: 'Send reply' } ).click();
-		await expect( open ).toContainText(
-			/has not been sent.*Your site cannot be reached/
-		);
-		await open.getByLabel( 'Notes' ).fill( 'Called back' );
-		await open.getByRole( 'button', { name: 'All messages' } ).click();
-		await said( admin, 'Your notes have not been saved' );
-		await expect(
-			row( admin, `${ who } One` ).getByRole( 'link' )
-		).toBeFocused();
-		await row( admin, `${ who } One` ).getByRole( 'checkbox' ).check();
-		await admin
-			.locator( '.frontage-inbox' )
-			.getByRole( 'button', { name: 'Spam', exact: true } )
-			.last()
-			.click();
-		await expect(
-			admin.getByText( 'The messages could not be loaded.' ).first()
-		).toBeVisible();
-		await expect( row( admin, who ) ).toHaveCount( 2 );
-		await admin.context().setOffline( false );
-		await admin.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect(
-			admin.getByRole( 'button', { name: 'Try again' } )
-		).toBeHidden();
-		await expect(
-			row( admin, `${ who } One` ).getByRole( 'checkbox' )
-		).toBeChecked();
-		await folder( admin, 'Inbox' ).click();
-		await row( admin, `${ who } Two` ).getByRole( 'link' ).click();
-		await expect( open.getByLabel( 'Your reply' ) ).toHaveValue(
-			'Typed before the tunnel'
-		);
-		await open.getByRole( 'button', { name: 'Send reply' } ).click();
-		await said( admin, `Reply to ${ who }@example.org handed` );
-		expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 1 );
-	} );
 } );

@@ -8,34 +8,14 @@ import {
 	waitFor,
 	within,
 } from '@testing-library/react';
-import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { Messages } from '@frontage/settings/parts/messages';
 import { Screen } from '../screen/screen';
+import { entry, type Shown } from './inbox-entry';
 import type { Details, Entry } from '../screen/types';
 import type { View } from '../screen/use-entries';
 import { item } from '../../../tests/support/items';
 
-interface Action {
-	id: string;
-	label: string;
-	isEligible?: ( entry: Entry ) => boolean;
-	callback?: ( entries: Entry[] ) => Promise< unknown > | void;
-	RenderModal?: ComponentType< { items: Entry[]; closeModal: () => void } >;
-}
-
-export interface Shown {
-	data: Entry[];
-	empty: ReactElement | null;
-	header: ReactElement;
-	isLoading: boolean;
-	paginationInfo: { totalItems: number; totalPages: number };
-	view: View;
-	onChangeView: ( view: View ) => void;
-	actions: Action[];
-	renderItemLink: (
-		props: { item: Entry } & ComponentProps< 'a' >
-	) => ReactElement;
-}
+export { entry };
 
 /** The last props of the list. */
 export let shown: Shown;
@@ -89,31 +69,6 @@ jest.mock( '../screen/dataviews', () => ( {
 		);
 	},
 } ) );
-
-export const entry = ( id: number, more: Partial< Entry > = {} ): Entry => ( {
-	id,
-	form: 'test1',
-	title: 'Contact',
-	created: '2027-01-31 12:00:00',
-	state: 'new',
-	email: '',
-	summary: `Message ${ id }`,
-	sender: `Sender ${ id }`,
-	subject: 'Contact',
-	excerpt: `Message ${ id }`,
-	answered: false,
-	replyTo: 'ada@example.org',
-	answersTo: 'owner@example.org',
-	content: [],
-	notes: '',
-	mail: 'sent',
-	tries: 0,
-	due: 0,
-	problem: '',
-	advice: '',
-	page: '',
-	...more,
-} );
 
 /** The server's messages, recorded requests and errors. */
 export const server = {
