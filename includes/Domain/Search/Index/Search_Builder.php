@@ -12,7 +12,6 @@ use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Search_Settings;
-use Frontage\Domain\Store\Schema;
 use Frontage\Http\Content_Version;
 
 defined( 'ABSPATH' ) || exit;
@@ -99,7 +98,7 @@ final class Search_Builder {
 	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public static function step(): bool {
-		$lock = Search_Settings::is_kept() && Schema::is_current() ? Lock::take( 'search', self::LOCK_SECONDS ) : null;
+		$lock = Search_Settings::is_kept() ? Lock::take( 'search', self::LOCK_SECONDS ) : null;
 		if ( null === $lock ) {
 			return true;
 		}

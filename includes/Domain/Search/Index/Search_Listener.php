@@ -57,9 +57,23 @@ final class Search_Listener implements Bootable {
 		add_action( 'delete_term', array( self::class, 'term_deleted' ), 10, 5 );
 		add_action( 'profile_update', array( self::class, 'user_saved' ), 10, 2 );
 		add_action( 'deleted_user', array( self::class, 'user_deleted' ), 10, 2 );
-		add_action( Search_Builder::HOOK, array( Search_Builder::class, 'run' ) );
-		add_action( Retention::HOOK, array( Search_Builder::class, 'daily' ) );
+		add_action( Search_Builder::HOOK, array( self::class, 'cron' ) );
+		add_action( Retention::HOOK, array( self::class, 'daily' ) );
 		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
+	}
+
+	/** Goes on building. */
+	public static function cron(): void {
+		if ( Schema::is_current() ) {
+			Search_Builder::run();
+		}
+	}
+
+	/** Does the daily work. */
+	public static function daily(): void {
+		if ( Schema::is_current() ) {
+			Search_Builder::daily();
+		}
 	}
 
 	/** Checks everything before the index is used again: what changed while Frontage was off is not in it. */
