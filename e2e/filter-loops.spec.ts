@@ -76,12 +76,14 @@ for ( const [ name, content ] of [
 			'aria-current',
 			'true'
 		);
-		// The server prints the same for this address.
-		await page.reload();
-		await expect( titles( page ) ).toHaveText( shown );
 		await page.goBack();
 		await expect( titles( page ) ).toHaveText( second );
 		await expect( topic( page, 0 ) ).not.toHaveAttribute( 'aria-current' );
+		// The server prints the same for this address.
+		await page.goForward();
+		await expect( titles( page ) ).toHaveText( shown );
+		await page.reload();
+		await expect( titles( page ) ).toHaveText( shown );
 	} );
 }
 
