@@ -75,6 +75,7 @@ final class Partial_Response implements Bootable {
 
 		self::$is_asked = false;
 		if ( null === $html ) {
+			Ids::reset(); // The whole page is printed instead.
 			return $template;
 		}
 		// The response has the page's URL, so it must not be cached as the page.

@@ -159,7 +159,7 @@ final class Page_Filters {
 	private static function filters( Page_List $list ): array {
 		$filters = array();
 		foreach ( self::scan()->filters as $found ) {
-			$filter = self::list_named( Filter::list_in( $found['attributes'] ) ) === $list
+			$filter = self::list_named( Filter::list_in( $found['attributes'] ) )?->id === $list->id
 				? Filter::of( $found['kind'], $found['attributes'] )
 				: null;
 			if ( null !== $filter ) {
