@@ -1,5 +1,6 @@
 import {
 	BlockContextProvider,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- As core's post template; named only here.
 	__experimentalUseBlockPreview as useBlockPreview,
 	useBlockProps,
 	useInnerBlocksProps,

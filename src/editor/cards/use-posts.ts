@@ -2,7 +2,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { addQueryArgs } from '@wordpress/url';
 import type { Values } from '../list-fields';
 import { storeNamed } from '../stores';
 
@@ -32,10 +31,10 @@ export function usePosts( query: Values, post: number ): ListedPost[] | null {
 		const stop = new AbortController();
 		const timer = setTimeout( () => {
 			apiFetch< ListedPost[] >( {
-				path: addQueryArgs( '/frontage/v1/list-posts', {
+				path: `/frontage/v1/list-posts?${ new URLSearchParams( {
 					query: sent,
-					post: around,
-				} ),
+					post: String( around ),
+				} ) }`,
 				signal: stop.signal,
 			} ).then( setPosts, () => stop.signal.aborted || setPosts( [] ) );
 		}, PAUSE_MS );

@@ -34,6 +34,19 @@ final class SharedTermsTest extends List_Case {
 		self::assertSame( array_reverse( array_slice( $posts, 1 ) ), $this->related( $posts[0], $by_order ) );
 	}
 
+	public function test_one_rare_term_counts_more_than_a_common_one(): void {
+		$common = $this->make_term( 'Common' );
+		$rare   = $this->make_term( 'Rare', 'post_tag' );
+		$posts  = $this->make_posts( 6 );
+		foreach ( array_slice( $posts, 0, 5 ) as $post ) {
+			wp_set_post_terms( $post, array( $common ), 'category' );
+		}
+		wp_set_object_terms( $posts[0], array( $rare ), 'post_tag' );
+		wp_set_object_terms( $posts[5], array( $rare ), 'post_tag' );
+		self::forget();
+		self::assertSame( array( $posts[5], $posts[1] ), $this->related( $posts[0], array( 'perPage' => 2 ) ) );
+	}
+
 	public function test_is_the_same_as_a_naive_ranking_and_one_query(): void {
 		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Repeatable.
 		$terms = array();
