@@ -22,6 +22,9 @@ final class Export {
 	private const MOST    = 50_000;
 	private const BOM     = "\xEF\xBB\xBF";
 
+	/** What other spreadsheets take for the start of a cell, before a sign that begins a formula. */
+	private const HIDDEN_FORMULA = '/([;\t]\s*|[\r\n]\s*(?![+\-]))(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u';
+
 	/**
 	 * Returns the filtered entries as text.
 	 *
@@ -40,15 +43,17 @@ final class Export {
 
 	/**
 	 * Returns one CSV cell (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an
-	 * apostrophe, unless it is a number.
+	 * apostrophe, unless it is a number: at the start, also with full-width signs, and where a spreadsheet that takes
+	 * semicolons or tabs for separators would see another cell.
 	 *
 	 * @param string $text Cell text.
 	 */
 	public static function cell( string $text ): string {
-		if ( 1 === preg_match( '/\A[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ) {
+		if ( 1 === preg_match( '/\A\s*[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]|\A[\t\r]/u', $text ) && ! is_numeric( $text ) ) {
 			$text = "'$text";
 		}
-		return 1 === preg_match( '/[",\r\n]|\A\s|\s\z/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
+		$text = (string) preg_replace( self::HIDDEN_FORMULA, "$1'", $text );
+		return 1 === preg_match( '/[",;\r\n\t]|\A\s|\s\z/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}
 
 	/**
@@ -83,7 +88,7 @@ final class Export {
 	private static function plain( array $entry ): array {
 		$fields = array();
 		foreach ( $entry['content'] as $answer ) {
-			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Entries::text( $answer );
+			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : self::answer( $answer );
 		}
 		return array(
 			'id'     => $entry['id'],
@@ -93,6 +98,16 @@ final class Export {
 			'fields' => $fields,
 			'notes'  => $entry['notes'],
 		);
+	}
+
+	/**
+	 * Returns an answer as text; consent as a word.
+	 *
+	 * @param array<string, mixed> $answer Stored answer.
+	 */
+	private static function answer( array $answer ): string {
+		$text = Entries::text( $answer );
+		return 'consent' === $answer['kind'] && '1' === $text ? __( 'Yes', 'frontage' ) : $text;
 	}
 
 	/**
@@ -115,7 +130,7 @@ final class Export {
 			),
 		);
 		foreach ( $entries as $entry ) {
-			$answers = array_map( array( Entries::class, 'text' ), array_column( $entry['content'], null, 'name' ) );
+			$answers = array_map( array( self::class, 'answer' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
 			foreach ( array_keys( $columns ) as $name ) {
 				$row[] = $answers[ $name ] ?? '';

@@ -72,7 +72,14 @@ final class InboxTest extends Form_Case {
 			'+49 30' => "'+49 30",
 			'-2.5'   => '-2.5',
 			'@x'     => "'@x",
-			"\tx"    => "'\tx",
+			"\tx"    => "\"'\tx\"",
+			'＝1+1'   => "'＝1+1",
+			'＠x'     => "'＠x",
+			'a;=1+1' => "\"a;'=1+1\"",
+			"a\n=1"  => "\"a\n'=1\"",
+			"a\n- b" => "\"a\n- b\"",
+			'a; ＋1'  => "\"a; '＋1\"",
+			'a;b'    => '"a;b"',
 			'a,"b"'  => '"a,""b"""',
 			'-x'     => "'-x",
 			'plain'  => 'plain',
@@ -85,6 +92,20 @@ final class InboxTest extends Form_Case {
 		self::assertStringStartsWith( "\xEF\xBB\xBFID,Date,Form,Status,Name,Email,Notes\r\n", $csv );
 		self::assertStringContainsString( '"\'=HYPERLINK(""x"")",ada@example.org,', $csv );
 		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
+	}
+
+	public function test_exports_consent_as_a_word(): void {
+		$content = array(
+			array(
+				'name'  => 'terms',
+				'label' => 'I agree to the terms.',
+				'kind'  => 'consent',
+				'value' => '1',
+			),
+		);
+		Entries::add( str_repeat( 'c', 32 ), 'one', 'One', 0, 'new', $content, array() );
+		self::assertStringContainsString( ',Yes,', Export::text( 'csv', array() ) );
+		self::assertSame( 'Yes', json_decode( Export::text( 'json', array() ), true )[0]['fields']['terms'] );
 	}
 
 	public function test_exports_and_erases_personal_data(): void {
