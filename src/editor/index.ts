@@ -84,6 +84,7 @@ export {
 	FieldEdit,
 	FileRuleFields,
 	MailFilesField,
+	PrefillField,
 	fieldsIn,
 	useOwnId,
 	type FormField,
