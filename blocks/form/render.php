@@ -11,7 +11,6 @@ namespace Frontage\Blocks\Form;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
-use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Upload_Messages;
@@ -55,14 +54,12 @@ $fields = $printed->sheet()->run(
 		return Html::raw( $html );
 	}
 );
-$steps  = array_filter(
-	$block->parsed_block['innerBlocks'],
-	static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName'] && ! Visibility::is_hidden( $child['attrs'] )
-);
+$steps  = Step_Names::of( $block->parsed_block['innerBlocks'] );
+$steps  = count( $steps ) > 1 ? $steps : array();
 $whens  = array_filter( $form->fields, static fn ( Field $field ): bool => null !== $field->when );
 
 return Wrapper::html(
-	array( 'class' => 'frontage-form' . ( count( $steps ) > 1 ? ' has-steps' : '' ) ) + $wrapper,
+	array( 'class' => 'frontage-form' . ( array() === $steps ? '' : ' has-steps' ) ) + $wrapper,
 	Island::html(
 		'form',
 		array(
@@ -74,12 +71,20 @@ return Wrapper::html(
 					'Your message could not be sent. Your text is still here. Check your connection and try again.',
 					'frontage'
 				),
-			) + ( count( $steps ) < 2 ? array() : array(
+			) + ( array() === $steps ? array() : array(
 				/* translators: 1: number of a step, 2: number of steps. */
 				'step' => __( 'Step %1$s of %2$s', 'frontage' ),
+			) ) + ( ! $form->keeps_draft() ? array() : array(
+				'restored'  => __( 'What you entered before is filled in again.', 'frontage' ),
+				'startOver' => __( 'Start over', 'frontage' ),
 			) ),
-		) + array_filter( array( 'files' => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ) ) ),
-		$printed->html( $fields, count( $steps ) > 1 ),
-		array() === $whens && count( $steps ) < 2 ? 'interaction' : 'interaction visible'
+		) + array_filter(
+			array(
+				'prefill' => $form->prefills,
+				'files'   => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ),
+			)
+		),
+		$printed->html( $fields, $steps ),
+		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ) ) ? 'interaction' : 'interaction visible'
 	)
 );

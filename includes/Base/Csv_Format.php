@@ -17,10 +17,10 @@ final class Csv_Format {
 	private const MARK = "\xEF\xBB\xBF";
 
 	/** Start of a cell that a spreadsheet would evaluate as a formula; some also take full-width signs. */
-	private const FORMULA = '/^[=+\-@\t\r＝＋－＠]/u';
+	private const FORMULA = '/^(?:\s*[=+\-@＝＋－＠]|[\t\r])/u';
 
-	/** The same after what begins a cell in spreadsheets that expect semicolons and know no quotes inside a cell; `;-)` is none. */
-	private const INNER = '/([;\r\n][ \t]*)(?=[=+\-@＝＋－＠][^)\s])/u';
+	/** The same after what begins a cell in spreadsheets that expect semicolons or tabs and know no quotes inside a cell; `;-)` and bullets are none. */
+	private const INNER = '/([;\t\r\n][ \t]*)(?=[=@＝＠]|[+\-＋－][^)\s])/u';
 
 	/**
 	 * Returns rows as CSV.
@@ -109,7 +109,7 @@ final class Csv_Format {
 	 * @param string $cell Cell as read.
 	 */
 	private static function plain( string $cell ): string {
-		return 1 === preg_match( "/^'[=+\\-@\\t\\r＝＋－＠]/u", $cell ) ? substr( $cell, 1 ) : $cell;
+		return 1 === preg_match( "/^'(?:\\s*[=+\\-@＝＋－＠]|[\\t\\r])/u", $cell ) ? substr( $cell, 1 ) : $cell;
 	}
 
 	/**

@@ -85,6 +85,7 @@ export {
 	FieldEdit,
 	FileRuleFields,
 	MailFilesField,
+	PrefillField,
 	fieldsIn,
 	useOwnId,
 	type FormField,

@@ -4,6 +4,7 @@ import {
 	ChoiceField,
 	Field,
 	FieldEdit,
+	PrefillField,
 	TextField,
 	ToggleField,
 	defaultsIn,
@@ -21,6 +22,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'placeholder',
 	'hidesLabel',
 	'value',
+	'prefill',
 	'options',
 ] );
 
@@ -50,6 +52,7 @@ export function Edit( props: EditProps< Attributes > ) {
 							),
 						} }
 					/>
+					<PrefillField />
 					{ kind === 'select' && <ListSettings /> }
 				</>
 			}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import {
 	Field,
 	FieldEdit,
+	PrefillField,
 	RangeField,
 	TextField,
 	ToggleField,
@@ -22,6 +23,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'placeholder',
 	'hidesLabel',
 	'value',
+	'prefill',
 	'autocomplete',
 	'minLength',
 	'maxLength',
@@ -68,6 +70,7 @@ function OwnSettings( { kind }: { kind: string } ) {
 						: __( 'Default value', 'frontage' )
 				}
 			/>
+			<PrefillField hasUser />
 			{ kind !== 'hidden' && (
 				<>
 					{ kind !== 'date' && <Example /> }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Known_User;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
-	public const REPLY = '`{ ticket, kind, html, data, wait }`';
+	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it';
 
 	public function args(): array {
 		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
@@ -52,6 +53,7 @@ final class Begin extends Action {
 				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
 			);
 		}
-		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) );
+		$user = Known_User::data( array_values( $form->prefills ) );
+		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) + array_filter( compact( 'user' ) ) );
 	}
 }

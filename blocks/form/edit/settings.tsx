@@ -6,6 +6,7 @@ import {
 	LongTextField,
 	MailFilesField,
 	TextField,
+	ToggleField,
 	defaultsIn,
 	type FormField,
 	type EditProps,
@@ -23,7 +24,7 @@ const MAIL = defaultsIn( metadata, [
 	'mailFiles',
 ] );
 const REPLY = defaultsIn( metadata, [ 'replySubject', 'replyText' ] );
-const AFTER = defaultsIn( metadata, [ 'success', 'redirect' ] );
+const AFTER = defaultsIn( metadata, [ 'success', 'redirect', 'keepsDraft' ] );
 const ROBOTS = defaultsIn( metadata, [ 'captcha' ] );
 
 type Props = Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' > & {
@@ -74,6 +75,17 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 					type="url"
 					label={ __( 'Redirect to a page instead', 'frontage' ) }
 					help={ __( 'A URL on this site.', 'frontage' ) }
+				/>
+				<ToggleField
+					name="keepsDraft"
+					label={ __(
+						'Keep unsent text on the visitor’s device',
+						'frontage'
+					) }
+					help={ __(
+						'For seven days or until it is sent. Nothing is transmitted. Turn it off for devices that people share.',
+						'frontage'
+					) }
 				/>
 			</BlockSettings>
 			<BlockSettings

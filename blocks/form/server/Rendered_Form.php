@@ -90,9 +90,10 @@ final class Rendered_Form {
 	 * Returns the form element.
 	 *
 	 * @param Html $fields Rendered inner blocks.
-	 * @param bool $has_steps Whether there is more than one step.
+	 * @param list<string> $steps Names of the steps, if there is more than one.
 	 */
-	public function html( Html $fields, bool $has_steps ): Html {
+	public function html( Html $fields, array $steps ): Html {
+		$has_steps = array() !== $steps;
 		return el(
 			'form',
 			array(
@@ -102,6 +103,7 @@ final class Rendered_Form {
 				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
 			),
 			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
+			$has_steps ? Step_Names::html( $steps ) : null,
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
 			Honeypot::html( Submission_Handler::HONEYPOT . "_$this->number", Submission_Handler::HONEYPOT, 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),

@@ -37,6 +37,13 @@ final class Saved_Form {
 	public readonly array $fields;
 
 	/**
+	 * Where fields get their first value from, keyed by field.
+	 *
+	 * @var array<string, string>
+	 */
+	public readonly array $prefills;
+
+	/**
 	 * Block attributes with defaults.
 	 *
 	 * @var array<string, mixed>
@@ -54,6 +61,7 @@ final class Saved_Form {
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->id         = self::id_of( $block );
 		$this->fields     = Field_Blocks::fields( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->prefills   = Field_Blocks::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
 	}
 
 	/**
@@ -93,6 +101,11 @@ final class Saved_Form {
 	 */
 	public function words(): array {
 		return Messages::of( $this->attributes['words'] ?? array() );
+	}
+
+	/** Returns whether devices keep what visitors type until they send the form. */
+	public function keeps_draft(): bool {
+		return false !== ( $this->attributes['keepsDraft'] ?? true );
 	}
 
 	/** Returns the URL to redirect to after submission: a URL of this site, or empty. */

@@ -82,6 +82,8 @@ beforeAll( () => {
 	window.CSS ??= { escape: ( text: string ) => text } as typeof CSS;
 } );
 beforeEach( () => {
+	history.replaceState( null, '' );
+	localStorage.clear();
 	jest.useFakeTimers();
 	window.fetch = jest.fn();
 } );

@@ -9,7 +9,6 @@ namespace Frontage\Admin\Forms;
 
 use Frontage\Base\Csv_Format;
 use Frontage\Domain\Forms\Email;
-use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +80,7 @@ final class Export {
 	private static function plain( array $entry ): array {
 		$fields = array();
 		foreach ( $entry['content'] as $answer ) {
-			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Entries::text( $answer );
+			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Email::shown( $answer );
 		}
 		return array(
 			'id'     => $entry['id'],

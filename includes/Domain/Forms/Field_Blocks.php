@@ -61,6 +61,21 @@ final class Field_Blocks {
 	}
 
 	/**
+	 * Returns where fields get their first value from.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
+	 */
+	public static function prefills( array $blocks ): array {
+		$names   = new Unique_Names();
+		$sources = array();
+		foreach ( self::attributes( $blocks ) as $attributes ) {
+			$sources[ $names->give( self::name( $attributes ) ) ] = self::text( $attributes, 'prefill' );
+		}
+		return array_filter( $sources );
+	}
+
+	/**
 	 * Returns the field of a block.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes with defaults.

@@ -5,6 +5,7 @@ export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';
 export { MailFilesField } from './mail-files';
+export { PrefillField } from './prefill';
 export { fieldsIn, useOtherFields } from './fields-of';
 export type { FormField } from './fields-of';
 export { useOwnId } from './use-own-id';

@@ -32,18 +32,48 @@ export function valuesOf( parts: FormParts ): Values {
 	);
 }
 
-function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
+const namedIn = ( parts: FormParts, name: string ): HTMLInputElement[] => {
 	const id = fieldId( parts, name );
-	const named = [ ...parts.form.elements ].filter( ( element ) =>
+	return [ ...parts.form.elements ].filter( ( element ) =>
 		[ id, `${ id }[]` ].includes( ( element as Control ).name )
 	) as HTMLInputElement[];
+};
+
+const isChoice = ( { type }: HTMLInputElement ): boolean =>
+	/^(radio|checkbox)$/.test( type );
+
+/**
+ * Fills in a field; an unknown option changes nothing.
+ *
+ * @param parts The form.
+ * @param value Text, or the checked options.
+ */
+export function setValue(
+	parts: FormParts,
+	name: string,
+	value: string | string[]
+): void {
+	for ( const control of namedIn( parts, name ) ) {
+		if ( isChoice( control ) ) {
+			control.checked = [ value ].flat().includes( control.value );
+		} else if ( control.type !== 'file' ) {
+			const was = control.value;
+			control.value = String( value );
+			// A list has no such option.
+			control.value ||= was;
+		}
+	}
+}
+
+function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
+	const named = namedIn( parts, name );
 	if ( kind === 'file' ) {
 		return (
 			parts.uploads[ name ]?.files() ?? [ ...( named[ 0 ]?.files ?? [] ) ]
 		);
 	}
 	const chosen = named.filter(
-		( { type, checked } ) => checked || ! /^(radio|checkbox)$/.test( type )
+		( control ) => control.checked || ! isChoice( control )
 	);
 	return kind === 'checkbox'
 		? chosen.map( ( { value } ) => value )

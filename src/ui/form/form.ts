@@ -1,8 +1,10 @@
 import { afterChanges } from '@frontage/lib/after-changes';
 import { applyLogic, fieldElement } from './dom';
+import { createDraft } from './draft';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
 import { describe, prove, send } from './send';
+import { prefillFromAddress, prefillFromUser } from './prefill';
 import { createSteps } from './steps';
 import { createTicket, type Ticket } from './token';
 import type { FormParts, FormProps } from './types';
@@ -17,11 +19,14 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		signal: stop.signal,
 		uploads: {},
 	};
-	const ticket = createTicket( parts );
-	const steps = createSteps( parts );
+	const ticket = createTicket( parts, undefined, undefined, ( user ) =>
+		prefillFromUser( parts, user )
+	);
 	const { signal } = stop;
 	element.noValidate = true;
-	applyLogic( parts );
+	prefillFromAddress( parts );
+	const draft = createDraft( parts );
+	const steps = createSteps( parts );
 	// Without the script the native control works.
 	void takeFiles( parts ).catch( () => {} );
 
@@ -29,7 +34,14 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
 		ticket.begin();
 	}
-	afterChanges( element, ( changed ) => follow( parts, changed ), signal );
+	afterChanges(
+		element,
+		( changed ) => {
+			follow( parts, changed );
+			draft?.keep();
+		},
+		signal
+	);
 	element.addEventListener(
 		'click',
 		( event ) => {
@@ -51,7 +63,14 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		( event ) => {
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
-				submit( parts, ticket, ( first ) => steps?.reveal( first ) );
+				submit( parts, ticket, ( first ) =>
+					steps?.reveal( first )
+				).then( ( isSent ) => {
+					if ( isSent ) {
+						draft?.forget();
+						steps?.forget();
+					}
+				} );
 			}
 		},
 		{ signal }
@@ -78,7 +97,7 @@ function follow( parts: FormParts, changed: Element ): void {
 }
 
 /**
- * Validates and submits; further clicks are ignored meanwhile.
+ * Validates and submits; further clicks are ignored meanwhile. Resolves to whether the form was sent.
  *
  * @param parts  The form.
  * @param ticket Submission token and captcha.
@@ -88,14 +107,14 @@ async function submit(
 	parts: FormParts,
 	ticket: Ticket,
 	reveal: ( first: Element | null ) => void
-): Promise< void > {
+): Promise< boolean > {
 	const { form: element, words } = parts;
 	const off = applyLogic( parts );
 	const [ first ] = checkFields( parts, off ).keys();
 	if ( first ) {
 		reveal( fieldElement( parts, first.name ) );
 		announce( element );
-		return;
+		return false;
 	}
 	const sum = element.querySelector< HTMLInputElement >(
 		'.frontage-form__captcha :invalid'
@@ -103,7 +122,7 @@ async function submit(
 	if ( sum ) {
 		announce( element, `${ words.fill_message } ${ words.captcha }` );
 		sum.focus();
-		return;
+		return false;
 	}
 	const status = element.querySelector( '.frontage-form__status' )!;
 	element.ariaBusy = 'true';
@@ -113,7 +132,8 @@ async function submit(
 		Object.values( parts.uploads ).map( ( upload ) => upload.settle() )
 	);
 	await prove( element, ticket );
-	await send( parts, ticket );
+	const isSent = await send( parts, ticket );
 	element.ariaBusy = null;
 	status.textContent = '';
+	return isSent;
 }

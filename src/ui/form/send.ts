@@ -15,11 +15,12 @@ const NOT_SENT = '.frontage-form__summary:not(:empty)';
  *
  * @param parts  The form.
  * @param ticket Its submission token.
+ * @return Whether the form was sent.
  */
 export async function send(
 	parts: FormParts,
 	ticket: Ticket
-): Promise< void > {
+): Promise< boolean > {
 	const { form, words } = parts;
 	const request = () =>
 		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
@@ -37,12 +38,15 @@ export async function send(
 			await prove( form, ticket );
 			text = await ask();
 		}
-		if ( ! take( form, text ) ) {
+		const result = take( form, text );
+		if ( ! result ) {
 			const { message, notice } = read( text );
 			announce( form, message || notice || words.failed );
 		}
+		return result === 'sent';
 	} catch {
 		announce( form, words.failed );
+		return false;
 	}
 }
 
@@ -92,9 +96,9 @@ export function describe( parts: FormParts, off: string[] ): void {
  * Replaces the form with the one in the response.
  *
  * @param html HTML of a page.
- * @return Whether the response contains the form.
+ * @return What became of the form; nothing if the response does not contain it.
  */
-function take( form: HTMLFormElement, html: string ): boolean {
+function take( form: HTMLFormElement, html: string ): 'sent' | 'again' | '' {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const fresh = page.getElementById( old.id );
@@ -102,7 +106,7 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	// A form without a message was not submitted: the server drops the fields if there are too many.
 	const isAnswer = sent || fresh?.querySelector( NOT_SENT );
 	if ( ! fresh || ! isAnswer ) {
-		return false;
+		return '';
 	}
 	const { redirect } = sent?.dataset ?? {};
 	old.replaceWith( document.adoptNode( fresh ) );
@@ -123,12 +127,12 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	}
 	if ( redirect ) {
 		location.assign( redirect );
-		return true;
+		return 'sent';
 	}
 	(
 		sent ?? fresh.querySelector< HTMLElement >( '.frontage-form__summary' )
 	)?.focus();
-	return true;
+	return sent ? 'sent' : 'again';
 }
 
 /**

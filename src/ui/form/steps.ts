@@ -1,6 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { checkFields, announce } from './errors';
 import { applyLogic, fieldElement } from './dom';
+import { createTrail } from './trail';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
@@ -9,17 +10,26 @@ export interface Steps {
 	next: () => boolean;
 	/** Shows the step that contains an element. */
 	reveal: ( element: Element | null ) => void;
+	/** Forgets the step after the form was sent, so that a reload begins with the first. */
+	forget: () => void;
 }
 
-/** Initializes a multistep form: one step is shown at a time; without JavaScript all are. */
+/**
+ * Initializes a multistep form: one step is shown at a time, and each is an entry in the browser's history; without
+ * JavaScript all are shown.
+ */
 export function createSteps( parts: FormParts ): Steps | null {
 	const { form, words, signal } = parts;
-	const all = [
-		...form.querySelectorAll< HTMLElement >( '.frontage-form__step' ),
+	const allOf = ( part: string ) => [
+		...form.querySelectorAll< HTMLElement >( `.frontage-form__${ part }` ),
 	];
-	if ( all.length < 2 ) {
+	const all = allOf( 'step' );
+	const last = all.length - 1;
+	if ( last < 1 ) {
 		return null;
 	}
+	const stages = allOf( 'stage' );
+	const [ captcha ] = allOf( 'captcha' );
 	const button = ( name: string ) =>
 		form.querySelector< HTMLElement >(
 			`.frontage-form__button.is-${ name }`
@@ -31,9 +41,14 @@ export function createSteps( parts: FormParts ): Steps | null {
 		all.forEach(
 			( element, place ) => ( element.hidden = place !== step )
 		);
+		stages.forEach( ( stage, place ) => {
+			stage.ariaCurrent = place === step ? 'step' : null;
+			stage.classList.toggle( 'is-done', place < step );
+		} );
 		button( 'back' ).hidden = step === 0;
-		button( 'next' ).hidden = step === all.length - 1;
-		button( 'send' ).hidden = step !== all.length - 1;
+		button( 'next' ).hidden = step === last;
+		button( 'send' ).hidden = step !== last;
+		captcha!.hidden = step !== last;
 		status.textContent = fill( words.step, step + 1, all.length );
 	};
 	const move = ( step: number ) => {
@@ -46,8 +61,14 @@ export function createSteps( parts: FormParts ): Steps | null {
 		first.tabIndex = -1;
 		first.focus();
 	};
+	const within = ( step: number ) => Math.min( last, Math.max( 0, step ) );
+	const trail = createTrail(
+		form.closest( '.frontage-form' )!.id,
+		( step ) => within( step ) !== shown && move( within( step ) ),
+		signal
+	);
 	const next = () => {
-		if ( shown === all.length - 1 ) {
+		if ( shown === last ) {
 			return false;
 		}
 		const isHere = ( { name }: FieldRules ) =>
@@ -56,14 +77,17 @@ export function createSteps( parts: FormParts ): Steps | null {
 			announce( form );
 		} else {
 			move( shown + 1 );
+			trail.go( shown );
 		}
 		return true;
 	};
-	button( 'back' ).addEventListener( 'click', () => move( shown - 1 ), {
-		signal,
-	} );
+	const back = () => {
+		move( shown - 1 );
+		trail.back( shown );
+	};
+	button( 'back' ).addEventListener( 'click', back, { signal } );
 	button( 'next' ).addEventListener( 'click', next, { signal } );
-	show( 0 );
+	show( within( trail.step() ) );
 	return {
 		next,
 		reveal( element ) {
@@ -72,5 +96,6 @@ export function createSteps( parts: FormParts ): Steps | null {
 				show( step );
 			}
 		},
+		forget: trail.forget,
 	};
 }

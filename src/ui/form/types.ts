@@ -19,6 +19,8 @@ export interface FormProps {
 	words: FormWords;
 	/** Only for forms with file fields. */
 	files?: FilesProps;
+	/** Where fields get their first value from, by field. */
+	prefill?: Record< string, string >;
 }
 
 /** A form with its elements and state. */

@@ -81,6 +81,12 @@ final class InboxTest extends Form_Case {
 			'a;=1+1'  => '"a;\'=1+1"',
 			"a\n-1+1" => "\"a\n'-1+1\"",
 			'a ;-)'   => '"a ;-)"',
+			"a\n- b"  => "\"a\n- b\"",
+			'a; ＋1'   => "\"a; '＋1\"",
+			"a\t=1"   => "\"a\t'=1\"",
+			' =1'     => "' =1",
+			'a;= 1'   => "\"a;'= 1\"",
+			'a;b'     => '"a;b"',
 		);
 		foreach ( $cases as $text => $cell ) {
 			self::assertSame( $cell, Export::cell( (string) $text ) );
@@ -101,6 +107,7 @@ final class InboxTest extends Form_Case {
 		);
 		Entries::add( md5( 'consent' ), 'one', 'One', 0, 'new', array( $consent ), array() );
 		self::assertStringEndsWith( ",One,new,Yes,\r\n", Export::text( 'csv', array() ) );
+		self::assertSame( 'Yes', json_decode( Export::text( 'json', array() ), true )[0]['fields']['privacy'] );
 	}
 
 	public function test_exports_and_erases_personal_data(): void {

@@ -1,0 +1,77 @@
+<?php
+/**
+ * A contact form beside words and an address, wide.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = esc_html__( 'Visit us or write to us', 'frontage' );
+$text    = esc_html__( 'Write to us, and we’ll reply within two business days.', 'frontage' );
+$where   = esc_html__( 'Where we are', 'frontage' );
+$address = esc_html__( '12 Example Street, Exampletown', 'frontage' );
+$hours   = esc_html__( 'Monday to Friday, 9 am to 5 pm', 'frontage' );
+$form    = serialize_block_attributes( array( 'title' => __( 'Contact', 'frontage' ) ) );
+$fields  = '';
+foreach (
+	array(
+		array(
+			'label'        => __( 'Name', 'frontage' ),
+			'name'         => 'name',
+			'autocomplete' => 'name',
+			'width'        => 'half',
+		),
+		array(
+			'kind'         => 'email',
+			'label'        => __( 'Email', 'frontage' ),
+			'name'         => 'email',
+			'autocomplete' => 'email',
+			'width'        => 'half',
+		),
+		array(
+			'kind'  => 'textarea',
+			'label' => __( 'Message', 'frontage' ),
+			'name'  => 'message',
+		),
+	) as $field
+) {
+	$fields .= sprintf( "<!-- wp:frontage/field-text %s /-->\n\n", serialize_block_attributes( $field + array( 'required' => true ) ) );
+}
+
+return array(
+	'title'         => __( 'Contact, two columns', 'frontage' ),
+	'description'   => __( 'A contact form beside words and an address, in wide width.', 'frontage' ),
+	'keywords'      => array( 'contact', 'form', 'columns' ),
+	'viewportWidth' => 1200,
+	'content'       => <<<HTML
+<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"left":"4rem"}}}} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"40%"} -->
+<div class="wp-block-column" style="flex-basis:40%"><!-- wp:heading -->
+<h2 class="wp-block-heading">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>$text</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading">$where</h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>$address<br>$hours</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"width":"60%"} -->
+<div class="wp-block-column" style="flex-basis:60%"><!-- wp:frontage/form $form -->
+$fields<!-- /wp:frontage/form --></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
+HTML,
+);
