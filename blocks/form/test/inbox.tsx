@@ -16,7 +16,6 @@ import type { View } from '../screen/use-entries';
 import { item } from '../../../tests/support/items';
 
 export { entry };
-
 /** The last props of the list. */
 export let shown: Shown;
 
@@ -34,19 +33,19 @@ jest.mock( '../screen/dataviews', () => ( {
 				{ props.header }
 				<table>
 					<tbody>
-						{ props.data.map( ( entry ) => (
-							<tr key={ entry.id }>
+						{ props.data.map( ( one ) => (
+							<tr key={ one.id }>
 								<td>
 									{ props.renderItemLink( {
-										item: entry,
-										children: entry.sender,
+										item: one,
+										children: one.sender,
 									} ) }
 									{ props.actions.map(
 										( { id, label, callback } ) => (
 											<button
 												key={ id }
 												onClick={ () =>
-													callback?.( [ entry ] )
+													callback?.( [ one ] )
 												}
 											>
 												{ label }
@@ -202,7 +201,6 @@ export const said = () =>
 		.filter( ( one ) => ! old.includes( one ) )
 		.map( ( { textContent } ) => ( textContent ?? '' ).trim() )
 		.join( '\n' );
-/** The notices above the list. */
 export const notices = () =>
 	texts( '.components-notice__content' ).join( '\n' );
 

@@ -12,6 +12,8 @@ import {
 } from './inbox';
 import { item } from '../../../tests/support/items';
 
+jest.mock( '@wordpress/api-fetch' );
+
 const offline = { code: 'offline_error', message: 'Unable to connect.' };
 const message = () => screen.getByRole( 'region', { name: 'Message' } );
 test( 'tells what happened, with advice, and says what “handed” means', async () => {

@@ -188,4 +188,3 @@ test( 'a message without an address says that it cannot be answered', async () =
 	expect( screen.queryByRole( 'button', { name: 'Reply' } ) ).toBeNull();
 	expect( message().textContent ).toContain( 'contains no email address' );
 } );
-
