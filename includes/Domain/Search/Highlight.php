@@ -58,7 +58,7 @@ final class Highlight {
 	 * Splits a text into what is marked and what is not.
 	 *
 	 * @param string $text Plain text.
-	 * @param array<string, int> $words Words and how they fit.
+	 * @param array<int|string, int> $words How they fit, keyed by folded word.
 	 * @return list<Html|string>
 	 */
 	private static function pieces( string $text, array $words ): array {
