@@ -27,9 +27,9 @@ final class Loop_Block implements Bootable {
 	/**
 	 * Adds a visitor's choices to the query of a loop.
 	 *
-	 * @param array<string, mixed> $vars `WP_Query` arguments.
-	 * @param WP_Block $block Block inside the loop.
-	 * @return array<string, mixed>
+	 * @param mixed $vars `WP_Query` arguments.
+	 * @param mixed $block Block inside the loop.
+	 * @return mixed
 	 */
 	public static function narrow( $vars, $block ) {
 		if ( Loop_Query::is_plain() || ! is_array( $vars ) || ! $block instanceof WP_Block || ! Page_Filters::is_anything_given() ) {
@@ -43,7 +43,7 @@ final class Loop_Block implements Bootable {
 	 * Gives a loop that filters steer an ID, and says so if they leave nothing and the author has no block for that.
 	 *
 	 * @param string $html Rendered block.
-	 * @param array<string, mixed> $block Parsed block.
+	 * @param array<string, mixed>|mixed $block Parsed block.
 	 */
 	public static function mark( $html, $block ): string {
 		$found = is_array( $block ) ? Page_List::of_loop( $block ) : null;
