@@ -21,7 +21,8 @@ final class Loop_Block implements Bootable {
 	/** Adds the filters. */
 	public static function boot(): void {
 		add_filter( 'query_loop_block_query_vars', array( self::class, 'narrow' ), PHP_INT_MAX, 2 );
-		add_filter( 'render_block_' . Page_List::LOOP, array( self::class, 'mark' ), 5, 2 ); // Before WordPress removes a callback of its own.
+		// Early, because WordPress removes a callback of its own then, and skips the next ones.
+		add_filter( 'render_block_' . Page_List::LOOP, array( self::class, 'mark' ), 5, 2 );
 	}
 
 	/**
