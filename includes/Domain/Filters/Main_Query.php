@@ -59,7 +59,7 @@ final class Main_Query implements Bootable, Conditional {
 	 */
 	public static function narrow( $query ): void {
 		$is_list = $query instanceof WP_Query && $query->is_main_query() && ! $query->is_singular();
-		if ( ! $is_list || $query->is_feed() || $query->is_embed() ) {
+		if ( ! $is_list || ! self::is_needed() || $query->is_feed() || $query->is_embed() ) {
 			return;
 		}
 		self::$before = null;
