@@ -70,7 +70,7 @@ final class Period {
 	 *
 	 * @param string $id ID of the block.
 	 * @param array<array-key, int> $counts Numbers of posts by month.
-	 * @return list<list<array{name: string, value: string, text: string, count: string, href: string|null, isChosen: bool}>>
+	 * @return list<list<array<string, mixed>>>
 	 */
 	private static function periods( Filter_State $state, Filter $filter, string $id, array $counts, bool $has_counts ): array {
 		$years = array();

@@ -33,7 +33,7 @@ final class Range {
 	 */
 	public static function parts( Filter_State $state, Filter $filter, string $id, array $attributes ): ?array {
 		$ends = $filter instanceof Range_Filter ? Facets::of( $state )->ends( $filter ) : null;
-		if ( null === $ends || ! $filter instanceof Range_Filter || ( $ends[0] === $ends[1] && ! $state->is_anything() ) ) {
+		if ( ! $filter instanceof Range_Filter || null === $ends || ( $ends[0] === $ends[1] && ! $state->is_anything() ) ) {
 			return null;
 		}
 		$step = is_numeric( $attributes['step'] ) ? (float) $attributes['step'] : 1.0;

@@ -106,7 +106,7 @@ final class Date_Filter extends Grouped_Filter {
 	 */
 	public static function month( string $month ): string {
 		/* translators: Format of a month and year in PHP: https://www.php.net/manual/datetime.format.php */
-		return mysql2date( _x( 'F Y', 'month and year', 'frontage' ), "$month-01 00:00:00" );
+		return (string) mysql2date( _x( 'F Y', 'month and year', 'frontage' ), "$month-01 00:00:00" );
 	}
 
 	/** Groups by month. */
@@ -160,6 +160,6 @@ final class Date_Filter extends Grouped_Filter {
 	 * @param string $day Such as `2026-03-01`; empty for none.
 	 */
 	private static function day( string $day ): string {
-		return '' === $day ? '' : mysql2date( (string) get_option( 'date_format' ), "$day 00:00:00" );
+		return '' === $day ? '' : (string) mysql2date( (string) get_option( 'date_format' ), "$day 00:00:00" );
 	}
 }

@@ -25,6 +25,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Its module's view uses `@frontage/filter-form`.
  *
+ * @phpstan-type Parts array{0: array<string, mixed>, 1: list<Html|null>, 2?: list<Html|null>}
+ *
  * @api
  */
 final class Filter_Form {
@@ -34,7 +36,7 @@ final class Filter_Form {
 	 * @param string $slug Module folder.
 	 * @param string $kind Kind of the filter.
 	 * @param array<string, mixed> $attributes Block attributes.
-	 * @param Closure(Filter_State, Filter, string, array<string, mixed>): ?array{array<string, mixed>, list<Html|null>} $parts Returns the
+	 * @param Closure(Filter_State, Filter, string, array<string, mixed>): ?Parts $parts Returns the
 	 *                     module's own props and what is in the form, for a state, its filter, the block's ID and attributes.
 	 */
 	public static function html( string $slug, string $kind, array $attributes, Closure $parts ): Html|string {
@@ -103,7 +105,10 @@ final class Filter_Form {
 		list( $query, $hash )   = explode( '#', $query, 2 );
 		$pairs                  = '' === $query ? array() : explode( '&', $query );
 		$carried                = array_map(
-			static fn ( string $pair ): array => array_map( 'urldecode', array_pad( explode( '=', $pair, 2 ), 2, '' ) ),
+			static function ( string $pair ): array {
+				$parts = explode( '=', "$pair=", 3 );
+				return array( urldecode( $parts[0] ), urldecode( $parts[1] ) );
+			},
 			$pairs
 		);
 		return array( 'action' => "$action#$hash" ) + compact( 'carried' );

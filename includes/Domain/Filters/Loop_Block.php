@@ -21,15 +21,16 @@ final class Loop_Block implements Bootable {
 	/** Adds the filters. */
 	public static function boot(): void {
 		add_filter( 'query_loop_block_query_vars', array( self::class, 'narrow' ), PHP_INT_MAX, 2 );
-		add_filter( 'render_block_' . Page_List::LOOP, array( self::class, 'mark' ), 5, 2 ); // Before WordPress removes a callback of its own.
+		// Early, because WordPress removes a callback of its own then, and skips the next ones.
+		add_filter( 'render_block_' . Page_List::LOOP, array( self::class, 'mark' ), 5, 2 );
 	}
 
 	/**
 	 * Adds a visitor's choices to the query of a loop.
 	 *
-	 * @param array<string, mixed> $vars `WP_Query` arguments.
-	 * @param WP_Block $block Block inside the loop.
-	 * @return array<string, mixed>
+	 * @param mixed $vars `WP_Query` arguments.
+	 * @param mixed $block Block inside the loop.
+	 * @return mixed
 	 */
 	public static function narrow( $vars, $block ) {
 		if ( Loop_Query::is_plain() || ! is_array( $vars ) || ! $block instanceof WP_Block || ! Page_Filters::is_anything_given() ) {
@@ -43,7 +44,7 @@ final class Loop_Block implements Bootable {
 	 * Gives a loop that filters steer an ID, and says so if they leave nothing and the author has no block for that.
 	 *
 	 * @param string $html Rendered block.
-	 * @param array<string, mixed> $block Parsed block.
+	 * @param array<string, mixed>|mixed $block Parsed block.
 	 */
 	public static function mark( $html, $block ): string {
 		$found = is_array( $block ) ? Page_List::of_loop( $block ) : null;

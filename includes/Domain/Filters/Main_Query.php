@@ -25,10 +25,10 @@ defined( 'ABSPATH' ) || exit;
 final class Main_Query implements Bootable, Conditional {
 	public const WHEN = 'hook:pre_get_posts';
 
-	/** Arguments of the main query before choices; null if nothing is chosen. @var array<string, mixed>|null */
+	/** @var array<string, mixed>|null Arguments of the main query before choices; null if nothing is chosen. */
 	private static ?array $before = null;
 
-	/** Arguments with choices. @var array<string, mixed> */
+	/** @var array<string, mixed> Arguments with choices. */
 	private static array $after = array();
 
 	/** Returns whether the address may contain choices. */
@@ -55,11 +55,11 @@ final class Main_Query implements Bootable, Conditional {
 	/**
 	 * Adds the choices to the main query.
 	 *
-	 * @param WP_Query $query Query about to run.
+	 * @param mixed $query Query about to run.
 	 */
 	public static function narrow( $query ): void {
 		$is_list = $query instanceof WP_Query && $query->is_main_query() && ! $query->is_singular();
-		if ( ! $is_list || $query->is_feed() || $query->is_embed() ) {
+		if ( ! $is_list || ! self::is_needed() || $query->is_feed() || $query->is_embed() ) {
 			return;
 		}
 		self::$before = null;
@@ -80,7 +80,7 @@ final class Main_Query implements Bootable, Conditional {
 	 * Makes the query describe the page again.
 	 *
 	 * @param list<WP_Post> $posts Posts found.
-	 * @param WP_Query $query Query that ran.
+	 * @param mixed $query Query that ran.
 	 * @return list<WP_Post>
 	 */
 	public static function restore( $posts, $query ) {

@@ -41,7 +41,7 @@ final class Field_Clauses {
 	 * Adds the conditions to a statement.
 	 *
 	 * @param string $where Conditions; begins with AND.
-	 * @param WP_Query $query Query about to run.
+	 * @param mixed $query Query about to run.
 	 */
 	public static function where( $where, $query ): string {
 		global $wpdb;

@@ -37,7 +37,7 @@ final class Page_Scan {
 	/** Maximum number of filters. */
 	private const MOST_FILTERS = 50;
 
-	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|query |template-part|pattern|block) /';
+	private const MAY_HOLD = '/<!-- wp:(?:frontage\/|query|template-part|pattern|block) /';
 
 	/**
 	 * Lists found.

@@ -29,10 +29,10 @@ final class Sql {
 		'suppress_filters' => false,
 	);
 
-	/** Clauses of the current statement. @var array<string, string> */
+	/** @var array<string, string> Clauses of the current statement. */
 	private static array $clauses = array();
 
-	/** IDs of the posts that come first in the current statement. @var list<int> */
+	/** @var list<int> IDs of the posts that come first in the current statement. */
 	private static array $first = array();
 
 	/** List of the current statement. @var Query_Spec|null */
@@ -94,7 +94,7 @@ final class Sql {
 		return self::conditions();
 	}
 
-	/** Returns the joins and conditions of the current statement. @return array{join: string, where: string} */
+	/** @return array{join: string, where: string} The joins and conditions of the current statement. */
 	private static function conditions(): array {
 		return array(
 			'join'  => (string) ( self::$clauses['join'] ?? '' ),
@@ -127,7 +127,7 @@ final class Sql {
 		return array() === self::$first ? '' : "CASE WHEN {$wpdb->posts}.ID IN (" . implode( ',', self::$first ) . ') THEN 0 ELSE 1 END, ';
 	}
 
-	/** Returns an empty result instead of querying the database. @return array{} */
+	/** @return array{} An empty result instead of querying the database. */
 	public static function nothing(): array {
 		return array();
 	}

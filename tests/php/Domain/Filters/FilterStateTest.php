@@ -13,6 +13,7 @@ use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Robots;
 use Frontage\Domain\Filters\Term_Filter;
+use Frontage\Domain\Query\Page_Scan;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -51,6 +52,13 @@ final class FilterStateTest extends Filter_Case {
 		$this->blocks( self::TERMS, array( 'loop' => 3, 'query' => array( 'perPage' => 2 ) ), array( 'anchor' => 'ours' ) );
 		self::assertSame( 'query-3', $this->open( '' )->list->id );
 		self::assertSame( 'ours', $this->open( '', 'ours' )->list->id );
+	}
+
+	public function test_a_list_that_is_printed_first_knows_its_filters(): void {
+		$this->blocks( array( 'anchor' => 'news' ), self::TERMS );
+		$this->go_to( "/?page_id=$this->page" );
+		$found = Page_Scan::of( array( (string) get_post_field( 'post_content', $this->page ) ) )->lists[0];
+		self::assertSame( array( 'topic' ), array_keys( Page_Filters::of( $found )->filters ) );
 	}
 
 	public function test_a_filter_steers_the_first_list_or_the_one_it_names(): void {

@@ -177,8 +177,8 @@ final class LoopFiltersTest extends Filter_Case {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['_wp_current_template_content'] = null;
 		$this->go_to( '/' );
+		$GLOBALS['_wp_current_template_content'] = null;
 		parent::tearDown();
 	}
 }
