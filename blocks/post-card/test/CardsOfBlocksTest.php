@@ -125,7 +125,7 @@ final class CardsOfBlocksTest extends Card_Case {
 	public function test_the_post_of_the_page_stays_the_current_one(): void {
 		$posts = $this->publish( array( 'Owl' ) );
 		$page  = $this->page( '<p>Plain</p>' )[0];
-		$block = new WP_Block( parse_blocks( self::list_of( array() ) )[0] );
+		$block = new WP_Block( parse_blocks( self::list_of( array( 'columns' => 2 ) ) )[0] );
 		$html  = Card_Template::of( $block )?->html( get_post( $posts[0] ) ?? self::fail(), Card_Options::of( array() ) )->html;
 		self::assertStringContainsString( 'Owl', (string) $html );
 		self::assertSame( $page, get_the_ID() );
