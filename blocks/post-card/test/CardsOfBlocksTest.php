@@ -99,7 +99,7 @@ final class CardsOfBlocksTest extends Card_Case {
 		$html = wp_filter_content_tags( do_blocks( self::list_of( array( 'query' => array( 'include' => $posts ) ) ) ), 'template' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$seen = array();
-		while ( $tags->next_tag( 'img' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			$seen[] = trim( $tags->get_attribute( 'loading' ) . ' ' . $tags->get_attribute( 'fetchpriority' ) );
 		}
 		unset( $GLOBALS['wp_actions']['template_redirect'] );
@@ -163,7 +163,7 @@ final class CardsOfBlocksTest extends Card_Case {
 	private static function links( string $html ): array {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$found = array();
-		while ( $tags->next_tag( 'a' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
 			$found[] = $tags->get_attribute( 'tabindex' ) . ' ' . $tags->get_attribute( 'aria-hidden' );
 		}
 		return $found;
