@@ -99,7 +99,7 @@ final class CardsOfBlocksTest extends Card_Case {
 		$html = wp_filter_content_tags( do_blocks( self::list_of( array( 'query' => array( 'include' => $posts ) ) ) ), 'template' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$seen = array();
-		while ( $tags->next_tag( 'img' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			$seen[] = trim( $tags->get_attribute( 'loading' ) . ' ' . $tags->get_attribute( 'fetchpriority' ) );
 		}
 		unset( $GLOBALS['wp_actions']['template_redirect'] );
@@ -125,7 +125,7 @@ final class CardsOfBlocksTest extends Card_Case {
 	public function test_the_post_of_the_page_stays_the_current_one(): void {
 		$posts = $this->publish( array( 'Owl' ) );
 		$page  = $this->page( '<p>Plain</p>' )[0];
-		$block = new WP_Block( parse_blocks( self::list_of( array() ) )[0] );
+		$block = new WP_Block( parse_blocks( self::list_of( array( 'columns' => 2 ) ) )[0] );
 		$html  = Card_Template::of( $block )?->html( get_post( $posts[0] ) ?? self::fail(), Card_Options::of( array() ) )->html;
 		self::assertStringContainsString( 'Owl', (string) $html );
 		self::assertSame( $page, get_the_ID() );
@@ -163,7 +163,7 @@ final class CardsOfBlocksTest extends Card_Case {
 	private static function links( string $html ): array {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$found = array();
-		while ( $tags->next_tag( 'a' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
 			$found[] = $tags->get_attribute( 'tabindex' ) . ' ' . $tags->get_attribute( 'aria-hidden' );
 		}
 		return $found;

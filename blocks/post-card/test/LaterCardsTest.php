@@ -128,13 +128,17 @@ final class LaterCardsTest extends Card_Case {
 	/** Returns one of a few authors. */
 	private static function factory_user( int $number ): int {
 		$found = get_user_by( 'login', "author-$number" );
-		return false === $found ? (int) wp_insert_user(
+		if ( false !== $found ) {
+			return $found->ID;
+		}
+		$made = wp_insert_user(
 			array(
 				'user_login' => "author-$number",
 				'user_pass'  => 'x',
 				'role'       => 'author',
 			)
-		) : $found->ID;
+		);
+		return is_int( $made ) ? $made : self::fail();
 	}
 
 	/**

@@ -184,7 +184,7 @@ final class OrderingTest extends List_Case {
 	}
 
 	/**
-	 * @param list<int> $seen IDs of the posts shown.
+	 * @param array<int> $seen IDs of the posts shown.
 	 */
 	private static function behind( Query_Spec $list, array $seen, Query_Result $part ): Query_Result {
 		return Listing::of( $list->from( count( $seen ) )->after( $part->after ) );
