@@ -54,7 +54,9 @@ describe( 'drafts', () => {
 		input( 'consent_0' ).checked = true;
 		write( 'consent_0', '1' );
 		expect( JSON.stringify( { ...localStorage } ) ).toMatch( /Ada/ );
-		expect( JSON.stringify( { ...localStorage } ) ).not.toMatch( /consent/ );
+		expect( JSON.stringify( { ...localStorage } ) ).not.toMatch(
+			/consent/
+		);
 		answers( sent() );
 		button( 'send' ).click();
 		await settle();
@@ -103,10 +105,9 @@ describe( 'prefill', () => {
 			new Event( 'focusin', { bubbles: true } )
 		);
 		await settle();
-		expect( [ input( 'name_0' ).value, input( 'email_0' ).value ] ).toEqual( [
-			'Ada',
-			'z@example.org',
-		] );
+		expect( [ input( 'name_0' ).value, input( 'email_0' ).value ] ).toEqual(
+			[ 'Ada', 'z@example.org' ]
+		);
 		delete mockTicket.user;
 	} );
 } );

@@ -14,9 +14,8 @@ import { settleEach } from './settle';
 import { createUploader } from './uploader';
 import type { Uploader } from './uploader';
 import type { UploadError, UploadOptions, UploadWords } from './types';
-import { isReplaced, wrongWith } from './wrong';
+import { isReplaced, refusedText, wrongWith } from './wrong';
 
-/** Milliseconds after which a batch is aborted. */
 const TIMEOUT_MS = 300_000;
 
 export interface FieldOptions {
@@ -50,10 +49,8 @@ export class UploadField {
 		this.add( [ ...( this.input.files ?? [] ) ] );
 	}
 
-	/** Returns the accepted files in the field, for validation. */
 	files = (): Chosen[] => this.good();
 
-	/** Resolves when no upload is running. */
 	settle = async (): Promise< void > => this.running;
 
 	/**
@@ -119,13 +116,8 @@ export class UploadField {
 		this.update();
 	}
 
-	/** Says below the list that files were rejected. */
 	private sayRefused( reasons: string[] ): void {
-		const { refused } = this.options.words;
-		const text =
-			reasons.length > 1
-				? fill( refused, reasons.length )
-				: ( reasons[ 0 ] ?? '' );
+		const text = refusedText( reasons, this.options.words );
 		this.say( text, !! text );
 	}
 
@@ -152,7 +144,6 @@ export class UploadField {
 		this.input.focus();
 	}
 
-	/** Uploads queued files, one selection after the other. */
 	private start(): void {
 		this.running ??= this.run().finally( () => {
 			this.running = undefined;
@@ -241,7 +232,6 @@ export class UploadField {
 		this.update();
 	}
 
-	/** Updates the list, and syncs the native control's files. */
 	private update(): void {
 		const transfer = new DataTransfer();
 		for ( const { file } of this.items ) {

@@ -57,3 +57,16 @@ export const isReplaced = (
 	words: UploadWords
 ): boolean =>
 	( rules.count ?? 1 ) === 1 && ! wrongOf( files[ 0 ]!, rules, words );
+
+/**
+ * Returns what the status line says of rejected files; empty if there are none.
+ *
+ * @param reasons One for each.
+ */
+export const refusedText = (
+	reasons: string[],
+	{ refused }: UploadWords
+): string =>
+	reasons.length > 1
+		? fill( refused, reasons.length )
+		: ( reasons[ 0 ] ?? '' );
