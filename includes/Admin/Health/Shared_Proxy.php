@@ -52,9 +52,10 @@ final class Shared_Proxy implements Bootable {
 	/** Trusts the proxy through which the owner's own request came, and returns to Site Health. */
 	public static function trust(): void {
 		$method = sanitize_key( $_SERVER['REQUEST_METHOD'] ?? '' );
-		if ( 'post' !== $method || ! current_user_can( 'manage_options' ) || false === check_admin_referer( self::NAME ) ) {
+		if ( 'post' !== $method || ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'frontage' ), '', array( 'response' => 403 ) );
 		}
+		check_admin_referer( self::NAME );
 		$advice = Proxy_Traffic::advice( $_SERVER );
 		if ( null !== $advice ) {
 			Proxies::trust( $advice['networks'], $advice['header'] );

@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * The files of an entry in the owner's email: named only, attached, or as links that are signed and expire.
  *
  * @phpstan-import-type Answer from Entries
+ * @phpstan-import-type Made from Email
  * @phpstan-type Kept array{name: string, path: string, size: int}
  */
 final class Mail_Files {
@@ -38,13 +39,10 @@ final class Mail_Files {
 	/**
 	 * Adds the files to an email to the owner.
 	 *
-	 * @param array<string, mixed>|null $mail Result of `Email::write()`.
+	 * @param Made|null $mail Result of `Email::write()`.
 	 * @param list<Answer> $content Submitted answers, with stored files.
 	 * @param string $way One of the constants.
-	 * @return array<string, mixed>|null
-	 * @phpstan-template Mail of array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
-	 * @phpstan-param Mail|null $mail
-	 * @phpstan-return (Mail&array{files?: list<Kept>})|null
+	 * @return Made|null
 	 */
 	public static function add( ?array $mail, array $content, string $way ): ?array {
 		$files = self::in( $content );
@@ -128,12 +126,8 @@ final class Mail_Files {
 		$files = array();
 		foreach ( $content as $answer ) {
 			foreach ( 'file' === $answer['kind'] ? (array) $answer['value'] : array() as $file ) {
-				if ( is_array( $file ) && isset( $file['name'], $file['path'], $file['size'] ) ) {
-					$files[] = array(
-						'name' => (string) $file['name'],
-						'path' => (string) $file['path'],
-						'size' => (int) $file['size'],
-					);
+				if ( is_array( $file ) ) {
+					$files[] = $file;
 				}
 			}
 		}

@@ -114,11 +114,9 @@ abstract class Filter_Case extends TestCase {
 	 */
 	protected static function shown( Filter_State $state ): array {
 		if ( $state->list->is_loop() ) {
-			$vars = Loop_Query::narrowed( Loop_Query::vars( $state->list ), $state );
-			return array_map(
-				'intval',
-				get_posts( array( 'fields' => 'ids', 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars )
-			);
+			$vars  = Loop_Query::narrowed( Loop_Query::vars( $state->list ), $state );
+			$posts = get_posts( array( 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars );
+			return array_values( wp_list_pluck( $posts, 'ID' ) );
 		}
 		return array_values( wp_list_pluck( Listing::of( $state->narrow( Query_Context::unfiltered( $state->list ) ) )->posts, 'ID' ) );
 	}
@@ -127,7 +125,7 @@ abstract class Filter_Case extends TestCase {
 	 * Returns a state's counts.
 	 *
 	 * @param Filter_State $state The list's state.
-	 * @return array<string, array<string, int>> By parameter and slug.
+	 * @return array<string, array<array-key, int>> By parameter and value.
 	 */
 	protected static function counts( Filter_State $state ): array {
 		$facets = Facets::of( $state );

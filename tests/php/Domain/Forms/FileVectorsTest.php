@@ -28,7 +28,7 @@ final class FileVectorsTest extends Lost_Form_Case {
 
 	/** @return list<array{about: string, name: string, text?: string, base64?: string, problem: string}> */
 	private static function vectors(): array {
-		return (array) json_decode( (string) file_get_contents( __DIR__ . '/../../../fixtures/form-files.json' ), true );
+		return json_decode( (string) file_get_contents( __DIR__ . '/../../../fixtures/form-files.json' ), true );
 	}
 
 	/**

@@ -88,7 +88,9 @@ final class ReplyTest extends Inbox_Case {
 		$this->mails();
 		$evil = "Re\r\nBcc: victim@example.org\u{2028}x";
 		$this->reply( $id, array( 'subject' => $evil ) );
-		Reply::send( Entries::get( $id ) ?? array(), md5( 'direct' ), $evil, 'Body', 1 );
+		$entry = Entries::get( $id );
+		self::assertNotNull( $entry );
+		Reply::send( $entry, md5( 'direct' ), $evil, 'Body', 1 );
 		$mails = $this->mails();
 		self::assertCount( 2, $mails );
 		foreach ( array( ...array_column( $mails, 'subject' ), ...array_merge( ...array_column( $mails, 'headers' ) ) ) as $header ) {
