@@ -64,7 +64,9 @@ test( 'is a form without JavaScript that keeps the other choices', async ( {
 	expect( searchParams.get( 'sort' ) ).toBe( 'title' );
 	expect( searchParams.get( 'find' ) ).toBe( 'rye & "C++"' );
 	await expect( noJs.getByRole( 'searchbox' ) ).toHaveValue( 'rye & "C++"' );
-	await expect( noJs.locator( '#stories' ) ).toContainText( 'No posts match' );
+	await expect( noJs.locator( '#stories' ) ).toContainText(
+		'No posts match'
+	);
 } );
 
 test( 'fits a phone in both text directions', async ( {

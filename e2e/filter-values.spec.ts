@@ -14,7 +14,10 @@ test( 'values of a public field narrow a list with right counts; a private one o
 		await publishPage(
 			admin,
 			listBlock( 'filter-values', minutes ) +
-				listBlock( 'filter-values', { ...minutes, field: '_edit_lock' } ) +
+				listBlock( 'filter-values', {
+					...minutes,
+					field: '_edit_lock',
+				} ) +
 				listBlock( 'filter-values', { title: 'Written by' } ) +
 				filtered( 'blog' )
 		)

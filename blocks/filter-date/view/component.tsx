@@ -56,6 +56,7 @@ export function FilterDate( initial: FilterDateProps ) {
 					aria-label={ words.group }
 				>
 					{ END.map( ( end, at ) => (
+						// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
 						<label key={ end } className="frontage-filters__field">
 							<span>{ words[ end ] }</span>
 							<input

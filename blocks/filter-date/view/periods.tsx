@@ -64,7 +64,9 @@ function PeriodLink( props: Period & Pick< Props, 'onChoose' > ) {
 			<span className="frontage-filters__name">
 				{ count ? `${ text } ` : text }
 			</span>
-			{ count && <span className="frontage-filters__count">{ count }</span> }
+			{ count && (
+				<span className="frontage-filters__count">{ count }</span>
+			) }
 		</a>
 	);
 }

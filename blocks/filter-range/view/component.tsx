@@ -68,6 +68,7 @@ export function FilterRange( initial: FilterRangeProps ) {
 				</div>
 				<div className="frontage-filters__fields">
 					{ END.map( ( end, at ) => (
+						// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
 						<label key={ end } className="frontage-filters__field">
 							<span>{ words[ end ] }</span>
 							<input

@@ -22,9 +22,9 @@ export const within = ( [ min, max ]: Ends, { least, most }: Limits ): Ends => {
 /**
  * Returns the ends after a slider was moved: not beyond the other one; at the limit of the list, there is none.
  *
- * @param ends  Both ends before.
- * @param at    Index of the slider.
- * @param value Its new value.
+ * @param ends   Both ends before.
+ * @param at     Index of the slider.
+ * @param value  Its new value.
  * @param limits Of the list.
  */
 export function moved(
@@ -33,19 +33,19 @@ export function moved(
 	value: string,
 	limits: Limits
 ): Ends {
-	const [ min, max ] = within( ends, limits );
+	const other = +within( ends, limits )[ 1 - at ]!;
 	if ( at ) {
-		const to = String( Math.max( +value, +min ) );
+		const to = String( Math.max( +value, other ) );
 		return [ ends[ 0 ], +to >= +limits.most ? '' : to ];
 	}
-	const from = String( Math.min( +value, +max ) );
+	const from = String( Math.min( +value, other ) );
 	return [ +from <= +limits.least ? '' : from, ends[ 1 ] ];
 }
 
 /**
  * Returns a number as people read it.
  *
- * @param number Number in text.
+ * @param number  Number in text.
  * @param affixes What the author prints before and after it.
  */
 export const textOf = (

@@ -143,11 +143,13 @@ function update( filter: Element, next: Element ): boolean {
 	if ( ! island.dataset.state ) {
 		return false;
 	}
-	void island.wake().then( () =>
-		island.dispatchEvent(
-			new CustomEvent( PROPS, { detail: JSON.parse( props ) } )
-		)
-	);
+	void island
+		.wake()
+		.then( () =>
+			island.dispatchEvent(
+				new CustomEvent( PROPS, { detail: JSON.parse( props ) } )
+			)
+		);
 	return true;
 }
 

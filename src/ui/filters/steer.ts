@@ -23,8 +23,8 @@ export interface Steered {
 	/**
 	 * Shows the list with another value of a filter.
 	 *
-	 * @param name  Name of its parameter.
-	 * @param value As in addresses, not encoded; empty for none.
+	 * @param name     Name of its parameter.
+	 * @param value    As in addresses, not encoded; empty for none.
 	 * @param isTyping Whether it is one of many values on the way to what is meant: they share an entry in the history.
 	 */
 	choose: ( name: string, value: string, isTyping?: boolean ) => void;
