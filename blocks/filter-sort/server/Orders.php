@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Filter_Sort;
 
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Filters\Filter;
+use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Filter_Block;
 use Frontage\Domain\Filters\Filter_State;
 use Frontage\Domain\Filters\Sort_Filter;
@@ -33,7 +33,7 @@ final class Orders {
 	 * @return list<Html|null>
 	 */
 	public function html( Filter_State $state, string $id ): array {
-		$filter = Filter::of( 'sort', $this->attributes );
+		$filter = Page_Filters::filter( 'sort', $this->attributes );
 		$filter = null === $filter ? null : $state->filters[ $filter->parameter ] ?? null;
 		if ( ! $filter instanceof Sort_Filter || count( $filter->offered() ) < 2 ) {
 			return array();

@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Filter_Terms;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Filters\Checklist;
 use Frontage\Domain\Filters\Facets;
-use Frontage\Domain\Filters\Filter;
+use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Filter_State;
 use Frontage\Domain\Filters\Term_Filter;
 
@@ -33,7 +33,7 @@ final class Choices {
 	 * @return list<Html|null>
 	 */
 	public function html( Filter_State $state, string $id ): array {
-		$filter = Filter::of( 'terms', $this->attributes );
+		$filter = Page_Filters::filter( 'terms', $this->attributes );
 		$filter = null === $filter ? null : $state->filters[ $filter->parameter ] ?? null;
 		if ( ! $filter instanceof Term_Filter ) {
 			return array();

@@ -12,7 +12,7 @@ use Frontage\Domain\Filters\Author_Filter;
 use Frontage\Domain\Filters\Checklist;
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Field_Filter;
-use Frontage\Domain\Filters\Filter;
+use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Filter_State;
 use WP_User;
 
@@ -35,7 +35,7 @@ final class Values {
 	 * @return list<Html|null>
 	 */
 	public function html( Filter_State $state, string $id ): array {
-		$filter = $state->filters[ Filter::of( 'values', $this->attributes )->parameter ?? '' ] ?? null;
+		$filter = $state->filters[ Page_Filters::filter( 'values', $this->attributes )->parameter ?? '' ] ?? null;
 		if ( $filter instanceof Author_Filter ) {
 			$counts = Facets::of( $state )->groups( $filter );
 			$list   = new Checklist( $state, $filter, $id, ! empty( $this->attributes['hasCounts'] ), false );

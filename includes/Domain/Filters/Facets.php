@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Term_Counts;
 use WeakMap;
 use WP_Term;
@@ -154,7 +154,7 @@ final class Facets {
 	/** Returns whether the list contains all posts of a filter's terms, so that WordPress knows which of them have any. */
 	private function is_whole( Term_Filter $filter ): bool {
 		return ! $this->state->list->is_loop()
-			&& ! Term_Counts::is_needed( Query_Context::unfiltered( $this->state->list ), $filter->taxonomy() );
+			&& ! Term_Counts::is_needed( Context_Query::unfiltered( $this->state->list ), $filter->taxonomy() );
 	}
 
 	/**

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
-use Frontage\Domain\Query\Page_List;
+use Closure;
 use Frontage\Domain\Query\Public_Meta;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\Ids;
@@ -50,29 +50,16 @@ abstract class Filter {
 	 * Reads the block's attributes.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 * @param Closure(): list<string> $types Returns the post types of its list.
 	 */
-	final public function __construct( protected readonly array $attributes ) {
+	final public function __construct( protected readonly array $attributes, private readonly Closure $types ) {
 		$this->list      = self::list_in( $attributes );
 		$this->parameter = $this->named();
 	}
 
-	/**
-	 * Returns a filter; null if the block is none that a visitor chooses with, or if nothing may be chosen.
-	 *
-	 * @param string $kind Kind of the block.
-	 * @param array<string, mixed> $attributes Block attributes, with defaults.
-	 */
-	public static function of( string $kind, array $attributes ): ?self {
-		$filter = match ( $kind ) {
-			'terms'  => new Term_Filter( $attributes ),
-			'values' => 'author' === ( $attributes['source'] ?? '' ) ? new Author_Filter( $attributes ) : new Field_Filter( $attributes ),
-			'range'  => new Range_Filter( $attributes ),
-			'date'   => new Date_Filter( $attributes ),
-			'search' => new Search_Filter( $attributes ),
-			'sort'   => new Sort_Filter( $attributes ),
-			default  => null,
-		};
-		return null !== $filter && $filter->is_allowed() ? $filter : null;
+	/** Returns the filter itself; null if a visitor may not use it. */
+	final public function if_allowed(): ?static {
+		return $this->is_allowed() ? $this : null;
 	}
 
 	/**
@@ -151,8 +138,7 @@ abstract class Filter {
 		if ( '' === $key ) {
 			return '';
 		}
-		$list = Page_Filters::list_named( $this->list ) ?? Page_List::of_posts();
-		return Public_Meta::has( $key, Loop_Query::types( $list ) ) ? $key : '';
+		return Public_Meta::has( $key, ( $this->types )() ) ? $key : '';
 	}
 
 	/** Returns whether a visitor may use it. */

@@ -186,7 +186,7 @@ final class Filter_Block {
 		if ( ! defined( 'REST_REQUEST' ) || ! REST_REQUEST ) {
 			return null === $list ? null : Page_Filters::of( $list );
 		}
-		$filter = Filter::of( $kind, $attributes );
+		$filter = Page_Filters::filter( $kind, $attributes );
 		$own    = null === $filter ? array() : array( $filter->parameter => $filter );
 		return Filter_State::asked( $list ?? Page_List::of_posts(), $own, array() );
 	}

@@ -41,7 +41,7 @@ final class Filter_Form {
 	 */
 	public static function html( string $slug, string $kind, array $attributes, Closure $parts ): Html|string {
 		$state  = Filter_Block::state( $kind, $attributes );
-		$filter = null === $state ? null : $state->filters[ Filter::of( $kind, $attributes )->parameter ?? '' ] ?? null;
+		$filter = null === $state ? null : $state->filters[ Page_Filters::filter( $kind, $attributes )->parameter ?? '' ] ?? null;
 		$id     = Ids::for( $slug, $attributes );
 		$own    = null === $filter ? null : $parts( $state, $filter, $id, $attributes );
 		if ( null === $own ) {

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Page_List;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\List_State;
 
@@ -109,7 +109,7 @@ final class Filter_State {
 	public function posts(): Post_Set {
 		return $this->list->is_loop()
 			? Post_Set::of_vars( Loop_Query::narrowed( Loop_Query::vars( $this->list ), $this ) )
-			: Post_Set::of_list( $this->narrow( Query_Context::unfiltered( $this->list ) ) );
+			: Post_Set::of_list( $this->narrow( Context_Query::unfiltered( $this->list ) ) );
 	}
 
 	/** Returns the state in which nothing is chosen, not even an order. */

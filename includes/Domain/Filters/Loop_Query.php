@@ -9,7 +9,7 @@ namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Choices;
 use Frontage\Domain\Query\Page_List;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Query\Term_Clauses;
@@ -25,6 +25,18 @@ final class Loop_Query {
 	/** Whether a loop's arguments are being read, before choices. @var bool */
 	private static bool $is_plain = false;
 
+	/** @var array<string, mixed>|null Arguments of the page's own posts before choices; null if nothing is chosen. */
+	private static ?array $of_page = null;
+
+	/**
+	 * Remembers the arguments of the page's own posts before choices.
+	 *
+	 * @param array<string, mixed>|null $vars Null if nothing is chosen.
+	 */
+	public static function remember( ?array $vars ): void {
+		self::$of_page = $vars;
+	}
+
 	/**
 	 * Returns the arguments of a loop as WordPress and other plugins make them, before choices.
 	 *
@@ -33,7 +45,7 @@ final class Loop_Query {
 	 */
 	public static function vars( Page_List $list ): array {
 		if ( $list->is_of_page() ) {
-			return Main_Query::vars();
+			return self::$of_page ?? ( $GLOBALS['wp_query'] instanceof WP_Query ? $GLOBALS['wp_query']->query_vars : array() );
 		}
 		$context = array_intersect_key( $list->attributes, array_flip( array( 'query', 'queryId' ) ) );
 		$inside  = array( 'blockName' => 'core/post-template', 'attrs' => array(), 'innerBlocks' => array() );
@@ -87,7 +99,7 @@ final class Loop_Query {
 	 * @return non-empty-list<string>
 	 */
 	public static function types( Page_List $list ): array {
-		return $list->is_loop() ? self::types_in( self::vars( $list ) ) : Query_Context::unfiltered( $list )->data['postType'];
+		return $list->is_loop() ? self::types_in( self::vars( $list ) ) : Context_Query::unfiltered( $list )->data['postType'];
 	}
 
 	/**
@@ -107,8 +119,8 @@ final class Loop_Query {
 	private static function types_in( array $vars ): array {
 		$types = $vars['post_type'] ?? '';
 		if ( '' === $types || 'any' === $types || array() === $types ) {
-			$main  = Query_Context::main();
-			$types = $main instanceof WP_Query ? Query_Context::types( $main ) : 'post';
+			$main  = Context_Query::main();
+			$types = $main instanceof WP_Query ? Context_Query::types( $main ) : 'post';
 		}
 		return Sanitizer::types( $types );
 	}

@@ -44,15 +44,6 @@ final class Main_Query implements Bootable, Conditional {
 	}
 
 	/**
-	 * Returns the arguments of the main query before choices.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public static function vars(): array {
-		return self::$before ?? ( $GLOBALS['wp_query'] instanceof WP_Query ? $GLOBALS['wp_query']->query_vars : array() );
-	}
-
-	/**
 	 * Adds the choices to the main query.
 	 *
 	 * @param mixed $query Query about to run.
@@ -63,6 +54,7 @@ final class Main_Query implements Bootable, Conditional {
 			return;
 		}
 		self::$before = null;
+		Loop_Query::remember( null );
 		Early_Template::load();
 		foreach ( Page_Filters::lists() as $list ) {
 			$state = $list->is_loop() && $list->is_of_page() ? Page_Filters::of( $list ) : null;
@@ -71,6 +63,7 @@ final class Main_Query implements Bootable, Conditional {
 				self::$before      = $query->query_vars;
 				self::$after       = $vars;
 				$query->query_vars = $vars;
+				Loop_Query::remember( self::$before );
 				return;
 			}
 		}

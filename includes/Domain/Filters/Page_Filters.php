@@ -146,9 +146,20 @@ final class Page_Filters {
 	public static function parameters(): array {
 		$names = array();
 		foreach ( array() === self::given() ? array() : self::scan()->filters as $found ) {
-			$names[] = Filter::of( $found['kind'], $found['attributes'] )->parameter ?? '';
+			$names[] = self::filter( $found['kind'], $found['attributes'] )->parameter ?? '';
 		}
 		return array_values( array_filter( $names ) );
+	}
+
+	/**
+	 * Returns the filter of a block; null if it is none that a visitor chooses with, or if nothing may be chosen.
+	 *
+	 * @param string $kind Such as `terms`.
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 */
+	public static function filter( string $kind, array $attributes ): ?Filter {
+		$types = static fn (): array => Loop_Query::types( self::list_named( Filter::list_in( $attributes ) ) ?? Page_List::of_posts() );
+		return Filter_Kinds::filter( $kind, $attributes, $types );
 	}
 
 	/**
@@ -160,7 +171,7 @@ final class Page_Filters {
 		$filters = array();
 		foreach ( self::scan()->filters as $found ) {
 			$filter = self::list_named( Filter::list_in( $found['attributes'] ) )?->id === $list->id
-				? Filter::of( $found['kind'], $found['attributes'] )
+				? self::filter( $found['kind'], $found['attributes'] )
 				: null;
 			if ( null !== $filter ) {
 				$filters[ $filter->parameter ] ??= $filter;

@@ -116,7 +116,7 @@ final class Query_Preloader {
 		}
 		$list = Query_Spec::of( $attributes['query'] );
 		if ( ! $list->data['inherit'] ) {
-			$list           = Page_Filters::of( $found )->narrow( Query_Context::resolve( $list, $this->post ) );
+			$list           = Page_Filters::of( $found )->narrow( Context_Query::resolve( $list, $this->post ) );
 			$this->wishes[] = Listing::wish( $list, $this->before );
 			$this->before  += $list->data['perPage'];
 			$taxonomy       = $attributes['taxonomy'] ?? null;

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
 
-use Frontage\Domain\Render\Card\Card_Template;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Ids {
+	/** Where a list's card of blocks is among its attributes while it is printed. */
+	public const CARD = 'card';
+
 	/**
 	 * All IDs used in this request.
 	 *
@@ -53,7 +55,7 @@ final class Ids {
 	 */
 	public static function wanted( string $prefix, array $attributes ): string {
 		$anchor = self::anchor( $attributes );
-		unset( $attributes[ Card_Template::KEY ] ); // Not an attribute that is saved.
+		unset( $attributes[ self::CARD ] ); // Not an attribute that is saved.
 		return '' === $anchor ? $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 ) : $anchor;
 	}
 

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Editor\Endpoints;
 
 use Frontage\Domain\Query\Listing;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
@@ -49,7 +49,7 @@ final class List_Posts implements Endpoint {
 	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$list  = Query_Context::resolve( Query_Spec::of( json_decode( $args['query'], true ) ), $args['post'] );
+		$list  = Context_Query::resolve( Query_Spec::of( json_decode( $args['query'], true ) ), $args['post'] );
 		$list  = $list->with( array( 'perPage' => min( self::MOST, $list->data['perPage'] ) ) );
 		$posts = array_map(
 			static fn ( WP_Post $post ): array => array(

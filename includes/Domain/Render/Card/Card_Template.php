@@ -9,6 +9,7 @@ namespace Frontage\Domain\Render\Card;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Cache_Primer;
+use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Usage\Saved_Blocks;
 use JsonSerializable;
 use WP_Block;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Card_Template implements JsonSerializable {
 	/** Where the card is among a list's attributes. */
-	public const KEY = 'card';
+	public const KEY = Ids::CARD;
 
 	/** Maximum nesting of lists in cards. */
 	private const DEEPEST = 2;

@@ -15,6 +15,8 @@ use RuntimeException;
 
 /** Tests that no conversion loses what an earlier one stored. */
 final class LeaveAgainTest extends Leave_Case {
+	protected const ISOLATION = 'snapshot';
+
 	public function test_a_second_conversion_keeps_what_the_first_one_stored(): void {
 		$id = $this->ours();
 		$this->save( $id );

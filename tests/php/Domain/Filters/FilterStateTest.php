@@ -14,6 +14,7 @@ use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Robots;
 use Frontage\Domain\Filters\Term_Filter;
 use Frontage\Domain\Query\Page_Scan;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -134,7 +135,7 @@ final class FilterStateTest extends Filter_Case {
 	public function test_sorts_and_keeps_the_order_when_filters_are_reset(): void {
 		$this->blocks( array(), self::TERMS, array( 'kind' => 'sort', 'orders' => array( 'newest', 'title' ) ) );
 		$state = $this->open( 'sort=title&topic=food' );
-		self::assertSame( 'title', $state->narrow( Query_Context::unfiltered( $state->list ) )->data['orderBy'] );
+		self::assertSame( 'title', $state->narrow( Context_Query::unfiltered( $state->list ) )->data['orderBy'] );
 		self::assertSame( "?page_id=$this->page&sort=title#x", $state->reset()->href( 'x' ) );
 	}
 

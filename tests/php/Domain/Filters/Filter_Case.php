@@ -17,7 +17,7 @@ use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Page_List;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
@@ -118,7 +118,7 @@ abstract class Filter_Case extends TestCase {
 			$posts = get_posts( array( 'posts_per_page' => 50, 'suppress_filters' => false ) + $vars );
 			return array_values( wp_list_pluck( $posts, 'ID' ) );
 		}
-		return array_values( wp_list_pluck( Listing::of( $state->narrow( Query_Context::unfiltered( $state->list ) ) )->posts, 'ID' ) );
+		return array_values( wp_list_pluck( Listing::of( $state->narrow( Context_Query::unfiltered( $state->list ) ) )->posts, 'ID' ) );
 	}
 
 	/**

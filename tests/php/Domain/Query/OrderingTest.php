@@ -9,7 +9,7 @@ namespace Frontage\Tests\Domain\Query;
 
 use Frontage\Base\Clock;
 use Frontage\Domain\Query\Listing;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Shuffle;
@@ -194,7 +194,7 @@ final class OrderingTest extends List_Case {
 	 * @param array<string, mixed> $query The list's query.
 	 */
 	private static function resolved( array $query ): Query_Spec {
-		return Query_Context::resolve( Query_Spec::of( $query ), 0 );
+		return Context_Query::resolve( Query_Spec::of( $query ), 0 );
 	}
 
 	/**

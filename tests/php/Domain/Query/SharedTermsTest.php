@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 use Frontage\Domain\Query\Listing;
-use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Context_Query;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Shared_Terms;
 use Frontage\Domain\Query\Sql;
@@ -69,7 +69,7 @@ final class SharedTermsTest extends List_Case {
 			self::forget();
 			self::assertSame( $this->naive( $post, $posts ), $this->related( $post, array( 'perPage' => 50 ) ) );
 		}
-		$list = Query_Context::resolve( Query_Spec::of( array( 'related' => true ) ), $posts[0] );
+		$list = Context_Query::resolve( Query_Spec::of( array( 'related' => true ) ), $posts[0] );
 		Term_Clauses::prime( array( $list ) );
 		self::assertSame( 0, self::queries( static fn () => Sql::ids( $list, 3 ) ), 'building the statement needs no query' );
 	}
@@ -82,7 +82,7 @@ final class SharedTermsTest extends List_Case {
 	 * @return list<int>
 	 */
 	private function related( int $post, array $query ): array {
-		$list = Query_Context::resolve( Query_Spec::of( array( 'related' => true ) + $query ), $post );
+		$list = Context_Query::resolve( Query_Spec::of( array( 'related' => true ) + $query ), $post );
 		return array_values( wp_list_pluck( Listing::of( $list )->posts, 'ID' ) );
 	}
 
