@@ -69,7 +69,7 @@ function category_pages(): void {
  * Saves a template that shows a list below the theme's header.
  *
  * @param string $slug Slug of the template.
- * @param string $list The list.
+ * @param string $list Serialized block of the list.
  */
 function save_template( string $slug, string $list ): void {
 	$old = get_block_template( get_stylesheet() . "//$slug" );

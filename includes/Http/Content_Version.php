@@ -80,7 +80,7 @@ final class Content_Version implements Bootable {
 	 *
 	 * That does not hold for users, and for visitors who have entered a post's password.
 	 *
-	 * @param Request $request Request.
+	 * @param Request $request Request that may name a version in its fields.
 	 */
 	public static function is_named_by( Request $request ): bool {
 		$named = $request->fields[ self::FIELD ] ?? '';

@@ -32,7 +32,7 @@ final class Field_Filter extends Grouped_Filter {
 	 * Returns the list with only the posts that have one of the values, or all of them.
 	 *
 	 * @param Query_Spec $list Query before any choice.
-	 * @param non-empty-list<string> $values Values.
+	 * @param non-empty-list<string> $values Values of the field that the visitor has chosen.
 	 */
 	public function narrow( Query_Spec $list, array $values ): Query_Spec {
 		// phpcs:ignore WordPress.Arrays
@@ -43,7 +43,7 @@ final class Field_Filter extends Grouped_Filter {
 	/**
 	 * Returns the value itself.
 	 *
-	 * @param string $value Value.
+	 * @param string $value Value of the field, as it is stored.
 	 */
 	public function label( string $value ): string {
 		return $value;
@@ -52,7 +52,7 @@ final class Field_Filter extends Grouped_Filter {
 	/**
 	 * Returns a value as it stands in addresses.
 	 *
-	 * @param string $value Value.
+	 * @param string $value Value of the field, not encoded.
 	 */
 	public function in_address( string $value ): string {
 		return rawurlencode( addcslashes( $value, ',\\' ) );
@@ -71,7 +71,7 @@ final class Field_Filter extends Grouped_Filter {
 	/**
 	 * Returns the values themselves.
 	 *
-	 * @param list<string> $values Values.
+	 * @param list<string> $values Values of the field that the visitor has chosen.
 	 */
 	public function places( array $values ): array {
 		return $values;

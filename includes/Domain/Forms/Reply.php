@@ -66,7 +66,7 @@ final class Reply {
 	 *
 	 * @param Row $entry Entry with an address.
 	 * @param string $request Request ID of 32 characters.
-	 * @param string $subject Subject.
+	 * @param string $subject Plain text; it is cut to one line of at most SUBJECT_MAX characters.
 	 * @param string $body Plain text.
 	 * @param int $user ID of the user who replies.
 	 */

@@ -105,7 +105,7 @@ final class Results {
 	 * Returns the options of one kind.
 	 *
 	 * @param string $label Name of the kind.
-	 * @param list<Html> $options Options.
+	 * @param list<Html> $options Elements with the role option, one for each result.
 	 */
 	private static function group( string $label, array $options ): Html {
 		return el(

@@ -33,7 +33,7 @@ final class Search_Clauses {
 	 * Returns the conditions, in place of WordPress's.
 	 *
 	 * @param string $where WordPress's conditions.
-	 * @param WP_Query $query Query.
+	 * @param WP_Query $query Query that the conditions are for.
 	 */
 	public static function where( string $where, WP_Query $query ): string {
 		$matching = self::of( $query );
@@ -50,8 +50,8 @@ final class Search_Clauses {
 	/**
 	 * Joins what matches.
 	 *
-	 * @param string $join Joins.
-	 * @param WP_Query $query Query.
+	 * @param string $join WordPress's JOIN clauses.
+	 * @param WP_Query $query Query that the clauses are for.
 	 */
 	public static function join( string $join, WP_Query $query ): string {
 		global $wpdb;
@@ -65,7 +65,7 @@ final class Search_Clauses {
 	 * Sorts by score, and newer posts first, if the query sorts by relevance.
 	 *
 	 * @param string $order WordPress's order.
-	 * @param WP_Query $query Query.
+	 * @param WP_Query $query Query that the order is for.
 	 */
 	public static function order( string $order, WP_Query $query ): string {
 		global $wpdb;
@@ -90,7 +90,7 @@ final class Search_Clauses {
 	/**
 	 * Requires a phrase. The index has found its words; few posts are left to read.
 	 *
-	 * @param string $phrase Phrase.
+	 * @param string $phrase Words that must follow each other, without quotation marks.
 	 */
 	private static function phrase( string $phrase ): string {
 		global $wpdb;

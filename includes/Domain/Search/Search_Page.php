@@ -40,7 +40,7 @@ final class Search_Page implements Bootable {
 	/**
 	 * Lets the page's query use the index, unless it asks for posts that are not in it.
 	 *
-	 * @param WP_Query $query Query.
+	 * @param WP_Query $query Query about to run.
 	 */
 	public static function use_index( WP_Query $query ): void {
 		$types = array_filter( (array) $query->get( 'post_type' ) );

@@ -9,7 +9,7 @@ export interface ListFrame {
 /**
  * A list in the canvas whose cards are made of blocks.
  *
- * @param props       Props.
+ * @param props       From the block's edit component.
  * @param props.frame The list's element.
  */
 export function OwnCards( { frame }: { frame: ListFrame } ) {

@@ -121,7 +121,13 @@ const childrenWithFilters = ( parent: Element ) =>
 			child.matches( FILTER ) || !! child.querySelector( FILTER )
 	);
 
-/** Name of the event that hands new props to a filter that React manages. */
+/**
+ * Hands a filter that React manages the props of the server's last answer.
+ *
+ * On the filter's island, once it has woken; does not bubble. Detail: the props, see `FormProps`.
+ *
+ * @event frontage:filter-props
+ */
 export const PROPS = 'frontage:filter-props';
 
 /**

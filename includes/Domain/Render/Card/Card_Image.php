@@ -79,7 +79,7 @@ final class Card_Image {
 	 * Returns the beginning of a post without an excerpt, as other cards show it.
 	 *
 	 * @param mixed $text The author's excerpt.
-	 * @param mixed $post The post.
+	 * @param mixed $post Post that the excerpt belongs to, unless the filter was applied without one.
 	 * @return mixed
 	 */
 	public function excerpt( $text, $post ) {

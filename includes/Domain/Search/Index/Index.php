@@ -117,7 +117,7 @@ final class Index {
 		 * @since 0.2.0
 		 *
 		 * @param bool    $is_searchable True. Posts that are not public are never asked about.
-		 * @param WP_Post $post          Post.
+		 * @param WP_Post $post          Public post without a password, about to be indexed.
 		 */
 		return $is_public && (bool) apply_filters( 'frontage_searchable', true, $post );
 	}

@@ -69,7 +69,7 @@ final class Post_Text {
 	/**
 	 * Returns HTML as plain text, with a space where an element ends.
 	 *
-	 * @param string $html HTML.
+	 * @param string $html Fragment, in UTF-8; its scripts and styles are left out.
 	 */
 	public static function plain( string $html ): string {
 		$html = (string) preg_replace( self::NO_TEXT, ' ', $html );

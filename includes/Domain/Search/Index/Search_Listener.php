@@ -85,9 +85,9 @@ final class Search_Listener implements Bootable {
 	 * Indexes a saved post, with its terms and its author.
 	 *
 	 * @param int $id Post ID.
-	 * @param WP_Post $post Post.
+	 * @param WP_Post $post Post as it was saved.
 	 * @param bool $is_update Whether it existed before.
-	 * @param WP_Post|null $before Post before.
+	 * @param WP_Post|null $before Post as it was before; null if it is new.
 	 */
 	public static function saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
 		if ( in_array( $post->post_type, Index::types(), true ) || ( $before && in_array( $before->post_type, Index::types(), true ) ) ) {
@@ -103,7 +103,7 @@ final class Search_Listener implements Bootable {
 	 * Removes a deleted post.
 	 *
 	 * @param int $id Post ID.
-	 * @param WP_Post $post Post.
+	 * @param WP_Post $post Post as it was before it was deleted.
 	 */
 	public static function deleted( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, Index::types(), true ) ) {
@@ -116,9 +116,9 @@ final class Search_Listener implements Bootable {
 	 * Indexes a post whose terms changed without a save.
 	 *
 	 * @param int $id Object ID.
-	 * @param mixed $terms Terms.
+	 * @param mixed $terms Slugs or IDs that the caller gave.
 	 * @param mixed $places Term taxonomy IDs.
-	 * @param string $taxonomy Taxonomy.
+	 * @param string $taxonomy Name of the taxonomy.
 	 * @param mixed $append Whether they were added.
 	 * @param mixed $old_places Term taxonomy IDs before.
 	 */
@@ -147,7 +147,7 @@ final class Search_Listener implements Bootable {
 	 *
 	 * @param int $id Term ID.
 	 * @param int $place Term taxonomy ID.
-	 * @param string $taxonomy Taxonomy.
+	 * @param string $taxonomy Name of the taxonomy.
 	 * @param mixed $term Deleted term.
 	 * @param mixed $objects IDs of what had the term.
 	 */
@@ -163,7 +163,7 @@ final class Search_Listener implements Bootable {
 	 * Indexes a user with another name, and the user's posts later.
 	 *
 	 * @param int $id User ID.
-	 * @param WP_User $before User before.
+	 * @param WP_User $before User as it was before the update.
 	 */
 	public static function user_saved( int $id, WP_User $before ): void {
 		$user = get_userdata( $id );

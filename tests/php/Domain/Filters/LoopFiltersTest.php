@@ -168,7 +168,7 @@ final class LoopFiltersTest extends Filter_Case {
 	/**
 	 * Returns counts sorted by key.
 	 *
-	 * @param array<array-key, int> $counts Counts.
+	 * @param array<array-key, int> $counts Number of posts by value.
 	 * @return array<array-key, int>
 	 */
 	private static function sorted( array $counts ): array {

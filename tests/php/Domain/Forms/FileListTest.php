@@ -26,7 +26,7 @@ final class FileListTest extends Files_Case {
 	/**
 	 * Returns the files in a list.
 	 *
-	 * @param string $html HTML.
+	 * @param string $html Page or answer with the list, as it is printed.
 	 * @return array{array<string, string>, array<string, string>} Receipts of kept files, and reasons of the others, by name.
 	 */
 	private static function listed( string $html ): array {

@@ -16,7 +16,7 @@ final class SearchPageTest extends Index_Case {
 	/**
 	 * Opens the search page.
 	 *
-	 * @param string $query Query string.
+	 * @param string $query Query string of the address, without the question mark.
 	 * @return list<string> Titles of its posts.
 	 */
 	private function open( string $query ): array {

@@ -47,7 +47,7 @@ final class WordsTest extends TestCase {
 	}
 
 	/**
-	 * @param string $text Text.
+	 * @param string $text What a visitor or an author wrote.
 	 * @param list<string> $words Its words.
 	 */
 	#[DataProvider( 'texts' )]
