@@ -49,7 +49,7 @@ final class StatusTest extends Rest_Case {
 	public function test_returns_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame(
-			array( 'versions', 'storage', 'search', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ),
+			array( 'versions', 'storage', 'search', 'schedule', 'modules', 'constants', 'caches', 'network', 'files', 'errors', 'calls' ),
 			array_column( $data['sections'], 'slug' )
 		);
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
