@@ -16,7 +16,19 @@ const CATEGORIES = [
 ];
 
 /** Words that keep their small letter inside a title. */
-const SMALL = [ 'a', 'an', 'and', 'at', 'by', 'of', 'on', 'per', 'to', 'with' ];
+const SMALL = [
+	'a',
+	'an',
+	'and',
+	'at',
+	'by',
+	'of',
+	'on',
+	'or',
+	'per',
+	'to',
+	'with',
+];
 
 interface Variation {
 	name: string;

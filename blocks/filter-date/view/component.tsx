@@ -23,7 +23,7 @@ export interface FilterDateProps extends FormProps {
 
 const END = [ 'from', 'to' ] as const;
 
-/** A year that is still being typed, such as 0002, is nobody's choice. */
+/** Returns whether a day can be applied: a year that is still being typed, such as 0002, cannot. */
 const isDone = ( day: string ) => ! day || day >= '1000';
 
 const valueOf = ( days: Days ) => ( days.join( '' ) ? days.join( '..' ) : '' );

@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'classic', __( 'Card of blocks: Classic', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Classic', 'frontage' ),
+) + Skin_Pattern::of( 'classic' );

@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'crossroad', __( 'Card of blocks: Crossroad', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Crossroad', 'frontage' ),
+) + Skin_Pattern::of( 'crossroad' );

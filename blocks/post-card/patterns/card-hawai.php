@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'hawai', __( 'Card of blocks: Hawai', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Hawai', 'frontage' ),
+) + Skin_Pattern::of( 'hawai' );

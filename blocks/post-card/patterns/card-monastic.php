@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'monastic', __( 'Card of blocks: Monastic', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Monastic', 'frontage' ),
+) + Skin_Pattern::of( 'monastic' );

@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'outbox', __( 'Card of blocks: Outbox', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Outbox', 'frontage' ),
+) + Skin_Pattern::of( 'outbox' );

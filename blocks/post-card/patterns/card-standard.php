@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'standard', __( 'Card of blocks: Standard', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Standard', 'frontage' ),
+) + Skin_Pattern::of( 'standard' );

@@ -11,4 +11,6 @@ namespace Frontage\Blocks\Post_Card;
 
 defined( 'ABSPATH' ) || exit;
 
-return Skin_Pattern::of( 'stylica', __( 'Card of blocks: Stylica', 'frontage' ) );
+return array(
+	'title' => __( 'Card of blocks: Stylica', 'frontage' ),
+) + Skin_Pattern::of( 'stylica' );

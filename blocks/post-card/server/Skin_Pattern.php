@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A card style as blocks: the same parts in the same order, with the classes that style them.
  *
- * @phpstan-type Pattern array{title: string, description: string, keywords: list<string>, blockTypes: list<string>, content: string}
+ * @phpstan-type Pattern array{description: string, keywords: list<string>, blockTypes: list<string>, content: string}
  */
 final class Skin_Pattern {
 	/** Parts of each card style, in order; the image of `monastic` is among the texts. */
@@ -27,20 +27,18 @@ final class Skin_Pattern {
 	);
 
 	/**
-	 * Returns the pattern of a card style.
+	 * Returns the pattern of a card style, without its title.
 	 *
 	 * @param string $skin Key of `PARTS`.
-	 * @param string $title Translated title.
 	 * @return Pattern
 	 */
-	public static function of( string $skin, string $title ): array {
+	public static function of( string $skin ): array {
 		$body = self::group( 'frontage-card__body', '', implode( "\n\n", array_map( self::part( ... ), self::PARTS[ $skin ] ) ) );
 		// Behind the text, the image is as high as the card.
 		$media = in_array( 'media', self::PARTS[ $skin ], true ) ? '' : self::part( 'stylica' === $skin ? 'behind' : 'media' );
 		$card  = "<!-- wp:frontage/post-card {\"className\":\"frontage-card is-$skin\"} -->\n"
 			. "$media$body\n<!-- /wp:frontage/post-card -->";
 		return array(
-			'title'       => $title,
 			'description' => __( 'A list of posts whose cards are made of blocks, so that you can change every part.', 'frontage' ),
 			'keywords'    => array( 'posts', 'card', 'loop', $skin ),
 			'blockTypes'  => array( 'frontage/post-card' ),

@@ -87,8 +87,8 @@ final class Replacement {
 	}
 
 	/**
-	 * Returns what the last conversion stored that changed the place. If it was interrupted, or somebody else has restored
-	 * the content, there is nothing to restore.
+	 * Returns what the last conversion stored that changed the place. If it was interrupted, or the content has been restored
+	 * by other means, there is nothing to restore.
 	 *
 	 * @param Place $place Where.
 	 * @return array{id: int, content: string, written: string}|null

@@ -81,7 +81,7 @@ final class Author_Filter extends Grouped_Filter {
 	}
 
 	/**
-	 * Returns users who have published posts; others are nobody's business.
+	 * Returns users who have published posts; others stay private.
 	 *
 	 * @param list<string> $names Names of their archives.
 	 * @return list<WP_User>

@@ -33,8 +33,12 @@ export function PostCards( { clientId, query, post }: Props ) {
 	const [ chosen, choose ] = useState( 0 );
 	const posts = usePosts( query, post );
 	const { blocks, slug } = useCard( clientId );
-	const { className, style, ...blockProps } = useBlockProps() as {
-		className: string;
+	const {
+		className = '',
+		style,
+		...blockProps
+	} = useBlockProps() as {
+		className?: string;
 		style?: CSSProperties;
 	};
 	const [ outer, own ] = splitClasses( className );

@@ -96,7 +96,7 @@ final class KindsTest extends Filter_Case {
 		);
 	}
 
-	public function test_users_without_published_posts_are_nobodys_business(): void {
+	public function test_users_without_published_posts_stay_private(): void {
 		$this->make_user( 'editor', array( 'user_login' => 'quiet', 'user_nicename' => 'quiet' ) );
 		self::assertFalse( $this->open( 'by=quiet' )->is_anything() );
 	}
