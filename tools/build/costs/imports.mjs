@@ -88,13 +88,19 @@ export class Imports {
 	/**
 	 * @param {string}                         file   The script of an island, relative to `build`.
 	 * @param {import('./moments.mjs').Moment} moment When the island wakes.
-	 * @return {import('./entries.mjs').Entry[]} What it makes the page fetch besides the runtime; React and what needs it are fetched ahead.
+	 * @return {import('./entries.mjs').Entry[]} What it makes the page fetch besides the runtime. Its own file and React are fetched ahead, other imports are not.
 	 */
 	island( file, moment ) {
 		const isReact = this.of( file ).some( ( { id } ) => id === BRIDGE );
-		return this.entries(
-			file,
-			isReact && moment === 'use' ? 'near' : moment
-		);
+		if ( ! isReact || moment !== 'use' ) {
+			return this.entries( file, moment );
+		}
+		const bridge = this.modules[ BRIDGE ].path.replace( 'build/', '' );
+		const ahead = [ file, bridge, ...REACT ];
+		return this.entries( file, 'near' ).map( ( [ name, when, isSure ] ) => [
+			name,
+			ahead.includes( name ) ? when : 'use',
+			isSure,
+		] );
 	}
 }
