@@ -38,6 +38,8 @@ final class Globals {
 		'page',
 		'pages',
 		'numpages',
+		'_wp_current_template_id',
+		'_wp_current_template_content',
 	);
 
 	private const SCRIPT_MODULE_HOOKS = array( 'wp_head', 'wp_footer', 'admin_print_footer_scripts' );
