@@ -1,13 +1,13 @@
 /** A range of numbers in a custom field: sliders, fields, keyboard, and a form without JavaScript. */
-import { chips, expectSame, filtered, mark } from './support/filters';
-import { listBlock, publishPage, titles } from './support/posts';
 import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+	chips,
+	expectFits,
+	expectSame,
+	filtered,
+	mark,
+} from './support/filters';
+import { listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const RANGE = listBlock( 'filter-range', {
 	title: 'Reading time',
@@ -95,9 +95,5 @@ test( 'fits a phone in both text directions', async ( {
 	rtl,
 } ) => {
 	const address = await publishPage( admin, content() );
-	for ( const phone of [ narrow, rtl ] ) {
-		await visit( phone, `${ address }?minutes=5..12` );
-		await expect( chips( phone ).first() ).toBeVisible();
-		await expectNoOverflow( phone );
-	}
+	await expectFits( [ narrow, rtl ], `${ address }?minutes=5..12` );
 } );

@@ -1,13 +1,13 @@
 /** Words that narrow a list while they are typed. */
-import { chips, expectSame, filtered, mark } from './support/filters';
-import { listBlock, publishPage, titles } from './support/posts';
 import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+	chips,
+	expectFits,
+	expectSame,
+	filtered,
+	mark,
+} from './support/filters';
+import { listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const content = () => listBlock( 'filter-search', {} ) + filtered( 'blog' );
 
@@ -75,9 +75,5 @@ test( 'fits a phone in both text directions', async ( {
 	rtl,
 } ) => {
 	const address = await publishPage( admin, content() );
-	for ( const phone of [ narrow, rtl ] ) {
-		await visit( phone, `${ address }?find=bread` );
-		await expect( chips( phone ).first() ).toBeVisible();
-		await expectNoOverflow( phone );
-	}
+	await expectFits( [ narrow, rtl ], `${ address }?find=bread` );
 } );

@@ -1,7 +1,7 @@
 /** Shared by the specs of filters: a page with a list and everything that steers it. */
 import type { Page } from '@playwright/test';
 import { listBlock } from './posts';
-import { expect } from './test';
+import { expect, expectNoOverflow, visit } from './test';
 
 const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
 
@@ -37,3 +37,12 @@ export const mark = ( page: Page ) =>
 	page.evaluate( () => ( document.body.dataset.same = 'yes' ) );
 export const expectSame = ( page: Page ) =>
 	expect( page.locator( 'body' ) ).toHaveAttribute( 'data-same', 'yes' );
+
+/** Expects that a page with a choice fits the windows. */
+export async function expectFits( phones: Page[], address: string ) {
+	for ( const phone of phones ) {
+		await visit( phone, address );
+		await expect( chips( phone ).first() ).toBeVisible();
+		await expectNoOverflow( phone );
+	}
+}
