@@ -10,41 +10,12 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Admin\Settings\Integrations;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
-use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Domain\Providers\Providers;
-use Frontage\Tests\Stub_Server;
-use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 /** Tests the Test button of captcha services, against stubs of the vendors' APIs. */
-final class CaptchaKeysTest extends TestCase {
-	private const HOSTS = array( 'www.google.com', 'challenges.cloudflare.com' );
-
-	private static Stub_Server $stub;
-
-	public static function setUpBeforeClass(): void {
-		self::$stub = new Stub_Server( 'captcha' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$stub->stop();
-	}
-
-	protected function setUp(): void {
-		parent::setUp();
-		foreach ( self::HOSTS as $host ) {
-			Http_Stub::set( $host, self::$stub->url );
-		}
-	}
-
-	protected function tearDown(): void {
-		foreach ( self::HOSTS as $host ) {
-			Http_Stub::set( $host, null );
-		}
-		parent::tearDown();
-	}
-
+final class CaptchaKeysTest extends Captcha_Case {
 	public function test_the_test_button_detects_invalid_keys(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
 			$cases = array(

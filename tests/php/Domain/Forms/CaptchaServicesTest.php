@@ -11,8 +11,6 @@ use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Math;
-use Frontage\Domain\Providers\Http_Stub;
-use Frontage\Tests\Stub_Server;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -20,33 +18,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * The real clients against stubs of the vendors' APIs.
  */
-final class CaptchaServicesTest extends Form_Case {
-	private const HOSTS = array( 'www.google.com', 'challenges.cloudflare.com' );
-
-	private static Stub_Server $stub;
-
-	public static function setUpBeforeClass(): void {
-		self::$stub = new Stub_Server( 'captcha' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$stub->stop();
-	}
-
-	protected function setUp(): void {
-		parent::setUp();
-		foreach ( self::HOSTS as $host ) {
-			Http_Stub::set( $host, self::$stub->url );
-		}
-	}
-
-	protected function tearDown(): void {
-		foreach ( self::HOSTS as $host ) {
-			Http_Stub::set( $host, null );
-		}
-		parent::tearDown();
-	}
-
+final class CaptchaServicesTest extends Captcha_Case {
 	/**
 	 * Provides tokens and the service's responses.
 	 *
