@@ -29,6 +29,15 @@ final class Loop_Query {
 	private static ?array $of_page = null;
 
 	/**
+	 * Returns the arguments of the page's own posts before choices; null if nothing is chosen.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	public static function remembered(): ?array {
+		return self::$of_page;
+	}
+
+	/**
 	 * Remembers the arguments of the page's own posts before choices.
 	 *
 	 * @param array<string, mixed>|null $vars Null if nothing is chosen.

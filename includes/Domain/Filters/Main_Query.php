@@ -25,9 +25,6 @@ defined( 'ABSPATH' ) || exit;
 final class Main_Query implements Bootable, Conditional {
 	public const WHEN = 'hook:pre_get_posts';
 
-	/** @var array<string, mixed>|null Arguments of the main query before choices; null if nothing is chosen. */
-	private static ?array $before = null;
-
 	/** @var array<string, mixed> Arguments with choices. */
 	private static array $after = array();
 
@@ -53,17 +50,15 @@ final class Main_Query implements Bootable, Conditional {
 		if ( ! $is_list || ! self::is_needed() || $query->is_feed() || $query->is_embed() ) {
 			return;
 		}
-		self::$before = null;
 		Loop_Query::remember( null );
 		Early_Template::load();
 		foreach ( Page_Filters::lists() as $list ) {
 			$state = $list->is_loop() && $list->is_of_page() ? Page_Filters::of( $list ) : null;
 			$vars  = null === $state ? $query->query_vars : Loop_Query::narrowed( $query->query_vars, $state );
 			if ( $vars !== $query->query_vars ) {
-				self::$before      = $query->query_vars;
+				Loop_Query::remember( $query->query_vars );
 				self::$after       = $vars;
 				$query->query_vars = $vars;
-				Loop_Query::remember( self::$before );
 				return;
 			}
 		}
@@ -77,8 +72,9 @@ final class Main_Query implements Bootable, Conditional {
 	 * @return list<WP_Post>
 	 */
 	public static function restore( $posts, $query ) {
-		if ( null !== self::$before && $query instanceof WP_Query && $query->is_main_query() ) {
-			$query->query_vars = self::$before + array_diff_key( $query->query_vars, self::$after );
+		$before = Loop_Query::remembered();
+		if ( null !== $before && $query instanceof WP_Query && $query->is_main_query() ) {
+			$query->query_vars = $before + array_diff_key( $query->query_vars, self::$after );
 		}
 		return $posts;
 	}
@@ -90,7 +86,7 @@ final class Main_Query implements Bootable, Conditional {
 	 * @param WP_Query $query Main query.
 	 */
 	public static function keep_page( $is_handled, $query ): bool {
-		$has_posts = null === self::$before || $query->is_404() || $query->is_paged() || array() !== (array) $query->posts;
+		$has_posts = null === Loop_Query::remembered() || $query->is_404() || $query->is_paged() || array() !== (array) $query->posts;
 		if ( false !== $is_handled || $has_posts ) {
 			return (bool) $is_handled;
 		}
