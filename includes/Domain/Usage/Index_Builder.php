@@ -7,8 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
-use Frontage\Base\Clock;
-use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Cron_Batches;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -30,26 +29,15 @@ final class Index_Builder {
 
 	private const POSTS_AT_ONCE = 500;
 
-	private const LOCK_SECONDS = 60;
-
-	/** Maximum seconds per cron run. */
-	private const SECONDS = 10;
-
 	/** Restarts from the first post; cron does the work. */
 	public static function restart(): void {
 		self::store( 0, self::highest(), self::state()['is_known'] );
-		self::schedule();
+		self::batches()->schedule();
 	}
 
 	/** Continues in a cron run. */
 	public static function run(): void {
-		$until = hrtime( true ) + self::SECONDS * 1_000_000_000;
-		while ( ! self::step() ) {
-			if ( hrtime( true ) > $until ) {
-				self::schedule();
-				return;
-			}
-		}
+		self::batches()->run( self::step( ... ) );
 	}
 
 	/**
@@ -58,15 +46,7 @@ final class Index_Builder {
 	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public static function step(): bool {
-		$lock = Lock::take( 'usage', self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return true;
-		}
-		try {
-			return self::read_batch();
-		} finally {
-			$lock->release();
-		}
+		return self::batches()->step( self::read_batch( ... ) );
 	}
 
 	/**
@@ -125,11 +105,9 @@ final class Index_Builder {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(ID) FROM %i', $wpdb->posts ) );
 	}
 
-	/** Schedules the cron event. */
-	private static function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK );
-		}
+	/** Returns how cron does the work. */
+	private static function batches(): Cron_Batches {
+		return new Cron_Batches( self::HOOK, 'usage' );
 	}
 
 	/**

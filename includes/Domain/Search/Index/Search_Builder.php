@@ -7,8 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Search\Index;
 
-use Frontage\Base\Clock;
-use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Cron_Batches;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Search_Settings;
@@ -31,11 +30,6 @@ final class Search_Builder {
 
 	private const AT_ONCE = 50;
 
-	private const LOCK_SECONDS = 60;
-
-	/** Maximum seconds per cron run. */
-	private const SECONDS = 10;
-
 	/** What is indexed, in this order. */
 	private const PHASES = array( 'posts', 'terms', 'authors', 'stale', 'done' );
 
@@ -46,7 +40,7 @@ final class Search_Builder {
 	 */
 	public static function restart( bool $is_ready = true ): void {
 		self::store( 'posts', 0, $is_ready && self::is_ready() );
-		self::schedule();
+		self::batches()->schedule();
 	}
 
 	/** Starts again daily, and deletes words that nothing uses. */
@@ -59,7 +53,7 @@ final class Search_Builder {
 		if ( 'done' === self::state()['phase'] ) {
 			self::restart();
 		}
-		self::schedule(); // A large site may need more than a day.
+		self::batches()->schedule(); // A large site may need more than a day.
 	}
 
 	/** Empties the index of a site that does not want one. */
@@ -78,18 +72,12 @@ final class Search_Builder {
 		if ( 'done' === $state['phase'] ) {
 			self::store( 'stale', 0, $state['is_ready'] );
 		}
-		self::schedule();
+		self::batches()->schedule();
 	}
 
 	/** Continues in a cron run. */
 	public static function run(): void {
-		$until = hrtime( true ) + self::SECONDS * 1_000_000_000;
-		while ( ! self::step() ) {
-			if ( hrtime( true ) > $until ) {
-				self::schedule();
-				return;
-			}
-		}
+		self::batches()->run( self::step( ... ) );
 	}
 
 	/**
@@ -98,15 +86,7 @@ final class Search_Builder {
 	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public static function step(): bool {
-		$lock = Search_Settings::is_kept() ? Lock::take( 'search', self::LOCK_SECONDS ) : null;
-		if ( null === $lock ) {
-			return true;
-		}
-		try {
-			return self::batch();
-		} finally {
-			$lock->release();
-		}
+		return ! Search_Settings::is_kept() || self::batches()->step( self::batch( ... ) );
 	}
 
 	/** Returns whether everything was indexed at least once. */
@@ -151,11 +131,9 @@ final class Search_Builder {
 		return 'done' === $next;
 	}
 
-	/** Schedules the cron event. */
-	private static function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK );
-		}
+	/** Returns how cron does the work. */
+	private static function batches(): Cron_Batches {
+		return new Cron_Batches( self::HOOK, 'search' );
 	}
 
 	/**
