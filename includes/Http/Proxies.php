@@ -106,7 +106,7 @@ final class Proxies implements Group {
 	 * @return list<string>
 	 */
 	public static function trusted(): array {
-		$own = preg_split( '/[\s,]+/', self::value( self::KEY ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+		$own = self::own();
 		if ( in_array( self::CLOUDFLARE, $own, true ) ) {
 			array_push( $own, ...self::CLOUDFLARE_RANGES );
 		}
@@ -173,8 +173,7 @@ final class Proxies implements Group {
 	 * @param string $header One of `HEADERS`.
 	 */
 	public static function trust( array $networks, string $header ): void {
-		$own = preg_split( '/[\s,]+/', self::value( self::KEY ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
-		$all = implode( ', ', array_unique( array( ...$own, ...$networks ) ) );
+		$all = implode( ', ', array_unique( array( ...self::own(), ...$networks ) ) );
 		if ( strlen( $all ) <= self::MAX ) {
 			Options::save(
 				array(),
@@ -186,6 +185,15 @@ final class Proxies implements Group {
 				)
 			);
 		}
+	}
+
+	/**
+	 * Returns what the owner trusts, as typed.
+	 *
+	 * @return list<string>
+	 */
+	private static function own(): array {
+		return preg_split( '/[\s,]+/', self::value( self::KEY ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
 	}
 
 	/**
