@@ -16,32 +16,7 @@ $text    = esc_html__( 'Write to us, and we’ll reply within two business days.
 $where   = esc_html__( 'Where we are', 'frontage' );
 $address = esc_html__( '12 Example Street, Exampletown', 'frontage' );
 $hours   = esc_html__( 'Monday to Friday, 9 am to 5 pm', 'frontage' );
-$form    = serialize_block_attributes( array( 'title' => __( 'Contact', 'frontage' ) ) );
-$fields  = '';
-foreach (
-	array(
-		array(
-			'label'        => __( 'Name', 'frontage' ),
-			'name'         => 'name',
-			'autocomplete' => 'name',
-			'width'        => 'half',
-		),
-		array(
-			'kind'         => 'email',
-			'label'        => __( 'Email', 'frontage' ),
-			'name'         => 'email',
-			'autocomplete' => 'email',
-			'width'        => 'half',
-		),
-		array(
-			'kind'  => 'textarea',
-			'label' => __( 'Message', 'frontage' ),
-			'name'  => 'message',
-		),
-	) as $field
-) {
-	$fields .= sprintf( "<!-- wp:frontage/field-text %s /-->\n\n", serialize_block_attributes( $field + array( 'required' => true ) ) );
-}
+$form    = Contact_Form::markup();
 
 return array(
 	'title'         => __( 'Contact, two columns', 'frontage' ),
@@ -69,8 +44,7 @@ return array(
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"60%"} -->
-<div class="wp-block-column" style="flex-basis:60%"><!-- wp:frontage/form $form -->
-$fields<!-- /wp:frontage/form --></div>
+<div class="wp-block-column" style="flex-basis:60%">$form</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
 HTML,

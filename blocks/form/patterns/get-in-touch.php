@@ -13,32 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Get in touch', 'frontage' );
 $text    = esc_html__( 'Write to us, and we’ll reply within two business days.', 'frontage' );
-$form    = serialize_block_attributes( array( 'title' => __( 'Contact', 'frontage' ) ) );
-$fields  = '';
-foreach (
-	array(
-		array(
-			'label'        => __( 'Name', 'frontage' ),
-			'name'         => 'name',
-			'autocomplete' => 'name',
-			'width'        => 'half',
-		),
-		array(
-			'kind'         => 'email',
-			'label'        => __( 'Email', 'frontage' ),
-			'name'         => 'email',
-			'autocomplete' => 'email',
-			'width'        => 'half',
-		),
-		array(
-			'kind'  => 'textarea',
-			'label' => __( 'Message', 'frontage' ),
-			'name'  => 'message',
-		),
-	) as $field
-) {
-	$fields .= sprintf( "<!-- wp:frontage/field-text %s /-->\n\n", serialize_block_attributes( $field + array( 'required' => true ) ) );
-}
+$form    = Contact_Form::markup();
 
 return array(
 	'title'         => __( 'Get in touch', 'frontage' ),
@@ -55,8 +30,7 @@ return array(
 <p>$text</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:frontage/form $form -->
-$fields<!-- /wp:frontage/form --></div>
+$form</div>
 <!-- /wp:group -->
 HTML,
 );
