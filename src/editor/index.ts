@@ -58,7 +58,7 @@ export type {
 } from './rules';
 export { untitled } from './untitled';
 export type { Variation } from './variation';
-export { defaultsOf, Fields, taxonomyField } from './list-fields';
+export { defaultsOf, Fields, ratios, taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export {
 	imagesOf,

@@ -3,6 +3,7 @@ import {
 	defaultsOf,
 	Fields,
 	type ListField,
+	ratios,
 	type SettingsProps,
 	type Values,
 } from '@frontage/editor';
@@ -31,14 +32,7 @@ const OF_IMAGES: ListField[] = [
 		name: 'ratio',
 		label: __( 'Aspect ratio', 'frontage' ),
 		kind: 'choice',
-		options: {
-			'3/2': '3 : 2',
-			'4/3': '4 : 3',
-			'16/9': '16 : 9',
-			'1/1': __( 'Square', 'frontage' ),
-			'3/4': '3 : 4',
-			auto: __( 'Original', 'frontage' ),
-		} satisfies Record< Attributes[ 'ratio' ], string >,
+		options: ratios() satisfies Record< Attributes[ 'ratio' ], string >,
 		when: ( { fit } ) => fit === 'cover' || fit === 'contain',
 	},
 	{

@@ -91,6 +91,16 @@ const fieldFields = (): Field[] => [
 	},
 ];
 
+/** Returns the labels of the aspect ratios of images in lists. */
+export const ratios = () => ( {
+	'3/2': '3 : 2',
+	'4/3': '4 : 3',
+	'16/9': '16 : 9',
+	'1/1': __( 'Square', 'frontage' ),
+	'3/4': '3 : 4',
+	auto: __( 'Original', 'frontage' ),
+} );
+
 /** Returns the fields of the “Card” panel; the names match `Domain\Render\Card\Card_Options` in PHP. */
 export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
@@ -98,14 +108,7 @@ export const cardFields = (): Field[] => [
 		name: 'ratio',
 		label: __( 'Aspect ratio', 'frontage' ),
 		kind: 'choice',
-		options: {
-			'3/2': '3 : 2',
-			'4/3': '4 : 3',
-			'16/9': '16 : 9',
-			'1/1': __( 'Square', 'frontage' ),
-			'3/4': '3 : 4',
-			auto: __( 'Original', 'frontage' ),
-		},
+		options: ratios(),
 		when: ( { showImage } ) => !! showImage,
 	},
 	{

@@ -1,4 +1,4 @@
-export { cardFields } from './card-fields';
+export { cardFields, ratios } from './card-fields';
 export { defaultsOf } from './defaults';
 export { Fields } from './fields';
 export type { Field, Values } from './fields';
