@@ -1,5 +1,7 @@
 import {
 	Apply,
+	EndFields,
+	type Ends,
 	type FormProps,
 	Frame,
 	Title,
@@ -8,25 +10,21 @@ import {
 } from '@frontage/filter-form';
 import { type Period, Periods } from './periods';
 
-type Days = [ string, string ];
-
 export interface FilterDateProps extends FormProps {
 	hasDays: boolean;
 	/** First and last day that are chosen; empty for none. */
-	days: Days;
+	days: Ends;
 	/** First and last day of the list. */
-	limits: Days;
+	limits: Ends;
 	/** Years, and the months of one of them. */
 	periods: Period[][];
 	words: Record< 'from' | 'to' | 'group' | 'apply', string >;
 }
 
-const END = [ 'from', 'to' ] as const;
-
 /** Returns whether a day can be applied: a year that is still being typed, such as 0002, cannot. */
 const isDone = ( day: string ) => ! day || day >= '1000';
 
-const valueOf = ( days: Days ) => ( days.join( '' ) ? days.join( '..' ) : '' );
+const valueOf = ( days: Ends ) => ( days.join( '' ) ? days.join( '..' ) : '' );
 
 /** Years, months, and two days between which posts were published. */
 export function FilterDate( initial: FilterDateProps ) {
@@ -55,30 +53,23 @@ export function FilterDate( initial: FilterDateProps ) {
 					role="group"
 					aria-label={ words.group }
 				>
-					{ END.map( ( end, at ) => (
-						// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
-						<label key={ end } className="frontage-filters__field">
-							<span>{ words[ end ] }</span>
-							<input
-								type="date"
-								className="frontage-filters__input"
-								name={ `${ parameter }[${ end }]` }
-								value={ days[ at ] }
-								min={ limits[ 0 ] }
-								max={ limits[ 1 ] }
-								onChange={ ( { target: { value } } ) => {
-									const next: Days = at
-										? [ days[ 0 ], value ]
-										: [ value, days[ 1 ] ];
-									setDays( next );
-									if ( isDone( value ) ) {
-										send( next );
-										chooseSoon( valueOf( next ) );
-									}
-								} }
-							/>
-						</label>
-					) ) }
+					<EndFields
+						parameter={ parameter }
+						labels={ [ words.from, words.to ] }
+						ends={ days }
+						input={ () => ( {
+							type: 'date',
+							min: limits[ 0 ],
+							max: limits[ 1 ],
+						} ) }
+						onChange={ ( next, changed ) => {
+							setDays( next );
+							if ( isDone( changed ) ) {
+								send( next );
+								chooseSoon( valueOf( next ) );
+							}
+						} }
+					/>
 					<Apply text={ words.apply } />
 				</div>
 			) }

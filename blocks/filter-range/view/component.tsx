@@ -1,12 +1,14 @@
 import {
 	Apply,
+	EndFields,
+	type Ends,
 	type FormProps,
 	Frame,
 	Title,
 	useDraft,
 	useFilter,
 } from '@frontage/filter-form';
-import { type Ends, END, moved, textOf, valueOf, within } from './ends';
+import { END, moved, textOf, valueOf, within } from './ends';
 
 export interface FilterRangeProps extends FormProps {
 	id: string;
@@ -67,30 +69,18 @@ export function FilterRange( initial: FilterRangeProps ) {
 					) ) }
 				</div>
 				<div className="frontage-filters__fields">
-					{ END.map( ( end, at ) => (
-						// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
-						<label key={ end } className="frontage-filters__field">
-							<span>{ words[ end ] }</span>
-							<input
-								type="number"
-								className="frontage-filters__input"
-								name={ `${ parameter }[${
-									at ? 'to' : 'from'
-								}]` }
-								value={ ends[ at ] }
-								placeholder={ at ? most : least }
-								step="any"
-								inputMode="decimal"
-								onChange={ ( { target: { value } } ) =>
-									put(
-										at
-											? [ ends[ 0 ], value ]
-											: [ value, ends[ 1 ] ]
-									)
-								}
-							/>
-						</label>
-					) ) }
+					<EndFields
+						parameter={ parameter }
+						labels={ [ words.min, words.max ] }
+						ends={ ends }
+						input={ ( at ) => ( {
+							type: 'number',
+							placeholder: at ? most : least,
+							step: 'any',
+							inputMode: 'decimal',
+						} ) }
+						onChange={ put }
+					/>
 					<Apply text={ words.apply } />
 				</div>
 			</div>

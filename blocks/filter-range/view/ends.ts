@@ -1,5 +1,4 @@
-/** Both ends of a range, as numbers in text; an empty one is no limit. */
-export type Ends = [ string, string ];
+import type { Ends } from '@frontage/filter-form';
 
 export const END = [ 'min', 'max' ] as const;
 

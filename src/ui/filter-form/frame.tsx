@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
 import type { FormProps } from './use-filter';
 
 interface Props extends Pick< FormProps, 'action' | 'carried' | 'status' > {
@@ -56,3 +56,40 @@ export const Apply = ( { text }: { text: string } ) => (
 		{ text }
 	</button>
 );
+
+/** First and last value; an empty one is no limit. */
+export type Ends = [ string, string ];
+
+interface EndFieldsProps {
+	/** Name of the filter's query parameter. */
+	parameter: string;
+	labels: Ends;
+	ends: Ends;
+	/** Returns further attributes of the first or the last field. */
+	input: ( at: number ) => InputHTMLAttributes< HTMLInputElement >;
+	/** Called with both ends and the one that was changed. */
+	onChange: ( ends: Ends, changed: string ) => void;
+}
+
+/** The fields for both ends of a range; mirrors `Filter_Form::field()` in PHP. */
+export const EndFields = ( props: EndFieldsProps ) => {
+	const { parameter, labels, ends, input, onChange } = props;
+	return [ 'from', 'to' ].map( ( name, at ) => (
+		// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
+		<label key={ name } className="frontage-filters__field">
+			<span>{ labels[ at ] }</span>
+			<input
+				{ ...input( at ) }
+				className="frontage-filters__input"
+				name={ `${ parameter }[${ name }]` }
+				value={ ends[ at ] }
+				onChange={ ( { target: { value } } ) =>
+					onChange(
+						at ? [ ends[ 0 ], value ] : [ value, ends[ 1 ] ],
+						value
+					)
+				}
+			/>
+		</label>
+	) );
+};
