@@ -70,7 +70,7 @@ async function main() {
 /**
  * @param {string} folder  Site.
  * @param {string} checker Plugin Check in it.
- * @return {Promise<Map<string, number>>} How often each finding occurs, such as `ERROR plugin_readme`.
+ * @return {Promise<Map<string, string[]>>} See `places()`.
  */
 async function check( folder, checker ) {
 	const php = phpCommand();
@@ -108,16 +108,32 @@ async function check( folder, checker ) {
 		...[ `--path=${ folder }`, '--allow-root', '--no-color' ],
 		`--require=${ join( checker, 'cli.php' ) }`,
 	] );
-	/** @type {Map<string, number>} */
-	const found = new Map();
-	for ( const [ , type, code ] of output.matchAll(
-		/^\d+,\d+,(ERROR|WARNING),([^,]+),/gm
-	) ) {
-		const name = `${ type } ${ code }`;
-		found.set( name, 1 + ( found.get( name ) ?? 0 ) );
-	}
+	const found = places( output );
 	if ( ! found.size && ! output.includes( 'Checks complete' ) ) {
 		throw new Problem( `Plugin Check said:\n${ output }`, todo );
+	}
+	return found;
+}
+
+/**
+ * @param {string} output Lines of CSV under the names of files.
+ * @return {Map<string, string[]>} Where each finding occurs, such as `plugin.php:12` for `ERROR plugin_readme`.
+ */
+function places( output ) {
+	/** @type {Map<string, string[]>} */
+	const found = new Map();
+	let file = '';
+	for ( const line of output.split( '\n' ) ) {
+		file = /^FILE: (.+)/.exec( line )?.[ 1 ] ?? file;
+		const [ , at, type, code ] =
+			/^(\d+),\d+,(ERROR|WARNING),([^,]+),/.exec( line ) ?? [];
+		if ( code ) {
+			const name = `${ type } ${ code }`;
+			found.set( name, [
+				...( found.get( name ) ?? [] ),
+				`${ file }:${ at }`,
+			] );
+		}
 	}
 	return found;
 }
@@ -132,21 +148,21 @@ async function explained() {
 }
 
 /**
- * @param {Map<string, number>} found
- * @param {string[]}            known
+ * @param {Map<string, string[]>} found See `places()`.
+ * @param {string[]}              known
  */
 function report( found, known ) {
-	for ( const [ name, times ] of found ) {
+	for ( const [ name, at ] of found ) {
 		process.stdout.write(
-			`${ String( times ).padStart( 5 ) } ${ name }\n`
+			`${ String( at.length ).padStart( 5 ) } ${ name }\n`
 		);
 	}
-	const open = [ ...found.keys() ].filter(
-		( name ) => ! known.some( ( code ) => name === `WARNING ${ code }` )
+	const open = [ ...found ].filter(
+		( [ name ] ) => ! known.some( ( code ) => name === `WARNING ${ code }` )
 	);
 	if ( open.length ) {
 		throw new Problem(
-			`Not explained: ${ open.join( ', ' ) }`,
+			`Not explained:\n${ open.map( ( [ name, at ] ) => `${ name }\n  ${ at.join( '\n  ' ) }` ).join( '\n' ) }`,
 			`Mend them, or explain the warnings in ${ DOC }.`
 		);
 	}

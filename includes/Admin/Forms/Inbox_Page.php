@@ -46,8 +46,8 @@ final class Inbox_Page implements Bootable {
 	/** Leads from the former tab to the page. */
 	public static function redirect(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- Only where to go; nothing is changed.
-		if ( self::TAB === ( $_GET['tab'] ?? '' ) && current_user_can( Screen::CAPABILITY ) ) {
-			wp_safe_redirect( Paths::inbox( is_numeric( $_GET['entry'] ?? '' ) ? absint( $_GET['entry'] ) : 0 ) );
+		if ( isset( $_GET['tab'] ) && self::TAB === $_GET['tab'] && current_user_can( Screen::CAPABILITY ) ) {
+			wp_safe_redirect( Paths::inbox( isset( $_GET['entry'] ) ? absint( $_GET['entry'] ) : 0 ) );
 			exit;
 		}
 		// phpcs:enable WordPress.Security.NonceVerification

@@ -116,7 +116,7 @@ final class File_Inspector {
 	private static function is_text( string $path ): bool {
 		$found = finfo_file( self::finfo( FILEINFO_MIME_ENCODING ), $path );
 		// PHP cannot judge a text of one character.
-		$is_short = 1 === filesize( $path ) && ctype_print( (string) file_get_contents( $path ) );
+		$is_short = 1 === filesize( $path ) && ctype_print( (string) ( new \SplFileObject( $path ) )->fread( 1 ) );
 		return $is_short || ( false !== $found && 'binary' !== $found );
 	}
 

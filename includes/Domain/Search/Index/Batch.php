@@ -87,8 +87,12 @@ final class Batch {
 	 */
 	private static function terms( int $cursor, int $most ): string {
 		global $wpdb;
-		$sql = 'SELECT term_id FROM %i WHERE term_id > %d ORDER BY term_id LIMIT %d';
-		return (string) $wpdb->prepare( $sql, $wpdb->terms, $cursor, $most );
+		return (string) $wpdb->prepare(
+			'SELECT term_id FROM %i WHERE term_id > %d ORDER BY term_id LIMIT %d',
+			$wpdb->terms,
+			$cursor,
+			$most
+		);
 	}
 
 	/**
@@ -99,7 +103,11 @@ final class Batch {
 	 */
 	private static function authors( int $cursor, int $most ): string {
 		global $wpdb;
-		$sql = "SELECT DISTINCT post_author FROM %i WHERE post_author > %d AND post_status = 'publish' ORDER BY post_author LIMIT %d";
-		return (string) $wpdb->prepare( $sql, $wpdb->posts, $cursor, $most );
+		return (string) $wpdb->prepare(
+			"SELECT DISTINCT post_author FROM %i WHERE post_author > %d AND post_status = 'publish' ORDER BY post_author LIMIT %d",
+			$wpdb->posts,
+			$cursor,
+			$most
+		);
 	}
 }

@@ -24,8 +24,14 @@ final class Docs {
 	 */
 	public static function content( int $kind, int $object ): string {
 		global $wpdb;
-		$sql = 'SELECT content FROM %i WHERE kind = %d AND object = %d';
-		return (string) $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), $kind, $object ) );
+		return (string) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT content FROM %i WHERE kind = %d AND object = %d',
+				Tables::name( 'search_docs' ),
+				$kind,
+				$object
+			)
+		);
 	}
 
 	/**
@@ -73,8 +79,15 @@ final class Docs {
 	 */
 	public static function mark_term( int $place ): void {
 		global $wpdb;
-		$sql = 'UPDATE %i SET stale = 1 WHERE kind = %d AND object IN ( SELECT object_id FROM %i WHERE term_taxonomy_id = %d )';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), Postings::POST, $wpdb->term_relationships, $place ) );
+		Retry::write(
+			$wpdb->prepare(
+				'UPDATE %i SET stale = 1 WHERE kind = %d AND object IN ( SELECT object_id FROM %i WHERE term_taxonomy_id = %d )',
+				Tables::name( 'search_docs' ),
+				Postings::POST,
+				$wpdb->term_relationships,
+				$place
+			)
+		);
 	}
 
 	/**
@@ -84,8 +97,15 @@ final class Docs {
 	 */
 	public static function mark_author( int $author ): void {
 		global $wpdb;
-		$sql = 'UPDATE %i SET stale = 1 WHERE kind = %d AND object IN ( SELECT ID FROM %i WHERE post_author = %d )';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), Postings::POST, $wpdb->posts, $author ) );
+		Retry::write(
+			$wpdb->prepare(
+				'UPDATE %i SET stale = 1 WHERE kind = %d AND object IN ( SELECT ID FROM %i WHERE post_author = %d )',
+				Tables::name( 'search_docs' ),
+				Postings::POST,
+				$wpdb->posts,
+				$author
+			)
+		);
 	}
 
 	/**
@@ -96,8 +116,14 @@ final class Docs {
 	 */
 	public static function stale( int $most ): array {
 		global $wpdb;
-		$sql = 'SELECT object FROM %i WHERE stale = 1 AND kind = %d LIMIT %d';
-		$ids = $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), Postings::POST, $most ) );
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT object FROM %i WHERE stale = 1 AND kind = %d LIMIT %d',
+				Tables::name( 'search_docs' ),
+				Postings::POST,
+				$most
+			)
+		);
 		return array_values( array_map( 'intval', $ids ) );
 	}
 
@@ -111,8 +137,15 @@ final class Docs {
 	 */
 	public static function between( int $kind, int $after, int $last ): array {
 		global $wpdb;
-		$sql = 'SELECT object FROM %i WHERE kind = %d AND object > %d AND object <= %d';
-		$ids = $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'search_docs' ), $kind, $after, $last ) );
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT object FROM %i WHERE kind = %d AND object > %d AND object <= %d',
+				Tables::name( 'search_docs' ),
+				$kind,
+				$after,
+				$last
+			)
+		);
 		return array_values( array_map( 'intval', $ids ) );
 	}
 
