@@ -127,11 +127,13 @@ test( 'does not redirect in the editor and says so', async ( { editor } ) => {
 		.getByLabel( 'When it ends', { exact: true } )
 		.last()
 		.selectOption( 'redirect' );
-	await settings.getByLabel( 'URL' ).fill( 'javascript:alert(1)' );
+	// The editor may also ask for it beside the block.
+	const url = settings.getByLabel( 'URL', { exact: true } );
+	await url.fill( 'javascript:alert(1)' );
 	await expect(
 		settings.getByText( 'Visitors cannot be redirected to this URL.' )
 	).toBeVisible();
-	await settings.getByLabel( 'URL' ).fill( '/plain/' );
+	await url.fill( '/plain/' );
 	await expect(
 		settings.getByText( 'The redirect does not run in the editor.' )
 	).toBeVisible();

@@ -5,8 +5,8 @@ import { publishContent, publishPage } from './support/rest';
 import { sitePhp } from './support/site-php';
 import { expect, test, visit } from './support/test';
 
-/** First of the IDs of this file's attachments; three for each post. */
-const PLACES = { draft: 51, listed: 52, other: 53 };
+/** Where this file's attachments have their IDs: below all others, where no test's post can have one already. */
+const PLACES = { draft: -10, listed: -11, other: -12 };
 
 /**
  * Attaches three photographs to a post.

@@ -112,7 +112,7 @@ final class Photographs {
 	 * Attaches three photographs to a post, as further attachments of the same files.
 	 *
 	 * @param int $post Post ID.
-	 * @param int $place How many posts have some already.
+	 * @param int $place How many posts have some already; negative for IDs below those of the photographs.
 	 */
 	public static function attach( int $post, int $place = 0 ): void {
 		foreach ( self::ATTACHED as $order => $index ) {
