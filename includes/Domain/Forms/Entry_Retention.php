@@ -36,7 +36,7 @@ final class Entry_Retention implements Provides_Retention {
 				'entries',
 				__( 'Messages sent through forms', 'frontage' ),
 				__(
-					'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Our replies are stored with them. Your IP address is not stored with them.',
+					'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Our replies are stored with them. Your IP address is not stored with them. Until you send it, your browser may keep what you have typed on your device, for seven days at most; it is not sent to us.',
 					'frontage'
 				),
 				implode( ', ', array_map( array( Tables::class, 'name' ), self::TABLES ) ),

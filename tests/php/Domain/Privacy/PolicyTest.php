@@ -35,6 +35,7 @@ final class PolicyTest extends TestCase {
 
 	public function test_describes_collected_data(): void {
 		self::assertStringContainsString( 'random value that is deleted after one day', Policy::text() );
+		self::assertStringContainsString( 'keep what you have typed on your device', Policy::text() );
 		$modules = array_filter( array_column( Manifest::get()['actions'], 'kind', 'module' ) );
 		$off     = array();
 		foreach ( $modules as $module => $kind ) {
