@@ -82,6 +82,39 @@ test( 'images are dragged in the list of the sidebar, also to another page', asy
 	await expect.poll( files ).toEqual( [ one, two, three ] );
 } );
 
+test( 'images of a carousel are dragged in the list view', async ( {
+	editor,
+} ) => {
+	const { page } = editor;
+	await editor.create( { title: 'In the list view' } );
+	await insertGallery( editor, 'frontage/carousel' );
+	const files = () =>
+		editor
+			.block( 'core/image' )
+			.locator( 'img' )
+			.evaluateAll( ( all ) =>
+				all.map( ( image ) =>
+					( image as HTMLImageElement ).src.split( '/' ).pop()
+				)
+			);
+	await expect.poll( async () => ( await files() ).length ).toBe( 3 );
+	const [ one, two, three ] = await files();
+	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
+	const tree = page.getByRole( 'treegrid' );
+	const row = tree.getByRole( 'link', { name: /^Image\b/ } );
+	if ( ! ( await row.count() ) ) {
+		await tree.getByRole( 'link' ).first().press( 'ArrowRight' );
+	}
+	await expect( row ).toHaveCount( 3 );
+	await row.last().hover();
+	await page.mouse.down();
+	await row.nth( 1 ).hover();
+	await row.first().hover( { position: { x: 60, y: 4 } } );
+	await row.first().hover( { position: { x: 64, y: 3 } } );
+	await page.mouse.up();
+	await expect.poll( files ).toEqual( [ three, one, two ] );
+} );
+
 test( 'files are added by dropping and pasting, and a failure is said', async ( {
 	editor,
 } ) => {
