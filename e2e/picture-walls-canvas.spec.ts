@@ -117,6 +117,24 @@ test( 'images of a carousel are dragged in the list view', async ( {
 	await expect.poll( files ).toEqual( [ three, one, two ] );
 } );
 
+test( 'images at natural width are equally high on the canvas', async ( {
+	editor,
+} ) => {
+	await editor.create( { title: 'Equally high' } );
+	await insertGallery( editor, 'frontage/carousel' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Image fit' ).selectOption( 'natural' );
+	const images = editor.block( 'core/image' ).locator( 'img' );
+	await expect( images ).toHaveCount( 3 );
+	await expect
+		.poll( () =>
+			images.evaluateAll( ( all ) =>
+				all.map( ( image ) => image.clientHeight )
+			)
+		)
+		.toEqual( [ 320, 320, 320 ] );
+} );
+
 test( 'files are added by dropping and pasting, and a failure is said', async ( {
 	editor,
 } ) => {
