@@ -1,5 +1,6 @@
 /** Subscribing with and without JavaScript, and the form in the editor. */
 import { mailsTo, pressUntil } from './support/forms';
+import { publishPage } from './support/rest';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 import { take } from '../tests/support/items';
@@ -124,4 +125,34 @@ test( 'is inserted, given texts and a captcha, and published', async ( {
 	await guest.getByLabel( 'Email address' ).fill( address( 'editor' ) );
 	await button.click();
 	await expect( guest.getByText( SENT ) ).toBeVisible();
+} );
+
+test( 'has its button beside the field, also beside an error', async ( {
+	admin,
+	page,
+	narrow,
+} ) => {
+	const link = await publishPage( admin, '<!-- wp:frontage/newsletter /-->' );
+	for ( const visitor of [ page, narrow ] ) {
+		await visit( visitor, link );
+		const button = visitor.getByRole( 'button', { name: 'Subscribe' } );
+		const beside = async () => {
+			const [ one, other ] = await Promise.all(
+				[ visitor.getByLabel( 'Email address' ), button ].map(
+					async ( part ) => ( await part.boundingBox() )!
+				)
+			);
+			const middle = ( { y, height }: typeof one ) => y + height / 2;
+			return (
+				one!.x + one!.width < other!.x &&
+				Math.abs( middle( one! ) - middle( other! ) ) < 3
+			);
+		};
+		expect( await beside() ).toBe( true );
+		await button.click();
+		await expect(
+			visitor.getByText( 'Fill in this field.' )
+		).toBeVisible();
+		expect( await beside() ).toBe( true );
+	}
 } );
