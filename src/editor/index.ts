@@ -87,6 +87,7 @@ export {
 	MailFilesField,
 	PrefillField,
 	fieldsIn,
+	registerBlockConditions,
 	useOwnId,
 	type FormField,
 } from './form';

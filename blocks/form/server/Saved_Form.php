@@ -7,8 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
+use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Messages;
@@ -20,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * A saved form.
  *
  * The saved block is the schema: fields, rules, recipients and all texts are read only from it.
+ *
+ * @phpstan-import-type Value from Field
  */
 final class Saved_Form {
 	public const NAME = 'frontage/form';
@@ -43,6 +47,16 @@ final class Saved_Form {
 	 */
 	public readonly array $prefills;
 
+	/** Whether blocks that are no fields have conditions. */
+	public readonly bool $has_conditions;
+
+	/**
+	 * The values that fields have before visitors enter anything.
+	 *
+	 * @var array<string, Value>
+	 */
+	private readonly array $defaults;
+
 	/**
 	 * Block attributes with defaults.
 	 *
@@ -60,8 +74,12 @@ final class Saved_Form {
 		$saved            = (array) ( $block['attrs'] ?? array() );
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->id         = self::id_of( $block );
-		$this->fields     = Field_Blocks::fields( (array) ( $block['innerBlocks'] ?? array() ) );
-		$this->prefills   = Field_Blocks::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
+		$inner            = (array) ( $block['innerBlocks'] ?? array() );
+		$this->fields     = Field_Blocks::fields( $inner );
+		$this->prefills   = Field_Blocks::prefills( $inner );
+		$this->defaults   = Field_Blocks::defaults( $inner );
+
+		$this->has_conditions = Block_Condition::is_in( $inner );
 	}
 
 	/**
@@ -112,6 +130,15 @@ final class Saved_Form {
 	public function redirect(): string {
 		$wanted = $this->text( 'redirect' );
 		return '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
+	}
+
+	/**
+	 * Returns what evaluates the form's conditions.
+	 *
+	 * @param array<string, Value>|null $values Submitted values; null for those before visitors enter anything.
+	 */
+	public function logic( ?array $values = null ): Conditional_Logic {
+		return Conditional_Logic::of( $this->fields, $values ?? $this->defaults );
 	}
 
 	/** Returns the spam protection. */

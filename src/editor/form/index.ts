@@ -1,5 +1,6 @@
 /** Editor components and helpers for forms and their fields. */
 export { CaptchaField, captchaParties } from './captcha';
+export { registerBlockConditions } from './block-condition';
 export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';

@@ -30,4 +30,6 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, UploadField >;
+	/** Follows conditions of steps; only in forms with steps. */
+	followSteps?: () => void;
 }
