@@ -94,9 +94,9 @@ final class Rendered_Form {
 				'class'         => 'frontage-form__sent',
 				'role'          => 'status',
 				'tabindex'      => '-1',
-				'data-redirect' => $this->form->redirect() ?: null,
+				'data-redirect' => ( $this->outcome->redirect ?? '' ) ?: null,
 			),
-			el( 'p', array(), $this->form->thanks() )
+			el( 'p', array(), $this->outcome->thanks ?? '' )
 		);
 	}
 

@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * The saved block is the schema: fields, rules, recipients and all texts are read only from it.
  *
  * @phpstan-import-type Value from Field
+ * @phpstan-import-type Act from Form_Actions
  */
 final class Saved_Form {
 	public const NAME = 'frontage/form';
@@ -46,6 +47,13 @@ final class Saved_Form {
 	 * @var array<string, string>
 	 */
 	public readonly array $prefills;
+
+	/**
+	 * What happens after a submission was stored, in order.
+	 *
+	 * @var list<Act>
+	 */
+	public readonly array $actions;
 
 	/** Whether blocks that are no fields have conditions. */
 	public readonly bool $has_conditions;
@@ -73,6 +81,7 @@ final class Saved_Form {
 		$type             = WP_Block_Type_Registry::get_instance()->get_registered( self::NAME );
 		$saved            = (array) ( $block['attrs'] ?? array() );
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
+		$this->actions    = Form_Actions::of( $this->attributes );
 		$this->id         = self::id_of( $block );
 		$inner            = (array) ( $block['innerBlocks'] ?? array() );
 		$this->fields     = Field_Blocks::fields( $inner );
@@ -126,12 +135,6 @@ final class Saved_Form {
 		return false !== ( $this->attributes['keepsDraft'] ?? true );
 	}
 
-	/** Returns the URL to redirect to after submission: a URL of this site, or empty. */
-	public function redirect(): string {
-		$wanted = $this->text( 'redirect' );
-		return '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
-	}
-
 	/**
 	 * Returns what evaluates the form's conditions.
 	 *
@@ -158,10 +161,5 @@ final class Saved_Form {
 			}
 		}
 		return new Field( $name, 'text' );
-	}
-
-	/** What visitors read when their message has been sent. */
-	public function thanks(): string {
-		return $this->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
 	}
 }

@@ -68,7 +68,7 @@ final class Submission_Handler {
 		if ( array() !== $problems ) {
 			// Files that are gone may have just been moved into the entry.
 			return Entries::id_of( $request ) > 0
-				? new Submission_Result( true )
+				? $this->sent( $values )
 				: new Submission_Result(
 					false,
 					$this->hold( $values, $off ),
@@ -94,7 +94,21 @@ final class Submission_Handler {
 			);
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
-		return new Submission_Result( true );
+		return $this->sent( $values );
+	}
+
+	/**
+	 * Returns the result of a submission that was accepted.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 */
+	private function sent( array $values ): Submission_Result {
+		$logic = $this->form->logic( $values );
+		return new Submission_Result(
+			true,
+			thanks: After_Sending::message( $this->form, $logic ),
+			redirect: After_Sending::redirect( $this->form, $logic )
+		);
 	}
 
 	/**
@@ -132,7 +146,7 @@ final class Submission_Handler {
 		};
 		$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
 		if ( $texts( Entry_Values::of( $this->form, array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
-			return new Submission_Result( true );
+			return $this->sent( $values );
 		}
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
 		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->tokens->next() );
@@ -196,8 +210,10 @@ final class Submission_Handler {
 		$is_spam = $is_quarantined
 			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( self::HONEYPOT ) );
 		Suspicion::accept();
-		$letters = Notifications::of( $this->form, $content, $this->pointer->post );
-		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
+		$logic   = $this->form->logic( $values );
+		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
+		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
+		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
 	}
 
 	/**

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Answer from Entries
  * @phpstan-import-type Mail from Entries
+ * @phpstan-import-type Job from Entry_Jobs
  */
 final class Inbox {
 	/**
@@ -38,6 +39,7 @@ final class Inbox {
 	 * @param bool $is_spam Whether it goes to the spam folder.
 	 * @param list<Answer> $content Submitted answers.
 	 * @param list<Mail> $letters Emails to send.
+	 * @param list<Job> $jobs What other services get, after the emails.
 	 */
 	public static function store(
 		string $request,
@@ -46,7 +48,8 @@ final class Inbox {
 		int $place,
 		bool $is_spam,
 		array $content,
-		array $letters
+		array $letters,
+		array $jobs = array()
 	): void {
 		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
 		if ( 0 === $id ) {
@@ -55,6 +58,7 @@ final class Inbox {
 			}
 			return;
 		}
+		Entry_Jobs::add( $id, $jobs, $is_spam );
 		/**
 		 * Fires when a form entry has been stored, before its emails are sent.
 		 *
@@ -68,5 +72,6 @@ final class Inbox {
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );
+		array() === $jobs || Entry_Jobs::after_response( $id );
 	}
 }
