@@ -44,6 +44,10 @@ $wrapper = array(
 if ( $printed->is_sent() ) {
 	return Wrapper::html( $wrapper, $printed->thanks() );
 }
+$ended = $printed->ended();
+if ( null !== $ended ) {
+	return Wrapper::html( $wrapper, $ended );
+}
 
 $fields = $printed->sheet()->run(
 	static function () use ( $block ): Html {
@@ -81,6 +85,7 @@ return Wrapper::html(
 		) + array_filter(
 			array(
 				'prefill' => $form->prefills,
+				'times'   => $form->availability()->times(),
 				'files'   => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ),
 			)
 		),

@@ -88,6 +88,8 @@ export {
 	PrefillField,
 	fieldsIn,
 	registerBlockConditions,
+	useMailingLists,
 	useOwnId,
 	type FormField,
+	type ListVendor,
 } from './form';

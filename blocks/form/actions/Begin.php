@@ -27,7 +27,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
-	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it';
+	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it; '
+		. '`closed` with `state` and `message` while the form accepts nothing';
 
 	public function args(): array {
 		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
@@ -54,6 +55,10 @@ final class Begin extends Action {
 			);
 		}
 		$user = Known_User::data( array_values( $form->prefills ) );
-		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) + array_filter( compact( 'user' ) ) );
+		return Response::json(
+			$form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) )
+				+ array_filter( compact( 'user' ) )
+				+ $form->availability()->for_browser()
+		);
 	}
 }

@@ -54,7 +54,7 @@ final class Form_Actions {
 	 */
 	public static function due( array $acts, Conditional_Logic $logic, string ...$types ): array {
 		$due = array_filter( $acts, static fn ( array $act ): bool => in_array( $act['type'], $types, true ) && $logic->holds( $act['when'] ) );
-		return array_values( array_column( $due, 'settings' ) );
+		return array_column( $due, 'settings' );
 	}
 
 	/**

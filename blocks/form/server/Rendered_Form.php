@@ -86,6 +86,18 @@ final class Rendered_Form {
 		return true === $this->outcome?->is_sent;
 	}
 
+	/**
+	 * Returns the message that replaces a form that has closed for good; null while it may still accept something.
+	 *
+	 * A page from before then shows the form, and the server refuses what it sends.
+	 */
+	public function ended(): ?Html {
+		$availability = $this->form->availability();
+		return null !== $this->outcome || Availability::CLOSED !== $availability->by_time()
+			? null
+			: el( 'p', array( 'class' => 'frontage-form__closed' ), $availability->message( Availability::CLOSED ) );
+	}
+
 	/** Returns the confirmation that replaces the form. */
 	public function thanks(): Html {
 		return el(

@@ -144,6 +144,11 @@ final class Saved_Form {
 		return Conditional_Logic::of( $this->fields, $values ?? $this->defaults );
 	}
 
+	/** Returns what decides whether the form accepts entries now. */
+	public function availability(): Availability {
+		return new Availability( $this );
+	}
+
 	/** Returns the spam protection. */
 	public function guard(): Guard {
 		return new Guard( $this->id, $this->captcha(), $this->words(), Submission_Handler::has_script() );

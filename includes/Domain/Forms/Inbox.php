@@ -30,7 +30,7 @@ final class Inbox {
 	}
 
 	/**
-	 * Stores an entry, then sends its emails. An existing entry is left unchanged.
+	 * Stores an entry. An existing entry is left unchanged.
 	 *
 	 * @param string $request Request ID of 32 characters.
 	 * @param string $form ID of the form or other source.
@@ -40,8 +40,9 @@ final class Inbox {
 	 * @param list<Answer> $content Submitted answers.
 	 * @param list<Mail> $letters Emails to send.
 	 * @param list<Job> $jobs What other services get, after the emails.
+	 * @return int ID of the new entry; 0 if it existed.
 	 */
-	public static function store(
+	public static function add(
 		string $request,
 		string $form,
 		string $title,
@@ -50,15 +51,27 @@ final class Inbox {
 		array $content,
 		array $letters,
 		array $jobs = array()
-	): void {
+	): int {
 		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
 		if ( 0 === $id ) {
 			foreach ( $content as $answer ) {
 				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
 			}
-			return;
+			return 0;
 		}
 		Entry_Jobs::add( $id, $jobs, $is_spam );
+		return $id;
+	}
+
+	/**
+	 * Notifies listeners of a new entry, then sends its emails and what other services get.
+	 *
+	 * @param int $id Entry ID; 0 for nothing.
+	 */
+	public static function process( int $id ): void {
+		if ( 0 === $id ) {
+			return;
+		}
 		/**
 		 * Fires when a form entry has been stored, before its emails are sent.
 		 *
@@ -72,6 +85,29 @@ final class Inbox {
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );
-		array() === $jobs || Entry_Jobs::after_response( $id );
+		array() === Entry_Jobs::of( $id ) || Entry_Jobs::after_response( $id );
+	}
+
+	/**
+	 * Stores an entry, then sends its emails. An existing entry is left unchanged.
+	 *
+	 * @param string $request Request ID of 32 characters.
+	 * @param string $form ID of the form or other source.
+	 * @param string $title Display name of the source.
+	 * @param int $place ID of the post that contains it; 0 if none.
+	 * @param bool $is_spam Whether it goes to the spam folder.
+	 * @param list<Answer> $content Submitted answers.
+	 * @param list<Mail> $letters Emails to send.
+	 */
+	public static function store(
+		string $request,
+		string $form,
+		string $title,
+		int $place,
+		bool $is_spam,
+		array $content,
+		array $letters
+	): void {
+		self::process( self::add( $request, $form, $title, $place, $is_spam, $content, $letters ) );
 	}
 }

@@ -97,10 +97,7 @@ final class Webhook_Delivery {
 	private static function payload( array $entry ): array {
 		$fields = array();
 		foreach ( $entry['content'] as $answer ) {
-			$answer['value'] = 'file' === $answer['kind']
-				? array_map( static fn ( mixed $file ): string => (string) ( is_array( $file ) ? $file['name'] ?? '' : $file ), (array) $answer['value'] )
-				: $answer['value'];
-			$fields[]        = $answer;
+			$fields[] = 'file' === $answer['kind'] ? array( 'value' => Entries::text( $answer ) ) + $answer : $answer;
 		}
 		return array(
 			'event'     => 'form.submitted',

@@ -5,6 +5,8 @@ export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';
+export { useMailingLists } from './mailing-lists';
+export type { ListVendor } from './mailing-lists';
 export { MailFilesField } from './mail-files';
 export { PrefillField } from './prefill';
 export { fieldsIn, useOtherFields } from './fields-of';
