@@ -60,7 +60,6 @@ $fields = $printed->sheet()->run(
 );
 $steps  = Step_Names::of( $block->parsed_block['innerBlocks'] );
 $steps  = count( $steps ) > 1 ? $steps : array();
-$whens  = array_filter( $form->fields, static fn ( Field $field ): bool => $field->is_conditional() );
 
 return Wrapper::html(
 	array( 'class' => 'frontage-form' . ( array() === $steps ? '' : ' has-steps' ) ) + $wrapper,
@@ -90,8 +89,6 @@ return Wrapper::html(
 			)
 		),
 		$printed->html( $fields, $steps ),
-		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ) ) && ! $form->has_conditions
-			? 'interaction'
-			: 'interaction visible'
+		'interaction visible'
 	)
 );

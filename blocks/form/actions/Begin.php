@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Form_Days;
 use Frontage\Domain\Forms\Known_User;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -54,6 +55,7 @@ final class Begin extends Action {
 				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
 			);
 		}
+		Form_Days::name( $form->id, $form->title() );
 		$user = Known_User::data( array_values( $form->prefills ) );
 		return Response::json(
 			$form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) )

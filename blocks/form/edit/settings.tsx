@@ -10,6 +10,7 @@ import {
 	type EditProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
+import { AvailabilitySettings } from './availability';
 import { ActionsPanel } from './actions/panel';
 import { WordsPanel } from './words';
 import type { Attributes } from '../attributes';
@@ -55,6 +56,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				/>
 			</BlockSettings>
 			<ActionsPanel { ...panel } fields={ fields } />
+			<AvailabilitySettings { ...panel } />
 			<BlockSettings
 				label={ __( 'Spam protection', 'frontage' ) }
 				defaults={ ROBOTS }

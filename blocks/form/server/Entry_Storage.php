@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Days;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
@@ -61,7 +62,12 @@ final class Entry_Storage {
 		$logic   = $this->form->logic( $values );
 		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
-		return Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
+		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
+		if ( $id > 0 && ! $is_spam ) {
+			Form_Days::add( $this->form->id, Form_Days::SENT );
+			Form_Days::name( $this->form->id, $this->form->title() );
+		}
+		return $id;
 	}
 
 	/**

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
@@ -55,9 +54,6 @@ final class Saved_Form {
 	 */
 	public readonly array $actions;
 
-	/** Whether blocks that are no fields have conditions. */
-	public readonly bool $has_conditions;
-
 	/**
 	 * The values that fields have before visitors enter anything.
 	 *
@@ -87,8 +83,6 @@ final class Saved_Form {
 		$this->fields     = Field_Blocks::fields( $inner );
 		$this->prefills   = Field_Blocks::prefills( $inner );
 		$this->defaults   = Field_Blocks::defaults( $inner );
-
-		$this->has_conditions = Block_Condition::is_in( $inner );
 	}
 
 	/**

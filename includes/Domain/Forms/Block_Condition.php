@@ -40,20 +40,6 @@ final class Block_Condition {
 	}
 
 	/**
-	 * Returns whether any of these blocks has a condition of this kind.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 */
-	public static function is_in( array $blocks ): bool {
-		foreach ( $blocks as $block ) {
-			if ( is_array( $block ) && ( null !== self::of( $block['attrs'] ) || self::is_in( $block['innerBlocks'] ) ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
 	 * Adds the condition to a rendered block, and whether it hides the block now.
 	 *
 	 * @param mixed $html Rendered block.

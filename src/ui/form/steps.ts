@@ -1,6 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { checkFields, announce } from './errors';
 import { applyLogic, fieldElement, SKIPPED } from './dom';
+import { count } from './count';
 import { createTrail } from './trail';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
@@ -93,19 +94,20 @@ export function createSteps( parts: FormParts ): Steps | null {
 		signal
 	);
 	const next = () => {
-		const off = applyLogic( parts );
+		applyLogic( parts );
 		const to = beside( shown, 1 );
 		if ( to < 0 ) {
 			return false;
 		}
 		const isHere = ( { name }: FieldRules ) =>
 			all[ shown ]!.contains( fieldElement( parts, name ) );
-		if ( checkFields( parts, off, isHere ).size ) {
+		if ( checkFields( parts, applyLogic( parts ), isHere ).size ) {
 			announce( form );
 		} else {
 			const from = shown;
 			move( to );
 			trail.go( from, to );
+			count( parts, `step${ to + 1 }` );
 		}
 		return true;
 	};

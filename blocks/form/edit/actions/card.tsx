@@ -24,6 +24,12 @@ interface Props {
 export function ActionCard( props: Props ) {
 	const { title, number, isConditional, isOpen, focus, children } = props;
 	const { onToggle, onMove, onRemove } = props;
+	/* translators: %s: title of an action. */
+	const upLabel = sprintf( __( 'Move up: %s', 'frontage' ), title );
+	/* translators: %s: title of an action. */
+	const downLabel = sprintf( __( 'Move down: %s', 'frontage' ), title );
+	/* translators: %s: title of an action. */
+	const removeLabel = sprintf( __( 'Remove: %s', 'frontage' ), title );
 	const up = useRef< HTMLButtonElement >( null );
 	const down = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
@@ -53,11 +59,7 @@ export function ActionCard( props: Props ) {
 							icon={ chevronUp }
 							disabled={ props.isFirst }
 							accessibleWhenDisabled
-							/* translators: %s: title of an action. */
-							label={ sprintf(
-								__( 'Move up: %s', 'frontage' ),
-								title
-							) }
+							label={ upLabel }
 							onClick={ () => onMove( -1 ) }
 						/>
 						<Button
@@ -66,11 +68,7 @@ export function ActionCard( props: Props ) {
 							icon={ chevronDown }
 							disabled={ props.isLast }
 							accessibleWhenDisabled
-							/* translators: %s: title of an action. */
-							label={ sprintf(
-								__( 'Move down: %s', 'frontage' ),
-								title
-							) }
+							label={ downLabel }
 							onClick={ () => onMove( 1 ) }
 						/>
 					</>
@@ -79,11 +77,7 @@ export function ActionCard( props: Props ) {
 					<Button
 						size="small"
 						icon={ trash }
-						/* translators: %s: title of an action. */
-						label={ sprintf(
-							__( 'Remove: %s', 'frontage' ),
-							title
-						) }
+						label={ removeLabel }
 						onClick={ onRemove }
 					/>
 				) }
