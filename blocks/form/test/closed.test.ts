@@ -2,9 +2,9 @@
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { button, input, mockTicket, settle, type, wake } from './in-page';
 
-const callAction = jest.fn( () => Promise.resolve( mockTicket ) );
+const mockCall = jest.fn( () => Promise.resolve( mockTicket ) );
 jest.mock( '@frontage/api', () => ( {
-	callAction: () => callAction(),
+	callAction: () => mockCall(),
 } ) );
 jest.mock( '@frontage/lib/page-data', () => ( {
 	readPageData: () => ( { ajax: '/ajax' } ),
@@ -19,7 +19,7 @@ const sent: string[] = [];
 
 beforeEach( () => {
 	jest.setSystemTime( NOW );
-	callAction.mockClear();
+	mockCall.mockClear();
 	sent.length = 0;
 	navigator.sendBeacon = ( _, data ) => {
 		sent.push( String( ( data as URLSearchParams ).get( 'what' ) ) );
@@ -30,14 +30,16 @@ afterEach( () => {
 	delete mockTicket.closed;
 } );
 
-test( 'asks at load only if a time is near or past', () => {
+test( 'asks at load only if a time is near or past', async () => {
 	wake( 'contact' );
 	wake( 'contact', ( props ) => ( props.times = { opens: seconds( -90 ) } ) );
 	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 90 ) } ) );
-	expect( callAction ).not.toHaveBeenCalled();
+	await settle();
+	expect( mockCall ).not.toHaveBeenCalled();
 	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 2 ) } ) );
 	wake( 'contact', ( props ) => ( props.times = { opens: seconds( 90 ) } ) );
-	expect( callAction ).toHaveBeenCalledTimes( 2 );
+	await settle();
+	expect( mockCall ).toHaveBeenCalledTimes( 2 );
 } );
 
 test( 'the server, not the clock, closes the form', async () => {
