@@ -53,7 +53,10 @@ final class Form_Actions {
 	 * @return list<array<string, mixed>> Settings, each with its `type`.
 	 */
 	public static function due( array $acts, Conditional_Logic $logic, string ...$types ): array {
-		$due = array_filter( $acts, static fn ( array $act ): bool => in_array( $act['type'], $types, true ) && $logic->holds( $act['when'] ) );
+		$due = array_filter(
+			$acts,
+			static fn ( array $act ): bool => in_array( $act['type'], $types, true ) && $logic->holds( $act['when'] )
+		);
 		return array_column( $due, 'settings' );
 	}
 

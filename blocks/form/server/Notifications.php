@@ -76,7 +76,8 @@ final class Notifications {
 				array_push( $due, ...Email::addresses( $text ) );
 			}
 		}
-		return array() === Email::addresses( $named ) ? array( (string) get_option( 'admin_email' ) ) : array_values( array_unique( $due ) );
+		$is_unnamed = array() === Email::addresses( $named );
+		return $is_unnamed ? array( (string) get_option( 'admin_email' ) ) : array_values( array_unique( $due ) );
 	}
 
 	/**

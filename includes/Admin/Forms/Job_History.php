@@ -54,6 +54,16 @@ final class Job_History {
 	}
 
 	/**
+	 * Returns whether anything was given up or waits for another attempt.
+	 *
+	 * @param int $entry Entry ID.
+	 */
+	public static function can_retry( int $entry ): bool {
+		$states = array_column( Entry_Jobs::of( $entry ), 'state' );
+		return array() !== array_intersect( $states, array( 'failed', 'waiting' ) );
+	}
+
+	/**
 	 * Returns a sentence with its time.
 	 *
 	 * @param string $time Time in UTC; empty for what is so now.
@@ -74,9 +84,12 @@ final class Job_History {
 	 */
 	private static function state( array $job ): string {
 		$name = 'webhook' === $job['kind'] ? Webhooks::get( $job['target'] )['name'] ?? '' : '';
-		/* translators: %s: name of a webhook. */
-		$what = '' === $name ? __( 'The sign-up for the mailing list', 'frontage' ) : sprintf( __( 'The webhook “%s”', 'frontage' ), $name );
-		$what = 'webhook' === $job['kind'] && '' === $name ? __( 'A webhook that was removed', 'frontage' ) : $what;
+		$what = match ( true ) {
+			'webhook' !== $job['kind'] => __( 'The sign-up for the mailing list', 'frontage' ),
+			'' === $name               => __( 'A webhook that was removed', 'frontage' ),
+			/* translators: %s: name of a webhook. */
+			default                    => sprintf( __( 'The webhook “%s”', 'frontage' ), $name ),
+		};
 		$time = (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $job['due'] );
 		return match ( $job['state'] ) {
 			/* translators: 1: such as “The webhook “CRM””, 2: date and time. */
@@ -84,7 +97,7 @@ final class Job_History {
 			/* translators: %s: such as “The webhook “CRM””. */
 			'sending' => sprintf( __( '%s: in progress.', 'frontage' ), $what ),
 			/* translators: 1: such as “The webhook “CRM””, 2: error message. */
-			'failed'  => sprintf( __( '%1$s: given up. %2$s Send the message again to retry.', 'frontage' ), $what, $job['problem'] ),
+			'failed'  => sprintf( __( '%1$s: given up. %2$s', 'frontage' ), $what, $job['problem'] ),
 			/* translators: %s: such as “The webhook “CRM””. */
 			'held'    => sprintf( __( '%s: held until you move the message to the inbox.', 'frontage' ), $what ),
 			default   => '',

@@ -27,7 +27,17 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Row from Entries
  * @phpstan-type Job array{kind: string, target: string, data: array<string, mixed>}
- * @phpstan-type Stored array{id: int, entry: int, kind: string, target: string, data: array<string, mixed>, state: string, tries: int, due: int, problem: string}
+ * @phpstan-type Stored array{
+ *     id: int,
+ *     entry: int,
+ *     kind: string,
+ *     target: string,
+ *     data: array<string, mixed>,
+ *     state: string,
+ *     tries: int,
+ *     due: int,
+ *     problem: string,
+ * }
  */
 final class Entry_Jobs implements Bootable {
 	public const WHEN = 'hook:' . self::HOOK;
@@ -114,7 +124,8 @@ final class Entry_Jobs implements Bootable {
 	 */
 	public static function release( int $entry ): void {
 		global $wpdb;
-		$sql = "UPDATE %i SET state = 'waiting', tries = 0, due = %d, problem = '' WHERE entry = %d AND state IN ('held', 'failed', 'waiting')";
+		$sql = "UPDATE %i SET state = 'waiting', tries = 0, due = %d, problem = '' WHERE entry = %d "
+			. "AND state IN ('held', 'failed', 'waiting')";
 		Retry::write( $wpdb->prepare( $sql, self::table(), Clock::now(), $entry ) );
 		self::send( $entry );
 	}
@@ -127,7 +138,8 @@ final class Entry_Jobs implements Bootable {
 	 */
 	public static function of( int $entry ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE entry = %d ORDER BY id', self::table(), $entry ), ARRAY_A );
+		$sql  = 'SELECT * FROM %i WHERE entry = %d ORDER BY id';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, self::table(), $entry ), ARRAY_A );
 		return array_values( array_map( array( self::class, 'row' ), $rows ) );
 	}
 

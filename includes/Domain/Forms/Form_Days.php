@@ -48,7 +48,8 @@ final class Form_Days implements Provides_Retention {
 	 * @return list<string>
 	 */
 	public static function reported(): array {
-		return array( self::SEEN, self::BEGUN, ...array_map( static fn ( int $step ): string => self::STEP . $step, range( 2, self::STEPS ) ) );
+		$steps = array_map( static fn ( int $step ): string => self::STEP . $step, range( 2, self::STEPS ) );
+		return array( self::SEEN, self::BEGUN, ...$steps );
 	}
 
 	/**

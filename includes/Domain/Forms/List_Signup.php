@@ -43,9 +43,11 @@ final class List_Signup {
 		}
 		$name  = Field_Blocks::text( $data, 'name' );
 		$known = Providers::get( $provider ) instanceof With_List;
+		$first = '' === $name ? '' : mb_substr( self::answer( $entry, $name, '' ), 0, 100 );
 		$list  = mb_substr( sanitize_text_field( Field_Blocks::text( $data, 'list' ) ), 0, self::LIST_CHARACTERS );
-		$terms = new Form_Grant( $known ? $provider : Subscriber::LOCAL, $list, false !== ( $data['asks'] ?? true ), $entry['place'] );
-		Signup::take( $terms, new Contact( $email, '' === $name ? '' : mb_substr( self::answer( $entry, $name, '' ), 0, 100 ) ) );
+		$asks  = (bool) ( $data['asks'] ?? true );
+		$terms = new Form_Grant( $known ? $provider : Subscriber::LOCAL, $list, $asks, $entry['place'] );
+		Signup::take( $terms, new Contact( $email, $first ) );
 		return $email;
 	}
 

@@ -82,7 +82,8 @@ final class Mail_Html {
 	public static function document( string $html ): string {
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		return '<!DOCTYPE html><html lang="' . esc_attr( get_bloginfo( 'language' ) ) . "\" dir=\"$direction\">"
-			. '<head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">' . $html . '</body></html>';
+			. '<head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">'
+			. "$html</body></html>";
 	}
 
 	/**

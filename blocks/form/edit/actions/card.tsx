@@ -57,8 +57,7 @@ export function ActionCard( props: Props ) {
 							ref={ up }
 							size="small"
 							icon={ chevronUp }
-							disabled={ props.isFirst }
-							accessibleWhenDisabled
+							aria-disabled={ props.isFirst }
 							label={ upLabel }
 							onClick={ () => onMove( -1 ) }
 						/>
@@ -66,8 +65,7 @@ export function ActionCard( props: Props ) {
 							ref={ down }
 							size="small"
 							icon={ chevronDown }
-							disabled={ props.isLast }
-							accessibleWhenDisabled
+							aria-disabled={ props.isLast }
 							label={ downLabel }
 							onClick={ () => onMove( 1 ) }
 						/>

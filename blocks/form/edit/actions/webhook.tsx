@@ -148,10 +148,9 @@ function NewWebhook( {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				disabled={ ! url }
-				accessibleWhenDisabled
+				aria-disabled={ ! url }
 				onClick={ async () => {
-					if ( await onAdd( { name, url } ) ) {
+					if ( url && ( await onAdd( { name, url } ) ) ) {
 						setName( '' );
 						setUrl( '' );
 					}

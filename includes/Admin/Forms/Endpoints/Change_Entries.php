@@ -16,7 +16,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks, deletes or resends entries. */
+/** Marks, deletes or resends entries, or retries what other services did not accept. */
 final class Change_Entries implements Endpoint {
 	public const ROUTE  = '/entries/change';
 	public const METHOD = 'POST';
@@ -25,7 +25,7 @@ final class Change_Entries implements Endpoint {
 	public function args(): array {
 		return array(
 			'ids' => Args::ids( 500, true ),
-			'do'  => Args::choice( array( 'new', 'read', 'spam', 'trash', 'delete', 'resend' ) ),
+			'do'  => Args::choice( array( 'new', 'read', 'spam', 'trash', 'delete', 'resend', 'retry' ) ),
 		);
 	}
 
@@ -50,6 +50,7 @@ final class Change_Entries implements Endpoint {
 			Entries::delete( $ids );
 		} elseif ( 'resend' === $do ) {
 			array_map( array( Mail_Queue::class, 'resend' ), $ids );
+		} elseif ( 'retry' === $do ) {
 			array_map( array( Entry_Jobs::class, 'release' ), $ids );
 		} else {
 			$before = array_filter( array_map( array( Entries::class, 'get' ), $ids ) );
