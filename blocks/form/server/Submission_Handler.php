@@ -60,7 +60,8 @@ final class Submission_Handler {
 		if ( Entries::id_of( $request ) > 0 ) {
 			return $this->again( $request, $values, $off );
 		}
-		$closed = $this->form->availability()->state( array_diff_key( $values, array_flip( $off ) ) );
+		// Whether an address was used is told only after the captcha, by `admit()`.
+		$closed = $this->form->availability()->state();
 		if ( '' !== $closed ) {
 			return $this->closed( $closed, $values, $off, $ticket );
 		}

@@ -14,6 +14,15 @@ use Frontage\Domain\Forms\Form_Context;
 
 /** Tests when a form accepts entries, and how many: the server decides, and what was typed comes back. */
 final class AvailabilityTest extends Form_Case {
+	private const ANSWERS = array(
+		array(
+			'name'  => 'email',
+			'label' => 'Email',
+			'kind'  => 'email',
+			'value' => 'ada@example.org',
+		),
+	);
+
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( 'timezone_string', 'Europe/Berlin' );
@@ -102,6 +111,20 @@ final class AvailabilityTest extends Form_Case {
 		$this->send( $post, array( 'email' => 'two@example.org' ) + self::GOOD );
 		self::assertStringContainsString( 'already', $this->refusal() );
 		self::assertCount( 2, $this->entries() );
+	}
+
+	public function test_nobody_learns_without_a_captcha_whether_an_address_was_used(): void {
+		$post   = $this->make_form(
+			array(
+				'oncePerPerson' => true,
+				'captcha'       => 'math',
+			)
+		);
+		$values = array( 'email' => 'ada@example.org' ) + self::GOOD;
+		\Frontage\Domain\Forms\Inbox::store( str_repeat( 'a', 32 ), 'test1', 'Contact', 0, false, self::ANSWERS, array() );
+		$this->send( $post, $values );
+		self::assertFalse( $this->outcome()->is_sent );
+		self::assertStringNotContainsString( 'already', $this->outcome()->notice );
 	}
 
 	public function test_waits_for_another_process_and_loses_nothing(): void {

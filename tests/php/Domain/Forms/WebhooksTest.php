@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Admin\Forms\Entry_History;
+use Frontage\Admin\Privacy\Policy;
 use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_Jobs;
@@ -256,6 +257,13 @@ final class WebhooksTest extends Form_Case {
 		$this->send( $none, array( 'message' => '1' ) + self::GOOD );
 		Entry_Jobs::run();
 		self::assertNull( Subscribers::find( 'local', 'other', 'ada@example.org' ), 'Another field is no consent.' );
+	}
+
+	public function test_the_privacy_text_names_the_services(): void {
+		self::assertStringNotContainsString( 'passed on to', Policy::text() );
+		$this->make_hooked( 'secret-path' );
+		self::assertStringContainsString( 'passed on to: crm.example.', Policy::text() );
+		self::assertStringNotContainsString( 'secret-path', Policy::text() );
 	}
 
 	public function test_the_signature_covers_the_timestamp(): void {
