@@ -163,6 +163,11 @@ declare module '@wordpress/block-editor' {
 		getBlockIndex: ( state: object, clientId: string ) => number;
 		getBlockName: ( state: object, clientId: string ) => string | null;
 		getBlockOrder: ( state: object, clientId?: string ) => string[];
+		getBlockParentsByBlockName: (
+			state: object,
+			clientId: string,
+			name: string
+		) => string[];
 		getBlockRootClientId: ( state: object, clientId: string ) => string;
 		getBlocks: ( state: object, clientId?: string ) => Block[];
 		getBlocksByClientId: ( state: object, clientIds: string[] ) => Block[];

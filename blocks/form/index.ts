@@ -1,4 +1,4 @@
-import { registerBlock } from '@frontage/editor';
+import { registerBlock, registerBlockConditions } from '@frontage/editor';
 import metadata from './block.json';
 import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
@@ -12,3 +12,5 @@ registerBlock( metadata, {
 	edit: Edit,
 	help,
 } );
+
+registerBlockConditions( metadata.name );

@@ -44,6 +44,10 @@ $wrapper = array(
 if ( $printed->is_sent() ) {
 	return Wrapper::html( $wrapper, $printed->thanks() );
 }
+$ended = $printed->ended();
+if ( null !== $ended ) {
+	return Wrapper::html( $wrapper, $ended );
+}
 
 $fields = $printed->sheet()->run(
 	static function () use ( $block ): Html {
@@ -56,7 +60,6 @@ $fields = $printed->sheet()->run(
 );
 $steps  = Step_Names::of( $block->parsed_block['innerBlocks'] );
 $steps  = count( $steps ) > 1 ? $steps : array();
-$whens  = array_filter( $form->fields, static fn ( Field $field ): bool => null !== $field->when );
 
 return Wrapper::html(
 	array( 'class' => 'frontage-form' . ( array() === $steps ? '' : ' has-steps' ) ) + $wrapper,
@@ -81,10 +84,11 @@ return Wrapper::html(
 		) + array_filter(
 			array(
 				'prefill' => $form->prefills,
+				'times'   => $form->availability()->times(),
 				'files'   => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ),
 			)
 		),
 		$printed->html( $fields, $steps ),
-		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ) ) ? 'interaction' : 'interaction visible'
+		'interaction visible'
 	)
 );

@@ -42,7 +42,7 @@ export interface Extension {
 }
 
 /** Returns whether a block can be extended. Blocks without an element of their own cannot. */
-const takesExtensions = ( name: string ) =>
+export const takesExtensions = ( name: string ) =>
 	hasBlockSupport( name, 'customClassName', true );
 
 function addAttribute( settings: { attributes?: object } ) {
@@ -52,8 +52,16 @@ function addAttribute( settings: { attributes?: object } ) {
 	};
 }
 
+/** Adds the attribute that contains the settings of extensions to all blocks. */
+export const addExtensionAttribute = () =>
+	addFilter(
+		'blocks.registerBlockType',
+		'frontage/extension-attribute',
+		addAttribute
+	);
+
 /** Removes unset keys; returns undefined if none are left. */
-function compact( settings: object ): object | undefined {
+export function compact( settings: object ): object | undefined {
 	const kept = Object.entries( settings ).filter(
 		( [ , value ] ) => value !== undefined && value !== ''
 	);
@@ -162,11 +170,7 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
 export function registerExtension( extension: Extension ): void {
 	const { slug, help = {} } = extension;
 	describeModule( slug, help );
-	addFilter(
-		'blocks.registerBlockType',
-		'frontage/extension-attribute',
-		addAttribute
-	);
+	addExtensionAttribute();
 	addFilter(
 		'editor.BlockEdit',
 		`frontage/${ slug }`,

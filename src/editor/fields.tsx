@@ -157,7 +157,7 @@ export function ToggleField( { name, label, help }: FieldProps ) {
 }
 
 interface TextProps extends FieldProps {
-	type?: 'text' | 'url' | 'time' | 'number' | 'date';
+	type?: 'text' | 'url' | 'time' | 'number' | 'date' | 'datetime-local';
 	maxLength?: number;
 	placeholder?: string;
 	/** Converts the typed text to the saved value; undefined saves nothing. */

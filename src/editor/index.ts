@@ -87,6 +87,9 @@ export {
 	MailFilesField,
 	PrefillField,
 	fieldsIn,
+	registerBlockConditions,
+	useMailingLists,
 	useOwnId,
 	type FormField,
+	type ListVendor,
 } from './form';

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Form_Days;
 use Frontage\Domain\Forms\Known_User;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -27,7 +28,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
-	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it';
+	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it; '
+		. '`closed` with `state` and `message` while the form accepts nothing';
 
 	public function args(): array {
 		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
@@ -53,7 +55,12 @@ final class Begin extends Action {
 				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
 			);
 		}
+		Form_Days::name( $form->id, $form->title() );
 		$user = Known_User::data( array_values( $form->prefills ) );
-		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) + array_filter( compact( 'user' ) ) );
+		return Response::json(
+			$form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) )
+				+ array_filter( compact( 'user' ) )
+				+ $form->availability()->for_browser()
+		);
 	}
 }

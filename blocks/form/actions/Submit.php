@@ -54,9 +54,9 @@ final class Submit extends Action {
 			throw self::gone();
 		}
 		$outcome = ( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), $visitor ) )->take();
-		( new Submission( $pointer, $form, $outcome ) )->share();
+		( new Submission( $pointer, $outcome ) )->share();
 		$reply = Response::json( $outcome->to_array( $form ) );
-		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
+		return '' === $outcome->redirect ? $reply : $reply->with_header( 'Location', $outcome->redirect );
 	}
 
 	/** Returns the error for a form that was removed while its page was still cached. */

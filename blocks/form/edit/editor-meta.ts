@@ -1,6 +1,6 @@
 import { captchaParties, type EditorMeta } from '@frontage/editor';
 
 export const help: EditorMeta = {
-	wake: () => 'interaction',
+	wake: () => 'visible',
 	thirdParties: ( { captcha } ) => captchaParties( captcha ),
 };

@@ -8,11 +8,13 @@ import { When } from './when';
 interface Props {
 	entry: Entry;
 	lines: Line[];
+	/** Whether something can be sent on to other services again. */
+	canRetry?: boolean;
 	run: Run;
 }
 
 /** What happened to a message, in sentences from the server. */
-export function History( { entry, lines, run }: Props ) {
+export function History( { entry, lines, canRetry, run }: Props ) {
 	return (
 		<section className="frontage-message__history">
 			<h3>{ __( 'What happened', 'frontage' ) }</h3>
@@ -37,6 +39,15 @@ export function History( { entry, lines, run }: Props ) {
 					'frontage'
 				) }
 			</p>
+			{ canRetry && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => void run( 'retry', [ entry ] ) }
+				>
+					{ __( 'Retry other services', 'frontage' ) }
+				</Button>
+			) }
 			{ canResend( entry ) && (
 				<Button
 					__next40pxDefaultSize

@@ -132,6 +132,7 @@ function Content( { entry, details, reload, ...props }: ContentProps ) {
 					<History
 						entry={ entry }
 						lines={ details.history }
+						canRetry={ details.retry }
 						run={ runHere }
 					/>
 				) }

@@ -25,6 +25,10 @@ export function notifyChange(
 		notify( gone, { error: true } );
 	} else if ( to === 'resend' ) {
 		tellOfMails( changed );
+	} else if ( to === 'retry' ) {
+		notify(
+			__( 'Tried again. “What happened” shows the result.', 'frontage' )
+		);
 	} else {
 		const done = to === 'delete' ? before.length : changed.length;
 		const isMoved = [ 'spam', 'trash' ].includes( to );

@@ -26,6 +26,7 @@ import { Folders } from './folders';
 import head from './head';
 import { Message } from './message';
 import './screen.scss';
+import { Statistics } from './statistics';
 import type { Entry, Overview } from './types';
 import { useUnreadBubble } from './unread';
 import { useChanges } from './use-changes';
@@ -128,6 +129,7 @@ function Inbox( {
 				hidden={ opened > 0 }
 			>
 				<Failed count={ overview.failed } />
+				<Statistics />
 				<div className="frontage-inbox__scope">
 					<Folders
 						states={ overview.states }

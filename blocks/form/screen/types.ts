@@ -66,6 +66,8 @@ export interface Details {
 	entry: Entry;
 	replies: Reply[];
 	history: Line[];
+	/** Whether something can be sent on to other services again. */
+	retry?: boolean;
 	/** IDs of the neighbors in the list; 0 if there is none. */
 	newer: number;
 	older: number;
@@ -80,4 +82,5 @@ export interface Overview {
 	failed: number;
 }
 
-export type Change = 'new' | 'read' | 'spam' | 'trash' | 'delete' | 'resend';
+export type Change =
+	'new' | 'read' | 'spam' | 'trash' | 'delete' | 'resend' | 'retry';

@@ -80,7 +80,7 @@ final class Form implements Feature {
 			return false;
 		}
 		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() );
-		( new Submission( $pointer, $form, $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
+		( new Submission( $pointer, $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
 		$wait = $reply->headers['Retry-After'] ?? '';
 		add_filter(
 			'status_header',

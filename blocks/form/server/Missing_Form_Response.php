@@ -55,7 +55,7 @@ final class Missing_Form_Response {
 		}
 		header_remove( 'Location' );
 		$gone = Error_Page::instead_of( Submit::gone()->reply(), $this->request, Form::typed( $this->request ) );
-		Router::send( $submission->result->is_sent ? self::thanks( $submission->thanks() ) : $gone );
+		Router::send( $submission->result->is_sent ? self::thanks( $submission->result->thanks ) : $gone );
 	}
 
 	/**

@@ -26,12 +26,17 @@ defined( 'ABSPATH' ) || exit;
  * A rendered form.
  *
  * Renders the form, or the result of its submission; the same for all visitors until one submits it.
+ *
+ * @phpstan-import-type Step from Step_Names
  */
 final class Rendered_Form {
 	/** Number of the form on the page, from 0. */
 	public readonly int $number;
 
 	private readonly ?Submission_Result $outcome;
+
+	/** Evaluates conditions with what was submitted, or with the values before. */
+	private readonly Conditional_Logic $logic;
 
 	/**
 	 * Error messages, keyed by field.
@@ -50,6 +55,7 @@ final class Rendered_Form {
 		$this->number   = Form_Context::next_number();
 		$this->outcome  = Submission::current()?->show( $form->id, $this->number ) ?? $this->dropped();
 		$this->problems = $this->outcome?->sentences( $form ) ?? array();
+		$this->logic    = $form->logic( $this->outcome?->values );
 	}
 
 	/**
@@ -63,13 +69,33 @@ final class Rendered_Form {
 
 	/** Returns the context in which the fields are rendered. */
 	public function sheet(): Form_Context {
-		$off = $this->outcome->off ?? Conditional_Logic::hidden( $this->form->fields, array() );
-		return new Form_Context( $this->number, $this->outcome->values ?? array(), $this->problems, $off, null !== $this->outcome );
+		$fields = array_filter( $this->form->fields, static fn ( Field $field ): bool => $field->is_conditional() );
+		return new Form_Context(
+			$this->number,
+			$this->outcome->values ?? array(),
+			$this->problems,
+			$this->outcome->off ?? $this->logic->off(),
+			null !== $this->outcome,
+			array_values( array_map( static fn ( Field $field ): string => $field->name, $fields ) ),
+			$this->logic
+		);
 	}
 
 	/** Returns whether the submission was accepted. */
 	public function is_sent(): bool {
 		return true === $this->outcome?->is_sent;
+	}
+
+	/**
+	 * Returns the message that replaces a form that has closed for good; null while it may still accept something.
+	 *
+	 * A page from before then shows the form, and the server refuses what it sends.
+	 */
+	public function ended(): ?Html {
+		$availability = $this->form->availability();
+		return null !== $this->outcome || Availability::CLOSED !== $availability->by_time()
+			? null
+			: el( 'p', array( 'class' => 'frontage-form__closed' ), $availability->message( Availability::CLOSED ) );
 	}
 
 	/** Returns the confirmation that replaces the form. */
@@ -80,9 +106,9 @@ final class Rendered_Form {
 				'class'         => 'frontage-form__sent',
 				'role'          => 'status',
 				'tabindex'      => '-1',
-				'data-redirect' => $this->form->redirect() ?: null,
+				'data-redirect' => ( $this->outcome->redirect ?? '' ) ?: null,
 			),
-			el( 'p', array(), $this->form->thanks() )
+			el( 'p', array(), $this->outcome->thanks ?? '' )
 		);
 	}
 
@@ -90,7 +116,7 @@ final class Rendered_Form {
 	 * Returns the form element.
 	 *
 	 * @param Html $fields Rendered inner blocks.
-	 * @param list<string> $steps Names of the steps, if there is more than one.
+	 * @param list<Step> $steps The steps, if there is more than one.
 	 */
 	public function html( Html $fields, array $steps ): Html {
 		$has_steps = array() !== $steps;
@@ -103,7 +129,7 @@ final class Rendered_Form {
 				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
 			),
 			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
-			$has_steps ? Step_Names::html( $steps ) : null,
+			$has_steps ? Step_Names::html( $steps, $this->logic ) : null,
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
 			Honeypot::html( Submission_Handler::HONEYPOT . "_$this->number", Submission_Handler::HONEYPOT, 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),

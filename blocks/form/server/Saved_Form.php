@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
+use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Messages;
@@ -20,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
  * A saved form.
  *
  * The saved block is the schema: fields, rules, recipients and all texts are read only from it.
+ *
+ * @phpstan-import-type Value from Field
+ * @phpstan-import-type Act from Form_Actions
  */
 final class Saved_Form {
 	public const NAME = 'frontage/form';
@@ -44,6 +48,20 @@ final class Saved_Form {
 	public readonly array $prefills;
 
 	/**
+	 * What happens after a submission was stored, in order.
+	 *
+	 * @var list<Act>
+	 */
+	public readonly array $actions;
+
+	/**
+	 * The values that fields have before visitors enter anything.
+	 *
+	 * @var array<string, Value>
+	 */
+	private readonly array $defaults;
+
+	/**
 	 * Block attributes with defaults.
 	 *
 	 * @var array<string, mixed>
@@ -59,9 +77,12 @@ final class Saved_Form {
 		$type             = WP_Block_Type_Registry::get_instance()->get_registered( self::NAME );
 		$saved            = (array) ( $block['attrs'] ?? array() );
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
+		$this->actions    = Form_Actions::of( $this->attributes );
 		$this->id         = self::id_of( $block );
-		$this->fields     = Field_Blocks::fields( (array) ( $block['innerBlocks'] ?? array() ) );
-		$this->prefills   = Field_Blocks::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
+		$inner            = (array) ( $block['innerBlocks'] ?? array() );
+		$this->fields     = Field_Blocks::fields( $inner );
+		$this->prefills   = Field_Blocks::prefills( $inner );
+		$this->defaults   = Field_Blocks::defaults( $inner );
 	}
 
 	/**
@@ -108,10 +129,18 @@ final class Saved_Form {
 		return false !== ( $this->attributes['keepsDraft'] ?? true );
 	}
 
-	/** Returns the URL to redirect to after submission: a URL of this site, or empty. */
-	public function redirect(): string {
-		$wanted = $this->text( 'redirect' );
-		return '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
+	/**
+	 * Returns what evaluates the form's conditions.
+	 *
+	 * @param array<string, Value>|null $values Submitted values; null for those before visitors enter anything.
+	 */
+	public function logic( ?array $values = null ): Conditional_Logic {
+		return Conditional_Logic::of( $this->fields, $values ?? $this->defaults );
+	}
+
+	/** Returns what decides whether the form accepts entries now. */
+	public function availability(): Availability {
+		return new Availability( $this );
 	}
 
 	/** Returns the spam protection. */
@@ -131,10 +160,5 @@ final class Saved_Form {
 			}
 		}
 		return new Field( $name, 'text' );
-	}
-
-	/** What visitors read when their message has been sent. */
-	public function thanks(): string {
-		return $this->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
 	}
 }

@@ -22,7 +22,7 @@ final class Submission {
 	 * @param Form_Reference    $pointer Which form, and where it stands.
 	 * @param Submission_Result $result  What became of it.
 	 */
-	public function __construct( private Form_Reference $pointer, private Saved_Form $form, public readonly Submission_Result $result ) {}
+	public function __construct( private Form_Reference $pointer, public readonly Submission_Result $result ) {}
 
 	/** The submission of this request; null if there is none. */
 	public static function current(): ?self {
@@ -59,10 +59,5 @@ final class Submission {
 	/** Whether the page has shown the result. */
 	public function is_shown(): bool {
 		return $this->is_shown;
-	}
-
-	/** What the visitor reads when the message has been sent. */
-	public function thanks(): string {
-		return $this->form->thanks();
 	}
 }

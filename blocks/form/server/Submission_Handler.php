@@ -11,11 +11,8 @@ use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
-use Frontage\Domain\Forms\Inbox;
-use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Upload_Grant;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Domain\Forms\Validator;
@@ -30,7 +27,6 @@ defined( 'ABSPATH' ) || exit;
  * Turns a request into an entry: rules, conditions, captcha, storage and emails, in this order.
  *
  * @phpstan-import-type Value from Field
- * @phpstan-import-type Answer from Entries
  */
 final class Submission_Handler {
 	/** Name of the honeypot field, which is hidden from visitors. */
@@ -64,11 +60,16 @@ final class Submission_Handler {
 		if ( Entries::id_of( $request ) > 0 ) {
 			return $this->again( $request, $values, $off );
 		}
+		// Whether an address was used is told only after the captcha, by `admit()`.
+		$closed = $this->form->availability()->state();
+		if ( '' !== $closed ) {
+			return $this->closed( $closed, $values, $off, $ticket );
+		}
 		list( $problems, $subjects ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
 			// Files that are gone may have just been moved into the entry.
 			return Entries::id_of( $request ) > 0
-				? new Submission_Result( true )
+				? $this->sent( $values )
 				: new Submission_Result(
 					false,
 					$this->hold( $values, $off ),
@@ -93,8 +94,36 @@ final class Submission_Handler {
 				captcha: $guard->asks_for_proof() ? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ) ) : null
 			);
 		}
-		$this->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
-		return new Submission_Result( true );
+		$storage = new Entry_Storage( $this->form, $this->pointer, $this->posted );
+		$closed  = $storage->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
+		return '' === $closed ? $this->sent( $values ) : $this->closed( $closed, $values, $off, null );
+	}
+
+	/**
+	 * Returns all input to a visitor whose entry the form does not accept now.
+	 *
+	 * @param string $state Why, as `Availability` says.
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $off Hidden fields.
+	 * @param Submission_Token|null $ticket Token of the request, if it is still valid.
+	 */
+	private function closed( string $state, array $values, array $off, ?Submission_Token $ticket ): Submission_Result {
+		$message = $this->form->availability()->message( $state );
+		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $message, $this->tokens->for_retry( $ticket ) );
+	}
+
+	/**
+	 * Returns the result of a submission that was accepted.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 */
+	private function sent( array $values ): Submission_Result {
+		$logic = $this->form->logic( $values );
+		return new Submission_Result(
+			true,
+			thanks: After_Sending::message( $this->form, $logic ),
+			redirect: After_Sending::redirect( $this->form, $logic )
+		);
 	}
 
 	/**
@@ -132,7 +161,7 @@ final class Submission_Handler {
 		};
 		$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
 		if ( $texts( Entry_Values::of( $this->form, array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
-			return new Submission_Result( true );
+			return $this->sent( $values );
 		}
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
 		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->tokens->next() );
@@ -182,37 +211,6 @@ final class Submission_Handler {
 			);
 		}
 		return $values;
-	}
-
-	/**
-	 * Stores the entry, then sends the emails.
-	 *
-	 * @param string $request Request ID, 32 characters.
-	 * @param array<string, Value> $values Submitted values of the visible fields.
-	 * @param bool $is_quarantined Whether it mails nobody before the owner has looked at it.
-	 */
-	private function store( string $request, array $values, bool $is_quarantined ): void {
-		$content = $this->content( $values );
-		$is_spam = $is_quarantined
-			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( self::HONEYPOT ) );
-		Suspicion::accept();
-		$letters = Notifications::of( $this->form, $content, $this->pointer->post );
-		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
-	}
-
-	/**
-	 * Returns the content of the entry, with files moved to their permanent location.
-	 *
-	 * @param array<string, Value> $values Values, keyed by field.
-	 * @return list<Answer>
-	 */
-	private function content( array $values ): array {
-		foreach ( $this->form->fields as $field ) {
-			if ( 'file' === $field->kind && '' !== ( $values[ $field->name ] ?? '' ) ) {
-				$values[ $field->name ] = Inbox::keep( $this->posted->files_of( $field ) );
-			}
-		}
-		return Entry_Values::of( $this->form, $values );
 	}
 
 	/** Returns whether the request was sent by script. */

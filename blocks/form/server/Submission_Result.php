@@ -32,6 +32,8 @@ final class Submission_Result {
 	 * @param Submission_Token|null $ticket Token for the next attempt.
 	 * @param array<string, string> $subjects Subject of each problem, such as a file name, keyed by field.
 	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
+	 * @param string $thanks What the visitor reads when the message was accepted.
+	 * @param string $redirect URL of this site to go to when the message was accepted; empty to stay.
 	 * @param array<string, mixed>|null $captcha Token and proof of work with which a script goes on by itself.
 	 */
 	public function __construct(
@@ -43,6 +45,8 @@ final class Submission_Result {
 		public readonly ?Submission_Token $ticket = null,
 		public readonly array $subjects = array(),
 		public readonly bool $is_step = false,
+		public readonly string $thanks = '',
+		public readonly string $redirect = '',
 		public readonly ?array $captcha = null
 	) {}
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import { form } from '@frontage/form';
 import type { FormProps } from '@frontage/form/types';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { response } from '../../../tests/support/response';
 
 /** Response of the mocked action; tests restore what they change. */
@@ -82,6 +83,7 @@ beforeAll( () => {
 	window.CSS ??= { escape: ( text: string ) => text } as typeof CSS;
 } );
 beforeEach( () => {
+	FakeIntersectionObserver.install();
 	history.replaceState( null, '' );
 	localStorage.clear();
 	jest.useFakeTimers();

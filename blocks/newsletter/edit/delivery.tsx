@@ -1,25 +1,17 @@
-import apiFetch from '@wordpress/api-fetch';
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
 import {
 	BlockSettings,
 	ChoiceField,
 	TextField,
 	ToggleField,
 	defaultsIn,
+	useMailingLists,
 	type EditProps,
+	type ListVendor,
 } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
-
-interface Vendor {
-	slug: string;
-	title: string;
-	isConfigured: boolean;
-	lists: { id: string; title: string; members: number }[];
-	error: string;
-}
 
 const all = defaultsIn( metadata );
 const DEFAULTS = Object.fromEntries(
@@ -28,28 +20,10 @@ const DEFAULTS = Object.fromEntries(
 	)
 );
 
-/** Requested once for all forms of the page. */
-let known: Promise< Vendor[] > | undefined;
-
-function useVendors(): Vendor[] {
-	const [ vendors, setVendors ] = useState< Vendor[] >( [] );
-	useEffect( () => {
-		known ??= apiFetch< Vendor[] >( {
-			path: '/frontage/v1/mailing-lists',
-		} ).catch( () => [] );
-		let isHere = true;
-		void known.then( ( found ) => isHere && setVendors( found ) );
-		return () => {
-			isHere = false;
-		};
-	}, [] );
-	return vendors;
-}
-
 /** Settings for provider and list. */
 export function DeliverySettings( props: EditProps< Attributes > ) {
 	const { kind, provider } = props.attributes;
-	const vendors = useVendors();
+	const vendors = useMailingLists();
 	const slug = kind === 'mailchimp' ? 'mailchimp' : provider;
 	const vendor = vendors.find( ( one ) => one.slug === slug );
 	return (
@@ -109,7 +83,7 @@ function FeedFields() {
 	);
 }
 
-function ListField( { vendor }: { vendor?: Vendor } ) {
+function ListField( { vendor }: { vendor?: ListVendor } ) {
 	if ( vendor && ! vendor.isConfigured ) {
 		return (
 			<Notice status="warning" isDismissible={ false }>

@@ -33,14 +33,28 @@ final class Entry_History {
 			$lines[] = self::line( '', self::handed( $to ) );
 		}
 		foreach ( $events as $event ) {
-			$lines[] = self::line( $event['created'], self::sentence( $event ), 'failed' === $event['kind'] ? $event['detail'] : '' );
+			$lines[] = self::happened( $event );
 		}
 		foreach ( Entry_Replies::of( $entry['id'] ) as $reply ) {
 			$lines[] = self::line( $reply['created'], self::replied( $reply ), $reply['problem'] );
 		}
 		usort( $lines, static fn ( array $one, array $other ): int => self::rank( $one, $entry ) <=> self::rank( $other, $entry ) );
-		$now = self::now( $entry );
-		return '' === $now ? $lines : array( ...$lines, self::line( '', $now, 'failed' === $entry['mail'] ? $entry['problem'] : '' ) );
+		$now   = self::now( $entry );
+		$lines = '' === $now ? $lines : array( ...$lines, self::line( '', $now, 'failed' === $entry['mail'] ? $entry['problem'] : '' ) );
+		return array( ...$lines, ...Job_History::now( $entry['id'] ) );
+	}
+
+	/**
+	 * Returns the line for an event.
+	 *
+	 * @param Event $event
+	 * @return Line
+	 */
+	private static function happened( array $event ): array {
+		$job = Job_History::sentence( $event );
+		return '' === $job
+			? self::line( $event['created'], self::sentence( $event ), 'failed' === $event['kind'] ? $event['detail'] : '' )
+			: Job_History::line( $event['created'], $job, Job_History::FAILED === $event['kind'] );
 	}
 
 	/**

@@ -25,6 +25,7 @@ final class Events {
 			'refused_origin' => __( 'Rejected: came from another site', 'frontage' ),
 			'refused_capability' => __( 'Rejected: not allowed', 'frontage' ),
 			'mail_failed' => __( 'An email was not sent', 'frontage' ),
+			'form_job_failed' => __( 'A message was not sent on to another service', 'frontage' ),
 			'uploads_full' => __( 'The space for files is used up', 'frontage' ),
 			'subscriber_failed' => __( 'A subscriber was not delivered', 'frontage' ),
 			Outbound_Calls::OK => __( 'Request answered', 'frontage' ),

@@ -22,6 +22,8 @@ final class Tables {
 		'entry_values',
 		'entry_events',
 		'entry_replies',
+		'entry_jobs',
+		'form_days',
 		'names',
 		'overlay_days',
 		'conversions',

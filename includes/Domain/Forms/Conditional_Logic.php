@@ -10,7 +10,7 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates which fields of a form are shown.
+ * Evaluates the conditions of a form: which fields are shown, and what else holds with the values of those.
  *
  * Mirrors `src/lib/form-rules/logic.ts`.
  *
@@ -37,19 +37,53 @@ final class Conditional_Logic {
 	private function __construct( private array $fields, private array $values ) {}
 
 	/**
-	 * Returns the names of hidden fields, in form order.
+	 * Prepares the evaluation of a form with values.
 	 *
 	 * A hidden field counts as empty in other conditions. In circular conditions, the field evaluated
 	 * first counts as shown.
 	 *
 	 * @param list<Field> $fields All fields of the form.
 	 * @param array<string, Value> $values Field values.
+	 */
+	public static function of( array $fields, array $values ): self {
+		return new self( array_combine( array_map( static fn ( Field $field ): string => $field->name, $fields ), $fields ), $values );
+	}
+
+	/**
+	 * Returns the names of hidden fields, in form order.
+	 *
+	 * @param list<Field> $fields All fields of the form.
+	 * @param array<string, Value> $values Field values.
 	 * @return list<string>
 	 */
 	public static function hidden( array $fields, array $values ): array {
-		$names = array_map( static fn ( Field $field ): string => $field->name, $fields );
-		$logic = new self( array_combine( $names, $fields ), $values );
-		return array_values( array_filter( $names, static fn ( string $name ): bool => ! $logic->is_shown( $name ) ) );
+		return self::of( $fields, $values )->off();
+	}
+
+	/**
+	 * Returns the names of hidden fields, in form order.
+	 *
+	 * @return list<string>
+	 */
+	public function off(): array {
+		$names = array_map( 'strval', array_keys( $this->fields ) );
+		return array_values( array_filter( $names, fn ( string $name ): bool => ! $this->is_shown( $name ) ) );
+	}
+
+	/**
+	 * Returns whether a condition is met.
+	 *
+	 * @param When|null $when Condition; null for none, which is always met.
+	 */
+	public function holds( ?array $when ): bool {
+		$rules  = $when['rules'] ?? array();
+		$is_any = 'any' === ( $when['relation'] ?? 'all' );
+		foreach ( $rules as list( $target, $operator, $want ) ) {
+			if ( self::test( $operator, $this->texts( $target ), Plain_Text::trim( $want ) ) === $is_any ) {
+				return $is_any;
+			}
+		}
+		return ! $is_any || array() === $rules;
 	}
 
 	/**
@@ -78,30 +112,29 @@ final class Conditional_Logic {
 	 * @param string $name Field name.
 	 */
 	private function is_shown( string $name ): bool {
-		$when = ( $this->fields[ $name ] ?? null )?->when;
-		if ( null === $when ) {
-			return isset( $this->fields[ $name ] );
+		$field = $this->fields[ $name ] ?? null;
+		if ( true !== $field?->is_conditional() ) {
+			return null !== $field;
 		}
 		if ( ! isset( $this->known[ $name ] ) ) {
 			$this->known[ $name ] = true;
-			$this->known[ $name ] = $this->holds( $when );
+			$this->known[ $name ] = $this->hold_all( array( ...$field->within, $field->when ) );
 		}
 		return $this->known[ $name ];
 	}
 
 	/**
-	 * Returns whether a condition is met.
+	 * Returns whether all of several conditions are met.
 	 *
-	 * @param When $when Condition.
+	 * @param list<When|null> $whens Conditions.
 	 */
-	private function holds( array $when ): bool {
-		$is_any = 'any' === $when['relation'];
-		foreach ( $when['rules'] as list( $target, $operator, $want ) ) {
-			if ( self::test( $operator, $this->texts( $target ), Plain_Text::trim( $want ) ) === $is_any ) {
-				return $is_any;
+	private function hold_all( array $whens ): bool {
+		foreach ( $whens as $when ) {
+			if ( ! $this->holds( $when ) ) {
+				return false;
 			}
 		}
-		return ! $is_any || array() === $when['rules'];
+		return true;
 	}
 
 	/**

@@ -26,12 +26,16 @@ defined( 'ABSPATH' ) || exit;
  *     reply: string,
  *     sent: bool,
  *     is_reply?: bool,
+ *     cc?: list<string>,
+ *     bcc?: list<string>,
+ *     html?: string,
  *     files?: list<array{name: string, path: string, size: int}>,
  * }
  */
 final class Email {
-	private const RECIPIENTS_MAX = 10;
-	private const SUBJECT_MAX    = 200;
+	public const RECIPIENTS_MAX = 10;
+
+	private const SUBJECT_MAX = 200;
 
 	/**
 	 * Builds an email; null if it has no recipients.
@@ -44,7 +48,7 @@ final class Email {
 	 * @return Made|null
 	 */
 	public static function write( string $to, string $subject, string $body, string $reply, array $content ): ?array {
-		$addresses = array_slice( self::addresses( $to ), 0, self::RECIPIENTS_MAX );
+		$addresses = self::some( $to );
 		if ( array() === $addresses ) {
 			return null;
 		}
@@ -65,17 +69,26 @@ final class Email {
 	 */
 	public static function mail( array $letter, array $more = array() ): bool {
 		$reply   = self::addresses( self::line( $letter['reply'] ) )[0] ?? '';
-		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		$html    = $letter['html'] ?? '';
+		$headers = array( '' === $html ? 'Content-Type: text/plain; charset=UTF-8' : 'Content-Type: text/html; charset=UTF-8' );
 		if ( '' !== $reply ) {
 			$headers[] = "Reply-To: $reply";
 		}
-		return wp_mail(
+		foreach ( array( 'cc', 'bcc' ) as $kind ) {
+			foreach ( self::some( self::line( implode( ',', $letter[ $kind ] ?? array() ) ) ) as $address ) {
+				$headers[] = ucfirst( $kind ) . ": $address";
+			}
+		}
+		$end  = '' === $html ? null : Mail_Html::with_plain( $letter['body'] );
+		$done = wp_mail(
 			array_map( array( self::class, 'line' ), $letter['to'] ),
 			self::line( $letter['subject'] ),
-			$letter['body'],
+			'' === $html ? $letter['body'] : Mail_Html::document( $html ),
 			array( ...$headers, ...array_map( array( self::class, 'line' ), $more ) ),
 			Mail_Files::attachments( $letter['files'] ?? array() )
 		);
+		null === $end || $end();
+		return $done;
 	}
 
 	/**
@@ -85,9 +98,18 @@ final class Email {
 	 * @param int $post ID of the post it was sent from.
 	 */
 	public static function body( array $content, int $post ): string {
+		return "{all}\n" . self::footer( $content, $post );
+	}
+
+	/**
+	 * Returns the end of an email to the owner: where the answers come from, and where they are.
+	 *
+	 * @param list<Answer> $content Submitted answers.
+	 * @param int $post ID of the post it was sent from.
+	 */
+	public static function footer( array $content, int $post ): string {
 		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
 		$lines = array(
-			'{all}',
 			'',
 			'--',
 			/* translators: %s: URL of a page. */
@@ -113,6 +135,9 @@ final class Email {
 		$place = strrpos( $letter['body'], Paths::inbox() );
 		if ( false !== $place ) {
 			$letter['body'] = substr_replace( $letter['body'], Paths::inbox( $entry ), $place, strlen( Paths::inbox() ) );
+		}
+		if ( isset( $letter['html'] ) ) {
+			$letter['html'] = Mail_Html::linked( $letter, Paths::inbox( $entry ) );
 		}
 		return $letter;
 	}
@@ -149,6 +174,16 @@ final class Email {
 				)
 			)
 		);
+	}
+
+	/**
+	 * Returns as many addresses of a text as one email may have.
+	 *
+	 * @param string $text Addresses separated by commas, semicolons or line breaks.
+	 * @return list<string>
+	 */
+	public static function some( string $text ): array {
+		return array_slice( self::addresses( $text ), 0, self::RECIPIENTS_MAX );
 	}
 
 	/**

@@ -34,6 +34,9 @@ defined( 'ABSPATH' ) || exit;
  *     reply: string,
  *     sent: bool,
  *     is_reply?: bool,
+ *     cc?: list<string>,
+ *     bcc?: list<string>,
+ *     html?: string,
  *     files?: list<array{name: string, path: string, size: int}>,
  * }
  * @phpstan-type Row array{
@@ -62,7 +65,7 @@ final class Entries {
 	public const MAIL = array( 'none', 'waiting', 'sending', 'sent', 'failed' );
 
 	/** Tables with more about an entry, which is deleted with it. */
-	private const DETAILS = array( 'entry_values', 'entry_events', 'entry_replies' );
+	private const DETAILS = array( 'entry_values', 'entry_events', 'entry_replies', 'entry_jobs' );
 
 	private const TITLE     = 200;
 	private const DAY_CHARS = 'Y-m-d H:i:s';

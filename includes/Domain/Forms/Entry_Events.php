@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What happened to entries after they were stored.
  *
- * Kinds: `held` as spam when it arrived; an email was `handed` to the mail server, or `failed`; a user moved the entry to `spam`,
- * `trash` or the `inbox`.
+ * Kinds: `held` as spam when it arrived; an email was `handed` to the mail server, or `failed`; a webhook was `called`; the
+ * visitor was `signed-up` for a list; one of these `call-failed`; a user moved the entry to `spam`, `trash` or the `inbox`.
  *
  * @phpstan-type Event array{kind: string, detail: string, user: int, created: string}
  */

@@ -55,6 +55,7 @@ final class Field {
 	 * @param int $size Maximum kilobytes per file; 0 for no limit of its own.
 	 * @param int $count Maximum number of files.
 	 * @param When|null $when Condition for showing the field; null for always.
+	 * @param list<When> $within Conditions of the blocks that contain it, such as a group or a step; all must hold.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -71,7 +72,8 @@ final class Field {
 		public readonly array $types = array(),
 		public readonly int $size = 0,
 		public readonly int $count = 1,
-		public readonly ?array $when = null
+		public readonly ?array $when = null,
+		public readonly array $within = array()
 	) {}
 
 	/**
@@ -107,7 +109,8 @@ final class Field {
 			$texts( 'types' ),
 			$whole( 'size' ),
 			max( 1, $whole( 'count', 1 ) ),
-			Conditional_Logic::read( $rules['when'] ?? null )
+			Conditional_Logic::read( $rules['when'] ?? null ),
+			array_values( array_filter( array_map( array( Conditional_Logic::class, 'read' ), (array) ( $rules['within'] ?? array() ) ) ) )
 		);
 	}
 
@@ -129,6 +132,7 @@ final class Field {
 			'types'     => $this->types,
 			'size'      => $this->size,
 			'count'     => $this->count > 1 ? $this->count : 0,
+			'within'    => $this->within,
 		);
 		$may = array(
 			'min'     => $this->min,
@@ -137,6 +141,11 @@ final class Field {
 			'when'    => $this->when,
 		);
 		return array_filter( $all ) + array_filter( $may, static fn ( mixed $value ): bool => null !== $value );
+	}
+
+	/** Returns whether a condition, its own or that of a block around it, can hide the field. */
+	public function is_conditional(): bool {
+		return null !== $this->when || array() !== $this->within;
 	}
 
 	/** Returns whether the field can have several values. */

@@ -76,6 +76,24 @@ final class Field_Blocks {
 	}
 
 	/**
+	 * Returns the values that fields have before visitors enter anything.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, string|list<string>> Keyed by field.
+	 */
+	public static function defaults( array $blocks ): array {
+		$names  = new Unique_Names();
+		$values = array();
+		foreach ( self::attributes( $blocks ) as $attributes ) {
+			$name  = $names->give( self::name( $attributes ) );
+			$value = self::text( $attributes, 'value' );
+
+			$values[ $name ] = 'checkbox' === self::text( $attributes, 'kind' ) ? array( $value ) : $value;
+		}
+		return $values;
+	}
+
+	/**
 	 * Returns the field of a block.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes with defaults.
@@ -137,12 +155,14 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * Returns the attributes of field blocks that are not hidden, with defaults.
+	 * Returns the attributes of field blocks that are not hidden, with defaults, and with the conditions of the blocks
+	 * around them as `within`.
 	 *
 	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @param list<array<string, mixed>> $within Conditions of the blocks that contain these.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function attributes( array $blocks ): array {
+	private static function attributes( array $blocks, array $within = array() ): array {
 		$found = array();
 		foreach ( $blocks as $block ) {
 			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
@@ -151,9 +171,13 @@ final class Field_Blocks {
 			$name = (string) ( $block['blockName'] ?? '' );
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			if ( null !== $type && str_starts_with( $name, self::PREFIX ) ) {
-				$found[] = $type->prepare_attributes_for_render( (array) ( $block['attrs'] ?? array() ) );
+				$found[] = compact( 'within' ) + $type->prepare_attributes_for_render( (array) ( $block['attrs'] ?? array() ) );
 			}
-			array_push( $found, ...self::attributes( (array) ( $block['innerBlocks'] ?? array() ) ) );
+			$own = Block_Condition::of( (array) ( $block['attrs'] ?? array() ) );
+			array_push(
+				$found,
+				...self::attributes( (array) ( $block['innerBlocks'] ?? array() ), null === $own ? $within : array( ...$within, $own ) )
+			);
 		}
 		return $found;
 	}

@@ -52,7 +52,7 @@ final class Field_Html {
 		return match ( $this->field->kind ) {
 			'hidden'             => $this->control(),
 			'radio', 'checkbox'  => $this->group(),
-			'consent'            => $this->wrap( 'div', $this->box( '1', $this->label->html(), $this->field->required ), $this->after() ),
+			'consent'            => $this->wrap( 'div', $this->box( '1', $this->label->html(), $this->is_required() ), $this->after() ),
 			default              => $this->wrap( 'div', $this->label->tag( $this->id ), $this->control(), $this->after() ),
 		};
 	}
@@ -131,8 +131,7 @@ final class Field_Html {
 			'name'             => $this->id,
 			'placeholder'      => Field_Blocks::text( $this->attributes, 'placeholder' ) ?: null,
 			'autocomplete'     => 1 === preg_match( self::TOKENS, $token ) ? $token : null,
-			// A field that a condition may hide must not block submission without JavaScript.
-			'required'         => $field->required && null === $field->when,
+			'required'         => $this->is_required(),
 			'minlength'        => $field->min_length > 0 ? $field->min_length : null,
 			'maxlength'        => $field->max_length > 0 ? $field->max_length : null,
 			'aria-describedby' => $this->described_by(),
@@ -162,7 +161,7 @@ final class Field_Html {
 	private function group(): Html {
 		$boxes = array();
 		foreach ( $this->field->options ?? array() as $place => $option ) {
-			$required = $this->field->required && 'radio' === $this->field->kind && null === $this->field->when;
+			$required = 'radio' === $this->field->kind && $this->is_required();
 			$boxes[]  = $this->box( $option, Html::text( $option ), $required, "-$place" );
 		}
 		return $this->wrap(
@@ -188,7 +187,7 @@ final class Field_Html {
 			'name'             => $this->id . ( 'checkbox' === $this->field->kind ? '[]' : '' ),
 			'value'            => $value,
 			'checked'          => in_array( $value, $this->chosen(), true ),
-			'required'         => $required && null === $this->field->when,
+			'required'         => $required,
 			'aria-describedby' => $is_group ? null : $this->described_by(),
 			'aria-invalid'     => '' === $this->problem ? null : 'true',
 		);
@@ -212,6 +211,13 @@ final class Field_Html {
 	/** Returns the IDs of the elements that describe the field. */
 	private function described_by(): string {
 		return trim( ( '' === Field_Blocks::text( $this->attributes, 'help' ) ? '' : "{$this->id}_help " ) . "{$this->id}_problem" );
+	}
+
+	/** Returns whether browsers require a value. A field that a condition may hide must not block submission without JavaScript. */
+	private function is_required(): bool {
+		return $this->field->required
+			&& ! $this->field->is_conditional()
+			&& ! in_array( $this->field->name, $this->sheet->conditional, true );
 	}
 
 	/** Returns the field's value. */

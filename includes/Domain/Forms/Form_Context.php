@@ -47,13 +47,17 @@ final class Form_Context {
 	 * @param array<string, string> $problems Error messages, keyed by field name.
 	 * @param list<string> $off Fields that are hidden with these values.
 	 * @param bool $is_sent Whether the values were submitted; otherwise fields show their defaults.
+	 * @param list<string> $conditional Fields that a condition can hide.
+	 * @param Conditional_Logic|null $logic Evaluates conditions of blocks with these values.
 	 */
 	public function __construct(
 		public readonly int $number = 0,
 		public readonly array $values = array(),
 		public readonly array $problems = array(),
 		public readonly array $off = array(),
-		public readonly bool $is_sent = false
+		public readonly bool $is_sent = false,
+		public readonly array $conditional = array(),
+		public readonly ?Conditional_Logic $logic = null
 	) {
 		$this->names = new Unique_Names();
 	}
@@ -74,7 +78,7 @@ final class Form_Context {
 	}
 
 	/**
-	 * Runs a callback with this form as the current one.
+	 * Runs a callback with this form as the current one: blocks that it renders get their conditions.
 	 *
 	 * @template Printed
 	 * @param callable(): Printed $work Callback that renders.
@@ -83,10 +87,12 @@ final class Form_Context {
 	public function run( callable $work ): mixed {
 		$before        = self::$current;
 		self::$current = $this;
+		add_filter( 'render_block', array( Block_Condition::class, 'mark' ), 20, 2 );
 		try {
 			return $work();
 		} finally {
 			self::$current = $before;
+			null === $before && remove_filter( 'render_block', array( Block_Condition::class, 'mark' ), 20 );
 		}
 	}
 }

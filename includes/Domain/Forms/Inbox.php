@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Answer from Entries
  * @phpstan-import-type Mail from Entries
+ * @phpstan-import-type Job from Entry_Jobs
  */
 final class Inbox {
 	/**
@@ -26,6 +27,65 @@ final class Inbox {
 		return array_values(
 			array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $files ) )
 		);
+	}
+
+	/**
+	 * Stores an entry. An existing entry is left unchanged.
+	 *
+	 * @param string $request Request ID of 32 characters.
+	 * @param string $form ID of the form or other source.
+	 * @param string $title Display name of the source.
+	 * @param int $place ID of the post that contains it; 0 if none.
+	 * @param bool $is_spam Whether it goes to the spam folder.
+	 * @param list<Answer> $content Submitted answers.
+	 * @param list<Mail> $letters Emails to send.
+	 * @param list<Job> $jobs What other services get, after the emails.
+	 * @return int ID of the new entry; 0 if it existed.
+	 */
+	public static function add(
+		string $request,
+		string $form,
+		string $title,
+		int $place,
+		bool $is_spam,
+		array $content,
+		array $letters,
+		array $jobs = array()
+	): int {
+		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
+		if ( 0 === $id ) {
+			foreach ( $content as $answer ) {
+				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
+			}
+			return 0;
+		}
+		Entry_Jobs::add( $id, $jobs, $is_spam );
+		return $id;
+	}
+
+	/**
+	 * Notifies listeners of a new entry, then sends its emails and what other services get.
+	 *
+	 * @param int $id Entry ID; 0 for nothing.
+	 */
+	public static function process( int $id ): void {
+		if ( 0 === $id ) {
+			return;
+		}
+		/**
+		 * Fires when a form entry has been stored, before its emails are sent.
+		 *
+		 *     add_action( 'frontage_entry_stored', function ( $id ) {
+		 *         wp_schedule_single_event( time(), 'my_crm_sync', array( $id ) );
+		 *     } );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $id ID of the entry.
+		 */
+		do_action( 'frontage_entry_stored', $id );
+		Mail_Queue::send( $id );
+		array() === Entry_Jobs::of( $id ) || Entry_Jobs::after_response( $id );
 	}
 
 	/**
@@ -48,25 +108,6 @@ final class Inbox {
 		array $content,
 		array $letters
 	): void {
-		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
-		if ( 0 === $id ) {
-			foreach ( $content as $answer ) {
-				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
-			}
-			return;
-		}
-		/**
-		 * Fires when a form entry has been stored, before its emails are sent.
-		 *
-		 *     add_action( 'frontage_entry_stored', function ( $id ) {
-		 *         wp_schedule_single_event( time(), 'my_crm_sync', array( $id ) );
-		 *     } );
-		 *
-		 * @since 0.2.0
-		 *
-		 * @param int $id ID of the entry.
-		 */
-		do_action( 'frontage_entry_stored', $id );
-		Mail_Queue::send( $id );
+		self::process( self::add( $request, $form, $title, $place, $is_spam, $content, $letters ) );
 	}
 }

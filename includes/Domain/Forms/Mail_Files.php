@@ -57,8 +57,7 @@ final class Mail_Files {
 		foreach ( $files as $file ) {
 			$lines[] = "{$file['name']}: " . self::link( $file );
 		}
-		$mail['body'] .= "\n" . implode( "\n", $lines );
-		return $mail;
+		return Mail_Html::append( $mail, "\n" . implode( "\n", $lines ) );
 	}
 
 	/**

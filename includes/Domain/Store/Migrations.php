@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 10;
+	public const LATEST = 11;
 
 	/**
 	 * Runs one migration.
@@ -49,6 +49,7 @@ final class Migrations {
 			8 => self::to_8(),
 			9 => self::to_9(),
 			10 => self::to_10(),
+			11 => Form_Tables::create(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -210,7 +211,7 @@ final class Migrations {
 	 * @param string $name Name without prefixes.
 	 * @param string $columns Columns and keys; no external values.
 	 */
-	private static function create( string $name, string $columns ): void {
+	public static function create( string $name, string $columns ): void {
 		global $wpdb;
 		Retry::write(
 			$wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate()

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Modules\Extensions;
 
 
@@ -50,7 +51,7 @@ final class Block_Scanner {
 				: array();
 			$names  = array_merge(
 				$names,
-				array_map( 'strval', array_keys( $set ) ),
+				array_map( 'strval', array_keys( array_diff_key( $set, array( Block_Condition::KEY => true ) ) ) ),
 				self::extensions( $block['innerBlocks'] ?? array() )
 			);
 		}

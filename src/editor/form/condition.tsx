@@ -53,10 +53,17 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 interface ConditionProps extends Omit< Props, 'clientId' > {
 	/** Fields that rules can refer to. */
 	others: Asked[];
+	/** What it means that there are no rules. */
+	without?: string;
 }
 
 /** The rules, and whether all or any of them must match. */
-export function ConditionFields( { others, when, onChange }: ConditionProps ) {
+export function ConditionFields( {
+	others,
+	when,
+	onChange,
+	without = __( 'Without rules, the field is always shown.', 'frontage' ),
+}: ConditionProps ) {
 	const rules = when?.rules ?? [];
 	const change = ( next: Rule[] ) =>
 		onChange(
@@ -112,10 +119,7 @@ export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 			{ ! rules.length && (
 				<p>
 					{ others.length
-						? __(
-								'Without rules, the field is always shown.',
-								'frontage'
-							)
+						? without
 						: __(
 								'Add another field to the form first. Rules check the values of other fields.',
 								'frontage'

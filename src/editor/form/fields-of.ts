@@ -82,3 +82,37 @@ export function useOtherFields( clientId: string ): FormField[] {
 		[ clientId ]
 	) as FormField[];
 }
+
+/**
+ * Returns the fields of the form around a block that its condition can check: those outside of the block.
+ *
+ * @param clientId Client ID of the block.
+ * @param form     Name of the block that is a form.
+ * @return Nothing outside of forms.
+ */
+export function useFieldsAround(
+	clientId: string,
+	form: string
+): FormField[] | undefined {
+	const { root, all, own } = useSelect(
+		( select ) => {
+			const store = blockEditor( select );
+			const [ parent ] = store.getBlockParentsByBlockName(
+				clientId,
+				form
+			);
+			return {
+				root: parent,
+				all: store.getBlocks( parent ),
+				own: store.getBlocks( clientId ),
+			};
+		},
+		[ clientId, form ]
+	);
+	const inside = fieldsIn( own ).map( ( field ) => field.clientId );
+	return root
+		? fieldsIn( all ).filter(
+				( field ) => field.name && ! inside.includes( field.clientId )
+			)
+		: undefined;
+}

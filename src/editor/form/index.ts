@@ -1,9 +1,12 @@
 /** Editor components and helpers for forms and their fields. */
 export { CaptchaField, captchaParties } from './captcha';
+export { registerBlockConditions } from './block-condition';
 export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';
+export { useMailingLists } from './mailing-lists';
+export type { ListVendor } from './mailing-lists';
 export { MailFilesField } from './mail-files';
 export { PrefillField } from './prefill';
 export { fieldsIn, useOtherFields } from './fields-of';

@@ -4,7 +4,7 @@
  */
 export { check, clean } from './check';
 export { checkFile, fileName } from './files';
-export { hiddenFields } from './logic';
+export { createLogic, hiddenFields } from './logic';
 export type {
 	Chosen,
 	Condition,

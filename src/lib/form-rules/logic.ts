@@ -1,4 +1,4 @@
-/** Determines which fields are shown; mirrors `includes/Domain/Forms/Conditional_Logic.php`. */
+/** Evaluates the conditions of a form; mirrors `includes/Domain/Forms/Conditional_Logic.php`. */
 import { isNumber } from './kinds';
 import { trim } from './text';
 import type { Condition, FieldRules, Rule, Value, Values } from './types';
@@ -23,8 +23,15 @@ export const OPERATORS: Record< string, Operator > &
 
 const areNumbers = ( ...texts: string[] ) => texts.every( isNumber );
 
+export interface Logic {
+	/** Returns the names of the hidden fields, in the form's order. */
+	off: () => string[];
+	/** Returns whether a condition is met; none always is. */
+	holds: ( when?: Condition ) => boolean;
+}
+
 /**
- * Returns the names of the hidden fields, in the form's order.
+ * Prepares the evaluation of a form with values.
  *
  * A hidden field counts as empty in the conditions of others. In a circular dependency, the first
  * field checked counts as shown.
@@ -32,41 +39,54 @@ const areNumbers = ( ...texts: string[] ) => texts.every( isNumber );
  * @param fields All fields of the form.
  * @param values Their values.
  */
-export function hiddenFields(
+export function createLogic(
 	fields: readonly FieldRules[],
 	values: Values
-): string[] {
+): Logic {
 	const byName = new Map( fields.map( ( field ) => [ field.name, field ] ) );
 	const known = new Map< string, boolean >();
 	const isShown = ( name: string ): boolean => {
 		const field = byName.get( name );
-		if ( ! field?.when ) {
+		const whens = [ ...( field?.within ?? [] ), field?.when ];
+		if ( ! field || ! whens.some( Boolean ) ) {
 			return !! field;
 		}
 		if ( ! known.has( name ) ) {
 			known.set( name, true );
-			known.set( name, holds( field.when, have ) );
+			known.set( name, whens.every( holds ) );
 		}
 		return known.get( name )!;
 	};
 	const have = ( name: string ) =>
 		isShown( name ) ? texts( values[ name ] ?? '' ) : [];
-	return fields
-		.map( ( { name } ) => name )
-		.filter( ( name ) => ! isShown( name ) );
-}
-
-function holds(
-	{ relation, rules }: Condition,
-	have: ( name: string ) => string[]
-): boolean {
 	const test = ( [ target, operator, want ]: Rule ) =>
 		OPERATORS[ operator ]?.( have( target ), trim( want ) ) ?? false;
-	if ( ! rules.length ) {
-		return true;
-	}
-	return relation === 'any' ? rules.some( test ) : rules.every( test );
+	const holds = ( when?: Condition ) => {
+		const { relation, rules } = when ?? { rules: [] };
+		return (
+			! rules.length ||
+			( relation === 'any' ? rules.some( test ) : rules.every( test ) )
+		);
+	};
+	return {
+		off: () =>
+			fields
+				.map( ( { name } ) => name )
+				.filter( ( name ) => ! isShown( name ) ),
+		holds,
+	};
 }
+
+/**
+ * Returns the names of the hidden fields, in the form's order.
+ *
+ * @param fields All fields of the form.
+ * @param values Their values.
+ */
+export const hiddenFields = (
+	fields: readonly FieldRules[],
+	values: Values
+): string[] => createLogic( fields, values ).off();
 
 const texts = ( value: Value ): string[] =>
 	( [ value ].flat() as ( string | { name: string } )[] )

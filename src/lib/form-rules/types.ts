@@ -55,6 +55,8 @@ export interface FieldRules {
 	count?: number;
 	/** When the field is shown; always if not set. */
 	when?: Condition;
+	/** Conditions of the blocks that contain it, such as a group or a step; all must hold. */
+	within?: Condition[];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads and updates a form's fields in the page. */
-import { hiddenFields } from '@frontage/lib/form-rules';
+import { createLogic } from '@frontage/lib/form-rules';
 import type { FieldRules, Value, Values } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
@@ -12,6 +12,10 @@ export const fieldElement = (
 	name: string
 ): HTMLElement | null =>
 	form.querySelector( `[data-field="${ CSS.escape( name ) }"]` );
+
+/** A step is hidden while it is not its turn, so it has another mark if its condition does not hold. */
+const STEP = '.frontage-form__step';
+export const SKIPPED = 'data-skipped';
 
 export type Control =
 	HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -81,19 +85,18 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 }
 
 /**
- * Shows and hides fields by their conditions. A hidden field has no pattern and is not sent.
+ * Shows and hides fields and blocks by their conditions. A hidden field has no pattern and is not sent.
  *
  * @param parts The form.
  * @return Names of hidden fields.
  */
 export function applyLogic( parts: FormParts ): string[] {
-	const off = hiddenFields( parts.fields, valuesOf( parts ) );
+	const logic = createLogic( parts.fields, valuesOf( parts ) );
+	const off = logic.off();
 	for ( const { name, pattern } of parts.fields ) {
 		const box = fieldElement( parts, name );
 		const isOff = off.includes( name );
-		if ( box && ( box.hidden !== isOff || 'off' in box.dataset ) ) {
-			box.hidden = isOff;
-			delete box.dataset.off;
+		if ( box && hide( box, isOff ) ) {
 			for ( const control of controlsIn( box ) ) {
 				control.disabled = isOff;
 				if ( pattern && isOff ) {
@@ -104,5 +107,28 @@ export function applyLogic( parts: FormParts ): string[] {
 			}
 		}
 	}
+	for ( const block of parts.form.querySelectorAll< HTMLElement >(
+		'[data-when]'
+	) ) {
+		const isOff = ! logic.holds( JSON.parse( block.dataset.when! ) );
+		if ( block.matches( STEP ) ) {
+			block.toggleAttribute( SKIPPED, isOff );
+		} else {
+			hide( block, isOff );
+		}
+	}
+	parts.followSteps?.();
 	return off;
+}
+
+/**
+ * Shows or hides an element.
+ *
+ * @return Whether anything changed.
+ */
+function hide( element: HTMLElement, isOff: boolean ): boolean {
+	const isNew = element.hidden !== isOff || 'off' in element.dataset;
+	element.hidden = isOff;
+	delete element.dataset.off;
+	return isNew;
 }

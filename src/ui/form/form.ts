@@ -1,5 +1,7 @@
 import { afterChanges } from '@frontage/lib/after-changes';
 import { applyLogic, fieldElement } from './dom';
+import { followTimes, showClosed } from './closed';
+import { countUse } from './count';
 import { createDraft } from './draft';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
@@ -18,10 +20,14 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		form: element,
 		signal: stop.signal,
 		uploads: {},
+		counted: new Set(),
 	};
-	const ticket = createTicket( parts, undefined, undefined, ( user ) =>
-		prefillFromUser( parts, user )
-	);
+	const ticket = createTicket( parts, undefined, undefined, ( begun ) => {
+		prefillFromUser( parts, begun.user ?? {} );
+		if ( begun.closed ) {
+			showClosed( parts, begun.closed, parts.counted.has( 'begun' ) );
+		}
+	} );
 	const { signal } = stop;
 	element.noValidate = true;
 	prefillFromAddress( parts );
@@ -30,6 +36,8 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	// Without the script the native control works.
 	void takeFiles( parts ).catch( () => {} );
 
+	countUse( parts );
+	followTimes( parts, ticket );
 	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
 		ticket.begin();

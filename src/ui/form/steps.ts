@@ -1,12 +1,13 @@
 import { fill } from '@frontage/lib/fill';
 import { checkFields, announce } from './errors';
-import { applyLogic, fieldElement } from './dom';
+import { applyLogic, fieldElement, SKIPPED } from './dom';
+import { count } from './count';
 import { createTrail } from './trail';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
 export interface Steps {
-	/** Goes to the next step if the current one is valid; false if it is the last. */
+	/** Goes to the next step whose condition holds if the current one is valid; false if it is the last. */
 	next: () => boolean;
 	/** Shows the step that contains an element. */
 	reveal: ( element: Element | null ) => void;
@@ -24,8 +25,7 @@ export function createSteps( parts: FormParts ): Steps | null {
 		...form.querySelectorAll< HTMLElement >( `.frontage-form__${ part }` ),
 	];
 	const all = allOf( 'step' );
-	const last = all.length - 1;
-	if ( last < 1 ) {
+	if ( all.length < 2 ) {
 		return null;
 	}
 	const stages = allOf( 'stage' );
@@ -35,21 +35,48 @@ export function createSteps( parts: FormParts ): Steps | null {
 			`.frontage-form__button.is-${ name }`
 		)!;
 	const status = form.querySelector( '.frontage-form__status' )!;
+	const isIn = ( step: number ) =>
+		!! all[ step ] && ! all[ step ]!.hasAttribute( SKIPPED );
+	/** Returns the next step in a direction whose condition holds; -1 if there is none. */
+	const beside = ( step: number, by: 1 | -1 ) => {
+		let next = step + by;
+		while ( all[ next ] && ! isIn( next ) ) {
+			next += by;
+		}
+		return all[ next ] ? next : -1;
+	};
+	const nearest = ( step: number ) =>
+		isIn( step )
+			? step
+			: Math.max(
+					0,
+					beside( Math.min( step, all.length ), -1 ),
+					beside( -1, 1 )
+				);
 	let shown = 0;
 	const show = ( step: number ) => {
 		shown = step;
-		all.forEach(
-			( element, place ) => ( element.hidden = place !== step )
-		);
+		const path = all.filter( ( _, place ) => isIn( place ) );
+		all.forEach( ( element, place ) => {
+			element.hidden = place !== step;
+			delete element.dataset.off;
+		} );
 		stages.forEach( ( stage, place ) => {
+			stage.hidden = ! isIn( place );
+			delete stage.dataset.off;
 			stage.ariaCurrent = place === step ? 'step' : null;
 			stage.classList.toggle( 'is-done', place < step );
 		} );
-		button( 'back' ).hidden = step === 0;
-		button( 'next' ).hidden = step === last;
-		button( 'send' ).hidden = step !== last;
-		captcha!.hidden = step !== last;
-		status.textContent = fill( words.step, step + 1, all.length );
+		const isLast = beside( step, 1 ) < 0;
+		button( 'back' ).hidden = beside( step, -1 ) < 0;
+		button( 'next' ).hidden = isLast;
+		button( 'send' ).hidden = ! isLast;
+		captcha!.hidden = ! isLast;
+		status.textContent = fill(
+			words.step,
+			path.indexOf( all[ step ]! ) + 1,
+			path.length
+		);
 	};
 	const move = ( step: number ) => {
 		show( step );
@@ -61,14 +88,15 @@ export function createSteps( parts: FormParts ): Steps | null {
 		first.tabIndex = -1;
 		first.focus();
 	};
-	const within = ( step: number ) => Math.min( last, Math.max( 0, step ) );
 	const trail = createTrail(
 		form.closest( '.frontage-form' )!.id,
-		( step ) => within( step ) !== shown && move( within( step ) ),
+		( step ) => nearest( step ) !== shown && move( nearest( step ) ),
 		signal
 	);
 	const next = () => {
-		if ( shown === last ) {
+		applyLogic( parts );
+		const to = beside( shown, 1 );
+		if ( to < 0 ) {
 			return false;
 		}
 		const isHere = ( { name }: FieldRules ) =>
@@ -76,23 +104,35 @@ export function createSteps( parts: FormParts ): Steps | null {
 		if ( checkFields( parts, applyLogic( parts ), isHere ).size ) {
 			announce( form );
 		} else {
-			move( shown + 1 );
-			trail.go( shown );
+			const from = shown;
+			move( to );
+			trail.go( from, to );
+			count( parts, `step${ to + 1 }` );
 		}
 		return true;
 	};
 	const back = () => {
-		move( shown - 1 );
+		move( beside( shown, -1 ) );
 		trail.back( shown );
 	};
 	button( 'back' ).addEventListener( 'click', back, { signal } );
 	button( 'next' ).addEventListener( 'click', next, { signal } );
-	show( within( trail.step() ) );
+	applyLogic( parts );
+	show( nearest( trail.step() ) );
+	const way = () => String( all.map( ( _, place ) => isIn( place ) ) );
+	let path = way();
+	parts.followSteps = () => {
+		const now = way();
+		if ( now !== path ) {
+			path = now;
+			show( nearest( shown ) );
+		}
+	};
 	return {
 		next,
 		reveal( element ) {
 			const step = all.findIndex( ( one ) => one.contains( element ) );
-			if ( step >= 0 && step !== shown ) {
+			if ( isIn( step ) && step !== shown ) {
 				show( step );
 			}
 		},

@@ -2,11 +2,14 @@
 
 const KEY = 'frontageSteps';
 
+/** Where the entry was reached from: steps can be skipped, so it is not always the one before. */
+const FROM = 'frontageStepsFrom';
+
 export interface Trail {
 	/** Returns the step of the current entry, from 0. */
 	step: () => number;
 	/** Adds an entry. */
-	go: ( step: number ) => void;
+	go: ( from: number, to: number ) => void;
 	/** Returns to the entry before, if that is of this step; else changes the current one. */
 	back: ( step: number ) => void;
 	/** Sets the current entry to the first step. */
@@ -22,19 +25,21 @@ export function createTrail(
 	onMove: ( step: number ) => void,
 	signal: AbortSignal
 ): Trail {
-	const steps = (): Record< string, number > => history.state?.[ KEY ] ?? {};
-	const step = () => Number( steps()[ id ] ) || 0;
+	const kept = ( key: string ): Record< string, number > =>
+		history.state?.[ key ] ?? {};
+	const step = () => Number( kept( KEY )[ id ] ) || 0;
 	// What others keep in the state stays.
-	const stateOf = ( at: number ) => ( {
+	const stateOf = ( at: number, from = -1 ) => ( {
 		...history.state,
-		[ KEY ]: { ...steps(), [ id ]: at },
+		[ KEY ]: { ...kept( KEY ), [ id ]: at },
+		[ FROM ]: { ...kept( FROM ), [ id ]: from },
 	} );
 	window.addEventListener( 'popstate', () => onMove( step() ), { signal } );
 	return {
 		step,
-		go: ( at ) => history.pushState( stateOf( at ), '' ),
+		go: ( from, to ) => history.pushState( stateOf( to, from ), '' ),
 		back( at ) {
-			if ( step() === at + 1 ) {
+			if ( kept( FROM )[ id ] === at ) {
 				history.back();
 			} else {
 				history.replaceState( stateOf( at ), '' );

@@ -21,6 +21,8 @@ export interface FormProps {
 	files?: FilesProps;
 	/** Where fields get their first value from, by field. */
 	prefill?: Record< string, string >;
+	/** Unix timestamps between which the form is open, if its author set any. */
+	times?: { opens?: number; closes?: number };
 }
 
 /** A form with its elements and state. */
@@ -30,4 +32,8 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, UploadField >;
+	/** What was counted in this page view. */
+	counted: Set< string >;
+	/** Follows conditions of steps; only in forms with steps. */
+	followSteps?: () => void;
 }

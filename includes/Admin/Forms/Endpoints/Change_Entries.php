@@ -6,6 +6,7 @@ namespace Frontage\Admin\Forms\Endpoints;
 use Frontage\Admin\Forms\Entry_View;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_Events;
+use Frontage\Domain\Forms\Entry_Jobs;
 use Frontage\Domain\Forms\Mail_Queue;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
@@ -15,7 +16,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks, deletes or resends entries. */
+/** Marks, deletes or resends entries, or retries what other services did not accept. */
 final class Change_Entries implements Endpoint {
 	public const ROUTE  = '/entries/change';
 	public const METHOD = 'POST';
@@ -24,7 +25,7 @@ final class Change_Entries implements Endpoint {
 	public function args(): array {
 		return array(
 			'ids' => Args::ids( 500, true ),
-			'do'  => Args::choice( array( 'new', 'read', 'spam', 'trash', 'delete', 'resend' ) ),
+			'do'  => Args::choice( array( 'new', 'read', 'spam', 'trash', 'delete', 'resend', 'retry' ) ),
 		);
 	}
 
@@ -49,13 +50,16 @@ final class Change_Entries implements Endpoint {
 			Entries::delete( $ids );
 		} elseif ( 'resend' === $do ) {
 			array_map( array( Mail_Queue::class, 'resend' ), $ids );
+		} elseif ( 'retry' === $do ) {
+			array_map( array( Entry_Jobs::class, 'release' ), $ids );
 		} else {
 			$before = array_filter( array_map( array( Entries::class, 'get' ), $ids ) );
 			Entries::mark( $ids, $do );
 			foreach ( $before as $entry ) {
 				self::record( $entry['id'], $entry['state'], $do );
-				$is_freed = in_array( $do, array( 'new', 'read' ), true ) && 'spam' === $entry['state'] && 'none' === $entry['mail'];
-				$is_freed && Mail_Queue::resend( $entry['id'] );
+				$is_freed = in_array( $do, array( 'new', 'read' ), true ) && 'spam' === $entry['state'];
+				$is_freed && 'none' === $entry['mail'] && Mail_Queue::resend( $entry['id'] );
+				$is_freed && Entry_Jobs::release( $entry['id'] );
 			}
 		}
 	}

@@ -6,6 +6,7 @@ namespace Frontage\Admin\Forms\Endpoints;
 use Frontage\Admin\Forms\Entry_Filter;
 use Frontage\Admin\Forms\Entry_History;
 use Frontage\Admin\Forms\Entry_View;
+use Frontage\Admin\Forms\Job_History;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Http\Action_Exception;
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 final class Read_Entry implements Endpoint {
 	public const ROUTE  = '/entries/(?P<id>\d{1,18})';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ entry, replies, history, newer, older }`';
+	public const REPLY  = '`{ entry, replies, history, retry, newer, older }`';
 
 	public function args(): array {
 		return array( 'id' => Args::int( 1, PHP_INT_MAX ) ) + Entry_Filter::args();
@@ -56,6 +57,7 @@ final class Read_Entry implements Endpoint {
 			'entry'   => Entry_View::all( array( $entry ) )[0],
 			'replies' => Entry_View::replies( $entry['id'] ),
 			'history' => Entry_History::of( $entry ),
+			'retry'   => Job_History::can_retry( $entry['id'] ),
 		);
 	}
 }

@@ -107,6 +107,23 @@ final class FormUnderLoadTest extends TestCase {
 		self::assertCount( 50, array_unique( array_filter( $names ) ), 'Each mail is about another entry.' );
 	}
 
+	public function test_fifty_submissions_at_once_take_no_more_than_the_limit(): void {
+		$post  = $this->make_form( array( 'limit' => 7 ) );
+		$calls = array();
+		for ( $number = 1; $number <= 50; $number++ ) {
+			$calls[] = array(
+				'path'   => "/?page_id=$post",
+				'agent'  => "Visitor $number",
+				'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
+			);
+		}
+		$sent = array_filter(
+			self::$server->send_all( $calls ),
+			static fn ( array $answer ): bool => str_contains( $answer['body'], 'frontage-form__sent' )
+		);
+		self::assertSame( array( 7, 7, 7 ), array( count( $sent ), Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
+	}
+
 	public function test_fifty_identical_submissions_at_once_create_one_entry(): void {
 		$post = $this->make_form();
 		$call = array(

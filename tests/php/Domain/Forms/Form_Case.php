@@ -126,7 +126,14 @@ abstract class Form_Case extends Action_Case {
 	/**
 	 * Returns a submission token as a visitor's script receives it, issued some seconds ago.
 	 *
-	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, user?: array<string, string>}
+	 * @return array{
+	 *     ticket: string,
+	 *     kind: string,
+	 *     html: string,
+	 *     data: array<string, mixed>,
+	 *     user?: array<string, string>,
+	 *     closed?: array{state: string, message: string},
+	 * }
 	 */
 	protected function ticket( int $post, int $seconds = 5 ): array {
 		Clock::stop( Clock::now() - $seconds );

@@ -1,0 +1,87 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Inbox;
+use Frontage\Domain\Forms\Spam_Score;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Suspicion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns a submission that passed all checks into an entry.
+ *
+ * @phpstan-import-type Value from Field
+ * @phpstan-import-type Answer from Entries
+ */
+final class Entry_Storage {
+	/** Sets the form, where it stands, and the request's fields. */
+	public function __construct( private Saved_Form $form, private Form_Reference $pointer, private Submission_Input $posted ) {}
+
+	/**
+	 * Stores the entry if the form still accepts one, then sends the emails.
+	 *
+	 * @param string $request Request ID, 32 characters.
+	 * @param array<string, Value> $values Submitted values of the visible fields.
+	 * @param bool $is_quarantined Whether it mails nobody before the owner has looked at it.
+	 * @return string Why it was not stored, as `Availability` says; empty on success.
+	 */
+	public function store( string $request, array $values, bool $is_quarantined ): string {
+		$new   = 0;
+		$store = function () use ( $request, $values, $is_quarantined, &$new ): int {
+			$new = $this->add( $request, $values, $is_quarantined );
+			return $new;
+		};
+		$state = $this->form->availability()->admit( $values, $store );
+		Inbox::process( $new );
+		return $state;
+	}
+
+	/**
+	 * Stores the entry.
+	 *
+	 * @param string $request Request ID, 32 characters.
+	 * @param array<string, Value> $values Submitted values of the visible fields.
+	 * @param bool $is_quarantined Whether it mails nobody before the owner has looked at it.
+	 * @return int ID of the new entry; 0 if it existed.
+	 */
+	private function add( string $request, array $values, bool $is_quarantined ): int {
+		$content = $this->content( $values );
+		$is_spam = $is_quarantined
+			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( Submission_Handler::HONEYPOT ) );
+		Suspicion::accept();
+		$logic   = $this->form->logic( $values );
+		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
+		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
+		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
+		if ( $id > 0 && ! $is_spam ) {
+			Form_Days::add( $this->form->id, Form_Days::SENT );
+			Form_Days::name( $this->form->id, $this->form->title() );
+		}
+		return $id;
+	}
+
+	/**
+	 * Returns the content of the entry, with files moved to their permanent location.
+	 *
+	 * @param array<string, Value> $values Values, keyed by field.
+	 * @return list<Answer>
+	 */
+	private function content( array $values ): array {
+		foreach ( $this->form->fields as $field ) {
+			if ( 'file' === $field->kind && '' !== ( $values[ $field->name ] ?? '' ) ) {
+				$values[ $field->name ] = Inbox::keep( $this->posted->files_of( $field ) );
+			}
+		}
+		return Entry_Values::of( $this->form, $values );
+	}
+}

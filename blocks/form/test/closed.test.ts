@@ -1,0 +1,92 @@
+/** Forms that accept nothing now, and what is counted. */
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { button, input, mockTicket, settle, type, wake } from './in-page';
+
+const mockCall = jest.fn( () => Promise.resolve( mockTicket ) );
+jest.mock( '@frontage/api', () => ( {
+	callAction: () => mockCall(),
+} ) );
+jest.mock( '@frontage/lib/page-data', () => ( {
+	readPageData: () => ( { ajax: '/ajax' } ),
+} ) );
+
+const NOW = Date.UTC( 2027, 6, 1, 12 );
+const seconds = ( hours: number ) => NOW / 1000 + hours * 3600;
+const note = () => document.querySelector( '.frontage-form__closed' );
+const isShown = () =>
+	! document.querySelector( 'form' )!.classList.contains( 'is-closed' );
+const sent: string[] = [];
+
+beforeEach( () => {
+	jest.setSystemTime( NOW );
+	mockCall.mockClear();
+	sent.length = 0;
+	navigator.sendBeacon = ( _, data ) => {
+		sent.push( String( ( data as URLSearchParams ).get( 'what' ) ) );
+		return true;
+	};
+} );
+afterEach( () => {
+	delete mockTicket.closed;
+} );
+
+test( 'asks at load only if a time is near or past', async () => {
+	wake( 'contact' );
+	wake( 'contact', ( props ) => ( props.times = { opens: seconds( -90 ) } ) );
+	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 90 ) } ) );
+	await settle();
+	expect( mockCall ).not.toHaveBeenCalled();
+	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 2 ) } ) );
+	wake( 'contact', ( props ) => ( props.times = { opens: seconds( 90 ) } ) );
+	await settle();
+	expect( mockCall ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( 'the server, not the clock, closes the form', async () => {
+	wake( 'contact', ( props ) => ( props.times = { closes: seconds( -2 ) } ) );
+	await settle();
+	expect( [ note(), isShown() ] ).toEqual( [ null, true ] );
+	mockTicket.closed = { state: 'closed', message: 'Too late.' };
+	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 2 ) } ) );
+	await settle();
+	expect( note()!.textContent ).toBe( 'Too late.' );
+	expect( isShown() ).toBe( false );
+} );
+
+test( 'a form that opens while the page is open shows itself', async () => {
+	mockTicket.closed = { state: 'early', message: 'At two.' };
+	wake( 'contact', ( props ) => ( props.times = { opens: seconds( 2 ) } ) );
+	await settle();
+	expect( isShown() ).toBe( false );
+	jest.advanceTimersByTime( 2 * 3600 * 1000 );
+	expect( [ note(), isShown() ] ).toEqual( [ null, true ] );
+} );
+
+test( 'a form in use is never hidden', async () => {
+	mockTicket.closed = { state: 'full', message: 'Full.' };
+	wake( 'contact' );
+	input( 'name_0' ).focus();
+	type( 'name_0', 'Ada' );
+	await settle();
+	expect( note()!.textContent ).toBe( 'Full.' );
+	expect( isShown() ).toBe( true );
+	expect( input( 'name_0' ).value ).toBe( 'Ada' );
+} );
+
+test( 'counts seen, begun and steps once each, and nothing before', () => {
+	wake( 'steps-with-a-condition' );
+	expect( sent ).toEqual( [] );
+	FakeIntersectionObserver.last.see( { isIntersecting: false } );
+	expect( sent ).toEqual( [] );
+	FakeIntersectionObserver.last.see( { isIntersecting: true } );
+	expect( sent ).toEqual( [ 'seen' ] );
+	input( 'name_0' ).focus();
+	input( 'email_0' ).focus();
+	expect( sent ).toEqual( [ 'seen', 'begun' ] );
+	type( 'name_0', 'Ada' );
+	type( 'email_0', 'ada@example.org' );
+	button( 'next' ).click();
+	button( 'back' ).click();
+	button( 'next' ).click();
+	expect( sent ).toEqual( [ 'seen', 'begun', 'step2' ] );
+} );

@@ -1,0 +1,253 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
+/**
+ * What other services get of an entry: webhooks, and sign-ups for mailing lists.
+ *
+ * One row per job, with settings but without answers: these are read from the entry. A process claims a row before it
+ * works; failures are retried by cron at increasing intervals, each job by itself. An interrupted webhook is sent again
+ * under the same delivery ID, because a service can recognize it.
+ *
+ * @phpstan-import-type Row from Entries
+ * @phpstan-type Job array{kind: string, target: string, data: array<string, mixed>}
+ * @phpstan-type Stored array{
+ *     id: int,
+ *     entry: int,
+ *     kind: string,
+ *     target: string,
+ *     data: array<string, mixed>,
+ *     state: string,
+ *     tries: int,
+ *     due: int,
+ *     problem: string,
+ * }
+ */
+final class Entry_Jobs implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
+	public const HOOK = 'frontage_entry_jobs';
+
+	private const AT_ONCE   = 20;
+	private const BROKE_OFF = 300;
+	private const PROBLEM   = 500;
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'run' ) );
+	}
+
+	/**
+	 * Stores the jobs of a new entry.
+	 *
+	 * @param int $entry Entry ID.
+	 * @param list<Job> $jobs Jobs, in order.
+	 * @param bool $is_held Whether nothing is sent before the owner has moved the entry to the inbox.
+	 */
+	public static function add( int $entry, array $jobs, bool $is_held ): void {
+		global $wpdb;
+		$sql = "INSERT INTO %i (entry, kind, target, data, state, due, problem) VALUES (%d, %s, %s, %s, %s, %d, '')";
+		foreach ( $jobs as $job ) {
+			$data = (string) wp_json_encode( $job['data'] );
+			$row  = array( $entry, $job['kind'], $job['target'], $data, $is_held ? 'held' : 'waiting', Clock::now() );
+			Retry::write( $wpdb->prepare( $sql, self::table(), ...$row ) );
+		}
+	}
+
+	/**
+	 * Does an entry's jobs when the visitor has the response. If that does not happen, cron does them.
+	 *
+	 * @param int $entry Entry ID.
+	 */
+	public static function after_response( int $entry ): void {
+		self::schedule( Clock::now() + MINUTE_IN_SECONDS );
+		add_action(
+			'shutdown',
+			static function () use ( $entry ): void {
+				// Servers without these functions keep the connection open meanwhile.
+				foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+					function_exists( $finish ) && $finish();
+				}
+				self::send( $entry );
+			},
+			100
+		);
+	}
+
+	/** Does the jobs that are due. */
+	public static function run(): void {
+		global $wpdb;
+		$table = self::table();
+		$broke = "UPDATE %i SET state = 'waiting' WHERE state = 'sending' AND due < %d";
+		Retry::write( $wpdb->prepare( $broke, $table, Clock::now() - self::BROKE_OFF ) );
+		$sql = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
+		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, $table, Clock::now(), self::AT_ONCE ) ) as $id ) {
+			self::work( (int) $id );
+		}
+		$next = $wpdb->get_var( $wpdb->prepare( "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')", $table ) );
+		null === $next || self::schedule( max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+	}
+
+	/**
+	 * Does an entry's jobs that are due, in order.
+	 *
+	 * @param int $entry Entry ID.
+	 */
+	public static function send( int $entry ): void {
+		foreach ( self::of( $entry ) as $job ) {
+			if ( 'waiting' === $job['state'] && $job['due'] <= Clock::now() ) {
+				self::work( $job['id'] );
+			}
+		}
+	}
+
+	/**
+	 * Lets an entry's held and failed jobs start from the beginning, and does them.
+	 *
+	 * @param int $entry Entry ID.
+	 */
+	public static function release( int $entry ): void {
+		global $wpdb;
+		$sql = "UPDATE %i SET state = 'waiting', tries = 0, due = %d, problem = '' WHERE entry = %d "
+			. "AND state IN ('held', 'failed', 'waiting')";
+		Retry::write( $wpdb->prepare( $sql, self::table(), Clock::now(), $entry ) );
+		self::send( $entry );
+	}
+
+	/**
+	 * Returns an entry's jobs, in order.
+	 *
+	 * @param int $entry Entry ID.
+	 * @return list<Stored>
+	 */
+	public static function of( int $entry ): array {
+		global $wpdb;
+		$sql  = 'SELECT * FROM %i WHERE entry = %d ORDER BY id';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, self::table(), $entry ), ARRAY_A );
+		return array_values( array_map( array( self::class, 'row' ), $rows ) );
+	}
+
+	/**
+	 * Does one job, unless another process does it.
+	 *
+	 * @param int $id Job ID.
+	 */
+	private static function work( int $id ): void {
+		global $wpdb;
+		$claim = "UPDATE %i SET state = 'sending', due = %d WHERE id = %d AND state = 'waiting'";
+		if ( 1 !== Retry::write( $wpdb->prepare( $claim, self::table(), Clock::now(), $id ) ) ) {
+			return;
+		}
+		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', self::table(), $id ), ARRAY_A );
+		$job   = self::row( (array) $row );
+		$entry = Entries::get( $job['entry'] );
+		if ( null === $entry ) {
+			return;
+		}
+		try {
+			self::perform( $job, $entry );
+			self::save( $id, 'done', $job['tries'] + 1, 0, '' );
+		} catch ( Job_Refused $no ) {
+			self::failed( $job, $entry['form'], $no->getMessage(), 0 );
+		} catch ( Throwable $error ) {
+			self::failed( $job, $entry['form'], $error->getMessage(), Mail_Queue::PAUSES[ $job['tries'] ] ?? 0 );
+		}
+	}
+
+	/**
+	 * Performs a job.
+	 *
+	 * @param Stored $job Job claimed by this process.
+	 * @param Row $entry Its entry.
+	 */
+	private static function perform( array $job, array $entry ): void {
+		if ( 'subscribe' === $job['kind'] ) {
+			Entry_Events::add( $job['entry'], 'signed-up', List_Signup::take( $job['target'], $job['data'], $entry ) );
+			return;
+		}
+		$webhook = Webhooks::get( $job['target'] );
+		if ( null === $webhook ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Escaped where it is shown.
+			throw new Job_Refused( __( 'The webhook was removed.', 'frontage' ) );
+		}
+		Webhook_Delivery::send( $webhook, $entry, substr( $entry['request'], 0, 16 ) . "-{$job['id']}" );
+		Entry_Events::add( $job['entry'], 'called', $webhook['name'] );
+	}
+
+	/**
+	 * Records a failure and schedules a retry.
+	 *
+	 * @param Stored $job Job.
+	 * @param string $form ID of the form.
+	 * @param string $problem Error message.
+	 * @param int $pause Seconds until the next attempt; 0 to give up.
+	 */
+	private static function failed( array $job, string $form, string $problem, int $pause ): void {
+		Log::count( 'form_job_failed', "$form/{$job['kind']}", $problem );
+		Entry_Events::add( $job['entry'], 'call-failed', $problem );
+		self::save( $job['id'], 0 === $pause ? 'failed' : 'waiting', $job['tries'] + 1, Clock::now() + $pause, $problem );
+		0 === $pause || self::schedule( Clock::now() + $pause );
+	}
+
+	/**
+	 * Saves the state of a job.
+	 *
+	 * @param int $id Job ID.
+	 * @param string $state `waiting`, `done` or `failed`.
+	 * @param int $tries Number of attempts so far.
+	 * @param int $due Unix timestamp of the next attempt.
+	 * @param string $problem Error message.
+	 */
+	private static function save( int $id, string $state, int $tries, int $due, string $problem ): void {
+		global $wpdb;
+		$sql = 'UPDATE %i SET state = %s, tries = %d, due = %d, problem = %s WHERE id = %d';
+		Retry::write( $wpdb->prepare( $sql, self::table(), $state, $tries, $due, mb_substr( $problem, 0, self::PROBLEM ), $id ) );
+	}
+
+	/**
+	 * Converts a database row.
+	 *
+	 * @param array<string, mixed> $row Row from the database.
+	 * @return Stored
+	 */
+	private static function row( array $row ): array {
+		foreach ( array( 'id', 'entry', 'tries', 'due' ) as $number ) {
+			$row[ $number ] = (int) ( $row[ $number ] ?? 0 );
+		}
+		$row['data'] = json_decode( (string) ( $row['data'] ?? '' ), true ) ?: array();
+		return $row; // @phpstan-ignore return.type (As the table has it.)
+	}
+
+	/** Returns the table's name. */
+	private static function table(): string {
+		return Tables::name( 'entry_jobs' );
+	}
+
+	/**
+	 * Schedules the cron event.
+	 *
+	 * @param int $time Unix timestamp.
+	 */
+	private static function schedule( int $time ): void {
+		$next = wp_next_scheduled( self::HOOK );
+		if ( false === $next || $next > $time ) {
+			wp_schedule_single_event( $time, self::HOOK );
+		}
+	}
+}

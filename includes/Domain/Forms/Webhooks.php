@@ -1,0 +1,88 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Domain\Providers\Url_Guard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The addresses to which forms can send entries, with their signing keys.
+ *
+ * Administrators add them; a form only names one. So neither a post, its revisions and exports, nor anyone who may edit
+ * it holds an address or a key.
+ *
+ * @phpstan-type Webhook array{name: string, url: string, key: string}
+ */
+final class Webhooks {
+	/** Option that is not autoloaded. */
+	public const OPTION = 'frontage_form_webhooks';
+
+	private const MOST      = 50;
+	private const ID_BYTES  = 8;
+	private const KEY_BYTES = 32;
+
+	/**
+	 * Returns all, keyed by ID.
+	 *
+	 * @return array<string, Webhook>
+	 */
+	public static function all(): array {
+		$stored = get_option( self::OPTION, array() );
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/**
+	 * Returns one; null if it was removed.
+	 *
+	 * @param string $id ID.
+	 * @return Webhook|null
+	 */
+	public static function get( string $id ): ?array {
+		return self::all()[ $id ] ?? null;
+	}
+
+	/**
+	 * Adds one with a new key.
+	 *
+	 * @param string $name Name for authors.
+	 * @param string $url Address that starts with `https://`.
+	 * @return array{id: string, key: string}|null The key is shown once, then never again; null if there are too many.
+	 * @throws \Frontage\Domain\Providers\Http_Error If requests to the address are not allowed.
+	 */
+	public static function add( string $name, string $url ): ?array {
+		$all = self::all();
+		if ( count( $all ) >= self::MOST ) {
+			return null;
+		}
+		Url_Guard::judge( $url, array( self::host( $url ) ) );
+		$id         = bin2hex( random_bytes( self::ID_BYTES ) );
+		$key        = bin2hex( random_bytes( self::KEY_BYTES ) );
+		$all[ $id ] = compact( 'name', 'url', 'key' );
+		update_option( self::OPTION, $all, false );
+		return compact( 'id', 'key' );
+	}
+
+	/**
+	 * Removes one. Forms that name it no longer send anything there.
+	 *
+	 * @param string $id ID.
+	 */
+	public static function remove( string $id ): void {
+		update_option( self::OPTION, array_diff_key( self::all(), array( $id => true ) ), false );
+	}
+
+	/**
+	 * Returns the host of an address.
+	 *
+	 * @param string $url Full URL.
+	 */
+	public static function host( string $url ): string {
+		return strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+	}
+}
