@@ -29,6 +29,13 @@ final class Field {
 		'radio',
 		'checkbox',
 		'date',
+		'time',
+		'range',
+		'rating',
+		'country',
+		'calculation',
+		'rows',
+		'signature',
 		'file',
 		'hidden',
 		'consent',
@@ -36,6 +43,8 @@ final class Field {
 
 	/** Field types that can have several values. */
 	public const LISTS = array( 'checkbox', 'file' );
+
+	private const MAX_DECIMALS = 4;
 
 	/**
 	 * Stores the rules.
@@ -46,7 +55,7 @@ final class Field {
 	 * @param bool $required Whether a value is required.
 	 * @param int $min_length Minimum length in characters.
 	 * @param int $max_length Maximum length in characters; 0 for no limit.
-	 * @param float|int|string|null $min Minimum number; for dates a day such as `2027-01-31`.
+	 * @param float|int|string|null $min Minimum number; for dates a day such as `2027-01-31`, for times such as `09:30`.
 	 * @param float|int|string|null $max Maximum, as for `$min`.
 	 * @param float|int $step Step between numbers; 0 for any.
 	 * @param string $pattern Regular expression that the whole text must match.
@@ -55,6 +64,8 @@ final class Field {
 	 * @param int $size Maximum kilobytes per file; 0 for no limit of its own.
 	 * @param int $count Maximum number of files.
 	 * @param When|null $when Condition for showing the field; null for always.
+	 * @param string $formula Of a calculation, as for `Formula`.
+	 * @param int $decimals Decimal places of a calculation.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -71,7 +82,9 @@ final class Field {
 		public readonly array $types = array(),
 		public readonly int $size = 0,
 		public readonly int $count = 1,
-		public readonly ?array $when = null
+		public readonly ?array $when = null,
+		public readonly string $formula = '',
+		public readonly int $decimals = 0
 	) {}
 
 	/**
@@ -107,7 +120,9 @@ final class Field {
 			$texts( 'types' ),
 			$whole( 'size' ),
 			max( 1, $whole( 'count', 1 ) ),
-			Conditional_Logic::read( $rules['when'] ?? null )
+			Conditional_Logic::read( $rules['when'] ?? null ),
+			$text( 'formula' ),
+			min( self::MAX_DECIMALS, $whole( 'decimals' ) )
 		);
 	}
 
@@ -129,6 +144,8 @@ final class Field {
 			'types'     => $this->types,
 			'size'      => $this->size,
 			'count'     => $this->count > 1 ? $this->count : 0,
+			'formula'   => $this->formula,
+			'decimals'  => $this->decimals,
 		);
 		$may = array(
 			'min'     => $this->min,

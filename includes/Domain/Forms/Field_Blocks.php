@@ -7,16 +7,25 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
-use Frontage\Domain\Blocks\Visibility;
-use WP_Block_Type_Registry;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Reads form fields from saved blocks, which are the only schema of a form. */
 final class Field_Blocks {
-	private const PREFIX   = 'frontage/field-';
 	private const NAME_MAX = 40;
 	private const MOST     = 100;
+
+	/** Ends of a slider without its own. */
+	private const SLIDER = array(
+		'min' => '0',
+		'max' => '100',
+	);
+
+	/** Rules of a signature: a drawing, or a typed name. */
+	private const SIGNATURE = array(
+		'types'     => array( 'png' ),
+		'size'      => Signature_Html::KILOBYTES,
+		'maxLength' => Signature_Html::CHARACTERS,
+	);
 
 	/**
 	 * Rules that apply to some types only; a field whose type was changed may still have others saved,
@@ -34,15 +43,21 @@ final class Field_Blocks {
 			'radio',
 			'checkbox',
 			'date',
+			'time',
+			'rating',
+			'country',
+			'signature',
 			'file',
 			'consent',
 		),
 		'minLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
-		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
+		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea', 'signature' ),
 		'pattern'   => array( 'text', 'file' ),
-		'min'       => array( 'number', 'date' ),
-		'max'       => array( 'number', 'date' ),
-		'step'      => array( 'number' ),
+		'min'       => array( 'number', 'range', 'date', 'time', 'rows' ),
+		'max'       => array( 'number', 'range', 'date', 'time', 'rows' ),
+		'step'      => array( 'number', 'range' ),
+		'formula'   => array( 'calculation' ),
+		'decimals'  => array( 'calculation' ),
 	);
 
 	/**
@@ -52,12 +67,11 @@ final class Field_Blocks {
 	 * @return list<Field>
 	 */
 	public static function fields( array $blocks ): array {
-		$names  = new Unique_Names();
 		$fields = array();
-		foreach ( self::attributes( $blocks ) as $attributes ) {
-			$fields[] = self::field( $attributes, $names->give( self::name( $attributes ) ) );
+		foreach ( self::described( $blocks ) as $name => $attributes ) {
+			$fields[] = self::field( $attributes, $name );
 		}
-		return array_slice( $fields, 0, self::MOST );
+		return $fields;
 	}
 
 	/**
@@ -67,12 +81,19 @@ final class Field_Blocks {
 	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
 	 */
 	public static function prefills( array $blocks ): array {
-		$names   = new Unique_Names();
-		$sources = array();
-		foreach ( self::attributes( $blocks ) as $attributes ) {
-			$sources[ $names->give( self::name( $attributes ) ) ] = self::text( $attributes, 'prefill' );
-		}
-		return array_filter( $sources );
+		return array_filter(
+			array_map( static fn ( array $attributes ): string => self::text( $attributes, 'prefill' ), self::described( $blocks ) )
+		);
+	}
+
+	/**
+	 * Returns the attributes of all fields, keyed by their unique names.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function described( array $blocks ): array {
+		return array_slice( Field_Tree::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
 	}
 
 	/**
@@ -82,12 +103,15 @@ final class Field_Blocks {
 	 * @param string $name Field name in its form.
 	 */
 	public static function field( array $attributes, string $name ): Field {
-		$kind        = self::text( $attributes, 'kind' );
-		$has_options = in_array( $kind, array( 'select', 'radio', 'checkbox' ), true );
-		$rules       = array(
+		$kind    = self::text( $attributes, 'kind' );
+		$rules   = array(
 			'name'    => $name,
 			'label'   => html_entity_decode( wp_strip_all_tags( self::text( $attributes, 'label' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			'options' => $has_options ? self::options( $attributes ) : null,
+			'options' => match ( $kind ) {
+				'select', 'radio', 'checkbox' => self::options( $attributes ),
+				'rating' => array_map( 'strval', range( 1, self::stars( $attributes ) ) ),
+				default => null,
+			},
 			'types'   => array_values(
 				array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() )
 			),
@@ -95,8 +119,10 @@ final class Field_Blocks {
 			'size'    => self::kilobytes( $attributes ),
 			'min'     => self::bound( $attributes, 'min' ),
 			'max'     => self::bound( $attributes, 'max' ),
+			'formula' => mb_substr( self::text( $attributes, 'formula' ), 0, Formula::MAX_LENGTH ),
 		);
-		$foreign     = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
+		$rules   = array_merge( $rules, 'signature' === $kind ? self::SIGNATURE : array() );
+		$foreign = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
 		return Field::from( array_diff_key( $rules + $attributes, $foreign ) );
 	}
 
@@ -137,36 +163,33 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * Returns the attributes of field blocks that are not hidden, with defaults.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function attributes( array $blocks ): array {
-		$found = array();
-		foreach ( $blocks as $block ) {
-			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
-				continue;
-			}
-			$name = (string) ( $block['blockName'] ?? '' );
-			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-			if ( null !== $type && str_starts_with( $name, self::PREFIX ) ) {
-				$found[] = $type->prepare_attributes_for_render( (array) ( $block['attrs'] ?? array() ) );
-			}
-			array_push( $found, ...self::attributes( (array) ( $block['innerBlocks'] ?? array() ) ) );
-		}
-		return $found;
-	}
-
-	/**
-	 * Returns the minimum or maximum of a number or date; empty if invalid.
+	 * Returns the minimum or maximum of a number, date or time; empty if invalid. A slider always has both.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
 	 * @param string $key Attribute name.
 	 */
 	private static function bound( array $attributes, string $key ): string {
-		$text = trim( self::text( $attributes, $key ) );
-		return ( 'date' === ( $attributes['kind'] ?? '' ) ? Field_Types::is_day( $text ) : Field_Types::is_number( $text ) ) ? $text : '';
+		$text  = trim( self::text( $attributes, $key ) );
+		$kind  = self::text( $attributes, 'kind' );
+		$valid = match ( $kind ) {
+			'date' => Field_Types::is_day( $text ),
+			'time' => Field_Types::is_time( $text ),
+			default => Field_Types::is_number( $text ),
+		};
+		return match ( true ) {
+			$valid => $text,
+			'range' === $kind => self::SLIDER[ $key ],
+			default => '',
+		};
+	}
+
+	/**
+	 * Returns the highest number of stars of a rating.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes.
+	 */
+	private static function stars( array $attributes ): int {
+		return max( 2, min( 10, (int) ( self::text( $attributes, 'max' ) ?: 5 ) ) );
 	}
 
 	/**

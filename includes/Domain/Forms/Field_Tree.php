@@ -1,0 +1,93 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Domain\Blocks\Visibility;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the field blocks among saved blocks; those of a repeating group as often as it can have rows. */
+final class Field_Tree {
+	private const PREFIX = 'frontage/field-';
+
+	/** Attributes by which a block is known to repeat its fields. */
+	private const GROUP = array( 'kind', 'item', 'min', 'max' );
+
+	/**
+	 * Returns the attributes of the fields that are not hidden, with defaults, keyed by their unique names.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @param Unique_Names $names Gives the names in order.
+	 * @param Form_Row|null $row The row they are in.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function attributes( array $blocks, Unique_Names $names, ?Form_Row $row = null ): array {
+		$found = array();
+		foreach ( $blocks as $block ) {
+			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
+				continue;
+			}
+			$attributes = self::saved( $block );
+			$inner      = (array) ( $block['innerBlocks'] ?? array() );
+			$rows       = null === $row ? self::rows( $attributes, $inner ) : null;
+			if ( null !== $rows ) {
+				$found += self::repeated( $attributes, $inner, $rows, $names );
+				continue;
+			}
+			if ( str_starts_with( (string) ( $block['blockName'] ?? '' ), self::PREFIX ) && array() !== $attributes ) {
+				$rules = $row?->rules( $attributes ) ?? $attributes;
+
+				$found[ $names->give( Field_Blocks::name( $rules ) ) ] = $rules;
+			}
+			$found += self::attributes( $inner, $names, $row );
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns the rows of a block; null if it does not repeat its fields.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block, with defaults.
+	 * @param array<mixed> $inner Its inner blocks.
+	 */
+	public static function rows( array $attributes, array $inner ): ?Form_Rows {
+		if ( array() !== array_diff( self::GROUP, array_keys( $attributes ) ) ) {
+			return null;
+		}
+		$names = array_map( static fn ( array $block ): string => Field_Blocks::name( self::saved( $block ) ), $inner );
+		return Form_Rows::of( $attributes, array_values( $names ) );
+	}
+
+	/**
+	 * Returns the field that counts the rows of a group, and the fields of all rows.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the group.
+	 * @param array<mixed> $inner Its inner blocks.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function repeated( array $attributes, array $inner, Form_Rows $rows, Unique_Names $names ): array {
+		$group = $names->give( Field_Blocks::name( $attributes ) );
+		$found = array( $group => $rows->counter( $attributes ) );
+		foreach ( $rows->rows( $group ) as $row ) {
+			$found += self::attributes( $inner, $names, $row );
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns a block's attributes with defaults; none if it is not registered.
+	 *
+	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
+	 * @return array<string, mixed>
+	 */
+	private static function saved( array $block ): array {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
+		return null === $type ? array() : $type->prepare_attributes_for_render( (array) ( $block['attrs'] ?? array() ) );
+	}
+}
