@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Form;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Extras;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Upload_Messages;
 use Frontage\Domain\Render\Ids;
@@ -81,10 +82,11 @@ return Wrapper::html(
 		) + array_filter(
 			array(
 				'prefill' => $form->prefills,
+				'extras'  => Form_Extras::words( $form->fields ),
 				'files'   => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ),
 			)
 		),
 		$printed->html( $fields, $steps ),
-		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ) ) ? 'interaction' : 'interaction visible'
+		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ), ...Form_Extras::shown( $form->fields ) ) ? 'interaction' : 'interaction visible'
 	)
 );

@@ -37,6 +37,13 @@ final class Saved_Form {
 	public readonly array $fields;
 
 	/**
+	 * Attributes of the blocks of the fields, keyed by field.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private readonly array $described;
+
+	/**
 	 * Where fields get their first value from, keyed by field.
 	 *
 	 * @var array<string, string>
@@ -61,6 +68,7 @@ final class Saved_Form {
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->id         = self::id_of( $block );
 		$this->fields     = Field_Blocks::fields( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->described  = Field_Blocks::described( (array) ( $block['innerBlocks'] ?? array() ) );
 		$this->prefills   = Field_Blocks::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
 	}
 
@@ -131,6 +139,16 @@ final class Saved_Form {
 			}
 		}
 		return new Field( $name, 'text' );
+	}
+
+	/**
+	 * Returns the attributes of a field's block.
+	 *
+	 * @param string $name Field name.
+	 * @return array<string, mixed>
+	 */
+	public function attributes_of( string $name ): array {
+		return $this->described[ $name ] ?? array();
 	}
 
 	/** What visitors read when their message has been sent. */

@@ -21,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
 final class Export {
 	private const AT_ONCE = 100;
 	private const MOST    = 50_000;
+	/** Kinds that stay numbers. */
+	private const NUMBERS = array( 'rating', 'calculation' );
+
 	private const BOM     = "\xEF\xBB\xBF";
 
 	/**
@@ -80,7 +83,7 @@ final class Export {
 	private static function plain( array $entry ): array {
 		$fields = array();
 		foreach ( $entry['content'] as $answer ) {
-			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Email::shown( $answer );
+			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : self::shown( $answer );
 		}
 		return array(
 			'id'     => $entry['id'],
@@ -90,6 +93,15 @@ final class Export {
 			'fields' => $fields,
 			'notes'  => $entry['notes'],
 		);
+	}
+
+	/**
+	 * Returns an answer as text.
+	 *
+	 * @param array<string, mixed> $answer
+	 */
+	private static function shown( array $answer ): string {
+		return in_array( $answer['kind'], self::NUMBERS, true ) ? (string) $answer['value'] : Email::shown( $answer );
 	}
 
 	/**
@@ -112,7 +124,7 @@ final class Export {
 			),
 		);
 		foreach ( $entries as $entry ) {
-			$answers = array_map( array( Email::class, 'shown' ), array_column( $entry['content'], null, 'name' ) );
+			$answers = array_map( array( self::class, 'shown' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
 			foreach ( array_keys( $columns ) as $name ) {
 				$row[] = $answers[ $name ] ?? '';

@@ -26,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
  *     label: string,
  *     kind: string,
  *     value: string|list<string>|list<array{name: string, path: string, size: int}>,
+ *     shown?: string,
+ *     terms?: string,
+ *     is_drawn?: bool,
  * }
  * @phpstan-type Mail array{
  *     to: list<string>,
@@ -201,11 +204,14 @@ final class Entries {
 	}
 
 	/**
-	 * Returns an answer as text.
+	 * Returns an answer as text: the one for people, if the value says less.
 	 *
 	 * @param array<string, mixed> $answer
 	 */
 	public static function text( array $answer ): string {
+		if ( is_string( $answer['shown'] ?? null ) ) {
+			return $answer['shown'];
+		}
 		$parts = array_map(
 			static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ),
 			(array) $answer['value']

@@ -156,6 +156,11 @@ final class Field {
 		return array_filter( $all ) + array_filter( $may, static fn ( mixed $value ): bool => null !== $value );
 	}
 
+	/** Returns whether its value can be files: uploads, or the drawing of a signature. */
+	public function takes_files(): bool {
+		return in_array( $this->kind, array( 'file', 'signature' ), true );
+	}
+
 	/** Returns whether the field can have several values. */
 	public function is_list(): bool {
 		return in_array( $this->kind, self::LISTS, true );

@@ -9,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of a repeating group: how many there are, and how visitors without JavaScript add and remove them. */
+/**
+ * The rows of a repeating group: how many there are, and how visitors without JavaScript add and remove them.
+ *
+ * @phpstan-import-type Value from Field
+ */
 final class Form_Rows {
 	/** Field of the buttons: the group's name, and `add` or the number of the row to remove. */
 	public const FIELD = 'frontage_rows';
@@ -91,8 +95,8 @@ final class Form_Rows {
 	 *
 	 * @param string $pressed Value of the field `FIELD`.
 	 * @param list<Field> $fields Fields of the form.
-	 * @param array<string, mixed> $values Values, keyed by field.
-	 * @return array<string, mixed>|null
+	 * @param array<string, Value> $values Values, keyed by field.
+	 * @return array<string, Value>|null
 	 */
 	public static function press( string $pressed, array $fields, array $values ): ?array {
 		list( $group, $what ) = array_pad( explode( ' ', $pressed, 2 ), 2, '' );
@@ -118,8 +122,8 @@ final class Form_Rows {
 	 * @param string $group Name of the group.
 	 * @param int $row Row to remove, from 1.
 	 * @param int $count Number of rows.
-	 * @param array<string, mixed> $values Values, keyed by field.
-	 * @return array<string, mixed>
+	 * @param array<string, Value> $values Values, keyed by field.
+	 * @return array<string, Value>
 	 */
 	private static function without( string $group, int $row, int $count, array $values ): array {
 		$moved = $values;

@@ -32,7 +32,11 @@ final class Validator {
 	public static function clean( Field $field, string|array $value ): string|array {
 		if ( is_string( $value ) ) {
 			$text = Plain_Text::trim( Plain_Text::lines( $value ) );
-			return 'email' === $field->kind ? Email_Address::clean( $text ) : $text;
+			return match ( $field->kind ) {
+				'email' => Email_Address::clean( $text ),
+				'rows' => (string) Form_Rows::count( $field, $text ),
+				default => $text,
+			};
 		}
 		$kept = array();
 		foreach ( $value as $one ) {
@@ -55,7 +59,7 @@ final class Validator {
 			$problem = in_array( $field->kind, self::CHECKED, true ) ? 'unchecked' : 'missing';
 			return $field->required ? $problem : '';
 		}
-		if ( 'file' === $field->kind ) {
+		if ( $field->takes_files() && is_array( $value ) ) {
 			return File_Rules::check( $field, self::files( $value ) );
 		}
 		if ( is_array( $value ) || null !== $field->options ) {

@@ -1,6 +1,8 @@
 /** Editor components and helpers for forms and their fields. */
+export { AutocompleteField } from './autocomplete';
 export { CaptchaField, captchaParties } from './captcha';
 export { ConditionFields, ConditionPanel } from './condition';
+export { countryNames } from './countries';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';

@@ -42,7 +42,7 @@ export function check( field: FieldRules, value: Value ): Problem {
 			: 'missing';
 		return required ? problem : '';
 	}
-	if ( kind === 'file' ) {
+	if ( typeof value[ 0 ] === 'object' ) {
 		return checkFiles( field, value as Chosen[] );
 	}
 	if ( Array.isArray( value ) || field.options ) {

@@ -51,10 +51,12 @@ export function numberOf( value: Result ): number {
 
 /** Returns the value of a field; of `group.field` those of all rows. */
 function fieldOf( name: string, values: Values ): string | string[] {
-	const [ group, inner ] = name.split( /\.(.*)/s );
-	if ( ! inner ) {
+	const dot = name.indexOf( '.' );
+	if ( dot < 0 ) {
 		return texts( values[ name ] ?? '' );
 	}
+	const group = name.slice( 0, dot );
+	const inner = name.slice( dot + 1 );
 	const found: string[] = [];
 	for ( let row = 1; `${ group }_${ row }_${ inner }` in values; row++ ) {
 		found.push(

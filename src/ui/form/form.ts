@@ -1,7 +1,7 @@
 import { afterChanges } from '@frontage/lib/after-changes';
 import { applyLogic, fieldElement } from './dom';
 import { createDraft } from './draft';
-import { takeFiles } from './files';
+import { takeExtras, takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
 import { describe, prove, send } from './send';
 import { prefillFromAddress, prefillFromUser } from './prefill';
@@ -29,6 +29,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	const steps = createSteps( parts );
 	// Without the script the native control works.
 	void takeFiles( parts ).catch( () => {} );
+	void takeExtras( parts ).catch( () => {} );
 
 	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
