@@ -31,6 +31,7 @@ const NOT_WORDS = [
 	'fieldName',
 	'firstUrl',
 	'formId',
+	'formula',
 	'group',
 	'headingLevel',
 	'height',

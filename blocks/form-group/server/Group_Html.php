@@ -47,7 +47,7 @@ final class Group_Html {
 	/** Returns the group. */
 	public function html(): Html {
 		$rows = Field_Tree::rows( $this->attributes, $this->block->parsed_block['innerBlocks'] );
-		return null === $rows ? $this->wrap( array(), $this->fields() ) : $this->repeated( $rows );
+		return $this->sheet->run( fn (): Html => null === $rows ? $this->wrap( array(), $this->fields() ) : $this->repeated( $rows ) );
 	}
 
 	/**
