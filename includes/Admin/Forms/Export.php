@@ -24,7 +24,7 @@ final class Export {
 	/** Kinds that stay numbers. */
 	private const NUMBERS = array( 'rating', 'calculation' );
 
-	private const BOM     = "\xEF\xBB\xBF";
+	private const BOM = "\xEF\xBB\xBF";
 
 	/**
 	 * Returns the filtered entries as text.

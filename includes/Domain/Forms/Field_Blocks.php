@@ -103,14 +103,16 @@ final class Field_Blocks {
 	 * @param string $name Field name in its form.
 	 */
 	public static function field( array $attributes, string $name ): Field {
-		$kind    = self::text( $attributes, 'kind' );
-		$rules   = array(
+		$kind  = self::text( $attributes, 'kind' );
+		$rules = array(
 			'name'    => $name,
 			'label'   => html_entity_decode( wp_strip_all_tags( self::text( $attributes, 'label' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'options' => match ( $kind ) {
-				'select', 'radio', 'checkbox' => self::options( $attributes ),
-				'rating' => array_map( 'strval', range( 1, self::stars( $attributes ) ) ),
-				default => null,
+				'select',
+			'radio',
+			'checkbox' => self::options( $attributes ),
+			'rating' => array_map( 'strval', range( 1, self::stars( $attributes ) ) ),
+			default => null,
 			},
 			'types'   => array_values(
 				array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() )

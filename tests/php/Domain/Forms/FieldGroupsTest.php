@@ -155,7 +155,18 @@ final class FieldGroupsTest extends TestCase {
 		self::assertSame( 'missing', Validator::problem( $field, '' ) );
 		self::assertSame( '', Validator::problem( $field, 'Ada Lovelace' ) );
 		self::assertSame( 'long', Validator::problem( $field, str_repeat( 'a', 121 ) ) );
-		self::assertSame( 'type', Validator::problem( $field, array( array( 'name' => 'x.php', 'size' => 1 ) ) ) );
+		self::assertSame(
+			'type',
+			Validator::problem(
+				$field,
+				array(
+					array(
+						'name' => 'x.php',
+						'size' => 1,
+					),
+				)
+			)
+		);
 	}
 
 	/**
