@@ -71,6 +71,7 @@ final class Cf7_Forms {
 			foreach ( $wp->postmeta as $one ) {
 				$meta[ (string) $one->meta_key ] = (string) $one->meta_value;
 			}
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only arrays and scalars come out.
 			$mail    = is_serialized( $meta['_mail'] ?? '' ) ? unserialize( $meta['_mail'], array( 'allowed_classes' => false ) ) : array();
 			$forms[] = self::form( (string) $item->title, $meta['_form'] ?? '', is_array( $mail ) ? $mail : array() );
 		}

@@ -95,7 +95,7 @@ final class Wpforms_Forms {
 			'name'     => Imported_Form::name( $name ),
 			'required' => $field->is( 'required' ),
 			'help'     => $field->text( 'description' ),
-			'when'     => self::when( $form, $field, $data ),
+			'when'     => Wpforms_Logic::read( $form, $field, $data ),
 		);
 		$rules  = array(
 			'placeholder' => $field->text( 'placeholder' ),
@@ -238,17 +238,5 @@ final class Wpforms_Forms {
 	 */
 	private static function name( Json_Value $field ): string {
 		return 'field ' . $field->text( 'id' );
-	}
-
-	/**
-	 * Returns a field's condition; says if it cannot be kept.
-	 *
-	 * @param Imported_Form $form Form to tell.
-	 * @param Json_Value $field Field of the file.
-	 * @param Json_Value $data Form of the file.
-	 * @return array<string, mixed>|null
-	 */
-	private static function when( Imported_Form $form, Json_Value $field, Json_Value $data ): ?array {
-		return Wpforms_Logic::read( $form, $field, $data );
 	}
 }
