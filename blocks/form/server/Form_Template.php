@@ -134,7 +134,7 @@ final class Form_Template {
 	 * @param string ...$inner Blocks inside.
 	 */
 	public static function block( string $slug, array $attributes, string ...$inner ): string {
-		$head = "wp:frontage/$slug " . serialize_block_attributes( $attributes );
+		$head = "wp:frontage/$slug" . ( array() === $attributes ? '' : ' ' . serialize_block_attributes( $attributes ) );
 		return array() === $inner
 			? "<!-- $head /-->"
 			: "<!-- $head -->\n" . implode( "\n\n", $inner ) . "\n<!-- /wp:frontage/$slug -->";

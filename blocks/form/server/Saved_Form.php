@@ -11,6 +11,7 @@ use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
+use Frontage\Domain\Forms\Field_Tree;
 use Frontage\Domain\Forms\Messages;
 use WP_Block_Type_Registry;
 
@@ -67,9 +68,9 @@ final class Saved_Form {
 		$saved            = (array) ( $block['attrs'] ?? array() );
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->id         = self::id_of( $block );
-		$this->fields     = Field_Blocks::fields( (array) ( $block['innerBlocks'] ?? array() ) );
-		$this->described  = Field_Blocks::described( (array) ( $block['innerBlocks'] ?? array() ) );
-		$this->prefills   = Field_Blocks::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->fields     = Field_Tree::fields( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->described  = Field_Tree::described( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->prefills   = Field_Tree::prefills( (array) ( $block['innerBlocks'] ?? array() ) );
 	}
 
 	/**

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Exports entries as CSV or JSON.
  *
  * One row per entry, one column per field. CSV cells are protected against formula injection.
+ *
+ * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries
  */
 final class Export {
 	private const AT_ONCE = 100;
@@ -98,10 +100,10 @@ final class Export {
 	/**
 	 * Returns an answer as text.
 	 *
-	 * @param array<string, mixed> $answer
+	 * @param Answer $answer
 	 */
 	private static function shown( array $answer ): string {
-		return in_array( $answer['kind'], self::NUMBERS, true ) ? (string) $answer['value'] : Email::shown( $answer );
+		return is_string( $answer['value'] ) && in_array( $answer['kind'], self::NUMBERS, true ) ? $answer['value'] : Email::shown( $answer );
 	}
 
 	/**

@@ -79,7 +79,8 @@ final class Countries {
 	 * @return array{codes: string, names: array<string, string>}
 	 */
 	private static function data(): array {
+		// @phpstan-ignore assign.propertyType (As the tool writes it.)
 		self::$data ??= (array) wp_json_file_decode( __DIR__ . '/countries.json', array( 'associative' => true ) );
-		return self::$data; // @phpstan-ignore return.type (As the tool writes it.)
+		return self::$data; // @phpstan-ignore return.type (As above.)
 	}
 }

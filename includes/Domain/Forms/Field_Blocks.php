@@ -9,10 +9,9 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads form fields from saved blocks, which are the only schema of a form. */
+/** Reads a form field from its saved block, which is its only schema. */
 final class Field_Blocks {
 	private const NAME_MAX = 40;
-	private const MOST     = 100;
 
 	/** Ends of a slider without its own. */
 	private const SLIDER = array(
@@ -20,11 +19,11 @@ final class Field_Blocks {
 		'max' => '100',
 	);
 
-	/** Rules of a signature: a drawing, or a typed name. */
+	/** Rules of a signature: a drawing of at most so many kilobytes, or a typed name of at most so many characters. */
 	private const SIGNATURE = array(
 		'types'     => array( 'png' ),
-		'size'      => Signature_Html::KILOBYTES,
-		'maxLength' => Signature_Html::CHARACTERS,
+		'size'      => 512,
+		'maxLength' => 120,
 	);
 
 	/**
@@ -59,42 +58,6 @@ final class Field_Blocks {
 		'formula'   => array( 'calculation' ),
 		'decimals'  => array( 'calculation' ),
 	);
-
-	/**
-	 * Returns the fields in blocks and their inner blocks, in order, each with a unique name.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return list<Field>
-	 */
-	public static function fields( array $blocks ): array {
-		$fields = array();
-		foreach ( self::described( $blocks ) as $name => $attributes ) {
-			$fields[] = self::field( $attributes, $name );
-		}
-		return $fields;
-	}
-
-	/**
-	 * Returns where fields get their first value from.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
-	 */
-	public static function prefills( array $blocks ): array {
-		return array_filter(
-			array_map( static fn ( array $attributes ): string => self::text( $attributes, 'prefill' ), self::described( $blocks ) )
-		);
-	}
-
-	/**
-	 * Returns the attributes of all fields, keyed by their unique names.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public static function described( array $blocks ): array {
-		return array_slice( Field_Tree::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
-	}
 
 	/**
 	 * Returns the field of a block.

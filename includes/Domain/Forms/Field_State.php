@@ -83,7 +83,7 @@ final class Field_State {
 	 * @return list<mixed>
 	 */
 	public function chosen(): array {
-		return $this->sheet->is_sent ? array_values( (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) ) : array( $this->text( 'value' ) );
+		return $this->sheet->is_sent ? (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) : array( $this->text( 'value' ) );
 	}
 
 	/** Returns the IDs of the elements that describe the field. */

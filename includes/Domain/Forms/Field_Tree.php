@@ -12,12 +12,51 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the field blocks among saved blocks; those of a repeating group as often as it can have rows. */
+/**
+ * Finds the fields among saved blocks, which are the only schema of a form; those of a repeating group as often as it can have rows.
+ */
 final class Field_Tree {
 	private const PREFIX = 'frontage/field-';
+	private const MOST   = 100;
 
 	/** Attributes by which a block is known to repeat its fields. */
 	private const GROUP = array( 'kind', 'item', 'min', 'max' );
+
+	/**
+	 * Returns the fields in blocks and their inner blocks, in order, each with a unique name.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return list<Field>
+	 */
+	public static function fields( array $blocks ): array {
+		$fields = array();
+		foreach ( self::described( $blocks ) as $name => $attributes ) {
+			$fields[] = Field_Blocks::field( $attributes, $name );
+		}
+		return $fields;
+	}
+
+	/**
+	 * Returns where fields get their first value from.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
+	 */
+	public static function prefills( array $blocks ): array {
+		return array_filter(
+			array_map( static fn ( array $attributes ): string => Field_Blocks::text( $attributes, 'prefill' ), self::described( $blocks ) )
+		);
+	}
+
+	/**
+	 * Returns the attributes of all fields, keyed by their unique names.
+	 *
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function described( array $blocks ): array {
+		return array_slice( self::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
+	}
 
 	/**
 	 * Returns the attributes of the fields that are not hidden, with defaults, keyed by their unique names.
@@ -27,7 +66,7 @@ final class Field_Tree {
 	 * @param Form_Row|null $row The row they are in.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function attributes( array $blocks, Unique_Names $names, ?Form_Row $row = null ): array {
+	private static function attributes( array $blocks, Unique_Names $names, ?Form_Row $row = null ): array {
 		$found = array();
 		foreach ( $blocks as $block ) {
 			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {

@@ -168,7 +168,7 @@ final class Formula_Value {
 	private static function many( string $name, array $parts ): float {
 		$numbers = array();
 		foreach ( $parts as $part ) {
-			array_push( $numbers, ...array_map( array( self::class, 'number' ), array_values( (array) $part ) ) );
+			array_push( $numbers, ...array_map( array( self::class, 'number' ), (array) $part ) );
 		}
 		if ( array() === $numbers || array() !== array_filter( $numbers, 'is_nan' ) ) {
 			return array() === $numbers ? 0.0 : NAN;

@@ -20,15 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * before it; the drawing is sent as a PNG file.
  */
 final class Signature_Html {
-	/** Name of the file. */
-	public const FILE = 'signature.png';
-
-	/** Maximum kilobytes of a drawing. */
-	public const KILOBYTES = 512;
-
-	/** Maximum characters of a typed name. */
-	public const CHARACTERS = 120;
-
 	/** Returns the control. */
 	public static function control( Field_State $state ): Html {
 		$drawn = array_filter( $state->chosen(), static fn ( mixed $file ): bool => is_array( $file ) && '' !== ( $file['receipt'] ?? '' ) );

@@ -66,9 +66,10 @@ final class Stranger_Mail {
 	public static function content( array $content ): array {
 		foreach ( $content as $place => $answer ) {
 			if ( ! in_array( $answer['kind'], self::CHOSEN, true ) ) {
-				$is_name = 'name' === $answer['name'] && is_string( $answer['value'] );
-				unset( $content[ $place ]['shown'] );
-				$content[ $place ]['value'] = $is_name ? self::name( $answer['value'] ) : '';
+				unset( $answer['shown'] );
+				$is_name           = 'name' === $answer['name'] && is_string( $answer['value'] );
+				$answer['value']   = $is_name ? self::name( $answer['value'] ) : '';
+				$content[ $place ] = $answer;
 			}
 		}
 		return $content;

@@ -161,7 +161,7 @@ final class Cf7_Forms {
 	 */
 	private static function options( string $rest ): array {
 		preg_match_all( '/"([^"]*)"|\'([^\']*)\'/', $rest, $quoted, PREG_SET_ORDER );
-		$texts = array_map( static fn ( array $one ): string => html_entity_decode( $one[2] ?? $one[1] ), $quoted );
+		$texts = array_map( static fn ( array $one ): string => html_entity_decode( $one[2] ?? $one[1] ?? '' ), $quoted );
 		$words = preg_split( '/\s+/', trim( (string) preg_replace( '/"[^"]*"|\'[^\']*\'/', ' ', $rest ) ) ) ?: array();
 		$named = array();
 		foreach ( $words as $word ) {

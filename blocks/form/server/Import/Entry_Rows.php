@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form\Import;
 
+use DateTimeZone;
 use Frontage\Base\Csv_Format;
 use Frontage\Domain\Forms\Email_Address;
 
@@ -148,7 +149,7 @@ final class Entry_Rows {
 	 * @param bool $is_utc Whether a time without zone is in UTC and not the site's.
 	 */
 	private static function time( string $text, bool $is_utc ): int {
-		$time = '' === trim( $text ) ? false : date_create( $text, $is_utc ? timezone_open( 'UTC' ) : wp_timezone() );
+		$time = '' === trim( $text ) ? false : date_create( $text, $is_utc ? new DateTimeZone( 'UTC' ) : wp_timezone() );
 		return false === $time ? 0 : max( 0, $time->getTimestamp() );
 	}
 }

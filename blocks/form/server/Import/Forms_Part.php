@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Form\Import;
 
 use Frontage\Admin\Transfer\Import_Only;
 use Frontage\Admin\Transfer\Plan;
+use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Entries;
 use RuntimeException;
 
@@ -79,7 +80,7 @@ final class Forms_Part implements Import_Only {
 				continue;
 			}
 			$this->entries[ $request ] = $entry;
-			$plan->change( $this->title_of( $entry ), null, gmdate( 'Y-m-d H:i', $entry['created'] ?: time() ) );
+			$plan->change( $this->title_of( $entry ), null, gmdate( 'Y-m-d H:i', $entry['created'] ?: Clock::now() ) );
 		}
 		$known > 0 && $plan->skip(
 			__( 'Entries', 'frontage' ),
@@ -97,14 +98,12 @@ final class Forms_Part implements Import_Only {
 		$kept = array();
 		foreach ( $this->forms as $slug => $form ) {
 			$post = wp_insert_post(
-				wp_slash(
-					array(
-						'post_type'    => 'wp_block',
-						'post_status'  => 'publish',
-						'post_name'    => $slug,
-						'post_title'   => $form->title,
-						'post_content' => $form->markup(),
-					)
+				array(
+					'post_type'    => 'wp_block',
+					'post_status'  => 'publish',
+					'post_name'    => $slug,
+					'post_title'   => wp_slash( $form->title ),
+					'post_content' => wp_slash( $form->markup() ),
 				)
 			);
 			if ( 0 === $post ) {

@@ -62,7 +62,7 @@ final class Imported_Form {
 	 * @param array<string, mixed> $more Further attributes.
 	 */
 	public function text( string $kind, string $label, string $name, array $more = array() ): void {
-		$this->field( 'field-text', compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) ) + $more );
+		$this->field( 'field-text', $more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) ) );
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Frontage\Domain\Forms\Countries;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
-use Frontage\Domain\Forms\Field_Blocks;
+use Frontage\Domain\Forms\Field_Tree;
 use Frontage\Domain\Forms\Form_Rows;
 use Frontage\Domain\Forms\Stranger_Mail;
 use Frontage\Domain\Forms\Submission_Input;
@@ -34,7 +34,7 @@ final class FieldGroupsTest extends TestCase {
 
 	/** @return array<string, Field> */
 	private static function fields( string $blocks = self::ROWS ): array {
-		return array_column( Field_Blocks::fields( parse_blocks( $blocks ) ), null, 'name' );
+		return array_column( Field_Tree::fields( parse_blocks( $blocks ) ), null, 'name' );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class FormulaTest extends TestCase {
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_results( array $case ): void {
-		$fields   = array_map( static fn ( string $name ): Field => new Field( $name, 'text' ), array_keys( $case['values'] ) );
+		$fields   = array_map( static fn ( int|string $name ): Field => new Field( (string) $name, 'text' ), array_keys( $case['values'] ) );
 		$fields[] = new Field( 'total', 'calculation', formula: $case['formula'], decimals: $case['decimals'] );
 		self::assertSame( $case['result'], Calculations::apply( $fields, $case['values'] )['total'] );
 	}

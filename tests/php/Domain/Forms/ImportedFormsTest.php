@@ -15,6 +15,7 @@ use Frontage\Blocks\Form\Saved_Form;
 use Frontage\Domain\Forms\Entry_List;
 use Frontage\Domain\Forms\Field;
 use Frontage\Tests\TestCase;
+use WP_Post;
 
 /** Tests the import of forms and entries of other plugins, with files as these plugins write them. */
 final class ImportedFormsTest extends TestCase {
@@ -255,6 +256,13 @@ final class ImportedFormsTest extends TestCase {
 		return new Saved_Form( parse_blocks( $posts[0]->post_content )[0] );
 	}
 
+	/** Returns the post of the only form. */
+	private static function post(): WP_Post {
+		$posts = get_posts( array( 'post_type' => 'wp_block' ) );
+		self::assertCount( 1, $posts );
+		return $posts[0];
+	}
+
 	/** @return array<string, Field> */
 	private static function fields( Saved_Form $form ): array {
 		return array_column( $form->fields, null, 'name' );
@@ -303,7 +311,7 @@ final class ImportedFormsTest extends TestCase {
 		self::assertSame( array( array( 'field_2', 'is', 'Yes' ) ), $fields['field_3']->when['rules'] ?? null );
 		self::assertSame( array( 'rating', 7, 'date', 'time' ), array( $fields['field_5']->kind, count( $fields['field_5']->options ?? array() ), $fields['field_7']->kind, $fields['field_7_time']->kind ) );
 		self::assertSame( array( true, false, 'country' ), array( $fields['field_8_address1']->required, $fields['field_8_address2']->required, $fields['field_8_country']->kind ) );
-		$content = get_posts( array( 'post_type' => 'wp_block' ) )[0]->post_content;
+		$content = self::post()->post_content;
 		self::assertSame( 2, substr_count( $content, '<!-- wp:frontage/form-step' ) );
 	}
 
@@ -375,7 +383,7 @@ final class ImportedFormsTest extends TestCase {
 		Undo::run();
 		self::assertSame( array(), get_posts( array( 'post_type' => 'wp_block' ) ) );
 		Import::of( self::wpforms() )->run();
-		$post = get_posts( array( 'post_type' => 'wp_block' ) )[0];
+		$post = self::post();
 		wp_update_post(
 			array(
 				'ID'           => $post->ID,
@@ -388,7 +396,7 @@ final class ImportedFormsTest extends TestCase {
 
 	public function test_a_hostile_file_brings_no_script_and_no_object(): void {
 		$form = self::imported( '<label>Name <script>alert(1)</script>--&gt;<!-- wp:html --> [text* your-name "--><script>alert(2)</script>"]</label>' );
-		$post = get_posts( array( 'post_type' => 'wp_block' ) )[0]->post_content;
+		$post = self::post()->post_content;
 		self::assertStringNotContainsString( '<script', $post );
 		self::assertStringNotContainsString( 'wp:html', $post );
 		self::assertCount( 1, $form->fields );
