@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return array(
 	'title'       => __( 'Order form', 'frontage' ),
-	'description' => __( 'Quantities, shipping and address, with the total calculated, terms and a signature.', 'frontage' ),
+	'description' => __( 'Quantities, shipping and address, with the total calculated, and terms.', 'frontage' ),
 	'keywords'    => array( 'order', 'shop', 'calculation', 'total' ),
 	'content'     => Form_Template::form(
 		array(
