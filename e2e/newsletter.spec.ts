@@ -137,15 +137,13 @@ test( 'has its button beside the field, also beside an error', async ( {
 		await visit( visitor, link );
 		const button = visitor.getByRole( 'button', { name: 'Subscribe' } );
 		const beside = async () => {
-			const [ one, other ] = await Promise.all(
-				[ visitor.getByLabel( 'Email address' ), button ].map(
-					async ( part ) => ( await part.boundingBox() )!
-				)
-			);
+			const field = visitor.getByLabel( 'Email address' );
+			const one = ( await field.boundingBox() )!;
+			const other = ( await button.boundingBox() )!;
 			const middle = ( { y, height }: typeof one ) => y + height / 2;
 			return (
-				one!.x + one!.width < other!.x &&
-				Math.abs( middle( one! ) - middle( other! ) ) < 3
+				one.x + one.width < other.x &&
+				Math.abs( middle( one ) - middle( other ) ) < 3
 			);
 		};
 		expect( await beside() ).toBe( true );

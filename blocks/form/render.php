@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Form;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Extras;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Upload_Messages;
 use Frontage\Domain\Render\Ids;
@@ -85,6 +86,7 @@ return Wrapper::html(
 			array(
 				'prefill' => $form->prefills,
 				'times'   => $form->availability()->times(),
+				'extras'  => Form_Extras::words( $form->fields ),
 				'files'   => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ),
 			)
 		),

@@ -79,8 +79,11 @@ export type {
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {
+	AutocompleteField,
 	CaptchaField,
 	captchaParties,
+	countryNames,
+	useOtherFields,
 	ConditionFields,
 	FieldEdit,
 	FileRuleFields,

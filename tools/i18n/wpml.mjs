@@ -32,6 +32,7 @@ const NOT_WORDS = [
 	'fieldName',
 	'firstUrl',
 	'formId',
+	'formula',
 	'group',
 	'headingLevel',
 	'height',

@@ -1,12 +1,14 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	AutocompleteField,
 	ChoiceField,
 	Field,
 	FieldEdit,
 	PrefillField,
 	TextField,
 	ToggleField,
+	countryNames,
 	defaultsIn,
 	useField,
 	type EditProps,
@@ -23,6 +25,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'hidesLabel',
 	'value',
 	'prefill',
+	'autocomplete',
 	'options',
 ] );
 
@@ -33,7 +36,14 @@ const choicesOf = ( lines: string[] ) => [
 
 export function Edit( props: EditProps< Attributes > ) {
 	const { kind, placeholder, options } = props.attributes;
-	const choices = choicesOf( options );
+	const isList = kind === 'select' || kind === 'country';
+	const labels =
+		kind === 'country'
+			? countryNames()
+			: Object.fromEntries(
+					choicesOf( options ).map( ( choice ) => [ choice, choice ] )
+				);
+	const choices = Object.keys( labels );
 	const value = choices.find( ( one ) => one === props.attributes.value );
 	return (
 		<FieldEdit
@@ -41,26 +51,27 @@ export function Edit( props: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			settings={
 				<>
-					<Options />
+					{ kind !== 'country' && <Options /> }
 					<ChoiceField< Attributes >
 						name="value"
 						label={ __( 'Selected by default', 'frontage' ) }
 						options={ {
 							'': __( 'None', 'frontage' ),
-							...Object.fromEntries(
-								choices.map( ( choice ) => [ choice, choice ] )
-							),
+							...labels,
 						} }
 					/>
 					<PrefillField />
-					{ kind === 'select' && <ListSettings /> }
+					{ isList && <ListSettings /> }
+					{ kind === 'country' && <AutocompleteField /> }
 				</>
 			}
 		>
-			{ kind === 'select' ? (
+			{ isList ? (
 				<select className="frontage-form__input" disabled aria-hidden>
 					<option>
-						{ value || placeholder || __( 'Select…', 'frontage' ) }
+						{ ( value && labels[ value ] ) ||
+							placeholder ||
+							__( 'Select…', 'frontage' ) }
 					</option>
 				</select>
 			) : (

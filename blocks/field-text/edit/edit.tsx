@@ -1,18 +1,17 @@
-import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
 import {
-	Field,
+	AutocompleteField,
 	FieldEdit,
 	PrefillField,
 	RangeField,
 	TextField,
 	ToggleField,
 	defaultsIn,
-	useField,
 	type EditProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
+import { RatingSettings, Scale } from './scale';
+import { Step } from './step';
 import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
@@ -34,6 +33,16 @@ const DEFAULTS = defaultsIn( metadata, [
 	'rows',
 ] );
 
+/** Input types of fields with bounds. */
+const INPUTS: Partial<
+	Record< Attributes[ 'kind' ], 'number' | 'date' | 'time' >
+> = {
+	number: 'number',
+	range: 'number',
+	date: 'date',
+	time: 'time',
+};
+
 export function Edit( props: EditProps< Attributes > ) {
 	const { kind, placeholder, value } = props.attributes;
 	const Control = kind === 'textarea' ? 'textarea' : 'input';
@@ -43,27 +52,36 @@ export function Edit( props: EditProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			settings={ <OwnSettings kind={ kind } /> }
 		>
-			<Control
-				className="frontage-form__input"
-				type={ kind === 'textarea' ? undefined : 'text' }
-				readOnly
-				tabIndex={ -1 }
-				aria-hidden
-				placeholder={ kind === 'date' ? undefined : placeholder }
-				value={ value }
-			/>
+			{ kind === 'range' || kind === 'rating' ? (
+				<Scale { ...props.attributes } />
+			) : (
+				<Control
+					className="frontage-form__input"
+					type={ kind === 'textarea' ? undefined : 'text' }
+					readOnly
+					tabIndex={ -1 }
+					aria-hidden
+					placeholder={
+						/^(date|time)$/.test( kind ) ? undefined : placeholder
+					}
+					value={ value }
+				/>
+			) }
 		</FieldEdit>
 	);
 }
 
-function OwnSettings( { kind }: { kind: string } ) {
-	const isBounded = kind === 'number' || kind === 'date';
-	const isTyped = ! isBounded && kind !== 'hidden';
+function OwnSettings( { kind }: { kind: Attributes[ 'kind' ] } ) {
+	const type = INPUTS[ kind ];
+	const isTyped = ! type && kind !== 'hidden';
+	if ( kind === 'rating' ) {
+		return <RatingSettings />;
+	}
 	return (
 		<>
 			<TextField
 				name="value"
-				type={ isBounded ? kind : 'text' }
+				type={ type ?? 'text' }
 				label={
 					kind === 'hidden'
 						? __( 'Value', 'frontage' )
@@ -73,7 +91,7 @@ function OwnSettings( { kind }: { kind: string } ) {
 			<PrefillField hasUser />
 			{ kind !== 'hidden' && (
 				<>
-					{ kind !== 'date' && <Example /> }
+					{ ( isTyped || kind === 'number' ) && <Example /> }
 					<ToggleField
 						name="hidesLabel"
 						label={ __(
@@ -81,18 +99,11 @@ function OwnSettings( { kind }: { kind: string } ) {
 							'frontage'
 						) }
 					/>
-					<TextField
-						name="autocomplete"
-						label={ __( 'Autocomplete', 'frontage' ) }
-						help={ __(
-							'An autocomplete value, such as name, email, tel, organization, or street-address.',
-							'frontage'
-						) }
-					/>
+					<AutocompleteField />
 				</>
 			) }
 			{ isTyped && <TextRules kind={ kind } /> }
-			{ isBounded && <Bounds kind={ kind } /> }
+			{ type && <Bounds type={ type } /> }
 		</>
 	);
 }
@@ -153,50 +164,20 @@ function TextRules( { kind }: { kind: string } ) {
 	);
 }
 
-function Bounds( { kind }: { kind: 'number' | 'date' } ) {
+function Bounds( { type }: { type: 'number' | 'date' | 'time' } ) {
 	return (
 		<>
 			<TextField
 				name="min"
-				type={ kind }
+				type={ type }
 				label={ __( 'Minimum', 'frontage' ) }
 			/>
 			<TextField
 				name="max"
-				type={ kind }
+				type={ type }
 				label={ __( 'Maximum', 'frontage' ) }
 			/>
-			{ kind === 'number' && <Step /> }
+			{ type === 'number' && <Step /> }
 		</>
-	);
-}
-
-function Step() {
-	const { value, change } = useField( 'step' );
-	// Keeps partial input: “0.0” may become 0.05.
-	const [ typed, setTyped ] = useState( '' );
-	const label = __( 'Step', 'frontage' );
-	return (
-		<Field name="step" label={ label }>
-			<TextControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				type="number"
-				min={ 0 }
-				step="any"
-				label={ label }
-				help={ __(
-					'For example, 1 for whole numbers. Leave empty for any number.',
-					'frontage'
-				) }
-				value={
-					Number( typed ) === value ? typed : String( value || '' )
-				}
-				onChange={ ( text ) => {
-					setTyped( text );
-					change( Math.max( 0, Number( text ) ) );
-				} }
-			/>
-		</Field>
 	);
 }

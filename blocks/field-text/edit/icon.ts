@@ -6,6 +6,8 @@ import {
 	mobile,
 	postContent,
 	postDate,
+	scheduled,
+	starEmpty,
 	unseen,
 } from '@wordpress/icons';
 import { lineIcon } from '@frontage/editor/icon';
@@ -17,7 +19,10 @@ export const variationIcons = {
 	phone: mobile,
 	url: link,
 	number: formatListNumbered,
+	range: lineIcon( 'M4 12h16M9 8.75a3.25 3.25 0 1 0 .01 0Z' ),
+	rating: starEmpty,
 	date: postDate,
+	time: scheduled,
 	textarea: postContent,
 	hidden: unseen,
 };

@@ -2,9 +2,11 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import {
 	createBlocksFromInnerBlocksTemplate,
 	getBlockVariations,
+	parse,
+	type Block,
 } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
 import type { EditProps } from '@frontage/editor';
@@ -12,13 +14,29 @@ import type { Attributes } from '../attributes';
 
 type Template = Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ];
 
-/** Placeholder for choosing a form. */
+interface Pattern {
+	name: string;
+	title: string;
+	content: string;
+}
+
+const NAME = 'frontage/form';
+
+/** Placeholder for choosing a form: a short one, or one of the patterns that are ready to use. */
 export function ChooseForm( {
 	clientId,
 	setAttributes,
 }: EditProps< Attributes > ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const variations = getBlockVariations( 'frontage/form', 'block' ) ?? [];
+	const variations = getBlockVariations( NAME, 'block' ) ?? [];
+	const patterns = usePatterns( clientId );
+	const put = (
+		attributes: Record< string, unknown >,
+		inner: Block[]
+	): void => {
+		setAttributes( attributes );
+		replaceInnerBlocks( clientId, inner, true );
+	};
 	return (
 		<Placeholder
 			icon={ inbox }
@@ -29,24 +47,58 @@ export function ChooseForm( {
 			) }
 		>
 			{ variations.map( ( { name, title, attributes, innerBlocks } ) => (
-				<Button
+				<Choice
 					key={ name }
-					variant="secondary"
-					__next40pxDefaultSize
-					onClick={ () => {
-						setAttributes( attributes ?? {} );
-						replaceInnerBlocks(
-							clientId,
+					title={ title }
+					onChoose={ () =>
+						put(
+							attributes ?? {},
 							createBlocksFromInnerBlocksTemplate(
 								innerBlocks as Template
-							),
-							true
-						);
+							)
+						)
+					}
+				/>
+			) ) }
+			{ patterns.map( ( { name, title, content } ) => (
+				<Choice
+					key={ name }
+					title={ title }
+					onChoose={ () => {
+						const [ form ] = parse( content );
+						put( form!.attributes, form!.innerBlocks );
 					} }
-				>
-					{ title }
-				</Button>
+				/>
 			) ) }
 		</Placeholder>
+	);
+}
+
+/** Returns the patterns that are nothing but a form. */
+const usePatterns = ( clientId: string ): Pattern[] =>
+	useSelect(
+		( select ) => {
+			const { getBlockRootClientId, getPatternsByBlockTypes } = select(
+				blockEditorStore
+			) as any;
+			return getPatternsByBlockTypes(
+				NAME,
+				getBlockRootClientId( clientId )
+			);
+		},
+		[ clientId ]
+	) as Pattern[];
+
+function Choice( {
+	title,
+	onChoose,
+}: {
+	title: string;
+	onChoose: () => void;
+} ) {
+	return (
+		<Button variant="secondary" __next40pxDefaultSize onClick={ onChoose }>
+			{ title }
+		</Button>
 	);
 }

@@ -1,11 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	formatBytes,
-	notify,
-	read,
-	type RestError,
-} from '@frontage/settings/parts';
+import { formatBytes, notify, type RestError } from '@frontage/settings/parts';
+import { Drawing } from './drawing';
+import { fileOf } from './file-of';
 import { save } from './save';
 import type { AnswerTo, Entry } from './types';
 
@@ -54,16 +51,19 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 		);
 	}
 	if ( kind === 'consent' ) {
-		return <span>{ __( 'Yes', 'frontage' ) }</span>;
+		return <Consent { ...answer } />;
 	}
 	if ( kind !== 'file' ) {
 		return (
 			<span className="frontage-entry__text" dir="auto">
-				{ [ value ].flat().join( ', ' ) }
+				{ answer.shown ?? [ value ].flat().join( ', ' ) }
 			</span>
 		);
 	}
 	const files = value as { name: string; path: string; size: number }[];
+	if ( answer.is_drawn ) {
+		return <Drawing entry={ entry } path={ files[ 0 ]?.path ?? '' } />;
+	}
 	return (
 		<ul>
 			{ files.map( ( { name, path, size } ) => (
@@ -81,11 +81,26 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 	);
 }
 
+/** A consent, with the text that was accepted. */
+function Consent( { shown, terms }: AnswerTo ) {
+	return (
+		<>
+			<span>{ shown ?? __( 'Yes', 'frontage' ) }</span>
+			{ terms && (
+				<details>
+					<summary>{ __( 'Accepted text', 'frontage' ) }</summary>
+					<p className="frontage-entry__text" dir="auto">
+						{ terms }
+					</p>
+				</details>
+			) }
+		</>
+	);
+}
+
 async function download( { id }: Entry, path: string ): Promise< void > {
 	try {
-		const { name, data } = await read< { name: string; data: string } >(
-			`entries/${ id }/file?name=${ encodeURIComponent( path ) }`
-		);
+		const { name, data } = await fileOf( id, path );
 		const bytes = Uint8Array.from( atob( data ), ( one ) =>
 			one.charCodeAt( 0 )
 		);

@@ -35,6 +35,12 @@ export interface AnswerTo {
 	label: string;
 	kind: string;
 	value: string | string[] | { name: string; path: string; size: number }[];
+	/** Text for people, if the value says less. */
+	shown?: string;
+	/** The text that a consent accepted. */
+	terms?: string;
+	/** Whether the file is a drawn signature. */
+	is_drawn?: boolean;
 }
 
 /** A reply of the owner, as stored. */

@@ -78,7 +78,7 @@ final class Entry_Storage {
 	 */
 	private function content( array $values ): array {
 		foreach ( $this->form->fields as $field ) {
-			if ( 'file' === $field->kind && '' !== ( $values[ $field->name ] ?? '' ) ) {
+			if ( $field->takes_files() && is_array( $values[ $field->name ] ?? '' ) ) {
 				$values[ $field->name ] = Inbox::keep( $this->posted->files_of( $field ) );
 			}
 		}

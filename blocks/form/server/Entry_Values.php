@@ -7,6 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Answer_Text;
+use Frontage\Domain\Forms\Field_Blocks;
+use Frontage\Domain\Forms\Terms_Html;
+
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,7 +32,7 @@ final class Entry_Values {
 		$answers = array();
 		foreach ( $form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';
-			if ( '' !== $value && array() !== $value ) {
+			if ( '' !== $value && array() !== $value && 'rows' !== $field->kind ) {
 				$answers[] = array(
 					'name'  => $field->name,
 					'label' => '' === $field->label ? $field->name : $field->label,
@@ -36,6 +41,26 @@ final class Entry_Values {
 				);
 			}
 		}
-		return $answers;
+		return array_map( static fn ( array $answer ): array => self::described( $form, $answer ), $answers );
+	}
+
+	/**
+	 * Returns an answer with what people need to understand it: a text for its value, and the terms that were accepted. A drawn
+	 * signature is a file like any other.
+	 *
+	 * @param Answer $answer
+	 * @return Answer
+	 */
+	private static function described( Saved_Form $form, array $answer ): array {
+		if ( 'signature' === $answer['kind'] && is_array( $answer['value'] ) ) {
+			return array(
+				'kind'     => 'file',
+				'is_drawn' => true,
+			) + $answer;
+		}
+		$attributes = $form->attributes_of( $answer['name'] );
+		$shown      = Answer_Text::of( $form->field( $answer['name'] ), $answer['value'], $attributes );
+		$terms      = 'consent' === $answer['kind'] ? Terms_Html::plain( Field_Blocks::text( $attributes, 'terms' ) ) : '';
+		return $answer + ( null === $shown ? array() : compact( 'shown' ) ) + ( '' === $terms ? array() : compact( 'terms' ) );
 	}
 }

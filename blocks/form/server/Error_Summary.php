@@ -77,7 +77,7 @@ final class Error_Summary {
 	 * @param string $name Field name.
 	 */
 	private function target( string $name ): string {
-		$suffix = in_array( $this->form->field( $name )->kind, array( 'radio', 'checkbox' ), true ) ? '-0' : '';
+		$suffix = in_array( $this->form->field( $name )->kind, array( 'radio', 'checkbox', 'rating' ), true ) ? '-0' : '';
 		return Submission_Input::field_id( $name, $this->number ) . $suffix;
 	}
 }

@@ -128,6 +128,7 @@ final class Rendered_Form {
 				'action'  => '#' . $this->id,
 				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
 			),
+			$this->enter(),
 			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
 			$has_steps ? Step_Names::html( $steps, $this->logic ) : null,
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
@@ -177,6 +178,19 @@ final class Rendered_Form {
 		$question = $this->outcome->ticket->question ?? array();
 		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
 		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
+	}
+
+	/** Returns what Enter presses in a form whose rows have buttons that send it too: browsers take the first one. */
+	private function enter(): ?Html {
+		$about = array(
+			'type'        => 'submit',
+			'class'       => 'frontage-form__enter',
+			'tabindex'    => '-1',
+			'aria-hidden' => 'true',
+		);
+		return in_array( 'rows', array_column( $this->form->fields, 'kind' ), true )
+			? el( 'button', $about, $this->form->text( 'button' ) ?: __( 'Send', 'frontage' ) )
+			: null;
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
+use Frontage\Domain\Forms\Field_Tree;
 use Frontage\Domain\Forms\Messages;
 use WP_Block_Type_Registry;
 
@@ -39,6 +40,13 @@ final class Saved_Form {
 	 * @var list<Field>
 	 */
 	public readonly array $fields;
+
+	/**
+	 * Attributes of the blocks of the fields, keyed by field.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private readonly array $described;
 
 	/**
 	 * Where fields get their first value from, keyed by field.
@@ -80,9 +88,10 @@ final class Saved_Form {
 		$this->actions    = Form_Actions::of( $this->attributes );
 		$this->id         = self::id_of( $block );
 		$inner            = (array) ( $block['innerBlocks'] ?? array() );
-		$this->fields     = Field_Blocks::fields( $inner );
-		$this->prefills   = Field_Blocks::prefills( $inner );
-		$this->defaults   = Field_Blocks::defaults( $inner );
+		$this->fields     = Field_Tree::fields( $inner );
+		$this->described  = Field_Tree::described( $inner );
+		$this->prefills   = Field_Tree::prefills( $inner );
+		$this->defaults   = Field_Tree::defaults( $inner );
 	}
 
 	/**
@@ -160,5 +169,15 @@ final class Saved_Form {
 			}
 		}
 		return new Field( $name, 'text' );
+	}
+
+	/**
+	 * Returns the attributes of a field's block.
+	 *
+	 * @param string $name Field name.
+	 * @return array<string, mixed>
+	 */
+	public function attributes_of( string $name ): array {
+		return $this->described[ $name ] ?? array();
 	}
 }

@@ -7,10 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Calculations;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Rows;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Forms\Upload_Grant;
@@ -56,7 +58,11 @@ final class Submission_Handler {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = $this->tokens->sent( $values );
 		$request = $this->tokens->request_id( $ticket, $values );
-		$off     = Conditional_Logic::hidden( $this->form->fields, $values );
+		$pressed = Form_Rows::press( $this->posted->text( Form_Rows::FIELD ), $this->form->fields, $values );
+		if ( null !== $pressed ) {
+			return $this->pressed( Calculations::apply( $this->form->fields, $pressed ), $ticket );
+		}
+		$off = Conditional_Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
 			return $this->again( $request, $values, $off );
 		}
@@ -127,6 +133,17 @@ final class Submission_Handler {
 	}
 
 	/**
+	 * Returns the form with one row more or less, for browsers without script.
+	 *
+	 * @param array<string, Value> $values Values after the press.
+	 * @param Submission_Token|null $ticket Token of the request.
+	 */
+	private function pressed( array $values, ?Submission_Token $ticket ): Submission_Result {
+		$off = Conditional_Logic::hidden( $this->form->fields, $values );
+		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, '', $this->tokens->for_retry( $ticket ), is_step: true );
+	}
+
+	/**
 	 * Returns all input to a visitor who may not submit now; files have to be selected again.
 	 *
 	 * @param string $why Error message.
@@ -181,7 +198,7 @@ final class Submission_Handler {
 			if ( in_array( $field->name, $off, true ) ) {
 				continue;
 			}
-			$files   = 'file' === $field->kind ? Uploaded_Files::problem( $field, $this->posted->files_of( $field ) ) : array( '', '' );
+			$files   = $field->takes_files() ? Uploaded_Files::problem( $field, $this->posted->files_of( $field ) ) : array( '', '' );
 			$problem = '' === $files[0] ? Validator::problem( $field, $values[ $field->name ] ) : $files[0];
 			if ( '' !== $problem ) {
 				$problems[ $field->name ] = $problem;
@@ -200,7 +217,7 @@ final class Submission_Handler {
 	 */
 	private function hold( array $values, array $except ): array {
 		foreach ( $this->form->fields as $field ) {
-			if ( 'file' !== $field->kind ) {
+			if ( ! $field->takes_files() || ! is_array( $values[ $field->name ] ) ) {
 				continue;
 			}
 			$values[ $field->name ] = in_array( $field->name, $except, true ) ? array() : Uploaded_Files::hold(

@@ -17,11 +17,16 @@ defined( 'ABSPATH' ) || exit;
  * Exports entries as CSV or JSON.
  *
  * One row per entry, one column per field. CSV cells are protected against formula injection.
+ *
+ * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries
  */
 final class Export {
 	private const AT_ONCE = 100;
 	private const MOST    = 50_000;
-	private const BOM     = "\xEF\xBB\xBF";
+	/** Kinds that stay numbers. */
+	private const NUMBERS = array( 'rating', 'calculation' );
+
+	private const BOM = "\xEF\xBB\xBF";
 
 	/**
 	 * Returns the filtered entries as text.
@@ -80,7 +85,7 @@ final class Export {
 	private static function plain( array $entry ): array {
 		$fields = array();
 		foreach ( $entry['content'] as $answer ) {
-			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Email::shown( $answer );
+			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : self::shown( $answer );
 		}
 		return array(
 			'id'     => $entry['id'],
@@ -90,6 +95,15 @@ final class Export {
 			'fields' => $fields,
 			'notes'  => $entry['notes'],
 		);
+	}
+
+	/**
+	 * Returns an answer as text.
+	 *
+	 * @param Answer $answer
+	 */
+	private static function shown( array $answer ): string {
+		return is_string( $answer['value'] ) && in_array( $answer['kind'], self::NUMBERS, true ) ? $answer['value'] : Email::shown( $answer );
 	}
 
 	/**
@@ -112,7 +126,7 @@ final class Export {
 			),
 		);
 		foreach ( $entries as $entry ) {
-			$answers = array_map( array( Email::class, 'shown' ), array_column( $entry['content'], null, 'name' ) );
+			$answers = array_map( array( self::class, 'shown' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
 			foreach ( array_keys( $columns ) as $name ) {
 				$row[] = $answers[ $name ] ?? '';

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Lock;
@@ -43,7 +44,7 @@ final class Import {
 	 * @throws Invalid_Setting If the file is not an export that this version can read.
 	 */
 	public static function of( string $text, array $names = array(), array $choices = array() ): self {
-		$data = Document::read( $text );
+		$data = self::foreign( $text ) ?? Document::read( $text );
 		$all  = Parts::all();
 		$plan = new Plan();
 		foreach ( array_diff_key( $data, $all ) as $name => $unknown ) {
@@ -55,6 +56,23 @@ final class Import {
 			$part->plan( $data[ $name ], $plan, $choices );
 		}
 		return new self( $parts, $plan );
+	}
+
+	/**
+	 * Returns the data of another plugin's file; null if it is none.
+	 *
+	 * @param string $text File contents.
+	 * @return array<string, array<array-key, mixed>>|null
+	 */
+	private static function foreign( string $text ): ?array {
+		$files = strlen( $text ) > Document::MAX_BYTES ? array() : Manifest::implementations( Foreign_File::class );
+		foreach ( $files as $file ) {
+			$data = $file::read( $text );
+			if ( null !== $data ) {
+				return $data;
+			}
+		}
+		return null;
 	}
 
 	/**

@@ -30,13 +30,22 @@ final class Parts {
 	}
 
 	/**
+	 * Returns the parts that exports have.
+	 *
+	 * @return array<string, Part> Keyed by name.
+	 */
+	public static function exported(): array {
+		return array_filter( self::all(), static fn ( Part $part ): bool => ! $part instanceof Import_Only );
+	}
+
+	/**
 	 * Exports some or all parts. Any text that equals one of the site's secrets is redacted.
 	 *
 	 * @param list<string> $names Parts to export; empty for all.
 	 * @return array<string, mixed> The document.
 	 */
 	public static function export( array $names = array() ): array {
-		$parts = self::all();
+		$parts = self::exported();
 		$parts = array() === $names ? $parts : array_intersect_key( $parts, array_flip( $names ) );
 		$data  = array_map( static fn ( Part $part ): array => $part->export(), $parts );
 		$safe  = new Secrets();

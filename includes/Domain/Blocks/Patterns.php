@@ -58,12 +58,18 @@ final class Patterns implements Bootable {
 	/** Registers the patterns of all active blocks. */
 	public static function register(): void {
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
+		$used = array();
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
 				$pattern            = ( require Paths::path( $path ) ) + self::defaults();
 				$pattern['content'] = Text_Align::translate( $pattern['content'] );
 				register_block_pattern( "frontage/$name", $pattern );
+				array_push( $used, ...$pattern['categories'] );
 			}
+		}
+		// Patterns can also be listed where the blocks of their kind are.
+		foreach ( array_intersect_key( Registry::categories(), array_flip( $used ) ) as $category => $label ) {
+			register_block_pattern_category( $category, compact( 'label' ) );
 		}
 	}
 

@@ -119,7 +119,7 @@ final class Registry implements Bootable {
 	 *
 	 * @return array<string, string> Titles by slug.
 	 */
-	private static function categories(): array {
+	public static function categories(): array {
 		return array(
 			'frontage-posts'       => __( 'Frontage: Posts', 'frontage' ),
 			'frontage-filters'     => __( 'Frontage: Filters', 'frontage' ),

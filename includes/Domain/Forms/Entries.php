@@ -26,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
  *     label: string,
  *     kind: string,
  *     value: string|list<string>|list<array{name: string, path: string, size: int}>,
+ *     shown?: string,
+ *     terms?: string,
+ *     is_drawn?: bool,
  * }
  * @phpstan-type Mail array{
  *     to: list<string>,
@@ -77,9 +80,10 @@ final class Entries {
 	 * @param string $form Form ID.
 	 * @param string $title Display name of the form.
 	 * @param int $place ID of the post that contains the form; 0 if none.
-	 * @param string $state `new` or `spam`.
+	 * @param string $state `new` or `spam`; `read` for imported ones.
 	 * @param list<Answer> $content Submitted answers.
 	 * @param list<Mail> $letters Emails to send; those of spam are held until it is marked as not spam.
+	 * @param int $created Unix timestamp; 0 for now.
 	 * @return int ID of the new entry; 0 if it existed.
 	 */
 	public static function add(
@@ -89,7 +93,8 @@ final class Entries {
 		int $place,
 		string $state,
 		array $content,
-		array $letters
+		array $letters,
+		int $created = 0
 	): int {
 		global $wpdb;
 		$values = array(
@@ -97,7 +102,7 @@ final class Entries {
 			$form,
 			mb_substr( $title, 0, self::TITLE ),
 			$place,
-			gmdate( self::DAY_CHARS, Clock::now() ),
+			gmdate( self::DAY_CHARS, $created ?: Clock::now() ),
 			$state,
 			Entry_Headline::email( $content ),
 			Entry_Headline::summary( $content ),
@@ -204,11 +209,14 @@ final class Entries {
 	}
 
 	/**
-	 * Returns an answer as text.
+	 * Returns an answer as text: the one for people, if the value says less.
 	 *
 	 * @param array<string, mixed> $answer
 	 */
 	public static function text( array $answer ): string {
+		if ( is_string( $answer['shown'] ?? null ) ) {
+			return $answer['shown'];
+		}
 		$parts = array_map(
 			static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ),
 			(array) $answer['value']

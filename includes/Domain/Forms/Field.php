@@ -29,6 +29,13 @@ final class Field {
 		'radio',
 		'checkbox',
 		'date',
+		'time',
+		'range',
+		'rating',
+		'country',
+		'calculation',
+		'rows',
+		'signature',
 		'file',
 		'hidden',
 		'consent',
@@ -36,6 +43,8 @@ final class Field {
 
 	/** Field types that can have several values. */
 	public const LISTS = array( 'checkbox', 'file' );
+
+	private const MAX_DECIMALS = 4;
 
 	/**
 	 * Stores the rules.
@@ -46,7 +55,7 @@ final class Field {
 	 * @param bool $required Whether a value is required.
 	 * @param int $min_length Minimum length in characters.
 	 * @param int $max_length Maximum length in characters; 0 for no limit.
-	 * @param float|int|string|null $min Minimum number; for dates a day such as `2027-01-31`.
+	 * @param float|int|string|null $min Minimum number; for dates a day such as `2027-01-31`, for times such as `09:30`.
 	 * @param float|int|string|null $max Maximum, as for `$min`.
 	 * @param float|int $step Step between numbers; 0 for any.
 	 * @param string $pattern Regular expression that the whole text must match.
@@ -56,6 +65,8 @@ final class Field {
 	 * @param int $count Maximum number of files.
 	 * @param When|null $when Condition for showing the field; null for always.
 	 * @param list<When> $within Conditions of the blocks that contain it, such as a group or a step; all must hold.
+	 * @param string $formula Of a calculation, as for `Formula`.
+	 * @param int $decimals Decimal places of a calculation.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -73,7 +84,9 @@ final class Field {
 		public readonly int $size = 0,
 		public readonly int $count = 1,
 		public readonly ?array $when = null,
-		public readonly array $within = array()
+		public readonly array $within = array(),
+		public readonly string $formula = '',
+		public readonly int $decimals = 0
 	) {}
 
 	/**
@@ -110,7 +123,9 @@ final class Field {
 			$whole( 'size' ),
 			max( 1, $whole( 'count', 1 ) ),
 			Conditional_Logic::read( $rules['when'] ?? null ),
-			array_values( array_filter( array_map( array( Conditional_Logic::class, 'read' ), (array) ( $rules['within'] ?? array() ) ) ) )
+			array_values( array_filter( array_map( array( Conditional_Logic::class, 'read' ), (array) ( $rules['within'] ?? array() ) ) ) ),
+			$text( 'formula' ),
+			min( self::MAX_DECIMALS, $whole( 'decimals' ) )
 		);
 	}
 
@@ -133,6 +148,8 @@ final class Field {
 			'size'      => $this->size,
 			'count'     => $this->count > 1 ? $this->count : 0,
 			'within'    => $this->within,
+			'formula'   => $this->formula,
+			'decimals'  => $this->decimals,
 		);
 		$may = array(
 			'min'     => $this->min,
@@ -146,6 +163,11 @@ final class Field {
 	/** Returns whether a condition, its own or that of a block around it, can hide the field. */
 	public function is_conditional(): bool {
 		return null !== $this->when || array() !== $this->within;
+	}
+
+	/** Returns whether its value can be files: uploads, or the drawing of a signature. */
+	public function takes_files(): bool {
+		return in_array( $this->kind, array( 'file', 'signature' ), true );
 	}
 
 	/** Returns whether the field can have several values. */

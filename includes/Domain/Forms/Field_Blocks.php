@@ -7,16 +7,24 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
-use Frontage\Domain\Blocks\Visibility;
-use WP_Block_Type_Registry;
-
 defined( 'ABSPATH' ) || exit;
 
-/** Reads form fields from saved blocks, which are the only schema of a form. */
+/** Reads a form field from its saved block, which is its only schema. */
 final class Field_Blocks {
-	private const PREFIX   = 'frontage/field-';
 	private const NAME_MAX = 40;
-	private const MOST     = 100;
+
+	/** Ends of a slider without its own. */
+	private const SLIDER = array(
+		'min' => '0',
+		'max' => '100',
+	);
+
+	/** Rules of a signature: a drawing of at most so many kilobytes, or a typed name of at most so many characters. */
+	private const SIGNATURE = array(
+		'types'     => array( 'png' ),
+		'size'      => 512,
+		'maxLength' => 120,
+	);
 
 	/**
 	 * Rules that apply to some types only; a field whose type was changed may still have others saved,
@@ -34,64 +42,22 @@ final class Field_Blocks {
 			'radio',
 			'checkbox',
 			'date',
+			'time',
+			'rating',
+			'country',
+			'signature',
 			'file',
 			'consent',
 		),
 		'minLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
-		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
+		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea', 'signature' ),
 		'pattern'   => array( 'text', 'file' ),
-		'min'       => array( 'number', 'date' ),
-		'max'       => array( 'number', 'date' ),
-		'step'      => array( 'number' ),
+		'min'       => array( 'number', 'range', 'date', 'time', 'rows' ),
+		'max'       => array( 'number', 'range', 'date', 'time', 'rows' ),
+		'step'      => array( 'number', 'range' ),
+		'formula'   => array( 'calculation' ),
+		'decimals'  => array( 'calculation' ),
 	);
-
-	/**
-	 * Returns the fields in blocks and their inner blocks, in order, each with a unique name.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return list<Field>
-	 */
-	public static function fields( array $blocks ): array {
-		$names  = new Unique_Names();
-		$fields = array();
-		foreach ( self::attributes( $blocks ) as $attributes ) {
-			$fields[] = self::field( $attributes, $names->give( self::name( $attributes ) ) );
-		}
-		return array_slice( $fields, 0, self::MOST );
-	}
-
-	/**
-	 * Returns where fields get their first value from.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
-	 */
-	public static function prefills( array $blocks ): array {
-		$names   = new Unique_Names();
-		$sources = array();
-		foreach ( self::attributes( $blocks ) as $attributes ) {
-			$sources[ $names->give( self::name( $attributes ) ) ] = self::text( $attributes, 'prefill' );
-		}
-		return array_filter( $sources );
-	}
-
-	/**
-	 * Returns the values that fields have before visitors enter anything.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return array<string, string|list<string>> Keyed by field.
-	 */
-	public static function defaults( array $blocks ): array {
-		$names  = new Unique_Names();
-		$values = array();
-		foreach ( self::attributes( $blocks ) as $attributes ) {
-			$name  = $names->give( self::name( $attributes ) );
-			$value = self::text( $attributes, 'value' );
-
-			$values[ $name ] = 'checkbox' === self::text( $attributes, 'kind' ) ? array( $value ) : $value;
-		}
-		return $values;
-	}
 
 	/**
 	 * Returns the field of a block.
@@ -100,12 +66,17 @@ final class Field_Blocks {
 	 * @param string $name Field name in its form.
 	 */
 	public static function field( array $attributes, string $name ): Field {
-		$kind        = self::text( $attributes, 'kind' );
-		$has_options = in_array( $kind, array( 'select', 'radio', 'checkbox' ), true );
-		$rules       = array(
+		$kind  = self::text( $attributes, 'kind' );
+		$rules = array(
 			'name'    => $name,
 			'label'   => html_entity_decode( wp_strip_all_tags( self::text( $attributes, 'label' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			'options' => $has_options ? self::options( $attributes ) : null,
+			'options' => match ( $kind ) {
+				'select',
+			'radio',
+			'checkbox' => self::options( $attributes ),
+			'rating' => array_map( 'strval', range( 1, self::stars( $attributes ) ) ),
+			default => null,
+			},
 			'types'   => array_values(
 				array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() )
 			),
@@ -113,8 +84,10 @@ final class Field_Blocks {
 			'size'    => self::kilobytes( $attributes ),
 			'min'     => self::bound( $attributes, 'min' ),
 			'max'     => self::bound( $attributes, 'max' ),
+			'formula' => mb_substr( self::text( $attributes, 'formula' ), 0, Formula::MAX_LENGTH ),
 		);
-		$foreign     = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
+		$rules   = array_merge( $rules, 'signature' === $kind ? self::SIGNATURE : array() );
+		$foreign = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
 		return Field::from( array_diff_key( $rules + $attributes, $foreign ) );
 	}
 
@@ -155,42 +128,33 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * Returns the attributes of field blocks that are not hidden, with defaults, and with the conditions of the blocks
-	 * around them as `within`.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @param list<array<string, mixed>> $within Conditions of the blocks that contain these.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function attributes( array $blocks, array $within = array() ): array {
-		$found = array();
-		foreach ( $blocks as $block ) {
-			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
-				continue;
-			}
-			$name = (string) ( $block['blockName'] ?? '' );
-			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-			if ( null !== $type && str_starts_with( $name, self::PREFIX ) ) {
-				$found[] = compact( 'within' ) + $type->prepare_attributes_for_render( (array) ( $block['attrs'] ?? array() ) );
-			}
-			$own = Block_Condition::of( (array) ( $block['attrs'] ?? array() ) );
-			array_push(
-				$found,
-				...self::attributes( (array) ( $block['innerBlocks'] ?? array() ), null === $own ? $within : array( ...$within, $own ) )
-			);
-		}
-		return $found;
-	}
-
-	/**
-	 * Returns the minimum or maximum of a number or date; empty if invalid.
+	 * Returns the minimum or maximum of a number, date or time; empty if invalid. A slider always has both.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
 	 * @param string $key Attribute name.
 	 */
 	private static function bound( array $attributes, string $key ): string {
-		$text = trim( self::text( $attributes, $key ) );
-		return ( 'date' === ( $attributes['kind'] ?? '' ) ? Field_Types::is_day( $text ) : Field_Types::is_number( $text ) ) ? $text : '';
+		$text  = trim( self::text( $attributes, $key ) );
+		$kind  = self::text( $attributes, 'kind' );
+		$valid = match ( $kind ) {
+			'date' => Field_Types::is_day( $text ),
+			'time' => Field_Types::is_time( $text ),
+			default => Field_Types::is_number( $text ),
+		};
+		return match ( true ) {
+			$valid => $text,
+			'range' === $kind => self::SLIDER[ $key ],
+			default => '',
+		};
+	}
+
+	/**
+	 * Returns the highest number of stars of a rating.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes.
+	 */
+	private static function stars( array $attributes ): int {
+		return max( 2, min( 10, (int) ( self::text( $attributes, 'max' ) ?: 5 ) ) );
 	}
 
 	/**

@@ -9,10 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validates numbers, dates, phone numbers, URLs and patterns. Mirrors `src/lib/form-rules/kinds.ts`. */
+/** Validates numbers, dates, times, phone numbers, URLs and patterns. Mirrors `src/lib/form-rules/kinds.ts`. */
 final class Field_Types {
 	private const NUMBER     = '/\A-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?\z/';
 	private const DAY        = '/\A([0-9]{4})-([0-9]{2})-([0-9]{2})\z/';
+	private const TIME       = '/\A(?:[01][0-9]|2[0-3]):[0-5][0-9]\z/';
 	private const URL        = '~\Ahttps?://[^\x00-\x20\x7f/?#]++(?:[/?#][^\x00-\x20\x7f]*+)?\z~i';
 	private const PHONE      = '~\A\+?[0-9 ().\/-]++(?:x[0-9]++)?\z~';
 	private const MIN_DIGITS = 3;
@@ -47,6 +48,15 @@ final class Field_Types {
 	 */
 	public static function is_day( string $text ): bool {
 		return 1 === preg_match( self::DAY, $text, $part ) && self::exists( (int) $part[1], (int) $part[2], (int) $part[3] );
+	}
+
+	/**
+	 * Returns whether a text such as `14:30` is a time of the day.
+	 *
+	 * @param string $text Field value.
+	 */
+	public static function is_time( string $text ): bool {
+		return 1 === preg_match( self::TIME, $text );
 	}
 
 	/**

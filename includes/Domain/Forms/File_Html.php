@@ -83,7 +83,7 @@ final class File_Html {
 	 * @param array<mixed> $file Result of `Uploaded_Files::hold()`.
 	 * @param string $name Name of the checkbox.
 	 */
-	private static function item( array $file, string $name ): Html {
+	public static function item( array $file, string $name ): Html {
 		$text = el( 'bdi', array( 'class' => 'frontage-files__name' ), (string) $file['name'] );
 		if ( isset( $file['reason'] ) ) {
 			$refused = array(

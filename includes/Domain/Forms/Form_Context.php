@@ -40,6 +40,13 @@ final class Form_Context {
 	public readonly Unique_Names $names;
 
 	/**
+	 * The row of a repeating group whose fields are being rendered; null outside of groups.
+	 *
+	 * @var Form_Row|null
+	 */
+	public ?Form_Row $row = null;
+
+	/**
 	 * Stores the form's state.
 	 *
 	 * @param int $number Index of the form on its page, from 0.

@@ -29,7 +29,7 @@ final class Input_Recap {
 	private const NAMELESS = '/^field(?:_\d+)?$/';
 
 	/** Field types whose value is not entered by the visitor. */
-	private const SILENT = array( 'hidden', 'consent' );
+	private const SILENT = array( 'hidden', 'consent', 'rows' );
 
 	/**
 	 * Returns one paragraph per field; empty if nothing was entered.

@@ -23,6 +23,9 @@ final class Messages {
 		'select'   => array( 'choice' ),
 		'radio'    => array( 'choice' ),
 		'checkbox' => array( 'choice' ),
+		'rating'   => array( 'choice' ),
+		'country'  => array( 'choice' ),
+		'range'    => array( 'number' ),
 		'file'     => array( 'size', 'name', 'type', 'count', 'empty', 'lost' ),
 	);
 
@@ -167,6 +170,8 @@ final class Messages {
 			'pattern' => __( 'This text does not match the requested format. Check it and try again.', 'frontage' ),
 			'choice'  => __( 'Select an option from the list.', 'frontage' ),
 			'date'    => __( 'Enter a valid date.', 'frontage' ),
+			/* translators: 14:30 is an example of a time. */
+			'time'    => __( 'Enter a time such as 14:30.', 'frontage' ),
 			/* translators: %s: number of kilobytes. */
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */

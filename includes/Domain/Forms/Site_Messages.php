@@ -90,6 +90,7 @@ final class Site_Messages implements Group {
 			'pattern'        => __( 'Text does not match the format', 'frontage' ),
 			'choice'         => __( 'Option is not in the list', 'frontage' ),
 			'date'           => __( 'Invalid date', 'frontage' ),
+			'time'           => __( 'Invalid time', 'frontage' ),
 			'size'           => __( 'File is too large', 'frontage' ),
 			'name'           => __( 'File name is not allowed', 'frontage' ),
 			'type'           => __( 'File type is not allowed', 'frontage' ),

@@ -24,8 +24,8 @@ final class Stranger_Mail {
 
 	private const NAME_LENGTH = 40;
 
-	/** Kinds of answers whose words are the author's. */
-	private const CHOSEN = array( 'select', 'radio', 'checkbox', 'consent' );
+	/** Kinds of answers whose words are the author's, or that can be nothing but a date, a time or a number within bounds. */
+	private const CHOSEN = array( 'select', 'radio', 'checkbox', 'rating', 'country', 'date', 'time', 'range', 'calculation', 'consent' );
 
 	/**
 	 * Counts an email, and returns whether it may be sent.
@@ -66,8 +66,10 @@ final class Stranger_Mail {
 	public static function content( array $content ): array {
 		foreach ( $content as $place => $answer ) {
 			if ( ! in_array( $answer['kind'], self::CHOSEN, true ) ) {
-				$is_name                    = 'name' === $answer['name'] && is_string( $answer['value'] );
-				$content[ $place ]['value'] = $is_name ? self::name( $answer['value'] ) : '';
+				unset( $answer['shown'] );
+				$is_name           = 'name' === $answer['name'] && is_string( $answer['value'] );
+				$answer['value']   = $is_name ? self::name( $answer['value'] ) : '';
+				$content[ $place ] = $answer;
 			}
 		}
 		return $content;

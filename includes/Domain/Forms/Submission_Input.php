@@ -82,7 +82,7 @@ final class Submission_Input {
 	}
 
 	/**
-	 * Returns the sanitized values.
+	 * Returns the sanitized values, with the results of calculations.
 	 *
 	 * @param list<Field> $fields Fields of the form.
 	 * @return array<string, Value> Keyed by field name.
@@ -90,10 +90,11 @@ final class Submission_Input {
 	public function values( array $fields ): array {
 		$values = array();
 		foreach ( $fields as $field ) {
-			$raw                    = 'file' === $field->kind ? $this->files_of( $field ) : $this->raw( $field );
-			$values[ $field->name ] = Validator::clean( $field, $raw );
+			$files                  = $field->takes_files() ? $this->files_of( $field ) : array();
+			$has_text               = 'file' !== $field->kind && array() === $files;
+			$values[ $field->name ] = Validator::clean( $field, $has_text ? $this->raw( $field ) : $files );
 		}
-		return $values;
+		return Calculations::apply( $fields, $values );
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class Validator {
 	/** Problems of empty fields; all others are about invalid values. */
 	public const MISSING = array( 'missing', 'unchecked' );
 
-	private const CHECKED = array( 'radio', 'checkbox', 'consent' );
+	private const CHECKED = array( 'radio', 'checkbox', 'rating', 'consent' );
 
 	/**
 	 * Normalizes a value for validation and storage: trims texts and removes duplicate choices.
@@ -32,7 +32,11 @@ final class Validator {
 	public static function clean( Field $field, string|array $value ): string|array {
 		if ( is_string( $value ) ) {
 			$text = Plain_Text::trim( Plain_Text::lines( $value ) );
-			return 'email' === $field->kind ? Email_Address::clean( $text ) : $text;
+			return match ( $field->kind ) {
+				'email' => Email_Address::clean( $text ),
+				'rows' => (string) Form_Rows::count( $field, $text ),
+				default => $text,
+			};
 		}
 		$kept = array();
 		foreach ( $value as $one ) {
@@ -55,7 +59,7 @@ final class Validator {
 			$problem = in_array( $field->kind, self::CHECKED, true ) ? 'unchecked' : 'missing';
 			return $field->required ? $problem : '';
 		}
-		if ( 'file' === $field->kind ) {
+		if ( $field->takes_files() && is_array( $value ) ) {
 			return File_Rules::check( $field, self::files( $value ) );
 		}
 		if ( is_array( $value ) || null !== $field->options ) {
@@ -96,8 +100,10 @@ final class Validator {
 			'email'   => Email_Address::is_valid( $text ) ? '' : 'email',
 			'url'     => Field_Types::is_url( $text ) ? '' : 'url',
 			'phone'   => Field_Types::is_phone( $text ) ? '' : 'phone',
-			'number'  => Field_Types::is_number( $text ) ? self::of_number( $field, (float) $text ) : 'number',
-			'date'    => Field_Types::is_day( $text ) ? self::of_day( $field, $text ) : 'date',
+			'number', 'range' => Field_Types::is_number( $text ) ? self::of_number( $field, (float) $text ) : 'number',
+			'date'    => Field_Types::is_day( $text ) ? self::of_moment( $field, $text ) : 'date',
+			'time'    => Field_Types::is_time( $text ) ? self::of_moment( $field, $text ) : 'time',
+			'country' => Countries::has( $text ) ? '' : 'choice',
 			'consent' => '1' === $text ? '' : 'choice',
 			default   => '',
 		};
@@ -118,14 +124,19 @@ final class Validator {
 	}
 
 	/**
-	 * Validates a date.
+	 * Validates a date or time. A minimum after the maximum goes over midnight: from 22:00 to 02:00.
 	 *
-	 * @param string $day Date such as `2027-01-31`.
+	 * @param string $moment Such as `2027-01-31` or `09:30`.
 	 */
-	private static function of_day( Field $field, string $day ): string {
+	private static function of_moment( Field $field, string $moment ): string {
+		$is_early = null !== $field->min && strcmp( $moment, (string) $field->min ) < 0;
+		$is_late  = null !== $field->max && strcmp( $moment, (string) $field->max ) > 0;
+		if ( null !== $field->min && null !== $field->max && strcmp( (string) $field->min, (string) $field->max ) > 0 ) {
+			return $is_early && $is_late ? 'min' : '';
+		}
 		return match ( true ) {
-			null !== $field->min && strcmp( $day, (string) $field->min ) < 0 => 'min',
-			null !== $field->max && strcmp( $day, (string) $field->max ) > 0 => 'max',
+			$is_early => 'min',
+			$is_late => 'max',
 			default => '',
 		};
 	}

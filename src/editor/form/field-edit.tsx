@@ -21,7 +21,7 @@ export interface FieldAttributes extends Record< string, unknown > {
 	label: string;
 	help: string;
 	kind: string;
-	required: boolean;
+	required?: boolean;
 	width: string;
 	when?: Condition;
 }
@@ -39,16 +39,22 @@ interface Props {
 	children: ReactNode;
 	/** Whether the label follows the control. */
 	isBox?: boolean;
+	/** What stands above the control. */
+	before?: ReactNode;
+	/** Whether visitors do not fill it in. */
+	isComputed?: boolean;
 }
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 /** What all field blocks share in the editor: label, help text, toolbar, common settings, condition. */
 export function FieldEdit( props: Props ) {
-	const { attributes, setAttributes, clientId, isBox, children } = props;
+	const { attributes, setAttributes, clientId, isBox, before, children } =
+		props;
 	const { kind, width, label, help } = attributes;
 	const isSeen = kind !== 'hidden';
-	const required = isSeen && attributes.required;
+	const canBeRequired = mayBeRequired( props );
+	const required = canBeRequired && attributes.required;
 	useName( props );
 	const blockProps = useBlockProps( {
 		className: [
@@ -70,7 +76,7 @@ export function FieldEdit( props: Props ) {
 	);
 	return (
 		<>
-			{ isSeen && (
+			{ canBeRequired && (
 				<BlockControls>
 					<ToolbarGroup>
 						<ToolbarButton
@@ -93,6 +99,7 @@ export function FieldEdit( props: Props ) {
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
+				{ before }
 				{ isBox ? (
 					<div className="frontage-form__option">
 						{ children }
@@ -120,12 +127,12 @@ export function FieldEdit( props: Props ) {
 	);
 }
 
-function CommonSettings( {
-	attributes,
-	setAttributes,
-	defaults,
-	settings,
-}: Props ) {
+/** Whether the field can be required: a slider always has a value, and a calculation is not filled in. */
+const mayBeRequired = ( { attributes, isComputed }: Props ) =>
+	! isComputed && ! /^(hidden|range)$/.test( attributes.kind );
+
+function CommonSettings( props: Props ) {
+	const { attributes, setAttributes, defaults, settings } = props;
 	const isSeen = attributes.kind !== 'hidden';
 	return (
 		<BlockSettings
@@ -134,7 +141,7 @@ function CommonSettings( {
 			setAttributes={ setAttributes }
 			defaults={ defaults }
 		>
-			{ isSeen && (
+			{ mayBeRequired( props ) && (
 				<ToggleField
 					name="required"
 					label={ __( 'Required', 'frontage' ) }

@@ -5,6 +5,7 @@ import { plain } from '@frontage/lib/plain';
 import { blockEditor } from '../blocks';
 
 const PREFIX = 'frontage/field-';
+const GROUP = 'frontage/form-group';
 
 export interface FormField {
 	clientId: string;
@@ -17,25 +18,40 @@ export interface FormField {
 /**
  * Returns the field blocks among the given blocks and their descendants.
  *
+ * Fields that repeat are known to those beside them only; all others know how many rows there are.
+ *
  * @param blocks Such as a form's inner blocks.
+ * @param inside Client ID of the field that asks.
  */
-export const fieldsIn = ( blocks: Block[] ): FormField[] =>
-	blocks.flatMap( ( { clientId, name, attributes, innerBlocks } ) => [
-		...( name.startsWith( PREFIX )
-			? [
-					{
-						clientId,
-						name: String( attributes.name ?? '' ),
-						label:
-							plain( attributes.label ) ||
-							String( attributes.name ),
-						kind: String( attributes.kind ),
-						options: ( attributes.options ?? [] ) as string[],
-					},
-				]
-			: [] ),
-		...fieldsIn( innerBlocks ),
-	] );
+export const fieldsIn = ( blocks: Block[], inside = '' ): FormField[] =>
+	blocks.flatMap( ( block ) => {
+		const inner = fieldsIn( block.innerBlocks, inside );
+		const isRepeated =
+			block.name === GROUP && block.attributes.kind === 'repeat';
+		if ( isRepeated ) {
+			const isInside = inner.some(
+				( { clientId } ) => clientId === inside
+			);
+			return [ fieldOf( block, 'rows' ), ...( isInside ? inner : [] ) ];
+		}
+		return block.name.startsWith( PREFIX )
+			? [ fieldOf( block, String( block.attributes.kind ) ), ...inner ]
+			: inner;
+	} );
+
+const fieldOf = (
+	{ clientId, attributes }: Block,
+	kind: string
+): FormField => ( {
+	clientId,
+	name: String(
+		attributes.name ||
+			( kind === 'rows' ? nameOf( plain( attributes.label ) ) : '' )
+	),
+	label: plain( attributes.label ) || String( attributes.name ),
+	kind,
+	options: ( attributes.options ?? [] ) as string[],
+} );
 
 /**
  * Returns the field name for a label, as PHP would derive it.
@@ -68,14 +84,14 @@ export function useOtherFields( clientId: string ): FormField[] {
 			) {
 				root = parent;
 				if (
-					! /^frontage\/(field|form-step)|^core\//.test(
+					! /^frontage\/(field|form-(step|group))|^core\//.test(
 						store.getBlockName( root )!
 					)
 				) {
 					break;
 				}
 			}
-			return fieldsIn( store.getBlocks( root ) ).filter(
+			return fieldsIn( store.getBlocks( root ), clientId ).filter(
 				( field ) => field.clientId !== clientId
 			);
 		},

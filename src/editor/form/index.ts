@@ -1,7 +1,9 @@
 /** Editor components and helpers for forms and their fields. */
+export { AutocompleteField } from './autocomplete';
 export { CaptchaField, captchaParties } from './captcha';
 export { registerBlockConditions } from './block-condition';
 export { ConditionFields, ConditionPanel } from './condition';
+export { countryNames } from './countries';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';

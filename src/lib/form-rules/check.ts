@@ -1,6 +1,14 @@
 import { cleanEmail, isEmail } from './email';
 import { checkFiles } from './files';
-import { isDay, isNumber, isOnStep, isPhone, isUrl, matches } from './kinds';
+import {
+	isDay,
+	isNumber,
+	isOnStep,
+	isPhone,
+	isTime,
+	isUrl,
+	matches,
+} from './kinds';
 import { lengthOf, trim } from './text';
 import type { Chosen, FieldRules, Problem, Value } from './types';
 
@@ -29,12 +37,12 @@ export function clean( field: FieldRules, value: Value ): Value {
 export function check( field: FieldRules, value: Value ): Problem {
 	const { kind, required, label = '' } = field;
 	if ( ! value.length ) {
-		const problem = /^(radio|checkbox|consent)$/.test( kind )
+		const problem = /^(radio|checkbox|rating|consent)$/.test( kind )
 			? 'unchecked'
 			: 'missing';
 		return required ? problem : '';
 	}
-	if ( kind === 'file' ) {
+	if ( typeof value[ 0 ] === 'object' ) {
 		return checkFiles( field, value as Chosen[] );
 	}
 	if ( Array.isArray( value ) || field.options ) {
@@ -62,9 +70,12 @@ function checkKind( field: FieldRules, text: string ): Problem {
 		case 'phone':
 			return isPhone( text ) ? '' : 'phone';
 		case 'number':
+		case 'range':
 			return isNumber( text ) ? checkNumber( field, +text ) : 'number';
 		case 'date':
-			return isDay( text ) ? checkDay( field, text ) : 'date';
+			return isDay( text ) ? checkMoment( field, text ) : 'date';
+		case 'time':
+			return isTime( text ) ? checkMoment( field, text ) : 'time';
 		case 'consent':
 			return text === '1' ? '' : 'choice';
 	}
@@ -82,11 +93,16 @@ function checkNumber( field: FieldRules, value: number ): Problem {
 	return step && ! isOnStep( value, +( min ?? 0 ), step ) ? 'step' : '';
 }
 
-function checkDay( { min, max }: FieldRules, day: string ): Problem {
-	if ( min && day < min ) {
+/** A minimum after the maximum goes over midnight: from 22:00 to 02:00. */
+function checkMoment(
+	{ min = '', max = '' }: FieldRules,
+	text: string
+): Problem {
+	const isLate = max && text > max;
+	if ( text < min && ( isLate || ! ( max && min > max ) ) ) {
 		return 'min';
 	}
-	return max && day > max ? 'max' : '';
+	return isLate && min <= max ? 'max' : '';
 }
 
 function checkText( field: FieldRules, text: string ): Problem {

@@ -1,8 +1,9 @@
-/** Validates numbers, dates, phone numbers, URLs and patterns; mirrors `includes/Domain/Forms/Field_Types.php`. */
+/** Validates numbers, dates, times, phone numbers, URLs and patterns; mirrors `includes/Domain/Forms/Field_Types.php`. */
 
 const NUMBER =
 	/^-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?$/;
 const DAY = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const TIME = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const URL = /^https?:\/\/[^\x00-\x20\x7f/?#]+(?:[/?#][^\x00-\x20\x7f]*)?$/i;
 const PHONE = /^\+?[0-9 ().\/-]+(?:x[0-9]+)?$/;
 const PHONE_DIGITS = { min: 3, max: 20 };
@@ -33,6 +34,9 @@ export function isDay( text: string ): boolean {
 		( year % 100 !== 0 || year % 400 === 0 );
 	return day >= 1 && day <= ( MONTHS[ month - 1 ] ?? 0 ) + ( leaps ? 1 : 0 );
 }
+
+/** Returns whether a string such as `14:30` is a time of the day. */
+export const isTime = ( text: string ): boolean => TIME.test( text );
 
 export const isUrl = ( text: string ): boolean => URL.test( text );
 

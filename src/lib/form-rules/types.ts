@@ -11,6 +11,13 @@ export type Kind =
 	| 'radio'
 	| 'checkbox'
 	| 'date'
+	| 'time'
+	| 'range'
+	| 'rating'
+	| 'country'
+	| 'calculation'
+	| 'rows'
+	| 'signature'
 	| 'file'
 	| 'hidden'
 	| 'consent';
@@ -39,7 +46,7 @@ export interface FieldRules {
 	/** In characters. */
 	minLength?: number;
 	maxLength?: number;
-	/** A number; for dates, a string such as `2027-01-31`. */
+	/** A number; for dates, a string such as `2027-01-31`, for times such as `09:30`. */
 	min?: number | string;
 	max?: number | string;
 	step?: number;
@@ -53,6 +60,10 @@ export interface FieldRules {
 	size?: number;
 	/** Maximum number of files. */
 	count?: number;
+	/** Of a calculation. */
+	formula?: string;
+	/** Decimal places of a calculation. */
+	decimals?: number;
 	/** When the field is shown; always if not set. */
 	when?: Condition;
 	/** Conditions of the blocks that contain it, such as a group or a step; all must hold. */
@@ -79,6 +90,7 @@ export type Problem =
 	| 'pattern'
 	| 'choice'
 	| 'date'
+	| 'time'
 	| 'size'
 	| 'lost'
 	| 'empty'

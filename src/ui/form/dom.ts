@@ -31,9 +31,10 @@ export const controlsIn = ( element: Element | null ): Control[] => [
  * @param parts The form.
  */
 export function valuesOf( parts: FormParts ): Values {
-	return Object.fromEntries(
+	const values = Object.fromEntries(
 		parts.fields.map( ( field ) => [ field.name, valueOf( parts, field ) ] )
 	);
+	return parts.compute?.( values ) ?? values;
 }
 
 const namedIn = ( parts: FormParts, name: string ): HTMLInputElement[] => {
@@ -71,10 +72,9 @@ export function setValue(
 
 function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 	const named = namedIn( parts, name );
-	if ( kind === 'file' ) {
-		return (
-			parts.uploads[ name ]?.files() ?? [ ...( named[ 0 ]?.files ?? [] ) ]
-		);
+	const files = parts.uploads[ name ]?.files();
+	if ( kind === 'file' || files?.length ) {
+		return files ?? [ ...( named[ 0 ]?.files ?? [] ) ];
 	}
 	const chosen = named.filter(
 		( control ) => control.checked || ! isChoice( control )

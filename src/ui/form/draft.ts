@@ -4,8 +4,8 @@ import type { FormParts } from './types';
 /** Milliseconds for which a device keeps what was typed: seven days. */
 const LIFE_MS = 604_800_000;
 
-/** What is not kept: files cannot be, and consent is given each time. */
-const SKIPPED = /^(file|hidden|consent)$/;
+/** What is not kept: files cannot be, and consent and signatures are given each time. */
+const SKIPPED = /^(file|hidden|consent|signature|calculation)$/;
 
 export interface Draft {
 	/** Keeps what is in the form now. */

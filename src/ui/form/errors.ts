@@ -131,7 +131,9 @@ function list(
 	const item = ( field: FieldRules ) => {
 		const link = document.createElement( 'a' );
 		const entry = document.createElement( 'li' );
-		const group = /^(radio|checkbox)$/.test( field.kind ) ? '-0' : '';
+		const group = /^(radio|checkbox|rating)$/.test( field.kind )
+			? '-0'
+			: '';
 		link.href = `#${ fieldId( parts, field.name ) }${ group }`;
 		link.textContent = field.label || words.captcha;
 		entry.append( link );

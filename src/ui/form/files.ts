@@ -1,5 +1,5 @@
 /** File fields: their script is loaded only for forms that have some; until then the native control works. */
-import { fieldElement } from './dom';
+import { applyLogic, fieldElement } from './dom';
 import type { FormParts } from './types';
 
 /**
@@ -27,6 +27,19 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 				signal,
 			} );
 		}
+	}
+}
+
+/**
+ * Enhances sliders, rows, calculations and signatures, whose script is loaded only for forms that have some.
+ *
+ * @param parts The form.
+ */
+export async function takeExtras( parts: FormParts ): Promise< void > {
+	if ( parts.extras ) {
+		const { enhanceFields } = await import( '@frontage/form-fields' );
+		enhanceFields( parts );
+		applyLogic( parts );
 	}
 }
 

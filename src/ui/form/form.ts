@@ -3,7 +3,7 @@ import { applyLogic, fieldElement } from './dom';
 import { followTimes, showClosed } from './closed';
 import { countUse } from './count';
 import { createDraft } from './draft';
-import { takeFiles } from './files';
+import { takeExtras, takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
 import { describe, prove, send } from './send';
 import { prefillFromAddress, prefillFromUser } from './prefill';
@@ -35,6 +35,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	const steps = createSteps( parts );
 	// Without the script the native control works.
 	void takeFiles( parts ).catch( () => {} );
+	void takeExtras( parts ).catch( () => {} );
 
 	countUse( parts );
 	followTimes( parts, ticket );

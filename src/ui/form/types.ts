@@ -1,4 +1,4 @@
-import type { FieldRules } from '@frontage/lib/form-rules';
+import type { FieldRules, Values } from '@frontage/lib/form-rules';
 import type { FilesProps, UploadField } from '@frontage/upload';
 
 /** Messages by key (S1 §8); those of problems have the problem's name. */
@@ -19,11 +19,19 @@ export interface FormProps {
 	words: FormWords;
 	/** Only for forms with file fields. */
 	files?: FilesProps;
+	/** Words of sliders, rows, calculations and signatures; only for forms that have some. */
+	extras?: Record< string, string >;
 	/** Where fields get their first value from, by field. */
 	prefill?: Record< string, string >;
 	/** Unix timestamps between which the form is open, if its author set any. */
 	times?: { opens?: number; closes?: number };
 }
+
+/** What a form needs to know about a field whose value is files. */
+export type FileField = Pick<
+	UploadField,
+	'files' | 'fill' | 'refusal' | 'settle'
+>;
 
 /** A form with its elements and state. */
 export interface FormParts extends FormProps {
@@ -31,9 +39,11 @@ export interface FormParts extends FormProps {
 	/** Aborts when the island is removed. */
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
-	uploads: Record< string, UploadField >;
+	uploads: Record< string, FileField >;
 	/** What was counted in this page view. */
 	counted: Set< string >;
 	/** Follows conditions of steps; only in forms with steps. */
 	followSteps?: () => void;
+	/** Adds what is computed from the values, once its script has loaded. */
+	compute?: ( values: Values ) => Values;
 }

@@ -32,7 +32,7 @@ final class Read_Tools implements Endpoint {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$parts = array();
-		foreach ( Parts::all() as $name => $part ) {
+		foreach ( Parts::exported() as $name => $part ) {
 			$parts[] = array(
 				'name'  => $name,
 				'label' => $part->label(),

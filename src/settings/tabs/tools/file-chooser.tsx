@@ -17,7 +17,7 @@ export function FileChooser( { isBusy, onFile }: Props ) {
 	return (
 		<div className="frontage-card frontage-drop">
 			<FormFileUpload
-				accept=".json,application/json"
+				accept=".json,.csv,.xml,.txt"
 				onChange={ ( { currentTarget } ) => {
 					take( currentTarget.files );
 					currentTarget.value = '';

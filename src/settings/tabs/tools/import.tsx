@@ -25,7 +25,7 @@ export function Import( { tools, onDone }: Props ) {
 		<Section
 			title={ __( 'Import', 'frontage' ) }
 			description={ __(
-				'Import a file exported from Frontage. You can review the changes before anything is saved. Then either everything is imported, or nothing.',
+				'Import a file exported from Frontage, or forms and entries exported from Contact Form 7, WPForms, or Fluent Forms. You can review the changes before anything is saved. Then either everything is imported, or nothing.',
 				'frontage'
 			) }
 		>

@@ -76,7 +76,10 @@ final class PatternsTest extends TestCase {
 	public function test_every_pattern_is_valid(): void {
 		Patterns::register();
 		foreach ( $this->ours() as $name => $pattern ) {
-			self::assertSame( array( 'frontage' ), $pattern['categories'], $name );
+			self::assertSame( 'frontage', $pattern['categories'][0], $name );
+			foreach ( $pattern['categories'] as $category ) {
+				self::assertTrue( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( $category ), "$name: $category" );
+			}
 			self::assertNotEmpty( $pattern['title'], $name );
 			self::assertNotEmpty( $pattern['description'], $name );
 			$names = $this->names( parse_blocks( $pattern['content'] ) );

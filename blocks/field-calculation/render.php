@@ -1,0 +1,25 @@
+<?php
+/**
+ * Renders the result of a calculation.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Field_Calculation;
+
+use Frontage\Domain\Forms\Field_Html;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Variables that WordPress passes to the template.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+return '' === $attributes['label'] && '' === $attributes['name'] ? '' : ( new Field_Html( $attributes ) )->html();

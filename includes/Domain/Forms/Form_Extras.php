@@ -1,0 +1,40 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fields with a script of their own, which only forms that have some load. */
+final class Form_Extras {
+	private const KINDS = array( 'range', 'rows', 'calculation', 'signature' );
+
+	/**
+	 * Returns the words of the script; null if the form does not need it.
+	 *
+	 * @param list<Field> $fields Fields of the form.
+	 * @return array<string, string>|null
+	 */
+	public static function words( array $fields ): ?array {
+		$kinds = array_intersect( array_column( $fields, 'kind' ), self::KINDS );
+		return match ( true ) {
+			array() === $kinds => null,
+			in_array( 'signature', $kinds, true ) => Signature_Html::words(),
+			default => array( 'kinds' => implode( ' ', array_unique( $kinds ) ) ),
+		};
+	}
+
+	/**
+	 * Returns the fields whose script shows something before the visitor does anything.
+	 *
+	 * @param list<Field> $fields Fields of the form.
+	 * @return list<Field>
+	 */
+	public static function shown( array $fields ): array {
+		return array_values( array_filter( $fields, static fn ( Field $field ): bool => in_array( $field->kind, self::KINDS, true ) ) );
+	}
+}

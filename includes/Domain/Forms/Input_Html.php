@@ -1,0 +1,110 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the control of a field whose value is one text: an input, a text area, a slider, or the result of a calculation. */
+final class Input_Html {
+	/** HTML input types that differ from the field type. */
+	private const TYPES = array( 'phone' => 'tel' );
+
+	/** Sets the field. */
+	public function __construct( private Field_State $state ) {}
+
+	/** Returns the control. */
+	public function html(): Html {
+		return match ( $this->state->field->kind ) {
+			'hidden'      => self::hidden( $this->state->id, $this->state->value() ),
+			'textarea'    => $this->textarea(),
+			'range'       => $this->range(),
+			'calculation' => $this->result(),
+			default       => el( 'input', $this->input() ),
+		};
+	}
+
+	/**
+	 * Returns a hidden input.
+	 *
+	 * @param string $name Name of the input.
+	 * @param string $value Its value.
+	 */
+	public static function hidden( string $name, string $value ): Html {
+		$type = 'hidden';
+		return el( 'input', compact( 'type', 'name', 'value' ) );
+	}
+
+	/** Returns a field for several lines. */
+	private function textarea(): Html {
+		$rows = (int) ( $this->state->text( 'rows' ) ?: 6 );
+		return el( 'textarea', $this->state->shared() + array( 'rows' => max( 2, min( 30, $rows ) ) ), "\n" . $this->state->value() );
+	}
+
+	/** Returns a slider between its ends. The script adds its value, which would be wrong as soon as it is moved without one. */
+	private function range(): Html {
+		$field  = $this->state->field;
+		$input  = array(
+			'class' => 'frontage-form__slider',
+			'value' => '' === $this->state->value() ? (string) $field->min : $this->state->value(),
+		) + $this->input();
+		$output = array(
+			'class' => 'frontage-form__value',
+			'for'   => $this->state->id,
+		);
+		unset( $input['required'], $input['placeholder'] );
+		return el(
+			'div',
+			array( 'class' => 'frontage-form__range' ),
+			el( 'span', array(), (string) $field->min ),
+			el( 'input', $input ),
+			el( 'span', array(), (string) $field->max ),
+			el( 'output', $output )
+		);
+	}
+
+	/** Returns the place of a calculation's result, which is known once the form was sent or a script runs. */
+	private function result(): Html {
+		$value = $this->state->value();
+		$about = array(
+			'class'       => 'frontage-form__result',
+			'id'          => $this->state->id,
+			'name'        => $this->state->id,
+			'data-value'  => '' === $value ? null : $value,
+			'data-before' => $this->state->text( 'before' ) ?: null,
+			'data-after'  => $this->state->text( 'after' ) ?: null,
+		);
+		return el(
+			'output',
+			$about,
+			'' === $value
+				? __( 'Calculated when you send the form', 'frontage' )
+				: Answer_Text::amount( $this->state->field, $value, $this->state->text( 'before' ), $this->state->text( 'after' ) )
+		);
+	}
+
+	/**
+	 * Returns the attributes of an input.
+	 *
+	 * @return array<string, string|int|float|bool|null>
+	 */
+	private function input(): array {
+		$field = $this->state->field;
+		$steps = in_array( $field->kind, array( 'number', 'range' ), true );
+		return array( 'type' => self::TYPES[ $field->kind ] ?? $field->kind ) + $this->state->shared() + array(
+			'value'   => $this->state->value(),
+			'min'     => $field->min,
+			'max'     => $field->max,
+			'step'    => $steps ? ( $field->step > 0 ? $field->step : 'any' ) : null,
+			'pattern' => '' === $field->pattern ? null : $field->pattern,
+		);
+	}
+}
