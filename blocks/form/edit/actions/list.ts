@@ -38,7 +38,8 @@ export function actionsOf( attributes: Attributes ): FormAction[] {
 		{
 			type: 'mail',
 			to: [ { address: recipients } ],
-			together: true,
+			// With one address, nobody sees another, also if more are added.
+			...( /[,;\n]/.test( recipients ) ? { together: true } : {} ),
 			subject,
 			replyTo,
 			files: mailFiles,

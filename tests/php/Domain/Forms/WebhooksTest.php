@@ -185,7 +185,8 @@ final class WebhooksTest extends Form_Case {
 		$this->send( $post );
 		Entry_Jobs::send( $this->newest() );
 		self::assertSame( array(), $this->lines() );
-		self::assertSame( 'waiting', Entry_Jobs::of( $this->newest() )[0]['state'] );
+		$job = Entry_Jobs::of( $this->newest() )[0];
+		self::assertSame( array( 'waiting', Http_Error::blocked( '127.0.0.1' )->getMessage() ), array( $job['state'], $job['problem'] ) );
 	}
 
 	public function test_only_administrators_add_addresses_and_nobody_reads_keys(): void {
