@@ -26,7 +26,7 @@ const topic = field( 'choice', {
 	options: [ 'Sales', 'Help' ],
 } );
 
-test( 'sends to those whose condition is met, says so, and shows nobody’s address', async ( {
+test( 'sends to those whose condition is met, says so, and shows no address', async ( {
 	admin,
 	page,
 }, info ) => {
