@@ -192,7 +192,7 @@ final class Entry_Jobs implements Bootable {
 	/**
 	 * Records a failure and schedules a retry.
 	 *
-	 * @param Stored $job Job.
+	 * @param Stored $job Job claimed by this process.
 	 * @param string $form ID of the form.
 	 * @param string $problem Error message.
 	 * @param int $pause Seconds until the next attempt; 0 to give up.

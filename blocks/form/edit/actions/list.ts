@@ -81,7 +81,7 @@ export const created = ( type: FormAction[ 'type' ] ): FormAction =>
 /**
  * Returns a list with one entry moved.
  *
- * @param list The list.
+ * @param list Any entries.
  * @param from Index of the entry.
  * @param to   Its new index.
  */
