@@ -128,7 +128,10 @@ test( 'counts who saw, began and sent a form, and shows it to the owner', async 
 	await expect( thanks( page ) ).toBeVisible();
 	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
 	await admin.getByText( 'Form statistics' ).click();
-	const row = admin.getByRole( 'row' ).filter( { hasText: title } );
+	const row = admin
+		.getByRole( 'region', { name: 'Form statistics' } )
+		.getByRole( 'row' )
+		.filter( { hasText: title } );
 	await expect( row.getByRole( 'cell' ).first() ).toHaveText( '1' );
 	await expect( row.getByRole( 'cell' ).nth( 1 ) ).toHaveText( '1' );
 	await expect( row.getByRole( 'cell' ).last() ).toHaveText( '1' );

@@ -18,7 +18,13 @@ interface BlockJson extends Savable {
 }
 
 /** Texts that visitors never see on a page: those of emails. */
-const NOT_ON_PAGES = [ 'form.subject', 'form.replySubject', 'form.replyText' ];
+const NOT_ON_PAGES = [
+	'form.subject',
+	'form.replySubject',
+	'form.replyText',
+	'form.actions.*.subject',
+	'form.actions.*.text',
+];
 
 const written: Record< string, string[] > = JSON.parse(
 	readFileSync( join( root, 'tests/fixtures/saved-content.json' ), 'utf8' )

@@ -3,7 +3,7 @@ import { actionsOf, moved, saved } from '../edit/actions/list';
 import type { Attributes } from '../attributes';
 
 const EARLIER = {
-	recipients: 'a@example.org',
+	recipients: 'a@example.org, b@example.org',
 	subject: 'Hi',
 	replyTo: 'mail',
 	mailFiles: 'links',
@@ -16,7 +16,7 @@ test( 'a form saved without a list has one', () => {
 	expect( actionsOf( EARLIER as Attributes ) ).toEqual( [
 		{
 			type: 'mail',
-			to: [ { address: 'a@example.org' } ],
+			to: [ { address: 'a@example.org, b@example.org' } ],
 			together: true,
 			subject: 'Hi',
 			replyTo: 'mail',
@@ -25,6 +25,11 @@ test( 'a form saved without a list has one', () => {
 		{ type: 'reply', to: 'mail', subject: 'Thanks', text: 'Dear {name}' },
 		{ type: 'redirect', url: '/thanks/' },
 	] );
+} );
+
+test( 'recipients that are added to a single one do not see it', () => {
+	const one = { ...EARLIER, recipients: 'a@example.org' } as Attributes;
+	expect( actionsOf( one )[ 0 ] ).not.toHaveProperty( 'together' );
 } );
 
 test( 'saving the list removes the earlier settings', () => {

@@ -64,9 +64,8 @@ final class Entry_Jobs implements Bootable {
 		global $wpdb;
 		$sql = "INSERT INTO %i (entry, kind, target, data, state, due, problem) VALUES (%d, %s, %s, %s, %s, %d, '')";
 		foreach ( $jobs as $job ) {
-			$data = (string) wp_json_encode( $job['data'] );
-			$row  = array( $entry, $job['kind'], $job['target'], $data, $is_held ? 'held' : 'waiting', Clock::now() );
-			Retry::write( $wpdb->prepare( $sql, self::table(), ...$row ) );
+			$row = array( $entry, $job['kind'], $job['target'], (string) wp_json_encode( $job['data'] ), $is_held ? 'held' : 'waiting' );
+			Retry::write( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), ...array( ...$row, Clock::now() ) ) );
 		}
 	}
 
@@ -93,9 +92,9 @@ final class Entry_Jobs implements Bootable {
 	/** Does the jobs that are due. */
 	public static function run(): void {
 		global $wpdb;
-		$table = self::table();
-		$broke = "UPDATE %i SET state = 'waiting' WHERE state = 'sending' AND due < %d";
-		Retry::write( $wpdb->prepare( $broke, $table, Clock::now() - self::BROKE_OFF ) );
+		$table = Tables::name( 'entry_jobs' );
+		$sql   = "UPDATE %i SET state = 'waiting' WHERE state = 'sending' AND due < %d";
+		Retry::write( $wpdb->prepare( $sql, $table, Clock::now() - self::BROKE_OFF ) );
 		$sql = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
 		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, $table, Clock::now(), self::AT_ONCE ) ) as $id ) {
 			self::work( (int) $id );
@@ -126,7 +125,7 @@ final class Entry_Jobs implements Bootable {
 		global $wpdb;
 		$sql = "UPDATE %i SET state = 'waiting', tries = 0, due = %d, problem = '' WHERE entry = %d "
 			. "AND state IN ('held', 'failed', 'waiting')";
-		Retry::write( $wpdb->prepare( $sql, self::table(), Clock::now(), $entry ) );
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), Clock::now(), $entry ) );
 		self::send( $entry );
 	}
 
@@ -139,7 +138,7 @@ final class Entry_Jobs implements Bootable {
 	public static function of( int $entry ): array {
 		global $wpdb;
 		$sql  = 'SELECT * FROM %i WHERE entry = %d ORDER BY id';
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, self::table(), $entry ), ARRAY_A );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), $entry ), ARRAY_A );
 		return array_values( array_map( array( self::class, 'row' ), $rows ) );
 	}
 
@@ -151,11 +150,11 @@ final class Entry_Jobs implements Bootable {
 	private static function work( int $id ): void {
 		global $wpdb;
 		$claim = "UPDATE %i SET state = 'sending', due = %d WHERE id = %d AND state = 'waiting'";
-		if ( 1 !== Retry::write( $wpdb->prepare( $claim, self::table(), Clock::now(), $id ) ) ) {
+		if ( 1 !== Retry::write( $wpdb->prepare( $claim, Tables::name( 'entry_jobs' ), Clock::now(), $id ) ) ) {
 			return;
 		}
-		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', self::table(), $id ), ARRAY_A );
-		$job   = self::row( (array) $row );
+		$sql   = 'SELECT * FROM %i WHERE id = %d';
+		$job   = self::row( (array) $wpdb->get_row( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), $id ), ARRAY_A ) );
 		$entry = Entries::get( $job['entry'] );
 		if ( null === $entry ) {
 			return;
@@ -193,7 +192,7 @@ final class Entry_Jobs implements Bootable {
 	/**
 	 * Records a failure and schedules a retry.
 	 *
-	 * @param Stored $job Job.
+	 * @param Stored $job Job claimed by this process.
 	 * @param string $form ID of the form.
 	 * @param string $problem Error message.
 	 * @param int $pause Seconds until the next attempt; 0 to give up.
@@ -217,7 +216,8 @@ final class Entry_Jobs implements Bootable {
 	private static function save( int $id, string $state, int $tries, int $due, string $problem ): void {
 		global $wpdb;
 		$sql = 'UPDATE %i SET state = %s, tries = %d, due = %d, problem = %s WHERE id = %d';
-		Retry::write( $wpdb->prepare( $sql, self::table(), $state, $tries, $due, mb_substr( $problem, 0, self::PROBLEM ), $id ) );
+		$row = array( $state, $tries, $due, mb_substr( $problem, 0, self::PROBLEM ), $id );
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), ...$row ) );
 	}
 
 	/**
@@ -232,11 +232,6 @@ final class Entry_Jobs implements Bootable {
 		}
 		$row['data'] = json_decode( (string) ( $row['data'] ?? '' ), true ) ?: array();
 		return $row; // @phpstan-ignore return.type (As the table has it.)
-	}
-
-	/** Returns the table's name. */
-	private static function table(): string {
-		return Tables::name( 'entry_jobs' );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class Entry_Retention implements Provides_Retention {
 	private const MOST_DAYS  = 3650;
 	private const TRASH_DAYS = 30;
 	private const AT_ONCE    = 500;
-	private const TABLES     = array( 'entries', 'entry_values', 'entry_events', 'entry_replies' );
+	private const TABLES     = array( 'entries', 'entry_values', 'entry_events', 'entry_replies', 'entry_jobs' );
 
 	public static function retention_rules(): array {
 		$table = Tables::name( 'entries' );

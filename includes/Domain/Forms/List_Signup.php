@@ -54,7 +54,7 @@ final class List_Signup {
 	/**
 	 * Returns an answer: that of a field, or the first one of a kind.
 	 *
-	 * @param Row $entry The entry.
+	 * @param Row $entry
 	 * @param string $name Name of the field; empty for the first one of the kind.
 	 * @param string $kind Kind of the field; empty for any.
 	 */

@@ -53,7 +53,7 @@ final class Mail_Html {
 	 * Adds plain text at the end, such as links.
 	 *
 	 * @param Made $mail Email.
-	 * @param string $text Text.
+	 * @param string $text Plain text, with line breaks.
 	 * @return Made
 	 */
 	public static function append( array $mail, string $text ): array {

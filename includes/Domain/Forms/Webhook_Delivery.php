@@ -36,7 +36,7 @@ final class Webhook_Delivery {
 	 * Sends an entry.
 	 *
 	 * @param Webhook $webhook Where to.
-	 * @param Row $entry The entry.
+	 * @param Row $entry
 	 * @param string $id ID of the delivery, the same for each attempt, by which receivers recognize a repeated one.
 	 * @throws Http_Error If it failed and a later attempt may succeed.
 	 * @throws Job_Refused If it was refused for good.
@@ -71,11 +71,7 @@ final class Webhook_Delivery {
 		return hash_hmac( 'sha256', "$time.$body", $key );
 	}
 
-	/**
-	 * Throws unless the entry was accepted.
-	 *
-	 * @param Http_Response $answer Response.
-	 */
+	/** Throws unless the entry was accepted. */
 	private static function check( Http_Response $answer ): void {
 		if ( $answer->is_ok() ) {
 			return;

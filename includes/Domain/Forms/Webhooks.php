@@ -40,7 +40,7 @@ final class Webhooks {
 	/**
 	 * Returns one; null if it was removed.
 	 *
-	 * @param string $id ID.
+	 * @param string $id As `add()` returns it.
 	 * @return Webhook|null
 	 */
 	public static function get( string $id ): ?array {
@@ -71,7 +71,7 @@ final class Webhooks {
 	/**
 	 * Removes one. Forms that name it no longer send anything there.
 	 *
-	 * @param string $id ID.
+	 * @param string $id As `add()` returns it.
 	 */
 	public static function remove( string $id ): void {
 		update_option( self::OPTION, array_diff_key( self::all(), array( $id => true ) ), false );

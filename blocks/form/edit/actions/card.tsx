@@ -33,7 +33,9 @@ export function ActionCard( props: Props ) {
 	const up = useRef< HTMLButtonElement >( null );
 	const down = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
-		( focus === 'up' ? up : down ).current?.focus();
+		if ( focus ) {
+			( focus === 'up' ? up : down ).current?.focus();
+		}
 	}, [ focus ] );
 	return (
 		<li className="frontage-form-action">

@@ -38,7 +38,8 @@ export function actionsOf( attributes: Attributes ): FormAction[] {
 		{
 			type: 'mail',
 			to: [ { address: recipients } ],
-			together: true,
+			// With one address, nobody sees another, also if more are added.
+			...( /[,;\n]/.test( recipients ) ? { together: true } : {} ),
 			subject,
 			replyTo,
 			files: mailFiles,
@@ -80,7 +81,7 @@ export const created = ( type: FormAction[ 'type' ] ): FormAction =>
 /**
  * Returns a list with one entry moved.
  *
- * @param list The list.
+ * @param list Any entries.
  * @param from Index of the entry.
  * @param to   Its new index.
  */

@@ -200,7 +200,7 @@ export function ReplyFields( {
 			<LongInput
 				label={ __( 'Text', 'frontage' ) }
 				help={ __(
-					'The address may belong to somebody else, so it gets at most 3 emails a day, and of what the visitor wrote only a first name: {name}.',
+					'The address may belong to someone else, so it gets at most 3 emails a day, and of what the visitor wrote only a first name: {name}.',
 					'frontage'
 				) }
 				value={ action.text }

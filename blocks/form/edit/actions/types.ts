@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../src/lib/form-rules';
+import type { Condition } from '@frontage/lib/form-rules';
 
 interface Conditional {
 	/** When the action takes place; always if not set. */

@@ -83,17 +83,23 @@ final class FormUnderLoadTest extends TestCase {
 		return $text;
 	}
 
+	/**
+	 * Returns the requests of fifty visitors.
+	 *
+	 * @return list<array{path: string, agent: non-empty-string, fields: array<string, mixed>}>
+	 */
+	private function fifty( int $post ): array {
+		$call = fn ( int $number ): array => array(
+			'path'   => "/?page_id=$post",
+			'agent'  => "Visitor $number",
+			'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
+		);
+		return array_map( $call, range( 1, 50 ) );
+	}
+
 	public function test_fifty_submissions_at_once_create_fifty_entries_and_emails(): void {
-		$post  = $this->make_form();
-		$calls = array();
-		for ( $number = 1; $number <= 50; $number++ ) {
-			$calls[] = array(
-				'path'   => "/?page_id=$post",
-				'agent'  => "Visitor $number",
-				'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
-			);
-		}
-		$answers = self::$server->send_all( $calls );
+		$post    = $this->make_form();
+		$answers = self::$server->send_all( $this->fifty( $post ) );
 		self::assertSame( array( 200 => 50 ), array_count_values( array_column( $answers, 'status' ) ) );
 		foreach ( $answers as $answer ) {
 			self::assertStringContainsString( 'frontage-form__sent', $answer['body'] );
@@ -108,17 +114,9 @@ final class FormUnderLoadTest extends TestCase {
 	}
 
 	public function test_fifty_submissions_at_once_take_no_more_than_the_limit(): void {
-		$post  = $this->make_form( array( 'limit' => 7 ) );
-		$calls = array();
-		for ( $number = 1; $number <= 50; $number++ ) {
-			$calls[] = array(
-				'path'   => "/?page_id=$post",
-				'agent'  => "Visitor $number",
-				'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
-			);
-		}
+		$post = $this->make_form( array( 'limit' => 7 ) );
 		$sent = array_filter(
-			self::$server->send_all( $calls ),
+			self::$server->send_all( $this->fifty( $post ) ),
 			static fn ( array $answer ): bool => str_contains( $answer['body'], 'frontage-form__sent' )
 		);
 		self::assertSame( array( 7, 7, 7 ), array( count( $sent ), Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );

@@ -24,7 +24,7 @@ final class InboxUnderLoadTest extends Form_Case {
 				',',
 				array_map(
 					static fn ( int $id ): string => "($id, 'r$id', 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', "
-						. "'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')",
+						. "'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]', 0)",
 					$some
 				)
 			);
