@@ -252,22 +252,3 @@ test( 'without JavaScript, a press adds a row and keeps everything, Enter sends,
 	expect( mail.message ).toContain( 'Total: 25.50 €' );
 	expect( mail.message ).toContain( `Signature: Ada ${ who }` );
 } );
-
-test( 'an author writes a formula and is told what is wrong with it', async ( {
-	editor,
-} ) => {
-	await editor.create( { title: 'Order' } );
-	await editor.insert( 'Contact Form' );
-	await editor.select( 'frontage/field-text' );
-	await editor.insert( 'Calculation' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Formula' ).fill( '{nobody} * 2' );
-	const calculation = editor.block( 'frontage/field-calculation' );
-	await expect( calculation ).toContainText(
-		'The form has no field {nobody}.'
-	);
-	await settings.getByLabel( 'Formula' ).fill( '{name} * ' );
-	await expect( calculation ).toContainText( 'This is not a formula.' );
-	await settings.getByLabel( 'Formula' ).fill( 'count( {name} ) * 2' );
-	await expect( calculation.getByRole( 'status' ) ).toHaveCount( 0 );
-} );
