@@ -1,10 +1,11 @@
 import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
-import { icon } from './edit/icon';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	help: { look: [ 'width' ] },
 } );

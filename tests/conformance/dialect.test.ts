@@ -35,6 +35,7 @@ const MEANT: Array< [ RegExp, RegExp ] > = [
 	[ /\/patterns\//, /\brooms?\b/ ],
 	[ /^e2e\/tabs\.spec\.ts$/, /'Rooms'/ ],
 	[ /^tests\/php\/Support\/Articles\.php$/, /best room/ ],
+	[ /\/FormTemplatesTest\.php$/, /'room'/ ],
 	[
 		/\/(?:Migrations|NamesTest)\.php$/,
 		/'room'|\broom (?:varchar|module)|\(room, place\)/,

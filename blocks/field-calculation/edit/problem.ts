@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { parse, type Node } from '@frontage/lib/formula';
+import { parse, type Node } from '@frontage/lib/form-rules/formula';
 
 const fieldsOf = ( node: Node ): string[] => {
 	if ( node[ 0 ] === 'field' ) {

@@ -41,7 +41,9 @@ export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const { kind, label, help, item, add } = attributes;
 	const isRepeat = kind === 'repeat';
-	const blockProps = useBlockProps( { className: 'frontage-form__group' } );
+	const blockProps = useBlockProps( {
+		className: `frontage-form__group${ isRepeat ? ' is-repeat' : '' }`,
+	} );
 	const inner = useInnerBlocksProps(
 		{ className: 'frontage-form__parts' },
 		{

@@ -1,8 +1,8 @@
 /** The block’s icon and those of its variations. */
-import { group, home } from '@wordpress/icons';
+import { home } from '@wordpress/icons';
 import { lineIcon } from '@frontage/editor/icon';
 
-export const icon = group;
+export const icon = lineIcon( 'M3.75 5.75h16.5v12.5H3.75ZM7 10h10M7 14h6' );
 
 export const variationIcons = {
 	address: home,

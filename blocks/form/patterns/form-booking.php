@@ -41,7 +41,7 @@ return array(
 		),
 		Form_Template::choice(
 			'select',
-			__( 'Room', 'frontage' ),
+			__( 'Type of room', 'frontage' ),
 			'room',
 			array(
 				__( 'Single room', 'frontage' ),

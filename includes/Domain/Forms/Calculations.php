@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Computes the calculations of a form. What a browser sends for them is ignored.
  *
- * Mirrors `src/lib/formula/results.ts`.
+ * Mirrors `src/lib/form-rules/results.ts`.
  *
  * @phpstan-import-type Value from Field
  * @phpstan-import-type Node from Formula

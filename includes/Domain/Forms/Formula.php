@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The formula of a calculation, such as `{shirts} * 20 + if( {shipping} = "Express", 9, 4 )`.
  *
- * Nothing is executed: a formula becomes a tree of numbers, texts, fields and the functions below. Mirrors `src/lib/formula`; both
+ * Nothing is executed: a formula becomes a tree of numbers, texts, fields and the functions below. Mirrors `src/lib/form-rules/formula.ts`; both
  * are tested with `tests/fixtures/form-formulas.json`.
  *
  * @phpstan-type Node array{0: string, 1: mixed, 2?: list<mixed>}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Evaluates the tree of a formula. A number that cannot be known is `NAN`, and so is everything computed with it.
  *
- * Mirrors `src/lib/formula/value.ts`.
+ * Mirrors `src/lib/form-rules/formula-value.ts`.
  *
  * @phpstan-import-type Node from Formula
  */

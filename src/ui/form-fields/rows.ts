@@ -60,7 +60,7 @@ function createGroup( group: HTMLElement, signal: AbortSignal ): () => void {
 				for ( let to = place; to < count; to++ ) {
 					move( rows[ to + 1 ], rows[ to ]!, to + 1 < count );
 				}
-				// After the removal there is room for another row.
+				// After the removal, another row can be added.
 				change( count - 1, add );
 			},
 			{ signal }

@@ -1,4 +1,4 @@
-import { withResults } from '@frontage/lib/formula';
+import { withResults } from '@frontage/lib/form-rules/results';
 import type { FieldRules, Values } from '@frontage/lib/form-rules';
 
 /**

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * Tests the formulas of calculations.
  *
- * Uses the same vectors as src/lib/formula/formula.test.ts.
+ * Uses the same vectors as src/lib/form-rules/formula.test.ts.
  */
 final class FormulaTest extends TestCase {
 	/**

@@ -21,227 +21,6 @@ use WP_Post;
 final class ImportedFormsTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
-	private const CF7 = '<label> Your name [text* your-name autocomplete:name] </label>' . "\n"
-		. '<label> Your email' . "\n" . '[email* your-email placeholder "ada@example.org"] </label>' . "\n"
-		. '<p>Topic<br>[select topic include_blank "Sales|sales@example.org" "Support"]</p>' . "\n"
-		. 'Extras [checkbox extras use_label_element "A" "B"]' . "\n" . '[radio size default:1 "S" "L"]' . "\n"
-		. '<label>Guests [number* guests min:1 max:9]</label> [file cv limit:2mb filetypes:pdf|doc]' . "\n"
-		. '[quiz capital "Capital of Italy?|Rome"] [acceptance terms optional] I agree. [/acceptance]' . "\n"
-		. '[textarea your-message 40x5 maxlength:500] [submit "Send it"]';
-
-	/**
-	 * Returns an export of WordPress with a form.
-	 *
-	 * @param array<string, string> $mail Mail template.
-	 */
-	private static function wxr( array $mail ): string {
-		$meta = static fn ( string $key, string $value ): string => "<wp:postmeta><wp:meta_key><![CDATA[$key]]></wp:meta_key><wp:meta_value><![CDATA[$value]]></wp:meta_value></wp:postmeta>";
-		return '<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>'
-			. '<item><title>A page</title><wp:post_type>page</wp:post_type></item>'
-			. '<item><title>Contact us</title><wp:post_type>wpcf7_contact_form</wp:post_type>'
-			. $meta( '_form', self::CF7 ) . $meta( '_mail', serialize( $mail ) )
-			. '</item></channel></rss>';
-	}
-
-	private static function wpforms(): string {
-		return (string) wp_json_encode(
-			array(
-				array(
-					'id'       => '12',
-					'field_id' => 9,
-					'fields'   => array(
-						'0' => array(
-							'id'       => '0',
-							'type'     => 'name',
-							'label'    => 'Name',
-							'format'   => 'first-last',
-							'required' => '1',
-						),
-						'1' => array(
-							'id'       => '1',
-							'type'     => 'email',
-							'label'    => 'Email',
-							'required' => '1',
-						),
-						'2' => array(
-							'id'      => '2',
-							'type'    => 'radio',
-							'label'   => 'Member?',
-							'choices' => array(
-								'1' => array( 'label' => 'Yes' ),
-								'2' => array( 'label' => 'No' ),
-							),
-						),
-						'3' => array(
-							'id'                => '3',
-							'type'              => 'text',
-							'label'             => 'Number',
-							'conditional_logic' => '1',
-							'conditional_type'  => 'show',
-							'conditionals'      => array(
-								array(
-									array(
-										'field'    => '2',
-										'operator' => '==',
-										'value'    => '1',
-									),
-								),
-							),
-						),
-						'4' => array(
-							'id'    => '4',
-							'type'  => 'pagebreak',
-							'title' => 'More',
-						),
-						'5' => array(
-							'id'    => '5',
-							'type'  => 'rating',
-							'label' => 'Stars',
-							'scale' => '7',
-						),
-						'6' => array(
-							'id'    => '6',
-							'type'  => 'likert_scale',
-							'label' => 'Opinions',
-						),
-						'7' => array(
-							'id'     => '7',
-							'type'   => 'date-time',
-							'label'  => 'When',
-							'format' => 'date-time',
-						),
-						'8' => array(
-							'id'       => '8',
-							'type'     => 'address',
-							'label'    => 'Address',
-							'scheme'   => 'international',
-							'required' => '1',
-						),
-					),
-					'settings' => array(
-						'form_title'    => 'Membership',
-						'submit_text'   => 'Join',
-						'notifications' => array(
-							'1' => array(
-								'email'   => '{admin_email}',
-								'subject' => 'New member',
-							),
-						),
-						'confirmations' => array(
-							'1' => array(
-								'type'    => 'message',
-								'message' => '<p>Welcome!</p>',
-							),
-						),
-					),
-				),
-			)
-		);
-	}
-
-	private static function fluent(): string {
-		$field = static fn ( string $element, string $name, string $label, array $settings = array(), array $more = array() ): array => array(
-			'element'    => $element,
-			'attributes' => compact( 'name' ),
-			'settings'   => compact( 'label' ) + $settings,
-		) + $more;
-		return (string) wp_json_encode(
-			array(
-				array(
-					'id'          => '3',
-					'title'       => 'Visit',
-					'form_fields' => array(
-						'fields'       => array(
-							$field(
-								'input_name',
-								'names',
-								'Name',
-								array(),
-								array(
-									'fields' => array(
-										'first_name'  => $field( 'input_text', 'first_name', 'First', array( 'visible' => true ) ),
-										'middle_name' => $field(
-											'input_text',
-											'middle_name',
-											'Middle',
-											array( 'visible' => false )
-										),
-									),
-								)
-							),
-							array(
-								'element' => 'container',
-								'columns' => array( array( 'fields' => array( $field( 'input_email', 'email', 'Email', array( 'validation_rules' => array( 'required' => array( 'value' => true ) ) ) ) ) ) ),
-							),
-							$field(
-								'input_radio',
-								'when',
-								'When?',
-								array(
-									'advanced_options' => array(
-										array(
-											'label' => 'Today',
-											'value' => 'today',
-										),
-										array(
-											'label' => 'Later',
-											'value' => 'later',
-										),
-									),
-								)
-							),
-							$field(
-								'textarea',
-								'why',
-								'Why?',
-								array(
-									'conditional_logics' => array(
-										'status'     => true,
-										'type'       => 'any',
-										'conditions' => array(
-											array(
-												'field'    => 'when',
-												'operator' => '=',
-												'value'    => 'Later',
-											),
-										),
-									),
-								)
-							),
-							$field( 'tabular_grid', 'grid', 'Grid' ),
-							$field(
-								'ratings',
-								'stars',
-								'Stars',
-								array(),
-								array(
-									'options' => array(
-										'1' => array(),
-										'2' => array(),
-										'3' => array(),
-										'4' => array(),
-									),
-								)
-							),
-						),
-						'submitButton' => array( 'settings' => array( 'button_ui' => array( 'text' => 'Book' ) ) ),
-					),
-					'metas'       => array(
-						array(
-							'meta_key' => 'notifications',
-							'value'    => (string) wp_json_encode(
-								array(
-									'sendTo'  => array( 'email' => 'desk@example.org' ),
-									'subject' => 'A visit',
-								)
-							),
-						),
-					),
-				),
-			)
-		);
-	}
-
 	/** Imports a file and returns the only form in it. */
 	private static function imported( string $text ): Saved_Form {
 		Import::of( $text )->run();
@@ -279,7 +58,7 @@ final class ImportedFormsTest extends TestCase {
 			'subject'   => '[_site_title]: [your-name]',
 			'body'      => '[your-message]',
 		);
-		$form   = self::imported( self::wxr( $mail ) );
+		$form   = self::imported( Foreign_Forms::wxr( $mail ) );
 		$fields = self::fields( $form );
 		self::assertSame( array( 'Contact us', 'Send it', 'desk@example.org', '{site}: {your_name}' ), array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) ) );
 		self::assertSame( array( 'your_name', 'your_email', 'topic', 'extras', 'size', 'guests', 'cv', 'terms', 'your_message' ), array_keys( $fields ) );
@@ -291,20 +70,20 @@ final class ImportedFormsTest extends TestCase {
 	}
 
 	public function test_the_report_names_every_field_that_has_no_equal(): void {
-		$skipped = implode( "\n", self::skipped( self::wxr( array( 'body' => 'x' ) ) ) );
+		$skipped = implode( "\n", self::skipped( Foreign_Forms::wxr( array( 'body' => 'x' ) ) ) );
 		self::assertStringContainsString( 'type “quiz”', $skipped );
 		self::assertStringContainsString( 'Topic: Values after “|”', $skipped );
 		self::assertStringContainsString( 'Mail body', $skipped );
-		self::assertStringContainsString( 'Membership: Opinions: There is no field of the type “likert_scale”', implode( "\n", self::skipped( self::wpforms() ) ) );
-		self::assertStringContainsString( 'Visit: Grid: There is no field of the type “tabular_grid”', implode( "\n", self::skipped( self::fluent() ) ) );
+		self::assertStringContainsString( 'Membership: Opinions: There is no field of the type “likert_scale”', implode( "\n", self::skipped( Foreign_Forms::wpforms() ) ) );
+		self::assertStringContainsString( 'Visit: Grid: There is no field of the type “tabular_grid”', implode( "\n", self::skipped( Foreign_Forms::fluent() ) ) );
 	}
 
 	public function test_a_template_without_an_export(): void {
-		self::assertSame( 'your_name', self::imported( self::CF7 )->fields[0]->name );
+		self::assertSame( 'your_name', self::imported( Foreign_Forms::CF7 )->fields[0]->name );
 	}
 
 	public function test_a_form_of_wpforms_with_steps_and_a_condition(): void {
-		$form   = self::imported( self::wpforms() );
+		$form   = self::imported( Foreign_Forms::wpforms() );
 		$fields = self::fields( $form );
 		self::assertSame( array( 'Membership', 'Join', 'Welcome!', 'New member', '' ), array( $form->title(), $form->text( 'button' ), $form->text( 'success' ), $form->text( 'subject' ), $form->text( 'recipients' ) ) );
 		self::assertSame( array( 'field_0_given', 'field_0_family', 'field_1', 'field_2', 'field_3', 'field_5', 'field_7', 'field_7_time' ), array_slice( array_keys( $fields ), 0, 8 ) );
@@ -316,7 +95,7 @@ final class ImportedFormsTest extends TestCase {
 	}
 
 	public function test_a_form_of_fluent_forms(): void {
-		$form   = self::imported( self::fluent() );
+		$form   = self::imported( Foreign_Forms::fluent() );
 		$fields = self::fields( $form );
 		self::assertSame( array( 'Visit', 'Book', 'desk@example.org', 'A visit' ), array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) ) );
 		self::assertSame( array( 'names_first_name', 'email', 'when', 'why', 'stars' ), array_keys( $fields ) );
@@ -379,10 +158,10 @@ final class ImportedFormsTest extends TestCase {
 	}
 
 	public function test_forms_are_taken_back_unless_they_were_edited(): void {
-		Import::of( self::wpforms() )->run();
+		Import::of( Foreign_Forms::wpforms() )->run();
 		Undo::run();
 		self::assertSame( array(), get_posts( array( 'post_type' => 'wp_block' ) ) );
-		Import::of( self::wpforms() )->run();
+		Import::of( Foreign_Forms::wpforms() )->run();
 		$post = self::post();
 		wp_update_post(
 			array(

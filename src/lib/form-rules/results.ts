@@ -1,8 +1,8 @@
 /** Computes the calculations of a form; mirrors `includes/Domain/Forms/Calculations.php`. */
-import { hiddenFields } from '../form-rules';
-import type { FieldRules, Values } from '../form-rules';
-import { parse } from './parse';
-import { NEAR, numberOf, valueOf } from './value';
+import { hiddenFields } from './logic';
+import type { FieldRules, Values } from './types';
+import { parse } from './formula';
+import { NEAR, numberOf, valueOf } from './formula-value';
 
 /** Larger results are not exact and not shown. */
 const LIMIT = 1e11;

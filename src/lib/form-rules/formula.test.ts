@@ -1,7 +1,8 @@
 /** The same test vectors as tests/php/Domain/Forms/FormulaTest.php. */
 import cases from '../../../tests/fixtures/form-formulas.json';
-import { FUNCTIONS, withResults } from '.';
-import type { FieldRules, Values } from '../form-rules';
+import { FUNCTIONS } from './formula';
+import { withResults } from './results';
+import type { FieldRules, Values } from '.';
 
 test.each( cases.map( ( one ) => [ one.about, one ] as const ) )(
 	'%s',

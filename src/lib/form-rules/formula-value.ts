@@ -2,9 +2,9 @@
  * Evaluates the tree of a formula. A number that cannot be known is `NaN`, and so is everything computed with it; mirrors
  * `includes/Domain/Forms/Formula_Value.php`.
  */
-import type { Values } from '../form-rules';
-import { isDay, isNumber } from '../form-rules/kinds';
-import type { Node } from './parse';
+import type { Values } from './types';
+import { isDay, isNumber } from './kinds';
+import type { Node } from './formula';
 
 export type Result = number | string | string[];
 
