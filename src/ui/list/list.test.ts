@@ -87,7 +87,7 @@ test( 'names the nearest page that was seen before the wanted one', async () => 
 		show: ( html ) => ( into.innerHTML = html ),
 		history: 'push',
 	} );
-	list.keep( { category: '', page: 1 }, '<ul data-after="2,3,x"></ul>' );
+	list.keep( '<ul data-after="2,3,x"></ul>' );
 	for ( const [ category, page ] of [
 		[ '', 4 ],
 		[ '', 5 ],
@@ -197,7 +197,7 @@ test( 'drops an outdated response, reuses a known one, and Back undoes', async (
 			return category;
 		},
 	} );
-	list.keep( { category: '', page: 1 }, 'first' );
+	list.keep( 'first' );
 	list.go( { category: 'red', page: 1 } );
 	list.go( { category: 'blue', page: 1 } );
 	answers.get( 'blue' )!( 'blue' );
@@ -231,7 +231,7 @@ test( 'an error disappears when something else is selected', async () => {
 		history: 'push',
 		show: () => '',
 	} );
-	list.keep( { category: '', page: 1 }, 'first' );
+	list.keep( 'first' );
 	await list.go( { category: 'red', page: 1 } );
 	expect( document.querySelector( '[role=alert]' ) ).not.toBe( null );
 	await list.go( { category: '', page: 1 } );
