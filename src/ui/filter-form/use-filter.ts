@@ -55,6 +55,8 @@ export function useFilter< Props extends FormProps >(
 			island.removeEventListener( PROPS, take );
 			clearTimeout( timer.current );
 		};
+		// Only when it wakes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	const show = ( value: string, isTyping: boolean ) => {
 		clearTimeout( timer.current );

@@ -31,7 +31,7 @@ export interface Steered {
 	choose: ( name: string, value: string, isTyping?: boolean ) => void;
 }
 
-/** States of a list that are kept, so that going back and forth between a few needs no request. */
+/** States of a list that are kept, so that going back and forth needs no request; typing makes many, then all are forgotten. */
 const MOST_ANSWERS = 20;
 
 /** Lists that have been steered, by region; all filters of a list share one. */
@@ -56,23 +56,11 @@ function steering(
 	const place: Place = { region, parameters, page };
 	const answers = new Map< string, Document >();
 	const list = document.getElementById( region.split( '/' )[ 1 ]! );
-	let shown = choicesIn(
-		place,
-		list ? printedAddress( list ) : location.href
-	);
+	let shown = choicesIn( place, printedAddress( list ?? document.body ) );
 	let request = new AbortController();
 	let error: Complaint | undefined;
 	/** Filter that a visitor is typing in. */
 	let typed = '';
-
-	/** Keeps an answer in place of the one that was used longest ago. */
-	const keep = ( href: string, answer: Document ) => {
-		answers.delete( href );
-		answers.set( href, answer );
-		if ( answers.size > MOST_ANSWERS ) {
-			answers.delete( answers.keys().next().value! );
-		}
-	};
 
 	const go = async (
 		href: string,
@@ -89,7 +77,10 @@ function steering(
 			const answer =
 				answers.get( href ) ??
 				( await fetchRegions( href, regions.names, signal ) );
-			keep( href, answer );
+			if ( answers.size > MOST_ANSWERS ) {
+				answers.clear();
+			}
+			answers.set( href, answer );
 			signal.throwIfAborted();
 			await enter( href, how, regions, answer );
 			shown = choicesIn( place, href );

@@ -135,7 +135,7 @@ it( 'searches for a suggestion that is pressed, except in a new tab', async () =
 	await type( 'bread' );
 	const [ option ] = options();
 	option!.dataset.text = 'breads';
-	const press = ( init: object ) =>
+	const click = ( init: object ) =>
 		option!.dispatchEvent(
 			new MouseEvent( 'click', {
 				bubbles: true,
@@ -143,8 +143,8 @@ it( 'searches for a suggestion that is pressed, except in a new tab', async () =
 				...init,
 			} )
 		);
-	expect( press( { ctrlKey: true } ) ).toBe( true );
-	expect( press( {} ) ).toBe( false );
+	expect( click( { ctrlKey: true } ) ).toBe( true );
+	expect( click( {} ) ).toBe( false );
 	await jest.advanceTimersByTimeAsync( 200 );
 	expect( field.value ).toBe( 'breads' );
 	expect( mockAsked ).toEqual( [ 'bread', 'breads' ] );

@@ -94,8 +94,7 @@ export function search(
 		act: ( event: Event ) => void
 	) => target?.addEventListener( type, act, { signal } );
 
-	const remember = () =>
-		words.recent && rememberSearch( field.value.trim() );
+	const remember = () => words.recent && rememberSearch( field.value.trim() );
 
 	beCombobox( field, list );
 	listen( field, options, look, signal );
