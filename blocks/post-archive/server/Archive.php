@@ -97,7 +97,9 @@ final class Archive {
 		$words = $asked->narrow( $base )->data['search'];
 		$other = Suggestion::of( $asked->words );
 		$href  = $this->href( $asked->spelled( $other ), 1 );
-		$count = mb_strlen( $other ) < Search_Criteria::SHORTEST ? $count : fragment( Suggestion::html( $asked->words, $other, $href ), " $count" );
+		$count = mb_strlen( $other ) < Search_Criteria::SHORTEST
+			? $count
+			: fragment( Suggestion::html( $asked->words, $other, $href ), " $count" );
 		$posts = array() === $found->posts
 			? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) )
 			: fragment(

@@ -30,7 +30,7 @@ final class CardsOfBlocksTest extends Card_Case {
 
 	#[DataProvider( 'lists' )]
 	public function test_shows_the_card_of_every_post( string $module ): void {
-		$posts             = $this->publish( array( 'Owl', 'Fox' ) );
+		$posts = $this->publish( array( 'Owl', 'Fox' ) );
 		// Only one of the kinds of a carousel shows posts; the other modules know no kinds.
 		$list              = array(
 			'query' => array( 'include' => $posts ),

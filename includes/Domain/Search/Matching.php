@@ -112,7 +112,8 @@ final class Matching {
 	/** Returns a statement that selects the posts that match as `object`, some more than once; for conditions. */
 	public function objects(): string {
 		$terms = array_map(
-			static fn ( array $found ): string => 'MAX( CASE WHEN word IN (' . implode( ',', array_keys( $found ) ) . ') THEN 1 ELSE 0 END )',
+			static fn ( array $found ): string => 'MAX( CASE WHEN word IN (' . implode( ',', array_keys( $found ) )
+				. ') THEN 1 ELSE 0 END )',
 			$this->terms
 		);
 		$all   = 1 === count( $terms ) ? '' : ' GROUP BY object HAVING ' . implode( ' + ', $terms ) . ' = ' . count( $terms );

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Search;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Postings;
 use WP_Query;
+use WP_SQLite_DB;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,10 +100,13 @@ final class Search_Clauses {
 		if ( false === $start || ! str_starts_with( $statement, 'SELECT ' ) || ! str_contains( $statement, $part ) ) {
 			return $statement;
 		}
-		$matches = str_replace( 'INNER JOIN ( ', 'FROM ( ', $part );
-		$matches = str_replace( 'AS frontage_found ON', "AS frontage_found INNER JOIN {$wpdb->posts} ON", $matches );
-		$order   = $wpdb instanceof \WP_SQLite_DB ? 'SELECT ' : 'SELECT STRAIGHT_JOIN ';
-		return $order . substr( $statement, 7, $start - 7 ) . "$matches " . str_replace( $part, '', substr( $statement, $start + strlen( $from ) ) );
+		$from_matches = array(
+			'INNER JOIN ( '        => 'FROM ( ',
+			'AS frontage_found ON' => "AS frontage_found INNER JOIN {$wpdb->posts} ON",
+		);
+		$order        = $wpdb instanceof WP_SQLite_DB ? 'SELECT ' : 'SELECT STRAIGHT_JOIN ';
+		return $order . substr( $statement, 7, $start - 7 ) . strtr( $part, $from_matches ) . ' '
+			. str_replace( $part, '', substr( $statement, $start + strlen( $from ) ) );
 	}
 
 	/**

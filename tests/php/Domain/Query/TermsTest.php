@@ -33,13 +33,15 @@ final class TermsTest extends Terms_Case {
 		$this->make_child( 'Owl 10', 'Owls' );
 		$this->make_child( 'Owl 9', 'Owls' );
 		$this->make_child( 'Carp', 'Empty' );
-		$names = static fn ( array $terms ): array => array_column( Terms::tree( $terms ), 'name' );
-		$terms = Terms::offered( Query_Spec::of( array() ), 'category', array(), 20 );
-		shuffle( $terms );
+		$names    = static fn ( array $terms ): array => array_column( Terms::tree( array_values( $terms ) ), 'name' );
+		$terms    = Terms::offered( Query_Spec::of( array() ), 'category', array(), 20 );
+		$terms    = array_reverse( $terms );
 		$expected = array( 'Birds', '— Émus', '— Owls', '— — Owl 9', '— — Owl 10', '— Tits', 'Carp', 'Fish' );
-		self::assertSame( $expected, array_values( array_diff( $names( $terms ), array( 'Uncategorized' ) ) ), 'a term whose parent is not offered has none' );
+		$found    = array_values( array_diff( $names( $terms ), array( 'Uncategorized' ) ) );
+		self::assertSame( $expected, $found, 'a term whose parent is not offered has none' );
 		// The nearest ancestor that is offered.
-		$some = array_values( array_filter( $terms, static fn ( array $term ): bool => in_array( $term['name'], array( 'Birds', 'Owl 9' ), true ) ) );
+		$two  = array( 'Birds', 'Owl 9' );
+		$some = array_values( array_filter( $terms, static fn ( array $term ): bool => in_array( $term['name'], $two, true ) ) );
 		self::assertSame( array( 'Birds', '— Owl 9' ), $names( $some ) );
 		self::assertSame( array(), Terms::tree( array() ) );
 	}
