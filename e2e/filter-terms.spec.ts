@@ -66,6 +66,35 @@ for ( const module of [
 	} );
 }
 
+test( 'Back after a reload, before anything is touched, shows what the address says', async ( {
+	admin,
+	page,
+} ) => {
+	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
+	await visit( page, address );
+	const list = page.locator( '#stories' );
+	const states = [ await list.innerText() ];
+	// With choices, one more link resets them all.
+	for ( const index of [ 1, 2 ] ) {
+		await pressMouse( page, topic( page, index ), 150 );
+		await expect( chips( page ) ).toHaveCount( index + 1 );
+		await expect( list ).not.toHaveAttribute( 'aria-busy', 'true' );
+		states.push( await list.innerText() );
+	}
+	expect( new Set( states ).size ).toBeGreaterThan( 1 );
+	await page.mouse.move( 0, 0 );
+	await page.reload();
+	// From WordPress 7.1 on, its own script may load the page again.
+	for ( const count of [ 1, 0 ] ) {
+		await page.goBack();
+		await expect( chips( page ) ).toHaveCount( count && 2 );
+		await expect.poll( () => list.innerText() ).toBe( states[ count ] );
+	}
+	await page.goForward();
+	await expect( chips( page ) ).toHaveCount( 2 );
+	await expect.poll( () => list.innerText() ).toBe( states[ 1 ] );
+} );
+
 test( 'a new choice cancels the one before', async ( { admin, page } ) => {
 	const address = await publishPage( admin, filtered( 'smart-post-list' ) );
 	await visit( page, address );

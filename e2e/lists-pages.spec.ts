@@ -68,3 +68,41 @@ for ( const [ module, name ] of Object.entries( NEXT ) ) {
 		);
 	} );
 }
+
+for ( const [ module, name ] of Object.entries( NEXT ) ) {
+	test( `Back after a reload shows the page before of a ${ module } that nobody has touched`, async ( {
+		admin,
+		page,
+	} ) => {
+		const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
+		const address = await publishPage(
+			admin,
+			listBlock( module, {
+				anchor: 'paged',
+				query: { perPage: 2, include },
+			} )
+		);
+		await visit( page, address );
+		const titles = page.locator( '#paged .frontage-card__title' );
+		const pages = [ await titles.allTextContents() ];
+		for ( let count = 1; count < 3; count++ ) {
+			await pressMouse(
+				page,
+				page.locator( '#paged' ).getByRole( 'link', { name } ),
+				120
+			);
+			await expect( titles ).not.toHaveText( pages.at( -1 )! );
+			pages.push( await titles.allTextContents() );
+		}
+		await page.mouse.move( 0, 0 );
+		await page.reload();
+		await expect( titles ).toHaveText( pages[ 2 ]! );
+		// From WordPress 7.1 on, its own script may load the page again.
+		for ( const at of [ 1, 0 ] ) {
+			await page.goBack();
+			await expect( titles ).toHaveText( pages[ at ]! );
+		}
+		await page.goForward();
+		await expect( titles ).toHaveText( pages[ 1 ]! );
+	} );
+}

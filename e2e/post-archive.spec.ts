@@ -73,6 +73,22 @@ test( 'understands a misspelled word, and says so', async ( {
 	await expect( titles( noJs, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
 		'Bread',
 	] );
+	for ( const visitor of [ page, noJs ] ) {
+		const search = visitor.locator( ARCHIVE ).getByLabel( 'Search' );
+		await visitor
+			.locator( ARCHIVE )
+			.getByRole( 'link', { name: 'bread', exact: true } )
+			.click();
+		await expect( search ).toHaveValue( 'bread' );
+		await expect(
+			visitor.locator( `${ ARCHIVE } .frontage-post-archive__count` )
+		).toHaveText( '1 post found' );
+		expect( visitor.url() ).toContain( 'bread' );
+	}
+	await page.goBack();
+	await expect( page.locator( ARCHIVE ).getByLabel( 'Search' ) ).toHaveValue(
+		'braed'
+	);
 } );
 
 test( 'filters by category and month at once, and pages continue', async ( {

@@ -1,7 +1,14 @@
 /** Cards made of blocks: what visitors see and what authors do. */
 import { listBlock, publishPage, titles } from './support/posts';
 import type { LayoutShift } from './support/layout-shift';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+	withoutFonts,
+} from './support/test';
 
 const CARD = [
 	'<!-- wp:frontage/post-card -->',
@@ -114,6 +121,41 @@ test( 'nothing moves while the page loads', async ( { admin, page } ) => {
 	);
 } );
 
+test( 'a carousel of posts shows them side by side, one at a time on a phone', async ( {
+	admin,
+	page,
+	narrow,
+} ) => {
+	const address = await publishPage(
+		admin,
+		list( 'carousel', {
+			anchor: 'row',
+			kind: 'posts',
+			query: { perPage: 6 },
+		} )
+	);
+	await visit( page, address );
+	const cards = page.locator( '#row .frontage-post-card' );
+	await expect( cards ).toHaveCount( 6 );
+	await expect( page.locator( '#row .frontage-card' ) ).toHaveCount( 0 );
+	await expectNoAxe( page, '#row' );
+	const tops = await cards.evaluateAll( ( all ) =>
+		all.map( ( card ) => Math.round( card.getBoundingClientRect().top ) )
+	);
+	expect( new Set( tops ).size ).toBe( 1 );
+	await visit( narrow, address );
+	await expectNoOverflow( narrow );
+	const [ card, row ] = await Promise.all(
+		[ '#row .frontage-post-card', '#row' ].map( ( one ) =>
+			narrow
+				.locator( one )
+				.first()
+				.evaluate( ( found ) => found.getBoundingClientRect().width )
+		)
+	);
+	expect( card! / row! ).toBeGreaterThan( 0.8 );
+} );
+
 test.describe( 'in the editor', () => {
 	test.use( { expectedErrors: [ /gravatar/ ] } );
 
@@ -170,5 +212,32 @@ test.describe( 'in the editor', () => {
 		).toHaveCount( 6 );
 		await expect( titles( page, '.frontage-post-grid' ) ).toHaveCount( 6 );
 		await expectNoAxe( page, '.frontage-post-grid' );
+	} );
+
+	test( 'a carousel of posts takes its card from own blocks', async ( {
+		editor,
+	} ) => {
+		await editor.create( { title: 'Cards in a row' } );
+		await editor.insert( 'Post Carousel' );
+		const row = editor.block( 'frontage/carousel' );
+		await expect( row.locator( '.frontage-card' ).first() ).toBeVisible();
+		await editor.page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Card' } )
+			.click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Own blocks' } )
+			.or(
+				editor.page.getByRole( 'menuitemradio', { name: 'Own blocks' } )
+			)
+			.click();
+		const cards = row.locator( 'li > :is(article, div):visible' );
+		await expect( cards.nth( 1 ) ).toBeVisible();
+		const tops = await cards.evaluateAll( ( all ) =>
+			all.map( ( card ) =>
+				Math.round( card.getBoundingClientRect().top )
+			)
+		);
+		expect( new Set( tops ).size ).toBe( 1 );
 	} );
 } );

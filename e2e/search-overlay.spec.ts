@@ -119,6 +119,10 @@ test( 'highlights, finds topics and near spellings, and offers recent searches',
 			'All results for “bread”'
 		);
 		await expectNoAxe( page, '#find' );
+		await results.getByRole( 'option', { name: 'Search for' } ).click();
+		await expect( field( page ) ).toHaveValue( 'bread' );
+		await expect( field( page ) ).toBeFocused();
+		await expect( status ).toHaveText( /^\d+ results?$/ );
 	} );
 	await test.step( 'says that the browser is offline, and goes on afterwards', async () => {
 		await context.setOffline( true );

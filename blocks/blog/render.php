@@ -54,7 +54,8 @@ $inside = ! $blog->has_pages ? $region : Island::html(
 			'retry'   => __( 'Try again', 'frontage' ),
 		),
 	),
-	fragment( $region, Status::html() )
+	fragment( $region, Status::html() ),
+	Island::AND_BACK
 );
 return Wrapper::html(
 	array(

@@ -75,6 +75,7 @@ return Wrapper::html(
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),
-		fragment( Form::html( $widget_id, $asked, $base, $others ), $list, Status::html() )
+		fragment( Form::html( $widget_id, $asked, $base, $others ), $list, Status::html() ),
+		Island::AND_BACK
 	)
 );

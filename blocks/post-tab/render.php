@@ -93,6 +93,7 @@ return Wrapper::html(
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),
-		fragment( $filter, $posts, Status::html() )
+		fragment( $filter, $posts, Status::html() ),
+		Island::AND_BACK
 	)
 );

@@ -102,6 +102,7 @@ return Wrapper::html(
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),
-		fragment( $notice, $head, $body, Status::html() )
+		fragment( $notice, $head, $body, Status::html() ),
+		Island::AND_BACK
 	)
 );

@@ -19,8 +19,8 @@ export function whenNear( run: () => void, island: Element ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
-				observer.disconnect();
 				whenIdle( run );
+				observer.disconnect();
 			}
 		},
 		{ rootMargin: '100%' }

@@ -53,7 +53,7 @@ export function enhance(
 			return page.dataset.status ?? into.textContent!.trim();
 		},
 	} );
-	list.keep( address.read(), into.outerHTML );
+	list.keep( into.outerHTML );
 	into.onclick = ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'.frontage-pagination a'

@@ -25,17 +25,26 @@ export function Edit( block: Props ) {
 	}
 }
 
+/** The block of cards, which only a carousel of posts has. */
+const CARDS = { ...metadata, allowedBlocks: [ 'frontage/post-card' ] };
+
 function Posts( block: Props ) {
-	const { attributes, setAttributes } = block;
+	const { attributes, setAttributes, clientId } = block;
+	const style = styleOf( attributes );
 	return (
 		<>
 			<InspectorControls>
 				<Look { ...block } />
 			</InspectorControls>
 			<ListEdit
-				metadata={ metadata }
+				metadata={ CARDS }
 				icon={ postList }
 				fields={ [] }
+				frame={ {
+					className: `frontage-carousel ${ classesOf( attributes, 6 ) }`,
+					style: style as Record< `--${ string }`, string >,
+				} }
+				clientId={ clientId }
 				attributes={ attributes }
 				setAttributes={ setAttributes }
 			/>

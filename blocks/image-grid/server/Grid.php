@@ -106,7 +106,8 @@ final class Grid {
 				$items,
 				$has_more ? $this->more( $words['more'] ) : null,
 				Status::html()
-			)
+			),
+			Island::AND_BACK
 		);
 	}
 

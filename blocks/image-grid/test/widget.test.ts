@@ -153,3 +153,11 @@ test( 'leaves everything to the browser when it ends', () => {
 	dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( seen() ).toHaveLength( PICTURES.length );
 } );
+
+test( 'shows the category of the address if Back has woken it', () => {
+	document.body.dataset.at = location.href;
+	history.replaceState( null, '', href( 'houses,1' ) );
+	stage();
+	expect( seen() ).toEqual( [ 1, 3 ] );
+	delete document.body.dataset.at;
+} );

@@ -1,4 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { printedAddress } from '@frontage/lib/printed-address';
+import { hrefOf } from '@frontage/choice/choice';
 import { choiceIn } from '@frontage/list/place';
 import { ImageGrid, type ImageGridProps } from './widget';
 
@@ -19,9 +21,13 @@ export function enhance(
 			}
 		);
 	}
-	addEventListener( 'popstate', () => grid.show( choiceIn( props.place ) ), {
-		signal,
-	} );
+	const follow = () => grid.show( choiceIn( props.place ) );
+	addEventListener( 'popstate', follow, { signal } );
+	const choiceAt = ( href: string ) =>
+		hrefOf( props.place, choiceIn( props.place, href ) );
+	if ( choiceAt( printedAddress( island ) ) !== choiceAt( location.href ) ) {
+		follow();
+	}
 	return () => {
 		grid.stopEnding();
 		end.abort();

@@ -95,8 +95,11 @@ final class Archive {
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
 		$words = $asked->narrow( $base )->data['search'];
-		$other = '' === $asked->words ? '' : Suggestion::of( $words );
-		$count = '' === $other ? $count : Suggestion::said( $words, $other ) . ' ' . $count;
+		$other = Suggestion::of( $asked->words );
+		$href  = $this->href( $asked->spelled( $other ), 1 );
+		$count = mb_strlen( $other ) < Search_Criteria::SHORTEST
+			? $count
+			: fragment( Suggestion::html( $asked->words, $other, $href ), " $count" );
 		$posts = array() === $found->posts
 			? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) )
 			: fragment(

@@ -98,6 +98,15 @@ final class Search_Criteria {
 		return new self( $this->words, $this->category, $calendar );
 	}
 
+	/**
+	 * Returns the same criteria with other words.
+	 *
+	 * @param string $words At least three characters.
+	 */
+	public function spelled( string $words ): self {
+		return new self( $words, $this->category, $this->calendar );
+	}
+
 	/** Returns whether any criterion is set. */
 	public function is_anything(): bool {
 		return '' !== $this->words || 0 !== $this->category || '' !== $this->calendar;

@@ -68,7 +68,7 @@ export function enhance(
 			);
 		},
 	} );
-	list.keep( address.read(), into.innerHTML );
+	const printed = list.keep( into.innerHTML );
 
 	const find = () => {
 		const said = new URLSearchParams();
@@ -91,14 +91,14 @@ export function enhance(
 	};
 	into.onclick = ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-			'.frontage-pagination a,details a'
+			'.frontage-pagination a,.frontage-post-archive__count a,details a'
 		);
 		if ( link ) {
 			list.follow( event, link );
 		}
 	};
 	// Input from before the script module loaded.
-	const known = new URLSearchParams( address.read().category );
+	const known = new URLSearchParams( printed.category );
 	if (
 		controls.some(
 			( { value }, at ) =>

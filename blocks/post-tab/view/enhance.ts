@@ -5,7 +5,6 @@ import { owned } from '@frontage/lib/owned';
 import {
 	type ListWords,
 	type Place,
-	choiceIn,
 	createList,
 	markCurrent,
 } from '@frontage/list';
@@ -59,11 +58,11 @@ export function enhance(
 			return fill( words.shown, mark( choice )?.textContent ?? '' );
 		},
 	} );
-	list.keep( choiceIn( place ), into.innerHTML );
+	const printed = list.keep( into.innerHTML );
 	links.forEach( ( link ) => {
 		link.onclick = ( event ) => list.follow( event, link );
 	} );
-	mark( choiceIn( place ) );
+	mark( printed );
 	return () => {
 		tabs.undo();
 		list.stop();

@@ -6,7 +6,6 @@ import {
 	type ListWords,
 	type Place,
 	addressOf,
-	choiceIn,
 	createList,
 	markCurrent,
 } from '@frontage/list';
@@ -82,7 +81,7 @@ export function enhance(
 		}
 	};
 
-	list.keep( choiceIn( place ), into.innerHTML );
+	list.keep( into.innerHTML );
 	for ( const link of [ ...topics, previous, next ] ) {
 		link.onclick = ( event ) => link.href && list.follow( event, link );
 	}

@@ -50,7 +50,7 @@ final class Filter_Block {
 				self::SCRIPT,
 				self::props( $state ),
 				fragment( self::body( $state, $inside( $state, $id ) ), Status::html() ),
-				'interaction'
+				Island::AND_BACK
 			)
 		);
 	}

@@ -65,7 +65,8 @@ final class Filter_Form {
 			Island::html(
 				$slug,
 				$props,
-				fragment( Filter_Block::body( $state, array( $body, ...( $own[2] ?? array() ) ) ), Status::html() )
+				fragment( Filter_Block::body( $state, array( $body, ...( $own[2] ?? array() ) ) ), Status::html() ),
+				Island::AND_BACK
 			)
 		);
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * A random order that is the same for everyone and on all pages of a list.
  *
  * A post's place follows from its ID and a seed, in the database as in PHP. The seed follows from the list and the day, so that
- * cached pages fit together; a cursor carries it, so that a page of yesterday goes on in yesterday's order.
+ * cached pages fit together. Cursors and links carry it, so that a page of yesterday goes on in yesterday's order.
  */
 final class Shuffle {
 	/** A prime below 2³¹, so that products fit into 64 bits. */
@@ -23,13 +23,48 @@ final class Shuffle {
 
 	private const FACTOR = 48271;
 
+	/** Query parameter of the links, and its field with the day. */
+	private const PARAMETER = 'frontage-random';
+	private const DAY       = 'day';
+
+	/** Days that a page may lie in a cache; older links lead to today's order. */
+	private const MOST_DAYS = 60;
+
+	/** Whether the page has a list in random order. */
+	private static bool $is_used = false;
+
 	/**
-	 * Returns a seed for a list and day.
+	 * Returns a seed for a list and the day of the request.
 	 *
 	 * @param string $list Key of the list.
 	 */
 	public static function seed( string $list ): int {
-		return 1 + crc32( wp_date( 'Y-m-d', Clock::now() ) . $list ) % ( self::PRIME - 1 );
+		self::$is_used = true;
+		return 1 + crc32( self::day() . $list ) % ( self::PRIME - 1 );
+	}
+
+	/**
+	 * Returns query parameters with which all links of lists go on in the order of this page; none without a random list.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public static function parameters(): array {
+		return self::$is_used ? array( self::PARAMETER => array( self::DAY => self::day() ) ) : array();
+	}
+
+	/** Forgets that the page has a list in random order, for tests. */
+	public static function reset(): void {
+		self::$is_used = false;
+	}
+
+	/** Returns the day that a link carries, or today. */
+	private static function day(): string {
+		$today = (string) wp_date( 'Y-m-d', Clock::now() );
+		// phpcs:ignore WordPress.Security.NonceVerification -- A public link; read only.
+		$given = wp_unslash( $_GET[ self::PARAMETER ] ?? array() );
+		$day   = Sanitizer::day( is_array( $given ) ? $given[ self::DAY ] ?? '' : '' );
+		$first = (string) wp_date( 'Y-m-d', Clock::now() - self::MOST_DAYS * DAY_IN_SECONDS );
+		return $day >= $first && $day <= $today ? $day : $today;
 	}
 
 	/**

@@ -44,15 +44,16 @@ final class Sql {
 	 * @param int $limit Number of IDs.
 	 */
 	public static function ids( Query_Spec $list, int $limit ): string {
-		return (string) self::query( $list, $limit )->request;
+		return Search_Clauses::matches_first( (string) self::query( $list, $limit )->request );
 	}
 
 	/** Returns a statement that counts all posts of the last list passed to `ids()`, regardless of its offset. */
 	public static function total(): string {
 		global $wpdb;
-		$parts  = self::$clauses;
+		$parts  = self::conditions();
 		$before = self::$before > 0 ? ' - ' . self::$before : '';
-		return "SELECT COUNT( DISTINCT {$wpdb->posts}.ID )$before AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
+		$count  = '' === trim( $parts['join'] ) ? '*' : "DISTINCT {$wpdb->posts}.ID";
+		return "SELECT COUNT( $count )$before AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
 	}
 
 	/**
@@ -93,9 +94,11 @@ final class Sql {
 
 	/** @return array{join: string, where: string} The joins and conditions of the current statement. */
 	private static function conditions(): array {
-		return array(
-			'join'  => (string) ( self::$clauses['join'] ?? '' ),
-			'where' => (string) ( self::$clauses['where'] ?? '' ),
+		return Search_Clauses::unscored(
+			array(
+				'join'  => (string) ( self::$clauses['join'] ?? '' ),
+				'where' => (string) ( self::$clauses['where'] ?? '' ),
+			)
 		);
 	}
 

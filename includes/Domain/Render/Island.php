@@ -27,6 +27,13 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Island {
+	/**
+	 * Triggers of a widget whose state is in the URL.
+	 *
+	 * After a reload, Back leads to another state of the page that nobody has touched.
+	 */
+	public const AND_BACK = 'interaction hash(back)';
+
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/** Characters in JSON that `attribute()` would escape. */
@@ -41,7 +48,7 @@ final class Island {
 	 * @param string $module Module folder, such as `tabs`.
 	 * @param array<string, mixed> $props Props for the script; publicly visible.
 	 * @param Html $content Finished HTML.
-	 * @param string $wake Activation triggers, separated by spaces: interaction, visible, idle, load, hash, media(…).
+	 * @param string $wake Activation triggers, separated by spaces: interaction, visible, idle, load, hash, hash(back), media(…).
 	 * @param array<string, string|int|float|bool|null> $extra Additional attributes of the element.
 	 * @param string $common Further props, from `common()`.
 	 */

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Render;
 
 use Closure;
 use Frontage\Domain\Filters\Page_Filters;
+use Frontage\Domain\Query\Shuffle;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,6 +80,7 @@ final class List_State {
 		}
 		unset( $kept[ self::PREFIX . $module ][ $id ] );
 		$drop  = array_flip( $without );
+		$kept  = Shuffle::parameters() + $kept;
 		$parts = array( self::query( array_diff_key( $kept, $drop ) ), self::query( array_diff_key( $chosen, $drop ), ',' ) );
 		$query = implode( '&', array_filter( $parts ) );
 		return strlen( $query ) > self::LONGEST ? '' : $query;

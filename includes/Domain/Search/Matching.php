@@ -96,20 +96,38 @@ final class Matching {
 	 * @return string Selects `object` and `score`. Contains only numbers of ours.
 	 */
 	public function sql( int $kind = Postings::POST ): string {
-		$table = Tables::name( 'search' );
-		$parts = array();
-		foreach ( $this->terms as $found ) {
-			$list    = implode( ',', array_keys( $found ) );
-			$score   = 'weight * 4 + ' . self::fit( $found );
-			$parts[] = 1 === count( $found )
-				? "SELECT object, $score AS score FROM `$table` WHERE kind = $kind AND word = $list"
-				: "SELECT object, MAX( $score ) AS score FROM `$table` WHERE kind = $kind AND word IN ($list) GROUP BY object";
+		if ( 1 === count( $this->terms ) && 1 === count( $this->terms[0] ) ) {
+			return 'SELECT object, weight * 4 + ' . self::fit( $this->terms[0] ) . ' AS score ' . $this->rows( $kind );
 		}
-		if ( 1 === count( $parts ) ) {
-			return $parts[0];
-		}
-		return 'SELECT object, SUM( score ) AS score FROM ( ' . implode( ' UNION ALL ', $parts ) . ' ) AS term '
-			. 'GROUP BY object HAVING COUNT(*) = ' . count( $parts );
+		$scores = array_map(
+			static fn ( array $found ): string => 'MAX( CASE WHEN word IN (' . implode( ',', array_keys( $found ) )
+				. ') THEN weight * 4 + ' . self::fit( $found ) . ' END )',
+			$this->terms
+		);
+		// A term that does not occur has no score, and so has the sum.
+		return 'SELECT object, ' . implode( ' + ', $scores ) . ' AS score ' . $this->rows( $kind )
+			. ' GROUP BY object HAVING ' . implode( ' + ', $scores ) . ' IS NOT NULL';
+	}
+
+	/** Returns a statement that selects the posts that match as `object`, some more than once; for conditions. */
+	public function objects(): string {
+		$terms = array_map(
+			static fn ( array $found ): string => 'MAX( CASE WHEN word IN (' . implode( ',', array_keys( $found ) )
+				. ') THEN 1 ELSE 0 END )',
+			$this->terms
+		);
+		$all   = 1 === count( $terms ) ? '' : ' GROUP BY object HAVING ' . implode( ' + ', $terms ) . ' = ' . count( $terms );
+		return 'SELECT object ' . $this->rows( Postings::POST ) . $all;
+	}
+
+	/**
+	 * Returns the part of a statement that reads the rows of all words, each once.
+	 *
+	 * @param int $kind Kind of object, see `Postings`.
+	 */
+	private function rows( int $kind ): string {
+		$words = array_unique( array_merge( ...array_map( 'array_keys', $this->terms ) ) );
+		return 'FROM `' . Tables::name( 'search' ) . "` WHERE kind = $kind AND word IN (" . implode( ',', $words ) . ')';
 	}
 
 	/**

@@ -98,7 +98,18 @@ final class Results {
 		$text = Suggestion::of( $this->text ) ?: $this->text;
 		$all  = array( 'href' => $this->scope->address( $text ) ) + self::option( 'is-all' );
 		/* translators: %s: search term. */
-		return fragment( $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $text ) ) );
+		return fragment( $this->suggestion(), $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $text ) ) );
+	}
+
+	/** Returns the option that searches for what the visitor may have meant; null if the text is spelled well. */
+	private function suggestion(): ?Html {
+		$text = Suggestion::of( $this->text );
+		$link = array(
+			'href'      => $this->scope->address( $text ),
+			'data-text' => $text,
+		) + self::option( 'is-suggestion' );
+		/* translators: %s: search term. */
+		return '' === $text ? null : el( 'a', $link, sprintf( __( 'Search for “%s”', 'frontage' ), $text ) );
 	}
 
 	/**

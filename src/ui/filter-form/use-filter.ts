@@ -40,25 +40,27 @@ export function useFilter< Props extends FormProps >(
 	const [ props, setProps ] = useState( initial );
 	const ref = useRef< HTMLDivElement >( null );
 	const timer = useRef( 0 );
+	const steered = () => {
+		const { filters } =
+			ref.current!.closest< HTMLElement >( '[data-filters]' )!.dataset;
+		return steer( filters!, props.steering );
+	};
 	useEffect( () => {
 		const island = ref.current!.closest( 'frontage-island' )!;
 		const take = ( event: Event ) =>
 			setProps( ( event as CustomEvent< Props > ).detail );
 		island.addEventListener( PROPS, take );
+		steered();
 		return () => {
 			island.removeEventListener( PROPS, take );
 			clearTimeout( timer.current );
 		};
+		// Only when it wakes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	const show = ( value: string, isTyping: boolean ) => {
 		clearTimeout( timer.current );
-		const { filters } =
-			ref.current!.closest< HTMLElement >( '[data-filters]' )!.dataset;
-		steer( filters!, props.steering ).choose(
-			props.parameter,
-			value,
-			isTyping
-		);
+		steered().choose( props.parameter, value, isTyping );
 	};
 	return {
 		props,

@@ -1,3 +1,4 @@
+import { noteAddress, printedAddress } from '@frontage/lib/printed-address';
 import { type Complaint, complaint } from '@frontage/list/complaint';
 import { type Place, addressOf, choicesIn, chosen } from './address';
 import { fetchRegions } from './fetch-regions';
@@ -30,6 +31,9 @@ export interface Steered {
 	choose: ( name: string, value: string, isTyping?: boolean ) => void;
 }
 
+/** States of a list that are kept, so that going back and forth needs no request; typing makes many, then all are forgotten. */
+const MOST_ANSWERS = 20;
+
 /** Lists that have been steered, by region; all filters of a list share one. */
 const lists = new Map< string, Steered >();
 
@@ -51,7 +55,8 @@ function steering(
 ): Steered {
 	const place: Place = { region, parameters, page };
 	const answers = new Map< string, Document >();
-	let shown = choicesIn( place, location.href );
+	const list = document.getElementById( region.split( '/' )[ 1 ]! );
+	let shown = choicesIn( place, printedAddress( list ?? document.body ) );
 	let request = new AbortController();
 	let error: Complaint | undefined;
 	/** Filter that a visitor is typing in. */
@@ -72,11 +77,15 @@ function steering(
 			const answer =
 				answers.get( href ) ??
 				( await fetchRegions( href, regions.names, signal ) );
+			if ( answers.size > MOST_ANSWERS ) {
+				answers.clear();
+			}
 			answers.set( href, answer );
 			signal.throwIfAborted();
 			await enter( href, how, regions, answer );
 			shown = choicesIn( place, href );
 			announce( regions, swap( regions, answer ) );
+			noteAddress( regionsOf( region ).list, href );
 		} catch {
 			undo();
 			if ( ! signal.aborted ) {
@@ -88,12 +97,14 @@ function steering(
 		}
 	};
 
-	addEventListener( 'popstate', () => {
+	const catchUp = () => {
 		typed = '';
 		if ( choicesIn( place, location.href ) !== shown ) {
-			go( location.href.replace( /#.*/, '' ), '' );
+			void go( location.href.replace( /#.*/, '' ), '' );
 		}
-	} );
+	};
+	addEventListener( 'popstate', catchUp );
+	catchUp();
 
 	return {
 		follow: ( link ) => {

@@ -87,7 +87,7 @@ test( 'names the nearest page that was seen before the wanted one', async () => 
 		show: ( html ) => ( into.innerHTML = html ),
 		history: 'push',
 	} );
-	list.keep( { category: '', page: 1 }, '<ul data-after="2,3,x"></ul>' );
+	list.keep( '<ul data-after="2,3,x"></ul>' );
 	for ( const [ category, page ] of [
 		[ '', 4 ],
 		[ '', 5 ],
@@ -197,7 +197,7 @@ test( 'drops an outdated response, reuses a known one, and Back undoes', async (
 			return category;
 		},
 	} );
-	list.keep( { category: '', page: 1 }, 'first' );
+	list.keep( 'first' );
 	list.go( { category: 'red', page: 1 } );
 	list.go( { category: 'blue', page: 1 } );
 	answers.get( 'blue' )!( 'blue' );
@@ -231,7 +231,7 @@ test( 'an error disappears when something else is selected', async () => {
 		history: 'push',
 		show: () => '',
 	} );
-	list.keep( { category: '', page: 1 }, 'first' );
+	list.keep( 'first' );
 	await list.go( { category: 'red', page: 1 } );
 	expect( document.querySelector( '[role=alert]' ) ).not.toBe( null );
 	await list.go( { category: '', page: 1 } );
@@ -239,4 +239,32 @@ test( 'an error disappears when something else is selected', async () => {
 	await list.go( { category: 'red', page: 1 } );
 	list.stop();
 	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
+} );
+
+test( 'loads the state of the address if Back has woken it, and keeps the printed one for Forward', async () => {
+	document.body.innerHTML =
+		'<div data-at="http://localhost/?frontage-grid[one]=all,3">third</div><p></p>';
+	const [ into, status ] = take(
+		document.querySelectorAll< HTMLElement >( 'body > *' ),
+		2
+	);
+	history.replaceState( null, '', '/?frontage-grid[one]=all,2' );
+	const load = jest.fn( async () => 'second' );
+	const list = createList( {
+		place,
+		into,
+		status,
+		words,
+		load,
+		history: 'push',
+		show: ( html ) => ( into.textContent = html ),
+	} );
+	expect( list.keep( 'third' ) ).toEqual( { category: '', page: 3 } );
+	await settle();
+	expect( into.textContent ).toBe( 'second' );
+	history.replaceState( null, '', '/?frontage-grid[one]=all,3' );
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( into.textContent ).toBe( 'third' );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	list.stop();
 } );

@@ -1,5 +1,6 @@
 import type { Choice } from '@frontage/choice/choice';
 import { isPlain } from '@frontage/lib/is-plain';
+import { noteAddress, printedAddress } from '@frontage/lib/printed-address';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
 import { titlePage } from './title';
@@ -51,8 +52,12 @@ export interface List {
 	go: ( choice: Choice ) => Promise< void >;
 	/** Follows a clicked link of the list. */
 	follow: ( event: MouseEvent, link: HTMLAnchorElement ) => void;
-	/** Caches the server's HTML, so that Back needs no request. */
-	keep: ( choice: Choice, html: string ) => void;
+	/**
+	 * Caches the server's HTML, so that Back needs no request, and returns which choice it shows.
+	 *
+	 * If the browser has gone to another one meanwhile, that one is loaded.
+	 */
+	keep: ( html: string ) => Choice;
 	stop: () => void;
 }
 
@@ -87,13 +92,14 @@ export function createList( options: ListOptions ): List {
 	};
 	const answers = new Map< string, string >();
 	const end = new AbortController();
-	let current = address.read();
+	let current = address.read( printedAddress( into ) );
 	let request = new AbortController();
 	let error: Complaint | undefined;
 
 	const settle = ( choice: Choice, html: string, isBack?: boolean ) => {
 		current = choice;
 		status.textContent = show( html, choice );
+		noteAddress( into, isBack ? location.href : address.write( choice ) );
 		if ( how === 'push' ) {
 			if ( into.getBoundingClientRect().top < 0 ) {
 				into.scrollIntoView();
@@ -150,19 +156,17 @@ export function createList( options: ListOptions ): List {
 		}
 	};
 
-	addEventListener(
-		'popstate',
-		() => {
-			if ( how === 'replace' || 'endless' in into.dataset ) {
-				return;
-			}
-			const choice = address.read();
-			if ( keyOf( choice ) !== keyOf( current ) ) {
-				go( choice, true );
-			}
-		},
-		{ signal: end.signal }
-	);
+	const catchUp = () => {
+		const choice = address.read();
+		if (
+			how === 'push' &&
+			! ( 'endless' in into.dataset ) &&
+			keyOf( choice ) !== keyOf( current )
+		) {
+			go( choice, true );
+		}
+	};
+	addEventListener( 'popstate', catchUp, { signal: end.signal } );
 
 	return {
 		go,
@@ -172,7 +176,11 @@ export function createList( options: ListOptions ): List {
 				go( address.read( link.href ) );
 			}
 		},
-		keep: ( choice, html ) => void answers.set( keyOf( choice ), html ),
+		keep( html ) {
+			answers.set( keyOf( current ), html );
+			queueMicrotask( catchUp );
+			return current;
+		},
 		stop() {
 			request.abort();
 			end.abort();

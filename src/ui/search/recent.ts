@@ -65,6 +65,7 @@ export function recentOptions(
 		option.role = 'option';
 		option.ariaSelected = 'false';
 		option.tabIndex = -1;
+		option.dataset.text = text;
 		option.setAttribute( 'href', address.href );
 		group.append( option );
 	}

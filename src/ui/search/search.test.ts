@@ -131,6 +131,25 @@ it( 'says that the browser is offline, and goes on when it is back', async () =>
 	expect( part( 'count' ).textContent ).toBe( '2 results' );
 } );
 
+it( 'searches for a suggestion that is pressed, except in a new tab', async () => {
+	await type( 'bread' );
+	const [ option ] = options();
+	option!.dataset.text = 'breads';
+	const click = ( init: object ) =>
+		option!.dispatchEvent(
+			new MouseEvent( 'click', {
+				bubbles: true,
+				cancelable: true,
+				...init,
+			} )
+		);
+	expect( click( { ctrlKey: true } ) ).toBe( true );
+	expect( click( {} ) ).toBe( false );
+	await jest.advanceTimersByTimeAsync( 200 );
+	expect( field.value ).toBe( 'breads' );
+	expect( mockAsked ).toEqual( [ 'bread', 'breads' ] );
+} );
+
 describe( 'recent searches', () => {
 	const texts = () => options().map( ( { textContent } ) => textContent );
 	const kept = () => localStorage.getItem( 'frontage-searches' );

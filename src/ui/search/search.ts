@@ -1,3 +1,4 @@
+import { isPlain } from '@frontage/lib/is-plain';
 import { asker, type Found } from './ask';
 import { beCombobox, listen } from './combobox';
 import { optionsOf } from './options';
@@ -93,27 +94,25 @@ export function search(
 		act: ( event: Event ) => void
 	) => target?.addEventListener( type, act, { signal } );
 
+	const remember = () => words.recent && rememberSearch( field.value.trim() );
+
 	beCombobox( field, list );
 	listen( field, options, look, signal );
+	on( list, 'click', ( event ) => {
+		const option = ( event.target as Element ).closest( 'a' );
+		const text = option?.dataset.text;
+		if ( text && isPlain( event as MouseEvent ) ) {
+			event.preventDefault();
+			field.value = text;
+			field.focus();
+			look();
+		} else if ( option ) {
+			remember();
+		}
+	} );
 	if ( words.recent ) {
-		const remember = () => rememberSearch( field.value.trim() );
 		on( field, 'focus', () => field.value || offer( true ) );
 		on( field.form, 'submit', remember );
-		on( list, 'click', ( event ) => {
-			const option = ( event.target as Element ).closest( 'a' );
-			const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-			if (
-				option?.matches( '.is-recent' ) &&
-				! ( ctrlKey || metaKey || shiftKey )
-			) {
-				event.preventDefault();
-				field.value = option.textContent!;
-				field.focus();
-				look();
-			} else if ( option ) {
-				remember();
-			}
-		} );
 		on( clearer, 'click', () => {
 			rememberSearch();
 			field.focus();

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Domain\Query\Shuffle;
 use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Runtime;
 
@@ -65,6 +66,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		Request_Cache::flush();
 		Runtime::reset();
 		List_Titles::reset();
+		Shuffle::reset();
 		parent::tearDown();
 	}
 

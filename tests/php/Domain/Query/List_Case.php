@@ -12,6 +12,7 @@ use Frontage\Domain\Query\Id_Finder;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Shuffle;
 use Frontage\Tests\TestCase;
 
 
@@ -55,6 +56,7 @@ abstract class List_Case extends TestCase {
 		Id_Finder::reset();
 		Displayed_Posts::reset();
 		Query_Preloader::reset();
+		Shuffle::reset();
 	}
 
 	/**

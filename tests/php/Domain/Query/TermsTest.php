@@ -27,6 +27,37 @@ final class TermsTest extends Terms_Case {
 		self::assertSame( $expected, $this->offered( $query ) );
 	}
 
+	public function test_a_tree_is_sorted_by_name_with_children_below_their_parents(): void {
+		$this->make_child( 'Tits', 'Birds' );
+		$this->make_child( 'Émus', 'Birds' );
+		$this->make_child( 'Owl 10', 'Owls' );
+		$this->make_child( 'Owl 9', 'Owls' );
+		$this->make_child( 'Carp', 'Empty' );
+		$names    = static fn ( array $terms ): array => array_column( Terms::tree( array_values( $terms ) ), 'name' );
+		$terms    = Terms::offered( Query_Spec::of( array() ), 'category', array(), 20 );
+		$terms    = array_reverse( $terms );
+		$expected = array( 'Birds', '— Émus', '— Owls', '— — Owl 9', '— — Owl 10', '— Tits', 'Carp', 'Fish' );
+		$found    = array_values( array_diff( $names( $terms ), array( 'Uncategorized' ) ) );
+		self::assertSame( $expected, $found, 'a term whose parent is not offered has none' );
+		// The nearest ancestor that is offered.
+		$two  = array( 'Birds', 'Owl 9' );
+		$some = array_values( array_filter( $terms, static fn ( array $term ): bool => in_array( $term['name'], $two, true ) ) );
+		self::assertSame( array( 'Birds', '— Owl 9' ), $names( $some ) );
+		self::assertSame( array(), Terms::tree( array() ) );
+	}
+
+	/**
+	 * Makes a category with a post.
+	 *
+	 * @param string $name Its name.
+	 * @param string $parent Name of its parent.
+	 */
+	private function make_child( string $name, string $parent ): void {
+		$this->terms[ $name ] = $this->make_term( $name );
+		wp_update_term( $this->terms[ $name ], 'category', array( 'parent' => max( 0, $this->terms[ $parent ] ) ) );
+		wp_set_post_terms( $this->make_post( array( 'post_title' => $name ) ), array( $this->terms[ $name ] ), 'category' );
+	}
+
 	public function test_a_list_of_an_author_or_of_chosen_posts_offers_their_terms(): void {
 		self::assertSame( array( 'Owls' ), $this->offered( array( 'author' => array( $this->author ) ) ) );
 		self::assertSame( array( 'Fish' ), $this->offered( array( 'include' => array( $this->posts['salmon'] ) ) ) );
