@@ -23,7 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class Search_Clauses {
 	public const VARIABLE = 'frontage_search';
 
-	/** What was joined last, and its matching. @var array{string, Matching}|null */
+	/**
+	 * What was joined last, and its matching.
+	 *
+	 * @var array{string, Matching}|null
+	 */
 	private static ?array $joined = null;
 
 	/** Adds the hooks; they leave other queries alone. */

@@ -240,31 +240,3 @@ test( 'an error disappears when something else is selected', async () => {
 	list.stop();
 	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
 } );
-
-test( 'loads the state of the address if Back has woken it, and keeps the printed one for Forward', async () => {
-	document.body.innerHTML =
-		'<div data-at="http://localhost/?frontage-grid[one]=all,3">third</div><p></p>';
-	const [ into, status ] = take(
-		document.querySelectorAll< HTMLElement >( 'body > *' ),
-		2
-	);
-	history.replaceState( null, '', '/?frontage-grid[one]=all,2' );
-	const load = jest.fn( async () => 'second' );
-	const list = createList( {
-		place,
-		into,
-		status,
-		words,
-		load,
-		history: 'push',
-		show: ( html ) => ( into.textContent = html ),
-	} );
-	expect( list.keep( 'third' ) ).toEqual( { category: '', page: 3 } );
-	await settle();
-	expect( into.textContent ).toBe( 'second' );
-	history.replaceState( null, '', '/?frontage-grid[one]=all,3' );
-	dispatchEvent( new PopStateEvent( 'popstate' ) );
-	expect( into.textContent ).toBe( 'third' );
-	expect( load ).toHaveBeenCalledTimes( 1 );
-	list.stop();
-} );
