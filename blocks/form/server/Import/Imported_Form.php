@@ -62,7 +62,10 @@ final class Imported_Form {
 	 * @param array<string, mixed> $more Further attributes.
 	 */
 	public function text( string $kind, string $label, string $name, array $more = array() ): void {
-		$this->field( 'field-text', $more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) ) );
+		$this->field(
+			'field-text',
+			$more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) )
+		);
 	}
 
 	/**
@@ -112,7 +115,10 @@ final class Imported_Form {
 	 */
 	public function unknown( string $label, string $type ): void {
 		/* translators: %s: type of a field in another plugin, such as “likert_scale”. */
-		$this->note( '' === $label ? $type : $label, sprintf( __( 'There is no field of the type “%s”. It is left out.', 'frontage' ), $type ) );
+		$this->note(
+			'' === $label ? $type : $label,
+			sprintf( __( 'There is no field of the type “%s”. It is left out.', 'frontage' ), $type )
+		);
 	}
 
 	/** Returns the form as block markup. */
@@ -121,7 +127,11 @@ final class Imported_Form {
 		$blocks = $this->steps[0]['blocks'];
 		if ( count( $this->steps ) > 1 ) {
 			$blocks = array_map(
-				static fn ( array $step ): string => Form_Template::block( 'form-step', self::clean( array( 'title' => $step['title'] ) ), ...$step['blocks'] ),
+				static fn ( array $step ): string => Form_Template::block(
+					'form-step',
+					self::clean( array( 'title' => $step['title'] ) ),
+					...$step['blocks']
+				),
 				$this->steps
 			);
 		}

@@ -111,7 +111,10 @@ final class Wpforms_Forms {
 		}
 		if ( in_array( $type, self::CHOICES, true ) ) {
 			$kind = 'select' === $type && $field->is( 'multiple' ) ? 'checkbox' : $type;
-			$form->field( 'field-choice', compact( 'kind' ) + $common + array( 'options' => array_values( $field->texts( 'choices', 'label' ) ) ) );
+			$form->field(
+				'field-choice',
+				compact( 'kind' ) + $common + array( 'options' => array_values( $field->texts( 'choices', 'label' ) ) )
+			);
 			return;
 		}
 		match ( $type ) {
@@ -135,7 +138,10 @@ final class Wpforms_Forms {
 				)
 			),
 			'signature' => $form->field( 'field-signature', $common ),
-			'gdpr-checkbox' => $form->field( 'field-consent', array( 'label' => (string) current( $field->texts( 'choices', 'label' ) ) ) + $common ),
+			'gdpr-checkbox' => $form->field(
+				'field-consent',
+				array( 'label' => (string) current( $field->texts( 'choices', 'label' ) ) ) + $common
+			),
 			'divider' => $form->words( $label, true ),
 			'html', 'content' => $form->words( $field->text( 'html' === $type ? 'code' : 'content' ) ),
 			'pagebreak' => 'bottom' === $field->text( 'position' ) ? null : $form->begin_step( $field->text( 'title' ) ),

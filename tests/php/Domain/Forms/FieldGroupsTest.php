@@ -109,7 +109,11 @@ final class FieldGroupsTest extends TestCase {
 		);
 		self::assertSame( '3', Form_Rows::press( 'guests add', $fields, array( 'guests' => '2' ) + $values )['guests'] ?? '' );
 		self::assertSame( '3', Form_Rows::press( 'guests add', $fields, $values )['guests'] ?? '', 'No more than the maximum.' );
-		self::assertSame( '1', Form_Rows::press( 'guests 1', $fields, array( 'guests' => '1' ) + $values )['guests'] ?? '', 'No fewer than the minimum.' );
+		self::assertSame(
+			'1',
+			Form_Rows::press( 'guests 1', $fields, array( 'guests' => '1' ) + $values )['guests'] ?? '',
+			'No fewer than the minimum.'
+		);
 		self::assertNull( Form_Rows::press( 'total add', $fields, $values ) );
 		self::assertNull( Form_Rows::press( '', $fields, $values ) );
 	}
@@ -182,7 +186,10 @@ final class FieldGroupsTest extends TestCase {
 	public function test_countries_have_names_in_the_language_of_the_site(): void {
 		self::assertSame( 'Germany', Countries::names( 'en_US' )['DE'] );
 		self::assertSame( 'Deutschland', Countries::names( 'de_DE' )['DE'] );
-		self::assertSame( 'Österreich', array_values( Countries::names( 'de_DE' ) )[ array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ) ] );
+		self::assertSame(
+			'Österreich',
+			array_values( Countries::names( 'de_DE' ) )[ array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ) ]
+		);
 		self::assertLessThan(
 			array_search( 'PK', array_keys( Countries::names( 'de_DE' ) ), true ),
 			array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ),

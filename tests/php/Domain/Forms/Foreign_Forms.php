@@ -159,7 +159,18 @@ final class Foreign_Forms {
 							),
 							array(
 								'element' => 'container',
-								'columns' => array( array( 'fields' => array( $field( 'input_email', 'email', 'Email', array( 'validation_rules' => array( 'required' => array( 'value' => true ) ) ) ) ) ) ),
+								'columns' => array(
+									array(
+										'fields' => array(
+											$field(
+												'input_email',
+												'email',
+												'Email',
+												array( 'validation_rules' => array( 'required' => array( 'value' => true ) ) )
+											),
+										),
+									),
+								),
 							),
 							$field(
 								'input_radio',
