@@ -87,6 +87,8 @@ return Wrapper::html(
 			)
 		),
 		$printed->html( $fields, $steps ),
-		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ), ...Form_Extras::shown( $form->fields ) ) ? 'interaction' : 'interaction visible'
+		array() === array( ...$whens, ...$steps, ...array_values( $form->prefills ), ...Form_Extras::shown( $form->fields ) )
+			? 'interaction'
+			: 'interaction visible'
 	)
 );

@@ -20,7 +20,8 @@ final class Cf7_Forms {
 	private const TYPE = 'wpcf7_contact_form';
 
 	/** A tag, with the content of an acceptance. */
-	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\](?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
+	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]'
+		. '(?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
 
 	/** Our types of text fields by theirs. */
 	private const TEXTS = array(

@@ -103,7 +103,8 @@ final class Wpforms_Forms {
 			'min'         => $field->text( 'min' ),
 			'max'         => $field->text( 'max' ),
 			'step'        => is_numeric( $field->text( 'step' ) ) ? (float) $field->text( 'step' ) : null,
-			'maxLength'   => $field->is( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' ) ? (int) $field->text( 'limit_count' ) : null,
+			'maxLength'   => $field->is( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' )
+				? (int) $field->text( 'limit_count' ) : null,
 		);
 		if ( isset( self::TEXTS[ $type ] ) ) {
 			$form->text( self::TEXTS[ $type ], $label, $name, $common + $rules );

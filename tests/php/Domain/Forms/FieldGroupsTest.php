@@ -30,7 +30,8 @@ final class FieldGroupsTest extends TestCase {
 		. '<!-- wp:frontage/field-text {"label":"Nickname","name":"nick","when":{"relation":"all","rules":[["name","is","Ada"]]}} /-->'
 		. '<!-- wp:frontage/field-calculation {"label":"Twice","name":"twice","formula":"{price} * 2"} /-->'
 		. '<!-- /wp:frontage/form-group -->'
-		. '<!-- wp:frontage/field-calculation {"label":"Total","name":"total","formula":"sum( {guests.twice} ) + {guests}","after":" €"} /-->';
+		. '<!-- wp:frontage/field-calculation {"label":"Total","name":"total",'
+		. '"formula":"sum( {guests.twice} ) + {guests}","after":" €"} /-->';
 
 	/** @return array<string, Field> */
 	private static function fields( string $blocks = self::ROWS ): array {
@@ -122,7 +123,8 @@ final class FieldGroupsTest extends TestCase {
 		$blocks  = self::ROWS
 			. '<!-- wp:frontage/field-choice {"kind":"country","label":"Country","name":"country"} /-->'
 			. '<!-- wp:frontage/field-text {"kind":"rating","label":"Stars","name":"stars","max":"4"} /-->'
-			. '<!-- wp:frontage/field-consent {"label":"I accept.","name":"terms","terms":"One.<br><br><strong>Two</strong> &amp; three."} /-->';
+			. '<!-- wp:frontage/field-consent {"label":"I accept.","name":"terms",'
+			. '"terms":"One.<br><br><strong>Two</strong> &amp; three."} /-->';
 		$values  = self::values(
 			array(
 				'guests'         => '1',

@@ -163,38 +163,7 @@ final class ImportedFormsTest extends TestCase {
 		self::assertSame( 4, count( $fields['stars']->options ?? array() ) );
 	}
 
-	/** @return array<string, array{string}> */
-	public static function entries(): array {
-		return array(
-			'Flamingo'     => array(
-				"\"your-name\",\"your-email\",\"your-message\",\"Date\"\n\"Ada\",\"Ada@example.org\",\"Line one\nline two\",\"2023-05-04T10:00:00+00:00\"\n",
-			),
-			'WPForms'      => array(
-				"Entry ID,Entry Date,Name,Email,Message,Date GMT\n7,\"May 4, 2023 12:00 pm\",Ada,ada@example.org,\"Line one\nline two\",2023-05-04 10:00:00\n",
-			),
-			'Fluent Forms' => array(
-				"Name,Email,Message,\"Submission ID\",\"Submission Create Date\",\"Submission Status\"\nAda,ada@example.org,\"Line one\nline two\",3,\"2023-05-04 10:00:00\",read\n",
-			),
-			'Fluent JSON'  => array(
-				(string) wp_json_encode(
-					array(
-						array(
-							'id'         => 3,
-							'response'   => array(
-								'_wp_http_referer' => '/x',
-								'names'            => array( 'first_name' => 'Ada' ),
-								'email'            => 'ada@example.org',
-								'message'          => "Line one\nline two",
-							),
-							'created_at' => '2023-05-04 10:00:00',
-						),
-					)
-				),
-			),
-		);
-	}
-
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'entries' )]
+	#[\PHPUnit\Framework\Attributes\DataProviderExternal( Foreign_Entries::class, 'files' )]
 	public function test_entries_keep_their_date_and_are_taken_back( string $text ): void {
 		$import = Import::of( $text );
 		self::assertSame( 1, $import->plan->report()['counts']['changes'] );
