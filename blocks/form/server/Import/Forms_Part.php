@@ -84,16 +84,16 @@ final class Forms_Part implements Import_Only {
 		}
 		$known > 0 && $plan->skip(
 			__( 'Entries', 'frontage' ),
-			/* translators: %d: number of entries. */
 			sprintf(
+				/* translators: %d: number of entries. */
 				_n( '%d entry is empty or was imported before.', '%d entries are empty or were imported before.', $known, 'frontage' ),
 				$known
 			)
 		);
 		$undated > 0 && $plan->skip(
 			__( 'Date', 'frontage' ),
-			/* translators: %d: number of entries. */
 			sprintf(
+				/* translators: %d: number of entries. */
 				_n(
 					'%d entry has no date that can be read. It gets today’s.',
 					'%d entries have no date that can be read. They get today’s.',
@@ -170,10 +170,10 @@ final class Forms_Part implements Import_Only {
 			return;
 		}
 		$this->forms[ $slug ] = $form;
-		/* translators: %d: number of fields. */
 		$plan->change(
 			$form->title,
 			null,
+			/* translators: %d: number of fields. */
 			sprintf( _n( 'Synced pattern with %d field', 'Synced pattern with %d fields', $form->count, 'frontage' ), $form->count )
 		);
 		foreach ( $form->notes as list( $what, $why ) ) {

@@ -114,9 +114,9 @@ final class Imported_Form {
 	 * @param string $type Its type in the other plugin.
 	 */
 	public function unknown( string $label, string $type ): void {
-		/* translators: %s: type of a field in another plugin, such as “likert_scale”. */
 		$this->note(
 			'' === $label ? $type : $label,
+			/* translators: %s: type of a field in another plugin, such as “likert_scale”. */
 			sprintf( __( 'There is no field of the type “%s”. It is left out.', 'frontage' ), $type )
 		);
 	}
