@@ -57,7 +57,7 @@ final class Imported_Form {
 	 * Adds a text field or one of its variations.
 	 *
 	 * @param string $kind Such as `email`.
-	 * @param string $label Label.
+	 * @param string $label What visitors read above the field.
 	 * @param string $name Name in the other plugin.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
