@@ -96,7 +96,12 @@ final class Group_Html {
 		return $this->wrap(
 			$about,
 			Input_Html::hidden( $id, (string) $count ),
-			Html::raw( implode( '', array_map( fn ( Form_Row $row ): Html => $this->row( $row, $field, $count, $about['id'] ), $rows->rows( $name ) ) ) ),
+			Html::raw(
+				implode(
+					'',
+					array_map( fn ( Form_Row $row ): Html => $this->row( $row, $field, $count, $about['id'] ), $rows->rows( $name ) )
+				)
+			),
 			$this->button( 'add', "$name add", $add, $count >= $rows->max, $about['id'] )
 		);
 	}

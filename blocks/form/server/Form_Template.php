@@ -31,7 +31,7 @@ final class Form_Template {
 	/**
 	 * Returns a text field or one of its variations.
 	 *
-	 * @param string $label Label.
+	 * @param string $label What visitors read above the field.
 	 * @param string $name Name in the form.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
@@ -43,9 +43,9 @@ final class Form_Template {
 	 * Returns a choice field.
 	 *
 	 * @param string $kind `select`, `radio`, `checkbox` or `country`.
-	 * @param string $label Label.
+	 * @param string $label What visitors read above the field.
 	 * @param string $name Name in the form.
-	 * @param list<string> $options Options.
+	 * @param list<string> $options What visitors can choose; saved as they read it.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
 	public static function choice( string $kind, string $label, string $name, array $options, array $more = array() ): string {
@@ -96,7 +96,7 @@ final class Form_Template {
 	/**
 	 * Returns a field for several lines.
 	 *
-	 * @param string $label Label.
+	 * @param string $label What visitors read above the field.
 	 * @param string $name Name in the form.
 	 * @param array<string, mixed> $more Further attributes.
 	 */

@@ -140,7 +140,15 @@ final class Submission_Handler {
 	 */
 	private function pressed( array $values, ?Submission_Token $ticket ): Submission_Result {
 		$off = Conditional_Logic::hidden( $this->form->fields, $values );
-		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, '', $this->tokens->for_retry( $ticket ), is_step: true );
+		return new Submission_Result(
+			false,
+			$this->hold( $values, $off ),
+			array(),
+			$off,
+			'',
+			$this->tokens->for_retry( $ticket ),
+			is_step: true
+		);
 	}
 
 	/**

@@ -103,7 +103,9 @@ final class Export {
 	 * @param Answer $answer
 	 */
 	private static function shown( array $answer ): string {
-		return is_string( $answer['value'] ) && in_array( $answer['kind'], self::NUMBERS, true ) ? $answer['value'] : Email::shown( $answer );
+		return is_string( $answer['value'] ) && in_array( $answer['kind'], self::NUMBERS, true )
+			? $answer['value']
+			: Email::shown( $answer );
 	}
 
 	/**

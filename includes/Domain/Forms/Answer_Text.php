@@ -28,7 +28,12 @@ final class Answer_Text {
 		return match ( $field->kind ) {
 			'country'     => Countries::name( $value ),
 			'rating'      => $value . ' / ' . count( $field->options ?? array() ),
-			'calculation' => self::amount( $field, $value, Field_Blocks::text( $attributes, 'before' ), Field_Blocks::text( $attributes, 'after' ) ),
+			'calculation' => self::amount(
+				$field,
+				$value,
+				Field_Blocks::text( $attributes, 'before' ),
+				Field_Blocks::text( $attributes, 'after' )
+			),
 			'consent'     => self::consent( Terms_Html::plain( Field_Blocks::text( $attributes, 'terms' ) ) ),
 			default       => null,
 		};

@@ -29,7 +29,11 @@ final class Choice_Html {
 			);
 			$options[] = el( 'option', $about, $label );
 		}
-		return el( 'select', array_diff_key( $this->state->shared(), array_flip( array( 'placeholder', 'minlength', 'maxlength' ) ) ), $options );
+		return el(
+			'select',
+			array_diff_key( $this->state->shared(), array_flip( array( 'placeholder', 'minlength', 'maxlength' ) ) ),
+			$options
+		);
 	}
 
 	/** Returns checkboxes, radio buttons or stars. */
@@ -73,7 +77,12 @@ final class Choice_Html {
 	private function star( string $value, bool $required, string $suffix ): Html {
 		/* translators: 1: number of stars, 2: highest number of stars. */
 		$name = sprintf( __( '%1$s of %2$s', 'frontage' ), $value, (string) count( $this->state->field->options ?? array() ) );
-		return el( 'label', array( 'class' => 'frontage-form__star' ), el( 'input', $this->input( $value, $required, $suffix ) ), el( 'span', array(), $name ) );
+		return el(
+			'label',
+			array( 'class' => 'frontage-form__star' ),
+			el( 'input', $this->input( $value, $required, $suffix ) ),
+			el( 'span', array(), $name )
+		);
 	}
 
 	/**

@@ -68,7 +68,10 @@ final class Countries {
 		$codes = explode( ' ', $data['codes'] );
 		$known = $data['names'][ strtolower( substr( $locale, 0, 2 ) ) ] ?? '';
 		if ( '' === $known && class_exists( Locale::class ) ) {
-			$known = implode( '|', array_map( static fn ( string $code ): string => (string) Locale::getDisplayRegion( "-$code", $locale ), $codes ) );
+			$known = implode(
+				'|',
+				array_map( static fn ( string $code ): string => (string) Locale::getDisplayRegion( "-$code", $locale ), $codes )
+			);
 		}
 		return array_combine( $codes, explode( '|', '' === $known ? $data['names']['en'] : $known ) );
 	}

@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The formula of a calculation, such as `{shirts} * 20 + if( {shipping} = "Express", 9, 4 )`.
  *
- * Nothing is executed: a formula becomes a tree of numbers, texts, fields and the functions below. Mirrors `src/lib/form-rules/formula.ts`; both
+ * Nothing is executed: a formula becomes a tree of numbers, texts, fields and the functions below. Mirrors
+ * `src/lib/form-rules/formula.ts`; both
  * are tested with `tests/fixtures/form-formulas.json`.
  *
  * @phpstan-type Node array{0: string, 1: mixed, 2?: list<mixed>}
@@ -99,7 +100,13 @@ final class Formula {
 		$tokens = array();
 		$place  = 0;
 		while ( $place < strlen( $text ) ) {
-			if ( strlen( $text ) > 4 * self::MAX_LENGTH || 1 !== preg_match( self::TOKEN, $text, $found, PREG_UNMATCHED_AS_NULL, $place ) ) {
+			if ( strlen( $text ) > 4 * self::MAX_LENGTH || 1 !== preg_match(
+				self::TOKEN,
+				$text,
+				$found,
+				PREG_UNMATCHED_AS_NULL,
+				$place
+			) ) {
 				return null;
 			}
 			$place   += strlen( (string) $found[0] );

@@ -22,7 +22,10 @@ defined( 'ABSPATH' ) || exit;
 final class Signature_Html {
 	/** Returns the control. */
 	public static function control( Field_State $state ): Html {
-		$drawn = array_filter( $state->chosen(), static fn ( mixed $file ): bool => is_array( $file ) && '' !== ( $file['receipt'] ?? '' ) );
+		$drawn = array_filter(
+			$state->chosen(),
+			static fn ( mixed $file ): bool => is_array( $file ) && '' !== ( $file['receipt'] ?? '' )
+		);
 		$input = array(
 			'type'         => 'text',
 			'value'        => $state->value(),
@@ -35,7 +38,10 @@ final class Signature_Html {
 			array() === $drawn ? null : el(
 				'ul',
 				array( 'class' => 'frontage-files__list' ),
-				array_map( static fn ( array $file ): Html => File_Html::item( $file, $state->id . Submission_Input::RECEIPTS . '[]' ), $drawn )
+				array_map(
+					static fn ( array $file ): Html => File_Html::item( $file, $state->id . Submission_Input::RECEIPTS . '[]' ),
+					$drawn
+				)
 			),
 			el( 'label', array( 'for' => $state->id ), __( 'Type your full name', 'frontage' ) ),
 			el( 'input', $input + $state->shared() )

@@ -60,6 +60,9 @@ final class Terms_Html {
 	 */
 	private static function paragraphs( string $html ): string {
 		$parts = preg_split( '~(?:<br\s*/?>\s*){2,}~i', $html ) ?: array();
-		return implode( '', array_map( static fn ( string $part ): Html => el( 'p', array(), Html::raw( Kses::html( $part, 'data' ) ) ), $parts ) );
+		return implode(
+			'',
+			array_map( static fn ( string $part ): Html => el( 'p', array(), Html::raw( Kses::html( $part, 'data' ) ) ), $parts )
+		);
 	}
 }

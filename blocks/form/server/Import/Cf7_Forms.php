@@ -20,7 +20,8 @@ final class Cf7_Forms {
 	private const TYPE = 'wpcf7_contact_form';
 
 	/** A tag, with the content of an acceptance. */
-	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\](?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
+	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]'
+		. '(?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
 
 	/** Our types of text fields by theirs. */
 	private const TEXTS = array(
@@ -124,7 +125,9 @@ final class Cf7_Forms {
 				self::TEXTS[ $type ],
 				$label,
 				$name,
-				array( 'required' => $required && 'hidden' !== $type ) + array( $is_hint ? 'placeholder' : 'value' => $first ) + $options['rules']
+				array(
+					'required' => $required && 'hidden' !== $type,
+				) + array( $is_hint ? 'placeholder' : 'value' => $first ) + $options['rules']
 			);
 			return;
 		}
@@ -184,7 +187,10 @@ final class Cf7_Forms {
 			),
 			'files' => array(
 				'types' => str_replace( array( '|', '.' ), array( ', ', '' ), $named['filetypes'] ?? '' ),
-				'size'  => '' === $limit ? null : max( 1, (int) ( wp_convert_hr_to_bytes( str_replace( 'mb', 'm', strtolower( $limit ) ) ) / KB_IN_BYTES ) ),
+				'size'  => '' === $limit ? null : max(
+					1,
+					(int) ( wp_convert_hr_to_bytes( str_replace( 'mb', 'm', strtolower( $limit ) ) ) / KB_IN_BYTES )
+				),
 			),
 		);
 	}
@@ -196,7 +202,9 @@ final class Cf7_Forms {
 	 */
 	private static function label( string $html ): string {
 		$lines = preg_split( '~\n|<br\s*/?>|</?(?:p|div|label|li|td|tr)\b[^>]*>~i', $html ) ?: array();
-		$lines = array_filter( array_map( static fn ( string $line ): string => trim( html_entity_decode( wp_strip_all_tags( $line ) ) ), $lines ) );
+		$lines = array_filter(
+			array_map( static fn ( string $line ): string => trim( html_entity_decode( wp_strip_all_tags( $line ) ) ), $lines )
+		);
 		return rtrim( (string) end( $lines ), ' :*' );
 	}
 }

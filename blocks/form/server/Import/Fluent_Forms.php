@@ -120,7 +120,10 @@ final class Fluent_Forms {
 		if ( isset( self::CHOICES[ $element ] ) ) {
 			$is_many = 'select' === $element && $field->is( 'attributes.multiple' );
 			$options = 'select_country' === $element ? array() : array_values( $field->texts( 'settings.advanced_options', 'label' ) );
-			$form->field( 'field-choice', array( 'kind' => $is_many ? 'checkbox' : self::CHOICES[ $element ] ) + $common + compact( 'options' ) );
+			$form->field(
+				'field-choice',
+				array( 'kind' => $is_many ? 'checkbox' : self::CHOICES[ $element ] ) + $common + compact( 'options' )
+			);
 			return;
 		}
 		match ( $element ) {
@@ -134,9 +137,15 @@ final class Fluent_Forms {
 					'step' => 1,
 				)
 			),
-			'input_file', 'input_image' => $form->field( 'field-file', $common + array( 'count' => max( 1, (int) $field->text( 'settings.validation_rules.max_file_count.value' ) ) ) ),
+			'input_file', 'input_image' => $form->field(
+				'field-file',
+				$common + array( 'count' => max( 1, (int) $field->text( 'settings.validation_rules.max_file_count.value' ) ) )
+			),
 			'signature' => $form->field( 'field-signature', $common ),
-			'terms_and_condition', 'gdpr_agreement' => $form->field( 'field-consent', array( 'label' => $field->text( 'settings.tnc_html' ) ) + $common ),
+			'terms_and_condition', 'gdpr_agreement' => $form->field(
+				'field-consent',
+				array( 'label' => $field->text( 'settings.tnc_html' ) ) + $common
+			),
 			'section_break' => $form->words( $label, true ),
 			'custom_html' => $form->words( $field->text( 'settings.html_codes' ) ),
 			'form_step' => $form->begin_step( $label ),

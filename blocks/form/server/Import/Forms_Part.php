@@ -84,13 +84,24 @@ final class Forms_Part implements Import_Only {
 		}
 		$known > 0 && $plan->skip(
 			__( 'Entries', 'frontage' ),
-			/* translators: %d: number of entries. */
-			sprintf( _n( '%d entry is empty or was imported before.', '%d entries are empty or were imported before.', $known, 'frontage' ), $known )
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry is empty or was imported before.', '%d entries are empty or were imported before.', $known, 'frontage' ),
+				$known
+			)
 		);
 		$undated > 0 && $plan->skip(
 			__( 'Date', 'frontage' ),
-			/* translators: %d: number of entries. */
-			sprintf( _n( '%d entry has no date that can be read. It gets today’s.', '%d entries have no date that can be read. They get today’s.', $undated, 'frontage' ), $undated )
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n(
+					'%d entry has no date that can be read. It gets today’s.',
+					'%d entries have no date that can be read. They get today’s.',
+					$undated,
+					'frontage'
+				),
+				$undated
+			)
 		);
 	}
 
@@ -122,7 +133,9 @@ final class Forms_Part implements Import_Only {
 	public function undo( array $kept ): void {
 		foreach ( $kept as $one ) {
 			list( $what, $id, $hash ) = array_pad( is_array( $one ) ? array_values( $one ) : array(), 3, '' );
-			if ( 'post' === $what && 'wp_block' === get_post_type( (int) $id ) && md5( (string) get_post_field( 'post_content', (int) $id, 'raw' ) ) === $hash ) {
+			if ( 'post' === $what && 'wp_block' === get_post_type( (int) $id ) && md5(
+				(string) get_post_field( 'post_content', (int) $id, 'raw' )
+			) === $hash ) {
 				wp_delete_post( (int) $id, true );
 			}
 			$entry = 'entry' === $what ? Entries::get( (int) $id ) : null;
@@ -157,8 +170,12 @@ final class Forms_Part implements Import_Only {
 			return;
 		}
 		$this->forms[ $slug ] = $form;
-		/* translators: %d: number of fields. */
-		$plan->change( $form->title, null, sprintf( _n( 'Synced pattern with %d field', 'Synced pattern with %d fields', $form->count, 'frontage' ), $form->count ) );
+		$plan->change(
+			$form->title,
+			null,
+			/* translators: %d: number of fields. */
+			sprintf( _n( 'Synced pattern with %d field', 'Synced pattern with %d fields', $form->count, 'frontage' ), $form->count )
+		);
 		foreach ( $form->notes as list( $what, $why ) ) {
 			$plan->skip( "{$form->title}: $what", $why );
 		}

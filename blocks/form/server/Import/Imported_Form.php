@@ -57,12 +57,15 @@ final class Imported_Form {
 	 * Adds a text field or one of its variations.
 	 *
 	 * @param string $kind Such as `email`.
-	 * @param string $label Label.
+	 * @param string $label What visitors read above the field.
 	 * @param string $name Name in the other plugin.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
 	public function text( string $kind, string $label, string $name, array $more = array() ): void {
-		$this->field( 'field-text', $more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) ) );
+		$this->field(
+			'field-text',
+			$more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) )
+		);
 	}
 
 	/**
@@ -111,8 +114,11 @@ final class Imported_Form {
 	 * @param string $type Its type in the other plugin.
 	 */
 	public function unknown( string $label, string $type ): void {
-		/* translators: %s: type of a field in another plugin, such as “likert_scale”. */
-		$this->note( '' === $label ? $type : $label, sprintf( __( 'There is no field of the type “%s”. It is left out.', 'frontage' ), $type ) );
+		$this->note(
+			'' === $label ? $type : $label,
+			/* translators: %s: type of a field in another plugin, such as “likert_scale”. */
+			sprintf( __( 'There is no field of the type “%s”. It is left out.', 'frontage' ), $type )
+		);
 	}
 
 	/** Returns the form as block markup. */
@@ -121,7 +127,11 @@ final class Imported_Form {
 		$blocks = $this->steps[0]['blocks'];
 		if ( count( $this->steps ) > 1 ) {
 			$blocks = array_map(
-				static fn ( array $step ): string => Form_Template::block( 'form-step', self::clean( array( 'title' => $step['title'] ) ), ...$step['blocks'] ),
+				static fn ( array $step ): string => Form_Template::block(
+					'form-step',
+					self::clean( array( 'title' => $step['title'] ) ),
+					...$step['blocks']
+				),
 				$this->steps
 			);
 		}

@@ -103,7 +103,8 @@ final class Wpforms_Forms {
 			'min'         => $field->text( 'min' ),
 			'max'         => $field->text( 'max' ),
 			'step'        => is_numeric( $field->text( 'step' ) ) ? (float) $field->text( 'step' ) : null,
-			'maxLength'   => $field->is( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' ) ? (int) $field->text( 'limit_count' ) : null,
+			'maxLength'   => $field->is( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' )
+				? (int) $field->text( 'limit_count' ) : null,
 		);
 		if ( isset( self::TEXTS[ $type ] ) ) {
 			$form->text( self::TEXTS[ $type ], $label, $name, $common + $rules );
@@ -111,7 +112,10 @@ final class Wpforms_Forms {
 		}
 		if ( in_array( $type, self::CHOICES, true ) ) {
 			$kind = 'select' === $type && $field->is( 'multiple' ) ? 'checkbox' : $type;
-			$form->field( 'field-choice', compact( 'kind' ) + $common + array( 'options' => array_values( $field->texts( 'choices', 'label' ) ) ) );
+			$form->field(
+				'field-choice',
+				compact( 'kind' ) + $common + array( 'options' => array_values( $field->texts( 'choices', 'label' ) ) )
+			);
 			return;
 		}
 		match ( $type ) {
@@ -135,7 +139,10 @@ final class Wpforms_Forms {
 				)
 			),
 			'signature' => $form->field( 'field-signature', $common ),
-			'gdpr-checkbox' => $form->field( 'field-consent', array( 'label' => (string) current( $field->texts( 'choices', 'label' ) ) ) + $common ),
+			'gdpr-checkbox' => $form->field(
+				'field-consent',
+				array( 'label' => (string) current( $field->texts( 'choices', 'label' ) ) ) + $common
+			),
 			'divider' => $form->words( $label, true ),
 			'html', 'content' => $form->words( $field->text( 'html' === $type ? 'code' : 'content' ) ),
 			'pagebreak' => 'bottom' === $field->text( 'position' ) ? null : $form->begin_step( $field->text( 'title' ) ),

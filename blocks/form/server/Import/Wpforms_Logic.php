@@ -21,7 +21,9 @@ final class Wpforms_Logic {
 	 */
 	public static function read( Imported_Form $form, Json_Value $field, Json_Value $data ): ?array {
 		$groups = array_map(
-			static fn ( Json_Value $group ): array => array_values( array_map( static fn ( Json_Value $rule ): array => self::rule( $rule, $data ), $group->list( '' ) ) ),
+			static fn ( Json_Value $group ): array => array_values(
+				array_map( static fn ( Json_Value $rule ): array => self::rule( $rule, $data ), $group->list( '' ) )
+			),
 			array_values( $field->is( 'conditional_logic' ) ? $field->list( 'conditionals' ) : array() )
 		);
 		if ( array() === $groups ) {

@@ -30,7 +30,8 @@ final class FieldGroupsTest extends TestCase {
 		. '<!-- wp:frontage/field-text {"label":"Nickname","name":"nick","when":{"relation":"all","rules":[["name","is","Ada"]]}} /-->'
 		. '<!-- wp:frontage/field-calculation {"label":"Twice","name":"twice","formula":"{price} * 2"} /-->'
 		. '<!-- /wp:frontage/form-group -->'
-		. '<!-- wp:frontage/field-calculation {"label":"Total","name":"total","formula":"sum( {guests.twice} ) + {guests}","after":" €"} /-->';
+		. '<!-- wp:frontage/field-calculation {"label":"Total","name":"total",'
+		. '"formula":"sum( {guests.twice} ) + {guests}","after":" €"} /-->';
 
 	/** @return array<string, Field> */
 	private static function fields( string $blocks = self::ROWS ): array {
@@ -109,7 +110,11 @@ final class FieldGroupsTest extends TestCase {
 		);
 		self::assertSame( '3', Form_Rows::press( 'guests add', $fields, array( 'guests' => '2' ) + $values )['guests'] ?? '' );
 		self::assertSame( '3', Form_Rows::press( 'guests add', $fields, $values )['guests'] ?? '', 'No more than the maximum.' );
-		self::assertSame( '1', Form_Rows::press( 'guests 1', $fields, array( 'guests' => '1' ) + $values )['guests'] ?? '', 'No fewer than the minimum.' );
+		self::assertSame(
+			'1',
+			Form_Rows::press( 'guests 1', $fields, array( 'guests' => '1' ) + $values )['guests'] ?? '',
+			'No fewer than the minimum.'
+		);
 		self::assertNull( Form_Rows::press( 'total add', $fields, $values ) );
 		self::assertNull( Form_Rows::press( '', $fields, $values ) );
 	}
@@ -118,7 +123,8 @@ final class FieldGroupsTest extends TestCase {
 		$blocks  = self::ROWS
 			. '<!-- wp:frontage/field-choice {"kind":"country","label":"Country","name":"country"} /-->'
 			. '<!-- wp:frontage/field-text {"kind":"rating","label":"Stars","name":"stars","max":"4"} /-->'
-			. '<!-- wp:frontage/field-consent {"label":"I accept.","name":"terms","terms":"One.<br><br><strong>Two</strong> &amp; three."} /-->';
+			. '<!-- wp:frontage/field-consent {"label":"I accept.","name":"terms",'
+			. '"terms":"One.<br><br><strong>Two</strong> &amp; three."} /-->';
 		$values  = self::values(
 			array(
 				'guests'         => '1',
@@ -182,7 +188,10 @@ final class FieldGroupsTest extends TestCase {
 	public function test_countries_have_names_in_the_language_of_the_site(): void {
 		self::assertSame( 'Germany', Countries::names( 'en_US' )['DE'] );
 		self::assertSame( 'Deutschland', Countries::names( 'de_DE' )['DE'] );
-		self::assertSame( 'Österreich', array_values( Countries::names( 'de_DE' ) )[ array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ) ] );
+		self::assertSame(
+			'Österreich',
+			array_values( Countries::names( 'de_DE' ) )[ array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ) ]
+		);
 		self::assertLessThan(
 			array_search( 'PK', array_keys( Countries::names( 'de_DE' ) ), true ),
 			array_search( 'AT', array_keys( Countries::names( 'de_DE' ) ), true ),

@@ -23,7 +23,8 @@ final class Foreign_Forms {
 	 * @param array<string, string> $mail Mail template.
 	 */
 	public static function wxr( array $mail ): string {
-		$meta = static fn ( string $key, string $value ): string => "<wp:postmeta><wp:meta_key><![CDATA[$key]]></wp:meta_key><wp:meta_value><![CDATA[$value]]></wp:meta_value></wp:postmeta>";
+		$meta = static fn ( string $key, string $value ): string => "<wp:postmeta><wp:meta_key><![CDATA[$key]]></wp:meta_key>"
+			. "<wp:meta_value><![CDATA[$value]]></wp:meta_value></wp:postmeta>";
 		return '<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>'
 			. '<item><title>A page</title><wp:post_type>page</wp:post_type></item>'
 			. '<item><title>Contact us</title><wp:post_type>wpcf7_contact_form</wp:post_type>'
@@ -128,7 +129,13 @@ final class Foreign_Forms {
 	}
 
 	public static function fluent(): string {
-		$field = static fn ( string $element, string $name, string $label, array $settings = array(), array $more = array() ): array => array(
+		$field = static fn (
+			string $element,
+			string $name,
+			string $label,
+			array $settings = array(),
+			array $more = array()
+		): array => array(
 			'element'    => $element,
 			'attributes' => compact( 'name' ),
 			'settings'   => compact( 'label' ) + $settings,
@@ -159,7 +166,18 @@ final class Foreign_Forms {
 							),
 							array(
 								'element' => 'container',
-								'columns' => array( array( 'fields' => array( $field( 'input_email', 'email', 'Email', array( 'validation_rules' => array( 'required' => array( 'value' => true ) ) ) ) ) ) ),
+								'columns' => array(
+									array(
+										'fields' => array(
+											$field(
+												'input_email',
+												'email',
+												'Email',
+												array( 'validation_rules' => array( 'required' => array( 'value' => true ) ) )
+											),
+										),
+									),
+								),
 							),
 							$field(
 								'input_radio',

@@ -26,7 +26,10 @@ final class FormulaTest extends TestCase {
 	public static function cases(): array {
 		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/form-formulas.json' );
 		return array_column(
-			array_map( static fn ( array $case ): array => array( $case['about'], array( $case ) ), json_decode( $file, true, 16, JSON_THROW_ON_ERROR ) ),
+			array_map(
+				static fn ( array $case ): array => array( $case['about'], array( $case ) ),
+				json_decode( $file, true, 16, JSON_THROW_ON_ERROR )
+			),
 			1,
 			0
 		);
@@ -39,7 +42,10 @@ final class FormulaTest extends TestCase {
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_results( array $case ): void {
-		$fields   = array_map( static fn ( int|string $name ): Field => new Field( (string) $name, 'text' ), array_keys( $case['values'] ) );
+		$fields   = array_map(
+			static fn ( int|string $name ): Field => new Field( (string) $name, 'text' ),
+			array_keys( $case['values'] )
+		);
 		$fields[] = new Field( 'total', 'calculation', formula: $case['formula'], decimals: $case['decimals'] );
 		self::assertSame( $case['result'], Calculations::apply( $fields, $case['values'] )['total'] );
 	}

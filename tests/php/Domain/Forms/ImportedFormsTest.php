@@ -49,7 +49,10 @@ final class ImportedFormsTest extends TestCase {
 
 	/** @return list<string> */
 	private static function skipped( string $text ): array {
-		return array_map( static fn ( array $line ): string => $line['field'] . ': ' . ( $line['why'] ?? '' ), Import::of( $text )->plan->report()['skipped'] );
+		return array_map(
+			static fn ( array $line ): string => $line['field'] . ': ' . ( $line['why'] ?? '' ),
+			Import::of( $text )->plan->report()['skipped']
+		);
 	}
 
 	public function test_a_form_of_contact_form_7(): void {
@@ -60,13 +63,25 @@ final class ImportedFormsTest extends TestCase {
 		);
 		$form   = self::imported( Foreign_Forms::wxr( $mail ) );
 		$fields = self::fields( $form );
-		self::assertSame( array( 'Contact us', 'Send it', 'desk@example.org', '{site}: {your_name}' ), array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) ) );
-		self::assertSame( array( 'your_name', 'your_email', 'topic', 'extras', 'size', 'guests', 'cv', 'terms', 'your_message' ), array_keys( $fields ) );
-		self::assertSame( array( 'Your name', true, 'text' ), array( $fields['your_name']->label, $fields['your_name']->required, $fields['your_name']->kind ) );
+		self::assertSame(
+			array( 'Contact us', 'Send it', 'desk@example.org', '{site}: {your_name}' ),
+			array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) )
+		);
+		self::assertSame(
+			array( 'your_name', 'your_email', 'topic', 'extras', 'size', 'guests', 'cv', 'terms', 'your_message' ),
+			array_keys( $fields )
+		);
+		self::assertSame(
+			array( 'Your name', true, 'text' ),
+			array( $fields['your_name']->label, $fields['your_name']->required, $fields['your_name']->kind )
+		);
 		self::assertSame( 'ada@example.org', $form->attributes_of( 'your_email' )['placeholder'] );
 		self::assertSame( array( 'Topic', array( 'Sales', 'Support' ) ), array( $fields['topic']->label, $fields['topic']->options ) );
 		self::assertSame( array( '1', '9', true ), array( $fields['guests']->min, $fields['guests']->max, $fields['guests']->required ) );
-		self::assertSame( array( array( 'pdf', 'doc' ), 'I agree.', false, 500 ), array( $fields['cv']->types, $fields['terms']->label, $fields['terms']->required, $fields['your_message']->max_length ) );
+		self::assertSame(
+			array( array( 'pdf', 'doc' ), 'I agree.', false, 500 ),
+			array( $fields['cv']->types, $fields['terms']->label, $fields['terms']->required, $fields['your_message']->max_length )
+		);
 	}
 
 	public function test_the_report_names_every_field_that_has_no_equal(): void {
@@ -74,8 +89,14 @@ final class ImportedFormsTest extends TestCase {
 		self::assertStringContainsString( 'type “quiz”', $skipped );
 		self::assertStringContainsString( 'Topic: Values after “|”', $skipped );
 		self::assertStringContainsString( 'Mail body', $skipped );
-		self::assertStringContainsString( 'Membership: Opinions: There is no field of the type “likert_scale”', implode( "\n", self::skipped( Foreign_Forms::wpforms() ) ) );
-		self::assertStringContainsString( 'Visit: Grid: There is no field of the type “tabular_grid”', implode( "\n", self::skipped( Foreign_Forms::fluent() ) ) );
+		self::assertStringContainsString(
+			'Membership: Opinions: There is no field of the type “likert_scale”',
+			implode( "\n", self::skipped( Foreign_Forms::wpforms() ) )
+		);
+		self::assertStringContainsString(
+			'Visit: Grid: There is no field of the type “tabular_grid”',
+			implode( "\n", self::skipped( Foreign_Forms::fluent() ) )
+		);
 	}
 
 	public function test_a_template_without_an_export(): void {
@@ -85,11 +106,34 @@ final class ImportedFormsTest extends TestCase {
 	public function test_a_form_of_wpforms_with_steps_and_a_condition(): void {
 		$form   = self::imported( Foreign_Forms::wpforms() );
 		$fields = self::fields( $form );
-		self::assertSame( array( 'Membership', 'Join', 'Welcome!', 'New member', '' ), array( $form->title(), $form->text( 'button' ), $form->text( 'success' ), $form->text( 'subject' ), $form->text( 'recipients' ) ) );
-		self::assertSame( array( 'field_0_given', 'field_0_family', 'field_1', 'field_2', 'field_3', 'field_5', 'field_7', 'field_7_time' ), array_slice( array_keys( $fields ), 0, 8 ) );
+		self::assertSame(
+			array( 'Membership', 'Join', 'Welcome!', 'New member', '' ),
+			array(
+				$form->title(),
+				$form->text( 'button' ),
+				$form->text( 'success' ),
+				$form->text( 'subject' ),
+				$form->text( 'recipients' ),
+			)
+		);
+		self::assertSame(
+			array( 'field_0_given', 'field_0_family', 'field_1', 'field_2', 'field_3', 'field_5', 'field_7', 'field_7_time' ),
+			array_slice( array_keys( $fields ), 0, 8 )
+		);
 		self::assertSame( array( array( 'field_2', 'is', 'Yes' ) ), $fields['field_3']->when['rules'] ?? null );
-		self::assertSame( array( 'rating', 7, 'date', 'time' ), array( $fields['field_5']->kind, count( $fields['field_5']->options ?? array() ), $fields['field_7']->kind, $fields['field_7_time']->kind ) );
-		self::assertSame( array( true, false, 'country' ), array( $fields['field_8_address1']->required, $fields['field_8_address2']->required, $fields['field_8_country']->kind ) );
+		self::assertSame(
+			array( 'rating', 7, 'date', 'time' ),
+			array(
+				$fields['field_5']->kind,
+				count( $fields['field_5']->options ?? array() ),
+				$fields['field_7']->kind,
+				$fields['field_7_time']->kind,
+			)
+		);
+		self::assertSame(
+			array( true, false, 'country' ),
+			array( $fields['field_8_address1']->required, $fields['field_8_address2']->required, $fields['field_8_country']->kind )
+		);
 		$content = self::post()->post_content;
 		self::assertSame( 2, substr_count( $content, '<!-- wp:frontage/form-step' ) );
 	}
@@ -97,7 +141,10 @@ final class ImportedFormsTest extends TestCase {
 	public function test_a_form_of_fluent_forms(): void {
 		$form   = self::imported( Foreign_Forms::fluent() );
 		$fields = self::fields( $form );
-		self::assertSame( array( 'Visit', 'Book', 'desk@example.org', 'A visit' ), array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) ) );
+		self::assertSame(
+			array( 'Visit', 'Book', 'desk@example.org', 'A visit' ),
+			array( $form->title(), $form->text( 'button' ), $form->text( 'recipients' ), $form->text( 'subject' ) )
+		);
 		self::assertSame( array( 'names_first_name', 'email', 'when', 'why', 'stars' ), array_keys( $fields ) );
 		self::assertTrue( $fields['email']->required );
 		self::assertSame(
@@ -116,32 +163,7 @@ final class ImportedFormsTest extends TestCase {
 		self::assertSame( 4, count( $fields['stars']->options ?? array() ) );
 	}
 
-	/** @return array<string, array{string}> */
-	public static function entries(): array {
-		return array(
-			'Flamingo'     => array( "\"your-name\",\"your-email\",\"your-message\",\"Date\"\n\"Ada\",\"Ada@example.org\",\"Line one\nline two\",\"2023-05-04T10:00:00+00:00\"\n" ),
-			'WPForms'      => array( "Entry ID,Entry Date,Name,Email,Message,Date GMT\n7,\"May 4, 2023 12:00 pm\",Ada,ada@example.org,\"Line one\nline two\",2023-05-04 10:00:00\n" ),
-			'Fluent Forms' => array( "Name,Email,Message,\"Submission ID\",\"Submission Create Date\",\"Submission Status\"\nAda,ada@example.org,\"Line one\nline two\",3,\"2023-05-04 10:00:00\",read\n" ),
-			'Fluent JSON'  => array(
-				(string) wp_json_encode(
-					array(
-						array(
-							'id'         => 3,
-							'response'   => array(
-								'_wp_http_referer' => '/x',
-								'names'            => array( 'first_name' => 'Ada' ),
-								'email'            => 'ada@example.org',
-								'message'          => "Line one\nline two",
-							),
-							'created_at' => '2023-05-04 10:00:00',
-						),
-					)
-				),
-			),
-		);
-	}
-
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'entries' )]
+	#[\PHPUnit\Framework\Attributes\DataProviderExternal( Foreign_Entries::class, 'files' )]
 	public function test_entries_keep_their_date_and_are_taken_back( string $text ): void {
 		$import = Import::of( $text );
 		self::assertSame( 1, $import->plan->report()['counts']['changes'] );
@@ -149,7 +171,10 @@ final class ImportedFormsTest extends TestCase {
 		$import->run();
 		$entries = Entry_List::page( array() );
 		self::assertCount( 1, $entries );
-		self::assertSame( array( '2023-05-04 10:00:00', 'ada@example.org', 'read', 'none' ), array( $entries[0]['created'], $entries[0]['email'], $entries[0]['state'], $entries[0]['mail'] ) );
+		self::assertSame(
+			array( '2023-05-04 10:00:00', 'ada@example.org', 'read', 'none' ),
+			array( $entries[0]['created'], $entries[0]['email'], $entries[0]['state'], $entries[0]['mail'] )
+		);
 		self::assertCount( 3, $entries[0]['content'] );
 		self::assertContains( "Line one\nline two", array_column( $entries[0]['content'], 'value' ) );
 		self::assertFalse( Import::of( $text )->plan->changes(), 'The same file again adds nothing.' );
@@ -174,7 +199,9 @@ final class ImportedFormsTest extends TestCase {
 	}
 
 	public function test_a_hostile_file_brings_no_script_and_no_object(): void {
-		$form = self::imported( '<label>Name <script>alert(1)</script>--&gt;<!-- wp:html --> [text* your-name "--><script>alert(2)</script>"]</label>' );
+		$form = self::imported(
+			'<label>Name <script>alert(1)</script>--&gt;<!-- wp:html --> [text* your-name "--><script>alert(2)</script>"]</label>'
+		);
 		$post = self::post()->post_content;
 		self::assertStringNotContainsString( '<script', $post );
 		self::assertStringNotContainsString( 'wp:html', $post );
