@@ -27,14 +27,4 @@ final class Form_Extras {
 			default => array( 'kinds' => implode( ' ', array_unique( $kinds ) ) ),
 		};
 	}
-
-	/**
-	 * Returns the fields whose script shows something before the visitor does anything.
-	 *
-	 * @param list<Field> $fields Fields of the form.
-	 * @return list<Field>
-	 */
-	public static function shown( array $fields ): array {
-		return array_values( array_filter( $fields, static fn ( Field $field ): bool => in_array( $field->kind, self::KINDS, true ) ) );
-	}
 }
