@@ -65,10 +65,51 @@ final class FieldGroupsTest extends TestCase {
 		self::assertSame( 'Guest 2: Name', $fields['guests_2_name']->label );
 		self::assertCount( 14, $fields );
 		self::assertNull( $fields['guests_1_name']->when );
-		self::assertSame( array( array( 'guests', 'is greater', '1' ) ), $fields['guests_2_name']->when['rules'] ?? null );
-		self::assertSame(
-			array( array( 'guests', 'is greater', '1' ), array( 'guests_2_name', 'is', 'Ada' ) ),
-			$fields['guests_2_nick']->when['rules'] ?? null
+		self::assertSame( array( array( 'guests', 'is greater', '1' ) ), $fields['guests_2_name']->within[0]['rules'] ?? null );
+		self::assertSame( array( array( 'guests_2_name', 'is', 'Ada' ) ), $fields['guests_2_nick']->when['rules'] ?? null );
+	}
+
+	public function test_rows_keep_conditions_of_which_any_suffices_and_those_of_the_blocks_around(): void {
+		$any    = '{"relation":"any","rules":[["name","is","Ada"],["vip","is","yes"]]}';
+		$when   = '{"relation":"all","rules":[["vip","is","yes"]]}';
+		$group  = '{"frontage":{"when":' . $when . '},"kind":"repeat","label":"G","name":"g","min":1,"max":2}';
+		$fields = self::fields(
+			'<!-- wp:frontage/field-text {"name":"vip"} /-->'
+				. "<!-- wp:frontage/form-group $group --><!-- wp:frontage/field-text {\"name\":\"name\"} /-->"
+				. "<!-- wp:frontage/field-text {\"name\":\"nick\",\"when\":$any} /--><!-- /wp:frontage/form-group -->"
+		);
+		$own    = $fields['g_2_nick']->when['rules'] ?? null;
+		self::assertSame( array( array( 'g_2_name', 'is', 'Ada' ), array( 'vip', 'is', 'yes' ) ), $own );
+		$shown = static fn ( array $values ): bool => ! in_array(
+			'g_2_nick',
+			Conditional_Logic::hidden( array_values( $fields ), $values ),
+			true
+		);
+		self::assertTrue(
+			$shown(
+				array(
+					'g'   => '2',
+					'vip' => 'yes',
+				)
+			)
+		);
+		self::assertFalse(
+			$shown(
+				array(
+					'g'        => '1',
+					'vip'      => 'yes',
+					'g_2_name' => 'Ada',
+				)
+			)
+		);
+		self::assertFalse(
+			$shown(
+				array(
+					'g'        => '2',
+					'vip'      => 'no',
+					'g_2_name' => 'Ada',
+				)
+			)
 		);
 	}
 
