@@ -8,12 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Frontage\Base\Bootable;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the first images of a list in a template at once, and the first large one with priority.
+ * Loads the first images of a list in a template at once. WordPress gives the first large one of them priority.
  *
  * WordPress decides about images by their position in the content or in the posts of the main query. A list of ours in the
  * template of the home page or of an archive is neither, so that all its images would be lazy, and none would have priority.
@@ -23,10 +22,9 @@ final class Template_Images implements Bootable {
 
 	private static bool $is_at_end = false;
 
-	/** Adds the filters. */
+	/** Adds the filter. */
 	public static function boot(): void {
 		add_filter( 'pre_render_block', array( self::class, 'notice_end' ), 10, 2 );
-		add_filter( 'wp_content_img_tag', array( self::class, 'prioritize' ), 10, 2 );
 	}
 
 	/**
@@ -56,33 +54,6 @@ final class Template_Images implements Bootable {
 				|| str_contains( (string) ( $attributes['slug'] ?? '' ), 'footer' );
 		}
 		return $html;
-	}
-
-	/**
-	 * Gives priority to the first large image of ours in a template that is not lazy, once per page.
-	 *
-	 * @param string $tag Tag of an image.
-	 * @param string $context Where WordPress found it.
-	 */
-	public static function prioritize( string $tag, string $context ): string {
-		if ( 'template' !== $context || ! str_contains( $tag, 'frontage-' ) ) {
-			return $tag;
-		}
-		$image = new WP_HTML_Tag_Processor( $tag );
-		if ( ! $image->next_tag( array( 'tag_name' => 'img' ) ) || null !== $image->get_attribute( 'loading' ) ) {
-			return $tag;
-		}
-		$known = array(
-			'width'         => (int) $image->get_attribute( 'width' ),
-			'height'        => (int) $image->get_attribute( 'height' ),
-			'fetchpriority' => $image->get_attribute( 'fetchpriority' ),
-		);
-		$added = wp_maybe_add_fetchpriority_high_attr( array(), 'img', $known );
-		if ( ! isset( $added['fetchpriority'] ) ) {
-			return $tag;
-		}
-		$image->set_attribute( 'fetchpriority', $added['fetchpriority'] );
-		return $image->get_updated_html();
 	}
 
 	/** Forgets the page, for tests. */

@@ -31,7 +31,6 @@ final class TemplateImagesTest extends TestCase {
 		unset( $GLOBALS['wp_actions']['template_redirect'] );
 		wp_high_priority_element_flag( true );
 		remove_filter( 'pre_render_block', array( Template_Images::class, 'notice_end' ) );
-		remove_filter( 'wp_content_img_tag', array( Template_Images::class, 'prioritize' ) );
 		Template_Images::reset();
 		parent::tearDown();
 	}
