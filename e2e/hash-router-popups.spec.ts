@@ -38,3 +38,28 @@ test( 'links between popups bring the one they lead to on top, and closing leads
 		expect( await scrolled( one ) ).toBe( 0 );
 	}
 } );
+
+test( 'a link out of a popup takes the focus along', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage(
+		admin,
+		modal(
+			{ anchor: 'first', buttonText: 'Open', label: 'First' },
+			link( 'far' )
+		) +
+			space( 2500 ) +
+			heading( 'far' ) +
+			link( 'next' ) +
+			space( 2500 )
+	);
+	await visit( page, url );
+	await page.getByRole( 'button', { name: 'Open' } ).click();
+	await press( dialog( page, 'First' ), 'far' );
+	await expect( dialog( page, 'First' ) ).toBeHidden();
+	await expect( page.locator( '#far' ) ).toBeInViewport();
+	await expect( page.locator( '#far' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'To next' } ) ).toBeFocused();
+} );
