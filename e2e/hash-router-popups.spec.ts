@@ -38,3 +38,35 @@ test( 'links between popups bring the one they lead to on top, and closing leads
 		expect( await scrolled( one ) ).toBe( 0 );
 	}
 } );
+
+test( 'a link out of a popup takes the focus along', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage(
+		admin,
+		modal(
+			{ anchor: 'first', buttonText: 'Open', label: 'First' },
+			link( 'far' )
+		) +
+			link( 'between' ) +
+			space( 2500 ) +
+			heading( 'far' ) +
+			link( 'next' ) +
+			space( 2500 )
+	);
+	await visit( page, url );
+	const first = dialog( page, 'First' );
+	await page.getByRole( 'button', { name: 'Open' } ).click();
+	await expect( first ).toHaveAttribute( 'data-awake', /\d/ );
+	await page.keyboard.press( 'Escape' );
+	await expect( first ).toBeHidden();
+	// Now the script knows the opener, which takes the focus back.
+	await page.getByRole( 'button', { name: 'Open' } ).click();
+	await press( first, 'far' );
+	await expect( first ).toBeHidden();
+	await settled( page, 'far' );
+	await expect( page.locator( '#far' ) ).toBeInViewport();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'To next' } ) ).toBeFocused();
+} );

@@ -7,6 +7,7 @@ import {
 	isLocked,
 	opener,
 	paragraph,
+	pressBeside,
 	publish,
 	scrolled,
 } from './support/modal';
@@ -90,7 +91,7 @@ test( 'closes in each way, the top one first, and the dialog has a name', async 
 				dialog( page, 'Read the letter' )
 					.getByRole( 'button', { name: 'Close' } )
 					.click(),
-			() => page.mouse.click( 5, 5 ),
+			() => pressBeside( page, 5, 5 ),
 			() => page.keyboard.press( 'Escape' ),
 			() => page.goBack(),
 		];
@@ -121,7 +122,7 @@ test( 'closes in each way, the top one first, and the dialog has a name', async 
 		await link.click();
 		await expect( dialog( page, 'Small print' ) ).toBeVisible();
 		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-		await page.mouse.click( 5, 5 );
+		await pressBeside( page, 5, 5 );
 		await expect( dialog( page, 'Small print' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page, 'Small print' ) ).toBeHidden();

@@ -1,5 +1,5 @@
 /** Off-canvas panels for visitors and authors. */
-import { dialog, isLocked, scrolled } from './support/modal';
+import { dialog, isLocked, pressBeside, scrolled } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -24,7 +24,7 @@ test( 'opens, traps the focus, and closes by its button, Escape, a click outside
 	const ways = [
 		() => menu( page ).getByRole( 'button', { name: 'Close' } ).click(),
 		() => page.keyboard.press( 'Escape' ),
-		() => page.mouse.click( 1200, 400 ),
+		() => pressBeside( page, 1200, 400 ),
 		() => page.goBack(),
 	];
 	for ( const way of ways ) {
@@ -61,7 +61,7 @@ test( 'each way of closing can be turned off', async ( { page } ) => {
 	const panel = dialog( page, 'Push' );
 	await expect( panel ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
-	await page.mouse.click( 100, 400 );
+	await pressBeside( page, 100, 400 );
 	await panel.getByRole( 'link' ).click();
 	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
 	await expect( panel ).toBeVisible();
@@ -76,7 +76,7 @@ test( 'each way of closing can be turned off', async ( { page } ) => {
 	await page.keyboard.press( 'Escape' );
 	await along.getByText( 'What was there' ).click();
 	await expect( along ).toBeVisible();
-	await page.mouse.click( 1200, 400 );
+	await pressBeside( page, 1200, 400 );
 	await expect( along ).toBeHidden();
 } );
 

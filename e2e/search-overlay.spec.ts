@@ -1,5 +1,5 @@
 /** The search overlay. */
-import { dialog, isLocked } from './support/modal';
+import { dialog, isLocked, pressBeside } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -49,7 +49,7 @@ test( 'suggests results while typing, and closes in each way', async ( {
 				overlay( page )
 					.getByRole( 'button', { name: 'Close' } )
 					.click(),
-			() => page.mouse.click( 5, 700 ),
+			() => pressBeside( page, 5, 700 ),
 			() => page.goBack(),
 		] ) {
 			await opener( page ).click();

@@ -1,5 +1,5 @@
 /** The subscribe overlay. */
-import { dialog, publishPage } from './support/modal';
+import { dialog, pressBeside, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -20,7 +20,7 @@ test( 'contains a form, closes by Escape and its button but not by a click outsi
 	await opener.click();
 	await overlay.getByLabel( 'Your address' ).fill( 'a@example.org' );
 	await expectNoAxe( page, '#monthly' );
-	await page.mouse.click( 5, 5 );
+	await pressBeside( page, 5, 5 );
 	await expect( overlay ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( overlay ).toBeHidden();

@@ -21,6 +21,20 @@ export const isLocked = ( page: Page ) =>
 			getComputedStyle( document.documentElement ).overflowY === 'hidden'
 	);
 
+/** Presses beside what is open, once such a press is meant for it: not the second one of a double press. */
+export async function pressBeside(
+	page: Page,
+	x: number,
+	y: number
+): Promise< void > {
+	await page.waitForFunction( () =>
+		[ ...document.querySelectorAll< HTMLElement >( 'dialog:modal' ) ].every(
+			( { dataset } ) => performance.now() - Number( dataset.awake ) > 700
+		)
+	);
+	await page.mouse.click( x, y );
+}
+
 export const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 

@@ -27,6 +27,24 @@ export async function pressMouse(
 }
 
 /**
+ * Presses twice, as people do who double-click everything.
+ *
+ * @param page   The visitor.
+ * @param target What is pressed.
+ * @param at     Where in it; in its middle without.
+ */
+export async function pressTwice(
+	page: Page,
+	target: Locator,
+	at?: { x: number; y: number }
+): Promise< void > {
+	const center = await middle( target );
+	const { x, y } = ( await target.boundingBox() )!;
+	const point = at ? { x: x + at.x, y: y + at.y } : center;
+	await page.mouse.dblclick( point.x, point.y, { delay: 60 } );
+}
+
+/**
  * Presses for some milliseconds, with a finger.
  *
  * @param page   The visitor, on a phone.

@@ -76,16 +76,25 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 		// A popup opens itself when it hears of the URL.
 		await new Promise( requestAnimationFrame );
 		const isPlain = ! states.length;
-		// Browsers move the focus only to what is visible; a popup has moved it already.
+		// Browsers move the focus only to what is visible; a popup has moved it already, and one that closes takes it back.
 		if (
 			isNew &&
 			! target.matches( 'dialog' ) &&
-			( ! isPlain || wasClosed || target.closest( 'dialog' ) )
+			( ! isPlain ||
+				wasClosed ||
+				target.closest( 'dialog' ) ||
+				isTakenBack( target ) )
 		) {
 			focusOn( target );
 		}
 		bring( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
 	}
+}
+
+/** Returns whether the focus is elsewhere, although the browser has moved it to the target of a link. */
+function isTakenBack( target: Element ): boolean {
+	const { activeElement: focus, body } = document;
+	return !! focus && focus !== body && ! target.contains( focus );
 }
 
 /**

@@ -41,9 +41,6 @@ const LOOK_MS = 1000;
 /** An island whose script has come, or never will. */
 const READY = '[data-state=awake],[data-state=failed]';
 
-/** A press that began before the visitor saw the overlay must not close it. */
-const SURPRISE_MS = 600;
-
 /** Requests an overlay, which opens when its turn comes; tells whether it has opened. */
 export type Offer = ( wish: Wish ) => Promise< boolean >;
 
@@ -234,12 +231,6 @@ export async function open( overlay: Element ): Promise< boolean > {
 	return overlay.dispatchEvent( new CustomEvent( OPEN ) );
 }
 
-/** Opens an overlay; the press of a surprised visitor does not close it at once. */
-function show( { overlay, isPassing }: Wish ): void {
-	const by = overlay.getAttribute( 'closedby' );
-	if ( by === 'any' ) {
-		overlay.setAttribute( 'closedby', 'closerequest' );
-		setTimeout( () => overlay.setAttribute( 'closedby', by ), SURPRISE_MS );
-	}
+/** Opens an overlay whose turn has come. */
+const show = ( { overlay, isPassing }: Wish ) =>
 	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { isPassing } } ) );
-}

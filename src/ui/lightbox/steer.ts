@@ -47,11 +47,18 @@ export function steer(
 	);
 	dialog.addEventListener(
 		'click',
-		( { target } ) => {
+		( { target, detail } ) => {
 			const isBeside = ( target as Element ).matches(
 				'.gslide,.gslide-inner-content,.ginner-container,.gslide-media,.ginlined-content,.gslider,.frontage-lightbox__stage'
 			);
-			if ( isBeside && ! wasQuiet() && ! steering.zoom.isZoomed ) {
+			// A double press on a thumbnail ends here.
+			const isSingle = detail < 2;
+			if (
+				isBeside &&
+				isSingle &&
+				! wasQuiet() &&
+				! steering.zoom.isZoomed
+			) {
 				dialog.close();
 			}
 		},

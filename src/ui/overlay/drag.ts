@@ -33,6 +33,10 @@ export function dragAway(
 			signal,
 		} );
 	on( 'touchstart', ( { target, touches } ) => {
+		// A second finger ends what the first one has begun.
+		if ( state === 'yes' ) {
+			move( 0 );
+		}
 		const { clientX, clientY } = touches[ 0 ]!;
 		[ startX, startY, startedAt ] = [ clientX, clientY, Date.now() ];
 		state =

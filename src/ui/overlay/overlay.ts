@@ -2,6 +2,7 @@ import { dragAway } from './drag';
 import { arrive, forget, isListed, position, remember } from './history';
 import { polyfill } from './polyfill';
 import { isFolded, isSeen } from './seen';
+import { keepOpen } from './surprise';
 
 /**
  * Opens an overlay.
@@ -169,6 +170,7 @@ function settle(
 	known.isOpen = ! known.isOpen;
 	if ( known.isOpen ) {
 		element.dataset.awake = String( performance.now() );
+		keepOpen( element );
 		if ( ! isBar( element ) && ! known.isPassing ) {
 			remember( element );
 			known.hash = location.hash;

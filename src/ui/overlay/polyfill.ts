@@ -1,4 +1,5 @@
 /** Opening and closing in older browsers, and light dismiss without Escape. */
+import { isSurprise } from './surprise';
 
 /**
  * Opens an overlay with `commandfor` buttons and closes it on a click outside, as its attributes specify.
@@ -29,7 +30,11 @@ export function polyfill(
 		);
 	}
 	if ( ( isOlder && by === 'any' ) || 'closesBeside' in element.dataset ) {
-		on( 'click', ( { target } ) => target === element && element.close() );
+		on( 'click', ( { target } ) => {
+			if ( target === element && ! isSurprise( element ) ) {
+				element.close();
+			}
+		} );
 	}
 	if ( by === 'none' ) {
 		on( 'cancel', ( event ) => event.preventDefault() );

@@ -71,13 +71,15 @@ it( 'ignores other keys', () => {
 	expect( press( 'ArrowRight' ) ).toBe( false );
 } );
 
-it( 'closes by a click outside, but not by one that shows the controls', () => {
+it( 'closes by a click outside, but not by one that shows the controls or ends a double press', () => {
 	start();
-	const tap = ( on: string ) => {
+	const tap = ( on: string, detail = 1 ) => {
 		for ( const type of [ 'pointerdown', 'click' ] ) {
 			dialog
 				.querySelector( on )!
-				.dispatchEvent( new Event( type, { bubbles: true } ) );
+				.dispatchEvent(
+					new MouseEvent( type, { bubbles: true, detail } )
+				);
 		}
 	};
 	tap( 'img' );
@@ -86,6 +88,8 @@ it( 'closes by a click outside, but not by one that shows the controls', () => {
 	tap( '.gslide' );
 	expect( dialog.close ).not.toHaveBeenCalled();
 	dialog.removeAttribute( 'data-quiet' );
+	tap( '.gslide', 2 );
+	expect( dialog.close ).not.toHaveBeenCalled();
 	tap( '.gslide' );
 	expect( dialog.close ).toHaveBeenCalledTimes( 1 );
 } );
