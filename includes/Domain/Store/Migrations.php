@@ -49,7 +49,7 @@ final class Migrations {
 			8 => self::to_8(),
 			9 => self::to_9(),
 			10 => self::to_10(),
-			11 => Form_Tables::create(),
+			11 => Form_Tables::add( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -211,7 +211,7 @@ final class Migrations {
 	 * @param string $name Name without prefixes.
 	 * @param string $columns Columns and keys; no external values.
 	 */
-	public static function create( string $name, string $columns ): void {
+	private static function create( string $name, string $columns ): void {
 		global $wpdb;
 		Retry::write(
 			$wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate()
