@@ -62,7 +62,9 @@ test( 'patterns have previews and are inserted whole', async ( { editor } ) => {
 		} )
 		.click();
 	await editor.page.getByRole( 'tab', { name: 'Patterns' } ).click();
-	await editor.page.getByRole( 'tab', { name: 'Frontage' } ).click();
+	await editor.page
+		.getByRole( 'tab', { name: 'Frontage', exact: true } )
+		.click();
 	await editor.page
 		.getByRole( 'option', { name: 'Questions and answers' } )
 		.click();
