@@ -52,7 +52,7 @@ test( 'every form text has its default as a placeholder', async ( {
 } ) => {
 	const page = await owner( '&tab=forms' );
 	const boxes = page.locator( '.frontage-forms__words textarea' );
-	await expect( boxes ).toHaveCount( 27 );
+	await expect( boxes ).toHaveCount( 28 );
 	for ( const box of await boxes.all() ) {
 		await expect( box ).toHaveAttribute( 'placeholder', /\S/ );
 	}
