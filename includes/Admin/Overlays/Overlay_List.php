@@ -10,10 +10,10 @@ namespace Frontage\Admin\Overlays;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Conditions;
 use Frontage\Domain\Overlay\Counts;
-use Frontage\Domain\Overlay\Daily_Counts;
 use Frontage\Domain\Overlay\Overlay_Blocks;
 use Frontage\Domain\Overlay\Popup_Type;
 use Frontage\Domain\Overlay\Site_Overlays;
+use Frontage\Domain\Store\Day_Table;
 use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Domain\Usage\Location;
 use Frontage\Http\Action_Exception;
@@ -53,7 +53,7 @@ final class Overlay_List {
 		$names = array_map( static fn ( \WP_Block_Type $type ): string => (string) $type->title, $types );
 		return array(
 			'overlays' => array_map( static fn ( string $id ): array => self::describe( $found[ $id ], $names, $days[ $id ] ), $order ),
-			'days'     => array_map( static fn ( int $ago ): string => Daily_Counts::day( $ago ), range( self::DAYS - 1, 0 ) ),
+			'days'     => array_map( static fn ( int $ago ): string => Day_Table::day( $ago ), range( self::DAYS - 1, 0 ) ),
 			'kinds'    => self::kinds( $names ),
 			'names'    => Condition_Names::of( array_column( $found, 'attributes' ) ),
 			'timezone' => wp_timezone_string(),

@@ -7,12 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
-use DateTimeImmutable;
-use Frontage\Base\Clock;
-use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
-use Frontage\Domain\Privacy\Retention_Rule;
+use Frontage\Domain\Store\Day_Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What happens to forms by day: how often each was seen, begun and sent, and how often each step was reached.
  *
- * Numbers only: nothing of it belongs to a visitor. One row per form, day and kind, written in one statement.
+ * Numbers only: nothing of it belongs to a visitor.
  */
 final class Form_Days implements Provides_Retention {
 	public const SEEN  = 'seen';
@@ -37,10 +34,7 @@ final class Form_Days implements Provides_Retention {
 	/** Names of forms, for those without entries; not autoloaded. */
 	private const TITLES = 'frontage_form_titles';
 
-	private const TABLE      = 'form_days';
-	private const DAYS       = 90;
-	private const LEAST_DAYS = 30;
-	private const MOST_DAYS  = 730;
+	private const TABLE = 'form_days';
 
 	/**
 	 * Returns what browsers report.
@@ -59,9 +53,7 @@ final class Form_Days implements Provides_Retention {
 	 * @param string $kind One of the kinds.
 	 */
 	public static function add( string $form, string $kind ): void {
-		global $wpdb;
-		$sql = 'INSERT INTO %i (form, day, kind, hits) VALUES (%s, %s, %s, 1) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $form, self::day( 0 ), $kind ) );
+		self::table()->add( $form, $kind );
 	}
 
 	/**
@@ -85,14 +77,15 @@ final class Form_Days implements Provides_Retention {
 	 */
 	public static function sums( int $days ): array {
 		global $wpdb;
-		$sql   = 'SELECT form, kind, SUM(hits) AS hits FROM %i WHERE day >= %s GROUP BY form, kind';
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), self::day( $days - 1 ) ) );
-		$forms = array();
+		$sql    = 'SELECT form, kind, SUM(hits) AS hits FROM %i WHERE day >= %s GROUP BY form, kind';
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), Day_Table::day( $days - 1 ) ) );
+		$titles = self::titles();
+		$forms  = array();
 		foreach ( $rows as $row ) {
 			$form           = (string) $row->form;
 			$forms[ $form ] = $forms[ $form ] ?? array(
 				'form'   => $form,
-				'title'  => self::titles()[ $form ] ?? '',
+				'title'  => $titles[ $form ] ?? '',
 				'counts' => array(),
 			);
 
@@ -103,31 +96,12 @@ final class Form_Days implements Provides_Retention {
 	}
 
 	public static function retention_rules(): array {
-		return array(
-			Retention_Rule::for_days(
-				'form-days',
-				__( 'Form counts by day', 'frontage' ),
-				'',
-				Tables::name( self::TABLE ),
-				self::DAYS,
-				static function ( int $days ): void {
-					global $wpdb;
-					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( self::TABLE ), self::day( $days ) ) );
-				}
-			)->between( self::LEAST_DAYS, self::MOST_DAYS )->counting( array( self::class, 'count_before' )( ... ) ),
-		);
+		return array( self::table()->retention( 'form-days', __( 'Form counts by day', 'frontage' ) ) );
 	}
 
-	/**
-	 * Counts the rows that are older than a number of days.
-	 *
-	 * @param int $days Number of days to keep.
-	 */
-	private static function count_before( int $days ): int {
-		global $wpdb;
-		return (int) $wpdb->get_var(
-			$wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE day < %s', Tables::name( self::TABLE ), self::day( $days ) )
-		);
+	/** Returns the table. */
+	private static function table(): Day_Table {
+		return new Day_Table( self::TABLE, 'form' );
 	}
 
 	/**
@@ -138,15 +112,5 @@ final class Form_Days implements Provides_Retention {
 	private static function titles(): array {
 		$titles = get_option( self::TITLES, array() );
 		return is_array( $titles ) ? $titles : array();
-	}
-
-	/**
-	 * Returns a day in the site's time zone.
-	 *
-	 * @param int $days_ago 0 is today.
-	 */
-	private static function day( int $days_ago ): string {
-		$now = ( new DateTimeImmutable( '@' . Clock::now() ) )->setTimezone( wp_timezone() );
-		return $now->modify( "-$days_ago days" )->format( 'Y-m-d' );
 	}
 }

@@ -1,0 +1,94 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use DateTimeImmutable;
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Privacy\Retention_Rule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A table of counts with one row per subject, day and kind (`day`, `kind`, `hits`, and a column for the subject).
+ *
+ * An event is counted in one statement, so that visitors at the same time are all counted. Days are those of the site's
+ * time zone, so that an owner's chart ends today.
+ */
+final class Day_Table {
+	/** Days kept unless the owner chooses otherwise. */
+	private const DAYS = 90;
+
+	private const LEAST_DAYS = 30;
+	private const MOST_DAYS  = 730;
+
+	/**
+	 * Sets the properties.
+	 *
+	 * @param string $name Table without prefixes.
+	 * @param string $subject Column of what is counted.
+	 */
+	public function __construct( private string $name, private string $subject ) {}
+
+	/**
+	 * Counts one event today.
+	 *
+	 * @param string|int $subject What is counted.
+	 * @param string $kind At most 8 characters.
+	 */
+	public function add( string|int $subject, string $kind ): void {
+		global $wpdb;
+		Retry::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (%i, day, kind, hits) VALUES (%s, %s, %s, 1) ON DUPLICATE KEY UPDATE hits = hits + 1',
+				Tables::name( $this->name ),
+				$this->subject,
+				(string) $subject,
+				self::day( 0 ),
+				$kind
+			)
+		);
+	}
+
+	/**
+	 * Returns a day in the site's time zone.
+	 *
+	 * @param int $days_ago 0 is today.
+	 */
+	public static function day( int $days_ago ): string {
+		$now = ( new DateTimeImmutable( '@' . Clock::now() ) )->setTimezone( wp_timezone() );
+		return $now->modify( "-$days_ago days" )->format( 'Y-m-d' );
+	}
+
+	/**
+	 * Returns how long the counts are kept.
+	 *
+	 * @param string $slug Name of the rule.
+	 * @param string $label What owners read.
+	 */
+	public function retention( string $slug, string $label ): Retention_Rule {
+		$table = Tables::name( $this->name );
+		return Retention_Rule::for_days(
+			$slug,
+			$label,
+			'',
+			$table,
+			self::DAYS,
+			static function ( int $days ) use ( $table ): void {
+				global $wpdb;
+				Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', $table, self::day( $days ) ) );
+			}
+		)->between( self::LEAST_DAYS, self::MOST_DAYS )->counting(
+			static function ( int $days ) use ( $table ): int {
+				global $wpdb;
+				return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE day < %s', $table, self::day( $days ) ) );
+			}
+		);
+	}
+}
