@@ -63,13 +63,6 @@ final class Saved_Form {
 	public readonly array $actions;
 
 	/**
-	 * The values that fields have before visitors enter anything.
-	 *
-	 * @var array<string, Value>
-	 */
-	private readonly array $defaults;
-
-	/**
 	 * Block attributes with defaults.
 	 *
 	 * @var array<string, mixed>
@@ -87,11 +80,9 @@ final class Saved_Form {
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->actions    = Form_Actions::of( $this->attributes );
 		$this->id         = self::id_of( $block );
-		$inner            = (array) ( $block['innerBlocks'] ?? array() );
-		$this->fields     = Field_Tree::fields( $inner );
-		$this->described  = Field_Tree::described( $inner );
-		$this->prefills   = Field_Tree::prefills( $inner );
-		$this->defaults   = Field_Tree::defaults( $inner );
+		$this->described  = Field_Tree::described( (array) ( $block['innerBlocks'] ?? array() ) );
+		$this->fields     = Field_Tree::fields( $this->described );
+		$this->prefills   = Field_Tree::prefills( $this->described );
 	}
 
 	/**
@@ -144,7 +135,7 @@ final class Saved_Form {
 	 * @param array<string, Value>|null $values Submitted values; null for those before visitors enter anything.
 	 */
 	public function logic( ?array $values = null ): Conditional_Logic {
-		return Conditional_Logic::of( $this->fields, $values ?? $this->defaults );
+		return Conditional_Logic::of( $this->fields, $values ?? Field_Tree::defaults( $this->described ) );
 	}
 
 	/** Returns what decides whether the form accepts entries now. */

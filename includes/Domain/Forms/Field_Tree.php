@@ -23,14 +23,24 @@ final class Field_Tree {
 	private const GROUP = array( 'kind', 'item', 'min', 'max' );
 
 	/**
-	 * Returns the fields in blocks and their inner blocks, in order, each with a unique name.
+	 * Returns the attributes of all fields in blocks and their inner blocks, in order, keyed by their unique names.
 	 *
 	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function described( array $blocks ): array {
+		return array_slice( self::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
+	}
+
+	/**
+	 * Returns the fields, in order.
+	 *
+	 * @param array<string, array<string, mixed>> $described Result of `described()`.
 	 * @return list<Field>
 	 */
-	public static function fields( array $blocks ): array {
+	public static function fields( array $described ): array {
 		$fields = array();
-		foreach ( self::described( $blocks ) as $name => $attributes ) {
+		foreach ( $described as $name => $attributes ) {
 			$fields[] = Field_Blocks::field( $attributes, $name );
 		}
 		return $fields;
@@ -39,39 +49,29 @@ final class Field_Tree {
 	/**
 	 * Returns where fields get their first value from.
 	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @param array<string, array<string, mixed>> $described Result of `described()`.
 	 * @return array<string, string> Sources, such as `address` or `user-email`, keyed by field.
 	 */
-	public static function prefills( array $blocks ): array {
+	public static function prefills( array $described ): array {
 		return array_filter(
-			array_map( static fn ( array $attributes ): string => Field_Blocks::text( $attributes, 'prefill' ), self::described( $blocks ) )
+			array_map( static fn ( array $attributes ): string => Field_Blocks::text( $attributes, 'prefill' ), $described )
 		);
 	}
 
 	/**
 	 * Returns the values that fields have before visitors enter anything.
 	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @param array<string, array<string, mixed>> $described Result of `described()`.
 	 * @return array<string, string|list<string>> Keyed by field.
 	 */
-	public static function defaults( array $blocks ): array {
+	public static function defaults( array $described ): array {
 		return array_map(
 			static function ( array $attributes ): string|array {
 				$value = Field_Blocks::text( $attributes, 'value' );
 				return 'checkbox' === Field_Blocks::text( $attributes, 'kind' ) ? array( $value ) : $value;
 			},
-			self::described( $blocks )
+			$described
 		);
-	}
-
-	/**
-	 * Returns the attributes of all fields, keyed by their unique names.
-	 *
-	 * @param array<mixed> $blocks Result of `parse_blocks()`.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public static function described( array $blocks ): array {
-		return array_slice( self::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
 	}
 
 	/**

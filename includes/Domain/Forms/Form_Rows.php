@@ -64,7 +64,7 @@ final class Form_Rows {
 			'value' => (string) $this->min,
 			'min'   => (string) $this->min,
 			'max'   => (string) $this->max,
-		);
+		) + array_intersect_key( $attributes, array( 'within' => true ) );
 	}
 
 	/**

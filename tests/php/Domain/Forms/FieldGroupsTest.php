@@ -35,7 +35,7 @@ final class FieldGroupsTest extends TestCase {
 
 	/** @return array<string, Field> */
 	private static function fields( string $blocks = self::ROWS ): array {
-		return array_column( Field_Tree::fields( parse_blocks( $blocks ) ), null, 'name' );
+		return array_column( Field_Tree::fields( Field_Tree::described( parse_blocks( $blocks ) ) ), null, 'name' );
 	}
 
 	/**
@@ -80,11 +80,13 @@ final class FieldGroupsTest extends TestCase {
 		);
 		$own    = $fields['g_2_nick']->when['rules'] ?? null;
 		self::assertSame( array( array( 'g_2_name', 'is', 'Ada' ), array( 'vip', 'is', 'yes' ) ), $own );
-		$shown = static fn ( array $values ): bool => ! in_array(
-			'g_2_nick',
+		$shown = static fn ( array $values, string $field = 'g_2_nick' ): bool => ! in_array(
+			$field,
 			Conditional_Logic::hidden( array_values( $fields ), $values ),
 			true
 		);
+		self::assertTrue( $shown( array( 'vip' => 'yes' ), 'g' ) );
+		self::assertFalse( $shown( array( 'vip' => 'no' ), 'g' ) );
 		self::assertTrue(
 			$shown(
 				array(
