@@ -94,9 +94,7 @@ final class Notifications {
 		$mails  = array();
 		foreach ( $groups as $group ) {
 			$mail = Email::write( $group, $this->subject( $settings ), $body, $this->visitor( $settings, 'replyTo' ), $this->content );
-			if ( null !== $mail && 'html' === ( $settings['format'] ?? '' ) ) {
-				$mail = Mail_Html::add( $mail, $body, $this->content );
-			}
+			$mail = self::formatted( $mail, $settings, $body, $this->content );
 			// Copies of one email, not of each.
 			if ( null !== $mail && array() === array_filter( $mails ) ) {
 				$mail += array_filter(
@@ -126,10 +124,21 @@ final class Notifications {
 		$content = Stranger_Mail::content( $this->content );
 		$subject = Field_Blocks::text( $settings, 'subject' ) ?: __( 'We have received your message', 'frontage' );
 		$mail    = Email::write( $visitor, $subject, $text, $this->answers_to(), $content );
-		if ( null !== $mail && 'html' === ( $settings['format'] ?? '' ) ) {
-			$mail = Mail_Html::add( $mail, $text, $content );
-		}
+		$mail    = self::formatted( $mail, $settings, $text, $content );
 		return null === $mail ? null : array( 'is_reply' => true ) + $mail;
+	}
+
+	/**
+	 * Returns an email with an HTML part if the author wants one.
+	 *
+	 * @param Made|null $mail The email; null for none.
+	 * @param array<string, mixed> $settings Settings of the action.
+	 * @param string $text Its text, with placeholders.
+	 * @param list<Answer> $content Values for the placeholders.
+	 * @return Made|null
+	 */
+	private static function formatted( ?array $mail, array $settings, string $text, array $content ): ?array {
+		return null !== $mail && 'html' === ( $settings['format'] ?? '' ) ? Mail_Html::add( $mail, $text, $content ) : $mail;
 	}
 
 	/** Returns the address to which visitors answer: the first recipient of the first email. */
