@@ -141,7 +141,8 @@ final class Send_Files extends Action {
 			$content,
 			$saved->text( 'mailFiles' )
 		);
-		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, null === $letter ? array() : array( $letter ) );
+		$letters = null === $letter ? array() : array( $letter );
+		Inbox::process( Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $letters ) );
 	}
 
 	/**

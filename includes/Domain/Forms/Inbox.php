@@ -87,27 +87,4 @@ final class Inbox {
 		Mail_Queue::send( $id );
 		array() === Entry_Jobs::of( $id ) || Entry_Jobs::after_response( $id );
 	}
-
-	/**
-	 * Stores an entry, then sends its emails. An existing entry is left unchanged.
-	 *
-	 * @param string $request Request ID of 32 characters.
-	 * @param string $form ID of the form or other source.
-	 * @param string $title Display name of the source.
-	 * @param int $place ID of the post that contains it; 0 if none.
-	 * @param bool $is_spam Whether it goes to the spam folder.
-	 * @param list<Answer> $content Submitted answers.
-	 * @param list<Mail> $letters Emails to send.
-	 */
-	public static function store(
-		string $request,
-		string $form,
-		string $title,
-		int $place,
-		bool $is_spam,
-		array $content,
-		array $letters
-	): void {
-		self::process( self::add( $request, $form, $title, $place, $is_spam, $content, $letters ) );
-	}
 }

@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Form_Context;
+use Frontage\Domain\Forms\Inbox;
 
 /** Tests when a form accepts entries, and how many: the server decides, and what was typed comes back. */
 final class AvailabilityTest extends Form_Case {
@@ -121,7 +122,7 @@ final class AvailabilityTest extends Form_Case {
 			)
 		);
 		$values = array( 'email' => 'ada@example.org' ) + self::GOOD;
-		\Frontage\Domain\Forms\Inbox::store( str_repeat( 'a', 32 ), 'test1', 'Contact', 0, false, self::ANSWERS, array() );
+		Inbox::process( Inbox::add( str_repeat( 'a', 32 ), 'test1', 'Contact', 0, false, self::ANSWERS, array() ) );
 		$this->send( $post, $values );
 		self::assertFalse( $this->outcome()->is_sent );
 		self::assertStringNotContainsString( 'already', $this->outcome()->notice );

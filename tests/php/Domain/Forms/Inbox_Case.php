@@ -51,7 +51,7 @@ abstract class Inbox_Case extends Form_Case {
 		}
 		$letter  = Email::write( 'owner@example.org', 'Contact', Email::body( $content, 0 ), $reply, $content );
 		$request = md5( wp_unique_id( 'message' ) );
-		Inbox::store( $request, 'one', 'Contact', 0, $is_spam, $content, array_filter( array( $letter ) ) );
+		Inbox::process( Inbox::add( $request, 'one', 'Contact', 0, $is_spam, $content, array_filter( array( $letter ) ) ) );
 		return Entries::id_of( $request );
 	}
 
