@@ -129,14 +129,7 @@ final class Fluent_Forms {
 		match ( $element ) {
 			'input_name', 'address' => self::add_parts( $form, $field, $common ),
 			'ratings' => $form->text( 'rating', $label, $name, $common + array( 'max' => (string) count( $field->list( 'options' ) ) ) ),
-			'net_promoter_score' => $form->text(
-				'range',
-				$label, $name, $common + array(
-					'min'  => '0',
-					'max'  => '10',
-					'step' => 1,
-				)
-			),
+			'net_promoter_score' => $form->promoter_score( $label, $name, $common ),
 			'input_file', 'input_image' => $form->field(
 				'field-file',
 				$common + array( 'count' => max( 1, (int) $field->text( 'settings.validation_rules.max_file_count.value' ) ) )

@@ -69,6 +69,22 @@ final class Imported_Form {
 	}
 
 	/**
+	 * Adds a scale from 0 to 10.
+	 *
+	 * @param string $label What visitors read above the field.
+	 * @param string $name Name in the other plugin.
+	 * @param array<string, mixed> $more Further attributes.
+	 */
+	public function promoter_score( string $label, string $name, array $more ): void {
+		$scale = array(
+			'min'  => '0',
+			'max'  => '10',
+			'step' => 1,
+		);
+		$this->text( 'range', $label, $name, $more + $scale );
+	}
+
+	/**
 	 * Adds a heading or a paragraph between fields.
 	 *
 	 * @param string $text Its words; HTML is left out.

@@ -123,14 +123,7 @@ final class Wpforms_Forms {
 			'address' => self::add_address( $form, $field, $common ),
 			'date-time' => self::add_moment( $form, $field, $common ),
 			'rating' => $form->text( 'rating', $label, $name, $common + array( 'max' => $field->text( 'scale' ) ) ),
-			'net_promoter_score' => $form->text(
-				'range',
-				$label, $name, $common + array(
-					'min'  => '0',
-					'max'  => '10',
-					'step' => 1,
-				)
-			),
+			'net_promoter_score' => $form->promoter_score( $label, $name, $common ),
 			'file-upload' => $form->field(
 				'field-file',
 				$common + array(
