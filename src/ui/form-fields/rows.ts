@@ -1,9 +1,5 @@
 /** Repeating groups: adds and removes rows at once; without the script their buttons send the form. */
-import type { Control } from '@frontage/form/dom';
-
-const controlsIn = ( row: HTMLElement ) => [
-	...row.querySelectorAll< Control >( 'input,select,textarea' ),
-];
+import { controlsIn, isChoice } from '@frontage/lib/controls';
 
 /**
  * Enhances the repeating groups of a form.
@@ -96,11 +92,10 @@ function move(
 	const sources = from ? controlsIn( from ) : [];
 	controlsIn( to ).forEach( ( target, place ) => {
 		const source = isUsed ? sources[ place ] : null;
-		if (
-			target instanceof HTMLInputElement &&
-			/^(radio|checkbox)$/.test( target.type )
-		) {
-			target.checked = !! ( source as HTMLInputElement )?.checked;
+		if ( isChoice( target ) ) {
+			( target as HTMLInputElement ).checked = !! (
+				source as HTMLInputElement
+			 )?.checked;
 		} else {
 			target.value = source?.value ?? '';
 		}

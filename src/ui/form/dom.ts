@@ -1,4 +1,5 @@
 /** Reads and updates a form's fields in the page. */
+import { controlsIn, isChoice, type Control } from '@frontage/lib/controls';
 import { createLogic } from '@frontage/lib/form-rules';
 import type { FieldRules, Value, Values } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
@@ -16,14 +17,6 @@ export const fieldElement = (
 /** A step is hidden while it is not its turn, so it has another mark if its condition does not hold. */
 const STEP = '.frontage-form__step';
 export const SKIPPED = 'data-skipped';
-
-export type Control =
-	HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export const controlsIn = ( element: Element | null ): Control[] => [
-	...( element?.querySelectorAll< Control >( 'input,select,textarea' ) ??
-		[] ),
-];
 
 /**
  * Returns the values of all fields, including conditionally hidden ones.
@@ -43,9 +36,6 @@ const namedIn = ( parts: FormParts, name: string ): HTMLInputElement[] => {
 		[ id, `${ id }[]` ].includes( ( element as Control ).name )
 	) as HTMLInputElement[];
 };
-
-const isChoice = ( { type }: HTMLInputElement ): boolean =>
-	/^(radio|checkbox)$/.test( type );
 
 /**
  * Fills in a field; an unknown option changes nothing.

@@ -1,4 +1,5 @@
 /** Shows errors at each field, and in a list above the form with links to them (S1 §5). */
+import { controlsIn } from '@frontage/lib/controls';
 import { fill } from '@frontage/lib/fill';
 import { check, checkFile, clean } from '@frontage/lib/form-rules';
 import type {
@@ -7,7 +8,7 @@ import type {
 	Problem,
 	Value,
 } from '@frontage/lib/form-rules';
-import { fieldElement, controlsIn, fieldId, valuesOf } from './dom';
+import { fieldElement, fieldId, valuesOf } from './dom';
 import type { FormParts } from './types';
 
 const isMissing = ( problem: Problem ) =>
