@@ -91,6 +91,7 @@ export {
 	PrefillField,
 	fieldsIn,
 	registerBlockConditions,
+	NoKeyNotice,
 	useMailingLists,
 	useOwnId,
 	type FormField,

@@ -1,8 +1,9 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
+	NoKeyNotice,
 	TextField,
 	ToggleField,
 	defaultsIn,
@@ -85,18 +86,7 @@ function FeedFields() {
 
 function ListField( { vendor }: { vendor?: ListVendor } ) {
 	if ( vendor && ! vendor.isConfigured ) {
-		return (
-			<Notice status="warning" isDismissible={ false }>
-				{ sprintf(
-					/* translators: %s: name of a service. */
-					__(
-						'There is no API key for %s yet. Add one under Frontage → Integrations. Until then, subscribers are kept on this site.',
-						'frontage'
-					),
-					vendor.title
-				) }
-			</Notice>
-		);
+		return <NoKeyNotice title={ vendor.title } />;
 	}
 	if ( vendor?.error ) {
 		return (

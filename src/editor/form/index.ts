@@ -7,7 +7,7 @@ export { countryNames } from './countries';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';
-export { useMailingLists } from './mailing-lists';
+export { NoKeyNotice, useMailingLists } from './mailing-lists';
 export type { ListVendor } from './mailing-lists';
 export { MailFilesField } from './mail-files';
 export { PrefillField } from './prefill';

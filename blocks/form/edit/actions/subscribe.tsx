@@ -1,6 +1,6 @@
 import { Notice, ToggleControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { useMailingLists, type FormField } from '@frontage/editor';
+import { __ } from '@wordpress/i18n';
+import { NoKeyNotice, useMailingLists, type FormField } from '@frontage/editor';
 import { Choice, FieldChoice, TextInput } from './controls';
 import type { ActionProps, SubscribeAction } from './types';
 
@@ -64,16 +64,7 @@ export function SubscribeFields( {
 				}
 			/>
 			{ vendor && ! vendor.isConfigured && (
-				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: name of a service. */
-						__(
-							'There is no API key for %s yet. Add one under Frontage → Integrations. Until then, subscribers are kept on this site.',
-							'frontage'
-						),
-						vendor.title
-					) }
-				</Notice>
+				<NoKeyNotice title={ vendor.title } />
 			) }
 			{ vendor?.lists.length ? (
 				<Choice

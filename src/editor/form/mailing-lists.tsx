@@ -1,4 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 
 /** A service with mailing lists. */
@@ -28,3 +30,17 @@ export function useMailingLists(): ListVendor[] {
 	}, [] );
 	return vendors;
 }
+
+/** Says that a service cannot be used yet. */
+export const NoKeyNotice = ( { title }: { title: string } ) => (
+	<Notice status="warning" isDismissible={ false }>
+		{ sprintf(
+			/* translators: %s: name of a service. */
+			__(
+				'There is no API key for %s yet. Add one under Frontage → Integrations. Until then, subscribers are kept on this site.',
+				'frontage'
+			),
+			title
+		) }
+	</Notice>
+);
