@@ -1,6 +1,7 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { ConditionFields, type FormField } from '@frontage/editor';
+import type { ReactNode } from 'react';
 import {
 	Choice,
 	FieldChoice,
@@ -49,34 +50,24 @@ export function MailFields( {
 				value={ action.bcc }
 				onChange={ ( bcc ) => onChange( { bcc } ) }
 			/>
-			<TextInput
-				label={ __( 'Subject', 'frontage' ) }
-				value={ action.subject }
-				onChange={ ( subject ) => onChange( { subject } ) }
-			/>
-			{ emails.length > 1 && (
-				<FieldChoice
-					label={ __( 'Reply to', 'frontage' ) }
-					none={ __( 'First email field', 'frontage' ) }
-					fields={ fields }
-					kind="email"
-					value={ action.replyTo }
-					onChange={ ( replyTo ) => onChange( { replyTo } ) }
-				/>
-			) }
-			<LongInput
-				label={ __( 'Text', 'frontage' ) }
+			<Wording
+				{ ...{ action, onChange } }
 				help={ __(
 					'Leave empty to send all answers. {name} inserts the value of the “name” field, {all} inserts all values.',
 					'frontage'
 				) }
-				value={ action.text }
-				onChange={ ( text ) => onChange( { text } ) }
-			/>
-			<FormatChoice
-				value={ action.format }
-				onChange={ ( format ) => onChange( { format } ) }
-			/>
+			>
+				{ emails.length > 1 && (
+					<FieldChoice
+						label={ __( 'Reply to', 'frontage' ) }
+						none={ __( 'First email field', 'frontage' ) }
+						fields={ fields }
+						kind="email"
+						value={ action.replyTo }
+						onChange={ ( replyTo ) => onChange( { replyTo } ) }
+					/>
+				) }
+			</Wording>
 			{ hasFiles && (
 				<Choice
 					label={ __( 'Files in the email', 'frontage' ) }
@@ -192,17 +183,42 @@ export function ReplyFields( {
 				value={ action.to }
 				onChange={ ( to ) => onChange( { to } ) }
 			/>
+			<Wording
+				{ ...{ action, onChange } }
+				help={ __(
+					'The address may belong to someone else, so it gets at most 3 emails a day, and of what the visitor wrote only a first name: {name}.',
+					'frontage'
+				) }
+			/>
+		</>
+	);
+}
+
+type Words = Pick< MailAction | ReplyAction, 'subject' | 'text' | 'format' >;
+
+/** What an email says; children stand between its subject and its text. */
+function Wording( {
+	action,
+	onChange,
+	help,
+	children,
+}: {
+	action: Words;
+	onChange: ( change: Words ) => void;
+	help: string;
+	children?: ReactNode;
+} ) {
+	return (
+		<>
 			<TextInput
 				label={ __( 'Subject', 'frontage' ) }
 				value={ action.subject }
 				onChange={ ( subject ) => onChange( { subject } ) }
 			/>
+			{ children }
 			<LongInput
 				label={ __( 'Text', 'frontage' ) }
-				help={ __(
-					'The address may belong to someone else, so it gets at most 3 emails a day, and of what the visitor wrote only a first name: {name}.',
-					'frontage'
-				) }
+				help={ help }
 				value={ action.text }
 				onChange={ ( text ) => onChange( { text } ) }
 			/>
