@@ -1,7 +1,7 @@
 /** Filters in the templates of archives, where the Query Loop shows the page's own posts; also in a real shop. */
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectSame, mark } from './support/filters';
 import { OwnSite } from './support/own-site';
 import { listBlock } from './support/posts';
@@ -60,6 +60,10 @@ const loop = ( filter: object ) =>
 		}
 	) } --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
 
+const site = new OwnSite();
+
+test.afterEach( () => site.stop() );
+
 const titles = ( page: Page ) =>
 	page.locator( '.wp-block-query .wp-block-post-title' );
 const filter = ( page: Page, name: RegExp ) =>
@@ -67,12 +71,18 @@ const filter = ( page: Page, name: RegExp ) =>
 
 /** Narrows an archive, turns its pages, and goes back; with and without script, on a phone too. */
 async function expectNarrowed(
-	pages: Record< 'page' | 'noJs' | 'phone', Page >,
+	open: ( options: BrowserContextOptions ) => Promise< Page >,
 	address: string,
 	name: RegExp,
 	parameter: string
 ): Promise< void > {
-	const { page, noJs, phone } = pages;
+	const baseURL = site.url;
+	const page = await open( { baseURL } );
+	const noJs = await open( { baseURL, javaScriptEnabled: false } );
+	const phone = await open( {
+		baseURL,
+		viewport: { width: 390, height: 800 },
+	} );
 	await page.goto( address );
 	await expect( titles( page ) ).toHaveCount( 4 );
 	const all = await titles( page ).allTextContents();
@@ -111,10 +121,6 @@ async function expectNarrowed(
 	await expectNoOverflow( phone );
 }
 
-const site = new OwnSite();
-
-test.afterEach( () => site.stop() );
-
 const run = ( slug: string, template: string, code: string ) => {
 	Object.assign( process.env, {
 		SITE: site.folder,
@@ -131,20 +137,7 @@ test( 'narrow the archive of a category in its own template', async ( {
 	await site.start( 'archives' );
 	const template = loop( { taxonomy: 'post_tag' } );
 	const address = await run( 'category', template, TEMPLATE + POSTS );
-	const baseURL = site.url;
-	await expectNarrowed(
-		{
-			page: await open( { baseURL } ),
-			noJs: await open( { baseURL, javaScriptEnabled: false } ),
-			phone: await open( {
-				baseURL,
-				viewport: { width: 390, height: 800 },
-			} ),
-		},
-		address.trim(),
-		/^sweet/,
-		'tagged'
-	);
+	await expectNarrowed( open, address.trim(), /^sweet/, 'tagged' );
 } );
 
 test( 'narrow the products of a shop', async ( { open } ) => {
@@ -162,18 +155,5 @@ test( 'narrow the products of a shop', async ( { open } ) => {
 		TEMPLATE +
 			`flush_rewrite_rules(); echo get_post_type_archive_link( 'product' );`
 	);
-	const baseURL = site.url;
-	await expectNarrowed(
-		{
-			page: await open( { baseURL } ),
-			noJs: await open( { baseURL, javaScriptEnabled: false } ),
-			phone: await open( {
-				baseURL,
-				viewport: { width: 390, height: 800 },
-			} ),
-		},
-		address.trim(),
-		/^Hats/,
-		'product_cat'
-	);
+	await expectNarrowed( open, address.trim(), /^Hats/, 'product_cat' );
 } );

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Form_Context;
+use PHPMailer\PHPMailer\PHPMailer;
 
 /** Tests emails, messages and redirects as a form's list of actions, and forms that were saved without one. */
 final class ActionsTest extends Form_Case {
@@ -138,7 +139,8 @@ final class ActionsTest extends Form_Case {
 		add_filter( 'wp_mail_from', static fn (): string => 'site@example.org' );
 		$parts = array();
 		$look  = static function ( mixed $mailer ) use ( &$parts ): void {
-			$parts[] = $mailer instanceof \PHPMailer\PHPMailer\PHPMailer ? array( $mailer->ContentType, $mailer->AltBody ) : array(); // phpcs:ignore
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- Names of PHPMailer.
+			$parts[] = $mailer instanceof PHPMailer ? array( $mailer->ContentType, $mailer->AltBody ) : array();
 		};
 		add_action( 'phpmailer_init', $look, 20 );
 		$letter = array(
