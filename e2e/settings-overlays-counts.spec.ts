@@ -84,13 +84,17 @@ test( 'a panel and a search count openings, closings, followed links and searche
 	await expect( page ).toHaveURL( /s=zebra/ );
 	await visit( page, url );
 	await during( counted( page, 'open' ), press( 'Panel' ) );
+	// The next page may be there before the answer, which nobody then hears.
 	await during(
-		counted( page, 'done' ),
+		page.waitForRequest( ( request ) =>
+			( request.postData() ?? '' ).includes( 'what=done' )
+		),
 		page
 			.locator( `#${ panel }` )
 			.getByRole( 'link', { name: 'Plain' } )
 			.click( { delay: 120 } )
 	);
+	await expect( page ).toHaveURL( /plain/ );
 	const screen = await owner( '&tab=overlays' );
 	await expect( rowOf( screen, panel ) ).toContainText(
 		'Opened 2 times in 30 days. 1 conversion.'

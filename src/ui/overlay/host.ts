@@ -11,9 +11,22 @@ export interface HostProps extends Record< string, unknown > {
 	onClose?: () => void;
 }
 
-/** Counting loads with the first opening. */
-const counter = () =>
-	import( /* webpackIgnore: true */ '@frontage/overlay-count' );
+type Counter = typeof import( '@frontage/overlay-count' );
+
+let known: Counter | undefined;
+
+/**
+ * Runs a callback with what counts, which loads with the first opening; from then on at once, because a followed link
+ * may end the page before any promise is settled.
+ */
+async function counting( run: ( counter: Counter ) => void ): Promise< void > {
+	if ( ! known ) {
+		known = await import(
+			/* webpackIgnore: true */ '@frontage/overlay-count'
+		);
+	}
+	run( known );
+}
 
 /**
  * An overlay with author content: stops players when it closes and counts openings.
@@ -35,14 +48,12 @@ export function host(
 		staysOnLinks,
 		onOpen: () =>
 			mark &&
-			counter().then( ( { countOpening } ) =>
-				countOpening( dialog, mark )
-			),
+			counting( ( { countOpening } ) => countOpening( dialog, mark ) ),
 		onClose,
 	} );
 	whenDone(
 		dialog,
-		() => mark && counter().then( ( { count } ) => count( mark, 'done' ) ),
+		() => mark && counting( ( { count } ) => count( mark, 'done' ) ),
 		watch.signal
 	);
 	return () => {
