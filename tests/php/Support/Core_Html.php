@@ -27,6 +27,10 @@ final class Core_Html {
 		'/(style="[^"]*?);(?=")/'                        => '$1',
 		'/(class="wp-social-link wp-social-link-\w+)  /' => '$1 ',
 		'/(style="[^"]*?;) (?=[a-z-]+:)/'                => '$1',
+		// A featured image has its ratio itself; its figure had it.
+		'/(<figure) style="aspect-ratio:[^"]*"( class="wp-block-post-featured-image")/' => '$1$2',
+		'/(wp-post-image"[^>]*? style=")(?:aspect-ratio:[^;"]*;width:100%;|width:100%;height:100%;)/' => '$1',
+		'/(target="_self") +>/'                          => '$1>',
 	);
 
 	/**

@@ -117,7 +117,7 @@ final class FormUnderLoadTest extends TestCase {
 		$post = $this->make_form( array( 'limit' => 7 ) );
 		$sent = array_filter(
 			self::$server->send_all( $this->fifty( $post ) ),
-			static fn ( array $answer ): bool => str_contains( $answer['body'], 'frontage-form__sent' )
+			static fn ( array $answer ): bool => str_contains( $answer['body'], 'class="frontage-form__sent' )
 		);
 		self::assertSame( array( 7, 7, 7 ), array( count( $sent ), Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
 	}
