@@ -6,6 +6,8 @@ export { formatted } from './saved-content/formatted';
 
 export interface Described extends Savable {
 	title: string;
+	/** What the inserter shows. */
+	example?: object;
 	/** Names of the blocks that it is a part of. */
 	parent?: string[];
 	frontage?: Savable[ 'frontage' ] & {

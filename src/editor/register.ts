@@ -8,6 +8,7 @@ import {
 } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
 import { describeBlock, type Described } from './described';
+import { withPictures } from './example-pictures';
 import { describeModule, type EditorMeta } from './modules';
 import { anyContent, saveWith } from './saved-content';
 import type { Variation } from './variation';
@@ -48,6 +49,9 @@ export function registerBlock< T extends Record< string, unknown > >(
 		metadata as BlockConfiguration< T >,
 		{
 			...settings,
+			...( described.example && {
+				example: withPictures( described.example ),
+			} ),
 			icon: painted( icon ),
 			save: saveWith( described ),
 			deprecated: [ anyContent( described ) ],
