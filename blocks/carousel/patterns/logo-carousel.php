@@ -9,17 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-// Eight places; the owner's newest pictures stand in for logos until they are exchanged.
-$pictures = Site_Images::newest( 8 );
-$inner    = '';
-for ( $index = 0; $index < 8; $index++ ) {
-	$inner .= Site_Images::image( $pictures[ $index % max( 1, count( $pictures ) ) ] ?? null );
-}
+$inner = implode( '', array_map( static fn ( array $logo ): string => Pictures::image( $logo ), Pictures::of_logos() ) );
 
 return array(
 	'title'       => __( 'Partner logos', 'frontage' ),

@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +20,7 @@ $people   = array(
 	array( 'Dilek Ay', __( 'Joiner', 'frontage' ) ),
 	array( 'Emil Lund', __( 'Tiler', 'frontage' ) ),
 );
-$pictures = Site_Images::newest( count( $people ) );
+$pictures = Pictures::of_people( count( $people ) );
 $inner    = '';
 foreach ( $people as $index => list( $name, $work ) ) {
 	$person = serialize_block_attributes(

@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ $intro   = esc_html__( 'Seven days, one camera, no plan. These are the photos we
 
 $gallery = serialize_block_attributes(
 	array(
-		'images'    => Site_Images::newest( 6 ),
+		'images'    => Pictures::of_places( 6 ),
 		'columns'   => 3,
 		'ratio'     => '3/2',
 		'captions'  => 'over',
@@ -31,7 +30,7 @@ $gallery = serialize_block_attributes(
 
 return array(
 	'title'         => __( 'Photo story', 'frontage' ),
-	'description'   => __( 'A centered headline above a wide grid of your latest images.', 'frontage' ),
+	'description'   => __( 'A centered headline above a wide grid of images.', 'frontage' ),
 	'keywords'      => array( 'gallery', 'photos', 'grid' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

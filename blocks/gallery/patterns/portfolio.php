@@ -9,15 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Selected work', 'frontage' );
 $kinds   = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
 $images  = array();
-foreach ( Site_Images::newest( 9 ) as $index => $image ) {
+foreach ( Pictures::of_places( 9 ) as $index => $image ) {
 	$images[] = $image + array( 'categories' => array( $kinds[ $index % count( $kinds ) ] ) );
 }
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Hotspots;
 
-use Frontage\Domain\Render\Drawing;
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,8 +44,8 @@ foreach ( $questions as list( $x, $y, $question, $answer ) ) {
 
 $settings = serialize_block_attributes(
 	array(
-		'url'   => Drawing::url( 0 ),
-		'alt'   => __( 'Mountains', 'frontage' ),
+		'url'   => Pictures::url( 'lake' ),
+		'alt'   => Pictures::alt( 'lake' ),
 		'align' => 'wide',
 	)
 );

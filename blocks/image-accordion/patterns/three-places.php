@@ -9,21 +9,22 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Accordion;
 
-use Frontage\Domain\Render\Drawing;
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'Where to find us', 'frontage' );
-$places  = array(
+$heading  = esc_html__( 'Where to find us', 'frontage' );
+$places   = array(
 	__( 'At the market', 'frontage' )     => __( 'Saturdays from seven, next to the fountain.', 'frontage' ),
 	__( 'Behind the church', 'frontage' ) => __( 'Every day except Monday, from six to two.', 'frontage' ),
 	__( 'Down by the river', 'frontage' ) => __( 'In summer, with coffee and outdoor seating.', 'frontage' ),
 );
-$items   = '';
-$number  = 0;
+$pictures = array_map( Pictures::described( ... ), array( 'market', 'facade', 'lake' ) );
+$items    = '';
+$number   = 0;
 foreach ( $places as $name => $caption ) {
 	$attributes = array(
-		'url'     => Drawing::url( $number++ ),
+		'url'     => $pictures[ $number++ ]['url'],
 		'title'   => esc_html( $name ),
 		'caption' => esc_html( $caption ),
 	);

@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Compare;
 
+use Frontage\Domain\Pictures\Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'What a week of work can do', 'frontage' );
 $words   = esc_html__( 'Move the line to see the room before and after.', 'frontage' );
+$images  = Pictures::image( Pictures::described( 'room' ) ) . Pictures::image( Pictures::described( 'reading' ) );
 
 return array(
 	'title'       => __( 'Before and after', 'frontage' ),
@@ -28,7 +31,8 @@ return array(
 <p class="has-text-align-center">$words</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:frontage/image-compare {"align":"wide"} /--></div>
+<!-- wp:frontage/image-compare {"align":"wide"} -->
+$images<!-- /wp:frontage/image-compare --></div>
 <!-- /wp:group -->
 HTML,
 );

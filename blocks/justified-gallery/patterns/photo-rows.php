@@ -9,22 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Justified_Gallery;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading  = esc_html__( 'On the road', 'frontage' );
-$intro    = esc_html__( 'Nothing cropped, nothing rearranged: just as we found it.', 'frontage' );
-$pictures = Site_Images::newest( 10 );
-$inner    = implode( '', array_map( static fn ( array $picture ): string => Site_Images::image( $picture ), $pictures ) );
-$rows     = '' === $inner
-	? '<!-- wp:frontage/justified-gallery {"rowHeight":260,"align":"wide"} /-->'
-	: "<!-- wp:frontage/justified-gallery {\"rowHeight\":260,\"align\":\"wide\"} -->\n$inner<!-- /wp:frontage/justified-gallery -->";
+$heading = esc_html__( 'On the road', 'frontage' );
+$intro   = esc_html__( 'Nothing cropped, nothing rearranged: just as we found it.', 'frontage' );
+$inner   = implode( '', array_map( static fn ( array $picture ): string => Pictures::image( $picture ), Pictures::of_places( 13 ) ) );
 
 return array(
 	'title'         => __( 'Photos in rows', 'frontage' ),
-	'description'   => __( 'Your latest images in their original proportions, in rows of equal width.', 'frontage' ),
+	'description'   => __( 'Images in their original proportions, in rows of equal width.', 'frontage' ),
 	'keywords'      => array( 'gallery', 'photos', 'rows', 'justified' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML
@@ -37,7 +32,8 @@ return array(
 <p class="has-text-align-center">$intro</p>
 <!-- /wp:paragraph -->
 
-$rows</div>
+<!-- wp:frontage/justified-gallery {"rowHeight":260,"align":"wide"} -->
+$inner<!-- /wp:frontage/justified-gallery --></div>
 <!-- /wp:group -->
 HTML,
 );

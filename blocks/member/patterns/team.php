@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Member;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +31,7 @@ $people   = array(
 		__( 'Chiara starts her soup the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ),
 	),
 );
-$pictures = Site_Images::newest( count( $people ) );
+$pictures = Pictures::of_people( count( $people ) );
 $columns  = '';
 foreach ( $people as $index => list( $name, $role, $text ) ) {
 	$person = serialize_block_attributes(

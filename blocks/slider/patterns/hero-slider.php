@@ -9,33 +9,28 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
 $slides   = array(
-	array( '#e9dfd2', __( 'Made slowly', 'frontage' ), __( 'Bowls, cups, and tiles from the old brickworks.', 'frontage' ) ),
-	array( '#d8e2da', __( 'Locally grown', 'frontage' ), __( 'Linen woven twenty miles from where the flax grows.', 'frontage' ) ),
-	array( '#d5dde8', __( 'Built to last', 'frontage' ), __( 'Oak from trees felled by the great storm.', 'frontage' ) ),
+	array( __( 'Made slowly', 'frontage' ), __( 'Bowls, cups, and tiles from the old brickworks.', 'frontage' ) ),
+	array( __( 'Locally grown', 'frontage' ), __( 'Linen woven twenty miles from where the flax grows.', 'frontage' ) ),
+	array( __( 'Built to last', 'frontage' ), __( 'Oak from trees felled by the great storm.', 'frontage' ) ),
 );
-$pictures = Site_Images::newest( count( $slides ) );
+$pictures = array_map( Pictures::described( ... ), array( 'workshop', 'hills', 'reading' ) );
 $button   = esc_html__( 'Take a look', 'frontage' );
 $inner    = '';
-foreach ( $slides as $index => list( $color, $heading, $text ) ) {
-	$picture = $pictures[ $index ] ?? null;
-	$behind  = null === $picture ? array() : array(
-		'mediaId'  => $picture['id'],
-		'mediaUrl' => $picture['url'],
-		'dim'      => 45,
-	);
+foreach ( $slides as $index => list( $heading, $text ) ) {
 	$own     = serialize_block_attributes(
-		$behind + array(
+		array(
+			'mediaUrl' => $pictures[ $index ]['url'],
+			'dim'      => 45,
 			'position' => 'center start',
 			'style'    => array(
 				'color' => array(
-					'background' => null === $picture ? $color : '#22201e',
-					'text'       => null === $picture ? '#22201e' : '#ffffff',
+					'background' => '#22201e',
+					'text'       => '#ffffff',
 				),
 			),
 		)

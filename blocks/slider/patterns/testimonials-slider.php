@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Domain\Blocks\Site_Images;
-
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,10 +18,10 @@ $voices   = array(
 	array( __( '“The bread alone is worth the trip.”', 'frontage' ), __( 'Tomasz, Gdańsk', 'frontage' ) ),
 	array( __( '“Nobody has ever listened so well.”', 'frontage' ), __( 'Maren, Kiel', 'frontage' ) ),
 );
-$pictures = Site_Images::newest( count( $voices ) );
+$pictures = array_map( Pictures::described( ... ), array( 'noor', 'emil', 'ada' ) );
 $inner    = '';
 foreach ( $voices as $index => list( $said, $who ) ) {
-	$portrait = isset( $pictures[ $index ] ) ? Site_Images::image( $pictures[ $index ], 'center' ) : '';
+	$portrait = Pictures::image( $pictures[ $index ], 'center' );
 	$said     = esc_html( $said );
 	$who      = esc_html( $who );
 	$inner   .= <<<HTML

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\First_Steps;
 
-use Frontage\Domain\Blocks\Site_Images;
+use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -93,7 +93,7 @@ final class Core_Markup {
 		$id  = is_int( $attributes['id'] ?? null ) ? $attributes['id'] : 0;
 		$url = wp_get_attachment_image_url( $id, 'large' );
 		$alt = self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) );
-		return false === $url ? '' : trim( Site_Images::image( compact( 'id', 'url', 'alt' ) ) );
+		return false === $url ? '' : trim( Pictures::image( compact( 'id', 'url', 'alt' ) ) );
 	}
 
 	/**

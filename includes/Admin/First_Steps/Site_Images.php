@@ -9,11 +9,12 @@ namespace Frontage\Admin\First_Steps;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Replaces external images in a block example with images from the media library. */
+/** Replaces our pictures in a block example with images from the media library. */
 final class Site_Images {
 	private const MAX = 12;
 
-	private const PICTURE = '~^https?://.+\.(jpe?g|png|webp|avif|gif)(\?.*)?$~i';
+	/** How an example names one of our pictures: by its file. */
+	private const PICTURE = '~^[a-z]+(-[a-z0-9]+)*\.webp$~';
 
 	/** Attributes that belong to an image, removed together with it. */
 	private const ABOUT = array( 'alt', 'caption', 'id' );
@@ -64,7 +65,7 @@ final class Site_Images {
 	}
 
 	/**
-	 * Returns the next image from the library, to replace an external one.
+	 * Returns the next image from the library, to replace one of ours.
 	 *
 	 * @param string $key Key of the image's URL, such as `firstUrl`.
 	 * @return array<string, mixed> Its ID, such as `firstId`, and its URL; empty if no image is left.

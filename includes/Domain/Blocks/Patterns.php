@@ -61,7 +61,10 @@ final class Patterns implements Bootable {
 		$used = array();
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
-				$pattern            = ( require Paths::path( $path ) ) + self::defaults();
+				$pattern = self::load( Paths::path( $path ) );
+				if ( ! self::is_complete( $pattern['content'] ) ) {
+					continue;
+				}
 				$pattern['content'] = Text_Align::translate( $pattern['content'] );
 				register_block_pattern( "frontage/$name", $pattern );
 				array_push( $used, ...$pattern['categories'] );
@@ -71,6 +74,31 @@ final class Patterns implements Bootable {
 		foreach ( array_intersect_key( Registry::categories(), array_flip( $used ) ) as $category => $label ) {
 			register_block_pattern_category( $category, compact( 'label' ) );
 		}
+	}
+
+	/**
+	 * Reads a pattern; a function of its own, because the file has variables.
+	 *
+	 * @param string $file Full path.
+	 * @return array<string, mixed>
+	 */
+	private static function load( string $file ): array {
+		return ( require $file ) + self::defaults();
+	}
+
+	/**
+	 * Checks whether all of our blocks in a pattern are switched on.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private static function is_complete( string $content ): bool {
+		preg_match_all( '~<!-- wp:frontage/([a-z0-9-]+)~', $content, $found );
+		foreach ( array_unique( $found[1] ) as $slug ) {
+			if ( ! Options::is_on( 'blocks', $slug ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**

@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
-use Frontage\Admin\First_Steps\Landscape;
+use Frontage\Domain\Pictures\Pictures;
 use RuntimeException;
 
 /**
  * The files of the photographs.
  *
- * If a theme is missing, a photograph of another theme replaces its own, or else a drawn landscape; if PHP cannot
+ * If a theme is missing, a photograph of another theme replaces its own, or else one of our pictures; if PHP cannot
  * resize, the smaller files are copies of the original.
  */
 final class Photograph_Files {
@@ -63,20 +63,22 @@ final class Photograph_Files {
 			wp_mkdir_p( dirname( $file ) );
 			$from = WP_CONTENT_DIR . '/themes/' . $source;
 			if ( ! is_file( $from ) || ! copy( $from, $file ) ) {
-				self::crop( $source, $file, $width, $height ) || self::draw( $file, $width, $height );
+				$instead = WP_CONTENT_DIR . '/themes/' . ( self::INSTEAD[ $source ] ?? '' );
+				if ( ! self::crop( is_file( $instead ) ? $instead : Pictures::file( 'hills' ), $file, $width, $height ) ) {
+					throw new RuntimeException( "$file cannot be made: neither its theme nor PHP's gd extension is there." );
+				}
 			}
 		}
 		return $file;
 	}
 
 	/**
-	 * Cuts the size out of a photograph of a newer theme.
+	 * Cuts the size out of another picture.
 	 *
-	 * @param string $source The missing photograph.
+	 * @param string $from Full path of a WebP file.
 	 */
-	private static function crop( string $source, string $file, int $width, int $height ): bool {
-		$from   = WP_CONTENT_DIR . '/themes/' . ( self::INSTEAD[ $source ] ?? '' );
-		$source = is_file( $from ) && function_exists( 'imagecreatefromwebp' ) ? imagecreatefromwebp( $from ) : false;
+	private static function crop( string $from, string $file, int $width, int $height ): bool {
+		$source = function_exists( 'imagecreatefromwebp' ) ? imagecreatefromwebp( $from ) : false;
 		$target = imagecreatetruecolor( max( 1, $width ), max( 1, $height ) );
 		if ( ! $source || ! $target ) {
 			return false;
@@ -86,12 +88,6 @@ final class Photograph_Files {
 		$left = (int) ( ( imagesx( $source ) - $size[0] ) / 2 );
 		$top  = (int) ( ( imagesy( $source ) - $size[1] ) / 2 );
 		return imagecopyresampled( $target, $source, 0, 0, $left, $top, $width, $height, ...$size ) && imagejpeg( $target, $file, 84 );
-	}
-
-	private static function draw( string $file, int $width, int $height ): void {
-		if ( ! Landscape::draw( $file, $width, $height, crc32( basename( $file ) ) ) ) {
-			throw new RuntimeException( "$file cannot be made: neither its theme nor PHP's gd extension is there." );
-		}
 	}
 
 	/**

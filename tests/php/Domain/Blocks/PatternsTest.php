@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Blocks;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Patterns;
+use Frontage\Domain\Pictures\Pictures;
 use Frontage\Tests\TestCase;
 use WP_Block_Pattern_Categories_Registry;
 use WP_Block_Patterns_Registry;
@@ -92,9 +93,7 @@ final class PatternsTest extends TestCase {
 				serialize_blocks( parse_blocks( $pattern['content'] ) ),
 				"$name: not as WordPress writes it"
 			);
-			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing until the owner has chosen images.
-				self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
-			}
+			self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
 		}
 	}
 
@@ -126,15 +125,48 @@ final class PatternsTest extends TestCase {
 		self::assertArrayHasKey( 'frontage/services', $this->ours() );
 	}
 
-	public function test_patterns_use_images_of_the_media_library_or_none(): void {
-		for ( $number = 0; $number < 3; $number++ ) {
-			$this->make_image();
+	public function test_patterns_have_the_names_of_their_files(): void {
+		$files = array();
+		foreach ( Manifest::get()['blocks'] as $module ) {
+			foreach ( array_keys( $module['patterns'] ?? array() ) as $name ) {
+				$files[] = "frontage/$name";
+			}
 		}
 		Patterns::register();
-		preg_match_all( '~"url":"([^"]+)"~', $this->ours()['frontage/photo-story']['content'], $found );
-		self::assertGreaterThanOrEqual( 3, count( $found[1] ) );
-		foreach ( $found[1] as $url ) {
-			self::assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( stripslashes( $url ), PHP_URL_HOST ) );
+		self::assertEqualsCanonicalizing( $files, array_keys( $this->ours() ) );
+	}
+
+	public function test_a_page_is_offered_only_with_all_of_its_blocks(): void {
+		Options::save( array( 'blocks' => array( 'countdown' => false ) ), array() );
+		Patterns::register();
+		self::assertArrayNotHasKey( 'frontage/page-event', $this->ours() );
+		self::assertArrayHasKey( 'frontage/page-about', $this->ours() );
+		Options::save( array( 'blocks' => array( 'timeline-item' => false ) ), array() );
+		$this->forget();
+		Patterns::register();
+		self::assertArrayNotHasKey( 'frontage/page-about', $this->ours(), 'It is in blocks/member, and contains a timeline.' );
+	}
+
+	public function test_pictures_of_patterns_are_files_of_ours_with_words(): void {
+		Patterns::register();
+		$used = array();
+		foreach ( $this->ours() as $name => $pattern ) {
+			self::assertStringNotContainsString( '<img alt=""', $pattern['content'], "$name: an empty place" );
+			preg_match_all( '~https?://[^"\\s]+\.(?:webp|jpe?g|png|svg)~', $pattern['content'], $found );
+			foreach ( $found[0] as $url ) {
+				self::assertStringStartsWith( Pictures::base(), $url, $name );
+				$used[] = basename( $url, '.webp' );
+			}
 		}
+		self::assertGreaterThan( 15, count( array_unique( $used ) ) );
+		$bytes = 0;
+		foreach ( Pictures::names() as $name ) {
+			self::assertFileExists( Pictures::file( $name ) );
+			self::assertNotSame( '', Pictures::alt( $name ), $name );
+			$bytes += filesize( Pictures::file( $name ) );
+			self::assertLessThanOrEqual( 60 * 1024, filesize( Pictures::file( $name ) ), $name );
+		}
+		self::assertLessThanOrEqual( 700 * 1024, $bytes );
+		self::assertCount( count( Pictures::names() ), (array) glob( dirname( Pictures::file( 'hills' ) ) . '/*' ) );
 	}
 }

@@ -1,0 +1,47 @@
+<?php
+/**
+ * A whole page: the front of a small shop.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Carousel;
+
+use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+$goods = array(
+	array( 'bowl', __( 'Breakfast bowl', 'frontage' ), __( '€38', 'frontage' ) ),
+	array( 'vase', __( 'Tall vase', 'frontage' ), __( '€120', 'frontage' ) ),
+	array( 'turn-1', __( 'Lemonade jug', 'frontage' ), __( '€64', 'frontage' ) ),
+);
+$cards = '';
+foreach ( $goods as list( $picture, $name, $price ) ) {
+	$cards .= "<!-- wp:column -->\n<div class=\"wp-block-column\">"
+		. trim(
+			Markup::picture( $picture, '1' )
+			. Markup::heading( $name, 3 )
+			. Markup::paragraph( $price )
+			. Markup::buttons( array( __( 'Add to basket', 'frontage' ) ) )
+		)
+		. "</div>\n<!-- /wp:column -->\n\n";
+}
+$goods = Markup::heading( __( 'New from the kiln', 'frontage' ) )
+	. "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">" . trim( $cards ) . "</div>\n<!-- /wp:columns -->\n\n";
+
+return array(
+	'title'         => __( 'Page: Shop front', 'frontage' ),
+	'description'   => __( 'Large pictures, three goods with prices, where to find you, questions, and an invitation.', 'frontage' ),
+	'keywords'      => array( 'shop', 'store', 'products' ),
+	'blockTypes'    => array( 'core/post-content' ),
+	'postTypes'     => array( 'page', 'wp_template' ),
+	'viewportWidth' => 1400,
+	'content'       => Markup::of( 'slider/hero-slider' )
+		. Markup::section( $goods )
+		. Markup::section( Markup::of( 'image-accordion/three-places' ), 'frontage-tint' )
+		. Markup::section( Markup::of( 'accordion/faq' ) )
+		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), 'frontage-ink' ),
+);

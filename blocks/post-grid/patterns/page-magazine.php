@@ -1,0 +1,27 @@
+<?php
+/**
+ * A whole page: the front of a magazine.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid;
+
+use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'         => __( 'Page: Magazine', 'frontage' ),
+	'description'   => __( 'The latest stories large, then by topic, then the most liked, and a newsletter.', 'frontage' ),
+	'keywords'      => array( 'magazine', 'front page', 'news' ),
+	'blockTypes'    => array( 'core/post-content' ),
+	'postTypes'     => array( 'page', 'wp_template' ),
+	'viewportWidth' => 1400,
+	'content'       => Markup::of( 'recent-posts-slider/front-page-slider' )
+		. Markup::section( Markup::of( 'post-grid/magazine-front-page' ) )
+		. Markup::section( Markup::of( 'post-tab/sections-of-a-magazine' ), 'frontage-tint' )
+		. Markup::section( Markup::of( 'newsletter/closing-invitation' ) ),
+);
