@@ -19,6 +19,7 @@ require_once __DIR__ . '/Made.php';
 require_once __DIR__ . '/Magazine.php';
 require_once __DIR__ . '/Places.php';
 require_once __DIR__ . '/Module_Pages.php';
+require_once __DIR__ . '/Sites.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
@@ -31,6 +32,7 @@ require_once __DIR__ . '/Module_Pages.php';
 	Places::publish();
 	$modules = new Module_Pages();
 	$modules->publish();
+	Sites::publish();
 	Made::finish( __DIR__ );
 } )();
 

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Whole pages, as small sites would have them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+use Frontage\Domain\Blocks\Text_Align;
+use Frontage\Base\Paths;
+
+/** Publishes our page patterns: a studio, a festival, a guesthouse, a shop and a bakery. */
+final class Sites {
+	/** Titles, and the patterns that they are made of. */
+	private const PAGES = array(
+		'Guesthouse' => 'slider/patterns/page-landing',
+		'Festival'   => 'countdown/patterns/page-event',
+		'Studio'     => 'gallery/patterns/page-portfolio',
+		'Shop'       => 'carousel/patterns/page-shop',
+		'Bakery'     => 'member/patterns/page-about',
+	);
+
+	/** Of the copies of our pictures: behind everything that tests and owners look for in the library. */
+	private const DAY = '2020-01-01 12:00:00';
+
+	/** Publishes the pages below one that links to them. */
+	public static function publish(): void {
+		$list = Made::post( self::page( 'Sites', 'sites', self::links() ) );
+		foreach ( self::PAGES as $title => $pattern ) {
+			$content = Text_Align::translate( self::load( $pattern ) );
+			Made::post( self::page( $title, strtolower( $title ), $content ) + array( 'post_parent' => $list ) );
+		}
+		$pictures = get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'numberposts' => -1,
+				'meta_key'    => '_frontage_picture', // phpcs:ignore WordPress.DB.SlowDBQuery -- Only the demo.
+			)
+		);
+		foreach ( $pictures as $picture ) {
+			wp_update_post(
+				array(
+					'ID'            => $picture->ID,
+					'post_date'     => self::DAY,
+					'post_date_gmt' => self::DAY,
+				)
+			);
+		}
+	}
+
+	/** Returns a list of links to the pages. */
+	private static function links(): string {
+		$items = '';
+		foreach ( array_keys( self::PAGES ) as $title ) {
+			$items .= sprintf(
+				"<!-- wp:list-item -->\n<li><a href=\"%s\">%s</a></li>\n<!-- /wp:list-item -->\n",
+				esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) ),
+				esc_html( $title )
+			);
+		}
+		return "<!-- wp:list -->\n<ul class=\"wp-block-list\">$items</ul>\n<!-- /wp:list -->\n";
+	}
+
+	/**
+	 * Returns the content of a pattern; a function of its own, because the file has variables.
+	 *
+	 * @param string $pattern Path below `blocks`, without `.php`.
+	 */
+	private static function load( string $pattern ): string {
+		return ( require Paths::path( "blocks/$pattern.php" ) )['content'];
+	}
+
+	/**
+	 * Returns the fields of a page without its title, which the pattern has.
+	 *
+	 * @param string $title Page title.
+	 * @param string $slug Page slug.
+	 * @param string $content Block markup.
+	 * @return array<string, mixed>
+	 */
+	private static function page( string $title, string $slug, string $content ): array {
+		return array(
+			'post_type'     => 'page',
+			'post_title'    => $title,
+			'post_name'     => $slug,
+			'post_content'  => $content,
+			'page_template' => 'sites' === $slug ? '' : 'page-no-title',
+		);
+	}
+}
