@@ -58,6 +58,6 @@ return array(
 		. Markup::section( Markup::heading( __( 'What people say', 'frontage' ), 2, 'center' ) . Markup::of( 'slider/testimonials-slider' ), 'frontage-tint' )
 		. Markup::section( Markup::of( 'hotspots/questions-on-a-picture' ) )
 		. Markup::section( Markup::of( 'accordion/good-to-know' ) )
-		. Markup::section( Markup::of( 'form/form-booking' ), 'frontage-tint' )
+		. Markup::section( Markup::heading( __( 'Ask for a room', 'frontage' ) ) . Markup::of( 'form/form-booking' ), 'frontage-tint' )
 		. Markup::section( Markup::of( 'newsletter/closing-invitation' ) ),
 );

@@ -87,8 +87,8 @@ final class Pattern_Markup {
 				'style'  => array(
 					'spacing' => array(
 						'padding'  => array(
-							'top'    => 'var:preset|spacing|60',
-							'bottom' => 'var:preset|spacing|60',
+							'top'    => 'var:preset|spacing|50',
+							'bottom' => 'var:preset|spacing|50',
 							'left'   => 'var:preset|spacing|40',
 							'right'  => 'var:preset|spacing|40',
 						),
@@ -104,8 +104,8 @@ final class Pattern_Markup {
 		);
 		return sprintf(
 			"<!-- wp:group %s -->\n<div class=\"wp-block-group alignfull%s\" style=\"margin-top:0;margin-bottom:0;"
-				. 'padding-top:var(--wp--preset--spacing--60);padding-right:var(--wp--preset--spacing--40);'
-				. 'padding-bottom:var(--wp--preset--spacing--60);padding-left:var(--wp--preset--spacing--40)">'
+				. 'padding-top:var(--wp--preset--spacing--50);padding-right:var(--wp--preset--spacing--40);'
+				. 'padding-bottom:var(--wp--preset--spacing--50);padding-left:var(--wp--preset--spacing--40)">'
 				. "%s</div>\n<!-- /wp:group -->\n\n",
 			$own,
 			'' === $style ? '' : " is-style-$style",
