@@ -29,7 +29,7 @@ final class Made {
 		}
 		$old = get_posts(
 			array(
-				'post_type'   => array( 'post', 'page', 'wp_template' ),
+				'post_type'   => array( 'post', 'page', 'wp_template', 'wp_navigation', 'attachment' ),
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',
@@ -88,6 +88,7 @@ final class Made {
 			glob( Paths::path( 'extensions/*/demo.html' ) ) ?: array(),
 			glob( Paths::path( 'blocks/*/patterns/*.php' ) ) ?: array()
 		);
-		return md5( implode( '', array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files ) ) );
+		$sums  = array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files );
+		return md5( getenv( 'FRONTAGE_SEED' ) . implode( '', $sums ) );
 	}
 }

@@ -47,8 +47,26 @@ final class Module_Pages {
 	 * @return array<string, string> Block markup by slug.
 	 */
 	private function modules(): array {
-		$modules  = array();
-		$fixtures = Fixture::all();
+		return $this->examples( Fixture::all() );
+	}
+
+	/**
+	 * Returns the examples of each module that were written for people: none with unsafe values.
+	 *
+	 * @return array<string, string> Block markup by slug.
+	 */
+	public function for_people(): array {
+		return $this->examples( array_filter( Fixture::all(), static fn ( Fixture $one ): bool => ! self::is_hostile( $one ) ) );
+	}
+
+	/**
+	 * Returns the examples of each module.
+	 *
+	 * @param array<string, Fixture> $fixtures
+	 * @return array<string, string> Block markup by slug.
+	 */
+	private function examples( array $fixtures ): array {
+		$modules = array();
 		// Visitors of the demo see first what the module is for.
 		uasort( $fixtures, static fn ( Fixture $one, Fixture $other ): int => self::is_hostile( $one ) <=> self::is_hostile( $other ) );
 		foreach ( $fixtures as $fixture ) {

@@ -60,7 +60,7 @@ final class Places {
 	 * @param string $title Template title.
 	 * @param string $content Block markup.
 	 */
-	private static function template( string $slug, string $title, string $content ): void {
+	public static function template( string $slug, string $title, string $content ): void {
 		$part = static fn ( string $name ): string => sprintf(
 			'<!-- wp:template-part {"slug":"%1$s","theme":"%2$s","area":"%1$s","tagName":"%1$s"} /-->',
 			$name,

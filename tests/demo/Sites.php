@@ -9,28 +9,39 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Demo;
 
-use Frontage\Domain\Blocks\Text_Align;
 use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Text_Align;
 
-/** Publishes our page patterns: a studio, a festival, a guesthouse, a shop and a bakery. */
+/** Publishes our page patterns: a magazine, a guesthouse, a festival, a studio, a shop and a bakery. */
 final class Sites {
 	/** Titles, and the patterns that they are made of. */
 	private const PAGES = array(
-		'Guesthouse' => 'slider/patterns/page-landing',
-		'Festival'   => 'countdown/patterns/page-event',
-		'Studio'     => 'gallery/patterns/page-portfolio',
-		'Shop'       => 'carousel/patterns/page-shop',
-		'Bakery'     => 'member/patterns/page-about',
+		'Magazine'   => 'blocks/post-grid/patterns/page-magazine.php',
+		'Guesthouse' => 'blocks/slider/patterns/page-landing.php',
+		'Festival'   => 'blocks/countdown/patterns/page-event.php',
+		'Studio'     => 'blocks/gallery/patterns/page-portfolio.php',
+		'Shop'       => 'blocks/carousel/patterns/page-shop.php',
+		'Bakery'     => 'blocks/member/patterns/page-about.php',
+	);
+
+	/** Titles, and the pictures that stand for them. */
+	public const PICTURES = array(
+		'Magazine'   => 'roofs',
+		'Guesthouse' => 'lake',
+		'Festival'   => 'festival',
+		'Studio'     => 'reading',
+		'Shop'       => 'workshop',
+		'Bakery'     => 'market',
 	);
 
 	/** Of the copies of our pictures: behind everything that tests and owners look for in the library. */
-	private const DAY = '2020-01-01 12:00:00';
+	public const DAY = '2020-01-01 12:00:00';
 
 	/** Publishes the pages below one that links to them. */
 	public static function publish(): void {
 		$list = Made::post( self::page( 'Sites', 'sites', self::links() ) );
 		foreach ( self::PAGES as $title => $pattern ) {
-			$content = Text_Align::translate( self::load( $pattern ) );
+			$content = Text_Align::translate( self::load( $pattern )['content'] );
 			Made::post( self::page( $title, strtolower( $title ), $content ) + array( 'post_parent' => $list ) );
 		}
 		$pictures = get_posts(
@@ -65,12 +76,13 @@ final class Sites {
 	}
 
 	/**
-	 * Returns the content of a pattern; a function of its own, because the file has variables.
+	 * Reads a pattern; a function of its own, because the file has variables.
 	 *
-	 * @param string $pattern Path below `blocks`, without `.php`.
+	 * @param string $path Path in the plugin.
+	 * @return array{title: string, content: string, ...}
 	 */
-	private static function load( string $pattern ): string {
-		return ( require Paths::path( "blocks/$pattern.php" ) )['content'];
+	public static function load( string $path ): array {
+		return require Paths::path( $path );
 	}
 
 	/**

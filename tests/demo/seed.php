@@ -20,6 +20,7 @@ require_once __DIR__ . '/Magazine.php';
 require_once __DIR__ . '/Places.php';
 require_once __DIR__ . '/Module_Pages.php';
 require_once __DIR__ . '/Sites.php';
+require_once __DIR__ . '/Catalogue.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
@@ -33,6 +34,9 @@ require_once __DIR__ . '/Sites.php';
 	$modules = new Module_Pages();
 	$modules->publish();
 	Sites::publish();
+	if ( 'tests' !== getenv( 'FRONTAGE_SEED' ) ) {
+		( new Catalogue() )->publish( $modules );
+	}
 	Made::finish( __DIR__ );
 } )();
 

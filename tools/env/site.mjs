@@ -23,7 +23,7 @@ import { wordpress } from './wordpress.mjs';
  * @property {string}                       name       Site of this checkout.
  * @property {import('./php.mjs').Database} [database] SQLite unless told otherwise.
  * @property {Record<string, string>}       [env]      Connection of a MySQL site, from `mariadb.mjs`.
- * @property {boolean}                      [seed]     With the demo (default) or bare.
+ * @property {'tests'|'people'|'none'}      [seed]     The demo as specs need it (default), as people see it, or none.
  * @property {string}                       [network]  Host name of a multisite network; none by default.
  * @property {boolean}                      [plugin]   With this checkout as the plugin (default) or a clean WordPress.
  * @property {boolean}                      [fresh]    As it was when it was made, whatever happened since.
@@ -48,7 +48,7 @@ export async function site( {
 	name,
 	database = 'sqlite',
 	env = {},
-	seed = true,
+	seed = 'tests',
 	network = '',
 	plugin = true,
 	fresh = false,
@@ -59,7 +59,7 @@ export async function site( {
 	const plan = { folder, core, database, plugin: plugin ? ROOT : null };
 	const all = {
 		...env,
-		FRONTAGE_SEED: seed ? '1' : '0',
+		FRONTAGE_SEED: seed,
 		...( network && { FRONTAGE_MULTISITE: '1', FRONTAGE_HOST: network } ),
 	};
 	return locked( `${ folder }.lock`, async () => {
@@ -101,7 +101,7 @@ async function main() {
 			name: values.mysql ? `${ values.name }-mysql` : values.name,
 			database: values.mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
-			seed: ! values[ 'no-seed' ],
+			seed: values[ 'no-seed' ] ? 'none' : 'tests',
 			plugin: ! values[ 'no-plugin' ],
 			fresh: values.fresh,
 			network: values.network,

@@ -75,6 +75,7 @@ async function boot( { port, name, native, mysql, fresh } ) {
 				name: `${ name }-mysql`,
 				database: 'mysql',
 				env: mariadb.env,
+				seed: 'people',
 				fresh,
 			} );
 			const server = await serve( made, port );
@@ -90,7 +91,7 @@ async function boot( { port, name, native, mysql, fresh } ) {
 		}
 	}
 	if ( native ) {
-		const made = await site( { name, fresh } );
+		const made = await site( { name, seed: 'people', fresh } );
 		return { ...( await serve( made, port ) ), version: made.version };
 	}
 	if ( fresh ) {

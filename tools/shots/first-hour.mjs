@@ -144,7 +144,7 @@ export async function shootFirstHour( browser ) {
 	const made = await site( {
 		name: 'first-hour',
 		fresh: true,
-		seed: false,
+		seed: 'none',
 		plugin: false,
 	} );
 	const server = await serve( made, await freePort() );

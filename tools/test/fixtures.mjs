@@ -4,7 +4,7 @@ import { entry } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
 
 async function main() {
-	const made = await site( { name: 'phpunit', seed: false } );
+	const made = await site( { name: 'phpunit', seed: 'none' } );
 	const said = await runPhp( '../../../tests/php/Golden/write.php', [], {
 		...made.env,
 		FRONTAGE_SITE_DIR: made.folder,

@@ -57,7 +57,7 @@ async function main() {
 				.join( '-' ),
 			database: mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
-			seed: false,
+			seed: 'none',
 			network: multisite ? 'example.org' : '',
 			fresh: mysql || fresh,
 		} );

@@ -47,7 +47,7 @@ async function main() {
 	const { folder, version } = await site( {
 		name: 'plugin-check',
 		plugin: false,
-		seed: false,
+		seed: 'none',
 		fresh: true,
 	} );
 	const checker = join( folder, 'wp-content/plugins/plugin-check' );

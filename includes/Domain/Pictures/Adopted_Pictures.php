@@ -17,7 +17,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * From then on, they have all sizes, can be replaced like any image, and stay when Frontage is deleted.
  *
- * @phpstan-type Copies array<string, array{id: int, url: string}> Keyed by our URL.
+ * Copies are keyed by our URL.
+ *
+ * @phpstan-type Copies array<string, array{id: int, url: string}>
  */
 final class Adopted_Pictures implements Bootable {
 	public const WHEN = 'hook:wp_insert_post_data';
@@ -140,7 +142,7 @@ final class Adopted_Pictures implements Bootable {
 	 */
 	private static function html( string $html, array $copies, bool $has_class ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $has_class && $tags->next_tag( 'img' ) ) {
+		while ( $has_class && $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			$copy = $copies[ (string) $tags->get_attribute( 'src' ) ] ?? null;
 			if ( null !== $copy ) {
 				$tags->add_class( "wp-image-{$copy['id']}" );

@@ -49,7 +49,7 @@ function frontage_env_setup(): string {
 	}
 
 	$seed = WP_PLUGIN_DIR . '/frontage/tests/demo/seed.php';
-	if ( '0' !== getenv( 'FRONTAGE_SEED' ) && is_readable( $seed ) && is_plugin_active( 'frontage/plugin.php' ) ) {
+	if ( 'none' !== getenv( 'FRONTAGE_SEED' ) && is_readable( $seed ) && is_plugin_active( 'frontage/plugin.php' ) ) {
 		require $seed;
 		$done[] = 'demo seeded';
 		update_option(

@@ -154,7 +154,7 @@ final class PatternsTest extends TestCase {
 			self::assertStringNotContainsString( '<img alt=""', $pattern['content'], "$name: an empty place" );
 			preg_match_all( '~https?://[^"\\s]+\.(?:webp|jpe?g|png|svg)~', $pattern['content'], $found );
 			foreach ( $found[0] as $url ) {
-				self::assertStringStartsWith( Pictures::base(), $url, $name );
+				self::assertTrue( str_starts_with( $url, Pictures::base() ), "$name: $url" );
 				$used[] = basename( $url, '.webp' );
 			}
 		}

@@ -1,0 +1,261 @@
+<?php
+/**
+ * What people see who try Frontage: small sites, and a catalogue of all modules.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+use Frontage\Admin\Modules\Module_List;
+use Frontage\Base\Costs;
+use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Text_Align;
+use Frontage\Tests\Golden\Fixture;
+
+/**
+ * Turns the pages of the specs into a site for people (`npm start`): a front page with the sites and a search over the
+ * modules, a menu, and pages of modules with their styles, costs and patterns. Nothing on it was written to break something.
+ */
+final class Catalogue {
+	/**
+	 * Publishes it.
+	 *
+	 * @param Module_Pages $modules Published already.
+	 */
+	public function publish( Module_Pages $modules ): void {
+		$about = array_column( Module_List::all(), null, 'slug' );
+		foreach ( $modules->for_people() as $slug => $examples ) {
+			$this->module( $slug, $examples, $about[ $slug ] );
+		}
+		// The page for measuring is no module.
+		wp_update_post(
+			array(
+				'ID'          => get_page_by_path( 'modules/all' )->ID ?? 0,
+				'post_parent' => 0,
+			)
+		);
+		// The theme's own would print a module's picture above the module.
+		$content = '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
+		Places::template( 'page', 'Pages', '<!-- wp:post-title {"level":1} /-->' . $content );
+		$home = get_page_by_path( 'home' );
+		self::content( $home->ID ?? 0, $this->home() );
+		self::content( get_page_by_path( 'modules' )->ID ?? 0, $this->modules() );
+		Made::post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_title'   => 'Demo',
+				'post_name'    => 'demo',
+				'post_content' => $this->menu(),
+			)
+		);
+	}
+
+	/**
+	 * Writes a module's page: what it is and costs, its examples, styles and patterns.
+	 *
+	 * @param string $slug The module's folder.
+	 * @param string $examples Block markup.
+	 * @param array{title: string, description: string, ...} $about
+	 */
+	private function module( string $slug, string $examples, array $about ): void {
+		$page = get_page_by_path( "modules/$slug" );
+		if ( null === $page ) {
+			return;
+		}
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $page->ID,
+					'post_title'   => $about['title'],
+					'post_excerpt' => $about['description'],
+					'post_content' => Markup::paragraph( $about['description'], '', 'large' )
+						. Markup::paragraph( self::costs( $slug ) )
+						. $examples
+						. self::styles( $slug )
+						. self::patterns( $slug ),
+				)
+			)
+		);
+		$this->picture( $page->ID, $slug, $about['title'] );
+	}
+
+	/**
+	 * Returns a sentence about what a module costs.
+	 *
+	 * @param string $slug The module's folder.
+	 */
+	private static function costs( string $slug ): string {
+		$most = array_map( static fn ( int $bytes ): string => size_format( $bytes, 1 ) ?: '0 B', Costs::most( $slug ) );
+		return "At most, compressed and with all files that it shares: $most[load] at load, $most[near] when near, $most[use] when used.";
+	}
+
+	/**
+	 * Returns the first example in each of the block's styles.
+	 *
+	 * @param string $slug The block's folder.
+	 */
+	private static function styles( string $slug ): string {
+		$file   = Paths::path( "blocks/$slug/block.json" );
+		$styles = is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) )['styles'] ?? array() : array();
+		$own    = array_filter( Fixture::all(), static fn ( Fixture $one ): bool => $one->slug === $slug && 'empty' !== $one->sentence );
+		$first  = current( $own );
+		$markup = '';
+		foreach ( false === $first ? array() : $styles as $style ) {
+			$block                       = parse_blocks( $first->own )[0];
+			$block['attrs']['className'] = "is-style-$style[name]";
+			// Saved_Content writes what the block says again, with the class of its style.
+			$block['innerHTML']    = '';
+			$block['innerContent'] = array_fill( 0, count( $block['innerBlocks'] ), null );
+			$markup               .= Markup::heading( $style['label'], 3 ) . serialize_block( $block ) . "\n\n";
+		}
+		return '' === $markup ? '' : Markup::heading( 'Styles' ) . $markup;
+	}
+
+	/**
+	 * Returns the code of the block's patterns.
+	 *
+	 * @param string $slug The block's folder.
+	 */
+	private static function patterns( string $slug ): string {
+		$markup = '';
+		foreach ( Manifest::get()['blocks'][ $slug ]['patterns'] ?? array() as $path ) {
+			$pattern = Sites::load( $path );
+			$markup .= "<!-- wp:details -->\n<details class=\"wp-block-details\"><summary>" . esc_html( $pattern['title'] ) . '</summary>'
+				. "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . esc_html( $pattern['content'] )
+				. "</code></pre>\n<!-- /wp:code --></details>"
+				. "\n<!-- /wp:details -->\n\n";
+		}
+		return '' === $markup ? '' : Markup::heading( 'Patterns, as code to paste into the editor' ) . $markup;
+	}
+
+	/**
+	 * Gives a module's page its picture, in the size it has.
+	 *
+	 * @param int $page Page ID.
+	 * @param string $slug The module's folder.
+	 * @param string $title
+	 */
+	private function picture( int $page, string $slug, string $title ): void {
+		$files = glob( Paths::path( "{blocks,features,extensions}/$slug/picture.webp" ), GLOB_BRACE ) ?: array();
+		if ( array() === $files ) {
+			return;
+		}
+		$upload = wp_upload_bits( "module-$slug.webp", null, (string) file_get_contents( $files[0] ) );
+		$size   = wp_getimagesize( $upload['file'] ) ?: array( 0, 0 );
+		$id     = Made::post(
+			array(
+				'post_type'      => 'attachment',
+				'post_status'    => 'inherit',
+				'post_title'     => $title,
+				'post_mime_type' => 'image/webp',
+				'post_date'      => Sites::DAY,
+				'file'           => $upload['file'],
+			)
+		);
+		wp_update_attachment_metadata(
+			$id,
+			array(
+				'width'  => $size[0],
+				'height' => $size[1],
+				'file'   => _wp_relative_upload_path( $upload['file'] ),
+				'sizes'  => array(),
+			)
+		);
+		set_post_thumbnail( $page, $id );
+	}
+
+	/** Returns the front page: what this is, the sites, and the modules. */
+	private function home(): string {
+		$cards = '';
+		foreach ( Sites::PICTURES as $title => $picture ) {
+			$url    = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
+			$cards .= "<!-- wp:column -->\n<div class=\"wp-block-column\">" . trim( Markup::picture( $picture, '4/3' ) )
+				. "\n\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\">" . esc_html( $title )
+				. "</a></h3>\n<!-- /wp:heading --></div>\n<!-- /wp:column -->\n\n";
+		}
+		$sites = Markup::heading( 'Sites made of it' )
+			. "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">" . trim( $cards )
+			. "</div>\n<!-- /wp:columns -->\n\n";
+		return Text_Align::translate(
+			Markup::hero(
+				'hills',
+				'Frontage',
+				'The visitor side of a site',
+				'Every widget is printed by the server, and wakes when you touch it.',
+				'See all modules'
+			)
+			. Markup::section( $sites, 'frontage-tint' )
+			. Markup::section( Markup::heading( 'Modules' ) . $this->modules() )
+		);
+	}
+
+	/** Returns the list of modules with a search field. */
+	private function modules(): string {
+		$parent = get_page_by_path( 'modules' )->ID ?? 0;
+		$query  = serialize_block_attributes(
+			array(
+				'queryId' => 7,
+				'align'   => 'wide',
+				'anchor'  => 'catalogue',
+				'query'   => array(
+					'perPage'  => 100,
+					'pages'    => 0,
+					'offset'   => 0,
+					'postType' => 'page',
+					'order'    => 'asc',
+					'orderBy'  => 'title',
+					'inherit'  => false,
+					'parents'  => array( $parent ),
+				),
+			)
+		);
+		return "<!-- wp:group {\"align\":\"wide\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide\">"
+			. "<!-- wp:frontage/filter-search {\"list\":\"catalogue\"} /-->\n\n"
+			. "<!-- wp:query $query -->\n<div id=\"catalogue\" class=\"wp-block-query alignwide\">"
+			. '<!-- wp:post-template {"layout":{"type":"grid","minimumColumnWidth":"16rem"}} -->'
+			. '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"8/5"} /-->'
+			. '<!-- wp:post-title {"isLink":true,"level":3,"fontSize":"medium"} /-->'
+			. '<!-- wp:post-excerpt {"excerptLength":24,"fontSize":"small"} /-->'
+			. "<!-- /wp:post-template --></div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->\n\n";
+	}
+
+	/** Returns the menu. */
+	private function menu(): string {
+		$link = static fn ( string $label, string $path ): string => '<!-- wp:navigation-link '
+			. serialize_block_attributes(
+				array(
+					'label' => $label,
+					'url'   => home_url( $path ),
+					'kind'  => 'custom',
+				)
+			) . ' /-->';
+		$menu = $link( 'Magazine', '/sites/magazine/' );
+		foreach ( array_keys( Sites::PICTURES ) as $title ) {
+			$menu .= 'Magazine' === $title ? '' : $link( $title, '/sites/' . strtolower( $title ) . '/' );
+		}
+		return $menu . $link( 'Blog', '/blog/' ) . $link( 'Modules', '/modules/' );
+	}
+
+	/**
+	 * Replaces a page's content.
+	 *
+	 * @param int $id Page ID.
+	 * @param string $content Block markup.
+	 */
+	private static function content( int $id, string $content ): void {
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'            => $id,
+					'post_content'  => $content,
+					'page_template' => 'home' === get_post_field( 'post_name', $id ) ? 'page-no-title' : '',
+				)
+			)
+		);
+	}
+}
