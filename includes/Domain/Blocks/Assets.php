@@ -10,6 +10,7 @@ namespace Frontage\Domain\Blocks;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
+use Frontage\Domain\Render\Tokens;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -88,7 +89,7 @@ final class Assets implements Bootable {
 		if ( null === $style ) {
 			return false;
 		}
-		wp_register_style( $handle, Paths::url( $style['path'] ), array(), $style['version'] );
+		wp_register_style( $handle, Paths::url( $style['path'] ), array( Tokens::register() ), $style['version'] );
 		wp_style_add_data( $handle, 'path', Paths::path( $style['path'] ) );
 		return true;
 	}
