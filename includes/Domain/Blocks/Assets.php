@@ -40,12 +40,17 @@ final class Assets implements Bootable {
 	 */
 	public static function module( string $slug ): string {
 		$handle = "frontage-$slug";
-		$styles = wp_styles();
-		if (
-			in_array( $handle, $styles->done, true )
-			|| ( in_array( $handle, $styles->queue, true ) && ! self::is_late() )
-			|| ! self::register( $slug, $handle )
-		) {
+		return self::is_there( $handle ) || ! self::register( $slug, $handle ) ? '' : self::shared( $handle );
+	}
+
+	/**
+	 * Enqueues a registered style.
+	 *
+	 * @param string $handle Style handle.
+	 * @return string HTML to print beside what needs it, usually empty.
+	 */
+	public static function shared( string $handle ): string {
+		if ( self::is_there( $handle ) ) {
 			return '';
 		}
 		wp_enqueue_style( $handle );
@@ -73,6 +78,16 @@ final class Assets implements Bootable {
 	 */
 	public static function address( array $asset ): string {
 		return Paths::url( $asset['path'] ) . '?ver=' . $asset['version'];
+	}
+
+	/**
+	 * Returns whether a style is printed or will be in time.
+	 *
+	 * @param string $handle Style handle.
+	 */
+	private static function is_there( string $handle ): bool {
+		$styles = wp_styles();
+		return in_array( $handle, $styles->done, true ) || ( in_array( $handle, $styles->queue, true ) && ! self::is_late() );
 	}
 
 	/**
