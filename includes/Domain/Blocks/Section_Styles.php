@@ -91,6 +91,7 @@ final class Section_Styles implements Bootable {
 				'label'      => $label,
 				'style_data' => $colors( $back, $text ) + array(
 					'elements' => array(
+						'caption' => $inherits,
 						'heading' => $inherits,
 						'link'    => $inherits,
 						'button'  => $colors( ...$button ),
