@@ -42,6 +42,7 @@ const scripts = withSharedEditor( {
 	entry: () => ( {
 		...editorEntries(),
 		island: './src/scss/island.scss',
+		tokens: './src/scss/tokens.scss',
 		'overlay-look': './src/scss/overlay-look.scss',
 		'carousel-pager-look': './src/ui/carousel-pager/look.scss',
 		settings: './src/settings/index.tsx',

@@ -59,6 +59,10 @@ export function visitorArgs( slug ) {
 		// By these names, a theme styles the variations.
 		args.styles = json.styles.map( ( { name } ) => ( { name } ) );
 	}
+	if ( json.selectors ) {
+		// By these, a theme reaches the visible part.
+		args.selectors = json.selectors;
+	}
 	if ( json.usesContext ) {
 		args.uses_context = json.usesContext;
 	}

@@ -12,7 +12,7 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
-
+use Frontage\Domain\Render\Tokens;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,9 +69,10 @@ final class Editor implements Bootable {
 		}
 	}
 
-	/** Loads the extensions' front-end styles into the editor canvas, for the preview. */
+	/** Loads what all blocks' styles share and the extensions' front-end styles into the editor canvas. */
 	public static function enqueue_in_canvas(): void {
 		if ( is_admin() ) {
+			wp_enqueue_style( Tokens::register() );
 			array_map( array( Assets::class, 'module' ), array_keys( Manifest::get()['extensions'] ) );
 		}
 	}

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Blocks;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
+use Frontage\Domain\Render\Tokens;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,12 +40,17 @@ final class Assets implements Bootable {
 	 */
 	public static function module( string $slug ): string {
 		$handle = "frontage-$slug";
-		$styles = wp_styles();
-		if (
-			in_array( $handle, $styles->done, true )
-			|| ( in_array( $handle, $styles->queue, true ) && ! self::is_late() )
-			|| ! self::register( $slug, $handle )
-		) {
+		return self::is_there( $handle ) || ! self::register( $slug, $handle ) ? '' : self::shared( $handle );
+	}
+
+	/**
+	 * Enqueues a registered style.
+	 *
+	 * @param string $handle Style handle.
+	 * @return string HTML to print beside what needs it, usually empty.
+	 */
+	public static function shared( string $handle ): string {
+		if ( self::is_there( $handle ) ) {
 			return '';
 		}
 		wp_enqueue_style( $handle );
@@ -75,6 +81,16 @@ final class Assets implements Bootable {
 	}
 
 	/**
+	 * Returns whether a style is printed or will be in time.
+	 *
+	 * @param string $handle Style handle.
+	 */
+	private static function is_there( string $handle ): bool {
+		$styles = wp_styles();
+		return in_array( $handle, $styles->done, true ) || ( in_array( $handle, $styles->queue, true ) && ! self::is_late() );
+	}
+
+	/**
 	 * Registers the style; small styles can be inlined.
 	 *
 	 * @param string $slug Module folder.
@@ -88,7 +104,7 @@ final class Assets implements Bootable {
 		if ( null === $style ) {
 			return false;
 		}
-		wp_register_style( $handle, Paths::url( $style['path'] ), array(), $style['version'] );
+		wp_register_style( $handle, Paths::url( $style['path'] ), array( Tokens::register() ), $style['version'] );
 		wp_style_add_data( $handle, 'path', Paths::path( $style['path'] ) );
 		return true;
 	}

@@ -31,6 +31,13 @@ final class BlockStylesTest extends TestCase {
 		$this->assert_is_styled( 'boxed' );
 	}
 
+	public function test_a_theme_reaches_the_visible_part(): void {
+		self::assertMatchesRegularExpression(
+			'~:root :where\(\.wp-block-frontage-accordion \.frontage-accordion__item\)\{[^}]*border-radius: ?9px~',
+			$this->stylesheet( array( 'border' => array( 'radius' => '9px' ) ) )
+		);
+	}
+
 	public function test_a_plugin_adds_a_style_variation(): void {
 		register_block_style(
 			'frontage/accordion',

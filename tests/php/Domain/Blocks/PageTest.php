@@ -49,6 +49,8 @@ final class PageTest extends TestCase {
 		$html                = $this->page( self::TABS );
 		list( $head, $body ) = explode( '</head>', $html, 2 );
 		$this->assertStringContainsString( 'frontage-tabs-inline-css', $head );
+		$this->assertLessThan( strpos( $head, 'frontage-tabs-inline-css' ), (int) strpos( $head, 'frontage-tokens-inline-css' ) );
+		$this->assertSame( 1, preg_match_all( '/id=.frontage-tokens-inline-css/', $html ) );
 		$this->assertStringContainsString( 'frontagePresses', $head );
 		$this->assertStringContainsString( 'build/islands.js', $html );
 		$this->assertStringContainsString( 'id="frontage-data"', $body );
@@ -68,6 +70,8 @@ final class PageTest extends TestCase {
 		$this->assertLessThan( $block, (int) strpos( $html, 'frontage-tabs-inline-css' ) );
 		$this->assertLessThan( $block, (int) strpos( $html, 'self.frontagePresses=' ) );
 		$this->assertSame( 1, substr_count( $html, 'frontage-tabs-inline-css' ) );
+		$this->assertLessThan( strpos( $html, 'frontage-tabs-inline-css' ), (int) strpos( $html, 'frontage-tokens-inline-css' ) );
+		$this->assertSame( 1, preg_match_all( '/id=.frontage-tokens-inline-css/', $html ) );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
 		$this->assertStringContainsString( 'build/islands.js', $html );
 	}

@@ -1,0 +1,133 @@
+/** How all blocks look on light and dark grounds, in block and classic themes, in all their styles. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawn } from './support/drawn';
+import { edgeless, everything, illegible, tooSmall } from './support/look';
+import { giveTools } from './support/look-tools';
+import { publishPage } from './support/rest';
+import { expect, expectNoOverflow, test, visit } from './support/test';
+
+/** Loading a page with everything, and pictures from elsewhere, may fail. */
+test.use( { expectedErrors: [ /vimeo|youtube|gravatar|Failed to load/ ] } );
+
+/** A ground: cookies that choose the theme and its style, and the style of a group around everything. */
+const GROUNDS: Record<
+	string,
+	{ theme?: string; style?: string; section?: string }
+> = {
+	'the default theme': {},
+	'its dark style': { style: 'onyx' },
+	'Twenty Twenty-Five': { theme: 'twentytwentyfive' },
+	'its evening': { theme: 'twentytwentyfive', style: '01-evening' },
+	'its section 3': { theme: 'twentytwentyfive', section: 'section-3' },
+	'its section 5': { theme: 'twentytwentyfive', section: 'section-5' },
+	'our section of ink': { section: 'frontage-ink' },
+	'our section of accent': { section: 'frontage-accent' },
+	'a classic theme': { theme: 'classic' },
+};
+
+const has = ( theme: string ) =>
+	existsSync(
+		join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/themes', theme )
+	);
+
+const within = ( section: string | undefined, content: string ) =>
+	section
+		? `<!-- wp:group ${ JSON.stringify( {
+				className: `is-style-${ section }`,
+				layout: { type: 'constrained' },
+			} ) } --><div class="wp-block-group is-style-${ section }">${ content }</div><!-- /wp:group -->`
+		: content;
+
+for ( const [ ground, { theme, style, section } ] of Object.entries(
+	GROUNDS
+) ) {
+	test( `is legible, has edges and few sizes on ${ ground }`, async ( {
+		admin,
+		open,
+	} ) => {
+		test.skip( ! has( theme ?? '' ), 'This WordPress has no such theme' );
+		const path = await publishPage(
+			admin,
+			within( section, await everything() )
+		);
+		const page = await open(
+			{ reducedMotion: 'reduce' },
+			{
+				...( theme && { frontage_env_theme: theme } ),
+				...( style && { frontage_env_style: style } ),
+			}
+		);
+		await visit( page, path );
+		await giveTools( page );
+		expect.soft( await illegible( page ) ).toEqual( [] );
+		expect.soft( await edgeless( page ) ).toEqual( [] );
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await expectNoOverflow( page );
+		expect.soft( await illegible( page ) ).toEqual( [] );
+		expect.soft( await tooSmall( page ) ).toEqual( [] );
+	} );
+}
+
+/** Controls of different blocks, each with what may become of it. */
+const CONTROLS: Record< string, string[] > = {
+	'.frontage-filter__link:not([aria-current])': [
+		'.frontage-filter__link[aria-current]',
+	],
+	'.frontage-pagination__link[href]:not([aria-current])': [
+		'.frontage-pagination__link[aria-current]',
+	],
+	'.frontage-carousel__arrow:not([aria-disabled="true"])': [
+		'.frontage-carousel__arrow[aria-disabled="true"]',
+	],
+	'.frontage-smart-post-list__step[href]': [
+		'.frontage-smart-post-list__step[aria-disabled="true"]',
+	],
+	'.frontage-tabs__tab:not([aria-selected="true"])': [
+		'.frontage-tabs__tab[aria-selected="true"]',
+	],
+	'.frontage-accordion__summary': [],
+	'.frontage-list__button': [],
+	'.frontage-like-button__button': [],
+	'.is-buttons .frontage-content-switcher__option:not(:has(:checked))': [
+		'.is-buttons .frontage-content-switcher__option:has(:checked)',
+	],
+};
+
+test( 'draws rest, hover, focus, press, choice and disabled differently', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publishPage( admin, await everything() );
+	await visit( page, path );
+	for ( const [ control, others ] of Object.entries( CONTROLS ) ) {
+		await page.mouse.move( 0, 0 );
+		const looks: Record< string, string > = {
+			rest: await drawn( page, control ),
+		};
+		for ( const other of others ) {
+			looks[ other ] = await drawn( page, other );
+		}
+		const first = page
+			.locator( control )
+			.filter( { visible: true } )
+			.first();
+		await first.hover();
+		looks.hover = await drawn( page, control );
+		await page.mouse.down();
+		looks.press = await drawn( page, control );
+		await page.mouse.move( 0, 0 );
+		await page.mouse.up();
+		if ( ! control.startsWith( '.is-buttons' ) ) {
+			await page.keyboard.press( 'Shift' );
+			await first.focus();
+			looks.focus = await drawn( page, control );
+		}
+		expect
+			.soft(
+				new Set( Object.values( looks ) ).size,
+				`${ control }: ${ JSON.stringify( looks, null, 1 ) }`
+			)
+			.toBe( Object.keys( looks ).length );
+	}
+} );
