@@ -54,8 +54,8 @@ final class Index_Counts {
 		$by_column = Column_Choices::parameters( $counted->state, array_keys( $sources ) );
 		$sets      = array();
 		foreach ( self::states( $counted ) as $state ) {
-			$posts               = self::without( $state, $by_column )->posts();
-			$sets[ $posts->key ] = $posts;
+			$posts                 = self::without( $state, $by_column )->posts();
+			$sets[ $posts->key ] ??= $posts->sql();
 		}
 		$found = Post_Bits::ask( $sets );
 		self::note( $counted->state->filters );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters\Index;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Autoloaded;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
@@ -98,6 +99,20 @@ final class Facet_Blocks {
 		Retry::write( $wpdb->prepare( $sql, array( Tables::name( self::TABLE ), ...$names ) ) );
 	}
 
+	/**
+	 * Empties the rows of all words, after posts were indexed or removed.
+	 *
+	 * @param list<int> $posts Post IDs.
+	 */
+	public static function reworded( array $posts ): void {
+		global $wpdb;
+		$blocks = array_unique( array_map( static fn ( int $post ): int => intdiv( $post, Bits::BLOCK ), $posts ) );
+		foreach ( $blocks as $block ) {
+			$sql = 'UPDATE %i SET version = version + 1, filled = 0 WHERE source LIKE %s AND block = %d';
+			Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $wpdb->esc_like( Facet_Source::WORD ) . '%', $block ) );
+		}
+	}
+
 	/** Empties all rows. */
 	public static function reset(): void {
 		global $wpdb;
@@ -121,7 +136,7 @@ final class Facet_Blocks {
 		foreach ( is_array( $got ) ? $got : array() as $row ) {
 			$rows[ $row->source ][ (int) $row->block ] = array(
 				'version' => (int) $row->version,
-				'data'    => (int) $row->filled > time() - self::KEPT ? self::decode( (string) $row->data ) : null,
+				'data'    => (int) $row->filled > Clock::now() - self::KEPT ? self::decode( (string) $row->data ) : null,
 			);
 		}
 		return $rows;
@@ -145,7 +160,7 @@ final class Facet_Blocks {
 		$update = 'UPDATE %i SET filled = %d, data = %s WHERE source = %s AND block = %d AND version = %d';
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Arrays of strings; in base64, because statements must be UTF-8.
 		$text = base64_encode( serialize( $data ) );
-		Retry::write( $wpdb->prepare( $update, $table, time(), $text, $source->name, $block, $version ?? 0 ) );
+		Retry::write( $wpdb->prepare( $update, $table, Clock::now(), $text, $source->name, $block, $version ?? 0 ) );
 		return $data;
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters\Index;
 
+use Frontage\Base\Store\Tables;
 use Frontage\Domain\Query\Field_Clauses;
 use WP_SQLite_DB;
 
@@ -17,6 +18,9 @@ final class Facet_Source {
 	public const AUTHOR = 'author';
 	public const MONTH  = 'month';
 	public const DAY    = 'day';
+
+	/** What the names of words begin with. */
+	public const WORD = 'word:';
 
 	/** What changes with the row of a post. */
 	public const OF_POST = array( self::AUTHOR, self::MONTH, self::DAY );
@@ -73,6 +77,17 @@ final class Facet_Source {
 			: "HEX( WEIGHT_STRING( IF( meta_value = $trim, $trim, meta_value ) ) )";
 		$where  = "meta_value <> '' AND CHAR_LENGTH( meta_value ) <= " . self::LONGEST;
 		return new self( self::field_name( $key ), self::meta( $key, "meta_value AS place, $weight AS weight", $where ) );
+	}
+
+	/**
+	 * Returns the places of a word in posts.
+	 *
+	 * @param int $word Number in the search index.
+	 * @param int $kind Kind of the objects there that are posts.
+	 */
+	public static function word( int $word, int $kind ): self {
+		$from = 'FROM `' . Tables::name( 'search' ) . "` WHERE word = $word AND kind = $kind AND object BETWEEN %d AND %d";
+		return new self( self::WORD . $word, "SELECT object AS id, weight AS place $from" );
 	}
 
 	/** Returns the numbers in a custom field. */

@@ -7,8 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters\Index;
 
-use Frontage\Domain\Filters\Post_Set;
-
 defined( 'ABSPATH' ) || exit;
 
 /** A set of posts: one large set of `Bits` for each block of IDs that has any of them. */
@@ -26,7 +24,7 @@ final class Post_Bits {
 	/**
 	 * Asks the database for sets in one statement, which returns 32 posts in each row.
 	 *
-	 * @param array<string, Post_Set> $sets Sets by key.
+	 * @param array<string, string> $sets Statements that select `ID`, by key.
 	 * @return array<string, self>
 	 */
 	public static function ask( array $sets ): array {
@@ -35,7 +33,7 @@ final class Post_Bits {
 		$parts = array();
 		$word  = self::WORD;
 		foreach ( $keys as $part => $key ) {
-			$from    = "FROM ( {$sets[ $key ]->sql()} ) AS shown GROUP BY ID - ID % $word";
+			$from    = "FROM ( {$sets[ $key ]} ) AS shown GROUP BY ID - ID % $word";
 			$parts[] = "SELECT $part AS part, ID - ID % $word AS word, SUM( 1 << ( ID % $word ) ) AS bits $from";
 		}
 		$words = array_fill_keys( $keys, array() );
@@ -67,6 +65,43 @@ final class Post_Bits {
 			$blocks[ $block ] = $bits & $other->blocks[ $block ];
 		}
 		return new self( $blocks );
+	}
+
+	/** Returns the posts that any of both sets has. */
+	public function either( self $other ): self {
+		$blocks = $this->blocks + $other->blocks;
+		foreach ( array_intersect_key( $this->blocks, $other->blocks ) as $block => $bits ) {
+			$blocks[ $block ] = $bits | $other->blocks[ $block ];
+		}
+		return new self( $blocks );
+	}
+
+	/** Returns the posts that the other set does not have. */
+	public function without( self $other ): self {
+		$blocks = $this->blocks;
+		foreach ( array_intersect_key( $this->blocks, $other->blocks ) as $block => $bits ) {
+			$blocks[ $block ] = $bits & ~$other->blocks[ $block ];
+		}
+		return new self( $blocks );
+	}
+
+	/**
+	 * Returns the IDs.
+	 *
+	 * @return list<int>
+	 */
+	public function ids(): array {
+		$ids = array();
+		foreach ( $this->blocks as $block => $bits ) {
+			foreach ( array_filter( unpack( 'C*', $bits ) ?: array() ) as $at => $byte ) {
+				for ( $bit = 0; $bit < 8; $bit++ ) {
+					if ( $byte >> $bit & 1 ) {
+						$ids[] = $block * Bits::BLOCK + ( $at - 1 ) * 8 + $bit;
+					}
+				}
+			}
+		}
+		return $ids;
 	}
 
 	/** Returns the number of posts. */

@@ -172,7 +172,7 @@ final class FacetIndexTest extends Filter_Case {
 			$sql   = $this->by_sql( $query );
 			$index = $this->of_state( $query );
 			self::assertSame( $sql['total'], $index['total'], $query );
-			foreach ( array( &$sql, &$index ) as &$counts ) { // One spelling stands for all of them, whichever it is.
+			foreach ( array( &$sql, &$index ) as &$counts ) { // Which of them is shown does not matter.
 				$counts = array_values( array_filter( $counts['colour'] ) );
 				sort( $counts );
 			}
