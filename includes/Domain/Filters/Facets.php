@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * By the table of values (`Index_Counts`), or by the tables of WordPress until that is filled (`Sql_Counts`); cached per state until a
  * post or term changes. It counts what the list itself would show (`Post_Set`).
+ *
+ * @phpstan-type Counts array{offers: array<string, array<array-key, string>>, counts: array<string, array<array-key, int>>}
  */
 final class Facets {
 	private const GROUP = 'frontage-lists';
@@ -53,8 +55,9 @@ final class Facets {
 		$this->counted = new Counted_State( $state );
 
 		$name = "facets:{$this->counted->key()}:" . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
+		/** Counts of an earlier request. @var Counts|false $kept */
 		$kept = wp_cache_get( $name, self::GROUP );
-		if ( ! is_array( $kept ) ) {
+		if ( false === $kept ) {
 			$kept = Index_Counts::of( $this->counted ) ?? Sql_Counts::of( $this->counted );
 			wp_cache_set( $name, $kept, self::GROUP, self::KEPT );
 		}

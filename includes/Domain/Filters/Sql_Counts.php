@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
+use WP_Term;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Counts by one statement about the tables of WordPress, while the table of values is not filled. */

@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * A row is filled when a count needs it, and emptied when a post of its block changes. What is written depends on the row's
  * version, so that a count that read the old values cannot fill it after the change.
+ *
+ * @phpstan-type Block array{sets: array<array-key, string>, weights: array<array-key, string>}
  */
 final class Facet_Blocks {
 	private const TABLE = 'facets';
@@ -38,28 +40,28 @@ final class Facet_Blocks {
 	/**
 	 * Returns the columns of sources; null if not all of them are filled yet.
 	 *
-	 * @param array<string, Facet_Source> $sources Sources by key.
+	 * @template K of array-key
+	 * @param array<K, Facet_Source> $sources Sources by key.
 	 * @param list<int> $blocks Blocks of post IDs.
-	 * @return array<string, Facet_Column>|null
+	 * @return array<K, Facet_Column>|null
 	 */
 	public static function columns( array $sources, array $blocks ): ?array {
 		$rows   = self::rows( array_column( $sources, 'name' ), $blocks );
 		$filled = 0;
 		$found  = array();
 		foreach ( $sources as $key => $source ) {
-			$found[ $key ] = array();
+			$own = array();
 			foreach ( $blocks as $block ) {
-				$row = $rows[ $source->name ][ $block ] ?? null;
-				if ( null === $row || ! is_array( $row['data'] ) ) {
-					if ( ++$filled > self::MOST_FILLED ) {
-						return null;
-					}
-					$row = array( 'data' => self::fill( $source, $block, $row['version'] ?? null ) );
+				$row  = $rows[ $source->name ][ $block ] ?? null;
+				$data = $row['data'] ?? null;
+				if ( null === $data && ++$filled > self::MOST_FILLED ) {
+					return null;
 				}
-				$found[ $key ][ $block ] = $row['data'];
+				$own[ $block ] = $data ?? self::fill( $source, $block, $row['version'] ?? null );
 			}
+			$found[ $key ] = new Facet_Column( $own );
 		}
-		return array_map( static fn ( array $own ): Facet_Column => new Facet_Column( $own ), $found );
+		return $found;
 	}
 
 	/**
@@ -120,11 +122,11 @@ final class Facet_Blocks {
 	}
 
 	/**
-	 * Returns rows; `data` is not an array if a row is empty.
+	 * Returns rows; `data` is null if a row is empty.
 	 *
 	 * @param list<string> $names Names of sources.
 	 * @param list<int> $blocks Blocks of post IDs.
-	 * @return array<string, array<int, array{version: int, data: mixed}>>
+	 * @return array<string, array<int, array{version: int, data: Block|null}>>
 	 */
 	private static function rows( array $names, array $blocks ): array {
 		global $wpdb;
@@ -146,7 +148,7 @@ final class Facet_Blocks {
 	 * Fills a row.
 	 *
 	 * @param int|null $version Version of the row; null if there is none.
-	 * @return array{sets: array<array-key, string>, weights: array<array-key, string>}
+	 * @return Block
 	 */
 	private static function fill( Facet_Source $source, int $block, ?int $version ): array {
 		global $wpdb;
@@ -167,19 +169,19 @@ final class Facet_Blocks {
 	/**
 	 * Reads the values of a block's posts.
 	 *
-	 * @return array{sets: array<array-key, string>, weights: array<array-key, string>}
+	 * @return Block
 	 */
 	private static function read( Facet_Source $source, int $block ): array {
 		global $wpdb;
 		$places  = array();
 		$weights = array();
 		// phpcs:ignore WordPress.DB -- A prepared statement; the answer is kept.
-		foreach ( $wpdb->get_results( $source->block( $block ) ) ?? array() as $row ) {
-			$place = (int) $row->id % Bits::BLOCK;
+		foreach ( $wpdb->get_results( $source->block( $block ), ARRAY_A ) ?? array() as $row ) {
+			$place = (int) $row['id'] % Bits::BLOCK;
 
-			$places[ $row->place ][ $place ] = $place;
-			if ( isset( $row->weight ) ) {
-				$weights[ $row->place ] = (string) $row->weight;
+			$places[ $row['place'] ][ $place ] = $place;
+			if ( isset( $row['weight'] ) ) {
+				$weights[ $row['place'] ] = (string) $row['weight'];
 			}
 		}
 		$sets = array_map( static fn ( array $own ): string => Bits::of( array_values( $own ) ), $places );
@@ -189,7 +191,7 @@ final class Facet_Blocks {
 	/**
 	 * Returns the data of a row; null if it is damaged.
 	 *
-	 * @return array{sets: array<array-key, string>, weights: array<array-key, string>}|null
+	 * @return Block|null
 	 */
 	private static function decode( string $text ): ?array {
 		// phpcs:ignore WordPress.PHP -- Written by `fill()`, without objects; far faster than JSON.

@@ -51,7 +51,7 @@ final class Post_Bits {
 	/**
 	 * Returns the blocks in which any of the sets has posts.
 	 *
-	 * @param array<string, self> $sets Sets of posts.
+	 * @param array<array-key, self> $sets Sets of posts.
 	 * @return list<int>
 	 */
 	public static function blocks( array $sets ): array {

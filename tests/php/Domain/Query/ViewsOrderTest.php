@@ -121,7 +121,11 @@ final class ViewsOrderTest extends List_Case {
 		}
 	}
 
-	/** Returns the IDs of a list's posts, page by page. */
+	/**
+	 * Returns the IDs of a list's posts, page by page.
+	 *
+	 * @return list<int>
+	 */
 	private function all( string $order ): array {
 		self::forget();
 		$list = Query_Spec::of( array( 'orderBy' => 'count-views', 'order' => $order, 'perPage' => 2 ) );
@@ -133,7 +137,7 @@ final class ViewsOrderTest extends List_Case {
 			self::assertTrue( '' === $part->after || null !== Cursor::of( $part->after ) );
 			$next = $list->from( count( $seen ) )->after( $part->after );
 		} while ( '' !== $part->after && count( $seen ) < 20 );
-		return $seen;
+		return array_values( $seen );
 	}
 
 	/** Starts another request. */
@@ -143,7 +147,11 @@ final class ViewsOrderTest extends List_Case {
 		wp_cache_flush();
 	}
 
-	/** Stores views as Koko Analytics does: by day and path. */
+	/**
+	 * Stores views as Koko Analytics does: by day and path.
+	 *
+	 * @param list<int> $posts Post IDs.
+	 */
 	private static function koko( array $posts ): void {
 		global $wpdb;
 		$table = "{$wpdb->prefix}koko_analytics_post_stats";
@@ -157,7 +165,11 @@ final class ViewsOrderTest extends List_Case {
 		}
 	}
 
-	/** Stores views as Post Views Counter does: by day, week, month, year, and in all. */
+	/**
+	 * Stores views as Post Views Counter does: by day, week, month, year, and in all.
+	 *
+	 * @param list<int> $posts Post IDs.
+	 */
 	private static function counter( array $posts ): void {
 		global $wpdb;
 		$table = "{$wpdb->prefix}post_views";
@@ -170,7 +182,11 @@ final class ViewsOrderTest extends List_Case {
 		}
 	}
 
-	/** Stores views as WP-PostViews does: in a custom field. */
+	/**
+	 * Stores views as WP-PostViews does: in a custom field.
+	 *
+	 * @param list<int> $posts Post IDs.
+	 */
 	private static function postviews( array $posts ): void {
 		foreach ( self::VIEWS as $at => $views ) {
 			add_post_meta( $posts[ $at ], 'views', $views );
