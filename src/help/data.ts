@@ -28,6 +28,8 @@ export interface HelpData {
 	converter: string;
 	/** Whether the user can add, rename and delete presets. */
 	canPreset: boolean;
+	/** Name of the order by views; empty if no plugin counts them. */
+	views: string;
 }
 
 declare global {
@@ -43,6 +45,7 @@ const NOTHING: HelpData = {
 	values: [],
 	converter: '',
 	canPreset: false,
+	views: '',
 };
 
 /** Returns the data that the server prints for the editor: costs, third parties, the settings URL. */

@@ -8,11 +8,13 @@ import { LookMenu } from './looks/menu';
 import { addMeter } from './meter/block-panel';
 import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
 import { NamedBlock } from './named/named-block';
+import { addViews } from './orders/views';
 import { PopupPanel } from './popup/panel';
 import './help.scss';
 
 addMeter();
 addValues();
+addViews();
 
 registerPlugin( 'frontage', {
 	render: () => (

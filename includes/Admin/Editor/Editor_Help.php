@@ -12,6 +12,7 @@ use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Base\Bootable;
 use Frontage\Base\Costs;
 use Frontage\Domain\Bindings\Source;
+use Frontage\Domain\Query\Views_Order;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -58,6 +59,7 @@ final class Editor_Help implements Bootable {
 	 *     values: list<array{key: string, label: string, help: string}>,
 	 *     converter: string,
 	 *     canPreset: bool,
+	 *     views: string,
 	 * }
 	 */
 	public static function data(): array {
@@ -73,6 +75,7 @@ final class Editor_Help implements Bootable {
 			'values'       => Source::described(),
 			'converter'    => Converter::url(),
 			'canPreset'    => current_user_can( 'edit_others_posts' ),
+			'views'        => Views_Order::is_active() ? Views_Order::label() : '',
 		);
 	}
 }

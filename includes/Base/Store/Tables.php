@@ -31,6 +31,7 @@ final class Tables {
 		'search_words',
 		'search_grams',
 		'search_docs',
+		'facets',
 	);
 
 	/**

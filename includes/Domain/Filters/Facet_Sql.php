@@ -45,7 +45,7 @@ final class Facet_Sql {
 		$alone = array();
 		$pairs = array();
 		foreach ( $terms as $term ) {
-			$below = is_taxonomy_hierarchical( $term->taxonomy ) ? self::below( $term ) : array();
+			$below = self::below( $term );
 			if ( array() === $below ) {
 				$alone[] = $term->term_taxonomy_id;
 			}
@@ -111,7 +111,10 @@ final class Facet_Sql {
 	 *
 	 * @return list<int>
 	 */
-	private static function below( WP_Term $term ): array {
+	public static function below( WP_Term $term ): array {
+		if ( ! is_taxonomy_hierarchical( $term->taxonomy ) ) {
+			return array();
+		}
 		$ids = get_term_children( $term->term_id, $term->taxonomy );
 		$ids = is_array( $ids ) ? array_map( 'intval', $ids ) : array();
 		_prime_term_caches( $ids, false );

@@ -58,6 +58,11 @@ final class Field_Filter extends Grouped_Filter {
 		return rawurlencode( addcslashes( $value, ',\\' ) );
 	}
 
+	/** Returns the custom field; empty if it is not public. */
+	public function field(): string {
+		return $this->public_field();
+	}
+
 	/** Groups by value. */
 	public function grouping(): Grouping {
 		return Grouping::by_field( $this->public_field() );

@@ -121,6 +121,17 @@ final class Term_Filter extends Filter {
 		return array_slice( $terms, 0, self::MOST_OFFERED + self::MOST_CHOSEN );
 	}
 
+	/**
+	 * Returns the term taxonomy IDs of terms, each with its descendants.
+	 *
+	 * @param list<string> $values Slugs.
+	 * @return list<list<int>>
+	 */
+	public function families( array $values ): array {
+		$terms = $this->terms( array( 'slug' => $values ) );
+		return array_map( static fn ( WP_Term $term ): array => array( $term->term_taxonomy_id, ...Facet_Sql::below( $term ) ), $terms );
+	}
+
 	/** Only public taxonomies may be filtered by or counted. */
 	protected function is_allowed(): bool {
 		return is_taxonomy_viewable( $this->taxonomy() );

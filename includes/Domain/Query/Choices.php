@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Choices {
 	/** Maximum number of conditions. */
-	private const MOST = 10;
+	public const MOST = 10;
 
 	/** Maximum number of values or authors in one. */
 	public const MOST_VALUES = 20;

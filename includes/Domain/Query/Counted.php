@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A counter that lists can sort by.
  *
- * Implemented by a module that counts something of posts in `Store\Counters`. Discovered by the build; lists save it as
- * `orderBy: "count-<kind>"`.
+ * Implemented by a module that counts something of posts in `Store\Counters`, or `Counted_Elsewhere` if another plugin stores the
+ * number. Discovered by the build; lists save it as `orderBy: "count-<kind>"`.
  */
 interface Counted extends Discoverable {
 	/** Returns the kind of the counters, such as `likes`: small letters and hyphens. */

@@ -38,7 +38,7 @@ final class Ordering {
 	public static function counters(): array {
 		$labels = array();
 		foreach ( Manifest::implementations( Counted::class ) as $class ) {
-			if ( Options::is_in_use( $class ) ) {
+			if ( Options::is_in_use( $class ) && ( ! is_subclass_of( $class, Counted_Elsewhere::class ) || $class::is_active() ) ) {
 				$labels[ $class::kind() ] = $class::label();
 			}
 		}
@@ -106,8 +106,7 @@ final class Ordering {
 		}
 		if ( self::FIELD !== $data['orderBy'] ) {
 			// What is stored, by which the database sorts; the object cache may know of more.
-			$sql = 'SELECT value FROM %i WHERE kind = %s AND object_id = %d';
-			return (string) (int) $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'counters' ), self::kind( $list ), $post ) );
+			return (string) (int) $wpdb->get_var( 'SELECT ' . self::number( self::kind( $list ), (string) $post ) );
 		}
 		$values = array_filter( get_post_meta( $post, $data['sortField'] ), static fn ( mixed $one ): bool => '' !== $one );
 		return match ( count( $values ) ) {
@@ -168,10 +167,26 @@ final class Ordering {
 				$data['sortField']
 			);
 		}
-		return ! str_starts_with( $data['orderBy'], self::COUNT ) ? '' : (string) $wpdb->prepare(
+		return str_starts_with( $data['orderBy'], self::COUNT ) ? self::number( self::kind( $list ), $id ) : '';
+	}
+
+	/**
+	 * Returns the SQL expression of a counter.
+	 *
+	 * @param string $kind Kind of the counter.
+	 * @param string $id SQL expression of the post ID.
+	 */
+	private static function number( string $kind, string $id ): string {
+		global $wpdb;
+		foreach ( Manifest::implementations( Counted_Elsewhere::class ) as $class ) {
+			if ( $class::kind() === $kind ) {
+				return "COALESCE( {$class::sql( $id )}, 0 )";
+			}
+		}
+		return (string) $wpdb->prepare(
 			"COALESCE( ( SELECT sorted.value FROM %i sorted WHERE sorted.kind = %s AND sorted.object_id = $id ), 0 )",
 			Tables::name( 'counters' ),
-			self::kind( $list )
+			$kind
 		);
 	}
 }

@@ -35,6 +35,9 @@ final class Sql {
 	/** List of the current statement. @var Query_Spec|null */
 	private static ?Query_Spec $list = null;
 
+	/** Number of all posts of the current statement, if it is known already. @var int|null */
+	private static ?int $total = null;
+
 	/** Number of posts that the current statement skips in place of its cursor. @var int */
 	private static int $before = 0;
 
@@ -44,12 +47,19 @@ final class Sql {
 	 * @param int $limit Number of IDs.
 	 */
 	public static function ids( Query_Spec $list, int $limit ): string {
-		return Search_Clauses::matches_first( (string) self::query( $list, $limit )->request );
+		$sql   = (string) self::query( $list, $limit )->request;
+		$found = Search_Clauses::frequent( $sql, self::$clauses, $list->start() + $limit );
+
+		self::$total = $found['total'] ?? null;
+		return $found['statement'] ?? Search_Clauses::matches_first( $sql );
 	}
 
 	/** Returns a statement that counts all posts of the last list passed to `ids()`, regardless of its offset. */
 	public static function total(): string {
 		global $wpdb;
+		if ( null !== self::$total ) {
+			return 'SELECT ' . self::$total . ' AS ID';
+		}
 		$parts  = self::conditions();
 		$before = self::$before > 0 ? ' - ' . self::$before : '';
 		$count  = '' === trim( $parts['join'] ) ? '*' : "DISTINCT {$wpdb->posts}.ID";

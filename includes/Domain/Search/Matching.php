@@ -109,6 +109,33 @@ final class Matching {
 			. ' GROUP BY object HAVING ' . implode( ' + ', $scores ) . ' IS NOT NULL';
 	}
 
+	/**
+	 * Returns the score of a word. Its place counts more than whether it is whole.
+	 *
+	 * @param int $place Where it stands, see `Postings`.
+	 * @param int $fit How well it fits, see `Lookup`.
+	 */
+	public static function score( int $place, int $fit ): int {
+		return $place * 4 + $fit;
+	}
+
+	/**
+	 * Returns how many posts have each typed word, at most `Frequent_Words::MANY`.
+	 *
+	 * @return list<int>
+	 */
+	public function counts(): array {
+		global $wpdb;
+		$parts = array();
+		foreach ( $this->terms as $at => $found ) {
+			$where   = 'WHERE kind = ' . Postings::POST . ' AND word IN (' . implode( ',', array_keys( $found ) ) . ')';
+			$rows    = 'SELECT 1 FROM `' . Tables::name( 'search' ) . "` $where LIMIT " . Frequent_Words::MANY;
+			$parts[] = "SELECT COUNT(*) AS posts FROM ( $rows ) AS t$at";
+		}
+		// phpcs:ignore WordPress.DB -- Numbers of ours.
+		return array_values( array_map( 'intval', $wpdb->get_col( implode( ' UNION ALL ', $parts ) ) ) );
+	}
+
 	/** Returns a statement that selects the posts that match as `object`, some more than once; for conditions. */
 	public function objects(): string {
 		$terms = array_map(

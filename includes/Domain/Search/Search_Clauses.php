@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
 final class Search_Clauses {
 	public const VARIABLE = 'frontage_search';
 
+	/** What matches are sorted by first. */
+	private const ORDER = 'frontage_found.score DESC';
+
 	/**
 	 * What was joined last, and its matching.
 	 *
@@ -91,6 +94,37 @@ final class Search_Clauses {
 	}
 
 	/**
+	 * Returns the number of all matches of the query that was built last, and its statement with only the matches that come first;
+	 * null if the database finds them itself, because their words are not frequent or they are sorted by something else.
+	 *
+	 * @param string $statement Of that query.
+	 * @param array<string, string> $clauses Of that query.
+	 * @param int $most Number of posts that are needed.
+	 * @return array{total: int, statement: string}|null
+	 */
+	public static function frequent( string $statement, array $clauses, int $most ): ?array {
+		global $wpdb;
+		list( $part, $matching ) = self::$joined ?? array( '', null );
+		$is_ours                 = null !== $matching && str_contains( $clauses['join'] ?? '', $part )
+			&& str_starts_with( $clauses['orderby'] ?? '', self::ORDER ) && '' === ( $clauses['groupby'] ?? '' );
+		if ( ! $is_ours ) {
+			return null;
+		}
+		$join  = str_replace( $part, '', $clauses['join'] );
+		$once  = '' === trim( $join ) ? '' : 'DISTINCT';
+		$shown = "SELECT $once {$wpdb->posts}.ID FROM {$wpdb->posts} $join WHERE 1=1 {$clauses['where']}";
+		$found = Frequent_Words::first( $matching, $shown, $most );
+		if ( null === $found ) {
+			return null;
+		}
+		$sql = self::matches_first( $statement );
+		return array(
+			'total'     => $found['total'],
+			'statement' => str_replace( $matching->sql(), $found['sql'], $sql ),
+		);
+	}
+
+	/**
 	 * Returns a statement that looks up the posts of the matches, not the matches of all posts: for a word of every post, MariaDB
 	 * would choose the latter and take twice as long.
 	 *
@@ -127,7 +161,7 @@ final class Search_Clauses {
 		}
 		$by = $query->get( 'orderby' );
 		return array() !== $matching->terms && $matching->is_possible() && ( '' === $by || 'relevance' === $by )
-			? "frontage_found.score DESC, {$wpdb->posts}.post_date DESC, {$wpdb->posts}.ID DESC"
+			? self::ORDER . ", {$wpdb->posts}.post_date DESC, {$wpdb->posts}.ID DESC"
 			: '';
 	}
 

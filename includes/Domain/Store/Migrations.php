@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 11;
+	public const LATEST = 12;
 
 	/**
 	 * Runs one migration.
@@ -50,6 +50,7 @@ final class Migrations {
 			9 => self::to_9(),
 			10 => self::to_10(),
 			11 => Form_Tables::add( self::create( ... ) ),
+			12 => self::to_12(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -203,6 +204,15 @@ final class Migrations {
 				. 'PRIMARY KEY (kind, object), KEY stale (stale)'
 		);
 		Search_Builder::restart();
+	}
+
+	/** Adds the values of posts that filters count. */
+	private static function to_12(): void {
+		self::create(
+			'facets',
+			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
+				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
+		);
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Search\Index;
 
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Filters\Index\Facet_Blocks;
 use Frontage\Domain\Search\Words;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,6 +70,9 @@ final class Postings {
 				$all = $wpdb->prepare( 'DELETE FROM %i WHERE kind = %d', Tables::name( $table ), $kind );
 				Retry::write( "$all AND object IN ($list)" );
 			}
+			if ( self::POST === $kind ) {
+				Facet_Blocks::reworded( array_map( 'intval', $some ) );
+			}
 		}
 	}
 
@@ -101,6 +105,9 @@ final class Postings {
 				$wpdb->prepare( 'DELETE FROM %i WHERE kind = %d AND object = %d', $table, $kind, $object )
 				. ' AND word IN (' . implode( ',', $some ) . ')'
 			);
+		}
+		if ( self::POST === $kind ) {
+			Facet_Blocks::reworded( array( $object ) );
 		}
 	}
 }

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Search\Index;
 use Frontage\Base\Store\Cron_Batches;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Filters\Index\Facet_Blocks;
 use Frontage\Domain\Search\Search_Settings;
 use Frontage\Http\Content_Version;
 
@@ -62,6 +63,7 @@ final class Search_Builder {
 		foreach ( array( 'search', 'search_words', 'search_grams', 'search_docs' ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( $table ) ) );
 		}
+		Facet_Blocks::reset();
 		Vocabulary::forget();
 		self::store( 'posts', 0, false );
 	}

@@ -11,6 +11,8 @@ namespace Frontage\Tests\Domain\Filters;
 
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Filter_State;
+use Frontage\Domain\Store\Migrations;
+use Frontage\Domain\Store\Schema;
 
 /** Tests the counts of filters against a count that a child would make: look at every post. */
 final class FacetsTest extends Filter_Case {
@@ -43,6 +45,8 @@ final class FacetsTest extends Filter_Case {
 				array( 'kind' => 'terms', 'taxonomy' => 'post_tag', 'match' => $other, 'count' => 50 )
 			);
 			for ( $number = 0; $number < self::STATES / 3; $number++ ) {
+				// Every fourth one as on a site whose table of values is not there yet.
+				update_option( Schema::OPTION, Migrations::LATEST - ( 0 === $number % 4 ? 1 : 0 ) );
 				$asked = array(
 					'topic'  => $this->some( array_keys( self::BELOW ), 'one' === $match ? 1 : 3 ),
 					'tagged' => $this->some( self::TAGS, 3 ),

@@ -69,6 +69,23 @@ final class RandomLinksTest extends List_Case {
 		}
 	}
 
+	public function test_go_on_in_the_order_of_sixty_days_ago_at_most(): void {
+		$posts = $this->make_posts( 4 );
+		Clock::stop( 1_900_000_000 );
+		foreach ( array(
+			60 => true,
+			61 => false,
+			0  => true,
+			-1 => false,
+		) as $ago => $is_kept ) {
+			$day  = wp_date( 'Y-m-d', Clock::now() - $ago * DAY_IN_SECONDS );
+			$_GET = array( 'frontage-random' => array( 'day' => $day ) );
+			self::forget();
+			$kept = wp_date( 'Y-m-d', Clock::now() - ( $is_kept ? $ago * DAY_IN_SECONDS : 0 ) );
+			self::assertStringContainsString( "%5Bday%5D=$kept", do_blocks( self::random( 'blog', $posts ) ), "$ago days" );
+		}
+	}
+
 	/**
 	 * Returns a list of three posts per page.
 	 *

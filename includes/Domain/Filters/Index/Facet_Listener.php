@@ -1,0 +1,103 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Filters\Index;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
+use Frontage\Base\Store\Log;
+use Frontage\Domain\Store\Schema;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Empties the rows of posts whose author, date, terms, or custom fields change.
+ *
+ * Database errors never prevent anything from being saved.
+ */
+final class Facet_Listener implements Bootable {
+	public const WHEN = array(
+		'hook:clean_post_cache',
+		'hook:wp_insert_post',
+		'hook:added_term_relationship',
+		'hook:deleted_term_relationships',
+		'hook:added_post_meta',
+		'hook:updated_post_meta',
+		'hook:deleted_post_meta',
+		'hook:activate_{plugin}',
+	);
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'clean_post_cache', array( self::class, 'post_changed' ) );
+		// Importers make WordPress leave its caches alone.
+		add_action( 'wp_insert_post', array( self::class, 'post_changed' ) );
+		add_action( 'added_term_relationship', array( self::class, 'terms_changed' ), 10, 3 );
+		add_action( 'deleted_term_relationships', array( self::class, 'terms_changed' ), 10, 3 );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, array( self::class, 'meta_changed' ), 10, 3 );
+		}
+		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
+	}
+
+	/**
+	 * Notes a saved or deleted post.
+	 *
+	 * @param int $id Post ID.
+	 */
+	public static function post_changed( int $id ): void {
+		self::quietly( static fn () => Facet_Blocks::changed( Facet_Source::OF_POST, $id ) );
+	}
+
+	/**
+	 * Notes terms that a post has or no longer has.
+	 *
+	 * @param int $id Object ID.
+	 * @param mixed $places Term taxonomy IDs.
+	 * @param string $taxonomy Name of the taxonomy.
+	 */
+	public static function terms_changed( int $id, mixed $places, string $taxonomy ): void {
+		self::quietly( static fn () => Facet_Blocks::changed( array( Facet_Source::taxonomy_name( $taxonomy ) ), $id ) );
+	}
+
+	/**
+	 * Notes a value of a custom field.
+	 *
+	 * @param mixed $meta Meta IDs.
+	 * @param mixed $id Post ID; 0 or empty for all posts.
+	 * @param string $key Meta key.
+	 */
+	public static function meta_changed( mixed $meta, mixed $id, string $key ): void {
+		$id = is_numeric( $id ) ? (int) $id : 0;
+		if ( Facet_Blocks::is_noted( $key, $id ) ) {
+			$names = array( Facet_Source::field_name( $key ), Facet_Source::number_name( $key ) );
+			self::quietly( static fn () => Facet_Blocks::changed( $names, $id ) );
+		}
+	}
+
+	/** Begins again: nobody noted what changed while Frontage was off. */
+	public static function activated(): void {
+		self::quietly( Facet_Blocks::reset( ... ) );
+	}
+
+	/**
+	 * Runs a callback and logs exceptions. Does nothing on a site without the table.
+	 *
+	 * @param callable(): void $work Callback.
+	 */
+	private static function quietly( callable $work ): void {
+		if ( ! Schema::is_current() ) {
+			return;
+		}
+		try {
+			$work();
+		} catch ( RuntimeException $error ) {
+			Log::count( 'facets_failed', 'index', $error->getMessage() );
+		}
+	}
+}
