@@ -1,5 +1,13 @@
 /** Ratings, sliders, calculations, rows, terms, and signatures: as visitors fill them in, and as owners read them. */
-import { field, form, mailsTo, name, send, thanks } from './support/forms';
+import {
+	field,
+	form,
+	mailsTo,
+	name,
+	pressUntil,
+	send,
+	thanks,
+} from './support/forms';
 import { publishPage } from './support/modal';
 import {
 	expect,

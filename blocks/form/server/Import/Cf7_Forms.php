@@ -135,14 +135,11 @@ final class Cf7_Forms {
 		if ( $values !== $options['texts'] ) {
 			$form->note( $label, __( 'Values after “|” are left out; visitors’ choices are stored as they read them.', 'frontage' ) );
 		}
+		if ( in_array( 'free_text', $options['flags'], true ) ) {
+			$form->note( $label, __( 'The text field beside the last choice is left out.', 'frontage' ) );
+		}
 		match ( $type ) {
-			'select', 'checkbox', 'radio' => $form->field(
-				'field-choice',
-				array(
-					'kind'    => 'select' === $type && in_array( 'multiple', $options['flags'], true ) ? 'checkbox' : $type,
-					'options' => $values,
-				) + ( 'radio' === $type ? array( 'required' => true ) : array() ) + $common
-			),
+			'select', 'checkbox', 'radio' => $form->field( 'field-choice', self::choice( $type, $options['flags'], $values ) + $common ),
 			'acceptance' => $form->field(
 				'field-consent',
 				array(
@@ -154,6 +151,32 @@ final class Cf7_Forms {
 			'submit' => null,
 			default => $form->unknown( $label, $type ),
 		};
+	}
+
+	/**
+	 * Returns the attributes of a choice.
+	 *
+	 * @param string $type Type of the tag.
+	 * @param list<string> $flags Its options.
+	 * @param list<string> $values What visitors choose from.
+	 * @return array<string, mixed>
+	 */
+	private static function choice( string $type, array $flags, array $values ): array {
+		$kind = match ( true ) {
+			'select' === $type && in_array( 'multiple', $flags, true ) => 'checkbox',
+			'checkbox' === $type && in_array( 'exclusive', $flags, true ) => 'radio',
+			default => $type,
+		};
+		$default = preg_grep( '/\Adefault:\d+/', $flags ) ?: array();
+		$chosen  = (int) substr( (string) reset( $default ), strlen( 'default:' ) );
+		$value   = $values[ $chosen - 1 ] ?? '';
+		$hint    = 'select' === $kind && in_array( 'first_as_label', $flags, true ) ? (string) array_shift( $values ) : '';
+		return array(
+			'kind'        => $kind,
+			'options'     => $values,
+			'value'       => $value === $hint ? '' : $value,
+			'placeholder' => $hint,
+		) + ( 'radio' === $type ? array( 'required' => true ) : array() );
 	}
 
 	/**
@@ -175,7 +198,7 @@ final class Cf7_Forms {
 		$limit = $named['limit'] ?? '';
 		return array(
 			'name'  => array_key_first( $named ) ?? '',
-			'flags' => array_keys( $named ),
+			'flags' => array_merge( array_map( 'strval', array_keys( $named ) ), $words ),
 			'texts' => $texts,
 			'rules' => array(
 				'minLength'    => $whole( 'minlength' ),

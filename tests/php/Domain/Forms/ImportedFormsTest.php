@@ -176,10 +176,39 @@ final class ImportedFormsTest extends TestCase {
 			array( $entries[0]['created'], $entries[0]['email'], $entries[0]['state'], $entries[0]['mail'] )
 		);
 		self::assertCount( 3, $entries[0]['content'] );
-		self::assertContains( "Line one\nline two", array_column( $entries[0]['content'], 'value' ) );
+		$values = array_column( $entries[0]['content'], 'value' );
+		self::assertContains( "Line one\nline two", $values );
+		self::assertNotEmpty( array_intersect( array( 'Ada', '+49 30 1' ), $values ) );
 		self::assertFalse( Import::of( $text )->plan->changes(), 'The same file again adds nothing.' );
 		Undo::run();
 		self::assertSame( 0, Entry_List::count( array() ) );
+	}
+
+	public function test_entries_are_listed_under_the_imported_form_that_has_their_fields(): void {
+		$csv = "\"your-name\",\"your-email\",\"your-message\",\"guests\",\"topic\",\"date\",\"Date\"\n"
+			. "\"Ada\",\"ada@example.org\",\"Hello\",\"2\",\"Sales\",\"2024-01-01\",\"2023-05-04T10:00:00+00:00\"\n";
+		self::assertStringContainsString( 'Form: No imported form has these fields', implode( "\n", self::skipped( $csv ) ) );
+		$form = self::imported( Foreign_Forms::wxr( array() ) );
+		self::assertNotContains( 'Form', array_column( Import::of( $csv )->plan->report()['skipped'], 'field' ) );
+		Import::of( $csv )->run();
+		$entry = Entry_List::page( array( 'form' => $form->id ) )[0] ?? null;
+		self::assertSame( 'Contact us', $entry['title'] ?? '' );
+		$labels = array_column( $entry['content'] ?? array(), 'label', 'name' );
+		self::assertSame( array( 'Your name', 'Guests', 'date' ), array( $labels['your_name'], $labels['guests'], $labels['date'] ) );
+		self::assertFalse( Import::of( $csv )->plan->changes(), 'The same file again adds nothing.' );
+		Undo::run();
+		self::assertSame( 0, Entry_List::count( array() ) );
+		self::assertSame( 'Contact us', self::post()->post_title );
+	}
+
+	public function test_options_of_choices_of_contact_form_7(): void {
+		$form   = self::imported(
+			'[select* colour first_as_label "Pick one" "Red" "Blue"] [checkbox one exclusive "A" "B"] [radio size default:2 "S" "L"]'
+		);
+		$fields = self::fields( $form );
+		self::assertSame( array( array( 'Red', 'Blue' ), 'radio' ), array( $fields['colour']->options, $fields['one']->kind ) );
+		self::assertSame( 'Pick one', $form->attributes_of( 'colour' )['placeholder'] );
+		self::assertSame( 'L', $form->attributes_of( 'size' )['value'] );
 	}
 
 	public function test_forms_are_taken_back_unless_they_were_edited(): void {
