@@ -202,13 +202,12 @@ final class ImportedFormsTest extends TestCase {
 	}
 
 	public function test_options_of_choices_of_contact_form_7(): void {
-		$form   = self::imported(
+		$form = self::imported(
 			'[select* colour first_as_label "Pick one" "Red" "Blue"] [checkbox one exclusive "A" "B"] [radio size default:2 "S" "L"]'
 		);
-		$fields = self::fields( $form );
-		self::assertSame( array( array( 'Red', 'Blue' ), 'radio' ), array( $fields['colour']->options, $fields['one']->kind ) );
-		self::assertSame( 'Pick one', $form->attributes_of( 'colour' )['placeholder'] );
-		self::assertSame( 'L', $form->attributes_of( 'size' )['value'] );
+		self::assertSame( 'Red, Blue; radio', implode( ', ', $form->field( 'colour' )->options ?? array() ) . "; {$form->field( 'one' )->kind}" );
+		$value = static fn ( string $name, string $key ): mixed => $form->attributes_of( $name )[ $key ];
+		self::assertSame( 'Pick one, L', $value( 'colour', 'placeholder' ) . ', ' . $value( 'size', 'value' ) );
 	}
 
 	public function test_forms_are_taken_back_unless_they_were_edited(): void {
