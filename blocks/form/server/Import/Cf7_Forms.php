@@ -19,9 +19,14 @@ defined( 'ABSPATH' ) || exit;
 final class Cf7_Forms {
 	private const TYPE = 'wpcf7_contact_form';
 
-	/** A tag, with the content of an acceptance. */
-	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]'
-		. '(?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
+	/** A tag. */
+	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]/';
+
+	/** End of the content of an acceptance. */
+	private const END = '[/acceptance]';
+
+	/** Tags of a template that are read: a form has no more fields. */
+	private const MOST = 500;
 
 	/** Our types of text fields by theirs. */
 	private const TEXTS = array(
@@ -58,6 +63,10 @@ final class Cf7_Forms {
 	 * @return list<Imported_Form>
 	 */
 	private static function exported( string $text ): array {
+		// WordPress writes no document type; one can define entities that grow or read files.
+		if ( str_contains( $text, '<!DOCTYPE' ) ) {
+			return array();
+		}
 		$before = libxml_use_internal_errors( true );
 		$file   = simplexml_load_string( $text, SimpleXMLElement::class, LIBXML_NONET | LIBXML_NOCDATA );
 		libxml_clear_errors();
@@ -88,16 +97,21 @@ final class Cf7_Forms {
 	 */
 	private static function form( string $title, string $template, array $mail ): Imported_Form {
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		$tags   = array_slice( $tags, 0, self::MOST );
 		$button = '';
 		foreach ( $tags as $tag ) {
 			$button = 'submit' === $tag['type'][0] ? ( self::options( $tag['rest'][0] ?? '' )['texts'][0] ?? '' ) : $button;
 		}
 		$form = new Imported_Form( $title, array( 'button' => $button ) + Cf7_Mail::settings( $mail ) );
 		$end  = 0;
-		foreach ( $tags as $tag ) {
-			$label = self::label( substr( $template, $end, $tag[0][1] - $end ) );
-			$end   = $tag[0][1] + strlen( $tag[0][0] );
-			self::add( $form, $tag['type'][0], '' !== $tag['required'][0], $tag['rest'][0] ?? '', $label, $tag['content'][0] ?? '' );
+		foreach ( $tags as $place => $tag ) {
+			$label   = self::label( substr( $template, $end, $tag[0][1] - $end ) );
+			$end     = $tag[0][1] + strlen( $tag[0][0] );
+			$rest    = substr( $template, $end, ( $tags[ $place + 1 ][0][1] ?? strlen( $template ) ) - $end );
+			$length  = 'acceptance' === $tag['type'][0] ? strpos( $rest, self::END ) : false;
+			$content = false === $length ? '' : substr( $rest, 0, $length );
+			$end    += false === $length ? 0 : $length + strlen( self::END );
+			self::add( $form, $tag['type'][0], '' !== $tag['required'][0], $tag['rest'][0] ?? '', $label, $content );
 		}
 		Cf7_Mail::note( $form, $mail );
 		return $form;
