@@ -25,7 +25,7 @@ test( 'asks a second time with the same token after a gateway gave up, and takes
 						`<div class="frontage-form" id="${ id }"><div class="frontage-form__sent" tabindex="-1">Thanks</div></div>`
 					)
 		);
-	} ) as never;
+	} );
 	fill();
 	button( 'send' ).click();
 	await settle();

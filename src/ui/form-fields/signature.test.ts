@@ -9,11 +9,12 @@ let stop: AbortController;
 
 beforeEach( () => {
 	jest.clearAllMocks();
-	HTMLCanvasElement.prototype.getContext = ( () =>
-		new Proxy( ink, {
-			get: ( all, key ) => all[ key as keyof typeof ink ] ?? jest.fn(),
+	jest.spyOn( HTMLCanvasElement.prototype, 'getContext' ).mockReturnValue(
+		new Proxy( {} as CanvasRenderingContext2D, {
+			get: ( _, key ) => ink[ key as keyof typeof ink ] ?? jest.fn(),
 			set: () => true,
-		} ) ) as never;
+		} )
+	);
 	HTMLCanvasElement.prototype.toBlob = ( done ) =>
 		done( new Blob( [ 'png' ], { type: 'image/png' } ) );
 	HTMLCanvasElement.prototype.setPointerCapture = jest.fn();
@@ -93,7 +94,7 @@ test( 'clearing moves the focus to the typed name, and a reset clears', async ()
 	drawLine();
 	expect( clear().hidden ).toBe( false );
 	clear().click();
-	expect( document.activeElement ).toBe(
+	expect( document.querySelector( ':focus' ) ).toBe(
 		document.querySelector( '[type=text]' )
 	);
 	expect( await sent() ).toBeNull();
