@@ -122,8 +122,11 @@ test( 'counts who saw, began and sent a form, and shows it to the owner', async 
 	expect( told ).toEqual( [] );
 	await page.getByLabel( 'Name' ).scrollIntoViewIfNeeded();
 	await expect.poll( () => told ).toEqual( [ 'seen' ] );
-	await page.getByLabel( 'Name' ).fill( 'Ada' );
+	expect( scripts, 'Nobody has touched the form.' ).toEqual( [] );
+	await page.getByLabel( 'Name' ).focus();
 	await expect.poll( () => told ).toEqual( [ 'seen', 'begun' ] );
+	expect( scripts.length ).toBeGreaterThan( 0 );
+	await page.getByLabel( 'Name' ).fill( 'Ada' );
 	await send( page ).click();
 	await expect( thanks( page ) ).toBeVisible();
 	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
@@ -136,4 +139,27 @@ test( 'counts who saw, began and sent a form, and shows it to the owner', async 
 	await expect( row.getByRole( 'cell' ).nth( 1 ) ).toHaveText( '1' );
 	await expect( row.getByRole( 'cell' ).last() ).toHaveText( '1' );
 	await expectNoAxe( admin, '.frontage-inbox' );
+	expect( told ).toEqual( [ 'seen', 'begun' ] );
+} );
+
+test( 'a form whose statistics are off counts nothing and loads nothing', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage( admin, form( { counts: false }, name ) );
+	const scripts: string[] = [];
+	const told: string[] = [];
+	page.on( 'request', ( request ) => {
+		told.push( ...( /what=\w+/.exec( request.postData() ?? '' ) ?? [] ) );
+		scripts.push(
+			...( /\/build\/form(-\w+)?[./][\w-]*/.exec( request.url() ) ?? [] )
+		);
+	} );
+	await visit( page, url );
+	await expect( page.getByLabel( 'Name' ) ).toBeVisible();
+	expect( scripts.filter( ( file ) => /view/.test( file ) ) ).toEqual( [] );
+	await page.getByLabel( 'Name' ).fill( 'Ada' );
+	await send( page ).click();
+	await expect( thanks( page ) ).toBeVisible();
+	expect( told ).toEqual( [] );
 } );

@@ -1,13 +1,6 @@
-/** Ratings, sliders, calculations, rows, terms, and signatures: as visitors fill them in, and as owners read them. */
-import {
-	field,
-	form,
-	mailsTo,
-	name,
-	pressUntil,
-	send,
-	thanks,
-} from './support/forms';
+/** Ratings, sliders, calculations, terms, and signatures: as visitors fill them in, and as owners read them. */
+import { dinner, group } from './support/dinner';
+import { field, form, mailsTo, name, send, thanks } from './support/forms';
 import { publishPage } from './support/modal';
 import {
 	expect,
@@ -18,77 +11,6 @@ import {
 } from './support/test';
 import { take } from '../tests/support/items';
 import type { Page } from '@playwright/test';
-
-const block = ( slug: string, attributes: object, inner: string ) =>
-	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/${ slug } -->`;
-
-const guests = block(
-	'form-group',
-	{
-		kind: 'repeat',
-		label: 'Guests',
-		name: 'guests',
-		item: 'Guest',
-		add: 'Add guest',
-		max: 3,
-	},
-	field( 'text', { label: 'First name', name: 'first', required: true } ) +
-		field( 'choice', {
-			kind: 'radio',
-			label: 'Menu',
-			name: 'menu',
-			options: [ 'Fish', 'Vegan' ],
-		} )
-);
-
-const total = field( 'calculation', {
-	label: 'Total',
-	name: 'total',
-	formula: '{guests} * 25 + {tip} + if( {stars} > 3, 0.5, 0 )',
-	after: ' €',
-} );
-
-const dinner = ( recipients: string ) =>
-	form(
-		{ title: 'Dinner', recipients },
-		name,
-		guests,
-		field( 'text', {
-			kind: 'rating',
-			label: 'Stars',
-			name: 'stars',
-			required: true,
-		} ),
-		field( 'text', {
-			kind: 'range',
-			label: 'Tip',
-			name: 'tip',
-			min: '0',
-			max: '20',
-			step: 1,
-		} ),
-		total,
-		field( 'text', {
-			label: 'Why so much?',
-			name: 'why',
-			when: {
-				relation: 'all',
-				rules: [ [ 'total', 'is greater', '50' ] ],
-			},
-		} ),
-		field( 'consent', {
-			label: 'I accept the house rules.',
-			name: 'rules',
-			terms: 'Be on time.<br><br>'.concat(
-				'Be kind to each other. '.repeat( 60 )
-			),
-		} ),
-		field( 'signature', {
-			label: 'Signature',
-			name: 'signature',
-			required: true,
-		} )
-	);
 
 /** Draws a line with the mouse. */
 async function sign( page: Page ): Promise< void > {
@@ -101,9 +23,6 @@ async function sign( page: Page ): Promise< void > {
 	await page.mouse.move( box.x + 200, box.y + 70, { steps: 8 } );
 	await page.mouse.up();
 }
-
-const group = ( page: Page, title: string ) =>
-	page.getByRole( 'group', { name: title, exact: true } );
 
 test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, mailed, and seen in the inbox', async ( {
 	admin,
@@ -210,41 +129,64 @@ test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, m
 	await expect( details.getByText( 'Be on time.' ) ).toBeVisible();
 } );
 
-test( 'without JavaScript, a press adds a row and keeps everything, Enter sends, and the server computes', async ( {
+test( 'a finger draws the signature while the page stays where it is', async ( {
 	admin,
 	open,
 }, { testId, retry, repeatEachIndex } ) => {
-	const who = `n${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const url = await publishPage( admin, dinner( `${ who }@example.org` ) );
-	const page = await open( { javaScriptEnabled: false } );
-	await visit( page, url );
-	await page
-		.getByRole( 'textbox', { name: 'Name', exact: true } )
-		.fill( who );
-	await page.locator( '.frontage-form__star' ).nth( 4 ).click();
-	await expect( group( page, 'Guest 2' ) ).toBeHidden();
-	await page.getByRole( 'button', { name: 'Add guest' } ).click();
-	await expect( group( page, 'Guest 2' ) ).toBeVisible();
-	await expect(
-		page.getByRole( 'textbox', { name: 'Name', exact: true } )
-	).toHaveValue( who );
-	await expect( page.getByRole( 'radio', { name: '5 of 5' } ) ).toBeChecked();
-	await expect( page.getByRole( 'alert' ).getByRole( 'link' ) ).toHaveCount(
-		0
+	const who = `t${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
+	const url = await publishPage(
+		admin,
+		form(
+			{ recipients: `${ who }@example.org` },
+			name,
+			field( 'signature', { label: 'Signature', name: 'signature' } ),
+			field( 'text', { kind: 'textarea', label: 'More', name: 'more' } )
+		)
 	);
-	await group( page, 'Guest 1' ).getByLabel( 'First name' ).fill( 'Ada' );
-	await group( page, 'Guest 2' ).getByLabel( 'First name' ).fill( 'Ben' );
-	await page.getByRole( 'button', { name: 'Remove Guest 1' } ).click();
+	const page = await open( {
+		viewport: { width: 390, height: 500 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+	await visit( page, url );
+	await page.getByLabel( 'Name' ).fill( who );
+	const canvas = page.locator( 'canvas' );
+	await canvas.scrollIntoViewIfNeeded();
+	const box = ( await canvas.boundingBox() )!;
+	const before = await page.evaluate( () => scrollY );
+	const touch = await page.context().newCDPSession( page );
+	const at = ( x: number, y: number ) => [
+		{ x: box.x + x, y: box.y + y, id: 1 },
+	];
+	const send1 = ( type: 'touchStart' | 'touchMove', x: number, y: number ) =>
+		touch.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: at( x, y ),
+		} );
+	await send1( 'touchStart', 20, 80 );
+	for ( let step = 1; step < 12; step++ ) {
+		await send1( 'touchMove', 20 + step * 10, 80 - step * 6 );
+	}
+	await touch.send( 'Input.dispatchTouchEvent', {
+		type: 'touchEnd',
+		touchPoints: [],
+	} );
 	await expect(
-		group( page, 'Guest 1' ).getByLabel( 'First name' )
-	).toHaveValue( 'Ben' );
-	await page.getByLabel( 'I accept the house rules.' ).check();
-	await page.getByLabel( 'Type your full name' ).fill( `Ada ${ who }` );
-	await page.getByLabel( 'Type your full name' ).press( 'Enter' );
-	// Faster than a person, the form asks for further presses.
-	await pressUntil( send( page ), thanks( page ) );
+		page.getByText( 'Your drawing is used as the signature.' )
+	).toBeVisible();
+	expect( await page.evaluate( () => scrollY ) ).toBe( before );
+	expect(
+		await canvas.evaluate( ( drawn: HTMLCanvasElement ) => {
+			const { data } = drawn
+				.getContext( '2d' )!
+				.getImageData( 0, 0, drawn.width, drawn.height );
+			return data.filter(
+				( value, place ) => place % 4 < 1 && value < 99
+			).length;
+		} )
+	).toBeGreaterThan( 500 );
+	await send( page ).tap();
+	await expect( thanks( page ) ).toBeVisible();
 	const [ mail ] = take( await mailsTo( `${ who }@example.org` ), 1 );
-	expect( mail.message ).toContain( 'Guest 1: First name: Ben' );
-	expect( mail.message ).toContain( 'Total: 25.50 €' );
-	expect( mail.message ).toContain( `Signature: Ada ${ who }` );
+	expect( mail.message ).toContain( 'Signature: signature.png' );
 } );

@@ -1,7 +1,6 @@
 /** Forms in the editor and the inbox, and forms in difficult places. */
 import {
 	answerSum,
-	email,
 	entriesOf,
 	form,
 	mailsTo,
@@ -134,43 +133,4 @@ test( 'forms in tabs, a popup and a loop of posts are independent, on a phone in
 	await page.emulateMedia( { media: 'print' } );
 	await expect( send( loop.nth( 0 ) ) ).toBeHidden();
 	await expect( loop.nth( 0 ).getByLabel( 'Name' ) ).toBeVisible();
-} );
-
-test( 'a page cached for two days works on a phone, with proof of work and steps', async ( {
-	admin,
-	narrow,
-}, { testId, retry, repeatEachIndex } ) => {
-	const who = `Cara ${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const step = ( ...inner: string[] ) =>
-		`<!-- wp:frontage/form-step --><div class="wp-block-frontage-form-step">${ inner.join( '' ) }</div><!-- /wp:frontage/form-step -->`;
-	const url = await publishPage(
-		admin,
-		form(
-			{ captcha: 'proof', button: 'Apply' },
-			step( name ),
-			step( email )
-		)
-	);
-	const old = await ( await narrow.request.get( url ) ).text();
-	await narrow.clock.setSystemTime( Date.now() + 2 * 86_400_000 );
-	await narrow.route( url, ( route ) =>
-		route.request().method() === 'GET'
-			? route.fulfill( { body: old, contentType: 'text/html' } )
-			: route.continue()
-	);
-	await visit( narrow, url );
-	const apply = narrow.getByRole( 'button', { name: 'Apply' } );
-	await expect( apply ).toBeHidden();
-	const next = narrow.getByRole( 'button', { name: 'Next' } );
-	await next.tap();
-	await expect( narrow.getByRole( 'alert' ) ).toContainText( 'Name' );
-	await narrow.getByRole( 'textbox', { name: 'Name' } ).fill( who );
-	await next.tap();
-	await expect( narrow.getByText( 'Step 2 of 2' ) ).toBeVisible();
-	await narrow
-		.getByRole( 'textbox', { name: 'Email' } )
-		.fill( 'cara@example.org' );
-	await apply.tap();
-	await expect( thanks( narrow ) ).toBeVisible();
-	expect( await entriesOf( who ) ).toHaveLength( 1 );
 } );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Field_Choice;
 
+use Frontage\Domain\Forms\Field_Bindings;
 use Frontage\Domain\Forms\Field_Html;
 
 
@@ -22,4 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-return '' === $attributes['label'] && '' === $attributes['name'] ? '' : ( new Field_Html( $attributes ) )->html();
+if ( '' === $attributes['label'] && '' === $attributes['name'] ) {
+	return '';
+}
+
+return ( new Field_Html( Field_Bindings::resolve( $attributes, $block ) ) )->html();

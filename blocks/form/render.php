@@ -84,6 +84,7 @@ return Wrapper::html(
 			) ),
 		) + array_filter(
 			array(
+				'counts'  => $form->is_counted(),
 				'prefill' => $form->prefills,
 				'times'   => $form->availability()->times(),
 				'extras'  => Form_Extras::words( $form->fields ),
@@ -91,6 +92,7 @@ return Wrapper::html(
 			)
 		),
 		$printed->html( $fields, $steps ),
-		'interaction visible'
-	)
+		$form->wake( array() !== $steps )
+	),
+	...$printed->counter()
 );

@@ -85,6 +85,7 @@ export {
 	countryNames,
 	useOtherFields,
 	ConditionFields,
+	DefaultValue,
 	FieldEdit,
 	FileRuleFields,
 	MailFilesField,

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	AutocompleteField,
 	ChoiceField,
+	DefaultValue,
 	Field,
 	FieldEdit,
 	PrefillField,
@@ -52,14 +53,16 @@ export function Edit( props: EditProps< Attributes > ) {
 			settings={
 				<>
 					{ kind !== 'country' && <Options /> }
-					<ChoiceField< Attributes >
-						name="value"
-						label={ __( 'Selected by default', 'frontage' ) }
-						options={ {
-							'': __( 'None', 'frontage' ),
-							...labels,
-						} }
-					/>
+					<DefaultValue clientId={ props.clientId }>
+						<ChoiceField< Attributes >
+							name="value"
+							label={ __( 'Selected by default', 'frontage' ) }
+							options={ {
+								'': __( 'None', 'frontage' ),
+								...labels,
+							} }
+						/>
+					</DefaultValue>
 					<PrefillField />
 					{ isList && <ListSettings /> }
 					{ kind === 'country' && <AutocompleteField /> }

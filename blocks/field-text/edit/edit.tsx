@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	AutocompleteField,
+	DefaultValue,
 	FieldEdit,
 	PrefillField,
 	RangeField,
@@ -50,7 +51,9 @@ export function Edit( props: EditProps< Attributes > ) {
 		<FieldEdit
 			{ ...props }
 			defaults={ DEFAULTS }
-			settings={ <OwnSettings kind={ kind } /> }
+			settings={
+				<OwnSettings kind={ kind } clientId={ props.clientId } />
+			}
 		>
 			{ kind === 'range' || kind === 'rating' ? (
 				<Scale { ...props.attributes } />
@@ -71,7 +74,13 @@ export function Edit( props: EditProps< Attributes > ) {
 	);
 }
 
-function OwnSettings( { kind }: { kind: Attributes[ 'kind' ] } ) {
+function OwnSettings( {
+	kind,
+	clientId,
+}: {
+	kind: Attributes[ 'kind' ];
+	clientId: string;
+} ) {
 	const type = INPUTS[ kind ];
 	const isTyped = ! type && kind !== 'hidden';
 	if ( kind === 'rating' ) {
@@ -79,15 +88,17 @@ function OwnSettings( { kind }: { kind: Attributes[ 'kind' ] } ) {
 	}
 	return (
 		<>
-			<TextField
-				name="value"
-				type={ type ?? 'text' }
-				label={
-					kind === 'hidden'
-						? __( 'Value', 'frontage' )
-						: __( 'Default value', 'frontage' )
-				}
-			/>
+			<DefaultValue clientId={ clientId }>
+				<TextField
+					name="value"
+					type={ type ?? 'text' }
+					label={
+						kind === 'hidden'
+							? __( 'Value', 'frontage' )
+							: __( 'Default value', 'frontage' )
+					}
+				/>
+			</DefaultValue>
 			<PrefillField hasUser />
 			{ kind !== 'hidden' && (
 				<>

@@ -4,6 +4,7 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	BlockSettings,
@@ -11,6 +12,8 @@ import {
 	RangeField,
 	TextField,
 	defaultsIn,
+	fieldsIn,
+	useChildren,
 	type EditProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
@@ -35,12 +38,21 @@ const REPEATABLE = [
 	'frontage/field-calculation',
 ];
 
+/** Kinds of fields that cannot; the group asks about what is in it when it begins to repeat. */
+const REPEATABLE_KINDS = /^(?!(file|signature|consent|rows)$)/;
+
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 export function Edit( props: EditProps< Attributes > ) {
-	const { attributes, setAttributes } = props;
+	const { attributes, setAttributes, clientId } = props;
 	const { kind, label, help, item, add } = attributes;
 	const isRepeat = kind === 'repeat';
+	const { blocks: children } = useChildren( clientId );
+	const others = isRepeat
+		? fieldsIn( children ).filter(
+				( field ) => ! REPEATABLE_KINDS.test( field.kind )
+			)
+		: [];
 	const blockProps = useBlockProps( {
 		className: `frontage-form__group${ isRepeat ? ' is-repeat' : '' }`,
 	} );
@@ -76,6 +88,18 @@ export function Edit( props: EditProps< Attributes > ) {
 					aria-label={ __( 'Title of the group', 'frontage' ) }
 				/>
 				{ help && <p className="frontage-form__help">{ help }</p> }
+				{ others.length > 0 && (
+					<Notice status="warning" isDismissible={ false }>
+						{ sprintf(
+							/* translators: %s: labels of fields. */
+							__(
+								'Files, signatures, consent and rows cannot repeat. Move out of this group: %s',
+								'frontage'
+							),
+							others.map( ( field ) => field.label ).join( ', ' )
+						) }
+					</Notice>
+				) }
 				{ isRepeat ? (
 					<div className="frontage-form__row">
 						<span className="frontage-form__label">

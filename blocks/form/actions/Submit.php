@@ -30,7 +30,7 @@ final class Submit extends Action {
 	public const REPLY = 'the form\'s page with the result; at these two URLs JSON `{ sent }`, '
 		. 'and if it is `false`, `notice` and `problems` by field';
 
-	/** Maximum size for the text of a hundred fields; files are extra. */
+	/** Maximum size for the text of all fields; files are extra. */
 	private const BODY_BYTES = 262144;
 
 	public function args(): array {

@@ -15,7 +15,12 @@ import { ActionsPanel } from './actions/panel';
 import { WordsPanel } from './words';
 import type { Attributes } from '../attributes';
 
-const FORM = defaultsIn( metadata, [ 'title', 'success', 'keepsDraft' ] );
+const FORM = defaultsIn( metadata, [
+	'title',
+	'success',
+	'keepsDraft',
+	'counts',
+] );
 const ROBOTS = defaultsIn( metadata, [ 'captcha' ] );
 
 type Props = Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' > & {
@@ -51,6 +56,14 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 					) }
 					help={ __(
 						'For seven days or until it is sent. Nothing is transmitted. Turn it off for devices that people share.',
+						'frontage'
+					) }
+				/>
+				<ToggleField
+					name="counts"
+					label={ __( 'Form statistics', 'frontage' ) }
+					help={ __(
+						'Counts how often the form is seen, begun and sent, by day. Nothing about visitors is stored.',
 						'frontage'
 					) }
 				/>

@@ -64,7 +64,7 @@ final class Entry_Storage {
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
 		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
 		if ( $id > 0 && ! $is_spam ) {
-			Form_Days::add( $this->form->id, Form_Days::SENT );
+			$this->form->is_counted() && Form_Days::add( $this->form->id, Form_Days::SENT );
 			Form_Days::name( $this->form->id, $this->form->title() );
 		}
 		return $id;

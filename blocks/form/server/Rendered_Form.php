@@ -17,6 +17,7 @@ use Frontage\Domain\Forms\Input_Recap;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Render\Island;
 use function Frontage\Base\Html\el;
 
 
@@ -145,6 +146,17 @@ final class Rendered_Form {
 			$this->hidden( 'token', '' ),
 			$this->buttons( $has_steps )
 		);
+	}
+
+	/**
+	 * Returns what counts that the form was seen, with a small script of its own; nothing in answers, which were counted before.
+	 *
+	 * @return list<Html>
+	 */
+	public function counter(): array {
+		return null === $this->outcome && $this->form->is_counted()
+			? array( Island::part( 'form', 'seen', array(), el( 'span' ), 'visible' ) )
+			: array();
 	}
 
 	/** Returns the result of a form with files whose request was too large for the server and discarded. */

@@ -7,12 +7,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Field_Tree;
+use Frontage\Domain\Forms\Form_Extras;
 use Frontage\Domain\Forms\Messages;
 use WP_Block_Type_Registry;
 
@@ -62,6 +64,9 @@ final class Saved_Form {
 	 */
 	public readonly array $actions;
 
+	/** Whether blocks that are no fields have conditions. */
+	private readonly bool $has_conditions;
+
 	/**
 	 * Block attributes with defaults.
 	 *
@@ -80,9 +85,12 @@ final class Saved_Form {
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->actions    = Form_Actions::of( $this->attributes );
 		$this->id         = self::id_of( $block );
-		$this->described  = Field_Tree::described( (array) ( $block['innerBlocks'] ?? array() ) );
+		$inner            = (array) ( $block['innerBlocks'] ?? array() );
+		$this->described  = Field_Tree::described( $inner );
 		$this->fields     = Field_Tree::fields( $this->described );
 		$this->prefills   = Field_Tree::prefills( $this->described );
+
+		$this->has_conditions = Block_Condition::is_in( $inner );
 	}
 
 	/**
@@ -127,6 +135,27 @@ final class Saved_Form {
 	/** Returns whether devices keep what visitors type until they send the form. */
 	public function keeps_draft(): bool {
 		return false !== ( $this->attributes['keepsDraft'] ?? true );
+	}
+
+	/** Returns whether it is counted how often the form is seen, begun and sent. */
+	public function is_counted(): bool {
+		return false !== ( $this->attributes['counts'] ?? true );
+	}
+
+	/**
+	 * Returns when the script loads: at the first touch, or earlier if the form looks or works otherwise with it.
+	 *
+	 * @param bool $has_steps Whether there is more than one step.
+	 */
+	public function wake( bool $has_steps ): string {
+		$is_other   = static fn ( Field $field ): bool => $field->is_conditional() || $field->takes_files();
+		$is_changed = $has_steps
+			|| $this->has_conditions
+			|| array() !== $this->prefills
+			|| array() !== $this->availability()->times()
+			|| null !== Form_Extras::words( $this->fields )
+			|| array() !== array_filter( $this->fields, $is_other );
+		return $is_changed ? 'interaction visible' : 'interaction';
 	}
 
 	/**

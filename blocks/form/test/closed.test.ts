@@ -1,6 +1,7 @@
 /** Forms that accept nothing now, and what is counted. */
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
-import { button, input, mockTicket, settle, type, wake } from './in-page';
+import { button, input, mockTicket, read, settle, type, wake } from './in-page';
+import { seen } from '../view/seen';
 
 const mockCall = jest.fn( () => Promise.resolve( mockTicket ) );
 jest.mock( '@frontage/api', () => ( {
@@ -73,20 +74,47 @@ test( 'a form in use is never hidden', async () => {
 	expect( input( 'name_0' ).value ).toBe( 'Ada' );
 } );
 
-test( 'counts seen, begun and steps once each, and nothing before', () => {
-	wake( 'steps-with-a-condition' );
+test( 'counts begun and steps once each and in answers no more, and nothing before', () => {
+	const show = () =>
+		wake(
+			'steps-with-a-condition',
+			() => {},
+			( html ) =>
+				html.replace( /(name="frontage_form" value=")[^"]*/, '$1steps' )
+		);
+	show();
 	expect( sent ).toEqual( [] );
-	FakeIntersectionObserver.last.see( { isIntersecting: false } );
-	expect( sent ).toEqual( [] );
-	FakeIntersectionObserver.last.see( { isIntersecting: true } );
-	expect( sent ).toEqual( [ 'seen' ] );
 	input( 'name_0' ).focus();
 	input( 'email_0' ).focus();
-	expect( sent ).toEqual( [ 'seen', 'begun' ] );
+	expect( sent ).toEqual( [ 'begun' ] );
 	type( 'name_0', 'Ada' );
 	type( 'email_0', 'ada@example.org' );
 	button( 'next' ).click();
 	button( 'back' ).click();
 	button( 'next' ).click();
-	expect( sent ).toEqual( [ 'seen', 'begun', 'step2' ] );
+	expect( sent ).toEqual( [ 'begun', 'step2' ] );
+	show();
+	input( 'name_0' ).focus();
+	expect( sent ).toEqual( [ 'begun', 'step2' ] );
+} );
+
+test( 'counts nothing if the author does not want it', () => {
+	wake( 'contact', ( props ) => delete props.counts );
+	input( 'name_0' ).focus();
+	expect( sent ).toEqual( [] );
+} );
+
+test( 'counts that the form is in view, with a script of its own', () => {
+	document.body.innerHTML = read( 'contact' );
+	const island =
+		document.querySelector< HTMLElement >( '[name="form-seen"]' )!;
+	const stop = seen( island );
+	FakeIntersectionObserver.last.see( { isIntersecting: false } );
+	expect( sent ).toEqual( [] );
+	FakeIntersectionObserver.last.see( { isIntersecting: true } );
+	expect( sent ).toEqual( [ 'seen' ] );
+	stop();
+	seen( island );
+	FakeIntersectionObserver.last.see( { isIntersecting: true } );
+	expect( sent ).toEqual( [ 'seen' ] );
 } );

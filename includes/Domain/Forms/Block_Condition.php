@@ -40,6 +40,21 @@ final class Block_Condition {
 	}
 
 	/**
+	 * Returns whether blocks or their inner blocks have a condition.
+	 *
+	 * @param array<mixed> $blocks As returned by `parse_blocks()`.
+	 */
+	public static function is_in( array $blocks ): bool {
+		foreach ( $blocks as $block ) {
+			$attributes = (array) ( $block['attrs'] ?? array() );
+			if ( null !== self::of( $attributes ) || self::is_in( (array) ( $block['innerBlocks'] ?? array() ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Adds the condition to a rendered block, and whether it hides the block now.
 	 *
 	 * @param mixed $html Rendered block.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Field_Tree {
 	private const PREFIX = 'frontage/field-';
-	private const MOST   = 100;
+	private const MOST   = 500;
 
 	/** Attributes by which a block is known to repeat its fields. */
 	private const GROUP = array( 'kind', 'item', 'min', 'max' );

@@ -44,7 +44,8 @@ final class Mail_Html {
 			) + $values
 		);
 
-		$mail['html'] = $html;
+		// An answer in an attribute of the author’s, such as a link, may have no scheme that runs something.
+		$mail['html'] = wp_kses_post( $html );
 		$mail['body'] = Email::fill( self::plain( $text ), $content );
 		return $mail;
 	}

@@ -4,6 +4,7 @@ export { CaptchaField, captchaParties } from './captcha';
 export { registerBlockConditions } from './block-condition';
 export { ConditionFields, ConditionPanel } from './condition';
 export { countryNames } from './countries';
+export { DefaultValue } from './default-value';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { FileRuleFields } from './file-rules';

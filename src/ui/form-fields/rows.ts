@@ -38,6 +38,12 @@ function createGroup( group: HTMLElement, signal: AbortSignal ): () => void {
 		counter.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		focused?.focus();
 	};
+	// Browsers do not reset hidden inputs.
+	counter.form!.addEventListener(
+		'reset',
+		() => ( counter.value = group.dataset.min! ),
+		{ signal }
+	);
 	[ add, ...removers ].forEach( ( button ) => ( button.type = 'button' ) );
 	add.addEventListener(
 		'click',

@@ -1,49 +1,30 @@
-/** Counts what happens to a form: numbers only, nothing about the visitor. */
-import { readPageData } from '@frontage/lib/page-data';
+/** Counts what visitors do with a form, if its author wants that. */
+import { tell } from './tell';
 import type { FormParts } from './types';
 
 /**
- * Counts an event once per page view, even if the page is being unloaded.
+ * Counts an event once per page view.
  *
  * @param parts The form.
- * @param what  `seen`, `begun`, or `step2` and so on.
+ * @param what  `begun`, or `step2` and so on.
  */
-export function count( { form, counted }: FormParts, what: string ): void {
-	const reference = form.elements.namedItem( 'frontage_form' );
-	if ( ! counted.has( what ) && reference ) {
-		counted.add( what );
-		navigator.sendBeacon?.(
-			readPageData().ajax,
-			new URLSearchParams( {
-				action: 'frontage_form_count',
-				frontage_form: ( reference as HTMLInputElement ).value,
-				what,
-			} )
-		);
+export function count( { form, counts, counted }: FormParts, what: string ) {
+	counted.add( what );
+	if ( counts ) {
+		tell( form, what );
 	}
 }
 
 /**
- * Counts when the form comes into view, and when the visitor begins to use it.
+ * Counts when the visitor begins to use the form.
  *
  * @param parts The form.
  */
 export function countUse( parts: FormParts ): void {
 	const { form, signal } = parts;
-	const begin = () => {
-		count( parts, 'seen' );
-		count( parts, 'begun' );
-	};
+	const begin = () => count( parts, 'begun' );
 	form.addEventListener( 'focusin', begin, { once: true, signal } );
 	if ( form.contains( form.ownerDocument.activeElement ) ) {
 		begin();
 	}
-	const view = new IntersectionObserver( ( entries ) => {
-		if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
-			view.disconnect();
-			count( parts, 'seen' );
-		}
-	} );
-	view.observe( form );
-	signal.addEventListener( 'abort', () => view.disconnect() );
 }

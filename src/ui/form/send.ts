@@ -4,13 +4,16 @@ import { bodyOf } from './files';
 import type { Begun, Ticket } from './token';
 import type { FormParts } from './types';
 
+/** Milliseconds after which a server that says nothing is asked again. */
+const PATIENCE_MS = 60_000;
+
 /** Selector for a form that has to be submitted again. */
 const NOT_SENT = '.frontage-form__summary:not(:empty)';
 
 /**
  * Submits a form to its page's own URL, and replaces it with the form in the response (S1 §7).
  *
- * Retries once after a network failure, with the same submission token, so that nothing arrives twice. If the
+ * Retries once if the network or a gateway failed, with the same submission token, so that nothing arrives twice. If the
  * server wants a proof of work, it is done and sent without another press.
  *
  * @param parts  The form.
@@ -22,15 +25,23 @@ export async function send(
 	ticket: Ticket
 ): Promise< boolean > {
 	const { form, words } = parts;
-	const request = () =>
-		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
+	const url = new URL( form.getAttribute( 'action' )!, location.href );
+	const request = async () => {
+		const response = await fetch( url, {
 			method: 'POST',
 			body: bodyOf( parts ),
 			headers: { 'X-Frontage-Request': '1' },
 			credentials: 'same-origin',
+			signal: AbortSignal.timeout?.( PATIENCE_MS ),
 		} );
+		const text = await response.text();
+		if ( /502|504/.test( String( response.status ) ) ) {
+			throw new Error( text );
+		}
+		return text;
+	};
 	try {
-		const ask = async () => ( await request().catch( request ) ).text();
+		const ask = () => request().catch( request );
 		let text = await ask();
 		const { captcha } = read( text );
 		if ( captcha ) {

@@ -21,6 +21,8 @@ export interface FormProps {
 	files?: FilesProps;
 	/** Words of sliders, rows, calculations and signatures; only for forms that have some. */
 	extras?: Record< string, string >;
+	/** Whether it is counted what happens to the form. */
+	counts?: boolean;
 	/** Where fields get their first value from, by field. */
 	prefill?: Record< string, string >;
 	/** Unix timestamps between which the form is open, if its author set any. */
@@ -40,7 +42,7 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, FileField >;
-	/** What was counted in this page view. */
+	/** What happened since the form is there, such as `begun`. */
 	counted: Set< string >;
 	/** Follows conditions of steps; only in forms with steps. */
 	followSteps?: () => void;

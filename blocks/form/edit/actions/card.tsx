@@ -9,6 +9,8 @@ interface Props {
 	number: number;
 	/** Whether the action has a condition. */
 	isConditional?: boolean;
+	/** Whether it takes place after all emails, when the visitor has the response. */
+	isLater?: boolean;
 	isFirst?: boolean;
 	isLast?: boolean;
 	isOpen?: boolean;
@@ -22,7 +24,8 @@ interface Props {
 
 /** One action in the list: its title opens its settings; buttons move and remove it. */
 export function ActionCard( props: Props ) {
-	const { title, number, isConditional, isOpen, focus, children } = props;
+	const { title, number, isConditional, isLater, isOpen, focus, children } =
+		props;
 	const { onToggle, onMove, onRemove } = props;
 	/* translators: %s: title of an action. */
 	const upLabel = sprintf( __( 'Move up: %s', 'frontage' ), title );
@@ -57,7 +60,7 @@ export function ActionCard( props: Props ) {
 					<>
 						<Button
 							ref={ up }
-							size="small"
+							size="compact"
 							icon={ chevronUp }
 							aria-disabled={ props.isFirst }
 							label={ upLabel }
@@ -65,7 +68,7 @@ export function ActionCard( props: Props ) {
 						/>
 						<Button
 							ref={ down }
-							size="small"
+							size="compact"
 							icon={ chevronDown }
 							aria-disabled={ props.isLast }
 							label={ downLabel }
@@ -75,13 +78,21 @@ export function ActionCard( props: Props ) {
 				) }
 				{ onRemove && (
 					<Button
-						size="small"
+						size="compact"
 						icon={ trash }
 						label={ removeLabel }
 						onClick={ onRemove }
 					/>
 				) }
 			</div>
+			{ isLater && (
+				<p className="frontage-form-action__note">
+					{ __(
+						'After all emails, when the visitor has the response',
+						'frontage'
+					) }
+				</p>
+			) }
 			{ isConditional && ! isOpen && (
 				<p className="frontage-form-action__note">
 					{ __( 'With a condition', 'frontage' ) }

@@ -61,6 +61,7 @@ export function ActionsPanel( { attributes, setAttributes, fields }: Props ) {
 						number={ at + 2 }
 						title={ titles()[ action.type ] }
 						isConditional={ !! action.when }
+						isLater={ /^(webhook|subscribe)$/.test( action.type ) }
 						isFirst={ at === 0 }
 						isLast={ at === actions.length - 1 }
 						isOpen={ open === at }

@@ -19,9 +19,14 @@ defined( 'ABSPATH' ) || exit;
 final class Cf7_Forms {
 	private const TYPE = 'wpcf7_contact_form';
 
-	/** A tag, with the content of an acceptance. */
-	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]'
-		. '(?:(?<=\])(?<content>(?:(?!\[\/?acceptance).)*)\[\/acceptance\])?/s';
+	/** A tag. */
+	private const TAG = '/\[(?<type>[a-z]+)(?<required>\*?)(?:\s+(?<rest>[^\]]*))?\]/';
+
+	/** End of the content of an acceptance. */
+	private const END = '[/acceptance]';
+
+	/** Tags of a template that are read: a form has no more fields. */
+	private const MOST = 500;
 
 	/** Our types of text fields by theirs. */
 	private const TEXTS = array(
@@ -58,6 +63,10 @@ final class Cf7_Forms {
 	 * @return list<Imported_Form>
 	 */
 	private static function exported( string $text ): array {
+		// WordPress writes no document type; one can define entities that grow or read files.
+		if ( str_contains( $text, '<!DOCTYPE' ) ) {
+			return array();
+		}
 		$before = libxml_use_internal_errors( true );
 		$file   = simplexml_load_string( $text, SimpleXMLElement::class, LIBXML_NONET | LIBXML_NOCDATA );
 		libxml_clear_errors();
@@ -88,16 +97,21 @@ final class Cf7_Forms {
 	 */
 	private static function form( string $title, string $template, array $mail ): Imported_Form {
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		$tags   = array_slice( $tags, 0, self::MOST );
 		$button = '';
 		foreach ( $tags as $tag ) {
 			$button = 'submit' === $tag['type'][0] ? ( self::options( $tag['rest'][0] ?? '' )['texts'][0] ?? '' ) : $button;
 		}
 		$form = new Imported_Form( $title, array( 'button' => $button ) + Cf7_Mail::settings( $mail ) );
 		$end  = 0;
-		foreach ( $tags as $tag ) {
-			$label = self::label( substr( $template, $end, $tag[0][1] - $end ) );
-			$end   = $tag[0][1] + strlen( $tag[0][0] );
-			self::add( $form, $tag['type'][0], '' !== $tag['required'][0], $tag['rest'][0] ?? '', $label, $tag['content'][0] ?? '' );
+		foreach ( $tags as $place => $tag ) {
+			$label   = self::label( substr( $template, $end, $tag[0][1] - $end ) );
+			$end     = $tag[0][1] + strlen( $tag[0][0] );
+			$rest    = substr( $template, $end, ( $tags[ $place + 1 ][0][1] ?? strlen( $template ) ) - $end );
+			$length  = 'acceptance' === $tag['type'][0] ? strpos( $rest, self::END ) : false;
+			$content = false === $length ? '' : substr( $rest, 0, $length );
+			$end    += false === $length ? 0 : $length + strlen( self::END );
+			self::add( $form, $tag['type'][0], '' !== $tag['required'][0], $tag['rest'][0] ?? '', $label, $content );
 		}
 		Cf7_Mail::note( $form, $mail );
 		return $form;
@@ -135,14 +149,11 @@ final class Cf7_Forms {
 		if ( $values !== $options['texts'] ) {
 			$form->note( $label, __( 'Values after “|” are left out; visitors’ choices are stored as they read them.', 'frontage' ) );
 		}
+		if ( in_array( 'free_text', $options['flags'], true ) ) {
+			$form->note( $label, __( 'The text field beside the last choice is left out.', 'frontage' ) );
+		}
 		match ( $type ) {
-			'select', 'checkbox', 'radio' => $form->field(
-				'field-choice',
-				array(
-					'kind'    => 'select' === $type && in_array( 'multiple', $options['flags'], true ) ? 'checkbox' : $type,
-					'options' => $values,
-				) + ( 'radio' === $type ? array( 'required' => true ) : array() ) + $common
-			),
+			'select', 'checkbox', 'radio' => $form->field( 'field-choice', self::choice( $type, $options['flags'], $values ) + $common ),
 			'acceptance' => $form->field(
 				'field-consent',
 				array(
@@ -154,6 +165,32 @@ final class Cf7_Forms {
 			'submit' => null,
 			default => $form->unknown( $label, $type ),
 		};
+	}
+
+	/**
+	 * Returns the attributes of a choice.
+	 *
+	 * @param string $type Type of the tag.
+	 * @param list<string> $flags Its options.
+	 * @param list<string> $values What visitors choose from.
+	 * @return array<string, mixed>
+	 */
+	private static function choice( string $type, array $flags, array $values ): array {
+		$kind = match ( true ) {
+			'select' === $type && in_array( 'multiple', $flags, true ) => 'checkbox',
+			'checkbox' === $type && in_array( 'exclusive', $flags, true ) => 'radio',
+			default => $type,
+		};
+		$default = preg_grep( '/\Adefault:\d+/', $flags ) ?: array();
+		$chosen  = (int) substr( (string) reset( $default ), strlen( 'default:' ) );
+		$value   = $values[ $chosen - 1 ] ?? '';
+		$hint    = 'select' === $kind && in_array( 'first_as_label', $flags, true ) ? (string) array_shift( $values ) : '';
+		return array(
+			'kind'        => $kind,
+			'options'     => $values,
+			'value'       => $value === $hint ? '' : $value,
+			'placeholder' => $hint,
+		) + ( 'radio' === $type ? array( 'required' => true ) : array() );
 	}
 
 	/**
@@ -175,7 +212,7 @@ final class Cf7_Forms {
 		$limit = $named['limit'] ?? '';
 		return array(
 			'name'  => array_key_first( $named ) ?? '',
-			'flags' => array_keys( $named ),
+			'flags' => array_merge( array_map( 'strval', array_keys( $named ) ), $words ),
 			'texts' => $texts,
 			'rules' => array(
 				'minLength'    => $whole( 'minlength' ),

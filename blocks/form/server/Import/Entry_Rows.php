@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form\Import;
 
+use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Csv_Format;
 use Frontage\Domain\Forms\Email_Address;
@@ -23,26 +24,29 @@ final class Entry_Rows {
 	private const MOST = 20000;
 
 	/** Columns with the time, in small letters, the best first. */
-	private const TIMES = array( 'date gmt', 'entry date', 'submission create date', 'submission date', 'created_at', 'date', 'datum' );
+	private const TIMES = array( 'date gmt', 'entry date', 'submission create date', 'submission date', 'created_at', 'date' );
 
-	/** Columns about the submission, in small letters. */
+	/** Columns about the submission, in small letters, by the columns that only this plugin writes. Flamingo writes none. */
 	private const ABOUT = array(
-		'entry id',
-		'id',
-		'submission id',
-		'entry_id',
-		'submission status',
-		'entry_status',
-		'status',
-		'serial number',
-		'viewed',
-		'starred',
-		'user device',
-		'user agent',
-		'user ip',
-		'unique generated user id',
-		'geolocation',
+		'entry date'             => array(
+			'entry id',
+			'type',
+			'viewed',
+			'starred',
+			'user device',
+			'user agent',
+			'user ip',
+			'unique generated user id',
+			'geolocation details',
+			'payment status',
+			'payment gateway information',
+		),
+		'created_at'             => array( 'entry_id', 'entry_status', 'payment_status', 'payment_total', 'currency' ),
+		'submission create date' => array( 'submission id', 'submission status', 'payment status', 'payment total', 'currency' ),
 	);
+
+	/** What Flamingo writes before a text that a spreadsheet would run, such as a phone number with a plus sign. */
+	private const ALERT = '~\A\'?\([^()]*contactform7\.com/[^()]*\)\s+(?=[=+@-])~';
 
 	/**
 	 * Returns the entries in a file; null if it is another file.
@@ -51,21 +55,40 @@ final class Entry_Rows {
 	 * @return list<Entry>|null
 	 */
 	public static function of_csv( string $text ): ?array {
-		$rows  = Csv_Format::lines( $text, self::MOST );
-		$head  = array_map( static fn ( string $cell ): string => trim( $cell ), array_values( $rows )[0] ?? array() );
+		$rows  = array_values( Csv_Format::lines( $text, self::MOST ) );
+		$head  = array_map( static fn ( string $cell ): string => trim( $cell ), $rows[0] ?? array() );
 		$small = array_map( 'mb_strtolower', $head );
-		if ( count( $head ) < 2 || array() === array_intersect( self::TIMES, $small ) ) {
+		$rows  = array_slice( $rows, 1 );
+		// Flamingo calls its last column “Date” in the site’s language.
+		$last = count( $head ) - 1;
+		if ( $last > 0 && array() === array_intersect( self::TIMES, $small ) && self::are_times( array_column( $rows, $last ) ) ) {
+			$head[ $last ]  = 'Date';
+			$small[ $last ] = 'date';
+		}
+		if ( $last < 1 || array() === array_intersect( self::TIMES, $small ) ) {
 			return null;
 		}
-		$entries = array();
-		foreach ( array_slice( array_values( $rows ), 1 ) as $row ) {
-			$cells = array();
-			foreach ( $head as $place => $label ) {
-				$cells[ $label ] = (string) ( $row[ $place ] ?? '' );
-			}
-			$entries[] = self::entry( $cells );
+		$seen = array();
+		foreach ( $head as $place => $label ) {
+			$seen[ $label ] = ( $seen[ $label ] ?? 0 ) + 1;
+			$head[ $place ] = 1 === $seen[ $label ] ? $label : "$label ({$seen[ $label ]})";
 		}
-		return $entries;
+		return array_map(
+			static fn ( array $row ): array => self::entry(
+				array_combine( $head, array_map( 'strval', array_slice( array_pad( $row, $last + 1, '' ), 0, $last + 1 ) ) )
+			),
+			$rows
+		);
+	}
+
+	/**
+	 * Returns whether a column has times with a zone in all rows.
+	 *
+	 * @param list<string> $cells
+	 */
+	private static function are_times( array $cells ): bool {
+		$times = preg_grep( '/\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d\z/', $cells );
+		return array() !== $cells && count( $cells ) === count( $times ?: array() );
 	}
 
 	/**
@@ -120,22 +143,26 @@ final class Entry_Rows {
 		foreach ( self::TIMES as $time ) {
 			$created = $created ?: self::time( $small[ $time ] ?? '', 'date gmt' === $time );
 		}
+		$about = array_merge(
+			array_diff( self::TIMES, array( 'date' ) ),
+			...array_values( array_intersect_key( self::ABOUT, $small ) )
+		);
+		// Others may be fields of the form.
+		$date = array_key_last( preg_grep( '/\Adate\z/i', array_map( 'strval', array_keys( $cells ) ) ) ?: array() );
+		$date = null === $date ? null : array_keys( $cells )[ $date ];
 		foreach ( $cells as $label => $text ) {
-			if ( '' === trim( $text ) || in_array( mb_strtolower( (string) $label ), array( ...self::ABOUT, ...self::TIMES ), true ) ) {
+			if ( '' === trim( $text ) || $label === $date || in_array( mb_strtolower( (string) $label ), $about, true ) ) {
 				continue;
 			}
-			// Both plugins write an apostrophe before what a spreadsheet would run.
-			$text      = trim( (string) preg_replace( "/\\A'(?=[=+\\-@])/", '', mb_scrub( $text, 'UTF-8' ) ) );
+			$text = (string) preg_replace( self::ALERT, '', trim( mb_scrub( $text, 'UTF-8' ) ) );
+			// Fluent Forms writes an apostrophe instead.
+			$text      = trim( (string) preg_replace( "/\\A'(?=[=+\\-@])/", '', $text ) );
 			$email     = Email_Address::clean( $text );
 			$is_email  = Email_Address::is_valid( $email );
 			$content[] = array(
 				'name'  => Imported_Form::name( (string) $label ),
 				'label' => wp_strip_all_tags( (string) $label ),
-				'kind'  => match ( true ) {
-					$is_email => 'email',
-				str_contains( $text, "\n" ) => 'textarea',
-				default => 'text',
-				},
+				'kind'  => $is_email ? 'email' : ( str_contains( $text, "\n" ) ? 'textarea' : 'text' ),
 				'value' => $is_email ? $email : $text,
 			);
 		}
@@ -149,7 +176,25 @@ final class Entry_Rows {
 	 * @param bool $is_utc Whether a time without zone is in UTC and not the site's.
 	 */
 	private static function time( string $text, bool $is_utc ): int {
-		$time = '' === trim( $text ) ? false : date_create( $text, $is_utc ? new DateTimeZone( 'UTC' ) : wp_timezone() );
+		$zone = $is_utc ? new DateTimeZone( 'UTC' ) : wp_timezone();
+		$text = trim( strtr( $text, self::months() ) );
+		$own  = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
+		// WPForms writes dates as the site does.
+		$time = '' === $text ? false : ( DateTimeImmutable::createFromFormat( "!$own", $text, $zone ) ?: date_create( $text, $zone ) );
 		return false === $time ? 0 : max( 0, $time->getTimestamp() );
+	}
+
+	/**
+	 * Returns the English names of months, which PHP reads, keyed by those in the site's language.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function months(): array {
+		global $wp_locale;
+		$months = array();
+		foreach ( range( 1, 12 ) as $month ) {
+			$months[ $wp_locale->get_month( $month ) ] = gmdate( 'F', gmmktime( 0, 0, 0, $month, 1 ) );
+		}
+		return $months;
 	}
 }

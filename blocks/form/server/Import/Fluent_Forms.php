@@ -74,8 +74,28 @@ final class Fluent_Forms {
 			array( 'button' => $data->text( "$root.submitButton.settings.button_ui.text" ) ) + Fluent_Settings::of( $data )
 		);
 		Fluent_Settings::note( $form, $data );
-		self::add_all( $form, $data->list( "$root.fields" ) );
+		$fields = $data->list( "$root.fields" );
+		self::add_all( $form, $fields, self::labels( $fields ) );
 		return $form;
+	}
+
+	/**
+	 * Returns what visitors read for the values of choices: conditions name the values.
+	 *
+	 * @param array<array-key, Json_Value> $fields Fields of the file.
+	 * @return array<string, array<string, string>> Labels by value, keyed by name of the field.
+	 */
+	private static function labels( array $fields ): array {
+		$labels = array();
+		foreach ( $fields as $field ) {
+			foreach ( $field->list( 'columns' ) as $column ) {
+				$labels += self::labels( $column->list( 'fields' ) );
+			}
+			foreach ( $field->list( 'settings.advanced_options' ) as $option ) {
+				$labels[ $field->text( 'attributes.name' ) ][ $option->text( 'value' ) ] = $option->text( 'label' );
+			}
+		}
+		return $labels;
 	}
 
 	/**
@@ -83,15 +103,16 @@ final class Fluent_Forms {
 	 *
 	 * @param Imported_Form $form Form to add to.
 	 * @param array<array-key, Json_Value> $fields Fields of the file.
+	 * @param array<string, array<string, string>> $labels Result of `labels()`.
 	 */
-	private static function add_all( Imported_Form $form, array $fields ): void {
+	private static function add_all( Imported_Form $form, array $fields, array $labels ): void {
 		foreach ( $fields as $field ) {
 			if ( 'container' === $field->text( 'element' ) ) {
 				foreach ( $field->list( 'columns' ) as $column ) {
-					self::add_all( $form, $column->list( 'fields' ) );
+					self::add_all( $form, $column->list( 'fields' ), $labels );
 				}
 			} else {
-				self::add( $form, $field );
+				self::add( $form, $field, $labels );
 			}
 		}
 	}
@@ -101,8 +122,9 @@ final class Fluent_Forms {
 	 *
 	 * @param Imported_Form $form Form to add to.
 	 * @param Json_Value $field Field of the file.
+	 * @param array<string, array<string, string>> $labels Result of `labels()`.
 	 */
-	private static function add( Imported_Form $form, Json_Value $field ): void {
+	private static function add( Imported_Form $form, Json_Value $field, array $labels ): void {
 		$element = $field->text( 'element' );
 		$label   = $field->text( 'settings.label' ) ?: $field->text( 'settings.admin_field_label' );
 		$name    = $field->text( 'attributes.name' );
@@ -111,7 +133,7 @@ final class Fluent_Forms {
 			'name'     => Imported_Form::name( $name ),
 			'required' => $field->is( 'settings.validation_rules.required.value' ),
 			'help'     => $field->text( 'settings.help_message' ),
-			'when'     => self::when( $form, $field, $label ),
+			'when'     => self::when( $form, $field, $label, $labels ),
 		);
 		if ( isset( self::TEXTS[ $element ] ) ) {
 			$form->text( self::TEXTS[ $element ], $label, $name, $common + self::rules( $field ) );
@@ -199,17 +221,24 @@ final class Fluent_Forms {
 	 * @param Imported_Form $form Form to tell.
 	 * @param Json_Value $field Field of the file.
 	 * @param string $label Label of the field.
+	 * @param array<string, array<string, string>> $labels Result of `labels()`.
 	 * @return array<string, mixed>|null
 	 */
-	private static function when( Imported_Form $form, Json_Value $field, string $label ): ?array {
+	private static function when( Imported_Form $form, Json_Value $field, string $label, array $labels ): ?array {
 		if ( ! $field->is( 'settings.conditional_logics.status' ) ) {
 			return null;
 		}
 		$rules = array_map(
-			static fn ( Json_Value $rule ): array => array( $rule->text( 'field' ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
+			static fn ( Json_Value $rule ): array => array(
+				$rule->text( 'field' ),
+				$rule->text( 'operator' ),
+				$labels[ $rule->text( 'field' ) ][ $rule->text( 'value' ) ] ?? $rule->text( 'value' ),
+			),
 			array_values( $field->list( 'settings.conditional_logics.conditions' ) )
 		);
-		$when  = Imported_Form::when( 'any' === $field->text( 'settings.conditional_logics.type' ), $rules );
+		$type  = $field->text( 'settings.conditional_logics.type' );
+		// Groups of rules nest; what is left beside them is of no use.
+		$when = 'group' === $type ? null : Imported_Form::when( 'any' === $type, $rules );
 		if ( null === $when ) {
 			$form->note( $label, __( 'Its condition has no equal; the field is always shown.', 'frontage' ) );
 		}

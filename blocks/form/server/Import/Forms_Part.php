@@ -42,6 +42,9 @@ final class Forms_Part implements Import_Only {
 	 */
 	private array $entries = array();
 
+	/** The form that the entries belong to; null if it is unknown. */
+	private ?Form_Match $match = null;
+
 	public function name(): string {
 		return self::NAME;
 	}
@@ -70,6 +73,16 @@ final class Forms_Part implements Import_Only {
 		foreach ( $content['forms'] as $form ) {
 			$this->plan_form( $form, $plan );
 		}
+		$this->match = array() === $content['entries'] ? null : Form_Match::of( $content['entries'] );
+		if ( array() !== $content['entries'] && null === $this->match ) {
+			$plan->skip(
+				__( 'Form', 'frontage' ),
+				__(
+					'No imported form has these fields, so the entries are listed as “Imported entries”. To list them under their form, import the form first.',
+					'frontage'
+				)
+			);
+		}
 		$undated = 0;
 		$known   = 0;
 		foreach ( $content['entries'] as $entry ) {
@@ -80,7 +93,8 @@ final class Forms_Part implements Import_Only {
 				continue;
 			}
 			$this->entries[ $request ] = $entry;
-			$plan->change( $this->title_of( $entry ), null, gmdate( 'Y-m-d H:i', $entry['created'] ?: Clock::now() ) );
+			$date                      = gmdate( 'Y-m-d H:i', $entry['created'] ?: Clock::now() );
+			$plan->change( $this->title_of( $entry ), null, null === $this->match ? $date : "{$this->match->title}, $date" );
 		}
 		$known > 0 && $plan->skip(
 			__( 'Entries', 'frontage' ),
@@ -124,9 +138,11 @@ final class Forms_Part implements Import_Only {
 			$kept[] = array( 'post', $post, md5( (string) get_post_field( 'post_content', $post, 'raw' ) ) );
 		}
 		foreach ( $this->entries as $request => $entry ) {
-			$title  = __( 'Imported entries', 'frontage' );
-			$id     = Entries::add( $request, self::FORM, $title, 0, 'read', $entry['content'], array(), $entry['created'] );
-			$kept[] = array( 'entry', $id, '' );
+			$form    = $this->match->form ?? self::FORM;
+			$title   = $this->match->title ?? __( 'Imported entries', 'frontage' );
+			$content = $this->match?->named( $entry['content'] ) ?? $entry['content'];
+			$id      = Entries::add( $request, $form, $title, 0, 'read', $content, array(), $entry['created'] );
+			$kept[]  = array( 'entry', $id, $form );
 		}
 		return $kept;
 	}
@@ -140,7 +156,7 @@ final class Forms_Part implements Import_Only {
 				wp_delete_post( (int) $id, true );
 			}
 			$entry = 'entry' === $what ? Entries::get( (int) $id ) : null;
-			if ( null !== $entry && self::FORM === $entry['form'] && '' === $entry['notes'] ) {
+			if ( null !== $entry && in_array( $entry['form'], array( self::FORM, $hash ), true ) && '' === $entry['notes'] ) {
 				Entries::delete( array( (int) $id ) );
 			}
 		}
@@ -153,7 +169,7 @@ final class Forms_Part implements Import_Only {
 	 * @param Plan $plan Import plan.
 	 */
 	private function plan_form( Imported_Form $form, Plan $plan ): void {
-		$slug  = 'imported-form-' . substr( md5( $form->markup() ), 0, 12 );
+		$slug  = Form_Match::SLUG . substr( md5( $form->markup() ), 0, 12 );
 		$found = get_posts(
 			array(
 				'post_type'   => 'wp_block',

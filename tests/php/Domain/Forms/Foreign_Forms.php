@@ -12,7 +12,7 @@ final class Foreign_Forms {
 	public const CF7 = '<label> Your name [text* your-name autocomplete:name] </label>' . "\n"
 		. '<label> Your email' . "\n" . '[email* your-email placeholder "ada@example.org"] </label>' . "\n"
 		. '<p>Topic<br>[select topic include_blank "Sales|sales@example.org" "Support"]</p>' . "\n"
-		. 'Extras [checkbox extras use_label_element "A" "B"]' . "\n" . '[radio size default:1 "S" "L"]' . "\n"
+		. 'Extras [checkbox extras use_label_element "A" "B"]' . "\n" . '[radio size default:2 "S" "L"]' . "\n"
 		. '<label>Guests [number* guests min:1 max:9]</label> [file cv limit:2mb filetypes:pdf|doc]' . "\n"
 		. '[quiz capital "Capital of Italy?|Rome"] [acceptance terms optional] I agree. [/acceptance]' . "\n"
 		. '[textarea your-message 40x5 maxlength:500] [submit "Send it"]';
@@ -208,7 +208,7 @@ final class Foreign_Forms {
 											array(
 												'field'    => 'when',
 												'operator' => '=',
-												'value'    => 'Later',
+												'value'    => 'later',
 											),
 										),
 									),

@@ -77,4 +77,41 @@ final class PrefillTest extends Form_Case {
 		$GLOBALS['post'] = get_post( $post );
 		self::assertStringContainsString( 'value="Bread &amp; roses"', $this->html( $post ) );
 	}
+
+	public function test_a_choice_is_bound_and_a_source_about_the_user_gets_into_no_page(): void {
+		register_block_bindings_source(
+			'tests/user',
+			array(
+				'label'              => 'User',
+				'get_value_callback' => static fn (): string => wp_get_current_user()->user_email ?: 'Help',
+			)
+		);
+		$field = array(
+			'label'    => 'Topic',
+			'name'     => 'topic',
+			'value'    => 'Sales',
+			'options'  => array( 'Sales', 'Help' ),
+			'metadata' => array( 'bindings' => array( 'value' => array( 'source' => 'tests/user' ) ) ),
+		);
+		$post  = $this->make_form( array(), array( array( 'choice', $field ), array( 'text', array( 'name' => 'two' ) + $field ) ) );
+		$guest = $this->html( $post );
+		self::assertMatchesRegularExpression( '/<option[^>]* selected[^>]*>Help</', $guest );
+		self::assertStringContainsString( 'value="Help"', $guest );
+		$user = $this->make_user( 'subscriber' );
+		$this->act_as( $user );
+		\Frontage\Domain\Forms\Form_Context::reset();
+		$data = get_userdata( $user );
+		self::assertStringNotContainsString( false === $data ? '?' : $data->user_email, $this->html( $post ) );
+		self::assertSame( $user, get_current_user_id() );
+		unregister_block_bindings_source( 'tests/user' );
+	}
+
+	public function test_the_editor_is_told_which_attribute_can_be_bound(): void {
+		foreach ( array( 'text', 'choice', 'consent' ) as $kind ) {
+			for ( $time = 0; $time < 2; $time++ ) {
+				$offered = apply_filters( "block_bindings_supported_attributes_frontage/field-$kind", array() );
+				self::assertSame( 'consent' === $kind ? array() : array( 'value' ), $offered );
+			}
+		}
+	}
 }

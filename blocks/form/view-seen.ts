@@ -1,0 +1,1 @@
+export { seen as mount } from './view/seen';

@@ -1,0 +1,58 @@
+/** Default values of fields that come from custom fields of the post. */
+import { writeFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+test.beforeAll( async () => {
+	const folder = join(
+		process.env.FRONTAGE_SITE_DIR!,
+		'wp-content/mu-plugins'
+	);
+	await mkdir( folder, { recursive: true } );
+	await writeFile(
+		join( folder, 'e2e-topic.php' ),
+		`<?php add_action( 'init', static fn () => register_post_meta( 'page', 'e2e_topic', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true, 'default' => 'Bread & roses' ) ) );`
+	);
+} );
+
+test( 'an author connects the default value of a field with a custom field', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.create( { title: 'Topic' } );
+	await editor.insert( 'Contact Form' );
+	await editor.select( 'frontage/field-text' );
+	const settings = await editor.openSettings();
+	const own = settings.getByLabel( 'Default value from a custom field' );
+	const core = settings.getByRole( 'button', { name: 'Attributes options' } );
+	await expect( own.or( core ) ).toBeVisible();
+	if ( await own.isVisible() ) {
+		// WordPress before 6.9.
+		await own.selectOption( 'e2e_topic' );
+	} else {
+		await core.click();
+		await editor.page
+			.getByRole( 'menuitemcheckbox', { name: 'Show value' } )
+			.click();
+		await editor.page.keyboard.press( 'Escape' );
+		await settings.getByRole( 'button', { name: /^value/ } ).click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Post Meta' } )
+			.click();
+		await editor.page
+			.getByRole( 'menuitemcheckbox', { name: /e2e_topic/ } )
+			.click();
+		await editor.page.keyboard.press( 'Escape' );
+	}
+	await expect(
+		settings.getByText( /The default value comes from/ )
+	).toBeVisible();
+	await expect(
+		settings.getByLabel( 'Default value', { exact: true } )
+	).toHaveCount( 0 );
+	await expectNoAxe( editor.page, '.interface-complementary-area' );
+	await visit( page, await editor.publish() );
+	await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toHaveValue(
+		'Bread & roses'
+	);
+} );
