@@ -1,6 +1,7 @@
 /** How all blocks look on light and dark grounds, in block and classic themes, in all their styles. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { drawn } from './support/drawn';
 import { edgeless, everything, illegible, tooSmall } from './support/look';
 import { giveTools } from './support/look-tools';
@@ -94,39 +95,46 @@ const CONTROLS: Record< string, string[] > = {
 	],
 };
 
+const visible = ( page: Page, selector: string ) =>
+	page.locator( selector ).filter( { visible: true } ).first();
+
 test( 'draws rest, hover, focus, press, choice and disabled differently', async ( {
 	admin,
 	page,
 } ) => {
 	const path = await publishPage( admin, await everything() );
 	await visit( page, path );
-	for ( const [ control, others ] of Object.entries( CONTROLS ) ) {
+	for ( const [ selector, others ] of Object.entries( CONTROLS ) ) {
 		await page.mouse.move( 0, 0 );
-		const looks: Record< string, string > = {
-			rest: await drawn( page, control ),
-		};
+		const looks: Record< string, string > = {};
 		for ( const other of others ) {
-			looks[ other ] = await drawn( page, other );
+			looks[ other ] = await drawn( visible( page, other ) );
 		}
-		const first = page
-			.locator( control )
-			.filter( { visible: true } )
-			.first();
-		await first.hover();
-		looks.hover = await drawn( page, control );
+		// A press may change what the selector is about.
+		await visible( page, selector ).evaluate( ( element ) => {
+			element.toggleAttribute( 'data-looked-at', true );
+		} );
+		const control = page.locator( '[data-looked-at]' );
+		looks.rest = await drawn( control );
+		await control.hover();
+		looks.hover = await drawn( control );
 		await page.mouse.down();
-		looks.press = await drawn( page, control );
+		looks.press = await drawn( control );
 		await page.mouse.move( 0, 0 );
 		await page.mouse.up();
-		if ( ! control.startsWith( '.is-buttons' ) ) {
+		// A choice is focused by the field in it.
+		if ( ! selector.includes( 'option' ) ) {
 			await page.keyboard.press( 'Shift' );
-			await first.focus();
-			looks.focus = await drawn( page, control );
+			await control.focus();
+			looks.focus = await drawn( control );
 		}
+		await control.evaluate( ( element ) => {
+			element.toggleAttribute( 'data-looked-at', false );
+		} );
 		expect
 			.soft(
 				new Set( Object.values( looks ) ).size,
-				`${ control }: ${ JSON.stringify( looks, null, 1 ) }`
+				`${ selector }: ${ JSON.stringify( looks, null, 1 ) }`
 			)
 			.toBe( Object.keys( looks ).length );
 	}

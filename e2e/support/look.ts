@@ -1,5 +1,6 @@
 /** What a designer measures on a page, by machine, for all our blocks on it. */
 import type { Page } from '@playwright/test';
+import type { Colour } from './look-tools';
 import { sitePhp } from './site-php';
 
 /** Least contrast of text, of large text (WCAG 1.4.3), and of edges (1.4.11). */
@@ -97,10 +98,10 @@ export const illegible = ( page: Page ): Promise< string[] > =>
 					const isOutlined = parseFloat(
 						style.webkitTextStrokeWidth
 					);
-					const ink = parse(
+					const [ r, g, b, a ] = parse(
 						isOutlined ? style.webkitTextStrokeColor : style.color
 					);
-					ink[ 3 ] *= opacity( element );
+					const ink: Colour = [ r, g, b, a * opacity( element ) ];
 					const ratio = contrast( over( ink, back ), back );
 					const isLarge =
 						size >= 24 ||
