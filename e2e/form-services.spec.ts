@@ -84,9 +84,9 @@ test( 'an administrator adds a webhook, which gets a message signed, and again w
 	await expect(
 		settings.locator( '.components-notice.is-error' )
 	).toHaveCount( 0 );
-	await expect( settings.getByLabel( 'Webhook' ) ).toContainText(
-		`CRM ${ who } (crm.example.com)`
-	);
+	await expect(
+		settings.getByLabel( 'Webhook', { exact: true } )
+	).toContainText( `CRM ${ who } (crm.example.com)` );
 	const key = await settings.locator( 'code' ).innerText();
 	expect( key ).toMatch( /^[0-9a-f]{64}$/ );
 	await expectNoAxe( editor.page, '.interface-complementary-area' );
@@ -193,6 +193,10 @@ test( 'a sign-up does nothing until a consent field is selected, then signs up w
 	).toBeVisible();
 	await editor.select( 'frontage/field-text', 2 );
 	await editor.insert( 'Consent Field' );
+	await editor
+		.block( 'frontage/field-consent' )
+		.getByRole( 'textbox', { name: 'Label' } )
+		.fill( 'Send me news' );
 	await editor.select( 'frontage/form' );
 	await editor.openSettings();
 	const card = settings.getByRole( 'button', {
@@ -202,7 +206,7 @@ test( 'a sign-up does nothing until a consent field is selected, then signs up w
 	if ( ( await card.first().getAttribute( 'aria-expanded' ) ) !== 'true' ) {
 		await card.first().click();
 	}
-	await settings.getByLabel( 'Consent field' ).selectOption( { index: 1 } );
+	await settings.getByLabel( 'Consent field' ).selectOption( 'send_me_news' );
 	await expect(
 		settings.getByText( 'This action does nothing yet' )
 	).toHaveCount( 0 );

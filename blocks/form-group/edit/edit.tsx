@@ -4,6 +4,7 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -15,6 +16,7 @@ import {
 	fieldsIn,
 	useChildren,
 	type EditProps,
+	type FormField,
 } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
@@ -40,6 +42,14 @@ const REPEATABLE = [
 
 /** Kinds of fields that cannot; the group asks about what is in it when it begins to repeat. */
 const REPEATABLE_KINDS = /^(?!(file|signature|consent|rows)$)/;
+
+/** Returns a field's label, or what it is. */
+const nameOfField = ( { label, kind }: FormField ) =>
+	label ||
+	getBlockType(
+		kind === 'rows' ? 'frontage/form-group' : `frontage/field-${ kind }`
+	)?.title ||
+	kind;
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
@@ -96,7 +106,7 @@ export function Edit( props: EditProps< Attributes > ) {
 								'Files, signatures, consent and rows cannot repeat. Move out of this group: %s',
 								'frontage'
 							),
-							others.map( ( field ) => field.label ).join( ', ' )
+							others.map( nameOfField ).join( ', ' )
 						) }
 					</Notice>
 				) }
