@@ -75,7 +75,8 @@ final class Facets {
 	/** Returns the number of posts that the list shows in this state. */
 	public function total(): int {
 		$skipped = $this->state->is_anything() ? 0 : Loop_Query::skipped( $this->state->list );
-		return max( 0, ( $this->counts[ $this->counted->shown->key ][0] ?? 0 ) - $skipped );
+		$counts  = $this->counts[ $this->counted->shown->key ] ?? array();
+		return (int) max( 0, ( $counts[0] ?? 0 ) - $skipped );
 	}
 
 	/**

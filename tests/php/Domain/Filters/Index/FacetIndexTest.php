@@ -100,7 +100,7 @@ final class FacetIndexTest extends Filter_Case {
 				static fn ( self $it ) => wp_remove_object_terms( $it->posts['one'], 'food', 'category' ),
 			),
 			'a deleted term'                      => array(
-				static fn ( self $it ) => wp_delete_term( (int) term_exists( 'food', 'category' )['term_id'], 'category' ),
+				static fn ( self $it ) => wp_delete_term( (int) get_cat_ID( 'food' ), 'category' ),
 			),
 			'one more value' => array(
 				static fn ( self $it ) => add_post_meta( $it->posts['one'], 'colour', 'green' ),
@@ -212,7 +212,7 @@ final class FacetIndexTest extends Filter_Case {
 		self::assertSame( $expected, $this->of_state( '' ) );
 		$other = $wpdb->prepare( 'UPDATE %i SET post_author = %d', $wpdb->posts, $this->authors['ben'] );
 		$wpdb->query( $other ); // Nobody is told.
-		self::assertSame( $expected, $this->of_state( '' ) );
+		self::assertSame( $expected['counts'], $this->of_state( '' )['counts'] );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET filled = filled - %d', Tables::name( 'facets' ), DAY_IN_SECONDS ) );
 		self::assertSame( $this->by_sql( '' ), $this->of_state( '' ) );
 	}
