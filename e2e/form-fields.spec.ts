@@ -149,7 +149,9 @@ test( 'a finger draws the signature while the page stays where it is', async ( {
 		isMobile: true,
 	} );
 	await visit( page, url );
-	await page.getByLabel( 'Name', { exact: true } ).fill( who );
+	await page
+		.getByRole( 'textbox', { name: 'Name', exact: true } )
+		.fill( who );
 	const canvas = page.locator( 'canvas' );
 	await canvas.scrollIntoViewIfNeeded();
 	const box = ( await canvas.boundingBox() )!;
