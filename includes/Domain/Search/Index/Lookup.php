@@ -93,6 +93,9 @@ final class Lookup {
 	/**
 	 * Returns words of public posts that share groups of letters, those with most in common first.
 	 *
+	 * Whether a word is in a public post is asked for each word: with `EXISTS`, a database that knows little of the table
+	 * yet may read all of it instead, which took seconds.
+	 *
 	 * @param string $text Folded text.
 	 * @return array<int, string> Keyed by number.
 	 */
@@ -111,9 +114,9 @@ final class Lookup {
 					SELECT word, COUNT(*) AS shared FROM %i WHERE gram IN ($list) AND length >= %d GROUP BY word HAVING COUNT(*) >= %d
 					ORDER BY shared DESC, length, word LIMIT %d
 				) AS alike JOIN %i AS words ON words.id = alike.word
-				WHERE EXISTS ( SELECT 1 FROM %i AS used JOIN %i AS shown ON shown.ID = used.object
+				WHERE ( SELECT 1 FROM %i AS used JOIN %i AS shown ON shown.ID = used.object
 					WHERE used.word = alike.word AND used.kind = %d AND shown.post_status = 'publish' AND shown.post_password = ''
-					AND shown.post_type IN ($in) )
+					AND shown.post_type IN ($in) LIMIT 1 ) = 1
 				ORDER BY alike.shared DESC, words.length, words.word",
 				Tables::name( 'search_grams' ),
 				max( 1, mb_strlen( $text ) - 2 ),
