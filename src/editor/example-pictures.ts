@@ -1,12 +1,15 @@
 /** A picture's file in `block.json`, such as `lemons.webp`. */
 const FILE = /^[a-z]+(-[a-z0-9]+)*\.webp$/;
 
+/** In the plugin. */
+const FOLDER = 'includes/Domain/Pictures/files/';
+
 /** Where our pictures lie, beside this script; undefined if it was put together with others. */
 const folder = folderBeside( document.currentScript );
 
 function folderBeside( script: HTMLOrSVGScriptElement | null ) {
 	return script instanceof HTMLScriptElement && script.src
-		? new URL( '../includes/Domain/Pictures/files/', script.src ).href
+		? script.src.replace( /build\/[^/]*$/, FOLDER )
 		: undefined;
 }
 

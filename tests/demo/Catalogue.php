@@ -14,7 +14,6 @@ use Frontage\Base\Costs;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
-use Frontage\Domain\Blocks\Text_Align;
 use Frontage\Tests\Golden\Fixture;
 
 /**
@@ -43,14 +42,14 @@ final class Catalogue {
 		$content = '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
 		Places::template( 'page', 'Pages', '<!-- wp:post-title {"level":1} /-->' . $content );
 		$home = get_page_by_path( 'home' );
-		self::content( $home->ID ?? 0, $this->home() );
-		self::content( get_page_by_path( 'modules' )->ID ?? 0, $this->modules() );
+		self::content( $home->ID ?? 0, Catalogue_Pages::home() );
+		self::content( get_page_by_path( 'modules' )->ID ?? 0, Catalogue_Pages::modules() );
 		Made::post(
 			array(
 				'post_type'    => 'wp_navigation',
 				'post_title'   => 'Demo',
 				'post_name'    => 'demo',
-				'post_content' => $this->menu(),
+				'post_content' => Catalogue_Pages::menu(),
 			)
 		);
 	}
@@ -167,78 +166,6 @@ final class Catalogue {
 			)
 		);
 		set_post_thumbnail( $page, $id );
-	}
-
-	/** Returns the front page: what this is, the sites, and the modules. */
-	private function home(): string {
-		$cards = '';
-		foreach ( Sites::PICTURES as $title => $picture ) {
-			$url    = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
-			$cards .= "<!-- wp:column -->\n<div class=\"wp-block-column\">" . trim( Markup::picture( $picture, '4/3' ) )
-				. "\n\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\">" . esc_html( $title )
-				. "</a></h3>\n<!-- /wp:heading --></div>\n<!-- /wp:column -->\n\n";
-		}
-		$sites = Markup::heading( 'Sites made of it' )
-			. "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">" . trim( $cards )
-			. "</div>\n<!-- /wp:columns -->\n\n";
-		return Text_Align::translate(
-			Markup::hero(
-				'hills',
-				'Frontage',
-				'The visitor side of a site',
-				'Every widget is printed by the server, and wakes when you touch it.',
-				'See all modules'
-			)
-			. Markup::section( $sites, 'frontage-tint' )
-			. Markup::section( Markup::heading( 'Modules' ) . $this->modules() )
-		);
-	}
-
-	/** Returns the list of modules with a search field. */
-	private function modules(): string {
-		$parent = get_page_by_path( 'modules' )->ID ?? 0;
-		$query  = serialize_block_attributes(
-			array(
-				'queryId' => 7,
-				'align'   => 'wide',
-				'anchor'  => 'catalogue',
-				'query'   => array(
-					'perPage'  => 100,
-					'pages'    => 0,
-					'offset'   => 0,
-					'postType' => 'page',
-					'order'    => 'asc',
-					'orderBy'  => 'title',
-					'inherit'  => false,
-					'parents'  => array( $parent ),
-				),
-			)
-		);
-		return "<!-- wp:group {\"align\":\"wide\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide\">"
-			. "<!-- wp:frontage/filter-search {\"list\":\"catalogue\"} /-->\n\n"
-			. "<!-- wp:query $query -->\n<div id=\"catalogue\" class=\"wp-block-query alignwide\">"
-			. '<!-- wp:post-template {"layout":{"type":"grid","minimumColumnWidth":"16rem"}} -->'
-			. '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"8/5"} /-->'
-			. '<!-- wp:post-title {"isLink":true,"level":3,"fontSize":"medium"} /-->'
-			. '<!-- wp:post-excerpt {"excerptLength":24,"fontSize":"small"} /-->'
-			. "<!-- /wp:post-template --></div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->\n\n";
-	}
-
-	/** Returns the menu. */
-	private function menu(): string {
-		$link = static fn ( string $label, string $path ): string => '<!-- wp:navigation-link '
-			. serialize_block_attributes(
-				array(
-					'label' => $label,
-					'url'   => home_url( $path ),
-					'kind'  => 'custom',
-				)
-			) . ' /-->';
-		$menu = $link( 'Magazine', '/sites/magazine/' );
-		foreach ( array_keys( Sites::PICTURES ) as $title ) {
-			$menu .= 'Magazine' === $title ? '' : $link( $title, '/sites/' . strtolower( $title ) . '/' );
-		}
-		return $menu . $link( 'Blog', '/blog/' ) . $link( 'Modules', '/modules/' );
 	}
 
 	/**

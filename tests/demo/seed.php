@@ -21,6 +21,7 @@ require_once __DIR__ . '/Places.php';
 require_once __DIR__ . '/Module_Pages.php';
 require_once __DIR__ . '/Sites.php';
 require_once __DIR__ . '/Catalogue.php';
+require_once __DIR__ . '/Catalogue_Pages.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {

@@ -10,7 +10,7 @@ import { lemons } from './drawn/lemons.mjs';
 import { market } from './drawn/market.mjs';
 import { reading } from './drawn/reading.mjs';
 import { roofs } from './drawn/roofs.mjs';
-import { room } from './drawn/room.mjs';
+import { plaster } from './drawn/plaster.mjs';
 import { turned } from './drawn/turned.mjs';
 import { vase } from './drawn/vase.mjs';
 import { workshop } from './drawn/workshop.mjs';
@@ -59,7 +59,7 @@ export const PICTURES = {
 	breakfast: wide( breakfast ),
 	workshop: wide( workshop ),
 	reading: wide( reading ),
-	room: wide( room ),
+	plaster: wide( plaster ),
 	market: wide( market ),
 	vase: tall( vase ),
 	bowl: { width: 1200, height: 1200, draw: bowl },

@@ -21,7 +21,7 @@ $people = Markup::columns(
 		Markup::picture( 'ada', '4/5' ),
 		Markup::words(
 			__( 'You’ll talk to us, not to an office', 'frontage' ),
-			__( 'Ada draws, Björn builds. Whoever answers the phone will also stand on your roof.', 'frontage' ),
+			__( 'Ada draws, Björn builds. The person who answers the phone will also stand on your roof.', 'frontage' ),
 			__( 'Start a project', 'frontage' )
 		),
 		Markup::picture( 'ben', '4/5' ),
@@ -29,7 +29,7 @@ $people = Markup::columns(
 );
 
 return array(
-	'title'         => __( 'Page: Portfolio', 'frontage' ),
+	'title'         => __( 'Page: Studio', 'frontage' ),
 	'description'   => __( 'One sentence in large type, work to filter, before and after, clients, and a way to write.', 'frontage' ),
 	'keywords'      => array( 'portfolio', 'studio', 'work' ),
 	'blockTypes'    => array( 'core/post-content' ),

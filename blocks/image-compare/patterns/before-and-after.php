@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'What a week of work can do', 'frontage' );
 $words   = esc_html__( 'Move the line to see the room before and after.', 'frontage' );
-$images  = Pictures::image( Pictures::described( 'room' ) ) . Pictures::image( Pictures::described( 'reading' ) );
+$images  = Pictures::image( Pictures::described( 'plaster' ) ) . Pictures::image( Pictures::described( 'reading' ) );
 
 return array(
 	'title'       => __( 'Before and after', 'frontage' ),

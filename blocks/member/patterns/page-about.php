@@ -17,7 +17,7 @@ $hero = Markup::hero(
 	'facade',
 	__( 'About us', 'frontage' ),
 	__( 'The red door at the end of Church Street', 'frontage' ),
-	__( 'It’s open most of the time. When it isn’t, knock.', 'frontage' ),
+	__( 'It’s open most of the time. When it isn’t, ring the bell.', 'frontage' ),
 	__( 'Find us', 'frontage' )
 );
 

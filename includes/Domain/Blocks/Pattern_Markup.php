@@ -75,7 +75,7 @@ final class Pattern_Markup {
 	}
 
 	/**
-	 * Returns a band across the page with room above and below.
+	 * Returns a band across the page with space above and below.
 	 *
 	 * @param string $content Block markup.
 	 * @param string $style One of our section styles, such as `frontage-tint`; empty for none.
@@ -114,7 +114,7 @@ final class Pattern_Markup {
 	}
 
 	/**
-	 * Returns columns in wide width, beside each other where there is room.
+	 * Returns columns in wide width, beside each other where they fit.
 	 *
 	 * @param array<string> $columns Block markup of each.
 	 */

@@ -35,7 +35,7 @@ final class Pictures {
 		'festival',
 		'vase',
 		'bowl',
-		'room',
+		'plaster',
 	);
 
 	private const PEOPLE = array( 'ada', 'ben', 'noor', 'dilek', 'emil' );
@@ -146,7 +146,7 @@ final class Pictures {
 			'noor'      => __( 'A woman with her dark hair tied up', 'frontage' ),
 			'emil'      => __( 'An old man with a cap and a mustache', 'frontage' ),
 			'dilek'     => __( 'A woman with a green headscarf', 'frontage' ),
-			'room'      => __( 'An empty room with a ladder, a bucket, and a first patch of paint', 'frontage' ),
+			'plaster'   => __( 'A bare wall with a ladder, a bucket, and a first patch of paint', 'frontage' ),
 			default     => match ( substr( $name, 0, 5 ) ) {
 				'turn-' => __( 'A clay jug', 'frontage' ),
 				'mark-' => __( 'Logo', 'frontage' ),

@@ -71,7 +71,8 @@ final class Theme_Styles {
 					get_stylesheet(),
 					wp_get_theme()->get( 'Version' ),
 					get_theme_mod( 'background_color' ),
-					WP_Theme_JSON_Resolver::get_user_data()->get_raw_data(),
+					// Classic themes have none, and asking for them costs a query.
+					wp_theme_has_theme_json() ? WP_Theme_JSON_Resolver::get_user_data()->get_raw_data() : null,
 				)
 			)
 		);

@@ -133,6 +133,12 @@ final class Store_Retention implements Provides_Retention {
 				'',
 				implode( ', ', array_map( Tables::name( ... ), array( 'search', 'search_words', 'search_grams', 'search_docs' ) ) )
 			),
+			Retention_Rule::always(
+				'facets',
+				__( 'Values of public posts that filters count', 'frontage' ),
+				'',
+				Tables::name( 'facets' )
+			),
 			Retention_Rule::for_days(
 				'log',
 				__( 'Error and request log', 'frontage' ),

@@ -11,6 +11,7 @@ use Frontage\Base\Request_Cache;
 use Frontage\Domain\Query\Shuffle;
 use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Runtime;
+use Frontage\Domain\Render\Theme_Styles;
 
 
 /**
@@ -116,6 +117,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		wp_load_alloptions();
 		wp_scripts();
 		wp_get_global_settings();
+		Theme_Styles::get();
 		get_post_meta( (int) get_the_ID() );
 	}
 

@@ -1,4 +1,4 @@
-/** A room with a window. */
+/** Indoors, with a window. */
 import {
 	CLAY,
 	CREAM,
@@ -13,7 +13,7 @@ import {
 } from '../shapes.mjs';
 
 /**
- * The walls, the floor and the window of a room.
+ * The walls, the floor and the window.
  *
  * @param {number} width
  * @param {number} height

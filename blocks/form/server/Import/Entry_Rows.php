@@ -148,10 +148,10 @@ final class Entry_Rows {
 			...array_values( array_intersect_key( self::ABOUT, $small ) )
 		);
 		// Others may be fields of the form.
-		$date = array_key_last( preg_grep( '/\Adate\z/i', array_map( 'strval', array_keys( $cells ) ) ) ?: array() );
-		$date = null === $date ? null : array_keys( $cells )[ $date ];
+		$dates = preg_grep( '/\Adate\z/i', array_map( 'strval', array_keys( $cells ) ) ) ?: array();
+		$date  = end( $dates );
 		foreach ( $cells as $label => $text ) {
-			if ( '' === trim( $text ) || $label === $date || in_array( mb_strtolower( (string) $label ), $about, true ) ) {
+			if ( '' === trim( $text ) || (string) $label === $date || in_array( mb_strtolower( (string) $label ), $about, true ) ) {
 				continue;
 			}
 			$text = (string) preg_replace( self::ALERT, '', trim( mb_scrub( $text, 'UTF-8' ) ) );
@@ -193,7 +193,7 @@ final class Entry_Rows {
 		global $wp_locale;
 		$months = array();
 		foreach ( range( 1, 12 ) as $month ) {
-			$months[ $wp_locale->get_month( $month ) ] = gmdate( 'F', gmmktime( 0, 0, 0, $month, 1 ) );
+			$months[ $wp_locale->get_month( $month ) ] = gmdate( 'F', (int) gmmktime( 0, 0, 0, $month, 1 ) );
 		}
 		return $months;
 	}

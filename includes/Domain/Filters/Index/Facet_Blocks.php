@@ -130,6 +130,9 @@ final class Facet_Blocks {
 	 */
 	private static function rows( array $names, array $blocks ): array {
 		global $wpdb;
+		if ( array() === $blocks ) {
+			return array();
+		}
 		$in  = array( implode( ', ', array_fill( 0, count( $names ), '%s' ) ), implode( ', ', array_fill( 0, count( $blocks ), '%d' ) ) );
 		$sql = "SELECT source, block, version, filled, data FROM %i WHERE source IN ( $in[0] ) AND block IN ( $in[1] )";
 		$got = $wpdb->get_results( $wpdb->prepare( $sql, array( Tables::name( self::TABLE ), ...$names, ...$blocks ) ) );

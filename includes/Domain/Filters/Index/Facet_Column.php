@@ -46,7 +46,7 @@ final class Facet_Column {
 	/**
 	 * Returns how many posts of a set have any of the values.
 	 *
-	 * @param list<array-key> $values Values.
+	 * @param list<array-key> $values As in `values()`.
 	 */
 	public function count( array $values, Post_Bits $posts ): int {
 		if ( count( $values ) > 1 ) {
@@ -62,7 +62,7 @@ final class Facet_Column {
 	/**
 	 * Returns the posts that have any of the values.
 	 *
-	 * @param list<array-key> $values Values.
+	 * @param list<array-key> $values As in `values()`.
 	 */
 	public function any( array $values ): Post_Bits {
 		$wanted = array_flip( $values );
@@ -92,7 +92,7 @@ final class Facet_Column {
 	/**
 	 * Returns what values are sorted by.
 	 *
-	 * @param array-key $value A value.
+	 * @param array-key $value One of `values()`.
 	 */
 	public function weight( int|string $value ): string {
 		return (string) ( $this->weights[ $value ] ?? $value );

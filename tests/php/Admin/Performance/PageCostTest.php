@@ -97,6 +97,7 @@ final class PageCostTest extends TestCase {
 		);
 		$server = new Site_Server();
 		$path   = static fn ( string $url ): string => wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
+		$server->send( array( 'path' => $path( (string) get_permalink( $post ) ) ) ); // The first page reads the theme's colors.
 		$told   = $server->send( array( 'path' => $path( Measure::address( (string) get_permalink( $post ) ) ) ) );
 		$silent = $server->send(
 			array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) )

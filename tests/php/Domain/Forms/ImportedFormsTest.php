@@ -178,7 +178,7 @@ final class ImportedFormsTest extends TestCase {
 		self::assertCount( 3, $entries[0]['content'] );
 		$values = array_column( $entries[0]['content'], 'value' );
 		self::assertContains( "Line one\nline two", $values );
-		self::assertNotEmpty( array_intersect( array( 'Ada', '+49 30 1' ), $values ) );
+		self::assertTrue( in_array( 'Ada', $values, true ) || in_array( '+49 30 1', $values, true ) );
 		self::assertFalse( Import::of( $text )->plan->changes(), 'The same file again adds nothing.' );
 		Undo::run();
 		self::assertSame( 0, Entry_List::count( array() ) );
@@ -193,7 +193,7 @@ final class ImportedFormsTest extends TestCase {
 		Import::of( $csv )->run();
 		$entry = Entry_List::page( array( 'form' => $form->id ) )[0] ?? null;
 		self::assertSame( 'Contact us', $entry['title'] ?? '' );
-		$labels = array_column( $entry['content'] ?? array(), 'label', 'name' );
+		$labels = array_column( $entry['content'], 'label', 'name' );
 		self::assertSame( array( 'Your name', 'Guests', 'date' ), array( $labels['your_name'], $labels['guests'], $labels['date'] ) );
 		self::assertFalse( Import::of( $csv )->plan->changes(), 'The same file again adds nothing.' );
 		Undo::run();

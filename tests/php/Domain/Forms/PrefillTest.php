@@ -109,7 +109,8 @@ final class PrefillTest extends Form_Case {
 	public function test_the_editor_is_told_which_attribute_can_be_bound(): void {
 		foreach ( array( 'text', 'choice', 'consent' ) as $kind ) {
 			for ( $time = 0; $time < 2; $time++ ) {
-				$offered = apply_filters( "block_bindings_supported_attributes_frontage/field-$kind", array() ); // phpcs:ignore WordPress.NamingConventions -- The name of WordPress.
+				// phpcs:ignore WordPress.NamingConventions -- The name of WordPress.
+				$offered = apply_filters( "block_bindings_supported_attributes_frontage/field-$kind", array() );
 				self::assertSame( 'consent' === $kind ? array() : array( 'value' ), $offered );
 			}
 		}

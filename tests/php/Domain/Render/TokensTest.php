@@ -178,7 +178,7 @@ final class TokensTest extends TestCase {
 	 * Returns styles of buttons.
 	 *
 	 * @param string $back Background.
-	 * @param string $text Text.
+	 * @param string $text CSS.
 	 * @return array<string, mixed>
 	 */
 	private static function button( string $back, string $text ): array {

@@ -11,60 +11,13 @@ namespace Frontage\Tests\Domain\Filters\Index;
 
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Filters\Counted_State;
-use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Index\Bits;
 use Frontage\Domain\Filters\Index\Facet_Blocks;
 use Frontage\Domain\Filters\Index_Counts;
-use Frontage\Domain\Filters\Range_Filter;
-use Frontage\Domain\Store\Migrations;
-use Frontage\Domain\Store\Schema;
-use Frontage\Tests\Domain\Filters\Filter_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests the table of values that filters count: that it is used, and right as soon as anything changes. */
-final class FacetIndexTest extends Filter_Case {
-	/** @var array<string, int> IDs of posts by title. */
-	private array $posts = array();
-
-	/** @var array<string, int> IDs of authors by name. */
-	private array $authors = array();
-
-	protected function setUp(): void {
-		parent::setUp();
-		register_post_meta( 'post', 'colour', array( 'type' => 'string', 'show_in_rest' => true ) );
-		register_post_meta( 'post', 'cost', array( 'type' => 'string', 'show_in_rest' => true ) );
-		foreach ( array( 'anna', 'ben' ) as $name ) {
-			$this->authors[ $name ] = $this->make_user( 'author', array( 'user_login' => $name, 'user_nicename' => $name ) );
-		}
-		$this->make_term( 'food' );
-		$this->make_term( 'rye' );
-		foreach ( array( 'one' => array( 'red', '5' ), 'two' => array( 'blue', '7.5' ) ) as $title => list( $colour, $cost ) ) {
-			$id = $this->make_post(
-				array( 'post_title' => $title, 'post_author' => $this->authors['anna'], 'post_date' => '2024-02-01 10:00:00' )
-			);
-			wp_set_object_terms( $id, 'food', 'category' );
-			add_post_meta( $id, 'colour', $colour );
-			add_post_meta( $id, 'cost', $cost );
-			$this->posts[ $title ] = $id;
-		}
-		$this->blocks(
-			array( 'kind' => 'terms', 'taxonomy' => 'category' ),
-			array( 'kind' => 'values', 'source' => 'author' ),
-			array( 'kind' => 'values', 'source' => 'field', 'field' => 'colour' ),
-			array( 'kind' => 'range', 'field' => 'cost' ),
-			array( 'kind' => 'date' ),
-			array( 'kind' => 'search' ),
-			array()
-		);
-	}
-
-	protected function tearDown(): void {
-		unregister_post_meta( 'post', 'colour' );
-		unregister_post_meta( 'post', 'cost' );
-		update_option( Schema::OPTION, Migrations::LATEST );
-		parent::tearDown();
-	}
-
+final class FacetIndexTest extends Facet_Index_Case {
 	/**
 	 * Returns changes of posts.
 	 *
@@ -178,18 +131,6 @@ final class FacetIndexTest extends Filter_Case {
 		}
 	}
 
-	/**
-	 * Returns sorted numbers, because which spelling stands for all of them does not matter.
-	 *
-	 * @param array<array-key, int> $counts Numbers by value.
-	 * @return list<int>
-	 */
-	private static function numbers( array $counts ): array {
-		$counts = array_values( array_filter( $counts ) );
-		sort( $counts );
-		return $counts;
-	}
-
 	public function test_days_ranges_and_several_choices_are_those_of_the_database(): void {
 		mt_srand( 44 );
 		foreach ( range( 1, 90 ) as $number ) {
@@ -236,50 +177,5 @@ final class FacetIndexTest extends Filter_Case {
 		} while ( null === $counts && ++$tries < 9 );
 		self::assertGreaterThan( 0, $tries );
 		self::assertNotNull( $counts );
-	}
-
-	/**
-	 * Returns the counts that visitors see, and asserts that the table answers.
-	 *
-	 * @return array{total: int, counts: array<string, array<array-key, int>>, colour: array<array-key, int>, ends: mixed}
-	 */
-	private function of_state( string $query, bool $is_indexed = true ): array {
-		self::forget();
-		wp_cache_flush();
-		$state = $this->open( $query );
-		if ( $is_indexed && ! str_contains( $query, 'reD' ) && ! str_contains( $query, 'nothing' ) ) {
-			self::assertNotNull( Index_Counts::of( new Counted_State( $state ) ), $query );
-		}
-		$facets = Facets::of( $state );
-		$range  = $state->filters['cost'];
-		$counts = self::counts( $state );
-		$counts = array( 'total' => $facets->total(), 'counts' => $counts, 'colour' => $counts['colour'] );
-		return $counts + array( 'ends' => $range instanceof Range_Filter ? $facets->ends( $range ) : null );
-	}
-
-	/**
-	 * Returns the counts by the tables of WordPress.
-	 *
-	 * @return array{total: int, counts: array<string, array<array-key, int>>, colour: array<array-key, int>, ends: mixed}
-	 */
-	private function by_sql( string $query ): array {
-		update_option( Schema::OPTION, Migrations::LATEST - 1 );
-		$counts = $this->of_state( $query, false );
-		update_option( Schema::OPTION, Migrations::LATEST );
-		return $counts;
-	}
-
-	/**
-	 * Changes the first post.
-	 *
-	 * @param array<string, mixed> $fields Other fields.
-	 */
-	private function update( array $fields ): void {
-		wp_update_post( array( 'ID' => $this->posts['one'] ) + $fields );
-	}
-
-	/** Publishes a post by Anna. */
-	private function publish( string $title, string $date = '2024-03-01 10:00:00' ): int {
-		return $this->make_post( array( 'post_title' => $title, 'post_author' => $this->authors['anna'], 'post_date' => $date ) );
 	}
 }

@@ -15,12 +15,12 @@ import {
 import { walls } from './walls.mjs';
 
 /**
- * The room of `reading` before anybody lived in it: bare plaster, a ladder, a bucket, and a first patch of paint.
+ * What `reading` shows, before people lived there: bare plaster, a ladder, a bucket, and a first patch of paint.
  *
  * @param {number} width
  * @param {number} height
  */
-export function room( width, height ) {
+export function plaster( width, height ) {
 	const floor = height * 0.76;
 	const wall = mix( CREAM, MIST, 0.5 );
 	return (
