@@ -156,7 +156,7 @@ final class Index_Counts {
 			} elseif ( $filter instanceof Grouped_Filter ) {
 				$counts = $this->columns[ $name ]->counts( $base );
 				$weight = $this->columns[ $name ]->weight( ... );
-				uksort( $counts, static fn ( $a, $b ): int => $counts[ $b ] <=> $counts[ $a ] ?: $weight( $a ) <=> $weight( $b ) );
+				uksort( $counts, static fn ( $a, $b ): int => $counts[ $b ] <=> $counts[ $a ] ?: strcmp( $weight( $a ), $weight( $b ) ) );
 				$most            = 0 === $filter->most() ? Grouped_Filter::MOST : $filter->most();
 				$offers[ $name ] = array_map( 'strval', array_slice( $counts, 0, $most, true ) );
 			}
