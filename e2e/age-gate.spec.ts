@@ -185,7 +185,7 @@ test( 'is dark in a dark style', async ( { admin, page } ) => {
 	);
 	await page.addStyleTag( {
 		content:
-			':root { --wp--preset--color--base: #111; --wp--preset--color--contrast: #fff }',
+			'body { --frontage-page: #111; --frontage-text: #fff }',
 	} );
 	const veil = await page
 		.locator( '.frontage-age-gate__dialog' )

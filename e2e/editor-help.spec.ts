@@ -40,7 +40,7 @@ test( 'a block shows its cost and its issues', async ( { editor } ) => {
 	const settings = await editor.openSettings();
 	await expect( settings.getByText( 'At load' ) ).toBeVisible();
 	await expect( settings.locator( '.frontage-cost dd' ) ).toHaveText( [
-		/^\d\.\d KBof which shared: \d\.\d KB$/,
+		/^\d(\.\d)? KBof which shared: \d(\.\d)? KB$/,
 		'0 B',
 		/^\d\.\d KB$/,
 		'None',

@@ -16,7 +16,7 @@ export const write = ( who: string, words: string[], text = 'Hello there' ) =>
 				$content[] = array( 'name' => $name, 'label' => ucfirst( $name ), 'kind' => $kind, 'value' => $value );
 			}
 			$mail = Frontage\\Domain\\Forms\\Email::write( 'owner-${ who }@example.org', 'Contact', Frontage\\Domain\\Forms\\Email::body( $content, 0 ), '${ who }@example.org', $content );
-			Frontage\\Domain\\Forms\\Inbox::store( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, false, $content, array( $mail ) );
+			Frontage\\Domain\\Forms\\Inbox::process( Frontage\\Domain\\Forms\\Inbox::add( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, false, $content, array( $mail ) ) );
 		}`
 	);
 

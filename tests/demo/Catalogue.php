@@ -140,7 +140,7 @@ final class Catalogue {
 	 * @param string $title
 	 */
 	private function picture( int $page, string $slug, string $title ): void {
-		$files = glob( Paths::path( "{blocks,features,extensions}/$slug/picture.webp" ), GLOB_BRACE ) ?: array();
+		$files = glob( Paths::path( "*/$slug/picture.webp" ) ) ?: array();
 		if ( array() === $files ) {
 			return;
 		}

@@ -23,6 +23,7 @@ use Frontage\Domain\Render\Consent;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
+use Frontage\Domain\Render\Tokens;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -136,10 +137,11 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
-	/** Enqueues the runtime if a link is marked. */
+	/** Enqueues the runtime and the tokens of its style, which loads with the first image, if a link is marked. */
 	public function need(): void {
 		if ( array() !== Link::kinds() ) {
 			Runtime::need();
+			echo Assets::shared( Tokens::register() ); // phpcs:ignore WordPress.Security.EscapeOutput -- A style of ours.
 		}
 	}
 
