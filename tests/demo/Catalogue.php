@@ -14,6 +14,7 @@ use Frontage\Base\Costs;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Patterns;
 use Frontage\Tests\Golden\Fixture;
 
 /**
@@ -123,7 +124,7 @@ final class Catalogue {
 	private static function patterns( string $slug ): string {
 		$markup = '';
 		foreach ( Manifest::get()['blocks'][ $slug ]['patterns'] ?? array() as $path ) {
-			$pattern = Sites::load( $path );
+			$pattern = Patterns::read( $path );
 			$markup .= "<!-- wp:details -->\n<details class=\"wp-block-details\"><summary>" . esc_html( $pattern['title'] ) . '</summary>'
 				. "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . esc_html( $pattern['content'] )
 				. "</code></pre>\n<!-- /wp:code --></details>"

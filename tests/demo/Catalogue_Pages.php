@@ -16,16 +16,14 @@ use Frontage\Domain\Blocks\Text_Align;
 final class Catalogue_Pages {
 	/** Returns the front page: what this is, the sites, and the modules. */
 	public static function home(): string {
-		$cards = '';
+		$cards = array();
 		foreach ( Sites::PICTURES as $title => $picture ) {
-			$url    = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
-			$cards .= "<!-- wp:column -->\n<div class=\"wp-block-column\">" . trim( Markup::picture( $picture, '4/3' ) )
-				. "\n\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\">" . esc_html( $title )
-				. "</a></h3>\n<!-- /wp:heading --></div>\n<!-- /wp:column -->\n\n";
+			$url     = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
+			$cards[] = Markup::picture( $picture, '4/3' )
+				. "<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\">" . esc_html( $title )
+				. "</a></h3>\n<!-- /wp:heading -->";
 		}
-		$sites = Markup::heading( 'Sites made of it' )
-			. "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">" . trim( $cards )
-			. "</div>\n<!-- /wp:columns -->\n\n";
+		$sites = Markup::heading( 'Sites made of it' ) . Markup::columns( $cards, true );
 		return Text_Align::translate(
 			Markup::hero(
 				'hills',

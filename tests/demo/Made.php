@@ -62,6 +62,23 @@ final class Made {
 	}
 
 	/**
+	 * Returns the fields of a page.
+	 *
+	 * @param string $title Page title.
+	 * @param string $slug Page slug.
+	 * @param string $content Block markup.
+	 * @return array<string, mixed>
+	 */
+	public static function page( string $title, string $slug, string $content ): array {
+		return array(
+			'post_type'    => 'page',
+			'post_title'   => $title,
+			'post_name'    => $slug,
+			'post_content' => $content,
+		);
+	}
+
+	/**
 	 * Publishes a post or page of the demo.
 	 *
 	 * @param array<string, mixed> $fields As for `wp_insert_post()`.

@@ -20,20 +20,20 @@ use Frontage\Tests\Photographs;
 final class Module_Pages {
 	/** Publishes all pages and sets the first one as the site's front page. */
 	public function publish(): void {
-		$blog    = Made::post( self::page( 'Blog', 'blog', '' ) );
+		$blog    = Made::post( Made::page( 'Blog', 'blog', '' ) );
 		$modules = $this->modules();
-		$list    = Made::post( self::page( 'Modules', 'modules', $this->links( $modules ) ) );
+		$list    = Made::post( Made::page( 'Modules', 'modules', $this->links( $modules ) ) );
 
 		$attached = 0;
 		foreach ( $modules as $slug => $content ) {
-			$id = Made::post( self::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
+			$id = Made::post( Made::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
 			if ( str_contains( $content, '"kind":"attached"' ) ) {
 				Photographs::attach( $id, $attached++ );
 			}
 		}
-		Made::post( self::page( 'All modules', 'all', implode( '', $this->first_of_each() ) ) + array( 'post_parent' => $list ) );
-		Made::post( self::page( 'Plain', 'plain', '<!-- wp:paragraph --><p>A page without any of our blocks.</p><!-- /wp:paragraph -->' ) );
-		$home = Made::post( self::page( 'Home', 'home', $this->home( $modules ) ) + array( 'menu_order' => -1 ) );
+		Made::post( Made::page( 'All modules', 'all', implode( '', $this->first_of_each() ) ) + array( 'post_parent' => $list ) );
+		Made::post( Made::page( 'Plain', 'plain', '<!-- wp:paragraph --><p>A page without any of our blocks.</p><!-- /wp:paragraph -->' ) );
+		$home = Made::post( Made::page( 'Home', 'home', $this->home( $modules ) ) + array( 'menu_order' => -1 ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $home );
 		update_option( 'page_for_posts', $blog );
@@ -142,23 +142,6 @@ final class Module_Pages {
 				. '</a></li><!-- /wp:list-item -->';
 		}
 		return '' === $items ? '' : "<!-- wp:list --><ul class=\"wp-block-list\">$items</ul><!-- /wp:list -->\n\n";
-	}
-
-	/**
-	 * Returns the fields of a page.
-	 *
-	 * @param string $title Page title.
-	 * @param string $slug Page slug.
-	 * @param string $content Block markup.
-	 * @return array<string, mixed>
-	 */
-	private static function page( string $title, string $slug, string $content ): array {
-		return array(
-			'post_type'    => 'page',
-			'post_title'   => $title,
-			'post_name'    => $slug,
-			'post_content' => $content,
-		);
 	}
 
 	/**

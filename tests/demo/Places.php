@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Demo;
 
-use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Patterns;
 
 
 /** Creates the front page, the blog, the archives and the portfolio from our patterns. */
@@ -18,8 +18,8 @@ final class Places {
 
 	/** Publishes the pages and templates that depend on nothing else. */
 	public static function publish(): void {
-		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
-		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
+		Made::post( Made::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
+		Made::post( Made::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
 		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\",\"style\":{\"spacing\":{\"margin\":{\"bottom\":\"2.5rem\"}}}} -->\n"
 			. "<h1 class=\"wp-block-heading alignwide\" style=\"margin-bottom:2.5rem\">Blog</h1>\n<!-- /wp:heading -->\n\n";
 		$likes = static fn ( string $pattern ): string => str_replace(
@@ -50,7 +50,7 @@ final class Places {
 	 * @param string $name Pattern name.
 	 */
 	private static function pattern( string $module, string $name ): string {
-		return ( require Paths::path( "blocks/$module/patterns/$name.php" ) )['content'] . "\n\n";
+		return Patterns::read( "blocks/$module/patterns/$name.php" )['content'] . "\n\n";
 	}
 
 	/**
@@ -81,22 +81,5 @@ final class Places {
 			)
 		);
 		wp_set_object_terms( $id, self::THEME, 'wp_theme' );
-	}
-
-	/**
-	 * Returns the fields of a page.
-	 *
-	 * @param string $title Page title.
-	 * @param string $slug Page slug.
-	 * @param string $content Block markup.
-	 * @return array<string, mixed>
-	 */
-	private static function page( string $title, string $slug, string $content ): array {
-		return array(
-			'post_type'    => 'page',
-			'post_title'   => $title,
-			'post_name'    => $slug,
-			'post_content' => $content,
-		);
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Demo;
 
-use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Patterns;
 use Frontage\Domain\Blocks\Text_Align;
 
 /** Publishes our page patterns: a magazine, a guesthouse, a festival, a studio, a shop and a bakery. */
@@ -39,10 +39,12 @@ final class Sites {
 
 	/** Publishes the pages below one that links to them. */
 	public static function publish(): void {
-		$list = Made::post( self::page( 'Sites', 'sites', self::links() ) );
+		$list = Made::post( Made::page( 'Sites', 'sites', self::links() ) );
 		foreach ( self::PAGES as $title => $pattern ) {
-			$content = Text_Align::translate( self::load( $pattern )['content'] );
-			Made::post( self::page( $title, strtolower( $title ), $content ) + array( 'post_parent' => $list ) );
+			$page = Made::page( $title, strtolower( $title ), Text_Align::translate( Patterns::read( $pattern )['content'] ) );
+			// The pattern has a title.
+			$page['page_template'] = 'page-no-title';
+			Made::post( $page + array( 'post_parent' => $list ) );
 		}
 		$pictures = get_posts(
 			array(
@@ -73,33 +75,5 @@ final class Sites {
 			);
 		}
 		return "<!-- wp:list -->\n<ul class=\"wp-block-list\">$items</ul>\n<!-- /wp:list -->\n";
-	}
-
-	/**
-	 * Reads a pattern; a function of its own, because the file has variables.
-	 *
-	 * @param string $path Path in the plugin.
-	 * @return array{title: string, content: string, ...}
-	 */
-	public static function load( string $path ): array {
-		return require Paths::path( $path );
-	}
-
-	/**
-	 * Returns the fields of a page without its title, which the pattern has.
-	 *
-	 * @param string $title Page title.
-	 * @param string $slug Page slug.
-	 * @param string $content Block markup.
-	 * @return array<string, mixed>
-	 */
-	private static function page( string $title, string $slug, string $content ): array {
-		return array(
-			'post_type'     => 'page',
-			'post_title'    => $title,
-			'post_name'     => $slug,
-			'post_content'  => $content,
-			'page_template' => 'sites' === $slug ? '' : 'page-no-title',
-		);
 	}
 }

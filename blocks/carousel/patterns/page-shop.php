@@ -18,19 +18,14 @@ $goods = array(
 	array( 'vase', __( 'Tall vase', 'frontage' ), __( '€120', 'frontage' ) ),
 	array( 'turn-1', __( 'Lemonade jug', 'frontage' ), __( '€64', 'frontage' ) ),
 );
-$cards = '';
+$cards = array();
 foreach ( $goods as list( $picture, $name, $price ) ) {
-	$cards .= "<!-- wp:column -->\n<div class=\"wp-block-column\">"
-		. trim(
-			Markup::picture( $picture, '1' )
-			. Markup::heading( $name, 3 )
-			. Markup::paragraph( $price )
-			. Markup::buttons( array( __( 'Add to basket', 'frontage' ) ) )
-		)
-		. "</div>\n<!-- /wp:column -->\n\n";
+	$cards[] = Markup::picture( $picture, '1' )
+		. Markup::heading( $name, 3 )
+		. Markup::paragraph( $price )
+		. Markup::button( __( 'Add to basket', 'frontage' ) );
 }
-$goods = Markup::heading( __( 'New from the kiln', 'frontage' ) )
-	. "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">" . trim( $cards ) . "</div>\n<!-- /wp:columns -->\n\n";
+$goods = Markup::heading( __( 'New from the kiln', 'frontage' ) ) . Markup::columns( $cards, true );
 
 return array(
 	'title'         => __( 'Page: Shop front', 'frontage' ),

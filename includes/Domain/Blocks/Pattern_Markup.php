@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
-use Frontage\Base\Paths;
 use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +24,7 @@ final class Pattern_Markup {
 	 * @param string $name Block and pattern, such as `accordion/faq`.
 	 */
 	public static function of( string $name ): string {
-		return trim( ( require Paths::path( 'blocks/' . str_replace( '/', '/patterns/', $name ) . '.php' ) )['content'] ) . "\n\n";
+		return trim( Patterns::read( 'blocks/' . str_replace( '/', '/patterns/', $name ) . '.php' )['content'] ) . "\n\n";
 	}
 
 	/**
@@ -38,40 +37,38 @@ final class Pattern_Markup {
 	 * @param string $button
 	 */
 	public static function hero( string $picture, string $kicker, string $title, string $text, string $button ): string {
-		$own   = serialize_block_attributes(
-			array(
-				'url'                => Pictures::url( $picture ),
-				'alt'                => Pictures::alt( $picture ),
-				'dimRatio'           => self::DIM,
-				'customOverlayColor' => self::DARK,
-				'isUserOverlayColor' => true,
-				'minHeight'          => 70,
-				'minHeightUnit'      => 'vh',
-				'align'              => 'full',
-				'style'              => array(
-					'color'    => array( 'text' => '#ffffff' ),
-					'elements' => array( 'heading' => array( 'color' => array( 'text' => '#ffffff' ) ) ),
-				),
-				'layout'             => array( 'type' => 'constrained' ),
-			)
+		$own   = array(
+			'url'                => Pictures::url( $picture ),
+			'alt'                => Pictures::alt( $picture ),
+			'dimRatio'           => self::DIM,
+			'customOverlayColor' => self::DARK,
+			'isUserOverlayColor' => true,
+			'minHeight'          => 70,
+			'minHeightUnit'      => 'vh',
+			'align'              => 'full',
+			'style'              => array(
+				'color'    => array( 'text' => '#ffffff' ),
+				'elements' => array( 'heading' => array( 'color' => array( 'text' => '#ffffff' ) ) ),
+			),
+			'layout'             => array( 'type' => 'constrained' ),
 		);
 		$inner = self::paragraph( $kicker, 'center' )
 			. self::heading( $title, 2, 'center', 'xx-large' )
 			. self::paragraph( $text, 'center', 'large' )
-			. self::buttons( array( $button ), true );
-		return sprintf(
-			"<!-- wp:cover %s -->\n<div class=\"wp-block-cover alignfull has-text-color\" style=\"color:#ffffff;min-height:70vh\">"
+			. self::button( $button, true );
+		$html  = sprintf(
+			'<div class="wp-block-cover alignfull has-text-color" style="color:#ffffff;min-height:70vh">'
 				. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim-%d has-background-dim"'
 				. ' style="background-color:%s"></span>'
 				. '<img class="wp-block-cover__image-background" alt="%s" src="%s" data-object-fit="cover"/>'
-				. "<div class=\"wp-block-cover__inner-container\">%s</div></div>\n<!-- /wp:cover -->\n\n",
-			$own,
+				. '<div class="wp-block-cover__inner-container">%s</div></div>',
 			self::DIM,
 			self::DARK,
 			esc_attr( Pictures::alt( $picture ) ),
 			esc_url( Pictures::url( $picture ) ),
 			trim( $inner )
 		);
+		return self::block( 'cover', $own, $html );
 	}
 
 	/**
@@ -81,65 +78,59 @@ final class Pattern_Markup {
 	 * @param string $style One of our section styles, such as `frontage-tint`; empty for none.
 	 */
 	public static function section( string $content, string $style = '' ): string {
-		$own = serialize_block_attributes(
-			array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
-				'align'  => 'full',
-				'style'  => array(
-					'spacing' => array(
-						'padding'  => array(
-							'top'    => 'var:preset|spacing|50',
-							'bottom' => 'var:preset|spacing|50',
-							'left'   => 'var:preset|spacing|40',
-							'right'  => 'var:preset|spacing|40',
-						),
-						'margin'   => array(
-							'top'    => '0',
-							'bottom' => '0',
-						),
-						'blockGap' => 'var:preset|spacing|40',
+		$own  = array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
+			'align'  => 'full',
+			'style'  => array(
+				'spacing' => array(
+					'padding'  => array(
+						'top'    => 'var:preset|spacing|50',
+						'bottom' => 'var:preset|spacing|50',
+						'left'   => 'var:preset|spacing|40',
+						'right'  => 'var:preset|spacing|40',
 					),
+					'margin'   => array(
+						'top'    => '0',
+						'bottom' => '0',
+					),
+					'blockGap' => 'var:preset|spacing|40',
 				),
-				'layout' => array( 'type' => 'constrained' ),
-			)
+			),
+			'layout' => array( 'type' => 'constrained' ),
 		);
-		return sprintf(
-			"<!-- wp:group %s -->\n<div class=\"wp-block-group alignfull%s\" style=\"margin-top:0;margin-bottom:0;"
+		$html = sprintf(
+			'<div class="wp-block-group alignfull%s" style="margin-top:0;margin-bottom:0;'
 				. 'padding-top:var(--wp--preset--spacing--50);padding-right:var(--wp--preset--spacing--40);'
-				. 'padding-bottom:var(--wp--preset--spacing--50);padding-left:var(--wp--preset--spacing--40)">'
-				. "%s</div>\n<!-- /wp:group -->\n\n",
-			$own,
+				. 'padding-bottom:var(--wp--preset--spacing--50);padding-left:var(--wp--preset--spacing--40)">%s</div>',
 			'' === $style ? '' : " is-style-$style",
 			trim( $content )
 		);
+		return self::block( 'group', $own, $html );
 	}
 
 	/**
 	 * Returns columns in wide width, beside each other where they fit.
 	 *
 	 * @param array<string> $columns Block markup of each.
+	 * @param bool $are_cards Whether they begin at the same height, close to each other; otherwise their middles do.
 	 */
-	public static function columns( array $columns ): string {
-		$own   = serialize_block_attributes(
-			array(
-				'verticalAlignment' => 'center',
-				'align'             => 'wide',
-				'style'             => array(
-					'spacing' => array(
-						'blockGap' => array(
-							'top'  => '2rem',
-							'left' => '4rem',
-						),
-					),
-				),
-			)
-		);
-		$inner = '';
+	public static function columns( array $columns, bool $are_cards = false ): string {
+		$middle = $are_cards ? array() : array( 'verticalAlignment' => 'center' );
+		$class  = $are_cards ? '' : ' is-vertically-aligned-center';
+		$inner  = '';
 		foreach ( $columns as $column ) {
-			$inner .= "<!-- wp:column {\"verticalAlignment\":\"center\"} -->\n"
-				. '<div class="wp-block-column is-vertically-aligned-center">' . trim( $column ) . "</div>\n<!-- /wp:column -->\n\n";
+			$inner .= self::block( 'column', $middle, "<div class=\"wp-block-column$class\">" . trim( $column ) . '</div>' );
 		}
-		return "<!-- wp:columns $own -->\n<div class=\"wp-block-columns alignwide are-vertically-aligned-center\">"
-			. trim( $inner ) . "</div>\n<!-- /wp:columns -->\n\n";
+		$gap   = array(
+			'top'  => '2rem',
+			'left' => '4rem',
+		);
+		$far   = $are_cards ? array() : array( 'style' => array( 'spacing' => array( 'blockGap' => $gap ) ) );
+		$class = $are_cards ? '' : ' are-vertically-aligned-center';
+		return self::block(
+			'columns',
+			$middle + array( 'align' => 'wide' ) + $far,
+			"<div class=\"wp-block-columns alignwide$class\">" . trim( $inner ) . '</div>'
+		);
 	}
 
 	/**
@@ -150,16 +141,16 @@ final class Pattern_Markup {
 	 * @param string $button Empty for none.
 	 */
 	public static function words( string $title, string $text, string $button = '' ): string {
-		return self::heading( $title ) . self::paragraph( $text ) . ( '' === $button ? '' : self::buttons( array( $button ) ) );
+		return self::heading( $title ) . self::paragraph( $text ) . ( '' === $button ? '' : self::button( $button ) );
 	}
 
 	/**
 	 * Returns one of our pictures, cut to a ratio.
 	 *
 	 * @param string $name Of the picture.
-	 * @param string $ratio Such as `4/5`; empty for its own.
+	 * @param string $ratio Such as `4/5`.
 	 */
-	public static function picture( string $name, string $ratio = '' ): string {
+	public static function picture( string $name, string $ratio ): string {
 		return Pictures::image( Pictures::described( $name ), '', $ratio );
 	}
 
@@ -172,22 +163,15 @@ final class Pattern_Markup {
 	 * @param string $size Slug of a font size; empty for its own.
 	 */
 	public static function heading( string $text, int $level = 2, string $align = '', string $size = '' ): string {
-		$own = array_filter(
+		$own   = array_filter(
 			array(
 				'textAlign' => $align,
 				'level'     => 2 === $level ? 0 : $level,
 				'fontSize'  => $size,
 			)
 		);
-		return sprintf(
-			"<!-- wp:heading %s-->\n<h%d class=\"wp-block-heading%s%s\">%s</h%d>\n<!-- /wp:heading -->\n\n",
-			array() === $own ? '' : serialize_block_attributes( $own ) . ' ',
-			$level,
-			'' === $align ? '' : " has-text-align-$align",
-			'' === $size ? '' : " has-$size-font-size",
-			esc_html( $text ),
-			$level
-		);
+		$class = trim( 'wp-block-heading ' . self::classes( $align, $size ) );
+		return self::block( 'heading', $own, "<h$level class=\"$class\">" . esc_html( $text ) . "</h$level>" );
 	}
 
 	/**
@@ -198,34 +182,50 @@ final class Pattern_Markup {
 	 * @param string $size Slug of a font size; empty for its own.
 	 */
 	public static function paragraph( string $text, string $align = '', string $size = '' ): string {
-		$own     = array_filter(
+		$own   = array_filter(
 			array(
 				'align'    => $align,
 				'fontSize' => $size,
 			)
 		);
-		$classes = trim( ( '' === $align ? '' : "has-text-align-$align " ) . ( '' === $size ? '' : "has-$size-font-size" ) );
-		return sprintf(
-			"<!-- wp:paragraph %s-->\n<p%s>%s</p>\n<!-- /wp:paragraph -->\n\n",
-			array() === $own ? '' : serialize_block_attributes( $own ) . ' ',
-			'' === $classes ? '' : " class=\"$classes\"",
-			esc_html( $text )
-		);
+		$class = self::classes( $align, $size );
+		return self::block( 'paragraph', $own, ( '' === $class ? '<p>' : "<p class=\"$class\">" ) . esc_html( $text ) . '</p>' );
 	}
 
 	/**
-	 * Returns buttons in a row.
+	 * Returns a button in a row of its own.
 	 *
-	 * @param array<string> $texts
+	 * @param string $text
 	 * @param bool $is_centered
 	 */
-	public static function buttons( array $texts, bool $is_centered = false ): string {
-		$inner = '';
-		foreach ( $texts as $text ) {
-			$inner .= "<!-- wp:button -->\n<div class=\"wp-block-button\"><a class=\"wp-block-button__link wp-element-button\">"
-				. esc_html( $text ) . "</a></div>\n<!-- /wp:button -->\n\n";
-		}
-		return '<!-- wp:buttons ' . ( $is_centered ? '{"layout":{"type":"flex","justifyContent":"center"}} ' : '' ) . "-->\n"
-			. '<div class="wp-block-buttons">' . trim( $inner ) . "</div>\n<!-- /wp:buttons -->\n\n";
+	public static function button( string $text, bool $is_centered = false ): string {
+		$link   = '<a class="wp-block-button__link wp-element-button">' . esc_html( $text ) . '</a>';
+		$layout = array(
+			'type'           => 'flex',
+			'justifyContent' => 'center',
+		);
+		$button = trim( self::block( 'button', array(), "<div class=\"wp-block-button\">$link</div>" ) );
+		return self::block( 'buttons', $is_centered ? compact( 'layout' ) : array(), "<div class=\"wp-block-buttons\">$button</div>" );
+	}
+
+	/**
+	 * Returns the classes of a text.
+	 *
+	 * @param string $align `center`, or empty.
+	 * @param string $size Slug of a font size, or empty.
+	 */
+	private static function classes( string $align, string $size ): string {
+		return trim( ( '' === $align ? '' : "has-text-align-$align " ) . ( '' === $size ? '' : "has-$size-font-size" ) );
+	}
+
+	/**
+	 * Returns a block of WordPress, and the empty line after it.
+	 *
+	 * @param string $name Without `core/`.
+	 * @param array<string, mixed> $attributes
+	 * @param string $html
+	 */
+	private static function block( string $name, array $attributes, string $html ): string {
+		return get_comment_delimited_block_content( "core/$name", $attributes, "\n$html\n" ) . "\n\n";
 	}
 }

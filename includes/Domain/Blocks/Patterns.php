@@ -61,7 +61,7 @@ final class Patterns implements Bootable {
 		$used = array();
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
-				$pattern = self::load( Paths::path( $path ) );
+				$pattern = self::read( $path ) + self::defaults();
 				if ( ! self::is_complete( $pattern['content'] ) ) {
 					continue;
 				}
@@ -79,11 +79,11 @@ final class Patterns implements Bootable {
 	/**
 	 * Reads a pattern; a function of its own, because the file has variables.
 	 *
-	 * @param string $file Full path.
+	 * @param string $path Path in the plugin.
 	 * @return array<string, mixed>
 	 */
-	private static function load( string $file ): array {
-		return ( require $file ) + self::defaults();
+	public static function read( string $path ): array {
+		return require Paths::path( $path );
 	}
 
 	/**

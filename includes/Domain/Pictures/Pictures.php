@@ -175,13 +175,13 @@ final class Pictures {
 		);
 		$own  += '' === $align ? array() : array( 'align' => $align );
 		$style = '' === $ratio ? '' : sprintf( ' style="aspect-ratio:%s;object-fit:cover"', esc_attr( $ratio ) );
-		return sprintf(
-			"<!-- wp:image %s-->\n<figure class=\"wp-block-image%s\"><img src=\"%s\" alt=\"%s\"%s/></figure>\n<!-- /wp:image -->\n\n",
-			array() === $own ? '' : serialize_block_attributes( $own ) . ' ',
+		$html  = sprintf(
+			'<figure class="wp-block-image%s"><img src="%s" alt="%s"%s/></figure>',
 			( '' === $align ? '' : " align$align" ) . ( 0 === $id ? '' : ' size-large' ),
 			esc_url( $picture['url'] ),
 			esc_attr( $picture['alt'] ),
 			( 0 === $id ? '' : " class=\"wp-image-$id\"" ) . $style
 		);
+		return get_comment_delimited_block_content( 'core/image', $own, "\n$html\n" ) . "\n\n";
 	}
 }
