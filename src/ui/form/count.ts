@@ -8,21 +8,23 @@ import type { FormParts } from './types';
  * @param parts The form.
  * @param what  `begun`, or `step2` and so on.
  */
-export function count( { form, counts, counted }: FormParts, what: string ) {
-	counted.add( what );
+export function count( { form, counts }: FormParts, what: string ): void {
 	if ( counts ) {
 		tell( form, what );
 	}
 }
 
 /**
- * Counts when the visitor begins to use the form.
+ * Notes and counts when the visitor begins to use the form.
  *
  * @param parts The form.
  */
 export function countUse( parts: FormParts ): void {
 	const { form, signal } = parts;
-	const begin = () => count( parts, 'begun' );
+	const begin = () => {
+		parts.hasBegun = true;
+		count( parts, 'begun' );
+	};
 	form.addEventListener( 'focusin', begin, { once: true, signal } );
 	if ( form.contains( form.ownerDocument.activeElement ) ) {
 		begin();

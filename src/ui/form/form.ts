@@ -20,12 +20,12 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		form: element,
 		signal: stop.signal,
 		uploads: {},
-		counted: new Set(),
+		hasBegun: false,
 	};
 	const ticket = createTicket( parts, undefined, undefined, ( begun ) => {
 		prefillFromUser( parts, begun.user ?? {} );
 		if ( begun.closed ) {
-			showClosed( parts, begun.closed, parts.counted.has( 'begun' ) );
+			showClosed( parts, begun.closed, parts.hasBegun );
 		}
 	} );
 	const { signal } = stop;

@@ -35,7 +35,7 @@ export async function send(
 			signal: AbortSignal.timeout?.( PATIENCE_MS ),
 		} );
 		const text = await response.text();
-		if ( /502|504/.test( String( response.status ) ) ) {
+		if ( [ 502, 504 ].includes( response.status ) ) {
 			throw new Error( text );
 		}
 		return text;

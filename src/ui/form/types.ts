@@ -42,8 +42,8 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, FileField >;
-	/** What happened since the form is there, such as `begun`. */
-	counted: Set< string >;
+	/** Whether the visitor has begun to use this form. */
+	hasBegun: boolean;
 	/** Follows conditions of steps; only in forms with steps. */
 	followSteps?: () => void;
 	/** Adds what is computed from the values, once its script has loaded. */

@@ -89,6 +89,15 @@ export function FieldChoice( {
 	);
 }
 
+/** A choice among the form's email fields; the first one if none is chosen. */
+export const EmailFieldChoice = ( props: Props & { fields: FormField[] } ) => (
+	<FieldChoice
+		{ ...props }
+		none={ __( 'First email field', 'frontage' ) }
+		kind="email"
+	/>
+);
+
 /** Whether an email is plain text or HTML. */
 export function FormatChoice( {
 	value,

@@ -4,7 +4,7 @@ import { ConditionFields, type FormField } from '@frontage/editor';
 import type { ReactNode } from 'react';
 import {
 	Choice,
-	FieldChoice,
+	EmailFieldChoice,
 	FormatChoice,
 	LongInput,
 	TextInput,
@@ -58,11 +58,9 @@ export function MailFields( {
 				) }
 			>
 				{ emails.length > 1 && (
-					<FieldChoice
+					<EmailFieldChoice
 						label={ __( 'Reply to', 'frontage' ) }
-						none={ __( 'First email field', 'frontage' ) }
 						fields={ fields }
-						kind="email"
 						value={ action.replyTo }
 						onChange={ ( replyTo ) => onChange( { replyTo } ) }
 					/>
@@ -175,11 +173,9 @@ export function ReplyFields( {
 }: ActionProps< ReplyAction > & { fields: FormField[] } ) {
 	return (
 		<>
-			<FieldChoice
+			<EmailFieldChoice
 				label={ __( 'To', 'frontage' ) }
-				none={ __( 'First email field', 'frontage' ) }
 				fields={ fields }
-				kind="email"
 				value={ action.to }
 				onChange={ ( to ) => onChange( { to } ) }
 			/>

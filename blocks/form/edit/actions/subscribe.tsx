@@ -1,7 +1,7 @@
 import { Notice, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { NoKeyNotice, useMailingLists, type FormField } from '@frontage/editor';
-import { Choice, FieldChoice, TextInput } from './controls';
+import { Choice, EmailFieldChoice, FieldChoice, TextInput } from './controls';
 import type { ActionProps, SubscribeAction } from './types';
 
 /** Settings of a sign-up for a mailing list. */
@@ -34,11 +34,9 @@ export function SubscribeFields( {
 					) }
 				</Notice>
 			) }
-			<FieldChoice
+			<EmailFieldChoice
 				label={ __( 'Email field', 'frontage' ) }
-				none={ __( 'First email field', 'frontage' ) }
 				fields={ fields }
-				kind="email"
 				value={ action.email }
 				onChange={ ( email ) => onChange( { email } ) }
 			/>
