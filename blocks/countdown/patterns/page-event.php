@@ -54,7 +54,8 @@ foreach ( $days as $day => $hours ) {
 	$tabs .= '<!-- wp:frontage/tab ' . serialize_block_attributes( array( 'title' => esc_html( $day ) ) )
 		. " -->\n<!-- wp:frontage/timeline -->\n$items<!-- /wp:frontage/timeline -->\n<!-- /wp:frontage/tab -->\n\n";
 }
-$program = Markup::heading( __( 'The program', 'frontage' ), 2, 'center' ) . "<!-- wp:frontage/tabs -->\n$tabs<!-- /wp:frontage/tabs -->\n\n";
+$program = Markup::heading( __( 'The program', 'frontage' ), 2, 'center' )
+	. "<!-- wp:frontage/tabs -->\n$tabs<!-- /wp:frontage/tabs -->\n\n";
 
 $left = Markup::heading( __( 'Time left', 'frontage' ), 2, 'center' )
 	. '<!-- wp:frontage/countdown {"kind":"recurring","meaning":"starts","every":"week","weekday":5,"time":"17:00","rest":3600,"style":{"typography":{"textAlign":"center"}}} -->'

@@ -55,7 +55,10 @@ return array(
 	'viewportWidth' => 1400,
 	'content'       => $hero
 		. Markup::section( $morning . $evening )
-		. Markup::section( Markup::heading( __( 'What people say', 'frontage' ), 2, 'center' ) . Markup::of( 'slider/testimonials-slider' ), 'frontage-tint' )
+		. Markup::section(
+			Markup::heading( __( 'What people say', 'frontage' ), 2, 'center' ) . Markup::of( 'slider/testimonials-slider' ),
+			'frontage-tint'
+		)
 		. Markup::section( Markup::of( 'hotspots/questions-on-a-picture' ) )
 		. Markup::section( Markup::of( 'accordion/good-to-know' ) )
 		. Markup::section( Markup::heading( __( 'Ask for a room', 'frontage' ) ) . Markup::of( 'form/form-booking' ), 'frontage-tint' )
