@@ -184,8 +184,7 @@ test( 'is dark in a dark style', async ( { admin, page } ) => {
 		await publishPage( admin, block( { asks: 'birthday' } ) )
 	);
 	await page.addStyleTag( {
-		content:
-			'body { --frontage-page: #111; --frontage-text: #fff }',
+		content: 'body { --frontage-page: #111; --frontage-text: #fff }',
 	} );
 	const veil = await page
 		.locator( '.frontage-age-gate__dialog' )
