@@ -66,7 +66,7 @@ test( 'opens a small window, counts the press, and shows the count at once', asy
 	expect( await popup.evaluate( () => window.opener ) ).toBeNull();
 	expect( new URL( asked[ 0 ]! ).searchParams.get( 'u' ) ).toBe( link );
 	await expect( button ).toContainText( '1' );
-	await expect( page.getByText( '1 shares' ) ).toBeVisible();
+	await expect( page.getByText( 'Shares: 1' ) ).toBeVisible();
 	await expectNoAxe( page, '.frontage-share' );
 	const again = await open( newVisitor() );
 	await visit( again, link );

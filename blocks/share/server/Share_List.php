@@ -114,9 +114,9 @@ final class Share_List {
 		return el(
 			'p',
 			array( 'class' => 'frontage-share__total' ),
-			self::number( Share_Counts::TOTAL, $counts[ Share_Counts::TOTAL ], $options->min_count ),
+			__( 'Shares:', 'frontage' ),
 			' ',
-			el( 'span', array(), __( 'shares', 'frontage' ) )
+			self::number( Share_Counts::TOTAL, $counts[ Share_Counts::TOTAL ], $options->min_count )
 		);
 	}
 
