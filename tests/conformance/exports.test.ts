@@ -15,9 +15,7 @@ const FOLDERS = '{src,blocks,features,extensions}';
 const ENTRY = /^(blocks|features|extensions)\/[^/]+\/view(-[^/]+)?\.ts$/;
 
 /** Kept without a user, with the reason. */
-const KEPT: Record< string, string > = {
-	'src/ui/dialog': 'prompts for blocks to come',
-};
+const KEPT: Record< string, string > = {};
 
 const TEST = /\.test\.tsx?$|\/test\/|fake-|^(tests|e2e)\//;
 

@@ -27,6 +27,7 @@ const LEFT_OUT: Difference[] = [
 			'post-grid',
 			'post-tab',
 			'recent-posts-slider',
+			'share',
 			'smart-post-list',
 		],
 	],

@@ -1,9 +1,13 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatBytes, notify, type RestError } from '@frontage/settings/parts';
+import {
+	formatBytes,
+	notify,
+	type RestError,
+	save,
+} from '@frontage/settings/parts';
 import { Drawing } from './drawing';
 import { fileOf } from './file-of';
-import { save } from './save';
 import type { AnswerTo, Entry } from './types';
 
 /** What was submitted with a message. */

@@ -1,8 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { notify, read, type RestError } from '@frontage/settings/parts';
-import { save } from './save';
+import { notify, read, type RestError, save } from '@frontage/settings/parts';
 
 /** Exports all pages of the list as a file. */
 export function Exports( { query }: { query: string } ) {

@@ -32,6 +32,7 @@ final class Tables {
 		'search_grams',
 		'search_docs',
 		'facets',
+		'share_days',
 	);
 
 	/**

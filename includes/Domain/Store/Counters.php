@@ -39,19 +39,33 @@ final class Counters {
 	 * @return array<int, int> Values of all objects, keyed by object ID.
 	 */
 	public static function get_many( string $kind, array $object_ids ): array {
+		return array_map( static fn ( array $values ): int => $values[ $kind ], self::get_kinds( array( $kind ), $object_ids ) );
+	}
+
+	/**
+	 * Returns the values of several counters of many objects in one query.
+	 *
+	 * @param list<string> $kinds Counter kinds, at least one.
+	 * @param list<int> $object_ids
+	 * @return array<int, array<string, int>> Values of all objects, keyed by object ID and kind.
+	 */
+	public static function get_kinds( array $kinds, array $object_ids ): array {
 		global $wpdb;
-		$values = array_fill_keys( $object_ids, 0 );
+		$values = array_fill_keys( $object_ids, array_fill_keys( $kinds, 0 ) );
 		if ( array() === $values ) {
 			return array();
 		}
-		$places = implode( ',', array_fill( 0, count( $values ), '%d' ) );
-		$sql    = "SELECT object_id, value FROM %i WHERE kind = %s AND object_id IN ($places)";
-		$rows   = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, ...array_keys( $values ) ) );
+		$for_kinds = implode( ',', array_fill( 0, count( $kinds ), '%s' ) );
+		$places    = implode( ',', array_fill( 0, count( $values ), '%d' ) );
+		$sql       = "SELECT kind, object_id, value FROM %i WHERE kind IN ($for_kinds) AND object_id IN ($places)";
+		$rows      = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'counters' ), ...$kinds, ...array_keys( $values ) ) );
 		foreach ( (array) $rows as $row ) {
-			$values[ (int) $row->object_id ] = (int) $row->value;
+			$values[ (int) $row->object_id ][ (string) $row->kind ] = (int) $row->value;
 		}
-		foreach ( Counter_Cache::waiting( $kind, array_keys( $values ) ) as $object_id => $waiting ) {
-			$values[ $object_id ] += $waiting;
+		foreach ( $kinds as $kind ) {
+			foreach ( Counter_Cache::waiting( $kind, array_keys( $values ) ) as $object_id => $waiting ) {
+				$values[ $object_id ][ $kind ] += $waiting;
+			}
 		}
 		return $values;
 	}

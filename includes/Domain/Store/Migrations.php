@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 12;
+	public const LATEST = 13;
 
 	/**
 	 * Runs one migration.
@@ -51,6 +51,7 @@ final class Migrations {
 			10 => self::to_10(),
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::to_12(),
+			13 => self::to_13(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -212,6 +213,16 @@ final class Migrations {
 			'facets',
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
 				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
+		);
+	}
+
+	/** Adds shares by post and day. */
+	private static function to_13(): void {
+		self::create(
+			'share_days',
+			'post bigint NOT NULL, day date NOT NULL, action varchar(8) NOT NULL, network varchar(16) NOT NULL, '
+				. 'location varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
+				. 'PRIMARY KEY (post, day, action, network, location), KEY day (day)'
 		);
 	}
 

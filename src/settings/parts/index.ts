@@ -7,6 +7,7 @@ export { Loading } from './loading';
 export { notify } from './messages';
 export { read, readPage, send, useRest, type RestError } from './rest';
 export { Rows } from './rows';
+export { save } from './save';
 export { SaveBar } from './save-bar';
 export { Section } from './section';
 export { SettingControl } from './setting-control';

@@ -1,4 +1,4 @@
-/** Downloads content as a file. */
+import { save } from '../../parts';
 
 /**
  * Downloads a text.
@@ -16,12 +16,7 @@ export function saveFile(
 	const day = new Date().toISOString().slice( 0, 10 );
 	const name = `${ title }-${ window.location.hostname }-${ day }.${ ending }`;
 	const type = ending === 'json' ? 'application/json' : 'text/plain';
-	const url = URL.createObjectURL( new Blob( [ content ], { type } ) );
-	const link = window.document.createElement( 'a' );
-	link.href = url;
-	link.download = name;
-	link.click();
-	setTimeout( () => URL.revokeObjectURL( url ) );
+	save( name, new Blob( [ content ], { type } ) );
 	return name;
 }
 

@@ -1,0 +1,13 @@
+import { registerBlock } from '@frontage/editor';
+import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
+import { Edit } from './edit/edit';
+import './style.scss';
+import './editor.scss';
+
+registerBlock( metadata, {
+	icon,
+	variationIcons,
+	edit: Edit,
+	help: { look: [ 'layout', 'shows', 'side' ] },
+} );

@@ -1,0 +1,66 @@
+import { copyAddress } from '@frontage/copy';
+import { isPlain } from '@frontage/lib/is-plain';
+import type { ShareProps } from '@frontage/share-tools/types';
+import { openWindow } from '@frontage/share-window';
+import { record } from './record';
+
+/**
+ * Shares the page on the network whose button was pressed, and counts it.
+ *
+ * @param event    A click anywhere.
+ * @param props    Props of the buttons.
+ * @param location Where the button is (S0 §3).
+ */
+export async function share(
+	event: MouseEvent,
+	props: ShareProps,
+	location: string
+): Promise< void > {
+	const button = ( event.target as Element ).closest< HTMLAnchorElement >(
+		'[data-network]'
+	);
+	const network = button?.dataset.network;
+	if (
+		network &&
+		( ! isPlain( event ) ||
+			( await act( network, button!, event, props ) ) )
+	) {
+		await record( props, network, location );
+	}
+}
+
+/** Whether something happens on this page before a network is asked. */
+const isTool = ( network: string ): network is 'mastodon' | 'qr' | 'more' =>
+	/^(mastodon|qr|more)$/.test( network );
+
+/** Does what the button is for; returns whether that is a share. */
+async function act(
+	network: string,
+	button: HTMLAnchorElement,
+	event: Event,
+	props: ShareProps
+): Promise< boolean > {
+	if ( isTool( network ) ) {
+		event.preventDefault();
+		const tools = await import( '@frontage/share-tools' );
+		return tools[ network ](
+			props,
+			button,
+			( press ) => void share( press, props, 'popup' )
+		);
+	}
+	if ( network === 'copy' ) {
+		return copyAddress(
+			button.querySelector( 'span' )!,
+			button.closest( 'ul' )!.parentElement!.lastElementChild!,
+			props.url,
+			props
+		);
+	}
+	if ( network === 'print' ) {
+		window.print();
+	} else if ( network !== 'mail' && openWindow( button.href ) ) {
+		event.preventDefault();
+	}
+	return true;
+}

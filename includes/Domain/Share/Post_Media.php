@@ -1,0 +1,39 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Share;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pictures of a post, so that nobody fills the table with addresses of their own. */
+final class Post_Media {
+	/**
+	 * Returns whether a picture is the post's own: its featured image, or in its content, in any size.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $url Address of the picture, from a visitor.
+	 */
+	public static function has( int $post_id, string $url ): bool {
+		$file = self::file( $url );
+		$main = (string) get_the_post_thumbnail_url( $post_id, 'full' );
+		if ( '' === $file ) {
+			return false;
+		}
+		$is_main = '' !== $main && self::file( $main ) === $file;
+		return $is_main || str_contains( (string) get_post_field( 'post_content', $post_id ), $file );
+	}
+
+	/**
+	 * Returns the address without host, size, and ending: `/uploads/2026/11/sea` of `https://…/uploads/2026/11/sea-300x200.jpg`.
+	 *
+	 * @param string $url Address.
+	 */
+	private static function file( string $url ): string {
+		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+		return (string) preg_replace( '/(-\d+x\d+|-scaled)?\.\w+$/', '', $path );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Share;
+
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
+/** Shares by post, day, network, and place of the button, for the owner's report. */
+final class Share_Days implements Provides_Retention {
+	/** What the report groups by, and its column. */
+	public const GROUPS = array( 'post', 'day', 'network', 'location' );
+
+	private const TABLE = 'share_days';
+
+	/**
+	 * Counts one press today.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $action One of `Share_Counts::ACTIONS`.
+	 * @param string $network One of `Networks::slugs()`.
+	 * @param string $location One of `Share_Counts::LOCATIONS`.
+	 */
+	public static function add( int $post_id, string $action, string $network, string $location ): void {
+		global $wpdb;
+		$sql = 'INSERT INTO %i (post, day, action, network, location, hits) VALUES (%d, %s, %s, %s, %s, 1) '
+			. 'ON DUPLICATE KEY UPDATE hits = hits + 1';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $post_id, Day_Table::day( 0 ), $action, $network, $location ) );
+	}
+
+	/**
+	 * Returns the sums of the last days.
+	 *
+	 * @param string $group One of GROUPS.
+	 * @param int    $days Number of days, including today.
+	 * @param int    $most Number of rows; days come in their order, everything else with the most shares first.
+	 * @return list<array{key: string, hits: int}>
+	 */
+	public static function sums( string $group, int $days, int $most ): array {
+		global $wpdb;
+		$order = 'day' === $group ? 'name' : 'total DESC, name';
+		$table = Tables::name( self::TABLE );
+		$sql   = "SELECT %i AS name, SUM(hits) AS total FROM %i WHERE day >= %s GROUP BY %i ORDER BY $order LIMIT %d";
+		$rows  = $wpdb->get_results( $wpdb->prepare( $sql, $group, $table, Day_Table::day( $days - 1 ), $group, $most ), ARRAY_A );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'key'  => (string) $row['name'],
+				'hits' => (int) $row['total'],
+			),
+			array_values( (array) $rows )
+		);
+	}
+
+	/**
+	 * Returns every row of the last days, for a file.
+	 *
+	 * @param int $days Number of days, including today.
+	 * @param int $most Number of rows.
+	 * @return list<array{post: string, day: string, action: string, network: string, location: string, hits: string}>
+	 */
+	public static function rows( int $days, int $most ): array {
+		global $wpdb;
+		$sql = 'SELECT day, post, action, network, location, hits FROM %i WHERE day >= %s '
+			. 'ORDER BY day, post, action, network, location LIMIT %d';
+		return array_values(
+			(array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $most ), ARRAY_A )
+		);
+	}
+
+	public static function retention_rules(): array {
+		return array( ( new Day_Table( self::TABLE, 'post' ) )->retention( 'share-days', __( 'Shares by day', 'frontage' ) ) );
+	}
+}

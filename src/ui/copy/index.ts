@@ -1,0 +1,1 @@
+export { copyAddress } from './copy-address';

@@ -1,0 +1,5 @@
+/** What happens on this page before, or instead of, a network's address, by the slug of the button; and numbers. */
+export { mastodon } from './instance';
+export { more } from './networks';
+export { loadNumbers, showNumbers } from './numbers';
+export { showQrCode as qr } from './qr-code';
