@@ -33,7 +33,7 @@ foreach ( $cards as $front => $back ) {
 <!-- /wp:heading -->
 <!-- /wp:frontage/flip-box-face -->
 
-<!-- wp:frontage/flip-box-face {"backgroundColor":"contrast","textColor":"base"} -->
+<!-- wp:frontage/flip-box-face {"className":"is-style-accent"} -->
 <!-- wp:paragraph -->
 <p>$back</p>
 <!-- /wp:paragraph -->
