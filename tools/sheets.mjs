@@ -1,12 +1,13 @@
 /**
  * `npm run sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
  * to right and from right to left, in test-results/sheets/. `npm run sheets -- tabs form` takes these modules only,
- * `-- --ltr` one direction only, `-- --ground evening` one ground only.
+ * `-- --ltr` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
+ * side on each ground.
  */
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
-import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { KINDS, slugsOf } from './build/modules.mjs';
 import { built } from './env/built.mjs';
@@ -23,6 +24,9 @@ import { sheet } from './sheets/sheet.mjs';
 
 const FOLDER = 'test-results/sheets';
 
+/** Patterns on a sheet. */
+const PER_SHEET = 15;
+
 /**
  * Whether a module has something of its own to look at: a block that stands alone, or a demo.
  *
@@ -37,6 +41,73 @@ function isVisible( kind, slug ) {
 		readFileSync( inRoot( `blocks/${ slug }/block.json` ), 'utf8' )
 	);
 	return ! ( parent ?? ancestor );
+}
+
+/** All modules with something to look at. */
+const visible = () =>
+	KINDS.flatMap( ( kind ) =>
+		slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) )
+	);
+
+/** All patterns, as `tabs/services`. */
+const patterns = () =>
+	slugsOf( 'blocks' ).flatMap( ( slug ) => {
+		const folder = inRoot( `blocks/${ slug }/patterns` );
+		return existsSync( folder )
+			? readdirSync( folder ).map(
+					( file ) => `${ slug }/${ file.replace( /\.php$/, '' ) }`
+				)
+			: [];
+	} );
+
+/**
+ * One sheet for each module: wide on all grounds, then as a phone.
+ *
+ * @param {string[]}                                                                  modules
+ * @param {(keyof typeof GROUNDS)[]}                                                  grounds
+ * @param {(slug: string, size: string, ground: string) => Promise<Buffer[]>}         take    Takes pictures.
+ * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Writes a sheet.
+ */
+async function byModule( modules, grounds, take, write ) {
+	for ( const slug of modules ) {
+		const row = async ( size ) => {
+			const cells = [];
+			for ( const ground of grounds ) {
+				const { name } = GROUNDS[ ground ];
+				for ( const picture of await take( slug, size, ground ) ) {
+					cells.push( { name, picture } );
+				}
+			}
+			return { size, cells };
+		};
+		await write(
+			slug,
+			await Promise.all( Object.keys( WINDOWS ).map( row ) )
+		);
+	}
+}
+
+/**
+ * Sheets of patterns for each ground, a few on each.
+ *
+ * @param {string[]}                                                                  slugs   Patterns.
+ * @param {(keyof typeof GROUNDS)[]}                                                  grounds
+ * @param {(slug: string, size: string, ground: string) => Promise<Buffer[]>}         take    Takes pictures.
+ * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Writes a sheet.
+ */
+async function byGround( slugs, grounds, take, write ) {
+	for ( const ground of grounds ) {
+		for ( let from = 0; from < slugs.length; from += PER_SHEET ) {
+			const cells = [];
+			for ( const name of slugs.slice( from, from + PER_SHEET ) ) {
+				for ( const picture of await take( name, 'wide', ground ) ) {
+					cells.push( { name, picture } );
+				}
+			}
+			const rows = [ { size: 'wide', cells } ];
+			await write( `patterns-${ ground }-${ from + 1 }`, rows );
+		}
+	}
 }
 
 /**
@@ -97,11 +168,10 @@ async function main() {
 		options: {
 			ltr: { type: 'boolean', default: false },
 			ground: { type: 'string', multiple: true },
+			patterns: { type: 'boolean', default: false },
 		},
 	} );
-	const modules = KINDS.flatMap( ( kind ) =>
-		slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) )
-	).filter(
+	const modules = ( values.patterns ? patterns() : visible() ).filter(
 		( slug ) => ! positionals.length || positionals.includes( slug )
 	);
 	const grounds = /** @type {(keyof typeof GROUNDS)[]} */ (
@@ -131,34 +201,22 @@ async function main() {
 				grounds,
 				direction
 			);
-			for ( const slug of modules ) {
-				const cellsIn = async ( size ) => {
-					const cells = [];
-					for ( const ground of grounds ) {
-						const { name, section } = GROUNDS[ ground ];
-						const path = paths[ section ][ slug ];
-						const pictures = path
-							? await cellsOf(
-									windows[ size ][ ground ],
-									server.url + path
-								)
-							: [];
-						cells.push(
-							...pictures.map( ( picture ) => ( {
-								name,
-								picture,
-							} ) )
-						);
-					}
-					return { size, cells };
-				};
-				const rows = await Promise.all(
-					Object.keys( WINDOWS ).map( cellsIn )
-				);
-				const file = `${ FOLDER }/${ slug }-${ direction }.jpg`;
-				await sheet( browser, `${ slug }, ${ direction }`, rows, file );
+			const take = async ( slug, size, ground ) => {
+				const path = paths[ GROUNDS[ ground ].section ][ slug ];
+				const window = windows[ size ][ ground ];
+				return path ? cellsOf( window, server.url + path ) : [];
+			};
+			const write = async ( name, rows ) => {
+				const file = `${ FOLDER }/${ name }-${ direction }.jpg`;
+				await sheet( browser, `${ name }, ${ direction }`, rows, file );
 				process.stdout.write( `${ file }\n` );
-			}
+			};
+			await ( values.patterns ? byGround : byModule )(
+				modules,
+				grounds,
+				take,
+				write
+			);
 		}
 	} finally {
 		await browser.close();

@@ -3,7 +3,7 @@
  * Publishes a page for every module with its first example in each style, within the section of a ground. Prints their
  * paths as JSON.
  *
- * Arguments: the folder of the site, its host, the ground's section or an empty string, then the modules' folders.
+ * Arguments: the folder of the site, its host, the ground's section or an empty string, then the modules' folders or patterns.
  *
  * @package Frontage
  */
@@ -14,6 +14,8 @@ namespace Frontage\Tools\Sheets;
 
 use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Patterns;
+use Frontage\Domain\Blocks\Text_Align;
 use Frontage\Tests\Golden\Fixture;
 
 array_shift( $argv );
@@ -70,6 +72,19 @@ function in_each_style( string $slug ): string {
 	return $markup;
 }
 
+/**
+ * Returns what stands for a module, or a pattern.
+ *
+ * @param string $slug The module's folder, or that of its block and the name of a pattern: `tabs/services`.
+ */
+function content( string $slug ): string {
+	if ( str_contains( $slug, '/' ) ) {
+		return Text_Align::translate( Patterns::read( 'blocks/' . str_replace( '/', '/patterns/', $slug ) . '.php' )['content'] );
+	}
+	$demo = glob( Paths::path( "{features,extensions}/$slug/demo.html" ), GLOB_BRACE ) ?: array();
+	return array() === $demo ? in_each_style( $slug ) : (string) file_get_contents( $demo[0] );
+}
+
 /** A band across the page, as wide as the window, with a class and what is in it. */
 const GROUP = '<!-- wp:group {"align":"full","className":"%1$s","style":{"spacing":{"padding":{"top":"2rem","right":"1.5rem",'
 	. '"bottom":"2rem","left":"1.5rem"}}},"layout":{"type":"constrained"}} -->' . "\n"
@@ -79,8 +94,7 @@ const GROUP = '<!-- wp:group {"align":"full","className":"%1$s","style":{"spacin
 wp_set_current_user( 1 );
 $paths = array();
 foreach ( $modules as $slug ) {
-	$demo    = glob( Paths::path( "{features,extensions}/$slug/demo.html" ), GLOB_BRACE ) ?: array();
-	$content = array() === $demo ? in_each_style( $slug ) : (string) file_get_contents( $demo[0] );
+	$content = content( $slug );
 	if ( '' === $content ) {
 		continue;
 	}

@@ -9,13 +9,15 @@ const STYLE = `
 	figcaption { padding: 4px 8px; background: #333; color: #fff; }
 	img { display: block; inline-size: 100%; }`;
 
+/** @typedef {{ size: string, cells: { name: string, picture: Buffer }[] }} Row Pictures in windows of one size. */
+
 /**
  * Writes a sheet as JPEG.
  *
- * @param {import('@playwright/test').Browser}                                           browser
- * @param {string}                                                                       title
- * @param {{ size: keyof typeof WINDOWS, cells: { name: string, picture: Buffer }[] }[]} rows
- * @param {string}                                                                       file    Relative to the root.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             title
+ * @param {Row[]}                              rows
+ * @param {string}                             file    Relative to the root.
  */
 export async function sheet( browser, title, rows, file ) {
 	const page = await browser.newPage( {
