@@ -1,6 +1,6 @@
 /**
  * `npm run sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
- * to right and from right to left, in test-results/sheets/. `npm run sheets -- tabs form` takes these modules only,
+ * to right and from right to left, in .cache/sheets/. `npm run sheets -- tabs form` takes these modules only,
  * `-- --ltr` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
  * side on each ground.
  */
@@ -22,7 +22,8 @@ import { cellsOf, windowOn } from './sheets/cells.mjs';
 import { DIRECTIONS, GROUNDS, WINDOWS } from './sheets/grounds.mjs';
 import { sheet } from './sheets/sheet.mjs';
 
-const FOLDER = 'test-results/sheets';
+// Playwright empties test-results.
+const FOLDER = '.cache/sheets';
 
 /** Patterns on a sheet. */
 const PER_SHEET = 15;

@@ -7,6 +7,9 @@ import { sitePhp } from './site-php';
 /** Name of the style, in the theme `other-slugs`. */
 export const RESTYLED = 'restyled';
 
+/** Text on pictures is white; in panels of these, it is what the theme makes of headings, links, and fields. */
+const OTHERWISE = [ 'gallery', 'slide', 'menu-search', 'off-canvas' ];
+
 const COLOR = 'rgb(12, 34, 56)';
 const FAMILY = 'cursive';
 
@@ -47,7 +50,7 @@ echo wp_json_encode( $names );` )
 			styles: { blocks },
 		} )
 	);
-	return names;
+	return names.filter( ( name ) => ! OTHERWISE.includes( name ) );
 }
 
 /**
