@@ -3,6 +3,7 @@ import { cold, load, missed, phone, warm } from './browser.mjs';
 import { categories } from './category.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { presses } from './press.mjs';
+import { sites } from './sites.mjs';
 import { viewers } from './viewer.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
@@ -168,6 +169,7 @@ export async function inBrowser( browser, site, how, wanted ) {
 		viewer: () => viewers( browser, site, { rounds, pages } ),
 		press: () => presses( browser, site, how ),
 		category: () => categories( browser, site, how ),
+		sites: () => sites( browser, site, how ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawn } from './support/drawn';
 import { edgeless, everything, illegible, tooSmall } from './support/look';
+import { RESTYLED, restyled, untouched } from './support/restyled';
 import { giveTools } from './support/look-tools';
 import { publishPage } from './support/rest';
 import { expect, expectNoOverflow, test, visit } from './support/test';
@@ -24,6 +25,7 @@ const GROUNDS: Record<
 	'its section 5': { theme: 'twentytwentyfive', section: 'section-5' },
 	'our section of ink': { section: 'frontage-ink' },
 	'our section of accent': { section: 'frontage-accent' },
+	'a theme with other names': { theme: 'other-slugs' },
 	'a classic theme': { theme: 'classic' },
 };
 
@@ -69,6 +71,23 @@ for ( const [ ground, { theme, style, section } ] of Object.entries(
 		expect.soft( await tooSmall( page ) ).toEqual( [] );
 	} );
 }
+
+test( 'Styles → Blocks reaches the text of every block', async ( {
+	admin,
+	open,
+} ) => {
+	const names = await restyled();
+	const path = await publishPage( admin, await everything() );
+	const page = await open(
+		{},
+		{
+			frontage_env_theme: 'other-slugs',
+			frontage_env_style: RESTYLED,
+		}
+	);
+	await visit( page, path );
+	expect( await untouched( page, names ) ).toEqual( [] );
+} );
 
 /** Controls of different blocks, each with what may become of it. */
 const CONTROLS: Record< string, string[] > = {

@@ -1,7 +1,7 @@
 /**
- * `node tools/shots.mjs`: takes the screenshots of the README, of the owner's guide and of the modules from
- * the demo site. `node tools/shots.mjs modules` takes one group only: `readme`, `owner`, `modules`,
- * `editor` or `first-hour`. `node tools/shots.mjs modules tabs accordion` takes only those modules.
+ * `npm run shots`: takes the screenshots of the README, of the owner's guide and of the modules from
+ * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`,
+ * `editor` or `first-hour`. `npm run shots -- modules tabs accordion` takes only those modules.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -131,7 +131,7 @@ async function main() {
 	try {
 		for ( const [ group, shoot ] of Object.entries( GROUPS ) ) {
 			if ( ! wanted.length || wanted.includes( group ) ) {
-				await shoot( browser, server.url, modules );
+				await shoot( browser, server.url, modules, made );
 			}
 		}
 	} finally {

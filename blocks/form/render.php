@@ -77,7 +77,7 @@ return Wrapper::html(
 				),
 			) + ( array() === $steps ? array() : array(
 				/* translators: 1: number of a step, 2: number of steps. */
-				'step' => __( 'Step %1$s of %2$s', 'frontage' ),
+				'stage' => __( 'Step %1$s of %2$s', 'frontage' ),
 			) ) + ( ! $form->keeps_draft() ? array() : array(
 				'restored'  => __( 'What you entered before is filled in again.', 'frontage' ),
 				'startOver' => __( 'Start over', 'frontage' ),

@@ -125,12 +125,12 @@ export const illegible = ( page: Page ): Promise< string[] > =>
 	);
 
 /**
- * Returns fields whose edge can hardly be seen.
+ * Returns fields whose edge, or the example in them, can hardly be seen.
  *
  * @param page A page with tools.
  */
 export const edgeless = ( page: Page ): Promise< string[] > =>
-	page.evaluate( ( least ) => {
+	page.evaluate( ( { text, edge: least } ) => {
 		const { blocks, contrast, ground, isSeen, over, parse } = window.look;
 		const found: string[] = [];
 		for ( const { root, name } of blocks() ) {
@@ -141,6 +141,20 @@ export const edgeless = ( page: Page ): Promise< string[] > =>
 				const style = getComputedStyle( field );
 				if ( ! around || ! isSeen( field ) ) {
 					continue;
+				}
+				const inside = ground( field );
+				if ( inside && field.matches( ':placeholder-shown' ) ) {
+					const hint = getComputedStyle( field, '::placeholder' );
+					const [ r, g, b, a ] = parse( hint.color );
+					const ratio = contrast(
+						over( [ r, g, b, a * Number( hint.opacity ) ], inside ),
+						inside
+					);
+					if ( ratio < text ) {
+						found.push(
+							`${ name }: example in .${ field.className } has ${ ratio.toFixed( 2 ) }:1`
+						);
+					}
 				}
 				const edges = [ parse( style.backgroundColor ) ];
 				if ( parseFloat( style.borderBlockEndWidth ) ) {
@@ -159,7 +173,7 @@ export const edgeless = ( page: Page ): Promise< string[] > =>
 			}
 		}
 		return [ ...new Set( found ) ];
-	}, LEAST.edge );
+	}, LEAST );
 
 /**
  * Returns controls that are hard to hit with a finger. Links in text, and the theme's buttons, are as the theme has

@@ -1,4 +1,4 @@
-/* global Node -- In functions that run in the page. */
+/* global Node, NodeFilter -- In functions that run in the page. */
 /** Determines which part of a page a block's image shows. */
 
 /** Size of the images in pixels. */
@@ -42,20 +42,29 @@ export function isolate( { slug, title } ) {
 			( { childElementCount, tagName } ) =>
 				! childElementCount || tagName === 'svg'
 		)
-		.map( ( leaf ) => leaf.getBoundingClientRect() )
-		.filter( ( { width, height } ) => width && height );
+		.map( ( leaf ) => leaf.getBoundingClientRect() );
+	// Text beside other elements is in none of its own.
+	const texts = document.createTreeWalker( block, NodeFilter.SHOW_TEXT );
+	const range = document.createRange();
+	while ( texts.nextNode() ) {
+		range.selectNodeContents( texts.currentNode );
+		leaves.push( range.getBoundingClientRect() );
+	}
 	const own = block.getBoundingClientRect();
 	const inside = leaves.filter(
-		( { left, right } ) => right > own.left && left < own.right
+		( { left, right, width, height } ) =>
+			width > 1 && height > 1 && right > own.left && left < own.right
 	);
 	const boxes = inside.length ? inside : [ own ];
 	const least = ( side ) =>
 		Math.min( ...boxes.map( ( box ) => box[ side ] ) );
 	const most = ( side ) => Math.max( ...boxes.map( ( box ) => box[ side ] ) );
+	// Marks in front of lines are no elements.
+	const left = least( 'left' ) - own.left < 80 ? own.left : least( 'left' );
 	return {
-		x: least( 'left' ),
+		x: left,
 		y: least( 'top' ) + window.scrollY,
-		width: Math.min( most( 'right' ), own.right ) - least( 'left' ),
+		width: Math.min( most( 'right' ), own.right ) - left,
 		height: most( 'bottom' ) - least( 'top' ),
 	};
 }

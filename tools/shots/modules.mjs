@@ -1,13 +1,17 @@
 /**
  * Takes the thumbnails of modules for the settings screen: `{blocks,features,extensions}/<slug>/picture.webp`.
  *
- * A block is shown alone, from the first example of its demo page; a feature or extension as
- * part of a page. Modules without visible output get no thumbnail.
+ * A block is shown alone, as in the inserter; an overlay opened, from its demo page; a feature or extension as part of
+ * a page. Modules without visible output are drawn.
  */
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { KINDS, slugsOf } from '../build/modules.mjs';
 import { inRoot } from '../env/paths.mjs';
+import { phpCommand, phpSettings } from '../env/php.mjs';
 import { setSwitches } from './admin.mjs';
+import { DRAWN, drawing } from './drawings.mjs';
 import { WIDTH, around, isolate } from './isolate.mjs';
 
 /** Tried in turn until an image is small enough. */
@@ -92,9 +96,12 @@ async function shootBlock( browser, url, slug ) {
 		viewport: picture === 'open' ? OVERLAY_VIEWPORT : BLOCK_VIEWPORT,
 		reducedMotion: 'reduce',
 	} );
-	await page.goto( `${ url }/modules/${ slug }/`, {
-		waitUntil: 'networkidle',
-	} );
+	await page.goto(
+		picture === 'open'
+			? `${ url }/modules/${ slug }/`
+			: `${ url }/example-${ slug }/`,
+		{ waitUntil: 'networkidle' }
+	);
 	const path = `blocks/${ slug }/picture.webp`;
 	if ( picture === 'open' ) {
 		await open( page, slug, title );
@@ -102,7 +109,7 @@ async function shootBlock( browser, url, slug ) {
 		await page.close();
 		return;
 	}
-	const box = await page.evaluate( isolate, { slug, title } );
+	const box = await page.evaluate( isolate, { slug, title: '' } );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), path );
@@ -163,13 +170,47 @@ async function shootPage( browser, address, path, part ) {
 }
 
 /**
+ * Publishes the examples of blocks.
+ *
+ * @param {import('../env/site.mjs').Site} made
+ * @param {string}                         url   Of the site.
+ * @param {string[]}                       slugs The blocks' folders.
+ */
+const publishExamples = ( made, url, slugs ) =>
+	promisify( execFile )(
+		phpCommand(),
+		[
+			...phpSettings(),
+			inRoot( 'tools/shots/examples.php' ),
+			made.folder,
+			new URL( url ).host,
+			...slugs,
+		],
+		{ env: { ...process.env, ...made.env } }
+	);
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             slug    One of DRAWN.
+ */
+async function shootDrawing( browser, slug ) {
+	const page = await browser.newPage( {
+		viewport: { width: 640, height: 400 },
+	} );
+	await page.setContent( drawing( slug ) );
+	await save( page, await screen( page ), `features/${ slug }/picture.webp` );
+	await page.close();
+}
+
+/**
  * Takes the thumbnails of all modules, or of some.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             url     URL of the demo site.
  * @param {string[]}                           only    Slugs; all if empty.
+ * @param {import('../env/site.mjs').Site}     made    The demo site.
  */
-export async function shootModules( browser, url, only ) {
+export async function shootModules( browser, url, only, made ) {
 	const visible = Object.fromEntries(
 		KINDS.map( ( kind ) => [
 			kind,
@@ -188,6 +229,7 @@ export async function shootModules( browser, url, only ) {
 			( slug ) => slug === feature
 		);
 	await onlyOn( '' );
+	await publishExamples( made, url, wanted( 'blocks' ) );
 	for ( const slug of wanted( 'blocks' ) ) {
 		await shootBlock( browser, url, slug );
 	}
@@ -199,5 +241,10 @@ export async function shootModules( browser, url, only ) {
 		await onlyOn( slug );
 		const path = `features/${ slug }/picture.webp`;
 		await shootPage( browser, `${ url }/modules/${ slug }/`, path, 0.25 );
+	}
+	for ( const slug of DRAWN ) {
+		if ( ! only.length || only.includes( slug ) ) {
+			await shootDrawing( browser, slug );
+		}
 	}
 }

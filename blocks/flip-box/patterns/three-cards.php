@@ -27,13 +27,13 @@ foreach ( $cards as $front => $back ) {
 	$columns .= <<<HTML
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:frontage/flip-box {"style":{"typography":{"textAlign":"center"}}} -->
-<!-- wp:frontage/flip-box-face -->
+<!-- wp:frontage/flip-box-face {"className":"is-style-ink"} -->
 <!-- wp:heading {"level":3} -->
 <h3 class="wp-block-heading">$front</h3>
 <!-- /wp:heading -->
 <!-- /wp:frontage/flip-box-face -->
 
-<!-- wp:frontage/flip-box-face {"backgroundColor":"contrast","textColor":"base"} -->
+<!-- wp:frontage/flip-box-face -->
 <!-- wp:paragraph -->
 <p>$back</p>
 <!-- /wp:paragraph -->

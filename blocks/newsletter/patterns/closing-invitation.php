@@ -26,8 +26,8 @@ return array(
 	'keywords'      => array( 'newsletter', 'subscribe', 'email' ),
 	'viewportWidth' => 900,
 	'content'       => <<<HTML
-<!-- wp:group {"style":{"spacing":{"padding":{"top":"3rem","bottom":"3rem","left":"2rem","right":"2rem"}},"border":{"radius":"0.75rem"}},"backgroundColor":"base-2","layout":{"type":"constrained"}} -->
-<div class="wp-block-group has-base-2-background-color has-background" style="border-radius:0.75rem;padding-top:3rem;padding-right:2rem;padding-bottom:3rem;padding-left:2rem"><!-- wp:heading -->
+<!-- wp:group {"className":"is-style-frontage-tint","style":{"spacing":{"padding":{"top":"3rem","bottom":"3rem","left":"2rem","right":"2rem"}},"border":{"radius":"0.75rem"}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group is-style-frontage-tint" style="border-radius:0.75rem;padding-top:3rem;padding-right:2rem;padding-bottom:3rem;padding-left:2rem"><!-- wp:heading -->
 <h2 class="wp-block-heading">$title</h2>
 <!-- /wp:heading -->
 

@@ -18,10 +18,12 @@ return array(
 	'description' => __( 'A colored strip across the page with moving text and a pause button.', 'frontage' ),
 	'keywords'    => array( 'marquee', 'announcement', 'banner' ),
 	'content'     => <<<HTML
-<!-- wp:frontage/text-scroll {"separator":"star","align":"full","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"0.75rem","right":"1rem","bottom":"0.75rem","left":"1rem"}}}} -->
+<!-- wp:group {"align":"full","className":"is-style-frontage-ink","style":{"spacing":{"padding":{"top":"0.75rem","bottom":"0.75rem"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group alignfull is-style-frontage-ink" style="padding-top:0.75rem;padding-bottom:0.75rem"><!-- wp:frontage/text-scroll {"separator":"star"} -->
 <!-- wp:paragraph -->
 <p>$words</p>
 <!-- /wp:paragraph -->
-<!-- /wp:frontage/text-scroll -->
+<!-- /wp:frontage/text-scroll --></div>
+<!-- /wp:group -->
 HTML,
 );

@@ -73,7 +73,7 @@ export function createSteps( parts: FormParts ): Steps | null {
 		button( 'send' ).hidden = ! isLast;
 		captcha!.hidden = ! isLast;
 		status.textContent = fill(
-			words.step,
+			words.stage,
 			path.indexOf( all[ step ]! ) + 1,
 			path.length
 		);

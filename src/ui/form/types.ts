@@ -9,7 +9,7 @@ export interface FormWords extends Record< string, string > {
 	fill_message: string;
 	invalid: string;
 	sending: string;
-	step: string;
+	stage: string;
 }
 
 export interface FormProps {

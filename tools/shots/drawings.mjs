@@ -1,0 +1,104 @@
+/** Pictures of modules that visitors do not see by themselves, in the manner of WordPress's icons. */
+
+const LINE = '#1e1e1e';
+const PALE = '#e8e4dc';
+const ACCENT = '#c65d3b';
+
+const bar = ( x, y, width, color = PALE ) =>
+	`<rect x="${ x }" y="${ y }" width="${ width }" height="14" rx="7" fill="${ color }"/>`;
+
+const card = ( x, y, width, height, inside = '' ) =>
+	`<rect x="${ x }" y="${ y }" width="${ width }" height="${ height }" rx="14" fill="#fff" stroke="${ LINE }" stroke-width="4"/>${ inside }`;
+
+const star = ( x, y ) =>
+	`<path transform="translate(${ x } ${ y }) scale(2)" fill="${ ACCENT }" d="M12 2l3 6.3 6.9 1-5 4.8 1.2 6.9L12 17.7 5.9 21l1.2-6.9-5-4.8 6.9-1z"/>`;
+
+/**
+ * What is drawn, by the module's folder; the sheet is 640 × 400.
+ *
+ * @type {Record<string, string>}
+ */
+const DRAWINGS = {
+	'anti-spam':
+		card(
+			140,
+			70,
+			260,
+			260,
+			bar( 170, 110, 90 ) +
+				card( 170, 138, 200, 44 ) +
+				bar( 170, 204, 120 ) +
+				`<rect x="170" y="246" width="110" height="48" rx="24" fill="${ LINE }"/>`
+		) +
+		`<path d="M440 150l80 28v62c0 54-36 84-80 100-44-16-80-46-80-100v-62z" fill="#fff" stroke="${ LINE }" stroke-width="4"/><path d="M404 242l26 28 48-54" fill="none" stroke="${ ACCENT }" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>`,
+	comments:
+		card( 110, 80, 300, 110, bar( 142, 116, 200 ) + bar( 142, 144, 140 ) ) +
+		`<path d="M160 188v36l40-36" fill="#fff" stroke="${ LINE }" stroke-width="4"/><rect x="164" y="178" width="32" height="12" fill="#fff"/>` +
+		card(
+			230,
+			220,
+			300,
+			110,
+			bar( 262, 256, 220 ) + bar( 262, 284, 110, ACCENT )
+		) +
+		`<path d="M480 328v36l-40-36" fill="#fff" stroke="${ LINE }" stroke-width="4"/><rect x="444" y="318" width="32" height="12" fill="#fff"/>`,
+	'hash-router':
+		card(
+			90,
+			90,
+			460,
+			64,
+			`<text x="120" y="133" font-family="monospace" font-size="28" fill="${ LINE }">example.org/<tspan fill="${ ACCENT }" font-weight="bold">#supper</tspan></text>`
+		) +
+		card(
+			90,
+			190,
+			460,
+			140,
+			bar( 120, 220, 90 ) +
+				bar( 240, 220, 90 ) +
+				bar( 360, 220, 90, ACCENT ) +
+				bar( 120, 262, 380 ) +
+				bar( 120, 292, 280 )
+		),
+	overlays:
+		card( 110, 60, 320, 210, bar( 140, 92, 160 ) + bar( 140, 122, 220 ) ) +
+		card(
+			170,
+			110,
+			320,
+			210,
+			bar( 200, 142, 160 ) + bar( 200, 172, 220 )
+		) +
+		card(
+			230,
+			160,
+			320,
+			180,
+			bar( 260, 196, 180 ) +
+				bar( 260, 226, 240 ) +
+				`<rect x="260" y="264" width="120" height="46" rx="23" fill="${ ACCENT }"/><path d="M510 186l20 20m0-20l-20 20" stroke="${ LINE }" stroke-width="4" stroke-linecap="round"/>`
+		),
+	'review-popup': card(
+		130,
+		90,
+		380,
+		220,
+		[ 0, 1, 2, 3, 4 ]
+			.map( ( at ) => star( 176 + at * 60, 122 ) )
+			.join( '' ) +
+			bar( 180, 200, 280 ) +
+			bar( 180, 230, 200 )
+	),
+};
+
+/** Modules with a drawing. */
+export const DRAWN = Object.keys( DRAWINGS );
+
+/**
+ * Returns the page of a drawing.
+ *
+ * @param {string} slug One of DRAWN.
+ */
+export const drawing = ( slug ) =>
+	`<style>body{margin:0}</style><svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" style="display:block;background:#faf8f4">${ DRAWINGS[ slug ] }</svg>`;
