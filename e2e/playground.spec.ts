@@ -7,6 +7,9 @@ import { expect, test } from './support/test';
 /** A page takes about a second there. */
 const SLOW = { timeout: 60_000 };
 
+/** The demo with its sites and pictures takes one to two minutes on a quiet machine. */
+const START_MS = 600_000;
+
 let started: ChildProcess | undefined;
 let url = '';
 let output = '';
@@ -14,6 +17,7 @@ let output = '';
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeAll( async () => {
+	test.setTimeout( START_MS );
 	const port = await freePort();
 	url = `http://localhost:${ port }`;
 	started = spawn(
