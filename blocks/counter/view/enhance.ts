@@ -1,0 +1,16 @@
+import type { FrontageIsland } from '@frontage/islands/types';
+import { countOver, type CountProps } from '@frontage/lib/count';
+import { owned } from '@frontage/lib/owned';
+import { playInView } from '@frontage/lib/play-in-view';
+
+/** Counts when the number comes into view, once. */
+export function enhance(
+	island: FrontageIsland,
+	props: CountProps
+): () => void {
+	const [ count ] = owned< [ HTMLElement ] >( island, '.frontage-count' );
+	return playInView( count, {
+		duration: props.duration,
+		...countOver( count, props ),
+	} );
+}
