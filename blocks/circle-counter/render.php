@@ -34,7 +34,7 @@ if ( '' === $count->text ) {
 $anchor = $attributes['anchor'] ?? '';
 $label  = Kses::html( is_string( $attributes['label'] ) ? $attributes['label'] : '', 'data' );
 $words  = '' === Kses::words( $label ) ? null : Html::raw( $label );
-$gauge  = new Gauge( 'half' === $attributes['shape'] ? 'half' : 'circle', $attributes['size'], $attributes['line'] );
+$gauge  = new Gauge( $attributes['shape'], $attributes['size'], $attributes['line'] );
 $drawn  = $gauge->html( $count, $attributes['max'], $words );
 
 return Wrapper::html(

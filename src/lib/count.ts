@@ -12,27 +12,34 @@ export interface CountProps extends Record< string, unknown > {
 /**
  * Shows other numbers on top of a printed one, which keeps its place, invisible, and is what screen readers read.
  *
- * @param count The element that the server printed.
+ * @param number The element with the number, between its prefix and suffix.
  */
 export function countOver(
-	count: HTMLElement,
+	number: HTMLElement,
 	{ start, isGrouped, format }: CountProps
 ) {
-	const number = count.dataset.number!;
-	const decimals = number.split( '.' )[ 1 ]?.length ?? 0;
-	const running = document.createElement( 'span' );
+	const end = number.dataset.number!;
+	const decimals = end.split( '.' )[ 1 ]?.length ?? 0;
+	const final = number.parentElement!;
+	const count = final.parentElement!;
+	const running = final.cloneNode( true ) as HTMLElement;
 	running.className = 'frontage-count__running';
 	running.ariaHidden = 'true';
+	const shown = running.querySelector< HTMLElement >( '[data-number]' )!;
 	return {
 		/** Shows a moment, from 0 to 1. */
 		show( done: number ) {
-			running.textContent = numberText(
-				start + ( Number( number ) - start ) * done,
+			shown.textContent = numberText(
+				start + ( Number( end ) - start ) * done,
 				decimals,
 				{ ...format, group: isGrouped ? format.group : '' }
 			);
-			count.append( running );
-			count.classList.add( 'is-running' );
+			if ( ! running.isConnected ) {
+				// What is behind a shorter number does not move.
+				shown.style.minInlineSize = `${ number.offsetWidth }px`;
+				count.append( running );
+				count.classList.add( 'is-running' );
+			}
 		},
 		finish() {
 			running.remove();

@@ -1,4 +1,3 @@
-import type { FrontageIsland } from '@frontage/islands/types';
 import { countOver, type CountProps } from './count';
 import { owned } from './owned';
 import { playInView } from './play-in-view';
@@ -7,8 +6,8 @@ import { playInView } from './play-in-view';
 const DASHES = '--frontage-gauge-dashes';
 
 /** Fills the gauges of an island, each when it comes into view, while their numbers count. */
-export function gauges( island: FrontageIsland, props: CountProps ) {
-	const stops = owned( island, '.frontage-count[data-number]' ).map(
+export function gauges( island: HTMLElement, props: CountProps ) {
+	const stops = owned( island, '.frontage-count__number[data-number]' ).map(
 		( number ) => {
 			const gauge = number.closest( '.frontage-gauge' )!;
 			const line = gauge.querySelector< SVGElement >(

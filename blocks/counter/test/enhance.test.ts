@@ -10,9 +10,11 @@ const html = ( sentence: string ) =>
 	readFileSync( join( __dirname, `../fixtures/${ sentence }.html` ), 'utf8' );
 
 const running = () =>
-	document.querySelector( '.frontage-count__running' )?.textContent;
+	document.querySelector( '.frontage-count__running [data-number]' )
+		?.textContent;
 const final = () =>
-	document.querySelector( '.frontage-count__final' )!.textContent;
+	document.querySelector( '.frontage-count__final [data-number]' )!
+		.textContent;
 const look = ( isIntersecting: boolean ) =>
 	FakeIntersectionObserver.last.see( { isIntersecting } );
 

@@ -8,9 +8,12 @@ export function enhance(
 	island: FrontageIsland,
 	props: CountProps
 ): () => void {
-	const [ count ] = owned< [ HTMLElement ] >( island, '.frontage-count' );
-	return playInView( count, {
+	const [ number ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-count__number'
+	);
+	return playInView( number, {
 		duration: props.duration,
-		...countOver( count, props ),
+		...countOver( number, props ),
 	} );
 }

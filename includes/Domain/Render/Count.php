@@ -10,7 +10,6 @@ namespace Frontage\Domain\Render;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use function Frontage\Base\Html\el;
-use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,20 +68,25 @@ final class Count {
 
 	/** Returns the number between its prefix and suffix. */
 	public function html(): Html {
-		return fragment(
-			$this->affix( 'prefix' ),
+		return el(
+			'span',
+			array( 'class' => 'frontage-count' ),
 			el(
 				'span',
-				array(
-					'class'       => 'frontage-count',
-					// A minus is on the left in right-to-left languages, too.
-					'dir'         => 'ltr',
-					'data-number' => $this->is_counting() ? $this->number : null,
-					'style'       => $this->room(),
+				array( 'class' => 'frontage-count__final' ),
+				$this->affix( 'prefix' ),
+				el(
+					'span',
+					array(
+						'class'       => 'frontage-count__number',
+						// A minus is on the left in right-to-left languages, too.
+						'dir'         => 'ltr',
+						'data-number' => $this->is_counting() ? $this->number : null,
+					),
+					$this->text
 				),
-				el( 'span', array( 'class' => 'frontage-count__final' ), $this->text )
-			),
-			$this->affix( 'suffix' )
+				$this->affix( 'suffix' )
+			)
 		);
 	}
 
@@ -109,21 +113,6 @@ final class Count {
 	/** Whether thousands are separated. */
 	private function is_grouped(): bool {
 		return true === ( $this->attributes['isGrouped'] ?? true );
-	}
-
-	/**
-	 * Returns room for the number to count from, if that is the longer one.
-	 *
-	 * @return array<string, string>
-	 */
-	private function room(): array {
-		if ( ! $this->is_counting() ) {
-			return array();
-		}
-		$decimals = strlen( (string) strrchr( $this->number, '.' ) );
-		$start    = number_format( (float) $this->start, max( 0, $decimals - 1 ), '.', $this->is_grouped() ? ',' : '' );
-		$width    = strlen( $start );
-		return $width > mb_strlen( $this->text ) ? array( 'min-inline-size' => $width . 'ch' ) : array();
 	}
 
 	/**

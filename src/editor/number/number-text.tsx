@@ -27,16 +27,16 @@ export function NumberText( {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const shown = formatNumber( number, numberLocale(), isGrouped );
 	return (
-		<>
-			{ prefix?.replace( / /g, '\u{a0}' ) }
+		<span className="frontage-count">
 			<span
-				className="frontage-count"
-				dir="ltr"
+				className="frontage-count__final"
 				onBlur={ () => setTyped( null ) }
 			>
+				{ prefix?.replace( / /g, '\u{a0}' ) }
 				<RichText
 					tagName="span"
-					className="frontage-count__final"
+					className="frontage-count__number"
+					dir="ltr"
 					aria-label={ __( 'Number', 'frontage' ) }
 					placeholder="0"
 					allowedFormats={ [] }
@@ -49,8 +49,8 @@ export function NumberText( {
 						);
 					} }
 				/>
+				{ suffix?.replace( / /g, '\u{a0}' ) }
 			</span>
-			{ suffix?.replace( / /g, '\u{a0}' ) }
-		</>
+		</span>
 	);
 }

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { matchMediaAs } from '../../tests/support/match-media';
-import { FakeIntersectionObserver } from '../../tests/support/observers';
-import { item } from '../../tests/support/items';
-import { gauges } from './gauges';
+import { matchMediaAs } from '../../../tests/support/match-media';
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
+import { item } from '../../../tests/support/items';
+import { mount as gauges } from '../view';
 
 const lines = () =>
 	[
@@ -23,7 +23,7 @@ beforeEach( () => {
 	FakeIntersectionObserver.install();
 	matchMediaAs( () => false );
 	document.body.innerHTML = readFileSync(
-		join( __dirname, '../../blocks/skills/fixtures/bars-of-a-baker.html' ),
+		join( __dirname, '../fixtures/bars-of-a-baker.html' ),
 		'utf8'
 	);
 } );
@@ -48,7 +48,8 @@ it( 'fills each line when it comes into view, with its number', () => {
 	expect( parseFloat( first ) ).toBeLessThan( 95 );
 	expect( second ).toBe( '0 100 waiting' );
 	expect(
-		document.querySelector( '.frontage-count__running' )!.textContent
+		document.querySelector( '.frontage-count__running [data-number]' )!
+			.textContent
 	).toMatch( /^[89]\d$/ );
 	jest.advanceTimersByTime( 1000 );
 	expect( lines() ).toEqual( [ '', '0 100 waiting' ] );
