@@ -21,7 +21,9 @@ test( 'is a list that screen readers read with its numbers', async ( {
         - paragraph: Sourdough
         - paragraph: 95%
       - listitem:
-        - paragraph: Puff pastry
+        - paragraph:
+          - text: Puff
+          - emphasis: pastry
         - paragraph: 80.5%
       - listitem:
         - paragraph: Getting up late

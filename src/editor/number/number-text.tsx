@@ -1,5 +1,5 @@
-import { RichText } from '@wordpress/block-editor';
-import { useState } from '@wordpress/element';
+import { RichText, useBlockEditContext } from '@wordpress/block-editor';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plain } from '@frontage/lib/plain';
 import { formatNumber, parseNumber } from './number';
@@ -16,7 +16,12 @@ interface Props {
 	isGrouped?: boolean;
 }
 
-/** A number between its prefix and suffix, written in place: as typed while it has the focus, then as readers see it. */
+const read = ( typed: string ) => parseNumber( plain( typed ), numberLocale() );
+
+/**
+ * A number between its prefix and suffix, written in place: as typed while the block is selected, then as readers
+ * see it. Formatting it earlier would take the caret away from where the author goes on.
+ */
 export function NumberText( {
 	number,
 	onChange,
@@ -25,13 +30,17 @@ export function NumberText( {
 	isGrouped = true,
 }: Props ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
-	const shown = formatNumber( number, numberLocale(), isGrouped );
+	const { isSelected } = useBlockEditContext();
+	useEffect( () => {
+		if ( ! isSelected ) {
+			setTyped( null );
+		}
+	}, [ isSelected ] );
+	// It may have changed since, such as with undo.
+	const isTyped = typed !== null && read( typed ) === number;
 	return (
 		<span className="frontage-count">
-			<span
-				className="frontage-count__final"
-				onBlur={ () => setTyped( null ) }
-			>
+			<span className="frontage-count__final">
 				{ prefix?.replace( / /g, '\u{a0}' ) }
 				<RichText
 					tagName="span"
@@ -41,12 +50,14 @@ export function NumberText( {
 					placeholder="0"
 					allowedFormats={ [] }
 					disableLineBreaks
-					value={ typed ?? shown }
+					value={
+						isTyped
+							? typed
+							: formatNumber( number, numberLocale(), isGrouped )
+					}
 					onChange={ ( changed: string ) => {
 						setTyped( changed );
-						onChange(
-							parseNumber( plain( changed ), numberLocale() )
-						);
+						onChange( read( changed ) );
 					} }
 				/>
 				{ suffix?.replace( / /g, '\u{a0}' ) }
