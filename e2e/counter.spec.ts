@@ -47,6 +47,8 @@ test( 'counts up once when scrolled to, and moves nothing', async ( {
 	const number = page.locator( '#sold .frontage-counter__figure' );
 	const before = await sizeOf( number );
 	await expect( final( page, 'sold' ) ).toHaveText( '12,400+' );
+	await page.evaluate( () => scrollTo( { top: 900, behavior: 'instant' } ) );
+	await expect( running( page, 'sold' ) ).toHaveText( '0+' );
 	await page
 		.locator( '#sold' )
 		.evaluate( ( element ) =>
