@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  *
- * @phpstan-type Format array{group: string, decimal: string, digits: string, second: int}
+ * @phpstan-type Format array{group: string, decimal: string, digits: string, second: int<1, max>}
  */
 final class Number_Format {
 	/** A number as it is saved: no exponent, and no more digits than a script can count with. */
