@@ -33,6 +33,11 @@ declare module '@wordpress/block-editor' {
 		save: ( props?: ElementProps ) => Omit< WrapperProps, 'ref' >;
 	};
 
+	export function useBlockEditContext(): {
+		clientId: string;
+		isSelected: boolean;
+	};
+
 	export const BlockContextProvider: ComponentType< {
 		value: object;
 		children: ReactNode;

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Animated_Text;
 
+use Frontage\Base\Color;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
@@ -31,7 +32,6 @@ if ( '' === $sentence->text() ) {
 
 $letter  = max( 30, min( 400, (int) $attributes['letterTime'] ) );
 $delay   = max( 1000, min( 10000, (int) $attributes['delay'] ) );
-$accent  = (string) $attributes['accent'];
 $printed = $sentence->html();
 if ( 'typing' === $attributes['kind'] && $sentence->moves() ) {
 	$printed = Island::html(
@@ -45,8 +45,6 @@ if ( 'typing' === $attributes['kind'] && $sentence->moves() ) {
 	);
 }
 
-$color = '/^(#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(rgb|hsl)a?\([\d.,%\s\/]+\))$/i';
-
 return Wrapper::html(
 	array(
 		'id'    => $attributes['anchor'] ?? null,
@@ -54,8 +52,7 @@ return Wrapper::html(
 		'style' => array(
 			'--frontage-turn-time'            => "{$delay}ms",
 			'--frontage-animated-text-letter' => "{$letter}ms",
-			// Only valid colors.
-			'--frontage-animated-text-accent' => 1 === preg_match( $color, $accent ) ? $accent : '',
+			'--frontage-animated-text-accent' => Color::css( $attributes['accent'] ),
 		),
 	),
 	$sentence->moves() ? Motion::html( $printed ) : $printed

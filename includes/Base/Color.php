@@ -22,12 +22,24 @@ final class Color {
 
 	private const RGB = '/\Argb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)\z/i';
 
+	/** A preset or a literal color of CSS, which cannot end its declaration. */
+	private const CSS = '/\A(?:#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(?:rgb|hsl)a?\([\d.,%\s\/]+\))\z/i';
+
 	/**
 	 * Red, green and blue from 0 to 255.
 	 *
 	 * @param array{int, int, int} $parts
 	 */
 	private function __construct( private array $parts ) {}
+
+	/**
+	 * Returns a color that an author chose, as CSS; empty for everything else.
+	 *
+	 * @param mixed $chosen Attribute of a block, not trusted.
+	 */
+	public static function css( mixed $chosen ): string {
+		return is_string( $chosen ) && 1 === preg_match( self::CSS, $chosen ) ? $chosen : '';
+	}
 
 	/**
 	 * Parses `#abc`, `#aabbcc` and `rgb()`; null for everything else, and for translucent colors, whose

@@ -1,4 +1,5 @@
 /** The editor API for modules. Loaded once for all of them (`build/editor.js`). */
+export { AccentField } from './accent-field';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
@@ -27,6 +28,15 @@ export type { Choice, FieldProps } from './fields';
 export { selectOptions } from './select-options';
 export { copies, fromHeadings } from './parts';
 export type { Part } from './parts';
+export {
+	Gauge,
+	NumberText,
+	formatNumber,
+	numberLocale,
+	parseNumber,
+	shareOf,
+} from './number';
+export type { GaugeShape } from './number';
 export { parentHeading } from './parent-heading';
 export { usePicture } from './picture';
 export { PicturePlace } from './picture-place';

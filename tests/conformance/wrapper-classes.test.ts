@@ -37,6 +37,7 @@ jest.mock( '@wordpress/block-editor', () => {
 		),
 		useSettings: () => [],
 		store: 'core/block-editor',
+		useBlockEditContext: () => ( { isSelected: false } ),
 	};
 	return mockAll( ( name ) => members[ name ] ?? ( () => null ) );
 } );

@@ -1,13 +1,10 @@
-import { ColorPalette, useSettings } from '@wordpress/block-editor';
-import { BaseControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	AccentField,
 	BlockSettings,
 	ChoiceField,
-	Field,
 	RangeField,
 	defaultsIn,
-	useField,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
@@ -68,7 +65,7 @@ export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 				/>
 			) }
 			{ kind === 'highlighted' ? <Shape /> : <Times kind={ kind } /> }
-			<Accent />
+			<AccentField label={ __( 'Word or line color', 'frontage' ) } />
 		</BlockSettings>
 	);
 }
@@ -107,31 +104,3 @@ const Times = ( { kind }: { kind: string } ) => (
 		) }
 	</>
 );
-
-function Accent() {
-	const label = __( 'Word or line color', 'frontage' );
-	const { value, change } = useField( 'accent' );
-	const [ colors ] = useSettings( 'color.palette' ) as [
-		{ name: string; slug: string; color: string }[] | undefined,
-	];
-	const slug = /--color--([\w-]+)/.exec( String( value ) )?.[ 1 ];
-	const shown = colors?.find( ( color ) => color.slug === slug )?.color;
-	return (
-		<Field name="accent" label={ label }>
-			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
-			<ColorPalette
-				value={ shown ?? String( value ) }
-				onChange={ ( color?: string ) => {
-					const preset = colors?.find(
-						( one ) => one.color === color
-					);
-					change(
-						preset
-							? `var(--wp--preset--color--${ preset.slug })`
-							: ( color ?? '' )
-					);
-				} }
-			/>
-		</Field>
-	);
-}

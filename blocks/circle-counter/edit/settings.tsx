@@ -1,0 +1,93 @@
+import { __ } from '@wordpress/i18n';
+import {
+	AccentField,
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	type SettingsProps,
+} from '@frontage/editor';
+import metadata from '../block.json';
+import type { Attributes } from '../attributes';
+
+const NUMBER = defaultsIn( metadata, [ 'max', 'prefix', 'suffix' ] );
+
+const LOOK = defaultsIn( metadata, [ 'shape', 'size', 'line', 'accent' ] );
+
+const ANIMATION = defaultsIn( metadata, [ 'isCounting', 'duration' ] );
+
+/** The settings sidebar. */
+export const CircleSettings = ( block: SettingsProps< Attributes > ) => (
+	<>
+		<BlockSettings
+			label={ __( 'Number', 'frontage' ) }
+			defaults={ NUMBER }
+			{ ...block }
+		>
+			<TextField
+				name="max"
+				label={ __( 'Full at', 'frontage' ) }
+				type="number"
+			/>
+			<TextField
+				name="prefix"
+				label={ __( 'Before the number', 'frontage' ) }
+			/>
+			<TextField
+				name="suffix"
+				label={ __( 'After the number', 'frontage' ) }
+			/>
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Circle', 'frontage' ) }
+			defaults={ LOOK }
+			{ ...block }
+		>
+			<ChoiceField< Attributes >
+				name="shape"
+				label={ __( 'Shape', 'frontage' ) }
+				options={ {
+					circle: __( 'Circle', 'frontage' ),
+					half: __( 'Half circle', 'frontage' ),
+				} }
+			/>
+			<RangeField
+				name="size"
+				label={ __( 'Diameter (px)', 'frontage' ) }
+				min={ 60 }
+				max={ 400 }
+			/>
+			<RangeField
+				name="line"
+				label={ __( 'Line width (px)', 'frontage' ) }
+				max={ 40 }
+			/>
+			<AccentField label={ __( 'Line color', 'frontage' ) } />
+		</BlockSettings>
+		<BlockSettings
+			label={ __( 'Animation', 'frontage' ) }
+			defaults={ ANIMATION }
+			{ ...block }
+		>
+			<ToggleField
+				name="isCounting"
+				label={ __( 'Fill when scrolled into view', 'frontage' ) }
+				help={ __(
+					'Visitors who prefer reduced motion see the final number.',
+					'frontage'
+				) }
+			/>
+			{ block.attributes.isCounting && (
+				<RangeField
+					name="duration"
+					label={ __( 'Duration (ms)', 'frontage' ) }
+					min={ 500 }
+					max={ 5000 }
+					step={ 100 }
+				/>
+			) }
+		</BlockSettings>
+	</>
+);

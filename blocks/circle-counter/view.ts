@@ -1,0 +1,1 @@
+export { gauges as mount } from '@frontage/lib/gauges';

@@ -1,0 +1,19 @@
+import type { FrontageIsland } from '@frontage/islands/types';
+import { countOver, type CountProps } from '@frontage/lib/count';
+import { owned } from '@frontage/lib/owned';
+import { playInView } from '@frontage/lib/play-in-view';
+
+/** Counts when the number comes into view, once. */
+export function enhance(
+	island: FrontageIsland,
+	props: CountProps
+): () => void {
+	const [ number ] = owned< [ HTMLElement ] >(
+		island,
+		'.frontage-count__number'
+	);
+	return playInView( number, {
+		duration: props.duration,
+		...countOver( number, props ),
+	} );
+}

@@ -1,0 +1,5 @@
+/** Numbers in the canvas: typed in place, and drawn. */
+export { Gauge, shareOf } from './gauge';
+export type { GaugeShape } from './gauge';
+export { formatNumber, parseNumber } from './number';
+export { NumberText, numberLocale } from './number-text';
