@@ -50,6 +50,7 @@ export async function takeExtras( parts: FormParts ): Promise< void > {
  */
 export function bodyOf( parts: FormParts ): FormData {
 	const data = new FormData( parts.form );
+	data.set( 'frontage_key', parts.key! );
 	Object.values( parts.uploads ).forEach( ( upload ) => upload.fill( data ) );
 	return data;
 }

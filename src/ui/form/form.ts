@@ -72,6 +72,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		( event ) => {
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
+				draft?.keep();
 				submit( parts, ticket, ( first ) =>
 					steps?.reveal( first )
 				).then( ( isSent ) => {

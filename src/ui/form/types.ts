@@ -42,6 +42,8 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, FileField >;
+	/** Of what is filled in: all attempts to send it have the same, also after a reload. */
+	key?: string;
 	/** Whether the visitor has begun to use this form. */
 	hasBegun: boolean;
 	/** Follows conditions of steps; only in forms with steps. */
