@@ -38,7 +38,7 @@ final class Held_Files {
 			$values[ $field->name ] = in_array( $field->name, $except, true ) ? array() : Uploaded_Files::hold(
 				$field,
 				$this->posted->files_of( $field ),
-				Upload_Grant::place( 'form', $this->form->id, $field->name ),
+				Upload_Grant::place( 'form', $this->form->id, $field->upload_name() ),
 				$this->form->words()
 			);
 		}

@@ -60,9 +60,9 @@ final class Submission_Handler {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = $this->tokens->sent( $values );
 		$request = $this->tokens->request_id( $ticket, $values );
-		$pressed = Form_Rows::press( $this->posted->text( Form_Rows::FIELD ), $this->form->fields, $values );
-		if ( null !== $pressed ) {
-			return $this->pressed( Calculations::apply( $this->form->fields, $pressed ), $ticket );
+		$button  = $this->posted->text( Form_Rows::FIELD );
+		if ( null !== Form_Rows::press( $button, $this->form->fields, $values ) ) {
+			return $this->pressed( $button, $values, $ticket );
 		}
 		$off = Conditional_Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
@@ -72,6 +72,12 @@ final class Submission_Handler {
 		$closed = $this->form->availability()->state();
 		if ( '' !== $closed ) {
 			return $this->closed( $closed, $values, $off, $ticket );
+		}
+		$most = $this->posted->most_files();
+		if ( $most > 0 ) {
+			/* translators: %s: number of files. */
+			$notice = __( 'This site takes at most %s files at once. Add what is missing, then send the form again.', 'frontage' );
+			return $this->kept( sprintf( $notice, number_format_i18n( $most ) ), $values, $off, $ticket, true );
 		}
 		list( $problems, $subjects ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
@@ -89,7 +95,8 @@ final class Submission_Handler {
 				);
 		}
 		$guard  = $this->form->guard();
-		$notice = $guard->judge( $ticket, $this->posted->text( Captcha_Response::ANSWER ), $this->posted->text( Captcha_Response::TOKEN ) );
+		$answer = $this->posted->text( Captcha_Response::ANSWER );
+		$notice = $guard->judge( $ticket, $answer, $this->posted->text( Captcha_Response::TOKEN ) );
 		if ( '' !== $notice ) {
 			return new Submission_Result(
 				false,
@@ -122,8 +129,19 @@ final class Submission_Handler {
 	 * @param Submission_Token|null $ticket Token of the request, if it is still valid.
 	 */
 	private function closed( string $state, array $values, array $off, ?Submission_Token $ticket ): Submission_Result {
-		$message = $this->form->availability()->message( $state );
-		return new Submission_Result( false, $this->files->hold( $values, $off ), array(), $off, $message, $this->tokens->for_retry( $ticket ) );
+		return $this->kept( $this->form->availability()->message( $state ), $values, $off, $ticket );
+	}
+
+	/**
+	 * Returns all input with a notice.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $off Hidden fields.
+	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
+	 */
+	private function kept( string $notice, array $values, array $off, ?Submission_Token $token, bool $is_step = false ): Submission_Result {
+		$held = $this->files->hold( $values, $off );
+		return new Submission_Result( false, $held, array(), $off, $notice, $this->tokens->for_retry( $token ), is_step: $is_step );
 	}
 
 	/**
@@ -143,20 +161,16 @@ final class Submission_Handler {
 	/**
 	 * Returns the form with one row more or less, for browsers without script.
 	 *
-	 * @param array<string, Value> $values Values after the press.
+	 * @param string $button Value of the pressed button.
+	 * @param array<string, Value> $values Submitted values.
 	 * @param Submission_Token|null $ticket Token of the request.
 	 */
-	private function pressed( array $values, ?Submission_Token $ticket ): Submission_Result {
-		$off = Conditional_Logic::hidden( $this->form->fields, $values );
-		return new Submission_Result(
-			false,
-			$this->files->hold( $values, $off ),
-			array(),
-			$off,
-			'',
-			$this->tokens->for_retry( $ticket ),
-			is_step: true
-		);
+	private function pressed( string $button, array $values, ?Submission_Token $ticket ): Submission_Result {
+		$fields = $this->form->fields;
+		$held   = $this->files->hold( $values, Conditional_Logic::hidden( $fields, $values ) );
+		$after  = Calculations::apply( $fields, Form_Rows::press( $button, $fields, $held ) ?? $held );
+		$off    = Conditional_Logic::hidden( $fields, $after );
+		return new Submission_Result( false, $after, array(), $off, '', $this->tokens->for_retry( $ticket ), is_step: true );
 	}
 
 	/**

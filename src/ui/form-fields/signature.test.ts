@@ -3,7 +3,7 @@ import type { FileField } from '@frontage/form/types';
 import { createSignature } from './signature';
 
 const WORDS = { draw: 'Draw.', drawn: 'Drawn.', clear: 'Clear' };
-const ink = { fillRect: jest.fn(), lineTo: jest.fn() };
+const ink = { fillRect: jest.fn(), lineTo: jest.fn(), drawImage: jest.fn() };
 let field: FileField;
 let stop: AbortController;
 
@@ -115,4 +115,35 @@ test( 'a new drawing replaces the one that was sent before', () => {
 test( 'screen readers meet the typed name only', () => {
 	expect( canvas().getAttribute( 'aria-hidden' ) ).toBe( 'true' );
 	expect( canvas().tabIndex ).toBe( -1 );
+} );
+
+test( 'a drawing and one that was sent before move to another row', async () => {
+	const first = document.getElementById( 'root' )!;
+	const second = first.cloneNode( true ) as HTMLElement;
+	second.replaceChildren();
+	second.innerHTML =
+		'<ul class="frontage-files__list"><li><input type="checkbox" name="next_sent[]" value="held" checked></li></ul><input type="text" name="next">';
+	first.after( second );
+	const next = createSignature( second, WORDS, stop.signal );
+	field.take( next );
+	expect( field.files() ).toHaveLength( 1 );
+	expect( first.querySelector< HTMLInputElement >( 'li input' )!.name ).toBe(
+		'sign_sent[]'
+	);
+	expect( next.files() ).toEqual( [] );
+	drawLine();
+	next.take( field as typeof next );
+	expect( ink.drawImage ).toHaveBeenCalledWith( canvas(), 0, 0 );
+	expect( next.files() ).toHaveLength( 1 );
+	field.take();
+	expect( await sent() ).toBeNull();
+	next.take();
+	expect( next.files() ).toEqual( [] );
+} );
+
+test( 'a hidden row sends no drawing', async () => {
+	drawLine();
+	document.querySelector< HTMLInputElement >( '[name=sign]' )!.disabled =
+		true;
+	expect( await sent() ).toBeNull();
 } );

@@ -30,10 +30,13 @@ export interface FormProps {
 }
 
 /** What a form needs to know about a field whose value is files. */
-export type FileField = Pick<
+export interface FileField extends Pick<
 	UploadField,
 	'files' | 'fill' | 'refusal' | 'settle'
->;
+> {
+	/** Takes over what the same field in another row has, which is about to change; without it, becomes empty. */
+	take( other?: FileField ): void;
+}
 
 /** A form with its elements and state. */
 export interface FormParts extends FormProps {
