@@ -147,3 +147,17 @@ test( 'a hidden row sends no drawing', async () => {
 		true;
 	expect( await sent() ).toBeNull();
 } );
+
+test.each( [ 'ltr', 'rtl' ] )(
+	'a line is where the pen was, in %s pages too',
+	( dir ) => {
+		document.dir = dir;
+		canvas().getBoundingClientRect = () =>
+			( { left: 100, top: 50, width: 300, height: 100 } ) as DOMRect;
+		point( 'pointerdown', { clientX: 100, clientY: 50 } );
+		point( 'pointermove', { clientX: 250, clientY: 100 } );
+		point( 'pointerup' );
+		expect( ink.lineTo ).toHaveBeenLastCalledWith( 450, 150 );
+		document.dir = '';
+	}
+);
