@@ -81,6 +81,12 @@ test( 'only the first finger and the main button draw', () => {
 	expect( point( 'pointerdown' ) ).toBe( true );
 } );
 
+test( 'a fast stroke is no scroll that would swallow the next press', () => {
+	const touch = new Event( 'touchstart', { cancelable: true } );
+	canvas().dispatchEvent( touch );
+	expect( touch.defaultPrevented ).toBe( true );
+} );
+
 test( 'a line that the browser takes away is kept', () => {
 	point( 'pointerdown' );
 	point( 'pointercancel' );

@@ -156,6 +156,15 @@ function draw(
 		lineCap: 'round',
 		lineJoin: 'round',
 	} );
+	// A stroke that ends fast would be a scroll that goes on, and the next press would only stop it.
+	canvas.addEventListener(
+		'touchstart',
+		( event ) => event.preventDefault(),
+		{
+			passive: false,
+			signal,
+		}
+	);
 	on( 'pointerdown', ( event ) => {
 		if ( event.isPrimary && event.button === 0 ) {
 			event.preventDefault();
