@@ -187,7 +187,7 @@ test( 'a finger draws the signature while the page stays where it is', async ( {
 			).length;
 		} )
 	).toBeGreaterThan( 500 );
-	await send( page ).click();
+	await send( page ).tap();
 	await expect( thanks( page ) ).toBeVisible();
 	const [ mail ] = take( await mailsTo( `${ who }@example.org` ), 1 );
 	expect( mail.message ).toContain( 'Signature: signature.png' );

@@ -44,7 +44,7 @@ test( 'without JavaScript, a press adds a row and keeps everything, Enter sends,
 	expect( mail.message ).toContain( `Signature: Ada ${ who }` );
 } );
 
-test( 'a group that begins to repeat names the fields that cannot, and offers none of them', async ( {
+test( 'a group that begins to repeat offers all fields, and names rows within rows, which cannot be', async ( {
 	editor,
 } ) => {
 	await editor.create( { title: 'Guests' } );
@@ -55,12 +55,17 @@ test( 'a group that begins to repeat names the fields that cannot, and offers no
 	await expect( block ).toHaveCount( 1 );
 	await editor.select( 'frontage/field-text', 1 );
 	await editor.insert( 'Signature Field' );
-	await editor.select( 'frontage/form-group' );
+	await editor.select( 'frontage/field-text', 1 );
+	await editor.insert( 'Field Group' );
+	await expect( block ).toHaveCount( 2 );
+	await editor.select( 'frontage/form-group', 1 );
 	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
+	await editor.select( 'frontage/form-group' );
 	await expect( block.locator( '.components-notice' ) ).toHaveCount( 0 );
 	await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
 	await expect( block.locator( '.components-notice' ) ).toContainText(
-		'Move out of this group: Signature'
+		'Rows cannot contain rows. Move out of this group: Field Group'
 	);
 	await expectNoAxe( editor.page, '.interface-complementary-area' );
 } );

@@ -1,5 +1,5 @@
 /** Presses in forms while messages come and go: a held button is not pulled away. */
-import { email, form, name, send } from './support/forms';
+import { email, field, form, name, send, thanks } from './support/forms';
 import { publishPage } from './support/modal';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -57,4 +57,39 @@ test( 'Send is pressed right after a field was corrected, and the form is sent',
 		await visitor.clock.resume();
 		expect( ( await sent ).postData() ).toContain( 'ada@example.org' );
 	}
+} );
+
+test( 'Send is pressed right after a fast stroke of the signature, and the form is sent', async ( {
+	admin,
+	narrow,
+} ) => {
+	const url = await publishPage(
+		admin,
+		form(
+			{},
+			name,
+			field( 'signature', { label: 'Signature', name: 'signature' } )
+		)
+	);
+	await visit( narrow, url );
+	await narrow.getByLabel( 'Name' ).first().fill( 'Ada' );
+	const canvas = narrow.locator( 'canvas' );
+	await canvas.scrollIntoViewIfNeeded();
+	const { x, y } = ( await canvas.boundingBox() )!;
+	const session = await narrow.context().newCDPSession( narrow );
+	const touch = ( type: 'touchStart' | 'touchMove', step: number ) =>
+		session.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: [ { x: x + 20 + step * 10, y: y + 80 - step * 6 } ],
+		} );
+	await touch( 'touchStart', 0 );
+	for ( let step = 1; step < 12; step++ ) {
+		await touch( 'touchMove', step );
+	}
+	await session.send( 'Input.dispatchTouchEvent', {
+		type: 'touchEnd',
+		touchPoints: [],
+	} );
+	await send( narrow ).tap();
+	await expect( thanks( narrow ) ).toBeVisible();
 } );

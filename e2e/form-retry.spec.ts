@@ -83,3 +83,41 @@ test( 'a gateway that gives up twice leaves everything in the form, and Send is 
 	await expect( thanks( page ) ).toBeVisible();
 	expect( await entriesOf( who ) ).toHaveLength( 1 );
 } );
+
+test( 'when all answers are lost and the page is reloaded, Send is enough and message and email exist once', async ( {
+	admin,
+	page,
+}, { testId, retry, repeatEachIndex } ) => {
+	const who = `l${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
+	const url = await publishPage(
+		admin,
+		form( { recipients: `${ who }@example.org` }, name )
+	);
+	await visit( page, url );
+	await page.getByLabel( 'Name' ).fill( who );
+	let isDown = true;
+	await page.route( url, async ( route ) => {
+		if ( ! isDown || route.request().method() !== 'POST' ) {
+			return route.continue();
+		}
+		await route.fetch();
+		return route.abort();
+	} );
+	await send( page ).click();
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'still here' );
+	expect( await entriesOf( who ) ).toHaveLength( 1 );
+	isDown = false;
+	await page.reload();
+	await page.getByLabel( 'Name' ).focus();
+	await expect( page.getByLabel( 'Name' ) ).toHaveValue( who );
+	await send( page ).click();
+	await expect( thanks( page ) ).toBeVisible();
+	expect( await entriesOf( who ) ).toHaveLength( 1 );
+	expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 1 );
+	// What is filled in next is another message.
+	await page.reload();
+	await page.getByLabel( 'Name' ).fill( who );
+	await send( page ).click();
+	await expect( thanks( page ) ).toBeVisible();
+	expect( await entriesOf( who ) ).toHaveLength( 2 );
+} );

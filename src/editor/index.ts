@@ -89,6 +89,8 @@ export type {
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {
+	countFields,
+	MOST_FIELDS,
 	AutocompleteField,
 	CaptchaField,
 	captchaParties,

@@ -33,23 +33,19 @@ const DEFAULTS = defaultsIn( metadata, [
 
 const TEMPLATE: [ string, object ][] = [ [ 'frontage/field-text', {} ] ];
 
-/** Fields that can repeat: what a visitor types or chooses. */
+/** What can repeat: any field, but no rows within rows. */
 const REPEATABLE = [
 	'frontage/field-text',
 	'frontage/field-choice',
 	'frontage/field-calculation',
+	'frontage/field-file',
+	'frontage/field-signature',
+	'frontage/field-consent',
 ];
 
-/** Kinds of fields that cannot; the group asks about what is in it when it begins to repeat. */
-const REPEATABLE_KINDS = /^(?!(file|signature|consent|rows)$)/;
-
-/** Returns a field's label, or what it is. */
-const nameOfField = ( { label, kind }: FormField ) =>
-	label ||
-	getBlockType(
-		kind === 'rows' ? 'frontage/form-group' : `frontage/field-${ kind }`
-	)?.title ||
-	kind;
+/** Returns a group's title, or what it is. */
+const nameOfGroup = ( { label }: FormField ) =>
+	label || getBlockType( 'frontage/form-group' )?.title;
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
@@ -59,9 +55,7 @@ export function Edit( props: EditProps< Attributes > ) {
 	const isRepeat = kind === 'repeat';
 	const { blocks: children } = useChildren( clientId );
 	const others = isRepeat
-		? fieldsIn( children ).filter(
-				( field ) => ! REPEATABLE_KINDS.test( field.kind )
-			)
+		? fieldsIn( children ).filter( ( field ) => field.kind === 'rows' )
 		: [];
 	const blockProps = useBlockProps( {
 		className: `frontage-form__group${ isRepeat ? ' is-repeat' : '' }`,
@@ -101,12 +95,12 @@ export function Edit( props: EditProps< Attributes > ) {
 				{ others.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
 						{ sprintf(
-							/* translators: %s: labels of fields. */
+							/* translators: %s: titles of groups. */
 							__(
-								'Files, signatures, consent and rows cannot repeat. Move out of this group: %s',
+								'Rows cannot contain rows. Move out of this group: %s',
 								'frontage'
 							),
-							others.map( nameOfField ).join( ', ' )
+							others.map( nameOfGroup ).join( ', ' )
 						) }
 					</Notice>
 				) }
@@ -145,10 +139,6 @@ function GroupSettings( { isRepeat }: { isRepeat: boolean } ) {
 					group: __( 'Appear once', 'frontage' ),
 					repeat: __( 'Repeat in rows', 'frontage' ),
 				} }
-				help={ __(
-					'Files, signatures and consent cannot repeat.',
-					'frontage'
-				) }
 			/>
 			{ isRepeat && <RowSettings /> }
 			<TextField name="help" label={ __( 'Help', 'frontage' ) } />

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Form_Days;
 use Frontage\Domain\Forms\Known_User;
+use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
@@ -32,7 +33,10 @@ final class Begin extends Action {
 		. '`closed` with `state` and `message` while the form accepts nothing';
 
 	public function args(): array {
-		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
+		return array(
+			Form_Reference::FIELD       => Args::signed( Form_Reference::KIND ),
+			Submission_Token::KEY_FIELD => Args::text( 0, 32, '' ),
+		);
 	}
 
 	public function policy(): Policy {
@@ -58,7 +62,10 @@ final class Begin extends Action {
 		Form_Days::name( $form->id, $form->title() );
 		$user = Known_User::data( array_values( $form->prefills ) );
 		return Response::json(
-			$form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) )
+			$form->guard()->begin(
+				Rendered_Form::captcha_id( $pointer->number ),
+				key: Submission_Token::key( $args[ Submission_Token::KEY_FIELD ] )
+			)
 				+ array_filter( compact( 'user' ) )
 				+ $form->availability()->for_browser()
 		);

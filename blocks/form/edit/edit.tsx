@@ -4,8 +4,11 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { __ } from '@wordpress/i18n';
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import {
+	MOST_FIELDS,
+	countFields,
 	fieldsIn,
 	useChildren,
 	useOwnId,
@@ -30,6 +33,7 @@ export function Edit( props: EditProps< Attributes > ) {
 			</div>
 		);
 	}
+	const count = countFields( children );
 	return (
 		<>
 			<InspectorControls>
@@ -40,6 +44,19 @@ export function Edit( props: EditProps< Attributes > ) {
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
+				{ count > MOST_FIELDS && (
+					<Notice status="error" isDismissible={ false }>
+						{ sprintf(
+							/* translators: 1: number of fields, 2: maximum number of fields. */
+							__(
+								'This form cannot be sent: it has %1$s fields with those of all rows, and %2$s is the maximum.',
+								'frontage'
+							),
+							String( count ),
+							String( MOST_FIELDS )
+						) }
+					</Notice>
+				) }
 				<div { ...fields } />
 				<div className="frontage-form__buttons">
 					<RichText

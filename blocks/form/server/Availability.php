@@ -11,6 +11,7 @@ use DateTimeImmutable;
 use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Email_Address;
 use Frontage\Domain\Forms\Entry_Limits;
+use Frontage\Domain\Forms\Field_Tree;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,6 +29,7 @@ final class Availability {
 	public const FULL   = 'full';
 	public const AGAIN  = 'again';
 	public const BUSY   = 'busy';
+	public const LONG   = 'long';
 
 	/** Attributes with the author's messages. */
 	private const TEXTS = array(
@@ -54,8 +56,16 @@ final class Availability {
 		);
 	}
 
-	/** Returns EARLY or CLOSED by the clock; empty while the form is open. */
+	/** Returns whether the form has more fields than can be sent. */
+	private function is_long(): bool {
+		return count( $this->form->fields ) > Field_Tree::MOST;
+	}
+
+	/** Returns LONG, or EARLY or CLOSED by the clock; empty while the form is open. */
 	public function by_time(): string {
+		if ( $this->is_long() ) {
+			return self::LONG;
+		}
 		$times = $this->times();
 		if ( Clock::now() < ( $times['opens'] ?? 0 ) ) {
 			return self::EARLY;
@@ -97,6 +107,12 @@ final class Availability {
 				(string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $this->time( 'opensAt' ) )
 			),
 			self::CLOSED => __( 'This form is closed.', 'frontage' ),
+			self::LONG   => sprintf(
+				/* translators: 1: number of fields, 2: maximum number of fields. */
+				__( 'This form cannot be sent: it has %1$s fields with those of all rows, and %2$s is the maximum.', 'frontage' ),
+				number_format_i18n( count( $this->form->fields ) ),
+				number_format_i18n( Field_Tree::MOST )
+			),
 			self::FULL   => __( 'This form has received as many messages as it can take.', 'frontage' ),
 			self::AGAIN  => __( 'You have already sent this form. It can be sent once by each person.', 'frontage' ),
 			default      => __( 'Many people are sending this form at the moment. Send it again in a few seconds.', 'frontage' ),

@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Answer from Entries
  */
 final class Entry_Storage {
+	/** Whether an entry with the same request ID existed. */
+	private bool $was_there = false;
+
 	/** Sets the form, where it stands, and the request's fields. */
 	public function __construct( private Saved_Form $form, private Form_Reference $pointer, private Submission_Input $posted ) {}
 
@@ -36,14 +39,20 @@ final class Entry_Storage {
 	 * @return string Why it was not stored, as `Availability` says; empty on success.
 	 */
 	public function store( string $request, array $values, bool $is_quarantined ): string {
-		$new   = 0;
-		$store = function () use ( $request, $values, $is_quarantined, &$new ): int {
+		$new             = 0;
+		$store           = function () use ( $request, $values, $is_quarantined, &$new ): int {
 			$new = $this->add( $request, $values, $is_quarantined );
 			return $new;
 		};
-		$state = $this->form->availability()->admit( $values, $store );
+		$state           = $this->form->availability()->admit( $values, $store );
+		$this->was_there = '' === $state && 0 === $new;
 		Inbox::process( $new );
 		return $state;
+	}
+
+	/** Returns whether another request had stored the entry while this one was being checked. */
+	public function was_there(): bool {
+		return $this->was_there;
 	}
 
 	/**

@@ -45,6 +45,54 @@ final class Entry_Values {
 	}
 
 	/**
+	 * Returns whether two entries have the same answers. Files that are gone were moved into the entry; a signature is drawn
+	 * differently each time.
+	 *
+	 * @param list<Answer> $now Answers of a request.
+	 * @param list<Answer> $stored Answers of an entry.
+	 */
+	public static function are_same( array $now, array $stored ): bool {
+		$texts = static fn ( array $answers ): array => array_column(
+			array_filter( $answers, static fn ( array $answer ): bool => 'file' !== $answer['kind'] ),
+			'value',
+			'name'
+		);
+		$files = static fn ( array $answers ): array => array_column( self::without_paths( $answers ), 'files', 'name' );
+		$known = $files( $stored );
+		foreach ( $files( $now ) as $name => $chosen ) {
+			if ( array() !== array_diff( $chosen, $known[ $name ] ?? array() ) ) {
+				return false;
+			}
+		}
+		return $texts( $now ) === $texts( $stored );
+	}
+
+	/**
+	 * Returns answers with the names and sizes of their files only, which are the same when a visitor chooses them again.
+	 *
+	 * @param list<Answer> $answers
+	 * @return list<array{name: string, value: mixed, files: list<string>}>
+	 */
+	public static function without_paths( array $answers ): array {
+		$named = static fn ( mixed $file ): string => is_array( $file ) && ( $file['size'] ?? -1 ) >= 0
+			? "{$file['size']} {$file['name']}"
+			: '';
+		return array_map(
+			static function ( array $answer ) use ( $named ): array {
+				$is_file = 'file' === $answer['kind'];
+				return array(
+					'name'  => $answer['name'],
+					'value' => $is_file ? '' : $answer['value'],
+					'files' => $is_file && ! isset( $answer['is_drawn'] )
+						? array_values( array_filter( array_map( $named, (array) $answer['value'] ) ) )
+						: array(),
+				);
+			},
+			$answers
+		);
+	}
+
+	/**
 	 * Returns an answer with what people need to understand it: a text for its value, and the terms that were accepted. A drawn
 	 * signature is a file like any other.
 	 *

@@ -15,7 +15,6 @@ use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Input_Recap;
 use Frontage\Domain\Forms\Page_Time;
-use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Render\Island;
 use function Frontage\Base\Html\el;
@@ -54,7 +53,7 @@ final class Rendered_Form {
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
 		$this->number   = Form_Context::next_number();
-		$this->outcome  = Submission::current()?->show( $form->id, $this->number ) ?? $this->dropped();
+		$this->outcome  = Submission::current()?->show( $form->id, $this->number ) ?? Dropped_Request::result( $form, $this->number );
 		$this->problems = $this->outcome?->sentences( $form ) ?? array();
 		$this->logic    = $form->logic( $this->outcome?->values );
 	}
@@ -94,9 +93,10 @@ final class Rendered_Form {
 	 */
 	public function ended(): ?Html {
 		$availability = $this->form->availability();
-		return null !== $this->outcome || Availability::CLOSED !== $availability->by_time()
-			? null
-			: el( 'p', array( 'class' => 'frontage-form__closed' ), $availability->message( Availability::CLOSED ) );
+		$state        = null === $this->outcome ? $availability->by_time() : '';
+		return in_array( $state, array( Availability::CLOSED, Availability::LONG ), true )
+			? el( 'p', array( 'class' => 'frontage-form__closed' ), $availability->message( $state ) )
+			: null;
 	}
 
 	/** Returns the confirmation that replaces the form. */
@@ -127,7 +127,7 @@ final class Rendered_Form {
 				'class'   => 'frontage-form__form',
 				'method'  => 'post',
 				'action'  => '#' . $this->id,
-				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
+				'enctype' => $this->form->has_files() ? 'multipart/form-data' : null,
 			),
 			$this->enter(),
 			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
@@ -157,24 +157,6 @@ final class Rendered_Form {
 		return null === $this->outcome && $this->form->is_counted()
 			? array( Island::part( 'form', 'seen', array(), el( 'span' ), 'visible' ) )
 			: array();
-	}
-
-	/** Returns the result of a form with files whose request was too large for the server and discarded. */
-	private function dropped(): ?Submission_Result {
-		if ( ! $this->has_files() || Submission_Handler::has_script() || ! Submission_Input::was_too_large() ) {
-			return null;
-		}
-		// phpcs:ignore Generic.Files.LineLength -- One sentence to translate.
-		$notice = __(
-			'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.',
-			'frontage'
-		);
-		return new Submission_Result( false, notice: $notice );
-	}
-
-	/** Returns whether the form has file fields. */
-	private function has_files(): bool {
-		return array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
 	}
 
 	/** Returns the token for the next attempt; a script fetches its own if there is a captcha. */

@@ -142,6 +142,11 @@ final class Saved_Form {
 		return false !== ( $this->attributes['counts'] ?? true );
 	}
 
+	/** Returns whether the form has file fields. */
+	public function has_files(): bool {
+		return in_array( 'file', array_column( $this->fields, 'kind' ), true );
+	}
+
 	/**
 	 * Returns when the script loads: at the first touch, or earlier if the form looks or works otherwise with it.
 	 *

@@ -15,7 +15,6 @@ use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Form_Rows;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Upload_Grant;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Http\Visitor;
@@ -37,6 +36,8 @@ final class Submission_Handler {
 	/** The tokens that come with the request and go with its response. */
 	private Token_Exchange $tokens;
 
+	private Held_Files $files;
+
 	/**
 	 * Sets the properties.
 	 *
@@ -51,6 +52,7 @@ final class Submission_Handler {
 		Visitor $visitor
 	) {
 		$this->tokens = new Token_Exchange( $form, $posted, $visitor );
+		$this->files  = new Held_Files( $form, $posted );
 	}
 
 	/** Processes the submission. */
@@ -58,9 +60,9 @@ final class Submission_Handler {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = $this->tokens->sent( $values );
 		$request = $this->tokens->request_id( $ticket, $values );
-		$pressed = Form_Rows::press( $this->posted->text( Form_Rows::FIELD ), $this->form->fields, $values );
-		if ( null !== $pressed ) {
-			return $this->pressed( Calculations::apply( $this->form->fields, $pressed ), $ticket );
+		$button  = $this->posted->text( Form_Rows::FIELD );
+		if ( null !== Form_Rows::press( $button, $this->form->fields, $values ) ) {
+			return $this->pressed( $button, $values, $ticket );
 		}
 		$off = Conditional_Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
@@ -71,6 +73,12 @@ final class Submission_Handler {
 		if ( '' !== $closed ) {
 			return $this->closed( $closed, $values, $off, $ticket );
 		}
+		$most = $this->posted->most_files();
+		if ( $most > 0 ) {
+			/* translators: %s: number of files. */
+			$notice = __( 'This site takes at most %s files at once. Add what is missing, then send the form again.', 'frontage' );
+			return $this->kept( sprintf( $notice, number_format_i18n( $most ) ), $values, $off, $ticket, true );
+		}
 		list( $problems, $subjects ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
 			// Files that are gone may have just been moved into the entry.
@@ -78,7 +86,7 @@ final class Submission_Handler {
 				? $this->sent( $values )
 				: new Submission_Result(
 					false,
-					$this->hold( $values, $off ),
+					$this->files->hold( $values, $off ),
 					$problems,
 					$off,
 					'',
@@ -87,22 +95,29 @@ final class Submission_Handler {
 				);
 		}
 		$guard  = $this->form->guard();
-		$notice = $guard->judge( $ticket, $this->posted->text( Captcha_Response::ANSWER ), $this->posted->text( Captcha_Response::TOKEN ) );
+		$answer = $this->posted->text( Captcha_Response::ANSWER );
+		$notice = $guard->judge( $ticket, $answer, $this->posted->text( Captcha_Response::TOKEN ) );
 		if ( '' !== $notice ) {
 			return new Submission_Result(
 				false,
-				$this->hold( $values, $off ),
+				$this->files->hold( $values, $off ),
 				array(),
 				$off,
 				$notice,
-				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next(),
+				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next( $this->tokens->key( $ticket ) ),
 				is_step: $guard->is_step(),
-				captcha: $guard->asks_for_proof() ? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ) ) : null
+				captcha: $guard->asks_for_proof()
+					? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ), key: $this->tokens->key( $ticket ) )
+					: null
 			);
 		}
 		$storage = new Entry_Storage( $this->form, $this->pointer, $this->posted );
 		$closed  = $storage->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
-		return '' === $closed ? $this->sent( $values ) : $this->closed( $closed, $values, $off, null );
+		return match ( true ) {
+			'' !== $closed => $this->closed( $closed, $values, $off, $ticket ),
+			$storage->was_there() => $this->again( $request, $values, $off ),
+			default => $this->sent( $values ),
+		};
 	}
 
 	/**
@@ -114,8 +129,19 @@ final class Submission_Handler {
 	 * @param Submission_Token|null $ticket Token of the request, if it is still valid.
 	 */
 	private function closed( string $state, array $values, array $off, ?Submission_Token $ticket ): Submission_Result {
-		$message = $this->form->availability()->message( $state );
-		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $message, $this->tokens->for_retry( $ticket ) );
+		return $this->kept( $this->form->availability()->message( $state ), $values, $off, $ticket );
+	}
+
+	/**
+	 * Returns all input with a notice.
+	 *
+	 * @param array<string, Value> $values Submitted values.
+	 * @param list<string> $off Hidden fields.
+	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
+	 */
+	private function kept( string $notice, array $values, array $off, ?Submission_Token $token, bool $is_step = false ): Submission_Result {
+		$held = $this->files->hold( $values, $off );
+		return new Submission_Result( false, $held, array(), $off, $notice, $this->tokens->for_retry( $token ), is_step: $is_step );
 	}
 
 	/**
@@ -135,20 +161,16 @@ final class Submission_Handler {
 	/**
 	 * Returns the form with one row more or less, for browsers without script.
 	 *
-	 * @param array<string, Value> $values Values after the press.
+	 * @param string $button Value of the pressed button.
+	 * @param array<string, Value> $values Submitted values.
 	 * @param Submission_Token|null $ticket Token of the request.
 	 */
-	private function pressed( array $values, ?Submission_Token $ticket ): Submission_Result {
-		$off = Conditional_Logic::hidden( $this->form->fields, $values );
-		return new Submission_Result(
-			false,
-			$this->hold( $values, $off ),
-			array(),
-			$off,
-			'',
-			$this->tokens->for_retry( $ticket ),
-			is_step: true
-		);
+	private function pressed( string $button, array $values, ?Submission_Token $ticket ): Submission_Result {
+		$fields = $this->form->fields;
+		$held   = $this->files->hold( $values, Conditional_Logic::hidden( $fields, $values ) );
+		$after  = Calculations::apply( $fields, Form_Rows::press( $button, $fields, $held ) ?? $held );
+		$off    = Conditional_Logic::hidden( $fields, $after );
+		return new Submission_Result( false, $after, array(), $off, '', $this->tokens->for_retry( $ticket ), is_step: true );
 	}
 
 	/**
@@ -161,7 +183,7 @@ final class Submission_Handler {
 		$ticket = $this->tokens->sent( $values );
 		return new Submission_Result(
 			false,
-			$this->hold( $values, array_keys( $values ) ),
+			$this->files->hold( $values, array_keys( $values ) ),
 			array(),
 			Conditional_Logic::hidden( $this->form->fields, $values ),
 			$why,
@@ -180,16 +202,18 @@ final class Submission_Handler {
 	 * @param list<string> $off Hidden fields.
 	 */
 	private function again( string $request, array $values, array $off ): Submission_Result {
-		$texts  = static function ( array $content ): array {
-			$content = array_filter( $content, static fn ( array $answer ): bool => 'file' !== $answer['kind'] );
-			return array_column( $content, 'value', 'name' );
-		};
-		$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
-		if ( $texts( Entry_Values::of( $this->form, array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
-			return $this->sent( $values );
-		}
+		$now = Entry_Values::of( $this->form, array_diff_key( $values, array_flip( $off ) ) );
+		do {
+			$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
+			if ( Entry_Values::are_same( $now, $stored ) ) {
+				return $this->sent( $values );
+			}
+			// The changes may have been sent before, too.
+			$ticket  = $this->tokens->for_changes( $request, Entry_Values::without_paths( $now ) );
+			$request = $this->tokens->request_id( $ticket, $values );
+		} while ( Entries::id_of( $request ) > 0 );
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
-		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->tokens->next() );
+		return new Submission_Result( false, $this->files->hold( $values, $off ), array(), $off, $notice, $ticket );
 	}
 
 	/**
@@ -214,28 +238,6 @@ final class Submission_Handler {
 			}
 		}
 		return array( $problems, $subjects );
-	}
-
-	/**
-	 * Keeps good files for the next attempt, so that visitors do not have to select them again.
-	 *
-	 * @param array<string, Value> $values Submitted values.
-	 * @param list<string> $except Fields whose files are not kept.
-	 * @return array<string, Value>
-	 */
-	private function hold( array $values, array $except ): array {
-		foreach ( $this->form->fields as $field ) {
-			if ( ! $field->takes_files() || ! is_array( $values[ $field->name ] ) ) {
-				continue;
-			}
-			$values[ $field->name ] = in_array( $field->name, $except, true ) ? array() : Uploaded_Files::hold(
-				$field,
-				$this->posted->files_of( $field ),
-				Upload_Grant::place( 'form', $this->form->id, $field->name ),
-				$this->form->words()
-			);
-		}
-		return $values;
 	}
 
 	/** Returns whether the request was sent by script. */

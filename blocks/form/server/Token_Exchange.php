@@ -42,8 +42,26 @@ final class Token_Exchange {
 	 * @param array<string, Value> $values Submitted values.
 	 */
 	public function request_id( ?Submission_Token $token, array $values ): string {
-		$who = $token->id ?? $this->content( $values );
-		return substr( hash( 'sha256', "$who\n{$this->form->id}" ), 0, 32 );
+		return $this->hash( $token?->subject() ?? $this->content( $values ) );
+	}
+
+	/**
+	 * Returns the token for what a visitor changed after it had been sent: with the same key for the same changes.
+	 *
+	 * @param string $request Request ID of what was sent.
+	 * @param array<mixed> $answers What it contains now.
+	 */
+	public function for_changes( string $request, array $answers ): Submission_Token {
+		return $this->next( $this->hash( $request . "\n" . wp_json_encode( $answers ) ) );
+	}
+
+	/**
+	 * Returns the key for the next token: that of the request.
+	 *
+	 * @param Submission_Token|null $token Token of the request.
+	 */
+	public function key( ?Submission_Token $token ): string {
+		return ( $token->key ?? '' ) ?: Submission_Token::key( $this->posted->text( Submission_Token::KEY_FIELD ) );
 	}
 
 	/**
@@ -52,12 +70,25 @@ final class Token_Exchange {
 	 * @param Submission_Token|null $token Token of the request.
 	 */
 	public function for_retry( ?Submission_Token $token ): Submission_Token {
-		return null === $token || $token->is_burnt() ? $this->next() : $token;
+		return null === $token || $token->is_burnt() ? $this->next( $this->key( $token ) ) : $token;
 	}
 
-	/** Issues a new token, for browsers that may run no script. */
-	public function next(): Submission_Token {
-		return Submission_Token::issue( $this->form->id, $this->form->guard()->question( Submission_Handler::has_script() ) );
+	/**
+	 * Issues a new token, for browsers that may run no script.
+	 *
+	 * @param string $key Result of `key()`.
+	 */
+	public function next( string $key ): Submission_Token {
+		return Submission_Token::issue( $this->form->id, $this->form->guard()->question( Submission_Handler::has_script() ), $key );
+	}
+
+	/**
+	 * Returns 32 hex digits of a text in this form.
+	 *
+	 * @param string $text Anything.
+	 */
+	private function hash( string $text ): string {
+		return substr( hash( 'sha256', "$text\n{$this->form->id}" ), 0, 32 );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 /** Text kept on the device, values from the address, and the history of steps. */
 import {
 	answers,
+	body,
 	button,
 	input,
 	mockTicket,
@@ -9,6 +10,8 @@ import {
 	type,
 	wake,
 } from './in-page';
+
+import { callAction } from '@frontage/api';
 
 jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
@@ -65,6 +68,40 @@ describe( 'drafts', () => {
 		expect( localStorage ).toHaveLength( 0 );
 		wake( STEPS );
 		expect( shown() ).toBe( 0 );
+	} );
+
+	test( 'have a key that stays the same until the form was sent or is started over', async () => {
+		const keys: unknown[] = [];
+		const send = async () => {
+			write( 'name_0', 'Ada' );
+			write( 'email_0', 'ada@example.org' );
+			button( 'next' ).click();
+			input( 'consent_0' ).checked = true;
+			button( 'send' ).click();
+			await settle();
+			await jest.advanceTimersByTimeAsync( 5000 );
+			keys.push( body().get( 'frontage_key' ) );
+		};
+		wake( STEPS );
+		window.fetch = jest.fn( () => Promise.reject( new TypeError() ) );
+		await send();
+		wake( STEPS );
+		answers( sent() );
+		await send();
+		wake( STEPS );
+		await send();
+		wake( STEPS );
+		write( 'name_0', 'Ada' );
+		wake( STEPS );
+		note()!.querySelector( 'button' )!.click();
+		await send();
+		expect( keys[ 0 ] ).toMatch( /^[0-9a-f]{32}$/ );
+		expect( keys[ 1 ] ).toBe( keys[ 0 ] );
+		expect( new Set( keys ).size ).toBe( 3 );
+		const begun = jest.mocked( callAction ).mock.calls.slice( -4 );
+		expect(
+			begun.map( ( [ , fields ] ) => Object( fields ).frontage_key )
+		).toEqual( keys );
 	} );
 
 	test( 'are old after a week, and off if the author says so', () => {

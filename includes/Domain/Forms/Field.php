@@ -67,6 +67,7 @@ final class Field {
 	 * @param list<When> $within Conditions of the blocks that contain it, such as a group or a step; all must hold.
 	 * @param string $formula Of a calculation, as for `Formula`.
 	 * @param int $decimals Decimal places of a calculation.
+	 * @param string $uploads Name that it shares with the same field in other rows; files may move from one to another.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -86,7 +87,8 @@ final class Field {
 		public readonly ?array $when = null,
 		public readonly array $within = array(),
 		public readonly string $formula = '',
-		public readonly int $decimals = 0
+		public readonly int $decimals = 0,
+		public readonly string $uploads = ''
 	) {}
 
 	/**
@@ -125,7 +127,8 @@ final class Field {
 			Conditional_Logic::read( $rules['when'] ?? null ),
 			array_values( array_filter( array_map( array( Conditional_Logic::class, 'read' ), (array) ( $rules['within'] ?? array() ) ) ) ),
 			$text( 'formula' ),
-			min( self::MAX_DECIMALS, $whole( 'decimals' ) )
+			min( self::MAX_DECIMALS, $whole( 'decimals' ) ),
+			$text( 'uploads' )
 		);
 	}
 
@@ -150,6 +153,7 @@ final class Field {
 			'within'    => $this->within,
 			'formula'   => $this->formula,
 			'decimals'  => $this->decimals,
+			'uploads'   => $this->uploads,
 		);
 		$may = array(
 			'min'     => $this->min,
@@ -168,6 +172,11 @@ final class Field {
 	/** Returns whether its value can be files: uploads, or the drawing of a signature. */
 	public function takes_files(): bool {
 		return in_array( $this->kind, array( 'file', 'signature' ), true );
+	}
+
+	/** Returns the name under which its uploaded files wait until the form is sent. */
+	public function upload_name(): string {
+		return $this->uploads ?: $this->name;
 	}
 
 	/** Returns whether the field can have several values. */

@@ -57,6 +57,7 @@ final class Field_Blocks {
 		'step'      => array( 'number', 'range' ),
 		'formula'   => array( 'calculation' ),
 		'decimals'  => array( 'calculation' ),
+		'uploads'   => array( 'file', 'signature' ),
 	);
 
 	/**

@@ -61,6 +61,11 @@ final class Field_State {
 		return null === $this->sheet->row ? $this->text( 'anchor' ) ?: null : null;
 	}
 
+	/** Returns the name of the row it is in, such as “Guest 2”; empty outside of repeating groups. */
+	public function row(): string {
+		return $this->sheet->row?->title() ?? '';
+	}
+
 	/** Returns whether a condition hides the field. */
 	public function is_off(): bool {
 		return in_array( $this->field->name, $this->sheet->off, true );

@@ -17,19 +17,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Field_Tree {
 	private const PREFIX = 'frontage/field-';
-	private const MOST   = 500;
+
+	/** Fields that a form can have, with those of all rows. */
+	public const MOST = 500;
 
 	/** Attributes by which a block is known to repeat its fields. */
 	private const GROUP = array( 'kind', 'item', 'min', 'max' );
 
 	/**
-	 * Returns the attributes of all fields in blocks and their inner blocks, in order, keyed by their unique names.
+	 * Returns the attributes of all fields in blocks and their inner blocks, in order, keyed by their unique names. A form with
+	 * more than `MOST` accepts nothing, so that nothing is cut off.
 	 *
 	 * @param array<mixed> $blocks Result of `parse_blocks()`.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function described( array $blocks ): array {
-		return array_slice( self::attributes( $blocks, new Unique_Names() ), 0, self::MOST );
+		return self::attributes( $blocks, new Unique_Names() );
 	}
 
 	/**

@@ -59,8 +59,10 @@ final class Form_Row {
 	 */
 	public function rules( array $attributes ): array {
 		$label = Field_Blocks::text( $attributes, 'label' );
+		$name  = Field_Blocks::name( $attributes );
 		return array(
-			'name'    => self::prefix( $this->group, $this->number ) . Field_Blocks::name( $attributes ),
+			'name'    => self::prefix( $this->group, $this->number ) . $name,
+			'uploads' => "{$this->group} * $name",
 			'label'   => '' === $label ? $this->title() : esc_html( $this->title() ) . ': ' . $label,
 			'when'    => $this->when( Conditional_Logic::read( $attributes['when'] ?? null ) ),
 			'within'  => $this->within( (array) ( $attributes['within'] ?? array() ) ),

@@ -23,6 +23,13 @@ final class Submission_Input {
 	public const RECEIPTS = '_sent';
 
 	/**
+	 * Fields to which receipts belong: the first that has it, as rows could have the same.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $owners = array();
+
+	/**
 	 * Stores the request.
 	 *
 	 * @param array<mixed> $fields Unslashed request fields.
@@ -72,6 +79,33 @@ final class Submission_Input {
 	}
 
 	/**
+	 * Returns how many values the server takes at once if it dropped others of a form, the form's reference among them; 0 if not.
+	 *
+	 * @param int $number Index of the form on its page, from 0.
+	 */
+	public static function most_values( int $number ): int {
+		// phpcs:disable WordPress.Security.NonceVerification -- Only counted; nothing is done with the values.
+		$most  = (int) ini_get( 'max_input_vars' );
+		$names = preg_grep( "/\Aet_pb_contact_.+_$number\z/", array_map( 'strval', array_keys( $_POST ) ) );
+		$sent  = 0;
+		array_walk_recursive(
+			$_POST,
+			static function () use ( &$sent ): void {
+				++$sent;
+			}
+		);
+		// phpcs:enable
+		return $most > 0 && $sent >= $most && array() !== $names ? $most : 0;
+	}
+
+	/** Returns how many files the server takes at once if this request has as many, so that it may have dropped others; 0 if not. */
+	public function most_files(): int {
+		$most = (int) ini_get( 'max_file_uploads' );
+		$sent = array_sum( array_map( static fn ( mixed $one ): int => count( self::uploaded( $one ) ), $this->files ) );
+		return $most > 0 && $sent >= $most ? $most : 0;
+	}
+
+	/**
 	 * Returns the name of a field on the page (S1 §3: `field_id`).
 	 *
 	 * @param string $name Field name in the form.
@@ -118,13 +152,13 @@ final class Submission_Input {
 			0,
 			$field->count + 1
 		);
-		$found = array_map(
-			fn ( string $receipt ): array => Pending_Files::find(
-				$receipt,
-				Upload_Grant::place( $this->module, $this->block, $field->name )
-			),
-			array_values( array_unique( $ahead ) )
-		);
+		$place = Upload_Grant::place( $this->module, $this->block, $field->upload_name() );
+		$found = array();
+		foreach ( array_unique( $ahead ) as $receipt ) {
+			$this->owners[ $receipt ] ??= $field->name;
+
+			$found[] = Pending_Files::find( $receipt, $this->owners[ $receipt ] === $field->name ? $place : '' );
+		}
 		return array( ...$found, ...self::uploaded( $this->files[ $id ] ?? null ) );
 	}
 

@@ -22,10 +22,13 @@ defined( 'ABSPATH' ) || exit;
  * Fetched when a visitor first interacts with a form, so that pages can be cached. It records when the
  * visitor started, carries the captcha challenge, and is valid once.
  *
- * Its ID becomes the request ID of the entry, so that the database guarantees single use.
+ * Its ID or key becomes the request ID of the entry, so that the database guarantees single use.
  */
 final class Submission_Token {
 	public const FIELD = 'frontage_ticket';
+
+	/** Name of the field with the key that a device gives to what a visitor is filling in. */
+	public const KEY_FIELD = 'frontage_key';
 
 	private const KIND         = 'form-ticket';
 	private const ID_BYTES     = 16;
@@ -41,12 +44,14 @@ final class Submission_Token {
 	 * @param string $form Form ID.
 	 * @param int $made Unix timestamp.
 	 * @param array<string, mixed> $question Captcha challenge; `kind` is its slug.
+	 * @param string $key Result of `key()`.
 	 */
 	private function __construct(
 		public readonly string $id,
 		public readonly string $form,
 		private int $made,
-		public readonly array $question
+		public readonly array $question,
+		public readonly string $key = ''
 	) {}
 
 	/**
@@ -54,9 +59,24 @@ final class Submission_Token {
 	 *
 	 * @param string $form Form ID.
 	 * @param array<string, mixed> $question Captcha challenge.
+	 * @param string $key Result of `key()`.
 	 */
-	public static function issue( string $form, array $question ): self {
-		return new self( bin2hex( random_bytes( self::ID_BYTES ) ), $form, Clock::now(), $question );
+	public static function issue( string $form, array $question, string $key = '' ): self {
+		return new self( bin2hex( random_bytes( self::ID_BYTES ) ), $form, Clock::now(), $question, $key );
+	}
+
+	/**
+	 * Returns the key of what a visitor is filling in, which all tokens for it share, also after a reload; empty if invalid.
+	 *
+	 * @param mixed $sent 32 hex digits that the browser made at random and keeps with the draft.
+	 */
+	public static function key( mixed $sent ): string {
+		return is_string( $sent ) && 1 === preg_match( '/\A[0-9a-f]{32}\z/', $sent ) ? $sent : '';
+	}
+
+	/** Returns what the request ID of the entry is made of: tokens with the same key are for the same entry. */
+	public function subject(): string {
+		return '' === $this->key ? $this->id : "key {$this->key}";
 	}
 
 	/**
@@ -70,7 +90,7 @@ final class Submission_Token {
 		if ( null === $data || ( $data['form'] ?? '' ) !== $form || self::LIFE_SECONDS < Clock::now() - (int) $data['made'] ) {
 			return null;
 		}
-		return new self( (string) $data['id'], $form, (int) $data['made'], (array) $data['question'] );
+		return new self( (string) $data['id'], $form, (int) $data['made'], (array) $data['question'], self::key( $data['key'] ?? '' ) );
 	}
 
 	/**
@@ -94,7 +114,7 @@ final class Submission_Token {
 				'form'     => $this->form,
 				'made'     => $this->made,
 				'question' => $this->question,
-			)
+			) + array_filter( array( 'key' => $this->key ) )
 		);
 	}
 

@@ -25,11 +25,13 @@ final class Terms_Html {
 	/** Returns the text above the checkbox; null if the field has none. */
 	public static function text( Field_State $state ): ?Html {
 		$text  = $state->text( 'terms' );
+		$row   = $state->row();
+		$label = __( 'Terms', 'frontage' );
 		$about = array(
 			'class'      => 'frontage-form__terms',
 			'role'       => 'region',
 			'tabindex'   => '0',
-			'aria-label' => __( 'Terms', 'frontage' ),
+			'aria-label' => '' === $row ? $label : "$row: $label",
 		);
 		return '' === self::plain( $text ) ? null : el( 'div', $about, Html::raw( self::paragraphs( $text ) ) );
 	}

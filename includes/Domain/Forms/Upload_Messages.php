@@ -53,7 +53,8 @@ final class Upload_Messages {
 		$grants = array();
 		foreach ( $fields as $field ) {
 			if ( 'file' === $field->kind ) {
-				$grants[ $field->name ] = ( new Upload_Grant( $field, Upload_Grant::place( $module, $id, $field->name ), $post ) )->text();
+				$name              = $field->upload_name();
+				$grants[ $name ] ??= ( new Upload_Grant( $field, Upload_Grant::place( $module, $id, $name ), $post ) )->text();
 			}
 		}
 		return array() === $grants ? null : array(

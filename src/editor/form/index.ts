@@ -12,6 +12,7 @@ export { NoKeyNotice, useMailingLists } from './mailing-lists';
 export type { ListVendor } from './mailing-lists';
 export { MailFilesField } from './mail-files';
 export { PrefillField } from './prefill';
+export { countFields, MOST_FIELDS } from './count-fields';
 export { fieldsIn, useOtherFields } from './fields-of';
 export type { FormField } from './fields-of';
 export { useOwnId } from './use-own-id';

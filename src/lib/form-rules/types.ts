@@ -64,6 +64,8 @@ export interface FieldRules {
 	formula?: string;
 	/** Decimal places of a calculation. */
 	decimals?: number;
+	/** Name that a file field shares with the same field in other rows. */
+	uploads?: string;
 	/** When the field is shown; always if not set. */
 	when?: Condition;
 	/** Conditions of the blocks that contain it, such as a group or a step; all must hold. */

@@ -13,7 +13,6 @@ import { showRanges } from './ranges';
 export function enhanceFields( parts: FormParts ): void {
 	const { form, fields, signal, extras } = parts;
 	const totals = createTotals( form, fields );
-	const rows = createRows( form, signal );
 	showRanges( form, signal );
 	for ( const { name, kind } of fields ) {
 		const root = form.querySelector< HTMLElement >(
@@ -23,6 +22,7 @@ export function enhanceFields( parts: FormParts ): void {
 			parts.uploads[ name ] = createSignature( root, extras!, signal );
 		}
 	}
+	const rows = createRows( parts );
 	parts.compute = ( values ) => {
 		rows.forEach( ( show ) => show() );
 		return totals( values );

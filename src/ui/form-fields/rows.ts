@@ -1,20 +1,39 @@
 /** Repeating groups: adds and removes rows at once; without the script their buttons send the form. */
-import { controlsIn, isChoice } from '@frontage/lib/controls';
+import { controlsIn, isChoice, type Control } from '@frontage/lib/controls';
+import type { FileField, FormParts } from '@frontage/form/types';
+
+/** Files have fields of their own, which move them. */
+const FILES = '.frontage-files,.frontage-files__list';
+
+/** Returns the controls of a row that have a value. */
+const controlsOf = ( row: HTMLElement ): Control[] =>
+	controlsIn( row ).filter( ( control ) => ! control.closest( FILES ) );
 
 /**
- * Enhances the repeating groups of a form.
+ * Enhances the repeating groups of a form. Those with files that only the browser knows are left to the server.
  *
+ * @param parts The form.
  * @return Functions that show as many rows as there are.
  */
-export const createRows = (
-	form: HTMLFormElement,
-	signal: AbortSignal
-): ( () => void )[] =>
-	[ ...form.querySelectorAll< HTMLElement >( '[data-rows]' ) ].map(
-		( group ) => createGroup( group, signal )
-	);
+export const createRows = ( parts: FormParts ): ( () => void )[] =>
+	[ ...parts.form.querySelectorAll< HTMLElement >( '[data-rows]' ) ]
+		.filter( ( group ) =>
+			[ ...group.querySelectorAll( 'input[type=file]' ) ].every(
+				( input ) => uploadIn( parts, input )
+			)
+		)
+		.map( ( group ) => createGroup( group, parts ) );
 
-function createGroup( group: HTMLElement, signal: AbortSignal ): () => void {
+const uploadIn = (
+	{ uploads }: FormParts,
+	inside: Element | undefined
+): FileField | undefined =>
+	uploads[
+		inside?.closest< HTMLElement >( '[data-field]' )?.dataset.field ?? ''
+	];
+
+function createGroup( group: HTMLElement, parts: FormParts ): () => void {
+	const { signal } = parts;
 	const own = ( selector: string ) => [
 		...group.querySelectorAll< HTMLElement >( `:scope > ${ selector }` ),
 	];
@@ -60,7 +79,11 @@ function createGroup( group: HTMLElement, signal: AbortSignal ): () => void {
 			() => {
 				const count = +counter.value;
 				for ( let to = place; to < count; to++ ) {
-					move( rows[ to + 1 ], rows[ to ]!, to + 1 < count );
+					move(
+						parts,
+						to + 1 < count ? rows[ to + 1 ] : undefined,
+						rows[ to ]!
+					);
 				}
 				// After the removal, another row can be added.
 				change( count - 1, add );
@@ -84,20 +107,20 @@ function reveal( row: HTMLElement ): void {
 }
 
 /**
- * Copies the values of a row to the one before it.
+ * Moves the values of a row to the one before it.
  *
- * @param from   The row; none after the last.
- * @param to     The row that takes its place.
- * @param isUsed Whether there is such a row; else the values are cleared.
+ * @param parts The form.
+ * @param from  The row; without it, the values are cleared.
+ * @param to    The row that takes its place.
  */
 function move(
+	parts: FormParts,
 	from: HTMLElement | undefined,
-	to: HTMLElement,
-	isUsed: boolean
+	to: HTMLElement
 ): void {
-	const sources = from ? controlsIn( from ) : [];
-	controlsIn( to ).forEach( ( target, place ) => {
-		const source = isUsed ? sources[ place ] : null;
+	const sources = from ? controlsOf( from ) : [];
+	controlsOf( to ).forEach( ( target, place ) => {
+		const source = sources[ place ];
 		if ( isChoice( target ) ) {
 			( target as HTMLInputElement ).checked = !! (
 				source as HTMLInputElement
@@ -106,4 +129,11 @@ function move(
 			target.value = source?.value ?? '';
 		}
 	} );
+	const boxes = ( row?: HTMLElement ) => [
+		...( row?.querySelectorAll( '[data-field]' ) ?? [] ),
+	];
+	const others = boxes( from );
+	boxes( to ).forEach( ( box, place ) =>
+		uploadIn( parts, box )?.take( uploadIn( parts, others[ place ] ) )
+	);
 }

@@ -3,7 +3,7 @@ import type { FileField } from '@frontage/form/types';
 import { createSignature } from './signature';
 
 const WORDS = { draw: 'Draw.', drawn: 'Drawn.', clear: 'Clear' };
-const ink = { fillRect: jest.fn(), lineTo: jest.fn() };
+const ink = { fillRect: jest.fn(), lineTo: jest.fn(), drawImage: jest.fn() };
 let field: FileField;
 let stop: AbortController;
 
@@ -81,6 +81,12 @@ test( 'only the first finger and the main button draw', () => {
 	expect( point( 'pointerdown' ) ).toBe( true );
 } );
 
+test( 'a fast stroke is no scroll that would swallow the next press', () => {
+	const touch = new Event( 'touchstart', { cancelable: true } );
+	canvas().dispatchEvent( touch );
+	expect( touch.defaultPrevented ).toBe( true );
+} );
+
 test( 'a line that the browser takes away is kept', () => {
 	point( 'pointerdown' );
 	point( 'pointercancel' );
@@ -116,3 +122,48 @@ test( 'screen readers meet the typed name only', () => {
 	expect( canvas().getAttribute( 'aria-hidden' ) ).toBe( 'true' );
 	expect( canvas().tabIndex ).toBe( -1 );
 } );
+
+test( 'a drawing and one that was sent before move to another row', async () => {
+	const first = document.getElementById( 'root' )!;
+	const second = first.cloneNode( true ) as HTMLElement;
+	second.replaceChildren();
+	second.innerHTML =
+		'<ul class="frontage-files__list"><li><input type="checkbox" name="next_sent[]" value="held" checked></li></ul><input type="text" name="next">';
+	first.after( second );
+	const next = createSignature( second, WORDS, stop.signal );
+	field.take( next );
+	expect( field.files() ).toHaveLength( 1 );
+	expect( first.querySelector< HTMLInputElement >( 'li input' )!.name ).toBe(
+		'sign_sent[]'
+	);
+	expect( next.files() ).toEqual( [] );
+	drawLine();
+	next.take( field as typeof next );
+	expect( ink.drawImage ).toHaveBeenCalledWith( canvas(), 0, 0 );
+	expect( next.files() ).toHaveLength( 1 );
+	field.take();
+	expect( await sent() ).toBeNull();
+	next.take();
+	expect( next.files() ).toEqual( [] );
+} );
+
+test( 'a hidden row sends no drawing', async () => {
+	drawLine();
+	document.querySelector< HTMLInputElement >( '[name=sign]' )!.disabled =
+		true;
+	expect( await sent() ).toBeNull();
+} );
+
+test.each( [ 'ltr', 'rtl' ] )(
+	'a line is where the pen was, in %s pages too',
+	( dir ) => {
+		document.dir = dir;
+		canvas().getBoundingClientRect = () =>
+			( { left: 100, top: 50, width: 300, height: 100 } ) as DOMRect;
+		point( 'pointerdown', { clientX: 100, clientY: 50 } );
+		point( 'pointermove', { clientX: 250, clientY: 100 } );
+		point( 'pointerup' );
+		expect( ink.lineTo ).toHaveBeenLastCalledWith( 450, 150 );
+		document.dir = '';
+	}
+);

@@ -2,6 +2,16 @@
 import type { Chosen } from '@frontage/lib/form-rules';
 import type { FileField } from '@frontage/form/types';
 
+/** A signature field: its file, and what it needs to move to another row. */
+interface Signature extends Omit< FileField, 'take' > {
+	take( other?: Signature ): void;
+	root: HTMLElement;
+	/** What was drawn; nothing if it is empty. */
+	drawing: () => HTMLCanvasElement | null;
+}
+
+const LIST = '.frontage-files__list';
+
 const WIDTH = 900;
 const HEIGHT = 300;
 const INK = '#1a1a1a';
@@ -17,7 +27,7 @@ export function createSignature(
 	root: HTMLElement,
 	words: Record< string, string >,
 	signal: AbortSignal
-): FileField {
+): Signature {
 	const input = root.querySelector< HTMLInputElement >( 'input[type=text]' )!;
 	const { canvas, clear, note } = parts( words );
 	const ink = canvas.getContext( '2d' )!;
@@ -59,6 +69,24 @@ export function createSignature(
 	const files = (): Chosen[] =>
 		isDrawn || held().length ? [ { name: 'signature.png', size: 1 } ] : [];
 	return {
+		root,
+		drawing: () => ( isDrawn ? canvas : null ),
+		take( other ) {
+			const drawing = other?.drawing();
+			const list = other?.root.querySelector( LIST );
+			root.querySelector( LIST )?.remove();
+			paper();
+			if ( drawing ) {
+				ink.drawImage( drawing, 0, 0 );
+			}
+			if ( list ) {
+				root.prepend( list );
+				for ( const box of list.querySelectorAll( 'input' ) ) {
+					box.name = `${ input.name }_sent[]`;
+				}
+			}
+			follow( !! drawing );
+		},
 		files,
 		refusal: () => '',
 		async settle() {
@@ -67,7 +95,7 @@ export function createSignature(
 			);
 		},
 		fill( data ) {
-			if ( file ) {
+			if ( file && ! input.disabled ) {
 				data.append( `${ input.name }[]`, file, 'signature.png' );
 			}
 		},
@@ -128,6 +156,15 @@ function draw(
 		lineCap: 'round',
 		lineJoin: 'round',
 	} );
+	// A stroke that ends fast would be a scroll that goes on, and the next press would only stop it.
+	canvas.addEventListener(
+		'touchstart',
+		( event ) => event.preventDefault(),
+		{
+			passive: false,
+			signal,
+		}
+	);
 	on( 'pointerdown', ( event ) => {
 		if ( event.isPrimary && event.button === 0 ) {
 			event.preventDefault();

@@ -16,6 +16,17 @@ export interface Draft {
 
 type Kept = Record< string, string | string[] >;
 
+/** Bytes of a key. */
+const KEY_BYTES = 16;
+
+/** When, what, and the key of what was filled in, which the server stores once, also if it is sent after a reload. */
+type Stored = [ number, Kept, string? ];
+
+const makeKey = (): string =>
+	[ ...crypto.getRandomValues( new Uint8Array( KEY_BYTES ) ) ]
+		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
+		.join( '' );
+
 /**
  * Keeps what visitors type on their device until the form is sent, and fills it in again.
  *
@@ -24,16 +35,22 @@ type Kept = Record< string, string | string[] >;
  */
 export function createDraft( parts: FormParts ): Draft | null {
 	const { form, words, fields } = parts;
+	parts.key = makeKey();
 	if ( ! words.restored ) {
 		return null;
 	}
 	const { id } = form.closest( '.frontage-form' )!;
 	const key = `frontage-draft ${ location.pathname }#${ id }`;
-	const forget = () => attempt( () => localStorage.removeItem( key ) );
+	const forget = () => {
+		parts.key = makeKey();
+		attempt( () => localStorage.removeItem( key ) );
+	};
 	const isAnswer = form.querySelector(
 		'.frontage-form__summary:not(:empty)'
 	);
-	const kept = isAnswer ? {} : read( key );
+	const [ , found, own ] = read( key );
+	const kept = isAnswer ? {} : found;
+	parts.key = own ?? parts.key;
 	const texts = fields.filter( ( { kind } ) => ! SKIPPED.test( kind ) );
 	const values = valuesOf( parts );
 	const changed = texts.filter(
@@ -59,6 +76,7 @@ export function createDraft( parts: FormParts ): Draft | null {
 					JSON.stringify( [
 						Date.now(),
 						Object.fromEntries( typed ),
+						parts.key,
 					] )
 				)
 			);
@@ -87,13 +105,13 @@ function tell( { form, words }: FormParts, forget: () => void ): void {
 	form.querySelector( '.frontage-form__summary' )!.after( note );
 }
 
-function read( key: string ): Kept {
-	let found: [ number, Kept ] = [ 0, {} ];
+function read( key: string ): Stored {
+	const none: Stored = [ 0, {} ];
+	let found = none;
 	attempt( () => {
-		found = JSON.parse( localStorage.getItem( key )! ) ?? found;
+		found = JSON.parse( localStorage.getItem( key )! ) ?? none;
 	} );
-	const [ at, kept ] = found;
-	return Date.now() - at < LIFE_MS ? kept : {};
+	return Date.now() - found[ 0 ] < LIFE_MS ? found : none;
 }
 
 /** Storage may be full or forbidden. */

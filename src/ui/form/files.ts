@@ -14,7 +14,7 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 	}
 	const { uploadField } = await import( '@frontage/upload' );
 	for ( const rules of fields ) {
-		const grant = files.grants[ rules.name ];
+		const grant = files.grants[ rules.uploads ?? rules.name ];
 		const root = fieldElement(
 			parts,
 			rules.name
@@ -34,10 +34,17 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
  * Enhances sliders, rows, calculations and signatures, whose script is loaded only for forms that have some.
  *
  * @param parts The form.
+ * @param files Resolves when the file fields are enhanced, which move with their rows.
  */
-export async function takeExtras( parts: FormParts ): Promise< void > {
+export async function takeExtras(
+	parts: FormParts,
+	files: Promise< void >
+): Promise< void > {
 	if ( parts.extras ) {
-		const { enhanceFields } = await import( '@frontage/form-fields' );
+		const [ { enhanceFields } ] = await Promise.all( [
+			import( '@frontage/form-fields' ),
+			files,
+		] );
 		enhanceFields( parts );
 		applyLogic( parts );
 	}
@@ -50,6 +57,7 @@ export async function takeExtras( parts: FormParts ): Promise< void > {
  */
 export function bodyOf( parts: FormParts ): FormData {
 	const data = new FormData( parts.form );
+	data.set( 'frontage_key', parts.key! );
 	Object.values( parts.uploads ).forEach( ( upload ) => upload.fill( data ) );
 	return data;
 }

@@ -34,8 +34,8 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	const draft = createDraft( parts );
 	const steps = createSteps( parts );
 	// Without the script the native control works.
-	void takeFiles( parts ).catch( () => {} );
-	void takeExtras( parts ).catch( () => {} );
+	const files = takeFiles( parts ).catch( () => {} );
+	void takeExtras( parts, files ).catch( () => {} );
 
 	countUse( parts );
 	followTimes( parts, ticket );
@@ -70,8 +70,13 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	element.addEventListener(
 		'submit',
 		( event ) => {
+			// Without their script, the buttons of rows ask the server.
+			if ( event.submitter?.hasAttribute( 'formnovalidate' ) ) {
+				return;
+			}
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
+				draft?.keep();
 				submit( parts, ticket, ( first ) =>
 					steps?.reveal( first )
 				).then( ( isSent ) => {

@@ -34,11 +34,12 @@ export interface Ticket {
  * @param greet  Called with what the server says when the visitor begins.
  */
 export function createTicket(
-	{ form }: Pick< FormParts, 'form' >,
+	parts: Pick< FormParts, 'form' | 'key' >,
 	action = 'frontage_form_ticket',
 	field = 'frontage_form',
 	greet: ( begun: Begun ) => void = () => {}
 ): Ticket {
+	const { form } = parts;
 	const input = ( name: string ) =>
 		form.elements.namedItem( name ) as HTMLInputElement;
 	const place = form.querySelector( '.frontage-form__captcha' )!;
@@ -65,6 +66,7 @@ export function createTicket(
 	const fetchOnce = () =>
 		( fetching ??= fetchTicket( action, {
 			[ field ]: input( field ).value,
+			...( parts.key && { frontage_key: parts.key } ),
 		} ).then( take, () => ( fetching = undefined ) ) );
 	return {
 		begin: async () => void ( await fetchOnce() ),

@@ -30,10 +30,13 @@ export interface FormProps {
 }
 
 /** What a form needs to know about a field whose value is files. */
-export type FileField = Pick<
+export interface FileField extends Pick<
 	UploadField,
 	'files' | 'fill' | 'refusal' | 'settle'
->;
+> {
+	/** Takes over what the same field in another row has, which is about to change; without it, becomes empty. */
+	take( other?: FileField ): void;
+}
 
 /** A form with its elements and state. */
 export interface FormParts extends FormProps {
@@ -42,6 +45,8 @@ export interface FormParts extends FormProps {
 	signal: AbortSignal;
 	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, FileField >;
+	/** Of what is filled in: all attempts to send it have the same, also after a reload. */
+	key?: string;
 	/** Whether the visitor has begun to use this form. */
 	hasBegun: boolean;
 	/** Follows conditions of steps; only in forms with steps. */

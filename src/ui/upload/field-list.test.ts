@@ -85,3 +85,26 @@ test( 'what the server says of each file of a batch is listed', async () => {
 	expect( [ reasons(), said() ] ).toEqual( [ [ 'Not a PDF' ], 'Not a PDF' ] );
 	expect( sent()[ 1 ] ).toEqual( [ 'cv_sent[]', 'two' ] );
 } );
+
+test( 'takes over the files of another row, whatever became of them, and sends what was still waiting', async () => {
+	const first = begin();
+	first.drop( fileOf( 'a.pdf' ), fileOf( 'B.exe', 1 ) );
+	await answer( 'one' );
+	first.drop( fileOf( 'c.pdf' ) );
+	const { field } = first;
+	const second = begin();
+	second.field.take( field );
+	expect( FakeRequest.last.files() ).toEqual( [ 'c.pdf' ] );
+	await answer( 'two' );
+	await second.field.settle();
+	expect( second.sent() ).toEqual( [
+		[ 'cv_sent[]', 'held' ],
+		[ 'cv_sent[]', 'one' ],
+		[ 'cv_sent[]', 'two' ],
+	] );
+	expect( items() ).toContain( 'B.exe refused' );
+	expect( reasons() ).toEqual( [ 'Invalid File Type: pdf' ] );
+	second.field.take();
+	expect( second.sent() ).toEqual( [] );
+	expect( items() ).toEqual( [] );
+} );

@@ -7,6 +7,7 @@ import { answerOf } from './answer';
 import { createBoard, heldIn, waitAgain } from './board';
 import type { Board } from './board';
 import { watchFiles } from './gestures';
+import { chosenIn, copies, failUnsent, progressText } from './all-items';
 import { makeItem, refuse, shareOut, show } from './items';
 import type { Item } from './items';
 import { notify } from './notify';
@@ -73,11 +74,20 @@ export class UploadField {
 	}
 
 	/**
-	 * Shows a message below the list.
+	 * Takes over the files of another field for the same files, such as in the next row.
 	 *
-	 * @param text    Message.
-	 * @param isError Whether it is an error.
+	 * @param other The field, whose files are about to change; without it, all files are removed.
 	 */
+	take( other?: UploadField ): void {
+		this.uploader.abort();
+		other?.uploader.abort();
+		this.items = copies( other?.items ?? [], this.make );
+		this.say( '' );
+		this.start();
+		this.update();
+	}
+
+	/** Shows a message below the list, which may be an error. */
 	say = ( text: string, isError = false ): void =>
 		this.board.say( text, isError );
 
@@ -200,14 +210,12 @@ export class UploadField {
 				show( item, grant && ! receipt ? 'failed' : 'sent' );
 			}
 		);
-		const sent = this.items.filter( ( { state } ) => state === 'sent' );
-		const isLost = this.items.some( ( { state } ) => state === 'failed' );
-		if ( isLost ) {
+		if ( this.items.some( ( { state } ) => state === 'failed' ) ) {
 			this.say( words[ 'Network Error' ], true );
 		} else if ( reasons.length ) {
 			this.sayRefused( reasons );
 		} else {
-			this.say( fill( words.progress, sent.length, this.items.length ) );
+			this.say( progressText( this.items, words ) );
 		}
 		notify( this.root, 'complete' );
 		this.update();
@@ -222,24 +230,14 @@ export class UploadField {
 				refuse( item, text )
 			);
 		}
-		for ( const item of isRefusal ? [] : this.good() ) {
-			if ( ! item.receipt && item.state !== 'sent' ) {
-				show( item, 'failed' );
-			}
-		}
+		failUnsent( isRefusal ? [] : this.good() );
 		this.say( text, true );
 		notify( this.root, 'error', text );
 		this.update();
 	}
 
 	private update(): void {
-		const transfer = new DataTransfer();
-		for ( const { file } of this.items ) {
-			if ( file ) {
-				transfer.items.add( file );
-			}
-		}
-		this.input.files = transfer.files;
+		this.input.files = chosenIn( this.items );
 		this.board.list( this.items );
 		this.root.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}

@@ -69,12 +69,13 @@ final class Guard {
 	 * @param string $id ID of the captcha input.
 	 * @param bool $has_script Whether the browser runs JavaScript.
 	 * @param string $sent Token that was submitted too early, if any; it stays valid.
+	 * @param string $key Result of `Submission_Token::key()`.
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
-	public function begin( string $id, bool $has_script = true, string $sent = '' ): array {
+	public function begin( string $id, bool $has_script = true, string $sent = '', string $key = '' ): array {
 		$ticket = Submission_Token::read( $sent, $this->form );
 		if ( null === $ticket || ! $ticket->is_too_fast() || $ticket->is_burnt() ) {
-			$ticket = Submission_Token::issue( $this->form, $this->question( $has_script ) );
+			$ticket = Submission_Token::issue( $this->form, $this->question( $has_script ), $key );
 		}
 		$kind    = (string) $ticket->question['kind'];
 		$captcha = Captchas::all()[ $kind ] ?? null;

@@ -135,9 +135,13 @@ abstract class Form_Case extends Action_Case {
 	 *     closed?: array{state: string, message: string},
 	 * }
 	 */
-	protected function ticket( int $post, int $seconds = 5 ): array {
+	protected function ticket( int $post, int $seconds = 5, string $key = '' ): array {
 		Clock::stop( Clock::now() - $seconds );
-		$reply = $this->call( Begin::NAME, array( Form_Reference::FIELD => ( new Form_Reference( 'test1', $post, 0 ) )->text() ) );
+		$reply = $this->call(
+			Begin::NAME,
+			array( Form_Reference::FIELD => ( new Form_Reference( 'test1', $post, 0 ) )->text() )
+				+ array_filter( array( Submission_Token::KEY_FIELD => $key ) )
+		);
 		Clock::stop( Clock::now() + $seconds );
 		self::assertSame( 200, $reply->status, $reply->body );
 		$data = $reply->data();
