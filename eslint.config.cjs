@@ -3,7 +3,7 @@ const config = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 module.exports = [
 	...config,
-	{ ignores: [ '!tools/build/**', '**/*.d.mts' ] },
+	{ ignores: [ 'build-next-*', '!tools/build/**', '**/*.d.mts' ] },
 	{
 		// Parameters are named and typed in the signature; docblocks describe only what types cannot.
 		files: [ '**/*.{ts,tsx}' ],

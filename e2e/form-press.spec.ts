@@ -45,11 +45,11 @@ test( 'Send is pressed right after a field was corrected, and the form is sent',
 		await visit( visitor, url );
 		await visitor.getByLabel( 'Name' ).fill( 'Ada' );
 		await send( visitor ).click( { delay: 120 } );
-		const field = visitor.getByLabel( 'Email' );
-		await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
+		const address = visitor.getByLabel( 'Email' );
+		await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
 		await send( visitor ).scrollIntoViewIfNeeded();
 		await visitor.clock.pauseAt( Date.now() + 600_000 );
-		await field.fill( 'ada@example.org' );
+		await address.fill( 'ada@example.org' );
 		const sent = visitor.waitForRequest(
 			( request ) => request.method() === 'POST' && request.url() === url
 		);

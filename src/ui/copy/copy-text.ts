@@ -15,8 +15,8 @@ export async function copyText( text: string ): Promise< boolean > {
 
 /** Selects the text in a field and copies the selection. */
 function copySelected( text: string ): boolean {
-	const before = document.activeElement as HTMLElement | null;
 	const field = document.createElement( 'textarea' );
+	const before = field.ownerDocument.activeElement as HTMLElement | null;
 	field.value = text;
 	field.readOnly = true;
 	field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';

@@ -4,7 +4,7 @@ import type { FileField } from '@frontage/form/types';
 
 /** A signature field: its file, and what it needs to move to another row. */
 interface Signature extends Omit< FileField, 'take' > {
-	take( other?: Signature ): void;
+	take: ( other?: Signature ) => void;
 	root: HTMLElement;
 	/** What was drawn; nothing if it is empty. */
 	drawing: () => HTMLCanvasElement | null;
