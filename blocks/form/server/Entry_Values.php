@@ -57,9 +57,8 @@ final class Entry_Values {
 			'value',
 			'name'
 		);
-		$files = static fn ( array $answers ): array => array_column( self::without_paths( $answers ), 'files', 'name' );
-		$known = $files( $stored );
-		foreach ( $files( $now ) as $name => $chosen ) {
+		$known = array_column( self::without_paths( $stored ), 'files', 'name' );
+		foreach ( array_column( self::without_paths( $now ), 'files', 'name' ) as $name => $chosen ) {
 			if ( array() !== array_diff( $chosen, $known[ $name ] ?? array() ) ) {
 				return false;
 			}

@@ -41,7 +41,8 @@ final class RegistrationTest extends TestCase {
 			$times[] = ( hrtime( true ) - $started ) / 1e6;
 		}
 		sort( $times );
-		$this->assertLessThan( self::BUDGET, $times[ intdiv( count( $times ), 10 ) ], 'Milliseconds for ' . self::MANY . ' blocks, the tenth percentile.' );
+		$fast = $times[ intdiv( count( $times ), 10 ) ];
+		$this->assertLessThan( self::BUDGET, $fast, 'Milliseconds for ' . self::MANY . ' blocks, the tenth percentile.' );
 	}
 
 	public function test_loads_titles_only_where_blocks_can_be_edited(): void {
