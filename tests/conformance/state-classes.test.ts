@@ -8,7 +8,7 @@ import { blocks, filesOf, read, root, type Module } from './modules';
 
 /** Classes that WordPress sets. */
 const CORE =
-	/^(?:is-selected|has-child-selected|has-text-align-\w+|has-text-color)$/;
+	/^(?:is-selected|has-child-selected|has-text-align-\w+|has-text-color|has-background|is-style-outline)$/;
 
 interface BlockJson {
 	attributes?: Record< string, { enum?: string[] } >;

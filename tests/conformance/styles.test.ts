@@ -39,8 +39,10 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			);
 		} );
 
-		it( 'uses no !important and no z-index', () => {
-			expect( style ).not.toMatch( /!important|z-index/ );
+		it( 'uses no !important, and no z-index but a layer that sites can set', () => {
+			expect( style ).not.toMatch(
+				/!important|z-index(?!:var\(--frontage-[a-z-]+-layer\))/
+			);
 		} );
 	}
 );

@@ -2,4 +2,4 @@
 export { mastodon } from './instance';
 export { more } from './networks';
 export { loadNumbers, showNumbers } from './numbers';
-export { showQrCode as qr } from './qr-code';
+export { qr } from './qr-code';

@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  *
  * @param props Address and texts from the server.
  */
-export async function showQrCode( {
+export async function qr( {
 	url,
 	scan,
 	close,

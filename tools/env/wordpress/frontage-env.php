@@ -241,8 +241,7 @@ add_action(
 			wp_die( 'Wrong key.', '', array( 'response' => 403 ) );
 		}
 		set_time_limit( 0 );
-		// WebAssembly takes seconds for each size of a picture. The pictures of the demo are small enough as they are.
-		add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
+		add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' ); // WebAssembly takes seconds for each.
 		require WP_CONTENT_DIR . '/frontage-setup.php';
 		header( 'Content-Type: text/plain' );
 		exit( esc_html( frontage_env_setup() ) );

@@ -224,12 +224,7 @@ final class FormUnderLoadTest extends TestCase {
 		);
 		foreach ( $bodies as $body ) {
 			$start  = microtime( true );
-			$answer = self::$server->send(
-				array(
-					'path'   => "/?page_id=$post",
-					'fields' => $body,
-				)
-			);
+			$answer = $this->post_to( $post, $body );
 			self::assertSame( 413, $answer['status'], substr( $answer['body'], 0, 200 ) );
 			self::assertLessThan( max( 0.2, 2 * $page ), microtime( true ) - $start, 'Refusing takes no longer than two pages.' );
 		}
