@@ -67,7 +67,7 @@ const patterns = () =>
  * @param {string[]}                                                                  modules
  * @param {(keyof typeof GROUNDS)[]}                                                  grounds
  * @param {(slug: string, size: string, ground: string) => Promise<Buffer[]>}         take    Takes pictures.
- * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Writes a sheet.
+ * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Adds a sheet of rows under a file name.
  */
 async function byModule( modules, grounds, take, write ) {
 	for ( const slug of modules ) {
@@ -94,7 +94,7 @@ async function byModule( modules, grounds, take, write ) {
  * @param {string[]}                                                                  slugs   Patterns.
  * @param {(keyof typeof GROUNDS)[]}                                                  grounds
  * @param {(slug: string, size: string, ground: string) => Promise<Buffer[]>}         take    Takes pictures.
- * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Writes a sheet.
+ * @param {(name: string, rows: import('./sheets/sheet.mjs').Row[]) => Promise<void>} write   Adds a sheet of rows under a file name.
  */
 async function byGround( slugs, grounds, take, write ) {
 	for ( const ground of grounds ) {

@@ -106,7 +106,7 @@ final class Number_Format {
 	 * Separates groups of digits.
 	 *
 	 * @param string $whole Digits.
-	 * @param Format $format The format.
+	 * @param Format $format Separators, digits and grouping.
 	 */
 	private static function grouped( string $whole, array $format ): string {
 		$last = substr( $whole, -3 );
@@ -139,7 +139,7 @@ final class Number_Format {
 	/**
 	 * Returns a separator as a character. Translators write spaces as entities, and a number never breaks at one.
 	 *
-	 * @param string $translated As translated.
+	 * @param string $translated What translators wrote, such as `&#160;`.
 	 */
 	private static function separator( string $translated ): string {
 		return str_replace( ' ', "\u{A0}", html_entity_decode( $translated, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );

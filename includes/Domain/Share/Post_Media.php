@@ -14,7 +14,7 @@ final class Post_Media {
 	/**
 	 * Returns whether a picture is the post's own: its featured image, or in its content, in any size.
 	 *
-	 * @param int    $post_id The post.
+	 * @param int    $post_id A post that visitors may see.
 	 * @param string $url Address of the picture, from a visitor.
 	 */
 	public static function has( int $post_id, string $url ): bool {

@@ -62,7 +62,7 @@ final class Share_Counts {
 	/**
 	 * Returns the numbers of posts.
 	 *
-	 * @param list<int> $post_ids IDs.
+	 * @param list<int> $post_ids Posts that visitors may see.
 	 * @param list<string> $networks Slugs; the total comes with them.
 	 * @return array<int, array<string, int>> By post and slug, with `shares` for all networks together.
 	 */
@@ -133,7 +133,7 @@ final class Share_Counts {
 	/**
 	 * Returns whether this visitor, and the network of computers for this post, still count: more are answered as usual.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id A post that visitors may see.
 	 */
 	private static function is_credible( int $post_id, Visitor $visitor ): bool {
 		return Rate_Limit::has_place(

@@ -26,7 +26,7 @@ final class Share_Days implements Provides_Retention {
 	/**
 	 * Counts one press today.
 	 *
-	 * @param int    $post_id The post.
+	 * @param int    $post_id A post that visitors may see.
 	 * @param string $action One of `Share_Counts::ACTIONS`.
 	 * @param string $network One of `Networks::slugs()`.
 	 * @param string $location One of `Share_Counts::LOCATIONS`.

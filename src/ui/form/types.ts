@@ -35,7 +35,8 @@ export interface FileField extends Pick<
 	'files' | 'fill' | 'refusal' | 'settle'
 > {
 	/** Takes over what the same field in another row has, which is about to change; without it, becomes empty. */
-	take: ( other?: FileField ) => void;
+	// eslint-disable-next-line @typescript-eslint/method-signature-style -- Each kind takes over from its own kind only.
+	take( other?: FileField ): void;
 }
 
 /** A form with its elements and state. */

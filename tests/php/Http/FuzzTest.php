@@ -135,6 +135,14 @@ final class FuzzTest extends Action_Case {
 			'a@example.org',
 			'https://example.org/',
 			'some words',
+			(string) wp_json_encode(
+				array(
+					'action'    => 'share',
+					'network'   => 'x',
+					'media_url' => 'https://example.org/a.jpg',
+					'post_id'   => $this->post,
+				)
+			),
 			'{}',
 			'[]',
 		);

@@ -21,12 +21,22 @@ abstract class Files_Case extends Form_Case {
 	/** @var list<string> */
 	private array $made = array();
 
+	protected function setUp(): void {
+		parent::setUp();
+		self::delete_stored();
+	}
+
 	protected function tearDown(): void {
 		array_map( 'wp_delete_file', $this->made );
+		self::delete_stored();
+		parent::tearDown();
+	}
+
+	/** Deletes stored files, also those that tests of other kinds have left. */
+	private static function delete_stored(): void {
 		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
 			wp_delete_file( (string) $path );
 		}
-		parent::tearDown();
 	}
 
 	/** @param array<string, mixed> $own Attributes of the file field. */
