@@ -1,6 +1,6 @@
 /**
- * `npm run sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
- * to right and from right to left, in .cache/sheets/. `npm run sheets -- tabs form` takes these modules only,
+ * `npm run shots -- sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
+ * to right and from right to left, in .cache/sheets/. `npm run shots -- sheets tabs form` takes these modules only,
  * `-- --ltr` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
  * side on each ground.
  */

@@ -1,7 +1,8 @@
 /**
  * `npm run shots`: takes the screenshots of the README, of the owner's guide and of the modules from
  * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`,
- * `editor` or `first-hour`. `npm run shots -- modules tabs accordion` takes only those modules.
+ * `editor` or `first-hour`. `npm run shots -- modules tabs accordion` takes only those modules, and
+ * `npm run shots -- sheets` makes contact sheets (see sheets.mjs).
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -140,4 +141,9 @@ async function main() {
 	}
 }
 
-await entry( main );
+if ( process.argv[ 2 ] === 'sheets' ) {
+	process.argv.splice( 2, 1 );
+	await import( './sheets.mjs' );
+} else {
+	await entry( main );
+}
