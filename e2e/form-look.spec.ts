@@ -38,7 +38,7 @@ test( 'three styles of fields, each in the ink of the theme', async ( {
 	page,
 } ) => {
 	const styles = {
-		'': { edges: [ 1, 1, 1 ], isFilled: false, hasInk: true },
+		'': { edges: [ 1, 1, 1 ], isFilled: true, hasInk: true },
 		'is-style-filled': { edges: [ 0, 0, 2 ], isFilled: true, hasInk: true },
 		'is-style-underlined': {
 			edges: [ 0, 0, 1 ],
