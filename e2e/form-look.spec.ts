@@ -12,7 +12,7 @@ const FILE = field( 'file', {
 } );
 
 /** Width of the four edges in pixels, and whether there is a fill. */
-const boxOf = ( input: Locator ) =>
+const looksOf = ( input: Locator ) =>
 	input.evaluate( ( element ) => {
 		const {
 			borderTopWidth,
@@ -51,7 +51,7 @@ test( 'three styles of fields, each in the ink of the theme', async ( {
 			page,
 			await publishPage( admin, form( { className }, name ) )
 		);
-		expect( await boxOf( page.getByLabel( 'Name' ) ), className ).toEqual(
+		expect( await looksOf( page.getByLabel( 'Name' ) ), className ).toEqual(
 			look
 		);
 	}
