@@ -1,6 +1,6 @@
 /** Measures when the largest element of a category page is painted: core's Query Loop and our lists, on a phone. */
 /* global self */
-import { PHONE_CPU, SLOW_4G } from './phone.mjs';
+import { openPhone } from './phone.mjs';
 import { medians, print, shuffled } from './table.mjs';
 
 const PAGES = [
@@ -17,18 +17,7 @@ const PAGES = [
  * @return {Promise<Object>} Milliseconds, shift and transferred bytes.
  */
 async function paint( browser, url ) {
-	const context = await browser.newContext( {
-		viewport: { width: 390, height: 844 },
-	} );
-	const page = await context.newPage();
-	const session = await context.newCDPSession( page );
-	let bytes = 0;
-	session.on( 'Network.loadingFinished', ( { encodedDataLength } ) => {
-		bytes += encodedDataLength;
-	} );
-	await session.send( 'Network.enable' );
-	await session.send( 'Emulation.setCPUThrottlingRate', { rate: PHONE_CPU } );
-	await session.send( 'Network.emulateNetworkConditions', SLOW_4G );
+	const { page, bytes } = await openPhone( browser );
 	await page.addInitScript( () => {
 		const seen = Object.assign( self, { largest: 0, shift: 0 } );
 		const observe = ( type, note ) =>
@@ -50,8 +39,8 @@ async function paint( browser, url ) {
 		shift: self.shift,
 		posts: document.querySelectorAll( 'main li' ).length,
 	} ) );
-	await context.close();
-	return { ...found, 'KB in all': bytes / 1024 };
+	await page.context().close();
+	return { ...found, 'KB in all': bytes() / 1024 };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Measures the demo's whole pages beside the same pages made of core's blocks, on a phone. */
 /* global self */
-import { PHONE_CPU, SLOW_4G } from './phone.mjs';
+import { openPhone } from './phone.mjs';
 import { medians, print, shuffled } from './table.mjs';
 
 const KINDS = /** @type {const} */ ( [ 'core', 'ours' ] );
@@ -16,18 +16,7 @@ const LONG = 50;
  * @return {Promise<Record<string, number>>} Milliseconds, shift and transferred bytes.
  */
 async function paint( browser, url ) {
-	const context = await browser.newContext( {
-		viewport: { width: 390, height: 844 },
-	} );
-	const page = await context.newPage();
-	const session = await context.newCDPSession( page );
-	let bytes = 0;
-	session.on( 'Network.loadingFinished', ( { encodedDataLength } ) => {
-		bytes += encodedDataLength;
-	} );
-	await session.send( 'Network.enable' );
-	await session.send( 'Emulation.setCPUThrottlingRate', { rate: PHONE_CPU } );
-	await session.send( 'Network.emulateNetworkConditions', SLOW_4G );
+	const { page, bytes } = await openPhone( browser );
 	await page.addInitScript( ( long ) => {
 		const seen = Object.assign( self, {
 			largest: 0,
@@ -49,7 +38,7 @@ async function paint( browser, url ) {
 		} );
 	}, LONG );
 	await page.goto( url, { waitUntil: 'networkidle' } );
-	const atLoad = bytes;
+	const atLoad = bytes();
 	const largest = await page.evaluate( () => self.largest );
 	// What loads later shifts nothing either.
 	await page.evaluate( async () => {
@@ -63,13 +52,13 @@ async function paint( browser, url ) {
 		shift: self.shift,
 		blocked: self.blocked,
 	} ) );
-	await context.close();
+	await page.context().close();
 	return {
 		'largest paint ms': largest,
 		'blocked ms': blocked,
 		shift,
 		'KB at load': atLoad / 1024,
-		'KB in all': bytes / 1024,
+		'KB in all': bytes() / 1024,
 	};
 }
 

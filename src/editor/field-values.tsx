@@ -3,7 +3,8 @@ import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Settings } from './settings';
 
-interface FieldValues {
+/** Attributes that have fields, and how they change. */
+export interface FieldValues {
 	attributes: Record< string, unknown >;
 	// A method, so that modules may narrow the parameter type.
 	setAttributes: ( changed: Record< string, unknown > ) => void;

@@ -6,6 +6,7 @@ export { defaultsIn } from './defaults';
 export { DEVICES, useDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
+export { CountingSettings, GaugeFields } from './gauge-settings';
 export type { EditProps, SettingsProps } from './edit-props';
 export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { useKeptLast } from './kept-last';

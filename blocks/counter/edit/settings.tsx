@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
-	RangeField,
+	CountingSettings,
 	TextField,
 	ToggleField,
 	defaultsIn,
@@ -38,40 +38,25 @@ export function CounterSettings( block: SettingsProps< Attributes > ) {
 					help={ __( 'Turn this off for years.', 'frontage' ) }
 				/>
 			</BlockSettings>
-			<BlockSettings
-				label={ __( 'Animation', 'frontage' ) }
+			<CountingSettings
+				label={ __( 'Count when scrolled into view', 'frontage' ) }
+				help={ __(
+					'A number that is in view when the page opens does not count. Visitors who prefer reduced motion see the final number.',
+					'frontage'
+				) }
 				defaults={ COUNTING }
 				{ ...block }
 			>
-				<ToggleField
-					name="isCounting"
-					label={ __( 'Count when scrolled into view', 'frontage' ) }
-					help={ __(
-						'A number that is in view when the page opens does not count. Visitors who prefer reduced motion see the final number.',
-						'frontage'
-					) }
+				<TextField
+					name="start"
+					label={ __( 'Starting number', 'frontage' ) }
+					clean={ ( typed ) =>
+						/^-?\d*[.,]?\d*$/.test( typed )
+							? typed.replace( ',', '.' )
+							: parseNumber( typed, '' ) || undefined
+					}
 				/>
-				{ block.attributes.isCounting && (
-					<>
-						<TextField
-							name="start"
-							label={ __( 'Starting number', 'frontage' ) }
-							clean={ ( typed ) =>
-								/^-?\d*[.,]?\d*$/.test( typed )
-									? typed.replace( ',', '.' )
-									: parseNumber( typed, '' ) || undefined
-							}
-						/>
-						<RangeField
-							name="duration"
-							label={ __( 'Duration (ms)', 'frontage' ) }
-							min={ 500 }
-							max={ 5000 }
-							step={ 100 }
-						/>
-					</>
-				) }
-			</BlockSettings>
+			</CountingSettings>
 		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
-import { notify, read, type RestError, save } from '@frontage/settings/parts';
+import { read, useExport, type ExportedFile } from '@frontage/settings/parts';
 
 /** Exports all pages of the list as a file. */
 export function Exports( { query }: { query: string } ) {
@@ -24,19 +23,9 @@ interface Props {
 }
 
 function Export( { format, query, children }: Props ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const run = async () => {
-		setBusy( true );
-		try {
-			const { name, text } = await read< { name: string; text: string } >(
-				`entries/export?format=${ format }&${ query }`
-			);
-			save( name, new Blob( [ text ] ) );
-		} catch ( refusal ) {
-			notify( ( refusal as RestError ).message, { error: true } );
-		}
-		setBusy( false );
-	};
+	const { isBusy, run } = useExport( () =>
+		read< ExportedFile >( `entries/export?format=${ format }&${ query }` )
+	);
 	return (
 		<Button
 			size="compact"

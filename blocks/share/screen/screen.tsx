@@ -5,11 +5,10 @@ import {
 	ErrorNotice,
 	Loading,
 	Section,
-	notify,
 	read,
-	save,
+	useExport,
 	useRest,
-	type RestError,
+	type ExportedFile,
 } from '@frontage/settings/parts';
 import { Bars } from './bars';
 import { Tables } from './tables';
@@ -81,19 +80,10 @@ export function Screen() {
 
 /** Downloads every row of the period. */
 function Export( { days }: { days: number } ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const run = async () => {
-		setBusy( true );
-		try {
-			const { name, text } = await read< { name: string; text: string } >(
-				`shares/export?days=${ days }`
-			);
-			save( name, new Blob( [ text ], { type: 'text/csv' } ) );
-		} catch ( refusal ) {
-			notify( ( refusal as RestError ).message, { error: true } );
-		}
-		setBusy( false );
-	};
+	const { isBusy, run } = useExport(
+		() => read< ExportedFile >( `shares/export?days=${ days }` ),
+		'text/csv'
+	);
 	return (
 		<Button
 			variant="secondary"

@@ -13,17 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the author of share buttons chose, checked. */
 final class Share_Options {
-	private const LAYOUTS = array( 'inline', 'sidebar', 'bar' );
-	private const SHOWS   = array( 'icons', 'names', 'both' );
-	private const SIDES   = array( 'start', 'end' );
-
 	/**
 	 * Sets the properties.
 	 *
 	 * @param list<string> $networks Slugs in the author's order.
-	 * @param string $layout One of LAYOUTS.
-	 * @param string $shows One of SHOWS.
-	 * @param string $side One of SIDES.
+	 * @param string $layout `inline`, `sidebar` or `bar`; WordPress has checked it, as all choices.
+	 * @param string $shows `icons`, `names` or `both`.
+	 * @param string $side `start` or `end`.
 	 * @param bool $has_counts Whether each button shows its number.
 	 * @param bool $has_total Whether the sum is shown.
 	 * @param int $min_count Smaller numbers are not shown.
@@ -47,9 +43,9 @@ final class Share_Options {
 		$chosen = array_filter( (array) $attributes['networks'], 'is_string' );
 		return new self(
 			array_values( array_intersect( array_unique( $chosen ), Networks::slugs() ) ),
-			self::one_of( self::LAYOUTS, $attributes['layout'] ),
-			self::one_of( self::SHOWS, $attributes['shows'] ),
-			self::one_of( self::SIDES, $attributes['side'] ),
+			(string) $attributes['layout'],
+			(string) $attributes['shows'],
+			(string) $attributes['side'],
 			true === $attributes['showsCounts'],
 			true === $attributes['showsTotal'],
 			max( 1, (int) $attributes['minCount'] )
@@ -68,15 +64,5 @@ final class Share_Options {
 	/** Returns whether any number is shown. */
 	public function shows_numbers(): bool {
 		return $this->has_counts || $this->has_total;
-	}
-
-	/**
-	 * Returns the value, or the first allowed one.
-	 *
-	 * @param non-empty-list<string> $allowed Allowed values.
-	 * @param mixed $value Untrusted value.
-	 */
-	private static function one_of( array $allowed, mixed $value ): string {
-		return is_string( $value ) && in_array( $value, $allowed, true ) ? $value : $allowed[0];
 	}
 }

@@ -1,11 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import {
-	AccentField,
 	BlockSettings,
 	ChoiceField,
-	RangeField,
+	CountingSettings,
+	GaugeFields,
 	TextField,
-	ToggleField,
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
@@ -44,43 +43,16 @@ export const SkillsSettings = ( block: SettingsProps< Attributes > ) => (
 				label={ __( 'Full at', 'frontage' ) }
 				type="number"
 			/>
-			{ block.attributes.shape !== 'bar' && (
-				<RangeField
-					name="size"
-					label={ __( 'Diameter (px)', 'frontage' ) }
-					min={ 60 }
-					max={ 400 }
-				/>
-			) }
-			<RangeField
-				name="line"
-				label={ __( 'Line width (px)', 'frontage' ) }
-				max={ 40 }
-			/>
-			<AccentField label={ __( 'Line color', 'frontage' ) } />
+			<GaugeFields isRound={ block.attributes.shape !== 'bar' } />
 		</BlockSettings>
-		<BlockSettings
-			label={ __( 'Animation', 'frontage' ) }
+		<CountingSettings
+			label={ __( 'Fill when scrolled into view', 'frontage' ) }
+			help={ __(
+				'Visitors who prefer reduced motion see the final number.',
+				'frontage'
+			) }
 			defaults={ ANIMATION }
 			{ ...block }
-		>
-			<ToggleField
-				name="isCounting"
-				label={ __( 'Fill when scrolled into view', 'frontage' ) }
-				help={ __(
-					'Visitors who prefer reduced motion see the final number.',
-					'frontage'
-				) }
-			/>
-			{ block.attributes.isCounting && (
-				<RangeField
-					name="duration"
-					label={ __( 'Duration (ms)', 'frontage' ) }
-					min={ 500 }
-					max={ 5000 }
-					step={ 100 }
-				/>
-			) }
-		</BlockSettings>
+		/>
 	</>
 );

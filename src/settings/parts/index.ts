@@ -16,5 +16,6 @@ export { TabLink } from './tab-link';
 export { useSettings, type Kind } from './settings';
 export { go, setArgs, useRoute } from '../route';
 export type { Place } from './types';
+export { useExport, type ExportedFile } from './use-export';
 export { usePosts } from './use-posts';
 export { useUnsaved } from '../unsaved';

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
-import { notify, send, type RestError } from '../../parts';
+import { send, useExport, type ExportedFile } from '../../parts';
 
 interface Props {
 	/** The current search. */
@@ -11,20 +10,14 @@ interface Props {
 
 /** Exports the search results as CSV. */
 export function Export( { query, total }: Props ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const save = async () => {
-		setBusy( true );
-		try {
-			const { name, text } = await send< { name: string; text: string } >(
+	const { isBusy, run } = useExport(
+		() =>
+			send< ExportedFile >(
 				'subscribers/export',
 				Object.fromEntries( query )
-			);
-			offer( name, text );
-		} catch ( error ) {
-			notify( ( error as RestError ).message, { error: true } );
-		}
-		setBusy( false );
-	};
+			),
+		'text/csv'
+	);
 	return (
 		<Button
 			variant="secondary"
@@ -32,20 +25,9 @@ export function Export( { query, total }: Props ) {
 			isBusy={ isBusy }
 			disabled={ isBusy || ! total }
 			accessibleWhenDisabled
-			onClick={ () => void save() }
+			onClick={ () => void run() }
 		>
 			{ __( 'Export CSV', 'frontage' ) }
 		</Button>
 	);
-}
-
-function offer( name: string, text: string ): void {
-	const url = URL.createObjectURL(
-		new Blob( [ text ], { type: 'text/csv' } )
-	);
-	const link = document.createElement( 'a' );
-	link.href = url;
-	link.download = name;
-	link.click();
-	setTimeout( () => URL.revokeObjectURL( url ) );
 }
