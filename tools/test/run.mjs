@@ -18,8 +18,11 @@ const AT_ONCE = 2;
 
 const CHANGED = '--changed';
 
+/** Lines of a failed group that are printed once more at the end, where a log that was cut still has them. */
+const LAST_LINES = 20;
+
 /** @typedef {import('./groups.mjs').Group} Group */
-/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[] }} Result */
+/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], end: string }} Result */
 
 /**
  * Runs a group's commands and prints their output as one block.
@@ -43,7 +46,13 @@ async function run( group ) {
 	process.stdout.write(
 		`\n=== ${ group.title } (${ seconds.toFixed( 1 ) } s)${ ok ? '' : '  FAILED' }\n\n${ ok ? brief( output ) : output.trim() }\n`
 	);
-	return { title: group.title, ok, seconds, again: secondTries( output ) };
+	return {
+		title: group.title,
+		ok,
+		seconds,
+		again: secondTries( output ),
+		end: output.trim().split( '\n' ).slice( -LAST_LINES ).join( '\n' ),
+	};
 }
 
 /**
@@ -136,6 +145,9 @@ async function main() {
 		process.stdout.write(
 			`\n=== Needed another try (${ again.length })\n\n${ again.join( '\n' ) }\n`
 		);
+	}
+	for ( const { title, end } of failed ) {
+		process.stdout.write( `\n=== How ${ title } ended\n\n${ end }\n` );
 	}
 	process.exitCode = failed.length ? 1 : 0;
 }
