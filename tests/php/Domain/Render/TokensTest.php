@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Render;
 use Frontage\Domain\Render\Theme_Styles;
 use Frontage\Domain\Render\Tokens;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Theme_JSON_Data;
 
 /** Tests the values that all stylesheets share, of which some are the theme's own. */
@@ -41,10 +42,9 @@ final class TokensTest extends TestCase {
 		);
 	}
 
+	/** The older WordPress of the tests comes without that theme. */
+	#[Group( 'since-6.9' )]
 	public function test_follows_twenty_twenty_five_and_its_evening(): void {
-		if ( ! wp_get_theme( 'twentytwentyfive' )->exists() ) {
-			self::markTestSkipped( 'This WordPress comes without Twenty Twenty-Five.' );
-		}
 		$this->theme( 'twentytwentyfive' );
 		self::assert_values(
 			array(
