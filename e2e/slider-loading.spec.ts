@@ -6,6 +6,7 @@ import {
 	expectShown,
 	publish,
 	settled,
+	viewport,
 } from './support/carousel';
 import { slider } from './support/slides';
 import { expect, test, visit } from './support/test';
@@ -86,4 +87,48 @@ test( 'loads no script far below the fold; two sliders move separately', async (
 	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength(
 		1
 	);
+} );
+
+test( 'loads Swiper at the first touch, and not in the middle of a swipe', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publish(
+		admin,
+		slider( { anchor: 'one' }, 'A', 'B', 'C', 'D' )
+	);
+	let loaded = 0;
+	page.on( 'request', ( request ) => {
+		loaded += Number( request.url().includes( 'swiper.js' ) );
+	} );
+	await page.goto( path, { waitUntil: 'networkidle' } );
+	const one = block( page, 'one' );
+	await awake( one, false );
+	expect( loaded ).toBe( 0 );
+	const view = viewport( one );
+	const hand = ( type: string, touches: number ) =>
+		view.evaluate(
+			( target, [ name, fingers ] ) => {
+				const points = Array.from(
+					{ length: fingers as number },
+					() => new Touch( { identifier: 1, target } )
+				);
+				target.dispatchEvent(
+					new TouchEvent( name as string, {
+						touches: points,
+						bubbles: true,
+					} )
+				);
+			},
+			[ type, touches ] as const
+		);
+	await hand( 'touchstart', 1 );
+	await view.dispatchEvent( 'pointerdown' );
+	await view.evaluate( ( element ) => element.scrollBy( 40, 0 ) );
+	await expect.poll( () => loaded ).toBe( 1 );
+	// Swiper is there long before that, but a finger lies on the slide.
+	await page.waitForTimeout( 800 );
+	await expect( view ).not.toHaveClass( /is-swiping/ );
+	await hand( 'touchend', 0 );
+	await expect( view ).toHaveClass( /is-swiping/ );
 } );

@@ -30,6 +30,12 @@ export async function awake(
 		'awake',
 		{ timeout: 20_000 }
 	);
+	if ( hasSwiper ) {
+		// A loop waits for the first touch.
+		await carousel
+			.locator( 'frontage-island' )
+			.dispatchEvent( 'pointerover' );
+	}
 	await expect(
 		carousel.locator( '.frontage-carousel__viewport.is-swiping' )
 	).toHaveCount( hasSwiper ? 1 : 0 );

@@ -4,6 +4,7 @@ import { turn } from '@frontage/lib/turn';
 import { writeState } from '@frontage/hash/write-state';
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { playVideos } from './videos';
+import { atFirstTouch, needsSwiperAtOnce, watchRest } from './first-touch';
 import { native } from './native';
 import { partsOf } from './parts';
 import { playing, type Player } from './playing';
@@ -18,6 +19,8 @@ export class Carousel implements Listener {
 	private readonly ended = new AbortController();
 	private readonly visible: Visibility;
 	private readonly player?: Player;
+	/** Resolves when nothing moves; only there until Swiper is needed and has begun to load. */
+	private rest?: () => Promise< void >;
 	private engine: Engine;
 	/** Index of the current slide, from 0. */
 	private index = 0;
@@ -57,10 +60,15 @@ export class Carousel implements Listener {
 					playVideos( parts.slides, isPlaying ? this.index : -1 ),
 			} );
 		}
-		listen( island, parts, props, this, this.ended.signal );
+		const { signal } = this.ended;
+		listen( island, parts, props, this, signal );
 		if ( props.loop || props.effect !== 'slide' ) {
-			// Without Swiper it keeps scrolling.
-			this.takeOver().catch( () => {} );
+			this.rest = watchRest( parts.viewport, () => this.isHeld, signal );
+			if ( needsSwiperAtOnce( parts.viewport, props ) ) {
+				this.takeOver();
+			} else {
+				atFirstTouch( island, () => this.takeOver(), signal );
+			}
 		}
 	}
 
@@ -133,6 +141,7 @@ export class Carousel implements Listener {
 	}
 
 	private move( to: number, by: number, isChosen: boolean, isCalm = false ) {
+		this.takeOver();
 		// Updates the visible state first, so that Swiper's own event for this move is ignored.
 		this.settle( to, isChosen );
 		this.engine.go( to, by, isCalm || prefersReducedMotion().matches );
@@ -168,12 +177,22 @@ export class Carousel implements Listener {
 		writeState( this.props.id, [ this.index ], 'replace' );
 	}
 
-	private async takeOver(): Promise< void > {
+	/** Lets Swiper move the slides, if it is needed and has not begun to load; without it they keep scrolling. */
+	private takeOver(): void {
+		const { rest } = this;
+		this.rest = undefined;
+		if ( rest ) {
+			this.exchange( rest ).catch( () => {} );
+		}
+	}
+
+	private async exchange( rest: () => Promise< void > ): Promise< void > {
 		const [ { Swiper }, { swiping } ] = await Promise.all( [
 			import( '@frontage/swiper' ),
 			import( '@frontage/carousel-loop' ),
 		] );
 		await turn();
+		await rest();
 		if ( this.ended.signal.aborted ) {
 			return;
 		}

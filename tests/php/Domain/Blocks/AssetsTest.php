@@ -31,7 +31,7 @@ final class AssetsTest extends TestCase {
 		wp_enqueue_style( 'foreign' );
 		ob_start();
 		wp_maybe_inline_styles();
-		wp_styles()->do_items( array_merge( array( 'foreign' ), array_map( static fn ( string $slug ): string => "frontage-$slug", self::MODULES ) ) );
+		wp_styles()->do_items( array( 'foreign', ...array_map( static fn ( string $slug ): string => "frontage-$slug", self::MODULES ) ) );
 		unlink( $file );
 		return (string) ob_get_clean();
 	}
