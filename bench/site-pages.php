@@ -22,6 +22,7 @@ function site_pages(): array {
 	$pages  = array();
 	foreach ( get_pages( array( 'parent' => $parent->ID ?? -1 ) ) ?: array() as $page ) {
 		$pages[ "site-$page->post_name-ours" ] = $page->post_content;
+		shown( 0, true );
 		$pages[ "site-$page->post_name-core" ] = core_blocks( parse_blocks( $page->post_content ) );
 	}
 	return $pages;
@@ -49,7 +50,7 @@ function as_core( array $block ): string {
 		return with_inner( $block );
 	}
 	if ( in_array( $name, LISTS, true ) ) {
-		return core_list( (int) ( $attributes['query']['perPage'] ?? 6 ) );
+		return core_list( $attributes['query'] ?? array() );
 	}
 	$inner = array_map( __NAMESPACE__ . '\as_core', $block['innerBlocks'] );
 	return match ( $name ) {
@@ -89,12 +90,30 @@ function with_inner( array $block ): string {
 }
 
 /**
- * @param int $posts How many.
+ * Counts the posts that the lists of a page show.
+ *
+ * @param int $more Further posts.
+ * @param bool $again Whether a new page begins.
  */
-function core_list( int $posts ): string {
+function shown( int $more = 0, bool $again = false ): int {
+	static $posts = 0;
+	$posts        = $again ? 0 : $posts + $more;
+	return $posts;
+}
+
+/**
+ * Returns a list of the same posts as ours: where ours leaves out those that the page has already, an owner gives an offset.
+ *
+ * @param array<string, mixed> $ours Query of our list.
+ */
+function core_list( array $ours ): string {
+	$posts  = (int) ( $ours['perPage'] ?? 6 );
+	$offset = empty( $ours['unique'] ) ? 0 : shown();
+	shown( $posts );
 	$query  = array(
 		'query' => array(
 			'perPage' => $posts,
+			'offset'  => $offset,
 			'inherit' => false,
 		),
 		'align' => 'wide',
