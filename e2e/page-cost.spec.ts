@@ -96,11 +96,9 @@ test( 'nothing shifts while the page loads', async ( { page } ) => {
 					previousRect,
 					currentRect,
 				} of entry.sources ) {
-					const element =
-						node instanceof Element ? node : node?.parentElement;
-					if ( element?.closest( '[class*=frontage]' ) ) {
+					if ( node?.closest?.( '[class*=frontage]' ) ) {
 						moved.push(
-							`${ element.className || element.tagName }: ${ JSON.stringify( [ previousRect, currentRect ] ) }`
+							`${ node.className || node.tagName }: ${ JSON.stringify( [ previousRect, currentRect ] ) }`
 						);
 					}
 				}

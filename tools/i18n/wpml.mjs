@@ -21,6 +21,7 @@ const NOT_WORDS = [
 	'autocomplete',
 	'carousel',
 	'closesAt',
+	'currency',
 	'customStyleList',
 	'date',
 	'Error:',
@@ -48,6 +49,7 @@ const NOT_WORDS = [
 	'parameter',
 	'params',
 	'pattern',
+	'price',
 	'provider',
 	'ratio',
 	'recipients',
@@ -64,6 +66,7 @@ const NOT_WORDS = [
 	'url',
 	'value',
 	'veil',
+	'yearly',
 	'zone',
 ];
 
