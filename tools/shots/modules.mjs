@@ -12,6 +12,7 @@ import { inRoot } from '../env/paths.mjs';
 import { phpCommand, phpSettings } from '../env/php.mjs';
 import { setSwitches } from './admin.mjs';
 import { DRAWN, drawing } from './drawings.mjs';
+import { choose } from './filters.mjs';
 import { WIDTH, around, isolate } from './isolate.mjs';
 
 /** Tried in turn until an image is small enough. */
@@ -106,15 +107,15 @@ async function shootBlock( browser, url, slug ) {
 	if ( picture === 'open' ) {
 		await open( page, slug, title );
 		await save( page, await screen( page ), path );
-		await page.close();
-		return;
+		return page.close();
 	}
+	await choose( page, slug );
 	const box = await page.evaluate( isolate, { slug, title: '' } );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), path );
 	}
-	await page.close();
+	return page.close();
 }
 
 /**
@@ -194,9 +195,8 @@ const publishExamples = ( made, url, slugs ) =>
  * @param {string}                             slug    One of DRAWN.
  */
 async function shootDrawing( browser, slug ) {
-	const page = await browser.newPage( {
-		viewport: { width: 640, height: 400 },
-	} );
+	const viewport = { width: 640, height: 400 };
+	const page = await browser.newPage( { viewport } );
 	await page.setContent( drawing( slug ) );
 	await save( page, await screen( page ), `features/${ slug }/picture.webp` );
 	await page.close();
