@@ -54,7 +54,7 @@ async function wake() {
 		new Promise( ( done ) => {
 			image.addEventListener( 'load', done );
 			image.addEventListener( 'error', done );
-			setTimeout( done, 3000 );
+			setTimeout( done, 10000 );
 		} );
 	await Promise.all(
 		[ ...document.images ]
