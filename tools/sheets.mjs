@@ -1,7 +1,7 @@
 /**
  * `npm run shots -- sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
  * to right and from right to left, in .cache/sheets/. `npm run shots -- sheets tabs form` takes these modules only,
- * `-- --ltr` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
+ * `-- --ltr` or `-- --rtl` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
  * side on each ground, wide, and on sheets of their own as on a phone. Grounds are of a newer WordPress than the oldest one:
  * run it with `WP_CORE_DIR` of one that has Twenty Twenty-Five.
  */
@@ -173,6 +173,7 @@ async function main() {
 		allowPositionals: true,
 		options: {
 			ltr: { type: 'boolean', default: false },
+			rtl: { type: 'boolean', default: false },
 			ground: { type: 'string', multiple: true },
 			patterns: { type: 'boolean', default: false },
 		},
@@ -183,7 +184,9 @@ async function main() {
 	const grounds = /** @type {(keyof typeof GROUNDS)[]} */ (
 		values.ground ?? Object.keys( GROUNDS )
 	);
-	const directions = values.ltr ? [ DIRECTIONS[ 0 ] ] : DIRECTIONS;
+	const directions = DIRECTIONS.filter(
+		( one ) => values[ one ] || values.ltr === values.rtl
+	);
 	await built();
 	const made = await site( { name: 'sheets' } );
 	for ( const ground of grounds ) {
@@ -219,7 +222,11 @@ async function main() {
 			const take = async ( slug, size, ground ) => {
 				const path = paths[ GROUNDS[ ground ].section ][ slug ];
 				const window = windows[ size ][ ground ];
-				return path ? cellsOf( window, server.url + path ) : [];
+				const isFeature = slugsOf( 'features' ).includes( slug );
+				const on = isFeature ? `?frontage_env_on=${ slug }` : '';
+				return path
+					? cellsOf( window, server.url + path + on, isFeature )
+					: [];
 			};
 			const write = async ( name, rows ) => {
 				const file = `${ FOLDER }/${ name }-${ direction }.jpg`;
