@@ -40,7 +40,7 @@ $numbers = array_map(
 // A grid, so that the lines of a row are at one height.
 $grid  = serialize_block_attributes(
 	array(
-		'style'  => array( 'spacing' => array( 'blockGap' => '2.5rem' ) ),
+		'style'  => array( 'spacing' => array( 'blockGap' => '1.25rem' ) ),
 		'layout' => array(
 			'type'               => 'grid',
 			'columnCount'        => 2,
