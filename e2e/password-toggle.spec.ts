@@ -59,3 +59,16 @@ test( 'does not change fields without script or when turned off', async ( {
 		await expect( toggle( one ) ).toHaveCount( 0 );
 	}
 } );
+
+test( 'has the ink of its field, which may be white on a dark page', async ( {
+	open,
+} ) => {
+	const page = await open( {}, ON );
+	await page.addInitScript( () =>
+		document.addEventListener( 'DOMContentLoaded', () => {
+			document.body.style.cssText = 'background:#111;color:#eee';
+		} )
+	);
+	await visit( page, PAGE );
+	await expect( toggle( page ) ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+} );

@@ -1,12 +1,14 @@
 /**
  * `npm run shots -- sheets`: contact sheets of every module in each of its styles, on six grounds, wide and on a phone, from left
  * to right and from right to left, in .cache/sheets/. `npm run shots -- sheets tabs form` takes these modules only,
- * `-- --ltr` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
- * side on each ground.
+ * `-- --ltr` or `-- --rtl` one direction only, `-- --ground evening` one ground only. `-- --patterns` takes all patterns instead, side by
+ * side on each ground, wide, and on sheets of their own as on a phone. Grounds are of a newer WordPress than the oldest one:
+ * run it with `WP_CORE_DIR` of one that has Twenty Twenty-Five.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { KINDS, slugsOf } from './build/modules.mjs';
@@ -15,7 +17,7 @@ import { testLaunchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
 import { jitSettings, phpCommand, phpSettings } from './env/php.mjs';
 import { freePort } from './env/ports.mjs';
-import { entry } from './env/problem.mjs';
+import { Problem, entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
 import { cellsOf, windowOn } from './sheets/cells.mjs';
@@ -99,14 +101,17 @@ async function byModule( modules, grounds, take, write ) {
 async function byGround( slugs, grounds, take, write ) {
 	for ( const ground of grounds ) {
 		for ( let from = 0; from < slugs.length; from += PER_SHEET ) {
-			const cells = [];
-			for ( const name of slugs.slice( from, from + PER_SHEET ) ) {
-				for ( const picture of await take( name, 'wide', ground ) ) {
-					cells.push( { name, picture } );
+			for ( const size of Object.keys( WINDOWS ) ) {
+				const cells = [];
+				for ( const name of slugs.slice( from, from + PER_SHEET ) ) {
+					for ( const picture of await take( name, size, ground ) ) {
+						cells.push( { name, picture } );
+					}
 				}
+				await write( `patterns-${ ground }-${ from + 1 }-${ size }`, [
+					{ size, cells },
+				] );
 			}
-			const rows = [ { size: 'wide', cells } ];
-			await write( `patterns-${ ground }-${ from + 1 }`, rows );
 		}
 	}
 }
@@ -168,6 +173,7 @@ async function main() {
 		allowPositionals: true,
 		options: {
 			ltr: { type: 'boolean', default: false },
+			rtl: { type: 'boolean', default: false },
 			ground: { type: 'string', multiple: true },
 			patterns: { type: 'boolean', default: false },
 		},
@@ -178,9 +184,20 @@ async function main() {
 	const grounds = /** @type {(keyof typeof GROUNDS)[]} */ (
 		values.ground ?? Object.keys( GROUNDS )
 	);
-	const directions = values.ltr ? [ DIRECTIONS[ 0 ] ] : DIRECTIONS;
+	const directions = DIRECTIONS.filter(
+		( one ) => values[ one ] || values.ltr === values.rtl
+	);
 	await built();
 	const made = await site( { name: 'sheets' } );
+	for ( const ground of grounds ) {
+		const { theme } = GROUNDS[ ground ];
+		if ( ! existsSync( join( made.folder, 'wp-content/themes', theme ) ) ) {
+			throw new Problem(
+				`WordPress ${ made.version } does not have the theme ${ theme }.`,
+				'Set WP_CORE_DIR to a newer WordPress.'
+			);
+		}
+	}
 	const server = await serve( made, await freePort(), jitSettings() );
 	const browser = await chromium.launch( testLaunchOptions );
 	await mkdir( inRoot( FOLDER ), { recursive: true } );
@@ -205,7 +222,11 @@ async function main() {
 			const take = async ( slug, size, ground ) => {
 				const path = paths[ GROUNDS[ ground ].section ][ slug ];
 				const window = windows[ size ][ ground ];
-				return path ? cellsOf( window, server.url + path ) : [];
+				const isFeature = slugsOf( 'features' ).includes( slug );
+				const on = isFeature ? `?frontage_env_on=${ slug }` : '';
+				return path
+					? cellsOf( window, server.url + path + on, isFeature )
+					: [];
 			};
 			const write = async ( name, rows ) => {
 				const file = `${ FOLDER }/${ name }-${ direction }.jpg`;

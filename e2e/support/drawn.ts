@@ -8,9 +8,16 @@ import type { Locator } from '@playwright/test';
  */
 export const drawn = ( control: Locator ): Promise< string > =>
 	control.evaluate( async ( element ) => {
-		await Promise.all(
-			element.getAnimations().map( ( { finished } ) => finished )
-		);
+		const running = () =>
+			element
+				.getAnimations()
+				.filter( ( { playState } ) => playState === 'running' );
+		// One that another one replaces is never finished.
+		while ( running().length ) {
+			await Promise.allSettled(
+				running().map( ( { finished } ) => finished )
+			);
+		}
 		const style = getComputedStyle( element );
 		return [
 			style.backgroundColor,

@@ -54,13 +54,19 @@ async function wake() {
 		new Promise( ( done ) => {
 			image.addEventListener( 'load', done );
 			image.addEventListener( 'error', done );
-			setTimeout( done, 3000 );
+			setTimeout( done, 10000 );
 		} );
 	await Promise.all(
 		[ ...document.images ]
 			.filter( ( { offsetWidth } ) => offsetWidth )
 			.map( loaded )
 	);
+}
+
+/** Scrolls to where features of a whole page have something to show. */
+function scroll() {
+	const rest = document.documentElement.scrollHeight - window.innerHeight;
+	window.scrollTo( 0, rest > window.innerHeight ? rest / 2 : 0 );
 }
 
 /**
@@ -98,9 +104,10 @@ function extent( { least } ) {
  *
  * @param {import('@playwright/test').BrowserContext} context From `windowOn()`.
  * @param {string}                                    address Of the module's page.
+ * @param {boolean}                                   isPart  Of a page that is scrolled through: a feature.
  * @return {Promise<Buffer[]>} JPEG files.
  */
-export async function cellsOf( context, address ) {
+export async function cellsOf( context, address, isPart ) {
 	const page = await context.newPage();
 	try {
 		await page.goto( address, { waitUntil: 'load' } );
@@ -112,6 +119,11 @@ export async function cellsOf( context, address ) {
 			await page.evaluate( wake );
 			await page.waitForLoadState( 'networkidle' );
 			await page.waitForTimeout( SETTLE );
+			if ( isPart ) {
+				await page.evaluate( scroll );
+				await page.waitForTimeout( SETTLE );
+				return [ await page.screenshot( JPEG ) ];
+			}
 			const clip = await page.evaluate( extent, { least: NARROWEST } );
 			clip.height = Math.min( clip.height, TALLEST );
 			cells.push(
@@ -129,6 +141,7 @@ export async function cellsOf( context, address ) {
 		return cells;
 	} finally {
 		await page.close();
+		await context.clearCookies( { name: 'frontage_env_on' } );
 	}
 }
 

@@ -46,6 +46,28 @@ function example( string $slug ): ?Fixture {
 }
 
 /**
+ * Gives a style to the block of an example, which may stand within others.
+ *
+ * @param array<string, mixed> $block As parsed.
+ * @param string $slug The block's folder.
+ * @param string $style Name of the style.
+ * @return array<string, mixed>
+ */
+function styled( array $block, string $slug, string $style ): array {
+	if ( "frontage/$slug" !== $block['blockName'] ) {
+		foreach ( $block['innerBlocks'] as $index => $inner ) {
+			$block['innerBlocks'][ $index ] = styled( $inner, $slug, $style );
+		}
+		return $block;
+	}
+	$block['attrs']['className'] = "is-style-$style";
+	// Saved_Content writes what the block says again, with the class of its style.
+	$block['innerHTML']    = '';
+	$block['innerContent'] = array_fill( 0, count( $block['innerBlocks'] ), null );
+	return $block;
+}
+
+/**
  * Returns a block's example in each of its styles, each below the style's name.
  *
  * @param string $slug The block's folder.
@@ -61,15 +83,11 @@ function in_each_style( string $slug ): string {
 	}
 	$markup = '';
 	foreach ( $styles as $style ) {
-		$block                       = parse_blocks( $example->own )[0];
-		$block['attrs']['className'] = "is-style-$style[name]";
-		// Saved_Content writes what the block says again, with the class of its style.
-		$block['innerHTML']    = '';
-		$block['innerContent'] = array_fill( 0, count( $block['innerBlocks'] ), null );
-		// Styles of one of several blocks, such as a list and its filter, are seen without the others.
+		$block   = styled( parse_blocks( $example->own )[0], $slug, $style['name'] );
 		$markup .= Markup::paragraph( "$slug, $style[name]", '', 'small' ) . serialize_block( $block );
 	}
-	return $markup;
+	// What it needs beside it, such as the list that a filter steers, once.
+	return $markup . str_replace( $example->own, '', $example->markup() );
 }
 
 /**

@@ -72,15 +72,20 @@ function parsed( array $node ): array {
 	);
 }
 
+/** What the example of a filter is shown with: the list that it steers, and another filter that something can be chosen in. */
+const STEERED = '<!-- wp:frontage/filter-terms {"anchor":"choices"} /-->'
+	. '<!-- wp:frontage/smart-post-list {"hasFilter":false,"hasLead":false,"query":{"perPage":4}} /-->';
+
 wp_set_current_user( 1 );
 foreach ( array_slice( $argv, 2 ) as $slug ) {
 	$json = wp_json_file_decode( Paths::path( "blocks/$slug/block.json" ), array( 'associative' => true ) );
+	$own  = Saved_Content::complete( serialize_block( parsed( array( 'name' => $json['name'] ) + $json['example'] ) ) );
 	$page = array(
 		'post_type'    => 'page',
 		'post_status'  => 'publish',
 		'post_title'   => $json['title'],
 		'post_name'    => "example-$slug",
-		'post_content' => Saved_Content::complete( serialize_block( parsed( array( 'name' => $json['name'] ) + $json['example'] ) ) ),
+		'post_content' => $own . ( str_starts_with( $slug, 'filter-' ) ? STEERED : '' ),
 	);
 	wp_insert_post( wp_slash( array( 'ID' => get_page_by_path( "example-$slug" )->ID ?? 0 ) + $page ) );
 }

@@ -2,11 +2,14 @@
 /** Determines which part of a page a block's image shows. */
 
 /** Size of the images in pixels. */
-export const WIDTH = 640;
+const WIDTH = 640;
 const HEIGHT = 400;
 
 /** Margin around a block, in page pixels. */
 const AIR = 24;
+
+/** Blocks up to this height, in page pixels, are shown whole. */
+const WHOLE = 360;
 
 /** Smallest page width shown: smaller blocks are not enlarged further. */
 const NARROWEST = 240;
@@ -75,7 +78,12 @@ export function isolate( { slug, title } ) {
  * @param {{x:number,y:number,width:number,height:number}} box The block's bounding box.
  */
 export function around( box ) {
-	const width = Math.max( box.width + 2 * AIR, NARROWEST );
+	const tall = box.height + 2 * AIR;
+	const width = Math.max(
+		box.width + 2 * AIR,
+		NARROWEST,
+		tall > WHOLE ? 0 : ( tall * WIDTH ) / HEIGHT
+	);
 	const height = ( width * HEIGHT ) / WIDTH;
 	return {
 		x: Math.max( 0, box.x + box.width / 2 - width / 2 ),
@@ -87,4 +95,15 @@ export function around( box ) {
 		height,
 		scale: WIDTH / width,
 	};
+}
+
+/**
+ * Returns the visible viewport as a clip.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function screen( page ) {
+	const y = await page.evaluate( () => window.scrollY );
+	const { width, height } = page.viewportSize();
+	return { x: 0, y, width, height, scale: WIDTH / width };
 }

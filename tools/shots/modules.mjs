@@ -12,7 +12,8 @@ import { inRoot } from '../env/paths.mjs';
 import { phpCommand, phpSettings } from '../env/php.mjs';
 import { setSwitches } from './admin.mjs';
 import { DRAWN, drawing } from './drawings.mjs';
-import { WIDTH, around, isolate } from './isolate.mjs';
+import { choose } from './filters.mjs';
+import { around, isolate, screen } from './isolate.mjs';
 
 /** Tried in turn until an image is small enough. */
 const QUALITIES = [ 70, 55, 40 ];
@@ -21,8 +22,6 @@ const VIEWPORT = { width: 1000, height: 625 };
 
 /** As narrow as possible without the phone layout, so that text stays readable. */
 const BLOCK_VIEWPORT = { width: 800, height: 700 };
-
-/** Viewport for overlays. */
 const OVERLAY_VIEWPORT = { width: 800, height: 500 };
 
 /** @param {{parent?:string[],ancestor?:string[]}} block Whether it is only allowed inside another block. */
@@ -92,8 +91,13 @@ async function save( page, clip, path ) {
  */
 async function shootBlock( browser, url, slug ) {
 	const { title, picture } = exampleOf( slug );
+	const { viewportWidth } = readJson( `blocks/${ slug }/block.json` ).example;
+	const own = viewportWidth ? { width: viewportWidth + 80 } : {};
 	const page = await browser.newPage( {
-		viewport: picture === 'open' ? OVERLAY_VIEWPORT : BLOCK_VIEWPORT,
+		viewport:
+			picture === 'open'
+				? OVERLAY_VIEWPORT
+				: { ...BLOCK_VIEWPORT, ...own },
 		reducedMotion: 'reduce',
 	} );
 	await page.goto(
@@ -106,15 +110,15 @@ async function shootBlock( browser, url, slug ) {
 	if ( picture === 'open' ) {
 		await open( page, slug, title );
 		await save( page, await screen( page ), path );
-		await page.close();
-		return;
+		return page.close();
 	}
+	await choose( page, slug );
 	const box = await page.evaluate( isolate, { slug, title: '' } );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), path );
 	}
-	await page.close();
+	return page.close();
 }
 
 /**
@@ -135,17 +139,6 @@ async function open( page, slug, title ) {
 	}
 	await over.waitFor();
 	await page.waitForLoadState( 'networkidle' );
-}
-
-/**
- * Returns the visible viewport as a clip.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function screen( page ) {
-	const y = await page.evaluate( () => window.scrollY );
-	const { width, height } = page.viewportSize();
-	return { x: 0, y, width, height, scale: WIDTH / width };
 }
 
 /**
@@ -194,9 +187,8 @@ const publishExamples = ( made, url, slugs ) =>
  * @param {string}                             slug    One of DRAWN.
  */
 async function shootDrawing( browser, slug ) {
-	const page = await browser.newPage( {
-		viewport: { width: 640, height: 400 },
-	} );
+	const viewport = { width: 640, height: 400 };
+	const page = await browser.newPage( { viewport } );
 	await page.setContent( drawing( slug ) );
 	await save( page, await screen( page ), `features/${ slug }/picture.webp` );
 	await page.close();

@@ -29,6 +29,19 @@ const isBlurred = ( value ) =>
 			)
 		);
 
+/**
+ * Returns whether a space is neither a token nor one of these: a share of the text (`em`), up to 4 px to align something,
+ * or from 2.5 rem on, where it is room for something else.
+ *
+ * @param {string} value Of the property.
+ */
+const isRhythm = ( value ) =>
+	[ ...value.matchAll( /(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g ) ].some(
+		( [ , number, unit ] ) =>
+			Number( number ) !== 0 &&
+			( unit === 'px' ? Number( number ) > 4 : Number( number ) < 2.5 )
+	);
+
 const isLetThrough = ( value ) =>
 	/^[^(]*var\(--frontage-[^)]*\)\s*$/.test( value );
 
@@ -72,6 +85,11 @@ const CHECKS = [
 			! isLetThrough( value ) &&
 			value !== '1em',
 		says: 'sizes are --frontage-small, -field, -lead, -title, -heading and -display',
+	},
+	{
+		of: /^(?:padding|margin|(?:row-|column-)?gap)(?:-|$)/,
+		finds: isRhythm,
+		says: 'spaces are --frontage-1 to -12, --frontage-gap and -pad, or em where they grow with their text',
 	},
 	{
 		of: /^(?:box|text)-shadow$/,

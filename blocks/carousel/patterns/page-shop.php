@@ -25,7 +25,7 @@ foreach ( $goods as list( $picture, $name, $price ) ) {
 		. Markup::paragraph( $price )
 		. Markup::button( __( 'Add to basket', 'frontage' ) );
 }
-$goods = Markup::heading( __( 'New from the kiln', 'frontage' ) ) . Markup::columns( $cards, true );
+$goods = Markup::heading( __( 'New from the kiln', 'frontage' ), 2, 'center' ) . Markup::columns( $cards, true );
 
 return array(
 	'title'         => __( 'Page: Shop front', 'frontage' ),

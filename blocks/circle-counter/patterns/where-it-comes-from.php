@@ -29,7 +29,7 @@ foreach ( $circles as list( $number, $label ) ) {
 				'number' => $number,
 				'suffix' => ' %',
 				'label'  => esc_html( $label ),
-				'size'   => 180,
+				'size'   => 220,
 				'style'  => array( 'typography' => array( 'textAlign' => 'center' ) ),
 			)
 		)

@@ -15,41 +15,63 @@ $heading   = esc_html__( 'Monthly or yearly?', 'frontage' );
 $paragraph = esc_html__( 'Change or cancel anytime.', 'frontage' );
 $button    = esc_html__( 'Get started', 'frontage' );
 
+// What each plan has, and what it costs by the period.
+$plans = array(
+	array(
+		__( 'Small', 'frontage' ),
+		array( __( 'One studio', 'frontage' ), __( 'Answers within two days', 'frontage' ) ),
+		array( __( '€9', 'frontage' ), __( '€90', 'frontage' ) ),
+	),
+	array(
+		__( 'Medium', 'frontage' ),
+		array( __( 'Five studios', 'frontage' ), __( 'Answers within a day', 'frontage' ) ),
+		array( __( '€19', 'frontage' ), __( '€190', 'frontage' ) ),
+	),
+	array(
+		__( 'Large', 'frontage' ),
+		array( __( 'All your studios', 'frontage' ), __( 'Answers within the hour', 'frontage' ) ),
+		array( __( '€39', 'frontage' ), __( '€390', 'frontage' ) ),
+	),
+);
+
 $periods = array(
 	array(
 		'title' => __( 'Monthly', 'frontage' ),
 		'note'  => '',
-		'plans' => array(
-			__( 'Small', 'frontage' )  => __( '€9 a month', 'frontage' ),
-			__( 'Medium', 'frontage' ) => __( '€19 a month', 'frontage' ),
-			__( 'Large', 'frontage' )  => __( '€39 a month', 'frontage' ),
-		),
+		/* translators: %s: a price. */
+		'price' => __( '%s a month', 'frontage' ),
 	),
 	array(
 		'title' => __( 'Yearly', 'frontage' ),
 		'note'  => __( '2 months free', 'frontage' ),
-		'plans' => array(
-			__( 'Small', 'frontage' )  => __( '€90 a year', 'frontage' ),
-			__( 'Medium', 'frontage' ) => __( '€190 a year', 'frontage' ),
-			__( 'Large', 'frontage' )  => __( '€390 a year', 'frontage' ),
-		),
+		/* translators: %s: a price. */
+		'price' => __( '%s a year', 'frontage' ),
 	),
 );
 
 $contents = '';
-foreach ( $periods as $period ) {
+foreach ( $periods as $number => $period ) {
 	$columns = '';
-	foreach ( $period['plans'] as $name => $price ) {
-		$name     = esc_html( $name );
-		$price    = esc_html( $price );
+	foreach ( $plans as $place => list( $name, $lines, $prices ) ) {
+		$name  = esc_html( $name );
+		$price = sprintf( esc_html( $period['price'] ), '<strong>' . esc_html( $prices[ $number ] ) . '</strong>' );
+		$lines = implode( '<br>', array_map( 'esc_html', $lines ) );
+		// The one in the middle is the one to look at first.
+		$own   = 1 === $place ? '"className":"is-style-frontage-ink",' : '';
+		$class = 1 === $place ? ' is-style-frontage-ink' : '';
+
 		$columns .= <<<HTML
-<!-- wp:column {"style":{"spacing":{"padding":{"top":"2rem","right":"1.5rem","bottom":"2rem","left":"1.5rem"}},"border":{"width":"1px","radius":"0.75rem"}}} -->
-<div class="wp-block-column" style="border-width:1px;border-radius:0.75rem;padding-top:2rem;padding-right:1.5rem;padding-bottom:2rem;padding-left:1.5rem"><!-- wp:heading {"level":3,"fontSize":"medium"} -->
+<!-- wp:column {{$own}"style":{"spacing":{"padding":{"top":"2rem","right":"1.5rem","bottom":"2rem","left":"1.5rem"}},"border":{"width":"1px","radius":"0.75rem"}}} -->
+<div class="wp-block-column$class" style="border-width:1px;border-radius:0.75rem;padding-top:2rem;padding-right:1.5rem;padding-bottom:2rem;padding-left:1.5rem"><!-- wp:heading {"level":3,"fontSize":"medium"} -->
 <h3 class="wp-block-heading has-medium-font-size">$name</h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"x-large"} -->
 <p class="has-x-large-font-size">$price</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph -->
+<p>$lines</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->

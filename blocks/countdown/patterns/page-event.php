@@ -54,7 +54,7 @@ foreach ( $days as $day => $hours ) {
 	$tabs .= '<!-- wp:frontage/tab ' . serialize_block_attributes( array( 'title' => esc_html( $day ) ) )
 		. " -->\n<!-- wp:frontage/timeline -->\n$items<!-- /wp:frontage/timeline -->\n<!-- /wp:frontage/tab -->\n\n";
 }
-$program = Markup::heading( __( 'The program', 'frontage' ), 2, 'center' )
+$program = Markup::heading( __( 'The program', 'frontage' ) )
 	. "<!-- wp:frontage/tabs -->\n$tabs<!-- /wp:frontage/tabs -->\n\n";
 
 $left = Markup::heading( __( 'Time left', 'frontage' ), 2, 'center' )
@@ -71,7 +71,7 @@ return array(
 	'content'       => $hero
 		. Markup::section( $left, 'frontage-tint' )
 		. Markup::section( $program )
-		. Markup::section( Markup::heading( __( 'Who you’ll meet', 'frontage' ) ) . Markup::of( 'carousel/team-carousel' ) )
+		. Markup::section( Markup::heading( __( 'Who you’ll meet', 'frontage' ), 2, 'center' ) . Markup::of( 'carousel/team-carousel' ) )
 		. Markup::section( Markup::of( 'accordion/good-to-know' ), 'frontage-tint' )
 		. Markup::section( Markup::heading( __( 'Come along', 'frontage' ) ) . Markup::of( 'form/form-event' ) ),
 );

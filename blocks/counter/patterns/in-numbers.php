@@ -37,11 +37,18 @@ $numbers = array_map(
 	$counters
 );
 
-$columns = '';
-foreach ( array_chunk( $numbers, 2 ) as $column ) {
-	$columns .= "<!-- wp:column -->\n<div class=\"wp-block-column\">" . implode( "\n\n", $column )
-		. "</div>\n<!-- /wp:column -->\n\n";
-}
+// A grid, so that the lines of a row are at one height.
+$grid  = serialize_block_attributes(
+	array(
+		'style'  => array( 'spacing' => array( 'blockGap' => '1.25rem' ) ),
+		'layout' => array(
+			'type'               => 'grid',
+			'columnCount'        => 2,
+			'minimumColumnWidth' => null,
+		),
+	)
+);
+$inner = implode( "\n\n", $numbers );
 
 return array(
 	'title'         => __( 'A year in numbers', 'frontage' ),
@@ -65,9 +72,9 @@ return array(
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"60%"} -->
-<div class="wp-block-column" style="flex-basis:60%"><!-- wp:columns {"isStackedOnMobile":false} -->
-<div class="wp-block-columns is-not-stacked-on-mobile">$columns</div>
-<!-- /wp:columns --></div>
+<div class="wp-block-column" style="flex-basis:60%"><!-- wp:group $grid -->
+<div class="wp-block-group">$inner</div>
+<!-- /wp:group --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
 HTML,

@@ -16,13 +16,14 @@ $first  = esc_html__( 'Order for tomorrow', 'frontage' );
 $second = esc_html__( 'Find a shop', 'frontage' );
 
 return array(
-	'title'       => __( 'Call to action with two animated buttons', 'frontage' ),
-	'description' => __( 'A centered sentence above two buttons that show an arrow on hover.', 'frontage' ),
-	'keywords'    => array( 'button', 'call to action' ),
-	'content'     => <<<HTML
-<!-- wp:group {"layout":{"type":"constrained"}} -->
-<div class="wp-block-group"><!-- wp:heading {"textAlign":"center","level":3} -->
-<h3 class="wp-block-heading has-text-align-center">$words</h3>
+	'title'         => __( 'Call to action with two animated buttons', 'frontage' ),
+	'description'   => __( 'A centered sentence above two buttons that show an arrow on hover.', 'frontage' ),
+	'keywords'      => array( 'button', 'call to action' ),
+	'viewportWidth' => 1100,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","className":"is-style-frontage-tint","style":{"spacing":{"padding":{"top":"4rem","right":"1.5rem","bottom":"4rem","left":"1.5rem"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide is-style-frontage-tint" style="padding-top:4rem;padding-right:1.5rem;padding-bottom:4rem;padding-left:1.5rem"><!-- wp:heading {"textAlign":"center","fontSize":"xx-large"} -->
+<h2 class="wp-block-heading has-text-align-center has-xx-large-font-size">$words</h2>
 <!-- /wp:heading -->
 
 <!-- wp:frontage/creative-button {"effect":"arrow"} -->

@@ -16,12 +16,16 @@ return array(
 	'description' => __( 'Authors to choose from, and their stories.', 'frontage' ),
 	'keywords'    => array( 'author', 'filter', 'stories' ),
 	'content'     => <<<'HTML'
-<!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
-<div class="wp-block-group alignwide"><!-- wp:frontage/filter-values {"look":"column"} /-->
+<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"2rem","left":"3rem"}}}} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"25%"} -->
+<div class="wp-block-column" style="flex-basis:25%"><!-- wp:frontage/filter-values {"look":"column"} /-->
 
-<!-- wp:frontage/filter-active /-->
+<!-- wp:frontage/filter-active /--></div>
+<!-- /wp:column -->
 
-<!-- wp:frontage/post-grid {"hasFilter":false} /--></div>
-<!-- /wp:group -->
+<!-- wp:column {"width":"75%"} -->
+<div class="wp-block-column" style="flex-basis:75%"><!-- wp:frontage/post-grid {"hasFilter":false} /--></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
 HTML,
 );

@@ -9,33 +9,47 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Flip_Box;
 
+use Frontage\Domain\Pictures\Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
 $cards = array(
-	__( 'Advice', 'frontage' )   => __(
-		'First, we listen. Then we tell you what we would change, and what we would leave as it is.',
-		'frontage'
+	array(
+		'reading',
+		__( 'Advice', 'frontage' ),
+		__( 'First, we listen. Then we tell you what we would change, and what we would leave as it is.', 'frontage' ),
 	),
-	__( 'Building', 'frontage' ) => __( 'By hand, with local wood, and on the day we promised.', 'frontage' ),
-	__( 'Care', 'frontage' )     => __( 'Once a year, we come by to oil what creaks and fix what broke.', 'frontage' ),
+	array(
+		'workshop',
+		__( 'Building', 'frontage' ),
+		__( 'By hand, with local wood, and on the day we promised.', 'frontage' ),
+	),
+	array(
+		'facade',
+		__( 'Care', 'frontage' ),
+		__( 'Once a year, we come by to oil what creaks and fix what broke.', 'frontage' ),
+	),
 );
 
 $columns = '';
-foreach ( $cards as $front => $back ) {
+foreach ( $cards as list( $name, $front, $back ) ) {
+	$image    = trim( Pictures::image( Pictures::described( $name ), '', '4/3' ) );
 	$front    = esc_html( $front );
 	$back     = esc_html( $back );
 	$columns .= <<<HTML
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:frontage/flip-box {"style":{"typography":{"textAlign":"center"}}} -->
-<!-- wp:frontage/flip-box-face {"className":"is-style-ink"} -->
+<!-- wp:frontage/flip-box-face -->
+$image
+
 <!-- wp:heading {"level":3} -->
 <h3 class="wp-block-heading">$front</h3>
 <!-- /wp:heading -->
 <!-- /wp:frontage/flip-box-face -->
 
-<!-- wp:frontage/flip-box-face -->
-<!-- wp:paragraph -->
-<p>$back</p>
+<!-- wp:frontage/flip-box-face {"className":"is-style-ink"} -->
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size">$back</p>
 <!-- /wp:paragraph -->
 <!-- /wp:frontage/flip-box-face -->
 <!-- /wp:frontage/flip-box --></div>

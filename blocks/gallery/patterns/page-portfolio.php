@@ -13,8 +13,12 @@ use Frontage\Domain\Blocks\Pattern_Markup as Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-$claim = Markup::heading( __( 'We draw houses that are quiet outside and warm inside.', 'frontage' ), 2, '', 'xx-large' )
-	. Markup::paragraph( __( 'Berg & Sand, architects. Two people, one dog, and forty houses since 2009.', 'frontage' ), '', 'large' );
+$claim = Markup::columns(
+	array(
+		Markup::heading( __( 'We draw houses that are quiet outside and warm inside.', 'frontage' ), 2, '', 'xx-large' ),
+		Markup::paragraph( __( 'Berg & Sand, architects. Two people, one dog, and forty houses since 2009.', 'frontage' ), '', 'large' ),
+	)
+);
 
 $people = Markup::columns(
 	array(

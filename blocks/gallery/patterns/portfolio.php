@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
 $heading = esc_html__( 'Selected work', 'frontage' );
 $kinds   = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
 $images  = array();
-foreach ( Pictures::of_places( 9 ) as $index => $image ) {
+foreach ( Pictures::of_places( 12 ) as $index => $image ) {
 	$images[] = $image + array( 'categories' => array( $kinds[ $index % count( $kinds ) ] ) );
 }
 
 $gallery = serialize_block_attributes(
 	array(
 		'images'   => $images,
-		'columns'  => 3,
+		'columns'  => 4,
 		'ratio'    => '1/1',
 		'hasPages' => false,
 		'label'    => __( 'Selected work', 'frontage' ),

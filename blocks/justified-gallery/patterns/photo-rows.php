@@ -15,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'On the road', 'frontage' );
 $intro   = esc_html__( 'Nothing cropped, nothing rearranged: just as we found it.', 'frontage' );
-$inner   = implode( '', array_map( static fn ( array $picture ): string => Pictures::image( $picture ), Pictures::of_places( 13 ) ) );
+
+// Wide and narrow ones by turns, so that no row is like the one above it.
+$names = array( 'lemons', 'vase', 'lake', 'market', 'hills', 'bowl', 'festival', 'coast', 'workshop', 'reading', 'facade', 'roofs' );
+$inner = implode( '', array_map( static fn ( string $name ): string => Pictures::image( Pictures::described( $name ) ), $names ) );
 
 return array(
 	'title'         => __( 'Photos in rows', 'frontage' ),

@@ -31,7 +31,7 @@ return array(
 
 <!-- wp:frontage/portfolio {"itemsPerPage":12,"query":{"perPage":48}} /-->
 
-<!-- wp:buttons -->
+<!-- wp:buttons {"layout":{"type":"flex","justifyContent":"center"}} -->
 <div class="wp-block-buttons"><!-- wp:button -->
 <div class="wp-block-button"><a class="wp-block-button__link wp-element-button">$button</a></div>
 <!-- /wp:button --></div>

@@ -25,7 +25,7 @@ foreach ( $slides as $index => list( $heading, $text ) ) {
 	$own     = serialize_block_attributes(
 		array(
 			'mediaUrl' => $pictures[ $index ]['url'],
-			'dim'      => 45,
+			'dim'      => 60,
 			'position' => 'center start',
 			'style'    => array(
 				'color' => array(
@@ -48,8 +48,8 @@ foreach ( $slides as $index => list( $heading, $text ) ) {
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->
-<div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">$button</a></div>
+<div class="wp-block-buttons"><!-- wp:button {"style":{"color":{"text":"#1b1917","background":"#ffffff"}}} -->
+<div class="wp-block-button"><a class="wp-block-button__link has-text-color has-background wp-element-button" style="color:#1b1917;background-color:#ffffff">$button</a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 <!-- /wp:frontage/slide -->

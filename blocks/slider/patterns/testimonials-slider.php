@@ -27,12 +27,12 @@ foreach ( $voices as $index => list( $said, $who ) ) {
 	$inner   .= <<<HTML
 <!-- wp:frontage/slide -->
 $portrait
-<!-- wp:paragraph {"align":"center","fontSize":"large"} -->
-<p class="has-text-align-center has-large-font-size">$said</p>
+<!-- wp:paragraph {"align":"center","fontSize":"x-large"} -->
+<p class="has-text-align-center has-x-large-font-size">$said</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"align":"center"} -->
-<p class="has-text-align-center">$who</p>
+<!-- wp:paragraph {"align":"center","fontSize":"small"} -->
+<p class="has-text-align-center has-small-font-size">$who</p>
 <!-- /wp:paragraph -->
 <!-- /wp:frontage/slide -->
 

@@ -41,8 +41,8 @@ foreach ( $seasons as $season => $days ) {
 			. '</td></tr>';
 	}
 	$panels .= sprintf(
-		"<!-- wp:frontage/tab %s -->\n<!-- wp:table {\"hasFixedLayout\":true} -->\n"
-			. "<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><tbody>%s</tbody></table></figure>\n"
+		"<!-- wp:frontage/tab %s -->\n<!-- wp:table {\"hasFixedLayout\":true,\"style\":{\"border\":{\"width\":\"0px\"}}} -->\n"
+			. "<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\" style=\"border-width:0px\"><tbody>%s</tbody></table></figure>\n"
 			. "<!-- /wp:table -->\n<!-- /wp:frontage/tab -->\n\n",
 		serialize_block_attributes( array( 'title' => esc_html( $season ) ) ),
 		$rows

@@ -60,8 +60,8 @@ return array(
 	'viewportWidth' => 1100,
 	'content'       => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
-<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<div class="wp-block-group alignwide"><!-- wp:heading -->
+<h2 class="wp-block-heading">$heading</h2>
 <!-- /wp:heading -->
 
 <!-- wp:frontage/tabs {"orientation":"vertical"} -->

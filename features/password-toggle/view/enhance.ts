@@ -67,6 +67,8 @@ function take(
 	button.className = `${ ROOT }__button`;
 	button.ariaLabel = button.title = label;
 	button.disabled = field.disabled;
+	// On a dark page, many fields are white.
+	button.style.color = getComputedStyle( field ).color;
 	set( false );
 	// A visible password must not be spell-checked or capitalized.
 	field.spellcheck = false;

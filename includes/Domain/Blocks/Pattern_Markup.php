@@ -55,7 +55,7 @@ final class Pattern_Markup {
 		$inner = self::paragraph( $kicker, 'center' )
 			. self::heading( $title, 2, 'center', 'xx-large' )
 			. self::paragraph( $text, 'center', 'large' )
-			. self::button( $button, true );
+			. self::button( $button, true, true );
 		$html  = sprintf(
 			'<div class="wp-block-cover alignfull has-text-color" style="color:#ffffff;min-height:70vh">'
 				. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim-%d has-background-dim"'
@@ -197,14 +197,25 @@ final class Pattern_Markup {
 	 *
 	 * @param string $text
 	 * @param bool $is_centered
+	 * @param bool $is_light Whether it is on a dark picture, where a theme's own may be as dark.
 	 */
-	public static function button( string $text, bool $is_centered = false ): string {
-		$link   = '<a class="wp-block-button__link wp-element-button">' . esc_html( $text ) . '</a>';
+	public static function button( string $text, bool $is_centered = false, bool $is_light = false ): string {
+		$own    = $is_light ? array(
+			'style' => array(
+				'color' => array(
+					'text'       => self::DARK,
+					'background' => '#ffffff',
+				),
+			),
+		) : array();
+		$class  = 'wp-block-button__link' . ( $is_light ? ' has-text-color has-background' : '' ) . ' wp-element-button';
+		$style  = $is_light ? ' style="color:' . self::DARK . ';background-color:#ffffff"' : '';
+		$link   = "<a class=\"$class\"$style>" . esc_html( $text ) . '</a>';
 		$layout = array(
 			'type'           => 'flex',
 			'justifyContent' => 'center',
 		);
-		$button = trim( self::block( 'button', array(), "<div class=\"wp-block-button\">$link</div>" ) );
+		$button = trim( self::block( 'button', $own, "<div class=\"wp-block-button\">$link</div>" ) );
 		return self::block( 'buttons', $is_centered ? compact( 'layout' ) : array(), "<div class=\"wp-block-buttons\">$button</div>" );
 	}
 

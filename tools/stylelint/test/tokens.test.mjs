@@ -35,6 +35,10 @@ for ( const declaration of [
 	'transition: opacity var(--frontage-fast) ease-out',
 	'animation: frontage-in 600ms both',
 	'--frontage-tabs-duration: 500ms',
+	'padding: 0.375rem 1rem',
+	'margin-block-start: -1rem',
+	'gap: clamp(1.5rem, 5vw, 3rem)',
+	'row-gap: 12px',
 ] ) {
 	test( `refuses ${ declaration }`, async () => {
 		assert.equal( await isRefused( declaration ), true );
@@ -56,6 +60,9 @@ for ( const declaration of [
 	'box-shadow: var(--frontage-raise-1)',
 	'transition: opacity var(--frontage-fast) var(--frontage-ease), display 0s',
 	'animation: frontage-turn 1s linear infinite',
+	'padding: var(--frontage-2) 0.5em 0',
+	'margin-inline: calc(-1 * var(--frontage-3)) -1px',
+	'gap: clamp(var(--frontage-6), 5vw, 4.5rem)',
 ] ) {
 	test( `lets ${ declaration } through`, async () => {
 		assert.equal( await isRefused( declaration ), false );
