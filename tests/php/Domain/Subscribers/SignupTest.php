@@ -150,6 +150,20 @@ final class SignupTest extends TestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_a_mail_server_that_fails_for_a_day_costs_no_confirmation(): void {
+		$this->is_broken = true;
+		$this->sign_up();
+		for ( $time = 0; $time < 4; $time++ ) {
+			Clock::stop( self::row()->due );
+			Jobs::run();
+		}
+		self::assertSame( array( 'confirm', 5 ), array( self::row()->task, self::row()->tries ) );
+		$this->is_broken = false;
+		Clock::stop( self::row()->due );
+		Jobs::run();
+		self::assertCount( 1, $this->mails );
+	}
+
 	public function test_prevents_header_injection(): void {
 		update_option( 'blogname', "Site\r\nBcc: evil@example.org" );
 		$this->sign_up();
