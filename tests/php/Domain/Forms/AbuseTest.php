@@ -151,14 +151,15 @@ final class AbuseTest extends Form_Case {
 	public function test_other_spellings_of_an_address_bring_no_more_replies(): void {
 		add_filter( 'frontage_rate_limits', '__return_empty_array' );
 		$post      = $this->make_form( array( 'replyText' => 'Dear {name}' ) );
-		$spellings = array( 'victim@gmail.com', 'VICTIM@gmail.com', 'v.ictim@gmail.com', 'victim+1@gmail.com', 'vi.c.tim+2@googlemail.com' );
+		$spellings = array( 'victim', 'VICTIM', 'v.ictim', 'victim+1', 'vi.c.tim+2' );
 		foreach ( $spellings as $email ) {
-			$this->send( $post, array( 'email' => $email ) + self::GOOD );
+			$this->send( $post, array( 'email' => "$email@gmail.com" ) + self::GOOD );
 		}
+		$this->send( $post, array( 'email' => 'victim@googlemail.com' ) + self::GOOD );
 		$is_reply = static fn ( array $mail ): bool => str_contains( $mail['message'], 'Dear' );
 		self::assertCount( 3, array_filter( $this->mails, $is_reply ) );
 		Signup::take( new Form_Grant( 'local', 'news', true, 0 ), new Contact( 'victim+news@gmail.com' ) );
-		self::assertCount( 3 + 5, $this->mails, 'The newsletter shares the limit.' );
+		self::assertCount( 3 + 6, $this->mails, 'The newsletter shares the limit.' );
 		foreach ( array( 'ann+a@example.org', 'a.nn@example.org' ) as $other ) {
 			$this->send( $post, array( 'email' => $other ) + self::GOOD );
 		}

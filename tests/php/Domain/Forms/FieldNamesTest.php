@@ -48,10 +48,11 @@ final class FieldNamesTest extends Form_Case {
 	}
 
 	public function test_conditions_and_sums_find_the_fields_of_rows_with_long_labels(): void {
-		$rows   = '<!-- wp:frontage/form-group {"kind":"repeat","label":"People who will come with you to the summer party","item":"Guest","max":20} -->';
-		$blocks = $rows
+		$rows   = '"kind":"repeat","label":"People who will come with you to the summer party","item":"Guest","max":20';
+		$when   = '"when":{"relation":"all","rules":[["how_many_pieces_of_cake_will_this_person","is","9"]]}';
+		$blocks = "<!-- wp:frontage/form-group {{$rows}} -->"
 			. '<!-- wp:frontage/field-text {"label":"How many pieces of cake will this person eat?","kind":"number"} /-->'
-			. '<!-- wp:frontage/field-text {"label":"Why?","when":{"relation":"all","rules":[["how_many_pieces_of_cake_will_this_person","is","9"]]}} /-->'
+			. "<!-- wp:frontage/field-text {\"label\":\"Why?\",$when} /-->"
 			. '<!-- /wp:frontage/form-group -->';
 		$names  = array();
 		foreach ( Field_Tree::fields( Field_Tree::described( parse_blocks( $blocks ) ) ) as $field ) {
