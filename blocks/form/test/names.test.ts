@@ -37,6 +37,7 @@ test( 'a field may be called “constructor”', async () => {
 	expect( input( 'constructor_0' ).value ).toBe( '' );
 	type( 'constructor_0', 'Ferrari' );
 	type( 'email_0', 'ada@example.org' );
+	type( 'message_0', 'Hello' );
 	answers( read( 'contact' ) );
 	button( 'send' ).click();
 	await settle();
