@@ -24,8 +24,8 @@ final class Stranger_Mail {
 
 	private const NAME_LENGTH = 40;
 
-	/** Digits in a name, as in “John 2nd”; more could be a phone number. */
-	private const NAME_DIGITS = 2;
+	/** Digits in a row that are no name, as “Team 2027” is, but a phone number. */
+	private const NUMBER = '/(?:\p{Nd}[ -]*){5}/u';
 
 	/** Domains of the service that delivers to the same mailbox with and without dots. */
 	private const WITHOUT_DOTS = array( 'gmail.com', 'googlemail.com' );
@@ -66,9 +66,9 @@ final class Stranger_Mail {
 	 * @param string $name As typed.
 	 */
 	public static function name( string $name ): string {
-		$name  = trim( $name );
-		$short = mb_strlen( $name ) <= self::NAME_LENGTH && (int) preg_match_all( '/\p{Nd}/u', $name ) <= self::NAME_DIGITS;
-		return $short && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}\p{Nd}'’ -]*\z/u", $name ) ? $name : '';
+		$name = trim( $name );
+		$fits = mb_strlen( $name ) <= self::NAME_LENGTH && 0 === preg_match( self::NUMBER, $name );
+		return $fits && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}\p{Nd}'’ -]*\z/u", $name ) ? $name : '';
 	}
 
 	/**

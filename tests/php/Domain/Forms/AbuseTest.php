@@ -168,7 +168,8 @@ final class AbuseTest extends Form_Case {
 
 	public function test_a_name_cannot_be_a_phone_number(): void {
 		self::assertSame( '', Stranger_Mail::name( 'Call 0900 123456 now' ) );
-		self::assertSame( 'Zoë 2nd', Stranger_Mail::name( ' Zoë 2nd ' ) );
+		self::assertSame( '', Stranger_Mail::name( 'Send WIN to 8-58-58' ) );
+		self::assertSame( 'Zoë 2nd of 2027', Stranger_Mail::name( ' Zoë 2nd of 2027 ' ) );
 		self::assertSame( 'evil. example evil. example', Stranger_Mail::without_links( 'evil。example evil．example' ) );
 	}
 
