@@ -101,7 +101,7 @@ test.describe( 'a captcha of a service', () => {
 		const url = await publishPage(
 			admin,
 			newsletter( { captcha: 'turnstile' } ) +
-				'<!-- wp:frontage/form {"formId":"consented","captcha":"turnstile"} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- /wp:frontage/form -->'
+				'<!-- wp:frontage/form {"formId":"consented","captcha":"turnstile","counts":false} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- /wp:frontage/form -->'
 		);
 		const page = await open(
 			{},

@@ -50,6 +50,9 @@ test( 'searches, filters, resends, edits in bulk, and shows the status of delive
 	await seed( word );
 	const page = await owner( TAB );
 	await expect( heading( page ) ).toHaveText( 'Subscribers' );
+	await expect( page.getByRole( 'main' ) ).toContainText(
+		'collects addresses and nothing more'
+	);
 	await find( page, word, 30 );
 	await expectNoAxe( page, '#frontage-settings' );
 

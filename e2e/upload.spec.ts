@@ -1,6 +1,5 @@
 /** File uploads by visitors: in a form and on their own, with and without JavaScript, valid and invalid. */
 import { publishPage } from './support/modal';
-import { sitePhp } from './support/site-php';
 import {
 	expect,
 	expectNoAxe,
@@ -8,31 +7,13 @@ import {
 	test,
 	visit,
 } from './support/test';
+import { file, filesOf, PDF } from './support/uploads';
 import type { Locator, Page } from '@playwright/test';
 
-const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 const PHP = '<?php echo 1;';
-
-const file = ( name: string, content = PDF ) => ( {
-	name,
-	mimeType: '',
-	buffer: Buffer.from( content ),
-} );
 
 const upload = ( attributes: object ) =>
 	`<!-- wp:frontage/upload ${ JSON.stringify( attributes ) } /-->`;
-
-/** Returns the names of a submission's files in the inbox, newest first. */
-const filesOf = async ( who: string ): Promise< string[] > =>
-	JSON.parse(
-		await sitePhp(
-			`$names = array();
-			foreach ( Frontage\\Domain\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) as $entry ) {
-				foreach ( $entry['content'] as $answer ) { $names[] = $answer['kind'] === 'file' ? Frontage\\Domain\\Forms\\Entries::text( $answer ) : ''; }
-			}
-			echo wp_json_encode( array_values( array_filter( $names ) ) );`
-		)
-	);
 
 /** Drops a file on an element, or pastes it there. */
 const give = ( place: Locator, kind: 'drop' | 'paste', name: string ) =>

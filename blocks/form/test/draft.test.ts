@@ -70,6 +70,33 @@ describe( 'drafts', () => {
 		expect( shown() ).toBe( 0 );
 	} );
 
+	test( 'that are started over are another message, also if the token was fetched before', async () => {
+		wake( STEPS );
+		write( 'name_0', 'Ada' );
+		wake( STEPS );
+		const clear = note()!.querySelector( 'button' )!;
+		clear.focus();
+		await settle();
+		const [ , first ] = jest.mocked( callAction ).mock.lastCall!;
+		clear.click();
+		write( 'name_0', 'Bob' );
+		write( 'email_0', 'bob@example.org' );
+		button( 'next' ).click();
+		input( 'consent_0' ).checked = true;
+		answers( sent() );
+		button( 'send' ).click();
+		await settle();
+		await jest.advanceTimersByTimeAsync( 5000 );
+		const [ , second ] = jest.mocked( callAction ).mock.lastCall!;
+		expect( Object( second ).frontage_key ).toBe(
+			body().get( 'frontage_key' )
+		);
+		expect( Object( first ).frontage_key ).toMatch( /^[0-9a-f]{32}$/ );
+		expect( Object( second ).frontage_key ).not.toBe(
+			Object( first ).frontage_key
+		);
+	} );
+
 	test( 'have a key that stays the same until the form was sent or is started over', async () => {
 		const keys: unknown[] = [];
 		const send = async () => {

@@ -143,8 +143,14 @@ final class RefusalTest extends Action_Case {
 			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $post ) )->status );
 		}
 		self::assertSame( 20, Counters::get( 'likes', $post ) );
+		$network                = $_SERVER['REMOTE_ADDR'];
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
 		$this->call( Like::NAME, array( 'likes_id' => $post ) );
 		self::assertSame( 21, Counters::get( 'likes', $post ) );
+		Clock::stop( self::NOON + HOUR_IN_SECONDS + 1 );
+		$_SERVER['REMOTE_ADDR']     = $network;
+		$_SERVER['HTTP_USER_AGENT'] = 'Browser 51';
+		$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		self::assertSame( 22, Counters::get( 'likes', $post ) );
 	}
 }

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class Field_Blocks {
 	private const NAME_MAX = 40;
 
+	/** Characters of the longest name in a row: that of the group, a number, and that of the field. */
+	private const ROW_NAME_MAX = 2 * self::NAME_MAX + 4;
+
 	/** Ends of a slider without its own. */
 	private const SLIDER = array(
 		'min' => '0',
@@ -101,7 +104,11 @@ final class Field_Blocks {
 		$wanted = self::text( $attributes, 'name' );
 		$wanted = '' === $wanted ? remove_accents( wp_strip_all_tags( self::text( $attributes, 'label' ) ) ) : $wanted;
 		$name   = trim( (string) preg_replace( '/[^a-z0-9]+/', '_', strtolower( $wanted ) ), '_' );
-		return '' === $name ? 'field' : substr( $name, 0, self::NAME_MAX );
+		// PHP turns keys of digits into numbers, so that a field called “2027” would not be found.
+		$name = ctype_digit( $name ) ? "field_$name" : $name;
+		// Only fields of rows know where their files belong.
+		$most = isset( $attributes['uploads'] ) ? self::ROW_NAME_MAX : self::NAME_MAX;
+		return '' === $name ? 'field' : substr( $name, 0, $most );
 	}
 
 	/**

@@ -24,6 +24,12 @@ final class Stranger_Mail {
 
 	private const NAME_LENGTH = 40;
 
+	/** Digits in a row that are no name, as “Team 2027” is, but a phone number. */
+	private const NUMBER = '/(?:\p{Nd}[ -]*){5}/u';
+
+	/** Domains of the service that delivers to the same mailbox with and without dots. */
+	private const WITHOUT_DOTS = array( 'gmail.com', 'googlemail.com' );
+
 	/** Kinds of answers whose words are the author's, or that can be nothing but a date, a time or a number within bounds. */
 	private const CHOSEN = array( 'select', 'radio', 'checkbox', 'rating', 'country', 'date', 'time', 'range', 'calculation', 'consent' );
 
@@ -34,7 +40,24 @@ final class Stranger_Mail {
 	 * @phpstan-impure
 	 */
 	public static function has_place( string $email ): bool {
-		return 0 === Rate_Limit::site( 'mail to ' . mb_strtolower( trim( $email ), 'UTF-8' ), self::PER_ADDRESS );
+		return 0 === Rate_Limit::site( 'mail to ' . self::mailbox( $email ), self::PER_ADDRESS );
+	}
+
+	/**
+	 * Returns the mailbox to which an address delivers, so that `ann+1@`, `ann+2@` and so on do not multiply the emails.
+	 *
+	 * @param string $email Email address.
+	 */
+	private static function mailbox( string $email ): string {
+		$email  = mb_strtolower( trim( $email ), 'UTF-8' );
+		$at     = (int) strrpos( $email, '@' );
+		$domain = rtrim( substr( $email, $at + 1 ), '.' );
+		$domain = ( function_exists( 'idn_to_ascii' ) ? idn_to_ascii( $domain ) : $domain ) ?: $domain;
+		$local  = substr( $email, 0, $at );
+		$local  = strstr( $local, '+', true ) ?: $local;
+		return in_array( $domain, self::WITHOUT_DOTS, true )
+			? str_replace( '.', '', $local ) . '@' . self::WITHOUT_DOTS[0]
+			: "$local@$domain";
 	}
 
 	/**
@@ -44,7 +67,8 @@ final class Stranger_Mail {
 	 */
 	public static function name( string $name ): string {
 		$name = trim( $name );
-		return mb_strlen( $name ) <= self::NAME_LENGTH && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}\p{Nd}'’ -]*\z/u", $name ) ? $name : '';
+		$fits = mb_strlen( $name ) <= self::NAME_LENGTH && 0 === preg_match( self::NUMBER, $name );
+		return $fits && 1 === preg_match( "/\A\p{L}[\p{L}\p{M}\p{Nd}'’ -]*\z/u", $name ) ? $name : '';
 	}
 
 	/**
@@ -53,7 +77,7 @@ final class Stranger_Mail {
 	 * @param string $name As typed.
 	 */
 	public static function without_links( string $name ): string {
-		$found = array( '~\w+://|[/\\\\@:<>]+~u', '~\.(?=[\p{L}\p{Nd}])~u', '~\s+~u' );
+		$found = array( '~\w+://|[/\\\\@:<>]+~u', '~[.。．｡](?=[\p{L}\p{Nd}])~u', '~\s+~u' );
 		return trim( (string) preg_replace( $found, array( ' ', '. ', ' ' ), $name ) );
 	}
 

@@ -29,7 +29,9 @@ final class Mails {
 	 * @throws Postponed If the site's limit is reached.
 	 */
 	public static function send( Subscriber $row ): void {
-		if ( ! Stranger_Mail::has_place( $row->email ) ) {
+		// Another attempt is the same email: a server that failed three times must not cost the subscription.
+		$is_first = 0 === $row->tries && '' === $row->error;
+		if ( $is_first && ! Stranger_Mail::has_place( $row->email ) ) {
 			return;
 		}
 		/**

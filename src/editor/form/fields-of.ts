@@ -65,6 +65,7 @@ export const nameOf = ( label: string ): string =>
 		.toLowerCase()
 		.replace( /[^a-z0-9]+/g, '_' )
 		.replace( /^_+|_+$/g, '' )
+		.replace( /^\d+$/, 'field_$&' )
 		.slice( 0, 40 ) || 'field';
 
 /**

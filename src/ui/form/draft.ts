@@ -49,7 +49,11 @@ export function createDraft( parts: FormParts ): Draft | null {
 		'.frontage-form__summary:not(:empty)'
 	);
 	const [ , found, own ] = read( key );
-	const kept = isAnswer ? {} : found;
+	// A field may be called “constructor”.
+	const kept: Kept = Object.assign(
+		Object.create( null ),
+		isAnswer ? {} : found
+	);
 	parts.key = own ?? parts.key;
 	const texts = fields.filter( ( { kind } ) => ! SKIPPED.test( kind ) );
 	const values = valuesOf( parts );

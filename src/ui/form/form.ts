@@ -19,7 +19,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		...props,
 		form: element,
 		signal: stop.signal,
-		uploads: {},
+		uploads: Object.create( null ),
 		hasBegun: false,
 	};
 	const ticket = createTicket( parts, undefined, undefined, ( begun ) => {

@@ -63,11 +63,18 @@ export function createTicket(
 		}
 		return begun;
 	};
-	const fetchOnce = () =>
-		( fetching ??= fetchTicket( action, {
+	let key: string | undefined;
+	const fetchOnce = () => {
+		// Whoever starts over fills in something else, which has a token of its own.
+		if ( key && key !== parts.key ) {
+			fetching = undefined;
+		}
+		key = parts.key;
+		return ( fetching ??= fetchTicket( action, {
 			[ field ]: input( field ).value,
-			...( parts.key && { frontage_key: parts.key } ),
+			...( key && { frontage_key: key } ),
 		} ).then( take, () => ( fetching = undefined ) ) );
+	};
 	return {
 		begin: async () => void ( await fetchOnce() ),
 		async token() {

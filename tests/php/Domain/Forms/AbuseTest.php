@@ -10,6 +10,10 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Begin;
 use Frontage\Blocks\Form\Form_Reference;
+use Frontage\Domain\Forms\Stranger_Mail;
+use Frontage\Domain\Providers\Contact;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Domain\Subscribers\Signup;
 use Frontage\Http\Rate_Limit;
 
 /**
@@ -142,6 +146,31 @@ final class AbuseTest extends Form_Case {
 		foreach ( $replies as $reply ) {
 			self::assertDoesNotMatchRegularExpression( '/evil|pills|Win/', $reply['message'] . $reply['subject'] );
 		}
+	}
+
+	public function test_other_spellings_of_an_address_bring_no_more_replies(): void {
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$post      = $this->make_form( array( 'replyText' => 'Dear {name}' ) );
+		$spellings = array( 'victim', 'VICTIM', 'v.ictim', 'victim+1', 'vi.c.tim+2' );
+		foreach ( $spellings as $email ) {
+			$this->send( $post, array( 'email' => "$email@gmail.com" ) + self::GOOD );
+		}
+		$this->send( $post, array( 'email' => 'victim@googlemail.com' ) + self::GOOD );
+		$is_reply = static fn ( array $mail ): bool => str_contains( $mail['message'], 'Dear' );
+		self::assertCount( 3, array_filter( $this->mails, $is_reply ) );
+		Signup::take( new Form_Grant( 'local', 'news', true, 0 ), new Contact( 'victim+news@gmail.com' ) );
+		self::assertCount( 3 + 6, $this->mails, 'The newsletter shares the limit.' );
+		foreach ( array( 'ann+a@example.org', 'a.nn@example.org' ) as $other ) {
+			$this->send( $post, array( 'email' => $other ) + self::GOOD );
+		}
+		self::assertCount( 3 + 2, array_filter( $this->mails, $is_reply ), 'Others have their own.' );
+	}
+
+	public function test_a_name_cannot_be_a_phone_number(): void {
+		self::assertSame( '', Stranger_Mail::name( 'Call 0900 123456 now' ) );
+		self::assertSame( '', Stranger_Mail::name( 'Send WIN to 8-58-58' ) );
+		self::assertSame( 'Zoë 2nd of 2027', Stranger_Mail::name( ' Zoë 2nd of 2027 ' ) );
+		self::assertSame( 'evil. example evil. example', Stranger_Mail::without_links( 'evil。example evil．example' ) );
 	}
 
 	public function test_replies_to_visitors_use_none_of_the_owners_emails(): void {

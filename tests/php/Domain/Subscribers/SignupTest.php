@@ -150,6 +150,28 @@ final class SignupTest extends TestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_a_mail_server_that_fails_for_a_day_costs_no_confirmation(): void {
+		$this->is_broken = true;
+		$this->sign_up();
+		for ( $time = 0; $time < 4; $time++ ) {
+			Clock::stop( self::row()->due );
+			Jobs::run();
+		}
+		self::assertSame( array( 'confirm', 5 ), array( self::row()->task, self::row()->tries ) );
+		$this->is_broken = false;
+		Clock::stop( self::row()->due );
+		Jobs::run();
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_greets_by_name_but_writes_nothing_that_is_none(): void {
+		$this->sign_up();
+		Signup::take( self::terms(), new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'Baker' ) );
+		self::assertStringContainsString( 'Hello Ann,', (string) $this->mails[0]['message'] );
+		self::assertStringContainsString( 'Hello,', (string) $this->mails[1]['message'] );
+		self::assertStringNotContainsString( 'evil', (string) $this->mails[1]['message'] );
+	}
+
 	public function test_prevents_header_injection(): void {
 		update_option( 'blogname', "Site\r\nBcc: evil@example.org" );
 		$this->sign_up();
