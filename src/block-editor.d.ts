@@ -110,6 +110,16 @@ declare module '@wordpress/block-editor' {
 		onChange: ( color?: string ) => void;
 	} >;
 
+	export const PanelColorSettings: ComponentType< {
+		title: string;
+		initialOpen?: boolean;
+		colorSettings: {
+			label: string;
+			value?: string;
+			onChange: ( color?: string ) => void;
+		}[];
+	} >;
+
 	interface MediaProps< Media > {
 		allowedTypes?: readonly string[];
 		accept?: string;
