@@ -19,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-return ( new Chart( $attributes ) )->html();
+return ( new Chart( $attributes ) )->html() ?? '';

@@ -50,7 +50,8 @@ final class Axes {
 		return el(
 			'div',
 			array(
-				'class' => 'frontage-chart__frame ' . ( $this->is_upright ? 'is-upright' : 'is-lying' ) . ( $is_stacked ? ' is-stacked' : '' ),
+				'class' => 'frontage-chart__frame ' . ( $this->is_upright ? 'is-upright' : 'is-lying' )
+					. ( $is_stacked ? ' is-stacked' : '' ),
 				'style' => array(
 					'--frontage-chart-rows'   => $count,
 					'--frontage-chart-wide'   => self::step( $count, self::WIDE ),
@@ -63,7 +64,10 @@ final class Axes {
 					'class'       => 'frontage-chart__scale',
 					'aria-hidden' => 'true',
 				),
-				array_map( fn ( string $tick ): Html => el( 'span', array( 'dir' => 'ltr' ), $this->values->text( $tick ) ), $this->ticks() )
+				array_map(
+					fn ( string $tick ): Html => el( 'span', array( 'dir' => 'ltr' ), $this->values->text( $tick ) ),
+					$this->is_upright ? array_reverse( $this->scale->ticks() ) : $this->scale->ticks()
+				)
 			),
 			$plot,
 			el(
@@ -138,15 +142,6 @@ final class Axes {
 			'x2' => $x2 ?? $x,
 			'y2' => $y2 ?? $y,
 		);
-	}
-
-	/**
-	 * Returns the ticks in the order in which they stand.
-	 *
-	 * @return list<string>
-	 */
-	private function ticks(): array {
-		return $this->is_upright ? array_reverse( $this->scale->ticks() ) : $this->scale->ticks();
 	}
 
 	/**

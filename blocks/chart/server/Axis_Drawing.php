@@ -38,7 +38,9 @@ final class Axis_Drawing extends Drawing {
 
 	/** Returns the legend; null for one series, which the title names. */
 	public function legend(): ?Html {
-		return count( $this->data->series ) < 2 ? null : ( new Legend( $this->paint, $this->has_lines() ) )->html( $this->data->series, array() );
+		return count( $this->data->series ) < 2
+			? null
+			: ( new Legend( $this->paint, $this->has_lines() ) )->html( $this->data->series, array() );
 	}
 
 	/**
@@ -56,6 +58,7 @@ final class Axis_Drawing extends Drawing {
 			? new Lines( $this->data, $spans, $scale, $this->paint, 'area' === $this->type, $this->is_stacked )
 			: new Bars( $this->data, $spans, $scale, $this->paint, $is_upright, $this->is_stacked );
 		$defs       = $this->has_lines() ? null : $this->paint->defs( count( $this->data->series ) );
-		return $axes->html( $this->plot( $name, $text, null, array( $defs, $axes->bands(), $axes->grid(), $marks->html() ) ), $this->is_stacked );
+		$parts      = array( $defs, $axes->bands(), $axes->grid(), $marks->html() );
+		return $axes->html( $this->plot( $name, $text, null, $parts ), $this->is_stacked );
 	}
 }

@@ -52,18 +52,23 @@ final class Chart {
 		$id      = Ids::for( 'chart', $this->attributes );
 		$drawing = $this->drawing( $id );
 		$caption = Caption::html( is_string( $this->attributes['caption'] ?? null ) ? $this->attributes['caption'] : '' );
-		$height  = $this->attributes['height'] ?? 0;
 		return Wrapper::tag(
 			'figure',
 			array(
 				'id'    => $id,
 				'class' => 'frontage-chart is-' . $drawing->type,
-				'style' => array( '--frontage-chart-height' => max( self::LOWEST, min( self::HIGHEST, is_numeric( $height ) ? (int) $height : 0 ) ) . 'px' ),
+				'style' => array( '--frontage-chart-height' => $this->height() . 'px' ),
 			),
 			fragment( '' === $this->title ? null : el( 'p', array( 'class' => 'frontage-chart__title' ), $this->title ) ),
 			Island::html( 'chart', array(), $this->inside( $drawing ) ),
 			fragment( '' === $caption ? null : el( 'figcaption', array( 'class' => 'frontage-chart__caption' ), Html::raw( $caption ) ) )
 		);
+	}
+
+	/** Returns the height of the plot, in pixels. */
+	private function height(): int {
+		$height = $this->attributes['height'] ?? 0;
+		return max( self::LOWEST, min( self::HIGHEST, is_numeric( $height ) ? (int) $height : 0 ) );
 	}
 
 	/**
@@ -72,8 +77,9 @@ final class Chart {
 	 * @param string $id ID of the block.
 	 */
 	private function drawing( string $id ): Drawing {
-		$type  = in_array( $this->attributes['type'] ?? '', self::TYPES, true ) ? $this->attributes['type'] : self::TYPES[0];
-		$type  = 'radar' === $type && count( $this->data->rows ) < Radar::LEAST ? self::TYPES[0] : $type;
+		$type  = $this->attributes['type'] ?? '';
+		$type  = in_array( $type, self::TYPES, true ) ? $type : self::TYPES[0];
+		$type  = 'radar' === $type && Radar::LEAST > count( $this->data->rows ) ? self::TYPES[0] : $type;
 		$paint = new Paint( $id, $this->attributes['colors'] ?? null, true === ( $this->attributes['hasPatterns'] ?? true ) );
 		return match ( $type ) {
 			'pie', 'doughnut', 'polar' => new Round_Drawing( $type, $this->data->first( Slices::MOST ), $this->values, $paint ),

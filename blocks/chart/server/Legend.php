@@ -35,7 +35,10 @@ final class Legend {
 				'class' => 'frontage-chart__legend',
 				'role'  => 'list',
 			),
-			array_map( fn ( int $at ): Html => el( 'li', array(), $this->button( $at, $names[ $at ], $notes[ $at ] ?? '' ) ), array_keys( $names ) )
+			array_map(
+				fn ( int $at ): Html => el( 'li', array(), $this->button( $at, $names[ $at ], $notes[ $at ] ?? '' ) ),
+				array_keys( $names )
+			)
 		);
 	}
 
@@ -67,7 +70,7 @@ final class Legend {
 	 * @param int $at Position.
 	 */
 	private function key( int $at ): Html {
-		$line = array(
+		$line  = array(
 			el(
 				'path',
 				array(

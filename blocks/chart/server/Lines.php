@@ -97,7 +97,7 @@ final class Lines {
 				$runs[] = array();
 				continue;
 			}
-			$across                        = $place * ( $row + 0.5 );
+			$across                       = $place * ( $row + 0.5 );
 			$runs[ count( $runs ) - 1 ][] = array(
 				'top'    => array( $across, 100 - 100 * $this->scale->share( $span[1] ) ),
 				'bottom' => array( $across, 100 - 100 * ( $this->is_stacked ? $this->scale->share( $span[0] ) : $this->scale->base() ) ),

@@ -49,7 +49,10 @@ final class Numbers_Table {
 	 */
 	private function table( string $name ): Html {
 		$column = static fn ( string $text ): Html => el( 'th', array( 'scope' => 'col' ), $text );
-		$names  = array_map( static fn ( string $text, int $at ): string => '' === $text ? (string) ( $at + 1 ) : $text, $this->data->series, array_keys( $this->data->series ) );
+		$names  = array();
+		foreach ( $this->data->series as $at => $text ) {
+			$names[] = '' === $text ? (string) ( $at + 1 ) : $text;
+		}
 		$corner = '' === $this->data->corner ? el( 'td' ) : $column( $this->data->corner );
 		return el(
 			'table',
@@ -58,7 +61,13 @@ final class Numbers_Table {
 			el(
 				'thead',
 				array(),
-				el( 'tr', array(), $corner, array_map( $column, $names ), array() === $this->shares ? null : $column( __( 'Share', 'frontage' ) ) )
+				el(
+					'tr',
+					array(),
+					$corner,
+					array_map( $column, $names ),
+					array() === $this->shares ? null : $column( __( 'Share', 'frontage' ) )
+				)
 			),
 			el( 'tbody', array(), array_map( $this->row( ... ), array_keys( $this->data->rows ) ) )
 		);

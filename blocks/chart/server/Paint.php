@@ -34,7 +34,20 @@ final class Paint {
 		array( 12, 'M6 2l4 4l-4 4l-4 -4z', 0 ),
 	);
 
-	private const DASHES = array( null, '9 5', '1 6', '14 5 1 5', '5 5', '20 6', '9 4 1 4 1 4', '2 9', '14 4 5 4', '1 4 1 9', '26 5 1 5', '4 8' );
+	private const DASHES = array(
+		null,
+		'9 5',
+		'1 6',
+		'14 5 1 5',
+		'5 5',
+		'20 6',
+		'9 4 1 4 1 4',
+		'2 9',
+		'14 4 5 4',
+		'1 4 1 9',
+		'26 5 1 5',
+		'4 8',
+	);
 
 	/** Points around 0 0. */
 	private const SHAPES = array(

@@ -48,7 +48,8 @@ final class Radar {
 		$steps = count( $this->scale->ticks() ) - 1;
 		$net   = array();
 		for ( $step = 1; $step <= $steps; $step++ ) {
-			$corners = array_map( static fn ( int $row ): array => Plot::at( $row / $count, Plot::RADIUS * $step / $steps ), range( 0, $count - 1 ) );
+			$radius  = Plot::RADIUS * $step / $steps;
+			$corners = array_map( static fn ( int $row ): array => Plot::at( $row / $count, $radius ), range( 0, $count - 1 ) );
 			$net[]   = self::path( 'frontage-chart__grid', $corners );
 		}
 		for ( $row = 0; $row < $count; $row++ ) {
@@ -68,7 +69,12 @@ final class Radar {
 		for ( $row = 0; $row < $count; $row++ ) {
 			$bands[] = self::path(
 				'frontage-chart__band',
-				array( Plot::at( 0, 0 ), Plot::at( ( $row - 0.5 ) / $count, Plot::RADIUS ), Plot::at( $row / $count, Plot::RADIUS ), Plot::at( ( $row + 0.5 ) / $count, Plot::RADIUS ) ),
+				array(
+					Plot::at( 0, 0 ),
+					Plot::at( ( $row - 0.5 ) / $count, Plot::RADIUS ),
+					Plot::at( $row / $count, Plot::RADIUS ),
+					Plot::at( ( $row + 0.5 ) / $count, Plot::RADIUS ),
+				),
 				array( 'data-row' => $row )
 			);
 		}

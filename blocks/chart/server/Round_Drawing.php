@@ -51,13 +51,17 @@ final class Round_Drawing extends Drawing {
 		$scale = Scale::of( $this->data->numbers() );
 		$radar = 'radar' === $this->type ? new Radar( $this->data, $scale, $this->paint ) : null;
 		$marks = null === $radar
-			? array( $this->paint->defs( count( $this->data->rows ) ), 'polar' === $this->type ? self::rings( $scale ) : self::empty_ring(), ( new Slices( $this->data, $this->paint, $this->type ) )->html( $scale ) )
+			? array(
+				$this->paint->defs( count( $this->data->rows ) ),
+				'polar' === $this->type ? self::rings( $scale ) : self::ring( Plot::RADIUS ),
+				( new Slices( $this->data, $this->paint, $this->type ) )->html( $scale ),
+			)
 			: array( $radar->net(), $radar->html(), $radar->bands() );
 		return el(
 			'div',
 			array( 'class' => 'frontage-chart__frame is-round' ),
 			$this->plot( $name, $text, self::VIEW_BOX, $marks, null === $radar ? null : $this->labels() ),
-			'pie' === $this->type || 'doughnut' === $this->type ? null : el( 'p', array( 'class' => 'frontage-chart__step' ), $this->step( $scale ) )
+			array() === $this->shares() ? el( 'p', array( 'class' => 'frontage-chart__step' ), $this->step( $scale ) ) : null
 		);
 	}
 
@@ -68,11 +72,13 @@ final class Round_Drawing extends Drawing {
 	 */
 	private function step( Scale $scale ): string {
 		$ticks = $scale->ticks();
-		return 0.0 === (float) $ticks[0]
+		if ( 0.0 === (float) $ticks[0] ) {
 			/* translators: %s: a number. */
-			? sprintf( __( 'Each ring: %s', 'frontage' ), $this->values->text( $ticks[1] ) )
-			/* translators: 1: number in the middle of a round chart, 2: number at its edge. */
-			: sprintf( __( 'Middle: %1$s, edge: %2$s', 'frontage' ), $this->values->text( $ticks[0] ), $this->values->text( $ticks[ count( $ticks ) - 1 ] ) );
+			return sprintf( __( 'Each ring: %s', 'frontage' ), $this->values->text( $ticks[1] ) );
+		}
+		$edge = $this->values->text( (string) end( $ticks ) );
+		/* translators: 1: number in the middle of a round chart, 2: number at its edge. */
+		return sprintf( __( 'Middle: %1$s, edge: %2$s', 'frontage' ), $this->values->text( $ticks[0] ), $edge );
 	}
 
 	/** Returns the labels of a radar's axes. Readers get them from the table. */
@@ -112,11 +118,6 @@ final class Round_Drawing extends Drawing {
 	private static function rings( Scale $scale ): array {
 		$steps = count( $scale->ticks() ) - 1;
 		return array_map( static fn ( int $step ): Html => self::ring( Plot::RADIUS * $step / $steps ), range( 1, $steps ) );
-	}
-
-	/** Returns the outline of a whole, which stays when there is nothing in it. */
-	private static function empty_ring(): Html {
-		return self::ring( Plot::RADIUS );
 	}
 
 	/**

@@ -64,13 +64,14 @@ final class Slices {
 	public function html( Scale $scale ): array {
 		$parts  = self::parts( $this->data );
 		$whole  = array_sum( $parts );
+		$hole   = 'doughnut' === $this->type ? Plot::RADIUS * self::HOLE : 0;
 		$slices = array();
 		$turn   = 0.0;
 		foreach ( $parts as $row => $part ) {
 			$share = 'polar' === $this->type ? 1 / count( $parts ) : ( $whole > 0 ? $part / $whole : 0 );
 			if ( $part > 0 ) {
 				$radius   = Plot::RADIUS * ( 'polar' === $this->type ? $scale->share( $part ) : 1 );
-				$slices[] = $this->slice( $row, self::outline( $turn, $share, $radius, 'doughnut' === $this->type ? Plot::RADIUS * self::HOLE : 0 ) );
+				$slices[] = $this->slice( $row, self::outline( $turn, $share, $radius, $hole ) );
 			}
 			$turn += $share;
 		}
@@ -84,7 +85,10 @@ final class Slices {
 	 * @return list<float>
 	 */
 	private static function parts( Data $data ): array {
-		return array_map( static fn ( int $row ): float => max( 0.0, $data->value( 0, $row ) ?? 0.0 ), array_keys( $data->rows ) );
+		return array_map(
+			static fn ( int $row ): float => max( 0.0, $data->value( 0, $row ) ?? 0.0 ),
+			array_keys( $data->rows )
+		);
 	}
 
 	/**

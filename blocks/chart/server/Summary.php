@@ -28,21 +28,18 @@ final class Summary {
 		$labels = array_column( $this->data->rows, 'label' );
 		/* translators: 1: first label, 2: last label, such as January and December. */
 		$range = sprintf( __( 'From %1$s to %2$s.', 'frontage' ), reset( $labels ), end( $labels ) );
-		return implode(
-			' ',
-			array_filter(
-				array(
-					"$kind.",
-					/* translators: %s: names, separated by commas. */
-					count( $this->data->series ) > 1 ? sprintf( __( 'Series: %s.', 'frontage' ), implode( ', ', array_filter( $this->data->series ) ) ) : '',
-					count( $labels ) > 1 ? $range : '',
-					/* translators: %s: a number and what it is the number of. */
-					sprintf( __( 'Highest: %s.', 'frontage' ), $this->place( max( $this->data->numbers() ) ) ),
-					/* translators: %s: a number and what it is the number of. */
-					count( $labels ) > 1 ? sprintf( __( 'Lowest: %s.', 'frontage' ), $this->place( min( $this->data->numbers() ) ) ) : '',
-				)
-			)
-		);
+		/* translators: %s: names, separated by commas. */
+		$names = sprintf( __( 'Series: %s.', 'frontage' ), implode( ', ', array_filter( $this->data->series ) ) );
+		/* translators: %s: a number and what it is the number of. */
+		$high = sprintf( __( 'Highest: %s.', 'frontage' ), $this->place( max( $this->data->numbers() ) ) );
+		/* translators: %s: a number and what it is the number of. */
+		$low = sprintf( __( 'Lowest: %s.', 'frontage' ), $this->place( min( $this->data->numbers() ) ) );
+
+		$sentences = array( "$kind." );
+		if ( count( $this->data->series ) > 1 ) {
+			$sentences[] = $names;
+		}
+		return implode( ' ', array( ...$sentences, ...( count( $labels ) > 1 ? array( $range, $high, $low ) : array( $high ) ) ) );
 	}
 
 	/**
