@@ -19,10 +19,15 @@ defined( 'ABSPATH' ) || exit;
  * right-to-left languages. Readers get the same from the table.
  */
 final class Axes {
-	/** Labels beside each other that have enough room on a wide and on a narrow screen. */
-	private const WIDE = 12;
+	/** Letters beside each other that have room in a wide, a medium and a narrow place; as in `style.scss`. */
+	private const WIDE = 130;
 
-	private const NARROW = 6;
+	private const MEDIUM = 76;
+
+	private const NARROW = 42;
+
+	/** Letters of a word beyond which it is broken instead. */
+	private const LONG = 12;
 
 	/**
 	 * Takes the axes.
@@ -54,8 +59,9 @@ final class Axes {
 					. ( $is_stacked ? ' is-stacked' : '' ),
 				'style' => array(
 					'--frontage-chart-rows'   => $count,
-					'--frontage-chart-wide'   => self::step( $count, self::WIDE ),
-					'--frontage-chart-narrow' => self::step( $count, self::NARROW ),
+					'--frontage-chart-wide'   => $this->step( self::WIDE ),
+					'--frontage-chart-medium' => $this->step( self::MEDIUM ),
+					'--frontage-chart-narrow' => $this->step( self::NARROW ),
 				),
 			),
 			el(
@@ -145,29 +151,32 @@ final class Axes {
 	}
 
 	/**
-	 * Returns the label of a row; without text if it has no room.
+	 * Returns the label of a row; without text if it has no room anywhere.
 	 *
 	 * @param int $row Its position.
 	 */
 	private function label( int $row ): Html {
-		$count = count( $this->data->rows );
-		$label = $this->data->rows[ $row ]['label'];
-		$step  = $this->is_upright ? self::step( $count, self::WIDE ) : 1;
-		$extra = $this->is_upright && 0 !== $row % self::step( $count, self::NARROW );
+		$is_out = fn ( int $letters ): bool => $this->is_upright && 0 !== $row % $this->step( $letters );
+		$names  = array_filter( array( $is_out( self::MEDIUM ) ? 'is-minor' : '', $is_out( self::NARROW ) ? 'is-extra' : '' ) );
 		return el(
 			'span',
-			array( 'class' => $extra ? 'is-extra' : null ),
-			0 === $row % $step ? el( 'span', array(), $label ) : null
+			array( 'class' => array() === $names ? null : implode( ' ', $names ) ),
+			$is_out( self::WIDE ) ? null : el( 'span', array(), $this->data->rows[ $row ]['label'] )
 		);
 	}
 
 	/**
 	 * Returns of how many rows one has a label.
 	 *
-	 * @param int $count Number of rows.
-	 * @param int $most Number of labels that have room.
+	 * @param int $letters Letters that have room.
 	 */
-	private static function step( int $count, int $most ): int {
-		return max( 1, (int) ceil( $count / $most ) );
+	private function step( int $letters ): int {
+		return max( 1, (int) ceil( count( $this->data->rows ) * ( $this->longest() + 2 ) / $letters ) );
+	}
+
+	/** Returns the number of letters of the longest word, with which the lines of a label can be filled. */
+	private function longest(): int {
+		$words = preg_split( '/[\s-]+/u', implode( ' ', array_column( $this->data->rows, 'label' ) ) );
+		return min( self::LONG, max( array_map( mb_strlen( ... ), false === $words ? array( '' ) : $words ) ) );
 	}
 }

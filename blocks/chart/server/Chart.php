@@ -80,13 +80,23 @@ final class Chart {
 		$type  = $this->attributes['type'] ?? '';
 		$type  = in_array( $type, self::TYPES, true ) ? $type : self::TYPES[0];
 		$type  = 'radar' === $type && Radar::LEAST > count( $this->data->rows ) ? self::TYPES[0] : $type;
-		$paint = new Paint( $id, $this->attributes['colors'] ?? null, true === ( $this->attributes['hasPatterns'] ?? true ) );
+		$paint = new Paint( $id, $this->attributes['colors'] ?? null, $this->is( 'hasPatterns', true ) );
 		return match ( $type ) {
 			'pie', 'doughnut', 'polar' => new Round_Drawing( $type, $this->data->first( Slices::MOST ), $this->values, $paint ),
 			'radar' => new Round_Drawing( $type, $this->data->rows( Radar::MOST ), $this->values, $paint ),
 			default => ( new Axis_Drawing( $type, $this->data, $this->values, $paint ) )
-				->with( true === ( $this->attributes['isStacked'] ?? false ), true === ( $this->attributes['startsAtZero'] ?? true ) ),
+				->with( $this->is( 'isStacked', false ), $this->is( 'startsAtZero', true ) ),
 		};
+	}
+
+	/**
+	 * Returns a choice of the author.
+	 *
+	 * @param string $name Attribute.
+	 * @param bool $usual What it is if nobody chose.
+	 */
+	private function is( string $name, bool $usual ): bool {
+		return true === ( $this->attributes[ $name ] ?? $usual );
 	}
 
 	/**

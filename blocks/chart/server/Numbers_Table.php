@@ -26,13 +26,26 @@ final class Numbers_Table {
 	/**
 	 * Returns the table with what is around it.
 	 *
-	 * @param mixed $shown `visible`, `hidden` for screen readers only; anything else can be opened.
+	 * @param mixed $shown `visible`, `hidden` for those who cannot see it; anything else can be opened.
 	 * @param string $name What it is a table of.
 	 */
 	public function html( mixed $shown, string $name ): Html {
-		$table = el( 'div', array( 'class' => 'frontage-chart__scroller' ), $this->table( $name ) );
-		if ( 'visible' === $shown || 'hidden' === $shown ) {
-			return el( 'div', array( 'class' => 'frontage-chart__numbers is-' . $shown ), $table );
+		$table = $this->table( $name );
+		if ( 'hidden' === $shown ) {
+			return el( 'div', array( 'class' => 'frontage-chart__numbers is-hidden' ), $table );
+		}
+		$table = el(
+			'div',
+			array(
+				'class'      => 'frontage-chart__scroller',
+				'role'       => 'group',
+				'aria-label' => $name,
+				'tabindex'   => '0',
+			),
+			$table
+		);
+		if ( 'visible' === $shown ) {
+			return el( 'div', array( 'class' => 'frontage-chart__numbers' ), $table );
 		}
 		return el(
 			'details',

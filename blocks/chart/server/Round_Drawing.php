@@ -93,9 +93,11 @@ final class Round_Drawing extends Drawing {
 			array_map(
 				function ( int $row ) use ( $count ): Html {
 					list( $across, $down ) = Plot::at( $row / $count, self::OUTSIDE );
+					$side                  = round( $across ) <=> Plot::MIDDLE;
 					return el(
 						'span',
 						array(
+							'class' => array( 'is-before', null, 'is-after' )[ $side + 1 ],
 							'style' => array(
 								'inset-inline-start' => Plot::percent( $across / 2 / Plot::MIDDLE * 100 ),
 								'inset-block-start'  => Plot::percent( $down / 2 / Plot::MIDDLE * 100 ),

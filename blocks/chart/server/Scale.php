@@ -51,7 +51,7 @@ final class Scale {
 		if ( $low === $high ) {
 			// One number, or several that are the same, in the middle; nothing but zeros at the bottom.
 			$low  = $has_zero ? min( 0.0, $low ) : $low - max( 1.0, abs( $low ) ) / 2;
-			$high = $has_zero && 0.0 === $high ? 1.0 : $high + max( 1.0, abs( $high ) ) / 2;
+			$high = $has_zero && 0.0 === $high ? (float) self::STEPS : $high + max( 1.0, abs( $high ) ) / 2;
 		}
 		$raw      = max( ( $high - $low ) / self::STEPS, 10 ** -self::MOST_DECIMALS );
 		$power    = (int) floor( round( log10( $raw ), self::EXACT ) );

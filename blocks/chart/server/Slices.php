@@ -21,7 +21,7 @@ final class Slices {
 	private const HOLE = 0.6;
 
 	/** Units between two slices. */
-	private const GAP = 2;
+	private const GAP = 5;
 
 	/**
 	 * Takes what is drawn.
@@ -122,7 +122,7 @@ final class Slices {
 			return self::outline( 0, 0.5, $radius, $hole ) . self::outline( 0.5, 0.5, $radius, $hole );
 		}
 		$gap   = self::GAP / ( 2 * M_PI * Plot::RADIUS ) / 2;
-		$gap   = $share > 4 * $gap && $share < 0.5 ? $gap : 0;
+		$gap   = $share > 4 * $gap && $share < 0.9 ? $gap : 0;
 		$start = $turn + $gap;
 		$end   = $turn + $share - $gap;
 		$large = $end - $start > 0.5 ? 1 : 0;
