@@ -31,9 +31,7 @@ export function CsvButtons( { onCells }: Props ) {
 	};
 	const read = async ( file: Blob | undefined ) => {
 		if ( file && file.size > MOST_BYTES ) {
-			setProblem(
-				__( 'The file is larger than 1 MB.', 'frontage' )
-			);
+			setProblem( __( 'The file is larger than 1 MB.', 'frontage' ) );
 		} else if ( file ) {
 			take( await file.text() );
 		}
@@ -70,14 +68,19 @@ export function CsvButtons( { onCells }: Props ) {
 			<MediaUploadCheck>
 				<MediaUpload
 					allowedTypes={ [ 'text/csv' ] }
-					onSelect={ ( { url }: { url: string } ) => void load( url ) }
+					onSelect={ ( { url }: { url: string } ) =>
+						void load( url )
+					}
 					render={ ( { open }: { open: () => void } ) => (
 						<Button
 							variant="secondary"
 							size="compact"
 							onClick={ open }
 						>
-							{ __( 'CSV file of the media library', 'frontage' ) }
+							{ __(
+								'CSV file of the media library',
+								'frontage'
+							) }
 						</Button>
 					) }
 				/>

@@ -1,4 +1,8 @@
-import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -6,7 +10,13 @@ import { ServerPreview, numberLocale, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 import { CsvButtons } from './csv-buttons';
 import { limitsOf } from './limits';
-import { fromCells, numberIn, toCells, withNames, type Numbers } from './numbers';
+import {
+	fromCells,
+	numberIn,
+	toCells,
+	withNames,
+	type Numbers,
+} from './numbers';
 import { ChartSettings } from './settings';
 import { pasted, type Cells } from './sheet/cells';
 import { Sheet } from './sheet/sheet';
@@ -58,7 +68,9 @@ export function Edit( block: EditProps< Attributes > ) {
 						placeholder={ __( 'Chart title', 'frontage' ) }
 						allowedFormats={ [] }
 						value={ attributes.title }
-						onChange={ ( title: string ) => setAttributes( { title } ) }
+						onChange={ ( title: string ) =>
+							setAttributes( { title } )
+						}
 					/>
 				) }
 				{ hasNumbers && (
@@ -88,15 +100,17 @@ export function Edit( block: EditProps< Attributes > ) {
 							onCut={ () => setIsCut( true ) }
 						/>
 						<CsvButtons onCells={ take } />
-						{ limitsOf( attributes as never, isCut ).map( ( text ) => (
-							<Notice
-								key={ text }
-								status="warning"
-								isDismissible={ false }
-							>
-								{ text }
-							</Notice>
-						) ) }
+						{ limitsOf( attributes as never, isCut ).map(
+							( text ) => (
+								<Notice
+									key={ text }
+									status="warning"
+									isDismissible={ false }
+								>
+									{ text }
+								</Notice>
+							)
+						) }
 					</>
 				) }
 				{ hasNumbers && ( isSelected || attributes.caption ) && (

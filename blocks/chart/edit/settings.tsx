@@ -143,7 +143,9 @@ function Colors( { attributes, setAttributes }: SettingsProps< Attributes > ) {
 				value: shown( colors[ at ] ?? '' ) || undefined,
 				onChange: ( color?: string ) => {
 					const all = names.map( ( _, index ) =>
-						index === at ? saved( color ) : ( colors[ index ] ?? '' )
+						index === at
+							? saved( color )
+							: ( colors[ index ] ?? '' )
 					);
 					setAttributes( {
 						colors: ( all.some( Boolean )

@@ -111,7 +111,8 @@ final class Data {
 		$cells  = self::listed( $row['values'] ?? null );
 		$values = array();
 		for ( $at = 0; $at < $count; $at++ ) {
-			$values[] = Number_Format::clean( $cells[ $at ] ?? '' );
+			// Less than nothing is nothing.
+			$values[] = (string) preg_replace( '/^-(0(?:\.0*)?)$/', '$1', Number_Format::clean( $cells[ $at ] ?? '' ) );
 		}
 		return array(
 			'label'  => Kses::text( $row['label'] ?? '' ),

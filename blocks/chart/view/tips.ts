@@ -59,9 +59,8 @@ export function tips( island: HTMLElement, signal: AbortSignal ): () => void {
 		run: ( event: HTMLElementEventMap[ Type ] ) => void
 	) => plot.addEventListener( type, run, { signal } );
 	const point = ( { target }: Event ) => {
-		const row = ( target as Element ).closest< SVGElement >(
-			'[data-row]'
-		)?.dataset.row;
+		const row = ( target as Element ).closest< SVGElement >( '[data-row]' )
+			?.dataset.row;
 		show( Number( row ?? -1 ) );
 	};
 

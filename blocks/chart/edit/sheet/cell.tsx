@@ -35,13 +35,9 @@ function moveOf(
 		case 'ArrowUp':
 			return [ -1, 0 ];
 		case 'ArrowRight':
-			return isAt( sign > 0 ? value.length : 0 )
-				? [ 0, sign ]
-				: null;
+			return isAt( sign > 0 ? value.length : 0 ) ? [ 0, sign ] : null;
 		case 'ArrowLeft':
-			return isAt( sign > 0 ? 0 : value.length )
-				? [ 0, -sign ]
-				: null;
+			return isAt( sign > 0 ? 0 : value.length ) ? [ 0, -sign ] : null;
 	}
 	return null;
 }
@@ -101,7 +97,11 @@ export function Cell( props: Props ) {
 					props.onMove( ...move );
 				}
 				// The editor would leave the block or remove it.
-				if ( event.key !== 'Escape' && ! event.metaKey && ! event.ctrlKey ) {
+				if (
+					event.key !== 'Escape' &&
+					! event.metaKey &&
+					! event.ctrlKey
+				) {
 					event.stopPropagation();
 				}
 			} }

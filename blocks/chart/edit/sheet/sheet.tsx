@@ -27,8 +27,7 @@ interface Props {
 }
 
 /** Name of a series, a row, or of its place. */
-const nameOf = ( text: string | undefined, at: number ) =>
-	text || String( at );
+const nameOf = ( text: string | undefined, at: number ) => text || String( at );
 
 /** A small spreadsheet: arrows and Enter move, pasted cells go where the cursor is. */
 export function Sheet( { cells, read, onChange, onCut }: Props ) {
@@ -86,7 +85,9 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 			at={ column - 1 }
 			count={ columns - 1 }
 			canAdd={ canAddColumn( cells ) }
-			onMove={ ( to ) => onChange( withColumnAt( cells, column, to + 1 ) ) }
+			onMove={ ( to ) =>
+				onChange( withColumnAt( cells, column, to + 1 ) )
+			}
 			onAdd={ ( at ) => onChange( withColumn( cells, at + 1 ) ) }
 			onRemove={ () => onChange( withoutColumn( cells, column ) ) }
 		/>
@@ -127,7 +128,9 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 							<tr key={ row }>
 								<td>{ row > 0 && rowMenu( row ) }</td>
 								{ range( columns ).map( ( column ) => (
-									<td key={ column }>{ cell( row, column ) }</td>
+									<td key={ column }>
+										{ cell( row, column ) }
+									</td>
 								) ) }
 							</tr>
 						) ) }
