@@ -21,7 +21,7 @@ import { ChartSettings } from './settings';
 import { pasted, type Cells } from './sheet/cells';
 import { Sheet } from './sheet/sheet';
 
-/** What a new chart begins with: room to type. */
+/** What a new chart begins with: empty cells. */
 const START: Cells = [
 	[ '', '' ],
 	[ '', '' ],

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * right-to-left languages. Readers get the same from the table.
  */
 final class Axes {
-	/** Letters beside each other that have room in a wide, a medium and a narrow place; as in `style.scss`. */
+	/** Letters beside each other that fit into a wide, a medium and a narrow place; as in `style.scss`. */
 	private const WIDE = 130;
 
 	private const MEDIUM = 76;
@@ -151,7 +151,7 @@ final class Axes {
 	}
 
 	/**
-	 * Returns the label of a row; without text if it has no room anywhere.
+	 * Returns the label of a row; without text if it fits nowhere.
 	 *
 	 * @param int $row Its position.
 	 */
@@ -168,7 +168,7 @@ final class Axes {
 	/**
 	 * Returns of how many rows one has a label.
 	 *
-	 * @param int $letters Letters that have room.
+	 * @param int $letters Letters that fit beside each other.
 	 */
 	private function step( int $letters ): int {
 		return max( 1, (int) ceil( count( $this->data->rows ) * ( $this->longest() + 2 ) / $letters ) );

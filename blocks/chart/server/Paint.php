@@ -78,7 +78,7 @@ final class Paint {
 	public function color( int $at, string $css_class ): array {
 		$chosen = is_array( $this->colors ) ? Color::css( $this->colors[ $at ] ?? '' ) : '';
 		return array(
-			'class' => "$css_class is-color-" . ( $at % Data::MOST_SERIES + 1 ),
+			'class' => $css_class . ' is-color-' . ( $at % Data::MOST_SERIES + 1 ),
 			'style' => '' === $chosen ? null : array( '--frontage-chart-color' => $chosen ),
 		);
 	}
