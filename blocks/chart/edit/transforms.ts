@@ -2,7 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 import { numberLocale } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
-import { fromCells, toCells, withNames, type Numbers } from './numbers';
+import { fromCells, withNames, type Numbers } from './numbers';
 import type { Cells } from './sheet/cells';
 
 interface TableRow {
@@ -38,22 +38,23 @@ export function chartOf( { head = [], body = [], caption = '' }: Table ) {
  */
 export function tableOf( chart: Attributes ) {
 	const { title, description, caption, prefix, suffix } = chart;
-	const [ head = [], ...body ] = toCells(
-		chart as unknown as Numbers,
-		numberLocale()
-	);
-	const row = ( texts: string[], tag: 'th' | 'td' ) => ( {
-		cells: texts.map( ( content, at ) => ( {
-			content:
-				tag === 'td' && at && content
-					? `${ prefix }${ content }${ suffix }`
-					: content,
-			tag: at ? tag : 'th',
-		} ) ),
+	const { corner, series, rows } = chart as unknown as Numbers;
+	const row = ( label: string, texts: string[], tag: 'th' | 'td' ) => ( {
+		cells: [
+			{ content: label, tag: 'th' },
+			...texts.map( ( content ) => ( { content, tag } ) ),
+		],
 	} );
 	return {
-		head: [ row( head, 'th' ) ],
-		body: body.map( ( texts ) => row( texts, 'td' ) ),
+		head: [ row( corner, series, 'th' ) ],
+		// Numbers as they are saved: every language reads them back.
+		body: rows.map( ( { label, values } ) =>
+			row(
+				label,
+				values.map( ( value ) => value && prefix + value + suffix ),
+				'td'
+			)
+		),
 		caption: [ title, caption, description ]
 			.filter( Boolean )
 			.join( '<br>' ),

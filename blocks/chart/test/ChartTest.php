@@ -7,9 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Chart\Test;
 
-use Frontage\Tests\Chart_TestCase;
-
 use Frontage\Blocks\Chart\Chart;
+use Frontage\Tests\Chart_TestCase;
 
 /** Tests what the server draws: places and lengths computed by hand, words for readers, and values that mean harm. */
 final class ChartTest extends Chart_TestCase {

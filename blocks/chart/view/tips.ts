@@ -44,14 +44,15 @@ export function tips( island: HTMLElement, signal: AbortSignal ): () => void {
 				text && ! isOff( at ) ? `${ names[ at + 1 ] }: ${ text }` : []
 			),
 		].join( '\n' );
+		tip.style.translate = '';
+		const home = tip.getBoundingClientRect();
 		const box = place.getBoundingClientRect();
-		const { offsetWidth: width, offsetHeight: height } = tip;
-		const x = box.x + ( box.width - width ) / 2;
-		const y = box.y - height - 8;
-		tip.style.translate = `${ Math.max(
-			8,
-			Math.min( x, document.documentElement.clientWidth - width - 8 )
-		) }px ${ y < 8 ? box.y + 8 : y }px`;
+		const x = box.x + ( box.width - home.width ) / 2;
+		const y = box.y - home.height - 8;
+		const most = document.documentElement.clientWidth - home.width - 8;
+		tip.style.translate = `${
+			Math.max( 8, Math.min( x, most ) ) - home.x
+		}px ${ ( y < 8 ? box.y + 8 : y ) - home.y }px`;
 	};
 	const hide = () => show( -1 );
 	const on = < Type extends keyof HTMLElementEventMap >(
@@ -86,6 +87,5 @@ export function tips( island: HTMLElement, signal: AbortSignal ): () => void {
 			show( all[ Math.max( 0, Math.min( next, all.length - 1 ) ) ]! );
 		}
 	} );
-	addEventListener( 'scroll', hide, { signal, capture: true } );
 	return hide;
 }
