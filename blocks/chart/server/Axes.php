@@ -177,6 +177,6 @@ final class Axes {
 	/** Returns the number of letters of the longest word, with which the lines of a label can be filled. */
 	private function longest(): int {
 		$words = preg_split( '/[\s-]+/u', implode( ' ', array_column( $this->data->rows, 'label' ) ) );
-		return min( self::LONG, max( array_map( mb_strlen( ... ), false === $words ? array( '' ) : $words ) ) );
+		return min( self::LONG, max( 0, ...array_map( mb_strlen( ... ), false === $words ? array() : $words ) ) );
 	}
 }

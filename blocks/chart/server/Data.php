@@ -60,8 +60,13 @@ final class Data {
 	 * @param int $most Number of rows that are kept.
 	 */
 	public function first( int $most ): self {
-		$one  = static fn ( array $row ): array => array( 'values' => array_slice( $row['values'], 0, 1 ) ) + $row;
-		$rows = array_map( $one, $this->rows( $most )->rows );
+		$rows = array();
+		foreach ( $this->rows( $most )->rows as $row ) {
+			$rows[] = array(
+				'label'  => $row['label'],
+				'values' => array_slice( $row['values'], 0, 1 ),
+			);
+		}
 		return new self( $this->corner, array_slice( $this->series, 0, 1 ), $rows );
 	}
 

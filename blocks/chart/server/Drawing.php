@@ -93,7 +93,8 @@ abstract class Drawing {
 					'class'      => 'frontage-chart__drawing',
 					'viewBox'    => $view_box,
 					'role'       => 'img',
-					'aria-label' => "$name. $text",
+					// Without a title, the name is how the summary begins.
+					'aria-label' => str_starts_with( $text, "$name." ) ? $text : "$name. $text",
 				),
 				$marks
 			),

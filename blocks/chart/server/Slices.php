@@ -52,7 +52,7 @@ final class Slices {
 		foreach ( array_slice( array_keys( $rests ), 0, 1000 - array_sum( $tenths ) ) as $at ) {
 			++$tenths[ $at ];
 		}
-		return $tenths;
+		return array_values( $tenths );
 	}
 
 	/**

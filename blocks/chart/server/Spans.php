@@ -41,7 +41,7 @@ final class Spans {
 				$tops[ $row ][ $side ] = $from + $value;
 			}
 		}
-		$this->spans = $spans;
+		$this->spans = array_values( $spans );
 	}
 
 	/**

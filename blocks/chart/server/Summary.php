@@ -25,15 +25,19 @@ final class Summary {
 	 * @param string $kind Name of the kind of chart.
 	 */
 	public function text( string $kind ): string {
+		$numbers = $this->data->numbers();
+		if ( array() === $numbers ) {
+			return "$kind.";
+		}
 		$labels = array_column( $this->data->rows, 'label' );
 		/* translators: 1: first label, 2: last label, such as January and December. */
 		$range = sprintf( __( 'From %1$s to %2$s.', 'frontage' ), reset( $labels ), end( $labels ) );
 		/* translators: %s: names, separated by commas. */
 		$names = sprintf( __( 'Series: %s.', 'frontage' ), implode( ', ', array_filter( $this->data->series ) ) );
 		/* translators: %s: a number and what it is the number of. */
-		$high = sprintf( __( 'Highest: %s.', 'frontage' ), $this->place( max( $this->data->numbers() ) ) );
+		$high = sprintf( __( 'Highest: %s.', 'frontage' ), $this->place( max( $numbers ) ) );
 		/* translators: %s: a number and what it is the number of. */
-		$low = sprintf( __( 'Lowest: %s.', 'frontage' ), $this->place( min( $this->data->numbers() ) ) );
+		$low = sprintf( __( 'Lowest: %s.', 'frontage' ), $this->place( min( $numbers ) ) );
 
 		$sentences = array( "$kind." );
 		if ( count( $this->data->series ) > 1 ) {

@@ -97,7 +97,7 @@ final class ChartTest extends Chart_TestCase {
 		preg_match( '~<table.*</table>~s', $html, $table );
 		$this->assertSame(
 			'Loaves &amp; more | A | B | 1. | 1,234.50 kg | 2 kg | 2. | 3 kg',
-			self::cells( $table[0] )
+			self::cells( $table[0] ?? '' )
 		);
 		$own = self::html(
 			array(

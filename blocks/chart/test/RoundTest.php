@@ -88,4 +88,16 @@ final class RoundTest extends Chart_TestCase {
 			)
 		);
 	}
+
+	public function test_a_first_column_of_gaps_is_an_empty_ring(): void {
+		$html = self::html(
+			array(
+				'type' => 'pie',
+				'rows' => array( array( '', '1' ) ),
+			)
+		);
+		$this->assertStringNotContainsString( 'frontage-chart__slice', $html );
+		$this->assertStringContainsString( '<circle class="frontage-chart__grid"', $html );
+		$this->assertStringContainsString( 'aria-label="Pie chart."', $html );
+	}
 }
