@@ -137,16 +137,16 @@ test( 'hides a series at the first press, and closes the hole in a stack', async
 } );
 
 test( 'fits a phone, answers a finger, and has no barriers', async ( {
-	phone,
+	narrow,
 } ) => {
-	await visit( phone, PAGE );
-	await expectNoOverflow( phone );
-	await chart( phone, 'week' )
+	await visit( narrow, PAGE );
+	await expectNoOverflow( narrow );
+	await chart( narrow, 'week' )
 		.locator( '.frontage-chart__band' )
 		.nth( 1 )
 		.tap();
-	await expect( tip( phone, 'week' ) ).toContainText( 'Wednesday' );
-	await expectNoAxe( phone, '.frontage-chart' );
+	await expect( tip( narrow, 'week' ) ).toContainText( 'Wednesday' );
+	await expectNoAxe( narrow, '.frontage-chart' );
 } );
 
 test( 'is typed, pasted into and undone in the editor', async ( {

@@ -4,7 +4,7 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, numberLocale, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
@@ -36,15 +36,21 @@ export function Edit( block: EditProps< Attributes > ) {
 	const numbers = attributes as unknown as Numbers;
 	const isNew = ! numbers.series.length;
 	const cells = isNew ? START : toCells( numbers, locale );
-	const change = ( changed: Cells ) => {
+	const isOdd = useRef( false );
+	const change = ( changed: Cells, isStep: boolean ) => {
+		const { colors, type } = attributes;
 		setIsCut( false );
-		setAttributes(
-			fromCells( changed, locale ) as unknown as Partial< Attributes >
-		);
+		isOdd.current = isStep && ! isOdd.current;
+		setAttributes( {
+			...( fromCells( changed, locale ) as unknown as object ),
+			// WordPress takes back changes of the same attributes in one step: typing, but not what is pasted or moved.
+			...( isStep && { colors } ),
+			...( isOdd.current && { type } ),
+		} as Partial< Attributes > );
 	};
 	const take = ( texts: Cells ) => {
 		const all = pasted( [ [] ], 0, 0, withNames( texts, locale ) );
-		change( all.cells );
+		change( all.cells, true );
 		setIsCut( all.isCut );
 	};
 	const hasNumbers = numbers.rows.some( ( { values } ) =>

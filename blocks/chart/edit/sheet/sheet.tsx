@@ -21,7 +21,8 @@ interface Props {
 	cells: Cells;
 	/** Returns a number as saved; empty if it is none. */
 	read: ( typed: string ) => string;
-	onChange: ( cells: Cells ) => void;
+	/** Called with another sheet, and whether undo takes this change back alone. */
+	onChange: ( cells: Cells, isStep: boolean ) => void;
 	/** Called if pasted cells did not fit. */
 	onCut: () => void;
 }
@@ -48,14 +49,14 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 	const move = ( row: number, column: number ) => {
 		if ( row === cells.length && canAddRow( cells ) ) {
 			next.current = `${ row }:${ column }`;
-			onChange( withRow( cells, row ) );
+			onChange( withRow( cells, row ), true );
 		} else {
 			focus( `${ row }:${ column }` );
 		}
 	};
 	const paste = ( row: number, column: number, texts: Cells ) => {
 		const { cells: all, isCut } = pasted( cells, row, column, texts );
-		onChange( all );
+		onChange( all, true );
 		if ( isCut ) {
 			onCut();
 		}
@@ -68,7 +69,7 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 			isNumber={ row > 0 && column > 0 }
 			read={ row && column ? read : ( typed ) => typed }
 			onChange={ ( text ) =>
-				onChange( withText( cells, row, column, text ) )
+				onChange( withText( cells, row, column, text ), false )
 			}
 			onPaste={ ( texts ) => paste( row, column, texts ) }
 			onMove={ ( down, across ) => move( row + down, column + across ) }
@@ -86,10 +87,10 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 			count={ columns - 1 }
 			canAdd={ canAddColumn( cells ) }
 			onMove={ ( to ) =>
-				onChange( withColumnAt( cells, column, to + 1 ) )
+				onChange( withColumnAt( cells, column, to + 1 ), true )
 			}
-			onAdd={ ( at ) => onChange( withColumn( cells, at + 1 ) ) }
-			onRemove={ () => onChange( withoutColumn( cells, column ) ) }
+			onAdd={ ( at ) => onChange( withColumn( cells, at + 1 ), true ) }
+			onRemove={ () => onChange( withoutColumn( cells, column ), true ) }
 		/>
 	);
 	const rowMenu = ( row: number ) => (
@@ -103,9 +104,11 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 			at={ row - 1 }
 			count={ cells.length - 1 }
 			canAdd={ canAddRow( cells ) }
-			onMove={ ( to ) => onChange( withRowAt( cells, row, to + 1 ) ) }
-			onAdd={ ( at ) => onChange( withRow( cells, at + 1 ) ) }
-			onRemove={ () => onChange( withoutRow( cells, row ) ) }
+			onMove={ ( to ) =>
+				onChange( withRowAt( cells, row, to + 1 ), true )
+			}
+			onAdd={ ( at ) => onChange( withRow( cells, at + 1 ), true ) }
+			onRemove={ () => onChange( withoutRow( cells, row ), true ) }
 		/>
 	);
 	return (
@@ -142,7 +145,9 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 				size="compact"
 				disabled={ ! canAddRow( cells ) }
 				accessibleWhenDisabled
-				onClick={ () => onChange( withRow( cells, cells.length ) ) }
+				onClick={ () =>
+					onChange( withRow( cells, cells.length ), true )
+				}
 			>
 				{ __( 'Add row', 'frontage' ) }
 			</Button>
@@ -151,7 +156,7 @@ export function Sheet( { cells, read, onChange, onCut }: Props ) {
 				size="compact"
 				disabled={ ! canAddColumn( cells ) }
 				accessibleWhenDisabled
-				onClick={ () => onChange( withColumn( cells, columns ) ) }
+				onClick={ () => onChange( withColumn( cells, columns ), true ) }
 			>
 				{ __( 'Add column', 'frontage' ) }
 			</Button>
