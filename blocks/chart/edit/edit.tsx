@@ -106,17 +106,18 @@ export function Edit( block: EditProps< Attributes > ) {
 							onCut={ () => setIsCut( true ) }
 						/>
 						<CsvButtons onCells={ take } />
-						{ limitsOf( attributes as never, isCut ).map(
-							( text ) => (
-								<Notice
-									key={ text }
-									status="warning"
-									isDismissible={ false }
-								>
-									{ text }
-								</Notice>
-							)
-						) }
+						{ limitsOf(
+							{ ...numbers, type: attributes.type },
+							isCut
+						).map( ( text ) => (
+							<Notice
+								key={ text }
+								status="warning"
+								isDismissible={ false }
+							>
+								{ text }
+							</Notice>
+						) ) }
 					</>
 				) }
 				{ hasNumbers && ( isSelected || attributes.caption ) && (

@@ -21,10 +21,10 @@ const points = ( path: string ) =>
 /**
  * Returns how long each part of a series is: above zero if positive.
  *
- * @param group  The series.
- * @param zero   Where zero is, in percent from the top or the left.
- * @param at     Name of the attribute that says where a bar is.
- * @param size   And how long it is.
+ * @param group The series.
+ * @param zero  Where zero is, in percent from the top or the left.
+ * @param at    Name of the attribute that says where a bar is.
+ * @param size  And how long it is.
  */
 function lengthsOf(
 	group: Element,
