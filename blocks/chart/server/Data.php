@@ -51,6 +51,10 @@ final class Data {
 		foreach ( array_slice( self::listed( $attributes['rows'] ?? null ), 0, self::MOST_ROWS ) as $row ) {
 			$rows[] = self::row( is_array( $row ) ? $row : array(), count( $series ) );
 		}
+		// The sheet of the editor ends with rows that nobody has filled in yet.
+		while ( array() !== $rows && '' === implode( '', array( end( $rows )['label'], ...end( $rows )['values'] ) ) ) {
+			array_pop( $rows );
+		}
 		return new self( Kses::text( $attributes['corner'] ?? '' ), $series, $rows );
 	}
 

@@ -76,6 +76,7 @@ final class ScaleTest extends TestCase {
 		$data = self::data( array( array( '1e9', '12', '-0.0', '<b>', 'NaN' ) ) );
 		$this->assertSame( array( '', '12', '0.0', '', '' ), $data->rows[0]['values'] );
 		$this->assertNull( $data->value( 0, 0 ) );
+		$this->assertCount( 2, self::data( array( array( '1' ), array( '2' ), array( '' ), array( '' ) ) )->rows );
 		$large = self::data( array_fill( 0, 150, array_fill( 0, 20, '1' ) ) );
 		$this->assertCount( Data::MOST_ROWS, $large->rows );
 		$this->assertCount( Data::MOST_SERIES, $large->rows[0]['values'] );
