@@ -68,7 +68,7 @@ final class ScaleTest extends TestCase {
 		$this->assertSame( array( 334, 333, 333 ), Slices::tenths( self::data( array( array( '1' ), array( '1' ), array( '1' ) ) ) ) );
 		// 1/7 is 14.2857 %, 2/7 is 28.5714 %, 4/7 is 57.1428 %.
 		$this->assertSame( array( 143, 286, 571 ), Slices::tenths( self::data( array( array( '1' ), array( '2' ), array( '4' ) ) ) ) );
-		$this->assertSame( array( 0, 1000, 0 ), Slices::tenths( self::data( array( array( '-5' ), array( '2' ), array( '' ) ) ) ) );
+		$this->assertSame( array( 0, 0, 1000 ), Slices::tenths( self::data( array( array( '-5' ), array( '' ), array( '2' ) ) ) ) );
 		$this->assertSame( array( 0, 0 ), Slices::tenths( self::data( array( array( '0' ), array( '-1' ) ) ) ) );
 	}
 
