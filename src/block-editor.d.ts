@@ -112,7 +112,6 @@ declare module '@wordpress/block-editor' {
 
 	export const PanelColorSettings: ComponentType< {
 		title: string;
-		initialOpen?: boolean;
 		colorSettings: {
 			label: string;
 			value?: string;

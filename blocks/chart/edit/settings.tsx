@@ -137,7 +137,6 @@ function Colors( { attributes, setAttributes }: SettingsProps< Attributes > ) {
 	return (
 		<PanelColorSettings
 			title={ __( 'Colors', 'frontage' ) }
-			initialOpen={ false }
 			colorSettings={ names.slice( 0, 12 ).map( ( name, at ) => ( {
 				label: plain( name ) || String( at + 1 ),
 				value: shown( colors[ at ] ?? '' ) || undefined,
