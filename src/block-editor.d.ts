@@ -110,6 +110,15 @@ declare module '@wordpress/block-editor' {
 		onChange: ( color?: string ) => void;
 	} >;
 
+	export const PanelColorSettings: ComponentType< {
+		title: string;
+		colorSettings: {
+			label: string;
+			value?: string;
+			onChange: ( color?: string ) => void;
+		}[];
+	} >;
+
 	interface MediaProps< Media > {
 		allowedTypes?: readonly string[];
 		accept?: string;

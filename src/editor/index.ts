@@ -67,6 +67,7 @@ export type {
 	Place,
 	Rule,
 } from './rules';
+export { useThemeColors } from './theme-colors';
 export { untitled } from './untitled';
 export type { Variation } from './variation';
 export { defaultsOf, Fields, ratios, taxonomyField } from './list-fields';

@@ -121,7 +121,9 @@ describe( 'saved content', () => {
 						.split( '.' )
 						.filter( ( name ) => name !== '*' );
 					return ! names.some( ( name ) =>
-						new RegExp( `[{|]${ name }[}|:]` ).test( saved )
+						new RegExp(
+							`[{|^]${ name }[}|:]|"cells":"${ name }"`
+						).test( saved )
 					);
 				} );
 			expect( lost ).toEqual( [] );

@@ -39,7 +39,7 @@ final class Content_Template {
 	/**
 	 * Returns the HTML of one part.
 	 *
-	 * @param mixed $part String, element, repetition or condition.
+	 * @param mixed $part String, element, repetition, cells or condition.
 	 */
 	private function fill_part( mixed $part ): string {
 		if ( is_string( $part ) ) {
@@ -53,11 +53,45 @@ final class Content_Template {
 			$html  = '';
 			$items = $this->scope[ $part['each'] ] ?? array();
 			foreach ( array_slice( is_array( $items ) ? $items : array(), 0, $part['most'] ?? null ) as $item ) {
-				$html .= ( new self( is_array( $item ) ? $item : array( '.' => $item ) ) )->fill( $part['in'] );
+				$html .= ( new self( ( is_array( $item ) ? $item : array( '.' => $item ) ) + $this->outer() ) )->fill( $part['in'] );
 			}
 			return $html;
 		}
+		if ( isset( $part['cells'] ) ) {
+			return $this->fill_cells( $part );
+		}
 		return isset( $part['when'] ) === $this->is_met( $part['when'] ?? $part['unless'] ) ? $this->fill( $part['in'] ) : '';
+	}
+
+	/**
+	 * Returns the values around an item of a list, as `^name`.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function outer(): array {
+		$outer = array();
+		foreach ( $this->scope as $name => $value ) {
+			$outer[ "^$name" ] = $value;
+		}
+		return $outer;
+	}
+
+	/**
+	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns.
+	 *
+	 * @param array{cells: string, head: string, in: string} $part List of texts, first cell, and each of the others.
+	 */
+	private function fill_cells( array $part ): string {
+		$items = $this->scope[ $part['cells'] ] ?? array();
+		if ( ! is_array( $items ) || array() === $items ) {
+			return '';
+		}
+		$html = $this->fill_string( $part['head'], true );
+		foreach ( $items as $item ) {
+			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $this->scope;
+			$html .= ( new self( $scope ) )->fill_string( $part['in'], true );
+		}
+		return $html;
 	}
 
 	/**
@@ -79,9 +113,10 @@ final class Content_Template {
 	 * Fills the placeholders of a string.
 	 *
 	 * @param string $html HTML with placeholders.
+	 * @param bool $is_kept Whether it stays without any value.
 	 */
-	private function fill_string( string $html ): string {
-		$is_empty = true;
+	private function fill_string( string $html, bool $is_kept = false ): string {
+		$is_empty = ! $is_kept;
 		$found    = function ( string $names, string $attribute = '' ) use ( &$is_empty ): string {
 			$value    = $this->find( $names );
 			$value    = in_array( $attribute, array( 'href', 'src' ), true ) ? Url::safe( $value ) : $value;

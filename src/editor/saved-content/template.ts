@@ -16,12 +16,14 @@ export type Part =
 	| Part[]
 	/** Repeats parts for each item of a list, or for the first ones. */
 	| { each: string; in: Part[]; most?: number }
+	/** Cells of a table: the first, and one for each text of a list. Empty ones keep the others in their columns. */
+	| { cells: string; head: string; in: string }
 	/** Parts for certain values only. */
 	| { when: Record< string, string >; in: Part[] }
 	/** Parts for all other values. */
 	| { unless: Record< string, string >; in: Part[] };
 
-/** Values by name; of a list of texts, the text itself as `.`. */
+/** Values by name; of a list of texts, the text itself as `.`; in a list, values around it as `^name`. */
 export type Scope = Record< string, unknown >;
 
 /** A tag, an attribute, or a placeholder: all at once, since an author's words may have braces. */
@@ -66,8 +68,8 @@ function inFormat( placeholder: string, found: ( names: string ) => string ) {
 	return escape( format === 'time' ? time( value ) : value );
 }
 
-function fillString( html: string, scope: Scope ): string {
-	let isEmpty = true;
+function fillString( html: string, scope: Scope, isKept = false ): string {
+	let isEmpty = ! isKept;
 	const found = ( names: string, attribute = '' ) => {
 		const typed = find( names, scope );
 		const value = isUrl( attribute ) ? safeUrl( typed ) : typed;
@@ -97,6 +99,33 @@ function fillElement( parts: Part[], scope: Scope ): string {
 	return inside && `${ parts[ 0 ] }${ inside }${ parts[ parts.length - 1 ] }`;
 }
 
+const outer = ( scope: Scope ): Scope =>
+	Object.fromEntries(
+		Object.entries( scope ).map( ( [ name, value ] ) => [
+			`^${ name }`,
+			value,
+		] )
+	);
+
+function fillCells(
+	{ cells, head, in: cell }: { cells: string; head: string; in: string },
+	scope: Scope
+): string {
+	const items = Object.values( scope[ cells ] ?? [] );
+	return items.length
+		? fillString( head, scope, true ) +
+				items
+					.map( ( item ) =>
+						fillString(
+							cell,
+							text( item ) ? { ...scope, '.': item } : {},
+							true
+						)
+					)
+					.join( '' )
+		: '';
+}
+
 function fillPart( part: Part, scope: Scope ): string {
 	if ( typeof part === 'string' ) {
 		return fillString( part, scope );
@@ -108,14 +137,17 @@ function fillPart( part: Part, scope: Scope ): string {
 		return Object.values( scope[ part.each ] ?? [] )
 			.slice( 0, part.most )
 			.map( ( item ) =>
-				fill(
-					part.in,
-					item && typeof item === 'object'
+				fill( part.in, {
+					...outer( scope ),
+					...( item && typeof item === 'object'
 						? ( item as Scope )
-						: { '.': item }
-				)
+						: { '.': item } ),
+				} )
 			)
 			.join( '' );
+	}
+	if ( 'cells' in part ) {
+		return fillCells( part, scope );
 	}
 	const isWhen = 'when' in part;
 	const isMet = Object.entries( isWhen ? part.when : part.unless ).every(

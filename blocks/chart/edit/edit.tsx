@@ -1,0 +1,138 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { Notice } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ServerPreview, numberLocale, type EditProps } from '@frontage/editor';
+import type { Attributes } from '../attributes';
+import { CsvButtons } from './csv-buttons';
+import { limitsOf } from './limits';
+import {
+	fromCells,
+	numberIn,
+	toCells,
+	withNames,
+	type Numbers,
+} from './numbers';
+import { ChartSettings } from './settings';
+import { pasted, type Cells } from './sheet/cells';
+import { Sheet } from './sheet/sheet';
+
+/** What a new chart begins with: empty cells. */
+const START: Cells = [
+	[ '', '' ],
+	[ '', '' ],
+	[ '', '' ],
+	[ '', '' ],
+];
+
+export function Edit( block: EditProps< Attributes > ) {
+	const { attributes, setAttributes, isSelected } = block;
+	const [ isCut, setIsCut ] = useState( false );
+	const locale = numberLocale();
+	const numbers = attributes as unknown as Numbers;
+	const isNew = ! numbers.series.length;
+	const cells = isNew ? START : toCells( numbers, locale );
+	const isOdd = useRef( false );
+	const change = ( changed: Cells, isStep: boolean ) => {
+		const { colors, type } = attributes;
+		setIsCut( false );
+		isOdd.current = isStep && ! isOdd.current;
+		setAttributes( {
+			...( fromCells( changed, locale ) as unknown as object ),
+			// WordPress takes back changes of the same attributes in one step: typing, but not what is pasted or moved.
+			...( isStep && { colors } ),
+			...( isOdd.current && { type } ),
+		} as Partial< Attributes > );
+	};
+	const take = ( texts: Cells ) => {
+		const all = pasted( [ [] ], 0, 0, withNames( texts, locale ) );
+		change( all.cells, true );
+		setIsCut( all.isCut );
+	};
+	const hasNumbers = numbers.rows.some( ( { values } ) =>
+		values.some( Boolean )
+	);
+	return (
+		<>
+			<InspectorControls>
+				<ChartSettings { ...block } />
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( {
+					className: `frontage-chart is-${ attributes.type }`,
+				} ) }
+			>
+				{ ( hasNumbers || isSelected ) && (
+					<RichText
+						tagName="p"
+						className="frontage-chart__title"
+						aria-label={ __( 'Chart title', 'frontage' ) }
+						placeholder={ __( 'Chart title', 'frontage' ) }
+						allowedFormats={ [] }
+						value={ attributes.title }
+						onChange={ ( title: string ) =>
+							setAttributes( { title } )
+						}
+					/>
+				) }
+				{ hasNumbers && (
+					<ServerPreview
+						block="frontage/chart"
+						attributes={ {
+							...attributes,
+							title: '',
+							caption: '',
+							description: '',
+						} }
+						empty={ null }
+					/>
+				) }
+				{ ( isSelected || ! hasNumbers ) && (
+					<>
+						<p className="frontage-chart-sheet__hint">
+							{ __(
+								'Type your numbers, paste cells from a spreadsheet, or choose a CSV file.',
+								'frontage'
+							) }
+						</p>
+						<Sheet
+							cells={ cells }
+							read={ ( typed ) => numberIn( typed, locale ) }
+							onChange={ change }
+							onCut={ () => setIsCut( true ) }
+						/>
+						<CsvButtons onCells={ take } />
+						{ limitsOf(
+							{ ...numbers, type: attributes.type },
+							isCut
+						).map( ( text ) => (
+							<Notice
+								key={ text }
+								status="warning"
+								isDismissible={ false }
+							>
+								{ text }
+							</Notice>
+						) ) }
+					</>
+				) }
+				{ hasNumbers && ( isSelected || attributes.caption ) && (
+					<RichText
+						tagName="figcaption"
+						className="frontage-chart__caption"
+						aria-label={ __( 'Caption', 'frontage' ) }
+						placeholder={ __( 'Add caption', 'frontage' ) }
+						value={ attributes.caption }
+						onChange={ ( caption: string ) =>
+							setAttributes( { caption } )
+						}
+					/>
+				) }
+			</div>
+		</>
+	);
+}
