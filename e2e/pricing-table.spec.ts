@@ -26,7 +26,7 @@ test( 'visitors switch periods with keys and fingers, without script', async ( {
 		'$195 per year',
 		'On request',
 	] );
-	await noJs.locator( '#plans' ).getByText( 'Monthly' ).click();
+	await monthly.click();
 	await expect( shown( noJs, 'plans' ).first() ).toHaveText( '$9 per month' );
 } );
 

@@ -39,7 +39,7 @@ test( 'with the keyboard alone files are chosen, heard, removed and chosen again
 		file( 'large.pdf', PDF.repeat( 2500 ) ),
 		file( 'two.pdf' )
 	);
-	// What is said, and what each row says to somebody who reads the list.
+	// What is announced, and what the rows of the list contain.
 	await expect( said ).toHaveText( 'Invalid File Size: 100 Kilobytes Max' );
 	await expect
 		.poll( () => box.getByRole( 'list' ).ariaSnapshot() )

@@ -32,6 +32,8 @@ export type { Part } from './parts';
 export {
 	Gauge,
 	NumberText,
+	currencies,
+	currencySigns,
 	formatNumber,
 	numberLocale,
 	parseNumber,

@@ -50,7 +50,7 @@ export function limitsOf(
 			sprintf(
 				/* translators: %d: number of rows. */
 				__(
-					'Slices show the first %d rows. The other rows are in the table only.',
+					'More than %d slices cannot be told apart. Visitors see bars.',
 					'frontage'
 				),
 				MOST_SLICES

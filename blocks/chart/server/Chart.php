@@ -79,14 +79,28 @@ final class Chart {
 	private function drawing( string $id ): Drawing {
 		$type  = $this->attributes['type'] ?? '';
 		$type  = in_array( $type, self::TYPES, true ) ? $type : self::TYPES[0];
-		$type  = 'radar' === $type && Radar::LEAST > count( $this->data->rows ) ? self::TYPES[0] : $type;
+		$count = count( $this->data->rows );
+		$type  = 'radar' === $type && Radar::LEAST > $count ? self::TYPES[0] : $type;
 		$paint = new Paint( $id, $this->attributes['colors'] ?? null, $this->is( 'hasPatterns', true ) );
 		return match ( $type ) {
-			'pie', 'doughnut', 'polar' => new Round_Drawing( $type, $this->data->first( Slices::MOST ), $this->values, $paint ),
+			// More cannot be told apart, and some alone would be shares of a whole that is not there.
+			'pie', 'doughnut', 'polar' => $count > Slices::MOST
+				? $this->with_axes( 'bar', $paint )
+				: new Round_Drawing( $type, $this->data->first( Slices::MOST ), $this->values, $paint ),
 			'radar' => new Round_Drawing( $type, $this->data->rows( Radar::MOST ), $this->values, $paint ),
-			default => ( new Axis_Drawing( $type, $this->data, $this->values, $paint ) )
-				->with( $this->is( 'isStacked', false ), $this->is( 'startsAtZero', true ) ),
+			default => $this->with_axes( $type, $paint ),
 		};
+	}
+
+	/**
+	 * Returns a drawing with axes.
+	 *
+	 * @param string $type One of `TYPES`.
+	 * @param Paint $paint Colors and patterns.
+	 */
+	private function with_axes( string $type, Paint $paint ): Drawing {
+		return ( new Axis_Drawing( $type, $this->data, $this->values, $paint ) )
+			->with( $this->is( 'isStacked', false ), $this->is( 'startsAtZero', true ) );
 	}
 
 	/**

@@ -89,6 +89,20 @@ final class RoundTest extends Chart_TestCase {
 		);
 	}
 
+	public function test_more_slices_than_can_be_told_apart_are_bars_of_all_rows(): void {
+		$html = static fn ( int $rows ): string => self::html(
+			array(
+				'type'   => 'pie',
+				'series' => array( 'A' ),
+				'rows'   => array_fill( 0, $rows, array( '1' ) ),
+			)
+		);
+		$this->assertSame( 12, substr_count( $html( 12 ), 'frontage-chart__slice' ) );
+		$this->assertStringContainsString( 'is-bar', $html( 13 ) );
+		$this->assertSame( 13, preg_match_all( '/<rect data-row="\d+" x="[^"]+" y="[^"]+" width="1?\d/', $html( 13 ) ) );
+		$this->assertStringNotContainsString( '%</td>', $html( 13 ) );
+	}
+
 	public function test_a_first_column_of_gaps_is_an_empty_ring(): void {
 		$html = self::html(
 			array(

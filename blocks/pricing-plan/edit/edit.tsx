@@ -10,11 +10,11 @@ import {
 	NumberText,
 	TextField,
 	ToggleField,
+	currencySigns,
 	defaultsIn,
 	numberLocale,
 	type EditProps,
 } from '@frontage/editor';
-import { signs } from '../../pricing-table/edit/currencies';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -103,7 +103,7 @@ function Prices( { block, hasPeriods }: PlanProps ) {
 			/>
 		);
 	}
-	const around = signs(
+	const around = currencySigns(
 		numberLocale(),
 		context[ 'frontage/pricingCurrency' ] ?? ''
 	);

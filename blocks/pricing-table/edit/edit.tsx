@@ -67,7 +67,7 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const blockProps = useBlockProps( {
 		className: [
 			'frontage-pricing-table',
-			attributes.hasPeriods && `shows-${ period }`,
+			attributes.hasPeriods && `has-periods shows-${ period }`,
 		]
 			.filter( Boolean )
 			.join( ' ' ),

@@ -4,11 +4,11 @@ import {
 	ChoiceField,
 	TextField,
 	ToggleField,
+	currencies,
 	defaultsIn,
 	numberLocale,
 	type SettingsProps,
 } from '@frontage/editor';
-import { currencies } from './currencies';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -28,7 +28,11 @@ final class PricingTableTest extends TestCase {
 		return do_blocks( "$begin$inner<!-- /wp:frontage/pricing-table -->" );
 	}
 
-	/** Returns the texts of a class. @return list<string> */
+	/**
+	 * Returns the texts of the parts with a class.
+	 *
+	 * @return list<string>
+	 */
 	private static function texts( string $html, string $name ): array {
 		preg_match_all( "~<(\w+) class=\"frontage-pricing-table__$name(?: [^\"]*)?\">(.*?)</\\1>~s", $html, $found );
 		return array_map( static fn ( string $text ): string => trim( wp_strip_all_tags( $text ) ), $found[2] );

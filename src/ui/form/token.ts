@@ -65,7 +65,7 @@ export function createTicket(
 	};
 	let key: string | undefined;
 	const fetchOnce = () => {
-		// Whoever starts over fills in something else, which has a token of its own.
+		// A form that is started over is another one, with a token of its own.
 		if ( key && key !== parts.key ) {
 			fetching = undefined;
 		}

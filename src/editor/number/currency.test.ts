@@ -1,4 +1,4 @@
-import { currencies, signs } from '../edit/currencies';
+import { currencies, currencySigns } from './currency';
 
 test( 'currencies have their names in the author’s language, in its order', () => {
 	const found = currencies( 'de-DE', 'XTS' );
@@ -21,6 +21,6 @@ test.each( [
 ] )(
 	'in %s the sign of %s stands where readers expect it',
 	( lang, code, expected ) => {
-		expect( signs( lang, code ) ).toEqual( expected );
+		expect( currencySigns( lang, code ) ).toEqual( expected );
 	}
 );

@@ -34,7 +34,7 @@ export function currencies(
  * @param language BCP 47 name; empty for the browser's.
  * @param currency ISO 4217 code; anything else stands behind the price as it is.
  */
-export function signs(
+export function currencySigns(
 	language: string,
 	currency: string
 ): { prefix: string; suffix: string } {
