@@ -30,7 +30,7 @@ const SHOTS = [
 
 /** @param {import('@playwright/test').Page} page */
 async function askOff( page ) {
-	await page.getByRole( 'checkbox', { name: 'Tabs', exact: true } ).click();
+	await page.getByRole( 'checkbox', { name: /^(Frontage )?Tabs$/ } ).click();
 	await page.getByRole( 'dialog' ).getByText( 'Edit' ).first().waitFor();
 }
 

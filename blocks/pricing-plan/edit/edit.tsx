@@ -92,15 +92,17 @@ function Prices( { block, hasPeriods }: PlanProps ) {
 	const { price, yearly, text, per, perYear } = attributes;
 	if ( text ) {
 		return (
-			<RichText
-				tagName="p"
-				className="frontage-pricing-table__price"
-				aria-label={ __( 'Text instead of a price', 'frontage' ) }
-				value={ text }
-				onChange={ ( changed: string ) =>
-					setAttributes( { text: changed } )
-				}
-			/>
+			<p className="frontage-pricing-table__price">
+				<RichText
+					tagName="span"
+					className="frontage-pricing-table__amount"
+					aria-label={ __( 'Text instead of a price', 'frontage' ) }
+					value={ text }
+					onChange={ ( changed: string ) =>
+						setAttributes( { text: changed } )
+					}
+				/>
+			</p>
 		);
 	}
 	const around = currencySigns(

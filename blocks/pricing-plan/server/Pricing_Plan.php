@@ -71,7 +71,8 @@ final class Pricing_Plan {
 	private function prices(): array {
 		$text = $this->words( 'text' );
 		if ( null !== $text ) {
-			return array( el( 'p', array( 'class' => 'frontage-pricing-table__price' ), $text ) );
+			$words = el( 'span', array( 'class' => 'frontage-pricing-table__amount' ), $text );
+			return array( el( 'p', array( 'class' => 'frontage-pricing-table__price' ), $words ) );
 		}
 		$monthly = Money::text( $this->attributes['price'], $this->context['frontage/pricingCurrency'] ?? '' );
 		$yearly  = Money::text( $this->attributes['yearly'], $this->context['frontage/pricingCurrency'] ?? '' );

@@ -77,13 +77,13 @@ final class Content_Template {
 	}
 
 	/**
-	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns.
+	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns; nothing of an empty row.
 	 *
 	 * @param array{cells: string, head: string, in: string} $part List of texts, first cell, and each of the others.
 	 */
 	private function fill_cells( array $part ): string {
 		$items = $this->scope[ $part['cells'] ] ?? array();
-		if ( ! is_array( $items ) || array() === $items ) {
+		if ( ! is_array( $items ) || array() === $items || '' === self::text( $items ) . $this->fill_string( $part['head'] ) ) {
 			return '';
 		}
 		$html = $this->fill_string( $part['head'], true );

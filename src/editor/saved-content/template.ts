@@ -16,7 +16,7 @@ export type Part =
 	| Part[]
 	/** Repeats parts for each item of a list, or for the first ones. */
 	| { each: string; in: Part[]; most?: number }
-	/** Cells of a table: the first, and one for each text of a list. Empty ones keep the others in their columns. */
+	/** Cells of a table: the first, and one for each text of a list. Empty ones keep the others in their columns; an empty row is left out. */
 	| { cells: string; head: string; in: string }
 	/** Parts for certain values only. */
 	| { when: Record< string, string >; in: Part[] }
@@ -112,7 +112,8 @@ function fillCells(
 	scope: Scope
 ): string {
 	const items = Object.values( scope[ cells ] ?? [] );
-	return items.length
+	const isFilled = text( items ) || fillString( head, scope );
+	return items.length && isFilled
 		? fillString( head, scope, true ) +
 				items
 					.map( ( item ) =>
