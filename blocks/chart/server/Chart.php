@@ -116,7 +116,7 @@ final class Chart {
 	/**
 	 * Returns what a script wakes up: the legend, the drawing, and the table that it reads the numbers from.
 	 *
-	 * @param Drawing $drawing The drawing.
+	 * @param Drawing $drawing Has the legend, the summary and the shares too.
 	 */
 	private function inside( Drawing $drawing ): Html {
 		$name = '' === $this->title ? $drawing->name() : $this->title;

@@ -169,7 +169,7 @@ describe( 'limits', () => {
 	const chart = ( type: string, values: string[][] ) => ( {
 		type,
 		corner: '',
-		series: values[ 0 ]!.map( ( _, at ) => `S${ at }` ),
+		series: values[ 0 ]!.map( ( _, at ) => `Series ${ at }` ),
 		rows: values.map( ( row, at ) => ( {
 			label: `R${ at }`,
 			values: row,
@@ -188,7 +188,7 @@ describe( 'limits', () => {
 				false
 			)
 		).toEqual( [
-			expect.stringContaining( '“S0”' ),
+			expect.stringContaining( '“Series 0”' ),
 			expect.stringContaining( 'R1' ),
 		] );
 		expect( limitsOf( chart( 'radar', [ [ '1' ] ] ), true ) ).toEqual( [
