@@ -24,13 +24,36 @@ export async function visit( page: Page, path: string ): Promise< void > {
  * A phone zooms out on a page that is too wide, and its `innerWidth` grows with it, so that is not compared.
  */
 export async function expectNoOverflow( page: Page ): Promise< void > {
-	expect(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		)
-	).toBeLessThanOrEqual( 0 );
+	const wide = await page.evaluate( () => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if ( scrollWidth <= clientWidth ) {
+			return [];
+		}
+		const isClipped = ( around: Element | null ): boolean =>
+			!! around &&
+			around !== document.body &&
+			( getComputedStyle( around ).overflowX !== 'visible' ||
+				isClipped( around.parentElement ) );
+		const all = [ ...document.querySelectorAll( 'body *' ) ].filter(
+			( one ) => {
+				const { left, right } = one.getBoundingClientRect();
+				return (
+					( right > clientWidth + 1 || left < -1 ) &&
+					! isClipped( one.parentElement )
+				);
+			}
+		);
+		return [
+			`${ scrollWidth - clientWidth } pixels`,
+			...all
+				.slice( 0, 30 )
+				.map(
+					( one ) =>
+						`${ one.parentElement!.className } > ${ one.tagName }.${ one.className }: ${ one.textContent!.slice( 0, 40 ) }`
+				),
+		];
+	} );
+	expect( wide, 'Nothing is wider than the screen.' ).toEqual( [] );
 }
 
 /**

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What all themes have, whatever they call it: the colors of page and text, the fill of buttons with the text
- * on it, and how round buttons are.
+ * on it, how round buttons are, and how bold headings.
  *
  * Presets are no help: `contrast` and `base` are names of some themes only. What the theme and the owner chose
  * for the page is read from the global styles instead; in classic themes, the background color is the page's.
  *
  * @phpstan-type Pair array{string, string}
- * @phpstan-type Values array{page: string, text: string, fill: string, 'on-fill': string, 'radius-button': string}
+ * @phpstan-type Values array{page: string, text: string, fill: string, 'on-fill': string, 'radius-button': string, 'title-weight': string}
  */
 final class Theme_Styles {
 	/** The values that were read, by what they depend on. */
@@ -32,6 +32,9 @@ final class Theme_Styles {
 
 	/** The browser's own page, where nothing is known. */
 	private const UNKNOWN = array( 'Canvas', 'CanvasText' );
+
+	/** How bold titles are where the theme does not say it. */
+	private const BOLD = '600';
 
 	/** How round WordPress's own buttons are. */
 	private const ROUND = '9999px';
@@ -91,12 +94,14 @@ final class Theme_Styles {
 		$page   = self::page( self::plain( $color['background'] ?? self::background() ), self::plain( $color['text'] ?? '' ) );
 		$fill   = self::fill( self::plain( $button['color']['background'] ?? '' ), self::plain( $button['color']['text'] ?? '' ) );
 		$radius = self::plain( $styles['blocks']['core/button']['border']['radius'] ?? $button['border']['radius'] ?? '' );
+		$weight = self::plain( $styles['elements']['heading']['typography']['fontWeight'] ?? '' );
 		return array(
 			'page'          => $page[0],
 			'text'          => $page[1],
 			'fill'          => $fill[0] ?? $page[1],
 			'on-fill'       => $fill[1] ?? $page[0],
 			'radius-button' => '' === $radius ? self::ROUND : $radius,
+			'title-weight'  => '' === $weight ? self::BOLD : $weight,
 		);
 	}
 
