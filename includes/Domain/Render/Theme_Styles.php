@@ -33,7 +33,7 @@ final class Theme_Styles {
 	/** The browser's own page, where nothing is known. */
 	private const UNKNOWN = array( 'Canvas', 'CanvasText' );
 
-	/** How bold titles are where the theme does not say it. */
+	/** How bold titles are, unless the theme's headings are as bold as its text. */
 	private const BOLD = '600';
 
 	/** How round WordPress's own buttons are. */
@@ -101,7 +101,8 @@ final class Theme_Styles {
 			'fill'          => $fill[0] ?? $page[1],
 			'on-fill'       => $fill[1] ?? $page[0],
 			'radius-button' => '' === $radius ? self::ROUND : $radius,
-			'title-weight'  => '' === $weight ? self::BOLD : $weight,
+			// A third weight would be one too many, and another font to load.
+			'title-weight'  => $weight === self::plain( $styles['typography']['fontWeight'] ?? '400' ) ? $weight : self::BOLD,
 		);
 	}
 
