@@ -102,7 +102,7 @@ final class Theme_Styles {
 			'on-fill'       => $fill[1] ?? $page[0],
 			'radius-button' => '' === $radius ? self::ROUND : $radius,
 			// A third weight would be one too many, and another font to load.
-			'title-weight'  => $weight === self::plain( $styles['typography']['fontWeight'] ?? '400' ) ? $weight : self::BOLD,
+			'title-weight'  => self::plain( $styles['typography']['fontWeight'] ?? '400' ) === $weight ? $weight : self::BOLD,
 		);
 	}
 
