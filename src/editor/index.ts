@@ -1,5 +1,6 @@
 /** The editor API for modules. Loaded once for all of them (`build/editor.js`). */
 export { AccentField } from './accent-field';
+export { AddChild } from './add-child';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
@@ -9,6 +10,7 @@ export { gapOf } from './gap';
 export { CountingSettings, GaugeFields } from './gauge-settings';
 export type { EditProps, SettingsProps } from './edit-props';
 export { SourcePanel, SourcedImages, isSourced } from './image-source';
+export { headingTags } from './heading-tags';
 export { useKeptLast } from './kept-last';
 export { FilterEdit } from './filter-edit';
 export { ListEdit } from './list-edit';

@@ -1,18 +1,12 @@
 import {
-	BlockControls,
 	InspectorControls,
-	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { AccordionSettings } from './settings';
-import type { EditProps } from '@frontage/editor';
+import { AddChild, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
@@ -26,7 +20,6 @@ export function Edit( {
 	clientId,
 }: EditProps< Attributes > ) {
 	const { icon, iconSide, duration } = attributes;
-	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {
 		className: [
 			'frontage-accordion',
@@ -45,21 +38,11 @@ export function Edit( {
 	} );
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ plus }
-						label={ __( 'Add item', 'frontage' ) }
-						onClick={ () =>
-							insertBlock(
-								createBlock( 'frontage/accordion-item' ),
-								undefined,
-								clientId
-							)
-						}
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<AddChild
+				clientId={ clientId }
+				name="frontage/accordion-item"
+				label={ __( 'Add item', 'frontage' ) }
+			/>
 			<InspectorControls>
 				<AccordionSettings
 					attributes={ attributes }

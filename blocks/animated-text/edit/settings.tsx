@@ -5,6 +5,7 @@ import {
 	ChoiceField,
 	RangeField,
 	defaultsIn,
+	headingTags,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
@@ -22,12 +23,7 @@ const DEFAULTS = defaultsIn( metadata, [
 
 const TAGS: Record< Attributes[ 'tag' ], string > = {
 	h1: 'H1',
-	h2: 'H2',
-	h3: 'H3',
-	h4: 'H4',
-	h5: 'H5',
-	h6: 'H6',
-	p: __( 'Paragraph', 'frontage' ),
+	...headingTags(),
 };
 
 /** The settings sidebar. */

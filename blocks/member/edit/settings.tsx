@@ -5,6 +5,7 @@ import {
 	ChoiceField,
 	TextField,
 	defaultsIn,
+	headingTags,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
@@ -18,14 +19,9 @@ const DEFAULTS = defaultsIn( metadata, [
 	'group',
 ] );
 
-const LEVELS: Record< Attributes[ 'headingLevel' ], string > = {
-	h2: 'H2',
-	h3: 'H3',
-	h4: 'H4',
-	h5: 'H5',
-	h6: 'H6',
-	p: __( 'No heading', 'frontage' ),
-};
+const LEVELS: Record< Attributes[ 'headingLevel' ], string > = headingTags(
+	__( 'No heading', 'frontage' )
+);
 
 /** The settings sidebar. */
 export function MemberSettings( block: SettingsProps< Attributes > ) {

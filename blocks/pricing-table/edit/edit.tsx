@@ -1,17 +1,11 @@
 import {
-	BlockControls,
 	InspectorControls,
-	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
-import type { EditProps } from '@frontage/editor';
+import { AddChild, type EditProps } from '@frontage/editor';
 import { PricingSettings } from './settings';
 import type { Attributes } from '../attributes';
 
@@ -63,7 +57,6 @@ function Switch( { attributes, period, onChange }: SwitchProps ) {
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { attributes } = block;
 	const [ period, setPeriod ] = useState( attributes.startsWith );
-	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {
 		className: [
 			'frontage-pricing-table',
@@ -82,21 +75,11 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	);
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ plus }
-						label={ __( 'Add plan', 'frontage' ) }
-						onClick={ () =>
-							insertBlock(
-								createBlock( PLAN ),
-								undefined,
-								clientId
-							)
-						}
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<AddChild
+				clientId={ clientId }
+				name={ PLAN }
+				label={ __( 'Add plan', 'frontage' ) }
+			/>
 			<InspectorControls>
 				<PricingSettings { ...block } />
 			</InspectorControls>

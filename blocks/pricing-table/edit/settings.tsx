@@ -6,6 +6,7 @@ import {
 	ToggleField,
 	currencies,
 	defaultsIn,
+	headingTags,
 	numberLocale,
 	type SettingsProps,
 } from '@frontage/editor';
@@ -41,14 +42,7 @@ export const PricingSettings = ( block: SettingsProps< Attributes > ) => (
 			<ChoiceField< Attributes >
 				name="titleTag"
 				label={ __( 'Tag of names', 'frontage' ) }
-				options={ {
-					h2: 'H2',
-					h3: 'H3',
-					h4: 'H4',
-					h5: 'H5',
-					h6: 'H6',
-					p: __( 'Paragraph', 'frontage' ),
-				} }
+				options={ headingTags() }
 			/>
 		</BlockSettings>
 		<BlockSettings

@@ -1,17 +1,11 @@
 import {
-	BlockControls,
 	InspectorControls,
-	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import type { EditProps } from '@frontage/editor';
+import { AddChild, type EditProps } from '@frontage/editor';
 import { SkillsSettings } from './settings';
 import type { Attributes } from '../attributes';
 
@@ -26,7 +20,6 @@ const TEMPLATE: [ string, object ][] = [
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { shape, accent } = block.attributes;
 	const isBar = shape === 'bar';
-	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {
 		className: `frontage-skills ${ isBar ? 'has-bars' : 'has-circles' }`,
 		style: {
@@ -43,21 +36,11 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	);
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ plus }
-						label={ __( 'Add skill', 'frontage' ) }
-						onClick={ () =>
-							insertBlock(
-								createBlock( SKILL ),
-								undefined,
-								clientId
-							)
-						}
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<AddChild
+				clientId={ clientId }
+				name={ SKILL }
+				label={ __( 'Add skill', 'frontage' ) }
+			/>
 			<InspectorControls>
 				<SkillsSettings { ...block } />
 			</InspectorControls>

@@ -1,17 +1,11 @@
 import {
-	BlockControls,
 	InspectorControls,
-	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
 import { TimelineSettings } from './settings';
-import type { EditProps } from '@frontage/editor';
+import { AddChild, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const ITEM = 'frontage/timeline-item';
@@ -28,7 +22,6 @@ export function Edit( {
 	clientId,
 }: EditProps< Attributes > ) {
 	const { layout, marker } = attributes;
-	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {
 		className: `frontage-timeline is-${ layout } has-marker-${ marker }`,
 	} );
@@ -42,21 +35,11 @@ export function Edit( {
 	);
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ plus }
-						label={ __( 'Add event', 'frontage' ) }
-						onClick={ () =>
-							insertBlock(
-								createBlock( ITEM ),
-								undefined,
-								clientId
-							)
-						}
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<AddChild
+				clientId={ clientId }
+				name={ ITEM }
+				label={ __( 'Add event', 'frontage' ) }
+			/>
 			<InspectorControls>
 				<TimelineSettings
 					attributes={ attributes }

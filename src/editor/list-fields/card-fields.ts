@@ -1,5 +1,6 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
+import { headingTags } from '../heading-tags';
 import type { Field, Values } from './fields';
 import { taxonomyField } from './taxonomy-field';
 
@@ -154,12 +155,7 @@ export const cardFields = (): Field[] => [
 		name: 'titleTag',
 		label: __( 'Title', 'frontage' ),
 		kind: 'choice',
-		options: Object.fromEntries(
-			[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => [
-				tag,
-				tag === 'p' ? __( 'Paragraph', 'frontage' ) : tag.toUpperCase(),
-			] )
-		),
+		options: headingTags(),
 	},
 	toggle( 'newTab', __( 'Open in new tab', 'frontage' ) ),
 ];
