@@ -19,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-return ( new Pricing_Plan( $attributes, $block->context ) )->html( $content );
+return ( new Pricing_Plan( $attributes, $block->context ) )->html( $content ) ?? '';

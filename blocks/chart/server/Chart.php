@@ -86,7 +86,7 @@ final class Chart {
 			// More cannot be told apart, and some alone would be shares of a whole that is not there.
 			'pie', 'doughnut', 'polar' => $count > Slices::MOST
 				? $this->with_axes( 'bar', $paint )
-				: new Round_Drawing( $type, $this->data->first( Slices::MOST ), $this->values, $paint ),
+				: new Round_Drawing( $type, $this->data->first(), $this->values, $paint ),
 			'radar' => new Round_Drawing( $type, $this->data->rows( Radar::MOST ), $this->values, $paint ),
 			default => $this->with_axes( $type, $paint ),
 		};

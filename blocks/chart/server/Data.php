@@ -58,14 +58,10 @@ final class Data {
 		return new self( Kses::text( $attributes['corner'] ?? '' ), $series, $rows );
 	}
 
-	/**
-	 * Returns the first series alone.
-	 *
-	 * @param int $most Number of rows that are kept.
-	 */
-	public function first( int $most ): self {
+	/** Returns the first series alone. */
+	public function first(): self {
 		$rows = array();
-		foreach ( $this->rows( $most )->rows as $row ) {
+		foreach ( $this->rows as $row ) {
 			$rows[] = array(
 				'label'  => $row['label'],
 				'values' => array_slice( $row['values'], 0, 1 ),

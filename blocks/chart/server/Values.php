@@ -7,16 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Chart;
 
-use Frontage\Base\Html\Kses;
 use Frontage\Domain\Render\Number_Format;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Numbers as readers see them: in the format of the language, between what the author put before and after. */
 final class Values {
-	/** Where the line does not break. */
-	private const SPACE = "\u{A0}";
-
 	private readonly string $prefix;
 
 	private readonly string $suffix;
@@ -28,8 +24,8 @@ final class Values {
 	 * @param mixed $suffix Such as ` kg`, not trusted.
 	 */
 	public function __construct( mixed $prefix, mixed $suffix ) {
-		$this->prefix = self::affix( $prefix );
-		$this->suffix = self::affix( $suffix );
+		$this->prefix = Number_Format::affix( $prefix );
+		$this->suffix = Number_Format::affix( $suffix );
 	}
 
 	/**
@@ -50,16 +46,5 @@ final class Values {
 	public static function percent( int $tenths ): string {
 		/* translators: %s: a number. Some languages have a space before the sign. */
 		return sprintf( __( '%s%%', 'frontage' ), Number_Format::text( number_format( $tenths / 10, 1, '.', '' ) ) );
-	}
-
-	/**
-	 * Returns what is before or behind a number. Spaces beside it are the author's.
-	 *
-	 * @param mixed $typed Not trusted.
-	 */
-	private static function affix( mixed $typed ): string {
-		$text = Kses::text( $typed );
-		return '' === $text || ! is_string( $typed ) ? ''
-			: ( ctype_space( $typed[0] ) ? self::SPACE : '' ) . $text . ( ctype_space( substr( $typed, -1 ) ) ? self::SPACE : '' );
 	}
 }

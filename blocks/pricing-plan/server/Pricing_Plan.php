@@ -13,6 +13,7 @@ use Frontage\Base\Html\Tag;
 use Frontage\Domain\Render\Money;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,13 +31,17 @@ final class Pricing_Plan {
 		$this->has_periods = (bool) ( $context['frontage/pricingPeriods'] ?? true );
 	}
 
-	/** @param string $content HTML of the inner blocks. */
-	public function html( string $content ): Html|string {
+	/**
+	 * Returns the plan; nothing if it is empty.
+	 *
+	 * @param string $content HTML of the inner blocks.
+	 */
+	public function html( string $content ): ?Html {
 		$name   = $this->words( 'name' );
 		$note   = $this->words( 'note' );
 		$prices = $this->prices();
 		if ( null === $name && null === $note && array() === $prices && '' === trim( wp_strip_all_tags( $content ) ) ) {
-			return '';
+			return null;
 		}
 		$tag    = Tag::allow( $this->context['frontage/pricingTag'] ?? 'h3', 'h3' );
 		$anchor = $this->attributes['anchor'] ?? '';
@@ -53,8 +58,8 @@ final class Pricing_Plan {
 				null === $name ? null : el( $tag, array( 'class' => 'frontage-pricing-table__name' ), $name ),
 				null === $note ? null : el( 'p', array( 'class' => 'frontage-pricing-table__note' ), $note )
 			),
-			...$prices,
-			...array( el( 'div', array( 'class' => 'frontage-pricing-table__content' ), Html::raw( $content ) ) )
+			fragment( $prices ),
+			el( 'div', array( 'class' => 'frontage-pricing-table__content' ), Html::raw( $content ) )
 		);
 	}
 

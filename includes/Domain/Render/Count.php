@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Frontage\Base\Html\Html;
-use Frontage\Base\Html\Kses;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,9 +28,6 @@ final class Count {
 
 	/** Milliseconds (S1 §9, pie chart animation). */
 	private const DURATION = 1800;
-
-	/** Where the line does not break. */
-	private const SPACE = "\u{A0}";
 
 	/** The number as readers see it; empty if there is none. */
 	public readonly string $text;
@@ -116,16 +112,11 @@ final class Count {
 	}
 
 	/**
-	 * Returns what is in front of or behind the number. Spaces beside it are the author's, and never break the line.
+	 * Returns what is in front of or behind the number.
 	 *
 	 * @param string $name `prefix` or `suffix`.
 	 */
-	private function affix( string $name ): ?string {
-		$typed = $this->attributes[ $name ] ?? '';
-		$text  = Kses::text( $typed );
-		if ( '' === $text || ! is_string( $typed ) ) {
-			return null;
-		}
-		return ( ctype_space( $typed[0] ) ? self::SPACE : '' ) . $text . ( ctype_space( substr( $typed, -1 ) ) ? self::SPACE : '' );
+	private function affix( string $name ): string {
+		return Number_Format::affix( $this->attributes[ $name ] ?? '' );
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
 
+use Frontage\Base\Html\Kses;
 use Frontage\Base\Request_Cache;
 use WP_Locale;
 
@@ -25,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
 final class Number_Format {
 	/** A number as it is saved: no exponent, and no more digits than a script can count with. */
 	private const PATTERN = '/\A(-?)(\d{1,15})(?:\.(\d{1,6}))?\z/';
+
+	/** Where the line does not break. */
+	private const SPACE = "\u{A0}";
 
 	/** Ten digits each, by language or by locale. */
 	private const DIGITS = array(
@@ -79,6 +83,17 @@ final class Number_Format {
 			return '';
 		}
 		return ( '' === $found[0] ? '' : '-' ) . $found[1] . ( '' === $found[2] ? '' : '.' . $found[2] );
+	}
+
+	/**
+	 * Returns what is in front of or behind a number. Spaces beside it are the author's, and never break the line.
+	 *
+	 * @param mixed $typed Such as ` kg`, not trusted.
+	 */
+	public static function affix( mixed $typed ): string {
+		$text = Kses::text( $typed );
+		return '' === $text || ! is_string( $typed ) ? ''
+			: ( ctype_space( $typed[0] ) ? self::SPACE : '' ) . $text . ( ctype_space( substr( $typed, -1 ) ) ? self::SPACE : '' );
 	}
 
 	/**
