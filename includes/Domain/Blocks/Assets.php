@@ -54,7 +54,9 @@ final class Assets implements Bootable {
 		$styles = wp_styles();
 		$ours   = 0;
 		foreach ( $styles->queue as $handle ) {
-			$path  = str_starts_with( $handle, 'frontage-' ) ? $styles->get_data( $handle, 'path' ) : false;
+			// Those in the page already have no address anymore, and WordPress does not count them either.
+			$waits = str_starts_with( $handle, 'frontage-' ) && ( $styles->registered[ $handle ]->src ?? false );
+			$path  = $waits ? $styles->get_data( $handle, 'path' ) : false;
 			$ours += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
 		}
 		return $limit + min( self::INLINE, $ours );

@@ -45,6 +45,11 @@ final class AssetsTest extends TestCase {
 		self::assertStringContainsString( 'foreign.css', $html, 'A large style of another plugin stays a file.' );
 	}
 
+	public function test_styles_that_are_printed_already_leave_nothing_to_others_in_the_footer(): void {
+		$this->head( 100_000 );
+		self::assertSame( 40_000, Assets::allow_inline( 40_000 ) );
+	}
+
 	public function test_who_wants_files_gets_files(): void {
 		add_filter( 'styles_inline_size_limit', '__return_zero', 1 );
 		self::assertSame( count( self::MODULES ), substr_count( $this->head( 10 ), '/style-index.css' ) );
