@@ -12,7 +12,7 @@ import { finish } from '../env/processes.mjs';
 import { ROOT } from '../env/paths.mjs';
 import { changedGroups, groups, NAMES } from './groups.mjs';
 import { needs } from './needs.mjs';
-import { secondTries } from './second-tries.mjs';
+import { failedTests, secondTries } from './second-tries.mjs';
 
 const AT_ONCE = 2;
 
@@ -22,7 +22,7 @@ const CHANGED = '--changed';
 const LAST_LINES = 20;
 
 /** @typedef {import('./groups.mjs').Group} Group */
-/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], end: string }} Result */
+/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], failed: string[], end: string }} Result */
 
 /**
  * Runs a group's commands and prints their output as one block.
@@ -51,6 +51,7 @@ async function run( group ) {
 		ok,
 		seconds,
 		again: secondTries( output ),
+		failed: failedTests( output ),
 		end: output.trim().split( '\n' ).slice( -LAST_LINES ).join( '\n' ),
 	};
 }
@@ -146,8 +147,10 @@ async function main() {
 			`\n=== Needed another try (${ again.length })\n\n${ again.join( '\n' ) }\n`
 		);
 	}
-	for ( const { title, end } of failed ) {
-		process.stdout.write( `\n=== How ${ title } ended\n\n${ end }\n` );
+	for ( const { title, end, failed: tests } of failed ) {
+		process.stdout.write(
+			`\n=== How ${ title } ended\n\n${ [ end, ...tests ].join( '\n' ) }\n`
+		);
 	}
 	process.exitCode = failed.length ? 1 : 0;
 }

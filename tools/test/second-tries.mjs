@@ -1,5 +1,6 @@
 /**
- * Names every test that passed only when it was tried again: such a test is a defect that waits.
+ * Names every test that failed, with the first line of why, and every test that passed only when it was tried again:
+ * such a test is a defect that waits.
  */
 export default class SecondTries {
 	/** @type {import('@playwright/test/reporter').Suite | undefined} */
@@ -14,13 +15,18 @@ export default class SecondTries {
 	}
 
 	onEnd() {
-		const flaky = ( this.#suite?.allTests() ?? [] ).filter(
-			( test ) => test.outcome() === 'flaky'
-		);
-		for ( const test of flaky ) {
-			process.stdout.write(
-				`${ MARK }${ test.titlePath().filter( Boolean ).join( ' › ' ) } (${ test.results.length } tries)\n`
-			);
+		for ( const test of this.#suite?.allTests() ?? [] ) {
+			const name = test.titlePath().filter( Boolean ).join( ' › ' );
+			const tries = test.results.length;
+			if ( test.outcome() === 'flaky' ) {
+				process.stdout.write(
+					`${ MARK }${ name } (${ tries } tries): ${ reason( test.results[ 0 ] ) }\n`
+				);
+			} else if ( test.outcome() === 'unexpected' ) {
+				process.stdout.write(
+					`${ FAILED }${ name } (${ tries } tries): ${ reason( test.results.at( -1 ) ) }\n`
+				);
+			}
 		}
 	}
 
@@ -29,17 +35,37 @@ export default class SecondTries {
 	}
 }
 
-/** Begins each line that names such a test. */
+/** Begins each line that names a test which passed only later. */
 export const MARK = 'needed another try: ';
 
+/** Begins each line that names a test which never passed. */
+const FAILED = 'failed: ';
+
+/** Characters of a reason that are printed. */
+const REASON = 400;
+
 /**
- * What a group's output names.
- *
- * @param {string} output
- * @return {string[]} Tests, with how often they were tried.
+ * @param {import('@playwright/test/reporter').TestResult | undefined} result
+ * @return {string} Its first error in one line, without colors.
  */
-export const secondTries = ( output ) =>
+const reason = ( result ) =>
+	( result?.error?.message ?? result?.status ?? '' )
+		.replace( /\u001b\[\d*m/g, '' )
+		.replace( /\s+/g, ' ' )
+		.slice( 0, REASON );
+
+/**
+ * What follows a mark at the start of a line.
+ *
+ * @param {string} mark
+ * @return {( output: string ) => string[]} Reads a group's output.
+ */
+const named = ( mark ) => ( output ) =>
 	output
 		.split( '\n' )
-		.filter( ( line ) => line.startsWith( MARK ) )
-		.map( ( line ) => line.slice( MARK.length ) );
+		.filter( ( line ) => line.startsWith( mark ) )
+		.map( ( line ) => line.slice( mark.length ) );
+
+export const secondTries = named( MARK );
+
+export const failedTests = named( FAILED );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import SecondTries, { secondTries } from '../second-tries.mjs';
+import SecondTries, { failedTests, secondTries } from '../second-tries.mjs';
 
 const tried = (
 	/** @type {string} */ name,
@@ -8,10 +8,13 @@ const tried = (
 ) => ( {
 	outcome: () => outcome,
 	titlePath: () => [ '', 'site', name ],
-	results: [ {}, {} ],
+	results: [
+		{ error: { message: `\u001b[31m${ name }\u001b[39m` } },
+		{ error: { message: `\u001b[31m${ name }\u001b[39m\n  twice` } },
+	],
 } );
 
-test( 'lists only tests that passed or failed after a retry', () => {
+test( 'names the tests that failed, and why, and those that passed after a retry', () => {
 	const write = mock.method( process.stdout, 'write', () => true );
 	const reporter = new SecondTries();
 	reporter.onBegin(
@@ -30,6 +33,9 @@ test( 'lists only tests that passed or failed after a retry', () => {
 		.join( '' );
 	write.mock.restore();
 	assert.deepEqual( secondTries( `before\n${ output }after` ), [
-		'site › late once (2 tries)',
+		'site › late once (2 tries): late once',
+	] );
+	assert.deepEqual( failedTests( output ), [
+		'site › bad (2 tries): bad twice',
 	] );
 } );
