@@ -48,10 +48,12 @@ async function expected( page: Page, { width, height }: OddImage ) {
 }
 
 async function expectFits( page: Page, image: OddImage ): Promise< void > {
-	const size = await sizeOf( page );
-	const { width, height } = await expected( page, image );
-	expect( size.width ).toBeCloseTo( width, -0.3 );
-	expect( size.height ).toBeCloseTo( height, -0.3 );
+	await expect( async () => {
+		const size = await sizeOf( page );
+		const { width, height } = await expected( page, image );
+		expect( size.width ).toBeCloseTo( width, -0.3 );
+		expect( size.height ).toBeCloseTo( height, -0.3 );
+	} ).toPass( { timeout: 5000 } );
 }
 
 for ( const width of [ 390, 1280, 1920 ] ) {
@@ -84,10 +86,9 @@ for ( const width of [ 390, 1280, 1920 ] ) {
 			for ( let press = 0; press < 12; press++ ) {
 				await page.keyboard.press( '+' );
 			}
-			expect( ( await sizeOf( page ) ).width ).toBeCloseTo(
-				image.width,
-				-0.3
-			);
+			await expect
+				.poll( async () => ( await sizeOf( page ) ).width )
+				.toBeCloseTo( image.width, -0.3 );
 			await page.keyboard.press( '0' );
 			await expectFits( page, image );
 		} );
