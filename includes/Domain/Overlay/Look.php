@@ -26,6 +26,9 @@ final class Look {
 	/** A color of the theme, or one in hexadecimal notation, also with transparency. */
 	private const COLOR = '/\A(?:#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\))\z/i';
 
+	/** The class of a block style that has a surface of its own. */
+	private const STYLE = '/(?<!\S)is-style-(ink|accent)(?!\S)/';
+
 	private const ATTRIBUTES = array( 'entrance', 'veil', 'veilBlur', 'isSheet', 'focus', 'closePlace' );
 
 	private const MOST_BLUR = 40;
@@ -46,7 +49,9 @@ final class Look {
 	 */
 	public static function without( array $attributes ): array {
 		$others = isset( $attributes['triggers'] ) ? array() : array( 'counts' );
-		return array_diff_key( $attributes, array_flip( array( ...self::ATTRIBUTES, ...$others ) ) );
+		$class  = trim( (string) preg_replace( self::STYLE, '', (string) ( $attributes['className'] ?? '' ) ) );
+		$kept   = '' === $class ? array() : array( 'className' => $class );
+		return $kept + array_diff_key( $attributes, array_flip( array( 'className', ...self::ATTRIBUTES, ...$others ) ) );
 	}
 
 	/**
@@ -143,9 +148,19 @@ final class Look {
 					true === ( $attributes['isSheet'] ?? false ) ? 'is-sheet' : '',
 					'' === self::veil( $attributes ) ? '' : 'has-veil',
 					self::blur( $attributes ) > 0 ? 'has-blur' : '',
+					self::ground( $attributes ),
 				)
 			)
 		);
+	}
+
+	/**
+	 * Returns the class of the overlay's surface, from its block style: `is-ink` or `is-accent`.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes.
+	 */
+	private static function ground( array $attributes ): string {
+		return 1 === preg_match( self::STYLE, (string) ( $attributes['className'] ?? '' ), $found ) ? "is-{$found[1]}" : '';
 	}
 
 	/**

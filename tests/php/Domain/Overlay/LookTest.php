@@ -48,6 +48,20 @@ final class LookTest extends TestCase {
 		};
 		self::assertNotSame( '', $id( '{}' ) );
 		self::assertSame( $id( '{}' ), $id( '{"entrance":"zoom","veil":"#000"}' ) );
+		self::assertSame( $id( '{}' ), $id( '{"className":"is-style-ink"}' ) );
+		self::assertSame( $id( '{"className":"mine"}' ), $id( '{"className":"mine is-style-accent"}' ) );
+		self::assertNotSame( $id( '{}' ), $id( '{"className":"mine"}' ) );
+	}
+
+	public function test_a_block_style_colors_the_dialog(): void {
+		foreach ( array( 'modal', 'off-canvas', 'subscribe-overlay' ) as $block ) {
+			Look::reset();
+			$html = do_blocks( "<!-- wp:frontage/$block {\"className\":\"is-style-ink\"} --><p>A</p><!-- /wp:frontage/$block -->" );
+			self::assertMatchesRegularExpression( '/__dialog [^"]*frontage-overlay-look is-ink/', $html, $block );
+			self::assertStringContainsString( '.is-ink', $html, $block );
+		}
+		$dialog = array( 'class' => 'is-medium' );
+		self::assertSame( $dialog, Look::dress( $dialog, array( 'className' => 'not-is-style-ink is-style-inked' ) ) );
 	}
 
 	public function test_drops_what_is_not_a_color_or_a_known_choice(): void {
