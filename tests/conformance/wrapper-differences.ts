@@ -19,6 +19,7 @@ const LEFT_OUT: Difference[] = [
 			'filter-sort',
 			'filter-terms',
 			'filter-values',
+			'follow',
 			'image-compare',
 			'liquid-image',
 			'news-ticker',

@@ -31,19 +31,21 @@ final class Network_Icon {
 	/**
 	 * Returns the mark, which readers do not hear.
 	 *
-	 * @param string $network One of `Networks::slugs()`.
+	 * @param string $network One of `Networks::slugs()` or `Account::networks()`, or `chain` for another site.
+	 * @param string $class_name Of the SVG.
 	 */
-	public static function html( string $network ): Html {
-		return Request_Cache::remember( "share.icon-$network", static fn (): Html => Html::raw( self::svg( $network ) ) );
+	public static function html( string $network, string $class_name = 'frontage-share__icon' ): Html {
+		return Request_Cache::remember( "$class_name-$network", static fn (): Html => Html::raw( self::svg( $network, $class_name ) ) );
 	}
 
 	/**
 	 * Returns the SVG.
 	 *
-	 * @param string $network One of `Networks::slugs()`.
+	 * @param string $network As for `html()`.
+	 * @param string $class_name Of the SVG.
 	 */
-	private static function svg( string $network ): string {
-		$attributes = 'class="frontage-share__icon" aria-hidden="true" focusable="false"';
+	private static function svg( string $network, string $class_name ): string {
+		$attributes = "class=\"$class_name\" aria-hidden=\"true\" focusable=\"false\"";
 		if ( isset( self::DRAWN[ $network ] ) ) {
 			return "<svg $attributes viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"><path d=\""
 				. self::DRAWN[ $network ] . '"/></svg>';

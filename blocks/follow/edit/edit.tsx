@@ -1,0 +1,34 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ServerPreview, type EditProps } from '@frontage/editor';
+import metadata from '../block.json';
+import type { Attributes } from '../attributes';
+import { AccountsField } from './accounts-field';
+import { icon } from './icon';
+import { FollowSettings } from './settings';
+
+/** The links as the server prints them; without one, the field for their addresses. */
+export function Edit( block: EditProps< Attributes > ) {
+	return (
+		<>
+			<InspectorControls>
+				<FollowSettings { ...block } />
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ block.attributes }
+					empty={
+						<Placeholder
+							icon={ icon }
+							label={ __( 'Follow Buttons', 'frontage' ) }
+						>
+							<AccountsField { ...block } />
+						</Placeholder>
+					}
+				/>
+			</div>
+		</>
+	);
+}

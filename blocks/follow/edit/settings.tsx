@@ -1,0 +1,59 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	NumberField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	type EditProps,
+} from '@frontage/editor';
+import metadata from '../block.json';
+import type { Attributes } from '../attributes';
+import { AccountsField } from './accounts-field';
+
+const DEFAULTS = defaultsIn( metadata );
+
+/** The block's settings in the sidebar. */
+export function FollowSettings( block: EditProps< Attributes > ) {
+	const { showsCounts, showsTotal } = block.attributes;
+	return (
+		<BlockSettings
+			label={ __( 'Follow buttons', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<AccountsField { ...block } />
+			<TextField name="label" label={ __( 'Title', 'frontage' ) } />
+			<ChoiceField< Attributes >
+				name="shows"
+				label={ __( 'Buttons show', 'frontage' ) }
+				options={ {
+					icons: __( 'Icons', 'frontage' ),
+					names: __( 'Names', 'frontage' ),
+					both: __( 'Icons and names', 'frontage' ),
+				} }
+			/>
+			<ToggleField
+				name="showsCounts"
+				label={ __( 'Show followers', 'frontage' ) }
+				help={ __(
+					'Enter the numbers once for the whole site, in the settings of this block.',
+					'frontage'
+				) }
+			/>
+			<ToggleField
+				name="showsTotal"
+				label={ __( 'Show the total', 'frontage' ) }
+			/>
+			{ ( showsCounts || showsTotal ) && (
+				<NumberField
+					name="minCount"
+					label={ __( 'Show from', 'frontage' ) }
+					help={ __( 'Smaller counts are hidden.', 'frontage' ) }
+					min={ 1 }
+				/>
+			) }
+		</BlockSettings>
+	);
+}
