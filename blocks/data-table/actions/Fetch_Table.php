@@ -5,9 +5,8 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Data_Table\Actions;
+namespace Frontage\Blocks\Data_Table;
 
-use Frontage\Blocks\Data_Table\Fetched_Rows;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;

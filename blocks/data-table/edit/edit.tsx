@@ -14,7 +14,7 @@ import {
 } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 import { Canvas } from './canvas';
-import { MOST_COLUMNS, MOST_ROWS, widthOf, type Table } from './model';
+import { MOST_COLUMNS, MOST_ROWS, normal, widthOf, type Table } from './model';
 import { tableOf, withTypes } from './import';
 import { withTotals } from './totals';
 import type { Place } from './place';
@@ -39,7 +39,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	const [ isCut, setCut ] = useState( false );
 	const isOdd = useRef( false );
 	const locale = numberLocale();
-	const saved = attributes as unknown as Table;
+	const saved = normal( attributes as unknown as Table );
 	const isNew = ! saved.rows.length && ! saved.head.length;
 	const table = isNew ? NEW : saved;
 	const column = Math.min( place?.column ?? 0, widthOf( table ) - 1 );

@@ -28,6 +28,19 @@ export const HEAD = -1;
 /** Row above the headings. */
 export const GROUPS = -2;
 
+const isRow = ( row: unknown ) => Array.isArray( ( row as Row | null )?.cells );
+
+/** Returns the table with rows only, since others than the editor write blocks too. */
+export const normal = ( table: Table ): Table =>
+	table.rows.every( isRow )
+		? table
+		: {
+				...table,
+				rows: table.rows.map( ( row ) =>
+					isRow( row ) ? row : { cells: [] }
+				),
+			};
+
 /** Number of columns. */
 export const widthOf = ( { head, rows }: Table ): number =>
 	Math.min(

@@ -33,8 +33,9 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 	const width = widthOf( table );
 	const isBody = row >= 0 && row < count;
 	const group = groupAround( table.groups, column );
-	const to = ( changed: Table, where: Place ) => () => {
-		onChange( changed );
+	// A change of 10,000 rows is only made when it is chosen.
+	const to = ( make: () => Table, where: Place ) => () => {
+		onChange( make() );
 		onPlace( where );
 	};
 	const control = (
@@ -54,7 +55,7 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 							control(
 								__( 'Insert row before', 'frontage' ),
 								count >= MOST_ROWS,
-								to( withRow( table, isBody ? row : 0 ), {
+								to( () => withRow( table, isBody ? row : 0 ), {
 									row: isBody ? row : 0,
 									column,
 								} )
@@ -63,14 +64,18 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 								__( 'Insert row after', 'frontage' ),
 								count >= MOST_ROWS,
 								to(
-									withRow( table, isBody ? row + 1 : count ),
+									() =>
+										withRow(
+											table,
+											isBody ? row + 1 : count
+										),
 									{ row: isBody ? row + 1 : count, column }
 								)
 							),
 							control(
 								__( 'Move row up', 'frontage' ),
 								! isBody || row === 0,
-								to( withRowAt( table, row, row - 1 ), {
+								to( () => withRowAt( table, row, row - 1 ), {
 									row: row - 1,
 									column,
 								} )
@@ -78,7 +83,7 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 							control(
 								__( 'Move row down', 'frontage' ),
 								! isBody || row === count - 1,
-								to( withRowAt( table, row, row + 1 ), {
+								to( () => withRowAt( table, row, row + 1 ), {
 									row: row + 1,
 									column,
 								} )
@@ -86,7 +91,7 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 							control(
 								__( 'Delete row', 'frontage' ),
 								! isBody || count < 2,
-								to( withoutRow( table, row ), {
+								to( () => withoutRow( table, row ), {
 									row: Math.max( 0, row - 1 ),
 									column,
 								} )
@@ -96,12 +101,12 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 							control(
 								__( 'Insert column before', 'frontage' ),
 								width >= MOST_COLUMNS,
-								to( withColumn( table, column ), here )
+								to( () => withColumn( table, column ), here )
 							),
 							control(
 								__( 'Insert column after', 'frontage' ),
 								width >= MOST_COLUMNS,
-								to( withColumn( table, column + 1 ), {
+								to( () => withColumn( table, column + 1 ), {
 									row,
 									column: column + 1,
 								} )
@@ -109,23 +114,39 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 							control(
 								__( 'Move column back', 'frontage' ),
 								column === 0,
-								to( withColumnAt( table, column, column - 1 ), {
-									row,
-									column: column - 1,
-								} )
+								to(
+									() =>
+										withColumnAt(
+											table,
+											column,
+											column - 1
+										),
+									{
+										row,
+										column: column - 1,
+									}
+								)
 							),
 							control(
 								__( 'Move column forward', 'frontage' ),
 								column === width - 1,
-								to( withColumnAt( table, column, column + 1 ), {
-									row,
-									column: column + 1,
-								} )
+								to(
+									() =>
+										withColumnAt(
+											table,
+											column,
+											column + 1
+										),
+									{
+										row,
+										column: column + 1,
+									}
+								)
 							),
 							control(
 								__( 'Delete column', 'frontage' ),
 								width < 2,
-								to( withoutColumn( table, column ), {
+								to( () => withoutColumn( table, column ), {
 									row,
 									column: Math.max( 0, column - 1 ),
 								} )
@@ -138,7 +159,7 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 									'frontage'
 								),
 								group[ 1 ] >= width,
-								to( merged( table, column ), here )
+								to( () => merged( table, column ), here )
 							),
 							control(
 								__(
@@ -146,7 +167,7 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 									'frontage'
 								),
 								! table.groups[ column ],
-								to( split( table, column ), here )
+								to( () => split( table, column ), here )
 							),
 						],
 						[
@@ -162,28 +183,31 @@ export function TableToolbar( { table, place, onChange, onPlace }: Props ) {
 										),
 								false,
 								to(
-									table.footer.length
-										? {
-												...table,
-												footer: [],
-												columns: table.columns.map(
-													( { total, ...rest } ) =>
-														rest
-												),
-											}
-										: {
-												...table,
-												footer: Array.from(
-													{ length: width },
-													( _, at ) =>
-														at
-															? ''
-															: __(
-																	'Total',
-																	'frontage'
-																)
-												),
-											},
+									() =>
+										table.footer.length
+											? {
+													...table,
+													footer: [],
+													columns: table.columns.map(
+														( {
+															total,
+															...rest
+														} ) => rest
+													),
+												}
+											: {
+													...table,
+													footer: Array.from(
+														{ length: width },
+														( _, at ) =>
+															at
+																? ''
+																: __(
+																		'Total',
+																		'frontage'
+																	)
+													),
+												},
 									here
 								)
 							),
