@@ -14,6 +14,7 @@ use Frontage\Blocks\Data_Table\Table_State;
 use Frontage\Domain\Blocks\Saved_Content;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what visitors see for an address, totals, hostile words, files, and large tables. */
 final class DataTableTest extends TestCase {
@@ -63,9 +64,7 @@ final class DataTableTest extends TestCase {
 		$this->assertCount( 5, self::first_cells( array( 'q' => 'rye' ), array( 'hasSearch' => false ) ) );
 	}
 
-	/**
-	 * @dataProvider numbers
-	 */
+	#[DataProvider( 'numbers' )]
 	public function test_reads_numbers( string $text, string $number ): void {
 		$this->assertSame( $number, Cell_Value::number( $text ) );
 	}
@@ -89,9 +88,7 @@ final class DataTableTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider dates
-	 */
+	#[DataProvider( 'dates' )]
 	public function test_reads_dates( string $text, string $date ): void {
 		$this->assertSame( $date, Cell_Value::date( $text ) );
 	}

@@ -12,12 +12,11 @@ use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Response_Cache;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests rows from an address: only public ones are asked, and the last good copy stays. */
 final class FetchedRowsTest extends TestCase {
-	/**
-	 * @dataProvider forbidden
-	 */
+	#[DataProvider( 'forbidden' )]
 	public function test_asks_no_address_inside( string $url ): void {
 		$this->assertNotSame( '', Fetched_Rows::refresh( $url ) );
 		$this->assertSame( array(), Fetched_Rows::of( $url ) );
