@@ -37,6 +37,7 @@ export {
 	currencies,
 	currencySigns,
 	formatNumber,
+	numberIn,
 	numberLocale,
 	parseNumber,
 	shareOf,
@@ -93,6 +94,8 @@ export type {
 	WallSettings,
 } from './walls';
 export { ServerPreview } from './preview';
+export { FileButtons, isTable, parseCells } from './sheet';
+export type { Cells } from './sheet';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {
 	countFields,

@@ -57,6 +57,7 @@ const NOT_WORDS = [
 	'replyTo',
 	'secondUrl',
 	'separator',
+	'sourceUrl',
 	'start',
 	'taxonomy',
 	'time',

@@ -6,19 +6,19 @@ import {
 import { Notice } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, numberLocale, type EditProps } from '@frontage/editor';
-import type { Attributes } from '../attributes';
-import { CsvButtons } from './csv-buttons';
-import { limitsOf } from './limits';
 import {
-	fromCells,
+	FileButtons,
+	ServerPreview,
 	numberIn,
-	toCells,
-	withNames,
-	type Numbers,
-} from './numbers';
+	numberLocale,
+	type Cells,
+	type EditProps,
+} from '@frontage/editor';
+import type { Attributes } from '../attributes';
+import { limitsOf } from './limits';
+import { fromCells, toCells, withNames, type Numbers } from './numbers';
 import { ChartSettings } from './settings';
-import { pasted, type Cells } from './sheet/cells';
+import { pasted } from './sheet/cells';
 import { Sheet } from './sheet/sheet';
 
 /** What a new chart begins with: empty cells. */
@@ -105,7 +105,7 @@ export function Edit( block: EditProps< Attributes > ) {
 							onChange={ change }
 							onCut={ () => setIsCut( true ) }
 						/>
-						<CsvButtons onCells={ take } />
+						<FileButtons onCells={ take } />
 						{ limitsOf(
 							{ ...numbers, type: attributes.type },
 							isCut

@@ -1,7 +1,6 @@
 /** The attributes of a chart as a sheet, and back. */
-import { formatNumber, parseNumber } from '@frontage/editor';
+import { formatNumber, numberIn, type Cells } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
-import type { Cells } from './sheet/cells';
 
 export interface Numbers {
 	corner: string;
@@ -27,19 +26,6 @@ export const toCells = (
 		),
 	] ),
 ];
-
-/** What may stand around a copied number: currencies, units, percent signs. */
-const AROUND = /^[^\p{Nd}.,−–-]+|[^\p{Nd}.,]+$/gu;
-
-/**
- * Returns a number that an author typed or copied; empty if it is none.
- *
- * @param text   Such as `€ 1,234.50`.
- * @param locale BCP 47 name of the author's language.
- */
-export const numberIn = ( text: string, locale: string ): string =>
-	parseNumber( text, locale ) ||
-	parseNumber( text.trim().replace( AROUND, '' ), locale );
 
 /**
  * Returns the attributes of a sheet.

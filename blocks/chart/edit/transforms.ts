@@ -1,9 +1,8 @@
 import { createBlock } from '@wordpress/blocks';
-import { numberLocale } from '@frontage/editor';
+import { numberLocale, type Cells } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 import { fromCells, withNames, type Numbers } from './numbers';
-import type { Cells } from './sheet/cells';
 
 interface TableRow {
 	cells: { content: unknown; tag?: string }[];

@@ -1,5 +1,7 @@
 /** The spreadsheet of the editor: what is typed, pasted, added, moved and removed. */
-import { fromCells, numberIn, toCells, withNames } from '../edit/numbers';
+import { numberIn } from '@frontage/editor/number/number';
+import { isTable, parseCells } from '@frontage/editor/sheet/parse';
+import { fromCells, toCells, withNames } from '../edit/numbers';
 import { limitsOf } from '../edit/limits';
 import {
 	MOST_ROWS,
@@ -13,7 +15,6 @@ import {
 	withoutColumn,
 	withoutRow,
 } from '../edit/sheet/cells';
-import { isTable, parseCells } from '../edit/sheet/parse';
 
 jest.mock( '@frontage/editor', () =>
 	jest.requireActual( '../../../src/editor/number/number' )

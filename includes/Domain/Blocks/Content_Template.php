@@ -79,7 +79,7 @@ final class Content_Template {
 	/**
 	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns; nothing of an empty row.
 	 *
-	 * @param array{cells: string, head: string, in: string} $part List of texts, first cell, and each of the others.
+	 * @param array{cells: string, head: string, first?: string, in: string} $part List of texts, cell before them, and each of them.
 	 */
 	private function fill_cells( array $part ): string {
 		$items = $this->scope[ $part['cells'] ] ?? array();
@@ -87,9 +87,9 @@ final class Content_Template {
 			return '';
 		}
 		$html = $this->fill_string( $part['head'], true );
-		foreach ( $items as $item ) {
+		foreach ( array_values( $items ) as $at => $item ) {
 			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $this->scope;
-			$html .= ( new self( $scope ) )->fill_string( $part['in'], true );
+			$html .= ( new self( $scope ) )->fill_string( 0 === $at ? $part['first'] ?? $part['in'] : $part['in'], true );
 		}
 		return $html;
 	}

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Caption {
-	private const TAGS = array(
+	public const TAGS = array(
 		'a'      => array(
 			'href'   => true,
 			'rel'    => true,

@@ -2,5 +2,5 @@
 export { Gauge, shareOf } from './gauge';
 export type { GaugeShape } from './gauge';
 export { currencies, currencySigns } from './currency';
-export { formatNumber, parseNumber } from './number';
+export { formatNumber, numberIn, parseNumber } from './number';
 export { NumberText, numberLocale } from './number-text';

@@ -77,3 +77,16 @@ export function formatNumber(
 		.format( Number( number ) )
 		.replace( /-/, '−' );
 }
+
+/** What may stand around a copied number: currencies, units, percent signs. */
+const AROUND = /^[^\p{Nd}.,−–-]+|[^\p{Nd}.,]+$/gu;
+
+/**
+ * Returns a number that an author typed or copied; empty if it is none.
+ *
+ * @param text   Such as `€ 1,234.50`.
+ * @param locale BCP 47 name of the author's language.
+ */
+export const numberIn = ( text: string, locale: string ): string =>
+	parseNumber( text, locale ) ||
+	parseNumber( text.trim().replace( AROUND, '' ), locale );

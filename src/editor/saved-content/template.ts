@@ -16,8 +16,8 @@ export type Part =
 	| Part[]
 	/** Repeats parts for each item of a list, or for the first ones. */
 	| { each: string; in: Part[]; most?: number }
-	/** Cells of a table: the first, and one for each text of a list. Empty ones keep the others in their columns; an empty row is left out. */
-	| { cells: string; head: string; in: string }
+	/** Cells of a table: one before them, and one for each text of a list, of which the first may differ. Empty ones keep the others in their columns; an empty row is left out. */
+	| { cells: string; head: string; first?: string; in: string }
 	/** Parts for certain values only. */
 	| { when: Record< string, string >; in: Part[] }
 	/** Parts for all other values. */
@@ -108,7 +108,7 @@ const outer = ( scope: Scope ): Scope =>
 	);
 
 function fillCells(
-	{ cells, head, in: cell }: { cells: string; head: string; in: string },
+	{ cells, head, first, in: cell }: Extract< Part, { cells: string } >,
 	scope: Scope
 ): string {
 	const items = Object.values( scope[ cells ] ?? [] );
@@ -116,9 +116,9 @@ function fillCells(
 	return items.length && isFilled
 		? fillString( head, scope, true ) +
 				items
-					.map( ( item ) =>
+					.map( ( item, at ) =>
 						fillString(
-							cell,
+							at ? cell : ( first ?? cell ),
 							text( item ) ? { ...scope, '.': item } : {},
 							true
 						)

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { isTable, parseCells } from './parse';
-import type { Cells } from './cells';
+import { isTable, parseCells, type Cells } from '@frontage/editor';
 
 interface Props {
 	/** Name of row and column, for screen readers. */

@@ -1,9 +1,9 @@
+import type { Cells } from '@frontage/editor';
+
 /**
  * The sheet as rows of texts: the first row has the heading of the labels and the names of the series, each other row a
  * label and its numbers. Every change returns a new sheet, so that the editor's undo takes back one after the other.
  */
-
-export type Cells = string[][];
 
 /** As `Data` in PHP; a sheet has one more row and column, which name the others. */
 export const MOST_ROWS = 100;

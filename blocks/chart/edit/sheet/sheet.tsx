@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { Cells } from '@frontage/editor';
 import { Cell } from './cell';
 import { LineMenu } from './line-menu';
 import {
@@ -14,7 +15,6 @@ import {
 	withText,
 	withoutColumn,
 	withoutRow,
-	type Cells,
 } from './cells';
 
 interface Props {

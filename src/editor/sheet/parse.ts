@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
-import type { Cells } from './cells';
+
+/** Rows of texts. */
+export type Cells = string[][];
 
 /**
  * Returns the cells of copied cells or of a file: separated by tabs, commas, semicolons or bars, with quotes as

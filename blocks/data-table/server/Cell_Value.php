@@ -1,0 +1,137 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Data_Table;
+
+use DateTimeImmutable;
+use Frontage\Domain\Render\Number_Format;
+use Frontage\Domain\Search\Fold;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what authors typed into cells: numbers as their language writes them, dates, yes and no. */
+final class Cell_Value {
+	/** Digits, and what may stand between them. */
+	private const NUMBER = '/[+\-−–(]?\s*\p{Sc}?\s*\d[\d.,\'’٬٫\s\x{A0}\x{202F}]*/u';
+
+	private const YES = array( 'yes', 'true', '1', '✓', '✔', '✅', 'x', '●' );
+
+	private const NO = array( 'no', 'false', '0', '✗', '✘', '❌', '-', '–', '—', '○' );
+
+	/**
+	 * Returns the number of a cell, such as `-1234.5`; empty without one.
+	 *
+	 * @param string $text Such as `€ 1,234.50`.
+	 */
+	public static function number( string $text ): string {
+		if ( is_numeric( $text ) ) {
+			return $text;
+		}
+		if ( 1 !== preg_match( self::NUMBER, self::latin( $text ), $found ) ) {
+			return '';
+		}
+		$is_negative = 1 === preg_match( '/^[\-−–(]/u', $found[0] ) || 1 === preg_match( '/[−-]\s*\p{Sc}?\s*\d/u', $text );
+		$digits      = (string) preg_replace( '/[^\d.,٫]/u', '', $found[0] );
+		$number      = self::decimal( rtrim( strtr( $digits, array( '٫' => '.' ) ), '.,' ) );
+		return ( $is_negative ? '-' : '' ) . $number;
+	}
+
+	/**
+	 * Returns the date of a cell as `2030-12-31`, with its time if it has one; empty without a date.
+	 *
+	 * @param string $text As the site writes dates, or as `2030-12-31`.
+	 */
+	public static function date( string $text ): string {
+		$text = trim( self::latin( $text ) );
+		if ( 1 === preg_match( '/^(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[T ](\d\d:\d\d))?/', $text, $iso ) ) {
+			return sprintf( '%04d-%02d-%02d', $iso[1], $iso[2], ( $iso[3] ?? '' ) ?: 1 ) . ( isset( $iso[4] ) ? " $iso[4]" : '' );
+		}
+		if ( 1 === preg_match( '/^\d{4}$/', $text ) ) {
+			return "$text-01-01";
+		}
+		if ( 1 === preg_match( '~^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})\b~', $text, $found ) ) {
+			$is_month_first      = '/' === $found[2] && self::is_month_first();
+			list( $day, $month ) = $is_month_first ? array( $found[3], $found[1] ) : array( $found[1], $found[3] );
+			$year                = 2 === strlen( $found[4] ) ? '20' . $found[4] : $found[4];
+			return checkdate( (int) $month, (int) $day, (int) $year ) ? sprintf( '%04d-%02d-%02d', $year, $month, $day ) : '';
+		}
+		// Names of months in the site's language, which PHP does not know.
+		$english = strtr( mb_strtolower( $text ), self::months() );
+		$parsed  = 1 === preg_match( '/\d{4}/', $english ) ? date_create_immutable( $english ) : false;
+		return $parsed instanceof DateTimeImmutable ? $parsed->format( 'Y-m-d' ) : '';
+	}
+
+	/**
+	 * Returns 1 for yes, 0 for no, and nothing for anything else.
+	 *
+	 * @param string $text Such as `yes` or `✓`.
+	 */
+	public static function yes_no( string $text ): string {
+		$text = Fold::text( trim( $text ) );
+		if ( in_array( $text, array( ...self::YES, Fold::text( __( 'Yes', 'frontage' ) ) ), true ) ) {
+			return '1';
+		}
+		return in_array( $text, array( ...self::NO, Fold::text( __( 'No', 'frontage' ) ) ), true ) ? '0' : '';
+	}
+
+	/**
+	 * Returns digits with a point before their decimals, and nothing else between them.
+	 *
+	 * @param string $digits Digits with points and commas.
+	 */
+	private static function decimal( string $digits ): string {
+		$points = substr_count( $digits, '.' );
+		$commas = substr_count( $digits, ',' );
+		if ( 0 === $points + $commas ) {
+			return $digits;
+		}
+		if ( $points > 0 && $commas > 0 ) {
+			$mark = strrpos( $digits, '.' ) > strrpos( $digits, ',' ) ? '.' : ',';
+		} else {
+			$mark  = $points > 0 ? '.' : ',';
+			$group = Number_Format::current()['group'];
+			// 1,234 is a thousand where commas separate thousands; 1,23 and 1,2345 are not.
+			$is_group = $mark === $group && 1 === preg_match( '/[.,]\d{3}\z/', $digits );
+			$mark     = $points + $commas > 1 || $is_group ? '' : $mark;
+		}
+		list( $whole, $decimals ) = '' === $mark ? array( $digits, '' ) : array_pad( explode( $mark, $digits, 2 ), 2, '' );
+		$whole                    = str_replace( array( '.', ',' ), '', $whole );
+		return ( '' === $whole ? '0' : $whole ) . ( '' === $decimals ? '' : ".$decimals" );
+	}
+
+	/**
+	 * Returns text with Latin digits.
+	 *
+	 * @param string $text In any script.
+	 */
+	private static function latin( string $text ): string {
+		return 1 === preg_match( '/[٠-٩۰-۹०-९]/u', $text )
+			? strtr( $text, array_combine( mb_str_split( '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९' ), str_split( str_repeat( '0123456789', 3 ) ) ) )
+			: $text;
+	}
+
+	/** Returns whether 1/2 is the second of January here, as in the United States. */
+	private static function is_month_first(): bool {
+		return in_array( determine_locale(), array( 'en_US', 'en_PH' ), true );
+	}
+
+	/**
+	 * Returns the English names of months by those of the site's language.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function months(): array {
+		global $wp_locale;
+		$names = array();
+		foreach ( $wp_locale->month ?? array() as $number => $name ) {
+			$english                         = gmdate( 'F', (int) gmmktime( 0, 0, 0, (int) $number, 1, 2001 ) );
+			$names[ mb_strtolower( $name ) ] = $english;
+			$names[ mb_strtolower( $wp_locale->get_month_abbrev( $name ) ) . '.' ] = $english;
+		}
+		return array_filter( $names, static fn ( string $name ): bool => '' !== $name, ARRAY_FILTER_USE_KEY );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Data_Table;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
+use Frontage\Base\Csv_Format;
+use Frontage\Base\Store\Lock;
+use Frontage\Domain\Providers\Cached_Response;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Providers\Transport;
+use Frontage\Domain\Providers\Url_Guard;
+use Frontage\Domain\Store\Outbound_Calls;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rows of a CSV file at an address that the author chose: the last copy that could be read, fetched again every hour by cron.
+ *
+ * Pages never wait for it. Until there is a copy, and where the block is not there any more, the rows of the post count.
+ */
+final class Fetched_Rows implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
+	public const HOOK = 'frontage_fetch_table';
+
+	public const MOST_BYTES = 2097152;
+
+	private const GROUP = 'data-table';
+
+	private const MOST_REDIRECTS = 3;
+
+	private const SECONDS = 10;
+
+	private const LOCK_SECONDS = 60;
+
+	/** Adds the cron hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	/**
+	 * Returns the rows of the last copy; empty without one.
+	 *
+	 * @param mixed $url Attribute, not trusted.
+	 * @return array{head?: list<string>, rows?: list<array{cells: list<string>}>} The cells are HTML.
+	 */
+	public static function of( mixed $url ): array {
+		if ( ! is_string( $url ) || '' === $url ) {
+			return array();
+		}
+		$copy = self::stored( $url );
+		if ( $copy->is_due( HOUR_IN_SECONDS ) && false === wp_next_scheduled( self::HOOK, array( $url ) ) ) {
+			wp_schedule_single_event( Clock::now(), self::HOOK, array( $url ) );
+		}
+		return $copy->is_there() ? self::parse( $copy->row['body'] ) : array();
+	}
+
+	/**
+	 * Fetches an address, and keeps what can be read.
+	 *
+	 * @param mixed $url Full address.
+	 * @return string What went wrong; empty if nothing did.
+	 */
+	public static function refresh( mixed $url ): string {
+		$lock = is_string( $url ) ? Lock::take( 'copy_' . md5( $url ), self::LOCK_SECONDS ) : null;
+		if ( ! is_string( $url ) || null === $lock ) {
+			return 'busy';
+		}
+		try {
+			$copy = self::stored( $url );
+			try {
+				$response = self::fetch( $url );
+				$problem  = self::problem( $response );
+			} catch ( Http_Error $error ) {
+				$response = null;
+				$problem  = $error->reason;
+			}
+			$copy = null === $response || '' !== $problem ? $copy->after_failure( $problem ) : $copy->after( $response );
+			update_option( self::option( $url ), $copy->row, false );
+			return $problem;
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * Returns the rows of a file, the first one as headings.
+	 *
+	 * @param string $csv Contents of the file.
+	 * @return array{head: list<string>, rows: list<array{cells: list<string>}>}
+	 */
+	private static function parse( string $csv ): array {
+		$all  = Csv_Format::read( mb_scrub( $csv, 'UTF-8' ), Table_Data::MOST_ROWS + 1 );
+		$rows = array();
+		foreach ( array_slice( $all, 1 ) as $cells ) {
+			$rows[] = array( 'cells' => array_map( 'esc_html', array_slice( $cells, 0, Table_Data::MOST_COLUMNS ) ) );
+		}
+		return array(
+			'head' => array_map( 'trim', $all[0] ?? array() ),
+			'rows' => $rows,
+		);
+	}
+
+	/**
+	 * Requests an address and those that it redirects to; each must be public.
+	 *
+	 * @param string $url Full address.
+	 * @throws Http_Error If one is not allowed, or there is no response.
+	 */
+	private static function fetch( string $url ): Http_Response {
+		for ( $hop = 0; ; $hop++ ) {
+			$host    = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+			$request = Http_Request::get( $url )
+				->with_header( 'Accept', 'text/csv, text/plain' )
+				->within( self::SECONDS, self::MOST_BYTES );
+			try {
+				$response = Transport::send( $request, Url_Guard::judge( $url, array( $host ) ) );
+			} catch ( Http_Error $error ) {
+				Outbound_Calls::note( self::GROUP, $host, 0, $error->milliseconds, 0, $error->reason );
+				throw $error;
+			}
+			Outbound_Calls::note( self::GROUP, $host, $response->status, $response->milliseconds, strlen( $response->body ) );
+			$next = $response->header( 'location' );
+			if ( $response->status < 300 || $response->status > 399 || '' === $next || $hop >= self::MOST_REDIRECTS ) {
+				return $response;
+			}
+			$url = (string) \WP_Http::make_absolute_url( $next, $url );
+		}
+	}
+
+	/**
+	 * Returns why a response has no rows; empty if it has.
+	 *
+	 * @param Http_Response $response What came from the address.
+	 */
+	private static function problem( Http_Response $response ): string {
+		if ( ! $response->is_ok() ) {
+			return "status $response->status";
+		}
+		$is_page = 1 === preg_match( '/^\s*(?:<!doctype|<html|\{|%PDF|PK)/i', $response->body );
+		return $is_page || count( self::parse( $response->body )['rows'] ) < 1 ? 'no rows' : '';
+	}
+
+	/**
+	 * Returns the stored copy, or an empty one.
+	 *
+	 * @param string $url Full address.
+	 */
+	private static function stored( string $url ): Cached_Response {
+		return Cached_Response::restore( get_option( self::option( $url ) ) ) ?? Cached_Response::blank( self::GROUP, $url );
+	}
+
+	/**
+	 * Returns the name of the option that keeps a copy. It is deleted as other copies are, when no page has used it for a while.
+	 *
+	 * @param string $url Full address.
+	 */
+	private static function option( string $url ): string {
+		return Response_Cache::PREFIX . md5( self::GROUP . " $url" );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Data_Table\Test;
+
+use Frontage\Blocks\Data_Table\Fetched_Rows;
+use Frontage\Domain\Providers\Cached_Response;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Tests rows from an address: only public ones are asked, and the last good copy stays. */
+final class FetchedRowsTest extends TestCase {
+	#[DataProvider( 'forbidden' )]
+	public function test_asks_no_address_inside( string $url ): void {
+		$this->assertNotSame( '', Fetched_Rows::refresh( $url ) );
+		$this->assertSame( array(), Fetched_Rows::of( $url ) );
+	}
+
+	/**
+	 * @return list<array{string}>
+	 */
+	public static function forbidden(): array {
+		return array(
+			array( 'https://127.0.0.1/a.csv' ),
+			array( 'https://169.254.169.254/latest/meta-data' ),
+			array( 'https://localhost/a.csv' ),
+			array( 'http://example.com/a.csv' ),
+			array( 'https://user:pass@example.com/a.csv' ),
+			array( 'file:///etc/passwd' ),
+		);
+	}
+
+	public function test_the_last_copy_stays_when_a_request_fails_and_is_text_not_html(): void {
+		$url  = 'https://127.0.0.1/prices.csv';
+		$csv  = "Flour,Price\r\n\"<img src=x onerror=alert(1)>Rye\",2.50\r\n";
+		$copy = Cached_Response::blank( 'data-table', $url )->after( new Http_Response( 200, array(), $csv, 'example.com', 1 ) );
+		update_option( Response_Cache::PREFIX . md5( "data-table $url" ), $copy->row, false );
+		$this->assertNotSame( '', Fetched_Rows::refresh( $url ) );
+		$rows = array( array( 'cells' => array( '&lt;img src=x onerror=alert(1)&gt;Rye', '2.50' ) ) );
+		$this->assertSame( array( 'Flour', 'Price' ), Fetched_Rows::of( $url )['head'] ?? null );
+		$this->assertSame( $rows, Fetched_Rows::of( $url )['rows'] ?? null );
+		$html = do_blocks( '<!-- wp:frontage/data-table {"sourceUrl":"' . $url . '"} /-->' );
+		$this->assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;Rye', $html );
+		$this->assertStringNotContainsString( '<img', $html );
+	}
+}

@@ -1,0 +1,123 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, FormFileUpload, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { parseCells, type Cells } from './parse';
+import './file-buttons.scss';
+
+/** Larger files have more than a block can show. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** A workbook is a ZIP archive. */
+const isWorkbook = async ( file: Blob ) =>
+	( await file.slice( 0, 4 ).text() ) === 'PK\u0003\u0004';
+
+/** Dates as text that every language reads. */
+const textOf = ( value: unknown ) =>
+	value instanceof Date
+		? value.toISOString().slice( 0, 10 )
+		: String( value ?? '' ).trim();
+
+/** Returns the cells of the first sheet of a workbook. Its library is loaded with the first one. */
+async function readWorkbook( file: Blob ): Promise< Cells > {
+	const { readSheet } = await import(
+		/* webpackChunkName: "workbook" */ 'read-excel-file/browser'
+	);
+	const rows: readonly ( readonly unknown[] )[] = await readSheet( file );
+	return rows
+		.map( ( row ) => row.map( textOf ) )
+		.filter( ( row ) => row.some( Boolean ) );
+}
+
+interface Props {
+	onCells: ( cells: Cells ) => void;
+}
+
+/** Reads a CSV file or a workbook from the computer or the media library. */
+export function FileButtons( { onCells }: Props ) {
+	const [ problem, setProblem ] = useState( '' );
+	const take = ( cells: Cells ) => {
+		if ( cells.some( ( row ) => row.length > 1 ) ) {
+			setProblem( '' );
+			onCells( cells );
+		} else {
+			setProblem(
+				__(
+					'No rows with several cells were found. Choose an Excel file, or one with values separated by commas, semicolons or tabs.',
+					'frontage'
+				)
+			);
+		}
+	};
+	const read = async ( file: Blob | undefined ) => {
+		if ( file && file.size > MOST_BYTES ) {
+			setProblem( __( 'The file is larger than 4 MB.', 'frontage' ) );
+		} else if ( file ) {
+			try {
+				take(
+					( await isWorkbook( file ) )
+						? await readWorkbook( file )
+						: parseCells( await file.text() )
+				);
+			} catch {
+				setProblem( __( 'The file could not be read.', 'frontage' ) );
+			}
+		}
+	};
+	const load = async ( url: string ) => {
+		try {
+			const response = await fetch( url );
+			if ( ! response.ok ) {
+				throw new Error( response.statusText );
+			}
+			await read( await response.blob() );
+		} catch {
+			setProblem( __( 'The file could not be read.', 'frontage' ) );
+		}
+	};
+	return (
+		<div className="frontage-file-buttons">
+			<FormFileUpload
+				accept=".csv,.tsv,.txt,.xlsx,text/csv"
+				onChange={ ( { currentTarget } ) => {
+					void read( currentTarget.files?.[ 0 ] );
+					currentTarget.value = '';
+				} }
+				render={ ( { openFileDialog } ) => (
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ openFileDialog }
+					>
+						{ __( 'Read CSV or Excel file', 'frontage' ) }
+					</Button>
+				) }
+			/>
+			<MediaUploadCheck>
+				<MediaUpload
+					allowedTypes={ [
+						'text/csv',
+						'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+					] }
+					onSelect={ ( { url }: { url: string } ) =>
+						void load( url )
+					}
+					render={ ( { open }: { open: () => void } ) => (
+						<Button
+							variant="secondary"
+							size="compact"
+							onClick={ open }
+						>
+							{ __( 'File of the media library', 'frontage' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+			{ problem && (
+				<Notice status="error" onRemove={ () => setProblem( '' ) }>
+					{ problem }
+				</Notice>
+			) }
+		</div>
+	);
+}
