@@ -79,7 +79,7 @@ final class Content_Template {
 	/**
 	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns; nothing of an empty row.
 	 *
-	 * @param array{cells: string, head: string, in: string} $part List of texts, first cell, and each of the others.
+	 * @param array{cells: string, head: string, in: string} $part List of texts or objects, first cell, and each of the others.
 	 */
 	private function fill_cells( array $part ): string {
 		$items = $this->scope[ $part['cells'] ] ?? array();
@@ -88,7 +88,8 @@ final class Content_Template {
 		}
 		$html = $this->fill_string( $part['head'], true );
 		foreach ( $items as $item ) {
-			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $this->scope;
+			$named = is_array( $item ) && ! array_is_list( $item ) ? $item : array();
+			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $named + $this->scope;
 			$html .= ( new self( $scope ) )->fill_string( $part['in'], true );
 		}
 		return $html;

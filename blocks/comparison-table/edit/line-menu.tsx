@@ -1,0 +1,48 @@
+import { DropdownMenu } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+
+interface LineProps {
+	label: string;
+	at: number;
+	count: number;
+	onMove: ( to: number ) => void;
+	onRemove: () => void;
+	/** Further controls. */
+	more?: { title: string; onClick: () => void }[];
+}
+
+/** Moves and deletes a row or a column. */
+export function LineMenu( {
+	label,
+	at,
+	count,
+	onMove,
+	onRemove,
+	more = [],
+}: LineProps ) {
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ label }
+			controls={ [
+				{
+					title: __( 'Move back', 'frontage' ),
+					isDisabled: at === 0,
+					onClick: () => onMove( at - 1 ),
+				},
+				{
+					title: __( 'Move forward', 'frontage' ),
+					isDisabled: at === count - 1,
+					onClick: () => onMove( at + 1 ),
+				},
+				...more,
+				{
+					title: __( 'Delete', 'frontage' ),
+					isDisabled: count === 1,
+					onClick: onRemove,
+				},
+			] }
+		/>
+	);
+}
