@@ -103,7 +103,7 @@ test( 'has a link to the file where there is no viewer, and without script', asy
 	await expect(
 		menu( noJs ).getByRole( 'link', { name: 'Download' } )
 	).toHaveAttribute( 'download', '' );
-	await expect( menu( noJs ) ).toContainText( 'PDF · 2 KB · 3 pages' );
+	await expect( menu( noJs ) ).toContainText( 'PDF · 1 KB · 3 pages' );
 } );
 
 test( 'is a card that opens the file on a phone', async ( { narrow } ) => {

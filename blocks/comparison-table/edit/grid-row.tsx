@@ -45,11 +45,7 @@ export function GridRow( {
 					/>
 				) }
 				<LineMenu
-					/* translators: %s: a row or column. */
-					label={ sprintf(
-						__( 'Options for %s', 'frontage' ),
-						name
-					) }
+					name={ name }
 					at={ at }
 					count={ rows.length }
 					onMove={ ( to ) =>
@@ -89,12 +85,7 @@ export function GridRow( {
 				columns.map( ( column, position ) => (
 					<td key={ position }>
 						<Entry
-							/* translators: 1: a feature. 2: name or position of a column. */
-							label={ sprintf(
-								__( '%1$s: %2$s', 'frontage' ),
-								name,
-								column.name || String( position + 1 )
-							) }
+							label={ `${ name }: ${ column.name || position + 1 }` }
 							placeholder={ __( 'yes', 'frontage' ) }
 							value={ cells[ position ] ?? '' }
 							onChange={ ( changed ) =>

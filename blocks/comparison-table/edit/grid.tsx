@@ -41,11 +41,7 @@ function Names( { comparison, onChange }: GridProps ) {
 							}
 						/>
 						<LineMenu
-							/* translators: %s: a row or column. */
-							label={ sprintf(
-								__( 'Options for %s', 'frontage' ),
-								name || label
-							) }
+							name={ name || label }
 							at={ at }
 							count={ columns.length }
 							onMove={ ( to ) =>

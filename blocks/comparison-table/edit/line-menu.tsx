@@ -1,9 +1,10 @@
 import { DropdownMenu } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 
 interface LineProps {
-	label: string;
+	/** Of the row or column. */
+	name: string;
 	at: number;
 	count: number;
 	onMove: ( to: number ) => void;
@@ -14,7 +15,7 @@ interface LineProps {
 
 /** Moves and deletes a row or a column. */
 export function LineMenu( {
-	label,
+	name,
 	at,
 	count,
 	onMove,
@@ -24,7 +25,11 @@ export function LineMenu( {
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
-			label={ label }
+			label={ sprintf(
+				/* translators: %s: a row or column. */
+				__( 'Options for %s', 'frontage' ),
+				name
+			) }
 			controls={ [
 				{
 					title: __( 'Move back', 'frontage' ),
