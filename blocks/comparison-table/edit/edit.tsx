@@ -73,7 +73,7 @@ export function Edit( block: EditProps< Attributes > ) {
 			</InspectorControls>
 			<div
 				{ ...useBlockProps( {
-					className: 'frontage-comparison-table',
+					className: `frontage-comparison-table${ attributes.marksDifferences ? ' has-differences' : '' }`,
 				} ) }
 			>
 				{ isSelected || ! hasWords ? (

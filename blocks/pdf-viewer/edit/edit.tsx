@@ -32,7 +32,9 @@ export function Edit( block: EditProps< Attributes > ) {
 			} );
 		}
 	};
-	const blockProps = useBlockProps( { className: 'frontage-pdf-viewer' } );
+	const blockProps = useBlockProps( {
+		className: `frontage-pdf-viewer is-${ attributes.opens } is-${ attributes.shape }`,
+	} );
 	if ( ! attributes.url ) {
 		return (
 			<div { ...blockProps }>
@@ -69,7 +71,7 @@ export function Edit( block: EditProps< Attributes > ) {
 			<div { ...blockProps }>
 				<ServerPreview
 					block="frontage/pdf-viewer"
-					attributes={ { ...attributes, opens: 'press' } }
+					attributes={ attributes }
 					empty={ null }
 				/>
 			</div>

@@ -7,6 +7,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
+import { classesOf } from './classes-of';
 import { fromAttribute, toAttribute } from './code';
 import { SourceCodeSettings } from './settings';
 import { isTooLong, useTokens } from './use-tokens';
@@ -21,7 +22,11 @@ export function Edit( block: EditProps< Attributes > ) {
 			<InspectorControls>
 				<SourceCodeSettings { ...block } />
 			</InspectorControls>
-			<div { ...useBlockProps( { className: 'frontage-source-code' } ) }>
+			<div
+				{ ...useBlockProps( {
+					className: classesOf( attributes, code ),
+				} ) }
+			>
 				{ code !== '' && ! isSelected ? (
 					<ServerPreview
 						block="frontage/source-code"

@@ -67,7 +67,7 @@ const LANGUAGES = {
 	typescript,
 	xml,
 	yaml,
-} satisfies Record< Exclude< Attributes[ 'language' ], '' >, unknown >;
+} satisfies Record< Exclude< Attributes[ 'language' ], 'none' >, unknown >;
 
 for ( const [ name, language ] of Object.entries( LANGUAGES ) ) {
 	highlighter.registerLanguage( name, language );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
 /** Names of languages by value, as `Languages.php` has them. */
-const NAMES: Record< Exclude< Attributes[ 'language' ], '' >, string > = {
+const NAMES: Record< Exclude< Attributes[ 'language' ], 'none' >, string > = {
 	bash: 'Bash',
 	c: 'C',
 	cpp: 'C++',
@@ -39,6 +39,6 @@ const NAMES: Record< Exclude< Attributes[ 'language' ], '' >, string > = {
 
 /** Languages to choose from. */
 export const languages = (): Record< Attributes[ 'language' ], string > => ( {
-	'': __( 'Plain text', 'frontage' ),
+	none: __( 'Plain text', 'frontage' ),
 	...NAMES,
 } );

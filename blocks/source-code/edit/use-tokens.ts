@@ -39,7 +39,7 @@ export function useTokens( { attributes, setAttributes }: Block ): void {
 		};
 		// As the server reads it: without white space at the end.
 		const text = fromAttribute( code ).replace( /\n+$/, '' );
-		if ( language === '' || isTooLong( text ) ) {
+		if ( language === 'none' || isTooLong( text ) ) {
 			set( '' );
 		} else {
 			void import( './highlighter' ).then( ( { highlight } ) =>

@@ -66,7 +66,7 @@ it( 'every language has a highlighter, and the name that the server prints', () 
 			( [ , slug, name ] ) => [ slug, name ]
 		)
 	);
-	const { '': none, ...others } = languages();
+	const { none, ...others } = languages();
 	expect( none ).toBe( 'Plain text' );
 	expect( names ).toEqual( others );
 	for ( const language of Object.keys( others ) ) {
