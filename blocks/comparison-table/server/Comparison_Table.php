@@ -123,7 +123,7 @@ final class Comparison_Table {
 		$first    = array_key_first( $featured ) ?? 0;
 		$choices  = array();
 		foreach ( $this->columns as $at => $column ) {
-			$input     = el(
+			$input = el(
 				'input',
 				array(
 					'type'    => 'radio',
@@ -133,7 +133,9 @@ final class Comparison_Table {
 					'checked' => $at === $first,
 				)
 			);
-			$label     = el( 'span', array(), $column->name );
+			/* translators: %d: position of a column. */
+			$words     = '' === $column->name ? sprintf( __( 'Column %d', 'frontage' ), $at + 1 ) : $column->name;
+			$label     = el( 'span', array(), $words );
 			$choices[] = el( 'label', array( 'class' => 'frontage-comparison-table__choice' ), $input, $label );
 		}
 		return el(
