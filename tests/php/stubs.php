@@ -43,6 +43,41 @@ namespace {
 	/** The SQLite drop-in's database class. */
 	class WP_SQLite_DB extends wpdb {}
 
+	/** A product of WooCommerce, which may be active. */
+	class WC_Product {
+		public function get_name(): string {
+			return '';
+		}
+
+		public function get_status(): string {
+			return '';
+		}
+
+		public function get_price_html(): string {
+			return '';
+		}
+
+		public function get_image_id(): string {
+			return '';
+		}
+
+		public function add_to_cart_url(): string {
+			return '';
+		}
+
+		public function add_to_cart_text(): string {
+			return '';
+		}
+	}
+
+	/**
+	 * @param int $id Product ID.
+	 * @return WC_Product|false|null
+	 */
+	function wc_get_product( int $id ) {
+		return null;
+	}
+
 	/** WP-CLI, which is only available on the command line. */
 	class WP_CLI {
 		/**

@@ -1,4 +1,4 @@
-import { copyAddress } from '@frontage/copy';
+import { copyAndTell } from '@frontage/copy';
 import { isPlain } from '@frontage/lib/is-plain';
 import type { ShareProps } from '@frontage/share-tools/types';
 import { openWindow } from '@frontage/share-window';
@@ -50,7 +50,7 @@ async function act(
 		);
 	}
 	if ( network === 'copy' ) {
-		return copyAddress(
+		return copyAndTell(
 			button.querySelector( 'span' )!,
 			button.closest( 'ul' )!.parentElement!.lastElementChild!,
 			props.url,

@@ -79,7 +79,7 @@ final class Content_Template {
 	/**
 	 * Returns the cells of a row of a table, also empty ones, which keep the others in their columns; nothing of an empty row.
 	 *
-	 * @param array{cells: string, head: string, first?: string, in: string} $part List of texts, cell before them, and each of them.
+	 * @param array{cells: string, head: string, first?: string, in: string} $part List of texts or objects, cell before them, and each.
 	 */
 	private function fill_cells( array $part ): string {
 		$items = $this->scope[ $part['cells'] ] ?? array();
@@ -88,7 +88,8 @@ final class Content_Template {
 		}
 		$html = $this->fill_string( $part['head'], true );
 		foreach ( array_values( $items ) as $at => $item ) {
-			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $this->scope;
+			$named = is_array( $item ) && ! array_is_list( $item ) ? $item : array();
+			$scope = '' === self::text( $item ) ? array() : array( '.' => $item ) + $named + $this->scope;
 			$html .= ( new self( $scope ) )->fill_string( 0 === $at ? $part['first'] ?? $part['in'] : $part['in'], true );
 		}
 		return $html;

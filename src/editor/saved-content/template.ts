@@ -16,7 +16,7 @@ export type Part =
 	| Part[]
 	/** Repeats parts for each item of a list, or for the first ones. */
 	| { each: string; in: Part[]; most?: number }
-	/** Cells of a table: one before them, and one for each text of a list, of which the first may differ. Empty ones keep the others in their columns; an empty row is left out. */
+	/** Cells of a table: one before them, and one for each text or object of a list, of which the first may differ. Empty ones keep the others in their columns; an empty row is left out. */
 	| { cells: string; head: string; first?: string; in: string }
 	/** Parts for certain values only. */
 	| { when: Record< string, string >; in: Part[] }
@@ -107,6 +107,10 @@ const outer = ( scope: Scope ): Scope =>
 		] )
 	);
 
+/** Values of an object by name; a text has none. */
+const named = ( item: unknown ): Scope =>
+	typeof item === 'object' ? { ...item } : {};
+
 function fillCells(
 	{ cells, head, first, in: cell }: Extract< Part, { cells: string } >,
 	scope: Scope
@@ -119,7 +123,9 @@ function fillCells(
 					.map( ( item, at ) =>
 						fillString(
 							at ? cell : ( first ?? cell ),
-							text( item ) ? { ...scope, '.': item } : {},
+							text( item )
+								? { ...scope, ...named( item ), '.': item }
+								: {},
 							true
 						)
 					)

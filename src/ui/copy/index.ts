@@ -1,1 +1,1 @@
-export { copyAddress } from './copy-address';
+export { copyAndTell } from './copy-and-tell';

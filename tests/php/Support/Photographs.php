@@ -9,6 +9,7 @@ namespace Frontage\Tests;
 
 use RuntimeException;
 
+require_once __DIR__ . '/Papers.php';
 require_once __DIR__ . '/Photograph_Files.php';
 
 /**
@@ -106,6 +107,7 @@ final class Photographs {
 				self::insert( self::FIRST + $index, ...$photograph );
 			}
 		}
+		Papers::ensure();
 	}
 
 	/**

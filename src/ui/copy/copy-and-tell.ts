@@ -8,26 +8,26 @@ const endings = new WeakMap< Element, () => void >();
 
 interface CopyWords {
 	copied: string;
-	/** `%s` is the address. */
+	/** `%s` is the text. */
 	failed: string;
 }
 
 /**
- * Copies an address and says so on the button, or shows the address where the browser does not copy.
+ * Copies a text and says so on the button, or says what to do where the browser does not copy.
  *
  * @param label  The button's words, right inside it.
  * @param status A live region beside the button.
- * @param url    Absolute address.
+ * @param copied Plain text, such as an address.
  * @param words  Texts from the server.
  * @return Whether it was copied.
  */
-export async function copyAddress(
+export async function copyAndTell(
 	label: Element,
 	status: Element,
-	url: string,
+	copied: string,
 	words: CopyWords
 ): Promise< boolean > {
-	const isCopied = await copyText( url );
+	const isCopied = await copyText( copied );
 	endings.get( label )?.();
 	const text = label.textContent;
 	const say = ( said: string | null, isDone: boolean ) => {
@@ -36,7 +36,7 @@ export async function copyAddress(
 	};
 	status.textContent = isCopied
 		? words.copied
-		: words.failed.replace( '%s', url );
+		: words.failed.replace( '%s', () => copied );
 	status.classList.toggle( 'is-failed', ! isCopied );
 	if ( isCopied ) {
 		say( words.copied, true );

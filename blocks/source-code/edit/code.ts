@@ -1,0 +1,29 @@
+/** Code as the block saves it: entities instead of what HTML, shortcodes and embeds would be made of. */
+
+/** An address alone in its line, which WordPress would replace by an embed. */
+const ADDRESS = /^(\s*https?:)\/\/([^\s<>"]+\s*)$/gm;
+
+/**
+ * Returns code for the attribute.
+ *
+ * @param code Plain text.
+ */
+export const toAttribute = ( code: string ): string =>
+	code
+		.replace( /&/g, '&amp;' )
+		.replace( /</g, '&lt;' )
+		.replace( />/g, '&gt;' )
+		.replace( ADDRESS, '$1&#47;&#47;$2' );
+
+/**
+ * Returns plain text.
+ *
+ * @param html Attribute, or code that a block of WordPress saves, with its formats.
+ */
+export function fromAttribute( html: string ): string {
+	const field = document.createElement( 'textarea' );
+	field.innerHTML = html
+		.replace( /<br[^>]*>/gi, '\n' )
+		.replace( /<[^>]*>/g, '' );
+	return field.value;
+}
