@@ -62,7 +62,10 @@ export function RepeatFields() {
 							set( {
 								interval: Math.max(
 									1,
-									Math.min( 999, Math.floor( Number( typed ) ) )
+									Math.min(
+										999,
+										Math.floor( Number( typed ) )
+									)
 								),
 							} )
 						}

@@ -29,7 +29,8 @@ const MORE = defaultsIn( metadata, [
 ] );
 
 /** Returns the type of the fields for dates. */
-const typeOf = ( isAllDay: boolean ) => ( isAllDay ? 'date' : 'datetime-local' );
+const typeOf = ( isAllDay: boolean ) =>
+	isAllDay ? 'date' : 'datetime-local';
 
 /** The settings sidebar. */
 export function EventSettings( block: SettingsProps< Attributes > ) {

@@ -107,7 +107,8 @@ final class Calendar_Feed extends Action {
 		$found = array();
 		foreach ( $blocks as $block ) {
 			if ( ! Visibility::is_hidden( $block['attrs'] ) ) {
-				$found = array( ...$found, ...( self::BLOCK === $block['blockName'] ? array( $block ) : self::all( $block['innerBlocks'] ) ) );
+				$within = self::BLOCK === $block['blockName'] ? array( $block ) : self::all( $block['innerBlocks'] );
+				$found  = array( ...$found, ...$within );
 			}
 		}
 		return $found;

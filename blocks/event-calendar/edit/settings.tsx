@@ -124,7 +124,10 @@ export function CalendarSettings( block: SettingsProps< Attributes > ) {
 				/>
 				<ToggleField
 					name="hasSchema"
-					label={ __( 'Structured data for search engines', 'frontage' ) }
+					label={ __(
+						'Structured data for search engines',
+						'frontage'
+					) }
 				/>
 			</BlockSettings>
 		</>

@@ -53,9 +53,13 @@ final class Agenda {
 				'class' => 'frontage-event-calendar__agenda',
 				'role'  => 'list',
 			),
-			array_map( fn ( string $day ): Html => $this->day( $day, $days[ $day ], $day_tag ), array_map( 'strval', array_keys( $days ) ) ),
+			array_map( fn ( string $day ): Html => $this->day( $day, $days[ $day ], $day_tag ), array_keys( $days ) ),
 			count( $occurrences ) > self::MOST
-				? el( 'li', array( 'class' => 'frontage-event-calendar__rest' ), __( 'There are more events. Open a single day to see all of its events.', 'frontage' ) )
+				? el(
+					'li',
+					array( 'class' => 'frontage-event-calendar__rest' ),
+					__( 'There are more events. Open a single day to see all of its events.', 'frontage' )
+				)
 				: null
 		);
 	}

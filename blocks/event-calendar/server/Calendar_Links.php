@@ -43,15 +43,16 @@ final class Calendar_Links {
 			array( 'class' => 'frontage-event-calendar__add' ),
 			el( 'span', array(), __( 'Add to calendar:', 'frontage' ) ),
 			array_map(
-				static fn ( string $name ): Html => el(
+				static fn ( string $name, string $href ): Html => el(
 					'a',
 					array(
-						'href' => $links[ $name ],
+						'href' => $href,
 						'rel'  => 'nofollow noopener',
 					),
 					$name
 				),
-				array_keys( $links )
+				array_keys( $links ),
+				array_values( $links )
 			)
 		);
 	}

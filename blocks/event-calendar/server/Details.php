@@ -96,7 +96,8 @@ final class Details {
 		$event = $one->event;
 		$start = self::moment( $one->start, $event->is_all_day, true );
 		if ( $event->is_end_wrong ) {
-			$parts = array( $start, ' – ', el( 'span', array( 'class' => 'frontage-event-calendar__invalid' ), __( 'Invalid Data', 'frontage' ) ) );
+			$wrong = el( 'span', array( 'class' => 'frontage-event-calendar__invalid' ), __( 'Invalid Data', 'frontage' ) );
+			$parts = array( $start, ' – ', $wrong );
 		} elseif ( null === $one->end || ( $event->is_all_day && $one->first_day === $one->last_day ) ) {
 			$parts = array( $start );
 		} else {

@@ -37,7 +37,7 @@ final class Event {
 	 * @param bool $is_end_wrong Whether an end was given that is not after the start (S2 §5).
 	 * @param Rule|null $rule How it repeats.
 	 * @param string $repeat The rule as text; empty if it does not repeat.
-	 * @param array<string, true> $except Dates of the rule that are left out, as `Ymd` or `Ymd\THis`, in the event's time zone.
+	 * @param array<array-key, true> $except Dates of the rule that are left out, as `Ymd` or `Ymd\THis`, in the event's time zone.
 	 * @param list<DateTimeImmutable> $extra Further dates.
 	 * @param array<string, mixed> $source What it was read from.
 	 */
@@ -191,7 +191,7 @@ final class Event {
 	 * Reads the dates that are left out: a date without a time leaves out the whole day.
 	 *
 	 * @param mixed $texts List of texts.
-	 * @return array<string, true>
+	 * @return array<array-key, true>
 	 */
 	private static function exceptions( mixed $texts, DateTimeZone $zone ): array {
 		$except = array();

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Component array<string, list<Property>>
  */
 final class Ics_Lines {
+	/** Name, parameters (of which values with colons stand in quotes), and value. */
+	private const PROPERTY = '/\A([A-Za-z0-9-]{1,60})((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^";:])*+)*+):(.*)\z/s';
+
 	/** Events beyond which a file is not read. */
 	private const MOST = 10000;
 
@@ -64,7 +67,7 @@ final class Ics_Lines {
 	 * @param string $line Unfolded line.
 	 */
 	private static function add( array &$event, string $line ): void {
-		if ( 1 !== preg_match( '/\A([A-Za-z0-9-]{1,60})((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)\z/s', $line, $found ) ) {
+		if ( 1 !== preg_match( self::PROPERTY, $line, $found ) ) {
 			return;
 		}
 		$name = strtoupper( $found[1] );

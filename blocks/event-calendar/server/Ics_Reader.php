@@ -26,6 +26,12 @@ final class Ics_Reader {
 	/** Letters of a text that are kept. */
 	private const LONGEST = 4000;
 
+	/** Lists of dates, and their attributes. */
+	private const LISTS = array(
+		'EXDATE' => 'except',
+		'RDATE'  => 'extra',
+	);
+
 	/**
 	 * Returns the events; null if the file is not a calendar.
 	 *
@@ -97,7 +103,7 @@ final class Ics_Reader {
 			'extra'       => array(),
 			'last'        => substr( max( $start['text'], $end ), 0, 10 ),
 		);
-		foreach ( array( 'EXDATE' => 'except', 'RDATE' => 'extra' ) as $name => $attribute ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		foreach ( self::LISTS as $name => $attribute ) {
 			foreach ( $event[ $name ] ?? array() as $property ) {
 				foreach ( array_slice( explode( ',', $property['value'] ), 0, 500 ) as $value ) {
 					$row[ $attribute ][] = self::local( self::moment( strtok( $value, '/' ) ?: '', $property['params'] ), $row );
@@ -155,7 +161,7 @@ final class Ics_Reader {
 		if ( ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
 			return null;
 		}
-		if ( ! isset( $found[4] ) ) {
+		if ( ! isset( $found[4], $found[5], $found[6] ) ) {
 			return array(
 				'text' => $day,
 				'zone' => '',
@@ -163,7 +169,7 @@ final class Ics_Reader {
 		}
 		return array(
 			'text' => "{$day}T$found[4]:$found[5]:$found[6]",
-			'zone' => 'Z' === $found[7] ? 'UTC' : self::name( $params['TZID'] ?? '' ),
+			'zone' => 'Z' === ( $found[7] ?? '' ) ? 'UTC' : self::name( $params['TZID'] ?? '' ),
 		);
 	}
 
@@ -179,7 +185,8 @@ final class Ics_Reader {
 			return $moment['text'] ?? '';
 		}
 		try {
-			return ( new DateTimeImmutable( $moment['text'], self::zone( $moment['zone'] ) ) )->setTimezone( self::zone( $zone ) )->format( 'Y-m-d\TH:i:s' );
+			$date = new DateTimeImmutable( $moment['text'], self::zone( $moment['zone'] ) );
+			return $date->setTimezone( self::zone( $zone ) )->format( 'Y-m-d\TH:i:s' );
 		} catch ( Exception $error ) {
 			return '';
 		}

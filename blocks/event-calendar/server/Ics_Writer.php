@@ -14,6 +14,21 @@ defined( 'ABSPATH' ) || exit;
 
 /** Writes events as an iCalendar file (RFC 5545). */
 final class Ics_Writer {
+	private const HEAD = array(
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Frontage//Event Calendar//EN',
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+	);
+
+	private const ESCAPED = array(
+		'\\' => '\\\\',
+		"\n" => '\\n',
+		','  => '\\,',
+		';'  => '\\;',
+	);
+
 	/** Bytes of a line, without its end. */
 	private const LINE = 75;
 
@@ -28,7 +43,11 @@ final class Ics_Writer {
 	 * @param string $uid Ending of their identifiers, which is unique in the world.
 	 * @param DateTimeImmutable $changed When the calendar was last changed.
 	 */
-	public function __construct( private readonly string $name, private readonly string $uid, private readonly DateTimeImmutable $changed ) {}
+	public function __construct(
+		private readonly string $name,
+		private readonly string $uid,
+		private readonly DateTimeImmutable $changed,
+	) {}
 
 	/**
 	 * Returns the file.
@@ -43,8 +62,8 @@ final class Ics_Writer {
 				$zones[ $zone->getName() ] = min( $zones[ $zone->getName() ] ?? PHP_INT_MAX, $event->start->getTimestamp() );
 			}
 		}
-		$lines = array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Frontage//Event Calendar//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH' );
-		$lines = array( ...$lines, 'NAME:' . self::escape( $this->name ), 'X-WR-CALNAME:' . self::escape( $this->name ) );
+		$name  = self::escape( $this->name );
+		$lines = array( ...self::HEAD, "NAME:$name", "X-WR-CALNAME:$name" );
 		foreach ( $zones as $name => $from ) {
 			$lines = array( ...$lines, ...Ics_Zone::lines( new DateTimeZone( $name ), $from, $this->changed->getTimestamp() ) );
 		}
@@ -83,7 +102,8 @@ final class Ics_Writer {
 
 	/** Returns whether the times of an event are written in its time zone: only what repeats depends on changes of the clocks. */
 	private static function has_zone( Event $event ): bool {
-		return ! $event->is_all_day && ( null !== $event->rule || array() !== $event->extra ) && 'UTC' !== $event->start->getTimezone()->getName();
+		$repeats = null !== $event->rule || array() !== $event->extra;
+		return $repeats && ! $event->is_all_day && 'UTC' !== $event->start->getTimezone()->getName();
 	}
 
 	/**
@@ -144,7 +164,7 @@ final class Ics_Writer {
 	 */
 	private static function escape( string $text ): string {
 		$plain = (string) preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]/', '', str_replace( "\r\n", "\n", $text ) );
-		return strtr( $plain, array( '\\' => '\\\\', "\n" => '\\n', ',' => '\\,', ';' => '\\;' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		return strtr( $plain, self::ESCAPED );
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class Ics_Zone {
 	 */
 	public static function lines( DateTimeZone $zone, int $from, int $now ): array {
 		$changes = $zone->getTransitions( $from, $now + self::YEARS * YEAR_IN_SECONDS );
-		if ( false === $changes || array() === $changes ) {
+		if ( array() === $changes ) {
 			$offset  = $zone->getOffset( new \DateTimeImmutable( "@$from" ) );
 			$changes = array(
 				array(
@@ -43,8 +43,8 @@ final class Ics_Zone {
 		$lines  = array( 'BEGIN:VTIMEZONE', 'TZID:' . self::name( $zone ) );
 		$before = $changes[0]['offset'];
 		foreach ( $changes as $change ) {
-			$kind  = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';
-			$lines = array(
+			$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';
+			$lines  = array(
 				...$lines,
 				"BEGIN:$kind",
 				// The local time before the change.

@@ -79,7 +79,7 @@ final class Month {
 	private function week( DateTimeImmutable $start ): Html {
 		$days = array();
 		for ( $at = 0; $at < self::WEEK; $at++ ) {
-			$day                              = $start->modify( "+$at days" );
+			$day                             = $start->modify( "+$at days" );
 			$days[ $day->format( 'Y-m-d' ) ] = $day;
 		}
 		$lanes = ( new Week_Lanes( $this->occurrences, array_keys( $days ) ) )->lanes;
@@ -97,7 +97,7 @@ final class Month {
 	 * @param bool $is_first Whether it begins the week.
 	 */
 	private function cell( DateTimeImmutable $day, array $lanes, bool $is_first ): Html {
-		$name = $day->format( 'Y-m-d' );
+		$name       = $day->format( 'Y-m-d' );
 		$is_outside = $day->format( 'Y-m' ) !== $this->state->day->format( 'Y-m' );
 		return el(
 			'td',
@@ -130,7 +130,9 @@ final class Month {
 				'class'      => $class,
 				'href'       => $this->state->href( 'day', $day ),
 				'rel'        => 'nofollow',
-				'aria-label' => 0 === $count ? Words::full_day( $day ) : sprintf( $words, Words::full_day( $day ), number_format_i18n( $count ) ),
+				'aria-label' => 0 === $count
+					? Words::full_day( $day )
+					: sprintf( $words, Words::full_day( $day ), number_format_i18n( $count ) ),
 				'data-moves' => true,
 			),
 			$number

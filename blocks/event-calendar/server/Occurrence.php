@@ -26,7 +26,11 @@ final class Occurrence {
 	 * @param DateTimeImmutable $start When it begins.
 	 * @param DateTimeImmutable|null $end Moment after it; null if it has none.
 	 */
-	private function __construct( public readonly Event $event, public readonly DateTimeImmutable $start, public readonly ?DateTimeImmutable $end ) {
+	private function __construct(
+		public readonly Event $event,
+		public readonly DateTimeImmutable $start,
+		public readonly ?DateTimeImmutable $end,
+	) {
 		$this->first_day = $start->format( 'Y-m-d' );
 		// What ends at midnight does not go into the next day.
 		$this->last_day = null === $end ? $this->first_day : max( $this->first_day, $end->modify( '-1 second' )->format( 'Y-m-d' ) );
@@ -44,7 +48,7 @@ final class Occurrence {
 		}
 		$from = $start->setTimezone( $site );
 		// RFC 5545, 3.8.5.3: all dates last exactly as long as the first one.
-		return new self( $event, $from, null === $event->end ? null : $from->modify( '+' . $event->seconds() . ' seconds' ) );
+		return new self( $event, $from, null === $event->end ? null : $from->setTimestamp( $from->getTimestamp() + $event->seconds() ) );
 	}
 
 	/** Returns what tells it apart in its calendar, for IDs. */

@@ -104,8 +104,11 @@ final class Post_Events {
 				'meta_query'          => '' === $this->fields['end'] ? $clauses : array( $clauses[0], $this->ends( $clauses[1] ) ),
 			)
 		);
-		$posts   = array_filter( $query->posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && Post_Visibility::is_viewable( $post ) );
-		return array_values( array_filter( array_map( $this->event( ... ), $posts ) ) );
+		$events  = array();
+		foreach ( $query->posts ?? array() as $post ) {
+			$events[] = $post instanceof WP_Post && Post_Visibility::is_viewable( $post ) ? $this->event( $post ) : null;
+		}
+		return array_values( array_filter( $events ) );
 	}
 
 	/**
@@ -124,7 +127,9 @@ final class Post_Events {
 
 	/** Returns a post as an event; null without a valid date. */
 	private function event( WP_Post $post ): ?Event {
-		$read  = fn ( string $field ): string => '' === $this->fields[ $field ] ? '' : (string) get_post_meta( $post->ID, $this->fields[ $field ], true );
+		$read  = fn ( string $field ): string => '' === $this->fields[ $field ]
+			? ''
+			: (string) get_post_meta( $post->ID, $this->fields[ $field ], true );
 		$start = self::date( $read( 'start' ) );
 		$venue = (int) $read( 'venue' );
 		return Event::of(

@@ -39,11 +39,13 @@ final class Source {
 				false
 			),
 			'posts'           => new self(
-				static fn ( DateTimeImmutable $from, DateTimeImmutable $to ): array => Post_Events::of( $attributes, $zone )->between( $from, $to ),
+				static fn ( DateTimeImmutable $from, DateTimeImmutable $to ): array =>
+					Post_Events::of( $attributes, $zone )->between( $from, $to ),
 				false
 			),
 			'events-calendar' => new self(
-				static fn ( DateTimeImmutable $from, DateTimeImmutable $to ): array => Post_Events::of_plugin( $zone )->between( $from, $to ),
+				static fn ( DateTimeImmutable $from, DateTimeImmutable $to ): array =>
+					Post_Events::of_plugin( $zone )->between( $from, $to ),
 				false
 			),
 			default           => new self( static fn (): array => Typed_Events::of( $block, $zone ), true ),

@@ -34,7 +34,7 @@ final class Structured_Data {
 	public static function add( array $occurrences, DateTimeImmutable $today ): void {
 		foreach ( $occurrences as $one ) {
 			if ( $one->last_day >= $today->format( 'Y-m-d' ) ) {
-				$event                                            = self::event( $one );
+				$event = self::event( $one );
 				self::$events[ md5( (string) wp_json_encode( $event ) ) ] = $event;
 			}
 		}

@@ -45,8 +45,9 @@ final class Time_Grid {
 		}
 		list( $first, $last ) = $this->hours();
 
-		$lanes = ( new Week_Lanes( array_values( array_filter( $this->occurrences, static fn ( Occurrence $one ): bool => $one->is_bar() ) ), array_keys( $days ) ) )->lanes;
-		$tall  = max( array_map( static fn ( array $day ): int => array() === $day ? 0 : max( array_keys( $day ) ) + 1, $lanes ) );
+		$bars  = array_values( array_filter( $this->occurrences, static fn ( Occurrence $one ): bool => $one->is_bar() ) );
+		$lanes = ( new Week_Lanes( $bars, array_keys( $days ) ) )->lanes;
+		$lines = array_map( static fn ( array $day ): int => array() === $day ? 0 : max( array_keys( $day ) ) + 1, array_values( $lanes ) );
 		return el(
 			'div',
 			array(
@@ -54,7 +55,7 @@ final class Time_Grid {
 				'style' => array(
 					'--frontage-event-calendar-days'  => count( $days ),
 					'--frontage-event-calendar-hours' => $last - $first,
-					'--frontage-event-calendar-bars'  => $tall,
+					'--frontage-event-calendar-bars'  => max( array( 0, ...$lines ) ),
 				),
 			),
 			$this->scale( $first, $last ),
@@ -65,7 +66,7 @@ final class Time_Grid {
 					'role'  => 'list',
 				),
 				array_map(
-					fn ( string $name ): Html => $this->day( $days[ $name ], $lanes[ $name ], $first, $name === array_key_first( $days ) ),
+					fn ( string $name ): Html => $this->day( $days[ $name ], $lanes[ $name ], $first, array_key_first( $days ) === $name ),
 					array_keys( $days )
 				)
 			)
@@ -194,40 +195,37 @@ final class Time_Grid {
 	 * @return list<Html>
 	 */
 	private function timed( string $day, int $first ): array {
-		$groups = array();
-		$until  = -1.0;
+		$placed = array();
+		$ends   = array();
+		$group  = 0;
+		$counts = array();
 		foreach ( $this->occurrences as $one ) {
 			if ( $one->is_bar() || $one->first_day !== $day ) {
 				continue;
 			}
 			list( $from, $to ) = self::span( $one );
-			if ( $from >= $until || array() === $groups ) {
-				$groups[] = array();
-				$until    = $to;
+			if ( $from >= max( array( 0.0, ...$ends ) ) ) {
+				++$group;
+				$ends = array();
 			}
-			$until      = max( $until, $to );
-			$ends       = array_map( static fn ( array $lane ): float => end( $lane )[2], array_filter( $groups[ count( $groups ) - 1 ] ) );
-			$lane       = 0;
+			$lane = 0;
 			while ( ( $ends[ $lane ] ?? 0.0 ) > $from ) {
 				++$lane;
 			}
-			$groups[ count( $groups ) - 1 ][ $lane ][] = array( $one, $from, $to );
+			$ends[ $lane ]    = $to;
+			$counts[ $group ] = count( $ends );
+			$placed[]         = array( $one, $from, $to, $lane, $group );
 		}
 		$items = array();
-		foreach ( $groups as $lanes ) {
-			foreach ( $lanes as $lane => $events ) {
-				foreach ( $events as list( $one, $from, $to ) ) {
-					$style            = array(
-						'--frontage-event-from'  => round( $from - $first, 2 ),
-						'--frontage-event-hours' => round( $to - $from, 2 ),
-						'--frontage-event-lane'  => round( $lane / count( $lanes ), 4 ),
-						'--frontage-event-width' => round( 1 / count( $lanes ), 4 ),
-					);
-					$items[ "$from $lane" ] = Chip::html( $one, $this->state->id, $day, $style );
-				}
-			}
+		foreach ( $placed as list( $one, $from, $to, $lane, $group ) ) {
+			$style   = array(
+				'--frontage-event-from'  => round( $from - $first, 2 ),
+				'--frontage-event-hours' => round( $to - $from, 2 ),
+				'--frontage-event-lane'  => round( $lane / $counts[ $group ], 4 ),
+				'--frontage-event-width' => round( 1 / $counts[ $group ], 4 ),
+			);
+			$items[] = Chip::html( $one, $this->state->id, $day, $style );
 		}
-		uksort( $items, static fn ( string $one, string $other ): int => array_map( 'floatval', explode( ' ', $one ) ) <=> array_map( 'floatval', explode( ' ', $other ) ) );
-		return array_values( $items );
+		return $items;
 	}
 }

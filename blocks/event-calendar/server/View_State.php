@@ -62,7 +62,10 @@ final class View_State {
 		$parts = is_string( $given ) ? explode( ',', $given, 2 ) : array();
 		$today = ( new DateTimeImmutable( '@' . Clock::now() ) )->setTimezone( $zone )->setTime( 0, 0 );
 		$day   = DateTimeImmutable::createFromFormat( '!Y-m-d', $parts[1] ?? '', $zone );
-		$valid = false !== $day && $day->format( 'Y-m-d' ) === $parts[1] && in_array( $parts[0], $views, true ) && self::is_near( $day, $today );
+		$valid = false !== $day
+			&& $day->format( 'Y-m-d' ) === $parts[1]
+			&& in_array( $parts[0], $views, true )
+			&& self::is_near( $day, $today );
 		return new self(
 			$id,
 			$views,

@@ -23,7 +23,11 @@ final class Rule {
 		'SU' => 6,
 	);
 
-	/** Lists of numbers: their lowest, their highest, and whether they count from the end too. */
+	/**
+	 * Lists of numbers: their lowest, their highest, and whether they count from the end too.
+	 *
+	 * @var array<string, array{int, int, bool}>
+	 */
 	private const LISTS = array(
 		'BYMONTH'    => array( 1, 12, false ),
 		'BYWEEKNO'   => array( 1, 53, true ),
@@ -157,7 +161,19 @@ final class Rule {
 				sort( $lists[ $name ] );
 			}
 		}
-		$times = count( $lists['BYHOUR'] ?? array( 0 ) ) * count( $lists['BYMINUTE'] ?? array( 0 ) ) * count( $lists['BYSECOND'] ?? array( 0 ) );
-		return $times > self::MOST_TIMES ? null : $lists;
+		return self::times( $lists ) > self::MOST_TIMES ? null : $lists;
+	}
+
+	/**
+	 * Returns how many times of a day the lists make.
+	 *
+	 * @param array<string, list<int>> $lists Numbers by name of the part.
+	 */
+	private static function times( array $lists ): int {
+		$times = 1;
+		foreach ( array( 'BYHOUR', 'BYMINUTE', 'BYSECOND' ) as $name ) {
+			$times *= max( 1, count( $lists[ $name ] ?? array() ) );
+		}
+		return $times;
 	}
 }
