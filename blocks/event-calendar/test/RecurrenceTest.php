@@ -32,7 +32,7 @@ final class RecurrenceTest extends TestCase {
 	/** @param list<string> $dates The first ones. */
 	#[DataProvider( 'examples' )]
 	public function test_repeats_as_in_the_examples_of_the_standard( string $start, string $rule, array $dates, bool $is_all ): void {
-		$found = self::dates( $rule, $start, 'America/New_York', $start, '2040-01-01' );
+		$found = self::dates( $rule, $start, 'America/New_York', $start, '2150-01-01' );
 		$this->assertSame( $dates, $is_all ? $found : array_slice( $found, 0, count( $dates ) ) );
 	}
 
@@ -64,7 +64,8 @@ final class RecurrenceTest extends TestCase {
 	}
 
 	public function test_an_end_in_utc_is_a_moment_and_a_day_is_all_of_it(): void {
-		$moment = self::dates( 'FREQ=DAILY;UNTIL=20260602T060000Z', '2026-06-01T09:00:00', 'Europe/Berlin', '2026-06-01', '2026-07-01' );
+		$start  = '2026-06-01T09:00:00';
+		$moment = self::dates( 'FREQ=DAILY;UNTIL=20260602T060000Z', $start, 'Europe/Berlin', '2026-06-01', '2026-07-01' );
 		$this->assertSame( array( '2026-06-01T09:00:00' ), $moment, '06:00 UTC is 08:00 there' );
 		$day = self::dates( 'FREQ=DAILY;UNTIL=20260602', '2026-06-01T09:00:00', 'Europe/Berlin', '2026-06-01', '2026-07-01' );
 		$this->assertCount( 2, $day );
@@ -84,9 +85,14 @@ final class RecurrenceTest extends TestCase {
 			array( 'FREQ=DAILY;BYMONTH=13' ),
 			array( 'FREQ=YEARLY;BYYEARDAY=0' ),
 			array( 'FREQ=DAILY;UNTIL=soon' ),
-			array( 'FREQ=DAILY;BYHOUR=' . implode( ',', range( 0, 23 ) ) . ';BYMINUTE=' . implode( ',', range( 0, 59 ) ) . ';BYSECOND=0,1' ),
+			array( 'FREQ=DAILY;BYHOUR=' . self::all( 23 ) . ';BYMINUTE=' . self::all( 59 ) . ';BYSECOND=0,1' ),
 			array( 'FREQ=DAILY;' . str_repeat( 'X', 2000 ) ),
 		);
+	}
+
+	/** Returns the numbers from 0 to the last one, with commas. */
+	private static function all( int $last ): string {
+		return implode( ',', range( 0, $last ) );
 	}
 
 	#[DataProvider( 'invalid' )]
@@ -96,13 +102,15 @@ final class RecurrenceTest extends TestCase {
 
 	public function test_rules_without_dates_or_with_too_many_come_to_an_end(): void {
 		$started = hrtime( true );
-		$this->assertSame( array(), self::dates( 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '1970-01-01T00:00:00', 'UTC', '2026-11-01', '2026-12-01' ) );
-		$this->assertSame(
-			array(),
-			self::dates( 'FREQ=MINUTELY;COUNT=999999999', '1970-01-01T00:00:00', 'UTC', '2026-11-01', '2026-12-01' )
+		$rules   = array(
+			'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+			'FREQ=MINUTELY;COUNT=999999999',
+			'FREQ=MINUTELY;INTERVAL=9999;BYMONTH=2;BYMONTHDAY=31;COUNT=5',
 		);
-		$this->assertSame( array(), self::dates( 'FREQ=MINUTELY;INTERVAL=9999;BYMONTH=2;BYMONTHDAY=31;COUNT=5', '1970-01-01T00:00:00', 'UTC', '2026-11-01', '2026-12-01' ) );
-		$this->assertLessThan( 2e9, hrtime( true ) - $started );
+		foreach ( $rules as $rule ) {
+			$this->assertSame( array(), self::dates( $rule, '1970-01-01T00:00:00', 'UTC', '2026-11-01', '2026-12-01' ) );
+		}
+				$this->assertLessThan( 2e9, hrtime( true ) - $started );
 	}
 
 	/**
