@@ -142,7 +142,7 @@ const PostFields = () => (
 			name="startField"
 			label={ __( 'Custom field with the start', 'frontage' ) }
 			help={ __(
-				'A date such as 2026-11-26 10:00:00. The field must be available in the REST API.',
+				'A date such as 2026–11–26 10:00:00. The field must be available in the REST API.',
 				'frontage'
 			) }
 		/>

@@ -9,7 +9,6 @@ namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeZone;
 use Frontage\Base\Html\Html;
-use Frontage\Base\Html\Tag;
 use Frontage\Domain\Overlay\Dialog;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -161,9 +160,8 @@ final class Calendar {
 	 * @return array{string, string, string}
 	 */
 	private static function tags( mixed $chosen ): array {
-		$title = Tag::allow( $chosen, 'h3' );
-		$level = array_search( $title, self::LEVELS, true );
-		$below = static fn ( int $by ): string => false === $level ? 'p' : self::LEVELS[ min( $level + $by, count( self::LEVELS ) - 1 ) ];
-		return array( $title, $below( 1 ), $below( 2 ) );
+		$level = (int) array_search( $chosen, self::LEVELS, true );
+		$below = static fn ( int $by ): string => self::LEVELS[ min( $level + $by, count( self::LEVELS ) - 1 ) ];
+		return array( self::LEVELS[ $level ], $below( 1 ), $below( 2 ) );
 	}
 }

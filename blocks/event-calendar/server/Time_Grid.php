@@ -100,7 +100,7 @@ final class Time_Grid {
 	private static function span( Occurrence $one ): array {
 		$from = (int) $one->start->format( 'G' ) + (int) $one->start->format( 'i' ) / 60;
 		$end  = null === $one->end ? $from : (int) $one->end->format( 'G' ) + (int) $one->end->format( 'i' ) / 60;
-		// Midnight ends the day, and an hour that the clock repeats takes no room.
+		// An end at midnight is the end of the day.
 		$end = null !== $one->end && $end <= $from && $one->end > $one->start ? ( $end > 0 ? $from : 24 ) : $end;
 		$end = max( $end, $from + self::LEAST );
 		return $end > 24 ? array( 24.0 - ( $end - $from ), 24.0 ) : array( (float) $from, (float) $end );

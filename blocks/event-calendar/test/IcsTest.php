@@ -64,7 +64,8 @@ final class IcsTest extends TestCase {
 	public function test_reads_folded_and_escaped_text_without_markup(): void {
 		list( $row ) = self::rows(
 			"SUMMARY:Bread\\, butter\\; and a very lo\r\n ng title\r\nDTSTART:20261126T090000Z\r\n"
-			. "DESCRIPTION:<script>alert(1)</script>\\nhttps://example.com\r\nLOCATION;LANGUAGE=\"a:b\":Mill \\\\ Lane\r\nURL:javascript:alert(1)"
+			. "DESCRIPTION:<script>alert(1)</script>\\nhttps://example.com\r\n"
+			. "LOCATION;LANGUAGE=\"a:b\":Mill \\\\ Lane\r\nURL:javascript:alert(1)"
 		);
 		self::assertSame( 'Bread, butter; and a very long title', $row['title'] );
 		self::assertSame( 'Mill \\ Lane', $row['location'] );
