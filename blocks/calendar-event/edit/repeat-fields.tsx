@@ -85,7 +85,7 @@ export function RepeatFields() {
 					name="except"
 					label={ __( 'Except on', 'frontage' ) }
 					help={ __(
-						'Dates such as 2026–12–24, separated by commas.',
+						'Dates in the format YYYY-MM-DD, separated by commas.',
 						'frontage'
 					) }
 				/>
@@ -94,7 +94,7 @@ export function RepeatFields() {
 				name="extra"
 				label={ __( 'Additional dates', 'frontage' ) }
 				help={ __(
-					'Such as 2026–12–24T10:00, separated by commas.',
+					'In the format YYYY-MM-DDThh:mm, separated by commas.',
 					'frontage'
 				) }
 			/>

@@ -7,7 +7,6 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-	headingTags,
 	useField,
 	type SettingsProps,
 } from '@frontage/editor';
@@ -106,7 +105,13 @@ export function CalendarSettings( block: SettingsProps< Attributes > ) {
 				<ChoiceField< Attributes >
 					name="titleTag"
 					label={ __( 'Heading level', 'frontage' ) }
-					options={ headingTags() }
+					options={ {
+						h2: 'H2',
+						h3: 'H3',
+						h4: 'H4',
+						h5: 'H5',
+						h6: 'H6',
+					} }
 				/>
 			</BlockSettings>
 			<BlockSettings
@@ -142,7 +147,7 @@ const PostFields = () => (
 			name="startField"
 			label={ __( 'Custom field with the start', 'frontage' ) }
 			help={ __(
-				'A date such as 2026–11–26 10:00:00. The field must be available in the REST API.',
+				'In the format YYYY-MM-DD hh:mm:ss. The field must be available in the REST API.',
 				'frontage'
 			) }
 		/>
