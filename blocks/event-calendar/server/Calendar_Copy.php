@@ -1,0 +1,158 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Event_Calendar;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Lock;
+use Frontage\Domain\Providers\Cached_Response;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Providers\Transport;
+use Frontage\Domain\Providers\Url_Guard;
+use Frontage\Domain\Store\Outbound_Calls;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The calendar at an address (iCal), of which this site keeps the last good copy.
+ *
+ * Pages never wait for it: they show the copy, and cron renews it. Only public hosts are asked, by HTTPS (`Url_Guard`).
+ */
+final class Calendar_Copy implements Bootable {
+	public const HOOK = 'frontage_refresh_calendar';
+
+	public const WHEN = 'hook:' . self::HOOK;
+
+	private const FRESH_SECONDS = HOUR_IN_SECONDS;
+
+	private const SECONDS = 15;
+
+	private const BYTES = 5 * MB_IN_BYTES;
+
+	private const REDIRECTS = 3;
+
+	private const GROUP = 'calendar';
+
+	private readonly string $url;
+
+	/** @param mixed $address From the author, also with `webcal:`. */
+	public function __construct( mixed $address ) {
+		$this->url = is_string( $address ) ? (string) preg_replace( '~^webcals?://~i', 'https://', trim( $address ) ) : '';
+	}
+
+	/** Adds the cron hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	/**
+	 * Returns the events that may be within a window, and has an old copy renewed.
+	 *
+	 * @return list<Event>
+	 */
+	public function events( DateTimeImmutable $from, DateTimeImmutable $to, DateTimeZone $zone ): array {
+		if ( ! str_starts_with( strtolower( $this->url ), 'https://' ) ) {
+			return array();
+		}
+		$copy = $this->copy();
+		if ( $copy->is_due( self::FRESH_SECONDS ) && false === wp_next_scheduled( self::HOOK, array( $this->url ) ) ) {
+			wp_schedule_single_event( Clock::now(), self::HOOK, array( $this->url ) );
+		}
+		$first  = $from->modify( '-1 day' )->format( 'Y-m-d' );
+		$last   = $to->modify( '+1 day' )->format( 'Y-m-d' );
+		$events = array();
+		foreach ( '' === $copy->row['body'] ? array() : $copy->json() as $at => $row ) {
+			// Most of a large calendar is not in the window; to compare texts is a hundred times as fast as to read dates.
+			if ( is_array( $row ) && $row['start'] <= "$last~" && ( '' === $row['last'] || $row['last'] >= $first ) ) {
+				$events[] = Event::of( $row, "i$at", $zone );
+			}
+		}
+		return array_values( array_filter( $events ) );
+	}
+
+	/**
+	 * Requests the calendar, and keeps it if it can be read.
+	 *
+	 * @param mixed $url Its address.
+	 */
+	public static function refresh( mixed $url ): void {
+		$calendar = new self( $url );
+		$lock     = Lock::take( 'copy_' . md5( $calendar->url ), MINUTE_IN_SECONDS );
+		if ( null === $lock ) {
+			return;
+		}
+		try {
+			$copy = $calendar->copy();
+			if ( $copy->is_due( MINUTE_IN_SECONDS ) ) {
+				update_option( $calendar->name(), $calendar->ask( $copy )->row, false );
+			}
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** Returns the copy; an empty one if there is none yet. */
+	private function copy(): Cached_Response {
+		return Cached_Response::restore( get_option( $this->name() ) ) ?? Cached_Response::blank( self::GROUP, $this->url );
+	}
+
+	/** Returns the name of the option, which is purged and deleted with those of vendors. */
+	private function name(): string {
+		return Response_Cache::PREFIX . md5( self::GROUP . " $this->url" );
+	}
+
+	/** Returns the copy after a request; on any failure the events stay. */
+	private function ask( Cached_Response $copy ): Cached_Response {
+		$request = Http_Request::get( $this->url )->within( self::SECONDS, self::BYTES );
+		if ( '' !== $copy->row['etag'] ) {
+			$request = $request->with_header( 'If-None-Match', $copy->row['etag'] );
+		}
+		try {
+			$answer = self::send( $request );
+		} catch ( Http_Error $error ) {
+			return $copy->after_failure( $error->reason );
+		}
+		if ( 304 === $answer->status && $copy->is_there() ) {
+			return $copy->after( $answer );
+		}
+		$rows = $answer->is_ok() ? Ics_Reader::rows( $answer->body ) : null;
+		if ( null === $rows ) {
+			return $copy->after_failure( $answer->is_ok() ? 'no calendar' : "status $answer->status" );
+		}
+		$json = (string) wp_json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		return $copy->after( new Http_Response( 200, $answer->headers, $json, $answer->host, $answer->milliseconds ) );
+	}
+
+	/**
+	 * Sends the request, and follows redirects as long as they lead to public hosts.
+	 *
+	 * @throws Http_Error If there is no answer.
+	 */
+	private static function send( Http_Request $request ): Http_Response {
+		for ( $hop = 0; ; $hop++ ) {
+			$host = strtolower( (string) wp_parse_url( $request->url, PHP_URL_HOST ) );
+			try {
+				$answer = Transport::send( $request, Url_Guard::judge( $request->url, array( $host ) ) );
+			} catch ( Http_Error $error ) {
+				Outbound_Calls::note( self::GROUP, $host, 0, $error->milliseconds, 0, $error->reason );
+				throw $error;
+			}
+			Outbound_Calls::note( self::GROUP, $host, $answer->status, $answer->milliseconds, strlen( $answer->body ) );
+			$next = $answer->header( 'location' );
+			if ( '' === $next || 304 === $answer->status || $answer->is_ok() || $hop >= self::REDIRECTS ) {
+				return $answer;
+			}
+			$request = $request->at( (string) \WP_Http::make_absolute_url( $next, $request->url ) );
+		}
+	}
+}

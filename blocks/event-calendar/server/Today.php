@@ -1,0 +1,38 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Event_Calendar;
+
+use DateTimeZone;
+use Frontage\Base\Html\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks today in the browser, because a page from a cache has the mark of the day on which it was printed.
+ *
+ * A few lines within the page, so that nothing is loaded. If the whole view is over, it has the island wake at once, and its script
+ * shows the current one.
+ */
+final class Today {
+	private const SCRIPT = <<<'JS'
+{let b=document.currentScript.previousElementSibling,n=b.dataset.now,d;
+try{d=new Date().toLocaleDateString("sv",{timeZone:"ZONE"})}catch{}
+if(d){b.querySelectorAll("[data-day]").forEach(e=>e.dataset.day===d?e.ariaCurrent="date":e.removeAttribute("aria-current"));
+if(n&&!n.endsWith(d))b.parentNode.setAttribute("wake","load")}}
+JS;
+
+	/**
+	 * Returns the script, which stands after the view.
+	 *
+	 * @param DateTimeZone $zone Time zone of the calendar.
+	 */
+	public static function script( DateTimeZone $zone ): Html {
+		// Names of time zones have letters, digits and `/+-_:` only.
+		return Html::raw( trim( wp_get_inline_script_tag( str_replace( 'ZONE', $zone->getName(), trim( self::SCRIPT ) ) ) ) );
+	}
+}
