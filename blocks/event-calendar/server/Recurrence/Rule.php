@@ -151,7 +151,7 @@ final class Rule {
 			foreach ( '' === ( $parts[ $name ] ?? '' ) ? array() : explode( ',', $parts[ $name ] ) as $text ) {
 				$number = (int) $text;
 				$size   = $is_signed ? abs( $number ) : $number;
-				if ( 1 !== preg_match( '/^[+-]?\d{1,3}$/', $text ) || $size < $low || $size > $high ) {
+				if ( 1 !== preg_match( '/^[+-]?\d{1,3}$/', $text ) || ! in_array( $size, range( $low, $high ), true ) ) {
 					return null;
 				}
 				$lists[ $name ][] = $number;
