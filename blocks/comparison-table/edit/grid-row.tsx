@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { withCell, withMovedRow, withRow, withoutRow } from './comparison';
 import { Entry } from './entry';
-import type { GridProps } from './grid';
+import type { GridProps } from './grid-props';
 import { LineMenu } from './line-menu';
 
 /** A feature with its cells, or the title of a group. */

@@ -7,16 +7,11 @@ import {
 	withNewColumn,
 	withNewRow,
 	withoutColumn,
-	type Comparison,
 } from './comparison';
 import { Entry } from './entry';
+import type { GridProps } from './grid-props';
 import { GridRow } from './grid-row';
 import { LineMenu } from './line-menu';
-
-export interface GridProps {
-	comparison: Comparison;
-	onChange: ( changed: Comparison ) => void;
-}
 
 /** The names of the columns. */
 function Names( { comparison, onChange }: GridProps ) {

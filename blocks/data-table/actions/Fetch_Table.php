@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Fetches the CSV file of a table for its author, and returns its rows for the post. */
 final class Fetch_Table extends Action {
 	public const NAME  = 'frontage_fetch_table';
-	public const REPLY = 'JSON `{ head, rows: [ { cells } ] }`; 502 if the address has no rows';
+	public const REPLY = 'JSON `{ head, rows: [ { cells } ] }`; 422 if the address has no rows';
 
 	public function args(): array {
 		return array( 'url' => Args::url() );
@@ -41,7 +41,7 @@ final class Fetch_Table extends Action {
 		$problem = Fetched_Rows::refresh( $args['url'] );
 		if ( '' !== $problem ) {
 			throw new Action_Exception(
-				502,
+				422,
 				'no_rows',
 				sprintf(
 					/* translators: %s: technical reason, such as “status 404”. */

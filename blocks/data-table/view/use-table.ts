@@ -92,13 +92,13 @@ export function useTable( props: TableProps ) {
 
 	// A page from a cache, and Back.
 	useEffect( () => {
-		const read = () =>
-			setState( ( now ) => {
-				const asked = stateIn( id, location.search, columns );
-				return JSON.stringify( asked ) === JSON.stringify( now )
-					? now
-					: asked;
-			} );
+		const read = () => {
+			// Not in the function below: React may call that again for the same change, and then needs the same object.
+			const asked = stateIn( id, location.search, columns );
+			setState( ( now ) =>
+				JSON.stringify( asked ) === JSON.stringify( now ) ? now : asked
+			);
+		};
 		read();
 		addEventListener( 'popstate', read );
 		return () => removeEventListener( 'popstate', read );

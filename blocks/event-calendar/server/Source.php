@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Event_Calendar;
 use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
+use Frontage\Base\Clock;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +64,7 @@ final class Source {
 
 	/** Returns whether there is a calendar: one that the author typed has an event. */
 	public function is_there(): bool {
-		$now = new DateTimeImmutable();
+		$now = new DateTimeImmutable( '@' . Clock::now() );
 		return ! $this->is_typed || array() !== $this->events( $now, $now );
 	}
 }

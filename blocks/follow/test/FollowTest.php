@@ -11,6 +11,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Follow\Follow_Count;
 use Frontage\Blocks\Follow\Follow_Total;
 use Frontage\Domain\Share\Account;
+use Frontage\Domain\Share\Network_Icon;
 use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -46,6 +47,14 @@ final class FollowTest extends Action_Case {
 	public function test_recognizes_a_network_from_an_address( string $address, string $network, string $name ): void {
 		$account = Account::from( $address );
 		self::assertSame( array( $network, $name ), array( $account->network ?? '', $account->name ?? '' ) );
+	}
+
+	public function test_each_network_has_a_mark_of_its_own_size(): void {
+		foreach ( Account::networks() as $network ) {
+			$icon = (string) Network_Icon::html( $network );
+			self::assertMatchesRegularExpression( '/viewBox="0 0 \d+ \d+"[^>]*><path d="[^"]{20,}"/', $icon, $network );
+		}
+		self::assertStringContainsString( '0 0 128 128', (string) Network_Icon::html( 'telegram' ) );
 	}
 
 	public function test_prints_what_the_owner_entered_for_all_pages(): void {

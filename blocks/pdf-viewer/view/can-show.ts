@@ -1,6 +1,6 @@
 /**
- * Returns whether the browser shows PDFs inside a page. Phones have no room for it, and tablets of Apple, which say
- * that they are Macs, show the first page only.
+ * Returns whether the browser shows PDFs inside a page. Phones are too narrow for it. Apple's tablets call themselves
+ * Macs and show only the first page.
  */
 export const canShow = (): boolean =>
 	navigator.pdfViewerEnabled &&

@@ -50,8 +50,17 @@ final class Network_Icon {
 			return "<svg $attributes viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"><path d=\""
 				. self::DRAWN[ $network ] . '"/></svg>';
 		}
-		$svg  = function_exists( 'block_core_social_link_services' ) ? block_core_social_link_services( $network, 'icon' ) : '';
-		$path = is_string( $svg ) && 1 === preg_match( '/<path d="([\sMmZzLlHhVvCcSsQqTtAa0-9.,-]+)"/', $svg, $found ) ? $found[1] : '';
-		return "<svg $attributes viewBox=\"0 0 24 24\" fill=\"currentColor\"><path d=\"$path\"/></svg>";
+		$svg   = function_exists( 'block_core_social_link_services' ) ? block_core_social_link_services( $network, 'icon' ) : '';
+		$found = array();
+		if ( is_string( $svg ) ) {
+			preg_match( '/viewBox="0 0 (\d+ \d+)".*?<path d="([\sMmZzLlHhVvCcSsQqTtAa0-9.,-]+)"/s', $svg, $found );
+		}
+		// An older WordPress does not know all networks.
+		if ( array() === $found && 'chain' !== $network ) {
+			return self::svg( 'chain', $class_name );
+		}
+		$size = $found[1] ?? '24 24';
+		$path = $found[2] ?? '';
+		return "<svg $attributes viewBox=\"0 0 $size\" fill=\"currentColor\"><path d=\"$path\"/></svg>";
 	}
 }

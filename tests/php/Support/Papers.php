@@ -20,7 +20,7 @@ final class Papers {
 		if ( null !== get_post( self::MENU ) ) {
 			return;
 		}
-		$file = wp_upload_dir( null, false )['basedir'] . '/frontage-menu.pdf';
+		$file = wp_upload_dir( null, false )['basedir'] . '/menu-of-the-week.pdf';
 		wp_mkdir_p( dirname( $file ) );
 		file_put_contents( $file, self::pdf() );
 		$made = wp_insert_attachment(
