@@ -27,7 +27,6 @@ test( 'links to each profile, also without script, and on a phone', async ( {
 
 test( 'is inserted, filled, counted for the whole site and published', async ( {
 	editor,
-	guest,
 	owner,
 } ) => {
 	await editor.create( { title: 'Follow us' } );
@@ -55,11 +54,11 @@ test( 'is inserted, filled, counted for the whole site and published', async ( {
 		.fill( '1240' );
 	await screen.getByRole( 'button', { name: 'Save' } ).first().click();
 	await expect( message( screen, 'Settings saved.' ) ).toBeVisible();
-	await visit( guest, url );
+	await visit( screen, url );
 	await expect(
-		guest.getByRole( 'link', { name: 'Instagram 1,240 followers' } )
+		screen.getByRole( 'link', { name: 'Instagram 1,240 followers' } )
 	).toHaveAttribute( 'href', 'https://www.instagram.com/bakery' );
 	await expect(
-		guest.getByRole( 'link', { name: 'X', exact: true } )
+		screen.getByRole( 'link', { name: 'X', exact: true } )
 	).toBeVisible();
 } );

@@ -38,7 +38,7 @@ test( 'opens at a press of human length, and closes at the next one', async ( {
 	await expect( frame ).toHaveAttribute( 'title', 'Menu of the week' );
 	await expect( frame ).toHaveAttribute(
 		'src',
-		/frontage-menu\.pdf#page=1$/
+		/menu-of-the-week\.pdf#page=1$/
 	);
 	await expectNoAxe( page, '#menu' );
 	const close = menu( page ).getByRole( 'button', { name: 'Close' } );
@@ -92,14 +92,14 @@ test( 'has a link to the file where there is no viewer, and without script', asy
 		near( page ).locator( '.frontage-pdf-viewer__stage' )
 	).toBeHidden();
 	await menu( page ).getByRole( 'button', { name: 'Read here' } ).click();
-	await expect( page ).toHaveURL( /frontage-menu\.pdf#page=1$/ );
+	await expect( page ).toHaveURL( /menu-of-the-week\.pdf#page=1$/ );
 	await visit( noJs, PAGE );
 	await expect(
 		menu( noJs ).getByRole( 'button', { name: 'Read here' } )
 	).toBeHidden();
 	await expect(
 		menu( noJs ).getByRole( 'link', { name: /^Open ?: Menu of the week$/ } )
-	).toHaveAttribute( 'href', /frontage-menu\.pdf$/ );
+	).toHaveAttribute( 'href', /menu-of-the-week\.pdf$/ );
 	await expect(
 		menu( noJs ).getByRole( 'link', { name: 'Download' } )
 	).toHaveAttribute( 'download', '' );

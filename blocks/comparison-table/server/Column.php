@@ -77,7 +77,7 @@ final class Column {
 	/**
 	 * Returns the price as the shop writes it.
 	 *
-	 * @param WC_Product|null $product The product.
+	 * @param WC_Product|null $product Null without a shop.
 	 */
 	private static function price_of( ?WC_Product $product ): ?Html {
 		$html = null === $product ? '' : wp_kses_post( $product->get_price_html() );
@@ -87,7 +87,7 @@ final class Column {
 	/**
 	 * Returns the picture; the name beside it says what it shows.
 	 *
-	 * @param WC_Product $product The product.
+	 * @param WC_Product $product Published.
 	 */
 	private static function picture_of( WC_Product $product ): ?Html {
 		$html = wp_get_attachment_image( (int) $product->get_image_id(), 'medium', false, array( 'alt' => '' ) );

@@ -71,7 +71,7 @@ final class Comparison_Table {
 	 * Returns the class of a cell.
 	 *
 	 * @param int $at Position of its column.
-	 * @param Column $column The column.
+	 * @param Column $column What can be chosen.
 	 */
 	public static function column_class( int $at, Column $column ): string {
 		return 'is-column-' . ( $at + 1 ) . ( $column->is_featured ? ' is-featured' : '' );
@@ -92,7 +92,7 @@ final class Comparison_Table {
 	 * Returns the rows, under their titles.
 	 *
 	 * @param list<array<mixed>> $items Items of the attribute.
-	 * @param list<Column> $columns The columns.
+	 * @param list<Column> $columns In the author's order.
 	 * @return list<Group> Those with rows.
 	 */
 	private static function groups( array $items, array $columns ): array {

@@ -73,7 +73,7 @@ final class Head {
 	/**
 	 * Returns the link of a column, as the theme's button.
 	 *
-	 * @param Column $column The column.
+	 * @param Column $column Whose name is printed.
 	 */
 	private static function button( Column $column ): ?Html {
 		return '' === $column->button || '' === $column->url ? null : el(

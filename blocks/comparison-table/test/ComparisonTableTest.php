@@ -14,8 +14,8 @@ final class ComparisonTableTest extends TestCase {
 	/**
 	 * Renders the block as a page does.
 	 *
-	 * @param list<array<string, mixed>> $columns Columns.
-	 * @param list<array<string, mixed>> $rows Rows.
+	 * @param list<array<string, mixed>> $columns As in the block's attributes.
+	 * @param list<array<string, mixed>> $rows As in the block's attributes.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
 	private static function html( array $columns, array $rows, array $more = array() ): string {

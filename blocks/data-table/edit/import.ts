@@ -21,7 +21,7 @@ const escaped = ( text: string ) =>
 /**
  * Writes copied cells over a part of the table, which grows as far as it may.
  *
- * @param table  The table.
+ * @param table  What is replaced.
  * @param row    Where the first one goes: a row, or `HEAD`.
  * @param column The same, across.
  * @param cells  Copied cells.

@@ -32,7 +32,7 @@ function isAtEnd( cell: HTMLElement, isStart: boolean ): boolean {
  * Returns where a key leads: rows and columns further, or along the line for Tab; null if it stays with the browser.
  *
  * @param event Key in a cell.
- * @param cell  The cell.
+ * @param cell  Where the cursor is.
  */
 export function moveOf(
 	event: KeyboardEvent,

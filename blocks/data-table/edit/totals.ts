@@ -6,7 +6,7 @@ import { filled, widthOf, type Row, type Table } from './model';
 /**
  * Returns the table with totals as text in its last row, for the saved post. The server writes its own.
  *
- * @param table  The table.
+ * @param table  Whose columns are added up.
  * @param locale BCP 47 name of the author’s language.
  */
 export function withTotals( table: Table, locale: string ): Table {

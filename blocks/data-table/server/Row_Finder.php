@@ -16,7 +16,7 @@ final class Row_Finder {
 	/**
 	 * Takes the table.
 	 *
-	 * @param Table_Data $data The table.
+	 * @param Table_Data $data What is searched.
 	 * @param Table_State $state What the visitor wants to see.
 	 */
 	public function __construct( private readonly Table_Data $data, private readonly Table_State $state ) {}

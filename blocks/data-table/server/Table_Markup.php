@@ -31,7 +31,7 @@ final class Table_Markup {
 	/**
 	 * Takes the table.
 	 *
-	 * @param Table_Data $data The table.
+	 * @param Table_Data $data What the author wrote.
 	 * @param Table_Options $options What it offers.
 	 * @param Table_State $state What the visitor wants to see.
 	 * @param string $id ID of the block.

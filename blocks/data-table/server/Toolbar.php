@@ -29,7 +29,7 @@ final class Toolbar {
 	/**
 	 * Takes the table.
 	 *
-	 * @param Table_Data $data The table.
+	 * @param Table_Data $data What can be searched and filtered.
 	 * @param Table_Options $options What it offers.
 	 * @param Table_State $state What the visitor wants to see.
 	 * @param string $id ID of the block.

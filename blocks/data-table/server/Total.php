@@ -18,7 +18,7 @@ final class Total {
 	/**
 	 * Takes the column.
 	 *
-	 * @param Table_Data $data The table.
+	 * @param Table_Data $data Whose columns are added up.
 	 * @param int $column Its index.
 	 */
 	public function __construct( private readonly Table_Data $data, private readonly int $column ) {}

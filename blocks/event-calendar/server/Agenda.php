@@ -26,7 +26,7 @@ final class Agenda {
 	/**
 	 * Takes what is shown.
 	 *
-	 * @param View_State $state The view.
+	 * @param View_State $state What the address asks for.
 	 * @param Details $details How an event is printed.
 	 */
 	public function __construct( private readonly View_State $state, private readonly Details $details ) {}
@@ -35,7 +35,7 @@ final class Agenda {
 	 * Returns the list; a sentence if there is none.
 	 *
 	 * @param list<Occurrence> $occurrences Dates, in order.
-	 * @param string $day_tag Tag of the days.
+	 * @param string $day_tag Such as `h3`.
 	 */
 	public function html( array $occurrences, string $day_tag ): Html {
 		$from = $this->state->window()[0];

@@ -36,7 +36,7 @@ final class Calendar {
 	 * Reads the block.
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block For the post around it.
 	 */
 	public function __construct( private readonly array $attributes, private readonly WP_Block $block ) {
 		$this->id    = Ids::for( 'calendar', $attributes );

@@ -147,7 +147,7 @@ final class Event {
 	 * Returns a time zone by its name, or the site's.
 	 *
 	 * @param mixed $name Such as `Europe/Berlin`.
-	 * @param DateTimeZone $site The site's.
+	 * @param DateTimeZone $site In which visitors read times.
 	 */
 	private static function zone( mixed $name, DateTimeZone $site ): DateTimeZone {
 		try {

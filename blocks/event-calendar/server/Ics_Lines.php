@@ -63,7 +63,7 @@ final class Ics_Lines {
 	/**
 	 * Adds the property of a line to an event.
 	 *
-	 * @param Component $event The event.
+	 * @param Component $event From `BEGIN:VEVENT` to its end.
 	 * @param string $line Unfolded line.
 	 */
 	private static function add( array &$event, string $line ): void {

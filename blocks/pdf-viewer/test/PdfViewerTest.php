@@ -35,7 +35,7 @@ final class PdfViewerTest extends TestCase {
 		);
 		self::assertStringContainsString( '__title">Menu of the week</p>', $html );
 		self::assertMatchesRegularExpression( '~__facts">PDF · \d KB · 3 pages</p>~', $html );
-		self::assertMatchesRegularExpression( '~href="[^"]*/frontage-menu\.pdf#page=3"~', $html );
+		self::assertMatchesRegularExpression( '~href="[^"]*/menu-of-the-week\.pdf#page=3"~', $html );
 		self::assertStringNotContainsString( 'elsewhere', $html );
 		self::assertStringNotContainsString( '<iframe', $html );
 		self::assertStringContainsString( 'is-sheet', $html );

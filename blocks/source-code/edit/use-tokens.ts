@@ -23,7 +23,7 @@ export const isTooLong = ( code: string ): boolean =>
 /**
  * Keeps the colors of the code up to date. They are no step of their own to be undone.
  *
- * @param block The block.
+ * @param block Whose code is colored.
  */
 export function useTokens( { attributes, setAttributes }: Block ): void {
 	const { code, language, tokens } = attributes;
