@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { getBlockType } from '@wordpress/blocks';
 import { Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
@@ -87,15 +88,31 @@ export function ServerPreview( props: Props ) {
 	);
 }
 
+interface Bounds {
+	minimum?: number;
+	maximum?: number;
+}
+
+/** Whether a value is within the bounds of `block.json`; a page view takes the default for what is not, an answer of the editor is an error. */
+const fits = ( value: unknown, { minimum, maximum }: Bounds = {} ) =>
+	typeof value !== 'number' ||
+	( value >= ( minimum ?? value ) && value <= ( maximum ?? value ) );
+
 /** What the server needs of a block's attributes, of its metadata only the bindings. */
-function sentOf( attributes: Record< string, unknown > ) {
+function sentOf( block: string, attributes: Record< string, unknown > ) {
+	const rules = ( getBlockType( block )?.attributes ?? {} ) as Record<
+		string,
+		Bounds
+	>;
 	const { bindings } = ( attributes.metadata ?? {} ) as {
 		bindings?: object;
 	};
 	return {
 		...Object.fromEntries(
 			Object.entries( attributes ).filter(
-				( [ name ] ) => ! ON_WRAPPER.includes( name )
+				( [ name, value ] ) =>
+					! ON_WRAPPER.includes( name ) &&
+					fits( value, rules[ name ] )
 			)
 		),
 		...( bindings && { metadata: { bindings } } ),
@@ -126,7 +143,7 @@ function useServerHtml(
 	);
 	const post = ofLoop ?? edited;
 	const wait = useRef( 0 );
-	const sent = JSON.stringify( sentOf( attributes ) );
+	const sent = JSON.stringify( sentOf( block, attributes ) );
 	useEffect( () => {
 		const stop = new AbortController();
 		const timer = setTimeout( () => {

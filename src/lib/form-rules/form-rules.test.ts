@@ -31,7 +31,8 @@ test( 'a hostile address is validated quickly', () => {
 	] ) {
 		expect( isEmail( cleanEmail( text ) ) ).toBe( false );
 	}
-	expect( performance.now() - start ).toBeLessThan( 500 );
+	// A pattern that backtracks takes minutes; a busy machine takes a second.
+	expect( performance.now() - start ).toBeLessThan( 4000 );
 } );
 
 test.each( cases.map( ( one ) => [ one.about, one ] as const ) )(
