@@ -180,7 +180,7 @@ final class Time_Grid {
 			array( 'class' => 'frontage-event-calendar__name' ) + ( $is_link ? array(
 				'href'       => $this->state->href( 'day', $day ),
 				'rel'        => 'nofollow',
-				'aria-label' => Words::full_day( $day ),
+				'title'      => Words::full_day( $day ),
 				'data-moves' => true,
 			) : array() ),
 			$text
