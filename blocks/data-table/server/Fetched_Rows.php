@@ -15,10 +15,8 @@ use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Response_Cache;
-use Frontage\Domain\Providers\Transport;
-use Frontage\Domain\Providers\Url_Guard;
-use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +33,6 @@ final class Fetched_Rows implements Bootable {
 	public const MOST_BYTES = 2097152;
 
 	private const GROUP = 'data-table';
-
-	private const MOST_REDIRECTS = 3;
 
 	private const SECONDS = 10;
 
@@ -117,24 +113,10 @@ final class Fetched_Rows implements Bootable {
 	 * @throws Http_Error If one is not allowed, or there is no response.
 	 */
 	private static function fetch( string $url ): Http_Response {
-		for ( $hop = 0; ; $hop++ ) {
-			$host    = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
-			$request = Http_Request::get( $url )
-				->with_header( 'Accept', 'text/csv, text/plain' )
-				->within( self::SECONDS, self::MOST_BYTES );
-			try {
-				$response = Transport::send( $request, Url_Guard::judge( $url, array( $host ) ) );
-			} catch ( Http_Error $error ) {
-				Outbound_Calls::note( self::GROUP, $host, 0, $error->milliseconds, 0, $error->reason );
-				throw $error;
-			}
-			Outbound_Calls::note( self::GROUP, $host, $response->status, $response->milliseconds, strlen( $response->body ) );
-			$next = $response->header( 'location' );
-			if ( $response->status < 300 || $response->status > 399 || '' === $next || $hop >= self::MOST_REDIRECTS ) {
-				return $response;
-			}
-			$url = (string) \WP_Http::make_absolute_url( $next, $url );
-		}
+		$request = Http_Request::get( $url )
+			->with_header( 'Accept', 'text/csv, text/plain' )
+			->within( self::SECONDS, self::MOST_BYTES );
+		return Outbound::from_anywhere( self::GROUP, $request );
 	}
 
 	/**

@@ -16,10 +16,8 @@ use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Response_Cache;
-use Frontage\Domain\Providers\Transport;
-use Frontage\Domain\Providers\Url_Guard;
-use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,8 +36,6 @@ final class Calendar_Copy implements Bootable {
 	private const SECONDS = 15;
 
 	private const BYTES = 5 * MB_IN_BYTES;
-
-	private const REDIRECTS = 3;
 
 	private const GROUP = 'calendar';
 
@@ -118,7 +114,7 @@ final class Calendar_Copy implements Bootable {
 			$request = $request->with_header( 'If-None-Match', $copy->row['etag'] );
 		}
 		try {
-			$answer = self::send( $request );
+			$answer = Outbound::from_anywhere( self::GROUP, $request );
 		} catch ( Http_Error $error ) {
 			return $copy->after_failure( $error->reason );
 		}
@@ -131,28 +127,5 @@ final class Calendar_Copy implements Bootable {
 		}
 		$json = (string) wp_json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 		return $copy->after( new Http_Response( 200, $answer->headers, $json, $answer->host, $answer->milliseconds ) );
-	}
-
-	/**
-	 * Sends the request, and follows redirects as long as they lead to public hosts.
-	 *
-	 * @throws Http_Error If there is no answer.
-	 */
-	private static function send( Http_Request $request ): Http_Response {
-		for ( $hop = 0; ; $hop++ ) {
-			$host = strtolower( (string) wp_parse_url( $request->url, PHP_URL_HOST ) );
-			try {
-				$answer = Transport::send( $request, Url_Guard::judge( $request->url, array( $host ) ) );
-			} catch ( Http_Error $error ) {
-				Outbound_Calls::note( self::GROUP, $host, 0, $error->milliseconds, 0, $error->reason );
-				throw $error;
-			}
-			Outbound_Calls::note( self::GROUP, $host, $answer->status, $answer->milliseconds, strlen( $answer->body ) );
-			$next = $answer->header( 'location' );
-			if ( '' === $next || 304 === $answer->status || $answer->is_ok() || $hop >= self::REDIRECTS ) {
-				return $answer;
-			}
-			$request = $request->at( (string) \WP_Http::make_absolute_url( $next, $request->url ) );
-		}
 	}
 }

@@ -11,9 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
-use Frontage\Domain\Providers\Transport;
-use Frontage\Domain\Providers\Url_Guard;
-use Frontage\Domain\Store\Outbound_Calls;
+use Frontage\Domain\Providers\Outbound;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,21 +41,13 @@ final class Webhook_Delivery {
 	 */
 	public static function send( array $webhook, array $entry, string $id ): void {
 		$url     = $webhook['url'];
-		$host    = Webhooks::host( $url );
 		$request = Http_Request::json( 'POST', $url, self::payload( $entry ) )->within( self::SECONDS, self::BYTES );
 		$time    = (string) Clock::now();
 		$request = $request
 			->with_header( 'X-Frontage-Timestamp', $time )
 			->with_header( 'X-Frontage-Signature', 'sha256=' . self::sign( $time, $request->body, $webhook['key'] ) )
 			->with_header( 'X-Frontage-Delivery', $id );
-		try {
-			$answer = Transport::send( $request, Url_Guard::judge( $url, array( $host ) ) );
-		} catch ( Http_Error $error ) {
-			Outbound_Calls::note( 'form-webhook', $host, 0, $error->milliseconds, 0, $error->reason );
-			throw $error;
-		}
-		Outbound_Calls::note( 'form-webhook', $host, $answer->status, $answer->milliseconds, strlen( $answer->body ) );
-		self::check( $answer );
+		self::check( Outbound::send( 'form-webhook', $request, array( Webhooks::host( $url ) ) ) );
 	}
 
 	/**
