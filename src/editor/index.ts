@@ -56,6 +56,7 @@ export {
 	type Described,
 } from './described';
 export { Responsive } from './responsive';
+export { CountFields } from './count-fields';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
 export { onlyOpen, useOpenChild } from './use-open-child';

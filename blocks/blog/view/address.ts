@@ -1,4 +1,5 @@
 import type { Choice } from '@frontage/choice';
+import { queryField } from '@frontage/lib/query-field';
 
 const PREFIX = 'frontage-';
 
@@ -12,31 +13,8 @@ const PREFIX = 'frontage-';
  */
 export function addressIn( id: string, own: boolean ) {
 	const name = `${ PREFIX }blog[${ id }]`;
-	return own ? ownField( name ) : ofArchive( name );
-}
-
-/**
- * The key is the value of the widget's query parameter; empty on the first page.
- *
- * @param name Query parameter.
- */
-function ownField( name: string ) {
-	return {
-		read: ( href: string = location.href ): Choice => ( {
-			category:
-				new URL( href, location.href ).searchParams.get( name ) ?? '',
-			page: 1,
-		} ),
-		write( { category }: Choice ): string {
-			const here = new URL( location.href );
-			here.searchParams.delete( name );
-			if ( category ) {
-				here.searchParams.set( name, category );
-			}
-			here.hash = '';
-			return here.href;
-		},
-	};
+	// On the first page, the parameter is empty.
+	return own ? queryField( name ) : ofArchive( name );
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { isPlain } from '@frontage/lib/is-plain';
 import { owned } from '@frontage/lib/owned';
+import { queryField } from '@frontage/lib/query-field';
 import { type ListWords, createList } from '@frontage/list';
 import { overlay } from '@frontage/overlay';
-import { addressIn } from './address';
 import { byKeys } from './keys';
 import { fetchView, swap } from './swap';
 import { markToday, today } from './today';
@@ -25,7 +25,8 @@ export function enhance(
 	const [ status ] = owned< [ HTMLElement ] >( island, '.frontage-status' );
 	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
 	const popup = overlay( dialog );
-	const address = addressIn( id );
+	// A view and a day, as one text that is empty for today.
+	const address = queryField( `frontage-event-calendar[${ id }]` );
 	const list = createList( {
 		place: { module: 'event-calendar', id },
 		address,

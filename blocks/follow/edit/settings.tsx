@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
-	NumberField,
+	CountFields,
 	TextField,
 	ToggleField,
 	defaultsIn,
@@ -42,18 +42,7 @@ export function FollowSettings( block: EditProps< Attributes > ) {
 					'frontage'
 				) }
 			/>
-			<ToggleField
-				name="showsTotal"
-				label={ __( 'Show the total', 'frontage' ) }
-			/>
-			{ ( showsCounts || showsTotal ) && (
-				<NumberField
-					name="minCount"
-					label={ __( 'Show from', 'frontage' ) }
-					help={ __( 'Smaller counts are hidden.', 'frontage' ) }
-					min={ 1 }
-				/>
-			) }
+			<CountFields areShown={ showsCounts || showsTotal } />
 		</BlockSettings>
 	);
 }
