@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,server,likes] [-- --of gallery] [-- --by touch] [-- --at-paint]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,server,likes] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -30,6 +30,7 @@ const BROWSER_PARTS = [
 	'viewer',
 	'category',
 	'sites',
+	'numbers',
 ];
 
 /** Libraries that controls use, below `node_modules`. */
@@ -39,6 +40,10 @@ const LIBRARIES = [
 	'photoswipe/dist/photoswipe.css',
 	'photoswipe/dist/photoswipe.esm.min.js',
 	'photoswipe/dist/photoswipe-lightbox.esm.min.js',
+	'chart.js/dist/chart.umd.min.js',
+	'datatables.net/js/dataTables.min.js',
+	'datatables.net-dt/css/dataTables.dataTables.min.css',
+	'fullcalendar/index.global.min.js',
 ];
 const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
@@ -71,6 +76,7 @@ async function prepare() {
 	for ( const file of [
 		'frontage-bench.php',
 		'frontage-bench-slides.php',
+		'frontage-bench-numbers.php',
 	] ) {
 		await cp(
 			inRoot( 'bench/controls', file ),
