@@ -2,7 +2,7 @@ import type { Trigger } from './view/trigger';
 
 const KEY = 'frontage-commented';
 
-/** The visitor has just sent a comment, after which WordPress reloads the page. */
+/** The visitor has just sent a comment, after which WordPress reloads the page; a link can say so, too (S0 §2). */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {
@@ -15,9 +15,13 @@ export const trigger: Trigger = {
 			},
 			{ signal }
 		);
+		const asked =
+			new URLSearchParams( location.search ).get( 'et_monarch_popup' ) ===
+			'true';
 		if (
-			sessionStorage.getItem( KEY ) === location.pathname &&
-			/^#comment-\d/.test( location.hash )
+			asked ||
+			( sessionStorage.getItem( KEY ) === location.pathname &&
+				/^#comment-\d/.test( location.hash ) )
 		) {
 			// Other overlays on the page may wait for the same trigger.
 			setTimeout( () => sessionStorage.removeItem( KEY ) );

@@ -24,6 +24,7 @@ const NOT_WORDS = [
 	'carousel',
 	'closesAt',
 	'code',
+	'cookie',
 	'currency',
 	'customStyleList',
 	'date',

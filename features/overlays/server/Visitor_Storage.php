@@ -28,7 +28,7 @@ final class Visitor_Storage implements Provides_Retention {
 					'When an overlay opens automatically, a cookie from this site keeps it from opening again for the number of days the author has set. The cookie records that you have seen the overlay and contains nothing about you.',
 					'frontage'
 				),
-				'frontage-overlay-*'
+				'frontage-overlay-*, etSocialCookie'
 			),
 		);
 	}

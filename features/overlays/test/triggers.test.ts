@@ -1,5 +1,6 @@
 /** Triggers that open overlays. */
 import { trigger as bottom } from '../view-bottom';
+import { trigger as comment } from '../view-comment';
 import { trigger as cookie } from '../view-cookie';
 import { trigger as delay } from '../view-delay';
 import { trigger as element } from '../view-element';
@@ -161,4 +162,14 @@ it( 'fires on a fast scroll up with a finger, not on one that a tap causes', asy
 	dispatchEvent( new Event( 'touchmove' ) );
 	await scrollTo( 1499 );
 	expect( fire ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'opens after a comment, also when the address says so', () => {
+	history.replaceState( null, '', '/post/' );
+	expect( schedule( comment ) ).not.toHaveBeenCalled();
+	history.replaceState( null, '', '/post/?et_monarch_popup=true' );
+	expect( schedule( comment ) ).toHaveBeenCalledTimes( 1 );
+	history.replaceState( null, '', '/post/?et_monarch_popup=false' );
+	expect( schedule( comment ) ).not.toHaveBeenCalled();
+	history.replaceState( null, '', '/' );
 } );

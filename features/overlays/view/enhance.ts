@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
-import { isDue, noteClosed, noteDone } from './memory';
+import { isDue, nameOf, noteClosed, noteDone } from './memory';
 import { canOpen, open, queue, type Budget, type Offer } from './queue';
 import { tell } from './tell';
 import { untilTouched } from './touch';
@@ -31,9 +31,7 @@ export function enhance(
 			'[data-overlay]'
 		) ) {
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
-			const { id } = overlay;
-			const { version } = rules;
-			const key = version ? `${ id }~${ version }` : id;
+			const key = nameOf( overlay.id, rules );
 			const wish = { overlay, key, ...rules };
 			watch( wish, signal );
 			schedule(

@@ -3,9 +3,9 @@
  * for the visit in its own storage, which no server ever gets.
  */
 
-const KEY = 'frontage-overlays';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
-const COOKIE = 'frontage-overlay-';
+const KEY = 'frontage-overlays';
 
 const DAY_S = 86_400;
 
@@ -30,7 +30,19 @@ function keep( id: string, value = 1 ): void {
 	} catch {}
 }
 
-const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
+/**
+ * Returns the name by which an overlay is remembered, in its cookie too.
+ *
+ * Overlays that share a name stay away together.
+ *
+ * @param id    Overlay ID.
+ * @param rules Its rules.
+ */
+export function nameOf( id: string, rules: OverlayRules ): string {
+	const { cookie, version } = rules;
+	const name = cookie ?? `frontage-overlay-${ encodeURIComponent( id ) }`;
+	return version ? `${ name }~${ version }` : name;
+}
 
 /**
  * Returns the days an overlay stays away; 0 sets no cookie.
@@ -40,37 +52,37 @@ const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
 const days = ( again: string ) =>
 	again === 'once' ? FOR_GOOD : Number( again ) || 0;
 
-function setCookie( id: string, forDays: number ): void {
+function setCookie( name: string, forDays: number ): void {
 	if ( forDays ) {
-		document.cookie = `${ cookie( id ) };path=/;samesite=lax;max-age=${ forDays * DAY_S }`;
+		document.cookie = `${ name }=1;path=/;samesite=lax;max-age=${ forDays * DAY_S }`;
 	}
 }
 
 /**
  * Returns whether an overlay may open by itself again.
  *
- * @param id    Overlay ID.
+ * @param name  See `nameOf()`.
  * @param again Frequency, see `OverlayRules`.
  */
-export const isDue = ( id: string, again: string ): boolean =>
+export const isDue = ( name: string, again: string ): boolean =>
 	! (
-		( seen()[ id ] && again !== 'page' ) ||
-		seen()[ `closed ${ id }` ] ||
-		document.cookie.split( '; ' ).includes( cookie( id ) )
+		( seen()[ name ] && again !== 'page' ) ||
+		seen()[ `closed ${ name }` ] ||
+		document.cookie.split( '; ' ).includes( `${ name }=1` )
 	);
 
-export const noteShown = ( id: string, again: string ) => {
-	setCookie( id, days( again ) );
-	keep( id );
+export const noteShown = ( name: string, again: string ) => {
+	setCookie( name, days( again ) );
+	keep( name );
 	keep( '', shownInVisit() + 1 );
 };
 
-export const noteClosed = ( id: string ) => keep( `closed ${ id }` );
+export const noteClosed = ( name: string ) => keep( `closed ${ name }` );
 
 /** Records success: the overlay never opens again, or not in this visit if it may not set a cookie. */
-export const noteDone = ( id: string, again: string ) => {
-	setCookie( id, days( again ) && FOR_GOOD );
-	noteClosed( id );
+export const noteDone = ( name: string, again: string ) => {
+	setCookie( name, days( again ) && FOR_GOOD );
+	noteClosed( name );
 };
 
 /** Returns how many overlays have opened by themselves in this visit. */

@@ -45,6 +45,9 @@ final class Rules {
 	/** Number of days between two openings, or a keyword. */
 	private const AGAIN = '/\A(?:page|visit|once|[1-9]\d{0,2})\z/';
 
+	/** Name of a cookie. */
+	private const COOKIE = '/\A[A-Za-z0-9_-]{1,64}\z/';
+
 	/**
 	 * Script parts needed by the overlays that open automatically: their triggers, and `conditions` if the
 	 * browser must evaluate any.
@@ -63,7 +66,7 @@ final class Rules {
 	/**
 	 * Returns the rules for the browser.
 	 *
-	 * @param array<string, mixed> $attributes Block attributes: triggers, conditions, again, isDemanded.
+	 * @param array<string, mixed> $attributes Block attributes: triggers, conditions, again, isDemanded, cookie.
 	 * @return string|null JSON for the `data-overlay` attribute; null if the overlay does not open automatically here.
 	 */
 	public static function json( array $attributes ): ?string {
@@ -92,6 +95,10 @@ final class Rules {
 			'again'      => is_string( $again ) && preg_match( self::AGAIN, $again ) ? $again : 'visit',
 			'isDemanded' => true === ( $attributes['isDemanded'] ?? false ),
 		);
+		$cookie = $attributes['cookie'] ?? '';
+		if ( is_string( $cookie ) && preg_match( self::COOKIE, $cookie ) ) {
+			$rules['cookie'] = $cookie;
+		}
 		return (string) wp_json_encode( $rules, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 

@@ -14,7 +14,7 @@ import { triggerTypes } from './trigger-types';
 
 /** Panel for when an overlay opens automatically. */
 export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
-	const { triggers, again, isDemanded } = attributes;
+	const { triggers, again, isDemanded, cookie } = attributes;
 	return (
 		<RulesPanel< TriggerRule >
 			title={ __( 'Open automatically', 'frontage' ) }
@@ -53,6 +53,27 @@ export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 							setAttributes( { isDemanded: value } )
 						}
 					/>
+					{ cookie !== undefined && (
+						<TextControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'Cookie name', 'frontage' ) }
+							help={ __(
+								'Popups with the same name stay away together. Letters, digits, - and _. Empty: one of its own.',
+								'frontage'
+							) }
+							maxLength={ 64 }
+							value={ cookie }
+							onChange={ ( value ) =>
+								setAttributes( {
+									cookie: value.replace(
+										/[^A-Za-z0-9_-]/g,
+										''
+									),
+								} )
+							}
+						/>
+					) }
 				</div>
 			) }
 		</RulesPanel>

@@ -45,6 +45,8 @@ export interface OverlayRules {
 	again: string;
 	/** Whether it may open before the visitor has interacted. */
 	isDemanded?: boolean;
+	/** Name of the cookie that remembers it; missing for one of its own. */
+	cookie?: string;
 	/** How often it was offered again to everybody who had seen it. */
 	version?: number;
 }

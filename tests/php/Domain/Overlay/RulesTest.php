@@ -69,6 +69,29 @@ final class RulesTest extends TestCase {
 		self::assertSame( 'plan=free', $rules['triggers'][3]['value'] );
 	}
 
+	public function test_overlays_can_be_remembered_by_one_cookie(): void {
+		$triggers = array( array( 'type' => 'exit' ) );
+		$kept     = array(
+			'etSocialCookie'      => 'etSocialCookie',
+			''                    => null,
+			'two words'           => null,
+			'a=b; path=/'         => null,
+			str_repeat( 'x', 65 ) => null,
+		);
+		foreach ( $kept as $cookie => $expected ) {
+			self::assertSame( $expected, self::rules( compact( 'triggers', 'cookie' ) )['cookie'] ?? null );
+		}
+		self::assertArrayNotHasKey(
+			'cookie',
+			(array) self::rules(
+				array(
+					'triggers' => $triggers,
+					'cookie'   => array( 'x' ),
+				)
+			)
+		);
+	}
+
 	public function test_validates_values(): void {
 		$rules = self::rules(
 			array(
