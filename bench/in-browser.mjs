@@ -2,6 +2,7 @@
 import { cold, load, missed, phone, warm } from './browser.mjs';
 import { categories } from './category.mjs';
 import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
+import { motion } from './motion.mjs';
 import { numbers } from './numbers.mjs';
 import { presses } from './press.mjs';
 import { sites } from './sites.mjs';
@@ -172,6 +173,7 @@ export async function inBrowser( browser, site, how, wanted ) {
 		category: () => categories( browser, site, how ),
 		sites: () => sites( browser, site, how ),
 		numbers: () => numbers( browser, site, how ),
+		motion: () => motion( browser, site, how ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,server,likes] [-- --of gallery] [-- --by touch] [-- --at-paint]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,server,likes] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -31,6 +31,7 @@ const BROWSER_PARTS = [
 	'category',
 	'sites',
 	'numbers',
+	'motion',
 ];
 
 /** Libraries that controls use, below `node_modules`. */

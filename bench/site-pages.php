@@ -39,7 +39,7 @@ function core_blocks( array $blocks ): string {
 
 /**
  * Returns what an owner without us would use instead of a block. What core has no block for becomes the nearest thing that
- * needs no script, which favors core: a slider its first slide, a form a link to write an email.
+ * needs no script: a slider its slides one below the other, a form a link to write an email, which favors core.
  *
  * @param array<string, mixed> $block Parsed block.
  */
@@ -56,7 +56,6 @@ function as_core( array $block ): string {
 	return match ( $name ) {
 		'frontage/newsletter', 'frontage/form' => text( 'Write to us: <a href="mailto:office@example.org">office@example.org</a>' ),
 		'frontage/countdown'            => text( 'Friday, 17:00' ),
-		'frontage/slider'               => (string) reset( $inner ),
 		'frontage/slide'                => isset( $attributes['mediaUrl'] )
 			? cover( $attributes['mediaUrl'], (int) ( $attributes['mediaId'] ?? 0 ), implode( '', $inner ) )
 			: implode( '', $inner ),
