@@ -12,6 +12,8 @@ import {
 const COUNTED =
 	'<!-- wp:frontage/share {"networks":["bluesky","facebook","mastodon","mail","copy","qr","more"],"shows":"both","showsCounts":true,"showsTotal":true} /-->';
 
+declare const wp: any;
+
 /** Visitors are told apart by IP address and browser; each test needs its own. */
 const newVisitor = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
 
