@@ -69,7 +69,7 @@ async function openPatterns( page ) {
 		} )
 		.click();
 	await page.getByRole( 'tab', { name: 'Patterns' } ).click();
-	await page.getByRole( 'tab', { name: 'Frontage' } ).click();
+	await page.getByRole( 'tab', { name: 'Frontage', exact: true } ).click();
 	await page
 		.locator( '.block-editor-block-preview__container iframe' )
 		.nth( 2 )
@@ -80,9 +80,12 @@ async function openPatterns( page ) {
 /** @param {import('@playwright/test').Page} page */
 async function openMeter( page ) {
 	await page
-		.getByRole( 'button', { name: 'Frontage: cost and access' } )
+		.getByRole( 'button', {
+			name: 'Frontage: performance and accessibility',
+		} )
 		.click();
-	await page.locator( '.frontage-finding' ).first().waitFor();
+	await page.locator( '.frontage-findings__count' ).first().waitFor();
+	await settled( page );
 }
 
 /** @param {import('@playwright/test').Page} page */

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: takes the screenshots of the README, of the owner's guide and of the modules from
- * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`,
+ * the demo site. `npm run shots -- modules` takes one group only: `readme`, `wordpress-org`, `owner`, `modules`,
  * `editor` or `first-hour`. `npm run shots -- modules tabs accordion` takes only those modules, and
  * `npm run shots -- sheets` makes contact sheets (see sheets.mjs).
  */
@@ -17,103 +17,13 @@ import { site } from './env/site.mjs';
 import { shootAdmin } from './shots/admin.mjs';
 import { shootFirstHour } from './shots/first-hour.mjs';
 import { shootModules } from './shots/modules.mjs';
-
-const WIDE = { width: 1200, height: 750 };
-const PHONE = { width: 390, height: 750 };
-
-/** Name of the screenshot, page, size, and steps before it is taken. */
-const SHOTS = [
-	{ name: 'front', path: '/', viewport: WIDE, prepare: showTop },
-	{
-		name: 'lightbox',
-		path: '/modules/lightbox/',
-		viewport: WIDE,
-		prepare: openLightbox,
-	},
-	{ name: 'form-phone', path: '/modules/form/', viewport: PHONE },
-	{
-		name: 'search-phone',
-		path: '/modules/search-overlay/',
-		viewport: PHONE,
-		prepare: search,
-	},
-	{ name: 'gallery', path: '/modules/gallery/', viewport: WIDE },
-	{ name: 'tabs', path: '/modules/tabs/', viewport: WIDE },
-	{ name: 'accordion-phone', path: '/modules/accordion/', viewport: PHONE },
-	{ name: 'countdown-phone', path: '/modules/countdown/', viewport: PHONE },
-	{ name: 'gallery-phone', path: '/modules/gallery/', viewport: PHONE },
-];
-
-/**
- * Scrolls to the first example and waits for its images.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function showFirst( page ) {
-	await page
-		.locator( 'main h2' )
-		.first()
-		.evaluate( ( element ) => element.scrollIntoView() );
-	await page.waitForLoadState( 'networkidle' );
-}
-
-/**
- * Scrolls to the start of the content, below the theme's heading.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function showTop( page ) {
-	await page.mouse.wheel( 0, 200 );
-	await page.waitForLoadState( 'networkidle' );
-}
-
-/**
- * Opens the first image with a lightbox.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function openLightbox( page ) {
-	await page.locator( 'main a:has(img)' ).first().click();
-	await page.getByRole( 'dialog' ).waitFor();
-	await page.waitForLoadState( 'networkidle' );
-}
-
-/**
- * Searches for something.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function search( page ) {
-	await page.getByRole( 'button', { name: 'Find something' } ).click();
-	await page.getByRole( 'combobox' ).fill( 'bread' );
-	await page.getByRole( 'option' ).first().waitFor();
-	await page.waitForLoadState( 'networkidle' );
-}
-
-/**
- * Takes the README's screenshots.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     URL of the demo site.
- */
-async function shootReadme( browser, url ) {
-	for ( const { name, path, viewport, prepare } of SHOTS ) {
-		const page = await browser.newPage( { viewport } );
-		await page.goto( url + path, { waitUntil: 'networkidle' } );
-		await ( prepare ?? showFirst )( page );
-		await page.screenshot( {
-			path: inRoot( `docs/pictures/${ name }.jpg` ),
-			type: 'jpeg',
-			quality: 78,
-		} );
-		process.stdout.write( `docs/pictures/${ name }.jpg\n` );
-		await page.close();
-	}
-}
+import { shootReadme } from './shots/readme.mjs';
+import { shootWordPressOrg } from './shots/wordpress-org.mjs';
 
 /** Modules come first: the settings screen shows their images. */
 const GROUPS = {
 	readme: shootReadme,
+	'wordpress-org': shootWordPressOrg,
 	modules: shootModules,
 	owner: shootAdmin,
 	editor: editorShots,
