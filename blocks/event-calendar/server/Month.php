@@ -85,7 +85,7 @@ final class Month {
 		$lanes = ( new Week_Lanes( $this->occurrences, array_keys( $days ) ) )->lanes;
 		$cells = array();
 		foreach ( $days as $name => $day ) {
-			$cells[] = $this->cell( $day, $lanes[ $name ], array() === $cells );
+			$cells[] = $this->cell( $day, $lanes[ $name ], count( $cells ) );
 		}
 		return el( 'tr', array(), $cells );
 	}
@@ -94,9 +94,9 @@ final class Month {
 	 * Returns a day.
 	 *
 	 * @param array<int, Occurrence> $lanes Its dates, by line.
-	 * @param bool $is_first Whether it begins the week.
+	 * @param int $place In the week, from 0.
 	 */
-	private function cell( DateTimeImmutable $day, array $lanes, bool $is_first ): Html {
+	private function cell( DateTimeImmutable $day, array $lanes, int $place ): Html {
 		$name       = $day->format( 'Y-m-d' );
 		$is_outside = $day->format( 'Y-m' ) !== $this->state->day->format( 'Y-m' );
 		return el(
@@ -107,7 +107,7 @@ final class Month {
 				'aria-current' => $day == $this->state->today ? 'date' : null, // phpcs:ignore WordPress.PHP.StrictComparisons -- Moments.
 			),
 			$this->number( $day, count( $lanes ) ),
-			array() === $lanes ? null : $this->chips( $day, $lanes, $is_first )
+			array() === $lanes ? null : $this->chips( $day, $lanes, $place )
 		);
 	}
 
@@ -143,9 +143,9 @@ final class Month {
 	 * Returns the events of a day, as many as there are lines.
 	 *
 	 * @param array<int, Occurrence> $lanes Its dates, by line.
-	 * @param bool $is_first Whether it begins the week.
+	 * @param int $place Of the day in the week, from 0.
 	 */
-	private function chips( DateTimeImmutable $day, array $lanes, bool $is_first ): Html {
+	private function chips( DateTimeImmutable $day, array $lanes, int $place ): Html {
 		$shown = array_filter( $lanes, static fn ( int $lane ): bool => $lane < self::LINES, ARRAY_FILTER_USE_KEY );
 		if ( count( $shown ) < count( $lanes ) ) {
 			unset( $shown[ self::LINES - 1 ] );
@@ -154,7 +154,11 @@ final class Month {
 		$more  = count( $lanes ) - count( $shown );
 		$items = array();
 		foreach ( $shown as $lane => $occurrence ) {
-			$items[] = Chip::html( $occurrence, $this->state->id, $day->format( 'Y-m-d' ), array( 'grid-row' => $lane + 1 ), $is_first );
+			$style   = array(
+				'grid-row'              => $lane + 1,
+				'--frontage-event-days' => self::span( $occurrence, $day, self::WEEK - $place ),
+			);
+			$items[] = Chip::html( $occurrence, $this->state->id, $day->format( 'Y-m-d' ), $style, 0 === $place );
 		}
 		if ( $more > 0 ) {
 			$items[] = el( 'li', array( 'class' => 'frontage-event-calendar__more' ), $this->more( $day, $more ) );
@@ -167,6 +171,19 @@ final class Month {
 			),
 			$items
 		);
+	}
+
+	/**
+	 * Returns over how many days of its week a bar goes from a day on; empty for one.
+	 *
+	 * @param int $left Days of the week that are left, with this one.
+	 */
+	private static function span( Occurrence $occurrence, DateTimeImmutable $day, int $left ): string {
+		$days = 1;
+		while ( $days < $left && $occurrence->is_on( $day->modify( "+$days days" )->format( 'Y-m-d' ) ) ) {
+			++$days;
+		}
+		return 1 === $days ? '' : (string) $days;
 	}
 
 	/**
