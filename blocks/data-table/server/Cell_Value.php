@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads what authors typed into cells: numbers as their language writes them, dates, yes and no. */
 final class Cell_Value {
-	/** Digits, and what may stand between them. */
-	private const NUMBER = '/[+\-−–(]?\s*\p{Sc}?\s*\d[\d.,\'’٬٫\s\x{A0}\x{202F}]*/u';
+	/** Digits, what may stand between them, and a sign, which a hyphen after a letter or a digit is not. */
+	private const NUMBER = '/(?:(?<![\p{L}\p{N}])[+\-−–(])?\s*\p{Sc}?\s*\d[\d.,\'’٬٫\s\x{A0}\x{202F}]*/u';
 
 	private const YES = array( 'yes', 'true', '1', '✓', '✔', '✅', 'x', '●' );
 
@@ -31,10 +31,10 @@ final class Cell_Value {
 		if ( is_numeric( $text ) ) {
 			return $text;
 		}
-		if ( 1 !== preg_match( self::NUMBER, self::latin( $text ), $found ) ) {
+		if ( 1 !== preg_match( self::NUMBER, Number_Format::latin( $text ), $found ) ) {
 			return '';
 		}
-		$is_negative = 1 === preg_match( '/^[\-−–(]/u', $found[0] ) || 1 === preg_match( '/[−-]\s*\p{Sc}?\s*\d/u', $text );
+		$is_negative = 1 === preg_match( '/^[\-−–(]/u', $found[0] );
 		$digits      = (string) preg_replace( '/[^\d.,٫]/u', '', $found[0] );
 		$number      = self::decimal( rtrim( strtr( $digits, array( '٫' => '.' ) ), '.,' ) );
 		return ( $is_negative ? '-' : '' ) . $number;
@@ -46,7 +46,7 @@ final class Cell_Value {
 	 * @param string $text As the site writes dates, or as `2030-12-31`.
 	 */
 	public static function date( string $text ): string {
-		$text = trim( self::latin( $text ) );
+		$text = trim( Number_Format::latin( $text ) );
 		if ( 1 === preg_match( '/^(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[T ](\d\d:\d\d))?/', $text, $iso ) ) {
 			return sprintf( '%04d-%02d-%02d', $iso[1], $iso[2], ( $iso[3] ?? '' ) ?: 1 ) . ( isset( $iso[4] ) ? " $iso[4]" : '' );
 		}
@@ -101,17 +101,6 @@ final class Cell_Value {
 		list( $whole, $decimals ) = '' === $mark ? array( $digits, '' ) : array_pad( explode( $mark, $digits, 2 ), 2, '' );
 		$whole                    = str_replace( array( '.', ',' ), '', $whole );
 		return ( '' === $whole ? '0' : $whole ) . ( '' === $decimals ? '' : ".$decimals" );
-	}
-
-	/**
-	 * Returns text with Latin digits.
-	 *
-	 * @param string $text In any script.
-	 */
-	private static function latin( string $text ): string {
-		return 1 === preg_match( '/[٠-٩۰-۹०-९]/u', $text )
-			? strtr( $text, array_combine( mb_str_split( '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९' ), str_split( str_repeat( '0123456789', 3 ) ) ) )
-			: $text;
 	}
 
 	/** Returns whether 1/2 is the second of January here, as in the United States. */
