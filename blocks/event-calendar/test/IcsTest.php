@@ -174,6 +174,22 @@ final class IcsTest extends TestCase {
 		self::assertLessThan( 4000, $shown );
 	}
 
+	public function test_the_zone_of_a_site_with_an_offset_is_written_too(): void {
+		$event = Event::of(
+			array(
+				'title'  => 'Tea',
+				'start'  => '2026-03-23T18:00:00',
+				'repeat' => 'FREQ=WEEKLY',
+			),
+			'e1',
+			new DateTimeZone( '+05:30' )
+		);
+		self::assertNotNull( $event );
+		$file = ( new Ics_Writer( 'Name', 'x@example.com', new DateTimeImmutable( '2026-01-01T00:00:00Z' ) ) )->file( array( $event ) );
+		self::assertStringContainsString( "BEGIN:VTIMEZONE\r\nTZID:+05-30\r\nBEGIN:STANDARD\r\nDTSTART:20260323T180000\r\n", $file );
+		self::assertStringContainsString( "TZOFFSETTO:+0530\r\n", $file );
+	}
+
 	public function test_what_is_written_is_read_again_as_the_same(): void {
 		$zone  = new DateTimeZone( 'Europe/Berlin' );
 		$event = Event::of(
