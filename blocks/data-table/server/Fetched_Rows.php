@@ -95,7 +95,7 @@ final class Fetched_Rows implements Bootable {
 	 * @return array{head: list<string>, rows: list<array{cells: list<string>}>}
 	 */
 	private static function parse( string $csv ): array {
-		$all  = Csv_Format::read( mb_scrub( $csv, 'UTF-8' ), Table_Data::MOST_ROWS + 1 );
+		$all  = Csv_Format::read( $csv, Table_Data::MOST_ROWS + 1 );
 		$rows = array();
 		foreach ( array_slice( $all, 1 ) as $cells ) {
 			$rows[] = array( 'cells' => array_map( 'esc_html', array_slice( $cells, 0, Table_Data::MOST_COLUMNS ) ) );
@@ -116,7 +116,10 @@ final class Fetched_Rows implements Bootable {
 		$request = Http_Request::get( $url )
 			->with_header( 'Accept', 'text/csv, text/plain' )
 			->within( self::SECONDS, self::MOST_BYTES );
-		return Outbound::from_anywhere( self::GROUP, $request );
+		$answer = Outbound::from_anywhere( self::GROUP, $request );
+		// The database takes no other letters.
+		$text = Csv_Format::utf8( $answer->body );
+		return new Http_Response( $answer->status, $answer->headers, $text, $answer->host, $answer->milliseconds );
 	}
 
 	/**
