@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
+use Frontage\Domain\Render\Number_Reader;
 use Frontage\Base\Csv_Format;
 use Frontage\Blocks\Data_Table\Cell_Value;
 use Frontage\Blocks\Data_Table\Csv_Download;
@@ -66,7 +67,7 @@ final class DataTableTest extends TestCase {
 
 	#[DataProvider( 'numbers' )]
 	public function test_reads_numbers( string $text, string $number ): void {
-		$this->assertSame( $number, Cell_Value::number( $text ) );
+		$this->assertSame( $number, Number_Reader::in( $text ) );
 	}
 
 	/**

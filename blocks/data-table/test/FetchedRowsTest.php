@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
-use Frontage\Blocks\Data_Table\Fetched_Rows;
+use Frontage\Domain\Tables\Fetched_Rows;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Http_Stub;
