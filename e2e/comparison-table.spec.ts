@@ -69,6 +69,14 @@ test( 'a finger chooses the column, and nothing is wider than the phone', async 
 	);
 	await expect( heads( narrow ) ).toHaveText( [ 'Slice' ] );
 	await expectNoAxe( narrow, '.frontage-comparison-table' );
+	await test.step( 'the address brings it back', async () => {
+		await expect( narrow ).toHaveURL( /comparison-table%5Bplans%5D=1$/ );
+		await plans( narrow ).getByText( 'Only show differences' ).tap();
+		await expect( narrow ).toHaveURL( /%5Bplans%5D=1%2Cdifferences$/ );
+		await narrow.reload();
+		await expect( heads( narrow ) ).toHaveText( [ 'Slice' ] );
+		await expect( plans( narrow ).getByRole( 'checkbox' ) ).toBeChecked();
+	} );
 } );
 
 test( 'groups open and close at the first press, by mouse and keyboard', async ( {

@@ -101,3 +101,35 @@ test( 'the popup for a purchase opens on the page that confirms the order, once'
 	await page.clock.runFor( 30_000 );
 	await expect( dialog( page, 'Thank you' ) ).toBeHidden();
 } );
+
+/** A page that compares what is sold with what is not published. */
+const COMPARE = `
+$secret = new WC_Product_Simple();
+$secret->set_name( 'Secret' );
+$secret->set_regular_price( '99' );
+$secret->set_status( 'private' );
+$secret->save();
+$bread = wc_get_products( array( 'status' => 'publish' ) )[0]->get_id();
+$block = array( 'columns' => array( array( 'product' => $bread ), array( 'name' => 'Other', 'product' => $secret->get_id() ) ), 'rows' => array( array( 'label' => 'Grain', 'cells' => array( 'Rye', 'Oat' ) ) ) );
+$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Compare', 'post_content' => wp_slash( '<!-- wp:frontage/comparison-table ' . serialize_block_attributes( $block ) . ' /-->' ) ) );
+echo wp_json_encode( array( 'page' => $page ) );
+`;
+
+test( 'a comparison has name, price and button of a product that everybody may see', async ( {
+	open,
+} ) => {
+	const { page: id } = JSON.parse( await run( COMPARE ) );
+	const page = await open( { baseURL: site.url } );
+	await page.goto( `${ site.url }/?page_id=${ id }` );
+	const heads = page.locator( '.frontage-comparison-table thead th' );
+	await expect( heads.nth( 1 ) ).toContainText( /Bread\s*\$5\.00/ );
+	await expect( heads.nth( 2 ) ).toHaveText( 'Other' );
+	await expect( page.locator( 'body' ) ).not.toContainText( 'Secret' );
+	await heads
+		.nth( 1 )
+		.getByRole( 'link', { name: /Add to cart/ } )
+		.click();
+	await expect( page.locator( 'body' ) ).toContainText(
+		/“?Bread”? has been added to your cart/
+	);
+} );

@@ -52,6 +52,18 @@ final class Csv_Format {
 	}
 
 	/**
+	 * Returns a file as UTF-8. Spreadsheets save it as Unicode of both kinds, or in the old letters of Windows.
+	 *
+	 * @param string $file Contents of any text file.
+	 */
+	public static function utf8( string $file ): string {
+		if ( str_starts_with( $file, "\xFF\xFE" ) ) {
+			return mb_scrub( mb_convert_encoding( substr( $file, 2 ), 'UTF-8', 'UTF-16LE' ), 'UTF-8' );
+		}
+		return mb_check_encoding( $file, 'UTF-8' ) ? $file : mb_convert_encoding( $file, 'UTF-8', 'Windows-1252' );
+	}
+
+	/**
 	 * Parses CSV and keeps the line numbers.
 	 *
 	 * @param string $text File contents.

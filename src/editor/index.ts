@@ -95,8 +95,8 @@ export type {
 	WallSettings,
 } from './walls';
 export { ServerPreview } from './preview';
-export { FileButtons, isTable, parseCells } from './sheet';
-export type { Cells } from './sheet';
+export { FetchRows, FileButtons, isTable, parseCells } from './sheet';
+export type { Cells, FetchedRows } from './sheet';
 export { QueryPanel, listTransforms, queryLoopTransform } from './query';
 export {
 	countFields,

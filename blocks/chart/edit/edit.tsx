@@ -14,12 +14,14 @@ import {
 	type Cells,
 	type EditProps,
 } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 import { limitsOf } from './limits';
 import { fromCells, toCells, withNames, type Numbers } from './numbers';
 import { ChartSettings } from './settings';
 import { pasted } from './sheet/cells';
 import { Sheet } from './sheet/sheet';
+import { SourcePanel } from './source-panel';
 
 /** What a new chart begins with: empty cells. */
 const START: Cells = [
@@ -53,12 +55,26 @@ export function Edit( block: EditProps< Attributes > ) {
 		change( all.cells, true );
 		setIsCut( all.isCut );
 	};
-	const hasNumbers = numbers.rows.some( ( { values } ) =>
-		values.some( Boolean )
-	);
+	const isTyped = attributes.source === 'typed';
+	const isCounted = ! isTyped && attributes.source !== 'address';
+	const hasNumbers =
+		isCounted ||
+		numbers.rows.some( ( { values } ) => values.some( Boolean ) );
 	return (
 		<>
 			<InspectorControls>
+				<SourcePanel
+					{ ...block }
+					onFetched={ ( sourceUrl, { head, rows } ) => {
+						take( [
+							head,
+							...rows.map( ( { cells: texts } ) =>
+								texts.map( plain )
+							),
+						] );
+						setAttributes( { sourceUrl } );
+					} }
+				/>
 				<ChartSettings { ...block } />
 			</InspectorControls>
 			<div
@@ -88,10 +104,27 @@ export function Edit( block: EditProps< Attributes > ) {
 							caption: '',
 							description: '',
 						} }
-						empty={ null }
+						empty={
+							isCounted ? (
+								<p className="frontage-chart-sheet__hint">
+									{ __(
+										'There are no numbers yet, or you may not see them.',
+										'frontage'
+									) }
+								</p>
+							) : null
+						}
 					/>
 				) }
-				{ ( isSelected || ! hasNumbers ) && (
+				{ ! isTyped && ! hasNumbers && (
+					<p className="frontage-chart-sheet__hint">
+						{ __(
+							'Enter the address of the file in the sidebar, and fetch its numbers.',
+							'frontage'
+						) }
+					</p>
+				) }
+				{ isTyped && ( isSelected || ! hasNumbers ) && (
 					<>
 						<p className="frontage-chart-sheet__hint">
 							{ __(

@@ -39,7 +39,7 @@ final class Chart {
 	 * @param array<string, mixed> $attributes Block attributes, not trusted.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$this->data   = Data::of( $attributes );
+		$this->data   = Source::of( $attributes );
 		$this->values = new Values( $attributes['prefix'] ?? '', $attributes['suffix'] ?? '' );
 		$this->title  = Kses::text( $attributes['title'] ?? '' );
 	}

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Products or plans side by side, feature by feature (S2 §4).
  *
  * Which column phones and tablets show, and whether equal rows are hidden, is decided by radio buttons and a checkbox,
- * by which CSS shows the one or the other. A script only opens and closes groups.
+ * by which CSS shows the one or the other. A script keeps both in the address, and opens and closes groups.
  */
 final class Comparison_Table {
 	private const MOST_COLUMNS = 6;
@@ -36,6 +36,10 @@ final class Comparison_Table {
 
 	private readonly string $title;
 
+	private readonly Comparison_State $state;
+
+	private readonly string $id;
+
 	/**
 	 * Reads the block.
 	 *
@@ -46,6 +50,8 @@ final class Comparison_Table {
 		$this->columns = array_map( static fn ( array $item ): Column => new Column( $item ), $items );
 		$this->groups  = self::groups( self::items( $attributes['rows'] ?? null, self::MOST_ROWS ), $this->columns );
 		$this->title   = Kses::text( $attributes['title'] ?? '' );
+		$this->id      = Ids::for( 'comparison', $attributes );
+		$this->state   = Comparison_State::asked( $this->id, count( $this->columns ) );
 	}
 
 	/** Returns the block; nothing without a row or a column. */
@@ -55,15 +61,14 @@ final class Comparison_Table {
 		}
 		$has_titles = array() !== array_filter( $this->groups, static fn ( Group $group ): bool => '' !== $group->title );
 		$is_marked  = true === ( $this->attributes['marksDifferences'] ?? false );
-		$anchor     = Ids::anchor( $this->attributes );
-		$table      = $this->table();
+		$tools      = $this->tools();
+		$inside     = fragment( $tools, $this->table() );
 		return Wrapper::html(
 			array(
-				'id'    => '' === $anchor ? null : $anchor,
+				'id'    => $this->id,
 				'class' => 'frontage-comparison-table' . ( $is_marked ? ' has-differences' : '' ),
 			),
-			fragment( $this->tools() ),
-			$has_titles ? Island::html( 'comparison-table', array(), $table ) : $table
+			$has_titles || null !== $tools ? Island::html( 'comparison-table', array( 'id' => $this->id ), $inside ) : $inside
 		);
 	}
 
@@ -120,7 +125,7 @@ final class Comparison_Table {
 	private function choice(): Html {
 		$name     = Ids::unique( 'compared-column' );
 		$featured = array_filter( $this->columns, static fn ( Column $column ): bool => $column->is_featured );
-		$first    = array_key_first( $featured ) ?? 0;
+		$first    = $this->state->column ?? array_key_first( $featured ) ?? 0;
 		$choices  = array();
 		foreach ( $this->columns as $at => $column ) {
 			$input = el(
@@ -154,8 +159,9 @@ final class Comparison_Table {
 			el(
 				'input',
 				array(
-					'type'  => 'checkbox',
-					'class' => 'frontage-comparison-table__only',
+					'type'    => 'checkbox',
+					'class'   => 'frontage-comparison-table__only',
+					'checked' => $this->state->is_filtered,
 				)
 			),
 			el( 'span', array(), __( 'Only show differences', 'frontage' ) )

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Comparison_Table\Test;
 
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 /** Tests what is compared: marks with words, groups, differences, links, and values that mean harm. */
@@ -57,7 +58,7 @@ final class ComparisonTableTest extends TestCase {
 		self::assertSame( array( 'is-same', 'is-different', 'is-different' ), $states[1] );
 	}
 
-	public function test_groups_have_titles_that_open_them_and_tables_without_groups_need_no_script(): void {
+	public function test_groups_have_titles_that_open_them_and_one_column_without_groups_needs_no_script(): void {
 		$group = array(
 			'kind'  => 'closed',
 			'label' => 'Delivery',
@@ -71,7 +72,8 @@ final class ComparisonTableTest extends TestCase {
 		);
 		self::assertStringContainsString( 'aria-expanded="false">Delivery</button>', $html );
 		self::assertStringContainsString( '<frontage-island', $html );
-		self::assertStringNotContainsString( '<frontage-island', self::html( self::TWO, array( self::row( 'x', '1', '2' ) ) ) );
+		$one = self::html( array( array( 'name' => 'A' ) ), array( self::row( 'x', '1' ) ) );
+		self::assertStringNotContainsString( '<frontage-island', $one );
 	}
 
 	public function test_the_featured_column_is_shown_first_on_phones(): void {
@@ -86,6 +88,22 @@ final class ComparisonTableTest extends TestCase {
 		self::assertMatchesRegularExpression( '~value="2" checked~', $html );
 		self::assertStringContainsString( 'frontage-comparison-table__badge">Recommended</span>', $html );
 		self::assertStringContainsString( '<td class="is-column-2 is-featured">2</td>', $html );
+	}
+
+	public function test_the_address_chooses_the_column_and_what_is_not_valid_is_ignored(): void {
+		$rows    = array( self::row( 'x', '1', '2' ) );
+		$checked = static function ( mixed $asked ) use ( $rows ): string {
+			Ids::reset();
+			$_GET['frontage-comparison-table'] = array( 'breads' => $asked );
+			preg_match_all( '~(?:value="(\d)"|__only") checked~', self::html( self::TWO, $rows, array( 'anchor' => 'breads' ) ), $found );
+			unset( $_GET['frontage-comparison-table'] );
+			return implode( ' ', array_map( static fn ( string $value ): string => '' === $value ? 'only' : $value, $found[1] ) );
+		};
+		self::assertSame( '2', $checked( '2' ) );
+		self::assertSame( '2 only', $checked( '2,differences' ) );
+		foreach ( array( '', '0', '3', '-1', '9e9', 'x"><script>', array( '2' ) ) as $wrong ) {
+			self::assertSame( '1', $checked( $wrong ) );
+		}
 	}
 
 	public function test_two_tables_of_a_page_choose_apart(): void {

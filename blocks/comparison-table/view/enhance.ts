@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 
-/** Opens and closes groups when their titles are pressed (S2 §4). */
-export function enhance( island: FrontageIsland ) {
+/** Opens and closes groups when their titles are pressed (S2 §4), and keeps what was chosen in the address. */
+export function enhance( island: FrontageIsland, { id }: { id: string } ) {
 	const toggle = ( { target }: Event ) => {
 		const button = ( target as Element ).closest( '[aria-expanded]' );
 		const isClosed = button
@@ -9,6 +9,32 @@ export function enhance( island: FrontageIsland ) {
 			.classList.toggle( 'is-closed' );
 		button?.setAttribute( 'aria-expanded', String( ! isClosed ) );
 	};
+	const inputs = [ ...island.querySelectorAll( 'input' ) ];
+	const keep = () => {
+		const url = new URL( location.href );
+		url.searchParams.set(
+			`frontage-comparison-table[${ id }]`,
+			inputs
+				.filter( ( { checked } ) => checked )
+				.map( ( { type, value } ) =>
+					type === 'radio' ? value : 'differences'
+				)
+				.join( ',' )
+		);
+		history.replaceState( history.state, '', url );
+	};
+	// The first choice woke the script.
+	if (
+		inputs.some(
+			( { checked, defaultChecked } ) => checked !== defaultChecked
+		)
+	) {
+		keep();
+	}
 	island.addEventListener( 'click', toggle );
-	return () => island.removeEventListener( 'click', toggle );
+	island.addEventListener( 'change', keep );
+	return () => {
+		island.removeEventListener( 'click', toggle );
+		island.removeEventListener( 'change', keep );
+	};
 }

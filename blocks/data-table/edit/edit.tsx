@@ -3,10 +3,11 @@ import {
 	RichText,
 	useBlockProps,
 } from '@wordpress/block-editor';
-import { Notice } from '@wordpress/components';
+import { Notice, PanelBody } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+	FetchRows,
 	FileButtons,
 	numberLocale,
 	type Cells,
@@ -19,7 +20,6 @@ import { tableOf, withTypes } from './import';
 import { withTotals } from './totals';
 import type { Place } from './place';
 import { ColumnPanel, TableSettings } from './settings';
-import { SourcePanel } from './source-panel';
 import { TableToolbar } from './toolbar';
 
 /** What a new table begins with. */
@@ -89,17 +89,22 @@ export function Edit( block: EditProps< Attributes > ) {
 					onChange={ change }
 				/>
 				<TableSettings { ...block } />
-				<SourcePanel
-					url={ attributes.sourceUrl }
-					onFetched={ ( sourceUrl, fetched ) =>
-						change(
-							withTypes( { ...table, ...fetched }, locale ),
-							true,
-							{ sourceUrl }
-						)
-					}
-					onRemove={ () => setAttributes( { sourceUrl: '' } ) }
-				/>
+				<PanelBody
+					title={ __( 'Rows from an address', 'frontage' ) }
+					initialOpen={ !! attributes.sourceUrl }
+				>
+					<FetchRows
+						url={ attributes.sourceUrl }
+						onFetched={ ( sourceUrl, fetched ) =>
+							change(
+								withTypes( { ...table, ...fetched }, locale ),
+								true,
+								{ sourceUrl }
+							)
+						}
+						onRemove={ () => setAttributes( { sourceUrl: '' } ) }
+					/>
+				</PanelBody>
 			</InspectorControls>
 			<TableToolbar
 				table={ table }

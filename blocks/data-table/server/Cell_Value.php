@@ -15,30 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads what authors typed into cells: numbers as their language writes them, dates, yes and no. */
 final class Cell_Value {
-	/** Digits, and what may stand between them. */
-	private const NUMBER = '/[+\-−–(]?\s*\p{Sc}?\s*\d[\d.,\'’٬٫\s\x{A0}\x{202F}]*/u';
-
 	private const YES = array( 'yes', 'true', '1', '✓', '✔', '✅', 'x', '●' );
 
 	private const NO = array( 'no', 'false', '0', '✗', '✘', '❌', '-', '–', '—', '○' );
-
-	/**
-	 * Returns the number of a cell, such as `-1234.5`; empty without one.
-	 *
-	 * @param string $text Such as `€ 1,234.50`.
-	 */
-	public static function number( string $text ): string {
-		if ( is_numeric( $text ) ) {
-			return $text;
-		}
-		if ( 1 !== preg_match( self::NUMBER, self::latin( $text ), $found ) ) {
-			return '';
-		}
-		$is_negative = 1 === preg_match( '/^[\-−–(]/u', $found[0] ) || 1 === preg_match( '/[−-]\s*\p{Sc}?\s*\d/u', $text );
-		$digits      = (string) preg_replace( '/[^\d.,٫]/u', '', $found[0] );
-		$number      = self::decimal( rtrim( strtr( $digits, array( '٫' => '.' ) ), '.,' ) );
-		return ( $is_negative ? '-' : '' ) . $number;
-	}
 
 	/**
 	 * Returns the date of a cell as `2030-12-31`, with its time if it has one; empty without a date.
@@ -46,7 +25,7 @@ final class Cell_Value {
 	 * @param string $text As the site writes dates, or as `2030-12-31`.
 	 */
 	public static function date( string $text ): string {
-		$text = trim( self::latin( $text ) );
+		$text = trim( Number_Format::latin( $text ) );
 		if ( 1 === preg_match( '/^(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[T ](\d\d:\d\d))?/', $text, $iso ) ) {
 			return sprintf( '%04d-%02d-%02d', $iso[1], $iso[2], ( $iso[3] ?? '' ) ?: 1 ) . ( isset( $iso[4] ) ? " $iso[4]" : '' );
 		}
@@ -76,42 +55,6 @@ final class Cell_Value {
 			return '1';
 		}
 		return in_array( $text, array( ...self::NO, Fold::text( __( 'No', 'frontage' ) ) ), true ) ? '0' : '';
-	}
-
-	/**
-	 * Returns digits with a point before their decimals, and nothing else between them.
-	 *
-	 * @param string $digits Digits with points and commas.
-	 */
-	private static function decimal( string $digits ): string {
-		$points = substr_count( $digits, '.' );
-		$commas = substr_count( $digits, ',' );
-		if ( 0 === $points + $commas ) {
-			return $digits;
-		}
-		if ( $points > 0 && $commas > 0 ) {
-			$mark = strrpos( $digits, '.' ) > strrpos( $digits, ',' ) ? '.' : ',';
-		} else {
-			$mark  = $points > 0 ? '.' : ',';
-			$group = Number_Format::current()['group'];
-			// 1,234 is a thousand where commas separate thousands; 1,23 and 1,2345 are not.
-			$is_group = $mark === $group && 1 === preg_match( '/[.,]\d{3}\z/', $digits );
-			$mark     = $points + $commas > 1 || $is_group ? '' : $mark;
-		}
-		list( $whole, $decimals ) = '' === $mark ? array( $digits, '' ) : array_pad( explode( $mark, $digits, 2 ), 2, '' );
-		$whole                    = str_replace( array( '.', ',' ), '', $whole );
-		return ( '' === $whole ? '0' : $whole ) . ( '' === $decimals ? '' : ".$decimals" );
-	}
-
-	/**
-	 * Returns text with Latin digits.
-	 *
-	 * @param string $text In any script.
-	 */
-	private static function latin( string $text ): string {
-		return 1 === preg_match( '/[٠-٩۰-۹०-९]/u', $text )
-			? strtr( $text, array_combine( mb_str_split( '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९' ), str_split( str_repeat( '0123456789', 3 ) ) ) )
-			: $text;
 	}
 
 	/** Returns whether 1/2 is the second of January here, as in the United States. */

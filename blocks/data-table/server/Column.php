@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table;
 
+use Frontage\Domain\Render\Number_Reader;
 use Frontage\Domain\Search\Fold;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +64,7 @@ final class Column {
 			'text'   => Fold::text( $text ),
 			'date'   => Cell_Value::date( $text ),
 			'yes-no' => Cell_Value::yes_no( $text ),
-			default  => Cell_Value::number( $text ),
+			default  => Number_Reader::in( $text ),
 		};
 	}
 

@@ -13,6 +13,7 @@ use Frontage\Domain\Render\Caption;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Number_Format;
 use Frontage\Domain\Render\Pagination;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
@@ -193,6 +194,7 @@ final class Data_Table {
 			'hasFooter'   => array() !== $this->data->footer(),
 			'state'       => (object) $this->state->parameters(),
 			'count'       => $this->count(),
+			'number'      => Number_Format::current(),
 			'words'       => $this->words,
 		);
 	}
@@ -214,10 +216,11 @@ final class Data_Table {
 		$found = count( $this->rows );
 		$first = ( $this->state->page - 1 ) * $this->per_page();
 		$last  = min( $found, $first + $this->per_page() );
-		$range = number_format_i18n( $first + 1 ) . '–' . number_format_i18n( $last );
+		$text  = static fn ( int $number ): string => Number_Format::text( $number );
+		$range = $text( $first + 1 ) . '–' . $text( $last );
 		return $this->pages() > 1
-			? sprintf( $words['count'], $range, number_format_i18n( $found ) )
-			: sprintf( $words['count'], number_format_i18n( $found ), number_format_i18n( $this->data->length() ) );
+			? sprintf( $words['count'], $range, $text( $found ) )
+			: sprintf( $words['count'], $text( $found ), $text( $this->data->length() ) );
 	}
 
 	/** Returns the query string that links keep. */

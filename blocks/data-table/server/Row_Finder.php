@@ -106,6 +106,8 @@ final class Row_Finder {
 		$value = $of->value( $text );
 		$from  = $of->value( $filter['from'] ?? '' );
 		$to    = $of->value( $filter['to'] ?? '' );
+		// A day ends after all of its hours.
+		$to = 'date' === $of->type && 10 === strlen( $to ) ? "$to 24" : $to;
 		return '' !== $value
 			&& ( '' === $from || $of->compare( $value, $from ) >= 0 )
 			&& ( '' === $to || $of->compare( $value, $to ) <= 0 );

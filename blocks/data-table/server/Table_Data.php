@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Data_Table;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Domain\Render\Caption;
+use Frontage\Domain\Tables\Fetched_Rows;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The texts of a table, for the server and the script.
  *
  * @phpstan-type Words array{search: string, any: string, from: string, to: string, apply: string, reset: string, none: string, all: string,
- *               count: string, download: string, sorted: string, up: string, down: string, then: string,
+ *               count: string, download: string, sorted: string, up: string, down: string, then: string, more: string,
  *               pages: array{label: string, page: string, previous: string, next: string}}
  */
 final class Table_Words {
@@ -50,6 +50,7 @@ final class Table_Words {
 			'down'     => __( '%s, descending', 'frontage' ),
 			/* translators: between two columns that a table is sorted by. */
 			'then'     => __( '; then by ', 'frontage' ),
+			'more'     => __( 'Sort by more columns', 'frontage' ),
 			/* translators: %s: name of a table. */
 			'pages'    => Pagination::words( sprintf( __( '%s pagination', 'frontage' ), $name ) ),
 		);

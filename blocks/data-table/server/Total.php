@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table;
 
+use Frontage\Domain\Render\Number_Reader;
 use Frontage\Domain\Render\Number_Format;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ final class Total {
 		$most    = 0;
 		for ( $row = 0; $row < $this->data->length(); $row++ ) {
 			$text   = $this->data->text( $row, $this->column );
-			$number = Cell_Value::number( $text );
+			$number = Number_Reader::in( $text );
 			if ( '' !== $number ) {
 				$numbers[] = (float) $number;
 				$sample    = '' === $sample ? $text : $sample;

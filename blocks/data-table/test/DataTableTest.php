@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
+use Frontage\Domain\Render\Number_Reader;
 use Frontage\Base\Csv_Format;
 use Frontage\Blocks\Data_Table\Cell_Value;
 use Frontage\Blocks\Data_Table\Csv_Download;
@@ -66,7 +67,7 @@ final class DataTableTest extends TestCase {
 
 	#[DataProvider( 'numbers' )]
 	public function test_reads_numbers( string $text, string $number ): void {
-		$this->assertSame( $number, Cell_Value::number( $text ) );
+		$this->assertSame( $number, Number_Reader::in( $text ) );
 	}
 
 	/**
@@ -83,9 +84,26 @@ final class DataTableTest extends TestCase {
 			array( '-$5', '-5' ),
 			array( '1 234 567', '1234567' ),
 			array( '١٢٣', '123' ),
+			array( '১২', '12' ),
+			array( '۱۲٫۵', '12.5' ),
+			array( '10-12 kg', '10' ),
 			array( 'about', '' ),
 			array( '', '' ),
 		);
+	}
+
+	public function test_the_last_day_of_a_range_is_all_of_it(): void {
+		$days  = array( array( 'cells' => array( 'Fair', '2030-12-31 10:00' ) ), array( 'cells' => array( 'Market', '2031-01-01' ) ) );
+		$table = array(
+			'columns' => array( array(), array( 'type' => 'date' ) + array( 'hasFilter' => true ) ),
+			'rows'    => $days,
+		);
+		$this->assertSame( array( 'Fair' ), self::first_cells( array( 'to2' => '2030-12-31' ), $table ) );
+	}
+
+	public function test_rows_are_counted_in_the_digits_of_the_language(): void {
+		add_filter( 'locale', static fn (): string => 'fa_IR' );
+		$this->assertStringContainsString( '>۵ of ۵ row', self::html() );
 	}
 
 	#[DataProvider( 'dates' )]

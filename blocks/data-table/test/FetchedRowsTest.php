@@ -7,9 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
-use Frontage\Blocks\Data_Table\Fetched_Rows;
+use Frontage\Domain\Tables\Fetched_Rows;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Domain\Providers\Response_Cache;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -48,5 +49,34 @@ final class FetchedRowsTest extends TestCase {
 		$html = do_blocks( '<!-- wp:frontage/data-table {"sourceUrl":"' . $url . '"} /-->' );
 		$this->assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;Rye', $html );
 		$this->assertStringNotContainsString( '<img', $html );
+	}
+
+	public function test_reads_files_as_spreadsheets_save_them(): void {
+		$host = 'sheets.example.com';
+		$url  = "https://$host/old.csv";
+		Http_Stub::set( $host, 'http://127.0.0.1:9' );
+		$body = '';
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$body ) {
+				return array(
+					'headers'  => array(),
+					'body'     => $body,
+					'response' => array( 'code' => 200 ),
+					'cookies'  => array(),
+				);
+			}
+		);
+		$keep = static function ( string $csv ) use ( $url, &$body ): array {
+			$body = $csv;
+			Fetched_Rows::refresh( $url );
+			return Fetched_Rows::of( $url )['rows'] ?? array();
+		};
+		$rows = array( array( 'cells' => array( 'Käse', '€5' ) ) );
+		$this->assertSame( $rows, $keep( "Name;Price\r\nK\xE4se;\x805" ) );
+		$this->assertSame( $rows, $keep( "\xFF\xFE" . mb_convert_encoding( "Name\tPrice\r\nKäse\t€5", 'UTF-16LE', 'UTF-8' ) ) );
+		$this->assertSame( $rows, $keep( "\u{FEFF}Name,Price\nKäse,€5" ) );
+		$this->assertSame( $rows, $keep( '<!doctype html>' ), 'the last good copy stays' );
+		Http_Stub::set( $host, null );
 	}
 }

@@ -1,12 +1,25 @@
 /** Finding, sorting and addresses of rows in the page, as in PHP. */
 import { find, rowsOf } from '../view/find';
+import { numberOf } from '../view/number';
 import { addressOf, hrefOf, ordered, pressed, stateIn } from '../view/state';
 
 const columns = [
 	{ label: 'Flour', name: 'Flour', type: 'text' },
-	{ label: 'Price', name: 'Price', type: 'currency' },
-	{ label: 'Grain', name: 'Grain', type: 'text' },
+	{
+		label: 'Price',
+		name: 'Price',
+		type: 'currency',
+		filter: { kind: 'range' as const, input: 'text' },
+	},
+	{
+		label: 'Grain',
+		name: 'Grain',
+		type: 'text',
+		filter: { kind: 'is' as const, values: [ 'Rye', 'Wheat' ] },
+	},
 ];
+
+const english = { group: ',', decimal: '.', digits: '', second: 3 };
 
 const body = ( rows: string ) => {
 	const table = document.createElement( 'table' );
@@ -26,7 +39,9 @@ const rows = () =>
 	);
 
 const found = ( state: Record< string, string > ) =>
-	find( rows(), state, columns, 'en' ).map( ( { texts } ) => texts[ 0 ] );
+	find( rows(), state, columns, 'en', english ).map(
+		( { texts } ) => texts[ 0 ]
+	);
 
 test( 'sorts by value, empty cells last in both directions, equals as before', () => {
 	expect( found( { sort: '2' } ) ).toEqual( [
@@ -65,6 +80,42 @@ test( 'searches all words without accents, and filters', () => {
 	] );
 } );
 
+test( 'a bound that is no number narrows nothing, as on the server', () => {
+	expect( found( { from2: 'abc' } ) ).toHaveLength( 4 );
+} );
+
+test( 'the last day of a range is all of it', () => {
+	const days = rowsOf(
+		body(
+			'<tr><td data-value="2030-12-31 10:00">31 December, 10:00</td></tr>'
+		),
+		[ { name: 'Day', type: 'date' } ]
+	);
+	const until = ( to1: string ) =>
+		find( days, { to1 }, [ { name: 'Day', type: 'date' } ], 'en', english );
+	expect( until( '2030-12-31' ) ).toHaveLength( 1 );
+	expect( until( '2030-12-30' ) ).toHaveLength( 0 );
+} );
+
+test.each( [
+	[ '1,204', ',', '', 1204 ],
+	[ '1,204', '.', '', 1.204 ],
+	[ '€1,234.50', ',', '', 1234.5 ],
+	[ '1.234,50 €', '.', '', 1234.5 ],
+	[ '12,5', ',', '', 12.5 ],
+	[ '−3', ',', '', -3 ],
+	[ '(1,200)', ',', '', -1200 ],
+	[ '-$5', ',', '', -5 ],
+	[ '10-12', ',', '', 10 ],
+	[ '۱۲٫۵', '٬', '۰۱۲۳۴۵۶۷۸۹', 12.5 ],
+	[ 'abc', ',', '', undefined ],
+] )(
+	'reads what visitors type as PHP does: %s',
+	( text, group, digits, number ) => {
+		expect( numberOf( text, { group, digits } ) ).toBe( number );
+	}
+);
+
 test( 'reads the author’s order from rows that the server sorted', () => {
 	const read = rowsOf(
 		body(
@@ -99,9 +150,20 @@ test( 'keeps the state in the address, as the server does', () => {
 		'?p=7&frontage-data-table%5Bflour%5D%5Bq%5D=rye%20%28old%29&frontage-data-table%5Bflour%5D%5Bfrom2%5D=1&frontage-data-table%5Bflour%5D%5Bsort%5D=-2#flour'
 	);
 	const url = addressOf( 'flour', 'https://example.test/a?p=7#x', state );
-	expect( stateIn( 'flour', new URL( url ).search, columns ) ).toEqual(
-		state
-	);
+	const offer = { id: 'flour', columns, hasSearch: true, hasSorting: true };
+	expect( stateIn( offer, new URL( url ).search ) ).toEqual( state );
+	expect(
+		stateIn(
+			{ ...offer, hasSearch: false, hasSorting: false },
+			new URL( url ).search
+		)
+	).toEqual( { from2: '1' } );
+	expect(
+		stateIn(
+			offer,
+			'frontage-data-table[flour][is1]=x&frontage-data-table[flour][from3]=1&frontage-data-table[flour][sort]=9,-1'
+		)
+	).toEqual( { sort: '-1' } );
 	expect( addressOf( 'flour', url, {} ) ).toBe(
 		'https://example.test/a?p=7#x'
 	);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isPlain } from '@frontage/lib/is-plain';
 import { Pagination } from '@frontage/pagination';
 import { Slot } from '@frontage/react/slot';
@@ -12,6 +13,7 @@ import { useTable } from './use-table';
 export function DataTable( props: TableProps ) {
 	const { id, name, others, isStacked, words } = props;
 	const table = useTable( props );
+	const [ isAdding, setAdding ] = useState( false );
 	const { state, found, page, pages, choose, href } = table;
 	const role = ( is: string ) => ( isStacked ? is : undefined );
 	const reset = () =>
@@ -50,6 +52,7 @@ export function DataTable( props: TableProps ) {
 					<Head
 						{ ...props }
 						state={ state }
+						isAdding={ isAdding }
 						onSort={ ( sort ) => choose( { sort } ) }
 					/>
 					<Slot as="tbody" role={ role( 'rowgroup' ) } name="rows" />
@@ -88,6 +91,16 @@ export function DataTable( props: TableProps ) {
 					href={ ( to ) => href( { page: String( to ) } ) }
 					onGo={ ( to ) => choose( { page: String( to ) } ) }
 				/>
+				{ table.isAlive && state.sort && (
+					<button
+						type="button"
+						className="frontage-data-table__more"
+						aria-pressed={ isAdding }
+						onClick={ () => setAdding( ! isAdding ) }
+					>
+						{ words.more }
+					</button>
+				) }
 				{ props.hasDownload && (
 					<a
 						className="frontage-data-table__download"

@@ -1,4 +1,6 @@
 /** Finds and sorts rows that are in the page. Mirrors `Row_Finder` in PHP, which printed what each cell is sorted by. */
+import type { NumberFormat } from '@frontage/lib/number-format';
+import { numberOf } from './number';
 import { sortsOf } from './state';
 import type { Parameters, TableColumn } from './types';
 
@@ -58,19 +60,16 @@ export const rowsOf = (
 			};
 		} );
 
-/** A number that a visitor typed into a filter, with point or comma. */
-const typed = ( text: string | undefined, type: string ) => {
-	if ( ! text || ! NUMBERS.includes( type ) ) {
-		return text;
-	}
-	const number = Number(
-		text
-			.replace( /[^\d.,-]/g, '' )
-			.replace( /[.,](?=.*[.,])/g, '' )
-			.replace( ',', '.' )
-	);
-	return Number.isNaN( number ) ? undefined : number;
-};
+/** A bound that a visitor typed or chose; undefined for none. A day ends after all of its hours. */
+const boundOf = (
+	text: string | undefined,
+	type: string,
+	format: NumberFormat,
+	end = ''
+) =>
+	! text || NUMBERS.includes( type )
+		? numberOf( text ?? '', format )
+		: text + end;
 
 /**
  * Returns the rows to show, in order.
@@ -79,18 +78,20 @@ const typed = ( text: string | undefined, type: string ) => {
  * @param state   What the visitor wants to see.
  * @param columns Columns of the table.
  * @param locale  Language of the page.
+ * @param format  How the site writes numbers.
  */
 export function find(
 	rows: readonly Row[],
 	state: Parameters,
 	columns: readonly TableColumn[],
-	locale: string
+	locale: string,
+	format: NumberFormat
 ): Row[] {
 	const words = folded( state.q ?? '' ).split( ' ' );
 	const filters = columns.map( ( { type }, at ) => ( {
 		is: state[ `is${ at + 1 }` ],
-		from: typed( state[ `from${ at + 1 }` ], type ),
-		to: typed( state[ `to${ at + 1 }` ], type ),
+		from: boundOf( state[ `from${ at + 1 }` ], type, format ),
+		to: boundOf( state[ `to${ at + 1 }` ], type, format, ' 24' ),
 	} ) );
 	const found = rows.filter(
 		( { all, texts, values } ) =>

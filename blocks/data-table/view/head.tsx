@@ -3,6 +3,8 @@ import type { Parameters, TableProps } from './types';
 
 interface Props extends TableProps {
 	state: Parameters;
+	/** Whether a press adds a column to the order, as with Shift. */
+	isAdding: boolean;
 	onSort: ( sort: string ) => void;
 }
 
@@ -70,6 +72,7 @@ function Heading( {
 	hasSorting,
 	isStacked,
 	state,
+	isAdding,
 	onSort,
 	at,
 	rows,
@@ -97,7 +100,13 @@ function Heading( {
 					data-sort={ direction }
 					onClick={ ( event ) => {
 						event.preventDefault();
-						onSort( pressed( state.sort, at, event.shiftKey ) );
+						onSort(
+							pressed(
+								state.sort,
+								at,
+								isAdding || event.shiftKey
+							)
+						);
 					} }
 				>
 					{ label }

@@ -1,5 +1,5 @@
 /** What a visitor wants to see, as parameters of the address. Mirrors `Table_State` in PHP. */
-import type { Parameters, TableColumn } from './types';
+import type { Parameters, TableColumn, TableProps } from './types';
 
 /** Index of a column, and 1 or −1. */
 export type Sort = readonly [ column: number, direction: number ];
@@ -112,23 +112,41 @@ const encoded = ( text: string ) =>
 			`%${ character.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
+/** What a table lets visitors choose. */
+export type Offer = Pick<
+	TableProps,
+	'id' | 'columns' | 'hasSearch' | 'hasSorting'
+>;
+
 /**
- * Returns the state of a table in an address.
+ * Returns the state of a table in an address; what the table does not offer is ignored.
  *
- * @param id      ID of the table.
- * @param query   Query string.
- * @param columns Columns of the table.
+ * @param offer Props of the table.
+ * @param query Query string.
  */
 export function stateIn(
-	id: string,
-	query: string,
-	columns: readonly TableColumn[]
+	{ id, columns, hasSearch, hasSorting }: Offer,
+	query: string
 ): Parameters {
 	const start = nameOf( id, '' ).slice( 0, -1 );
 	const found: Parameters = {};
 	for ( const [ name, text ] of new URLSearchParams( query ) ) {
 		if ( name.startsWith( start ) ) {
 			found[ name.slice( start.length, -1 ) ] = text;
+		}
+	}
+	found.q = hasSearch ? ( found.q ?? '' ) : '';
+	found.sort = written(
+		sortsOf( hasSorting ? found.sort : '' ).filter(
+			( [ column ] ) => columns[ column ]
+		)
+	);
+	for ( const [ at, { filter } ] of columns.entries() ) {
+		for ( const kind of [ 'from', 'to', 'is' ] ) {
+			const own = kind === 'is' ? 'is' : 'range';
+			if ( filter?.kind !== own ) {
+				delete found[ kind + ( at + 1 ) ];
+			}
 		}
 	}
 	return ordered( found, columns );

@@ -1,4 +1,5 @@
 /** Types of the table’s props. */
+import type { NumberFormat } from '@frontage/lib/number-format';
 import type { PaginationWords } from '@frontage/pagination';
 
 /** What visitors filter a column by: one of its values, or a range. */
@@ -30,6 +31,7 @@ export interface TableWords {
 	up: string;
 	down: string;
 	then: string;
+	more: string;
 	pages: PaginationWords;
 }
 
@@ -61,5 +63,7 @@ export interface TableProps {
 	state: Parameters;
 	/** How many rows the server shows, as text. */
 	count: string;
+	/** How the site writes numbers. */
+	number: NumberFormat;
 	words: TableWords;
 }

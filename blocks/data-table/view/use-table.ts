@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@frontage/lib/fill';
+import { numberText } from '@frontage/lib/number-format';
 import { countPages } from '@frontage/pagination';
 import { find, rowsOf, type Row } from './find';
 import { addressOf, hrefOf, ordered, sortsOf, stateIn } from './state';
@@ -36,13 +37,14 @@ async function ask( id: string, href: string, signal: AbortSignal ) {
  */
 export function useTable( props: TableProps ) {
 	const { id, others, columns, perPage, isRemote, words } = props;
+	const { hasSearch, hasSorting, number: format } = props;
 	const frame = useRef< HTMLDivElement >( null );
 	const rows = useRef< Row[] >();
 	const [ state, setState ] = useState( props.state );
 	const [ found, setFound ] = useState( props.found );
 	const [ isBusy, setBusy ] = useState( false );
+	const [ isAlive, setAlive ] = useState( false );
 	const shownState = useRef( state );
-	const locale = () => document.documentElement.lang || 'en';
 
 	const pages = countPages( found, perPage );
 	const page = Math.min( Number( state.page ) || 1, pages );
@@ -55,7 +57,13 @@ export function useTable( props: TableProps ) {
 		const body = frame.current!.querySelector( 'tbody' )!;
 		if ( ! isRemote ) {
 			rows.current ??= rowsOf( body, columns );
-			const all = find( rows.current, state, columns, locale() );
+			const all = find(
+				rows.current,
+				state,
+				columns,
+				document.documentElement.lang || 'en',
+				format
+			);
 			const last = countPages( all.length, perPage );
 			const first =
 				( Math.min( Number( state.page ) || 1, last ) - 1 ) * perPage;
@@ -88,21 +96,25 @@ export function useTable( props: TableProps ) {
 			clearTimeout( timer );
 			stop.abort();
 		};
-	}, [ state, columns, perPage, isRemote, id, others ] );
+	}, [ state, columns, perPage, isRemote, id, others, format ] );
 
 	// A page from a cache, and Back.
 	useEffect( () => {
 		const read = () => {
 			// Not in the function below: React may call that again for the same change, and then needs the same object.
-			const asked = stateIn( id, location.search, columns );
+			const asked = stateIn(
+				{ id, columns, hasSearch, hasSorting },
+				location.search
+			);
 			setState( ( now ) =>
 				JSON.stringify( asked ) === JSON.stringify( now ) ? now : asked
 			);
 		};
 		read();
+		setAlive( true );
 		addEventListener( 'popstate', read );
 		return () => removeEventListener( 'popstate', read );
-	}, [ id, columns ] );
+	}, [ id, columns, hasSearch, hasSorting ] );
 
 	const choose = ( change: Parameters, isTyped = false ) => {
 		const next = ordered( { ...state, page: '', ...change }, columns );
@@ -114,7 +126,7 @@ export function useTable( props: TableProps ) {
 		);
 	};
 
-	const number = ( value: number ) => value.toLocaleString( locale() );
+	const number = ( value: number ) => numberText( value, 0, format );
 	const first = ( page - 1 ) * perPage;
 	const isAsPrinted = state === props.state && found === props.found;
 	const counted =
@@ -136,6 +148,7 @@ export function useTable( props: TableProps ) {
 		page,
 		pages,
 		isBusy,
+		isAlive,
 		count,
 		said: order.length
 			? `${ count }. ${ fill( words.sorted, order.join( words.then ) ) }`

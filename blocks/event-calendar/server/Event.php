@@ -13,6 +13,7 @@ use Exception;
 use Frontage\Base\Color;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Blocks\Event_Calendar\Recurrence\First_Moment;
 use Frontage\Blocks\Event_Calendar\Recurrence\Rule;
 
 defined( 'ABSPATH' ) || exit;
@@ -171,7 +172,8 @@ final class Event {
 		$time = $is_day ? '00:00:00' : ( $found[2] ?? '00:00' ) . ':' . ( $found[3] ?? '00' );
 		$date = DateTimeImmutable::createFromFormat( 'Y-m-d H:i:s', "$found[1] $time", $zone );
 		// PHP makes 3 March of 31 February.
-		return false !== $date && str_starts_with( $date->format( 'Y-m-d' ), $found[1] ) && (int) $found[1] > 0 ? $date : null;
+		$is_valid = false !== $date && str_starts_with( $date->format( 'Y-m-d' ), $found[1] ) && (int) $found[1] > 0;
+		return $is_valid ? First_Moment::of( $date ) : null;
 	}
 
 	/**

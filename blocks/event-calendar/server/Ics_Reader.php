@@ -90,12 +90,13 @@ final class Ics_Reader {
 		$text   = self::text( $event, 'DESCRIPTION' );
 		$repeat = isset( $event['RECURRENCE-ID'] ) ? '' : self::text( $event, 'RRULE' );
 		$row    = array(
-			'title'       => self::text( $event, 'SUMMARY' ),
+			// The attributes are HTML: a text with `<` would end there.
+			'title'       => htmlspecialchars( self::text( $event, 'SUMMARY' ), ENT_NOQUOTES ),
 			'start'       => $start['text'],
 			'end'         => $end,
 			'isAllDay'    => $is_day,
 			'timeZone'    => $start['zone'],
-			'location'    => self::text( $event, 'LOCATION' ),
+			'location'    => htmlspecialchars( self::text( $event, 'LOCATION' ), ENT_NOQUOTES ),
 			'url'         => self::text( $event, 'URL' ),
 			'description' => '' === $text ? '' : wpautop( make_clickable( esc_html( $text ) ) ),
 			'repeat'      => $repeat,

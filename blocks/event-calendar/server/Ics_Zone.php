@@ -29,7 +29,8 @@ final class Ics_Zone {
 	 */
 	public static function lines( DateTimeZone $zone, int $from, int $now ): array {
 		$changes = $zone->getTransitions( $from, $now + self::YEARS * YEAR_IN_SECONDS );
-		if ( array() === $changes ) {
+		// Zones that are an offset have none.
+		if ( false === $changes || array() === $changes ) { // @phpstan-ignore identical.alwaysFalse
 			$offset  = $zone->getOffset( new \DateTimeImmutable( "@$from" ) );
 			$changes = array(
 				array(

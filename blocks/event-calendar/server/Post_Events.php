@@ -29,6 +29,7 @@ final class Post_Events {
 		'all_day'  => '_EventAllDay',
 		'zone'     => '_EventTimezone',
 		'venue'    => '_EventVenueID',
+		'hidden'   => '_EventHideFromUpcoming',
 		'location' => '',
 	);
 
@@ -57,6 +58,7 @@ final class Post_Events {
 				'all_day'  => '',
 				'zone'     => '',
 				'venue'    => '',
+				'hidden'   => '',
 			),
 			$zone
 		);
@@ -80,20 +82,7 @@ final class Post_Events {
 		if ( '' === $this->fields['type'] || '' === $this->fields['start'] ) {
 			return array();
 		}
-		// A day more on both sides: events may be in other time zones. Dates compare as texts.
-		$clauses = array(
-			array(
-				'key'     => $this->fields['start'],
-				'value'   => $to->modify( '+1 day' )->format( 'Y-m-d H:i:s' ),
-				'compare' => '<',
-			),
-			array(
-				'key'     => '' === $this->fields['end'] ? $this->fields['start'] : $this->fields['end'],
-				'value'   => $from->modify( '-1 day' )->format( 'Y-m-d' ),
-				'compare' => '>=',
-			),
-		);
-		$query   = new WP_Query(
+		$query  = new WP_Query(
 			array(
 				'post_type'           => $this->fields['type'],
 				'post_status'         => 'publish',
@@ -101,10 +90,11 @@ final class Post_Events {
 				'posts_per_page'      => self::MOST,
 				'ignore_sticky_posts' => true,
 				'no_found_rows'       => true,
-				'meta_query'          => '' === $this->fields['end'] ? $clauses : array( $clauses[0], $this->ends( $clauses[1] ) ),
+				'meta_query'          => $this->window( $from->modify( '-1 day' ), $to->modify( '+1 day' ) ),
+				'orderby'             => array( 'start' => 'ASC' ),
 			)
 		);
-		$events  = array();
+		$events = array();
 		foreach ( $query->posts ?? array() as $post ) {
 			$events[] = $post instanceof WP_Post && Post_Visibility::is_viewable( $post ) ? $this->event( $post ) : null;
 		}
@@ -112,24 +102,68 @@ final class Post_Events {
 	}
 
 	/**
-	 * Returns the condition that an event ends after the window begins; without an end, that it begins then.
+	 * Returns the condition that an event is within a window, which is a day larger on both sides: events may be in other time zones.
 	 *
-	 * @param array<string, string> $ends Condition of the end.
+	 * Dates compare as texts, those without hyphens with each other only.
+	 *
 	 * @return array<array-key, mixed>
 	 */
-	private function ends( array $ends ): array {
+	private function window( DateTimeImmutable $from, DateTimeImmutable $to ): array {
+		$first = $from->format( 'Ymd' );
+		$last  = $to->format( 'Ymd' );
 		return array(
 			'relation' => 'OR',
-			$ends,
-			array( 'key' => $this->fields['start'] ) + $ends,
+			array(
+				'start' => $this->compare( 'start', '<', $to->format( 'Y-m-d H:i:s' ) ),
+				$this->either( '>=', $from->format( 'Y-m-d' ) ),
+			),
+			array(
+				$this->compare( 'start', '<', $last ),
+				$this->either( 'BETWEEN', array( $first, '99991231' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Returns the condition of the end; without an end, that of the start.
+	 *
+	 * @param string $compare How.
+	 * @param string|list<string> $value With what.
+	 * @return array<array-key, mixed>
+	 */
+	private function either( string $compare, string|array $value ): array {
+		$start = $this->compare( 'start', $compare, $value );
+		return '' === $this->fields['end'] ? $start : array(
+			'relation' => 'OR',
+			$start,
+			$this->compare( 'end', $compare, $value ),
+		);
+	}
+
+	/**
+	 * Returns the condition of a field.
+	 *
+	 * @param 'start'|'end' $field Which.
+	 * @param string $compare How.
+	 * @param string|list<string> $value With what.
+	 * @return array<string, string|list<string>>
+	 */
+	private function compare( string $field, string $compare, string|array $value ): array {
+		return array(
+			'key'     => $this->fields[ $field ],
+			'value'   => $value,
+			'compare' => $compare,
 		);
 	}
 
 	/** Returns a post as an event; null without a valid date. */
 	private function event( WP_Post $post ): ?Event {
-		$read  = fn ( string $field ): string => '' === $this->fields[ $field ]
+		$read = fn ( string $field ): string => '' === $this->fields[ $field ]
 			? ''
 			: (string) get_post_meta( $post->ID, $this->fields[ $field ], true );
+		if ( 'yes' === $read( 'hidden' ) ) {
+			return null;
+		}
 		$start = self::date( $read( 'start' ) );
 		$venue = (int) $read( 'venue' );
 		return Event::of(
@@ -138,7 +172,7 @@ final class Post_Events {
 				'start'       => $start,
 				'end'         => self::date( $read( 'end' ) ),
 				'isAllDay'    => 'yes' === $read( 'all_day' ) || 10 === strlen( $start ),
-				'timeZone'    => $read( 'zone' ),
+				'timeZone'    => self::zone( $read( 'zone' ) ),
 				'location'    => $venue > 0 && Post_Visibility::can_view( $venue ) ? get_the_title( $venue ) : $read( 'location' ),
 				'description' => wpautop( esc_html( get_the_excerpt( $post ) ) ),
 				'url'         => (string) get_permalink( $post ),
@@ -147,6 +181,17 @@ final class Post_Events {
 			"p$post->ID",
 			$this->zone
 		);
+	}
+
+	/**
+	 * Returns the name of a time zone as PHP knows it: WordPress also has `UTC+5.5`.
+	 *
+	 * @param string $name Of a time zone.
+	 */
+	private static function zone( string $name ): string {
+		return 1 === preg_match( '/\AUTC([+-])(\d{1,2})(\.\d+)?\z/', $name, $found )
+			? sprintf( '%s%02d:%02d', $found[1], $found[2], 60 * (float) ( $found[3] ?? 0 ) )
+			: $name;
 	}
 
 	/**

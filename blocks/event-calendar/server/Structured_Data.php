@@ -83,10 +83,19 @@ final class Structured_Data {
 				),
 				'description' => Plain::text( $event->description() ),
 				'image'       => $image,
-				'url'         => $event->url(),
+				'url'         => self::address( $event->url() ),
 			),
 			static fn ( mixed $value ): bool => null !== $value && '' !== $value
 		);
+	}
+
+	/**
+	 * Returns a full address, since the data is read without its page.
+	 *
+	 * @param string $url Safe address; empty for none.
+	 */
+	private static function address( string $url ): string {
+		return '' === $url ? '' : \WP_Http::make_absolute_url( $url, home_url( '/' ) );
 	}
 
 	/** Returns the address of the picture; empty if there is none. */

@@ -75,6 +75,13 @@ final class IcsTest extends TestCase {
 		self::assertSame( '', $event?->url() );
 	}
 
+	public function test_words_with_signs_of_html_stay_whole(): void {
+		list( $row ) = self::rows( "SUMMARY:Bread & <3\r\nLOCATION:A <b>bold</b> place\r\nDTSTART:20261126T090000Z" );
+		$event       = Event::of( $row, 'i', new DateTimeZone( 'UTC' ) );
+		self::assertSame( 'Bread & <3', $event?->title );
+		self::assertSame( 'A <b>bold</b> place', $event?->text( 'location' ) );
+	}
+
 	public function test_moved_cancelled_and_left_out_dates_of_a_series(): void {
 		$rows = self::rows(
 			"UID:a\r\nSUMMARY:Yoga\r\nDTSTART;TZID=Europe/Berlin:20260323T180000\r\nDURATION:PT1H\r\nRRULE:FREQ=WEEKLY;COUNT=5\r\n"
@@ -165,6 +172,22 @@ final class IcsTest extends TestCase {
 		self::assertGreaterThan( 9000, count( $dates ) );
 		self::assertLessThan( 4000, $read );
 		self::assertLessThan( 4000, $shown );
+	}
+
+	public function test_the_zone_of_a_site_with_an_offset_is_written_too(): void {
+		$event = Event::of(
+			array(
+				'title'  => 'Tea',
+				'start'  => '2026-03-23T18:00:00',
+				'repeat' => 'FREQ=WEEKLY',
+			),
+			'e1',
+			new DateTimeZone( '+05:30' )
+		);
+		self::assertNotNull( $event );
+		$file = ( new Ics_Writer( 'Name', 'x@example.com', new DateTimeImmutable( '2026-01-01T00:00:00Z' ) ) )->file( array( $event ) );
+		self::assertStringContainsString( "BEGIN:VTIMEZONE\r\nTZID:+05-30\r\nBEGIN:STANDARD\r\nDTSTART:20260323T180000\r\n", $file );
+		self::assertStringContainsString( "TZOFFSETTO:+0530\r\n", $file );
 	}
 
 	public function test_what_is_written_is_read_again_as_the_same(): void {

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Event_Calendar\Test;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Frontage\Blocks\Event_Calendar\Event;
 use Frontage\Blocks\Event_Calendar\Recurrence\Rule;
 use Frontage\Blocks\Event_Calendar\Recurrence\Rule_Dates;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -61,6 +62,29 @@ final class RecurrenceTest extends TestCase {
 	public function test_a_time_that_does_not_exist_is_the_one_after_the_change(): void {
 		$found = self::dates( 'FREQ=DAILY;COUNT=3', '2026-03-28T02:30:00', 'Europe/Berlin', '2026-03-28', '2026-04-05' );
 		$this->assertSame( array( '2026-03-28T02:30:00', '2026-03-29T03:30:00', '2026-03-30T02:30:00' ), $found );
+	}
+
+	public function test_of_a_time_that_exists_twice_the_first_counts(): void {
+		foreach ( array(
+			'Europe/Berlin'    => '2026-10-25T02:30:00+02:00',
+			'America/New_York' => '2026-11-01T01:30:00-04:00',
+		) as $name => $moment ) {
+			$zone  = new DateTimeZone( $name );
+			$rule  = Rule::of( 'FREQ=DAILY;COUNT=9' );
+			$first = new DateTimeImmutable( substr( $moment, 0, 19 ), $zone );
+			$this->assertNotNull( $rule );
+			$dates = ( new Rule_Dates( $rule, $first->modify( '-3 days' ) ) )->between( $first->modify( '-1 day' ), $first->modify( '+2 days' ) );
+			$this->assertContains( $moment, array_map( static fn ( DateTimeImmutable $date ): string => $date->format( DATE_ATOM ), $dates ) );
+			$once = Event::of(
+				array(
+					'start'    => substr( $moment, 0, 19 ),
+					'timeZone' => $name,
+				),
+				'e1',
+				$zone
+			);
+			$this->assertSame( $moment, $once?->start->format( DATE_ATOM ) );
+		}
 	}
 
 	public function test_an_end_in_utc_is_a_moment_and_a_day_is_all_of_it(): void {

@@ -95,6 +95,28 @@ final class Form_Days implements Provides_Retention {
 		return $forms;
 	}
 
+	/**
+	 * Returns how often each form was sent, by month, the most sent first.
+	 *
+	 * @param string $since First day, such as `2026-01-01`.
+	 * @return array<string, array<array-key, int>> Counts by month such as `2026-11`, by name of the form.
+	 */
+	public static function sent_by_month( string $since ): array {
+		global $wpdb;
+		$sql    = 'SELECT form, SUBSTRING( day, 1, 7 ) AS month, SUM(hits) AS hits FROM %i WHERE kind = %s AND day >= %s
+			GROUP BY form, SUBSTRING( day, 1, 7 )';
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), self::SENT, $since ) );
+		$titles = self::titles();
+		$found  = array();
+		foreach ( $rows as $row ) {
+			$title                                  = $titles[ (string) $row->form ] ?? '';
+			$name                                   = '' === $title ? (string) $row->form : $title;
+			$found[ $name ][ (string) $row->month ] = (int) $row->hits + ( $found[ $name ][ (string) $row->month ] ?? 0 );
+		}
+		uasort( $found, static fn ( array $one, array $other ): int => array_sum( $other ) <=> array_sum( $one ) );
+		return $found;
+	}
+
 	public static function retention_rules(): array {
 		return array( self::table()->retention( 'form-days', __( 'Form counts by day', 'frontage' ) ) );
 	}

@@ -86,6 +86,21 @@ final class Number_Format {
 	}
 
 	/**
+	 * Returns a text with the digits 0 to 9 in place of those of other scripts.
+	 *
+	 * @param string $text Such as `۱۲`.
+	 */
+	public static function latin( string $text ): string {
+		if ( 1 !== preg_match( '/(?![0-9])\p{Nd}/u', $text ) ) {
+			return $text;
+		}
+		foreach ( array_unique( self::DIGITS ) as $digits ) {
+			$text = strtr( $text, array_combine( mb_str_split( $digits ), range( 0, 9 ) ) );
+		}
+		return $text;
+	}
+
+	/**
 	 * Returns what is in front of or behind a number. Spaces beside it are the author's, and never break the line.
 	 *
 	 * @param mixed $typed Such as ` kg`, not trusted.

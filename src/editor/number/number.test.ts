@@ -20,6 +20,7 @@ it.each( [
 	[ '', 'en', '' ],
 	[ 'many', 'en', '' ],
 	[ '1e9', 'en', '' ],
+	[ '33.333333333', 'en', '33.333333' ],
 	[ '1234567890123456', 'en', '' ],
 ] )( 'reads “%s” in %s as %s', ( typed, locale, saved ) => {
 	expect( parseNumber( typed, locale ) ).toBe( saved );

@@ -49,7 +49,11 @@ export function parseNumber( typed: string, locale: string ): string {
 		last && ! isGroup
 			? `${ text.slice( 0, last.index ).replace( /[.,]/g, '' ) }.${ text.slice( last.index + 1 ) }`
 			: text.replace( /[.,]/g, '' );
-	const saved = number.replace( /\.$/, '' ).replace( /^(-?)\./, '$10.' );
+	const saved = number
+		.replace( /\.$/, '' )
+		.replace( /^(-?)\./, '$10.' )
+		// Calculated numbers have more decimals than anyone reads.
+		.replace( /(\.\d{6})\d+$/, '$1' );
 	return SAVED.test( saved ) ? saved : '';
 }
 

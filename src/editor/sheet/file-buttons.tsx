@@ -2,32 +2,14 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, FormFileUpload, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { numberLocale } from '../number';
 import { parseCells, type Cells } from './parse';
+import { textIn } from './text';
+import { isWorkbook, readWorkbook } from './workbook';
 import './file-buttons.scss';
 
 /** Larger files have more than a block can show. */
 const MOST_BYTES = 4 * 1024 * 1024;
-
-/** A workbook is a ZIP archive. */
-const isWorkbook = async ( file: Blob ) =>
-	( await file.slice( 0, 4 ).text() ) === 'PK\u0003\u0004';
-
-/** Dates as text that every language reads. */
-const textOf = ( value: unknown ) =>
-	value instanceof Date
-		? value.toISOString().slice( 0, 10 )
-		: String( value ?? '' ).trim();
-
-/** Returns the cells of the first sheet of a workbook. Its library is loaded with the first one. */
-async function readWorkbook( file: Blob ): Promise< Cells > {
-	const { readSheet } = await import(
-		/* webpackChunkName: "workbook" */ 'read-excel-file/browser'
-	);
-	const rows: readonly ( readonly unknown[] )[] = await readSheet( file );
-	return rows
-		.map( ( row ) => row.map( textOf ) )
-		.filter( ( row ) => row.some( Boolean ) );
-}
 
 interface Props {
 	onCells: ( cells: Cells ) => void;
@@ -56,8 +38,8 @@ export function FileButtons( { onCells }: Props ) {
 			try {
 				take(
 					( await isWorkbook( file ) )
-						? await readWorkbook( file )
-						: parseCells( await file.text() )
+						? await readWorkbook( file, numberLocale() )
+						: parseCells( await textIn( file ) )
 				);
 			} catch {
 				setProblem( __( 'The file could not be read.', 'frontage' ) );

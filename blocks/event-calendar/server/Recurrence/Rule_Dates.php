@@ -217,7 +217,9 @@ final class Rule_Dates {
 	 */
 	private function date( int $day, int $time ): DateTimeImmutable {
 		list( $year, $month, $date ) = Civil::date( $day );
-		return $this->first->setDate( $year, $month, $date )->setTime( intdiv( $time, 3600 ), intdiv( $time, 60 ) % 60, $time % 60 );
+		return First_Moment::of(
+			$this->first->setDate( $year, $month, $date )->setTime( intdiv( $time, 3600 ), intdiv( $time, 60 ) % 60, $time % 60 )
+		);
 	}
 
 	/**

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Data_Table;
+namespace Frontage\Domain\Tables;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
@@ -31,6 +31,11 @@ final class Fetched_Rows implements Bootable {
 	public const HOOK = 'frontage_fetch_table';
 
 	public const MOST_BYTES = 2097152;
+
+	/** Rows and columns that are read. */
+	private const MOST_ROWS = 10000;
+
+	private const MOST_COLUMNS = 30;
 
 	private const GROUP = 'data-table';
 
@@ -95,10 +100,10 @@ final class Fetched_Rows implements Bootable {
 	 * @return array{head: list<string>, rows: list<array{cells: list<string>}>}
 	 */
 	private static function parse( string $csv ): array {
-		$all  = Csv_Format::read( mb_scrub( $csv, 'UTF-8' ), Table_Data::MOST_ROWS + 1 );
+		$all  = Csv_Format::read( $csv, self::MOST_ROWS + 1 );
 		$rows = array();
 		foreach ( array_slice( $all, 1 ) as $cells ) {
-			$rows[] = array( 'cells' => array_map( 'esc_html', array_slice( $cells, 0, Table_Data::MOST_COLUMNS ) ) );
+			$rows[] = array( 'cells' => array_map( 'esc_html', array_slice( $cells, 0, self::MOST_COLUMNS ) ) );
 		}
 		return array(
 			'head' => array_map( 'trim', $all[0] ?? array() ),
@@ -116,7 +121,10 @@ final class Fetched_Rows implements Bootable {
 		$request = Http_Request::get( $url )
 			->with_header( 'Accept', 'text/csv, text/plain' )
 			->within( self::SECONDS, self::MOST_BYTES );
-		return Outbound::from_anywhere( self::GROUP, $request );
+		$answer  = Outbound::from_anywhere( self::GROUP, $request );
+		// The database takes no other letters.
+		$text = Csv_Format::utf8( $answer->body );
+		return new Http_Response( $answer->status, $answer->headers, $text, $answer->host, $answer->milliseconds );
 	}
 
 	/**

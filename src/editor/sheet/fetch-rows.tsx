@@ -1,17 +1,22 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice, PanelBody, TextControl } from '@wordpress/components';
+import { Button, Notice, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Row } from './model';
+
+/** What the file has; cells are HTML. */
+export interface FetchedRows {
+	head: string[];
+	rows: { cells: string[] }[];
+}
 
 interface Props {
 	url: string;
-	onFetched: ( url: string, table: { head: string[]; rows: Row[] } ) => void;
+	onFetched: ( url: string, table: FetchedRows ) => void;
 	onRemove: () => void;
 }
 
-/** The address of a CSV file that the rows come from. */
-export function SourcePanel( { url, onFetched, onRemove }: Props ) {
+/** The address of a CSV file that rows come from. */
+export function FetchRows( { url, onFetched, onRemove }: Props ) {
 	const [ typed, setTyped ] = useState( url );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
@@ -21,7 +26,7 @@ export function SourcePanel( { url, onFetched, onRemove }: Props ) {
 		try {
 			onFetched(
 				typed,
-				await apiFetch< { head: string[]; rows: Row[] } >( {
+				await apiFetch< FetchedRows >( {
 					path: '/frontage/v1/action/frontage_fetch_table',
 					method: 'POST',
 					data: { url: typed },
@@ -36,10 +41,7 @@ export function SourcePanel( { url, onFetched, onRemove }: Props ) {
 		setBusy( false );
 	};
 	return (
-		<PanelBody
-			title={ __( 'Rows from an address', 'frontage' ) }
-			initialOpen={ !! url }
-		>
+		<>
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -77,6 +79,6 @@ export function SourcePanel( { url, onFetched, onRemove }: Props ) {
 					{ problem }
 				</Notice>
 			) }
-		</PanelBody>
+		</>
 	);
 }

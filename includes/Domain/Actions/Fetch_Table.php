@@ -5,8 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Data_Table;
+namespace Frontage\Domain\Actions;
 
+use Frontage\Domain\Tables\Fetched_Rows;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
-/** Fetches the CSV file of a table for its author, and returns its rows for the post. */
+/** Fetches the CSV file of a table or a chart for its author, and returns its rows for the post. */
 final class Fetch_Table extends Action {
 	public const NAME  = 'frontage_fetch_table';
 	public const REPLY = 'JSON `{ head, rows: [ { cells } ] }`; 422 if the address has no rows';
