@@ -37,7 +37,10 @@ export function MegaMenus( {
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						/* translators: %s: name of an item in a menu. */
-						label={ sprintf( __( 'Under “%s”', 'frontage' ), name ) }
+						label={ sprintf(
+							__( 'Under “%s”', 'frontage' ),
+							name
+						) }
 						value={ own ? String( own.pattern ) : '' }
 						options={ [
 							{

@@ -81,7 +81,7 @@ export function NavMenuSettings( {
 				defaults={ PHONES }
 				{ ...block }
 			>
-				<ButtonFields { ...block.attributes } />
+				<ButtonFields attributes={ block.attributes } />
 			</BlockSettings>
 		</>
 	);
@@ -122,7 +122,11 @@ function MenuField( { attributes, setAttributes }: EditProps< Attributes > ) {
 	);
 }
 
-const ButtonFields = ( { collapse, opensAs }: Attributes ) => (
+const ButtonFields = ( {
+	attributes: { collapse, opensAs },
+}: {
+	attributes: Attributes;
+} ) => (
 	<>
 		<ChoiceField< Attributes >
 			name="collapse"

@@ -57,7 +57,9 @@ final class Menu_List {
 		$pattern = $this->panels[ $item->target ] ?? ( array_intersect( self::MEGA_CLASSES, $item->classes ) ? 0 : null );
 		if ( null !== $pattern && $pattern > 0 ) {
 			$blocks = self::pattern( $pattern );
-			return '' === $blocks->html ? $this->item( $item ) : $this->with( $item, el( 'div', array( 'class' => 'frontage-nav-menu__blocks' ), $blocks ), 'is-mega' );
+			return '' === $blocks->html
+				? $this->item( $item )
+				: $this->with( $item, el( 'div', array( 'class' => 'frontage-nav-menu__blocks' ), $blocks ), 'is-mega' );
 		}
 		if ( null === $pattern || array() === $item->children ) {
 			return $this->item( $item );

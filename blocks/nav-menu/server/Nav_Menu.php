@@ -40,7 +40,9 @@ final class Nav_Menu {
 		$id       = Ids::for( 'nav-menu', $this->attributes );
 		$list     = new Menu_List( $id, $this->panels(), true === $this->attributes['hasDescriptions'], self::is_edited() );
 		$collapse = $this->choice( 'collapse', array( 'phone', 'tablet', 'always', 'never' ) );
-		$whole    = 'never' === $collapse ? $list->html( $items ) : fragment( $this->toggle( $id ), $this->frame( $id, $list->html( $items ) ) );
+		$whole    = 'never' === $collapse
+			? $list->html( $items )
+			: fragment( $this->toggle( $id ), $this->frame( $id, $list->html( $items ) ) );
 		$label    = Kses::text( $this->attributes['label'] );
 		return Wrapper::tag(
 			'nav',

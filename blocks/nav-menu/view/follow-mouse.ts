@@ -39,7 +39,9 @@ export function followMouse(
 		item.addEventListener(
 			'pointerover',
 			( event ) => {
-				const nearest = ( event.target as Element ).closest( '.has-sub' );
+				const nearest = ( event.target as Element ).closest(
+					'.has-sub'
+				);
 				if ( nearest === item && isMeant( event ) ) {
 					enter( button );
 				}

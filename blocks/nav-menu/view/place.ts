@@ -17,9 +17,7 @@ export function place( panel: HTMLElement, item: Element ): void {
 	const before = isNested ? left - offsetWidth : right - offsetWidth;
 	const after = isNested ? right : left;
 	const isAfter =
-		directionOf( item ) > 0
-			? after + offsetWidth < innerWidth
-			: before < 0;
+		directionOf( item ) > 0 ? after + offsetWidth < innerWidth : before < 0;
 	style.inset = `${ isNested ? top : bottom }px auto auto ${ Math.max(
 		0,
 		isAfter ? after : before

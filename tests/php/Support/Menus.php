@@ -74,7 +74,8 @@ final class Menus {
 	/** Returns what the mega menu shows. */
 	private static function pattern(): string {
 		return '<!-- wp:heading {"level":2} --><h2 class="wp-block-heading">From the journal</h2><!-- /wp:heading -->'
-			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="#salt">why salt needs patience</a>.</p><!-- /wp:paragraph -->';
+			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="#salt">why salt needs patience</a>.</p>'
+			. '<!-- /wp:paragraph -->';
 	}
 
 	/** Returns a link of a menu. */
