@@ -11,6 +11,7 @@ const LEFT_OUT: Difference[] = [
 		[
 			'animated-text',
 			'blog',
+			'breadcrumbs',
 			'filter-active',
 			'filter-date',
 			'filter-range',
@@ -22,6 +23,7 @@ const LEFT_OUT: Difference[] = [
 			'follow',
 			'image-compare',
 			'liquid-image',
+			'nav-menu',
 			'news-ticker',
 			'portfolio',
 			'post-archive',

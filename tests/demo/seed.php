@@ -14,6 +14,7 @@ namespace Frontage\Tests\Demo;
 
 require_once __DIR__ . '/../php/Golden/Fixture.php';
 require_once __DIR__ . '/../php/Support/Articles.php';
+require_once __DIR__ . '/../php/Support/Menus.php';
 require_once __DIR__ . '/../php/Support/Photographs.php';
 require_once __DIR__ . '/Made.php';
 require_once __DIR__ . '/Magazine.php';
@@ -29,6 +30,7 @@ require_once __DIR__ . '/Catalogue_Pages.php';
 	}
 	\Frontage\Tests\Photographs::ensure();
 	\Frontage\Tests\Articles::ensure();
+	\Frontage\Tests\Menus::ensure();
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
 	Places::publish();

@@ -16,6 +16,7 @@ use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Articles;
+use Frontage\Tests\Menus;
 use Frontage\Tests\Photographs;
 use WP_Post;
 
@@ -132,6 +133,9 @@ final class Fixture {
 		}
 		if ( str_contains( $this->markup(), '[91' ) ) {
 			Articles::ensure();
+		}
+		if ( str_contains( $this->markup(), '"ref":93' ) ) {
+			Menus::ensure();
 		}
 		Ids::reset();
 		Displayed_Posts::reset();
