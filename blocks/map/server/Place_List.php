@@ -88,14 +88,15 @@ final class Place_List {
 	 */
 	private static function directions( Place $place ): ?Html {
 		$links = array();
+		/* translators: %s: name of a place. Follows the name of a map service. */
+		$where = ': ' . sprintf( __( 'directions to %s', 'frontage' ), $place->title );
 		foreach ( $place->directions() as $name => $url ) {
 			$links[] = ' ';
 			$links[] = el(
 				'a',
 				array( 'class' => 'frontage-map__link' . ( 'geo' === $name ? ' is-for-phones' : '' ), 'href' => $url ),
 				'geo' === $name ? __( 'Maps app', 'frontage' ) : $name,
-				/* translators: %s: name of a place. Follows the name of a map service. */
-				el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . sprintf( __( 'directions to %s', 'frontage' ), $place->title ) )
+				el( 'span', array( 'class' => 'screen-reader-text' ), $where )
 			);
 		}
 		return array() === $links ? null : el(
