@@ -16,8 +16,8 @@ const base = {
 	moduleNameMapper: { ...preset.moduleNameMapper, ...jestMapper },
 	// Runs after the preset's files.
 	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
-	// WordPress's components need these packages, which are ES modules only.
-	transformIgnorePatterns: [ '/node_modules/(?!(uuid|@wordpress/theme)/)' ],
+	// These packages are ES modules only.
+	transformIgnorePatterns: [ '/node_modules/(?!(uuid|supercluster|kdbush|@wordpress/theme)/)' ],
 };
 
 module.exports = {

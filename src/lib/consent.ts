@@ -65,15 +65,26 @@ export function mayContact( terms: Terms ): boolean {
  */
 export function agree( terms: Terms ): void {
 	const { vendor } = terms;
+	remember( [ ...new Set( [ ...remembered(), vendor ] ) ] );
+	document.dispatchEvent( new CustomEvent( EVENT, { detail: vendor } ) );
+}
+
+/**
+ * Forgets the visitor's consent. What has loaded is for its module to remove.
+ *
+ * @param terms Consent terms from the server.
+ */
+export function withdraw( { vendor }: Terms ): void {
+	remember( remembered().filter( ( one ) => one !== vendor ) );
+}
+
+/** Stores the third parties that the visitor permanently allowed. */
+function remember( vendors: string[] ): void {
 	try {
-		localStorage.setItem(
-			KEY,
-			JSON.stringify( [ ...new Set( [ ...remembered(), vendor ] ) ] )
-		);
+		localStorage.setItem( KEY, JSON.stringify( vendors ) );
 	} catch {
 		// Without storage it applies to this page only.
 	}
-	document.dispatchEvent( new CustomEvent( EVENT, { detail: vendor } ) );
 }
 
 /**

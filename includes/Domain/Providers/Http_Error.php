@@ -23,6 +23,7 @@ final class Http_Error extends RuntimeException {
 	public const TOO_LARGE   = 'too_large';
 	public const NOT_JSON    = 'not_json';
 	public const REFUSED     = 'refused';
+	public const BUSY        = 'busy';
 
 	/**
 	 * Creates the exception.

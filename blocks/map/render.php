@@ -1,0 +1,22 @@
+<?php
+/**
+ * Prints places as a drawing and a list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Map;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Variables that WordPress passes to the template.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+return ( new Map( $attributes ) )->html() ?? '';

@@ -1,0 +1,106 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Map\Test;
+
+use Frontage\Blocks\Map\Canvas;
+use Frontage\Blocks\Map\Length;
+use Frontage\Blocks\Map\Names;
+use Frontage\Blocks\Map\Point;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Tests where points are: the same as Leaflet says (projection.test.ts), and true distances. */
+final class PointTest extends TestCase {
+	private static function point( float $latitude, float $longitude ): Point {
+		$point = Point::of( $latitude, $longitude );
+		self::assertNotNull( $point );
+		return $point;
+	}
+
+	public function test_projects_as_web_maps_do_and_back(): void {
+		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/vectors.json' ), true ) as $vector ) {
+			self::assertIsArray( $vector );
+			$point = self::point( (float) $vector['latitude'], (float) $vector['longitude'] );
+			self::assertEqualsWithDelta( $vector['x'], $point->x(), 1e-8 );
+			self::assertEqualsWithDelta( $vector['y'], $point->y(), 1e-8 );
+			self::assertEqualsWithDelta( $vector['latitude'], Point::latitude_at( $point->y() ), 1e-8 );
+		}
+	}
+
+	/** @param mixed $latitude What came from somewhere. */
+	#[DataProvider( 'nowhere' )]
+	public function test_is_nothing_elsewhere( mixed $latitude, mixed $longitude ): void {
+		self::assertNull( Point::of( $latitude, $longitude ) );
+	}
+
+	/**
+	 * @return list<array{mixed, mixed}>
+	 */
+	public static function nowhere(): array {
+		return array(
+			array( '', '' ),
+			array( '12', '' ),
+			array( NAN, 0 ),
+			array( INF, 0 ),
+			array( '1e400', '0' ),
+			array( 90.1, 0 ),
+			array( 0, '-180.1' ),
+			array( array(), 1 ),
+			array( true, 1 ),
+			array( '47,8', '13,0' ),
+		);
+	}
+
+	public function test_knows_distances(): void {
+		$london = self::point( 51.5074, -0.1278 );
+		$paris  = self::point( 48.8566, 2.3522 );
+		self::assertEqualsWithDelta( 343_556, $london->distance_to( $paris ), 500 );
+		self::assertSame( 0.0, $london->distance_to( $london ) );
+	}
+
+	public function test_a_canvas_shows_all_points_in_its_band(): void {
+		$points = array( self::point( 47.8, 13.0 ), self::point( 47.9, 13.3 ), self::point( 48.4, 13.1 ) );
+		foreach ( array( 21 / 9, 16 / 9, 4 / 3, 1.0 ) as $ratio ) {
+			$canvas = Canvas::around( $points, $ratio, 0 );
+			foreach ( $points as $point ) {
+				list( $x, $y ) = $canvas->place( $point );
+				self::assertGreaterThan( 10, $x );
+				self::assertLessThan( 90, $x );
+				self::assertLessThan( 45 / $ratio, abs( $y - 50 ) );
+			}
+			self::assertEqualsWithDelta( 48.1, $canvas->middle()->latitude ?? 0, 0.01 );
+		}
+	}
+
+	public function test_the_scale_is_true(): void {
+		$west   = self::point( 60, 10 );
+		$canvas = Canvas::around( array( $west, self::point( 60, 10.1 ) ), 1.0, 0 );
+		$share  = ( $canvas->place( self::point( 60, 10.1 ) )[0] - $canvas->place( $west )[0] ) / 100;
+		self::assertEqualsWithDelta( $west->distance_to( self::point( 60, 10.1 ) ), $share * $canvas->meters(), 5 );
+	}
+
+	public function test_writes_round_lengths_in_units_of_the_readers(): void {
+		self::assertSame( '2 mi', Length::text( Length::round_down( 4000 ) ) );
+		self::assertSame( '500 ft', Length::text( Length::round_down( 300 ) ) );
+		switch_to_locale( 'de_DE' );
+		$meters = array( 999.0, 1000.0, 4999.0, 5000.0, 12.0 );
+		$rounds = array_map( Length::round_down( ... ), $meters );
+		restore_previous_locale();
+		self::assertSame( array( 500.0, 1000.0, 2000.0, 5000.0, 10.0 ), $rounds );
+	}
+
+	public function test_names_never_lie_over_each_other(): void {
+		$places  = array( array( 50.0, 50.0 ), array( 52.0, 50.0 ), array( 20.0, 50.0 ) );
+		$classes = Names::classes( $places, array( 'Bakehouse', 'Mill', 'Market' ) );
+		self::assertSame( 'is-left', strtok( $classes[0], ' ' ) );
+		self::assertSame( 'is-right', strtok( $classes[1], ' ' ) );
+		self::assertNotSame( '', $classes[2] );
+		$crowd = Names::classes( array_fill( 0, 5, array( 50.0, 50.0 ) ), array_fill( 0, 5, 'Here' ) );
+		self::assertSame( array( '', '', '', '', '' ), $crowd );
+	}
+}

@@ -1,0 +1,1 @@
+export { wakeIfAllowed as mount } from './view/remembered';

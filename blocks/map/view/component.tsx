@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { fill } from '@frontage/lib/fill';
+import { Slot } from '@frontage/react/slot';
+import { Status } from '@frontage/status';
+import { Places } from './places';
+import type { MapProps } from './types';
+import { useMap } from './use-map';
+
+const SAYS = { loading: 'loading', ready: 'loaded', failed: 'failed' } as const;
+
+/** Places as a drawing and a list, and the vendor's map when the visitor agrees. Must match `Map` in PHP. */
+export function FrontageMap( props: MapProps ) {
+	const { words, places } = props;
+	const [ chosen, setChosen ] = useState( -1 );
+	const [ said, say ] = useState( '' );
+	const choose = ( place: number ) => {
+		setChosen( place );
+		say( fill( words.shown, map.name( place ) ) );
+	};
+	const map = useMap( props, choose );
+	const { phase } = map;
+	const isDrawn = phase !== 'ready';
+	return (
+		<>
+			<div className="frontage-map__frame">
+				<div className="frontage-map__stage" ref={ map.stage }>
+					<Slot
+						className="frontage-map__drawing"
+						role="img"
+						aria-label={ props.drawing }
+						hidden={ ! isDrawn }
+						name="drawing"
+					/>
+					{ ( phase === 'loading' || phase === 'ready' ) && (
+						<div
+							className={ `frontage-map__canvas is-${ phase }` }
+							ref={ map.canvas }
+						/>
+					) }
+					{ phase === 'loading' && (
+						<p className="frontage-map__wait">{ words.loading }</p>
+					) }
+				</div>
+				{ props.routeLine &&
+					( isDrawn || props.terms.vendor !== 'google-maps' ) && (
+						<p className="frontage-map__route">
+							{ props.routeLine }
+						</p>
+					) }
+				<Slot
+					className="frontage-map__ask"
+					hidden={ phase !== 'drawing' }
+					name="consent"
+				/>
+				{ phase === 'failed' && (
+					<p className="frontage-map__failed">
+						<span>{ words.failed }</span>{ ' ' }
+						<button
+							type="button"
+							className="frontage-map__small"
+							onClick={ map.retry }
+						>
+							{ words.again }
+						</button>
+					</p>
+				) }
+				{ phase === 'ready' && (
+					<p className="frontage-map__stop">
+						<button
+							type="button"
+							className="frontage-map__small"
+							onClick={ () => {
+								map.stop();
+								say( words.stopped );
+							} }
+						>
+							{ words.stop }
+						</button>
+					</p>
+				) }
+				{ props.hasCaption && (
+					<Slot
+						as="p"
+						className="frontage-map__caption"
+						name="caption"
+					/>
+				) }
+			</div>
+			{ places.length > 0 && (
+				<Places
+					{ ...props }
+					list={ map.list }
+					chosen={ chosen }
+					onShow={ ( place ) => {
+						map.show( place );
+						choose( place );
+						map.stage.current!.scrollIntoView( {
+							block: 'nearest',
+						} );
+					} }
+					onFilter={ ( shown, text ) => {
+						map.filter( shown );
+						say( text );
+					} }
+				/>
+			) }
+			<Status
+				text={
+					phase in SAYS && ! said
+						? words[ SAYS[ phase as 'ready' ] ]
+						: said
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,99 @@
+import { useState, type RefObject } from 'react';
+import { fill } from '@frontage/lib/fill';
+import { Slot } from '@frontage/react/slot';
+import type { MapProps } from './types';
+
+interface Props extends MapProps {
+	list: RefObject< HTMLOListElement >;
+	/** Index of the place that is shown on the map. */
+	chosen: number;
+	onShow: ( place: number ) => void;
+	/** Called with the places that match, and with their number in words. */
+	onFilter: ( shown: number[], text: string ) => void;
+}
+
+/** Writes a text without accents and capitals, so that “muller” finds “Müller”. */
+const folded = ( text: string ) =>
+	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
+
+/** The list of places and its search; the items stay the server's. Must match `Place_List` in PHP. */
+export function Places( props: Props ) {
+	const { places, words, list, chosen } = props;
+	const [ hidden, setHidden ] = useState( new Set< number >() );
+	const search = ( typed: string ) => {
+		const wanted = folded( typed ).split( /\s+/ );
+		const texts = [ ...list.current!.children ].map( ( item ) =>
+			folded(
+				[
+					...item.querySelectorAll(
+						'.frontage-map__name, .frontage-map__address, .frontage-map__description'
+					),
+				]
+					.map( ( part ) => part.textContent )
+					.join( ' ' )
+			)
+		);
+		const shown: number[] = [];
+		const others = new Set< number >();
+		texts.forEach( ( text, index ) =>
+			wanted.every( ( word ) => text.includes( word ) )
+				? shown.push( index )
+				: others.add( index )
+		);
+		setHidden( others );
+		props.onFilter( shown, countOf( shown.length ) );
+	};
+	const countOf = ( found: number ) => {
+		const locale = document.documentElement.lang || 'en';
+		return found
+			? fill(
+					words.count,
+					found.toLocaleString( locale ),
+					places.length.toLocaleString( locale )
+				)
+			: words.none;
+	};
+	return (
+		<div className="frontage-map__places">
+			{ props.hasSearch && (
+				<label className="frontage-map__search">
+					<span>{ words.search }</span>
+					<input
+						type="search"
+						className="frontage-map__input"
+						defaultValue=""
+						onChange={ ( { target } ) => search( target.value ) }
+					/>
+				</label>
+			) }
+			<ol
+				className="frontage-map__list"
+				ref={ list }
+				onClick={ ( { target } ) => {
+					const { place } =
+						( target as Element ).closest< HTMLElement >(
+							'[data-place]'
+						)?.dataset ?? {};
+					if ( place ) {
+						props.onShow( Number( place ) );
+					}
+				} }
+			>
+				{ places.map( ( _, index ) => (
+					<Slot
+						key={ index }
+						as="li"
+						className={ `frontage-map__place${
+							index === chosen ? ' is-chosen' : ''
+						}` }
+						hidden={ hidden.has( index ) }
+						name={ `place-${ index }` }
+					/>
+				) ) }
+			</ol>
+			{ hidden.size === places.length && (
+				<p className="frontage-map__none">{ words.none }</p>
+			) }
+		</div>
+	);
+}
