@@ -1,5 +1,4 @@
 /** The map in the browser: nothing is loaded before a press, failures leave the drawing, the list works by itself. */
-import { act } from '@testing-library/react';
 import { agree, mayContact } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { hydrate } from '@frontage/react/hydrate';
@@ -17,6 +16,18 @@ jest.mock( '@frontage/map-leaflet', () => ( {
 } ) );
 
 const surface = { remove: jest.fn() };
+
+/** React works between tasks, as for visitors. */
+const act = async ( work: () => void ) => {
+	work();
+	await new Promise( ( done ) => setTimeout( done, 20 ) );
+};
+
+beforeAll( () => {
+	(
+		globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+	 ).IS_REACT_ACT_ENVIRONMENT = false;
+} );
 
 /** Hydrates the golden file of a fixture. */
 function start() {
@@ -36,7 +47,7 @@ function start() {
 	const find = ( selector: string ) =>
 		island.querySelector< HTMLElement >( selector )!;
 	const press = async ( selector: string ) => {
-		await act( async () => find( selector ).click() );
+		await act( () => find( selector ).click() );
 	};
 	return { island, props, find, press, stop };
 }
@@ -106,7 +117,7 @@ test( 'search finds words without accents, in the list and on the map', async ()
 	await press( '[data-consent=once]' );
 	const input = find( 'input' ) as HTMLInputElement;
 	const type = ( text: string ) =>
-		act( async () => {
+		act( () => {
 			Object.getOwnPropertyDescriptor(
 				HTMLInputElement.prototype,
 				'value'
