@@ -1,4 +1,5 @@
 /** The map in the browser: nothing is loaded before a press, failures leave the drawing, the list works by itself. */
+import { waitFor } from '@testing-library/dom';
 import { agree, mayContact } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { hydrate } from '@frontage/react/hydrate';
@@ -49,7 +50,9 @@ function start() {
 	const press = async ( selector: string ) => {
 		await act( () => find( selector ).click() );
 	};
-	return { island, props, find, press, stop };
+	const seen = ( selector: string ) =>
+		waitFor( () => expect( find( selector ) ).not.toBeNull() );
+	return { island, props, find, press, seen, stop };
 }
 
 beforeEach( () => {
@@ -60,9 +63,10 @@ beforeEach( () => {
 } );
 
 test( 'opens at a press, and goes back to the drawing when consent is withdrawn', async () => {
-	const { find, press, props, stop } = start();
+	const { find, press, props, seen, stop } = start();
 	expect( mockOpen ).not.toHaveBeenCalled();
 	await press( '[data-consent=always]' );
+	await seen( '.frontage-map__stop' );
 	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
 	expect( mockOpen.mock.calls[ 0 ][ 1 ] ).toMatchObject( {
 		center: props.center,
@@ -76,27 +80,34 @@ test( 'opens at a press, and goes back to the drawing when consent is withdrawn'
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( false );
 	expect( find( '.frontage-map__ask' ).hidden ).toBe( false );
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	expect( mockOpen ).toHaveBeenCalledTimes( 2 );
 	stop();
 } );
 
 test( 'says that the map could not be loaded, keeps the drawing, and tries again', async () => {
 	mockOpen.mockRejectedValueOnce( new Error( 'No tile' ) );
-	const { find, press, props, stop } = start();
+	const { find, press, props, seen, stop } = start();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__failed' );
 	expect( find( '.frontage-map__failed' ).textContent ).toContain(
 		props.words.failed
 	);
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( false );
-	expect( find( '[role=status]' ).textContent ).toBe( props.words.failed );
+	await waitFor( () =>
+		expect( find( '[role=status]' ).textContent ).toBe(
+			props.words.failed
+		)
+	);
 	await press( '.frontage-map__failed button' );
+	await seen( '.frontage-map__stop' );
 	expect( find( '.frontage-map__failed' ) ).toBeNull();
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( true );
 	stop();
 } );
 
 test( 'the list shows a place on the map, and marks it without one', async () => {
-	const { find, press, island, stop } = start();
+	const { find, press, island, seen, stop } = start();
 	await press( '[data-place="1"]' );
 	expect( find( '.is-chosen .frontage-map__name' ).textContent ).toBe(
 		'Shop at the market'
@@ -106,6 +117,7 @@ test( 'the list shows a place on the map, and marks it without one', async () =>
 	);
 	expect( mockPins.show ).not.toHaveBeenCalled();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	await press( '[data-place="0"]' );
 	expect( mockPins.show ).toHaveBeenCalledWith( 0 );
 	expect( island.querySelectorAll( '.is-chosen' ) ).toHaveLength( 1 );
@@ -113,8 +125,9 @@ test( 'the list shows a place on the map, and marks it without one', async () =>
 } );
 
 test( 'search finds words without accents, in the list and on the map', async () => {
-	const { find, press, island, stop } = start();
+	const { find, press, island, seen, stop } = start();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	const input = find( 'input' ) as HTMLInputElement;
 	const type = ( text: string ) =>
 		act( () => {
