@@ -1,1 +1,3 @@
-export { wakeIfAllowed as mount } from './view/remembered';
+import { wakeIfAllowed } from './view/remembered';
+
+export const mount = wakeIfAllowed;

@@ -6,7 +6,7 @@ export interface Found {
 	places: { name: string; latitude: number; longitude: number }[];
 }
 
-/** OpenStreetMap answers one search a second, whoever of the site asks. */
+/** OpenStreetMap answers one search a second from the whole site. */
 const PAUSE_MS = 1500;
 
 const TRIES = 3;

@@ -49,7 +49,7 @@ export function PinPanel( { place, onChange }: Props ) {
 					square: __( 'Square', 'frontage' ),
 					rectangle: __( 'Rectangle', 'frontage' ),
 				} ) }
-				onChange={ ( pin_shape ) => onChange( { pin_shape } ) }
+				onChange={ ( chosen ) => onChange( { pin_shape: chosen } ) }
 			/>
 			{ shape === 'square' &&
 				size( 'square_pin_size', __( 'Size (px)', 'frontage' ), 40 ) }

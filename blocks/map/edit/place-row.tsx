@@ -24,8 +24,8 @@ export function PlaceRow( props: Props ) {
 	const [ typed, setTyped ] = useState( saved );
 	const [ isPlacing, setPlacing ] = useState( false );
 	useEffect( () => setTyped( saved ), [ saved ] );
-	const put = ( [ pin_latitude, pin_longitude ]: Pair ) =>
-		onChange( { pin_latitude, pin_longitude } );
+	const put = ( [ latitude, longitude ]: Pair ) =>
+		onChange( { pin_latitude: latitude, pin_longitude: longitude } );
 	return (
 		<li className="frontage-map-editor__place" onFocus={ props.onFocus }>
 			<span className="frontage-map-editor__number" aria-hidden="true">
@@ -37,8 +37,8 @@ export function PlaceRow( props: Props ) {
 					__next40pxDefaultSize
 					label={ __( 'Name', 'frontage' ) }
 					value={ place.pin_item_title ?? '' }
-					onChange={ ( pin_item_title ) =>
-						onChange( { pin_item_title } )
+					onChange={ ( text ) =>
+						onChange( { pin_item_title: text } )
 					}
 				/>
 				<AddressField
@@ -83,8 +83,8 @@ export function PlaceRow( props: Props ) {
 					label={ __( 'Description', 'frontage' ) }
 					rows={ 2 }
 					value={ place.pin_item_description ?? '' }
-					onChange={ ( pin_item_description ) =>
-						onChange( { pin_item_description } )
+					onChange={ ( text ) =>
+						onChange( { pin_item_description: text } )
 					}
 				/>
 			</div>

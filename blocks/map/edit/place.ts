@@ -33,7 +33,7 @@ export function withMoved( places: Place[], from: number, to: number ) {
 }
 
 /** Returns the coordinates of a place as text; empty without any. */
-export const coordinatesOf = ( { pin_latitude, pin_longitude }: Place ) =>
-	pin_latitude && pin_longitude
-		? `${ pin_latitude }, ${ pin_longitude }`
+export const coordinatesOf = ( place: Place ) =>
+	place.pin_latitude && place.pin_longitude
+		? `${ place.pin_latitude }, ${ place.pin_longitude }`
 		: '';

@@ -53,8 +53,8 @@ final class Canvas {
 	public static function around( array $points, float $ratio, int $zoom ): self {
 		$across = array_map( static fn ( Point $point ): float => $point->x(), $points );
 		$down   = array_map( static fn ( Point $point ): float => $point->y(), $points );
-		$room   = 1 - 2 * self::MARGIN;
-		$fit    = max( max( $across ) - min( $across ), ( max( $down ) - min( $down ) ) * $ratio ) / $room;
+		$inner  = 1 - 2 * self::MARGIN;
+		$fit    = max( max( $across ) - min( $across ), ( max( $down ) - min( $down ) ) * $ratio ) / $inner;
 		$width  = 0 === $zoom ? max( $fit, self::width_at( self::NEAREST ) ) : self::width_at( $zoom );
 		return new self( ( max( $across ) + min( $across ) ) / 2, ( max( $down ) + min( $down ) ) / 2, $width );
 	}

@@ -43,7 +43,12 @@ final class Drawing {
 		$graticule = new Graticule( $this->canvas );
 		$pins      = $this->pins();
 		$is_many   = count( $pins ) > self::MOST_PINS;
-		$svg       = array( 'class' => 'frontage-map__ground', 'viewBox' => '0 0 100 100', 'preserveAspectRatio' => 'none' );
+		$svg       = array(
+			'class'               => 'frontage-map__ground',
+			'viewBox'             => '0 0 100 100',
+			'preserveAspectRatio' => 'none',
+			'aria-hidden'         => 'true',
+		);
 		return fragment(
 			el(
 				'div',

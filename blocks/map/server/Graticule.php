@@ -12,7 +12,7 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lines of longitude and latitude at round degrees, with their numbers at the edges. */
+/** Lines of longitude and latitude at round degrees, with the numbers of latitude at an edge. */
 final class Graticule {
 	private const STEPS = array( 60, 30, 20, 10, 5, 2, 1 );
 
@@ -61,21 +61,16 @@ final class Graticule {
 	}
 
 	/**
-	 * Returns the numbers at the edges.
+	 * Returns the numbers of latitude at the end of their lines; on longitude they would lie over the scale.
 	 *
 	 * @param float $half Half the height of the map, in per cent of its width.
 	 * @return list<Html>
 	 */
 	public function numbers( float $half ): array {
 		$numbers = array();
-		foreach ( $this->longitudes() as $degrees => $place ) {
-			if ( $place > self::CORNER && $place < 100 - self::CORNER ) {
-				$numbers[] = $this->number( 'longitude', $place, (float) $degrees, $degrees < 0 ? 'W' : 'E' );
-			}
-		}
 		foreach ( $this->latitudes() as $degrees => $place ) {
 			if ( $place > 50 - $half + self::CORNER && $place < 50 + $half - self::CORNER ) {
-				$numbers[] = $this->number( 'latitude', $place, (float) $degrees, $degrees < 0 ? 'S' : 'N' );
+				$numbers[] = $this->number( $place, (float) $degrees, $degrees < 0 ? 'S' : 'N' );
 			}
 		}
 		return $numbers;
@@ -84,16 +79,15 @@ final class Graticule {
 	/**
 	 * Returns a number.
 	 *
-	 * @param 'longitude'|'latitude' $axis What it counts.
 	 * @param float $place Per cent.
 	 * @param float $degrees Positive or negative.
 	 * @param string $side Letter of the half of the world, the same in all languages of charts.
 	 */
-	private function number( string $axis, float $place, float $degrees, string $side ): Html {
+	private function number( float $place, float $degrees, string $side ): Html {
 		return el(
 			'span',
 			array(
-				'class' => "frontage-map__degrees is-$axis",
+				'class' => 'frontage-map__degrees',
 				'style' => array( '--frontage-map-at' => "$place%" ),
 			),
 			number_format_i18n( abs( $degrees ), $this->decimals ) . "° $side"

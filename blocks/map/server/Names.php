@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Map;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which names of pins have room beside them, so that no two lie over each other. */
+/** Which names of pins have space beside them, so that no two lie over each other. */
 final class Names {
 	/** Pixels that a map is wide on phones, and on desktops. */
 	private const WIDTHS = array(
@@ -28,7 +28,7 @@ final class Names {
 	public const MOST = 26;
 
 	/**
-	 * Returns classes of the names: on which side, and on which widths; empty for those without room.
+	 * Returns classes of the names: on which side, and on which widths; empty for those without space.
 	 *
 	 * @param list<array{float, float}> $places Per cent of the square, from the left and from the top.
 	 * @param list<string> $titles In the same order.
@@ -45,7 +45,7 @@ final class Names {
 	}
 
 	/**
-	 * Returns the side of each name on a map of a width; empty where it has no room.
+	 * Returns the side of each name on a map of a width; empty where it has no space.
 	 *
 	 * @param list<array{float, float}> $places Per cent.
 	 * @param list<string> $titles In the same order.

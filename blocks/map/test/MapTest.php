@@ -60,7 +60,7 @@ final class MapTest extends TestCase {
 	}
 
 	public function test_prints_nothing_without_places_and_shapes(): void {
-		self::assertSame( '', self::html( array() ) );
+		self::assertSame( '', do_blocks( '<!-- wp:frontage/map /-->' ) );
 		self::assertSame( '', self::html( array( 'places' => array( array(), array( 'pin_latitude' => '91' ) ) ) ) );
 		self::assertSame( '', self::html( array( 'googleMapType' => 'polyline' ) ) );
 	}

@@ -1,5 +1,5 @@
 /** The map in the browser: nothing is loaded before a press, failures leave the drawing, the list works by itself. */
-import { act } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import { agree, mayContact } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { hydrate } from '@frontage/react/hydrate';
@@ -17,6 +17,18 @@ jest.mock( '@frontage/map-leaflet', () => ( {
 } ) );
 
 const surface = { remove: jest.fn() };
+
+/** React works between tasks, as for visitors. */
+const act = async ( work: () => void ) => {
+	work();
+	await new Promise( ( done ) => setTimeout( done, 20 ) );
+};
+
+beforeAll( () => {
+	(
+		globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+	 ).IS_REACT_ACT_ENVIRONMENT = false;
+} );
 
 /** Hydrates the golden file of a fixture. */
 function start() {
@@ -36,9 +48,11 @@ function start() {
 	const find = ( selector: string ) =>
 		island.querySelector< HTMLElement >( selector )!;
 	const press = async ( selector: string ) => {
-		await act( async () => find( selector ).click() );
+		await act( () => find( selector ).click() );
 	};
-	return { island, props, find, press, stop };
+	const seen = ( selector: string ) =>
+		waitFor( () => expect( find( selector ) ).not.toBeNull() );
+	return { island, props, find, press, seen, stop };
 }
 
 beforeEach( () => {
@@ -49,9 +63,10 @@ beforeEach( () => {
 } );
 
 test( 'opens at a press, and goes back to the drawing when consent is withdrawn', async () => {
-	const { find, press, props, stop } = start();
+	const { find, press, props, seen, stop } = start();
 	expect( mockOpen ).not.toHaveBeenCalled();
 	await press( '[data-consent=always]' );
+	await seen( '.frontage-map__stop' );
 	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
 	expect( mockOpen.mock.calls[ 0 ][ 1 ] ).toMatchObject( {
 		center: props.center,
@@ -65,27 +80,34 @@ test( 'opens at a press, and goes back to the drawing when consent is withdrawn'
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( false );
 	expect( find( '.frontage-map__ask' ).hidden ).toBe( false );
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	expect( mockOpen ).toHaveBeenCalledTimes( 2 );
 	stop();
 } );
 
 test( 'says that the map could not be loaded, keeps the drawing, and tries again', async () => {
 	mockOpen.mockRejectedValueOnce( new Error( 'No tile' ) );
-	const { find, press, props, stop } = start();
+	const { find, press, props, seen, stop } = start();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__failed' );
 	expect( find( '.frontage-map__failed' ).textContent ).toContain(
 		props.words.failed
 	);
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( false );
-	expect( find( '[role=status]' ).textContent ).toBe( props.words.failed );
+	await waitFor( () =>
+		expect( find( '[role=status]' ).textContent ).toBe(
+			props.words.failed
+		)
+	);
 	await press( '.frontage-map__failed button' );
+	await seen( '.frontage-map__stop' );
 	expect( find( '.frontage-map__failed' ) ).toBeNull();
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( true );
 	stop();
 } );
 
 test( 'the list shows a place on the map, and marks it without one', async () => {
-	const { find, press, island, stop } = start();
+	const { find, press, island, seen, stop } = start();
 	await press( '[data-place="1"]' );
 	expect( find( '.is-chosen .frontage-map__name' ).textContent ).toBe(
 		'Shop at the market'
@@ -95,6 +117,7 @@ test( 'the list shows a place on the map, and marks it without one', async () =>
 	);
 	expect( mockPins.show ).not.toHaveBeenCalled();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	await press( '[data-place="0"]' );
 	expect( mockPins.show ).toHaveBeenCalledWith( 0 );
 	expect( island.querySelectorAll( '.is-chosen' ) ).toHaveLength( 1 );
@@ -102,11 +125,12 @@ test( 'the list shows a place on the map, and marks it without one', async () =>
 } );
 
 test( 'search finds words without accents, in the list and on the map', async () => {
-	const { find, press, island, stop } = start();
+	const { find, press, island, seen, stop } = start();
 	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
 	const input = find( 'input' ) as HTMLInputElement;
 	const type = ( text: string ) =>
-		act( async () => {
+		act( () => {
 			Object.getOwnPropertyDescriptor(
 				HTMLInputElement.prototype,
 				'value'

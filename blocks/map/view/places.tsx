@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fill } from '@frontage/lib/fill';
 import { Slot } from '@frontage/react/slot';
 import type { MapProps } from './types';
@@ -43,6 +43,22 @@ export function Places( props: Props ) {
 		setHidden( others );
 		props.onFilter( shown, countOf( shown.length ) );
 	};
+	// The buttons are the server's, in slots.
+	const show = useRef( props.onShow );
+	show.current = props.onShow;
+	useEffect( () => {
+		const press = ( { target }: Event ) => {
+			const { place } =
+				( target as Element ).closest< HTMLElement >( '[data-place]' )
+					?.dataset ?? {};
+			if ( place ) {
+				show.current( Number( place ) );
+			}
+		};
+		const items = list.current!;
+		items.addEventListener( 'click', press );
+		return () => items.removeEventListener( 'click', press );
+	}, [ list ] );
 	const countOf = ( found: number ) => {
 		const locale = document.documentElement.lang || 'en';
 		return found
@@ -56,6 +72,7 @@ export function Places( props: Props ) {
 	return (
 		<div className="frontage-map__places">
 			{ props.hasSearch && (
+				// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The field is inside.
 				<label className="frontage-map__search">
 					<span>{ words.search }</span>
 					<input
@@ -66,19 +83,7 @@ export function Places( props: Props ) {
 					/>
 				</label>
 			) }
-			<ol
-				className="frontage-map__list"
-				ref={ list }
-				onClick={ ( { target } ) => {
-					const { place } =
-						( target as Element ).closest< HTMLElement >(
-							'[data-place]'
-						)?.dataset ?? {};
-					if ( place ) {
-						props.onShow( Number( place ) );
-					}
-				} }
-			>
+			<ol className="frontage-map__list" ref={ list }>
 				{ places.map( ( _, index ) => (
 					<Slot
 						key={ index }

@@ -19,7 +19,7 @@ import { addLook } from './look';
 
 export { putPins } from '@frontage/map-pins/pins';
 
-// Leaflet makes itself a global variable, which belongs to whoever had it before.
+// Leaflet makes itself a global variable, which may belong to another plugin.
 noConflict();
 
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';

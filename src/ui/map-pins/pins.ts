@@ -164,7 +164,7 @@ export async function putPins(
 		filter( shown ) {
 			const some = new Set( shown );
 			find = make( all.filter( ( [ place ] ) => some.has( place ) ) );
-			// Numbers of clusters begin anew.
+			// Numbers of clusters start again.
 			onMap.forEach( ( remove ) => remove() );
 			onMap.clear();
 			if ( ! some.has( open ) ) {

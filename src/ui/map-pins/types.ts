@@ -78,9 +78,3 @@ export interface Surface {
 	focus: () => void;
 	remove: () => void;
 }
-
-/** Opens a map of a vendor. Rejects if the vendor cannot be reached. */
-export type OpenMap = (
-	canvas: HTMLElement,
-	options: MapOptions
-) => Promise< Surface >;
