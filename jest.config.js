@@ -17,7 +17,9 @@ const base = {
 	// Runs after the preset's files.
 	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
 	// These packages are ES modules only.
-	transformIgnorePatterns: [ '/node_modules/(?!(uuid|supercluster|kdbush|@wordpress/theme)/)' ],
+	transformIgnorePatterns: [
+		'/node_modules/(?!(uuid|supercluster|kdbush|@wordpress/theme)/)',
+	],
 };
 
 module.exports = {

@@ -95,9 +95,7 @@ test( 'says that the map could not be loaded, keeps the drawing, and tries again
 	);
 	expect( find( '.frontage-map__drawing' ).hidden ).toBe( false );
 	await waitFor( () =>
-		expect( find( '[role=status]' ).textContent ).toBe(
-			props.words.failed
-		)
+		expect( find( '[role=status]' ).textContent ).toBe( props.words.failed )
 	);
 	await press( '.frontage-map__failed button' );
 	await seen( '.frontage-map__stop' );

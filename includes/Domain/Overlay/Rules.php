@@ -88,8 +88,8 @@ final class Rules {
 		if ( array() !== $in_browser ) {
 			self::$parts['conditions'] = true;
 		}
-		$again = $attributes['again'] ?? '';
-		$rules = self::memory( $id ) + array(
+		$again  = $attributes['again'] ?? '';
+		$rules  = self::memory( $id ) + array(
 			'triggers'   => $triggers,
 			'conditions' => $in_browser,
 			'again'      => is_string( $again ) && preg_match( self::AGAIN, $again ) ? $again : 'visit',
