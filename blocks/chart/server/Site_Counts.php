@@ -10,7 +10,6 @@ namespace Frontage\Blocks\Chart;
 use DateTimeImmutable;
 use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Form_Days;
-use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,12 +76,10 @@ final class Site_Counts {
 		);
 		$rows   = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			if ( $term instanceof WP_Term ) {
-				$rows[] = array(
-					'label'  => $term->name,
-					'values' => array( (string) $term->count ),
-				);
-			}
+			$rows[] = array(
+				'label'  => $term->name,
+				'values' => array( (string) $term->count ),
+			);
 		}
 		return false === $object ? self::nothing() : array(
 			'corner' => (string) $object->labels->singular_name,

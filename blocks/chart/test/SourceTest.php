@@ -33,6 +33,7 @@ final class SourceTest extends TestCase {
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
 	 * @return list<string> Rows.
+	 * @phpstan-impure
 	 */
 	private static function table( array $attributes ): array {
 		$html = do_blocks( '<!-- wp:frontage/chart ' . serialize_block_attributes( $attributes ) . ' /-->' );

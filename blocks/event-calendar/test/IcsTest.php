@@ -78,8 +78,9 @@ final class IcsTest extends TestCase {
 	public function test_words_with_signs_of_html_stay_whole(): void {
 		list( $row ) = self::rows( "SUMMARY:Bread & <3\r\nLOCATION:A <b>bold</b> place\r\nDTSTART:20261126T090000Z" );
 		$event       = Event::of( $row, 'i', new DateTimeZone( 'UTC' ) );
-		self::assertSame( 'Bread & <3', $event?->title );
-		self::assertSame( 'A <b>bold</b> place', $event?->text( 'location' ) );
+		self::assertNotNull( $event );
+		self::assertSame( 'Bread & <3', $event->title );
+		self::assertSame( 'A <b>bold</b> place', $event->text( 'location' ) );
 	}
 
 	public function test_moved_cancelled_and_left_out_dates_of_a_series(): void {
