@@ -109,7 +109,7 @@ test( 'opens submenus for a mouse that rests, and keeps what is pressed', async 
 	await expect( link( page, 'The shop' ) ).toBeHidden();
 } );
 
-test( 'shows blocks and columns in mega menus, at the side that has room', async ( {
+test( 'shows blocks and columns in mega menus, on the side with enough space', async ( {
 	page,
 	rtl,
 } ) => {
