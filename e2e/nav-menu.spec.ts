@@ -200,7 +200,6 @@ test( 'is inserted with the site’s menu, and published', async ( {
 		.getByLabel( 'Menu', { exact: true } )
 		.selectOption( { label: 'Bakery' } );
 	await expect( block.getByText( 'Journal' ) ).toBeAttached();
-	await settings.getByRole( 'button', { name: 'Mega menus' } ).click();
 	await settings
 		.getByLabel( 'Under “Visit us”' )
 		.selectOption( { label: 'Columns' } );
