@@ -65,24 +65,24 @@ final class Menus {
 		return self::link( 'Start', '/' )
 			. self::sub(
 				'Bread',
-				'/bread/',
-				self::link( 'Rye with walnuts', '/rye/', 'Dark, for a week' )
-					. self::sub( 'Wheat', '/wheat/', self::link( 'Baguette', '/baguette/' ) . self::link( 'Brioche', '/brioche/' ) )
+				'/?s=bread',
+				self::link( 'Rye with walnuts', '/?s=rye', 'Dark, for a week' )
+					. self::sub( 'Wheat', '/?s=wheat', self::link( 'Baguette', '/?s=baguette' ) . self::link( 'Brioche', '/?s=brioche' ) )
 					. self::link( 'A library', '', '', '"kind":"post-type","type":"post","id":9101' )
 			)
 			. self::sub(
 				'Visit us',
 				'',
-				self::sub( 'The shop', '/shop/', self::link( 'Opening hours', '/hours/' ) . self::link( 'How to find us', '/map/' ) )
-					. self::sub( 'The bakehouse', '/bakehouse/', self::link( 'Courses', '/courses/' ) )
+				self::sub( 'The shop', '/?s=shop', self::link( 'Opening hours', '/?s=hours' ) . self::link( 'How to find us', '/?s=map' ) )
+					. self::sub( 'The bakehouse', '/?s=bakehouse', self::link( 'Courses', '/?s=courses' ) )
 			)
-			. self::link( 'Journal', '/journal/' );
+			. self::link( 'Journal', '/?s=journal' );
 	}
 
 	/** Returns what the mega menu shows. */
 	private static function pattern(): string {
 		return '<!-- wp:heading {"level":2} --><h2 class="wp-block-heading">From the journal</h2><!-- /wp:heading -->'
-			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="/salt/">why salt needs patience</a>.</p>'
+			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="/?s=salt">why salt needs patience</a>.</p>'
 			. '<!-- /wp:paragraph -->';
 	}
 
