@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The way from the home page to the page that is shown, without the home page.
  *
- * Depends only on the page, not on who asks or where they came from: a cached page is right for everyone.
+ * Depends only on the page, not on the visitor or on where they came from: a cached page is right for everyone.
  */
 final class Trail {
 	/**

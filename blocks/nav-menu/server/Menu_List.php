@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The list of a menu, with a disclosure button for each sub-menu.
  *
- * Sub-menus are popovers that only the script opens: where there is room they are in the top layer, so that nothing
+ * Sub-menus are popovers that only the script opens: in a row they are in the top layer, so that nothing
  * covers them, and in a narrow menu they are in their place.
  */
 final class Menu_List {

@@ -102,8 +102,9 @@ final class Nav_Menu {
 	 */
 	private function frame( string $id, Html $content ): Html {
 		$opens = $this->choice( 'opensAs', array( 'panel', 'dropdown' ) );
+		$side  = $this->choice( 'side', array( 'end', 'start' ) );
 		$frame = array(
-			'class'   => self::CLASS_NAME . "__frame is-$opens is-from-" . $this->choice( 'side', array( 'end', 'start' ) ),
+			'class'   => self::CLASS_NAME . "__frame is-$opens is-from-$side",
 			'id'      => "$id-menu",
 			'popover' => 'auto',
 		);

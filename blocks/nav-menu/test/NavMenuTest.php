@@ -7,17 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Nav_Menu\Test;
 
-use Frontage\Domain\Render\Ids;
-use Frontage\Tests\TestCase;
+use Frontage\Tests\Menu_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what menus print, from both kinds of menus. */
-final class NavMenuTest extends TestCase {
-	protected function setUp(): void {
-		parent::setUp();
-		Ids::reset();
-	}
-
+final class NavMenuTest extends Menu_Case {
 	public function test_prints_a_classic_menu_with_its_levels(): void {
 		$menu  = $this->menu();
 		$above = $this->item(
@@ -170,7 +164,7 @@ final class NavMenuTest extends TestCase {
 		self::assertStringNotContainsString( 'Bad', $html );
 	}
 
-	public function test_marks_the_page_and_what_is_above_it_whoever_asks(): void {
+	public function test_marks_the_page_and_what_is_above_it_for_every_visitor(): void {
 		$page = $this->make_post(
 			array(
 				'post_type'  => 'page',
@@ -188,43 +182,6 @@ final class NavMenuTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'is-ancestor' ) );
 	}
 
-	public function test_mega_menus_have_a_class_below_four_items(): void {
-		$links = static fn ( int $count ): string => str_repeat( self::link( 'One', '/one' ), $count );
-		$menu  = static fn ( int $count ): string => '<!-- wp:navigation-submenu {"label":"Top","url":"/top","kind":"custom"} -->'
-			. $links( $count ) . '<!-- /wp:navigation-submenu -->';
-		$mega  = array(
-			'panels' => array(
-				array(
-					'item'    => '/top',
-					'pattern' => 0,
-				),
-			),
-		);
-		self::assertStringContainsString( 'is-mega has-few-items', $this->navigation( $menu( 3 ), $mega ) );
-		self::assertStringContainsString( 'has-sub is-mega"', $this->navigation( $menu( 4 ), $mega ) );
-		self::assertStringNotContainsString( 'is-mega', $this->navigation( $menu( 4 ) ) );
-	}
-
-	public function test_a_mega_menu_shows_published_patterns_only(): void {
-		$pattern = array(
-			'post_type'    => 'wp_block',
-			'post_content' => '<!-- wp:paragraph --><p>In the panel</p><!-- /wp:paragraph -->',
-		);
-		$link    = self::link( 'Top', '/top' );
-		$with    = fn ( int $id ): array => array(
-			'panels' => array(
-				array(
-					'item'    => '/top',
-					'pattern' => $id,
-				),
-			),
-		);
-		self::assertStringContainsString( 'In the panel', $this->navigation( $link, $with( $this->make_post( $pattern ) ) ) );
-		$draft   = $this->navigation( $link, $with( $this->make_post( $pattern + array( 'post_status' => 'draft' ) ) ) );
-		self::assertStringNotContainsString( 'In the panel', $draft );
-		self::assertStringContainsString( 'href="/top"', $draft );
-	}
-
 	public function test_takes_the_menu_of_the_themes_first_location(): void {
 		register_nav_menus( array( 'first' => 'First' ) );
 		$menu = $this->menu();
@@ -237,59 +194,5 @@ final class NavMenuTest extends TestCase {
 		);
 		set_theme_mod( 'nav_menu_locations', array( 'first' => $menu ) );
 		self::assertStringContainsString( 'Located', $this->block( array( 'source' => 'main' ) ) );
-	}
-
-	/** Returns a link of a navigation menu. */
-	private static function link( string $label, string $url ): string {
-		return '<!-- wp:navigation-link {"label":"' . $label . '","url":"' . $url . '","kind":"custom"} /-->';
-	}
-
-	/** Creates an empty menu. */
-	private function menu(): int {
-		$id = wp_create_nav_menu( 'Menu ' . wp_generate_password( 6, false ) );
-		self::assertIsInt( $id );
-		return $id;
-	}
-
-	/**
-	 * Adds an item to a menu.
-	 *
-	 * @param int $menu Term ID.
-	 * @param array<string, mixed> $fields As for `wp_update_nav_menu_item()`.
-	 */
-	private function item( int $menu, array $fields ): int {
-		$id = wp_update_nav_menu_item( $menu, 0, $fields + array( 'menu-item-status' => 'publish' ) );
-		self::assertIsInt( $id );
-		return $id;
-	}
-
-	/**
-	 * Prints a navigation menu.
-	 *
-	 * @param string $content Block markup.
-	 * @param array<string, mixed> $attributes Further attributes of the block.
-	 */
-	private function navigation( string $content, array $attributes = array() ): string {
-		$id = $this->make_post(
-			array(
-				'post_type'    => 'wp_navigation',
-				'post_content' => $content,
-			)
-		);
-		return $this->block(
-			array(
-				'source' => 'navigation',
-				'ref'    => $id,
-			) + $attributes
-		);
-	}
-
-	/**
-	 * Prints the block.
-	 *
-	 * @param array<string, mixed> $attributes Its attributes.
-	 */
-	private function block( array $attributes ): string {
-		return trim( do_blocks( '<!-- wp:frontage/nav-menu ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
 	}
 }

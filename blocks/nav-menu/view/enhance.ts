@@ -4,18 +4,7 @@ import { owned } from '@frontage/lib/owned';
 import { followKeys } from './follow-keys';
 import { followMouse } from './follow-mouse';
 import { place } from './place';
-
-/** The sub-menus of one menu. */
-export interface SubMenus {
-	buttons: HTMLElement[];
-	/** The sub-menu that a button opens. */
-	panelOf: ( button: Element ) => HTMLElement;
-	isOpen: ( button: Element ) => boolean;
-	/** Opens a sub-menu, and closes those beside it (S1 §4). */
-	open: ( button: HTMLElement ) => void;
-	/** Closes a sub-menu and those in it; without a button, all. */
-	close: ( button?: Element ) => void;
-}
+import type { SubMenus } from './types';
 
 /** Returns whether a sub-menu is in its place in the list, not over the page. */
 const isInline = ( panel: Element ) =>

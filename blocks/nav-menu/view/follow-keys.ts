@@ -1,6 +1,6 @@
 /** The keys of a disclosure navigation menu (WAI-ARIA Authoring Practices). */
 import { directionOf } from '@frontage/lib/direction';
-import type { SubMenus } from './enhance';
+import type { SubMenus } from './types';
 
 /** Links and buttons of a list, without those of its sub-menus. */
 const STOPS =

@@ -1,5 +1,5 @@
 /** Opens sub-menus for a mouse that rests on their items, and closes them some time after it has left. */
-import type { SubMenus } from './enhance';
+import type { SubMenus } from './types';
 
 /** How long the mouse rests before a sub-menu opens: on its way to another one it passes items. In milliseconds. */
 const INTENT_MS = 120;

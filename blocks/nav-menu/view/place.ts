@@ -1,8 +1,8 @@
 import { directionOf } from '@frontage/lib/direction';
 
 /**
- * Places an open sub-menu below or beside its item in browsers without CSS anchor positioning, at the side that has
- * room. In all others the stylesheet does it.
+ * Places an open sub-menu below or beside its item in browsers without CSS anchor positioning, on the side with enough
+ * space. In all others the stylesheet does it.
  *
  * @param panel In the top layer.
  * @param item  Its item.

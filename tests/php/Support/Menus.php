@@ -15,7 +15,7 @@ final class Menus {
 	/** Pattern that a mega menu shows. */
 	private const PATTERN = 9303;
 
-	/** Creates what is missing. */
+	/** Creates what is missing, and brings the rest up to date. */
 	public static function ensure(): void {
 		Articles::ensure();
 		self::post( self::PATTERN, 'wp_block', 'Two posts', self::pattern(), '2024-03-01 09:00:00' );
@@ -25,7 +25,7 @@ final class Menus {
 	}
 
 	/**
-	 * Creates a post if it is missing.
+	 * Creates a post, or updates its content.
 	 *
 	 * @param int $id Its ID.
 	 * @param string $type Post type.
@@ -35,6 +35,14 @@ final class Menus {
 	 */
 	private static function post( int $id, string $type, string $title, string $content, string $date ): void {
 		if ( null !== get_post( $id ) ) {
+			wp_update_post(
+				wp_slash(
+					array(
+						'ID'           => $id,
+						'post_content' => $content,
+					)
+				)
+			);
 			return;
 		}
 		wp_insert_post(
@@ -57,24 +65,24 @@ final class Menus {
 		return self::link( 'Start', '/' )
 			. self::sub(
 				'Bread',
-				'#bread',
-				self::link( 'Rye with walnuts', '#rye', 'Dark, for a week' )
-					. self::sub( 'Wheat', '#wheat', self::link( 'Baguette', '#baguette' ) . self::link( 'Brioche', '#brioche' ) )
+				'/?s=bread',
+				self::link( 'Rye with walnuts', '/?s=rye', 'Dark, for a week' )
+					. self::sub( 'Wheat', '/?s=wheat', self::link( 'Baguette', '/?s=baguette' ) . self::link( 'Brioche', '/?s=brioche' ) )
 					. self::link( 'A library', '', '', '"kind":"post-type","type":"post","id":9101' )
 			)
 			. self::sub(
 				'Visit us',
 				'',
-				self::sub( 'The shop', '#shop', self::link( 'Opening hours', '#hours' ) . self::link( 'How to find us', '#map' ) )
-					. self::sub( 'The bakehouse', '#bakehouse', self::link( 'Courses', '#courses' ) )
+				self::sub( 'The shop', '/?s=shop', self::link( 'Opening hours', '/?s=hours' ) . self::link( 'How to find us', '/?s=map' ) )
+					. self::sub( 'The bakehouse', '/?s=bakehouse', self::link( 'Courses', '/?s=courses' ) )
 			)
-			. self::link( 'Journal', '#journal' );
+			. self::link( 'Journal', '/?s=journal' );
 	}
 
 	/** Returns what the mega menu shows. */
 	private static function pattern(): string {
 		return '<!-- wp:heading {"level":2} --><h2 class="wp-block-heading">From the journal</h2><!-- /wp:heading -->'
-			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="#salt">why salt needs patience</a>.</p>'
+			. '<!-- wp:paragraph --><p>How a loaf keeps for a week, and <a href="/?s=salt">why salt needs patience</a>.</p>'
 			. '<!-- /wp:paragraph -->';
 	}
 
