@@ -136,7 +136,7 @@ final class Map {
 				array( 'class' => 'frontage-map__frame' ),
 				el( 'div', array( 'class' => 'frontage-map__stage' ), Slot::html( 'div', $attrs, $drawing->html, 'drawing' ) ),
 				'' === $this->route_line() ? null : el( 'p', array( 'class' => 'frontage-map__route' ), $this->route_line() ),
-				Slot::html( 'div', array( 'class' => 'frontage-map__ask' ), $notice->html, 'consent' ),
+				el( 'div', array( 'class' => 'frontage-map__ask' ), $notice ),
 				'' === $this->caption ? null : Slot::html( 'p', array( 'class' => 'frontage-map__caption' ), $this->caption, 'caption' )
 			),
 			( new Place_List( $this->places, $this->has_search() ) )->html( $words ),
