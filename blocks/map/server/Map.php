@@ -112,11 +112,12 @@ final class Map {
 		}
 		$zoom = $this->attributes['zoom'] ?? 0;
 		$zoom = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
-		// Without coordinates, a default (S2 §9).
-		$center = Point::of( ...self::CENTER );
-		return array() === $points && null !== $center
-			? Canvas::around( array( $center ), self::SHAPES[ $this->ratio() ], 0 === $zoom ? self::CENTER_ZOOM : $zoom )
-			: Canvas::around( $points ?: array_filter( array( $center ) ), self::SHAPES[ $this->ratio() ], $zoom );
+		if ( array() === $points ) {
+			// Without coordinates, a default (S2 §9).
+			$points = array_values( array_filter( array( Point::of( ...self::CENTER ) ) ) );
+			$zoom   = 0 === $zoom ? self::CENTER_ZOOM : $zoom;
+		}
+		return Canvas::around( $points, self::SHAPES[ $this->ratio() ], $zoom );
 	}
 
 	/** Returns what the script takes over. */
