@@ -46,7 +46,7 @@ final class Canvas {
 	/**
 	 * Returns the part that shows all points.
 	 *
-	 * @param list<Point> $points What has to be seen, at least one.
+	 * @param non-empty-list<Point> $points What has to be seen.
 	 * @param float $ratio Width of the map by its height, 1 or more.
 	 * @param int $zoom As in web maps; 0 to show all points.
 	 */

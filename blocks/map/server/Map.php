@@ -112,11 +112,13 @@ final class Map {
 		}
 		$zoom = $this->attributes['zoom'] ?? 0;
 		$zoom = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
-		if ( array() === $points ) {
+		$center = Point::of( ...self::CENTER );
+		if ( array() === $points && null !== $center ) {
 			// Without coordinates, a default (S2 §9).
-			$points = array_values( array_filter( array( Point::of( ...self::CENTER ) ) ) );
+			$points = array( $center );
 			$zoom   = 0 === $zoom ? self::CENTER_ZOOM : $zoom;
 		}
+		assert( array() !== $points );
 		return Canvas::around( $points, self::SHAPES[ $this->ratio() ], $zoom );
 	}
 
