@@ -110,8 +110,8 @@ final class Map {
 				$points[] = $place->point;
 			}
 		}
-		$zoom = $this->attributes['zoom'] ?? 0;
-		$zoom = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
+		$zoom   = $this->attributes['zoom'] ?? 0;
+		$zoom   = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
 		$center = Point::of( ...self::CENTER );
 		if ( array() === $points && null !== $center ) {
 			// Without coordinates, a default (S2 §9).
