@@ -54,7 +54,7 @@ test( 'is a drawing until a press, then a map with pins for mouse and keyboard',
 	await agree( page ).click();
 	const map = block.getByRole( 'region', { name: 'Where we bake and sell' } );
 	await expect( map ).toBeVisible();
-	await expect( block.getByRole( 'img' ) ).toBeHidden();
+	await expect( block.locator( '.frontage-map__drawing' ) ).toBeHidden();
 	expect( asked.length ).toBeGreaterThan( 0 );
 	await expect( map ).toContainText( '© OpenStreetMap contributors' );
 	const pin = map.getByRole( 'button', { name: 'Shop at the market' } );
@@ -132,7 +132,9 @@ test( 'keeps the drawing and says so when no tile arrives', async ( {
 	await expect(
 		bakery( page ).locator( '.frontage-map__failed' )
 	).toHaveText( /OpenStreetMap could not be reached/ );
-	await expect( bakery( page ).getByRole( 'img' ) ).toBeVisible();
+	await expect(
+		bakery( page ).locator( '.frontage-map__drawing' )
+	).toBeVisible();
 	await page.unroute( TILES );
 	await tiles( page );
 	await bakery( page ).getByRole( 'button', { name: 'Try again' } ).click();

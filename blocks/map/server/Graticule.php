@@ -97,7 +97,7 @@ final class Graticule {
 	/**
 	 * Returns where the lines from top to bottom are, in per cent, by degrees.
 	 *
-	 * @return array<string, float>
+	 * @return array<int|string, float>
 	 */
 	private function longitudes(): array {
 		$edges = $this->canvas->edges();
@@ -107,7 +107,7 @@ final class Graticule {
 	/**
 	 * Returns where the lines from left to right are, in per cent, by degrees.
 	 *
-	 * @return array<string, float>
+	 * @return array<int|string, float>
 	 */
 	private function latitudes(): array {
 		$edges = $this->canvas->edges();
@@ -126,7 +126,7 @@ final class Graticule {
 	 * @param float $to Degrees.
 	 * @param float $most There are none beyond.
 	 * @param callable(float): float $place Per cent of degrees.
-	 * @return array<string, float>
+	 * @return array<int|string, float>
 	 */
 	private function lines( float $from, float $to, float $most, callable $place ): array {
 		$lines = array();

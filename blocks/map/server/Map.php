@@ -110,13 +110,16 @@ final class Map {
 				$points[] = $place->point;
 			}
 		}
-		$zoom = $this->attributes['zoom'] ?? 0;
-		$zoom = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
-		// Without coordinates, a default (S2 §9).
+		$zoom   = $this->attributes['zoom'] ?? 0;
+		$zoom   = is_numeric( $zoom ) ? max( 0, min( 19, (int) $zoom ) ) : 0;
 		$center = Point::of( ...self::CENTER );
-		return array() === $points && null !== $center
-			? Canvas::around( array( $center ), self::SHAPES[ $this->ratio() ], 0 === $zoom ? self::CENTER_ZOOM : $zoom )
-			: Canvas::around( $points ?: array_filter( array( $center ) ), self::SHAPES[ $this->ratio() ], $zoom );
+		if ( array() === $points && null !== $center ) {
+			// Without coordinates, a default (S2 §9).
+			$points = array( $center );
+			$zoom   = 0 === $zoom ? self::CENTER_ZOOM : $zoom;
+		}
+		assert( array() !== $points );
+		return Canvas::around( $points, self::SHAPES[ $this->ratio() ], $zoom );
 	}
 
 	/** Returns what the script takes over. */
@@ -136,7 +139,7 @@ final class Map {
 				array( 'class' => 'frontage-map__frame' ),
 				el( 'div', array( 'class' => 'frontage-map__stage' ), Slot::html( 'div', $attrs, $drawing->html, 'drawing' ) ),
 				'' === $this->route_line() ? null : el( 'p', array( 'class' => 'frontage-map__route' ), $this->route_line() ),
-				Slot::html( 'div', array( 'class' => 'frontage-map__ask' ), $notice->html, 'consent' ),
+				el( 'div', array( 'class' => 'frontage-map__ask' ), $notice ),
 				'' === $this->caption ? null : Slot::html( 'p', array( 'class' => 'frontage-map__caption' ), $this->caption, 'caption' )
 			),
 			( new Place_List( $this->places, $this->has_search() ) )->html( $words ),

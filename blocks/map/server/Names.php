@@ -57,14 +57,13 @@ final class Names {
 		foreach ( $places as list( $x, $y ) ) {
 			$boxes[] = array( $x * $width / 100 - self::PIN, $y * $width / 100 - 2 * self::PIN, 2 * self::PIN, 2 * self::PIN );
 		}
-		$sides = array();
+		$sides = array_fill( 0, count( $places ), '' );
 		foreach ( $places as $at => list( $x, $y ) ) {
 			$length  = self::LETTER * min( self::MOST, mb_strwidth( $titles[ $at ] ) ) + 8;
 			$choices = array(
 				'is-right' => $x * $width / 100 + self::PIN,
 				'is-left'  => $x * $width / 100 - self::PIN - $length,
 			);
-			$sides[] = '';
 			foreach ( $choices as $side => $left ) {
 				$box = array( $left, $y * $width / 100 - 34, $length, self::LINE );
 				if ( $left > 0 && $left + $length < $width && ! self::meets( $box, $boxes, $at ) ) {
@@ -74,14 +73,14 @@ final class Names {
 				}
 			}
 		}
-		return $sides;
+		return array_values( $sides );
 	}
 
 	/**
 	 * Returns whether a box lies over another one.
 	 *
-	 * @param array{float, float, float, float} $box Left, top, width, height.
-	 * @param list<array{float, float, float, float}> $boxes Those that are there.
+	 * @param array{float, float, float|int, float|int} $box Left, top, width, height.
+	 * @param list<array{float, float, float|int, float|int}> $boxes Those that are there.
 	 * @param int $own Index of the pin that it belongs to.
 	 */
 	private static function meets( array $box, array $boxes, int $own ): bool {

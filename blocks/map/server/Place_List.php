@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Map;
 
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Render\Slot;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -35,7 +34,7 @@ final class Place_List {
 		$field = array( 'type' => 'search', 'class' => 'frontage-map__input', 'value' => '' );
 		$items = array();
 		foreach ( $this->places as $at => $place ) {
-			$items[] = Slot::html( 'li', array( 'class' => 'frontage-map__place' ), self::item( $place, $at )->html, "place-$at" );
+			$items[] = el( 'li', array( 'class' => 'frontage-map__place' ), self::item( $place, $at ) );
 		}
 		return array() === $items ? fragment() : el(
 			'div',

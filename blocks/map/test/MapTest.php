@@ -33,7 +33,7 @@ final class MapTest extends TestCase {
 	 */
 	private static function props( array $attributes ): array {
 		$tags = new \WP_HTML_Tag_Processor( self::html( $attributes ) );
-		while ( $tags->next_tag( 'frontage-island' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'frontage-island' ) ) ) {
 			if ( 'map' === $tags->get_attribute( 'name' ) ) {
 				return (array) json_decode( (string) $tags->get_attribute( 'props' ), true );
 			}

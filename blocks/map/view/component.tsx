@@ -3,6 +3,7 @@ import { fill } from '@frontage/lib/fill';
 import { Slot } from '@frontage/react/slot';
 import { Status } from '@frontage/status';
 import { Places } from './places';
+import { Printed } from './printed';
 import type { MapProps } from './types';
 import { useMap } from './use-map';
 
@@ -47,10 +48,10 @@ export function FrontageMap( props: MapProps ) {
 							{ props.routeLine }
 						</p>
 					) }
-				<Slot
+				<Printed
+					as="div"
 					className="frontage-map__ask"
 					hidden={ phase !== 'drawing' }
-					name="consent"
 				/>
 				{ phase === 'failed' && (
 					<p className="frontage-map__failed">

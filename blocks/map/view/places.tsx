@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fill } from '@frontage/lib/fill';
-import { Slot } from '@frontage/react/slot';
+import { Printed } from './printed';
 import type { MapProps } from './types';
 
 interface Props extends MapProps {
@@ -43,7 +43,7 @@ export function Places( props: Props ) {
 		setHidden( others );
 		props.onFilter( shown, countOf( shown.length ) );
 	};
-	// The buttons are the server's, in slots.
+	// The buttons are the server's.
 	const show = useRef( props.onShow );
 	show.current = props.onShow;
 	useEffect( () => {
@@ -85,14 +85,13 @@ export function Places( props: Props ) {
 			) }
 			<ol className="frontage-map__list" ref={ list }>
 				{ places.map( ( _, index ) => (
-					<Slot
+					<Printed
 						key={ index }
 						as="li"
 						className={ `frontage-map__place${
 							index === chosen ? ' is-chosen' : ''
 						}` }
 						hidden={ hidden.has( index ) }
-						name={ `place-${ index }` }
 					/>
 				) ) }
 			</ol>
