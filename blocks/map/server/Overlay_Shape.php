@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** What is drawn besides the pins: a line, an area, or a route (S2 §3). */
 final class Overlay_Shape {
-	public const TYPES = array( 'polyline', 'polygon', 'routes' );
+	/** Empty for pins only. */
+	private const TYPES = array( '', 'polyline', 'polygon', 'routes' );
 
 	private const MODES = array( 'driving', 'walking', 'bicycling', 'transit' );
 

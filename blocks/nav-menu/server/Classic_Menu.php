@@ -80,7 +80,7 @@ final class Classic_Menu {
 			$this->under( $row->ID ),
 			Kses::text( self::field( $row, 'description' ) ),
 			Menu_Item::link( '_blank' === self::field( $row, 'target' ), self::field( $row, 'xfn' ), self::field( $row, 'attr_title' ) ),
-			Menu_Item::names( $row->classes ?? array() ) // @phpstan-ignore property.notFound
+			Menu_Item::names( $row->classes ?? array() )
 		);
 		return $item->is_printable() ? $item : null;
 	}

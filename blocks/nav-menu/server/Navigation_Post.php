@@ -153,7 +153,7 @@ final class Navigation_Post {
 	 * @return list<Menu_Item>
 	 */
 	private static function block( array $block ): array {
-		$html = trim( render_block( $block ) ); // @phpstan-ignore argument.type
+		$html = trim( render_block( $block ) );
 		return '' === $html ? array() : array( new Menu_Item( '', '', '', block: Html::raw( $html ) ) );
 	}
 

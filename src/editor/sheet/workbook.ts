@@ -1,7 +1,7 @@
 /** Cells of a workbook (XLSX). */
 import type { Cells } from './parse';
 
-/** A small file can unfold into one that no computer has room for. */
+/** A small file can unfold into one that is larger than a computer's memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** As many decimals as blocks keep. */

@@ -35,29 +35,23 @@ final class Menus {
 	 */
 	private static function post( int $id, string $type, string $title, string $content, string $date ): void {
 		if ( null !== get_post( $id ) ) {
-			wp_update_post(
-				wp_slash(
-					array(
-						'ID'           => $id,
-						'post_content' => $content,
-					)
-				)
+			$changed = array(
+				'ID'           => $id,
+				'post_content' => wp_slash( $content ),
 			);
+			wp_update_post( $changed );
 			return;
 		}
-		wp_insert_post(
-			wp_slash(
-				array(
-					'import_id'    => $id,
-					'post_type'    => $type,
-					'post_title'   => $title,
-					'post_content' => $content,
-					'post_status'  => 'publish',
-					'post_author'  => 1,
-					'post_date'    => $date,
-				)
-			)
+		$new = array(
+			'import_id'    => $id,
+			'post_type'    => $type,
+			'post_title'   => wp_slash( $title ),
+			'post_content' => wp_slash( $content ),
+			'post_status'  => 'publish',
+			'post_author'  => 1,
+			'post_date'    => $date,
 		);
+		wp_insert_post( $new );
 	}
 
 	/** Returns a menu of three levels, with a draft, a button without address, and descriptions. */
