@@ -33,10 +33,10 @@ export function FrontageMap( props: MapProps ) {
 						name="drawing"
 					/>
 					{ ( phase === 'loading' || phase === 'ready' ) && (
-						<div
-							className={ `frontage-map__canvas is-${ phase }` }
-							ref={ map.canvas }
-						/>
+						<div className={ `frontage-map__canvas is-${ phase }` }>
+							{ /* Its classes are the vendor's. */ }
+							<div ref={ map.canvas } />
+						</div>
 					) }
 					{ phase === 'loading' && (
 						<p className="frontage-map__wait">{ words.loading }</p>

@@ -36,8 +36,8 @@ export function MegaMenus( {
 						key={ target }
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						/* translators: %s: name of an item in a menu. */
 						label={ sprintf(
+							/* translators: %s: name of an item in a menu. */
 							__( 'Under “%s”', 'frontage' ),
 							name
 						) }

@@ -53,7 +53,12 @@ export function pinButton(
 		text.textContent = number;
 		pin.append( text );
 	}
-	return buttonWith( 'frontage-map__button', name, pin );
+	// Speech control needs what is seen in the name.
+	return buttonWith(
+		'frontage-map__button',
+		icon ? name : `${ number }. ${ name }`,
+		pin
+	);
 }
 
 /**

@@ -61,7 +61,7 @@ test( 'a pin is a button with the name of its place; pressing it opens its box, 
 	const given = options();
 	await putPins( surface, given );
 	const [ first, second ] = buttons( root );
-	expect( first!.getAttribute( 'aria-label' ) ).toBe( 'Place 1' );
+	expect( first!.getAttribute( 'aria-label' ) ).toBe( '1. Place 1' );
 	expect( second!.querySelector( 'img' )!.getAttribute( 'src' ) ).toBe(
 		'/a.png'
 	);
