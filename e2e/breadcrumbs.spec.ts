@@ -48,7 +48,7 @@ test( 'shows the way to the page, for people, readers and search engines', async
 test( 'is inserted and published', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'A small page' } );
-	await editor.insert( 'Breadcrumbs' );
+	await editor.insert( 'Frontage Breadcrumbs' );
 	const block = editor.block( 'frontage/breadcrumbs' );
 	await expect( block.getByText( 'Home' ) ).toBeVisible();
 	const settings = await editor.openSettings();
