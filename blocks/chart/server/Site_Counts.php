@@ -94,7 +94,7 @@ final class Site_Counts {
 	 * @return Numbers
 	 */
 	public function entries(): array {
-		return current_user_can( 'manage_options' )
+		return self::allows( 'manage_options' )
 			? $this->by_month( Form_Days::sent_by_month( $this->months[0] . '-01' ) )
 			: self::nothing();
 	}
@@ -106,7 +106,7 @@ final class Site_Counts {
 	 */
 	public function orders(): array {
 		global $wpdb;
-		if ( ! function_exists( 'WC' ) || ! current_user_can( 'view_woocommerce_reports' ) ) {
+		if ( ! function_exists( 'WC' ) || ! self::allows( 'view_woocommerce_reports' ) ) {
 			return self::nothing();
 		}
 		$sql  = 'SELECT SUBSTRING( date_created, 1, 7 ) AS month, SUM( net_total ) AS total FROM %i
@@ -114,6 +114,19 @@ final class Site_Counts {
 		$args = array( $wpdb->prefix . 'wc_order_stats', ...self::PAID, $this->months[0] . '-01' );
 		$rows = $wpdb->get_results( $wpdb->prepare( $sql, $args ), ARRAY_A );
 		return $this->by_month( array( __( 'Net sales', 'frontage' ) => array_column( (array) $rows, 'total', 'month' ) ) );
+	}
+
+	/**
+	 * Returns whether this person may see numbers that others may not; then no cache keeps the page.
+	 *
+	 * @param string $capability What they need.
+	 */
+	private static function allows( string $capability ): bool {
+		$may = current_user_can( $capability );
+		if ( $may && ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+		return $may;
 	}
 
 	/**
