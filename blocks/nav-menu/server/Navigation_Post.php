@@ -19,16 +19,32 @@ final class Navigation_Post {
 	private const LINKS = array( 'core/navigation-link', 'core/navigation-submenu' );
 
 	/**
-	 * Returns the items; none of a menu that is not published.
+	 * Menus that are being read: blocks in a menu may show menus.
+	 *
+	 * @var array<int, true>
+	 */
+	private static array $read = array();
+
+	/**
+	 * Returns the items; none of a menu that is not published, and none within the menu itself.
 	 *
 	 * @param int $id Post ID.
 	 * @return list<Menu_Item>
 	 */
 	public static function items( int $id ): array {
 		$post = get_post( $id );
-		return $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status
-			? self::all( parse_blocks( $post->post_content ) )
-			: array();
+		if ( ! $post instanceof WP_Post || 'wp_navigation' !== $post->post_type || 'publish' !== $post->post_status ) {
+			return array();
+		}
+		if ( isset( self::$read[ $post->ID ] ) ) {
+			return array();
+		}
+		self::$read[ $post->ID ] = true;
+		try {
+			return self::all( parse_blocks( $post->post_content ) );
+		} finally {
+			unset( self::$read[ $post->ID ] );
+		}
 	}
 
 	/**

@@ -27,6 +27,23 @@ final class MegaMenuTest extends Menu_Case {
 		self::assertStringNotContainsString( 'is-mega', $this->navigation( $menu( 4 ) ) );
 	}
 
+	public function test_a_menu_in_itself_ends(): void {
+		$id = $this->make_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_content' => self::link( 'Bread', '/bread/' ),
+			)
+		);
+		$in = sprintf( '<!-- wp:frontage/nav-menu {"source":"navigation","ref":%d} /-->', $id );
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => wp_slash( self::link( 'Bread', '/bread/' ) . $in ),
+			)
+		);
+		self::assertSame( 1, substr_count( do_blocks( $in ), 'href="/bread/"' ) );
+	}
+
 	public function test_a_mega_menu_shows_published_patterns_only(): void {
 		$pattern = array(
 			'post_type'    => 'wp_block',
