@@ -135,3 +135,22 @@ test( 'a comparison has name, price and button of a product that everybody may s
 		)
 		.toContain( 'woocommerce_items_in_cart' );
 } );
+
+/** What a chart of sales prints for a guest and for the owner, after WooCommerce has counted its orders. */
+const SALES = `
+foreach ( wc_get_orders( array( 'limit' => -1, 'return' => 'ids' ) ) as $order ) {
+	\\Automattic\\WooCommerce\\Internal\\Admin\\Schedulers\\OrdersScheduler::import( $order );
+}
+$chart = '<!-- wp:frontage/chart {"source":"orders","months":2,"rows":[{"label":"Typed","values":["7"]}]} /-->';
+$guest = do_blocks( $chart );
+wp_set_current_user( 1 );
+echo wp_json_encode( array( 'guest' => $guest, 'owner' => do_blocks( $chart ) ) );
+`;
+
+test( 'a chart of sales is for the owner of the shop', async () => {
+	const { guest, owner } = JSON.parse( await run( SALES ) );
+	expect( guest.trim() ).toBe( '' );
+	expect( owner ).toContain( 'Net sales' );
+	expect( owner ).toMatch( /<td><span dir="ltr">5<\/span><\/td>/ );
+	expect( owner ).not.toContain( 'Typed' );
+} );

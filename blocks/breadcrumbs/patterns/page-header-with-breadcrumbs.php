@@ -15,7 +15,7 @@ return array(
 	'title'       => __( 'Page header with breadcrumbs', 'frontage' ),
 	'description' => __( 'The way to the page above its title.', 'frontage' ),
 	'keywords'    => array( 'title', 'path', 'header' ),
-	'categories'  => array( 'header' ),
+	'categories'  => array( 'frontage', 'header' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignwide"><!-- wp:frontage/breadcrumbs /-->

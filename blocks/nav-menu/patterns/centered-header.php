@@ -15,7 +15,7 @@ return array(
 	'title'         => __( 'Centered header', 'frontage' ),
 	'description'   => __( 'The logo and the site title above the main menu.', 'frontage' ),
 	'keywords'      => array( 'header', 'navigation', 'logo' ),
-	'categories'    => array( 'header' ),
+	'categories'    => array( 'frontage', 'header' ),
 	'blockTypes'    => array( 'core/template-part/header' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML

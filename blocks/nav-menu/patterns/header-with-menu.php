@@ -15,7 +15,7 @@ return array(
 	'title'         => __( 'Header with menu', 'frontage' ),
 	'description'   => __( 'The site title and the main menu, which is behind a button on phones.', 'frontage' ),
 	'keywords'      => array( 'header', 'navigation', 'hamburger' ),
-	'categories'    => array( 'header' ),
+	'categories'    => array( 'frontage', 'header' ),
 	'blockTypes'    => array( 'core/template-part/header' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML
