@@ -78,15 +78,16 @@ final class Breadcrumbs {
 		 *
 		 * Runs when a Breadcrumbs block is printed. Names are plain text; steps without a name are left out.
 		 *
-		 * @param array<int, array{string, string}> $steps Name and URL of each step; the URL may be empty.
+		 *     add_filter( 'frontage_breadcrumbs', function ( $steps ) {
+		 *         if ( is_singular( 'recipe' ) ) {
+		 *             array_unshift( $steps, array( 'Kitchen', home_url( '/kitchen/' ) ) );
+		 *         }
+		 *         return $steps;
+		 *     } );
 		 *
-		 * @example
-		 * add_filter( 'frontage_breadcrumbs', function ( $steps ) {
-		 *     if ( is_singular( 'recipe' ) ) {
-		 *         array_unshift( $steps, array( 'Kitchen', home_url( '/kitchen/' ) ) );
-		 *     }
-		 *     return $steps;
-		 * } );
+		 * @since 0.2.0
+		 *
+		 * @param array<int, array{string, string}> $steps Name and URL of each step; the URL may be empty.
 		 */
 		$changed = apply_filters( 'frontage_breadcrumbs', $plain );
 		$crumbs  = array();
@@ -101,7 +102,6 @@ final class Breadcrumbs {
 	/**
 	 * Returns a step.
 	 *
-	 * @param Crumb $step The step.
 	 * @param bool $is_last Whether it is the page itself.
 	 */
 	private static function item( Crumb $step, bool $is_last ): Html {

@@ -62,7 +62,6 @@ final class Trail {
 	/**
 	 * Returns the way to a term, through those above it.
 	 *
-	 * @param WP_Term $term The term.
 	 * @param bool $has_archive Whether it begins with the archive of the term's posts.
 	 * @return list<Crumb>
 	 */

@@ -137,6 +137,8 @@ test( 'search finds words without accents, in the list and on the map', async ()
 		} );
 	const shown = () =>
 		[ ...island.querySelectorAll( 'li:not([hidden])' ) ].length;
+	await type( 'muller nowhere' );
+	expect( shown() ).toBe( 0 );
 	await type( 'muller castle' );
 	expect( shown() ).toBe( 1 );
 	expect( mockPins.filter ).toHaveBeenLastCalledWith( [ 4 ] );

@@ -87,7 +87,6 @@ final class Menu_List {
 	/**
 	 * Returns an item with a sub-menu.
 	 *
-	 * @param Menu_Item $item The item.
 	 * @param Html $content Content of the sub-menu.
 	 * @param string $class Additional classes.
 	 */
@@ -116,7 +115,6 @@ final class Menu_List {
 	/**
 	 * Returns the element of an item.
 	 *
-	 * @param Menu_Item $item The item.
 	 * @param string $class Additional classes.
 	 * @param Html|list<Html> $head Its link.
 	 * @param Html|null $sub Its sub-menu.
