@@ -113,7 +113,7 @@ test.describe( 'with everything that authors type', () => {
 		page,
 		guest,
 	} ) => {
-		test.setTimeout( 240_000 );
+		test.setTimeout( 360_000 );
 		await site.logIn( page );
 		const { content, typed } = typedPage();
 		const made = await create( page, 'pages', content );
@@ -131,8 +131,11 @@ test.describe( 'with everything that authors type', () => {
 		await page.goto(
 			`${ site.url }/wp-admin/post.php?post=${ made.id }&action=edit`
 		);
-		await page.waitForFunction( () =>
-			wp.data?.select( 'core/editor' )?.getCurrentPostId()
+		// Hundreds of blocks: a busy machine takes long.
+		await page.waitForFunction(
+			() => wp.data?.select( 'core/editor' )?.getCurrentPostId(),
+			null,
+			{ timeout: 90_000 }
 		);
 		expect(
 			( await invalid( page, after ) ).filter(
