@@ -134,7 +134,7 @@ final class Fixture {
 		if ( str_contains( $this->markup(), '[91' ) ) {
 			Articles::ensure();
 		}
-		if ( str_contains( $this->markup(), '"ref":93' ) ) {
+		if ( str_contains( $this->markup(), '"ref":90' ) ) {
 			Menus::ensure();
 		}
 		Ids::reset();
