@@ -1,10 +1,10 @@
 /** Whole pages from patterns: as authors insert them, and as visitors and the media library see them afterwards. */
 import { ask } from './support/rest';
 import { Editor } from './support/editor';
+import { patternNamed } from './support/patterns';
 import { expect, test, visit } from './support/test';
 
 declare const wp: {
-	apiFetch: ( request: object ) => Promise< any >;
 	data: { select: ( store: string ) => any };
 };
 
@@ -15,25 +15,12 @@ const PAGES = [ 'about', 'event', 'landing', 'magazine', 'portfolio', 'shop' ];
 
 const PICTURES = 'Domain/Pictures';
 
-interface Pattern {
-	name: string;
-	title: string;
-	content: string;
-	block_types: string[];
-}
-
 for ( const name of PAGES ) {
 	test( `the page ${ name } is valid in the editor, fits a phone, and keeps its pictures`, async ( {
 		admin,
 		page,
 	} ) => {
-		await admin.goto( '/wp-admin/post-new.php?post_type=page' );
-		const patterns: Pattern[] = await admin.evaluate( () =>
-			wp.apiFetch( { path: '/wp/v2/block-patterns/patterns' } )
-		);
-		const pattern = patterns.find(
-			( one ) => one.name === `frontage/page-${ name }`
-		);
+		const pattern = await patternNamed( admin, `frontage/page-${ name }` );
 		expect( pattern?.block_types ).toContain( 'core/post-content' );
 		const made = await ask( admin, 'wp/v2/pages', {
 			status: 'publish',

@@ -1,5 +1,6 @@
 /** Share buttons, from the inserter to a press that is counted (S0 §2 §7 §9). */
 import type { Page } from '@playwright/test';
+import { patternNamed } from './support/patterns';
 import { publishContent } from './support/rest';
 import {
 	expect,
@@ -11,8 +12,6 @@ import {
 
 const COUNTED =
 	'<!-- wp:frontage/share {"networks":["bluesky","facebook","mastodon","mail","copy","qr","more"],"shows":"both","showsCounts":true,"showsTotal":true} /-->';
-
-declare const wp: any;
 
 /** Visitors are told apart by IP address and browser; each test needs its own. */
 const newVisitor = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
@@ -178,13 +177,10 @@ test( 'a popup asks after a comment, and the cookie of share popups keeps the ne
 	admin,
 	open,
 } ) => {
-	await admin.goto( '/wp-admin/post-new.php' );
-	const patterns: { name: string; content: string }[] = await admin.evaluate(
-		() => wp.apiFetch( { path: '/wp/v2/block-patterns/patterns' } )
-	);
-	const { content } = patterns.find(
-		( { name } ) => name === 'frontage/share-popup'
-	)!;
+	const { content } = ( await patternNamed(
+		admin,
+		'frontage/share-popup'
+	) )!;
 	const { link } = await publish( admin, content );
 	const page = await open( newVisitor() );
 	await visit( page, `${ link }?et_monarch_popup=true` );

@@ -123,8 +123,8 @@ final class Site_Counts {
 	 */
 	private static function allows( string $capability ): bool {
 		$may = current_user_can( $capability );
-		if ( $may && ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
+		if ( $may ) {
+			defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		}
 		return $may;
 	}

@@ -25,7 +25,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Places as a drawing and a list; streets come when a visitor agrees. Must match `view/component.tsx`. */
+/**
+ * Places as a drawing and a list; streets come when a visitor agrees. Must match `view/component.tsx`.
+ *
+ * @phpstan-import-type Words from Map_Words
+ */
 final class Map {
 	private const STYLES = array( 'standard', 'silver', 'retro', 'dark', 'night', 'aubergine', 'custom' );
 
@@ -81,13 +85,15 @@ final class Map {
 		$anchor  = Ids::anchor( $this->attributes );
 		$beside  = 'beside' === ( $this->attributes['listPosition'] ?? '' ) && array() !== $this->places ? ' has-list-beside' : '';
 		$is_open = ! Consent_Mode::asks();
+		$canvas  = $this->canvas();
+		$words   = Map_Words::of( $this->provider->title(), count( $this->places ) );
 		return Wrapper::html(
 			array(
 				'id'    => '' === $anchor ? null : $anchor,
 				'class' => "frontage-map is-{$this->ratio()} is-map-{$this->style()}$beside" . ( $is_open ? ' is-allowed' : '' ),
 			),
 			$is_open ? fragment() : Island::part( 'map', 'remembered', Consent::terms( $this->provider ), el( 'span' ), 'visible' ),
-			Island::html( 'map', $this->props(), $this->inside(), $is_open ? 'visible' : 'interaction' )
+			Island::html( 'map', $this->props( $canvas, $words ), $this->inside( $canvas, $words ), $is_open ? 'visible' : 'interaction' )
 		);
 	}
 
@@ -122,11 +128,15 @@ final class Map {
 		return Canvas::around( $points, self::SHAPES[ $this->ratio() ], $zoom );
 	}
 
-	/** Returns what the script takes over. */
-	private function inside(): Html {
+	/**
+	 * Returns what the script takes over.
+	 *
+	 * @param Canvas $canvas What is drawn on.
+	 * @param Words $words Texts of the list.
+	 */
+	private function inside( Canvas $canvas, array $words ): Html {
 		$half    = 50 / self::SHAPES[ $this->ratio() ];
-		$drawing = ( new Drawing( $this->canvas(), $this->places, $this->shape, $half ) )->html();
-		$words   = Map_Words::of( $this->provider->title(), count( $this->places ) );
+		$drawing = ( new Drawing( $canvas, $this->places, $this->shape, $half ) )->html();
 		$attrs   = array(
 			'class'      => 'frontage-map__drawing',
 			'role'       => 'img',
@@ -174,10 +184,11 @@ final class Map {
 	/**
 	 * Returns the component's props.
 	 *
+	 * @param Canvas $canvas What the drawing shows.
+	 * @param Words $words Texts of the script.
 	 * @return array<string, mixed>
 	 */
-	private function props(): array {
-		$canvas = $this->canvas();
+	private function props( Canvas $canvas, array $words ): array {
 		$middle = $canvas->middle();
 		return array(
 			'name'          => $this->name,
@@ -195,7 +206,7 @@ final class Map {
 			'mapStyle'      => $this->style(),
 			'customStyle'   => 'custom' === $this->style() ? $this->custom_style() : array(),
 			'vendor'        => $this->vendor_props(),
-			'words'         => Map_Words::of( $this->provider->title(), count( $this->places ) ),
+			'words'         => $words,
 		);
 	}
 
