@@ -83,6 +83,9 @@ export const giveTools = ( page: Page ): Promise< void > =>
 				const layers: Colour[] = [];
 				for ( const part of line( element ) ) {
 					const style = getComputedStyle( part );
+					if ( style.display === 'contents' ) {
+						continue;
+					}
 					if ( style.backgroundImage !== 'none' ) {
 						return null;
 					}
