@@ -8,8 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Map\Test;
 
 use Frontage\Blocks\Map\Canvas;
+use Frontage\Blocks\Map\Graticule;
 use Frontage\Blocks\Map\Length;
 use Frontage\Blocks\Map\Names;
+use Frontage\Blocks\Map\Pin;
 use Frontage\Blocks\Map\Point;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

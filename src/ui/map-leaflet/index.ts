@@ -111,11 +111,11 @@ function draw(
 	canvas: HTMLElement
 ): void {
 	const { googleMapType } = shape;
-	const polylines = ( shape.polylines ?? [] ).map( copyNear( center ) );
 	if ( ! googleMapType ) {
 		return;
 	}
 	const ink = getComputedStyle( canvas ).color;
+	const polylines = ( shape.polylines ?? [] ).map( copyNear( center ) );
 	const isArea = googleMapType === 'polygon';
 	const options = {
 		color: shape.strokeColor || ink,

@@ -95,9 +95,12 @@ export async function putPins(
 				closePopup();
 			}
 		} );
-		button.addEventListener( 'focus', () =>
-			surface.reveal( places[ place ]!.at! )
-		);
+		button.addEventListener( 'focus', () => {
+			// A mouse is on it already; a map that moves between press and release would lose the click.
+			if ( button.matches( ':focus-visible' ) ) {
+				surface.reveal( places[ place ]!.at! );
+			}
+		} );
 		buttons.set( place, button );
 		return button;
 	};
