@@ -4,7 +4,7 @@ import { freePort } from './support/free-port';
 import { startStub, type Stub } from './support/vendor';
 
 // Refused searches have the status 422.
-test.use( { expectedErrors: [ /status of 422/, /ERR_FAILED/ ] } );
+test.use( { expectedErrors: [ /status of 422|ERR_FAILED/ ] } );
 
 const HOST = 'nominatim.openstreetmap.org';
 const FOUND = 'Royal Observatory, Blackheath Avenue, Greenwich';

@@ -79,14 +79,6 @@ export async function openMap(
 }
 
 function addControls( map: LeafletMap, { words, vendor }: MapOptions ) {
-	control
-		.zoom( {
-			// Boxes of pins open upwards, and would lie below it.
-			position: 'bottomright',
-			zoomInTitle: words.zoomIn,
-			zoomOutTitle: words.zoomOut,
-		} )
-		.addTo( map );
 	control.scale( { position: 'bottomleft' } ).addTo( map );
 	const link = document.createElement( 'a' );
 	link.href = COPYRIGHT;
@@ -94,6 +86,14 @@ function addControls( map: LeafletMap, { words, vendor }: MapOptions ) {
 	control
 		.attribution( { prefix: false } )
 		.addAttribution( link.outerHTML )
+		.addTo( map );
+	// At the bottom, since boxes of pins open upwards; later controls stand above earlier ones.
+	control
+		.zoom( {
+			position: 'bottomright',
+			zoomInTitle: words.zoomIn,
+			zoomOutTitle: words.zoomOut,
+		} )
 		.addTo( map );
 }
 
