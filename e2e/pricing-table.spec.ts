@@ -41,12 +41,22 @@ test( 'costs no script, is readable, and its plans stand on equal lines', async 
 		page.getByRole( 'group', { name: 'Billing period' } ).first()
 	).toBeVisible();
 	await expectNoAxe( page, '#plans' );
-	const tops = await page
-		.locator( '#plans .frontage-pricing-table__content' )
-		.evaluateAll( ( all ) =>
-			all.map( ( one ) => Math.round( one.getBoundingClientRect().top ) )
-		);
-	expect( new Set( tops ).size ).toBe( 1 );
+	const tops = () =>
+		page
+			.locator( '#plans .frontage-pricing-table__content' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) =>
+					Math.round( one.getBoundingClientRect().top )
+				)
+			);
+	expect( new Set( await tops() ).size ).toBe( 1 );
+	await test.step( 'also where a plan has no price', async () => {
+		await page
+			.locator( '#plans .frontage-pricing-table__price' )
+			.last()
+			.evaluate( ( price ) => price.remove() );
+		expect( new Set( await tops() ).size ).toBe( 1 );
+	} );
 	const buttons = await page
 		.locator( '#plans .wp-block-buttons' )
 		.evaluateAll( ( all ) =>

@@ -48,6 +48,7 @@ const API = ( status: string ) => {
 		getDiv = () => this.div;
 		getBounds = () => undefined;
 		panTo() {}
+		panBy() {}
 		setZoom() {}
 	}
 	class OverlayView {

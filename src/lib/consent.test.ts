@@ -1,4 +1,12 @@
-import { agree, mayContact, onConsent, type Terms } from './consent';
+import {
+	agree,
+	isDecidedElsewhere,
+	mayContact,
+	onConsent,
+	onWithdrawal,
+	withdraw,
+	type Terms,
+} from './consent';
 
 const terms = ( mode: Terms[ 'mode' ], vendor = 'maps' ): Terms => ( {
 	vendor,
@@ -72,4 +80,41 @@ test( 'works without storage', () => {
 	agree( terms( 'ask' ) );
 	expect( then ).toHaveBeenCalledTimes( 1 );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+} );
+
+test( 'a withdrawal reaches whatever has loaded from the same service, until it stops waiting', () => {
+	const [ here, other, stopped ] = [ jest.fn(), jest.fn(), jest.fn() ];
+	onWithdrawal( terms( 'ask' ), here );
+	onWithdrawal( terms( 'ask', 'videos' ), other );
+	onWithdrawal( terms( 'ask' ), stopped )();
+	agree( terms( 'ask' ) );
+	withdraw( terms( 'ask' ) );
+	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+	expect( here ).toHaveBeenCalledTimes( 1 );
+	expect( other ).not.toHaveBeenCalled();
+	expect( stopped ).not.toHaveBeenCalled();
+} );
+
+test( 'a consent plugin withdraws its own categories only', () => {
+	const then = jest.fn();
+	onWithdrawal( terms( 'ask' ), then );
+	const change = ( detail: object ) =>
+		document.dispatchEvent(
+			new CustomEvent( 'wp_listen_for_consent_change', { detail } )
+		);
+	change( { functional: 'deny' } );
+	change( { marketing: 'allow' } );
+	expect( then ).not.toHaveBeenCalled();
+	change( { marketing: 'deny' } );
+	expect( then ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'what the owner or a consent plugin allows cannot be withdrawn here', () => {
+	expect( isDecidedElsewhere( terms( 'ask' ) ) ).toBe( false );
+	expect( isDecidedElsewhere( terms( 'allow' ) ) ).toBe( true );
+	window.wp_has_consent = ( category ) => category === 'functional';
+	expect( isDecidedElsewhere( terms( 'allow' ) ) ).toBe( false );
+	expect(
+		isDecidedElsewhere( { ...terms( 'ask' ), category: 'functional' } )
+	).toBe( true );
 } );

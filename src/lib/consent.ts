@@ -30,6 +30,14 @@ const KEY = 'frontage-consent';
  * @event frontage:consent
  */
 const EVENT = 'frontage:consent';
+/**
+ * Reports that the visitor no longer allows a third-party service.
+ *
+ * On the document. Detail: the name of the service.
+ *
+ * @event frontage:consent-withdrawn
+ */
+const WITHDRAWN = 'frontage:consent-withdrawn';
 const API_EVENT = 'wp_listen_for_consent_change';
 
 /** Returns the third parties that the visitor permanently allowed; none without storage. */
@@ -70,12 +78,42 @@ export function agree( terms: Terms ): void {
 }
 
 /**
- * Forgets the visitor's consent. What has loaded is for its module to remove.
+ * Forgets the visitor's consent, and informs the blocks on the page that have loaded something.
  *
  * @param terms Consent terms from the server.
  */
 export function withdraw( { vendor }: Terms ): void {
 	remember( remembered().filter( ( one ) => one !== vendor ) );
+	document.dispatchEvent( new CustomEvent( WITHDRAWN, { detail: vendor } ) );
+}
+
+/**
+ * Returns whether consent is given elsewhere, by the owner or in a consent plugin, so that it cannot be withdrawn here.
+ *
+ * @param terms Consent terms from the server.
+ */
+export const isDecidedElsewhere = ( { category, mode }: Terms ): boolean =>
+	window.wp_has_consent
+		? window.wp_has_consent( category )
+		: mode === 'allow';
+
+/**
+ * Runs a callback when the visitor withdraws consent: in any block of the page, or in a consent plugin.
+ *
+ * @param terms Consent terms from the server.
+ * @param then  Removes what has loaded.
+ * @return Stops waiting.
+ */
+export function onWithdrawal( terms: Terms, then: () => void ): () => void {
+	const stop = new AbortController();
+	const here = ( { detail }: CustomEventInit ) =>
+		detail === terms.vendor && then();
+	// Also says what has not changed: “allow” or “deny” for each category.
+	const there = ( { detail }: CustomEventInit ) =>
+		detail?.[ terms.category ] === 'deny' && then();
+	document.addEventListener( WITHDRAWN, here, stop );
+	document.addEventListener( API_EVENT, there, stop );
+	return () => stop.abort();
 }
 
 /** Stores the third parties that the visitor permanently allowed. */

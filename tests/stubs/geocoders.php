@@ -2,8 +2,8 @@
 /**
  * The parts of Nominatim's and Google's geocoding API that Frontage uses: a router for `php -S`.
  *
- * The first word of the address selects the response: `none`, `down` (500), `page` (HTML), `denied`, `hostile`, any other is
- * found. Each request is a line in the file named by STUB_NOTES, with its user agent.
+ * The first word of the address selects the response: `none`, `down` (500), `many` (429), `page` (HTML), `denied`, `hostile`,
+ * any other is found. Each request is a line in the file named by STUB_NOTES, with its user agent.
  */
 
 declare( strict_types=1 );
@@ -19,6 +19,10 @@ declare( strict_types=1 );
 	$mode      = explode( ' ', (string) ( $_GET['address'] ?? $_GET['q'] ?? '' ) )[0];
 	if ( 'down' === $mode ) {
 		http_response_code( 500 );
+		return;
+	}
+	if ( 'many' === $mode ) {
+		http_response_code( 429 );
 		return;
 	}
 	if ( 'page' === $mode ) {

@@ -10,27 +10,44 @@ interface Props {
 	onFound: ( pair: Pair ) => void;
 }
 
+interface Answer {
+	/** What was searched. */
+	address: string;
+	/** A sentence for the author. */
+	problem?: string;
+	/** At least one place. */
+	found?: Found;
+}
+
+const NO_ANSWER: Partial< Answer > = {};
+
+/** Finds an address, or says why not. */
+async function answerTo( address: string ): Promise< Partial< Answer > > {
+	try {
+		const found = await findAddress( address );
+		return found.places.length
+			? { found }
+			: { problem: __( 'The address was not found.', 'frontage' ) };
+	} catch ( error ) {
+		return {
+			problem:
+				( error as Error ).message ||
+				__( 'The address could not be looked up.', 'frontage' ),
+		};
+	}
+}
+
 /** An address, and its search. */
 export function AddressField( { address, onChange, onFound }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
-	const [ found, setFound ] = useState< Found | null >( null );
+	const [ answer, setAnswer ] = useState< Answer | null >( null );
+	// An answer belongs to the address that was searched, not to the field: places move, and authors type on.
+	const { problem, found } = answer?.address === address ? answer : NO_ANSWER;
+	const forget = () => setAnswer( null );
 	const find = async () => {
 		setBusy( true );
-		setProblem( '' );
-		setFound( null );
-		try {
-			const answer = await findAddress( address );
-			if ( ! answer.places.length ) {
-				setProblem( __( 'The address was not found.', 'frontage' ) );
-			}
-			setFound( answer );
-		} catch ( error ) {
-			setProblem(
-				( error as Error ).message ||
-					__( 'The address could not be looked up.', 'frontage' )
-			);
-		}
+		forget();
+		setAnswer( { address, ...( await answerTo( address ) ) } );
 		setBusy( false );
 	};
 	return (
@@ -53,7 +70,7 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 					{ __( 'Find', 'frontage' ) }
 				</Button>
 			</div>
-			{ found && found.places.length > 0 && (
+			{ found && (
 				<ul
 					className="frontage-map-editor__found"
 					aria-label={ sprintf(
@@ -71,7 +88,7 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 										String( latitude ),
 										String( longitude ),
 									] );
-									setFound( null );
+									forget();
 								} }
 							>
 								{ name }
@@ -81,7 +98,7 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 				</ul>
 			) }
 			{ problem && (
-				<Notice status="warning" onRemove={ () => setProblem( '' ) }>
+				<Notice status="warning" onRemove={ forget }>
 					{ problem }
 				</Notice>
 			) }

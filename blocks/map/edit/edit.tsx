@@ -1,6 +1,6 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
-import { useCallback, useState } from '@wordpress/element';
+import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
@@ -8,6 +8,9 @@ import { PinPanel } from './pin-panel';
 import { withMoved, withPlace, type Place } from './place';
 import { PlaceRow } from './place-row';
 import { MapSettings } from './settings';
+
+/** Buttons of a row. */
+const [ UP, DOWN, REMOVE ] = [ 0, 1, 2 ];
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
@@ -32,6 +35,27 @@ export function Edit( block: EditProps< Attributes > ) {
 	);
 	const save = ( changed: Place[] ) =>
 		setAttributes( { places: changed as Attributes[ 'places' ] } );
+	const list = useRef< HTMLOListElement >( null );
+	const add = useRef< HTMLButtonElement >( null );
+	// Rows stay, places move between them: the focus follows, for the next press of the same button.
+	const focus = ( row: number, button: number ) =>
+		list
+			.current!.children[ row ]?.querySelectorAll< HTMLElement >(
+				'.frontage-map-editor__tools > button'
+			)
+			[ button ]?.focus();
+	const move = ( from: number, by: number ) => {
+		save( withMoved( places, from, from + by ) );
+		focus( from + by, by < 0 ? UP : DOWN );
+	};
+	const remove = ( at: number ) => {
+		if ( places.length > 1 ) {
+			focus( Math.min( at, places.length - 2 ), REMOVE );
+		} else {
+			add.current!.focus();
+		}
+		save( places.filter( ( _, index ) => index !== at ) );
+	};
 	const isEmpty = ! places.length && ! attributes.googleMapType;
 	const beside =
 		attributes.listPosition === 'beside' && places.length
@@ -65,7 +89,10 @@ export function Edit( block: EditProps< Attributes > ) {
 				) }
 				{ ( isSelected || isEmpty ) && (
 					<div className="frontage-map-editor">
-						<ol aria-label={ __( 'Places', 'frontage' ) }>
+						<ol
+							ref={ list }
+							aria-label={ __( 'Places', 'frontage' ) }
+						>
 							{ places.map( ( place, at ) => (
 								<PlaceRow
 									key={ at }
@@ -76,20 +103,13 @@ export function Edit( block: EditProps< Attributes > ) {
 									onChange={ ( changed ) =>
 										save( withPlace( places, at, changed ) )
 									}
-									onMove={ ( by ) =>
-										save( withMoved( places, at, at + by ) )
-									}
-									onRemove={ () =>
-										save(
-											places.filter(
-												( _, index ) => index !== at
-											)
-										)
-									}
+									onMove={ ( by ) => move( at, by ) }
+									onRemove={ () => remove( at ) }
 								/>
 							) ) }
 						</ol>
 						<Button
+							ref={ add }
 							variant="primary"
 							onClick={ () => save( [ ...places, {} ] ) }
 						>

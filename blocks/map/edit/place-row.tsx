@@ -23,7 +23,14 @@ export function PlaceRow( props: Props ) {
 	const saved = coordinatesOf( place );
 	const [ typed, setTyped ] = useState( saved );
 	const [ isPlacing, setPlacing ] = useState( false );
-	useEffect( () => setTyped( saved ), [ saved ] );
+	// What an author is typing stays as it is: “51.5, -0” is on the way to “51.5, -0.12”.
+	useEffect(
+		() =>
+			setTyped( ( text ) =>
+				coordinatesIn( text )?.join( ', ' ) === saved ? text : saved
+			),
+		[ saved ]
+	);
 	const put = ( [ latitude, longitude ]: Pair ) =>
 		onChange( { pin_latitude: latitude, pin_longitude: longitude } );
 	return (

@@ -37,8 +37,14 @@ final class Canvas {
 	 * @param float $x Middle, in the projection.
 	 * @param float $y The same.
 	 * @param float $width Of the square, in the projection.
+	 * @param int $zoom The owner's zoom level; 0 if all points are shown, whose level depends on the width of the map.
 	 */
-	private function __construct( private readonly float $x, private readonly float $y, public readonly float $width ) {
+	private function __construct(
+		private readonly float $x,
+		private readonly float $y,
+		public readonly float $width,
+		public readonly int $zoom
+	) {
 		$this->left = $x - $width / 2;
 		$this->top  = $y - $width / 2;
 	}
@@ -51,12 +57,33 @@ final class Canvas {
 	 * @param int $zoom As in web maps; 0 to show all points.
 	 */
 	public static function around( array $points, float $ratio, int $zoom ): self {
-		$across = array_map( static fn ( Point $point ): float => $point->x(), $points );
+		$across = self::joined( array_map( static fn ( Point $point ): float => $point->x(), $points ) );
 		$down   = array_map( static fn ( Point $point ): float => $point->y(), $points );
 		$inner  = 1 - 2 * self::MARGIN;
 		$fit    = max( max( $across ) - min( $across ), ( max( $down ) - min( $down ) ) * $ratio ) / $inner;
 		$width  = 0 === $zoom ? max( $fit, self::width_at( self::NEAREST ) ) : self::width_at( $zoom );
-		return new self( ( max( $across ) + min( $across ) ) / 2, ( max( $down ) + min( $down ) ) / 2, $width );
+		return new self( ( max( $across ) + min( $across ) ) / 2, ( max( $down ) + min( $down ) ) / 2, $width, $zoom );
+	}
+
+	/**
+	 * Moves what is west of the widest gap to the next copy of the world, so that Fiji and Samoa are close to each other.
+	 *
+	 * @param non-empty-list<float> $across In the projection, from 0 to 1.
+	 * @return non-empty-list<float> From 0 to 2.
+	 */
+	private static function joined( array $across ): array {
+		$sorted = $across;
+		sort( $sorted );
+		// Without a wider one, the gap is where maps of the world end.
+		$widest = 1 - max( $sorted ) + min( $sorted );
+		$first  = 0.0;
+		foreach ( array_slice( $sorted, 1 ) as $at => $x ) {
+			if ( $x - $sorted[ $at ] > $widest ) {
+				$widest = $x - $sorted[ $at ];
+				$first  = $x;
+			}
+		}
+		return array_map( static fn ( float $x ): float => $x < $first ? $x + 1 : $x, $across );
 	}
 
 	/**
@@ -68,14 +95,9 @@ final class Canvas {
 		return self::USUAL_WIDTH / ( self::TILE * 2 ** $zoom );
 	}
 
-	/** Returns the zoom level that shows about as much, for the script. */
-	public function zoom(): int {
-		return max( 0, min( 19, (int) floor( log( self::USUAL_WIDTH / self::TILE / $this->width, 2 ) ) ) );
-	}
-
 	/** Returns the point in the middle. */
 	public function middle(): ?Point {
-		return Point::of( Point::latitude_at( $this->y ), ( $this->x - 0.5 ) * 360 );
+		return Point::of( Point::latitude_at( $this->y ), ( $this->x > 1 ? $this->x - 1.5 : $this->x - 0.5 ) * 360 );
 	}
 
 	/**
@@ -84,7 +106,9 @@ final class Canvas {
 	 * @return array{float, float}
 	 */
 	public function place( Point $point ): array {
-		return array( $this->across( $point->x() ), $this->down( $point->y() ) );
+		// The copy of the world that is closest to the middle.
+		$x = $point->x() - round( $point->x() - $this->x );
+		return array( $this->across( $x ), $this->down( $point->y() ) );
 	}
 
 	/**

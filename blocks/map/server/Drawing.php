@@ -90,11 +90,13 @@ final class Drawing {
 	 */
 	private function marks( array $pins ): array {
 		$titles  = array_map( fn ( int $at ): string => $this->places[ $at ]->title, array_keys( $pins ) );
-		$classes = Names::classes( array_values( $pins ), $titles );
+		$shown   = array_map( fn ( int $at ): Pin => $this->places[ $at ]->pin, array_keys( $pins ) );
+		$classes = Names::classes( array_values( $pins ), $titles, $shown );
 		$marks   = array();
 		foreach ( array_keys( $pins ) as $order => $at ) {
 			$side    = $classes[ $order ];
 			$title   = $this->places[ $at ]->title;
+			$pin     = $this->places[ $at ]->pin;
 			$marks[] = el(
 				'span',
 				array(
@@ -102,11 +104,22 @@ final class Drawing {
 					'data-mark' => $at,
 					'style'     => array( 'left' => $pins[ $at ][0] . '%', 'top' => $pins[ $at ][1] . '%' ),
 				),
-				$this->places[ $at ]->pin->html( number_format_i18n( $at + 1 ) ),
-				'' === $side ? null : el( 'span', array( 'class' => "frontage-map__label $side" ), self::short( $title ) )
+				$pin->html( number_format_i18n( $at + 1 ) ),
+				'' === $side ? null : el( 'span', self::label( $pin, $side ), self::short( $title ) )
 			);
 		}
 		return $marks;
+	}
+
+	/**
+	 * Returns the attributes of a name; beside the usual pin, the stylesheet says where it stands.
+	 *
+	 * @param string $side From `Names::classes()`.
+	 * @return array<string, string|array<string, string>>
+	 */
+	private static function label( Pin $pin, string $side ): array {
+		$place = array( '--frontage-map-beside' => "{$pin->beside()}px", '--frontage-map-rise' => "{$pin->rise()}px" );
+		return array( 'class' => "frontage-map__label $side", 'style' => 'drop' === $pin->shape ? array() : $place );
 	}
 
 	/**

@@ -101,7 +101,9 @@ final class Graticule {
 	 */
 	private function longitudes(): array {
 		$edges = $this->canvas->edges();
-		return $this->lines( $edges['west'], $edges['east'], 180, fn ( float $at ): float => $this->canvas->across( $at / 360 + 0.5 ) );
+		// Across the 180th meridian they go on; a map of the whole world ends there.
+		$most = $this->canvas->width < 1 ? 540 : 180;
+		return $this->lines( $edges['west'], $edges['east'], $most, fn ( float $at ): float => $this->canvas->across( $at / 360 + 0.5 ) );
 	}
 
 	/**

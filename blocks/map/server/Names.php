@@ -17,12 +17,13 @@ final class Names {
 		'is-for-wide' => 700,
 	);
 
-	/** Pixels of a letter, a line, and a pin, about. */
+	/** Pixels of a letter and a line, about. */
 	private const LETTER = 7.5;
 
 	private const LINE = 22;
 
-	private const PIN = 20;
+	/** Pixels of the numbers of degrees at the right edge. */
+	private const DEGREES = 80;
 
 	/** Letters of a name that are shown; the list has all of it. */
 	public const MOST = 26;
@@ -32,11 +33,12 @@ final class Names {
 	 *
 	 * @param list<array{float, float}> $places Per cent of the square, from the left and from the top.
 	 * @param list<string> $titles In the same order.
+	 * @param list<Pin> $pins In the same order.
 	 * @return list<string>
 	 */
-	public static function classes( array $places, array $titles ): array {
-		$all     = self::sides( $places, $titles, self::WIDTHS['is-for-all'] );
-		$wide    = self::sides( $places, $titles, self::WIDTHS['is-for-wide'] );
+	public static function classes( array $places, array $titles, array $pins ): array {
+		$all     = self::sides( $places, $titles, $pins, self::WIDTHS['is-for-all'] );
+		$wide    = self::sides( $places, $titles, $pins, self::WIDTHS['is-for-wide'] );
 		$classes = array();
 		foreach ( $wide as $at => $side ) {
 			$classes[] = '' !== $side && $side === $all[ $at ] ? $side : ( '' === $side ? '' : "$side is-for-wide" );
@@ -49,24 +51,27 @@ final class Names {
 	 *
 	 * @param list<array{float, float}> $places Per cent.
 	 * @param list<string> $titles In the same order.
+	 * @param list<Pin> $pins In the same order.
 	 * @param int $width Pixels.
 	 * @return list<string>
 	 */
-	private static function sides( array $places, array $titles, int $width ): array {
+	private static function sides( array $places, array $titles, array $pins, int $width ): array {
 		$boxes = array();
-		foreach ( $places as list( $x, $y ) ) {
-			$boxes[] = array( $x * $width / 100 - self::PIN, $y * $width / 100 - 2 * self::PIN, 2 * self::PIN, 2 * self::PIN );
+		foreach ( $places as $at => list( $x, $y ) ) {
+			$beside  = $pins[ $at ]->beside() - 2;
+			$boxes[] = array( $x * $width / 100 - $beside, $y * $width / 100 - $pins[ $at ]->height, 2 * $beside, $pins[ $at ]->height );
 		}
 		$sides = array_fill( 0, count( $places ), '' );
 		foreach ( $places as $at => list( $x, $y ) ) {
 			$length  = self::LETTER * min( self::MOST, mb_strwidth( $titles[ $at ] ) ) + 8;
+			$beside  = $pins[ $at ]->beside() - 2;
 			$choices = array(
-				'is-right' => $x * $width / 100 + self::PIN,
-				'is-left'  => $x * $width / 100 - self::PIN - $length,
+				'is-right' => $x * $width / 100 + $beside,
+				'is-left'  => $x * $width / 100 - $beside - $length,
 			);
 			foreach ( $choices as $side => $left ) {
-				$box = array( $left, $y * $width / 100 - 34, $length, self::LINE );
-				if ( $left > 0 && $left + $length < $width && ! self::meets( $box, $boxes, $at ) ) {
+				$box = array( $left, $y * $width / 100 - $pins[ $at ]->rise() - self::LINE, $length, self::LINE );
+				if ( $left > 0 && $left + $length < $width - self::DEGREES && ! self::meets( $box, $boxes, $at ) ) {
 					$boxes[]      = $box;
 					$sides[ $at ] = $side;
 					break;

@@ -71,6 +71,16 @@ final class Pin {
 		return is_numeric( $size ) && (int) $size > 0 ? max( self::LEAST, min( self::MOST, (int) $size ) ) : $fallback;
 	}
 
+	/** Returns how far from its middle a name stands, in pixels. */
+	public function beside(): int {
+		return intdiv( $this->width, 2 ) + 6;
+	}
+
+	/** Returns how far above its bottom a name stands, in pixels. */
+	public function rise(): int {
+		return 'drop' === $this->shape ? 12 : intdiv( $this->height, 2 ) - 11;
+	}
+
 	/**
 	 * Returns the mark; its bottom is the place.
 	 *

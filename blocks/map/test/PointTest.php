@@ -8,8 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Map\Test;
 
 use Frontage\Blocks\Map\Canvas;
+use Frontage\Blocks\Map\Graticule;
 use Frontage\Blocks\Map\Length;
 use Frontage\Blocks\Map\Names;
+use Frontage\Blocks\Map\Pin;
 use Frontage\Blocks\Map\Point;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -97,11 +99,47 @@ final class PointTest extends TestCase {
 
 	public function test_names_never_lie_over_each_other(): void {
 		$places  = array( array( 50.0, 50.0 ), array( 52.0, 50.0 ), array( 20.0, 50.0 ) );
-		$classes = Names::classes( $places, array( 'Bakehouse', 'Mill', 'Market' ) );
+		$classes = Names::classes( $places, array( 'Bakehouse', 'Mill', 'Market' ), array_fill( 0, 3, new Pin( array() ) ) );
 		self::assertSame( 'is-left', strtok( $classes[0], ' ' ) );
 		self::assertSame( 'is-right', strtok( $classes[1], ' ' ) );
 		self::assertNotSame( '', $classes[2] );
-		$crowd = Names::classes( array_fill( 0, 5, array( 50.0, 50.0 ) ), array_fill( 0, 5, 'Here' ) );
+		$pins  = array_fill( 0, 5, new Pin( array() ) );
+		$crowd = Names::classes( array_fill( 0, 5, array( 50.0, 50.0 ) ), array_fill( 0, 5, 'Here' ), $pins );
 		self::assertSame( array( 'is-right', 'is-left', '', '', '' ), $crowd );
+	}
+
+	public function test_places_on_both_sides_of_the_date_line_are_close(): void {
+		$fiji   = Point::of( -17.7, 178 );
+		$samoa  = Point::of( -13.8, -172 );
+		$vienna = Point::of( 48.2, 16.4 );
+		self::assertNotNull( $fiji );
+		self::assertNotNull( $samoa );
+		self::assertNotNull( $vienna );
+		$canvas = Canvas::around( array( $samoa, $fiji ), 16 / 9, 0 );
+		self::assertLessThan( 0.05, $canvas->width );
+		self::assertEqualsWithDelta( -177.0, $canvas->middle()?->longitude, 1e-6 );
+		self::assertSame( array( 16.0, 84.0 ), array( $canvas->place( $fiji )[0], $canvas->place( $samoa )[0] ) );
+		self::assertGreaterThan( 3, substr_count( ( new Graticule( $canvas ) )->path(), 'v102' ) );
+		$world = Canvas::around( array( $samoa, $vienna, $fiji ), 1.0, 0 );
+		self::assertLessThan( $world->place( $fiji )[0], $world->place( $vienna )[0] );
+		self::assertLessThan( $world->place( $samoa )[0], $world->place( $fiji )[0] );
+	}
+
+	public function test_names_stand_beside_wide_pins(): void {
+		$wide  = array(
+			'pin_shape'                   => 'rectangle',
+			'rectangular_pin_size_width'  => 120,
+			'rectangular_pin_size_height' => 60,
+		);
+		$pins  = array( new Pin( array() ), new Pin( $wide ) );
+		$sides = Names::classes( array( array( 20.0, 50.0 ), array( 33.0, 49.0 ) ), array( 'Bakehouse', 'Mill' ), $pins );
+		self::assertSame( 'is-left is-for-wide', $sides[0], 'The wide pin is where the name would be.' );
+		self::assertSame( array( 22, 12 ), array( $pins[0]->beside(), $pins[0]->rise() ) );
+		self::assertSame( array( 66, 19 ), array( $pins[1]->beside(), $pins[1]->rise() ) );
+	}
+
+	public function test_names_leave_the_edge_to_the_numbers_of_degrees(): void {
+		$names = Names::classes( array( array( 80.0, 50.0 ) ), array( 'Bakehouse' ), array( new Pin( array() ) ) );
+		self::assertStringStartsWith( 'is-left', $names[0] );
 	}
 }

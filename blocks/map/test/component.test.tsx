@@ -1,6 +1,6 @@
 /** The map in the browser: nothing is loaded before a press, failures leave the drawing, the list works by itself. */
 import { waitFor } from '@testing-library/dom';
-import { agree, mayContact } from '@frontage/lib/consent';
+import { agree, mayContact, withdraw } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { hydrate } from '@frontage/react/hydrate';
 import { read, blocks } from '../../../tests/conformance/modules';
@@ -114,6 +114,7 @@ test( 'the list shows a place on the map, and marks it without one', async () =>
 		'Shop at the market'
 	);
 	expect( mockPins.show ).not.toHaveBeenCalled();
+	expect( find( '.frontage-map__mark.is-current' ).dataset.mark ).toBe( '1' );
 	await press( '[data-consent=once]' );
 	await seen( '.frontage-map__stop' );
 	await press( '[data-place="0"]' );
@@ -147,6 +148,50 @@ test( 'search finds words without accents, in the list and on the map', async ()
 	expect( find( '.frontage-map__none' ) ).not.toBeNull();
 	await type( '' );
 	expect( shown() ).toBe( 6 );
+	stop();
+} );
+
+test( 'a search before the map is loaded narrows the map too', async () => {
+	const { find, press, seen, stop } = start();
+	const input = find( 'input' ) as HTMLInputElement;
+	await act( () => {
+		Object.getOwnPropertyDescriptor(
+			HTMLInputElement.prototype,
+			'value'
+		)!.set!.call( input, 'station' );
+		input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	} );
+	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
+	expect( mockPins.filter ).toHaveBeenLastCalledWith( [ 3 ] );
+	stop();
+} );
+
+test( 'says each time what happens, and goes when consent is withdrawn elsewhere', async () => {
+	const { find, press, props, seen, stop } = start();
+	await press( '[data-place="0"]' );
+	await press( '[data-consent=once]' );
+	await seen( '.frontage-map__stop' );
+	await waitFor( () =>
+		expect( find( '[role=status]' ).textContent ).toBe( props.words.loaded )
+	);
+	await act( () => withdraw( { ...props.terms, vendor: 'another' } ) );
+	expect( find( '.frontage-map__stop' ) ).not.toBeNull();
+	await act( () => withdraw( props.terms ) );
+	await waitFor( () => expect( find( '.frontage-map__stop' ) ).toBeNull() );
+	expect( surface.remove ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+test( 'offers no end of what the owner has allowed', async () => {
+	const { find, island, press, stop } = start();
+	window.wp_has_consent = () => true;
+	await press( '[data-consent=once]' );
+	await waitFor( () =>
+		expect( island.querySelector( '.is-ready' ) ).not.toBeNull()
+	);
+	expect( find( '.frontage-map__stop' ) ).toBeNull();
+	delete window.wp_has_consent;
 	stop();
 } );
 

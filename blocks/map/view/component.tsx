@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isDecidedElsewhere } from '@frontage/lib/consent';
 import { fill } from '@frontage/lib/fill';
 import { Slot } from '@frontage/react/slot';
 import { Status } from '@frontage/status';
@@ -20,6 +21,11 @@ export function FrontageMap( props: MapProps ) {
 	};
 	const map = useMap( props, choose );
 	const { phase } = map;
+	useEffect( () => {
+		if ( phase in SAYS ) {
+			say( words[ SAYS[ phase as 'ready' ] ] );
+		}
+	}, [ phase, words ] );
 	const isDrawn = phase !== 'ready';
 	return (
 		<>
@@ -65,7 +71,7 @@ export function FrontageMap( props: MapProps ) {
 						</button>
 					</p>
 				) }
-				{ phase === 'ready' && (
+				{ phase === 'ready' && ! isDecidedElsewhere( props.terms ) && (
 					<p className="frontage-map__stop">
 						<button
 							type="button"
@@ -93,8 +99,10 @@ export function FrontageMap( props: MapProps ) {
 					list={ map.list }
 					chosen={ chosen }
 					onShow={ ( place ) => {
-						map.show( place );
-						choose( place );
+						setChosen( place );
+						if ( map.show( place ) ) {
+							choose( place );
+						}
 						map.stage.current!.scrollIntoView( {
 							block: 'nearest',
 						} );
@@ -105,13 +113,7 @@ export function FrontageMap( props: MapProps ) {
 					} }
 				/>
 			) }
-			<Status
-				text={
-					phase in SAYS && ! said
-						? words[ SAYS[ phase as 'ready' ] ]
-						: said
-				}
-			/>
+			<Status text={ said } />
 		</>
 	);
 }

@@ -30,6 +30,7 @@ export interface MapProps {
 	terms: Terms;
 	center: At;
 	zoom: number;
+	span: number;
 	places: Place[];
 	shape: Shape;
 	mapStyle: string;

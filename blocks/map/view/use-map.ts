@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { gate } from '@frontage/consent';
-import { withdraw } from '@frontage/lib/consent';
+import { onWithdrawal, withdraw } from '@frontage/lib/consent';
 import type { Pins } from '@frontage/map-pins/pins';
 import type { Surface } from '@frontage/map-pins/types';
 import type { MapProps, Phase } from './types';
@@ -17,6 +17,17 @@ const nameOf = ( list: Element | null, place: number ) =>
 	list?.children[ place ]?.querySelector( '.frontage-map__name' )
 		?.textContent ?? '';
 
+/** Marks the pin of a place in the drawing, and no other; the drawing of many places has none. */
+function markIn( stage: Element, place: number ): Element | undefined {
+	const marks = [ ...stage.querySelectorAll< HTMLElement >( '[data-mark]' ) ];
+	const isIt = ( { dataset }: HTMLElement ) =>
+		Number( dataset.mark ) === place;
+	marks.forEach( ( one ) =>
+		one.classList.toggle( 'is-current', isIt( one ) )
+	);
+	return marks.find( isIt );
+}
+
 /**
  * The vendor's map: asks for consent, opens it, and removes it again.
  *
@@ -28,6 +39,7 @@ export function useMap( props: MapProps, onChoose: ( place: number ) => void ) {
 	const canvas = useRef< HTMLDivElement >( null );
 	const list = useRef< HTMLOListElement >( null );
 	const pins = useRef< Pins >();
+	const shown = useRef< number[] >();
 	const [ phase, setPhase ] = useState< Phase >( 'drawing' );
 	const { terms } = props;
 	const isOpen = phase === 'loading' || phase === 'ready';
@@ -65,10 +77,16 @@ export function useMap( props: MapProps, onChoose: ( place: number ) => void ) {
 				words: props.words,
 				onChoose,
 			} );
+			// Visitors may have searched before.
+			if ( shown.current ) {
+				pins.current.filter( shown.current );
+			}
 			setPhase( 'ready' );
 		};
 		start().catch( () => isLeft || setPhase( 'failed' ) );
+		const end = onWithdrawal( terms, () => setPhase( 'drawing' ) );
 		return () => {
+			end();
 			isLeft = true;
 			pins.current = undefined;
 			surface?.remove();
@@ -82,16 +100,18 @@ export function useMap( props: MapProps, onChoose: ( place: number ) => void ) {
 		canvas,
 		list,
 		phase,
-		show( place: number ) {
+		/** Shows a place on the map or in the drawing; returns whether it can be seen there. */
+		show( place: number ): boolean {
+			const mark = markIn( stage.current!, place );
 			pins.current?.show( place );
-			return !! pins.current;
+			return !! ( pins.current ?? mark );
 		},
-		filter: ( shown: number[] ) => pins.current?.filter( shown ),
+		filter( some: number[] ) {
+			shown.current = some;
+			pins.current?.filter( some );
+		},
 		retry: () => setPhase( 'loading' ),
-		stop() {
-			withdraw( terms );
-			setPhase( 'drawing' );
-		},
+		stop: () => withdraw( terms ),
 		name: ( place: number ) => nameOf( list.current, place ),
 	};
 }

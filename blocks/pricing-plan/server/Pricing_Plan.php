@@ -84,8 +84,12 @@ final class Pricing_Plan {
 		if ( ! $this->has_periods || '' === $yearly ) {
 			return '' === $monthly ? array() : array( $this->price( '', $monthly, 'per', __( 'per month', 'frontage' ) ) );
 		}
+		if ( '' === $monthly ) {
+			// Whatever period a visitor looks at, it is the price.
+			return array( $this->price( '', $yearly, 'perYear', __( 'per year', 'frontage' ) ) );
+		}
 		return array(
-			...( '' === $monthly ? array() : array( $this->price( ' is-monthly', $monthly, 'per', __( 'per month', 'frontage' ) ) ) ),
+			$this->price( ' is-monthly', $monthly, 'per', __( 'per month', 'frontage' ) ),
 			$this->price( ' is-yearly', $yearly, 'perYear', __( 'per year', 'frontage' ) ),
 		);
 	}

@@ -57,6 +57,16 @@ final class PricingTableTest extends TestCase {
 		self::assertStringNotContainsString( 'frontage-island', $html );
 	}
 
+	public function test_a_price_for_years_only_is_there_in_both_periods(): void {
+		$html = self::table(
+			array(),
+			array( 'price' => '9', 'yearly' => '90' ), // phpcs:ignore WordPress.Arrays -- Short.
+			array( 'yearly' => '120' )
+		);
+		self::assertSame( array( '$9 per month', '$90 per year', '$120 per year' ), self::texts( $html, 'price' ) );
+		self::assertSame( 1, substr_count( $html, '__price is-yearly' ) );
+	}
+
 	public function test_two_tables_of_a_page_switch_apart(): void {
 		$plan = array(
 			'price'  => '9',

@@ -7,6 +7,7 @@ const OPTIONS: MapOptions = {
 	name: 'Map',
 	center: [ 48.1, 11.5 ],
 	zoom: 12,
+	span: 0,
 	shape: {},
 	mapStyle: 'standard',
 	customStyle: [],
@@ -83,6 +84,7 @@ function standIn() {
 			return { getSouthWest: () => none, getNorthEast: () => none };
 		}
 		panTo() {}
+		panBy() {}
 		setZoom() {}
 		getDiv() {
 			return document.body;

@@ -18,6 +18,7 @@ export interface GoogleMap {
 		| { getSouthWest: () => Position; getNorthEast: () => Position }
 		| undefined;
 	panTo: ( at: LatLng ) => void;
+	panBy: ( x: number, y: number ) => void;
 	setZoom: ( zoom: number ) => void;
 	getDiv: () => HTMLElement;
 }

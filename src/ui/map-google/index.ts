@@ -1,5 +1,6 @@
 /** Maps of Google, with the same pins as all others. */
 import type { At, Box, MapOptions, Surface } from '@frontage/map-pins/types';
+import { zoomOf } from '@frontage/map-pins/zoom';
 import { latLng, loadGoogle, type GoogleMap, type GoogleMaps } from './google';
 import { styleOf } from './styles';
 
@@ -22,7 +23,7 @@ export async function openMap(
 	const maps = await loadGoogle( options.vendor.key! );
 	const map = new maps.Map( canvas, {
 		center: latLng( options.center ),
-		zoom: options.zoom,
+		zoom: zoomOf( options, canvas.clientWidth ),
 		styles: styleOf( options.mapStyle, options.customStyle ),
 		// Wheels and single fingers belong to the page; Google says so in its own words.
 		gestureHandling: options.hasScrollZoom ? 'greedy' : 'cooperative',
@@ -41,7 +42,10 @@ const seen = ( map: GoogleMap ) =>
 		const before = window.gm_authFailure;
 		const done = () => {
 			clearTimeout( timer );
-			window.gm_authFailure = before;
+			// Another map may be waiting meanwhile.
+			if ( window.gm_authFailure === fail ) {
+				window.gm_authFailure = before;
+			}
 		};
 		const fail = () => {
 			done();
@@ -146,17 +150,25 @@ function surfaceOf( maps: GoogleMaps, map: GoogleMap ): Surface {
 			: [ -180, -85, 180, 85 ];
 	};
 	const zoom = () => map.getZoom() ?? 0;
+	const move = ( at: At, closer = 0, above = 0 ) => {
+		map.panTo( latLng( at ) );
+		if ( closer > zoom() ) {
+			map.setZoom( closer );
+		}
+		if ( above ) {
+			map.panBy( 0, -above / 2 );
+		}
+	};
 	return {
 		put,
 		box,
 		zoom,
-		move( at, closer = 0 ) {
-			map.panTo( latLng( at ) );
-			if ( closer > zoom() ) {
-				map.setZoom( closer );
+		move,
+		reveal( [ latitude, longitude ], space ) {
+			if ( space ) {
+				move( [ latitude, longitude ], 0, space.above );
+				return;
 			}
-		},
-		reveal( [ latitude, longitude ] ) {
 			const [ west, south, east, north ] = box();
 			if (
 				latitude < south ||

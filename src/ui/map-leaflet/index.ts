@@ -13,7 +13,9 @@ import {
 	type TileLayer,
 } from 'leaflet';
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
-import type { MapOptions, Surface } from '@frontage/map-pins/types';
+import { PIN_SPACE } from '@frontage/map-pins/space';
+import type { At, MapOptions, Surface } from '@frontage/map-pins/types';
+import { zoomOf } from '@frontage/map-pins/zoom';
 import { guardGestures } from './gestures';
 import { addLook } from './look';
 
@@ -42,7 +44,7 @@ export async function openMap(
 	const isCalm = prefersReducedMotion().matches;
 	const map = createMap( canvas, {
 		center: options.center,
-		zoom: options.zoom,
+		zoom: zoomOf( options, canvas.clientWidth ),
 		zoomControl: false,
 		attributionControl: false,
 		scrollWheelZoom: options.hasScrollZoom,
@@ -56,6 +58,7 @@ export async function openMap(
 	canvas.setAttribute( 'aria-label', options.name );
 	addControls( map, options );
 	draw( map, options, canvas );
+	followSize( map, canvas );
 	if ( ! options.hasScrollZoom ) {
 		guardGestures( map, options.words );
 	}
@@ -72,17 +75,10 @@ export async function openMap(
 		map.remove();
 		throw error;
 	}
-	return surfaceOf( map, isCalm );
+	return surfaceOf( map, isCalm, copyNear( options.center ) );
 }
 
 function addControls( map: LeafletMap, { words, vendor }: MapOptions ) {
-	control
-		.zoom( {
-			position: 'topright',
-			zoomInTitle: words.zoomIn,
-			zoomOutTitle: words.zoomOut,
-		} )
-		.addTo( map );
 	control.scale( { position: 'bottomleft' } ).addTo( map );
 	const link = document.createElement( 'a' );
 	link.href = COPYRIGHT;
@@ -91,19 +87,35 @@ function addControls( map: LeafletMap, { words, vendor }: MapOptions ) {
 		.attribution( { prefix: false } )
 		.addAttribution( link.outerHTML )
 		.addTo( map );
+	// At the bottom, since boxes of pins open upwards; later controls stand above earlier ones.
+	control
+		.zoom( {
+			position: 'bottomright',
+			zoomInTitle: words.zoomIn,
+			zoomOutTitle: words.zoomOut,
+		} )
+		.addTo( map );
+}
+
+/** Redraws the map when its place gets another size: in a tab that opens, or beside a column that closes. */
+function followSize( map: LeafletMap, canvas: HTMLElement ): void {
+	const observer = new ResizeObserver( () => map.invalidateSize() );
+	observer.observe( canvas );
+	map.on( 'unload', () => observer.disconnect() );
 }
 
 /** Draws the line, the area, or the straight line of a route. */
 function draw(
 	map: LeafletMap,
-	{ shape }: MapOptions,
+	{ shape, center }: MapOptions,
 	canvas: HTMLElement
 ): void {
-	const { googleMapType, polylines = [] } = shape;
+	const { googleMapType } = shape;
 	if ( ! googleMapType ) {
 		return;
 	}
 	const ink = getComputedStyle( canvas ).color;
+	const polylines = ( shape.polylines ?? [] ).map( copyNear( center ) );
 	const isArea = googleMapType === 'polygon';
 	const options = {
 		color: shape.strokeColor || ink,
@@ -136,12 +148,24 @@ const firstTile = ( tiles: TileLayer ) =>
 		tiles.once( 'load', fail );
 	} );
 
-function surfaceOf( map: LeafletMap, isCalm: boolean ): Surface {
+/** Returns a function that moves places to the copy of the world in which the map opened: Samoa is close to Fiji. */
+const copyNear =
+	( [ , middle ]: At ) =>
+	( [ latitude, longitude ]: At ): At => [
+		latitude,
+		longitude - Math.round( ( longitude - middle ) / 360 ) * 360,
+	];
+
+function surfaceOf(
+	map: LeafletMap,
+	isCalm: boolean,
+	near: ( at: At ) => At
+): Surface {
 	const motion = { animate: ! isCalm };
 	return {
 		put( element, at, isAbove = false ) {
 			DomEvent.disableClickPropagation( element );
-			const placed = marker( at, {
+			const placed = marker( near( at ), {
 				icon: divIcon( {
 					html: element,
 					className: '',
@@ -153,10 +177,19 @@ function surfaceOf( map: LeafletMap, isCalm: boolean ): Surface {
 			} ).addTo( map );
 			return () => placed.remove();
 		},
-		move: ( at, zoom = 0 ) =>
-			map.setView( at, Math.max( map.getZoom(), zoom ), motion ),
-		reveal: ( at ) =>
-			map.panInside( at, { padding: [ 60, 60 ], ...motion } ),
+		move( at, zoom = 0, above = 0 ) {
+			const level = Math.max( map.getZoom(), zoom );
+			const middle = map
+				.project( near( at ), level )
+				.subtract( [ 0, above / 2 ] );
+			map.setView( map.unproject( middle, level ), level, motion );
+		},
+		reveal: ( at, { above, beside, below } = PIN_SPACE ) =>
+			map.panInside( near( at ), {
+				paddingTopLeft: [ beside, above ],
+				paddingBottomRight: [ beside, below ],
+				...motion,
+			} ),
 		zoom: () => map.getZoom(),
 		box() {
 			const bounds = map.getBounds();

@@ -1,6 +1,6 @@
 /** Pins on a map of any vendor: pressed, filtered, grouped, and kept while they are seen. */
 import { putPins } from './pins';
-import type { At, Place, Surface } from './types';
+import type { At, Place, Space, Surface } from './types';
 
 const words = {
 	zoomIn: 'In',
@@ -16,16 +16,23 @@ function flat( zoom = 3 ) {
 	const root = document.createElement( 'div' );
 	root.tabIndex = 0;
 	document.body.replaceChildren( root );
-	const state = { zoom, moved: () => {}, moves: [] as unknown[] };
+	const state = {
+		zoom,
+		moved: () => {},
+		moves: [] as unknown[],
+		spaces: [] as unknown[],
+	};
 	const surface: Surface = {
 		put( element ) {
 			root.append( element );
 			return () => element.remove();
 		},
-		move( at: At, closer?: number ) {
-			state.moves.push( [ at, closer ] );
+		move( at: At, closer?: number, above?: number ) {
+			state.moves.push( [ at, closer, above ] );
 		},
-		reveal: jest.fn(),
+		reveal: jest.fn( ( at: At, space?: Space ) => {
+			state.spaces.push( space );
+		} ),
 		zoom: () => state.zoom,
 		box: () => [ -180, -85, 180, 85 ],
 		onMoved: ( moved ) => ( state.moved = moved ),
@@ -57,7 +64,7 @@ const buttons = ( root: Element ) => [
 ];
 
 test( 'a pin is a button with the name of its place; pressing it opens its box, Escape closes it', async () => {
-	const { root, surface } = flat();
+	const { root, surface, state } = flat();
 	const given = options();
 	await putPins( surface, given );
 	const [ first, second ] = buttons( root );
@@ -73,18 +80,28 @@ test( 'a pin is a button with the name of its place; pressing it opens its box, 
 	expect( popups ).toHaveLength( 1 );
 	expect( popups[ 0 ]!.getAttribute( 'aria-label' ) ).toBe( 'Place 3' );
 	expect( popups[ 0 ]!.querySelector( 'hr' ) ).not.toBeNull();
+	// The box comes after all pins: its links are reached from it, and all of it is seen.
+	expect( popups[ 0 ]!.matches( ':focus' ) ).toBe( true );
+	expect( state.spaces.at( -1 ) ).toEqual( {
+		above: 208 + 30 + 16,
+		beside: 132,
+		below: 4,
+	} );
 	popups[ 0 ]!.dispatchEvent(
 		new KeyboardEvent( 'keydown', { key: 'Escape' } )
 	);
 	expect( root.querySelector( '.frontage-map__popup' ) ).toBeNull();
 	expect( second!.matches( ':focus' ) ).toBe( true );
+	second!.click();
+	second!.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape' } ) );
+	expect( root.querySelector( '.frontage-map__popup' ) ).toBeNull();
 } );
 
 test( 'the list shows a place, and search hides pins with their box', async () => {
 	const { root, surface, state } = flat();
 	const pins = await putPins( surface, options() );
 	pins.show( 2 );
-	expect( state.moves ).toEqual( [ [ [ 48, 14 ], 15 ] ] );
+	expect( state.moves ).toEqual( [ [ [ 48, 14 ], 15, 208 + 30 + 16 ] ] );
 	pins.filter( [ 0 ] );
 	expect( buttons( root ) ).toHaveLength( 1 );
 	expect( root.querySelector( '.frontage-map__popup' ) ).toBeNull();

@@ -2,6 +2,7 @@ import { fill } from '@frontage/lib/fill';
 import type { Cluster, clustersOf } from '@frontage/clusters';
 import { groupButton, pinButton } from './pin';
 import { popupOf } from './popup';
+import { boxSpace } from './space';
 import type { At, Box, MapWords, Place, Surface } from './types';
 
 /** Clusters are loaded from this number of pins on. */
@@ -83,12 +84,23 @@ export async function putPins(
 			name( place )
 		);
 		button.addEventListener( 'click', () => {
-			popup( place );
+			const { box, space } = popup( place );
+			surface.reveal( places[ place ]!.at!, space );
+			// In the order of elements, the box comes after all other pins.
+			box.focus( { preventScroll: true } );
 			options.onChoose( place );
 		} );
-		button.addEventListener( 'focus', () =>
-			surface.reveal( places[ place ]!.at! )
-		);
+		button.addEventListener( 'keydown', ( { key } ) => {
+			if ( key === 'Escape' && open === place ) {
+				closePopup();
+			}
+		} );
+		button.addEventListener( 'focus', () => {
+			// A mouse is on it already; a map that moves between press and release would lose the click.
+			if ( button.matches( ':focus-visible' ) ) {
+				surface.reveal( places[ place ]!.at! );
+			}
+		} );
 		buttons.set( place, button );
 		return button;
 	};
@@ -98,20 +110,17 @@ export async function putPins(
 		closePopup();
 		const button = buttonOf( place );
 		button.setAttribute( 'aria-expanded', 'true' );
-		const remove = surface.put(
-			popupOf(
-				name( place ),
-				options.content( place ),
-				height,
-				words.close,
-				() => {
-					closePopup();
-					button.focus();
-				}
-			),
-			at!,
-			true
+		const box = popupOf(
+			name( place ),
+			options.content( place ),
+			height,
+			words.close,
+			() => {
+				closePopup();
+				button.focus();
+			}
 		);
+		const remove = surface.put( box, at!, true );
 		open = place;
 		closePopup = () => {
 			remove();
@@ -119,6 +128,7 @@ export async function putPins(
 			open = -1;
 			closePopup = () => {};
 		};
+		return { box, space: boxSpace( box, height ) };
 	}
 
 	const groupOf = ( { at, count, zoom }: Cluster ) => {
@@ -158,8 +168,8 @@ export async function putPins(
 	surface.onMoved( draw );
 	return {
 		show( place ) {
-			surface.move( places[ place ]!.at!, NEAR );
-			popup( place );
+			const { space } = popup( place );
+			surface.move( places[ place ]!.at!, NEAR, space.above );
 		},
 		filter( shown ) {
 			const some = new Set( shown );
@@ -180,9 +190,9 @@ function widened( [ west, south, east, north ]: Box ): Box {
 	const across = ( east - west ) / 4;
 	const along = ( north - south ) / 4;
 	return [
-		Math.max( -180, west - across ),
+		west - across,
 		Math.max( -85, south - along ),
-		Math.min( 180, east + across ),
+		east + across,
 		Math.min( 85, north + along ),
 	];
 }

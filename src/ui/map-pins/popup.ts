@@ -19,6 +19,7 @@ export function popupOf(
 	const box = document.createElement( 'div' );
 	box.className = 'frontage-map__popup';
 	box.setAttribute( 'role', 'group' );
+	box.tabIndex = -1;
 	box.setAttribute( 'aria-label', name );
 	box.dir = document.documentElement.dir;
 	box.style.setProperty( '--frontage-map-above', `${ above }px` );

@@ -42,11 +42,21 @@ export interface MapWords {
 	fingers: string;
 }
 
+/** Pixels around a place. */
+export interface Space {
+	above: number;
+	beside: number;
+	below: number;
+}
+
 /** Everything that a map is opened with. */
 export interface MapOptions {
 	name: string;
 	center: At;
+	/** The owner's zoom level; 0 to show all places. */
 	zoom: number;
+	/** Share of the world's width that all places need; 0 with a zoom level of the owner. */
+	span: number;
 	shape: Shape;
 	mapStyle: string;
 	customStyle: object[];
@@ -66,10 +76,21 @@ export interface Surface {
 	 * @return Removes it.
 	 */
 	put: ( element: HTMLElement, at: At, isAbove?: boolean ) => () => void;
-	/** Moves the map so that a place is in the middle, at a zoom level or closer. */
-	move: ( at: At, zoom?: number ) => void;
-	/** Moves the map as little as needed for a place to be seen. */
-	reveal: ( at: At ) => void;
+	/**
+	 * Moves the map so that a place is in the middle, together with what is above it.
+	 *
+	 * @param at    Place.
+	 * @param zoom  Zoom level, or closer.
+	 * @param above Pixels above the place that are seen as well.
+	 */
+	move: ( at: At, zoom?: number, above?: number ) => void;
+	/**
+	 * Moves the map as little as needed for a place and the space around it to be seen.
+	 *
+	 * @param at    Place.
+	 * @param space Around it; enough for a pin by default.
+	 */
+	reveal: ( at: At, space?: Space ) => void;
 	zoom: () => number;
 	box: () => Box;
 	/** Calls back after each move. */
