@@ -98,6 +98,12 @@ test( 'an address is found at a press, and every failure is said at the field', 
 		await expect( notice ).toHaveCount( 0 );
 		await expect( results ).toHaveCount( 0 );
 		await expect( coordinates ).toHaveValue( '51.4778, -0.0015' );
+		await expect( find ).toBeFocused();
+		await page.keyboard.press( 'ControlOrMeta+z' );
+		await expect( coordinates ).toHaveValue( '' );
+		await expect( address ).toHaveValue( 'Greenwich' );
+		await page.keyboard.press( 'ControlOrMeta+Shift+z' );
+		await expect( coordinates ).toHaveValue( '51.4778, -0.0015' );
 		const mark = block.locator( '.frontage-map__mark' );
 		await expect( mark ).toHaveCount( 1 );
 	} );

@@ -1,5 +1,5 @@
 import { Button, Notice, TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Pair } from './coordinates';
 import { findAddress, type Found } from './find';
@@ -43,6 +43,7 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 	const [ answer, setAnswer ] = useState< Answer | null >( null );
 	// An answer belongs to the address that was searched, not to the field: places move, and authors type on.
 	const { problem, found } = answer?.address === address ? answer : NO_ANSWER;
+	const button = useRef< HTMLButtonElement >( null );
 	const forget = () => setAnswer( null );
 	const find = async () => {
 		setBusy( true );
@@ -61,6 +62,7 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 					onChange={ onChange }
 				/>
 				<Button
+					ref={ button }
 					variant="secondary"
 					isBusy={ isBusy }
 					disabled={ isBusy || address.trim().length < 2 }
@@ -89,6 +91,8 @@ export function AddressField( { address, onChange, onFound }: Props ) {
 										String( longitude ),
 									] );
 									forget();
+									// The list with the focus goes away.
+									button.current?.focus();
 								} }
 							>
 								{ name }

@@ -1,4 +1,6 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Button, TextControl, TextareaControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, trash } from '@wordpress/icons';
@@ -31,8 +33,16 @@ export function PlaceRow( props: Props ) {
 			),
 		[ saved ]
 	);
+	const { __unstableMarkLastChangeAsPersistent: endUndoStep } =
+		useDispatch( blockEditorStore );
 	const put = ( [ latitude, longitude ]: Pair ) =>
 		onChange( { pin_latitude: latitude, pin_longitude: longitude } );
+	// One undo takes back the choice, and not what was typed before it.
+	const choose = ( pair: Pair ) => {
+		endUndoStep();
+		put( pair );
+		endUndoStep();
+	};
 	return (
 		<li className="frontage-map-editor__place" onFocus={ props.onFocus }>
 			<span className="frontage-map-editor__number" aria-hidden="true">
@@ -51,7 +61,7 @@ export function PlaceRow( props: Props ) {
 				<AddressField
 					address={ place.address ?? '' }
 					onChange={ ( address ) => onChange( { address } ) }
-					onFound={ put }
+					onFound={ choose }
 				/>
 				<div className="frontage-map-editor__line">
 					<TextControl
@@ -117,7 +127,7 @@ export function PlaceRow( props: Props ) {
 					name={ place.pin_item_title ?? '' }
 					text={ saved }
 					tiles={ props.tiles }
-					onChoose={ put }
+					onChoose={ choose }
 					onClose={ () => setPlacing( false ) }
 				/>
 			) }

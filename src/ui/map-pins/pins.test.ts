@@ -30,7 +30,7 @@ function flat( zoom = 3 ) {
 		move( at: At, closer?: number, above?: number ) {
 			state.moves.push( [ at, closer, above ] );
 		},
-		reveal: jest.fn( ( at: At, space?: Space ) => {
+		reveal: jest.fn( ( _: At, space?: Space ) => {
 			state.spaces.push( space );
 		} ),
 		zoom: () => state.zoom,
