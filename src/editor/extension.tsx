@@ -1,15 +1,13 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
-import type { ComponentType, ReactNode } from 'react';
-import { useKeptLast } from './kept-last';
+import type { ComponentType } from 'react';
+import { withExtensionGroup } from './extension-group';
 import { describeModule, type EditorMeta } from './modules';
-import { Settings } from './settings';
 
 export type ExtensionSettings = Record< string, unknown >;
 
-interface EditedBlock {
+export interface EditedBlock {
 	name: string;
 	clientId: string;
 	attributes: { frontage?: Record< string, ExtensionSettings > };
@@ -29,7 +27,7 @@ export interface PanelProps {
 export interface Extension {
 	/** Folder name of the module. */
 	slug: string;
-	/** Of its panel in the sidebar. */
+	/** Of its panel in the group of extensions. */
 	label: string;
 	/** The `Setting`s in its panel. */
 	Fields: ComponentType< PanelProps >;
@@ -40,6 +38,9 @@ export interface Extension {
 	/** Metadata for the cost panel; functions receive the block's attributes. */
 	help?: Pick< EditorMeta, 'wake' | 'thirdParties' >;
 }
+
+/** All extensions, in the order of their folders. */
+const registered: Extension[] = [];
 
 /** Returns whether a block can be extended. Blocks without an element of their own cannot. */
 export const takesExtensions = ( name: string ) =>
@@ -66,70 +67,6 @@ export function compact( settings: object ): object | undefined {
 		( [ , value ] ) => value !== undefined && value !== ''
 	);
 	return kept.length ? Object.fromEntries( kept ) : undefined;
-}
-
-function withPanel( { slug, label, Fields, isFor = () => true }: Extension ) {
-	return createHigherOrderComponent(
-		( BlockEdit: ComponentType< EditedBlock > ) =>
-			( props: EditedBlock ) => {
-				const { attributes, setAttributes, isSelected } = props;
-				const isOffered =
-					isSelected &&
-					takesExtensions( props.name ) &&
-					isFor( props );
-				if ( ! isOffered ) {
-					return <BlockEdit { ...props } />;
-				}
-				const settings = attributes.frontage?.[ slug ] ?? {};
-				const save = ( next: object ) =>
-					setAttributes( {
-						frontage: compact( {
-							...attributes.frontage,
-							[ slug ]: compact( next ),
-						} ),
-					} );
-				return (
-					<>
-						<BlockEdit { ...props } />
-						<InspectorControls>
-							<ExtensionPanel
-								label={ label }
-								isSet={ slug in ( attributes.frontage ?? {} ) }
-								onReset={ () => save( {} ) }
-							>
-								<Fields
-									settings={ settings }
-									onChange={ ( changed ) =>
-										save( { ...settings, ...changed } )
-									}
-									onReset={ () => save( {} ) }
-								/>
-							</ExtensionPanel>
-						</InspectorControls>
-					</>
-				);
-			},
-		'withFrontagePanel'
-	);
-}
-
-interface ExtensionPanelProps {
-	label: string;
-	/** Whether the block has settings of the extension. */
-	isSet: boolean;
-	onReset: () => void;
-	children: ReactNode;
-}
-
-/** The panel of an extension: after the block's own, and closed unless it is used. */
-function ExtensionPanel( { isSet, ...panel }: ExtensionPanelProps ) {
-	return (
-		<Settings
-			initialOpen={ isSet }
-			panelRef={ useKeptLast() }
-			{ ...panel }
-		/>
-	);
 }
 
 function withPreview( { slug, preview }: Extension ) {
@@ -163,7 +100,7 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
 /**
  * Registers an extension: settings that any block can have, stored in its `frontage` attribute.
  *
- * Adds the attribute, the panel and the preview.
+ * Adds the attribute, a panel in the group of all extensions, and the preview.
  *
  * @param extension Slug, panel and preview.
  */
@@ -171,11 +108,14 @@ export function registerExtension( extension: Extension ): void {
 	const { slug, help = {} } = extension;
 	describeModule( slug, help );
 	addExtensionAttribute();
-	addFilter(
-		'editor.BlockEdit',
-		`frontage/${ slug }`,
-		withPanel( extension )
-	);
+	if ( ! registered.length ) {
+		addFilter(
+			'editor.BlockEdit',
+			'frontage/extensions',
+			withExtensionGroup( registered )
+		);
+	}
+	registered.push( extension );
 	if ( extension.preview ) {
 		addFilter(
 			'editor.BlockListBlock',
