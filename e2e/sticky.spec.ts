@@ -8,13 +8,11 @@ const PAGE = '/modules/sticky/';
 /** Scrolls so that the element's end is so far from the top of the screen, and returns where the block is. */
 const topAt = ( page: Page, block: string, around: string, end: number ) =>
 	page.evaluate(
-		async ( [ inner, outer, goal ] ) => {
+		( [ inner, outer, goal ] ) => {
 			const { bottom } = document
 				.querySelector( outer )!
 				.getBoundingClientRect();
 			window.scrollBy( { top: bottom - goal, behavior: 'instant' } );
-			await new Promise( requestAnimationFrame );
-			await new Promise( requestAnimationFrame );
 			return Math.round(
 				document.querySelector( inner )!.getBoundingClientRect().top
 			);
@@ -50,9 +48,9 @@ test( 'stays until the end of its section, and at the bottom', async ( {
 	).toHaveAttribute( 'data-state', 'awake' );
 	const top = ( end: number ) =>
 		topAt( page, '.in-its-section', '.a-section', end );
-	expect( await top( 700 ) ).toBe( 20 );
-	expect( await top( 200 ) ).toBe( 20 );
-	expect( await top( 0 ) ).toBeLessThan( 0 );
+	await expect.poll( () => top( 700 ) ).toBe( 20 );
+	await expect.poll( () => top( 200 ) ).toBe( 20 );
+	await expect.poll( () => top( 0 ) ).toBeLessThan( 0 );
 	const bottom = page.locator( '.at-the-bottom' );
 	await page.evaluate( () => {
 		const group =

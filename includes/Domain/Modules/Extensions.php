@@ -58,15 +58,23 @@ final class Extensions implements Bootable, Conditional {
 		if ( ! $tag->next_tag() ) {
 			return $html;
 		}
-		$late = '';
+		$late    = '';
+		$changes = array();
 		foreach ( array_intersect_key( Manifest::get()['extensions'], $chosen ) as $slug => $module ) {
 			$extension = self::extension( $slug );
 			if ( null !== $extension && is_array( $chosen[ $slug ] ) && array() !== $chosen[ $slug ] ) {
 				$extension->apply( $tag, $chosen[ $slug ], $block );
 				$late .= Assets::module( $slug );
+				if ( $extension instanceof Changes_Html ) {
+					$changes[ $slug ] = $extension;
+				}
 			}
 		}
-		return $late . $tag->get_updated_html();
+		$html = $tag->get_updated_html();
+		foreach ( $changes as $slug => $extension ) {
+			$html = $extension->change( $html, $chosen[ $slug ], $block );
+		}
+		return $late . $html;
 	}
 
 	/**
