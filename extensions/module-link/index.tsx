@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { registerExtension } from '@frontage/editor';
 import { LinkFields } from './edit/panel';
+import './style.scss';
 
 registerExtension( {
 	slug: 'module-link',

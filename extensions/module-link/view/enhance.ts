@@ -32,13 +32,15 @@ function follow( event: MouseEvent ): void {
 	}
 	event.preventDefault();
 	history.pushState( null, '', link.hash );
-	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then( () => {
-		const isFocusable = place.tabIndex >= 0;
-		if ( ! isFocusable ) {
-			place.tabIndex = -1;
+	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then(
+		() => {
+			const isFocusable = place.tabIndex >= 0;
+			if ( ! isFocusable ) {
+				place.tabIndex = -1;
+			}
+			place.focus( { preventScroll: true } );
 		}
-		place.focus( { preventScroll: true } );
-	} );
+	);
 }
 
 function press( event: PointerEvent ): void {

@@ -4,8 +4,7 @@
 export const RESHOW_DELAY = 300;
 
 const STATE = 'data-frontage-scrollspy';
-const SPIED =
-	'.has-frontage-scrollspy, .has-frontage-scrollspy-children > *';
+const SPIED = '.has-frontage-scrollspy, .has-frontage-scrollspy-children > *';
 
 /** Returns a function that shows or hides blocks as they come and go. */
 function spy(): IntersectionObserverCallback {
