@@ -54,6 +54,9 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 
 	private const WHOLE = '~^(\s*<(p|h[1-6])\b[^>]*>)(.*)(</\2>\s*)$~is';
 
+	/** What a link must not contain. */
+	private const CONTROL = '~<(a|button|input|iframe)\b~i';
+
 	/** Maximum length of the name of a link without text, in characters. */
 	private const LONGEST = 100;
 
@@ -125,10 +128,12 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 */
 	private function around_text( string $html, Target $target ): ?string {
 		foreach ( array( self::WHOLE, self::TEXT ) as $pattern ) {
-			$is_found = 1 === preg_match( $pattern, $html, $found, PREG_OFFSET_CAPTURE );
-			if ( $is_found && '' !== trim( wp_strip_all_tags( $found[3][0] ) ) && 1 !== preg_match( '~<(a|button|input|iframe)\b~i', $found[3][0] ) ) {
-				$link = $this->link( $target ) . $found[3][0] . '</a>';
-				return substr_replace( $html, $link, $found[3][1], strlen( $found[3][0] ) );
+			if ( 1 !== preg_match( $pattern, $html, $found, PREG_OFFSET_CAPTURE ) ) {
+				continue;
+			}
+			list( $text, $at ) = $found[3];
+			if ( '' !== trim( wp_strip_all_tags( $text ) ) && 1 !== preg_match( self::CONTROL, $text ) ) {
+				return substr_replace( $html, $this->link( $target ) . $text . '</a>', $at, strlen( $text ) );
 			}
 		}
 		return null;

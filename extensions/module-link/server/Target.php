@@ -76,6 +76,7 @@ final class Target {
 		if ( 'product' !== get_post_type( $id ) ) {
 			return null;
 		}
-		return new self( is_singular() && get_queried_object_id() === $id ? self::REVIEWS : get_permalink( $id ) . self::REVIEWS, false, true );
+		$is_here = is_singular() && get_queried_object_id() === $id;
+		return new self( $is_here ? self::REVIEWS : get_permalink( $id ) . self::REVIEWS, false, true );
 	}
 }

@@ -20,7 +20,8 @@ final class ModuleLinkTest extends TestCase {
 
 	public function test_the_first_heading_is_the_link(): void {
 		self::assertSame(
-			'<div class="has-frontage-module-link"><p>A</p><h3><a class="frontage-module-link" href="/bread">B <em>c</em></a></h3><h4>D</h4></div>',
+			'<div class="has-frontage-module-link"><p>A</p>'
+				. '<h3><a class="frontage-module-link" href="/bread">B <em>c</em></a></h3><h4>D</h4></div>',
 			$this->print( '{"kind":"url","url":"/bread"}', '<div><p>A</p><h3>B <em>c</em></h3><h4>D</h4></div>' )
 		);
 	}
@@ -33,14 +34,18 @@ final class ModuleLinkTest extends TestCase {
 	}
 
 	public function test_a_block_without_heading_has_a_named_link_at_its_end(): void {
+		$block = '<div><p>A <a href="/x">b</a></p></div>';
 		self::assertSame(
 			'<div class="has-frontage-module-link"><p>A <a href="/x">b</a></p>'
 				. '<a class="frontage-module-link" href="https://a.test/" target="_blank" rel="noopener" aria-label="Order"></a></div>',
-			$this->print( '{"kind":"window","url":"https://a.test/","label":"\u003cb\u003eOrder"}', '<div><p>A <a href="/x">b</a></p></div>' )
+			$this->print( '{"kind":"window","url":"https://a.test/","label":"\u003cb\u003eOrder"}', $block )
 		);
-		self::assertStringContainsString( 'aria-label="A b"', $this->print( '{"kind":"url","url":"/"}', '<div><p>A <a href="/x">b</a></p></div>' ) );
+		self::assertStringContainsString( 'aria-label="A b"', $this->print( '{"kind":"url","url":"/"}', $block ) );
 		// A heading with a link in it keeps that.
-		self::assertStringContainsString( '<h2><a href="/x">B</a></h2><a class=', $this->print( '{"kind":"url","url":"/"}', '<div><h2><a href="/x">B</a></h2></div>' ) );
+		self::assertStringContainsString(
+			'<h2><a href="/x">B</a></h2><a class=',
+			$this->print( '{"kind":"url","url":"/"}', '<div><h2><a href="/x">B</a></h2></div>' )
+		);
 	}
 
 	public function test_leads_nowhere_unsafe(): void {
@@ -75,14 +80,9 @@ final class ModuleLinkTest extends TestCase {
 			'class="frontage-module-link woocommerce-review-link" href="' . esc_attr( (string) get_permalink( $id ) ) . '#reviews"',
 			$this->print( '{"kind":"reviews"}', '<p>Bread</p>' )
 		);
-		query_posts(
-			array(
-				'p'         => $id,
-				'post_type' => 'product',
-			)
-		); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- The page of the product.
-		self::assertStringContainsString( 'woocommerce-review-link" href="#reviews"', $this->print( '{"kind":"reviews"}', '<p>Bread</p>' ) );
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- As above.
+		$this->go_to( "/?p=$id&post_type=product" );
+		$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
+		self::assertStringContainsString( 'review-link" href="#reviews"', $this->print( '{"kind":"reviews"}', '<p>Bread</p>' ) );
 		unregister_post_type( 'product' );
 	}
 
@@ -93,6 +93,7 @@ final class ModuleLinkTest extends TestCase {
 	 * @param string $html Of the block.
 	 */
 	private function print( string $settings, string $html ): string {
-		return Core_Html::normalize( trim( do_blocks( '<!-- wp:html {"frontage":{"module-link":' . $settings . '}} -->' . $html . '<!-- /wp:html -->' ) ) );
+		$block = '<!-- wp:html {"frontage":{"module-link":' . $settings . '}} -->' . $html . '<!-- /wp:html -->';
+		return Core_Html::normalize( trim( do_blocks( $block ) ) );
 	}
 }

@@ -23,11 +23,15 @@ final class ParallaxTest extends TestCase {
 			'style="--frontage-parallax-vertical:80px;--frontage-parallax-scale:150%;--frontage-parallax-opacity:0%"',
 			$this->print( '{"vertical":"80","scale":9999,"opacity":-5,"rotate":0}' )
 		);
-		self::assertStringContainsString( 'has-frontage-parallax is-frontage-parallax-wide', $this->print( '{"rotate":1,"notOnPhones":true}' ) );
+		self::assertStringContainsString(
+			'has-frontage-parallax is-frontage-parallax-wide',
+			$this->print( '{"rotate":1,"notOnPhones":true}' )
+		);
 	}
 
 	public function test_leaves_blocks_that_do_not_move(): void {
-		foreach ( array( '{"notOnPhones":true}', '{"vertical":0,"scale":100}', '{"vertical":"1px;color:red"}', '{"opacity":["0"]}' ) as $settings ) {
+		$still = array( '{"notOnPhones":true}', '{"vertical":0,"scale":100}', '{"vertical":"1px;color:red"}', '{"opacity":["0"]}' );
+		foreach ( $still as $settings ) {
 			self::assertStringNotContainsString( 'parallax', $this->print( $settings ) );
 		}
 		self::assertStringNotContainsString( 'parallax', $this->footer() );

@@ -19,7 +19,10 @@ final class ScrollspyTest extends TestCase {
 	}
 
 	public function test_marks_the_block_or_those_in_it(): void {
-		self::assertStringContainsString( 'class="has-frontage-scrollspy is-frontage-scrollspy-fade"', $this->print( '{"effect":"fade"}' ) );
+		self::assertStringContainsString(
+			'class="has-frontage-scrollspy is-frontage-scrollspy-fade"',
+			$this->print( '{"effect":"fade"}' )
+		);
 		self::assertStringContainsString(
 			'class="has-frontage-scrollspy-children is-frontage-scrollspy-scale-up"',
 			$this->print( '{"effect":"scale-up","eachChild":true}' )
@@ -45,7 +48,7 @@ final class ScrollspyTest extends TestCase {
 	 * @param string $settings JSON.
 	 */
 	private function print( string $settings ): string {
-		return str_replace( ' wp-block-paragraph', '', do_blocks( '<!-- wp:paragraph {"frontage":{"scrollspy":' . $settings . '}} --><p>Text</p><!-- /wp:paragraph -->' ) );
+		return do_blocks( '<!-- wp:html {"frontage":{"scrollspy":' . $settings . '}} --><p>Text</p><!-- /wp:html -->' );
 	}
 
 	private function footer(): string {

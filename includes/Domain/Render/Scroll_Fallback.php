@@ -21,7 +21,8 @@ final class Scroll_Fallback {
 	/** Part of a module, `view-fallback.ts`, that exports `mount()`. */
 	private const PART = 'fallback';
 
-	private const SCRIPT = 'CSS.supports("animation-timeline","view()")||matchMedia("(prefers-reduced-motion)").matches||import(%s).then(e=>e.mount())';
+	private const SCRIPT = 'CSS.supports("animation-timeline","view()")||matchMedia("(prefers-reduced-motion)").matches'
+		. '||import(%s).then(e=>e.mount())';
 
 	/**
 	 * Whether it will be printed.
