@@ -25,7 +25,7 @@ test( 'the whole block is one real link, without a script', async ( {
 	await card( noJs ).getByRole( 'link', { name: 'The salt' } ).click();
 	await expect( noJs ).toHaveURL( /#inner$/ );
 	await card( noJs ).click( { position: { x: 4, y: 4 } } );
-	await expect( noJs ).toHaveURL( /\/modules\/plain\/$/ );
+	await expect( noJs ).toHaveURL( /\/plain\/$/ );
 } );
 
 test( 'a middle click opens a tab; text can be selected; links in it work', async ( {
@@ -35,7 +35,7 @@ test( 'a middle click opens a tab; text can be selected; links in it work', asyn
 	await expectNoAxe( page, '.entry-content' );
 	const opened = page.context().waitForEvent( 'page' );
 	await card( page ).click( { button: 'middle', position: { x: 4, y: 4 } } );
-	await expect( await opened ).toHaveURL( /\/modules\/plain\/$/ );
+	await expect( await opened ).toHaveURL( /\/plain\/$/ );
 	await ( await opened ).close();
 	const box = ( await words( page ).boundingBox() )!;
 	await page.mouse.move( box.x + 2, box.y + 12 );
@@ -49,7 +49,7 @@ test( 'a middle click opens a tab; text can be selected; links in it work', asyn
 	await card( page ).getByRole( 'link', { name: 'The salt' } ).click();
 	await expect( page ).toHaveURL( /#inner$/ );
 	await words( page ).click( { force: true } );
-	await expect( page ).toHaveURL( /\/modules\/plain\/$/ );
+	await expect( page ).toHaveURL( /\/plain\/$/ );
 } );
 
 test( 'opens a new tab, and scrolls to a place on the page', async ( {
@@ -102,8 +102,8 @@ test( 'is set for a core block', async ( { editor, guest } ) => {
 	await expect(
 		settings.getByText( 'This address is not safe.' )
 	).toBeVisible();
-	await settings.getByLabel( 'URL' ).fill( '/modules/plain/' );
+	await settings.getByLabel( 'URL' ).fill( '/plain/' );
 	await visit( guest, await editor.publish() );
 	await guest.getByRole( 'link', { name: 'Bread', exact: true } ).click();
-	await expect( guest ).toHaveURL( /\/modules\/plain\/$/ );
+	await expect( guest ).toHaveURL( /\/plain\/$/ );
 } );
