@@ -17,7 +17,7 @@ const movementAt = ( page: Page, block: string, below: number ) =>
 			top: middle - innerHeight / 2 - goal,
 			behavior: 'instant',
 		} );
-		return Math.round( parseFloat( y ) || 0 );
+		return Math.round( parseFloat( y ) || 0 ) || 0;
 	}, below );
 
 async function expectMovement( page: Page ): Promise< void > {

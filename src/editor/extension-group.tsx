@@ -9,7 +9,7 @@ import {
 	type EditedBlock,
 	type Extension,
 	type ExtensionSettings,
-} from './extension';
+} from './extension-settings';
 import { useKeptLast } from './kept-last';
 import { Settings } from './settings';
 import './extension-group.scss';

@@ -31,7 +31,7 @@ final class Conditions {
 	/**
 	 * Returns whether all conditions are met now.
 	 *
-	 * @param Visitor $visitor Who asks.
+	 * @param Visitor $visitor Usually the current one.
 	 */
 	public function are_met( Visitor $visitor ): bool {
 		$roles = $this->roles();
@@ -51,7 +51,7 @@ final class Conditions {
 	 *
 	 * The page of such a visitor must not be kept for others.
 	 *
-	 * @param Visitor $visitor Who asks.
+	 * @param Visitor $visitor Usually the current one.
 	 */
 	public function are_personal( Visitor $visitor ): bool {
 		return ( $this->asks_login() && $visitor->is_logged_in )
@@ -85,7 +85,7 @@ final class Conditions {
 	/**
 	 * Returns whether the URL has the argument, with its value if one is asked for.
 	 *
-	 * @param Visitor $visitor Who asks.
+	 * @param Visitor $visitor Usually the current one.
 	 */
 	private function matches_query( Visitor $visitor ): bool {
 		$asked = $this->argument();

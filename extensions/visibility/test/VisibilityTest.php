@@ -109,7 +109,7 @@ final class VisibilityTest extends TestCase {
 	 * Tests one block.
 	 *
 	 * @param array<string, mixed> $settings Saved settings.
-	 * @param Visitor $visitor Who asks.
+	 * @param Visitor $visitor Usually the current one.
 	 * @param bool $is_shown Expected.
 	 * @param bool $is_personal Expected: the page must not be kept for others.
 	 */

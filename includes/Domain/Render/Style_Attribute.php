@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The style attribute of a tag that somebody else has printed. */
+/** The style attribute of a tag that a block has printed. */
 final class Style_Attribute {
 	/**
 	 * Adds declarations behind those that the tag has.
