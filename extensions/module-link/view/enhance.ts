@@ -46,8 +46,6 @@ function follow( event: MouseEvent ): void {
 function press( event: PointerEvent ): void {
 	const link = linkOf( event );
 	if ( link && event.pointerType === 'mouse' && event.button === 0 ) {
-		// Otherwise the browser would drag the link instead.
-		link.draggable = false;
 		selectFrom( link, event );
 	}
 }

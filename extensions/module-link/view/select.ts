@@ -46,6 +46,10 @@ export function selectFrom( link: HTMLElement, down: PointerEvent ): void {
 		// After the click that the browser makes of the press.
 		setTimeout( () => link.classList.remove( OFF ) );
 	};
+	// Neither the link nor what is selected so far is dragged away.
+	const keep = ( event: Event ) => event.preventDefault();
+	addEventListener( 'dragstart', keep, { signal } );
+	addEventListener( 'selectstart', keep, { signal } );
 	addEventListener( 'pointermove', move, { signal } );
 	addEventListener( 'pointerup', end, { signal } );
 	addEventListener( 'pointercancel', end, { signal } );
