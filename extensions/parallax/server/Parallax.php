@@ -25,7 +25,7 @@ final class Parallax implements Extension, Has_Description {
 	private const SLUG = 'parallax';
 
 	/** When each file loads; the build reads it for the figures that owners see. */
-	private const LOADS = array( 'fallback' => 'load' );
+	public const LOADS = array( 'fallback' => 'load' );
 
 	/** Lowest, highest and neutral value, and unit, of each setting; twin of `edit/values.ts`. */
 	private const VALUES = array(

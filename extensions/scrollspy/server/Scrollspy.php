@@ -24,7 +24,7 @@ final class Scrollspy implements Extension, Has_Description {
 	private const SLUG = 'scrollspy';
 
 	/** When each file loads; the build reads it for the figures that owners see. */
-	private const LOADS = array( 'fallback' => 'load' );
+	public const LOADS = array( 'fallback' => 'load' );
 
 	private const EFFECTS = array( 'fade', 'scale-up', 'scale-down', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end' );
 

@@ -63,7 +63,7 @@ final class StickyTest extends TestCase {
 		$tag = new WP_HTML_Tag_Processor(
 			do_blocks( '<!-- wp:paragraph {"frontage":{"sticky":' . $settings . '}} --><p>Text</p><!-- /wp:paragraph -->' )
 		);
-		self::assertTrue( $tag->next_tag( 'p' ) );
+		self::assertTrue( $tag->next_tag( array( 'tag_name' => 'p' ) ) );
 		$class = trim( str_replace( 'wp-block-paragraph', '', (string) $tag->get_attribute( 'class' ) ) );
 		'' === $class ? $tag->remove_attribute( 'class' ) : $tag->set_attribute( 'class', $class );
 		return $tag;

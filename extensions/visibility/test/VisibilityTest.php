@@ -150,7 +150,8 @@ final class VisibilityTest extends TestCase {
 	}
 
 	public function test_plans_to_empty_caches_when_a_block_changes_by_date(): void {
-		$post            = get_post( $this->make_post() );
+		$post = get_post( $this->make_post() );
+		self::assertNotNull( $post );
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
 		$this->print( '{"until":"2036-05-03T12:00"}' );
 		$this->print( '{"from":"2036-05-02T12:00","until":"2036-05-03T12:00"}' );
@@ -166,7 +167,9 @@ final class VisibilityTest extends TestCase {
 			. '<!-- wp:paragraph {"frontage":{"visibility":{"hideOn":["phone"]}}} --><p>Public</p><!-- /wp:paragraph -->';
 		self::assertTrue( Extensions::may_hide( parse_blocks( $content )[0]['attrs'] ) );
 		self::assertFalse( Extensions::may_hide( parse_blocks( $content )[1]['attrs'] ) );
-		$texts = implode( ' ', Post_Text::of( get_post( $this->make_post( array( 'post_content' => $content ) ) ) ) );
+		$post = get_post( $this->make_post( array( 'post_content' => $content ) ) );
+		self::assertNotNull( $post );
+		$texts = implode( ' ', Post_Text::of( $post ) );
 		self::assertStringNotContainsString( 'Secret', $texts );
 		self::assertStringContainsString( 'Public', $texts );
 	}
