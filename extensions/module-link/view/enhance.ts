@@ -15,7 +15,7 @@ function placeOf( link: HTMLAnchorElement ): HTMLElement | null {
 	const hash = link.getAttribute( 'href' ) ?? '';
 	const isReviews = link.matches( '.woocommerce-review-link' );
 	return hash.startsWith( '#' ) && ! isReviews
-		? document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
+		? document.getElementById( hash.slice( 1 ) )
 		: null;
 }
 

@@ -110,7 +110,9 @@ final class Post_Text {
 		$is_own     = '' === $name || str_starts_with( $name, 'core/' ) || str_starts_with( $name, 'frontage/' );
 		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		// A hidden block, in WordPress's way and in that of a common plugin, or for some visitors; a dynamic block of another plugin.
-		$is_hidden = Visibility::is_hidden( $attributes ) || ! empty( $attributes['blockVisibility'] ) || Extensions::may_hide( $attributes );
+		$is_hidden = Visibility::is_hidden( $attributes )
+			|| ! empty( $attributes['blockVisibility'] )
+			|| Extensions::may_hide( $attributes );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );
 	}
 
