@@ -1,3 +1,4 @@
+import { openExtension } from './support/sidebar';
 import { expect, test, visit } from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -127,9 +128,7 @@ test( 'is set for a core block, previewed and published', async ( {
 	await editor.insert( 'Separator' );
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
-	await settings
-		.getByRole( 'button', { name: 'Animation', exact: true } )
-		.click();
+	await openExtension( settings, 'Animation' );
 	await settings
 		.getByRole( 'combobox', { name: 'Style', exact: true } )
 		.selectOption( { label: 'Zoom' } );

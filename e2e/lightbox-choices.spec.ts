@@ -107,17 +107,20 @@ test( 'an author chooses per block; an image in a gallery has what its gallery h
 	await editor.select( 'core/image' );
 	await editor.openSettings();
 	// WordPress 7 shows the image itself first.
-	const tooltip = page.getByRole( 'button', {
-		name: 'Tooltip',
+	const group = page.getByRole( 'button', {
+		name: 'Frontage',
 		exact: true,
 	} );
 	const settings = page.getByRole( 'tab', { name: 'Settings' } );
 	const showSettings = async () => {
-		await expect( tooltip.or( settings ).first() ).toBeVisible();
+		await expect( group.or( settings ).first() ).toBeVisible();
 		if ( await settings.isVisible() ) {
 			await settings.click();
 		}
-		await expect( tooltip ).toBeVisible();
+		await group.click();
+		await expect(
+			page.getByRole( 'button', { name: 'Tooltip', exact: true } )
+		).toBeVisible();
 	};
 	await showSettings();
 	const panel = page.getByRole( 'button', { name: 'Lightbox', exact: true } );

@@ -1,4 +1,4 @@
-/** The order of panels in the sidebar: a block's own first, those of extensions last and closed. */
+/** The order of panels in the sidebar: a block's own first, the group of extensions last and closed. */
 import { beforeOwn, panels } from './support/sidebar';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ test( 'settings that appear late come before those of extensions', async ( {
 			await editor.openSettings();
 			await expect
 				.poll( () => panels( editor.page ) )
-				.toContain( 'Tooltip' );
+				.toContain( 'Frontage' );
 			expect( await panels( editor.page ) ).not.toContain( own );
 			await editor.page.evaluate(
 				( attributes ) =>
@@ -54,8 +54,16 @@ test( 'a block of WordPress has extensions last, too', async ( { editor } ) => {
 		.getByRole( 'tab', { name: 'Settings', exact: true } )
 		.click();
 	await expect
-		.poll( async () => ( await panels( editor.page ) ).slice( -3 ) )
-		.toEqual( [ 'Animation', 'Tooltip', 'Lightbox' ] );
+		.poll( async () => ( await panels( editor.page ) ).pop() )
+		.toBe( 'Frontage' );
+	await settings
+		.getByRole( 'button', { name: 'Frontage', exact: true } )
+		.click();
+	for ( const name of [ 'Animation', 'Lightbox', 'Tooltip' ] ) {
+		await expect(
+			settings.getByRole( 'button', { name, exact: true } )
+		).toBeVisible();
+	}
 } );
 
 test( 'extensions are closed until they are used, by keyboard too', async ( {
@@ -68,6 +76,12 @@ test( 'extensions are closed until they are used, by keyboard too', async ( {
 	const settings = await editor.openSettings();
 	const toggle = ( name: string ) =>
 		settings.getByRole( 'button', { name, exact: true } );
+	await expect( toggle( 'Frontage' ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await toggle( 'Frontage' ).focus();
+	await page.keyboard.press( 'Enter' );
 	await expect( toggle( 'Animation' ) ).toHaveAttribute(
 		'aria-expanded',
 		'false'

@@ -1,6 +1,7 @@
 /** Tooltips for visitors and authors. */
 import type { Page } from '@playwright/test';
 import { withoutAnchors } from './support/older';
+import { openExtension } from './support/sidebar';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/tooltip/';
@@ -108,9 +109,7 @@ test( 'is added to a core block and published', async ( { editor, guest } ) => {
 	await editor.insert( 'Separator' );
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
-	await settings
-		.getByRole( 'button', { name: 'Tooltip', exact: true } )
-		.click();
+	await openExtension( settings, 'Tooltip' );
 	await settings.getByLabel( 'Text' ).fill( 'A line.' );
 	await expect( editor.block( 'core/separator' ) ).toHaveAttribute(
 		'title',

@@ -2,11 +2,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates a browser without CSS anchor positioning.
+ * Simulates a browser that does not know some CSS.
  *
- * @param page Page that has not navigated yet.
+ * @param page  Page that has not navigated yet.
+ * @param names Of properties.
  */
-export async function withoutAnchors( page: Page ): Promise< void > {
+async function withoutProperties(
+	page: Page,
+	names: string[]
+): Promise< void > {
 	await page.addInitScript( () => {
 		CSS.supports = () => false;
 	} );
@@ -15,13 +19,33 @@ export async function withoutAnchors( page: Page ): Promise< void > {
 		async ( route ) => {
 			const response = await route.fetch();
 			const body = ( await response.text() ).replaceAll(
-				/(position-area|position-anchor|anchor-name)\b/g,
+				new RegExp( `(${ names.join( '|' ) })\\b`, 'g' ),
 				'x-$1'
 			);
 			await route.fulfill( { response, body } );
 		}
 	);
 }
+
+/**
+ * Simulates a browser without CSS anchor positioning.
+ *
+ * @param page Page that has not navigated yet.
+ */
+export const withoutAnchors = ( page: Page ): Promise< void > =>
+	withoutProperties( page, [
+		'position-area',
+		'position-anchor',
+		'anchor-name',
+	] );
+
+/**
+ * Simulates a browser without scroll-driven animations.
+ *
+ * @param page Page that has not navigated yet.
+ */
+export const withoutScrollTimelines = ( page: Page ): Promise< void > =>
+	withoutProperties( page, [ 'animation-timeline', 'animation-range' ] );
 
 /**
  * Simulates a browser without invoker commands.

@@ -1,14 +1,8 @@
 /** The panels of the selected block in the sidebar. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Panels that any block can have; they come after its own. */
-const EXTRA = [
-	'Animation',
-	'Tooltip',
-	'Lightbox',
-	'Live value',
-	'Performance and accessibility',
-];
+const EXTRA = [ 'Frontage', 'Live value', 'Performance and accessibility' ];
 
 /** Panels of WordPress that end every sidebar. */
 const END = [ 'Position', 'Advanced' ];
@@ -22,7 +16,7 @@ export const panels = async ( page: Page ): Promise< string[] > => {
 	const titles = await page
 		.locator( '.block-editor-block-inspector' )
 		.locator(
-			'.components-panel__body-title, .components-tools-panel:not(.frontage-settings *) .components-tools-panel-header > h2'
+			'.components-panel__body-title:not(.frontage-extensions > .frontage-settings *), .components-tools-panel:not(.frontage-settings *) .components-tools-panel-header > h2'
 		)
 		.allTextContents();
 	return titles.filter( ( title ) => ! END.includes( title ) );
@@ -41,4 +35,25 @@ export async function beforeOwn( page: Page ): Promise< string[] > {
 				.slice( 0, titles.lastIndexOf( own ) )
 				.filter( ( title ) => EXTRA.includes( title ) )
 		: [];
+}
+
+/**
+ * Opens the panel of an extension that the selected block does not use.
+ *
+ * @param settings The sidebar.
+ * @param name     Title of the extension.
+ */
+export async function openExtension(
+	settings: Locator,
+	name: string
+): Promise< void > {
+	for ( const title of [ 'Frontage', name ] ) {
+		const toggle = settings.getByRole( 'button', {
+			name: title,
+			exact: true,
+		} );
+		if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+			await toggle.click();
+		}
+	}
 }

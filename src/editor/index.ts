@@ -16,7 +16,7 @@ export { FilterEdit } from './filter-edit';
 export { ListEdit } from './list-edit';
 export { PostCards } from './cards';
 export { registerExtension } from './extension';
-export type { ExtensionSettings, PanelProps } from './extension';
+export type { ExtensionSettings, PanelProps } from './extension-settings';
 export { BlockSettings, useField } from './field-values';
 export {
 	ChoiceField,

@@ -10,8 +10,8 @@ namespace Frontage\Extensions\Animation;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Modules\Extension;
-use Frontage\Domain\Render\Island;
-use Frontage\Domain\Render\Runtime;
+use Frontage\Domain\Render\Footer_Island;
+use Frontage\Domain\Render\Style_Attribute;
 use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 
@@ -33,11 +33,11 @@ final class Animation implements Extension, Has_Description {
 	private const LOADS = array( 'view' => 'idle' );
 
 	/**
-	 * Whether the footer callback is already registered.
+	 * The script for all such blocks of a page.
 	 *
-	 * @var bool
+	 * @var Footer_Island
 	 */
-	private bool $is_announced = false;
+	private Footer_Island $island;
 
 	/**
 	 * Whether the page has an endless animation.
@@ -45,6 +45,14 @@ final class Animation implements Extension, Has_Description {
 	 * @var bool
 	 */
 	private bool $has_loop = false;
+
+	public function __construct() {
+		$this->island = new Footer_Island(
+			self::SLUG,
+			self::LOADS['view'],
+			fn (): Html => $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) )
+		);
+	}
 
 	public static function title(): string {
 		return __( 'Animation', 'frontage' );
@@ -70,33 +78,13 @@ final class Animation implements Extension, Has_Description {
 		if ( null === $entry ) {
 			return;
 		}
-		$style = $tag->get_attribute( 'style' );
 		$tag->add_class( 'has-frontage-animation' );
-		$tag->set_attribute( 'style', ( is_string( $style ) && '' !== $style ? rtrim( $style, '; ' ) . ';' : '' ) . $entry->style() );
+		Style_Attribute::add( $tag, $entry->style() );
 		if ( $entry->is_loop() ) {
 			$tag->add_class( 'is-frontage-animation-loop' );
 			$this->has_loop = true;
 		}
-		$this->announce();
-	}
-
-	/** Prints the island, and a pause switch for endless animations. */
-	public function print_footer(): void {
-		$content = $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) );
-		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array(), $content, self::LOADS['view'] );
-	}
-
-	/** Registers the footer callback once. */
-	private function announce(): void {
-		if ( $this->is_announced || is_admin() ) {
-			return;
-		}
-		$this->is_announced = true;
-		add_action( 'wp_footer', array( $this, 'print_footer' ), 5 );
-		if ( ! did_action( 'wp_head' ) ) {
-			Runtime::need();
-		}
+		$this->island->need();
 	}
 
 	/** Returns a pause switch that works with CSS alone. */

@@ -10,10 +10,8 @@ namespace Frontage\Extensions\Tooltip;
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Has_Words;
-use Frontage\Domain\Render\Island;
-use Frontage\Domain\Render\Runtime;
+use Frontage\Domain\Render\Footer_Island;
 use WP_HTML_Tag_Processor;
-use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,11 +30,15 @@ final class Tooltip implements Extension, Has_Description, Has_Words {
 	private const LONGEST = 300;
 
 	/**
-	 * Whether the footer callback is already registered.
+	 * The script for all such blocks of a page.
 	 *
-	 * @var bool
+	 * @var Footer_Island
 	 */
-	private bool $is_announced = false;
+	private Footer_Island $island;
+
+	public function __construct() {
+		$this->island = new Footer_Island( self::SLUG, self::LOADS['view'] );
+	}
 
 	public static function title(): string {
 		return __( 'Tooltip', 'frontage' );
@@ -69,24 +71,6 @@ final class Tooltip implements Extension, Has_Description, Has_Words {
 		}
 		$tag->add_class( 'has-frontage-tooltip' );
 		$tag->set_attribute( 'title', $text );
-		$this->announce();
-	}
-
-	/** Prints the island. */
-	public function print_footer(): void {
-		// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), self::LOADS['view'] );
-	}
-
-	/** Registers the footer callback once. */
-	private function announce(): void {
-		if ( $this->is_announced || is_admin() ) {
-			return;
-		}
-		$this->is_announced = true;
-		add_action( 'wp_footer', array( $this, 'print_footer' ), 5 );
-		if ( ! did_action( 'wp_head' ) ) {
-			Runtime::need();
-		}
+		$this->island->need();
 	}
 }

@@ -7,27 +7,29 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Domain\Modules\Extensions;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether an author has hidden a block.
+ * Whether an author has hidden a block, from everybody or from the current visitor.
  *
  * WordPress 6.9 and later render a hidden block and then print nothing. Here it is not rendered at all, so that it needs
  * no queries, styles or scripts, and its parent makes no tab, slide or field for it.
  */
 final class Visibility {
 	/**
-	 * Returns whether WordPress does not print the block.
+	 * Returns whether the block is not printed: WordPress hides it, or an extension does.
 	 *
 	 * @param array<array-key, mixed> $attributes Saved attributes.
 	 */
 	public static function is_hidden( array $attributes ): bool {
 		$metadata = $attributes['metadata'] ?? null;
-		return is_array( $metadata )
+		$is_off   = is_array( $metadata )
 			&& false === ( $metadata['blockVisibility'] ?? null )
 			&& function_exists( 'wp_render_block_visibility_support' );
+		return $is_off || ( isset( $attributes[ Extensions::ATTRIBUTE ] ) && Extensions::hides( $attributes ) );
 	}
 
 	/**

@@ -58,15 +58,71 @@ final class Extensions implements Bootable, Conditional {
 		if ( ! $tag->next_tag() ) {
 			return $html;
 		}
-		$late = '';
+		$late    = '';
+		$changes = array();
 		foreach ( array_intersect_key( Manifest::get()['extensions'], $chosen ) as $slug => $module ) {
 			$extension = self::extension( $slug );
 			if ( null !== $extension && is_array( $chosen[ $slug ] ) && array() !== $chosen[ $slug ] ) {
 				$extension->apply( $tag, $chosen[ $slug ], $block );
 				$late .= Assets::module( $slug );
+				if ( $extension instanceof Changes_Html ) {
+					$changes[ $slug ] = $extension;
+				}
 			}
 		}
-		return $late . $tag->get_updated_html();
+		$html = $tag->get_updated_html();
+		foreach ( $changes as $slug => $extension ) {
+			$html = $extension->change( $html, $chosen[ $slug ], $block );
+		}
+		return $late . $html;
+	}
+
+	/**
+	 * Returns whether an extension keeps a block from the current visitor.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 */
+	public static function hides( array $attributes ): bool {
+		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+			if ( ! $extension->is_shown( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns whether an extension may keep a block from some visitors, or for some time.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 */
+	public static function may_hide( array $attributes ): bool {
+		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+			if ( $extension->is_conditional( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the extensions that decide about a block, by their slugs.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 * @return array<string, Decides>
+	 */
+	private static function deciding( array $attributes ): array {
+		$chosen = $attributes[ self::ATTRIBUTE ] ?? null;
+		$found  = array();
+		if ( is_array( $chosen ) ) {
+			foreach ( array_intersect_key( Manifest::get()['extensions'], array_filter( $chosen, 'is_array' ) ) as $slug => $module ) {
+				$extension = self::extension( $slug );
+				if ( $extension instanceof Decides ) {
+					$found[ $slug ] = $extension;
+				}
+			}
+		}
+		return $found;
 	}
 
 	/**

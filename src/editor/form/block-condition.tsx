@@ -6,7 +6,8 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import type { Condition } from '@frontage/lib/form-rules';
-import { addExtensionAttribute, compact, takesExtensions } from '../extension';
+import { addExtensionAttribute } from '../extension';
+import { compact, takesExtensions } from '../extension-settings';
 import { ConditionFields } from './condition';
 import { useFieldsAround } from './fields-of';
 

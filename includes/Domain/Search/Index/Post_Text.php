@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Search\Index;
 
 use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Modules\Extensions;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -108,8 +109,10 @@ final class Post_Text {
 		$name       = (string) ( $block['blockName'] ?? '' );
 		$is_own     = '' === $name || str_starts_with( $name, 'core/' ) || str_starts_with( $name, 'frontage/' );
 		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		// A hidden block, in WordPress's way and in that of a common plugin; a dynamic block of another plugin.
-		$is_hidden = Visibility::is_hidden( $attributes ) || ! empty( $attributes['blockVisibility'] );
+		// A hidden block, in WordPress's way and in that of a common plugin, or for some visitors; a dynamic block of another plugin.
+		$is_hidden = Visibility::is_hidden( $attributes )
+			|| ! empty( $attributes['blockVisibility'] )
+			|| Extensions::may_hide( $attributes );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );
 	}
 

@@ -1,0 +1,177 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Module_Link;
+
+use Frontage\Base\Has_Description;
+use Frontage\Domain\Modules\Changes_Html;
+use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Render\Footer_Island;
+use WP_HTML_Tag_Processor;
+use function Frontage\Base\Html\attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Blocks that are links as a whole (S1 §2).
+ *
+ * One real link, around the block's heading or text, is stretched over the block by CSS; links and
+ * controls in the block lie above it. The script adds smooth scrolling and selecting text.
+ */
+final class Module_Link implements Extension, Changes_Html, Has_Description, Has_Words {
+	private const SLUG = 'module-link';
+
+	/** When each file loads; the build reads it for the figures that owners see. */
+	private const LOADS = array( 'view' => 'idle' );
+
+	/** Tags that may contain a link. */
+	private const CONTAINERS = array(
+		'DIV',
+		'SECTION',
+		'ARTICLE',
+		'HEADER',
+		'FOOTER',
+		'MAIN',
+		'ASIDE',
+		'FIGURE',
+		'BLOCKQUOTE',
+		'P',
+		'H1',
+		'H2',
+		'H3',
+		'H4',
+		'H5',
+		'H6',
+	);
+
+	/** The first heading of a block, or a paragraph or heading that is the block. */
+	private const TEXT = '~(<(h[1-6])\b[^>]*>)(.*?)(</\2>)~is';
+
+	private const WHOLE = '~^(\s*<(p|h[1-6])\b[^>]*>)(.*)(</\2>\s*)$~is';
+
+	/** What a link must not contain. */
+	private const CONTROL = '~<(a|button|input|iframe)\b~i';
+
+	/** Maximum length of the name of a link without text, in characters. */
+	private const LONGEST = 100;
+
+	/**
+	 * The script for all such blocks of a page.
+	 *
+	 * @var Footer_Island
+	 */
+	private Footer_Island $island;
+
+	public function __construct() {
+		$this->island = new Footer_Island( self::SLUG, self::LOADS['view'] );
+	}
+
+	public static function title(): string {
+		return __( 'Block link', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Makes a whole block clickable: a page, a new tab, a place on the page, or the product reviews.', 'frontage' );
+	}
+
+	public static function keywords(): string {
+		return __( 'clickable card, stretched anchor, wrapper URL', 'frontage' );
+	}
+
+	public static function words(): array {
+		return array( 'label' );
+	}
+
+	/**
+	 * Marks the block, so that the link is stretched over it.
+	 *
+	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<string, mixed> $block The parsed block.
+	 */
+	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+		if ( in_array( $tag->get_tag(), self::CONTAINERS, true ) && null !== Target::from( $settings ) ) {
+			$tag->add_class( 'has-frontage-module-link' );
+		}
+	}
+
+	/**
+	 * Adds the link.
+	 *
+	 * @param string $html Rendered block.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<string, mixed> $block The parsed block.
+	 */
+	public function change( string $html, array $settings, array $block ): string {
+		$target = Target::from( $settings );
+		if ( null === $target || ! str_contains( $html, 'has-frontage-module-link' ) ) {
+			return $html;
+		}
+		$linked = $this->around_text( $html, $target ) ?? $this->at_end( $html, $target, $settings['label'] ?? '' );
+		if ( $linked !== $html ) {
+			$this->island->need();
+		}
+		return $linked;
+	}
+
+	/**
+	 * Links the block's heading, or the text that the block is.
+	 *
+	 * @param string $html Rendered block.
+	 * @param Target $target Where it leads.
+	 * @return string|null Null if there is no such text, or a link in it.
+	 */
+	private function around_text( string $html, Target $target ): ?string {
+		foreach ( array( self::WHOLE, self::TEXT ) as $pattern ) {
+			if ( 1 !== preg_match( $pattern, $html, $found, PREG_OFFSET_CAPTURE ) ) {
+				continue;
+			}
+			list( $text, $at ) = $found[3];
+			if ( '' !== trim( wp_strip_all_tags( $text ) ) && 1 !== preg_match( self::CONTROL, $text ) ) {
+				return substr_replace( $html, $this->link( $target ) . $text . '</a>', $at, strlen( $text ) );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Adds a link without text at the end of the block.
+	 *
+	 * @param string $html Rendered block.
+	 * @param Target $target Where it leads.
+	 * @param mixed $label Its name for screen readers, untrusted.
+	 */
+	private function at_end( string $html, Target $target, mixed $label ): string {
+		$end = strrpos( $html, '</' );
+		if ( false === $end ) {
+			return $html;
+		}
+		$label = is_string( $label ) ? trim( wp_strip_all_tags( $label ) ) : '';
+		$label = '' === $label ? trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) ) : $label;
+		$label = '' === $label ? $target->url : $label;
+		return substr_replace( $html, $this->link( $target, mb_substr( $label, 0, self::LONGEST ) ) . '</a>', $end, 0 );
+	}
+
+	/**
+	 * Returns the start tag of the link.
+	 *
+	 * @param Target $target Where it leads.
+	 * @param string|null $label Its name, if it has no text.
+	 */
+	private function link( Target $target, ?string $label = null ): string {
+		return '<a' . attributes(
+			array(
+				'class'      => $target->is_reviews ? 'frontage-module-link woocommerce-review-link' : 'frontage-module-link',
+				'href'       => $target->url,
+				'target'     => $target->is_new_window ? '_blank' : null,
+				'rel'        => $target->is_new_window ? 'noopener' : null,
+				'aria-label' => $label,
+			)
+		) . '>';
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Extensions\Module_Link;
+
+use Frontage\Domain\Modules\Extensions;
+use Frontage\Tests\Core_Html;
+use Frontage\Tests\TestCase;
+
+/** Tests the one link of a block, and that it is a safe one. */
+final class ModuleLinkTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Extensions::reset();
+	}
+
+	public function test_the_first_heading_is_the_link(): void {
+		self::assertSame(
+			'<div class="has-frontage-module-link"><p>A</p>'
+				. '<h3><a class="frontage-module-link" href="/bread">B <em>c</em></a></h3><h4>D</h4></div>',
+			$this->print( '{"kind":"url","url":"/bread"}', '<div><p>A</p><h3>B <em>c</em></h3><h4>D</h4></div>' )
+		);
+	}
+
+	public function test_a_paragraph_is_the_link_as_a_whole(): void {
+		self::assertSame(
+			'<p class="has-frontage-module-link"><a class="frontage-module-link" href="#the-oven">Bread</a></p>',
+			$this->print( '{"kind":"anchor","anchor":"#the-oven"}', '<p>Bread</p>' )
+		);
+	}
+
+	public function test_a_block_without_heading_has_a_named_link_at_its_end(): void {
+		$block = '<div><p>A <a href="/x">b</a></p></div>';
+		self::assertSame(
+			'<div class="has-frontage-module-link"><p>A <a href="/x">b</a></p>'
+				. '<a class="frontage-module-link" href="https://a.test/" target="_blank" rel="noopener" aria-label="Order"></a></div>',
+			$this->print( '{"kind":"window","url":"https://a.test/","label":"\u003cb\u003eOrder"}', $block )
+		);
+		self::assertStringContainsString( 'aria-label="A b"', $this->print( '{"kind":"url","url":"/"}', $block ) );
+		// A heading with a link in it keeps that.
+		self::assertStringContainsString(
+			'<h2><a href="/x">B</a></h2><a class=',
+			$this->print( '{"kind":"url","url":"/"}', '<div><h2><a href="/x">B</a></h2></div>' )
+		);
+	}
+
+	public function test_leads_nowhere_unsafe(): void {
+		foreach (
+			array(
+				'{"kind":"url","url":"javascript:alert(1)"}',
+				'{"kind":"window","url":"java\u0000script:alert(1)"}',
+				'{"kind":"url","url":"data:text/html,x"}',
+				'{"kind":"url"}',
+				'{"kind":"url","url":["/"]}',
+				'{"kind":"anchor","anchor":"a\u0022 onclick=x"}',
+				'{"kind":"anchor","anchor":"#"}',
+				'{"kind":"reviews"}',
+				'{"kind":"other","url":"/"}',
+			) as $settings
+		) {
+			self::assertSame( '<p>Bread</p>', $this->print( $settings, '<p>Bread</p>' ), $settings );
+		}
+	}
+
+	public function test_tags_that_cannot_contain_a_link_are_left_alone(): void {
+		foreach ( array( '<hr>', '<ul><li>A</li></ul>', '<a href="/">A</a>', '<table><tr><td>A</td></tr></table>' ) as $html ) {
+			self::assertSame( $html, $this->print( '{"kind":"url","url":"/"}', $html ) );
+		}
+	}
+
+	public function test_opens_the_reviews_of_a_product_as_its_shop_does(): void {
+		register_post_type( 'product', array( 'public' => true ) );
+		$id              = $this->make_post( array( 'post_type' => 'product' ) );
+		$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
+		self::assertStringContainsString(
+			'class="frontage-module-link woocommerce-review-link" href="' . esc_attr( (string) get_permalink( $id ) ) . '#reviews"',
+			$this->print( '{"kind":"reviews"}', '<p>Bread</p>' )
+		);
+		$this->go_to( "/?p=$id&post_type=product" );
+		$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
+		self::assertStringContainsString( 'review-link" href="#reviews"', $this->print( '{"kind":"reviews"}', '<p>Bread</p>' ) );
+		unregister_post_type( 'product' );
+	}
+
+	/**
+	 * Renders a block with a link.
+	 *
+	 * @param string $settings JSON.
+	 * @param string $html Of the block.
+	 */
+	private function print( string $settings, string $html ): string {
+		$block = '<!-- wp:html {"frontage":{"module-link":' . $settings . '}} -->' . $html . '<!-- /wp:html -->';
+		return Core_Html::normalize( trim( do_blocks( $block ) ) );
+	}
+}

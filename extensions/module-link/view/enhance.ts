@@ -1,0 +1,58 @@
+/** What CSS cannot give to a stretched link: smooth scrolling, and selecting the text below it. */
+import { lander, scrollPageTo } from '@frontage/scroll';
+import { selectFrom } from './select';
+
+/** How long scrolling to a place on the page takes, in milliseconds (S1 §2). */
+export const SCROLL_TIME = 800;
+
+const LINK = '.frontage-module-link';
+
+const linkOf = ( { target }: Event ) =>
+	( target as Element ).closest< HTMLAnchorElement >( LINK );
+
+/** Returns the target of a link to a place on this page. */
+function placeOf( link: HTMLAnchorElement ): HTMLElement | null {
+	const hash = link.getAttribute( 'href' ) ?? '';
+	const isReviews = link.matches( '.woocommerce-review-link' );
+	return hash.startsWith( '#' ) && ! isReviews
+		? document.getElementById( hash.slice( 1 ) )
+		: null;
+}
+
+/** Scrolls to the place, puts it into the address, and moves focus there as the browser would. */
+function follow( event: MouseEvent ): void {
+	const link = linkOf( event );
+	const isPlain =
+		! event.defaultPrevented &&
+		event.button === 0 &&
+		! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
+	const place = link && isPlain && placeOf( link );
+	if ( ! place ) {
+		return;
+	}
+	event.preventDefault();
+	history.pushState( null, '', link.hash );
+	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then(
+		() => {
+			const isFocusable = place.tabIndex >= 0;
+			if ( ! isFocusable ) {
+				place.tabIndex = -1;
+			}
+			place.focus( { preventScroll: true } );
+		}
+	);
+}
+
+function press( event: PointerEvent ): void {
+	const link = linkOf( event );
+	if ( link && event.pointerType === 'mouse' && event.button === 0 ) {
+		selectFrom( link, event );
+	}
+}
+
+export function enhance(): () => void {
+	const stop = new AbortController();
+	document.addEventListener( 'click', follow, stop );
+	document.addEventListener( 'pointerdown', press, stop );
+	return () => stop.abort();
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Visibility;
+
+use Frontage\Base\Bootable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What page caches are told about pages with conditions.
+ *
+ * A page with one visitor's blocks is not kept. When a block appears or disappears by date, the page is emptied
+ * from caches that follow changes of posts.
+ */
+final class Page_Caches implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
+	public const HOOK = 'frontage_visibility_change';
+
+	/** Adds the hook of the scheduled event. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'clear' ) );
+	}
+
+	/** Keeps the page of the current visitor out of caches. */
+	public static function refuse(): void {
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		if ( ! headers_sent() ) {
+			nocache_headers();
+		}
+	}
+
+	/**
+	 * Plans to empty caches of the current post.
+	 *
+	 * @param int $time Unix timestamp at which a block changes.
+	 */
+	public static function plan( int $time ): void {
+		$post    = (int) get_the_ID();
+		$planned = $post > 0 ? wp_next_scheduled( self::HOOK, array( $post ) ) : 0;
+		if ( false === $planned || $planned > $time ) {
+			wp_schedule_single_event( $time, self::HOOK, array( $post ) );
+		}
+	}
+
+	/**
+	 * Tells caches that a post looks different.
+	 *
+	 * @param mixed $post Post ID.
+	 */
+	public static function clear( mixed $post ): void {
+		if ( is_numeric( $post ) ) {
+			clean_post_cache( (int) $post );
+		}
+	}
+}

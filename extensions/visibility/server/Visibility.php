@@ -1,0 +1,77 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Visibility;
+
+use Frontage\Base\Has_Description;
+use Frontage\Domain\Modules\Decides;
+use Frontage\Domain\Modules\Extension;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Blocks that not everybody sees.
+ *
+ * Devices are hidden by CSS, so that one page serves all. By login, role, date, URL and cart the server decides,
+ * before it renders the block: what is hidden is not sent. Works beside WordPress's own visibility of blocks.
+ */
+final class Visibility implements Extension, Decides, Has_Description {
+	/** Ranges of screens (S1 §4). */
+	private const DEVICES = array( 'desktop', 'tablet', 'phone' );
+
+	public static function title(): string {
+		return __( 'Visibility', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Shows a block only on some devices, to some users, at some time, or with something in the cart.', 'frontage' );
+	}
+
+	public static function keywords(): string {
+		return __( 'hide, conditional, schedule, members only, responsive', 'frontage' );
+	}
+
+	/**
+	 * Hides the block on the chosen devices.
+	 *
+	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<string, mixed> $block The parsed block.
+	 */
+	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+		$hidden = $settings['hideOn'] ?? array();
+		foreach ( array_intersect( self::DEVICES, is_array( $hidden ) ? $hidden : array() ) as $device ) {
+			$tag->add_class( "is-frontage-hidden-$device" );
+		}
+	}
+
+	public function is_shown( array $settings ): bool {
+		$conditions = new Conditions( $settings );
+		if ( ! $conditions->are_set() || self::is_edited() ) {
+			return true;
+		}
+		$visitor = Visitor::current();
+		if ( $conditions->are_personal( $visitor ) ) {
+			Page_Caches::refuse();
+		}
+		$change = $conditions->next_change();
+		if ( null !== $change ) {
+			Page_Caches::plan( $change );
+		}
+		return $conditions->are_met( $visitor );
+	}
+
+	public function is_conditional( array $settings ): bool {
+		return ( new Conditions( $settings ) )->are_set();
+	}
+
+	/** Returns whether the editor shows the block, where nothing is hidden. */
+	private static function is_edited(): bool {
+		return ( is_admin() && ! wp_doing_ajax() ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST && current_user_can( 'edit_posts' ) );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An extension that decides whether a block is rendered. */
+interface Decides {
+	/**
+	 * Returns whether the current visitor gets the block now.
+	 *
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 */
+	public function is_shown( array $settings ): bool;
+
+	/**
+	 * Returns whether some visitors may get the block and others not, or at another time.
+	 *
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 */
+	public function is_conditional( array $settings ): bool;
+}
