@@ -33,6 +33,7 @@ final class Tables {
 		'search_docs',
 		'facets',
 		'share_days',
+		'share_sums',
 	);
 
 	/**

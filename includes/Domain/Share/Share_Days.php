@@ -35,7 +35,9 @@ final class Share_Days implements Provides_Retention {
 		global $wpdb;
 		$sql = 'INSERT INTO %i (post, day, action, network, location, hits) VALUES (%d, %s, %s, %s, %s, 1) '
 			. 'ON DUPLICATE KEY UPDATE hits = hits + 1';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $post_id, Day_Table::day( 0 ), $action, $network, $location ) );
+		$day = Day_Table::day( 0 );
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $post_id, $day, $action, $network, $location ) );
+		Share_Sums::add( $post_id, $day, $network, $location );
 	}
 
 	/**
@@ -47,18 +49,7 @@ final class Share_Days implements Provides_Retention {
 	 * @return list<array{key: string, hits: int}>
 	 */
 	public static function sums( string $group, int $days, int $most ): array {
-		global $wpdb;
-		$order = 'day' === $group ? 'name' : 'total DESC, name';
-		$table = Tables::name( self::TABLE );
-		$sql   = "SELECT %i AS name, SUM(hits) AS total FROM %i WHERE day >= %s GROUP BY %i ORDER BY $order LIMIT %d";
-		$rows  = $wpdb->get_results( $wpdb->prepare( $sql, $group, $table, Day_Table::day( $days - 1 ), $group, $most ), ARRAY_A );
-		return array_map(
-			static fn ( array $row ): array => array(
-				'key'  => (string) $row['name'],
-				'hits' => (int) $row['total'],
-			),
-			array_values( (array) $rows )
-		);
+		return Share_Sums::since( $group, Day_Table::day( $days - 1 ), $most );
 	}
 
 	/**
@@ -78,6 +69,11 @@ final class Share_Days implements Provides_Retention {
 	}
 
 	public static function retention_rules(): array {
-		return array( ( new Day_Table( self::TABLE, 'post' ) )->retention( 'share-days', __( 'Shares by day', 'frontage' ) ) );
+		$rule = ( new Day_Table( self::TABLE, 'post' ) )->retention(
+			'share-days',
+			__( 'Shares by day', 'frontage' ),
+			static fn ( string $day ) => Share_Sums::purge( $day )
+		);
+		return array( $rule );
 	}
 }

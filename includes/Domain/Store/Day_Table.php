@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Closure;
 use DateTimeImmutable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Retry;
@@ -71,8 +72,9 @@ final class Day_Table {
 	 *
 	 * @param string $slug Name of the rule.
 	 * @param string $label What owners read.
+	 * @param (Closure(string): void)|null $after Called with the first day that is left, after older ones are deleted.
 	 */
-	public function retention( string $slug, string $label ): Retention_Rule {
+	public function retention( string $slug, string $label, ?Closure $after = null ): Retention_Rule {
 		$table = Tables::name( $this->name );
 		return Retention_Rule::for_days(
 			$slug,
@@ -80,9 +82,13 @@ final class Day_Table {
 			'',
 			$table,
 			self::DAYS,
-			static function ( int $days ) use ( $table ): void {
+			static function ( int $days ) use ( $table, $after ): void {
 				global $wpdb;
-				Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', $table, self::day( $days ) ) );
+				$first = self::day( $days );
+				Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', $table, $first ) );
+				if ( null !== $after ) {
+					$after( $first );
+				}
 			}
 		)->between( self::LEAST_DAYS, self::MOST_DAYS )->counting(
 			static function ( int $days ) use ( $table ): int {

@@ -12,6 +12,7 @@ use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Search_Builder;
+use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
 use LogicException;
 
@@ -30,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 13;
+	public const LATEST = 14;
 
 	/**
 	 * Runs one migration.
@@ -52,6 +53,7 @@ final class Migrations {
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::to_12(),
 			13 => self::to_13(),
+			14 => Share_Sums::install( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
