@@ -1,8 +1,9 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { focusOn } from '@frontage/lib/focus-on';
 import { bring } from '@frontage/scroll';
 import { newEntries } from './entries';
 import { isOfSame, newIn, statesIn, targetOf, type State } from './states';
-import { focusOn, openAround, wakeAround } from './way';
+import { openAround, wakeAround } from './way';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {
