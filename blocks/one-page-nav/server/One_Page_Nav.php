@@ -120,8 +120,13 @@ final class One_Page_Nav implements Heading_List {
 				'id'    => Ids::for( 'one-page-nav', $this->attributes ),
 				'class' => $this->classes(),
 			),
-			Island::html( 'one-page-nav', $this->props(), $nav, 'interaction visible' )
+			Island::html( 'one-page-nav', $this->props(), $nav, $this->wake() )
 		);
+	}
+
+	/** Returns when the script is loaded; a fixed one is always in view. */
+	private function wake(): string {
+		return 'interaction visible' . ( 'fixed' === $this->attributes['place'] ? ' idle' : '' );
 	}
 
 	/** Returns the wrapper's classes. */
