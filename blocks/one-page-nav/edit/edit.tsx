@@ -30,7 +30,9 @@ export function Edit( block: EditProps< Attributes > ) {
 	const { source, look, place, side, onPhones } = block.attributes;
 	const labels = useLabels( block.attributes );
 	const blockProps = useBlockProps( {
-		className: `${ CLASS } has-${ look } is-${ place } is-at-${ side } is-${ onPhones }-on-phones`,
+		className: `${ CLASS } has-${ look } is-${ place } is-at-${ side }${
+			onPhones === 'hidden' ? ' is-hidden-on-phones' : ''
+		}`,
 	} );
 	return (
 		<>
@@ -39,7 +41,7 @@ export function Edit( block: EditProps< Attributes > ) {
 			</InspectorControls>
 			<div { ...blockProps }>
 				{ labels.length ? (
-					<div className={ `${ CLASS }__box` }>
+					<div>
 						<ul className={ `${ CLASS }__list` }>
 							{ labels.map( ( label, index ) => (
 								<li

@@ -109,10 +109,7 @@ final class One_Page_Nav implements Heading_List {
 		$label = is_string( $this->attributes['label'] ) ? Kses::text( $this->attributes['label'] ) : '';
 		$nav   = el(
 			'nav',
-			array(
-				'class'      => 'frontage-one-page-nav__box',
-				'aria-label' => Ids::label( '' === $label ? __( 'On this page', 'frontage' ) : $label ),
-			),
+			array( 'aria-label' => Ids::label( '' === $label ? __( 'On this page', 'frontage' ) : $label ) ),
 			$links
 		);
 		return Wrapper::html(
@@ -134,7 +131,7 @@ final class One_Page_Nav implements Heading_List {
 		return 'frontage-one-page-nav has-' . $this->choice( 'look', array( 'dots', 'labels' ) )
 			. ' is-' . $this->choice( 'place', array( 'fixed', 'inline' ) )
 			. ' is-at-' . $this->choice( 'side', array( 'end', 'start' ) )
-			. ' is-' . $this->choice( 'onPhones', array( 'row', 'hidden' ) ) . '-on-phones';
+			. ( 'hidden' === $this->attributes['onPhones'] ? ' is-hidden-on-phones' : '' );
 	}
 
 	/**

@@ -116,7 +116,7 @@ final class OnePageNavTest extends TestCase {
 		);
 
 		$html = (string) $nav->wrap( $nav->whole( $nav->typed() ?? array() ) );
-		self::assertStringContainsString( 'has-dots is-fixed is-at-end is-row-on-phones', $html );
+		self::assertStringContainsString( 'has-dots is-fixed is-at-end ', $html );
 		self::assertStringContainsString( '{&quot;duration&quot;:700,&quot;threshold&quot;:0.9}', $html );
 	}
 

@@ -43,14 +43,16 @@ const pass = ( time: number ) => jest.advanceTimersByTimeAsync( time );
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML =
-		'<i></i><a>Link</a><h2 id="a"></h2><p id="note" role="alert"></p><dialog><p id="in"></p></dialog><p id="closed"></p>';
+		'<i></i><a>Link</a><h2 id="a"></h2><p id="note" role="alert"></p><dialog><p id="in"></p></dialog><p id="closed"></p><p id="a:~:text=bread"></p>';
 	history.replaceState( null, '', '/' );
 	history.scrollRestoration = 'auto';
 	scrolled = -1;
 	isStill = false;
 	opened = { type: 'navigate', name: '' };
 	matchMediaAs( () => isStill );
-	performance.getEntriesByType = () => [ opened ] as never;
+	performance.getEntriesByType = () => [
+		opened as PerformanceNavigationTiming,
+	];
 	document.elementFromPoint = () => document.body;
 	window.scrollTo = ( ( { top }: ScrollToOptions ) => {
 		scrolled = top!;

@@ -25,12 +25,16 @@ export function route(): () => void {
 		( { oldURL } ) => follow( new URL( oldURL ).hash, isNew() ),
 		{ signal }
 	);
-	// Browsers report no change when a link leads to the current URL again.
+	// Browsers report no change when a link leads to the current URL again. What has followed it already may have written it.
 	addEventListener(
 		'click',
-		( { target } ) => {
+		( { target, defaultPrevented } ) => {
 			const link = ( target as Element ).closest?.( 'a' );
-			if ( link?.hash && link.href === location.href ) {
+			if (
+				link?.hash &&
+				link.href === location.href &&
+				! defaultPrevented
+			) {
 				follow( '', true );
 			}
 		},
