@@ -248,22 +248,3 @@ test( 'fires nothing while inactive', async () => {
 	await change( '#times|1' );
 	expect( notified ).toEqual( [] );
 } );
-
-test( 'leaves a link to the script that has followed it and written the URL', async () => {
-	await load( '' );
-	steps = [];
-	document.body.insertAdjacentHTML( 'beforeend', '<a href="#plain"></a>' );
-	const link = document.querySelector( 'a' )!;
-	const followed = ( event: Event ) => {
-		event.preventDefault();
-		history.pushState( null, '', link.href );
-	};
-	link.addEventListener( 'click', followed );
-	link.click();
-	await settled();
-	expect( steps ).toEqual( [] );
-	link.removeEventListener( 'click', followed );
-	link.click();
-	await settled();
-	expect( steps ).toEqual( [ 'to plain' ] );
-} );
