@@ -1,4 +1,4 @@
-/** Transforms between our accordion and tabs and those of newer versions of WordPress: no word is lost on either way. */
+/** Transforms between our accordion, tabs and breadcrumbs and those of newer versions of WordPress: no word is lost on either way. */
 import { expect, test } from './support/test';
 
 interface Block {
@@ -89,6 +89,17 @@ for ( const { title, content, names, words } of [
 			'Keeps long.',
 			'Second tab',
 			'Second panel.',
+		],
+	},
+	{
+		title: 'breadcrumbs',
+		content:
+			'<!-- wp:frontage/breadcrumbs {"separator":"dot","hasHome":false,"hasCurrent":false} /-->',
+		names: [ 'core/breadcrumbs', 'frontage/breadcrumbs' ],
+		words: [
+			'"separator":"·"',
+			'"showHomeItem":false',
+			'"showCurrentItem":false',
 		],
 	},
 ] ) {

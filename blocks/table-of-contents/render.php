@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Table_Of_Contents;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Tag;
+use Frontage\Domain\Headings\Placement;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;

@@ -73,6 +73,7 @@ export type {
 	Place,
 	Rule,
 } from './rules';
+export { useHeadings } from './use-headings';
 export { useThemeColors } from './theme-colors';
 export { untitled } from './untitled';
 export type { Variation } from './variation';

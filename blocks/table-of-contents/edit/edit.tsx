@@ -9,8 +9,7 @@ import type { CSSProperties } from 'react';
 import { ContentsSettings } from './settings';
 import { StickySettings } from './sticky';
 import { outline, type Branch } from './outline';
-import { useHeadings } from './use-headings';
-import type { EditProps } from '@frontage/editor';
+import { useHeadings, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-table-of-contents';

@@ -8,9 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Table_Of_Contents;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Headings\Heading_List;
+use Frontage\Domain\Headings\Headings;
+use Frontage\Domain\Headings\Selector;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Heading from Headings
  * @phpstan-type Wanted array{levels: list<int>, exclude: string, isHierarchical: bool, isNumbered: bool, offset: int, most: int}
  */
-final class Outline {
+final class Outline implements Heading_List {
 	/** Number of entries rendered so far. */
 	private int $count = 0;
 
@@ -39,14 +41,14 @@ final class Outline {
 	/**
 	 * Returns the headings that the block lists.
 	 *
-	 * @param list<Heading> $headings All headings.
+	 * @param Headings $page Headings of the page.
 	 * @return list<Heading>
 	 */
-	public function chosen( array $headings ): array {
+	public function chosen( Headings $page ): array {
 		$exclude = new Selector( $this->wanted['exclude'] );
 		return array_values(
 			array_filter(
-				$headings,
+				$page->all(),
 				fn ( array $heading ): bool => in_array( $heading['level'], $this->wanted['levels'], true )
 					&& ! $exclude->covers( $heading['path'] )
 			)

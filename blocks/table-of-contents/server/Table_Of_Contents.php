@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Table_Of_Contents;
 
+use Frontage\Domain\Headings\Placement;
 use Frontage\Domain\Modules\Feature;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Table_Of_Contents;
 
-use Frontage\Blocks\Table_Of_Contents\Headings;
 use Frontage\Blocks\Table_Of_Contents\Outline;
+use Frontage\Domain\Headings\Headings;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -187,6 +187,6 @@ final class HeadingsTest extends TestCase {
 			)
 		);
 		$html    = '<h2>A</h2><h2 class="quiet">B</h2><div class="big box"><h3 id="c">C</h3><h3 class="loud">D</h3></div><h4>E</h4>';
-		$this->assertSame( $left, array_column( $outline->chosen( ( new Headings( $html ) )->all() ), 'id' ) );
+		$this->assertSame( $left, array_column( $outline->chosen( new Headings( $html ) ), 'id' ) );
 	}
 }

@@ -9,8 +9,8 @@ namespace Frontage\Tests\Blocks\Table_Of_Contents;
 
 use Frontage\Base\Html\Html;
 use Frontage\Blocks\Table_Of_Contents\Outline;
-use Frontage\Blocks\Table_Of_Contents\Placement;
 use Frontage\Blocks\Table_Of_Contents\Table_Of_Contents;
+use Frontage\Domain\Headings\Placement;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 

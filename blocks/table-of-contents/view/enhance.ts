@@ -1,8 +1,9 @@
 import { isPlain } from '@frontage/lib/is-plain';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
+import { markCurrent } from '@frontage/current-section';
 import { lander, scrollPageTo } from '@frontage/scroll';
-import { spy } from './spy';
+import { showMarked } from './show-marked';
 import type { ContentsProps } from './types';
 
 /** Duration of the scroll to a heading, in milliseconds. */
@@ -14,6 +15,12 @@ const TO_TOP = 250;
 /** Duration of the scroll to this box, in milliseconds, and the space above it, in pixels. */
 const TO_BOX = 1000;
 const ABOVE_BOX = 60;
+
+/** How long a clicked link stays marked, in milliseconds (S2 §9). */
+const LOCK = 2000;
+
+/** A heading is current once it is above this part of the window. */
+const LINE = 0.34;
 
 /** Scrolls to headings, and marks the current one (S2 §4 §9). */
 export function enhance(
@@ -34,7 +41,20 @@ export function enhance(
 		details.open = ! details.open;
 	}
 	box.classList.add( 'is-awake' );
-	const choose = spy( nav, links, targets, signal );
+	const now = nav.querySelector( '[class$=__now]' );
+	const choose = markCurrent( {
+		links,
+		targets,
+		line: LINE,
+		lock: LOCK,
+		signal,
+		changed( link ) {
+			if ( now ) {
+				now.textContent = link?.textContent ?? '';
+			}
+			showMarked( nav.querySelector( '[class$=__body]' )! );
+		},
+	} );
 
 	const go = (
 		target: HTMLElement,

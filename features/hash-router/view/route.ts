@@ -1,8 +1,9 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { focusOn } from '@frontage/lib/focus-on';
 import { bring } from '@frontage/scroll';
 import { newEntries } from './entries';
 import { isOfSame, newIn, statesIn, targetOf, type State } from './states';
-import { focusOn, openAround, wakeAround } from './way';
+import { openAround, wakeAround } from './way';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {
@@ -24,12 +25,16 @@ export function route(): () => void {
 		( { oldURL } ) => follow( new URL( oldURL ).hash, isNew() ),
 		{ signal }
 	);
-	// Browsers report no change when a link leads to the current URL again.
+	// Browsers report no change when a link leads to the current URL again. What has followed it already may have written it.
 	addEventListener(
 		'click',
-		( { target } ) => {
+		( { target, defaultPrevented } ) => {
 			const link = ( target as Element ).closest?.( 'a' );
-			if ( link?.hash && link.href === location.href ) {
+			if (
+				link?.hash &&
+				link.href === location.href &&
+				! defaultPrevented
+			) {
 				follow( '', true );
 			}
 		},

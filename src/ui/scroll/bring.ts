@@ -1,3 +1,4 @@
+import { isHeld } from './hold';
 import { lander } from './landing';
 import { whenTakenOver } from './takes-over';
 
@@ -143,6 +144,9 @@ export function bring(
 	stop.signal.addEventListener( 'abort', () => anchor( '' ) );
 	whenTakenOver( stop );
 	const step = () => {
+		if ( isHeld() ) {
+			stop.abort();
+		}
 		if ( stop.signal.aborted ) {
 			return;
 		}

@@ -5,10 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Table_Of_Contents;
+namespace Frontage\Domain\Headings;
 
 use Frontage\Base\Html\Html;
-
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +26,7 @@ final class Placement {
 	/**
 	 * Pending lists, keyed by number.
 	 *
-	 * @var array<int, Outline>
+	 * @var array<int, Heading_List>
 	 */
 	private static array $waiting = array();
 
@@ -40,10 +39,10 @@ final class Placement {
 	/**
 	 * Returns a placeholder.
 	 *
-	 * @param Outline $outline List to insert.
+	 * @param Heading_List $outline List to insert.
 	 * @param callable( Html ): Html $around Renders the wrapper of the list; omitted if there are no headings.
 	 */
-	public static function keep( Outline $outline, callable $around ): Html {
+	public static function keep( Heading_List $outline, callable $around ): Html {
 		$number = ++self::$count;
 		$mark   = sprintf( self::PLACE, $number );
 
@@ -120,7 +119,7 @@ final class Placement {
 	 */
 	private static function list_of( int $number, Headings $headings, array &$offsets ): string {
 		$outline = self::$waiting[ $number ] ?? null;
-		$chosen  = $outline ? $outline->chosen( $headings->all() ) : array();
+		$chosen  = $outline ? $outline->chosen( $headings ) : array();
 		unset( self::$waiting[ $number ] );
 		foreach ( $chosen as $heading ) {
 			$offsets[ $heading['id'] ] = max( $offsets[ $heading['id'] ] ?? 0, $outline->offset() );

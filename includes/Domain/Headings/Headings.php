@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Table_Of_Contents;
+namespace Frontage\Domain\Headings;
 
 use Frontage\Domain\Render\Ids;
 use WP_HTML_Tag_Processor;
@@ -65,6 +65,15 @@ final class Headings {
 	 */
 	public function all(): array {
 		return $this->found;
+	}
+
+	/**
+	 * Returns the sections that have an ID, as the headings they begin with.
+	 *
+	 * @return list<Heading>
+	 */
+	public function sections(): array {
+		return ( new Sections( $this->html, $this->is_page ? self::CONTENT : array() ) )->all();
 	}
 
 	/**

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Table_Of_Contents;
+namespace Frontage\Domain\Headings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,16 +1,17 @@
 import type { Block } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { blockEditor, helpOf, type CheckedBlock } from '@frontage/editor';
 import { plain } from '@frontage/lib/plain';
-import type { Entry } from './outline';
+import { blockEditor } from './blocks';
+import { helpOf } from './modules';
+import type { CheckedBlock, Heading } from './rules';
 
 /**
  * Returns a block's heading.
  *
  * @param parents Ancestors of the block.
  */
-function headingOf( block: Block, parents: Block[] ): Entry | null {
+function headingOf( block: Block, parents: Block[] ): Heading | null {
 	const { name, attributes } = block;
 	if ( name === 'core/heading' ) {
 		return {
@@ -26,7 +27,7 @@ function headingOf( block: Block, parents: Block[] ): Entry | null {
 	);
 }
 
-const collect = ( blocks: Block[], parents: Block[] = [] ): Entry[] =>
+const collect = ( blocks: Block[], parents: Block[] = [] ): Heading[] =>
 	blocks.flatMap( ( block ) => {
 		const heading = headingOf( block, parents );
 		return [
@@ -36,7 +37,7 @@ const collect = ( blocks: Block[], parents: Block[] = [] ): Entry[] =>
 	} );
 
 /** Returns all headings of the edited page, from the metadata of blocks. */
-export function useHeadings(): Entry[] {
+export function useHeadings(): Heading[] {
 	const blocks = useSelect(
 		( select ) => blockEditor( select ).getBlocks(),
 		[]

@@ -1,0 +1,30 @@
+<?php
+/**
+ * Renders the links; those to headings and sections are inserted once these are known.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\One_Page_Nav;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Headings\Placement;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Variables that WordPress passes to the template.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$nav   = new One_Page_Nav( $attributes );
+$typed = $nav->typed();
+if ( null === $typed ) {
+	return Placement::keep( $nav, static fn ( Html $links ): Html => $nav->wrap( $links ) );
+}
+return $typed ? $nav->wrap( $nav->whole( $typed ) ) : Html::raw( '' );

@@ -1,0 +1,116 @@
+/** Links to the sections of a page, for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { publishPage } from './support/posts';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
+
+const nav = ( page: Page ) =>
+	page.getByRole( 'navigation', { name: 'On this page' } );
+const link = ( page: Page, name: string ) =>
+	nav( page ).getByRole( 'link', { name, exact: true } );
+const current = ( page: Page ) => nav( page ).locator( '[aria-current]' );
+const block = ( attributes: object ) =>
+	`<!-- wp:frontage/one-page-nav ${ JSON.stringify( attributes ) } /-->`;
+const section = ( id: string, name: string ) =>
+	`<!-- wp:group --><div class="wp-block-group" id="${ id }" style="min-height:1200px"><!-- wp:heading --><h2 class="wp-block-heading">${ name }</h2><!-- /wp:heading --></div><!-- /wp:group -->`;
+const SECTIONS =
+	section( 'flour', 'Flour' ) +
+	section( 'water', 'Water' ) +
+	section( 'salt', 'A very long name of a section about salt' );
+
+test( 'dots at the side lead to sections, mark the current one, and work without script', async ( {
+	admin,
+	page,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	test.slow();
+	const url = await publishPage(
+		admin,
+		block( { source: 'sections' } ) + SECTIONS
+	);
+	await visit( page, url );
+	await expect( nav( page ) ).toMatchAriaSnapshot( `
+    - navigation "On this page":
+      - list:
+        - listitem:
+          - link "Flour"
+        - listitem:
+          - link "Water"
+        - listitem:
+          - link "A very long name of a section about salt"
+  ` );
+	await expectNoAxe( page, '.frontage-one-page-nav' );
+	const width = page.viewportSize()!.width;
+	const box = ( await nav( page ).boundingBox() )!;
+	expect( box.x ).toBeGreaterThan( width / 2 );
+	await link( page, 'Water' ).focus();
+	await expect( link( page, 'Water' ).getByText( 'Water' ) ).toHaveCSS(
+		'opacity',
+		'1'
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect( page.locator( '#water' ) ).toBeFocused();
+	await expect( current( page ) ).toHaveText( 'Water' );
+	expect( page.url() ).toContain( '#water' );
+	await page.mouse.wheel( 0, 9000 );
+	await expect( current( page ) ).toHaveText( /salt/ );
+	await page.goBack();
+	expect( page.url() ).not.toContain( '#water' );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( nav( page ) ).toBeHidden();
+
+	await visit( noJs, url );
+	await link( noJs, 'Water' ).click();
+	expect( noJs.url() ).toContain( '#water' );
+	await expect(
+		noJs.getByRole( 'heading', { name: 'Water' } )
+	).toBeInViewport();
+
+	await visit( rtl, url );
+	expect( ( await nav( rtl ).boundingBox() )!.x ).toBeLessThan( 100 );
+
+	// On phones it is a row of labels that stays at the top.
+	await visit( narrow, url );
+	await expectNoOverflow( narrow );
+	await link( narrow, 'Water' ).click();
+	await expect( current( narrow ) ).toHaveText( 'Water' );
+	await expect(
+		narrow.getByRole( 'heading', { name: 'Water' } )
+	).toBeInViewport();
+	const row = ( await nav( narrow ).boundingBox() )!;
+	expect( Math.round( row.y ) ).toBe( 0 );
+	expect( row.height ).toBeGreaterThanOrEqual( 44 );
+	const heading = ( await narrow.locator( '#water' ).boundingBox() )!;
+	expect( heading.y ).toBeGreaterThanOrEqual( row.height - 1 );
+} );
+
+test( 'is inserted, gets typed links and is published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'A page' } );
+	await editor.insert( 'One Page Navigation' );
+	const settings = await editor.openSettings();
+	await settings
+		.getByLabel( 'Links lead to' )
+		.selectOption( 'Custom anchors' );
+	await settings
+		.getByLabel( 'Links', { exact: true } )
+		.fill( 'Bread #bread\nHours #hours' );
+	await expect(
+		settings.getByText( 'No block of this content has' )
+	).toContainText( 'Bread' );
+	const preview = editor.block( 'frontage/one-page-nav' );
+	await expect( preview.getByText( 'Hours' ) ).toBeAttached();
+	await visit( guest, await editor.publish() );
+	await expect( link( guest, 'Bread' ) ).toHaveAttribute( 'href', '#bread' );
+	await expect( link( guest, 'Hours' ) ).toBeVisible();
+} );

@@ -1,0 +1,1 @@
+export { follow as mount } from './view/follow';

@@ -1,0 +1,1 @@
+export { stick as mount } from './view/stick';

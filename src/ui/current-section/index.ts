@@ -1,0 +1,1 @@
+export { markCurrent } from './mark-current';
