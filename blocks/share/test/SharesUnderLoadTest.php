@@ -76,7 +76,7 @@ final class SharesUnderLoadTest extends TestCase {
 	 */
 	private function counted( int $post ): array {
 		$days = array_column( Share_Days::sums( 'post', 1, self::CLIENTS ), 'hits', 'key' );
-		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), $days[ $post ] ?? 0 );
+		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), $days[ (string) $post ] ?? 0 );
 	}
 
 	public function test_people_of_many_networks_count_exactly(): void {
