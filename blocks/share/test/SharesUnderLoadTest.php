@@ -75,8 +75,9 @@ final class SharesUnderLoadTest extends TestCase {
 	 * @return list<int>
 	 */
 	private function counted( int $post ): array {
-		$days = array_column( Share_Days::sums( 'post', 1, self::CLIENTS ), 'hits', 'key' );
-		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), $days[ (string) $post ] ?? 0 );
+		$today = array_filter( Share_Days::sums( 'post', 1, self::CLIENTS ), static fn ( array $row ): bool => "$post" === $row['key'] );
+		$hits  = array_sum( array_column( $today, 'hits' ) );
+		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), (int) $hits );
 	}
 
 	public function test_people_of_many_networks_count_exactly(): void {
