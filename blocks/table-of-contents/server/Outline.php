@@ -41,7 +41,7 @@ final class Outline implements Heading_List {
 	/**
 	 * Returns the headings that the block lists.
 	 *
-	 * @param Headings $page Headings of the page.
+	 * @param Headings $page Everything that was found, with what is around it.
 	 * @return list<Heading>
 	 */
 	public function chosen( Headings $page ): array {
