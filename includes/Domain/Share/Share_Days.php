@@ -72,6 +72,7 @@ final class Share_Days implements Provides_Retention {
 		$rule = ( new Day_Table( self::TABLE, 'post' ) )->retention(
 			'share-days',
 			__( 'Shares by day', 'frontage' ),
+			Share_Sums::TABLE,
 			static fn ( string $day ) => Share_Sums::purge( $day )
 		);
 		return array( $rule );

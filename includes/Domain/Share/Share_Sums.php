@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * a day, posts one a week; the days before the first whole week of a report come from `Share_Days`.
  */
 final class Share_Sums {
-	private const TABLE = 'share_sums';
+	/** Name without prefixes. */
+	public const TABLE = 'share_sums';
 
 	/**
 	 * Counts one press.

@@ -72,15 +72,16 @@ final class Day_Table {
 	 *
 	 * @param string $slug Name of the rule.
 	 * @param string $label What owners read.
+	 * @param string $sums Table of sums of it, without prefixes; empty if there is none.
 	 * @param (Closure(string): void)|null $after Called with the first day that is left, after older ones are deleted.
 	 */
-	public function retention( string $slug, string $label, ?Closure $after = null ): Retention_Rule {
+	public function retention( string $slug, string $label, string $sums = '', ?Closure $after = null ): Retention_Rule {
 		$table = Tables::name( $this->name );
 		return Retention_Rule::for_days(
 			$slug,
 			$label,
 			'',
-			$table,
+			'' === $sums ? $table : $table . ', ' . Tables::name( $sums ),
 			self::DAYS,
 			static function ( int $days ) use ( $table, $after ): void {
 				global $wpdb;
