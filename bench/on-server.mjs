@@ -1,6 +1,6 @@
 /** The tables of server measurements. */
 import { likes } from './likes.mjs';
-import { print } from './table.mjs';
+import { print, shuffled } from './table.mjs';
 
 /** Measures what the server sends for a page without our blocks, with and without the plugin. */
 async function untouched( url ) {
@@ -23,6 +23,41 @@ async function untouched( url ) {
 		more: on[ name ] - off[ name ],
 	} ) );
 	print( 'A page without our blocks', table );
+	return table;
+}
+
+/** Pages of a hundred groups, compared by the CPU of their requests. */
+const EXTENDED = [ 'extensions-none', 'extensions' ];
+
+/** Requests for each page. */
+const REQUESTS = 60;
+
+/** Measures what extensions of a hundred blocks cost a page. */
+async function extensions( url ) {
+	const found = Object.fromEntries(
+		EXTENDED.map( ( name ) => [ name, [] ] )
+	);
+	for ( let at = 0; at < REQUESTS; at++ ) {
+		for ( const name of shuffled( EXTENDED ) ) {
+			const answer = await fetch( `${ url }/bench-${ name }/`, {
+				headers: { 'x-bench': 'on' },
+			} );
+			await answer.text();
+			found[ name ].push( Number( answer.headers.get( 'x-bench-cpu' ) ) );
+		}
+	}
+	const low = ( list ) =>
+		[ ...list ].sort( ( a, b ) => a - b )[ Math.floor( REQUESTS / 4 ) ];
+	const [ none, all ] = EXTENDED.map( ( name ) => low( found[ name ] ) );
+	const table = [
+		{
+			page: 'a hundred groups',
+			'without, CPU ms': none,
+			'with extensions': all,
+			'more %': ( 100 * ( all - none ) ) / none,
+		},
+	];
+	print( 'Server CPU of extensions, lower quartile of requests', table );
 	return table;
 }
 
@@ -52,6 +87,9 @@ export async function onServer( { php, pages, server }, wanted ) {
 	if ( wanted( 'likes' ) ) {
 		report.likes = await likes( server.url, pages.nothing );
 		print( 'Likes from distinct visitors, 20 at once', [ report.likes ] );
+	}
+	if ( wanted( 'extensions' ) ) {
+		report.extensions = await extensions( server.url );
 	}
 	return report;
 }

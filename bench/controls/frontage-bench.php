@@ -41,14 +41,25 @@ if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/bench-modules' 
 	}
 }
 
-/* A header lets the bench see a page without the plugin, and reports the number of queries. */
+/**
+ * Returns the CPU milliseconds that this process has used.
+ */
+function frontage_bench_cpu(): float {
+	$usage = getrusage();
+	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3
+		+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
+}
+
+/* A header lets the bench see a page without the plugin, and reports the number of queries and the CPU since this file. */
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	if ( 'off' === $_SERVER['HTTP_X_BENCH'] ) {
 		add_filter( 'option_active_plugins', static fn (): array => array() );
 	}
+	$frontage_bench_start = frontage_bench_cpu();
 	ob_start(
-		static function ( string $answer ): string {
+		static function ( string $answer ) use ( $frontage_bench_start ): string {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
+			header( 'X-Bench-Cpu: ' . ( frontage_bench_cpu() - $frontage_bench_start ) );
 			return $answer;
 		}
 	);

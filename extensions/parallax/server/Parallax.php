@@ -9,7 +9,7 @@ namespace Frontage\Extensions\Parallax;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
-use Frontage\Domain\Render\Scroll_Fallback;
+use Frontage\Domain\Render\Fallback;
 use Frontage\Domain\Render\Style_Attribute;
 use WP_HTML_Tag_Processor;
 
@@ -39,12 +39,12 @@ final class Parallax implements Extension, Has_Description {
 	/**
 	 * The script for other browsers.
 	 *
-	 * @var Scroll_Fallback
+	 * @var Fallback
 	 */
-	private Scroll_Fallback $fallback;
+	private Fallback $fallback;
 
 	public function __construct() {
-		$this->fallback = new Scroll_Fallback( self::SLUG );
+		$this->fallback = new Fallback( self::SLUG, Fallback::SCROLL_EFFECTS );
 	}
 
 	public static function title(): string {

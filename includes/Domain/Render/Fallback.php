@@ -13,16 +13,21 @@ use Frontage\Domain\Blocks\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The script for effects that CSS ties to the scroll position, in browsers that cannot do this.
+ * A script for browsers that cannot do something themselves.
  *
- * A line in the page asks the browser. Those that can, and visitors who prefer reduced motion, load nothing.
+ * A line in the page asks the browser. Those that can load nothing.
  */
-final class Scroll_Fallback {
+final class Fallback {
+	/** For effects that CSS ties to the scroll position; visitors who prefer reduced motion load nothing either. */
+	public const SCROLL_EFFECTS = 'CSS.supports("animation-timeline","view()")||matchMedia("(prefers-reduced-motion)").matches';
+
+	/** For pages that are fetched before they are opened; WordPress prints the rules since version 6.8. */
+	public const SPECULATION_RULES = 'document.querySelector("[type=speculationrules]")&&HTMLScriptElement.supports("speculationrules")';
+
 	/** Part of a module, `view-fallback.ts`, that exports `mount()`. */
 	private const PART = 'fallback';
 
-	private const SCRIPT = 'CSS.supports("animation-timeline","view()")||matchMedia("(prefers-reduced-motion)").matches'
-		. '||import(%s).then(e=>e.mount())';
+	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/**
 	 * Whether it will be printed.
@@ -35,23 +40,33 @@ final class Scroll_Fallback {
 	 * Creates the fallback; nothing is printed until it is needed.
 	 *
 	 * @param string $module Module folder, such as `parallax`.
+	 * @param string $can One of the constants: JavaScript that is true where it is not needed.
 	 */
-	public function __construct( private readonly string $module ) {}
+	public function __construct( private readonly string $module, private readonly string $can ) {}
 
-	/** Prints it at the end of this page, once. */
-	public function need(): void {
+	/**
+	 * Prints it at the end of this page, once.
+	 *
+	 * @param array<string, mixed> $props What `mount()` gets.
+	 */
+	public function need( array $props = array() ): void {
 		if ( ! $this->is_needed && ! is_admin() ) {
 			$this->is_needed = true;
-			add_action( 'wp_footer', array( $this, 'print' ) );
+			add_action( 'wp_footer', fn () => $this->print( $props ) );
 		}
 	}
 
-	/** Prints the line. */
-	public function print(): void {
+	/**
+	 * Prints the line.
+	 *
+	 * @param array<string, mixed> $props What `mount()` gets.
+	 */
+	private function print( array $props ): void {
 		$part = Manifest::module( $this->module )['parts'][ self::PART ] ?? null;
 		if ( null !== $part ) {
-			$address = (string) wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-			wp_print_inline_script_tag( sprintf( self::SCRIPT, $address ), array( 'type' => 'module' ) );
+			$address = wp_json_encode( Assets::address( $part ), self::JSON );
+			$given   = array() === $props ? '' : wp_json_encode( $props, self::JSON );
+			wp_print_inline_script_tag( "$this->can||import($address).then(e=>e.mount($given))", array( 'type' => 'module' ) );
 		}
 	}
 }

@@ -1,0 +1,48 @@
+import { addressOf } from '../view/address';
+
+const WORDS = [ 'cart', 'login', 'logout', 'kasse' ];
+
+/** Adds a link to the page, and returns its address if it may be fetched. */
+function fetched( html: string ): string | null {
+	document.body.innerHTML = html;
+	return addressOf( document.querySelector( 'a' )!, {
+		words: WORDS,
+		ignore: [ '/secret', 'no=1' ],
+	} );
+}
+
+it.each( [
+	[ '<a href="/about/">', 'http://localhost/about/' ],
+	[ '<a href="/about/#team">', 'http://localhost/about/' ],
+	[ '<a href="/2024/03/bread.html">', 'http://localhost/2024/03/bread.html' ],
+	[ '<a href="/cartoons/">', 'http://localhost/cartoons/' ],
+] )( 'fetches a page: %s', ( html, address ) => {
+	expect( fetched( html ) ).toBe( address );
+} );
+
+it.each( [
+	'<a href="https://example.com/about/">',
+	'<a href="/">',
+	'<a href="/#here">',
+	'<a href="mailto:ada@example.com">',
+	'<a href="/?p=12">',
+	'<a href="/post/?_wpnonce=1a2b3c">',
+	'<a href="/product/rye/?add-to-cart=12">',
+	'<a href="/cart/">',
+	'<a href="/en/Cart/2">',
+	'<a href="/kasse">',
+	'<a href="/logout/">',
+	'<a href="/%6Cogin/">',
+	'<a href="/wp-login.php">',
+	'<a href="/wp-admin/post.php">',
+	'<a href="/wp-content/uploads/menu">',
+	'<a href="/menu.pdf">',
+	'<a href="/files/Bread.ZIP">',
+	'<a download href="/report/">',
+	'<a rel="external nofollow" href="/out/">',
+	'<p class="no-prefetch"><a href="/heavy/">',
+	'<a href="/secret-page/">',
+	'<a href="/%E0%A4%A/cart/">',
+] )( 'never fetches %s', ( html ) => {
+	expect( fetched( html ) ).toBeNull();
+} );
