@@ -161,19 +161,18 @@ final class Post_Events {
 		$read = fn ( string $field ): string => '' === $this->fields[ $field ]
 			? ''
 			: (string) get_post_meta( $post->ID, $this->fields[ $field ], true );
-		if ( 'yes' === $read( 'hidden' ) ) {
+		if ( self::is_yes( $read( 'hidden' ) ) ) {
 			return null;
 		}
 		$start = self::date( $read( 'start' ) );
-		$venue = (int) $read( 'venue' );
 		return Event::of(
 			array(
 				'title'       => get_the_title( $post ),
 				'start'       => $start,
 				'end'         => self::date( $read( 'end' ) ),
-				'isAllDay'    => 'yes' === $read( 'all_day' ) || 10 === strlen( $start ),
+				'isAllDay'    => self::is_yes( $read( 'all_day' ) ) || 10 === strlen( $start ),
 				'timeZone'    => self::zone( $read( 'zone' ) ),
-				'location'    => $venue > 0 && Post_Visibility::can_view( $venue ) ? get_the_title( $venue ) : $read( 'location' ),
+				'location'    => self::venue( (int) $read( 'venue' ) ) ?? $read( 'location' ),
 				'description' => wpautop( esc_html( get_the_excerpt( $post ) ) ),
 				'url'         => (string) get_permalink( $post ),
 				'imageId'     => (int) get_post_thumbnail_id( $post ),
@@ -181,6 +180,27 @@ final class Post_Events {
 			"p$post->ID",
 			$this->zone
 		);
+	}
+
+	/**
+	 * Returns whether a field says yes: the plugin's screens save `yes`, its importers and programs `1`.
+	 *
+	 * @param string $value Of a field.
+	 */
+	private static function is_yes( string $value ): bool {
+		return in_array( $value, array( 'yes', '1' ), true );
+	}
+
+	/**
+	 * Returns the name of a venue if it is published; its type is not one that visitors open.
+	 *
+	 * @param int $id Post ID; 0 for none.
+	 */
+	private static function venue( int $id ): ?string {
+		$venue = $id > 0 ? get_post( $id ) : null;
+		return $venue instanceof WP_Post && 'publish' === $venue->post_status && '' === $venue->post_password
+			? get_the_title( $venue )
+			: null;
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class PostEventsTest extends TestCase {
 		);
 		register_meta( 'post', 'secret', array( 'single' => true ) );
 		register_post_type( 'tribe_events', array( 'public' => true ) );
-		register_post_type( 'tribe_venue', array( 'public' => true ) );
+		register_post_type( 'tribe_venue', array( 'public' => false ) );
 	}
 
 	protected function tearDown(): void {
@@ -116,6 +116,7 @@ final class PostEventsTest extends TestCase {
 		$event( 'Rehearsal', array( '_EventVenueID' => (string) $draft ) );
 		$event( 'Call', array( '_EventTimezone' => 'UTC+5.5' ) );
 		$event( 'Hidden', array( '_EventHideFromUpcoming' => 'yes' ) );
+		$event( 'Long', array( '_EventAllDay' => '1' ) );
 		$event(
 			'Fair',
 			array(
@@ -125,11 +126,12 @@ final class PostEventsTest extends TestCase {
 			)
 		);
 		$found = self::november( null );
-		self::assertEqualsCanonicalizing( array( 'Concert', 'Rehearsal', 'Call', 'Fair' ), array_keys( $found ) );
+		self::assertEqualsCanonicalizing( array( 'Concert', 'Rehearsal', 'Call', 'Long', 'Fair' ), array_keys( $found ) );
 		self::assertSame( 'Mill Hall', $found['Concert']->text( 'location' ) );
 		self::assertSame( '', $found['Rehearsal']->text( 'location' ), 'a venue that is not published stays so' );
 		self::assertSame( '2026-11-20T18:00:00+05:30', $found['Call']->start->format( DATE_ATOM ) );
 		self::assertSame( 2, $found['Fair']->days() );
+		self::assertTrue( $found['Long']->is_all_day, 'as the plugin’s importers save it' );
 	}
 
 	public function test_without_the_plugin_there_are_none(): void {
