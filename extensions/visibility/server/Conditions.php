@@ -128,7 +128,9 @@ final class Conditions {
 	 */
 	private function time( string $name ): ?int {
 		$text = $this->settings[ $name ] ?? '';
-		$time = is_string( $text ) ? DateTimeImmutable::createFromFormat( self::TIME, substr( $text, 0, 16 ), wp_timezone() ) : false;
+		$time = is_string( $text ) && '' !== $text
+			? DateTimeImmutable::createFromFormat( self::TIME, substr( $text, 0, 16 ), wp_timezone() )
+			: false;
 		return false === $time ? null : $time->getTimestamp();
 	}
 }
