@@ -167,7 +167,7 @@ test( 'the first settings are the block’s own', async ( { editor } ) => {
 		await editor.openSettings();
 		await expect
 			.poll( () => panels( editor.page ) )
-			.toContain( 'Animation' );
+			.toContain( 'Frontage' );
 		expect( await beforeOwn( editor.page ), name ).toEqual( [] );
 	}
 } );

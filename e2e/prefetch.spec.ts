@@ -1,5 +1,5 @@
 /** Pages that are fetched before they are opened, and five hundred links of which most never may be. */
-import { publishPage } from './support/posts';
+import { publishPage } from './support/rest';
 import { expect, test, visit } from './support/test';
 
 const ON = {

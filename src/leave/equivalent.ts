@@ -40,12 +40,13 @@ const hasOurs = ( blocks: Block[] ): boolean =>
 /** Before a link, so that WordPress does not make an embed of an address that stands alone. */
 export const GUARD = '\uE000';
 
-/** A link or an image without an address is none. */
+/** A link or an image without an address is none, nor is a link without text. */
 const fromHtml = ( html: string ): Block[] =>
 	html
 		? rawHandler( {
 				HTML: html
 					.replace( /<a>(.*?)<\/a>/g, '$1' )
+					.replace( /<a [^>]*><\/a>/g, '' )
 					.replace( /<img(?![^>]* src=)[^>]*>/g, '' )
 					.replace(
 						/<figure>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/g,
