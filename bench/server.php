@@ -40,13 +40,6 @@ function median( array $values ): float {
 	return count( $values ) % 2 ? $values[ $half ] : ( $values[ $half - 1 ] + $values[ $half ] ) / 2;
 }
 
-/** Returns the CPU milliseconds that this process has used. */
-function cpu(): float {
-	$usage = getrusage();
-	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3
-		+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
-}
-
 /**
  * Renders contents many times, in a different order each round.
  *
@@ -63,9 +56,9 @@ function render( array $contents ): array {
 		foreach ( $names as $name ) {
 			Ids::reset();
 			$before = $wpdb->num_queries;
-			$start  = cpu();
+			$start  = frontage_bench_cpu();
 			apply_filters( 'the_content', $contents[ $name ] );
-			$times[ $name ][]   = cpu() - $start;
+			$times[ $name ][]   = frontage_bench_cpu() - $start;
 			$queries[ $name ][] = (float) ( $wpdb->num_queries - $before );
 		}
 	}

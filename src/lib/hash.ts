@@ -5,6 +5,8 @@
  * the widget with that ID. Multiple entries are joined by `||`.
  */
 
+import { decoded } from './decoded';
+
 const BETWEEN_ENTRIES = '||';
 const BETWEEN_PARTS = '|';
 
@@ -19,7 +21,7 @@ export interface HashEntry {
 
 /** Removes every character except letters, digits, hyphens, underscores and pipes (S1 §2). */
 export function cleanHash( hash: string ): string {
-	return decode( hash ).replace( /[^\p{L}\p{M}\p{Nd}_|-]/gu, '' );
+	return decoded( hash ).replace( /[^\p{L}\p{M}\p{Nd}_|-]/gu, '' );
 }
 
 /** Cleans a name, a slug or a part, and removes pipes too; compare only cleaned values. */
@@ -75,12 +77,4 @@ export function writeEntry(
 
 function writePart( part: string ): string {
 	return cleanPart( part ) || NOTHING_CHOSEN;
-}
-
-function decode( text: string ): string {
-	try {
-		return decodeURIComponent( text );
-	} catch {
-		return text;
-	}
 }

@@ -1,5 +1,6 @@
 import { markCurrent } from '@frontage/current-section';
 import type { FrontageIsland } from '@frontage/islands/types';
+import { elementOf } from '@frontage/lib/element-of';
 import { focusOn } from '@frontage/lib/focus-on';
 import { isPlain } from '@frontage/lib/is-plain';
 import { lander, scrollPageTo } from '@frontage/scroll';
@@ -25,9 +26,7 @@ export function enhance(
 	const stop = new AbortController();
 	const { signal } = stop;
 	const links = [ ...island.querySelectorAll< HTMLAnchorElement >( 'a' ) ];
-	const targets = links.map( ( { hash } ) =>
-		document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
-	);
+	const targets = links.map( ( { hash } ) => elementOf( hash ) );
 	const choose = markCurrent( {
 		links,
 		targets,

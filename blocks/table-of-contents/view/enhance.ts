@@ -1,3 +1,4 @@
+import { elementOf } from '@frontage/lib/element-of';
 import { isPlain } from '@frontage/lib/is-plain';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { WithChildren } from '@frontage/lib/with-children';
@@ -33,9 +34,7 @@ export function enhance(
 	const box = island.parentElement as HTMLElement;
 	const details = nav.querySelector( 'details' );
 	const links = [ ...nav.querySelectorAll< HTMLAnchorElement >( 'li > a' ) ];
-	const targets = links.map( ( { hash } ) =>
-		document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
-	);
+	const targets = links.map( ( { hash } ) => elementOf( hash ) );
 	if ( details && closed && matchMedia( closed ).matches ) {
 		// The stylesheet has shown it closed; a click before the script loaded means to open it.
 		details.open = ! details.open;

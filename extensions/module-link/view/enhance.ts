@@ -1,4 +1,7 @@
 /** What CSS cannot give to a stretched link: smooth scrolling, and selecting the text below it. */
+import { elementOf } from '@frontage/lib/element-of';
+import { focusOn } from '@frontage/lib/focus-on';
+import { isPlain } from '@frontage/lib/is-plain';
 import { lander, scrollPageTo } from '@frontage/scroll';
 import { selectFrom } from './select';
 
@@ -15,31 +18,22 @@ function placeOf( link: HTMLAnchorElement ): HTMLElement | null {
 	const hash = link.getAttribute( 'href' ) ?? '';
 	const isReviews = link.matches( '.woocommerce-review-link' );
 	return hash.startsWith( '#' ) && ! isReviews
-		? document.getElementById( hash.slice( 1 ) )
+		? elementOf( link.hash )
 		: null;
 }
 
 /** Scrolls to the place, puts it into the address, and moves focus there as the browser would. */
 function follow( event: MouseEvent ): void {
 	const link = linkOf( event );
-	const isPlain =
-		! event.defaultPrevented &&
-		event.button === 0 &&
-		! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
-	const place = link && isPlain && placeOf( link );
+	const isOurs = ! event.defaultPrevented && isPlain( event );
+	const place = link && isOurs && placeOf( link );
 	if ( ! place ) {
 		return;
 	}
 	event.preventDefault();
 	history.pushState( null, '', link.hash );
-	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then(
-		() => {
-			const isFocusable = place.tabIndex >= 0;
-			if ( ! isFocusable ) {
-				place.tabIndex = -1;
-			}
-			place.focus( { preventScroll: true } );
-		}
+	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then( () =>
+		focusOn( place )
 	);
 }
 

@@ -1,3 +1,5 @@
+import { elementOf } from '@frontage/lib/element-of';
+
 /** Begins a text fragment, which browsers look up and show on their own. */
 const TEXT = ':~:';
 
@@ -9,14 +11,10 @@ const TEXT = ':~:';
  */
 export function targetOf( hash: string ): HTMLElement | null {
 	const [ , fragment = '' ] = hash.split( '#', 2 );
-	try {
-		const found = document.getElementById( decodeURIComponent( fragment ) );
-		return found?.getClientRects().length &&
-			! hash.includes( TEXT ) &&
-			! found.closest( 'dialog,[popover]' )
-			? found
-			: null;
-	} catch {
-		return null;
-	}
+	const found = elementOf( `#${ fragment }` );
+	return found?.getClientRects().length &&
+		! hash.includes( TEXT ) &&
+		! found.closest( 'dialog,[popover]' )
+		? found
+		: null;
 }

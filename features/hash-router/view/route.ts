@@ -1,8 +1,9 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { elementOf } from '@frontage/lib/element-of';
 import { focusOn } from '@frontage/lib/focus-on';
 import { bring } from '@frontage/scroll';
 import { newEntries } from './entries';
-import { isOfSame, newIn, statesIn, targetOf, type State } from './states';
+import { isOfSame, newIn, statesIn, type State } from './states';
 import { openAround, wakeAround } from './way';
 
 /** Detail of the `frontage:hashchange` event. */
@@ -64,7 +65,7 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 	const states = statesIn( hash );
 	const targets = states.length
 		? newIn( states, before ).map( ( { element } ) => element )
-		: [ targetOf( hash ) ].filter( ( element ) => !! element );
+		: [ elementOf( hash ) ].filter( ( element ) => !! element );
 	await Promise.all( [
 		...states.map( wake ),
 		...targets.map( wakeAround ),

@@ -49,16 +49,3 @@ export const isOfSame = ( states: State[], others: State[] ): boolean =>
 	states.length > 0 &&
 	states.length === others.length &&
 	states.every( ( { element }, at ) => element === others[ at ]?.element );
-
-/**
- * Returns the target of a plain anchor.
- *
- * @param hash Hash of the URL.
- */
-export function targetOf( hash: string ): HTMLElement | null {
-	try {
-		return document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
-	} catch {
-		return null;
-	}
-}

@@ -1,3 +1,4 @@
+import { decoded } from '@frontage/lib/decoded';
 import type { PrefetchProps } from './types';
 
 /** Anything that is no page: files by their ending, and WordPress's own folders and scripts. */
@@ -17,7 +18,7 @@ export function addressOf(
 	{ words, ignore }: Pick< PrefetchProps, 'words' | 'ignore' >
 ): string | null {
 	const { origin, pathname, search, protocol, href } = link;
-	const parts = safely( pathname ).toLowerCase().split( '/' );
+	const parts = decoded( pathname ).toLowerCase().split( '/' );
 	const isExcluded =
 		origin !== location.origin ||
 		! protocol.startsWith( 'http' ) ||
@@ -31,13 +32,4 @@ export function addressOf(
 		parts.some( ( part ) => words.includes( part ) ) ||
 		ignore.some( ( part ) => href.includes( part ) );
 	return isExcluded ? null : href.split( '#' )[ 0 ]!;
-}
-
-/** Decodes a path; as it is if that is not possible. */
-function safely( path: string ): string {
-	try {
-		return decodeURIComponent( path );
-	} catch {
-		return path;
-	}
 }
