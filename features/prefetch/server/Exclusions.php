@@ -49,7 +49,9 @@ final class Exclusions {
 	public static function words(): array {
 		$pages = array();
 		if ( function_exists( 'wc_get_page_id' ) ) {
-			$pages = array_map( 'intval', array_map( 'wc_get_page_id', array( 'cart', 'checkout', 'myaccount' ) ) );
+			foreach ( array( 'cart', 'checkout', 'myaccount' ) as $page ) {
+				$pages[] = (int) wc_get_page_id( $page );
+			}
 		}
 		if ( function_exists( 'edd_get_option' ) ) {
 			$pages[] = (int) edd_get_option( 'purchase_page' );

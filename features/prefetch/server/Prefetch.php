@@ -32,7 +32,7 @@ final class Prefetch implements Feature, Has_Description, Has_Settings {
 	private const SLUG = 'prefetch';
 
 	/** When each file loads; the build reads it for the figures that owners see. */
-	private const LOADS = array( 'fallback' => 'load' );
+	public const LOADS = array( 'fallback' => 'load' );
 
 	private const MOST_CHARACTERS = 2000;
 
@@ -136,7 +136,7 @@ final class Prefetch implements Feature, Has_Description, Has_Settings {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'a' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			if ( null !== $tags->get_attribute( 'download' ) ) {
 				$tags->add_class( self::NEVER );
 			}
