@@ -79,6 +79,22 @@ const DRAWINGS = {
 				bar( 260, 226, 240 ) +
 				`<rect x="260" y="264" width="120" height="46" rx="23" fill="${ ACCENT }"/><path d="M510 186l20 20m0-20l-20 20" stroke="${ LINE }" stroke-width="4" stroke-linecap="round"/>`
 		),
+	prefetch:
+		card(
+			250,
+			80,
+			300,
+			200,
+			bar( 280, 112, 140 ) + bar( 280, 146, 230 ) + bar( 280, 176, 190 )
+		).replace( '/>', ' stroke-dasharray="12 10"/>' ) +
+		card(
+			90,
+			150,
+			240,
+			150,
+			bar( 120, 182, 120 ) + bar( 120, 216, 160, ACCENT )
+		) +
+		`<path d="M236 222l0 62 16-14 12 26 14-6-12-26 22-2z" fill="#fff" stroke="${ LINE }" stroke-width="4" stroke-linejoin="round"/>`,
 	'review-popup': card(
 		130,
 		90,
