@@ -10,9 +10,8 @@ namespace Frontage\Extensions\Animation;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
-use Frontage\Domain\Render\Style_Attribute;
-use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,17 +68,17 @@ final class Animation implements Extension, Has_Description {
 	/**
 	 * Adds the animation to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$entry = Block_Animation::from( $settings );
 		if ( null === $entry ) {
 			return;
 		}
 		$tag->add_class( 'has-frontage-animation' );
-		Style_Attribute::add( $tag, $entry->style() );
+		$tag->add_style( $entry->style() );
 		if ( $entry->is_loop() ) {
 			$tag->add_class( 'is-frontage-animation-loop' );
 			$this->has_loop = true;

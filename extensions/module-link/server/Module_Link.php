@@ -11,8 +11,8 @@ use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Changes_Html;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
-use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\attributes;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,12 +90,12 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	/**
 	 * Marks the block, so that the link is stretched over it.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
-		if ( in_array( $tag->get_tag(), self::CONTAINERS, true ) && null !== Target::from( $settings ) ) {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
+		if ( in_array( $tag->name, self::CONTAINERS, true ) && null !== Target::from( $settings ) ) {
 			$tag->add_class( 'has-frontage-module-link' );
 		}
 	}

@@ -9,9 +9,8 @@ namespace Frontage\Extensions\Parallax;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Fallback;
-use Frontage\Domain\Render\Style_Attribute;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,11 +61,11 @@ final class Parallax implements Extension, Has_Description {
 	/**
 	 * Adds the movement to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$style = self::style( $settings );
 		if ( '' === $style ) {
 			return;
@@ -75,7 +74,7 @@ final class Parallax implements Extension, Has_Description {
 		if ( true === ( $settings['notOnPhones'] ?? false ) ) {
 			$tag->add_class( 'is-frontage-parallax-wide' );
 		}
-		Style_Attribute::add( $tag, $style );
+		$tag->add_style( $style );
 		$this->fallback->need();
 	}
 

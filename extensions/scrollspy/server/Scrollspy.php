@@ -9,8 +9,8 @@ namespace Frontage\Extensions\Scrollspy;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Fallback;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,11 +54,11 @@ final class Scrollspy implements Extension, Has_Description {
 	/**
 	 * Adds the effect to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$effect = $settings['effect'] ?? '';
 		if ( ! in_array( $effect, self::EFFECTS, true ) ) {
 			return;

@@ -9,9 +9,8 @@ namespace Frontage\Extensions\Sticky;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
-use Frontage\Domain\Render\Style_Attribute;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,11 +64,11 @@ final class Sticky implements Extension, Has_Description {
 	/**
 	 * Makes the block sticky.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$side = $settings['side'] ?? '';
 		if ( ! in_array( $side, self::SIDES, true ) ) {
 			return;
@@ -78,11 +77,11 @@ final class Sticky implements Extension, Has_Description {
 		$tag->add_class( "is-frontage-sticky-$side" );
 		$offset = self::offset( $settings['offset'] ?? null );
 		if ( self::OFFSET !== $offset ) {
-			Style_Attribute::add( $tag, "--frontage-sticky-offset:{$offset}px" );
+			$tag->add_style( "--frontage-sticky-offset:{$offset}px" );
 		}
 		$limit = $settings['limit'] ?? '';
 		if ( 'top' === $side && in_array( $limit, self::LIMITS, true ) ) {
-			$tag->set_attribute( 'data-frontage-sticky', $limit );
+			$tag->set( 'data-frontage-sticky', $limit );
 			$this->island->need();
 		}
 	}

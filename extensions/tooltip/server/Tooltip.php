@@ -10,8 +10,8 @@ namespace Frontage\Extensions\Tooltip;
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,18 +59,18 @@ final class Tooltip implements Extension, Has_Description, Has_Words {
 	/**
 	 * Adds the tooltip to the block.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$text = $settings['text'] ?? '';
 		$text = is_string( $text ) ? mb_substr( trim( wp_strip_all_tags( $text ) ), 0, self::LONGEST ) : '';
 		if ( '' === $text ) {
 			return;
 		}
 		$tag->add_class( 'has-frontage-tooltip' );
-		$tag->set_attribute( 'title', $text );
+		$tag->set( 'title', $text );
 		$this->island->need();
 	}
 }

@@ -10,7 +10,7 @@ namespace Frontage\Extensions\Visibility;
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Decides;
 use Frontage\Domain\Modules\Extension;
-use WP_HTML_Tag_Processor;
+use Frontage\Domain\Modules\Outer_Tag;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,11 +39,11 @@ final class Visibility implements Extension, Decides, Has_Description {
 	/**
 	 * Hides the block on the chosen devices.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		$hidden = $settings['hideOn'] ?? array();
 		foreach ( array_intersect( self::DEVICES, is_array( $hidden ) ? $hidden : array() ) as $device ) {
 			$tag->add_class( "is-frontage-hidden-$device" );

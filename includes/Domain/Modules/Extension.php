@@ -7,8 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
-use WP_HTML_Tag_Processor;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,9 +18,9 @@ interface Extension {
 	/**
 	 * Applies the settings to the block's outermost tag.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Tag processor positioned on that tag.
+	 * @param Outer_Tag $tag That tag.
 	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
 	 * @param array<string, mixed> $block Parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void;
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void;
 }

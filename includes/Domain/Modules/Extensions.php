@@ -10,9 +10,9 @@ namespace Frontage\Domain\Modules;
 use Frontage\Base\Bootable;
 use Frontage\Base\Conditional;
 use Frontage\Base\Manifest;
+use Frontage\Base\Request_Cache;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,6 +31,13 @@ final class Extensions implements Bootable, Conditional {
 	 * @var array<string, Extension>
 	 */
 	private static array $built = array();
+
+	/**
+	 * Folders of the extensions that decide about blocks.
+	 *
+	 * @var list<string>|null
+	 */
+	private static ?array $deciders = null;
 
 	public static function is_needed(): bool {
 		return array() !== Manifest::get()['extensions'];
@@ -54,8 +61,8 @@ final class Extensions implements Bootable, Conditional {
 		if ( ! is_array( $chosen ) || ! is_string( $html ) || '' === trim( $html ) ) {
 			return $html;
 		}
-		$tag = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tag->next_tag() ) {
+		$tag = Outer_Tag::of( $html );
+		if ( null === $tag ) {
 			return $html;
 		}
 		$late    = '';
@@ -70,7 +77,7 @@ final class Extensions implements Bootable, Conditional {
 				}
 			}
 		}
-		$html = $tag->get_updated_html();
+		$html = $tag->html();
 		foreach ( $changes as $slug => $extension ) {
 			$html = $extension->change( $html, $chosen[ $slug ], $block );
 		}
@@ -114,12 +121,10 @@ final class Extensions implements Bootable, Conditional {
 	private static function deciding( array $attributes ): array {
 		$chosen = $attributes[ self::ATTRIBUTE ] ?? null;
 		$found  = array();
-		if ( is_array( $chosen ) ) {
-			foreach ( array_intersect_key( Manifest::get()['extensions'], array_filter( $chosen, 'is_array' ) ) as $slug => $module ) {
-				$extension = self::extension( $slug );
-				if ( $extension instanceof Decides ) {
-					$found[ $slug ] = $extension;
-				}
+		foreach ( is_array( $chosen ) ? self::deciders() : array() as $slug ) {
+			$extension = is_array( $chosen[ $slug ] ?? null ) ? self::extension( $slug ) : null;
+			if ( $extension instanceof Decides ) {
+				$found[ $slug ] = $extension;
 			}
 		}
 		return $found;
@@ -138,9 +143,20 @@ final class Extensions implements Bootable, Conditional {
 		return $args;
 	}
 
-	/** Resets the IDs, for tests. */
+	/**
+	 * Returns the folders of the extensions that decide about blocks; reads their classes once.
+	 *
+	 * @return list<string>
+	 */
+	private static function deciders(): array {
+		$decides                 = fn ( array $module ): bool => is_subclass_of( $module['class'] ?? '', Decides::class );
+		return self::$deciders ??= array_keys( array_filter( Manifest::get()['extensions'], $decides ) );
+	}
+
+	/** Builds the extensions anew, for tests. */
 	public static function reset(): void {
-		self::$built = array();
+		self::$built    = array();
+		self::$deciders = null;
 	}
 
 	/**
@@ -149,10 +165,17 @@ final class Extensions implements Bootable, Conditional {
 	 * @param string $slug Extension folder.
 	 */
 	private static function extension( string $slug ): ?Extension {
-		$class = Manifest::get()['extensions'][ $slug ]['class'] ?? '';
-		if ( ! is_subclass_of( $class, Extension::class ) || ! Options::is_on( 'extensions', $slug ) ) {
+		$key = "extensions.$slug";
+		if ( ! ( Request_Cache::find( $key ) ?? Request_Cache::remember( $key, fn (): bool => Options::is_on( 'extensions', $slug ) ) ) ) {
 			return null;
 		}
-		return self::$built[ $slug ] ??= new $class();
+		if ( ! isset( self::$built[ $slug ] ) ) {
+			$class = Manifest::get()['extensions'][ $slug ]['class'] ?? '';
+			if ( ! is_subclass_of( $class, Extension::class ) ) {
+				return null;
+			}
+			self::$built[ $slug ] = new $class();
+		}
+		return self::$built[ $slug ];
 	}
 }
