@@ -106,6 +106,34 @@ const DRAWINGS = {
 			bar( 180, 200, 280 ) +
 			bar( 180, 230, 200 )
 	),
+	toolkit:
+		card(
+			70,
+			110,
+			200,
+			180,
+			[ 0, 1, 2, 3 ]
+				.map( ( at ) =>
+					bar(
+						100,
+						140 + at * 34,
+						140 - at * 18,
+						at % 2 ? undefined : ACCENT
+					)
+				)
+				.join( '' )
+		) +
+		`<path d="M296 200h44m-16-16 16 16-16 16" fill="none" stroke="${ LINE }" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` +
+		card( 370, 100, 200, 56, bar( 394, 122, 110 ) ) +
+		card(
+			370,
+			172,
+			200,
+			128,
+			bar( 394, 194, 90, ACCENT ) +
+				bar( 394, 228, 150 ) +
+				bar( 394, 258, 120 )
+		),
 };
 
 /** Modules with a drawing. */
