@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Toolkit;
 
-use Frontage\Domain\Render\Ids;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +26,8 @@ final class Conversion {
 		'slider'    => Carousels::class,
 		'countdown' => Countdown::class,
 		'icon'      => Icon::class,
+		'filter'    => Filter::class,
+		'sortable'  => Sortable::class,
 	);
 
 	/**
@@ -37,11 +38,11 @@ final class Conversion {
 	private array $taken = array();
 
 	/**
-	 * Attributes to add to elements, by object ID and name.
+	 * What is printed instead of elements, by their object IDs.
 	 *
-	 * @var array<int, array<string, string>>
+	 * @var array<int, string>
 	 */
-	private array $added = array();
+	private array $replaced = array();
 
 	/**
 	 * Sets up the conversion.
@@ -88,11 +89,11 @@ final class Conversion {
 		if ( isset( $this->taken[ spl_object_id( $element ) ] ) ) {
 			return '';
 		}
-		$html = null;
+		$html = $this->replaced[ spl_object_id( $element ) ] ?? null;
 		foreach ( self::COMPONENTS as $name => $component ) {
 			$html ??= $element->is( $name ) ? $component::convert( $element, $this ) : null;
 		}
-		$html ??= Marks::tag( $element, $this->start_tag( $element ), $this->added[ spl_object_id( $element ) ] ?? array() )
+		$html ??= Marks::tag( $element, $this->start_tag( $element ) )
 			. $this->inner( $element )
 			. substr( $this->html, $element->inner_end, $element->end - $element->inner_end );
 		return Marks::extend( $element, $html );
@@ -108,14 +109,13 @@ final class Conversion {
 	}
 
 	/**
-	 * Adds an attribute to an element that is still to be printed.
+	 * Prints something else instead of an element that is still to be printed.
 	 *
 	 * @param Element $element
-	 * @param string $name Attribute, from code.
-	 * @param string $value Not encoded.
+	 * @param string $html Converted.
 	 */
-	public function add( Element $element, string $name, string $value ): void {
-		$this->added[ spl_object_id( $element ) ][ $name ] = $value;
+	public function replace( Element $element, string $html ): void {
+		$this->replaced[ spl_object_id( $element ) ] = $html;
 	}
 
 	/**
@@ -132,15 +132,6 @@ final class Conversion {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Returns an ID for an element without one.
-	 *
-	 * @param string $name What the element is.
-	 */
-	public function new_id( string $name ): string {
-		return Ids::for( $name, array() );
 	}
 
 	/**

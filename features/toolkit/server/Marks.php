@@ -42,9 +42,9 @@ final class Marks {
 	 *
 	 * @param Element $element
 	 * @param string $tag As it was pasted.
-	 * @param array<string, string> $added Attributes that other elements need on it.
 	 */
-	public static function tag( Element $element, string $tag, array $added ): string {
+	public static function tag( Element $element, string $tag ): string {
+		$added  = array();
 		$next   = $element->next();
 		$target = ltrim( $element->options( 'toggle', 'target' )->text( 'target' ), '#' );
 		if ( Drop::is_button( $element ) && null !== $next && ( $next->is( 'drop' ) || $next->is( 'dropdown' ) ) ) {
