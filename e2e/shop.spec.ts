@@ -136,6 +136,46 @@ test( 'a comparison has name, price and button of a product that everybody may s
 		.toContain( 'woocommerce_items_in_cart' );
 } );
 
+/** A page with blocks for full and empty carts, and a product whose description leads to its reviews. */
+const CONDITIONS = `
+$bread = wc_get_products( array( 'status' => 'publish' ) )[0];
+$group = static fn ( array $frontage, string $text ): string => '<!-- wp:group ' . wp_json_encode( array( 'frontage' => $frontage ) ) . ' --><div class="wp-block-group"><!-- wp:paragraph --><p>' . $text . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+$bread->set_description( $group( array( 'module-link' => array( 'kind' => 'reviews' ) ), 'What others say' ) );
+$bread->save();
+$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Carts', 'post_content' => wp_slash( $group( array( 'visibility' => array( 'cart' => 'filled' ) ), 'Go to the checkout' ) . $group( array( 'visibility' => array( 'cart' => 'empty' ) ), 'Nothing chosen yet' ) ) ) );
+echo wp_json_encode( array( 'page' => $page, 'bread' => $bread->get_id(), 'product' => $bread->get_permalink() ) );
+`;
+
+test( 'blocks follow the cart, for its owner alone; a block of a product leads to its reviews', async ( {
+	open,
+} ) => {
+	const { page: id, bread, product } = JSON.parse( await run( CONDITIONS ) );
+	const page = await open( { baseURL: site.url } );
+	const carts = `${ site.url }/?page_id=${ id }`;
+	const full = page.getByText( 'Go to the checkout' );
+	const empty = page.getByText( 'Nothing chosen yet' );
+	const common = await page.goto( carts );
+	expect( common!.headers()[ 'cache-control' ] ?? '' ).not.toContain(
+		'private'
+	);
+	await expect( full ).toHaveCount( 0 );
+	await expect( empty ).toBeVisible();
+	await page.goto( `${ site.url }/?add-to-cart=${ bread }` );
+	const own = await page.goto( carts );
+	expect( own!.headers()[ 'cache-control' ] ).toContain( 'private' );
+	await expect( full ).toBeVisible();
+	await expect( empty ).toHaveCount( 0 );
+	const other = await open( { baseURL: site.url } );
+	await other.goto( carts );
+	await expect( other.getByText( 'Go to the checkout' ) ).toHaveCount( 0 );
+	await page.goto( product );
+	await expect( page.locator( '#tab-reviews' ) ).toBeHidden();
+	await page
+		.getByRole( 'link', { name: 'What others say' } )
+		.click( { delay: 120 } );
+	await expect( page.locator( '#tab-reviews' ) ).toBeVisible();
+} );
+
 /** What a chart of sales prints for a guest and for the owner, after WooCommerce has counted its orders. */
 const SALES = `
 foreach ( wc_get_orders( array( 'limit' => -1, 'return' => 'ids' ) ) as $order ) {

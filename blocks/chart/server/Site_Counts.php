@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Chart;
 use DateTimeImmutable;
 use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Form_Days;
+use Frontage\Http\Page_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +125,7 @@ final class Site_Counts {
 	private static function allows( string $capability ): bool {
 		$may = current_user_can( $capability );
 		if ( $may ) {
-			defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+			Page_Cache::refuse();
 		}
 		return $may;
 	}

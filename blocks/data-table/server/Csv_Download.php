@@ -11,6 +11,7 @@ use Closure;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Csv_Format;
+use Frontage\Http\Page_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,8 +42,7 @@ final class Csv_Download implements Bootable {
 		$tables = $_GET[ Table_State::PARAMETER ] ?? null;
 		foreach ( is_array( $tables ) ? $tables : array() as $id => $table ) {
 			if ( is_array( $table ) && Table_State::is_download( (string) $id ) ) {
-				defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
-				nocache_headers();
+				Page_Cache::refuse();
 				ob_start( array( self::class, 'answer' ) );
 				return;
 			}

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What page caches are told about pages with conditions.
  *
- * A page with one visitor's blocks is not kept. When a block appears or disappears by date, the page is emptied
- * from caches that follow changes of posts.
+ * When a block appears or disappears by date, the page is emptied from caches that follow changes of posts.
  */
 final class Page_Caches implements Bootable {
 	public const WHEN = 'hook:' . self::HOOK;
@@ -25,14 +24,6 @@ final class Page_Caches implements Bootable {
 	/** Adds the hook of the scheduled event. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'clear' ) );
-	}
-
-	/** Keeps the page of the current visitor out of caches. */
-	public static function refuse(): void {
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
-		if ( ! headers_sent() ) {
-			nocache_headers();
-		}
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Decides;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Outer_Tag;
+use Frontage\Http\Page_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ final class Visibility implements Extension, Decides, Has_Description {
 		}
 		$visitor = Visitor::current();
 		if ( $conditions->are_personal( $visitor ) ) {
-			Page_Caches::refuse();
+			Page_Cache::refuse();
 		}
 		$change = $conditions->next_change();
 		if ( null !== $change ) {

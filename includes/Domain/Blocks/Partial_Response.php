@@ -9,6 +9,7 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
 use Frontage\Domain\Render\Ids;
+use Frontage\Http\Page_Cache;
 use WP_Block;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
@@ -79,8 +80,7 @@ final class Partial_Response implements Bootable {
 			return $template;
 		}
 		// The response has the page's URL, so it must not be cached as the page.
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
-		nocache_headers();
+		Page_Cache::refuse();
 		header( 'Vary: ' . self::HEADER, false );
 		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
 		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Overlay;
 use DateTimeImmutable;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Http\Page_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final class Simulation_Request implements Bootable {
 		Simulation::start( $given['role'] ?? '', self::time( $given['time'] ?? '', (int) ( $given['ago'] ?? 0 ) ) );
 		self::forget_owner();
 		self::forget_query();
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		Page_Cache::refuse();
 		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_redirect', static fn ( mixed $url ): mixed => self::keep( $url, $given ) );
 		ob_start( array( Simulation_Page::class, 'finish' ) );
