@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dialog, modal, paragraph } from './support/modal';
 import { OwnSite } from './support/own-site';
 import { ready } from './support/overlays';
+import { pressMouse } from './support/press';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -170,9 +171,7 @@ test( 'blocks follow the cart, for its owner alone; a block of a product leads t
 	await expect( other.getByText( 'Go to the checkout' ) ).toHaveCount( 0 );
 	await page.goto( product );
 	await expect( page.locator( '#tab-reviews' ) ).toBeHidden();
-	await page
-		.getByRole( 'link', { name: 'What others say' } )
-		.click( { delay: 120 } );
+	await pressMouse( page, page.locator( '#tab-description p' ), 120 );
 	await expect( page.locator( '#tab-reviews' ) ).toBeVisible();
 } );
 
