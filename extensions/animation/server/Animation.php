@@ -45,6 +45,13 @@ final class Animation implements Extension, Has_Description {
 	 */
 	private bool $has_loop = false;
 
+	/**
+	 * Declarations by settings, as JSON.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $styles = array();
+
 	public function __construct() {
 		$this->island = new Footer_Island(
 			self::SLUG,
@@ -78,7 +85,8 @@ final class Animation implements Extension, Has_Description {
 			return;
 		}
 		$tag->add_class( 'has-frontage-animation' );
-		$tag->add_style( $entry->style() );
+		// Many blocks of a page have the same animation.
+		$tag->add_style( $this->styles[ (string) wp_json_encode( $settings ) ] ??= $entry->style() );
 		if ( $entry->is_loop() ) {
 			$tag->add_class( 'is-frontage-animation-loop' );
 			$this->has_loop = true;
