@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 14;
+	public const LATEST = 15;
 
 	/**
 	 * Runs one migration.
@@ -54,6 +54,7 @@ final class Migrations {
 			12 => self::to_12(),
 			13 => self::to_13(),
 			14 => Share_Sums::install( self::create( ... ) ),
+			15 => self::to_15(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -225,6 +226,15 @@ final class Migrations {
 			'post bigint NOT NULL, day date NOT NULL, action varchar(8) NOT NULL, network varchar(16) NOT NULL, '
 				. 'location varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
 				. 'PRIMARY KEY (post, day, action, network, location), KEY day (day)'
+		);
+	}
+
+	/** Adds clicks on links by day; targets are ASCII, and capital letters in paths matter. */
+	private static function to_15(): void {
+		self::create(
+			'link_days',
+			'day date NOT NULL, type varchar(16) NOT NULL, target varchar(190) CHARACTER SET ascii COLLATE ascii_bin NOT NULL, '
+				. 'post bigint NOT NULL DEFAULT 0, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, target, post)'
 		);
 	}
 
