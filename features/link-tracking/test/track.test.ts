@@ -14,14 +14,13 @@ const rules: LinkRules = {
 const page = window as unknown as {
 	gtag?: unknown;
 	dataLayer?: unknown;
-	doNotTrack?: string;
 };
 
 const AWAY = 'https://shop.test/cups';
 
 let sent: URLSearchParams[] = [];
 let followed: string[] = [];
-let stop = () => {};
+let stop = new AbortController();
 
 /** Puts HTML into the page. */
 const show = ( html: string ) => {
@@ -40,8 +39,9 @@ function click( selector = 'a', init: MouseEventInit = {}, type = 'click' ) {
 }
 
 const start = ( other: Partial< LinkRules > = {} ) => {
-	stop();
-	stop = track( { ...rules, ...other } );
+	stop.abort();
+	stop = new AbortController();
+	track( { ...rules, ...other }, stop.signal );
 };
 
 const beacon = ( answer: unknown ) =>
@@ -72,11 +72,10 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	stop();
+	stop.abort();
 	jest.useRealTimers();
 	delete page.gtag;
 	delete page.dataLayer;
-	delete page.doNotTrack;
 	delete window.wp_has_consent;
 	ask( 'doNotTrack', null );
 	ask( 'globalPrivacyControl', undefined );
@@ -202,8 +201,6 @@ it( 'is silent for visitors whose browsers ask for it', () => {
 		click();
 		ask( name, null );
 	}
-	page.doNotTrack = '1';
-	click();
 	expect( sent ).toEqual( [] );
 } );
 

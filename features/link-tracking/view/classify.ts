@@ -1,5 +1,5 @@
 import { decoded } from '@frontage/lib/decoded';
-import { plainDomain, withoutAddresses, discreetAddress } from './discreet';
+import { discreetAddress, discreetText, domainOf, parsed } from './discreet';
 import type { LinkFields, LinkRules, LinkType } from './types';
 
 /** A link as it is on the page. */
@@ -44,41 +44,27 @@ const extensionOf = ( path: string ) =>
 	/\.([a-z0-9]{1,10})$/i.exec( path )?.[ 1 ]?.toLowerCase() ?? '';
 
 /**
- * Returns the address of a link; null if a browser would not follow it.
- *
- * @param href The attribute.
- * @param base Address of the page.
- */
-function addressOf( href: string, base: string ): URL | null {
-	try {
-		return new URL( href, base );
-	} catch {
-		return null;
-	}
-}
-
-/**
  * Returns what is reported of a link (S0 §7); null for links that stay on this site, and for everything that is no address.
  *
  * @param link  The link.
  * @param rules The owner's settings.
  */
 export function classify( link: LinkFacts, rules: Rules ): LinkFields | null {
-	const url = addressOf( link.href, link.base );
+	const url = parsed( link.href, link.base );
 	const fields = (
 		type: LinkType,
 		address: string,
 		domain: string,
 		extension = ''
 	): LinkFields => ( {
-		link_text: withoutAddresses( link.text, type === 'tel' ),
+		link_text: discreetText( link.text, type === 'tel' ),
 		link_url: address,
 		link_type: type,
 		link_domain: domain,
 		file_extension: extension,
 	} );
 	if ( url?.protocol === 'mailto:' ) {
-		const domain = plainDomain( url.pathname );
+		const domain = domainOf( url.pathname );
 		return fields(
 			'mailto',
 			`mailto:${ domain && `@${ domain }` }`,

@@ -14,36 +14,39 @@ const EMAIL = /[^\s/@]+(?:@|%40)[^\s/@]+\.[a-z]{2,}/gi;
 const PHONE = /\+?\d[\d\s().\/-]{3,}\d/g;
 
 /**
+ * Returns an address as browsers read it; null if they do not.
+ *
+ * @param href Absolute, or relative to the base.
+ * @param base Absolute.
+ */
+export function parsed( href: string, base?: string ): URL | null {
+	try {
+		return new URL( href, base );
+	} catch {
+		return null;
+	}
+}
+
+/**
  * Returns a text without email addresses, in one line.
  *
  * @param text    Such as the words of a link.
  * @param isPhone Whether numbers in it are phone numbers.
  */
-export const withoutAddresses = ( text: string, isPhone: boolean ): string =>
-	[
-		...text
-			.trim()
-			.slice( 0, READ_MAX )
-			.replace( EMAIL, '…' )
-			.replace( isPhone ? PHONE : /$^/, '…' )
-			.replace( /\s+/g, ' ' ),
-	]
-		.slice( 0, TEXT_MAX )
-		.join( '' );
+export function discreetText( text: string, isPhone: boolean ): string {
+	const plain = text.trim().slice( 0, READ_MAX ).replace( EMAIL, '…' );
+	const told = isPhone ? plain.replace( PHONE, '…' ) : plain;
+	return [ ...told.replace( /\s+/g, ' ' ) ].slice( 0, TEXT_MAX ).join( '' );
+}
 
 /**
  * Returns the domain of the first email address; empty if there is none.
  *
  * @param path What follows `mailto:`, without parameters.
  */
-export function plainDomain( path: string ): string {
-	const domain = /@([^,;@]+)/.exec( path )?.[ 1 ] ?? '';
-	try {
-		return domain && new URL( `http://${ domain }` ).hostname;
-	} catch {
-		return '';
-	}
-}
+export const domainOf = ( path: string ): string =>
+	parsed( `http://${ /@([^,;@]+)/.exec( path )?.[ 1 ] ?? '' }` )?.hostname ??
+	'';
 
 /**
  * Returns an address without name, password, parameters, fragment, and email addresses in its path.

@@ -1,4 +1,4 @@
-import { mayContact } from '@frontage/lib/consent';
+import type {} from '@frontage/lib/consent';
 import { isPlain } from '@frontage/lib/is-plain';
 import { classify } from './classify';
 import { factsOf, linkOf, type Link } from './link';
@@ -16,18 +16,16 @@ const ACTION = 'frontage_link_click';
 interface Analytics {
 	gtag?: unknown;
 	dataLayer?: unknown;
-	doNotTrack?: string | null;
 }
 
 /** Whether the visitor's browser asks not to be tracked. */
 const isRefused = () =>
 	navigator.doNotTrack === '1' ||
-	( window as Analytics ).doNotTrack === '1' ||
 	!! ( navigator as { globalPrivacyControl?: boolean } ).globalPrivacyControl;
 
 /** A consent plugin decides; without one, nothing that is asked for contacts anybody new. */
 const allows = ( category: string ) =>
-	mayContact( { vendor: '', category, mode: 'allow' } );
+	window.wp_has_consent?.( category ) ?? true;
 
 /**
  * Tells the analytics service that the page has, if it has one.
@@ -95,11 +93,10 @@ const isLeaving = (
 /**
  * Reports clicks on links that lead away (S0 §7): of any button and key that follows them, also on links that are added later.
  *
- * @param rules The owner's settings.
- * @return Stops it.
+ * @param rules  The owner's settings.
+ * @param signal Stops it.
  */
-export function track( rules: LinkRules ): () => void {
-	const stop = new AbortController();
+export function track( rules: LinkRules, signal?: AbortSignal ): void {
 	const seen = new WeakSet< Event >();
 	let timer = 0;
 	const report = ( event: MouseEvent ) => {
@@ -140,9 +137,8 @@ export function track( rules: LinkRules ): () => void {
 		// Scripts may keep a click from arriving here; it is followed nevertheless.
 		addEventListener( type, ( event ) => setTimeout( report, 0, event ), {
 			capture: true,
-			signal: stop.signal,
+			signal,
 		} );
-		addEventListener( type, report, { signal: stop.signal } );
+		addEventListener( type, report, { signal } );
 	}
-	return () => stop.abort();
 }
