@@ -263,9 +263,10 @@ test( 'shows the owner what was clicked, by type and as a file', async ( {
 		screen.getByRole( 'button', { name: 'Export CSV' } ).click(),
 	] );
 	expect( download.suggestedFilename() ).toMatch( /^links-.*\.csv$/ );
-	await screen.getByLabel( 'Type' ).selectOption( 'Downloads' );
+	const type = screen.getByLabel( 'Type', { exact: true } );
+	await type.selectOption( 'Downloads' );
 	await expect( mine ).toHaveCount( 0 );
-	await screen.getByLabel( 'Type' ).selectOption( 'All types' );
+	await type.selectOption( 'All types' );
 	await screen.setViewportSize( { width: 390, height: 844 } );
 	await expect( mine ).toBeVisible();
 	await expectNoOverflow( screen );

@@ -26,7 +26,7 @@ final class Link_Rules {
 			'analytics'  => (string) Options::get( Link_Tracking::SLUG, 'analytics' ),
 			'files'      => array_map( static fn ( string $type ): string => ltrim( $type, '.*' ), self::words( 'files' ) ),
 			'affiliates' => array_map( array( self::class, 'place' ), self::words( 'affiliates', false ) ),
-			'hosts'      => array_map( static fn ( string $word ): string => explode( '/', self::place( $word ) )[0], self::words( 'hosts' ) ),
+			'hosts'      => array_map( array( self::class, 'domain' ), self::words( 'hosts' ) ),
 			'post'       => $post,
 		);
 	}
@@ -45,6 +45,15 @@ final class Link_Rules {
 		$place  = (string) preg_replace( '~^(?:https?:)?//|^\*\.~i', '', $word );
 		$domain = explode( '/', $place )[0];
 		return preg_replace( '/^www\./', '', strtolower( $domain ) ) . substr( $place, strlen( $domain ) );
+	}
+
+	/**
+	 * Returns a domain without scheme, `www.` and path.
+	 *
+	 * @param string $word What the owner wrote.
+	 */
+	private static function domain( string $word ): string {
+		return explode( '/', self::place( $word ) )[0];
 	}
 
 	/**

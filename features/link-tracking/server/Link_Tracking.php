@@ -37,7 +37,8 @@ final class Link_Tracking implements Feature, Has_Description, Has_Settings {
 	private const MOST_CHARACTERS = 2000;
 
 	/** File extensions that are downloads until the owner says otherwise. */
-	private const FILES = 'pdf, zip, rar, 7z, gz, dmg, exe, msi, apk, doc, docx, xls, xlsx, csv, ppt, pptx, odt, ods, odp, epub, ics, mp3, mp4';
+	private const FILES = 'pdf, zip, rar, 7z, gz, dmg, exe, msi, apk, doc, docx, xls, xlsx, csv, ppt, pptx, odt, ods, odp, epub, ics, '
+		. 'mp3, mp4';
 
 	public static function title(): string {
 		return __( 'Link tracking', 'frontage' );
@@ -87,7 +88,10 @@ final class Link_Tracking implements Feature, Has_Description, Has_Settings {
 				__( 'Affiliate links', 'frontage' ),
 				self::MOST_CHARACTERS,
 				'/go/, /recommends/, /refer/',
-				__( 'Beginnings of paths on this site, or domains, separated by commas. Links with rel="sponsored" always count.', 'frontage' )
+				__(
+					'Beginnings of paths on this site, or domains, separated by commas. Links with rel="sponsored" always count.',
+					'frontage'
+				)
 			),
 			'hosts'      => Field::text(
 				__( 'Your other domains', 'frontage' ),

@@ -39,7 +39,13 @@ final class CountLinkTest extends Action_Case {
 			),
 			array_map( static fn ( array $row ): array => array( $row['key'], $row['hits'], $row['type'] ), self::sums( 'target' ) )
 		);
-		self::assertSame( array( 0 => 3, $post => 2 ), array_column( self::sums( 'post' ), 'hits', 'key' ) );
+		self::assertSame(
+			array(
+				0     => 3,
+				$post => 2,
+			),
+			array_column( self::sums( 'post' ), 'hits', 'key' )
+		);
 		self::assertSame( array( Day_Table::day( 0 ) => 5 ), array_column( self::sums( 'day' ), 'hits', 'key' ) );
 		self::assertSame( array( 'outbound-link' => 4 ), array_column( Link_Days::sums( 'type', 1, 10, 'outbound-link' ), 'hits', 'key' ) );
 		self::assertSame( array(), Link_Days::sums( 'day', 1, 10, 'download' ) );
@@ -58,18 +64,18 @@ final class CountLinkTest extends Action_Case {
 	 */
 	public static function wrong(): array {
 		return array(
-			'no type'        => array( array( 'link_type' => null ), 'link_type' ),
-			'other type'     => array( array( 'link_type' => 'internal' ), 'link_type' ),
-			'list as type'   => array( array( 'link_type' => array( 'tel' ) ), 'link_type' ),
-			'no address'     => array( array( 'link_url' => '' ), 'link_url' ),
-			'list'           => array( array( 'link_url' => array( 'a' => 'b' ) ), 'link_url' ),
-			'script'         => array( array( 'link_url' => 'javascript:alert(1)' ), 'link_url' ),
-			'words'          => array( array( 'link_url' => "'; DROP TABLE x; --" ), 'link_url' ),
-			'too long'       => array( array( 'link_url' => 'https://shop.test/' . str_repeat( 'a', 1000 ) ), 'link_url' ),
-			'this site'      => array( array( 'link_url' => 'http://example.org/' ), 'link_url' ),
-			'text as post'   => array( array( 'post' => 'seven' ), 'post' ),
-			'negative post'  => array( array( 'post' => '-1' ), 'post' ),
-			'fraction'       => array( array( 'post' => 'NaN' ), 'post' ),
+			'no type'       => array( array( 'link_type' => null ), 'link_type' ),
+			'other type'    => array( array( 'link_type' => 'internal' ), 'link_type' ),
+			'list as type'  => array( array( 'link_type' => array( 'tel' ) ), 'link_type' ),
+			'no address'    => array( array( 'link_url' => '' ), 'link_url' ),
+			'list'          => array( array( 'link_url' => array( 'a' => 'b' ) ), 'link_url' ),
+			'script'        => array( array( 'link_url' => 'javascript:alert(1)' ), 'link_url' ),
+			'words'         => array( array( 'link_url' => "'; DROP TABLE x; --" ), 'link_url' ),
+			'too long'      => array( array( 'link_url' => 'https://shop.test/' . str_repeat( 'a', 1000 ) ), 'link_url' ),
+			'this site'     => array( array( 'link_url' => 'http://example.org/' ), 'link_url' ),
+			'text as post'  => array( array( 'post' => 'seven' ), 'post' ),
+			'negative post' => array( array( 'post' => '-1' ), 'post' ),
+			'fraction'      => array( array( 'post' => 'NaN' ), 'post' ),
 		);
 	}
 
@@ -206,6 +212,14 @@ final class CountLinkTest extends Action_Case {
 	 * @param array<string, mixed> $values By name.
 	 */
 	private static function choose( array $values, bool $is_on = true ): void {
-		Options::save( array( 'features' => array( 'link-tracking' => $is_on ) ), array( 'link-tracking' => $values + array( 'report' => true, 'staff' => false ) ) );
+		Options::save(
+			array( 'features' => array( 'link-tracking' => $is_on ) ),
+			array(
+				'link-tracking' => $values + array(
+					'report' => true,
+					'staff'  => false,
+				),
+			)
+		);
 	}
 }

@@ -32,7 +32,8 @@ final class LinksUnderLoadTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Options::save( array( 'features' => array( 'link-tracking' => true ) ), array( Options::SITE => array( Proxies::KEY => '127.0.0.1' ) ) );
+		$on = array( 'features' => array( 'link-tracking' => true ) );
+		Options::save( $on, array( Options::SITE => array( Proxies::KEY => '127.0.0.1' ) ) );
 	}
 
 	/**

@@ -61,11 +61,12 @@ final class ReportTest extends TestCase {
 	}
 
 	public function test_refuses_other_periods_and_types(): void {
-		foreach ( array( array( 'days' => 0 ), array( 'days' => 731 ), array( 'days' => 'x' ), array( 'type' => 'x' ), array( 'type' => array() ) ) as $wrong ) { // phpcs:ignore WordPress.Arrays
-			$is_empty = array( 'type' => array() ) === $wrong;
-			self::assertSame( $is_empty ? 200 : 400, self::ask( '/links', $wrong )->get_status() );
-			self::assertSame( $is_empty ? 200 : 400, self::ask( '/links/export', $wrong )->get_status() );
+		foreach ( array( 0, 731, 'x', array( 'a' => 'b' ) ) as $days ) {
+			self::assertSame( 400, self::ask( '/links', array( 'days' => $days ) )->get_status() );
+			self::assertSame( 400, self::ask( '/links/export', array( 'days' => $days ) )->get_status() );
 		}
+		self::assertSame( 400, self::ask( '/links', array( 'type' => 'internal' ) )->get_status() );
+		self::assertSame( 400, self::ask( '/links/export', array( 'type' => array( 'tel' ) ) )->get_status() );
 	}
 
 	public function test_the_file_has_every_row_and_no_formula(): void {
