@@ -1,12 +1,13 @@
-/** Clicks on links that lead away, made by people who leave at once, from the click to the owner's report (S0 §7, ruling 6). */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { publishContent } from './support/rest';
-import { test } from './support/settings';
-import { expect, expectNoAxe, expectNoOverflow, visit } from './support/test';
-
-const ON = { frontage_env_on: 'link-tracking' };
+/** Clicks on links that lead away, made by people who leave at once, from the click to the sums (S0 §7, ruling 6). */
+import {
+	ON,
+	counted,
+	linkTo,
+	publishLinks,
+	startElsewhere,
+	type Elsewhere,
+} from './support/links';
+import { expect, test, visit } from './support/test';
 
 const LINKS = 20;
 
@@ -16,54 +17,13 @@ const VISITORS = 10;
 /** S0 §7. */
 const REDIRECT_MS = 1000;
 
-let elsewhere: Server;
-let host = '';
-
-/** When pages of the other site were asked for. */
-const arrivals: number[] = [];
+let other: Elsewhere;
 
 test.beforeAll( async () => {
-	elsewhere = createServer( ( { url }, response ) => {
-		if ( url?.startsWith( '/stop' ) ) {
-			arrivals.push( Date.now() );
-		}
-		response.setHeader( 'Content-Type', 'text/html' );
-		response.end( '<link rel="icon" href="data:,"><title>Elsewhere</title>' );
-	} ).listen( 0, '127.0.0.1' );
-	await new Promise( ( done ) => elsewhere.once( 'listening', done ) );
-	host = `127.0.0.1:${ ( elsewhere.address() as AddressInfo ).port }`;
+	other = await startElsewhere();
 } );
 
-test.afterAll( () => void elsewhere.close() );
-
-const link = ( at: number, name = '' ) =>
-	`<a href="http://${ host }/stop/${ name }${ at }?secret=1#here">Stop ${ at }</a>`;
-
-const publish = ( admin: Page, links: string ) =>
-	publishContent(
-		admin,
-		`<!-- wp:paragraph --><p>${ links }</p><!-- /wp:paragraph -->`,
-		{ title: 'Way out' }
-	);
-
-interface Row {
-	key: string;
-	hits: number;
-}
-
-/** Returns what is counted under paths that begin so. */
-async function counted( { request }: Page, path: string ): Promise< Row[] > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const answer = await request.get( '/wp-json/frontage/v1/links?days=1', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-	} );
-	const { target } = ( await answer.json() ) as { target: Row[] };
-	return target
-		.map( ( { key, hits } ) => ( { key, hits } ) )
-		.filter( ( { key } ) => key.startsWith( host + path ) );
-}
+test.afterAll( () => other.close() );
 
 test( 'counts 200 of 200 clicks of people who leave as soon as they see a link', async ( {
 	admin,
@@ -71,9 +31,11 @@ test( 'counts 200 of 200 clicks of people who leave as soon as they see a link',
 } ) => {
 	test.slow();
 	const at = Array.from( { length: LINKS }, ( _, number ) => number );
-	const { link: url } = await publish(
+	const url = await publishLinks(
 		admin,
-		at.map( ( number ) => link( number ) ).join( ' ' )
+		at
+			.map( ( number ) => linkTo( other.host, `hasty-${ number }` ) )
+			.join( ' ' )
 	);
 	for ( let visitor = 0; visitor < VISITORS; visitor++ ) {
 		const page = await open(
@@ -83,13 +45,18 @@ test( 'counts 200 of 200 clicks of people who leave as soon as they see a link',
 		for ( const number of at ) {
 			await page.goto( url, { waitUntil: 'commit' } );
 			await page
-				.getByRole( 'link', { name: `Stop ${ number }`, exact: true } )
+				.getByRole( 'link', {
+					name: `Stop hasty-${ number }`,
+					exact: true,
+				} )
 				.click( { noWaitAfter: true } );
-			await page.waitForURL( `http://${ host }/stop/${ number }?**` );
+			await page.waitForURL(
+				`http://${ other.host }/stop/hasty-${ number }?**`
+			);
 		}
 	}
 	const all = async () => {
-		const rows = await counted( admin, '/stop/' );
+		const rows = await counted( admin, `${ other.host }/stop/hasty` );
 		return rows.sort( ( a, b ) => a.key.localeCompare( b.key ) );
 	};
 	await expect
@@ -100,7 +67,7 @@ test( 'counts 200 of 200 clicks of people who leave as soon as they see a link',
 	expect( await all() ).toEqual(
 		at
 			.map( ( number ) => ( {
-				key: `${ host }/stop/${ number }`,
+				key: `${ other.host }/stop/hasty-${ number }`,
 				hits: VISITORS,
 			} ) )
 			.sort( ( a, b ) => a.key.localeCompare( b.key ) )
@@ -111,10 +78,10 @@ test( 'counts every way to follow a link, and links that are added later', async
 	admin,
 	open,
 } ) => {
-	const { link: url } = await publish( admin, link( 1, 'ways-' ) );
+	const url = await publishLinks( admin, linkTo( other.host, 'ways' ) );
 	const page = await open( {}, ON );
 	await visit( page, url );
-	const stop = page.getByRole( 'link', { name: 'Stop 1' } );
+	const stop = page.getByRole( 'link', { name: 'Stop ways' } );
 	const opened = async ( act: () => Promise< unknown > ) => {
 		const [ tab ] = await Promise.all( [
 			page.context().waitForEvent( 'page' ),
@@ -129,28 +96,28 @@ test( 'counts every way to follow a link, and links that are added later', async
 	await stop.evaluate( ( { parentElement, outerHTML } ) =>
 		parentElement!.insertAdjacentHTML(
 			'beforeend',
-			outerHTML.replace( 'Stop 1', '<b>Later</b>' )
+			outerHTML.replace( 'Stop ways', '<b>Later</b>' )
 		)
 	);
 	await page.getByRole( 'link', { name: 'Later' } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await page.waitForURL( `http://${ host }/**` );
+	await page.waitForURL( `http://${ other.host }/**` );
 	await expect
-		.poll( () => counted( admin, '/stop/ways-' ) )
-		.toEqual( [ { key: `${ host }/stop/ways-1`, hits: 4 } ] );
+		.poll( () => counted( admin, `${ other.host }/stop/ways` ) )
+		.toEqual( [ { key: `${ other.host }/stop/ways`, hits: 4 } ] );
 } );
 
 test( 'without beacons, follows a plain click after a second, and no other click later', async ( {
 	admin,
 	open,
 } ) => {
-	const { link: url } = await publish( admin, link( 1, 'old-' ) );
+	const url = await publishLinks( admin, linkTo( other.host, 'old' ) );
 	const page = await open( {}, ON );
 	await page.addInitScript( () => {
 		delete ( Navigator.prototype as Partial< Navigator > ).sendBeacon;
 	} );
 	await visit( page, url );
-	const stop = page.getByRole( 'link', { name: 'Stop 1' } );
+	const stop = page.getByRole( 'link', { name: 'Stop old' } );
 	const prevented = () =>
 		page.evaluate(
 			() =>
@@ -169,105 +136,17 @@ test( 'without beacons, follows a plain click after a second, and no other click
 	] );
 	expect( isHeld ).toBe( false );
 	await tab.close();
-	arrivals.length = 0;
+	other.arrivals.length = 0;
 	const pressed = Date.now();
 	await Promise.all( [
-		page.waitForURL( `http://${ host }/stop/old-1?secret=1#here` ),
+		page.waitForURL( `http://${ other.host }/stop/old?secret=1#here` ),
 		stop.click( { noWaitAfter: true } ),
 	] );
-	expect( arrivals ).toHaveLength( 1 );
-	expect( arrivals[ 0 ]! - pressed ).toBeGreaterThanOrEqual( REDIRECT_MS );
-	await expect
-		.poll( () => counted( admin, '/stop/old-' ) )
-		.toEqual( [ { key: `${ host }/stop/old-1`, hits: 2 } ] );
-} );
-
-test( 'tells the data layer, and nobody about visitors who ask for it', async ( {
-	admin,
-	open,
-} ) => {
-	const { link: url } = await publish(
-		admin,
-		`<a href="tel:+49301234567">Call 030 1234567</a> ${ link( 1, 'asked-' ) }`
+	expect( other.arrivals ).toHaveLength( 1 );
+	expect( other.arrivals[ 0 ]! - pressed ).toBeGreaterThanOrEqual(
+		REDIRECT_MS
 	);
-	const told = async ( page: Page ) => {
-		await page.addInitScript( () => {
-			( window as { dataLayer?: unknown } ).dataLayer = [];
-		} );
-		await visit( page, url );
-		await page.evaluate( () =>
-			addEventListener( 'click', ( event ) => event.preventDefault() )
-		);
-		await page.getByRole( 'link', { name: 'Call' } ).click();
-		return page.evaluate(
-			() => ( window as { dataLayer?: unknown } ).dataLayer
-		);
-	};
-	expect( await told( await open( {}, ON ) ) ).toEqual( [
-		{
-			event: 'link_click',
-			link_text: 'Call …',
-			link_url: 'tel:',
-			link_type: 'tel',
-			link_domain: '',
-			file_extension: '',
-		},
-	] );
-	const silent = await open( {}, ON );
-	await silent.addInitScript( () =>
-		Object.defineProperty( navigator, 'globalPrivacyControl', {
-			value: true,
-		} )
-	);
-	expect( await told( silent ) ).toEqual( [] );
-} );
-
-test( 'is not on pages of owners, nor on any page if it is off', async ( {
-	admin,
-	owner,
-	page,
-} ) => {
-	const script = '#frontage-link-tracking';
-	await visit( page, '/' );
-	await expect( page.locator( script ) ).toHaveCount( 0 );
-	const { link: url } = await publish( admin, link( 1, 'own-' ) );
-	const screen = await owner( '&tab=links', {}, ON );
-	await visit( screen, url );
-	await expect( screen.locator( script ) ).toHaveCount( 0 );
-} );
-
-test( 'shows the owner what was clicked, by type and as a file', async ( {
-	admin,
-	open,
-	owner,
-} ) => {
-	const { link: url } = await publish( admin, link( 1, 'seen-' ) );
-	const page = await open( {}, ON );
-	await visit( page, url );
-	await page.getByRole( 'link', { name: 'Stop 1' } ).click();
 	await expect
-		.poll( () => counted( admin, '/stop/seen-' ) )
-		.toHaveLength( 1 );
-	const screen = await owner( '&tab=links', {}, ON );
-	const targets = screen.getByRole( 'table', { name: 'Targets' } );
-	const mine = targets
-		.getByRole( 'row' )
-		.filter( { hasText: `${ host }/stop/seen-1` } );
-	await expect( mine ).toContainText( 'Other sites' );
-	await expect(
-		screen.getByRole( 'table', { name: 'Pages' } )
-	).toContainText( 'Way out' );
-	await expectNoAxe( screen, '#frontage-settings' );
-	const [ download ] = await Promise.all( [
-		screen.waitForEvent( 'download' ),
-		screen.getByRole( 'button', { name: 'Export CSV' } ).click(),
-	] );
-	expect( download.suggestedFilename() ).toMatch( /^links-.*\.csv$/ );
-	const type = screen.getByLabel( 'Type', { exact: true } );
-	await type.selectOption( 'Downloads' );
-	await expect( mine ).toHaveCount( 0 );
-	await type.selectOption( 'All types' );
-	await screen.setViewportSize( { width: 390, height: 844 } );
-	await expect( mine ).toBeVisible();
-	await expectNoOverflow( screen );
+		.poll( () => counted( admin, `${ other.host }/stop/old` ) )
+		.toEqual( [ { key: `${ other.host }/stop/old`, hits: 2 } ] );
 } );
