@@ -20,6 +20,18 @@ it.each( [ undefined, () => false ] )(
 	}
 );
 
+it( 'follows a click only once that a script keeps from the page', () => {
+	beacon( undefined );
+	show( `<a href="${ AWAY }">Cups</a>` );
+	document
+		.querySelector( 'a' )!
+		.addEventListener( 'click', ( event ) => event.stopPropagation() );
+	expect( click() ).toBe( false );
+	jest.runAllTimers();
+	expect( sent ).toHaveLength( 1 );
+	expect( followed ).toEqual( [] );
+} );
+
 it( 'follows the last of several clicks', () => {
 	beacon( undefined );
 	show( `<a href="${ AWAY }">Cups</a><a id="b" href="/go/b">B</a>` );

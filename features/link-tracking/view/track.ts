@@ -81,7 +81,6 @@ const isLeaving = (
 	event.type === 'click' &&
 	event.eventPhase > 0 &&
 	isPlain( event ) &&
-	'click' in link &&
 	/^http/.test( ( link as HTMLAnchorElement ).protocol ) &&
 	! link.hasAttribute( 'download' ) &&
 	/^(_self)?$/.test(
