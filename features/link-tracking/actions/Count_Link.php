@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Link_Tracking;
 
+use Frontage\Base\Text_Input;
 use Frontage\Http\Action;
+use Frontage\Http\Arg;
 use Frontage\Http\Args;
 use Frontage\Http\Invalid_Argument;
 use Frontage\Http\Policy;
@@ -37,10 +39,12 @@ final class Count_Link extends Action {
 
 	private const LONGEST_URL = 1000;
 
+	private const ADDRESS = 'an address that begins with http, https, mailto or tel, as the type says';
+
 	public function args(): array {
 		return array(
 			'link_type' => Args::choice( Link_Target::TYPES ),
-			'link_url'  => Args::text( 1, self::LONGEST_URL ),
+			'link_url'  => new Arg( self::ADDRESS, array( self::class, 'address' )( ... ) ),
 			'post'      => Args::int( 0, PHP_INT_MAX, 0 ),
 		);
 	}
@@ -59,7 +63,7 @@ final class Count_Link extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$target = Link_Target::of( $args['link_type'], $args['link_url'] );
 		if ( null === $target ) {
-			throw Invalid_Argument::invalid( 'link_url', 'an address of that type' );
+			throw Invalid_Argument::invalid( 'link_url', self::ADDRESS );
 		}
 		// Cached pages may show a post that is no longer public: the click is counted, not where.
 		$post = Post_Visibility::can_view( $args['post'] ) ? $args['post'] : 0;
@@ -67,6 +71,16 @@ final class Count_Link extends Action {
 			Link_Days::add( $args['link_type'], $target, $post, $visitor );
 		}
 		return Response::text( '', 204 );
+	}
+
+	/**
+	 * Returns an address of a kind that is counted; null for everything else.
+	 *
+	 * @param mixed $raw From a visitor.
+	 */
+	private static function address( mixed $raw ): ?string {
+		$line = Text_Input::line( $raw, 1, self::LONGEST_URL );
+		return null !== $line && 1 === preg_match( '/^(?:https?|mailto|tel):/i', $line ) ? $line : null;
 	}
 
 	/**

@@ -22,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * Clicks on links by day, type, target and page, for the owner's report.
  *
  * Sums only: nothing tells one visitor from another. A day has a limited number of rows; what is clicked beyond it is counted
- * together, so that nobody can fill the table, and no click is lost.
+ * together, so that nobody can fill the table, and no click is lost. Rows are found by `mark`, the target's hash, since databases
+ * compare text without regard to capital letters, each in its way.
  */
 final class Link_Days implements Provides_Retention {
 	/** What the report groups by, each a column. */
@@ -54,8 +55,9 @@ final class Link_Days implements Provides_Retention {
 			$target = self::OTHER;
 			$post   = 0;
 		}
-		$sql = 'INSERT INTO %i (day, type, target, post, hits) VALUES (%s, %s, %s, %d, 1) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, $type, $target, $post ) );
+		$sql = 'INSERT INTO %i (day, type, mark, post, target, hits) VALUES (%s, %s, %s, %d, %s, 1) '
+			. 'ON DUPLICATE KEY UPDATE hits = hits + 1';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, $type, md5( $target ), $post, $target ) );
 	}
 
 	/**
@@ -70,10 +72,11 @@ final class Link_Days implements Provides_Retention {
 	public static function sums( string $group, int $days, int $most, string $type = '' ): array {
 		global $wpdb;
 		$is_target = 'target' === $group;
-		$sql       = 'SELECT ' . ( $is_target ? 'type' : "''" ) . ' AS type, %i AS name, SUM(hits) AS total FROM %i '
+		$sql       = 'SELECT ' . ( $is_target ? 'type' : "''" ) . ' AS type, MIN(%i) AS name, SUM(hits) AS total FROM %i '
 			. "WHERE day >= %s AND (type = %s OR '' = %s) GROUP BY %i" . ( $is_target ? ', type' : '' )
 			. ' ORDER BY ' . ( 'day' === $group ? 'name' : 'total DESC, name' ) . ' LIMIT %d';
-		$values    = array( $group, Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $type, $type, $group, $most );
+		$table     = Tables::name( self::TABLE );
+		$values    = array( $group, $table, Day_Table::day( $days - 1 ), $type, $type, $is_target ? 'mark' : $group, $most );
 		return array_map(
 			static fn ( array $row ): array => array(
 				'key'  => (string) $row['name'],
@@ -114,8 +117,8 @@ final class Link_Days implements Provides_Retention {
 	 */
 	private static function has( string $day, string $type, string $target, int $post ): bool {
 		global $wpdb;
-		$sql = 'SELECT 1 FROM %i WHERE day = %s AND type = %s AND target = %s AND post = %d';
-		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, $type, $target, $post ) );
+		$sql = 'SELECT 1 FROM %i WHERE day = %s AND type = %s AND mark = %s AND post = %d';
+		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, $type, md5( $target ), $post ) );
 	}
 
 	/** Takes a place for a new row, first of those of the visitor's network. */

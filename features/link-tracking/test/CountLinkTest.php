@@ -162,7 +162,7 @@ final class CountLinkTest extends Action_Case {
 		$this->click( 'tel:+49301234567', 0, 'tel' );
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Tables::name( 'link_days' ) ), ARRAY_A );
 		self::assertCount( 2, $rows );
-		self::assertSame( array( 'day', 'type', 'target', 'post', 'hits' ), array_keys( $rows[0] ) );
+		self::assertSame( array( 'day', 'type', 'mark', 'post', 'target', 'hits' ), array_keys( $rows[0] ) );
 		self::assertDoesNotMatchRegularExpression( '/ada|301234567|203\.0|Test/', (string) wp_json_encode( $rows ) );
 	}
 
@@ -172,6 +172,7 @@ final class CountLinkTest extends Action_Case {
 		$old = array(
 			'day'    => Day_Table::day( 800 ),
 			'type'   => 'tel',
+			'mark'   => md5( 'tel:' ),
 			'target' => 'tel:',
 		);
 		$wpdb->insert( Tables::name( 'link_days' ), $old );

@@ -88,7 +88,8 @@ final class ReportTest extends TestCase {
 	 */
 	private static function add( int $ago, string $type, string $target, int $post, int $hits ): void {
 		global $wpdb;
-		$row = array( 'day' => Day_Table::day( $ago ) ) + compact( 'type', 'target', 'post', 'hits' );
+		$mark = md5( $target );
+		$row  = array( 'day' => Day_Table::day( $ago ) ) + compact( 'type', 'mark', 'target', 'post', 'hits' );
 		$wpdb->insert( Tables::name( 'link_days' ), $row );
 	}
 

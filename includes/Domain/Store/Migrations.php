@@ -229,12 +229,12 @@ final class Migrations {
 		);
 	}
 
-	/** Adds clicks on links by day; targets are ASCII, and capital letters in paths matter. */
+	/** Adds clicks on links by day. */
 	private static function to_15(): void {
 		self::create(
 			'link_days',
-			'day date NOT NULL, type varchar(16) NOT NULL, target varchar(190) CHARACTER SET ascii COLLATE ascii_bin NOT NULL, '
-				. 'post bigint NOT NULL DEFAULT 0, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, target, post)'
+			'day date NOT NULL, type varchar(16) NOT NULL, mark char(32) NOT NULL, post bigint NOT NULL DEFAULT 0, '
+				. 'target varchar(190) NOT NULL, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, mark, post)'
 		);
 	}
 
