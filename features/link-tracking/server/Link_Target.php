@@ -19,7 +19,7 @@ final class Link_Target {
 	/** What a link can be (S0 §7). */
 	public const TYPES = array( 'download', 'outbound-link', 'tel', 'mailto', 'affiliate', 'cross-hostname' );
 
-	/** Characters, all of ASCII, that the table has room for. */
+	/** Length that fits into the table, in ASCII characters. */
 	public const MOST_CHARACTERS = 190;
 
 	/** As in the script. */

@@ -13,7 +13,7 @@ export interface LinkFacts {
 	text: string;
 	/** Whether it has the attribute `download`. */
 	isDownload: boolean;
-	/** Whether its `rel` says that somebody pays for it. */
+	/** Whether it has `rel="sponsored"`. */
 	isSponsored: boolean;
 }
 

@@ -52,9 +52,9 @@ final class Migrations {
 			10 => self::to_10(),
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::to_12(),
-			13 => self::to_13(),
+			13 => Day_Tables::add_shares( self::create( ... ) ),
 			14 => Share_Sums::install( self::create( ... ) ),
-			15 => self::to_15(),
+			15 => Day_Tables::add_links( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -216,25 +216,6 @@ final class Migrations {
 			'facets',
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
 				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
-		);
-	}
-
-	/** Adds shares by post and day. */
-	private static function to_13(): void {
-		self::create(
-			'share_days',
-			'post bigint NOT NULL, day date NOT NULL, action varchar(8) NOT NULL, network varchar(16) NOT NULL, '
-				. 'location varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
-				. 'PRIMARY KEY (post, day, action, network, location), KEY day (day)'
-		);
-	}
-
-	/** Adds clicks on links by day. */
-	private static function to_15(): void {
-		self::create(
-			'link_days',
-			'day date NOT NULL, type varchar(16) NOT NULL, mark char(32) NOT NULL, post bigint NOT NULL DEFAULT 0, '
-				. 'target varchar(190) NOT NULL, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, mark, post)'
 		);
 	}
 
