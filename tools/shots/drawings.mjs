@@ -79,6 +79,26 @@ const DRAWINGS = {
 				bar( 260, 226, 240 ) +
 				`<rect x="260" y="264" width="120" height="46" rx="23" fill="${ ACCENT }"/><path d="M510 186l20 20m0-20l-20 20" stroke="${ LINE }" stroke-width="4" stroke-linecap="round"/>`
 		),
+	'link-tracking':
+		card(
+			90,
+			90,
+			270,
+			220,
+			bar( 122, 126, 180 ) +
+				bar( 122, 160, 140, ACCENT ) +
+				bar( 122, 194, 200 ) +
+				bar( 122, 228, 110 )
+		) +
+		`<path d="M278 166c90-60 150-50 214 14m0 0l-8-44m8 44l-44-2" fill="none" stroke="${ LINE }" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>` +
+		[ 44, 76, 58, 110 ]
+			.map(
+				( height, at ) =>
+					`<rect x="${ 420 + at * 36 }" y="${ 310 - height }" width="22" height="${ height }" rx="4" fill="${ at === 3 ? ACCENT : PALE }"/>`
+			)
+			.join( '' ) +
+		`<path d="M406 310h160" stroke="${ LINE }" stroke-width="4" stroke-linecap="round"/>` +
+		`<path d="M248 176l0 62 16-14 12 26 14-6-12-26 22-2z" fill="#fff" stroke="${ LINE }" stroke-width="4" stroke-linejoin="round"/>`,
 	prefetch:
 		card(
 			250,

@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 14;
+	public const LATEST = 15;
 
 	/**
 	 * Runs one migration.
@@ -52,8 +52,9 @@ final class Migrations {
 			10 => self::to_10(),
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::to_12(),
-			13 => self::to_13(),
+			13 => Day_Tables::add_shares( self::create( ... ) ),
 			14 => Share_Sums::install( self::create( ... ) ),
+			15 => Day_Tables::add_links( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -215,16 +216,6 @@ final class Migrations {
 			'facets',
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
 				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
-		);
-	}
-
-	/** Adds shares by post and day. */
-	private static function to_13(): void {
-		self::create(
-			'share_days',
-			'post bigint NOT NULL, day date NOT NULL, action varchar(8) NOT NULL, network varchar(16) NOT NULL, '
-				. 'location varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
-				. 'PRIMARY KEY (post, day, action, network, location), KEY day (day)'
 		);
 	}
 

@@ -2,6 +2,7 @@
 export { Bytes, formatBytes } from './bytes';
 export { Confirm } from './confirm';
 export { CopyButton } from './copy-button';
+export { DayBars } from './day-bars';
 export { ErrorNotice } from './error-notice';
 export { Loading } from './loading';
 export { notify } from './messages';

@@ -1,0 +1,42 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The tables of what is counted by day, for owners' reports; released ones are never changed. */
+final class Day_Tables {
+	/**
+	 * Adds shares by post and day.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_shares( Closure $create ): void {
+		$create(
+			'share_days',
+			'post bigint NOT NULL, day date NOT NULL, action varchar(8) NOT NULL, network varchar(16) NOT NULL, '
+				. 'location varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
+				. 'PRIMARY KEY (post, day, action, network, location), KEY day (day)'
+		);
+	}
+
+	/**
+	 * Adds clicks on links by day.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_links( Closure $create ): void {
+		$create(
+			'link_days',
+			'day date NOT NULL, type varchar(16) NOT NULL, mark char(32) NOT NULL, post bigint NOT NULL DEFAULT 0, '
+				. 'target varchar(190) NOT NULL, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, mark, post)'
+		);
+	}
+}
