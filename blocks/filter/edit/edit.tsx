@@ -12,7 +12,10 @@ import { tagsOf } from './tags';
 
 const ITEM = 'frontage/filter-item';
 
-const TEMPLATE: [ string, object ][] = [ [ ITEM, {} ], [ ITEM, {} ] ];
+const TEMPLATE: [ string, object ][] = [
+	[ ITEM, {} ],
+	[ ITEM, {} ],
+];
 
 /** All items with their tags above; nothing is filtered while it is edited. */
 export function Edit( block: EditProps< Attributes > ) {

@@ -26,7 +26,6 @@ defined( 'ABSPATH' ) || exit;
  * The wrapper has no class of its own: `frontage-filter` is the row of categories that lists have.
  *
  * @phpstan-import-type Item from Items
- * @phpstan-import-type Tag from Items
  */
 final class Filter {
 	/** Milliseconds in which items move to their new places (S2 §9). */
@@ -59,7 +58,9 @@ final class Filter {
 
 	/** Renders the block. */
 	public function html(): Html {
-		$mode = $this->mode();
+		$mode  = $this->attributes['mode'];
+		$width = Scalar_Input::whole( $this->attributes['minWidth'], 80, 1200 ) ?? self::WIDTH;
+		$empty = Kses::text( $this->attributes['emptyText'] );
 		return Wrapper::html(
 			array( 'id' => $this->id ),
 			Island::html(
@@ -72,11 +73,9 @@ final class Filter {
 					'div',
 					array(
 						'class' => "frontage-filter__frame is-$mode",
-						'style' => array(
-							'--frontage-filter-width' => ( Scalar_Input::whole( $this->attributes['minWidth'], 80, 1200 ) ?? self::WIDTH ) . 'px',
-						),
+						'style' => array( '--frontage-filter-width' => "{$width}px" ),
 					),
-					$this->bar(),
+					( new Bar( $this->id, $this->attributes, $this->items ) )->html(),
 					el(
 						'ul',
 						array(
@@ -92,127 +91,12 @@ final class Filter {
 							'class'  => 'frontage-filter__empty',
 							'hidden' => true,
 						),
-						$this->text( 'emptyText', __( 'No items match your selection.', 'frontage' ) )
+						'' === $empty ? __( 'No items match your selection.', 'frontage' ) : $empty
 					),
 					Status::html()
 				),
 				'interaction hash',
 				common: Island::common( 'filter.words', self::words( ... ) )
-			)
-		);
-	}
-
-	/** Renders what visitors choose with; nothing if there is nothing to choose. */
-	private function bar(): ?Html {
-		$parts = array_filter( array( $this->choice(), $this->order() ) );
-		return array() === $parts ? null : el( 'div', array( 'class' => 'frontage-filter__bar' ), ...array_values( $parts ) );
-	}
-
-	/** Renders the tags. */
-	private function choice(): ?Html {
-		if ( array() === $this->items->tags ) {
-			return null;
-		}
-		$initial = array_search( $this->text( 'initial' ), array_column( $this->items->tags, 'name' ), true );
-		$options = array( $this->all( false === $initial ) );
-		foreach ( $this->items->tags as $index => $tag ) {
-			$options[] = $this->option( $tag['slug'], $tag['name'], $tag['count'], $index === $initial, $index + 1 );
-		}
-		return el(
-			'fieldset',
-			array( 'class' => 'frontage-filter__choice' ),
-			el( 'legend', array( 'class' => 'frontage-filter__legend' ), $this->text( 'label', __( 'Filter', 'frontage' ) ) ),
-			$options
-		);
-	}
-
-	/**
-	 * Renders what shows all items: one of the radio buttons, or a button that clears the checkboxes.
-	 *
-	 * @param bool $is_chosen Whether all items are shown at first.
-	 */
-	private function all( bool $is_chosen ): Html {
-		$name = $this->text( 'allLabel', __( 'All', 'frontage' ) );
-		if ( 'single' === $this->mode() ) {
-			return $this->option( 'all', $name, count( $this->items->all ), $is_chosen );
-		}
-		return el(
-			'button',
-			array(
-				'type'         => 'button',
-				'class'        => 'frontage-filter__all',
-				'aria-pressed' => $is_chosen ? 'true' : 'false',
-			),
-			$name,
-			$this->count( count( $this->items->all ) )
-		);
-	}
-
-	/**
-	 * Renders one option.
-	 *
-	 * @param string $slug Slug of the tag.
-	 * @param string $name Visible name.
-	 * @param int $count Number of items.
-	 * @param bool $is_chosen Whether it is selected at first.
-	 * @param int|null $number Number of the tag, from 1; null for all items.
-	 */
-	private function option( string $slug, string $name, int $count, bool $is_chosen, ?int $number = null ): Html {
-		return el(
-			'label',
-			array( 'class' => 'frontage-filter__option' ),
-			el(
-				'input',
-				array(
-					'type'         => 'single' === $this->mode() ? 'radio' : 'checkbox',
-					'name'         => $this->id,
-					'value'        => $slug,
-					'data-tag'     => $number,
-					'checked'      => $is_chosen,
-					// Belongs to no form around it: nothing of it is sent.
-					'form'         => "$this->id-none",
-					// After Back, the URL decides what is shown, not the browser's form restoration.
-					'autocomplete' => 'off',
-				)
-			),
-			el( 'span', array( 'class' => 'frontage-filter__name' ), $name ),
-			$this->count( $count )
-		);
-	}
-
-	/**
-	 * Renders how many items there are, if wanted.
-	 *
-	 * @param int $count Number of items.
-	 */
-	private function count( int $count ): ?Html {
-		return true === $this->attributes['hasCounts']
-			? el( 'span', array( 'class' => 'frontage-filter__count' ), number_format_i18n( $count ) )
-			: null;
-	}
-
-	/** Renders the field to sort by. */
-	private function order(): ?Html {
-		$sort_by = $this->sort_by();
-		if ( 'none' === $sort_by ) {
-			return null;
-		}
-		$options = array( el( 'option', array( 'value' => '' ), __( 'Default order', 'frontage' ) ) );
-		foreach ( Order::names( $sort_by, $this->text( 'sortLabel' ) ) as $value => $name ) {
-			$options[] = el( 'option', array( 'value' => $value ), $name );
-		}
-		return el(
-			'label',
-			array( 'class' => 'frontage-filter__order' ),
-			el( 'span', array(), __( 'Sort by', 'frontage' ) ),
-			el(
-				'select',
-				array(
-					'class'        => 'frontage-filter__select',
-					'form'         => "$this->id-none",
-					'autocomplete' => 'off',
-				),
-				$options
 			)
 		);
 	}
@@ -224,7 +108,7 @@ final class Filter {
 	 */
 	private function item( array $item ): Html {
 		$html = Inner_Blocks::render( $item['block'] );
-		$by   = $this->sort_by();
+		$by   = $this->attributes['sortBy'];
 		return el(
 			'li',
 			array(
@@ -236,29 +120,10 @@ final class Filter {
 		);
 	}
 
-	private function mode(): string {
-		return Scalar_Input::choice( $this->attributes['mode'], array( 'single', 'any', 'all' ) ) ?? 'single';
-	}
-
-	private function sort_by(): string {
-		return Scalar_Input::choice( $this->attributes['sortBy'], array( 'text', 'number', 'date' ) ) ?? 'none';
-	}
-
-	/**
-	 * Returns a text of the author's.
-	 *
-	 * @param string $name Attribute name.
-	 * @param string $fallback Text if there is none.
-	 */
-	private function text( string $name, string $fallback = '' ): string {
-		$text = Kses::text( $this->attributes[ $name ] ?? '' );
-		return '' === $text ? $fallback : $text;
-	}
-
 	/**
 	 * Returns the script's words.
 	 *
-	 * @return array<string, string>
+	 * @return non-empty-array<string, string>
 	 */
 	private static function words(): array {
 		return array(

@@ -4,20 +4,20 @@ export const ORDERS = [ 'ascending', 'descending' ];
 /**
  * Returns whether an item has the chosen tags, as the stylesheet does.
  *
- * @param own    Numbers of its tags, separated by spaces.
+ * @param item   Has the numbers of its tags in `data-tags`.
  * @param chosen Numbers of the chosen tags; none shows every item.
  * @param isAny  Whether one of them is enough.
  */
 export function matches(
-	own: string,
+	{ dataset }: HTMLElement,
 	chosen: readonly string[],
 	isAny: boolean
 ): boolean {
-	const tags = own.split( ' ' );
-	const has = ( tag: string ) => tags.includes( tag );
-	return isAny
-		? ! chosen.length || chosen.some( has )
-		: chosen.every( has );
+	const own = dataset.tags!.split( ' ' );
+	return (
+		! chosen.length ||
+		chosen[ isAny ? 'some' : 'every' ]( ( tag ) => own.includes( tag ) )
+	);
 }
 
 /**
@@ -30,21 +30,17 @@ export function sorted< Item extends HTMLElement >(
 	items: readonly Item[],
 	order: number
 ): Item[] {
-	// Also compares dates such as 2026-05-31.
-	const { compare: byText } = new Intl.Collator(
-		document.documentElement.lang || undefined,
-		{ numeric: true }
-	);
-	const sign = order ? -1 : 1;
 	return [ ...items ].sort( ( { dataset: a }, { dataset: b } ) => {
-		const [ one, other ] = [ a.value!, b.value! ];
-		if ( ! one || ! other ) {
-			return Number( ! one ) - Number( ! other );
+		const [ one, other ] = order
+			? [ b.value!, a.value! ]
+			: [ a.value!, b.value! ];
+		if ( ! one !== ! other ) {
+			return a.value ? -1 : 1;
 		}
 		const difference = Number( one ) - Number( other );
-		return (
-			sign *
-			( Number.isNaN( difference ) ? byText( one, other ) : difference )
-		);
+		// Also compares dates such as 2026-05-31.
+		return isNaN( difference )
+			? one.localeCompare( other, document.documentElement.lang )
+			: difference;
 	} );
 }

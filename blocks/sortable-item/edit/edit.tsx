@@ -15,7 +15,9 @@ export function Edit( block: EditProps< Attributes > ) {
 	useOwnId( block, 'frontage/sortable-item', 'name' );
 	return (
 		<div
-			{ ...useInnerBlocksProps( useBlockProps(), { template: TEMPLATE } ) }
+			{ ...useInnerBlocksProps( useBlockProps(), {
+				template: TEMPLATE,
+			} ) }
 		/>
 	);
 }

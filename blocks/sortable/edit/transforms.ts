@@ -43,7 +43,9 @@ export const transforms = {
 				createBlock(
 					'core/group',
 					{},
-					items.flatMap( ( { innerBlocks } ) => copies( innerBlocks ) )
+					items.flatMap( ( { innerBlocks } ) =>
+						copies( innerBlocks )
+					)
 				),
 		},
 	],

@@ -84,7 +84,7 @@ final class Sortable {
 							'id'     => "$this->id-help",
 							'hidden' => true,
 						),
-						__( 'Press Enter or the space bar to pick up, the arrow keys to move, Enter or the space bar to drop, and Escape to cancel.', 'frontage' )
+						__( 'Press Enter to pick up, the arrow keys to move, Enter to drop, and Escape to cancel.', 'frontage' )
 					)
 					. Status::html()
 				),

@@ -37,10 +37,10 @@ export function enhance(
 
 	const itemOf = ( element: Element ) =>
 		element.closest< HTMLElement >( '.frontage-sortable__item' )!;
-	const say = ( words: string, item: HTMLElement ) => {
+	const say = ( sentence: string, item: HTMLElement ) => {
 		const items = all();
 		said.textContent = fill(
-			words,
+			sentence,
 			items.indexOf( item ) + 1,
 			items.length
 		);
