@@ -26,7 +26,6 @@ const shows = ( page: Page, ...names: string[] ) =>
 		names.map( ( name ) => new RegExp( name ) )
 	);
 const middle = async ( target: ReturnType< typeof items > ) => {
-	await target.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = ( await target.boundingBox() )!;
 	return { x: x + width / 2, y: y + height / 2 };
 };
@@ -37,6 +36,7 @@ test( 'is sorted by the mouse, remembered, and reset', async ( { page } ) => {
 	await expectNoAxe( page, '.frontage-sortable' );
 	await items( page ).nth( 0 ).hover();
 	await awake( page );
+	await items( page ).nth( 3 ).scrollIntoViewIfNeeded();
 	const from = await middle( items( page ).nth( 0 ) );
 	const to = await middle( items( page ).nth( 2 ) );
 	// The script that drags comes after the first.
@@ -52,7 +52,7 @@ test( 'is sorted by the mouse, remembered, and reset', async ( { page } ) => {
 		expect( await ranking( page ).locator( '.is-dragged' ).count() ).toBe(
 			1
 		);
-	} ).toPass();
+	} ).toPass( { timeout: 10_000 } );
 	await page.mouse.move( to.x, to.y + 10, { steps: 8 } );
 	await page.mouse.up();
 	await shows( page, 'Baguette', 'Spelt', 'Rye', 'Poppy' );
@@ -138,6 +138,7 @@ test( 'fingers drag by the handle; the page scrolls elsewhere', async ( {
 		'touch-action',
 		'auto'
 	);
+	await items( narrow ).nth( 3 ).scrollIntoViewIfNeeded();
 	const from = await middle( handle( narrow, 'Baguette' ) );
 	const to = await middle( items( narrow ).nth( 3 ) );
 	const session = await narrow.context().newCDPSession( narrow );
@@ -153,7 +154,7 @@ test( 'fingers drag by the handle; the page scrolls elsewhere', async ( {
 		await touch( 'touchMove', from.y + 8 );
 		await touch( 'touchMove', to.y + 10 );
 		await shows( narrow, 'Rye', 'Spelt', 'Poppy', 'Baguette' );
-	} ).toPass();
+	} ).toPass( { timeout: 10_000 } );
 	await session.send( 'Input.dispatchTouchEvent', {
 		type: 'touchEnd',
 		touchPoints: [],
