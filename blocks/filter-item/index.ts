@@ -1,0 +1,12 @@
+import { registerBlock } from '@frontage/editor';
+import metadata from './block.json';
+import { icon } from './edit/icon';
+import { Edit } from './edit/edit';
+
+registerBlock( metadata, {
+	icon,
+	edit: Edit,
+	// Labels the item in the list view and the breadcrumb.
+	__experimentalLabel: ( { tags } ) =>
+		Array.isArray( tags ) ? tags.join( ', ' ) : '',
+} );

@@ -1,0 +1,6 @@
+import { registerBlock } from '@frontage/editor';
+import metadata from './block.json';
+import { icon } from './edit/icon';
+import { Edit } from './edit/edit';
+
+registerBlock( metadata, { icon, edit: Edit } );

@@ -1,0 +1,1 @@
+export { drag as mount } from './view/drag';

@@ -1,0 +1,2 @@
+export { flip } from './flip';
+export { arrange, place } from './place';
