@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- Names of the DOM.
 
 /**
- * An SVG that somebody drew, made safe by drawing it again: the source is only read, and what is printed consists of
+ * An SVG from anywhere, made safe by drawing it again: the source is only read, and what is printed consists of
  * the elements, attributes and values of `Svg_Rules`, written here. Nothing of the source is passed through.
  */
 final class Svg {
@@ -37,7 +37,7 @@ final class Svg {
 	/**
 	 * Returns a safe SVG as text, to be saved; empty if there is none in the source.
 	 *
-	 * @param string $source What somebody pasted or uploaded.
+	 * @param string $source What an author pasted or uploaded.
 	 */
 	public static function clean( string $source ): string {
 		$svg  = self::read( $source );

@@ -55,7 +55,8 @@ final class Safe_Html {
 		}
 		$properties = static fn (): array => Allowed_Html::PROPERTIES;
 		add_filter( 'safe_style_css', $properties, PHP_INT_MAX );
-		$html       = wp_kses( Addresses::without_unsafe( Raw_Elements::without( wp_check_invalid_utf8( $source ) ) ), Allowed_Html::tags(), self::PROTOCOLS );
+		$html       = Addresses::without_unsafe( Raw_Elements::without( wp_check_invalid_utf8( $source ) ) );
+		$html       = wp_kses( $html, Allowed_Html::tags(), self::PROTOCOLS );
 		remove_filter( 'safe_style_css', $properties, PHP_INT_MAX );
 		$html = trim( force_balance_tags( $html ) );
 		$html = self::is_allowed( $html ) ? $html : esc_html( wp_strip_all_tags( $html ) );

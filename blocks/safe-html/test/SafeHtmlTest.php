@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Safe_Html\Test;
 
 use Frontage\Base\Html\Url;
+use Frontage\Base\Paths;
 use Frontage\Base\Request_Cache;
 use Frontage\Blocks\Safe_Html\Allowed_Html;
 use Frontage\Blocks\Safe_Html\Removed;
@@ -141,6 +142,20 @@ final class SafeHtmlTest extends TestCase {
 			)
 		);
 		self::assertArrayNotHasKey( 'script', Allowed_Html::tags() );
+	}
+
+	public function test_the_documentation_lists_what_is_allowed(): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test.
+		$page = (string) file_get_contents( Paths::path( 'docs/safe-html.md' ) );
+		$tags = array_keys( Allowed_Html::tags() );
+		sort( $tags );
+		self::assertStringContainsString( '**Tags:** ' . implode( ', ', $tags ) . '.', $page );
+		self::assertStringContainsString( '`style`:** ' . implode( ', ', Allowed_Html::PROPERTIES ) . '.', $page );
+		foreach ( Allowed_Html::tags() as $attributes ) {
+			foreach ( array_diff( array_keys( $attributes ), array( 'min', 'max', 'low', 'high', 'optimum' ) ) as $name ) {
+				self::assertMatchesRegularExpression( "/\\b$name\\b/", $page );
+			}
+		}
 	}
 
 	public function test_hostile_sizes_cost_little(): void {

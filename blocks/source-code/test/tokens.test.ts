@@ -3,11 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
-import { fromCodeAttribute, toCodeAttribute } from '@frontage/editor';
+import { fromCodeAttribute, toCodeAttribute } from '@frontage/editor/code-text';
 import { highlight } from '../edit/highlighter';
 import { languages } from '../edit/languages';
 import { tokensOf } from '../edit/tokens';
 import { codeOf, transforms } from '../edit/transforms';
+
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '../../../src/editor/code-text' )
+);
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes: object ) => ( {
