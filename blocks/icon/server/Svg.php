@@ -58,7 +58,7 @@ final class Svg {
 			return null;
 		}
 		$prefix = $svg->references->has_ids() ? Ids::unique( 'frontage-icon-' . substr( $key, 0, 6 ) ) . '-' : '';
-		return $svg->html( $prefix, $attributes );
+		return $svg->html( $prefix, $attributes, array( 'fill' => 'currentColor' ) );
 	}
 
 	/**
@@ -94,12 +94,13 @@ final class Svg {
 	 *
 	 * @param string $prefix Of all IDs.
 	 * @param array<string, string|bool|null> $attributes Of the root, before its own.
+	 * @param array<string, string> $more Of the root, unless it has them.
 	 */
-	private function html( string $prefix, array $attributes ): Html {
+	private function html( string $prefix, array $attributes, array $more = array() ): Html {
 		$own = $this->attributes( $this->root, $prefix );
 		$box = $own['viewBox'] ?? self::box( $own );
 		unset( $own['viewBox'], $own['width'], $own['height'], $own['x'], $own['y'], $own['id'] );
-		return el( 'svg', $attributes + array( 'viewBox' => $box ) + $own, $this->children( $this->root, $prefix ) );
+		return el( 'svg', $attributes + array( 'viewBox' => $box ) + $own + $more, $this->children( $this->root, $prefix ) );
 	}
 
 	/**

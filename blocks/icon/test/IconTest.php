@@ -13,6 +13,7 @@ use Frontage\Blocks\Icon\Icon_Names;
 use Frontage\Blocks\Icon\Icon_Set;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the icon on a page: what it is called, where it leads, and that nothing stands where there is no drawing. */
 final class IconTest extends TestCase {
@@ -120,6 +121,14 @@ final class IconTest extends TestCase {
 		);
 		self::assertDoesNotMatchRegularExpression( '/<script|javascript|position|<b>|<a/', $html );
 		self::assertStringContainsString( '<svg', $html );
+	}
+
+	#[Group( 'since-6.9' )]
+	public function test_icons_that_are_registered_with_wordpress_are_printed(): void {
+		$html = self::html( array( 'icon' => 'core/arrow-left' ) );
+		self::assertStringContainsString( 'class="frontage-icon__svg"', $html );
+		self::assertStringContainsString( 'fill="currentColor"', $html );
+		self::assertStringContainsString( '<path d="', $html );
 	}
 
 	public function test_a_file_of_the_library_is_read_if_it_is_an_svg(): void {

@@ -150,6 +150,11 @@ final class SvgTest extends TestCase {
 		self::assertNotSame( $found[1][0], $found[1][2] );
 	}
 
+	public function test_a_drawing_without_a_color_has_that_of_the_text(): void {
+		self::assertStringContainsString( ' fill="currentColor"', (string) Svg::inline( '<svg><path d="M0 0"/></svg>', array() ) );
+		self::assertStringNotContainsString( 'currentColor', (string) Svg::inline( '<svg fill="none"><path d="M0 0"/></svg>', array() ) );
+	}
+
 	public function test_cleaning_twice_changes_nothing(): void {
 		$once = Svg::clean( '<svg width="9" height="9"><g id="a" style="fill:red"><use href="#b"/><path id="b" d="M0 0"/></g></svg>' );
 		self::assertSame( $once, Svg::clean( $once ) );
