@@ -160,12 +160,6 @@ declare module '@wordpress/block-editor' {
 	): JSX.Element;
 	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
 
-	export const HeightControl: ComponentType< {
-		label: string;
-		value: string;
-		onChange: ( size?: string ) => void;
-	} >;
-
 	/** Values of theme.json by path; undefined where there is none. */
 	export function useSettings( ...paths: string[] ): unknown[];
 
