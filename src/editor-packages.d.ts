@@ -57,12 +57,3 @@ declare module '@wordpress/plugins' {
 		plugin: { render: ComponentType }
 	): void;
 }
-
-declare module '@wordpress/block-editor' {
-	/** A length, with its unit and a slider. */
-	export const HeightControl: import('react').ComponentType< {
-		label: string;
-		value: string;
-		onChange: ( size?: string ) => void;
-	} >;
-}

@@ -1,15 +1,12 @@
-import { HeightControl } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
-	Field,
 	RangeField,
 	TextField,
 	ToggleField,
 	defaultsIn,
-	useField,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
@@ -63,7 +60,14 @@ export const IconSettings = ( { onChoose, ...block }: Props ) => (
 					{ __( 'Choose an icon', 'frontage' ) }
 				</Button>
 			) }
-			<SizeField />
+			<TextField
+				name="size"
+				label={ __( 'Size', 'frontage' ) }
+				help={ __(
+					'Width with a unit: px, rem, em for the size of the text, or vw for that of the window.',
+					'frontage'
+				) }
+			/>
 			<RangeField
 				name="rotation"
 				label={ __( 'Rotation (degrees)', 'frontage' ) }
@@ -113,18 +117,3 @@ export const IconSettings = ( { onChoose, ...block }: Props ) => (
 		</BlockSettings>
 	</>
 );
-
-/** The width of the drawing, with its unit. */
-function SizeField() {
-	const label = __( 'Size', 'frontage' );
-	const { value, change } = useField( 'size' );
-	return (
-		<Field name="size" label={ label }>
-			<HeightControl
-				label={ label }
-				value={ String( value ) }
-				onChange={ ( size?: string ) => change( size ?? '' ) }
-			/>
-		</Field>
-	);
-}
