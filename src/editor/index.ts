@@ -3,6 +3,7 @@ export { AccentField } from './accent-field';
 export { AddChild } from './add-child';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
+export { fromCodeAttribute, toCodeAttribute } from './code-text';
 export { defaultsIn } from './defaults';
 export { DEVICES, useDevice } from './devices';
 export type { Device, PerDevice } from './devices';

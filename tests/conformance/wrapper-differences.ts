@@ -21,6 +21,7 @@ const LEFT_OUT: Difference[] = [
 			'filter-terms',
 			'filter-values',
 			'follow',
+			'icon',
 			'image-compare',
 			'liquid-image',
 			'nav-menu',

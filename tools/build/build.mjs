@@ -15,6 +15,7 @@ import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
 import { writeTemplates } from '../i18n/update.mjs';
 import { writeAttributeTypes } from './attribute-types.mjs';
+import { writeIcons } from './icons.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
@@ -47,6 +48,7 @@ process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
 	if ( code === 0 && ! isWatching ) {
 		writeManifest( NEXT );
+		writeIcons( NEXT );
 		writeAttributeTypes( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();

@@ -1,4 +1,4 @@
-/** Rewrites the manifest after every rebuild of `npm run dev`. */
+/** Rewrites the manifest and the icons after every rebuild of `npm run dev`. */
 class ManifestPlugin {
 	/** @param {import('webpack').Compiler} compiler The compiler of one configuration. */
 	apply( compiler ) {
@@ -10,7 +10,9 @@ class ManifestPlugin {
 			clearTimeout( timer );
 			timer = setTimeout( async () => {
 				const { writeManifest } = await import( './manifest.mjs' );
+				const { writeIcons } = await import( './icons.mjs' );
 				writeManifest();
+				writeIcons();
 			}, 50 );
 		} );
 	}

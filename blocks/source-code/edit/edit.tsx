@@ -8,14 +8,14 @@ import { __ } from '@wordpress/i18n';
 import { ServerPreview, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 import { classesOf } from './classes-of';
-import { fromAttribute, toAttribute } from './code';
+import { fromCodeAttribute, toCodeAttribute } from '@frontage/editor';
 import { SourceCodeSettings } from './settings';
 import { isTooLong, useTokens } from './use-tokens';
 
 /** The code as visitors see it; while the block is selected, a field with its text. */
 export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes, isSelected } = block;
-	const code = fromAttribute( attributes.code );
+	const code = fromCodeAttribute( attributes.code );
 	useTokens( block );
 	return (
 		<>
@@ -40,7 +40,7 @@ export function Edit( block: EditProps< Attributes > ) {
 							value={ code }
 							onChange={ ( changed: string ) =>
 								setAttributes( {
-									code: toAttribute( changed ),
+									code: toCodeAttribute( changed ),
 								} )
 							}
 							placeholder={ __( 'Write code…', 'frontage' ) }

@@ -1,6 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 import type { Attributes } from '../attributes';
-import { fromAttribute, toAttribute } from './code';
+import { fromCodeAttribute, toCodeAttribute } from '@frontage/editor';
 
 interface CoreCode {
 	content?: unknown;
@@ -13,7 +13,7 @@ interface CoreCode {
  * @param core Attributes of `core/code` or `core/preformatted`.
  */
 export const codeOf = ( { content, anchor }: CoreCode ) => ( {
-	code: toAttribute( fromAttribute( String( content ?? '' ) ) ),
+	code: toCodeAttribute( fromCodeAttribute( String( content ?? '' ) ) ),
 	...( anchor && { anchor } ),
 } );
 

@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 import { bytesIn } from './bytes-in';
-import { fromAttribute } from './code';
+import { fromCodeAttribute } from '@frontage/editor';
 import { tokensOf } from './tokens';
 
 /** As `Colored_Lines::MOST_BYTES`. */
@@ -38,7 +38,7 @@ export function useTokens( { attributes, setAttributes }: Block ): void {
 			}
 		};
 		// As the server reads it: without white space at the end.
-		const text = fromAttribute( code ).replace( /\n+$/, '' );
+		const text = fromCodeAttribute( code ).replace( /\n+$/, '' );
 		if ( language === 'none' || isTooLong( text ) ) {
 			set( '' );
 		} else {

@@ -3,11 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
-import { fromAttribute, toAttribute } from '../edit/code';
+import { fromCodeAttribute, toCodeAttribute } from '@frontage/editor/code-text';
 import { highlight } from '../edit/highlighter';
 import { languages } from '../edit/languages';
 import { tokensOf } from '../edit/tokens';
 import { codeOf, transforms } from '../edit/transforms';
+
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '../../../src/editor/code-text' )
+);
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes: object ) => ( {
@@ -37,7 +41,7 @@ it.each( examples )(
 	'%s has the tokens that the editor saves',
 	( _, { code, language, tokens } ) => {
 		expect( tokens ).toBe(
-			tokensOf( highlight( fromAttribute( code ), language ) )
+			tokensOf( highlight( fromCodeAttribute( code ), language ) )
 		);
 	}
 );
@@ -81,9 +85,9 @@ it( 'code comes back from its attribute as it was written', () => {
 		'if ( a < b && c > d ) { }',
 		'https://example.org/watch?v=1\n  https://example.org/\n',
 	] ) {
-		const saved = toAttribute( code );
+		const saved = toCodeAttribute( code );
 		expect( saved ).not.toMatch( /[<>]|^\s*https:\/\//m );
-		expect( fromAttribute( saved ) ).toBe( code );
+		expect( fromCodeAttribute( saved ) ).toBe( code );
 	}
 } );
 

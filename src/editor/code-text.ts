@@ -1,4 +1,4 @@
-/** Code as the block saves it: entities instead of what HTML, shortcodes and embeds would be made of. */
+/** Code as blocks save it: entities instead of what HTML, shortcodes and embeds would be made of. */
 
 /** An address alone in its line, which WordPress would replace by an embed. */
 const ADDRESS = /^(\s*https?:)\/\/([^\s<>"]+\s*)$/gm;
@@ -8,7 +8,7 @@ const ADDRESS = /^(\s*https?:)\/\/([^\s<>"]+\s*)$/gm;
  *
  * @param code Plain text.
  */
-export const toAttribute = ( code: string ): string =>
+export const toCodeAttribute = ( code: string ): string =>
 	code
 		.replace( /&/g, '&amp;' )
 		.replace( /</g, '&lt;' )
@@ -20,7 +20,7 @@ export const toAttribute = ( code: string ): string =>
  *
  * @param html Attribute, or code that a block of WordPress saves, with its formats.
  */
-export function fromAttribute( html: string ): string {
+export function fromCodeAttribute( html: string ): string {
 	const field = document.createElement( 'textarea' );
 	field.innerHTML = html
 		.replace( /<br[^>]*>/gi, '\n' )
