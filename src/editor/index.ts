@@ -13,10 +13,16 @@ export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { headingTags } from './heading-tags';
 export { useKeptLast } from './kept-last';
 export { FilterEdit } from './filter-edit';
+export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
 export { PostCards } from './cards';
 export { registerExtension } from './extension';
-export type { ExtensionSettings, PanelProps } from './extension-settings';
+export { compact } from './extension-settings';
+export type {
+	EditedBlock,
+	ExtensionSettings,
+	PanelProps,
+} from './extension-settings';
 export { BlockSettings, useField } from './field-values';
 export {
 	ChoiceField,

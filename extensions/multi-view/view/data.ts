@@ -1,5 +1,4 @@
 /** What the server has written onto a block for its views. */
-import { safeUrl } from '@frontage/lib/safe-url';
 
 /** Of one view. */
 interface View {
@@ -7,16 +6,9 @@ interface View {
 	attrs?: Record< string, string >;
 }
 
-export type Views = Partial< Record< string, View > >;
+type Views = Partial< Record< string, View > >;
 
-/** A change of one attribute. */
-export interface Change {
-	element: Element;
-	name: string;
-	value: string;
-}
-
-/** Elements that have the attributes which are not those of the block itself. */
+/** Which element has an attribute: the block itself, or the first such element in it. */
 const OWNERS: Partial< Record< string, string > > = {
 	alt: 'img',
 	href: 'a',
@@ -37,22 +29,32 @@ export function viewsOf( block: HTMLElement ): Views {
 	}
 }
 
-const owner = ( block: Element, selector: string ) =>
-	block.matches( selector ) ? block : block.querySelector( selector );
+/** Returns whether a link may lead there; the browser's own reading decides, and the server has said so before. */
+function isSafe( address: string ): boolean {
+	try {
+		return /^(https?|mailto|tel):/.test(
+			new URL( address, location.href ).href
+		);
+	} catch {
+		return false;
+	}
+}
 
 /**
- * Returns the attributes that change in a view; those that could do harm are none.
+ * Returns the element that gets an attribute; none for attributes that could do harm.
  *
  * @param block Whose view it is.
- * @param attrs By name.
+ * @param name  Of the attribute.
+ * @param value Untrusted.
  */
-export const changesIn = (
+export function ownerOf(
 	block: Element,
-	attrs: Record< string, string > = {}
-): Change[] =>
-	Object.entries( attrs ).flatMap( ( [ name, text ] ) => {
-		const selector = OWNERS[ name ];
-		const element = selector && owner( block, selector );
-		const value = name === 'href' ? safeUrl( text ) : String( text );
-		return element && value ? [ { element, name, value } ] : [];
-	} );
+	name: string,
+	value: string
+): Element | null | undefined {
+	const owners = OWNERS[ name ];
+	if ( ! owners || ( name === 'href' && ! isSafe( value ) ) ) {
+		return null;
+	}
+	return block.matches( owners ) ? block : block.querySelector( owners );
+}

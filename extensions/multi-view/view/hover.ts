@@ -12,56 +12,12 @@ const CONTROLS = 'input,select,textarea,label,summary,[contenteditable]';
 /** Why a block is hovered. */
 type Reason = 'pointer' | 'focus' | 'tap';
 
-type Show = ( block: HTMLElement, isHovered: boolean ) => void;
-
 /** Returns the blocks around an element, from the innermost. */
 function around( target: EventTarget | null ): HTMLElement[] {
-	const found: HTMLElement[] = [];
-	let element = target as Element | null | undefined;
-	while ( ( element = element?.closest?.( BLOCKS ) ) ) {
-		found.push( element as HTMLElement );
-		element = element.parentElement;
-	}
-	return found;
-}
-
-/** Notes why blocks are hovered, and marks those that are. */
-function marks( show: Show ) {
-	const reasons = new Map< HTMLElement, Set< Reason > >();
-	const set = ( block: HTMLElement, reason: Reason, isOn: boolean ) => {
-		const all = reasons.get( block ) ?? new Set();
-		all[ isOn ? 'add' : 'delete' ]( reason );
-		reasons.set( block, all );
-		block.dataset.frontageHover = all.size ? 'on' : 'off';
-		if ( ! all.size ) {
-			reasons.delete( block );
-			if ( reason !== 'tap' ) {
-				delete block.dataset.frontageHover;
-			}
-		}
-		show( block, all.size > 0 );
-	};
-	return {
-		set,
-		has: ( block: HTMLElement, reason: Reason ) =>
-			reasons.get( block )?.has( reason ),
-		/** Forgets a reason, but for some blocks. */
-		clear( reason: Reason, kept: HTMLElement[] = [] ) {
-			for ( const [ block, all ] of reasons ) {
-				if ( all.has( reason ) && ! kept.includes( block ) ) {
-					set( block, reason, false );
-				}
-			}
-		},
-		/** Turns all off until they are hovered once more. */
-		dismiss() {
-			for ( const block of reasons.keys() ) {
-				block.dataset.frontageHover = 'off';
-				show( block, false );
-			}
-			reasons.clear();
-		},
-	};
+	const block = ( target as Element | null )?.closest?.( BLOCKS );
+	return block
+		? [ block as HTMLElement, ...around( block.parentElement ) ]
+		: [];
 }
 
 /**
@@ -70,58 +26,95 @@ function marks( show: Show ) {
  * @param show   Called when a block is hovered, or is no more.
  * @param signal Stops watching.
  */
-export function watchHover( show: Show, signal: AbortSignal ): void {
-	const { set, has, clear, dismiss } = marks( show );
+export function watchHover(
+	show: ( block: HTMLElement, isHovered: boolean ) => void,
+	signal: AbortSignal
+): void {
+	const hovered: Record< Reason, Set< HTMLElement > > = {
+		pointer: new Set(),
+		focus: new Set(),
+		tap: new Set(),
+	};
+	const { tap } = hovered;
+	const sets = Object.values( hovered );
 	/** Set while a finger is down, and until its click. */
 	let press: { since: number; isFirst?: boolean } | undefined;
 
 	const on = < Type extends keyof WindowEventMap >(
-		type: Type,
+		types: Type[],
 		run: ( event: WindowEventMap[ Type ] ) => void
-	) => addEventListener( type, run, { capture: true, signal } );
-	const forget = () => ( press = undefined );
+	) =>
+		types.forEach( ( type ) =>
+			addEventListener( type, run, { capture: true, signal } )
+		);
 
-	for ( const type of [ 'pointerenter', 'pointerleave' ] as const ) {
-		on( type, ( { target, pointerType } ) => {
-			const [ block ] = around( target );
-			if ( block && block === target && pointerType !== 'touch' ) {
-				set( block, 'pointer', type === 'pointerenter' );
-			}
-		} );
-	}
-
-	on( 'focusin', ( { target } ) => {
-		const isSeen = ( target as Element ).matches( ':focus-visible' );
-		const blocks = isSeen ? around( target ) : [];
-		clear( 'focus', blocks );
-		blocks.forEach( ( block ) => set( block, 'focus', true ) );
-	} );
-	on( 'focusout', () => clear( 'focus' ) );
-	on( 'keydown', ( { key } ) => key === 'Escape' && dismiss() );
-
-	on( 'pointerdown', ( { pointerType, timeStamp } ) => {
-		press = pointerType === 'touch' ? { since: timeStamp } : undefined;
-	} );
-	// The page scrolls, or the browser opens its menu.
-	on( 'pointercancel', forget );
-	on( 'contextmenu', forget );
-	on( 'pointerup', ( { target, timeStamp } ) => {
-		if ( ! press || timeStamp - press.since > TAP_MS ) {
-			return forget();
+	/** Marks a block; `isOff` turns off what CSS does under the mouse. */
+	const mark = ( block: HTMLElement, isOff = false ) => {
+		const isOn = sets.some( ( set ) => set.has( block ) );
+		if ( isOn || isOff ) {
+			block.dataset.frontageHover = isOn ? 'on' : 'off';
+		} else {
+			delete block.dataset.frontageHover;
 		}
-		const blocks = around( target );
-		const isFirst = blocks.some( ( block ) => ! has( block, 'tap' ) );
-		clear( 'tap', blocks );
-		blocks.forEach( ( block ) => set( block, 'tap', isFirst ) );
-		press.isFirst = isFirst;
+		show( block, isOn );
+	};
+	/** Replaces the blocks that are hovered for a reason. */
+	const set = ( reason: Reason, blocks: HTMLElement[], isOff = false ) => {
+		const before = hovered[ reason ];
+		const all = new Set( [ ...before, ...blocks ] );
+		before.clear();
+		blocks.forEach( ( block ) => before.add( block ) );
+		all.forEach( ( block ) => mark( block, isOff ) );
+	};
+
+	on( [ 'pointerenter', 'pointerleave' ], ( event ) => {
+		const blocks = around( event.target );
+		if ( blocks[ 0 ] === event.target && event.pointerType !== 'touch' ) {
+			set(
+				'pointer',
+				event.type === 'pointerenter' ? blocks : blocks.slice( 1 )
+			);
+		}
 	} );
-	on( 'click', ( event ) => {
+	on( [ 'focusin', 'focusout' ], ( { type, target } ) =>
+		set(
+			'focus',
+			type === 'focusin' &&
+				( target as Element ).matches( ':focus-visible' )
+				? around( target )
+				: []
+		)
+	);
+	on( [ 'keydown' ], ( { key } ) => {
+		if ( key === 'Escape' ) {
+			const all = sets.flatMap( ( blocks ) => [ ...blocks ] );
+			sets.forEach( ( blocks ) => blocks.clear() );
+			all.forEach( ( block ) => mark( block, true ) );
+		}
+	} );
+
+	// The page scrolls, or the browser opens its menu.
+	on( [ 'pointerdown', 'pointercancel', 'contextmenu' ], ( event ) => {
+		press =
+			event.type === 'pointerdown' &&
+			( event as PointerEvent ).pointerType === 'touch'
+				? { since: event.timeStamp }
+				: undefined;
+	} );
+	on( [ 'pointerup' ], ( { target, timeStamp } ) => {
+		if ( press && timeStamp - press.since < TAP_MS ) {
+			const blocks = around( target );
+			press.isFirst = blocks.some( ( block ) => ! tap.has( block ) );
+			set( 'tap', press.isFirst ? blocks : [], true );
+		}
+	} );
+	on( [ 'click' ], ( event ) => {
 		const isControl = ( event.target as Element ).closest( CONTROLS );
 		// A click without a press is a key's or a screen reader's.
 		if ( press?.isFirst && event.detail && ! isControl ) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 		}
-		forget();
+		press = undefined;
 	} );
 }

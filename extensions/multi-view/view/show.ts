@@ -1,20 +1,23 @@
 /** Gives a block the classes and attributes of the views that it is in. */
 import presets from '@frontage/lib/breakpoints.json';
-import { changesIn, viewsOf } from './data';
+import { ownerOf, viewsOf } from './data';
 
 const { phone, tablet } = presets.builder;
 
-const isUpTo = ( width: number ) =>
-	matchMedia( `(max-width:${ width }px)` ).matches;
+export const SCREENS = [ tablet, phone ].map( ( width ) =>
+	matchMedia( `(max-width:${ width }px)` )
+);
 
-/** Returns the views of the screen, from the one that others inherit. */
-const screens = () =>
-	isUpTo( phone )
-		? [ 'tablet', 'phone' ]
-		: [ isUpTo( tablet ) ? 'tablet' : 'desktop' ];
+/** Takes the views of a block back. */
+const undoing = new WeakMap< Element, ( () => void )[] >();
 
-/** What takes the views of a block back. */
-const undoing = new WeakMap< Element, () => void >();
+function setAttribute( element: Element, name: string, value: string | null ) {
+	if ( value === null ) {
+		element.removeAttribute( name );
+	} else {
+		element.setAttribute( name, value );
+	}
+}
 
 /**
  * Shows the views of the current screen, and that of hover.
@@ -23,28 +26,31 @@ const undoing = new WeakMap< Element, () => void >();
  * @param isHovered Whether it is hovered.
  */
 export function show( block: HTMLElement, isHovered: boolean ): void {
-	undoing.get( block )?.();
-	const views = viewsOf( block );
+	undoing.get( block )?.forEach( ( run ) => run() );
 	const undo: ( () => void )[] = [];
-	for ( const name of [
-		...screens(),
-		...( isHovered ? [ 'hover' ] : [] ),
+	undoing.set( block, undo );
+	const views = viewsOf( block );
+	const [ isTablet, isPhone ] = SCREENS.map( ( { matches } ) => matches );
+	// From the one that others inherit.
+	for ( const view of [
+		isTablet ? views.tablet : views.desktop,
+		isPhone && views.phone,
+		isHovered && views.hover,
 	] ) {
-		const { classes = [], attrs } = views[ name ] ?? {};
-		const added = [ ...classes ].filter(
-			( one ) => ! block.classList.contains( one )
-		);
-		block.classList.add( ...added );
-		undo.unshift( () => block.classList.remove( ...added ) );
-		for ( const change of changesIn( block, attrs ) ) {
-			const before = change.element.getAttribute( change.name );
-			change.element.setAttribute( change.name, change.value );
-			undo.unshift( () =>
-				before === null
-					? change.element.removeAttribute( change.name )
-					: change.element.setAttribute( change.name, before )
-			);
+		const { classes = [], attrs = {} } = view || {};
+		for ( const name of classes ) {
+			if ( ! block.classList.contains( name ) ) {
+				block.classList.add( name );
+				undo.unshift( () => block.classList.remove( name ) );
+			}
+		}
+		for ( const [ name, value ] of Object.entries( attrs ) ) {
+			const element = ownerOf( block, name, value );
+			if ( element ) {
+				const before = element.getAttribute( name );
+				element.setAttribute( name, value );
+				undo.unshift( () => setAttribute( element, name, before ) );
+			}
 		}
 	}
-	undoing.set( block, () => undo.forEach( ( run ) => run() ) );
 }
