@@ -26,20 +26,22 @@ const length = like( LENGTH );
 const color = like( COLOR );
 
 /** CSS properties by setting, and how their values are checked. */
-const PROPERTIES: Record< string, [ string, Check ] > = {
-	textAlign: [ 'text-align', like( /^(?:start|center|end|justify)$/ ) ],
-	fontSize: [ 'font-size', length ],
-	lineHeight: [ 'line-height', number( 0.5, 4 ) ],
-	textColor: [ 'color', color ],
-	backgroundColor: [ 'background', color ],
-	paddingBlock: [ 'padding-block', length ],
-	paddingInline: [ 'padding-inline', length ],
-	marginBlock: [ 'margin-block', length ],
-	width: [ 'width', length ],
-	order: [ 'order', number( -20, 20 ) ],
-	opacity: [ 'opacity', number( 0, 100, '%' ) ],
-	scale: [ 'scale', number( 50, 150, '%' ) ],
-};
+const PROPERTIES = new Map< string, [ string, Check ] >(
+	Object.entries( {
+		textAlign: [ 'text-align', like( /^(?:start|center|end|justify)$/ ) ],
+		fontSize: [ 'font-size', length ],
+		lineHeight: [ 'line-height', number( 0.5, 4 ) ],
+		textColor: [ 'color', color ],
+		backgroundColor: [ 'background', color ],
+		paddingBlock: [ 'padding-block', length ],
+		paddingInline: [ 'padding-inline', length ],
+		marginBlock: [ 'margin-block', length ],
+		width: [ 'width', length ],
+		order: [ 'order', number( -20, 20 ) ],
+		opacity: [ 'opacity', number( 0, 100, '%' ) ],
+		scale: [ 'scale', number( 50, 150, '%' ) ],
+	} )
+);
 
 /**
  * Returns the styles of a block on a screen, as the custom properties that it has on hover: these apply to any screen.
@@ -58,7 +60,7 @@ export function styleOn(
 		for ( const [ name, value ] of Object.entries(
 			styles?.[ view ] ?? {}
 		) ) {
-			const [ property, check ] = PROPERTIES[ name ] ?? [];
+			const [ property, check ] = PROPERTIES.get( name ) ?? [];
 			const css = check?.( value );
 			if ( css ) {
 				style[ `--frontage-view-hover-${ property }` ] = css;

@@ -40,12 +40,13 @@ export function watchHover(
 	/** Set while a finger is down, and until its click. */
 	let press: { since: number; isFirst?: boolean } | undefined;
 
-	const on = < Type extends keyof WindowEventMap >(
+	const on = < Type extends keyof DocumentEventMap >(
 		types: Type[],
-		run: ( event: WindowEventMap[ Type ] ) => void
+		run: ( event: DocumentEventMap[ Type ] ) => void
 	) =>
 		types.forEach( ( type ) =>
-			addEventListener( type, run, { capture: true, signal } )
+			// Of the window, Chromium does not tell that a pointer enters something.
+			document.addEventListener( type, run, { capture: true, signal } )
 		);
 
 	/** Marks a block; `isOff` turns off what CSS does under the mouse. */
