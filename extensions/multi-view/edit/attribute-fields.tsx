@@ -93,7 +93,10 @@ function Link( props: Props ) {
 			label={ __( 'Link', 'frontage' ) }
 			help={
 				href && ! safeUrl( href )
-					? __( 'This address is not safe.', 'frontage' )
+					? __(
+							'This address is not safe. Visitors do not get it.',
+							'frontage'
+						)
 					: __(
 							'Replaces the address of the first link in the block.',
 							'frontage'
