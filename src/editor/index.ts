@@ -4,7 +4,7 @@ export { AddChild } from './add-child';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
-export { DEVICES, useDevice } from './devices';
+export { DEVICES, useDevice, usePreviewedDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
 export { CountingSettings, GaugeFields } from './gauge-settings';

@@ -1,54 +1,50 @@
 /** Shows in the canvas how a block looks on the previewed device, and on hover. */
 import { createHigherOrderComponent } from '@wordpress/compose';
-import { useDevice, type EditedBlock } from '@frontage/editor';
+import {
+	usePreviewedDevice,
+	type Device,
+	type EditedBlock,
+} from '@frontage/editor';
 import type { ComponentType } from 'react';
 import { useHoverPreview } from './hover-preview';
 import { lastSet, viewsOn, type ViewSettings } from './settings';
 import { styleOn } from './styles';
 import { TEXTS } from './text';
 
-interface Props {
-	List: ComponentType< EditedBlock >;
-	block: EditedBlock;
-	settings: ViewSettings;
-}
-
 /** How a block looks that is not there on this device: it can still be selected. */
 const HIDDEN = { '--frontage-view-hover-opacity': '30%' };
 
-function Previewed( { List, block, settings }: Props ) {
-	const [ device ] = useDevice();
-	const isHovered = useHoverPreview() && block.isSelected;
+/** Returns the props of the block's wrapper. */
+function wrapperOf(
+	{ name, wrapperProps = {} }: EditedBlock,
+	settings: ViewSettings,
+	device: Device,
+	isHovered: boolean
+) {
 	const { content, classes, visibility } = settings;
 	const views = viewsOn( device, isHovered );
 	const isHidden =
 		visibility?.[ device ] === false ||
 		( isHovered && visibility?.hover === false );
-	const style = {
-		...styleOn( settings, device, isHovered ),
-		...( isHidden ? HIDDEN : {} ),
+	const hasText = name in TEXTS && lastSet( content, views );
+	return {
+		...wrapperProps,
+		className: [
+			wrapperProps.className,
+			'has-frontage-view',
+			...views.map( ( view ) => classes?.[ view ] ),
+		]
+			.filter( ( one ) => typeof one === 'string' )
+			.join( ' ' ),
+		style: {
+			...( wrapperProps.style as object ),
+			...styleOn( settings, device, isHovered ),
+			...( isHidden ? HIDDEN : {} ),
+		},
+		'data-frontage-hover': 'on',
+		// A new paragraph would divide the block's own text.
+		...( hasText && { onKeyDownCapture: keepWhole } ),
 	};
-	const hasText = block.name in TEXTS && lastSet( content, views );
-	const { wrapperProps = {} } = block;
-	return (
-		<List
-			{ ...block }
-			wrapperProps={ {
-				...wrapperProps,
-				className: [
-					wrapperProps.className,
-					'has-frontage-view',
-					...views.map( ( view ) => classes?.[ view ] ),
-				]
-					.filter( ( name ) => typeof name === 'string' )
-					.join( ' ' ),
-				style: { ...( wrapperProps.style as object ), ...style },
-				'data-frontage-hover': 'on',
-				// A new paragraph would divide the block's own text.
-				...( hasText && { onKeyDownCapture: keepWhole } ),
-			} }
-		/>
-	);
 }
 
 function keepWhole( event: {
@@ -62,15 +58,22 @@ function keepWhole( event: {
 	}
 }
 
+// Every block is the same element with and without views, so that none is mounted again when it gets the first one.
 export const withPreview = createHigherOrderComponent(
 	( BlockListBlock: ComponentType< EditedBlock > ) =>
 		( props: EditedBlock ) => {
 			const settings = props.attributes.frontage?.[ 'multi-view' ];
+			const device = usePreviewedDevice( !! settings );
+			const isHovered = useHoverPreview() && props.isSelected;
 			return settings ? (
-				<Previewed
-					List={ BlockListBlock }
-					block={ props }
-					settings={ settings }
+				<BlockListBlock
+					{ ...props }
+					wrapperProps={ wrapperOf(
+						props,
+						settings,
+						device,
+						isHovered
+					) }
 				/>
 			) : (
 				<BlockListBlock { ...props } />

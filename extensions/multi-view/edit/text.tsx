@@ -1,6 +1,6 @@
 /** Shows the text of the previewed device in the canvas, where it can be written as well. */
 import { createHigherOrderComponent } from '@wordpress/compose';
-import { useDevice, type EditedBlock } from '@frontage/editor';
+import { usePreviewedDevice, type EditedBlock } from '@frontage/editor';
 import type { ComponentType } from 'react';
 import { useHoverPreview } from './hover-preview';
 import { lastSet, viewsOn, type ViewSettings } from './settings';
@@ -35,11 +35,11 @@ function plain( value: unknown ): string {
 }
 
 function WithText( { Edit, block, name }: Props ) {
-	const [ device ] = useDevice();
-	const isHovered = useHoverPreview() && block.isSelected;
 	const attributes = block.attributes as Attributes;
 	const saved = attributes.frontage?.[ 'multi-view' ] as
 		ViewSettings | undefined;
+	const device = usePreviewedDevice( !! saved?.content );
+	const isHovered = useHoverPreview() && block.isSelected;
 	const view = lastSet( saved?.content, viewsOn( device, isHovered ) );
 	if ( ! view ) {
 		return <Edit { ...block } />;

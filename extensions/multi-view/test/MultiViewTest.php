@@ -29,8 +29,10 @@ final class MultiViewTest extends TestCase {
 	 * @return array<array{array<string, mixed>, array<string, string>}>
 	 */
 	public static function vectors(): array {
-		$json = (string) file_get_contents( __DIR__ . '/vectors.json' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Beside this file.
-		return array_map( 'array_values', json_decode( $json, true ) );
+		return array_map(
+			static fn ( array $case ): array => array( $case['styles'], $case['css'] ),
+			self::read( 'extensions/multi-view/test/vectors.json' )
+		);
 	}
 
 	/**
@@ -46,7 +48,8 @@ final class MultiViewTest extends TestCase {
 			$parts[] = "--frontage-view-hover-$property:$value";
 		}
 		sort( $parts );
-		preg_match( '/style="([^"]*)"/', $this->print( (string) wp_json_encode( array( 'styles' => array( 'hover' => $styles ) ) ) ), $found );
+		$settings = (string) wp_json_encode( array( 'styles' => array( 'hover' => $styles ) ) );
+		preg_match( '/style="([^"]*)"/', $this->print( $settings ), $found );
 		$printed = array_filter( explode( ';', $found[1] ?? '' ) );
 		sort( $printed );
 		self::assertSame( $parts, $printed );
@@ -54,7 +57,8 @@ final class MultiViewTest extends TestCase {
 
 	public function test_keeps_the_styles_of_the_block(): void {
 		self::assertSame(
-			'<p class="wp-elements has-frontage-view" style="color:red;--frontage-view-tablet-color:#000;--frontage-view-phone-width:50%">Bread</p>',
+			'<p class="wp-elements has-frontage-view" '
+				. 'style="color:red;--frontage-view-tablet-color:#000;--frontage-view-phone-width:50%">Bread</p>',
 			$this->print(
 				'{"styles":{"tablet":{"textColor":"#000"},"phone":{"width":"50%"}}}',
 				'<p class="wp-elements" style="color:red;">Bread</p>'
@@ -63,8 +67,7 @@ final class MultiViewTest extends TestCase {
 	}
 
 	public function test_the_widths_are_those_of_scripts_and_styles(): void {
-		$json    = (string) file_get_contents( Paths::path( 'src/lib/breakpoints.json' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of the repository.
-		$builder = json_decode( $json, true )['builder'];
+		$builder = self::read( 'src/lib/breakpoints.json' )['builder'];
 		self::assertSame(
 			array(
 				'desktop' => 'screen and (min-width:' . ( $builder['tablet'] + 1 ) . 'px)',
@@ -86,7 +89,9 @@ final class MultiViewTest extends TestCase {
 
 	public function test_tells_the_script_classes_and_safe_attributes(): void {
 		$html = $this->print(
-			'{"classes":{"phone":"is-big  9lives a\"b x:y -ok"},"attrs":{"hover":{"title":"5 \u0022<b>more</b>","href":"JaVa\tscript:alert(1)","onclick":"x"},"phone":{"href":"tel:123","label":["x"]}}}'
+			'{"classes":{"phone":"is-big  9lives a\"b x:y -ok"},"attrs":{'
+				. '"hover":{"title":"5 \u0022<b>more</b>","href":"JaVa\tscript:alert(1)","onclick":"x"},'
+				. '"phone":{"href":"tel:123","label":["x"]}}}'
 		);
 		preg_match( '/data-frontage-view="([^"]*)"/', $html, $found );
 		self::assertSame(
@@ -110,7 +115,8 @@ final class MultiViewTest extends TestCase {
 	public function test_ignores_nonsense(): void {
 		$nonsense = array(
 			'{"content":7,"styles":"x","attrs":null,"classes":[1],"visibility":"no"}',
-			'{"content":{"phone":{"a":"b"},"tablet":[]},"styles":{"phone":"x","hover":[1]},"attrs":{"phone":"x","hover":[{"title":"x"}]},"classes":{"phone":["a"]},"visibility":{"phone":0}}',
+			'{"content":{"phone":{"a":"b"},"tablet":[]},"styles":{"phone":"x","hover":[1]},'
+				. '"attrs":{"phone":"x","hover":[{"title":"x"}]},"classes":{"phone":["a"]},"visibility":{"phone":0}}',
 			'{"content":{"watch":"x","phone":" "},"attrs":{"phone":{"image":{"id":"9","url":"javascript:alert(1)"},"title":{}}},"x":{}}',
 			'{"classes":{"phone":"' . str_repeat( '\u0022 ', 5000 ) . '"}}',
 		);
@@ -140,6 +146,17 @@ final class MultiViewTest extends TestCase {
 	 */
 	private function print( string $settings, string $html = '<p>Bread</p>' ): string {
 		return trim( do_blocks( '<!-- wp:html {"frontage":{"multi-view":' . $settings . '}} -->' . $html . '<!-- /wp:html -->' ) );
+	}
+
+	/**
+	 * Reads a JSON file of the repository.
+	 *
+	 * @param string $path Relative to the plugin folder.
+	 * @return array<array-key, mixed>
+	 */
+	private static function read( string $path ): array {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A local file.
+		return (array) json_decode( (string) file_get_contents( Paths::path( $path ) ), true );
 	}
 
 	private function footer(): string {

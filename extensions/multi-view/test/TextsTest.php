@@ -22,18 +22,21 @@ final class TextsTest extends TestCase {
 	 */
 	public static function blocks(): array {
 		return array(
-			'a heading'                     => array( '<h2 class="x">[Bread]</h2>' ),
-			'a text with formats'           => array( "\n<p title=\"a > b\">[Bread <em id=\"a\">and</em> <a href=\"#\">butter</a>]</p>\n" ),
-			'a link that is the heading'    => array( '<h2><a href="#" title="a > b">[Bread <b>and</b> butter]</a></h2>' ),
-			'two links'                     => array( '<p>[<a href="#">Bread</a> <a href="#">Butter</a>]</p>' ),
-			'a button'                      => array( '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#">[Buy <b>now</b>]</a></div>' ),
-			'a list item'                   => array( '<li>[Bread]</li>' ),
-			'elements around each other'    => array( '<div><div> <span>[Bread]</span></div></div>' ),
-			'several texts'                 => array( '<div><p>Bread</p><p>Butter</p></div>' ),
-			'no text'                       => array( '<div><img src="x.png" alt=""></div>' ),
-			'an empty paragraph'            => array( '<p> </p>' ),
-			'a script'                      => array( '<script>bread()</script>' ),
-			'an unfinished tag'             => array( '<p title="a' ),
+			'a heading'                  => array( '<h2 class="x">[Bread]</h2>' ),
+			'a text with formats'        => array( "\n<p title=\"a > b\">[Bread <em id=\"a\">and</em> <a href=\"#\">butter</a>]</p>\n" ),
+			'a link that is the heading' => array( '<h2><a href="#" title="a > b">[Bread <b>and</b> butter]</a></h2>' ),
+			'two links'                  => array( '<p>[<a href="#">Bread</a> <a href="#">Butter</a>]</p>' ),
+			'a button'                   => array(
+				'<div class="wp-block-button">'
+					. '<a class="wp-block-button__link wp-element-button" href="#">[Buy <b>now</b>]</a></div>',
+			),
+			'a list item'                => array( '<li>[Bread]</li>' ),
+			'elements around each other' => array( '<div><div> <span>[Bread]</span></div></div>' ),
+			'several texts'              => array( '<div><p>Bread</p><p>Butter</p></div>' ),
+			'no text'                    => array( '<div><img src="x.png" alt=""></div>' ),
+			'an empty paragraph'         => array( '<p> </p>' ),
+			'a script'                   => array( '<script>bread()</script>' ),
+			'an unfinished tag'          => array( '<p title="a' ),
 		);
 	}
 
