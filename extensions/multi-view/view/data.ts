@@ -1,7 +1,7 @@
 /** What the server has written onto a block for its views. */
 
 /** Of one view. */
-interface View {
+export interface View {
 	classes?: string[];
 	attrs?: Record< string, string >;
 }
@@ -9,12 +9,12 @@ interface View {
 type Views = Partial< Record< string, View > >;
 
 /** Which element has an attribute: the block itself, or the first such element in it. */
-const OWNERS: Partial< Record< string, string > > = {
-	alt: 'img',
-	href: 'a',
-	'aria-label': 'a,button,nav,section,img,[role]',
-	title: '*',
-};
+const OWNERS = new Map( [
+	[ 'alt', 'img' ],
+	[ 'href', 'a' ],
+	[ 'aria-label', 'a,button,nav,section,img,[role]' ],
+	[ 'title', '*' ],
+] );
 
 /**
  * Returns the views of a block; none if an author has written something else there.
@@ -52,7 +52,7 @@ export function ownerOf(
 	name: string,
 	value: string
 ): Element | null | undefined {
-	const owners = OWNERS[ name ];
+	const owners = OWNERS.get( name );
 	if ( ! owners || ( name === 'href' && ! isSafe( value ) ) ) {
 		return null;
 	}

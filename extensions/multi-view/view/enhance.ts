@@ -1,6 +1,7 @@
 /** What CSS cannot do for the views of blocks: classes, attributes, and taps. */
 import { watchHover } from './hover';
-import { SCREENS, show } from './show';
+import { SCREENS } from './screens';
+import { show } from './show';
 
 export function enhance(): () => void {
 	const stop = new AbortController();

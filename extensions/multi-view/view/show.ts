@@ -1,12 +1,6 @@
 /** Gives a block the classes and attributes of the views that it is in. */
-import presets from '@frontage/lib/breakpoints.json';
-import { ownerOf, viewsOf } from './data';
-
-const { phone, tablet } = presets.builder;
-
-export const SCREENS = [ tablet, phone ].map( ( width ) =>
-	matchMedia( `(max-width:${ width }px)` )
-);
+import { ownerOf, viewsOf, type View } from './data';
+import { SCREENS } from './screens';
 
 /** Takes the views of a block back. */
 const undoing = new WeakMap< Element, ( () => void )[] >();
@@ -37,14 +31,22 @@ export function show( block: HTMLElement, isHovered: boolean ): void {
 		isPhone && views.phone,
 		isHovered && views.hover,
 	] ) {
-		const { classes = [], attrs = {} } = view || {};
-		for ( const name of classes ) {
-			if ( ! block.classList.contains( name ) ) {
+		const { classes = [], attrs = {} } = Object( view ) as View;
+		for ( const name of Object.values(
+			Object( classes ) as typeof classes
+		) ) {
+			// Not a class: the server has not written it.
+			if (
+				/^[\w-]+$/.test( name ) &&
+				! block.classList.contains( name )
+			) {
 				block.classList.add( name );
 				undo.unshift( () => block.classList.remove( name ) );
 			}
 		}
-		for ( const [ name, value ] of Object.entries( attrs ) ) {
+		for ( const [ name, value ] of Object.entries(
+			Object( attrs ) as typeof attrs
+		) ) {
 			const element = ownerOf( block, name, value );
 			if ( element ) {
 				const before = element.getAttribute( name );
