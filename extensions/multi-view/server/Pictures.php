@@ -36,14 +36,15 @@ final class Pictures {
 		$chosen  = $views->objects( 'attrs' );
 		$sources = '';
 		foreach ( self::ORDER as $view ) {
-			$srcset = self::srcset( $chosen[ $view ]['image'] ?? null );
+			$image  = $chosen[ $view ]['image'] ?? null;
+			$srcset = self::srcset( $image );
 			if ( '' !== $srcset ) {
 				$sources .= '<source' . attributes(
 					array(
 						'media'  => Views::MEDIA[ $view ],
 						'srcset' => $srcset,
 						'sizes'  => str_contains( $srcset, 'w,' ) ? self::SIZES : null,
-					)
+					) + self::shape( $image )
 				) . '/>';
 			}
 		}
@@ -52,6 +53,23 @@ final class Pictures {
 		}
 		list( $image, $at ) = $found[0];
 		return substr_replace( $html, "<picture class=\"frontage-view-picture\">$sources$image</picture>", (int) $at, strlen( $image ) );
+	}
+
+	/**
+	 * Returns the width and height of a picture of the media library, which keep its place until it is loaded.
+	 *
+	 * @param mixed $image ID and address, untrusted.
+	 * @return array{width?: int, height?: int}
+	 */
+	private static function shape( mixed $image ): array {
+		$id   = is_array( $image ) && is_int( $image['id'] ?? null ) ? $image['id'] : 0;
+		$full = $id > 0 ? wp_get_attachment_image_src( $id, 'full' ) : false;
+		return is_array( $full ) && $full[1] > 0 && $full[2] > 0
+			? array(
+				'width'  => $full[1],
+				'height' => $full[2],
+			)
+			: array();
 	}
 
 	/**

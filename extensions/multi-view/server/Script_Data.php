@@ -78,7 +78,10 @@ final class Script_Data {
 	 */
 	private static function classes( mixed $classes ): array {
 		$names = is_string( $classes ) ? preg_split( '/\s+/', substr( $classes, 0, 2000 ), self::MOST + 1, PREG_SPLIT_NO_EMPTY ) : false;
-		$names = array_filter( (array) $names, static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( self::NAME, $name ) );
+		$names = array_filter(
+			(array) $names,
+			static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( self::NAME, $name )
+		);
 		return array_slice( array_values( $names ), 0, self::MOST );
 	}
 

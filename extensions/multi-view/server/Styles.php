@@ -44,7 +44,8 @@ final class Styles {
 	private const ALIGNMENTS = array( 'start', 'center', 'end', 'justify' );
 
 	/** Zero, a length, or a preset of the theme. */
-	private const LENGTH = '/\A(?:0|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|vw|vh|ch)|var\(--wp--preset--(?:spacing|font-size)--[a-z0-9-]{1,60}\))\z/';
+	private const LENGTH = '/\A(?:0|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|vw|vh|ch)'
+		. '|var\(--wp--preset--(?:spacing|font-size)--[a-z0-9-]{1,60}\))\z/';
 
 	/**
 	 * Returns the declarations for the block's style attribute.

@@ -34,8 +34,10 @@ final class Texts {
 	 */
 	private const PLACES = array(
 		'~(<(a|button)\b(?=[^>]*\bwp-block-button__link\b)' . self::ATTRIBUTES . '>)(.*?)(</\2>)~is',
-		'~\A((?:\s*<(' . self::AROUND . ')\b' . self::ATTRIBUTES . '>)++\s*)([^<]*[^<\s])(\s*(?:</' . self::AROUND . '>\s*)++)\z~i',
-		'~\A(\s*<(?:p|h[1-6])\b' . self::ATTRIBUTES . '>\s*<(a)\b' . self::ATTRIBUTES . '>)((?:(?!</a>).)*)(</a>\s*</(?:p|h[1-6])>\s*)\z~is',
+		'~\A((?:\s*<(' . self::AROUND . ')\b' . self::ATTRIBUTES . '>)++\s*)([^<]*[^<\s])'
+			. '(\s*(?:</' . self::AROUND . '>\s*)++)\z~i',
+		'~\A(\s*<(?:p|h[1-6])\b' . self::ATTRIBUTES . '>\s*<(a)\b' . self::ATTRIBUTES . '>)'
+			. '((?:(?!</a>).)*)(</a>\s*</(?:p|h[1-6])>\s*)\z~is',
 		'~\A(\s*<(p|h[1-6]|pre)\b' . self::ATTRIBUTES . '>)(.*)(</\2>\s*)\z~is',
 	);
 
