@@ -1,5 +1,10 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import {
+	select as read,
+	subscribe,
+	useDispatch,
+	useSelect,
+} from '@wordpress/data';
+import { useState, useSyncExternalStore } from '@wordpress/element';
 import { storeNamed } from './stores';
 
 /**
@@ -42,6 +47,25 @@ export function useDevice(): [ Device, ( device: Device ) => void ] {
 	};
 	return [ known ?? own, change ];
 }
+
+const previewed = (): Device => {
+	const shown = storeNamed( read, STORE )?.getDeviceType?.();
+	return DEVICES.find( ( device ) => NAMES[ device ] === shown ) ?? 'desktop';
+};
+
+const listen = ( listener: () => void ) => subscribe( listener );
+
+const listenToNothing = () => () => {};
+
+/**
+ * Returns the previewed device, for what is rendered for every block.
+ *
+ * @param isNeeded Whether this block differs on devices; others listen to no store.
+ */
+export const usePreviewedDevice = ( isNeeded: boolean ): Device =>
+	useSyncExternalStore( isNeeded ? listen : listenToNothing, () =>
+		isNeeded ? previewed() : 'desktop'
+	);
 
 /**
  * Returns the effective value on a device: its own, else that of the next larger device. Objects are

@@ -5,7 +5,7 @@ export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { fromCodeAttribute, toCodeAttribute } from './code-text';
 export { defaultsIn } from './defaults';
-export { DEVICES, useDevice } from './devices';
+export { DEVICES, useDevice, usePreviewedDevice } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
 export { CountingSettings, GaugeFields } from './gauge-settings';
@@ -14,10 +14,16 @@ export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { headingTags } from './heading-tags';
 export { useKeptLast } from './kept-last';
 export { FilterEdit } from './filter-edit';
+export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
 export { PostCards } from './cards';
 export { registerExtension } from './extension';
-export type { ExtensionSettings, PanelProps } from './extension-settings';
+export { compact } from './extension-settings';
+export type {
+	EditedBlock,
+	ExtensionSettings,
+	PanelProps,
+} from './extension-settings';
 export { BlockSettings, useField } from './field-values';
 export {
 	ChoiceField,

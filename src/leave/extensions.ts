@@ -3,7 +3,7 @@ import type { Lost } from './lost';
 
 declare global {
 	interface Window {
-		/** Extensions whose settings are texts for visitors: their titles, and the names of these settings. */
+		/** Extensions whose settings are texts for visitors: their titles, and the paths of these settings. */
 		frontageWords?: Record< string, { title: string; settings: string[] } >;
 	}
 }
@@ -12,19 +12,33 @@ declare global {
 export const EXTENSIONS = 'frontage';
 
 /**
+ * Returns what is at a path.
+ *
+ * @param value Settings.
+ * @param path  Names; `*` is any.
+ */
+function at( value: unknown, path: string[] ): unknown[] {
+	const [ name, ...rest ] = path;
+	if ( name === undefined ) {
+		return typeof value === 'string' ? [ value ] : [];
+	}
+	const inner = Object( value ) as Record< string, unknown >;
+	const found = name === '*' ? Object.values( inner ) : [ inner[ name ] ];
+	return found.flatMap( ( one ) => at( one, rest ) );
+}
+
+/**
  * Returns the texts in the settings of extensions.
  *
  * @param values Attributes of any block.
  */
 export function wordsIn( values: Record< string, unknown > ): Lost[] {
-	const all = ( values[ EXTENSIONS ] ?? {} ) as Record<
-		string,
-		Record< string, unknown > | undefined
-	>;
+	const all = ( values[ EXTENSIONS ] ?? {} ) as Record< string, unknown >;
 	return Object.entries( window.frontageWords ?? {} ).flatMap(
 		( [ slug, { title, settings } ] ) =>
 			settings
-				.map( ( name ) => String( all[ slug ]?.[ name ] ?? '' ).trim() )
+				.flatMap( ( path ) => at( all[ slug ], path.split( '.' ) ) )
+				.map( ( text ) => String( text ).trim() )
 				.filter( Boolean )
 				.map( ( text ) => ( { title, text } ) )
 	);

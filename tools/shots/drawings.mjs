@@ -61,6 +61,25 @@ const DRAWINGS = {
 				bar( 120, 262, 380 ) +
 				bar( 120, 292, 280 )
 		),
+	'multi-view':
+		card(
+			60,
+			90,
+			310,
+			220,
+			bar( 90, 122, 230 ) +
+				bar( 90, 150, 180 ) +
+				`<rect x="90" y="190" width="250" height="90" rx="10" fill="${ PALE }"/>`
+		) +
+		card(
+			400,
+			150,
+			180,
+			210,
+			bar( 426, 182, 90, ACCENT ) +
+				`<rect x="426" y="212" width="128" height="64" rx="10" fill="${ PALE }"/><rect x="426" y="294" width="128" height="42" rx="21" fill="${ LINE }"/>`
+		) +
+		`<path d="M236 262l16 62 16-20 26 26 14-14-26-26 20-14z" fill="${ ACCENT }" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>`,
 	overlays:
 		card( 110, 60, 320, 210, bar( 140, 92, 160 ) + bar( 140, 122, 220 ) ) +
 		card(

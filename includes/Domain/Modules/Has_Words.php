@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Has_Words {
 	/**
-	 * Returns the names of these settings.
+	 * Returns the names of these settings, or their paths, such as `content.*` for all texts in `content`.
 	 *
 	 * @return list<string>
 	 */
