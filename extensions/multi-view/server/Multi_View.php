@@ -11,9 +11,8 @@ use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Changes_Html;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
-use Frontage\Domain\Render\Style_Attribute;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,11 +58,11 @@ final class Multi_View implements Extension, Changes_Html, Has_Description, Has_
 	/**
 	 * Writes the styles onto the block, and what the script needs.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Positioned at the block's outermost tag.
+	 * @param Outer_Tag $tag The block's outermost tag.
 	 * @param array<string, mixed> $settings The author's settings, untrusted.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
-	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		if ( self::is_plain_text() ) {
 			return;
 		}
@@ -71,7 +70,7 @@ final class Multi_View implements Extension, Changes_Html, Has_Description, Has_
 		$style = Styles::declarations( $views );
 		if ( '' !== $style ) {
 			$tag->add_class( 'has-frontage-view' );
-			Style_Attribute::add( $tag, $style );
+			$tag->add_style( $style );
 		}
 		if ( isset( Texts::wanted( $views )[ Views::HOVER ] ) ) {
 			$tag->add_class( 'has-frontage-hover-text' );
@@ -81,7 +80,7 @@ final class Multi_View implements Extension, Changes_Html, Has_Description, Has_
 		}
 		$json = Script_Data::json( $views );
 		if ( '' !== $json ) {
-			$tag->set_attribute( 'data-frontage-view', $json );
+			$tag->set( 'data-frontage-view', $json );
 			$this->island->need();
 		}
 	}
