@@ -46,7 +46,7 @@ const extensionOf = ( path: string ) =>
 /**
  * Returns what is reported of a link (S0 §7); null for links that stay on this site, and for everything that is no address.
  *
- * @param link  The link.
+ * @param link  As it is on the page.
  * @param rules The owner's settings.
  */
 export function classify( link: LinkFacts, rules: Rules ): LinkFields | null {
