@@ -61,6 +61,16 @@ test( 'is sorted by the mouse, remembered, and reset', async ( { page } ) => {
 	);
 	await page.reload();
 	await shows( page, 'Baguette', 'Spelt', 'Rye', 'Poppy' );
+	// The owner has removed an item since, and added others: they come last.
+	await page.evaluate( () => {
+		const key = Object.keys( localStorage ).find( ( name ) =>
+			name.startsWith( 'frontage-order-' )
+		)!;
+		const [ , spelt ] = JSON.parse( localStorage[ key ] );
+		localStorage[ key ] = JSON.stringify( [ 'gone', spelt ] );
+	} );
+	await page.reload();
+	await shows( page, 'Spelt', 'Rye', 'Baguette', 'Poppy' );
 	await ranking( page )
 		.getByRole( 'button', { name: 'Reset order' } )
 		.click();

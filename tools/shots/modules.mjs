@@ -190,7 +190,14 @@ async function shootDrawing( browser, slug ) {
 	const viewport = { width: 640, height: 400 };
 	const page = await browser.newPage( { viewport } );
 	await page.setContent( drawing( slug ) );
-	await save( page, await screen( page ), `features/${ slug }/picture.webp` );
+	const folder = existsSync( `extensions/${ slug }` )
+		? 'extensions'
+		: 'features';
+	await save(
+		page,
+		await screen( page ),
+		`${ folder }/${ slug }/picture.webp`
+	);
 	await page.close();
 }
 
