@@ -34,6 +34,7 @@ final class Tables {
 		'facets',
 		'share_days',
 		'share_sums',
+		'link_days',
 	);
 
 	/**
