@@ -21,6 +21,7 @@ final class StickySidebarTest extends TestCase {
 	}
 
 	public function test_marks_sidebars_and_nothing_else(): void {
+		$this->go_to( (string) get_permalink( $this->make_post() ) );
 		$feature = new Sticky_Sidebar();
 		self::assertStringContainsString(
 			'class="wp-block-template-part frontage-sticky-sidebar"',

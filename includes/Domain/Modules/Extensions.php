@@ -153,7 +153,7 @@ final class Extensions implements Bootable, Conditional {
 		return self::$deciders ??= array_keys( array_filter( Manifest::get()['extensions'], $decides ) );
 	}
 
-	/** Builds the extensions anew, for tests. */
+	/** Forgets the extensions, for tests. */
 	public static function reset(): void {
 		self::$built    = array();
 		self::$deciders = null;
