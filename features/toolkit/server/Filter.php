@@ -74,7 +74,7 @@ final class Filter implements Component {
 	 * Returns whether a selector means an element.
 	 *
 	 * @param Element $item
-	 * @param string $selector As `SELECTOR`.
+	 * @param string $selector A class, or an attribute and its value.
 	 */
 	private static function matches( Element $item, string $selector ): bool {
 		if ( 1 !== preg_match( self::SELECTOR, $selector, $part ) ) {

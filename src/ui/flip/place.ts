@@ -25,7 +25,7 @@ export function place(
 /**
  * Puts all children in order. Moves only those that are not where they belong.
  *
- * @param parent   The parent.
+ * @param parent   What they are children of.
  * @param children All children, in order.
  */
 export function arrange( parent: Element, children: readonly Element[] ): void {
