@@ -7,10 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Discoverable;
+
 defined( 'ABSPATH' ) || exit;
 
 /** An extension that decides whether a block is rendered. */
-interface Decides {
+interface Decides extends Discoverable {
 	/**
 	 * Returns whether the current visitor gets the block now.
 	 *

@@ -144,13 +144,17 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Returns the folders of the extensions that decide about blocks; reads their classes once.
+	 * Returns the folders of the extensions that decide about blocks; no other class is loaded for that.
 	 *
 	 * @return list<string>
 	 */
 	private static function deciders(): array {
-		$decides                 = fn ( array $module ): bool => is_subclass_of( $module['class'] ?? '', Decides::class );
-		return self::$deciders ??= array_keys( array_filter( Manifest::get()['extensions'], $decides ) );
+		if ( null === self::$deciders ) {
+			$classes        = Manifest::implementations( Decides::class );
+			$decides        = static fn ( array $module ): bool => in_array( $module['class'] ?? '', $classes, true );
+			self::$deciders = array_keys( array_filter( Manifest::get()['extensions'], $decides ) );
+		}
+		return self::$deciders;
 	}
 
 	/** Forgets the extensions, for tests. */
