@@ -39,6 +39,10 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			);
 		} );
 
+		it( 'has no rule that browsers drop: a direction behind a pseudo-element', () => {
+			expect( style ).not.toMatch( /:(?:after|before):dir\(/ );
+		} );
+
 		it( 'uses no !important, and no z-index but a layer that sites can set', () => {
 			expect( style ).not.toMatch(
 				/!important|z-index(?!:var\(--frontage-[a-z-]+-layer\))/
