@@ -139,15 +139,18 @@ test( 'shows blocks and columns in mega menus, on the side with enough space', a
 	}
 	await test.step( 'arrows point to the sub-menus, also from right to left', async () => {
 		// The corner of the square that is drawn: below for those in the row, beside for those in them.
-		const way = ( name: string ) =>
-			button( rtl, name ).evaluate( ( one ) => {
-				const { transform } = getComputedStyle( one, '::after' );
-				const { a, b } = new DOMMatrix( transform );
-				return Math.round( ( Math.atan2( b, a ) * 180 ) / Math.PI );
-			} );
+		const way = ( selector: string ) =>
+			row( rtl )
+				.locator( `${ selector } > .frontage-nav-menu__button` )
+				.first()
+				.evaluate( ( one ) => {
+					const { transform } = getComputedStyle( one, '::after' );
+					const { a, b } = new DOMMatrix( transform );
+					return Math.round( ( Math.atan2( b, a ) * 180 ) / Math.PI );
+				} );
 		await button( rtl, 'Bread submenu' ).press( 'Escape' );
-		expect( await way( 'Bread submenu' ) ).toBe( -45 );
-		expect( await way( 'Wheat submenu' ) ).toBe( 45 );
+		expect( await way( '.frontage-nav-menu__list > li' ) ).toBe( -45 );
+		expect( await way( '.frontage-nav-menu__sub > li' ) ).toBe( 45 );
 	} );
 	await link( rtl, 'Start' ).focus();
 	await rtl.keyboard.press( 'ArrowLeft' );

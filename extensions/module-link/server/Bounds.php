@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Elements in a block that keep a link from being stretched over the whole block.
  *
- * A stretched link ends at the nearest element with a position or a movement of its own, such as the content of a cover. In
+ * A stretched link ends at the nearest element with a position or a movement of its own, such as a cover. In
  * what opens or closes by a press it would take the press.
  */
 final class Bounds {
@@ -24,7 +24,7 @@ final class Bounds {
 	private const CONTROLS = array( 'summary', 'button', 'dialog', 'label' );
 
 	/** Classes of elements with a position or a movement of their own. */
-	private const CLASSES = '~\sclass="(?:[^"]*\s)?(?:wp-block-cover(?:__inner-container)?|wp-block-frontage-[a-z-]+'
+	private const CLASSES = '~\sclass="(?:[^"]*\s)?(?:wp-block-cover|wp-block-frontage-[a-z-]+'
 		. '|is-position-(?:sticky|fixed)|is-frontage-animation-loop'
 		. '|has-frontage-(?:sticky|parallax|scrollspy|scrollspy-children|view|module-link))(?:\s[^"]*)?"~';
 

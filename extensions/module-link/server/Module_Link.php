@@ -54,6 +54,9 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 
 	private const WHOLE = '~^(\s*<(p|h[1-6])\b[^>]*>)(.*)(</\2>\s*)$~is';
 
+	/** A cover, whose content is in an element above the picture. */
+	private const COVER = '~\A\s*<div\b[^>]*\sclass="(?:[^"]*\s)?wp-block-cover[\s"].*(</div>)\s*</div>\s*\z~s';
+
 	/** What a link must not contain. */
 	private const CONTROL = '~<(a|button|input|iframe)\b~i';
 
@@ -151,7 +154,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 * @param mixed $label Its name for screen readers, untrusted.
 	 */
 	private function at_end( string $html, Target $target, mixed $label ): string {
-		$end = strrpos( $html, '</' );
+		$end = 1 === preg_match( self::COVER, $html, $found, PREG_OFFSET_CAPTURE ) ? $found[1][1] : strrpos( $html, '</' );
 		if ( false === $end ) {
 			return $html;
 		}

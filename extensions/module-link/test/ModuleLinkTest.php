@@ -51,7 +51,7 @@ final class ModuleLinkTest extends TestCase {
 	public function test_a_heading_that_the_link_could_not_leave_gives_it_its_name(): void {
 		$heading = '<h2>Bread &amp; <em>salt</em></h2>';
 		$bounds  = array(
-			"<div class=\"wp-block-cover__inner-container is-layout-flow\">$heading</div>",
+			"<div class=\"wp-block-cover is-light\"><div>$heading</div></div>",
 			"<div class=\"wp-block-column has-frontage-sticky\">$heading</div>",
 			"<details><summary>$heading</summary><p>Text</p></details>",
 			"<dialog><br/>$heading</dialog>",
@@ -67,6 +67,18 @@ final class ModuleLinkTest extends TestCase {
 		self::assertStringContainsString(
 			'<h2><a class=',
 			$this->print( '{"kind":"url","url":"/bread"}', "<div class=\"wp-block-cover\"><dialog><p>x</dialog><div>$heading</div></div>" )
+		);
+	}
+
+	public function test_the_link_of_a_cover_is_in_its_content(): void {
+		$print = fn ( string $content ): string => $this->print(
+			'{"kind":"url","url":"/bread"}',
+			"<div class=\"wp-block-cover\"><img src=\"/a.jpg\"/><div class=\"wp-block-cover__inner-container\">$content</div>\n</div>\n"
+		);
+		self::assertStringContainsString( '<h2><a class="frontage-module-link" href="/bread">A</a></h2>', $print( '<h2>A</h2>' ) );
+		self::assertStringContainsString(
+			'<p>A</p><a class="frontage-module-link" href="/bread" aria-label="A"></a></div>',
+			$print( '<p>A</p>' )
 		);
 	}
 
