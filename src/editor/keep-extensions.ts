@@ -1,9 +1,9 @@
 /** Settings of extensions stay when a block is turned into another one: WordPress keeps only what it knows. */
 import { addFilter } from '@wordpress/hooks';
-import type { BlockInstance } from '@wordpress/blocks';
+import type { Block } from '@wordpress/blocks';
 
 /** Returns whether a block is printed around what it was made of, which has its settings itself. */
-const isAround = ( block: BlockInstance, settings: unknown ) =>
+const isAround = ( block: Block, settings: unknown ) =>
 	block.innerBlocks.some(
 		( { attributes } ) =>
 			JSON.stringify( attributes.frontage ) === JSON.stringify( settings )
@@ -18,11 +18,11 @@ const isAround = ( block: BlockInstance, settings: unknown ) =>
  * @param all     All new blocks.
  */
 export function withSettings(
-	made: BlockInstance,
-	sources: BlockInstance | BlockInstance[],
+	made: Block,
+	sources: Block | Block[],
 	at: number,
-	all: BlockInstance[]
-): BlockInstance {
+	all: Block[]
+): Block {
 	const before = [ sources ].flat();
 	const settings = before[ at ]?.attributes.frontage;
 	return settings &&

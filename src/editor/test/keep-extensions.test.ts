@@ -1,26 +1,19 @@
 /** Settings of extensions when blocks are turned into others. */
-import type { BlockInstance } from '@wordpress/blocks';
+import type { Block } from '@wordpress/blocks';
 import { withSettings } from '../keep-extensions';
 
-const block = (
-	name: string,
-	frontage?: object,
-	innerBlocks: BlockInstance[] = []
-) =>
+const block = ( name: string, frontage?: object, innerBlocks: Block[] = [] ) =>
 	( {
 		name,
 		clientId: name,
 		isValid: true,
 		attributes: frontage ? { frontage } : {},
 		innerBlocks,
-	} ) as BlockInstance;
+	} ) as Block;
 const HIDDEN = { visibility: { visitors: 'in' } };
 
-const settingsOf = (
-	made: BlockInstance,
-	sources: BlockInstance | BlockInstance[],
-	all = [ made ]
-) => withSettings( made, sources, all.indexOf( made ), all ).attributes;
+const settingsOf = ( made: Block, sources: Block | Block[], all = [ made ] ) =>
+	withSettings( made, sources, all.indexOf( made ), all ).attributes;
 
 test( 'a heading keeps the settings of the paragraph that it was', () => {
 	const paragraph = block( 'core/paragraph', HIDDEN );
