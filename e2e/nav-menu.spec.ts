@@ -148,9 +148,9 @@ test( 'shows blocks and columns in mega menus, on the side with enough space', a
 					const { a, b } = new DOMMatrix( transform );
 					return Math.round( ( Math.atan2( b, a ) * 180 ) / Math.PI );
 				} );
+		expect( await way( '.frontage-nav-menu__sub > li' ) ).toBe( 45 );
 		await button( rtl, 'Bread submenu' ).press( 'Escape' );
 		expect( await way( '.frontage-nav-menu__list > li' ) ).toBe( -45 );
-		expect( await way( '.frontage-nav-menu__sub > li' ) ).toBe( 45 );
 	} );
 	await link( rtl, 'Start' ).focus();
 	await rtl.keyboard.press( 'ArrowLeft' );
