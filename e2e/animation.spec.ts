@@ -1,3 +1,4 @@
+import { publishPage } from './support/rest';
 import { openExtension } from './support/sidebar';
 import { expect, test, visit } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -143,4 +144,31 @@ test( 'is set for a core block, previewed and published', async ( {
 		'style',
 		/--frontage-animation-from:scale3d\(0.5,0.5,0.5\)/
 	);
+} );
+
+test( 'leaves a block to the animation that follows the scroll position', async ( {
+	admin,
+	page,
+} ) => {
+	const both = ( other: string ) =>
+		`<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"},${ other }}} --><p>Both</p><!-- /wp:paragraph -->`;
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			both( '"parallax":{"rotate":4}' ) +
+				both( '"scrollspy":{"effect":"fade"}' )
+		)
+	);
+	const [ moved, spied ] = await page
+		.locator( 'p.has-frontage-animation' )
+		.evaluateAll( ( all ) =>
+			all.map( ( one ) => {
+				const { animationName, opacity, transform } =
+					getComputedStyle( one );
+				return [ animationName, opacity, transform ];
+			} )
+		);
+	expect( moved ).toEqual( [ 'frontage-parallax', '1', 'none' ] );
+	expect( spied ).toEqual( [ 'frontage-scrollspy-in', '1', 'none' ] );
 } );

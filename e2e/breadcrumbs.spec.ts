@@ -32,6 +32,14 @@ test( 'shows the way to the page, for people, readers and search engines', async
 	expect(
 		data.filter( ( text ) => text.includes( 'BreadcrumbList' ) )
 	).toHaveLength( 1 );
+	const chevron = await way
+		.locator( 'li' )
+		.first()
+		.evaluate( ( item ) => {
+			const { rotate, width } = getComputedStyle( item, '::after' );
+			return [ rotate, parseFloat( width ) > 2 ];
+		} );
+	expect( chevron ).toEqual( [ '45deg', true ] );
 	await way.getByRole( 'link', { name: 'Modules' } ).click();
 	await expect( noJs ).toHaveURL( /\/modules\/$/ );
 	await visit( narrow, PAGE );

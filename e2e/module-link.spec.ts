@@ -1,4 +1,5 @@
 /** Blocks that are links as a whole. */
+import { publishPage } from './support/rest';
 import { openExtension } from './support/sidebar';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -86,6 +87,50 @@ test( 'opens a new tab, and scrolls to a place on the page', async ( {
 	await expect( page ).toHaveURL( /#the-oven$/ );
 	await expect( page.locator( '#the-oven' ) ).toBeFocused();
 	await expect( page.locator( '#the-oven' ) ).toBeInViewport();
+} );
+
+test( 'covers the whole block, wherever its heading is', async ( {
+	admin,
+	page,
+} ) => {
+	const heading = ( more = '' ) =>
+		`<!-- wp:heading { ${ more } } --><h2 class="wp-block-heading">Bread</h2><!-- /wp:heading -->`;
+	const extensions = ( other = '' ) =>
+		`"frontage":{"module-link":{"kind":"url","url":"/plain/"}${ other }}`;
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			`<!-- wp:cover {"customOverlayColor":"#222",${ extensions() }} --><div class="wp-block-cover"><span aria-hidden="true" class="wp-block-cover__background has-background-dim" style="background-color:#222"></span><div class="wp-block-cover__inner-container">${ heading() }</div></div><!-- /wp:cover -->
+
+<!-- wp:group {"layout":{"type":"constrained"},${ extensions() }} --><div class="wp-block-group"><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->${ heading( '"frontage":{"parallax":{"horizontal":20}}' ) }</div><!-- /wp:group -->`
+		)
+	);
+	const blocks = page.locator( '.has-frontage-module-link' );
+	await expect( blocks ).toHaveCount( 2 );
+	for ( const block of await blocks.all() ) {
+		await expect(
+			block.getByRole( 'link', { name: 'Bread' } )
+		).toHaveCount( 1 );
+		await block.scrollIntoViewIfNeeded();
+		const covered = await block.evaluate( ( element ) => {
+			const { left, top, right, bottom } =
+				element.getBoundingClientRect();
+			return [
+				[ left + 2, top + 2 ],
+				[ right - 2, top + 2 ],
+				[ left + 2, bottom - 2 ],
+				[ ( left + right ) / 2, ( top + bottom ) / 2 ],
+			].map(
+				( [ x, y ] ) =>
+					document.elementFromPoint( x!, y! )?.closest( 'a' )
+						?.className
+			);
+		} );
+		expect( new Set( covered ) ).toEqual(
+			new Set( [ 'frontage-module-link' ] )
+		);
+	}
 } );
 
 test( 'is set for a core block', async ( { editor, guest } ) => {

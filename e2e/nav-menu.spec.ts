@@ -137,6 +137,21 @@ test( 'shows blocks and columns in mega menus, on the side with enough space', a
 			expect( x + width ).toBeLessThanOrEqual( 800 );
 		}
 	}
+	await test.step( 'arrows point to the sub-menus, also from right to left', async () => {
+		// The corner of the square that is drawn: below for those in the row, beside for those in them.
+		const way = ( selector: string ) =>
+			row( rtl )
+				.locator( `${ selector } > .frontage-nav-menu__button` )
+				.first()
+				.evaluate( ( one ) => {
+					const { transform } = getComputedStyle( one, '::after' );
+					const { a, b } = new DOMMatrix( transform );
+					return Math.round( ( Math.atan2( b, a ) * 180 ) / Math.PI );
+				} );
+		expect( await way( '.frontage-nav-menu__sub > li' ) ).toBe( 45 );
+		await button( rtl, 'Bread submenu' ).press( 'Escape' );
+		expect( await way( '.frontage-nav-menu__list > li' ) ).toBe( -45 );
+	} );
 	await link( rtl, 'Start' ).focus();
 	await rtl.keyboard.press( 'ArrowLeft' );
 	await expect( link( rtl, 'Bread' ).first() ).toBeFocused();

@@ -114,3 +114,23 @@ test( 'is inserted, gets typed links and is published', async ( {
 	await expect( link( guest, 'Bread' ) ).toHaveAttribute( 'href', '#bread' );
 	await expect( link( guest, 'Hours' ) ).toBeVisible();
 } );
+
+test( 'no dot of many sections is outside of the window', async ( {
+	admin,
+	page,
+} ) => {
+	const names = [ ...Array( 40 ).keys() ];
+	const sections = names.map(
+		( at ) =>
+			`<!-- wp:heading --><h2 class="wp-block-heading">Step ${ at }</h2><!-- /wp:heading -->`
+	);
+	await visit(
+		page,
+		await publishPage( admin, block( {} ) + sections.join( '' ) )
+	);
+	for ( const name of [ 'Step 0', 'Step 39' ] ) {
+		await expect( link( page, name ) ).toBeInViewport( { ratio: 1 } );
+	}
+	const { height } = ( await link( page, 'Step 20' ).boundingBox() )!;
+	expect( height ).toBeGreaterThanOrEqual( 12 );
+} );

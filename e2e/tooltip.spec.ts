@@ -1,6 +1,7 @@
 /** Tooltips for visitors and authors. */
 import type { Page } from '@playwright/test';
 import { withoutAnchors } from './support/older';
+import { publishPage } from './support/rest';
 import { openExtension } from './support/sidebar';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -71,6 +72,23 @@ test( 'is next to its text without CSS anchor positioning', async ( {
 	await expect.poll( gap ).toEqual( [ 6, true ] );
 	await page.keyboard.press( 'Escape' );
 	await expect( bubble( page ) ).toBeHidden();
+} );
+
+test( 'contains a word of any length', async ( { admin, page } ) => {
+	const text = `https://example.com/${ 'bread/'.repeat( 40 ) }`;
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			`<!-- wp:paragraph {"frontage":{"tooltip":{"text":"${ text }"}}} --><p>Pointed at</p><!-- /wp:paragraph -->`
+		)
+	);
+	await page.locator( '.has-frontage-tooltip' ).hover();
+	await expect( bubble( page ) ).toBeVisible();
+	const [ content, box ] = await bubble( page ).evaluate(
+		( { scrollWidth, clientWidth } ) => [ scrollWidth, clientWidth ]
+	);
+	expect( content ).toBe( box );
 } );
 
 test( 'a tap on a phone follows the link without a tooltip', async ( {

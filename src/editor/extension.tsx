@@ -3,6 +3,7 @@ import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 import { withExtensionGroup } from './extension-group';
 import type { EditedBlock, Extension } from './extension-settings';
+import { keepExtensions } from './keep-extensions';
 import { describeModule } from './modules';
 
 /** All extensions, in the order of their folders. */
@@ -63,6 +64,7 @@ export function registerExtension( extension: Extension ): void {
 	describeModule( slug, help );
 	addExtensionAttribute();
 	if ( ! registered.length ) {
+		keepExtensions();
 		addFilter(
 			'editor.BlockEdit',
 			'frontage/extensions',

@@ -39,6 +39,18 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 			);
 		} );
 
+		it( 'has no rule for a class of the block around the block', () => {
+			expect( style ).not.toMatch(
+				new RegExp(
+					`[{},]\\.(?:has|is)-[\\w-]+ \\.frontage-${ slug }(?![\\w-])`
+				)
+			);
+		} );
+
+		it( 'has no rule that browsers drop: a direction behind a pseudo-element', () => {
+			expect( style ).not.toMatch( /:(?:after|before):dir\(/ );
+		} );
+
 		it( 'uses no !important, and no z-index but a layer that sites can set', () => {
 			expect( style ).not.toMatch(
 				/!important|z-index(?!:var\(--frontage-[a-z-]+-layer\))/

@@ -54,8 +54,14 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 
 	private const WHOLE = '~^(\s*<(p|h[1-6])\b[^>]*>)(.*)(</\2>\s*)$~is';
 
+	/** A cover, whose content is in an element above the picture. */
+	private const COVER = '~\A\s*<div\b[^>]*\sclass="(?:[^"]*\s)?wp-block-cover[\s"].*(</div>)\s*</div>\s*\z~s';
+
 	/** What a link must not contain. */
 	private const CONTROL = '~<(a|button|input|iframe)\b~i';
+
+	/** Where a tag parts two words. */
+	private const ELEMENT = '~<(?=/?(?:p|div|h[1-6]|li|dt|dd|td|th|br|a|button|summary|figcaption|cite|label)\b)~i';
 
 	/** Maximum length of the name of a link without text, in characters. */
 	private const LONGEST = 100;
@@ -124,7 +130,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 *
 	 * @param string $html Rendered block.
 	 * @param Target $target Where it leads.
-	 * @return string|null Null if there is no such text, or a link in it.
+	 * @return string|null Null if there is no such text, a link in it, or bounds around it.
 	 */
 	private function around_text( string $html, Target $target ): ?string {
 		foreach ( array( self::WHOLE, self::TEXT ) as $pattern ) {
@@ -132,7 +138,8 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 				continue;
 			}
 			list( $text, $at ) = $found[3];
-			if ( '' !== trim( wp_strip_all_tags( $text ) ) && 1 !== preg_match( self::CONTROL, $text ) ) {
+			$is_free           = 1 !== preg_match( self::CONTROL, $text ) && ! Bounds::are_around( $html, (int) $at );
+			if ( $is_free && '' !== trim( wp_strip_all_tags( $text ) ) ) {
 				return substr_replace( $html, $this->link( $target ) . $text . '</a>', $at, strlen( $text ) );
 			}
 		}
@@ -147,14 +154,27 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 * @param mixed $label Its name for screen readers, untrusted.
 	 */
 	private function at_end( string $html, Target $target, mixed $label ): string {
-		$end = strrpos( $html, '</' );
+		$end = 1 === preg_match( self::COVER, $html, $found, PREG_OFFSET_CAPTURE ) ? $found[1][1] : strrpos( $html, '</' );
 		if ( false === $end ) {
 			return $html;
 		}
 		$label = is_string( $label ) ? trim( wp_strip_all_tags( $label ) ) : '';
-		$label = '' === $label ? trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) ) : $label;
+		$label = '' === $label ? self::name( $html ) : $label;
 		$label = '' === $label ? $target->url : $label;
 		return substr_replace( $html, $this->link( $target, mb_substr( $label, 0, self::LONGEST ) ) . '</a>', $end, 0 );
+	}
+
+	/**
+	 * Returns what a block says: its first heading, or all of it.
+	 *
+	 * @param string $html Rendered block.
+	 */
+	private static function name( string $html ): string {
+		$is_headed = 1 === preg_match( self::TEXT, $html, $found ) && '' !== trim( wp_strip_all_tags( $found[3] ) );
+		// Words of two elements are two words.
+		$spaced = preg_replace( self::ELEMENT, ' <', $is_headed ? $found[3] : $html );
+		$words  = html_entity_decode( wp_strip_all_tags( (string) $spaced ), ENT_QUOTES | ENT_HTML5 );
+		return trim( (string) preg_replace( '/\s+/', ' ', $words ) );
 	}
 
 	/**

@@ -48,6 +48,47 @@ final class ModuleLinkTest extends TestCase {
 		);
 	}
 
+	public function test_a_heading_that_the_link_could_not_leave_gives_it_its_name(): void {
+		$heading = '<h2>Bread &amp; <em>salt</em></h2>';
+		$bounds  = array(
+			"<div class=\"wp-block-cover is-light\"><div>$heading</div></div>",
+			"<div class=\"wp-block-column has-frontage-sticky\">$heading</div>",
+			"<details><summary>$heading</summary><p>Text</p></details>",
+			"<dialog><br/>$heading</dialog>",
+			'<div class="wp-block-cover"><p>Text</div><h2 class="has-frontage-parallax">Bread &amp; <em>salt</em></h2>',
+		);
+		foreach ( $bounds as $inner ) {
+			self::assertStringEndsWith(
+				"$inner<a class=\"frontage-module-link\" href=\"/bread\" aria-label=\"Bread &amp; salt\"></a></div>",
+				$this->print( '{"kind":"url","url":"/bread"}', "<div>$inner</div>" )
+			);
+		}
+		// Elements beside the heading are no bounds, and the block itself is none.
+		self::assertStringContainsString(
+			'<h2><a class=',
+			$this->print( '{"kind":"url","url":"/bread"}', "<div class=\"wp-block-cover\"><dialog><p>x</dialog><div>$heading</div></div>" )
+		);
+	}
+
+	public function test_the_link_of_a_cover_is_in_its_content(): void {
+		$print = fn ( string $content ): string => $this->print(
+			'{"kind":"url","url":"/bread"}',
+			"<div class=\"wp-block-cover\"><img src=\"/a.jpg\"/><div class=\"wp-block-cover__inner-container\">$content</div>\n</div>\n"
+		);
+		self::assertStringContainsString( '<h2><a class="frontage-module-link" href="/bread">A</a></h2>', $print( '<h2>A</h2>' ) );
+		self::assertStringContainsString(
+			'<p>A</p><a class="frontage-module-link" href="/bread" aria-label="A"></a></div>',
+			$print( '<p>A</p>' )
+		);
+	}
+
+	public function test_words_of_two_elements_are_two_words(): void {
+		self::assertStringContainsString(
+			'aria-label="One Two H2O"',
+			$this->print( '{"kind":"url","url":"/"}', '<div><p>One</p><ul><li>Two</li></ul><p>H<sub>2</sub>O</p></div>' )
+		);
+	}
+
 	public function test_leads_nowhere_unsafe(): void {
 		foreach (
 			array(

@@ -114,6 +114,22 @@ test( 'leaves other clicks to the browser and to scripts', () => {
 	expect( location.hash ).toBe( '' );
 } );
 
+test( 'a link in a drawing is left to the browser', () => {
+	start();
+	const failed = jest.fn();
+	addEventListener( 'error', failed, { once: true } );
+	jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<svg><a href="#a"><text>A</text></a></svg>'
+	);
+	const text = document.querySelector( 'text' )!;
+	text.dispatchEvent( new MouseEvent( 'click', { bubbles: true } ) );
+	expect( failed ).not.toHaveBeenCalled();
+	expect( scrolled ).toBe( -1 );
+	jest.restoreAllMocks();
+} );
+
 test( 'a page opened with a fragment waits 700 ms at its top, then scrolls', async () => {
 	opened.name = 'http://localhost/#a';
 	history.replaceState( null, '', '/#a' );

@@ -25,7 +25,8 @@ export function follow(
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
-			const target = link && targetOf( link.hash );
+			// A link in a drawing has none.
+			const target = link?.hash && targetOf( link.hash );
 			if (
 				target &&
 				leadsHere( link ) &&

@@ -94,7 +94,10 @@ export function attention( signal: AbortSignal ): Attention {
 
 /** Returns whether an event leads to another page. */
 function leads( { type, target, defaultPrevented }: Event ): boolean {
-	const link = ( target as Element ).closest( 'a' );
+	// A link in a drawing has an address of another kind.
+	const link = ( target as Element ).closest< HTMLAnchorElement >(
+		'a:not(svg a)'
+	);
 	return (
 		! defaultPrevented &&
 		( type === 'submit'

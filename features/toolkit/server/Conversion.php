@@ -93,10 +93,18 @@ final class Conversion {
 		foreach ( self::COMPONENTS as $name => $component ) {
 			$html ??= $element->is( $name ) ? $component::convert( $element, $this ) : null;
 		}
-		$html ??= Marks::tag( $element, $this->start_tag( $element ) )
-			. $this->inner( $element )
+		return Marks::extend( $element, $html ?? $this->kept( $element ) );
+	}
+
+	/**
+	 * Returns an element that stays what it is, with converted content.
+	 *
+	 * @param Element $element
+	 * @param string $behind HTML behind its content.
+	 */
+	public function kept( Element $element, string $behind = '' ): string {
+		return Marks::tag( $element, $this->start_tag( $element ) ) . $this->inner( $element ) . $behind
 			. substr( $this->html, $element->inner_end, $element->end - $element->inner_end );
-		return Marks::extend( $element, $html );
 	}
 
 	/**

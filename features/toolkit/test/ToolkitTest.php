@@ -111,4 +111,12 @@ final class ToolkitTest extends TestCase {
 		}
 		wp_reset_postdata();
 	}
+
+	/** An icon is in the line of a text, and takes none away. */
+	public function test_an_icon_leaves_the_text_that_it_belongs_to(): void {
+		$html = Conversion::of( '<p><a class="x" href="/order" uk-icon="check">Order <b>now</b></a> <i uk-icon="check"></i></p>' );
+		self::assertStringStartsWith( '<p><a class="x" href="/order" >Order <b>now</b><span ', $html );
+		self::assertStringEndsWith( '</svg></span></span></p>', $html );
+		self::assertStringNotContainsString( '<div', $html );
+	}
 }

@@ -1,0 +1,45 @@
+/** Settings of extensions stay when a block is turned into another one: WordPress keeps only what it knows. */
+import { addFilter } from '@wordpress/hooks';
+import type { Block } from '@wordpress/blocks';
+
+/** Returns whether a block is printed around what it was made of, which has its settings itself. */
+const isAround = ( block: Block, settings: unknown ) =>
+	block.innerBlocks.some(
+		( { attributes } ) =>
+			JSON.stringify( attributes.frontage ) === JSON.stringify( settings )
+	);
+
+/**
+ * Gives a block the settings of the one that it was made of; several that became one, or one that became several, lose them.
+ *
+ * @param made    A new block.
+ * @param sources What was turned into it.
+ * @param at      Its index.
+ * @param all     All new blocks.
+ */
+export function withSettings(
+	made: Block,
+	sources: Block | Block[],
+	at: number,
+	all: Block[]
+): Block {
+	const before = [ sources ].flat();
+	const settings = before[ at ]?.attributes.frontage;
+	return settings &&
+		before.length === all.length &&
+		! made.attributes.frontage &&
+		! isAround( made, settings )
+		? {
+				...made,
+				attributes: { ...made.attributes, frontage: settings },
+			}
+		: made;
+}
+
+/** Keeps the settings from now on. */
+export const keepExtensions = () =>
+	addFilter(
+		'blocks.switchToBlockType.transformedBlock',
+		'frontage/keep-extensions',
+		withSettings
+	);
