@@ -2,6 +2,9 @@
 import { addFilter } from '@wordpress/hooks';
 import type { Block } from '@wordpress/blocks';
 
+/** Settings by extension. */
+type Settings = { visibility?: unknown } | undefined;
+
 /** Returns whether a block is printed around what it was made of, which has its settings itself. */
 const isAround = ( block: Block, settings: unknown ) =>
 	block.innerBlocks.some(
@@ -10,7 +13,9 @@ const isAround = ( block: Block, settings: unknown ) =>
 	);
 
 /**
- * Gives a block the settings of the one that it was made of; several that became one, or one that became several, lose them.
+ * Gives a block the settings of the one that it was made of.
+ *
+ * Several that became one, or one that became several, lose them, except who may see the block: what was hidden stays hidden.
  *
  * @param made    A new block.
  * @param sources What was turned into it.
@@ -23,17 +28,17 @@ export function withSettings(
 	at: number,
 	all: Block[]
 ): Block {
-	const before = [ sources ].flat();
-	const settings = before[ at ]?.attributes.frontage;
-	return settings &&
-		before.length === all.length &&
-		! made.attributes.frontage &&
-		! isAround( made, settings )
-		? {
-				...made,
-				attributes: { ...made.attributes, frontage: settings },
-			}
-		: made;
+	const before = [ sources ]
+		.flat()
+		.map( ( { attributes } ) => attributes.frontage as Settings );
+	const hidden = before.find( ( settings ) => settings?.visibility );
+	const isPaired = before.length === all.length;
+	const source = isPaired ? before[ at ] : hidden;
+	if ( ! source || made.attributes.frontage || isAround( made, source ) ) {
+		return made;
+	}
+	const frontage = isPaired ? source : { visibility: source.visibility };
+	return { ...made, attributes: { ...made.attributes, frontage } };
 }
 
 /** Keeps the settings from now on. */

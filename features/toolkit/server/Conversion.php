@@ -103,7 +103,7 @@ final class Conversion {
 	 * @param string $behind HTML behind its content.
 	 */
 	public function kept( Element $element, string $behind = '' ): string {
-		return Marks::tag( $element, $this->start_tag( $element ) ) . $this->inner( $element ) . $behind
+		return Marks::tag( $element, $this->start_tag( $element ), $this ) . $this->inner( $element ) . $behind
 			. substr( $this->html, $element->inner_end, $element->end - $element->inner_end );
 	}
 
@@ -140,6 +140,22 @@ final class Conversion {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether something on the page is there to show an element.
+	 *
+	 * @param Element $element
+	 */
+	public function is_toggled( Element $element ): bool {
+		$target = '#' . $element->get( 'id' );
+		foreach ( $this->root->all() as $toggle ) {
+			$named = $toggle->options( 'toggle', 'target' )->text( 'target', $toggle->get( 'href' ) );
+			if ( '#' !== $target && $toggle->is( 'toggle' ) && $named === $target ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

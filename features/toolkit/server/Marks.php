@@ -42,15 +42,18 @@ final class Marks {
 	 *
 	 * @param Element $element
 	 * @param string $tag As it was pasted.
+	 * @param Conversion $page What the element is in.
 	 */
-	public static function tag( Element $element, string $tag ): string {
+	public static function tag( Element $element, string $tag, Conversion $page ): string {
 		$added  = array();
 		$next   = $element->next();
 		$target = ltrim( $element->options( 'toggle', 'target' )->text( 'target' ), '#' );
 		if ( Drop::is_button( $element ) && null !== $next && ( $next->is( 'drop' ) || $next->is( 'dropdown' ) ) ) {
 			$added = array( 'popovertarget' => Drop::id( $next ) ) + $added;
 		}
-		if ( 'BUTTON' === $element->tag && $element->is( 'toggle' ) && 1 === preg_match( '/^[\w-]+$/D', $target ) ) {
+		$opened = $page->find( "#$target" );
+		$opens  = null === $opened || $opened->is( 'modal' ) || $opened->is( 'offcanvas' );
+		if ( 'BUTTON' === $element->tag && $element->is( 'toggle' ) && $opens && 1 === preg_match( '/^[\w-]+$/D', $target ) ) {
 			$added = array(
 				'command'       => 'show-modal',
 				'commandfor'    => $target,
@@ -66,14 +69,19 @@ final class Marks {
 		if ( 'A' === $element->tag && null !== self::lightbox( $element ) ) {
 			$added = array( 'rel' => trim( $element->get( 'rel' ) . ' ' . self::lightbox( $element ) ) ) + $added;
 		}
-		$done = array_filter( self::DONE, $element->is( ... ) );
-		$tags = new WP_HTML_Tag_Processor( $tag );
-		if ( ( array() === $added && array() === $done ) || ! $tags->next_tag() ) {
+		$done   = array_filter( self::DONE, $element->is( ... ) );
+		$hidden = isset( $element->attributes['hidden'] ) && $page->is_toggled( $element );
+		$tags   = new WP_HTML_Tag_Processor( $tag );
+		if ( ( array() === $added && array() === $done && ! $hidden ) || ! $tags->next_tag() ) {
 			return $tag;
 		}
 		foreach ( $done as $name ) {
 			$tags->remove_attribute( "uk-$name" );
 			$tags->remove_attribute( "data-uk-$name" );
+		}
+		if ( $hidden ) {
+			// Nothing but overlays can be opened: everybody sees the rest.
+			$tags->remove_attribute( 'hidden' );
 		}
 		foreach ( $added as $name => $value ) {
 			$tags->set_attribute( $name, $value );

@@ -37,14 +37,25 @@ test( 'settings are neither doubled nor mixed', () => {
 			paragraph,
 		] )
 	).toEqual( {} );
-	expect(
-		settingsOf( block( 'core/list' ), [
-			paragraph,
-			block( 'core/paragraph' ),
-		] )
-	).toEqual( {} );
 	const own = { tooltip: { text: 'Own' } };
 	expect( settingsOf( block( 'core/quote', own ), [ paragraph ] ) ).toEqual( {
 		frontage: own,
 	} );
+} );
+
+test( 'what was hidden stays hidden when several become one, and one several', () => {
+	const both = { ...HIDDEN, tooltip: { text: 'Own' } };
+	const plain = block( 'core/paragraph' );
+	const secret = block( 'core/paragraph', both );
+	const list = block( 'core/list' );
+	expect( settingsOf( list, [ plain, secret ] ) ).toEqual( {
+		frontage: HIDDEN,
+	} );
+	expect( settingsOf( list, [ plain, plain ] ) ).toEqual( {} );
+	const other = block( 'core/heading' );
+	for ( const made of [ list, other ] ) {
+		expect( settingsOf( made, secret, [ list, other ] ) ).toEqual( {
+			frontage: HIDDEN,
+		} );
+	}
 } );
