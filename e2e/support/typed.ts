@@ -24,7 +24,8 @@ const fixtures = (): Node[] =>
 				...read( `blocks/${ slug }/fixtures/${ file }` ),
 			} ) )
 			.filter(
-				( node ) => ! /<script|<\w+ on/.test( JSON.stringify( node ) )
+				( node ) =>
+					! /(<|&lt;)(script|\w+ on)/.test( JSON.stringify( node ) )
 			)
 	);
 
