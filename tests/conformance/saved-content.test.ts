@@ -61,7 +61,7 @@ function ownHtml( {
 }
 
 /** In formatted text. */
-const HARMFUL = /<script|<\w+ on/;
+const HARMFUL = /(<|&lt;)(script|\w+ on)/;
 
 const isHarmful = ( { localName, attributes }: Element ) =>
 	localName === 'script' ||
