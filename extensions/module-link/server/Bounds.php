@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Extensions\Module_Link;
 
+use const Frontage\Base\Html\VOID_ELEMENTS;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Bounds {
 	private const TAG = '~<(/?)([a-z][a-z0-9-]*+)((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>~i';
-
-	private const VOID = array( 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr' );
 
 	/** What is pressed, or opens over the page. */
 	private const CONTROLS = array( 'summary', 'button', 'dialog', 'label' );
@@ -42,7 +42,7 @@ final class Bounds {
 			if ( '/' === $slash ) {
 				$last = array_search( $tag, array_reverse( array_column( $open, 0 ), true ), true );
 				$open = false === $last ? $open : array_slice( $open, 0, (int) $last );
-			} elseif ( ! in_array( $tag, self::VOID, true ) && ! str_ends_with( $attributes, '/' ) ) {
+			} elseif ( ! isset( VOID_ELEMENTS[ $tag ] ) && ! str_ends_with( $attributes, '/' ) ) {
 				$open[] = array( $tag, in_array( $tag, self::CONTROLS, true ) || 1 === preg_match( self::CLASSES, $attributes ) );
 			}
 		}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Module_Link;
 
 use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Kses;
 use Frontage\Domain\Modules\Changes_Html;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Has_Words;
@@ -173,8 +174,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 		$is_headed = 1 === preg_match( self::TEXT, $html, $found ) && '' !== trim( wp_strip_all_tags( $found[3] ) );
 		// Words of two elements are two words.
 		$spaced = preg_replace( self::ELEMENT, ' <', $is_headed ? $found[3] : $html );
-		$words  = html_entity_decode( wp_strip_all_tags( (string) $spaced ), ENT_QUOTES | ENT_HTML5 );
-		return trim( (string) preg_replace( '/\s+/', ' ', $words ) );
+		return (string) preg_replace( '/\s+/', ' ', Kses::text( (string) $spaced ) );
 	}
 
 	/**

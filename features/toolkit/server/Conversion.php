@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Toolkit;
 
+use Frontage\Base\Html\Kses;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,12 +46,21 @@ final class Conversion {
 	private array $replaced = array();
 
 	/**
+	 * All elements, in order.
+	 *
+	 * @var list<Element>
+	 */
+	private readonly array $all;
+
+	/**
 	 * Sets up the conversion.
 	 *
 	 * @param string $html Untrusted, as the author may save it.
 	 * @param Element $root
 	 */
-	private function __construct( private readonly string $html, public readonly Element $root ) {}
+	private function __construct( private readonly string $html, private readonly Element $root ) {
+		$this->all = $root->all();
+	}
 
 	/**
 	 * Converts HTML; returns it as it is if there is nothing of the toolkit in it.
@@ -133,7 +143,7 @@ final class Conversion {
 	 */
 	public function find( string $selector ): ?Element {
 		$name = ltrim( trim( $selector ), '.#' );
-		foreach ( $this->root->all() as $element ) {
+		foreach ( $this->all as $element ) {
 			$is_it = str_starts_with( trim( $selector ), '#' ) ? $element->get( 'id' ) === $name : $element->has( $name );
 			if ( '' !== $name && $is_it ) {
 				return $element;
@@ -149,9 +159,8 @@ final class Conversion {
 	 */
 	public function is_toggled( Element $element ): bool {
 		$target = '#' . $element->get( 'id' );
-		foreach ( $this->root->all() as $toggle ) {
-			$named = $toggle->options( 'toggle', 'target' )->text( 'target', $toggle->get( 'href' ) );
-			if ( '#' !== $target && $toggle->is( 'toggle' ) && $named === $target ) {
+		foreach ( '#' === $target ? array() : $this->all as $toggle ) {
+			if ( $toggle->is( 'toggle' ) && $toggle->options( 'toggle', 'target' )->text( 'target', $toggle->get( 'href' ) ) === $target ) {
 				return true;
 			}
 		}
@@ -165,7 +174,7 @@ final class Conversion {
 	 */
 	public function text( ?Element $element ): string {
 		$html = null === $element ? '' : substr( $this->html, $element->inner_start, $element->inner_end - $element->inner_start );
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5 ) ) );
+		return trim( (string) preg_replace( '/\s+/u', ' ', Kses::text( $html ) ) );
 	}
 
 	/**

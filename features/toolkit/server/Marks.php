@@ -45,29 +45,23 @@ final class Marks {
 	 * @param Conversion $page What the element is in.
 	 */
 	public static function tag( Element $element, string $tag, Conversion $page ): string {
-		$added  = array();
-		$next   = $element->next();
-		$target = ltrim( $element->options( 'toggle', 'target' )->text( 'target' ), '#' );
+		$added = array();
+		$next  = $element->next();
 		if ( Drop::is_button( $element ) && null !== $next && ( $next->is( 'drop' ) || $next->is( 'dropdown' ) ) ) {
-			$added = array( 'popovertarget' => Drop::id( $next ) ) + $added;
+			$added['popovertarget'] = Drop::id( $next );
 		}
-		$opened = $page->find( "#$target" );
-		$opens  = null === $opened || $opened->is( 'modal' ) || $opened->is( 'offcanvas' );
-		if ( 'BUTTON' === $element->tag && $element->is( 'toggle' ) && $opens && 1 === preg_match( '/^[\w-]+$/D', $target ) ) {
-			$added = array(
-				'command'       => 'show-modal',
-				'commandfor'    => $target,
-				'aria-haspopup' => 'dialog',
-			) + $added;
+		if ( 'BUTTON' === $element->tag && $element->is( 'toggle' ) ) {
+			$added += self::opener( $element, $page );
 		}
 		if ( 'IMG' === $element->tag && '' === $element->get( 'src' ) && '' !== self::source( $element ) ) {
-			$added = array(
-				'src'     => self::source( $element ),
+			$added += array(
 				'loading' => 'lazy',
-			) + $added;
+				'src'     => self::source( $element ),
+			);
 		}
-		if ( 'A' === $element->tag && null !== self::lightbox( $element ) ) {
-			$added = array( 'rel' => trim( $element->get( 'rel' ) . ' ' . self::lightbox( $element ) ) ) + $added;
+		$group = 'A' === $element->tag ? self::lightbox( $element ) : null;
+		if ( null !== $group ) {
+			$added['rel'] = trim( $element->get( 'rel' ) . ' ' . $group );
 		}
 		$done   = array_filter( self::DONE, $element->is( ... ) );
 		$hidden = isset( $element->attributes['hidden'] ) && $page->is_toggled( $element );
@@ -115,6 +109,26 @@ final class Marks {
 			)
 		);
 		return is_string( $changed ) ? $changed : $html;
+	}
+
+	/**
+	 * Returns what makes a button open an overlay; nothing if it would show something else.
+	 *
+	 * @param Element $button
+	 * @param Conversion $page What it is in; an overlay may be in another piece of HTML.
+	 * @return array<string, string> Attributes.
+	 */
+	private static function opener( Element $button, Conversion $page ): array {
+		$target = ltrim( $button->options( 'toggle', 'target' )->text( 'target' ), '#' );
+		$opened = $page->find( "#$target" );
+		$opens  = null === $opened || $opened->is( 'modal' ) || $opened->is( 'offcanvas' );
+		return $opens && 1 === preg_match( '/^[\w-]+$/D', $target )
+			? array(
+				'command'       => 'show-modal',
+				'commandfor'    => $target,
+				'aria-haspopup' => 'dialog',
+			)
+			: array();
 	}
 
 	/**

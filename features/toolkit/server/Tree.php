@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Features\Toolkit;
 
 use WP_HTML_Tag_Processor;
+use const Frontage\Base\Html\VOID_ELEMENTS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Tags are read by WordPress. End tags without a start are skipped, and what is not closed ends with its parent.
  */
 final class Tree extends WP_HTML_Tag_Processor {
-	/** Elements without content. */
-	private const VOID = array( 'AREA', 'BASE', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'SOURCE', 'TRACK', 'WBR' );
-
 	/** Elements whose content is text; WordPress reads them with their end tag at once. */
 	private const TEXT = array( 'IFRAME', 'NOEMBED', 'NOFRAMES', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP' );
 
@@ -64,7 +62,8 @@ final class Tree extends WP_HTML_Tag_Processor {
 			$parent->children[] = $element;
 			$element->inner_end = $element->inner_start;
 			$element->end       = $element->inner_start;
-			if ( ! in_array( $tag, self::VOID, true ) && ! in_array( $tag, self::TEXT, true ) && count( $path ) < self::DEEPEST ) {
+			$has_content = ! isset( VOID_ELEMENTS[ strtolower( $tag ) ] ) && ! in_array( $tag, self::TEXT, true );
+			if ( $has_content && count( $path ) < self::DEEPEST ) {
 				$path[] = $element;
 			}
 		}
