@@ -62,7 +62,7 @@ final class Tree extends WP_HTML_Tag_Processor {
 			$parent->children[] = $element;
 			$element->inner_end = $element->inner_start;
 			$element->end       = $element->inner_start;
-			$has_content = ! isset( VOID_ELEMENTS[ strtolower( $tag ) ] ) && ! in_array( $tag, self::TEXT, true );
+			$has_content        = ! isset( VOID_ELEMENTS[ strtolower( $tag ) ] ) && ! in_array( $tag, self::TEXT, true );
 			if ( $has_content && count( $path ) < self::DEEPEST ) {
 				$path[] = $element;
 			}
