@@ -36,7 +36,7 @@ export {
 } from './fields';
 export type { Choice, FieldProps } from './fields';
 export { selectOptions } from './select-options';
-export { copies, fromHeadings } from './parts';
+export { copies, fromHeadings, itemsToGroup } from './parts';
 export type { Part } from './parts';
 export {
 	Gauge,

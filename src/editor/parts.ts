@@ -63,3 +63,15 @@ export const fromHeadings = ( make: ( parts: Part[] ) => Block ) => [
 			make( partsByHeading( inner ) ),
 	},
 ];
+
+/** The transform of a block with items into a group of what is in them. */
+export const itemsToGroup = {
+	type: 'block',
+	blocks: [ 'core/group' ],
+	transform: ( _: unknown, items: Block[] ) =>
+		createBlock(
+			'core/group',
+			{},
+			items.flatMap( ( { innerBlocks } ) => copies( innerBlocks ) )
+		),
+};

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
+use Frontage\Domain\Render\Footer_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,22 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * visitors whose clocks differ from the printed time, which stays as the tooltip.
  */
 final class Visitor_Time {
+	use Footer_Script;
+
 	private const SCRIPT = <<<'JS'
 (self.requestIdleCallback||setTimeout)(()=>{for(let time of document.querySelectorAll('.frontage-countdown time[datetime*="-"]')){
 let printed=time.dateTime,end=new Date(printed);
 if(+end!==+new Date(printed.slice(0,19))){time.title=time.textContent;
 time.textContent=end.toLocaleString(document.documentElement.lang||[],{dateStyle:"long",timeStyle:"short"})}}})
 JS;
-
-	/** Prints the script at the end of the page, once. */
-	public static function note(): void {
-		if ( false === has_action( 'wp_footer', array( self::class, 'print' ) ) ) {
-			add_action( 'wp_footer', array( self::class, 'print' ), 1 );
-		}
-	}
-
-	/** Prints the script. */
-	public static function print(): void {
-		wp_print_inline_script_tag( self::SCRIPT );
-	}
 }

@@ -1,5 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { copies } from '@frontage/editor';
+import { copies, itemsToGroup } from '@frontage/editor';
 
 const ITEM = 'frontage/filter-item';
 
@@ -29,18 +29,5 @@ export const transforms = {
 			transform: toItems,
 		},
 	],
-	to: [
-		{
-			type: 'block',
-			blocks: [ 'core/group' ],
-			transform: ( _: unknown, items: Block[] ) =>
-				createBlock(
-					'core/group',
-					{},
-					items.flatMap( ( { innerBlocks } ) =>
-						copies( innerBlocks )
-					)
-				),
-		},
-	],
+	to: [ itemsToGroup ],
 };

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
+use Frontage\Domain\Render\Footer_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * as those of infinite scroll. Must match `view/memory.ts`.
  */
 final class Known_Likes {
+	use Footer_Script;
+
 	private const SCRIPT = <<<'JS'
 (()=>{let key=({site,post})=>`frontage-liked-${site}-${post}`,known;try{known={...localStorage}}catch{}
 if(!Object.keys(known||{}).some(name=>name.startsWith("frontage-liked-")))return;
@@ -25,16 +29,4 @@ let props=JSON.parse(island.getAttribute("props")),button=island.querySelector("
 if(known[key(props)]&&button){button.setAttribute("aria-pressed","true");button.title=props.liked}}};
 show();new MutationObserver(show).observe(document.body,{childList:true,subtree:true})})()
 JS;
-
-	/** Prints the script at the end of the page, once, if it has a button. */
-	public static function note(): void {
-		if ( false === has_action( 'wp_footer', array( self::class, 'print' ) ) ) {
-			add_action( 'wp_footer', array( self::class, 'print' ), 1 );
-		}
-	}
-
-	/** Prints the script. */
-	public static function print(): void {
-		wp_print_inline_script_tag( self::SCRIPT );
-	}
 }

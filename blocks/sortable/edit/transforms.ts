@@ -1,5 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { copies } from '@frontage/editor';
+import { copies, itemsToGroup } from '@frontage/editor';
 
 const toItems = ( _: unknown, inner: Block[] ) =>
 	createBlock(
@@ -35,18 +35,5 @@ export const transforms = {
 			transform: toItems,
 		},
 	],
-	to: [
-		{
-			type: 'block',
-			blocks: [ 'core/group' ],
-			transform: ( _: unknown, items: Block[] ) =>
-				createBlock(
-					'core/group',
-					{},
-					items.flatMap( ( { innerBlocks } ) =>
-						copies( innerBlocks )
-					)
-				),
-		},
-	],
+	to: [ itemsToGroup ],
 };

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Sortable;
 
+use Frontage\Domain\Render\Footer_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * `view/memory.ts`.
  */
 final class Known_Order {
+	use Footer_Script;
+
 	/** Beginning of the keys in the browser's storage. */
 	public const PREFIX = 'frontage-order-';
 
@@ -29,16 +33,4 @@ try{order=JSON.parse(localStorage[JSON.parse(island.getAttribute("props")).key])
 if(Array.isArray(order)){list.append(...[...list.children].sort((a,b)=>at(a)-at(b)));list.nextElementSibling.hidden=false}}};
 show();new MutationObserver(show).observe(document.body,{childList:true,subtree:true})})()
 JS;
-
-	/** Prints the script at the end of the page, once, if it has a list. */
-	public static function note(): void {
-		if ( false === has_action( 'wp_footer', array( self::class, 'print' ) ) ) {
-			add_action( 'wp_footer', array( self::class, 'print' ), 1 );
-		}
-	}
-
-	/** Prints the script. */
-	public static function print(): void {
-		wp_print_inline_script_tag( self::SCRIPT );
-	}
 }
