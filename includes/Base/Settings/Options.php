@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
+use Frontage\Base\Request_Cache;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -40,7 +42,10 @@ final class Options {
 		if ( defined( $constant ) ) {
 			return (bool) constant( $constant );
 		}
-		$chosen = self::stored()['on'][ $kind ][ $module ] ?? null;
+		// Every page asks for each of more than a hundred modules.
+		$on     = Request_Cache::find( self::OPTION )
+			?? Request_Cache::remember( self::OPTION, static fn (): array => self::stored()['on'] ?? array() );
+		$chosen = $on[ $kind ][ $module ] ?? null;
 		return is_bool( $chosen ) ? $chosen : Registry::is_on_at_first( $module );
 	}
 

@@ -33,9 +33,9 @@ final class Extensions implements Bootable, Conditional {
 	private static array $built = array();
 
 	/**
-	 * Folders of the extensions that decide about blocks.
+	 * Extensions that decide about blocks, by their folders.
 	 *
-	 * @var list<string>|null
+	 * @var array<string, mixed>|null
 	 */
 	private static ?array $deciders = null;
 
@@ -121,8 +121,8 @@ final class Extensions implements Bootable, Conditional {
 	private static function deciding( array $attributes ): array {
 		$chosen = $attributes[ self::ATTRIBUTE ] ?? null;
 		$found  = array();
-		foreach ( is_array( $chosen ) ? self::deciders() : array() as $slug ) {
-			$extension = is_array( $chosen[ $slug ] ?? null ) ? self::extension( $slug ) : null;
+		foreach ( is_array( $chosen ) ? array_intersect_key( $chosen, self::deciders() ) : array() as $slug => $settings ) {
+			$extension = is_array( $settings ) ? self::extension( $slug ) : null;
 			if ( $extension instanceof Decides ) {
 				$found[ $slug ] = $extension;
 			}
@@ -144,15 +144,15 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Returns the folders of the extensions that decide about blocks; no other class is loaded for that.
+	 * Returns the extensions that decide about blocks, by their folders; no other class is loaded for that.
 	 *
-	 * @return list<string>
+	 * @return array<string, mixed>
 	 */
 	private static function deciders(): array {
 		if ( null === self::$deciders ) {
 			$classes        = Manifest::implementations( Decides::class );
 			$decides        = static fn ( array $module ): bool => in_array( $module['class'] ?? '', $classes, true );
-			self::$deciders = array_keys( array_filter( Manifest::get()['extensions'], $decides ) );
+			self::$deciders = array_filter( Manifest::get()['extensions'], $decides );
 		}
 		return self::$deciders;
 	}

@@ -26,6 +26,9 @@ final class Outer_Tag {
 
 	private const SPACE = " \t\r\n\f\v";
 
+	/** Characters that no attribute encodes. */
+	private const SIMPLE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_:;.,%()#';
+
 	/**
 	 * Tag name in upper case, such as `DIV`.
 	 *
@@ -133,11 +136,24 @@ final class Outer_Tag {
 			}
 			return $this->processor->get_updated_html();
 		}
-		$attributes = '';
-		foreach ( $this->attributes as $name => $value ) {
-			$attributes .= isset( $this->changed[ $name ] ) ? attributes( array( $name => $this->changed[ $name ] ) ) : " $name=\"$value\"";
+		$html = substr( $this->html, 0, strspn( $this->html, self::SPACE ) ) . '<' . strtolower( $this->name );
+		foreach ( array_diff_key( $this->changed, $this->attributes ) as $name => $value ) {
+			$html .= self::written( $name, $value );
 		}
-		return substr( $this->html, 0, strspn( $this->html, self::SPACE ) ) . '<' . strtolower( $this->name )
-			. attributes( array_diff_key( $this->changed, $this->attributes ) ) . $attributes . substr( $this->html, $this->end );
+		foreach ( $this->attributes as $name => $value ) {
+			$html .= isset( $this->changed[ $name ] ) ? self::written( $name, $this->changed[ $name ] ) : " $name=\"$value\"";
+		}
+		return $html . substr( $this->html, $this->end );
+	}
+
+	/**
+	 * Returns an attribute. Classes and declarations almost always consist of characters that need no encoding.
+	 *
+	 * @param string $name Attribute in lower case.
+	 * @param string $value Not encoded.
+	 */
+	private static function written( string $name, string $value ): string {
+		$is_simple = ( 'class' === $name || 'style' === $name ) && strlen( $value ) === strspn( $value, self::SIMPLE );
+		return $is_simple ? " $name=\"$value\"" : attributes( array( $name => $value ) );
 	}
 }

@@ -23,7 +23,7 @@ final class OuterTagTest extends TestCase {
 		$tag->add_class( 'one' );
 		$tag->add_class( 'two' );
 		$tag->add_style( '--a:1' );
-		$tag->add_style( '--b:2' );
+		$tag->add_style( '--b:"<&\'>"' );
 		$tag->set( 'title', 'Say "yes" & [gallery] <b>' );
 
 		$before = new WP_HTML_Tag_Processor( $html );
@@ -34,7 +34,7 @@ final class OuterTagTest extends TestCase {
 		self::assertSame( $before->get_tag(), $tag->name );
 		self::assertSame( trim( trim( (string) $before->get_attribute( 'class' ) ) . ' one two' ), $after->get_attribute( 'class' ) );
 		$style = rtrim( (string) $before->get_attribute( 'style' ), '; ' );
-		self::assertSame( ( '' === $style ? '' : "$style;" ) . '--a:1;--b:2', $after->get_attribute( 'style' ) );
+		self::assertSame( ( '' === $style ? '' : "$style;" ) . '--a:1;--b:"<&\'>"', $after->get_attribute( 'style' ) );
 		self::assertSame( 'Say "yes" & [gallery] <b>', $after->get_attribute( 'title' ) );
 		foreach ( (array) $before->get_attribute_names_with_prefix( '' ) as $name ) {
 			if ( ! in_array( $name, array( 'class', 'style', 'title' ), true ) ) {
