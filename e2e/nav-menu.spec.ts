@@ -82,6 +82,15 @@ test( 'opens and closes submenus by click and keys, one at a time', async ( {
 		await bread.focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( link( page, 'Rye with walnuts' ) ).toBeVisible();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( link( page, 'Bread' ).first() ).toBeFocused();
+		await expect( link( page, 'Rye with walnuts' ) ).toBeVisible();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( link( page, 'Start' ) ).toBeFocused();
+		await expect( link( page, 'Rye with walnuts' ) ).toBeHidden();
+		await bread.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( link( page, 'Rye with walnuts' ) ).toBeVisible();
 		await link( page, 'Start' ).focus();
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( link( page, 'Rye with walnuts' ) ).toBeHidden();

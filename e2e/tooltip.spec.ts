@@ -91,13 +91,36 @@ test( 'contains a word of any length', async ( { admin, page } ) => {
 	expect( content ).toBe( box );
 } );
 
-test( 'a tap on a phone follows the link without a tooltip', async ( {
+test( 'Escape closes it, and the dialog under it only then', async ( {
+	page,
+} ) => {
+	await open( page );
+	await words( page ).evaluate( ( element ) => {
+		const dialog = document.createElement( 'dialog' );
+		element.before( dialog );
+		dialog.append( element );
+		dialog.showModal();
+	} );
+	await words( page ).hover();
+	await expect( bubble( page ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( bubble( page ) ).toBeHidden();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+} );
+
+test( 'a tap on a phone opens it, but follows a link without it', async ( {
 	narrow,
 } ) => {
 	await open( narrow );
+	await words( narrow ).tap();
+	await expect( bubble( narrow ) ).toHaveText( 'Rye, water, salt and time.' );
+	await narrow.touchscreen.tap( 5, 5 );
+	await expect( bubble( narrow ) ).toBeHidden();
 	await link( narrow ).tap();
 	await expect( narrow ).toHaveURL( /#order$/ );
-	await expect( bubble( narrow ) ).toHaveCount( 0 );
+	await expect( bubble( narrow ) ).toBeHidden();
 } );
 
 test( 'is a title without script; works in right-to-left languages and with reduced motion', async ( {

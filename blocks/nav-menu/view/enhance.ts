@@ -68,9 +68,21 @@ export function enhance( island: FrontageIsland ): () => void {
 			closeAll();
 		}
 	} );
-	on( island, 'focusout', ( { relatedTarget }: FocusEvent ) => {
-		if ( relatedTarget && ! island.contains( relatedTarget as Node ) ) {
+	on( island, 'focusout', ( { target, relatedTarget }: FocusEvent ) => {
+		const next = relatedTarget as Node | null;
+		if ( next && ! island.contains( next ) ) {
 			closeAll();
+		}
+		// Those over the page that the focus has left would cover what it is on.
+		for ( const button of next ? menus.buttons : [] ) {
+			const item = button.parentElement!;
+			if (
+				item.contains( target as Node ) &&
+				! item.contains( next ) &&
+				! isInline( menus.panelOf( button ) )
+			) {
+				menus.close( button );
+			}
 		}
 	} );
 	// The browser closes the menu itself.

@@ -43,7 +43,7 @@ const bubble = () => document.querySelector( '.frontage-tooltip' )!;
 const mouse = { pointerType: 'mouse' };
 
 test( 'opens on hover, can be hovered, and closes after a moment', () => {
-	send( element, 'pointerenter', mouse );
+	send( element, 'pointerover', mouse );
 	expect( open.size ).toBe( 1 );
 	expect( bubble().textContent ).toBe( 'More <b>' );
 	send( element, 'pointerleave', mouse );
@@ -57,9 +57,48 @@ test( 'opens on hover, can be hovered, and closes after a moment', () => {
 	expect( open.size ).toBe( 0 );
 } );
 
-test( 'does not open by touch', () => {
-	send( element, 'pointerenter', { pointerType: 'touch' } );
+test( 'a tap opens it, except on a link, and the next tap closes it', () => {
+	const touch = { pointerType: 'touch' };
+	send( element, 'pointerover', touch );
+	send( element.querySelector( 'a' )!, 'click', touch );
 	expect( open.size ).toBe( 0 );
+	send( element, 'click', touch );
+	expect( open.size ).toBe( 1 );
+	send( bubble(), 'pointerdown', touch );
+	expect( open.size ).toBe( 1 );
+	send( document.body, 'pointerdown', touch );
+	expect( open.size ).toBe( 0 );
+} );
+
+test( 'the mouse goes from an inner tooltip back to the outer one', () => {
+	const inner = element.querySelector( 'a' )!;
+	const stopInner = tooltip( inner, 'Inner' );
+	send( inner, 'pointerover', mouse );
+	expect( bubble().textContent ).toBe( 'Inner' );
+	send( inner, 'pointerleave', mouse );
+	send( element, 'pointerover', mouse );
+	jest.advanceTimersByTime( 1000 );
+	expect( open.size ).toBe( 1 );
+	expect( bubble().textContent ).toBe( 'More <b>' );
+	stopInner();
+} );
+
+test( 'Escape closes it alone', () => {
+	const seen = jest.fn();
+	document.body.addEventListener( 'keydown', seen );
+	send( element, 'pointerover', mouse );
+	const first = new KeyboardEvent( 'keydown', {
+		key: 'Escape',
+		bubbles: true,
+		cancelable: true,
+	} );
+	document.body.dispatchEvent( first );
+	expect( first.defaultPrevented ).toBe( true );
+	expect( open.size ).toBe( 0 );
+	expect( seen ).not.toHaveBeenCalled();
+	send( document.body, 'keydown', { key: 'Escape' } );
+	expect( seen ).toHaveBeenCalledTimes( 1 );
+	document.body.removeEventListener( 'keydown', seen );
 } );
 
 test( 'opens on focus, and closes by Escape or blur', () => {
@@ -75,7 +114,7 @@ test( 'opens on focus, and closes by Escape or blur', () => {
 } );
 
 test( 'cleans up', () => {
-	send( element, 'pointerenter', mouse );
+	send( element, 'pointerover', mouse );
 	stop();
 	expect( open.size ).toBe( 0 );
 	expect( element.outerHTML ).not.toContain( 'aria-description' );

@@ -6,9 +6,15 @@ const GAP = 6;
 /** Milliseconds the mouse may take to reach the tooltip. */
 const WAY = 100;
 
+/** What a tap is for by itself. */
+const CONTROL = 'a[href],button,input,select,textarea,summary,label,iframe';
+
 const CLASS = 'frontage-tooltip';
 const ANCHOR = 'anchor-name';
 const NAME = `--${ CLASS }`;
+
+/** Elements with a tooltip, which may contain each other. */
+const described = new WeakSet< Element >();
 
 let bubble: HTMLElement | undefined;
 let owner: HTMLElement | undefined;
@@ -57,9 +63,18 @@ function show( element: HTMLElement, text: string ): void {
 	}
 }
 
+/** Returns the innermost element with a tooltip. */
+function nearest( target: EventTarget | null ): Element | null {
+	let at = target as Element | null;
+	while ( at && ! described.has( at ) ) {
+		at = at.parentElement;
+	}
+	return at;
+}
+
 /**
- * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
- * and readers get it as the element's description (WCAG 1.4.13).
+ * A word or two about an element, for mouse, keyboard and touch: it can be pointed at, Escape closes it alone,
+ * and readers get it as the element's description (WCAG 1.4.13). A tap on a link or button does only what that does.
  *
  * Gives an element a tooltip.
  *
@@ -80,8 +95,22 @@ export function tooltip(
 	) => element.addEventListener( type, run, { signal: stop.signal } );
 
 	control.setAttribute( 'aria-description', text );
-	on( 'pointerenter', ( { pointerType } ) => {
-		if ( pointerType === 'mouse' ) {
+	described.add( element );
+	on( 'pointerover', ( { pointerType, target } ) => {
+		if ( pointerType === 'mouse' && nearest( target ) === element ) {
+			show( element, text );
+		}
+	} );
+	on( 'click', ( event ) => {
+		const { pointerType, target } = event as PointerEvent;
+		const at = target as Element;
+		const isTap = pointerType === 'touch' || pointerType === 'pen';
+		const pressed = at.closest( CONTROL );
+		if (
+			isTap &&
+			nearest( at ) === element &&
+			! ( pressed && element.contains( pressed ) )
+		) {
 			show( element, text );
 		}
 	} );
@@ -92,14 +121,30 @@ export function tooltip(
 		}
 	} );
 	on( 'focusout', hide );
+	const { signal } = stop;
 	addEventListener(
 		'keydown',
-		( { key } ) => {
-			if ( key === 'Escape' && owner === element ) {
+		( event ) => {
+			if ( event.key === 'Escape' && owner === element ) {
+				// A dialog under it stays open.
+				event.preventDefault();
+				event.stopPropagation();
 				hide();
 			}
 		},
-		{ signal: stop.signal }
+		{ signal, capture: true }
+	);
+	addEventListener(
+		'pointerdown',
+		( { target } ) => {
+			const isInside = [ element, bubble ].some( ( one ) =>
+				one?.contains( target as Node )
+			);
+			if ( owner === element && ! isInside ) {
+				hide();
+			}
+		},
+		{ signal }
 	);
 	if (
 		element.matches( ':hover' ) &&
@@ -109,6 +154,7 @@ export function tooltip(
 	}
 	return () => {
 		stop.abort();
+		described.delete( element );
 		control.removeAttribute( 'aria-description' );
 		if ( owner === element ) {
 			hide();
