@@ -3,8 +3,16 @@ import { registerExtension } from '@frontage/editor';
 import { LinkFields } from './edit/panel';
 import './style.scss';
 
-/** Blocks whose outermost element cannot contain a link. */
-const WITHOUT_LINK = [ 'core/list', 'core/list-item', 'core/separator' ];
+/** Blocks that cannot contain a link, or are one already. */
+const WITHOUT_LINK = [
+	'core/list',
+	'core/list-item',
+	'core/separator',
+	'core/button',
+	'core/social-link',
+	'core/navigation-link',
+	'core/read-more',
+];
 
 registerExtension( {
 	slug: 'module-link',
