@@ -11,7 +11,7 @@ function Fields( { settings, onChange, onReset }: PanelProps ) {
 				__nextHasNoMarginBottom
 				label={ text }
 				help={ __(
-					'Appears on hover and keyboard focus, but not on touch screens. Do not put essential information here.',
+					'Appears on hover, keyboard focus and tap. A tap on a link or button does not show it, so do not put essential information here.',
 					'frontage'
 				) }
 				rows={ 2 }

@@ -61,6 +61,16 @@ const DRAWINGS = {
 				bar( 120, 262, 380 ) +
 				bar( 120, 292, 280 )
 		),
+	'share-image':
+		`<rect x="110" y="70" width="420" height="260" rx="14" fill="${ PALE }"/><path d="M110 300l120-110 90 76 60-46 150 110v0a14 14 0 0 1-14 14H124a14 14 0 0 1-14-14z" fill="${ LINE }"/>` +
+		card(
+			140,
+			158,
+			180,
+			150,
+			bar( 196, 186, 90 ) + bar( 196, 226, 70 ) + bar( 196, 266, 80 )
+		) +
+		`<circle cx="174" cy="192" r="10" fill="${ ACCENT }"/><circle cx="174" cy="232" r="10" fill="${ LINE }"/><circle cx="174" cy="272" r="10" fill="${ LINE }"/><circle cx="164" cy="122" r="26" fill="#fff"/><path d="M164 132v-20M155 120l9-9 9 9M150 124v12h28v-12" fill="none" stroke="${ ACCENT }" stroke-width="3"/>`,
 	'multi-view':
 		card(
 			60,

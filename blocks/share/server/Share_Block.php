@@ -15,6 +15,7 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use Frontage\Domain\Share\Networks;
 use Frontage\Domain\Share\Share_Counts;
+use Frontage\Domain\Share\Share_Words;
 use Frontage\Domain\Share\Shared_Page;
 use WP_Block;
 use function Frontage\Base\Html\el;

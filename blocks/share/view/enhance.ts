@@ -1,16 +1,18 @@
 import type { FrontageIsland } from '@frontage/islands/types';
+import { share } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
-import { share } from './share';
+
+const tools = () => import( '@frontage/share-tools' );
 
 /** Opens networks in a small window, does what needs no network, and counts. */
 export function enhance( island: FrontageIsland, props: ShareProps ) {
+	const showNumbers = async () =>
+		props.min && ( await tools() ).showNumbers();
 	const press = ( event: MouseEvent ) =>
-		void share( event, props, props.location );
+		void share( event, props, props.location, showNumbers );
 	island.addEventListener( 'click', press );
 	if ( props.isFresh ) {
-		void import( '@frontage/share-tools' ).then( ( { loadNumbers } ) =>
-			loadNumbers()
-		);
+		void tools().then( ( { loadNumbers } ) => loadNumbers() );
 	}
 	return () => island.removeEventListener( 'click', press );
 }

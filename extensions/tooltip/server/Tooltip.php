@@ -45,7 +45,7 @@ final class Tooltip implements Extension, Has_Description, Has_Words {
 	}
 
 	public static function description(): string {
-		return __( 'Shows a short text on any block on hover or keyboard focus.', 'frontage' );
+		return __( 'Shows a short text on any block on hover, keyboard focus or tap.', 'frontage' );
 	}
 
 	public static function keywords(): string {

@@ -46,6 +46,21 @@ final class Shared_Page {
 		return $post instanceof WP_Post && Post_Visibility::is_viewable( $post ) ? self::of_post( $post ) : self::of_request();
 	}
 
+	/** Returns the page around what is printed now: of the post in a list or on its own page, else of the request. */
+	public static function around(): self {
+		$post = in_the_loop() || is_singular() ? get_post() : null;
+		return $post instanceof WP_Post && Post_Visibility::is_viewable( $post ) ? self::of_post( $post ) : self::of_request();
+	}
+
+	/**
+	 * Returns the same page with another picture.
+	 *
+	 * @param string $image Absolute address.
+	 */
+	public function with_image( string $image ): self {
+		return new self( $this->url, $this->title, $this->post_id, $image );
+	}
+
 	/**
 	 * Returns the page of a post.
 	 *

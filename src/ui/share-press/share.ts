@@ -7,14 +7,16 @@ import { record } from './record';
 /**
  * Shares the page on the network whose button was pressed, and counts it.
  *
- * @param event    A click anywhere.
- * @param props    Props of the buttons.
- * @param location Where the button is (S0 §3).
+ * @param event     A click anywhere.
+ * @param props     Props of the buttons.
+ * @param location  Where the button is (S0 §3).
+ * @param onCounted Shows the numbers that are true now.
  */
 export async function share(
 	event: MouseEvent,
 	props: ShareProps,
-	location: string
+	location: string,
+	onCounted: () => void
 ): Promise< void > {
 	const button = ( event.target as Element ).closest< HTMLAnchorElement >(
 		'[data-network]'
@@ -23,9 +25,10 @@ export async function share(
 	if (
 		network &&
 		( ! isPlain( event ) ||
-			( await act( network, button!, event, props ) ) )
+			( await act( network, button!, event, props, onCounted ) ) ) &&
+		( await record( props, network, location ) )
 	) {
-		await record( props, network, location );
+		onCounted();
 	}
 }
 
@@ -38,7 +41,8 @@ async function act(
 	network: string,
 	button: HTMLAnchorElement,
 	event: Event,
-	props: ShareProps
+	props: ShareProps,
+	onCounted: () => void
 ): Promise< boolean > {
 	if ( isTool( network ) ) {
 		event.preventDefault();
@@ -46,7 +50,7 @@ async function act(
 		return tools[ network ](
 			props,
 			button,
-			( press ) => void share( press, props, 'popup' )
+			( press ) => void share( press, props, 'popup', onCounted )
 		);
 	}
 	if ( network === 'copy' ) {

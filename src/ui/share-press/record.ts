@@ -1,28 +1,36 @@
 import { readPageData } from '@frontage/lib/page-data';
-import type { ShareProps } from '@frontage/share-tools/types';
 
 /** S0 §7. */
 const ACTION = 'add_stats_record_db';
 
+/** What is counted. */
+export interface Shared {
+	/** Post ID; 0 for pages whose shares are not counted. */
+	post: number;
+	/** Address of the post's picture that is shared; missing for the post itself. */
+	media?: string;
+}
+
 /**
- * Counts a press, also if the page is left, then shows the numbers that are true now. A failure disturbs nobody (S0 §8).
+ * Counts a press, also if the page is left. A failure disturbs nobody (S0 §8).
  *
- * @param props    Props of the buttons.
+ * @param shared   What is shared.
  * @param network  Slug.
  * @param location Where the button is.
+ * @return Whether the server has the record.
  */
 export async function record(
-	{ post, min }: ShareProps,
+	{ post, media }: Shared,
 	network: string,
 	location: string
-): Promise< void > {
+): Promise< boolean > {
 	if ( ! post ) {
-		return;
+		return false;
 	}
 	const data = {
-		action: 'share',
+		action: media ? 'media' : 'share',
 		network,
-		media_url: '',
+		media_url: media ?? '',
 		post_id: post,
 		location,
 	};
@@ -34,7 +42,5 @@ export async function record(
 			stats_data_array: JSON.stringify( data ),
 		} ),
 	} ).catch( () => null );
-	if ( min && response?.ok ) {
-		( await import( '@frontage/share-tools' ) ).showNumbers();
-	}
+	return !! response?.ok;
 }

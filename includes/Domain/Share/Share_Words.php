@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Share;
+namespace Frontage\Domain\Share;
 
 defined( 'ABSPATH' ) || exit;
 
