@@ -74,6 +74,7 @@ test( 'shares the picture, and counts it for the picture alone', async ( {
 	const popup = page.waitForEvent( 'popup' );
 	const counted = page.waitForResponse( /admin-ajax/ );
 	await link( page, 'Pinterest' ).click();
+	await ( await popup ).waitForURL( /pinterest/ );
 	const query = new URL( ( await popup ).url() ).searchParams;
 	expect( query.get( 'media' ) ).toMatch( /photographs\/bridge\.jpg$/ );
 	expect( query.get( 'url' ) ).toBe( page.url().split( '#' )[ 0 ] );

@@ -61,6 +61,7 @@ test( 'opens a small window, counts the press, and shows the count at once', asy
 		page.waitForEvent( 'popup' ),
 		button.click(),
 	] );
+	await popup.waitForURL( /sharer/ );
 	await expect
 		.poll( () => popup.evaluate( () => [ innerWidth, innerHeight ] ) )
 		.toEqual( [ 550, 450 ] );
