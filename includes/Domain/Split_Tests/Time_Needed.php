@@ -43,8 +43,8 @@ final class Time_Needed {
 	 * @param list<Sample> $samples The original first.
 	 */
 	private static function is_decided( array $samples, float $factor ): bool {
-		$later   = array_map( static fn ( Sample $sample ): Sample => $sample->grown( $factor ), $samples );
-		$verdict = Verdict::of( $later, array_map( static fn ( Sample $sample ): float => max( 1.0, (float) $sample->visitors ), $samples ) );
-		return null !== $verdict->winner;
+		$later  = array_map( static fn ( Sample $sample ): Sample => $sample->grown( $factor ), $samples );
+		$spread = array_map( static fn ( Sample $sample ): float => max( 1.0, (float) $sample->visitors ), $samples );
+		return null !== Verdict::of( $later, $spread )->winner;
 	}
 }

@@ -68,7 +68,8 @@ final class Verdict {
 		if ( $is_odd ) {
 			return new self( self::MISMATCH, null, array(), $ratio );
 		}
-		if ( count( $samples ) < 2 || min( $visitors ) < self::LEAST_VISITORS || array_sum( $goals ) < self::LEAST_GOALS ) {
+		$fewest = array() === $visitors ? 0 : min( $visitors );
+		if ( count( $samples ) < 2 || $fewest < self::LEAST_VISITORS || array_sum( $goals ) < self::LEAST_GOALS ) {
 			return new self( self::WAITING, null, array(), $ratio );
 		}
 		return self::decide( $samples, $ratio );

@@ -80,7 +80,7 @@ final class NormalMixtureTest extends TestCase {
 				0.40098,
 				0.60675,
 			),
-			'PostHog, products/experiments/stats, TestSequentialTwoSidedTTestGoldenValues, proportion_default_tuning' => array(
+			'PostHog, TestSequentialTwoSidedTTestGoldenValues, proportion_default_tuning' => array(
 				array( 1450, 3050 ),
 				array( 2600, 3500 ),
 				0.56256,
@@ -99,17 +99,18 @@ final class NormalMixtureTest extends TestCase {
 
 	/** Quantiles of the chi-squared distribution, NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4. */
 	public function test_knows_the_chi_squared_distribution(): void {
-		$quantiles = array( // By degrees of freedom, then by probability of more.
-			1 => array( '0.10' => 2.706, '0.05' => 3.841, '0.025' => 5.024, '0.01' => 6.635, '0.001' => 10.828 ), // phpcs:ignore WordPress.Arrays
-			2 => array( '0.10' => 4.605, '0.05' => 5.991, '0.025' => 7.378, '0.01' => 9.210, '0.001' => 13.816 ), // phpcs:ignore WordPress.Arrays
-			3 => array( '0.10' => 6.251, '0.05' => 7.815, '0.025' => 9.348, '0.01' => 11.345, '0.001' => 16.266 ), // phpcs:ignore WordPress.Arrays
-			5 => array( '0.10' => 9.236, '0.05' => 11.070, '0.025' => 12.833, '0.01' => 15.086, '0.001' => 20.515 ), // phpcs:ignore WordPress.Arrays
-			8 => array( '0.10' => 13.362, '0.05' => 15.507, '0.025' => 17.535, '0.01' => 20.090, '0.001' => 26.124 ), // phpcs:ignore WordPress.Arrays
+		$more      = array( 0.1, 0.05, 0.025, 0.01, 0.001 );
+		$quantiles = array( // By degrees of freedom.
+			1 => array( 2.706, 3.841, 5.024, 6.635, 10.828 ),
+			2 => array( 4.605, 5.991, 7.378, 9.210, 13.816 ),
+			3 => array( 6.251, 7.815, 9.348, 11.345, 16.266 ),
+			5 => array( 9.236, 11.070, 12.833, 15.086, 20.515 ),
+			8 => array( 13.362, 15.507, 17.535, 20.090, 26.124 ),
 		);
 		foreach ( $quantiles as $freedom => $values ) {
-			foreach ( $values as $more => $value ) {
-				$near = abs( Sample_Ratio::chi_squared( $value + 0.0005, $freedom ) - Sample_Ratio::chi_squared( $value - 0.0005, $freedom ) );
-				self::assertEqualsWithDelta( (float) $more, Sample_Ratio::chi_squared( $value, $freedom ), $near, "$freedom, $more" );
+			foreach ( $values as $at => $value ) {
+				$tail = static fn ( float $by ): float => Sample_Ratio::chi_squared( $value + $by, $freedom );
+				self::assertEqualsWithDelta( $more[ $at ], $tail( 0 ), $tail( -0.0005 ) - $tail( 0.0005 ), "$freedom, $value" );
 			}
 		}
 		// Of one degree, it is that of a normal variable's square: 1.959963984540054² has 0.05 beyond it.

@@ -76,7 +76,7 @@ final class VerdictTest extends TestCase {
 
 	public function test_more_variants_need_more_certainty(): void {
 		$original = new Sample( 5000, 250 );
-		$variant  = new Sample( 5000, 335 );
+		$variant  = new Sample( 5000, 331 );
 		self::assertSame( Verdict::WINNER, Verdict::of( array( $original, $variant ) )->state );
 		self::assertSame( Verdict::OPEN, Verdict::of( array( $original, $variant, ...array_fill( 0, 3, $original ) ) )->state );
 	}
