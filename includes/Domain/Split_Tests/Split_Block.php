@@ -153,10 +153,11 @@ final class Split_Block {
 	 */
 	public static function path( mixed $raw ): string {
 		$parts = is_string( $raw ) && strlen( $raw ) <= self::LONGEST_PAGE ? wp_parse_url( trim( $raw ) ) : false;
-		$host  = is_array( $parts ) ? $parts['host'] ?? '' : '';
-		$path  = is_array( $parts ) ? $parts['path'] ?? '' : '';
-		$own   = (string) wp_parse_url( home_url(), PHP_URL_HOST );
-		return '' !== $path && ( '' === $host || $host === $own ) ? '/' . trim( $path, '/' ) : '';
+		$parts = is_array( $parts ) ? $parts : array();
+		$path  = $parts['path'] ?? '';
+		$own   = array( '', (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		$is_ok = in_array( $parts['host'] ?? '', $own, true ) && in_array( $parts['scheme'] ?? '', array( '', 'http', 'https' ), true );
+		return '' !== $path && $is_ok ? '/' . trim( $path, '/' ) : '';
 	}
 
 	/**

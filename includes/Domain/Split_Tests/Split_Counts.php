@@ -107,10 +107,10 @@ final class Split_Counts implements Provides_Retention {
 					return (int) $wpdb->get_var( $wpdb->prepare( $sql, $table, Day_Table::day( $days ) ) );
 				}
 			),
-			Retention_Rule::always( 'split-tests', __( 'Split tests and their results', 'frontage' ), '', Tables::name( Split_Tests::TABLE ) ),
+			Retention_Rule::always( 'split-tests', __( 'Split tests', 'frontage' ), '', Tables::name( Split_Tests::TABLE ) ),
 			Retention_Rule::always(
 				'split-cookies',
-				__( 'Split tests', 'frontage' ),
+				__( 'Versions seen in split tests', 'frontage' ),
 				__(
 					'If a page tests several versions of its content, a cookie from this site keeps you on the version that you saw first, for one year, and notes what was already counted. It contains nothing about you, and is not set if your browser asks not to be tracked.',
 					'frontage'

@@ -38,7 +38,7 @@ final class Split_Goals {
 			self::all(),
 			static fn ( array $one ): bool => $goal === $one['goal'] && ( 'conversion' !== $goal || $page === $one['page'] )
 		);
-		return array_values( array_column( $found, 'test' ) );
+		return array_column( $found, 'test' );
 	}
 
 	/** Writes the option, if it changed. */
@@ -53,7 +53,7 @@ final class Split_Goals {
 				);
 			}
 		}
-		if ( $goals !== self::all() ) {
+		if ( self::all() !== $goals ) {
 			update_option( self::OPTION, $goals, true );
 		}
 	}
@@ -65,6 +65,7 @@ final class Split_Goals {
 	 */
 	private static function all(): array {
 		$stored = Autoloaded::get( self::OPTION );
+		/** @var list<Goal> */ // phpcs:ignore
 		return is_array( $stored ) ? $stored : array();
 	}
 }
