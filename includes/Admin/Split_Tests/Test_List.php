@@ -29,7 +29,11 @@ final class Test_List {
 	public static function read( int $page, string $state ): array {
 		$tests = Split_Tests::list( self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE, $state );
 		$total = Split_Tests::total( $state );
-		$sums  = Split_Sums::of( array_map( static fn ( Split_Test $test ): int => $test->number, $tests ) );
+		$goals = array_map( static fn ( Split_Test $test ): string => $test->goal_record(), $tests );
+		$sums  = Split_Sums::of(
+			array_map( static fn ( Split_Test $test ): int => $test->number, $tests ),
+			array_values( array_unique( array( Judged_Test::VISITORS, ...$goals ) ) )
+		);
 		_prime_post_caches( array_map( static fn ( Split_Test $test ): int => $test->post, $tests ), false, false );
 		return array(
 			'tests' => array_map(

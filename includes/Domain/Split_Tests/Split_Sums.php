@@ -30,18 +30,20 @@ final class Split_Sums {
 	 * Returns the visitors of tests by subject and record type; tests without any are missing.
 	 *
 	 * @param list<int> $tests Numbers of tests.
+	 * @param list<string> $records Record types.
 	 * @return array<int, array<int, array<string, int>>> By number.
 	 */
-	public static function of( array $tests ): array {
+	public static function of( array $tests, array $records = Split_Counts::RECORDS ): array {
 		global $wpdb;
-		if ( array() === $tests ) {
+		if ( array() === $tests || array() === $records ) {
 			return array();
 		}
 		$marks = implode( ', ', array_fill( 0, count( $tests ), '%d' ) );
-		$sql   = "SELECT test, subject, record, SUM(hits) AS total FROM %i WHERE test IN ($marks) GROUP BY test, subject, record "
-			. 'ORDER BY test, subject, record';
+		$types = implode( ', ', array_fill( 0, count( $records ), '%s' ) );
+		$sql   = "SELECT test, subject, record, SUM(hits) AS total FROM %i WHERE test IN ($marks) AND record IN ($types) "
+			. 'GROUP BY test, record, subject ORDER BY test, record, subject'; // As the key, so that nothing is sorted.
 		$sums  = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), ...$tests ) ) as $row ) {
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), ...$tests, ...$records ) ) as $row ) {
 			$sums[ (int) $row->test ][ (int) $row->subject ][ (string) $row->record ] = (int) $row->total;
 		}
 		return $sums;

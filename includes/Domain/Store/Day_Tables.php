@@ -55,7 +55,7 @@ final class Day_Tables {
 		$create(
 			'split_days',
 			'test bigint NOT NULL, day date NOT NULL, subject int NOT NULL, record varchar(10) NOT NULL, '
-				. 'hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (test, day, subject, record), KEY day (day)'
+				. 'hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (test, record, subject, day), KEY day (day)'
 		);
 	}
 }

@@ -50,7 +50,7 @@ abstract class Report_Case extends Rest_Case {
 	 */
 	protected function make_test( array $fields = array(), array $attributes = array() ): int {
 		$content = self::BEFORE . self::test_markup( $attributes ) . self::AFTER;
-		return $this->make_post( array( 'post_content' => wp_slash( $content ) ) + $fields );
+		return $this->make_post( array( 'post_content' => $content ) + $fields );
 	}
 
 	/**
