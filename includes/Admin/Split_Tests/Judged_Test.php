@@ -27,10 +27,10 @@ final class Judged_Test {
 
 	public readonly Verdict $verdict;
 
-	/** @var list<Sample> The original first; by index of $variants. */
+	/** @var list<Sample> The control first; by index of $variants. */
 	public readonly array $samples;
 
-	/** @var list<Variant> Variants that get visitors: those with a weight, and the original. */
+	/** @var list<Variant> Variants that get visitors: those with a weight, and the control. */
 	public readonly array $variants;
 
 	/**
@@ -80,18 +80,20 @@ final class Judged_Test {
 	}
 
 	/**
-	 * Returns what a variant is called: as its author did, else “Original” or “Version B”.
+	 * Returns what a variant is called: as its author did, else as the editor does.
 	 *
 	 * @param int $subject Variant.
 	 */
 	public function name( int $subject ): string {
-		foreach ( $this->test->variants as $variant ) {
-			if ( $subject === $variant['subject'] && '' !== $variant['name'] ) {
-				return $variant['name'];
-			}
+		$at = array_search( $subject, array_column( $this->test->variants, 'subject' ), true );
+		if ( false === $at ) {
+			return __( 'Removed variant', 'frontage' );
 		}
-		/* translators: %s: letter or number of a version in a split test. */
-		$other = sprintf( __( 'Version %s', 'frontage' ), $subject < 26 ? chr( ord( 'A' ) + $subject ) : (string) ( $subject + 1 ) );
-		return 0 === $subject ? __( 'Original', 'frontage' ) : $other;
+		$name = $this->test->variants[ $at ]['name'];
+		if ( '' !== $name ) {
+			return $name;
+		}
+		/* translators: %s: a letter from B. */
+		return 0 === $at ? __( 'Control', 'frontage' ) : sprintf( __( 'Variant %s', 'frontage' ), chr( ord( 'A' ) + $at ) );
 	}
 }

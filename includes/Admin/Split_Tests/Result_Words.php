@@ -22,7 +22,7 @@ final class Result_Words {
 	/** Differences in percent that nobody needs to two digits after the point. */
 	private const WHOLE_FROM = 10;
 
-	/** Largest difference that is printed; beyond, the original had next to no goals. */
+	/** Largest difference that is printed; beyond, the control had next to no goals. */
 	private const MOST_PERCENT = 999;
 
 	/**
@@ -36,8 +36,8 @@ final class Result_Words {
 			Verdict::WAITING  => self::waiting( $judged ),
 			Verdict::MISMATCH => self::mismatch( $judged ),
 			Verdict::WINNER   => self::winner( $judged ),
-			Verdict::ORIGINAL => array(
-				__( 'Keep the original: with 95% confidence, every other version does worse.', 'frontage' ),
+			Verdict::CONTROL => array(
+				__( 'Keep the control: with 95% confidence, every other variant does worse.', 'frontage' ),
 			),
 			default           => self::open( $judged, $days ),
 		};
@@ -59,7 +59,7 @@ final class Result_Words {
 	/** Returns a few words for a list, such as “No winner yet”. */
 	public static function brief( Judged_Test $judged ): string {
 		$winner = $judged->winner();
-		/* translators: %s: name of a version in a split test. */
+		/* translators: %s: name of a variant in a split test. */
 		$leads = static fn ( int $subject ): string => sprintf( __( '“%s” is ahead', 'frontage' ), $judged->name( $subject ) );
 		return match ( true ) {
 			Verdict::MISMATCH === $judged->verdict->state => __( 'Check the numbers', 'frontage' ),
@@ -89,7 +89,7 @@ final class Result_Words {
 	 */
 	private static function waiting( Judged_Test $judged ): array {
 		if ( count( $judged->samples ) < 2 ) {
-			return array( __( 'Add a second version: there is nothing to compare the original with.', 'frontage' ) );
+			return array( __( 'Add a second variant: there is nothing to compare the control with.', 'frontage' ) );
 		}
 		$fewest = min( array_map( static fn ( Sample $sample ): int => $sample->visitors, $judged->samples ) );
 		$goals  = array_sum( array_map( static fn ( Sample $sample ): int => $sample->goals, $judged->samples ) );
@@ -98,7 +98,7 @@ final class Result_Words {
 			sprintf(
 				/* translators: 1 and 3: required numbers, 2 and 4: numbers so far. */
 				__(
-					'A result needs at least %1$s visitors to every version (fewest so far: %2$s), and %3$s visitors in total who reached the goal (so far: %4$s).',
+					'A result needs at least %1$s visitors to every variant (fewest so far: %2$s), and %3$s visitors in total who reached the goal (so far: %4$s).',
 					'frontage'
 				),
 				number_format_i18n( Verdict::LEAST_VISITORS ),
@@ -124,9 +124,9 @@ final class Result_Words {
 			}
 		}
 		return array(
-			__( 'These numbers cannot be trusted: visitors are not spread over the versions as planned.', 'frontage' ),
+			__( 'These numbers cannot be trusted: visitors are not spread over the variants as planned.', 'frontage' ),
 			__(
-				'By chance, that happens in fewer than 1 of 1,000 tests. Check whether the weights were changed while the test ran, and whether a caching or optimization plugin changes one of the versions.',
+				'By chance, that happens in fewer than 1 of 1,000 tests. Check whether the weights were changed while the test ran, and whether a caching or optimization plugin changes one of the variants.',
 				'frontage'
 			),
 		);
@@ -144,8 +144,8 @@ final class Result_Words {
 		$others = array_filter( $judged->verdict->comparisons, static fn ( Comparison $other ): bool => $other->is_better() );
 		$words  = array(
 			sprintf(
-				/* translators: %s: name of a version in a split test. */
-				__( 'Use “%s”: with 95%% confidence, it is better than the original.', 'frontage' ),
+				/* translators: %s: name of a variant in a split test. */
+				__( 'Use “%s”: with 95%% confidence, it is better than the control.', 'frontage' ),
 				$name
 			),
 			sprintf(
@@ -156,7 +156,7 @@ final class Result_Words {
 			),
 		);
 		if ( count( $others ) > 1 ) {
-			$words[] = __( 'Other versions are better than the original too. Which of them is best is not certain.', 'frontage' );
+			$words[] = __( 'Other variants are better than the control too. Which of them is best is not certain.', 'frontage' );
 		}
 		return $words;
 	}
@@ -174,7 +174,7 @@ final class Result_Words {
 		}
 		$more    = Time_Needed::estimate( $judged->samples, $days );
 		$words[] = null === $more
-			? __( 'At this rate, there will be no winner within a year (estimate). The versions are about equally good.', 'frontage' )
+			? __( 'At this rate, there will be no winner within a year (estimate). The variants are about equally good.', 'frontage' )
 			: sprintf(
 				/* translators: %s: number of days. */
 				_n(

@@ -26,7 +26,7 @@ final class Test_File {
 		$lines  = array(
 			array(
 				__( 'Date', 'frontage' ),
-				__( 'Version', 'frontage' ),
+				__( 'Variant', 'frontage' ),
 				__( 'Name', 'frontage' ),
 				__( 'Record', 'frontage' ),
 				__( 'Visitors', 'frontage' ),

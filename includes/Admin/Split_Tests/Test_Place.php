@@ -135,7 +135,7 @@ final class Test_Place {
 
 	/** Returns what is said about a test that is not where it was. */
 	private static function not_found(): Action_Exception {
-		$words = __( 'The page no longer contains this test or this version. Nothing was changed.', 'frontage' );
+		$words = __( 'The page no longer contains this test or this variant. Nothing was changed.', 'frontage' );
 		return new Action_Exception( 409, 'not_found_in_page', $words );
 	}
 }

@@ -10,7 +10,7 @@ namespace Frontage\Domain\Split_Tests;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A variant against the original: by how much more or less of its visitors reach the goal, and between which limits.
+ * A variant against the control: by how much more or less of its visitors reach the goal, and between which limits.
  *
  * The limits hold at all times at once: among tests whose true uplift lies inside as long as they run are at least 95 %, so that
  * an owner may look every day and stop on any. They are those of the ratio's logarithm, see ADR 0068.
@@ -25,7 +25,7 @@ final class Comparison {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param float|null $uplift Share of goals more than the original, such as 0.2 for a fifth; null if the original has none.
+	 * @param float|null $uplift Share of goals more than the control, such as 0.2 for a fifth; null if the control has none.
 	 * @param float $low Lower limit.
 	 * @param float $high Upper limit.
 	 * @param float $p_value Always-valid: the smallest alpha at which a difference is found.
@@ -42,12 +42,12 @@ final class Comparison {
 	 *
 	 * @param float $alpha Share of tests without a difference in which one is found; divided by the number of variants (Bonferroni).
 	 */
-	public static function of( Sample $original, Sample $variant, float $alpha = self::ALPHA ): self {
-		$visitors = $original->visitors + $variant->visitors;
-		$error    = sqrt( $original->log_variance() + $variant->log_variance() );
-		$effect   = log( $variant->smoothed() / $original->smoothed() );
+	public static function of( Sample $control, Sample $variant, float $alpha = self::ALPHA ): self {
+		$visitors = $control->visitors + $variant->visitors;
+		$error    = sqrt( $control->log_variance() + $variant->log_variance() );
+		$effect   = log( $variant->smoothed() / $control->smoothed() );
 		$width    = self::half_width( $error, $visitors, $alpha );
-		$uplift   = 0 === $original->goals ? null : $variant->rate() / $original->rate() - 1;
+		$uplift   = 0 === $control->goals ? null : $variant->rate() / $control->rate() - 1;
 		$low      = exp( $effect - $width ) - 1;
 		$high     = exp( $effect + $width ) - 1;
 		return new self(
@@ -58,12 +58,12 @@ final class Comparison {
 		);
 	}
 
-	/** Returns whether the variant is better than the original. */
+	/** Returns whether the variant is better than the control. */
 	public function is_better(): bool {
 		return $this->low > 0;
 	}
 
-	/** Returns whether the variant is worse than the original. */
+	/** Returns whether the variant is worse than the control. */
 	public function is_worse(): bool {
 		return $this->high < 0;
 	}

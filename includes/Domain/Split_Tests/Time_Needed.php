@@ -17,7 +17,7 @@ final class Time_Needed {
 	/**
 	 * Returns the number of days after which a test would be decided; null if that takes more than a year.
 	 *
-	 * @param list<Sample> $samples The original first.
+	 * @param list<Sample> $samples The control first.
 	 * @param int $days Days that the test ran so far, at least 1.
 	 */
 	public static function estimate( array $samples, int $days ): ?int {
@@ -40,7 +40,7 @@ final class Time_Needed {
 	/**
 	 * Returns whether a test with so many times the counts would be decided.
 	 *
-	 * @param list<Sample> $samples The original first.
+	 * @param list<Sample> $samples The control first.
 	 */
 	private static function is_decided( array $samples, float $factor ): bool {
 		$later  = array_map( static fn ( Sample $sample ): Sample => $sample->grown( $factor ), $samples );

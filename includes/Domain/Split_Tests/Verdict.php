@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What can be said about a test so far. Nothing is said that chance explains, and nothing before there are enough visitors.
  *
- * The first sample is the original, with which all others are compared.
+ * The first sample is the control, with which all others are compared.
  */
 final class Verdict {
 	/** Visitors of each variant before anything is said: below, shares are no normal variables, on which the limits rely. */
@@ -30,17 +30,17 @@ final class Verdict {
 	/** No difference is certain. */
 	public const OPEN = 'open';
 
-	/** A variant is better than the original. */
+	/** A variant is better than the control. */
 	public const WINNER = 'winner';
 
-	/** All variants are worse than the original. */
-	public const ORIGINAL = 'original';
+	/** All variants are worse than the control. */
+	public const CONTROL = 'control';
 
 	/**
 	 * Sets the properties.
 	 *
 	 * @param string $state One of the constants.
-	 * @param int|null $winner Which sample won, 0 being the original; null if none did.
+	 * @param int|null $winner Which sample won, 0 being the control; null if none did.
 	 * @param array<int, Comparison> $comparisons By sample, from 1; empty while waiting.
 	 * @param float $ratio_p_value Probability that chance spreads visitors so.
 	 */
@@ -54,7 +54,7 @@ final class Verdict {
 	/**
 	 * Judges a test.
 	 *
-	 * @param list<Sample> $samples The original first.
+	 * @param list<Sample> $samples The control first.
 	 * @param list<float> $weights Planned shares of visitors, in any unit; empty if all are the same.
 	 */
 	public static function of( array $samples, array $weights = array() ): self {
@@ -76,9 +76,9 @@ final class Verdict {
 	}
 
 	/**
-	 * Compares all variants with the original.
+	 * Compares all variants with the control.
 	 *
-	 * @param non-empty-list<Sample> $samples The original first.
+	 * @param non-empty-list<Sample> $samples The control first.
 	 * @param float $ratio Probability that chance spreads visitors so.
 	 */
 	private static function decide( array $samples, float $ratio ): self {
@@ -92,7 +92,7 @@ final class Verdict {
 		usort( $better, static fn ( int $a, int $b ): int => $samples[ $b ]->rate() <=> $samples[ $a ]->rate() );
 		return match ( true ) {
 			array() !== $better => new self( self::WINNER, $better[0], $comparisons, $ratio ),
-			count( $worse ) === count( $comparisons ) => new self( self::ORIGINAL, 0, $comparisons, $ratio ),
+			count( $worse ) === count( $comparisons ) => new self( self::CONTROL, 0, $comparisons, $ratio ),
 			default => new self( self::OPEN, null, $comparisons, $ratio ),
 		};
 	}

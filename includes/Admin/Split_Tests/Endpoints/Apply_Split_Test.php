@@ -19,7 +19,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ends a split test: one of its versions takes the place of its block. */
+/** Ends a split test: one of its variants takes the place of its block. */
 final class Apply_Split_Test implements Endpoint {
 	public const ROUTE  = '/split-tests/(?P<id>[0-9a-f-]{36})/apply';
 	public const METHOD = 'POST';

@@ -17,7 +17,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors did in a split test as the text of a CSV file, one row per day, version, and record type. */
+/** What visitors did in a split test as the text of a CSV file, one row per day, variant, and record type. */
 final class Export_Split_Test implements Endpoint {
 	public const ROUTE  = '/split-tests/(?P<id>[0-9a-f-]{36})/export';
 	public const METHOD = 'GET';

@@ -76,7 +76,7 @@ function Pause( {
 				isPaused
 					? __( 'The test goes on.', 'frontage' )
 					: __(
-							'The test is paused. All visitors get the original.',
+							'The test is paused. All visitors get the control.',
 							'frontage'
 						)
 			);

@@ -12,7 +12,7 @@ interface Props {
 	onEnd: () => void;
 }
 
-/** Asks which version takes the place of the test, and applies it. */
+/** Asks which variant takes the place of the test, and applies it. */
 export function EndTest( { report, place, onClose, onEnd }: Props ) {
 	const [ subject, setSubject ] = useState( String( report.winner ?? 0 ) );
 	const [ isBusy, setBusy ] = useState( false );
@@ -26,7 +26,7 @@ export function EndTest( { report, place, onClose, onEnd }: Props ) {
 			);
 			notify(
 				sprintf(
-					/* translators: %s: name of a version in a split test. */
+					/* translators: %s: name of a variant in a split test. */
 					__( 'The test has ended. Everyone sees “%s”.', 'frontage' ),
 					applied
 				)
@@ -49,25 +49,25 @@ export function EndTest( { report, place, onClose, onEnd }: Props ) {
 				{ sprintf(
 					/* translators: %s: title of a page. */
 					__(
-						'The blocks of the version that you choose take the place of the test in “%s”. Counting ends; the result is kept.',
+						'The blocks of the variant that you choose take the place of the test in “%s”. Counting ends; the result is kept.',
 						'frontage'
 					),
 					place.title
 				) }
 			</p>
 			<RadioControl
-				label={ __( 'Version to keep', 'frontage' ) }
+				label={ __( 'Variant to keep', 'frontage' ) }
 				selected={ subject }
-				options={ offered.map( ( version ) => ( {
-					value: String( version.subject ),
+				options={ offered.map( ( variant ) => ( {
+					value: String( variant.subject ),
 					label:
-						version.subject === report.winner
+						variant.subject === report.winner
 							? sprintf(
-									/* translators: %s: name of a version in a split test. */
+									/* translators: %s: name of a variant in a split test. */
 									__( '%s (best)', 'frontage' ),
-									version.name
+									variant.name
 								)
-							: version.name,
+							: variant.name,
 				} ) ) }
 				onChange={ setSubject }
 			/>

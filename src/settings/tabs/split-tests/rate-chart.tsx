@@ -8,7 +8,7 @@ const HEIGHT = 200;
 
 type Lines = Report[ 'chart' ][ 'lines' ];
 
-/** The rate of every version up to each day, as lines and as a table. */
+/** The rate of every variant up to each day, as lines and as a table. */
 export function RateChart( { report }: { report: Report } ) {
 	const { times, lines } = report.chart;
 	const most = Math.max(

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import type { Report } from './types';
-import { recordNames, versionOf, whole } from './words';
+import { recordNames, whole } from './words';
 
-/** Everything that was counted, by version. */
+/** Everything that was counted, by variant. */
 export function Records( { report: { variants } }: { report: Report } ) {
 	const names = Object.entries( recordNames() ).filter( ( [ record ] ) =>
 		variants.some( ( { records } ) => records[ record ] )
@@ -18,13 +18,13 @@ export function Records( { report: { variants } }: { report: Report } ) {
 			<Rows
 				label={ label }
 				head={ [
-					__( 'Version', 'frontage' ),
+					__( 'Variant', 'frontage' ),
 					...names.map( ( [ , name ] ) => name ),
 				] }
-				rows={ variants.map( ( version ) => [
-					versionOf( version ),
+				rows={ variants.map( ( variant ) => [
+					variant.name,
 					...names.map( ( [ record ] ) =>
-						whole( version.records[ record ] ?? 0 )
+						whole( variant.records[ record ] ?? 0 )
 					),
 				] ) }
 			/>

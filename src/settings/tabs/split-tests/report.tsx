@@ -5,7 +5,7 @@ import { Actions } from './actions';
 import { RateChart } from './rate-chart';
 import { Records } from './records';
 import type { Report } from './types';
-import { Versions } from './versions';
+import { Variants } from './variants';
 import { goalOf, nameOf, spanOf, stateNames } from './words';
 
 /** The report of one test. */
@@ -47,8 +47,8 @@ function Shown( { report, reload }: Props ) {
 				) }
 				<Result report={ report } />
 			</Section>
-			<Section title={ __( 'Versions', 'frontage' ) }>
-				<Versions report={ report } />
+			<Section title={ __( 'Variants', 'frontage' ) }>
+				<Variants report={ report } />
 				<Records report={ report } />
 			</Section>
 			<RateChart report={ report } />
@@ -84,7 +84,7 @@ function Result( { report }: { report: Report } ) {
 			{ report.applied && (
 				<p>
 					{ sprintf(
-						/* translators: %s: name of a version in a split test. */
+						/* translators: %s: name of a variant in a split test. */
 						__( '“%s” took the place of the test.', 'frontage' ),
 						report.applied
 					) }
@@ -100,7 +100,7 @@ function Result( { report }: { report: Report } ) {
 				</summary>
 				<p>
 					{ __(
-						'If the versions were equally good, at most 5 of 100 such tests would ever show a winner, even if you look at the report every day and stop as soon as there is one. The limits of the difference are wide at first and become narrower with every visitor.',
+						'If the variants were equally good, at most 5 of 100 such tests would ever show a winner, even if you look at the report every day and stop as soon as there is one. The limits of the difference are wide at first and become narrower with every visitor.',
 						'frontage'
 					) }
 				</p>

@@ -27,7 +27,7 @@ export function Tests( { page, state }: Props ) {
 		<Section
 			title={ __( 'Split tests', 'frontage' ) }
 			description={ __(
-				'Each visitor gets one of several versions of a block. The report says which one reaches its goal more often, and how certain that is.',
+				'Each visitor gets one of several variants of a block. The report says which one reaches its goal more often, and how certain that is.',
 				'frontage'
 			) }
 			actions={ <States state={ state } /> }
@@ -89,7 +89,7 @@ const row = ( test: ListedTest ) => [
 const outcome = ( { applied }: ListedTest ) =>
 	applied
 		? sprintf(
-				/* translators: %s: name of a version in a split test. */
+				/* translators: %s: name of a variant in a split test. */
 				__( '“%s” was applied', 'frontage' ),
 				applied
 			)

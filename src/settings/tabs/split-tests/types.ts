@@ -11,7 +11,7 @@ export interface TestHead {
 	started: string;
 	/** Empty while it has not ended. */
 	ended: string;
-	/** Name of the version that took the place of the test; empty if none did. */
+	/** Name of the variant that took the place of the test; empty if none did. */
 	applied: string;
 	/** Where it is; texts are empty if that is gone. */
 	page: { title: string; edit: string; view: string };
@@ -31,9 +31,9 @@ export interface TestList {
 	pages: number;
 }
 
-/** A version against the original; numbers are shares, such as 0.12. */
+/** A variant against the control; numbers are shares, such as 0.12. */
 export interface Comparison {
-	/** Null if the original has none. */
+	/** Null if the control has none. */
 	uplift: number | null;
 	low: number;
 	high: number;
@@ -45,8 +45,8 @@ export interface Comparison {
 	limits: string;
 }
 
-export interface Version {
-	/** 0 is the original. */
+export interface Variant {
+	/** 0 is the control. */
 	subject: number;
 	name: string;
 	/** Whether it was removed from the test. */
@@ -58,7 +58,7 @@ export interface Version {
 	bounced: number | null;
 	/** Visitors by record type. */
 	records: Record< string, number >;
-	/** Null for the original, and while too little is known. */
+	/** Null for the control, and while too little is known. */
 	comparison: Comparison | null;
 }
 
@@ -80,12 +80,12 @@ export interface Report extends TestHead {
 	/** Seconds before which leaving is early. */
 	bounce: number;
 	goalRecord: string;
-	verdict: 'waiting' | 'mismatch' | 'open' | 'winner' | 'original';
+	verdict: 'waiting' | 'mismatch' | 'open' | 'winner' | 'control';
 	winner: number | null;
 	/** The recommendation, in sentences. */
 	words: string[];
 	cautions: string[];
-	variants: Version[];
+	variants: Variant[];
 	chart: {
 		/** Days, or months of a long test. */
 		times: string[];

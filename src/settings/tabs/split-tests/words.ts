@@ -1,6 +1,6 @@
 /** Split tests in words. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { TestHead, Version } from './types';
+import type { TestHead } from './types';
 
 const language = () => document.documentElement.lang || undefined;
 
@@ -93,7 +93,7 @@ export function goalOf( { goal, target }: TestHead ): string {
 
 /** Returns what each record type means. */
 export const recordNames = (): Record< string, string > => ( {
-	view_page: __( 'Got this version', 'frontage' ),
+	view_page: __( 'Got this variant', 'frontage' ),
 	read_page: __( 'Stayed', 'frontage' ),
 	view_goal: __( 'Saw the goal', 'frontage' ),
 	read_goal: __( 'Read the goal', 'frontage' ),
@@ -101,17 +101,3 @@ export const recordNames = (): Record< string, string > => ( {
 	con_goal: __( 'Converted', 'frontage' ),
 	con_short: __( 'Converted (shortcode)', 'frontage' ),
 } );
-
-/**
- * Returns what a version is called in the report.
- *
- * @param version Version.
- */
-export const versionOf = ( { name, isRemoved }: Version ): string =>
-	isRemoved
-		? sprintf(
-				/* translators: %s: name of a version in a split test. */
-				__( '%s (removed)', 'frontage' ),
-				name
-			)
-		: name;

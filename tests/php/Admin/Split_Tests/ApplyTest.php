@@ -11,7 +11,7 @@ use Frontage\Admin\Split_Tests\Test_Markup;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Usage\Non_Post_Content;
 
-/** Tests that a version takes the place of the test's block, and that nothing else changes. */
+/** Tests that a variant takes the place of the test's block, and that nothing else changes. */
 final class ApplyTest extends Report_Case {
 	public function test_only_owners_may_change_anything(): void {
 		$this->make_test();
@@ -24,7 +24,7 @@ final class ApplyTest extends Report_Case {
 		$post = $this->make_test();
 		self::count_a_winner();
 		$answer = self::read( $this->change( 'apply', array( 'subject' => 1 ) ) );
-		self::assertSame( self::BEFORE . self::CONTENTS[1] . self::AFTER, get_post( $post )->post_content );
+		self::assertSame( self::BEFORE . self::CONTENTS[1] . self::AFTER, self::content( $post ) );
 		self::assertSame( array( 'ended', 'Short', null ), array( $answer['state'], $answer['applied'], $answer['place'] ) );
 		self::assertSame( 2000, $this->report()['variants'][1]['visitors'], 'The result stays.' );
 		self::assertSame( 'Short', self::read( $this->get( '/split-tests', array( 'state' => 'ended' ) ) )['tests'][0]['applied'] );
@@ -33,13 +33,13 @@ final class ApplyTest extends Report_Case {
 	public function test_a_revision_brings_the_test_back(): void {
 		$post = $this->make_test();
 		self::count_a_winner();
-		$before = get_post( $post )->post_content;
+		$before = self::content( $post );
 		$this->change( 'apply', array( 'subject' => 0 ) );
-		self::assertSame( self::BEFORE . self::CONTENTS[0] . self::AFTER, get_post( $post )->post_content );
-		$revisions = array_filter( wp_get_post_revisions( $post ), static fn ( \WP_Post $one ): bool => $before === $one->post_content );
+		self::assertSame( self::BEFORE . self::CONTENTS[0] . self::AFTER, self::content( $post ) );
+		$revisions = array_keys( wp_list_pluck( wp_get_post_revisions( $post ), 'post_content', 'ID' ), $before, true );
 		self::assertCount( 1, $revisions );
-		wp_restore_post_revision( (int) array_key_first( $revisions ) );
-		self::assertSame( $before, get_post( $post )->post_content );
+		wp_restore_post_revision( $revisions[0] );
+		self::assertSame( $before, self::content( $post ) );
 		$report = $this->report();
 		self::assertSame( array( 'running', '' ), array( $report['state'], $report['applied'] ) );
 		self::assertSame( 2000, $report['variants'][1]['visitors'] );
@@ -54,7 +54,7 @@ final class ApplyTest extends Report_Case {
 			)
 		);
 		self::assertSame( 200, $this->change( 'apply', array( 'subject' => 1 ) )->get_status() );
-		self::assertSame( self::BEFORE . sprintf( $group, self::CONTENTS[1] ), get_post( $post )->post_content );
+		self::assertSame( self::BEFORE . sprintf( $group, self::CONTENTS[1] ), self::content( $post ) );
 	}
 
 	public function test_in_widgets_too(): void {
@@ -75,11 +75,11 @@ final class ApplyTest extends Report_Case {
 
 	public function test_pauses_and_goes_on(): void {
 		$post   = $this->make_test();
-		$before = get_post( $post )->post_content;
+		$before = self::content( $post );
 		self::assertSame( 'paused', self::read( $this->change( 'state', array( 'state' => 'paused' ) ) )['state'] );
-		self::assertStringContainsString( '"state":"paused"', get_post( $post )->post_content );
+		self::assertStringContainsString( '"state":"paused"', self::content( $post ) );
 		self::assertSame( 'running', self::read( $this->change( 'state', array( 'state' => 'running' ) ) )['state'] );
-		self::assertSame( str_replace( self::ID . '"}', self::ID . '","state":"running"}', $before ), get_post( $post )->post_content );
+		self::assertSame( str_replace( self::ID . '"}', self::ID . '","state":"running"}', $before ), self::content( $post ) );
 	}
 
 	public function test_refuses_what_was_changed_meanwhile(): void {
@@ -152,12 +152,12 @@ final class ApplyTest extends Report_Case {
 	 * @param int $post Post.
 	 * @param array{int, string} $problem Status and code.
 	 * @param string|null $read Hash that is sent; null for the current one.
-	 * @param int $subject Version.
+	 * @param int $subject Variant.
 	 */
 	private function assert_refused( int $post, array $problem, ?string $read = null, int $subject = 1 ): void {
-		$before = get_post( $post )->post_content;
+		$before = self::content( $post );
 		$answer = $this->change( 'apply', array( 'subject' => $subject ) + ( null === $read ? array() : array( 'read' => $read ) ) );
 		self::assertSame( $problem, array( $answer->get_status(), $answer->get_data()['code'] ) );
-		self::assertSame( $before, get_post( $post )->post_content );
+		self::assertSame( $before, self::content( $post ) );
 	}
 }

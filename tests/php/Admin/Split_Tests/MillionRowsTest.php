@@ -15,11 +15,11 @@ use Frontage\Domain\Split_Tests\Split_Tests;
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
 
 /**
- * Tests the report with a million rows of counts: 20 tests, each with 10 versions and all record types on all days that are kept.
+ * Tests the report with a million rows of counts: 20 tests, each with 10 variants and all record types on all days that are kept.
  */
 final class MillionRowsTest extends Report_Case {
 	private const TESTS    = 20;
-	private const VERSIONS = 10;
+	private const VARIANTS = 10;
 	private const DAYS     = 730;
 
 	/** What owners are promised, in milliseconds. */
@@ -59,7 +59,7 @@ final class MillionRowsTest extends Report_Case {
 			$sql = $copy . "SELECT test, day, subject, %s, 10 FROM %i WHERE record = 'view_page'";
 			Retry::write( $wpdb->prepare( $sql, $table, $record, $table ) );
 		}
-		foreach ( range( 1, self::VERSIONS - 1 ) as $subject ) {
+		foreach ( range( 1, self::VARIANTS - 1 ) as $subject ) {
 			$sql = $copy . 'SELECT test, day, %d, record, hits FROM %i WHERE subject = 0';
 			Retry::write( $wpdb->prepare( $sql, $table, $subject, $table ) );
 		}

@@ -46,15 +46,15 @@ final class ReportTest extends Report_Case {
 		self::count_a_winner();
 		$report = $this->report();
 		self::assertSame( array( 'winner', 1, 10 ), array( $report['verdict'], $report['winner'], $report['days'] ) );
-		self::assertSame( 'Use “Short”: with 95% confidence, it is better than the original.', $report['words'][0] );
-		list( $original, $short ) = $report['variants'];
-		self::assertSame( array( 'Original', 2000, 100 ), array( $original['name'], $original['visitors'], $original['goals'] ) );
-		self::assertSame( array( 0.05, 0.1 ), array( $original['rate'], $short['rate'] ) );
-		self::assertEqualsWithDelta( 0.4, $original['bounced'], 1e-9 );
+		self::assertSame( 'Use “Short”: with 95% confidence, it is better than the control.', $report['words'][0] );
+		list( $control, $short ) = $report['variants'];
+		self::assertSame( array( 'Control', 2000, 100 ), array( $control['name'], $control['visitors'], $control['goals'] ) );
+		self::assertSame( array( 0.05, 0.1 ), array( $control['rate'], $short['rate'] ) );
+		self::assertEqualsWithDelta( 0.4, $control['bounced'], 1e-9 );
 		self::assertSame( array( '+100%', true ), array( $short['comparison']['text'], $short['comparison']['isBetter'] ) );
 		list( $low, $high ) = explode( ' to ', $short['comparison']['limits'] );
 		self::assertSame( "With the same confidence, the difference is between $low and $high.", $report['words'][1] );
-		self::assertNull( $original['comparison'] );
+		self::assertNull( $control['comparison'] );
 		self::assertSame( array(), $report['cautions'] );
 		self::assertCount( 10, $report['chart']['times'] );
 		$last = static fn ( array $line ): float => $line['rates'][9];
@@ -82,14 +82,14 @@ final class ReportTest extends Report_Case {
 		self::assertNull( $report['variants'][1]['comparison'] );
 	}
 
-	public function test_keeps_the_counts_of_removed_versions_apart(): void {
+	public function test_keeps_the_counts_of_removed_variants_apart(): void {
 		$this->make_test();
 		self::count_a_winner();
 		self::count_visitors( 7, 50, 50 );
 		$report = $this->report();
 		self::assertSame( 'winner', $report['verdict'] );
 		self::assertSame( array( false, false, true ), array_column( $report['variants'], 'isRemoved' ) );
-		self::assertSame( 'Version H', $report['variants'][2]['name'] );
+		self::assertSame( 'Removed variant', $report['variants'][2]['name'] );
 	}
 
 	public function test_a_long_test_is_drawn_by_month(): void {
@@ -107,7 +107,7 @@ final class ReportTest extends Report_Case {
 		self::count_visitors( 1, 3, 2 );
 		$file  = self::read( $this->get( '/split-tests/' . self::ID . '/export' ) );
 		$lines = explode( "\r\n", trim( $file['text'] ) );
-		self::assertSame( "\xEF\xBB\xBFDate,Version,Name,Record,Visitors", $lines[0] );
+		self::assertSame( "\xEF\xBB\xBFDate,Variant,Name,Record,Visitors", $lines[0] );
 		self::assertStringEndsWith( ",1,'=1+1,click_goal,2", $lines[1] );
 		self::assertMatchesRegularExpression( '/^split-test-0b0f4a5e-\d{4}-\d\d-\d\d\.csv$/', $file['name'] );
 	}

@@ -21,7 +21,7 @@ abstract class Report_Case extends Rest_Case {
 	protected const BEFORE = "<!-- wp:paragraph -->\n<p>Before — \\\\ &amp; “so”</p>\n<!-- /wp:paragraph -->\n\n";
 	protected const AFTER  = "\n\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\">After</h3>\n<!-- /wp:heading -->";
 
-	/** The content of the versions. */
+	/** The content of the variants. */
 	protected const CONTENTS = array(
 		"<!-- wp:paragraph -->\n<p>A1</p>\n<!-- /wp:paragraph -->",
 		"<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">B1 \\\\ $1</h2>\n<!-- /wp:heading -->\n\n"
@@ -29,7 +29,7 @@ abstract class Report_Case extends Rest_Case {
 	);
 
 	/**
-	 * Returns the markup of a test with two versions.
+	 * Returns the markup of a test with two variants.
 	 *
 	 * @param array<string, mixed> $attributes Attributes besides the ID.
 	 */
@@ -53,10 +53,15 @@ abstract class Report_Case extends Rest_Case {
 		return $this->make_post( array( 'post_content' => $content ) + $fields );
 	}
 
+	/** Returns the content of a post. */
+	protected static function content( int $post ): string {
+		return get_post( $post )->post_content ?? '';
+	}
+
 	/**
 	 * Counts visitors of a day.
 	 *
-	 * @param int $subject Version.
+	 * @param int $subject Variant.
 	 * @param int $seen Visitors who got it.
 	 * @param int $goals Those who clicked.
 	 * @param int $stayed Those who did not bounce.
@@ -72,7 +77,7 @@ abstract class Report_Case extends Rest_Case {
 		}
 	}
 
-	/** Counts what makes version 1 the winner. */
+	/** Counts what makes variant 1 the winner. */
 	protected static function count_a_winner(): void {
 		foreach ( range( 0, 9 ) as $ago ) {
 			self::count_visitors( 0, 200, 10, 120, $ago );

@@ -35,7 +35,7 @@ final class NormalMixtureTest extends TestCase {
 	/**
 	 * The interval of the relative difference, whose standard error is computed here as they do.
 	 *
-	 * @param array{int, int} $original Goals and visitors.
+	 * @param array{int, int} $control Goals and visitors.
 	 * @param array{int, int} $variant Goals and visitors.
 	 * @param float $uplift Published.
 	 * @param float $error Published standard error.
@@ -44,14 +44,14 @@ final class NormalMixtureTest extends TestCase {
 	 */
 	#[DataProvider( 'published' )]
 	public function test_is_as_wide_as_the_published_intervals(
-		array $original,
+		array $control,
 		array $variant,
 		float $uplift,
 		float $error,
 		float $low,
 		float $high
 	): void {
-		list( $goals_a, $a ) = $original;
+		list( $goals_a, $a ) = $control;
 		list( $goals_b, $b ) = $variant;
 
 		$rate_a = $goals_a / $a;

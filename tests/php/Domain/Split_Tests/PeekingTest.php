@@ -39,7 +39,7 @@ final class PeekingTest extends TestCase {
 	/**
 	 * The same for few visitors, rare goals, and several variants.
 	 *
-	 * @param list<float> $rates Of the original, and of the variants.
+	 * @param non-empty-list<float> $rates Of the control, and of the variants.
 	 * @param int $visitors In a day.
 	 */
 	#[DataProvider( 'sites' )]
@@ -50,7 +50,7 @@ final class PeekingTest extends TestCase {
 	/**
 	 * Sites.
 	 *
-	 * @return array<string, array{list<float>, int}>
+	 * @return array<string, array{non-empty-list<float>, int}>
 	 */
 	public static function sites(): array {
 		return array(
@@ -64,7 +64,7 @@ final class PeekingTest extends TestCase {
 
 	public function test_finds_an_uplift_of_a_fifth(): void {
 		self::assertGreaterThan( 0.8, $this->share( 500, array( 0.1, 0.12 ), 700, 1 ) );
-		self::assertLessThan( 0.01, $this->share( 500, array( 0.1, 0.12 ), 700, 0 ), 'The original is not taken for better.' );
+		self::assertLessThan( 0.01, $this->share( 500, array( 0.1, 0.12 ), 700, 0 ), 'The control is not taken for better.' );
 	}
 
 	/** A test that is looked at once may use this limit; one that is looked at daily is wrong far more often than 5 times in 100. */
@@ -88,7 +88,7 @@ final class PeekingTest extends TestCase {
 	 * Returns the share of tests that find a winner on any day.
 	 *
 	 * @param int $tests Number of tests.
-	 * @param non-empty-list<float> $rates Of the original, and of the variants.
+	 * @param non-empty-list<float> $rates Of the control, and of the variants.
 	 * @param int $visitors In a day, of all variants.
 	 * @param int|null $winner Which one; null for any.
 	 */
@@ -110,7 +110,7 @@ final class PeekingTest extends TestCase {
 	/**
 	 * Runs one test until it is over; returns whether it was stopped before.
 	 *
-	 * @param non-empty-list<float> $rates Of the original, and of the variants.
+	 * @param non-empty-list<float> $rates Of the control, and of the variants.
 	 * @param int $visitors In a day, of all variants.
 	 * @param callable(list<Sample>): bool $is_found Looks at it on the evening of a day.
 	 */
@@ -124,7 +124,7 @@ final class PeekingTest extends TestCase {
 				$before         = $samples[ $at ];
 				$samples[ $at ] = new Sample( $before->visitors + $seen, $before->goals + $this->binomial( $seen, $rate ) );
 			}
-			if ( $is_found( $samples ) ) {
+			if ( $is_found( array_values( $samples ) ) ) {
 				return true;
 			}
 		}

@@ -47,15 +47,15 @@ final class VerdictTest extends TestCase {
 	}
 
 	public function test_the_original_wins_against_worse_variants_only(): void {
-		$original = new Sample( 5000, 400 );
-		self::assertSame( Verdict::ORIGINAL, Verdict::of( array( $original, new Sample( 5000, 250 ) ) )->state );
-		self::assertSame( 0, Verdict::of( array( $original, new Sample( 5000, 250 ) ) )->winner );
-		self::assertSame( Verdict::OPEN, Verdict::of( array( $original, new Sample( 5000, 250 ), new Sample( 5000, 395 ) ) )->state );
+		$control = new Sample( 5000, 400 );
+		self::assertSame( Verdict::CONTROL, Verdict::of( array( $control, new Sample( 5000, 250 ) ) )->state );
+		self::assertSame( 0, Verdict::of( array( $control, new Sample( 5000, 250 ) ) )->winner );
+		self::assertSame( Verdict::OPEN, Verdict::of( array( $control, new Sample( 5000, 250 ), new Sample( 5000, 395 ) ) )->state );
 	}
 
 	public function test_finds_a_variant_that_nobody_uses(): void {
 		$verdict = Verdict::of( array( new Sample( 2000, 60 ), new Sample( 2000, 0 ) ) );
-		self::assertSame( Verdict::ORIGINAL, $verdict->state );
+		self::assertSame( Verdict::CONTROL, $verdict->state );
 		self::assertSame( -1.0, $verdict->comparisons[1]->uplift );
 		self::assertSame( -1.0, $verdict->comparisons[1]->low );
 		$verdict = Verdict::of( array( new Sample( 2000, 0 ), new Sample( 2000, 60 ) ) );
@@ -75,10 +75,10 @@ final class VerdictTest extends TestCase {
 	}
 
 	public function test_more_variants_need_more_certainty(): void {
-		$original = new Sample( 5000, 250 );
-		$variant  = new Sample( 5000, 331 );
-		self::assertSame( Verdict::WINNER, Verdict::of( array( $original, $variant ) )->state );
-		self::assertSame( Verdict::OPEN, Verdict::of( array( $original, $variant, ...array_fill( 0, 3, $original ) ) )->state );
+		$control = new Sample( 5000, 250 );
+		$variant = new Sample( 5000, 331 );
+		self::assertSame( Verdict::WINNER, Verdict::of( array( $control, $variant ) )->state );
+		self::assertSame( Verdict::OPEN, Verdict::of( array( $control, $variant, ...array_fill( 0, 3, $control ) ) )->state );
 	}
 
 	public function test_the_limits_and_the_p_value_agree(): void {

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import { Interval } from './interval';
-import type { Report, Version } from './types';
-import { percent, recordNames, versionOf, whole } from './words';
+import type { Report, Variant } from './types';
+import { percent, recordNames, whole } from './words';
 
-/** Visitors, goals, and differences of the versions. */
-export function Versions( { report }: { report: Report } ) {
+/** Visitors, goals, and differences of the variants. */
+export function Variants( { report }: { report: Report } ) {
 	const { variants, winner, bounce, goalRecord } = report;
 	const reach = Math.max(
 		...variants.map( ( { comparison } ) =>
@@ -17,30 +17,30 @@ export function Versions( { report }: { report: Report } ) {
 	return (
 		<>
 			<Rows
-				label={ __( 'Versions', 'frontage' ) }
+				label={ __( 'Variants', 'frontage' ) }
 				head={ [
-					__( 'Version', 'frontage' ),
+					__( 'Variant', 'frontage' ),
 					__( 'Visitors', 'frontage' ),
 					recordNames()[ goalRecord ] ?? goalRecord,
 					__( 'Rate', 'frontage' ),
-					__( 'Difference to the original', 'frontage' ),
+					__( 'Difference to the control', 'frontage' ),
 					__( 'Left early', 'frontage' ),
 				] }
-				rows={ variants.map( ( version ) => [
+				rows={ variants.map( ( variant ) => [
 					<Name
 						key="name"
-						version={ version }
-						isWinner={ version.subject === winner }
+						variant={ variant }
+						isWinner={ variant.subject === winner }
 					/>,
-					whole( version.visitors ),
-					whole( version.goals ),
-					percent( version.rate ),
+					whole( variant.visitors ),
+					whole( variant.goals ),
+					percent( variant.rate ),
 					<Difference
 						key="difference"
-						version={ version }
+						variant={ variant }
 						reach={ reach }
 					/>,
-					percent( version.bounced ),
+					percent( variant.bounced ),
 				] ) }
 			/>
 			<p className="frontage-split__note">
@@ -58,28 +58,28 @@ export function Versions( { report }: { report: Report } ) {
 }
 
 function Name( {
-	version,
+	variant,
 	isWinner,
 }: {
-	version: Version;
+	variant: Variant;
 	isWinner: boolean;
 } ) {
 	return (
 		<span className="frontage-split__name">
-			{ versionOf( version ) }
+			{ variant.name }
 			{ isWinner && <strong>{ __( 'Best', 'frontage' ) }</strong> }
 		</span>
 	);
 }
 
 interface Props {
-	version: Version;
+	variant: Variant;
 	/** Largest difference that is drawn. */
 	reach: number;
 }
 
-function Difference( { version, reach }: Props ) {
-	const { comparison, subject, isRemoved } = version;
+function Difference( { variant, reach }: Props ) {
+	const { comparison, subject, isRemoved } = variant;
 	if ( ! comparison ) {
 		return (
 			<span className="frontage-split__none">
