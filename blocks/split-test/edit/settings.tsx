@@ -10,6 +10,7 @@ import {
 } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
+import { ReportLink } from './report-link';
 
 const DEFAULTS = defaultsIn( metadata, [ 'name' ] );
 
@@ -61,6 +62,7 @@ export function Controls( { block }: Props ) {
 				/>
 			</BlockSettings>
 			<GoalSettings { ...block } />
+			<ReportLink { ...block.attributes } />
 		</>
 	);
 }
