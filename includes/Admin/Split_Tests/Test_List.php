@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** The list of split tests, the newest first, with those that ended. */
 final class Test_List {
 	/** Tests of a page of the list. */
-	public const PER_PAGE = 20;
+	public const PER_PAGE = 10;
 
 	/**
 	 * Returns a page of the list.

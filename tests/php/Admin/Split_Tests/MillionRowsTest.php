@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Admin\Split_Tests;
 
+use Frontage\Admin\Split_Tests\Test_List;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Split_Tests\Split_Counts;
@@ -39,7 +40,7 @@ final class MillionRowsTest extends Report_Case {
 		self::assertSame( self::DAYS * 100, $report['variants'][0]['visitors'] );
 		self::assertSame( self::DAYS, $report['days'] );
 		self::assertLessThan( self::PROMISED, self::fastest( fn () => $this->get( '/split-tests/' . self::ID ) ), 'report' );
-		self::assertCount( self::TESTS, $this->get( '/split-tests' )->get_data()['tests'] );
+		self::assertCount( Test_List::PER_PAGE, $this->get( '/split-tests' )->get_data()['tests'] );
 		self::assertLessThan( self::PROMISED, self::fastest( fn () => $this->get( '/split-tests' ) ), 'list' );
 	}
 
