@@ -1,9 +1,10 @@
 /** Who sees which variant of a split test, and what is counted (S1 §3, §4, §9). */
 import {
+	assign,
 	colours,
+	paragraph,
 	publishTest,
 	serveSlowly,
-	testMarkup,
 	totals,
 } from './support/split';
 import { expect, test, visit } from './support/test';
@@ -63,21 +64,14 @@ test( 'shows nothing of the control before the variant, however slowly the page 
 	page,
 	open,
 } ) => {
-	const id = 'aaaaaaaa-1111-4111-8111-111111111111';
-	const { link } = await publishTest(
+	const { link, cookie } = await publishTest(
 		admin,
 		{},
-		'.',
-		'',
-		testMarkup(
-			id,
-			{},
-			group( '#e00000', 'Old' ),
-			group( '#00a000', 'New' )
-		)
+		group( '#e00000', 'Old' ),
+		group( '#00a000', 'New' )
 	);
 	const html = await ( await page.request.get( link ) ).text();
-	const at = html.indexOf( 'data-split="{&quot;id&quot;:&quot;aaaaaaaa' );
+	const at = html.indexOf( 'data-split=' );
 	const start = html.lastIndexOf( '<div', at );
 	const end = html.indexOf( '</main>', at );
 	const piece = html.slice( start, end > 0 ? end : undefined );
@@ -100,7 +94,7 @@ test( 'shows nothing of the control before the variant, however slowly the page 
 		const visitor = await open();
 		await visitor.context().addCookies( [
 			{
-				name: 'frontage-split-aaaaaaaa',
+				name: cookie,
 				value: String( subject ),
 				url: server.url,
 			},
@@ -144,16 +138,15 @@ test( 'counts on a page that was cached two days ago', async ( {
 	page,
 	open,
 } ) => {
-	const { id, link, cookie } = await publishTest( admin );
+	const made = await publishTest( admin );
+	const { id, link } = made;
 	const body = await ( await page.request.get( link ) ).text();
 	const late = await open();
 	await late.clock.setFixedTime( Date.now() + 2 * DAY_S * 1000 );
 	await late.route( link, ( route ) =>
 		route.fulfill( { body, contentType: 'text/html' } )
 	);
-	await late
-		.context()
-		.addCookies( [ { name: cookie, value: '1', url: link } ] );
+	await assign( late, made, 1 );
 	await visit( late, link );
 	await expect( late.getByText( 'New words' ) ).toBeVisible();
 	await expect( late.getByText( 'Old words' ) ).toHaveCount( 0 );
@@ -165,7 +158,7 @@ test( 'robots, people who do not want to be counted and browsers without script 
 	open,
 	noJs,
 } ) => {
-	const { id, link } = await publishTest( admin, {}, 'Old', undefined );
+	const { id, link } = await publishTest( admin, {}, paragraph( 'Old' ) );
 	const asks = await open();
 	await asks.addInitScript( () =>
 		Object.defineProperty( navigator, 'globalPrivacyControl', {
@@ -207,17 +200,15 @@ test( 'authors look at a variant by its link', async ( { admin } ) => {
 } );
 
 test( 'widgets in a variant work', async ( { admin, open } ) => {
-	const { link, cookie } = await publishTest(
+	const made = await publishTest(
 		admin,
 		{},
-		'Old',
+		paragraph( 'Old' ),
 		'<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>First.</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- wp:frontage/tab {"title":"Two"} --><!-- wp:paragraph --><p>Second.</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->'
 	);
 	const page = await open();
-	await page
-		.context()
-		.addCookies( [ { name: cookie, value: '1', url: link } ] );
-	await visit( page, link );
+	await assign( page, made, 1 );
+	await visit( page, made.link );
 	await page.getByRole( 'tab', { name: 'Two' } ).click();
 	await expect( page.getByText( 'Second.' ) ).toBeVisible();
 	await expect( page.getByText( 'First.' ) ).toBeHidden();

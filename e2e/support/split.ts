@@ -13,7 +13,12 @@ export interface Published {
 	cookie: string;
 }
 
-const paragraph = ( html: string ) =>
+/**
+ * Returns the markup of a paragraph.
+ *
+ * @param html Its content.
+ */
+export const paragraph = ( html: string ) =>
 	`<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
 
 /**
@@ -40,25 +45,48 @@ export const testMarkup = (
  *
  * @param admin      The administrator.
  * @param attributes Of the test.
- * @param control    HTML of the control's paragraph.
+ * @param control    Inner blocks of the control; by default a paragraph.
  * @param variant    Inner blocks of the other variant; by default a paragraph.
  * @param after      Markup after the test.
+ * @param type       `pages` or `posts`.
  */
 export async function publishTest(
 	admin: Page,
 	attributes: object = {},
-	control = 'Old <a href="/modules/">words</a>',
+	control = paragraph( 'Old <a href="/modules/">words</a>' ),
 	variant = paragraph( 'New <a href="/modules/">words</a>' ),
-	after = ''
+	after = '',
+	type: 'pages' | 'posts' = 'pages'
 ): Promise< Published > {
 	const id = randomUUID();
 	const { link } = await publishContent(
 		admin,
-		testMarkup( id, attributes, paragraph( control ), variant ) + after,
-		{ title: 'Tested' }
+		testMarkup( id, attributes, control, variant ) + after,
+		{ title: 'Tested' },
+		type
 	);
 	return { id, link, cookie: `frontage-split-${ id.slice( 0, 8 ) }` };
 }
+
+/**
+ * Gives a visitor a variant.
+ *
+ * @param page    The visitor's page.
+ * @param test    The test.
+ * @param subject Number of the variant.
+ */
+export const assign = (
+	page: Page,
+	{ link, cookie }: Published,
+	subject: number
+) =>
+	page.context().addCookies( [
+		{
+			name: cookie,
+			value: String( subject ),
+			url: new URL( link ).origin,
+		},
+	] );
 
 /**
  * Returns what was counted.

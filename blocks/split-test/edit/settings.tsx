@@ -11,7 +11,9 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const DEFAULTS = defaultsIn( metadata, [ 'name' ] );
+const DEFAULTS = defaultsIn( metadata, [ 'name', 'state', 'share', 'bounce' ] );
+
+const GOAL_DEFAULTS = defaultsIn( metadata, [ 'goal', 'page', 'scope' ] );
 
 interface Props {
 	block: EditProps< Attributes >;
@@ -71,7 +73,7 @@ function GoalSettings( block: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Goal', 'frontage' ) }
-			defaults={ DEFAULTS }
+			defaults={ GOAL_DEFAULTS }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >

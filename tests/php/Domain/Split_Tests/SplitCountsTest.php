@@ -11,6 +11,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Domain\Store\Day_Table;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what is counted by day, how it is added up, and how long it is kept. */
 final class SplitCountsTest extends Split_Case {
@@ -26,6 +27,7 @@ final class SplitCountsTest extends Split_Case {
 		self::assertSame( array(), Split_Counts::days( 'x' ) );
 	}
 
+	#[Group( 'once' )]
 	public function test_is_fast_with_a_million_rows(): void {
 		global $wpdb;
 		$this->make_test();
