@@ -82,6 +82,7 @@ const NOT_WORDS = [
 	'start',
 	'startField',
 	'strokeColor',
+	'subject',
 	'svg',
 	'strokeFill',
 	'taxonomy',

@@ -23,7 +23,7 @@ const VARIANT = 'frontage/split-variant';
 
 const TEMPLATE: [ string, object ][] = [
 	[ VARIANT, {} ],
-	[ VARIANT, { subject: 1 } ],
+	[ VARIANT, { subject: '1' } ],
 ];
 
 /** Variants of a test, as on the server. */

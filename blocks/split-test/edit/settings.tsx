@@ -12,7 +12,9 @@ import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { ReportLink } from './report-link';
 
-const DEFAULTS = defaultsIn( metadata, [ 'name' ] );
+const DEFAULTS = defaultsIn( metadata, [ 'name', 'state', 'share', 'bounce' ] );
+
+const GOAL_DEFAULTS = defaultsIn( metadata, [ 'goal', 'page', 'scope' ] );
 
 interface Props {
 	block: EditProps< Attributes >;
@@ -73,7 +75,7 @@ function GoalSettings( block: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Goal', 'frontage' ) }
-			defaults={ DEFAULTS }
+			defaults={ GOAL_DEFAULTS }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >

@@ -14,12 +14,12 @@ const subjectOf = ( { attributes }: Block ) =>
  */
 export function arrange( variants: Block[] ): {
 	control?: string;
-	changed: { clientId: string; subject?: number }[];
+	changed: { clientId: string; subject?: string }[];
 } {
 	const control =
 		variants.find( ( one ) => ! subjectOf( one ) ) ?? variants[ 0 ];
 	const used = new Set< number >();
-	const changed: { clientId: string; subject?: number }[] = [];
+	const changed: { clientId: string; subject?: string }[] = [];
 	for ( const one of variants ) {
 		const { clientId } = one;
 		let subject = one === control ? 0 : subjectOf( one );
@@ -35,7 +35,7 @@ export function arrange( variants: Block[] ): {
 		}
 		used.add( subject );
 		if ( subject !== subjectOf( one ) ) {
-			changed.push( { clientId, subject: subject || undefined } );
+			changed.push( { clientId, subject: subject ? String( subject ) : undefined } );
 		}
 	}
 	return { control: control?.clientId, changed };

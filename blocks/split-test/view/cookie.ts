@@ -41,16 +41,19 @@ export function write( test: string, value: string ): boolean {
 	return read( test ) === value;
 }
 
+/** Returns whether a robot reads the page. */
+export const isRobot = (): boolean => ROBOTS.test( navigator.userAgent );
+
 /**
- * Returns whether the visitor takes part in tests: no robot, nobody who asks not to be tracked, nobody who has not consented.
+ * Returns whether the visitor may be counted: nobody who asks not to be tracked, nobody who has not consented.
  *
  * @param asks Whether a consent plugin decides; its script may not be there yet, its cookie is.
  */
-export function mayTest( asks: boolean ): boolean {
-	const { userAgent, doNotTrack, globalPrivacyControl } =
-		navigator as Navigator & { globalPrivacyControl?: boolean };
+export function mayCount( asks: boolean ): boolean {
+	const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+		globalPrivacyControl?: boolean;
+	};
 	return (
-		! ROBOTS.test( userAgent ) &&
 		doNotTrack !== '1' &&
 		! globalPrivacyControl &&
 		( ! asks ||

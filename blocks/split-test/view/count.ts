@@ -1,4 +1,4 @@
-import { mayTest } from './cookie';
+import { mayCount } from './cookie';
 import { watchGoal } from './goals';
 import { record } from './record';
 import type { PageData, TestData } from './types';
@@ -34,7 +34,7 @@ function watchStay( seconds: number, stays: () => void ): void {
  * @param page Data of the server.
  */
 export function count( page: PageData ): void {
-	if ( ! mayTest( page.consent ) ) {
+	if ( ! mayCount( page.consent ) ) {
 		return;
 	}
 	const add = ( test: string, type: string ) =>

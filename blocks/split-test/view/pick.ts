@@ -1,14 +1,18 @@
 import type {} from '@frontage/lib/consent';
-import { mayTest, OUT, read, write } from './cookie';
+import { isRobot, mayCount, OUT, read, write } from './cookie';
 import type { TestData } from './types';
 
-/** Returns a variant by weight; the control if none has any. */
+/**
+ * Returns a variant by weight; the control if none has any.
+ *
+ * WordPress takes “less than” in a script for a tag, and then escapes what follows.
+ */
 function draw( weights: TestData[ 'weights' ] ): number {
 	let rest =
 		Math.random() * weights.reduce( ( sum, [ , one ] ) => sum + one, 0 );
 	for ( const [ subject, weight ] of weights ) {
 		rest -= weight;
-		if ( weight && rest < 0 ) {
+		if ( weight && ! ( rest >= 0 ) ) {
 			return subject;
 		}
 	}
@@ -18,7 +22,7 @@ function draw( weights: TestData[ 'weights' ] ): number {
 /** Returns the visitor's variant; undefined if the visitor does not take part. */
 function subjectOf( test: TestData ): number | undefined {
 	const { id, share, weights, consent } = test;
-	if ( ! mayTest( consent ) ) {
+	if ( isRobot() || ! mayCount( consent ) ) {
 		return undefined;
 	}
 	const value = read( id );
@@ -26,7 +30,7 @@ function subjectOf( test: TestData ): number | undefined {
 	if ( value === OUT || weights.some( ( [ one ] ) => one === kept ) ) {
 		return value === OUT ? undefined : kept;
 	}
-	const takesPart = Math.random() * 100 < share;
+	const takesPart = share > Math.random() * 100;
 	const subject = takesPart ? draw( weights ) : OUT;
 	return write( id, String( subject ) ) && takesPart
 		? ( subject as number )

@@ -22,7 +22,7 @@ const TEMPLATE: [ string, object ][] = [
 	],
 ];
 
-const DEFAULTS = defaultsIn( metadata, [ 'name' ] );
+const DEFAULTS = defaultsIn( metadata, [ 'name', 'weight' ] );
 
 export function Edit( props: EditProps< Attributes > ) {
 	const inner = useInnerBlocksProps( useBlockProps(), {

@@ -7,7 +7,7 @@ import type { Attributes } from '../attributes';
 /** A link that shows the saved page with this variant, which only people who can edit posts see. */
 export function PreviewLink( {
 	clientId,
-	attributes: { subject = 0 },
+	attributes: { subject = '0' },
 }: EditProps< Attributes > ) {
 	const href = useSelect(
 		( select ) => {

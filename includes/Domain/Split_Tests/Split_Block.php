@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Base\Html\Kses;
+use Frontage\Base\Scalar_Input;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,6 +69,16 @@ final class Split_Block {
 	}
 
 	/**
+	 * Returns whether a block is a variant that only some visitors see.
+	 *
+	 * @param string $name Block name.
+	 * @param array<array-key, mixed> $attributes Its attributes.
+	 */
+	public static function is_alternative( string $name, array $attributes ): bool {
+		return self::VARIANT === $name && '' !== ( $attributes['subject'] ?? '' );
+	}
+
+	/**
 	 * Returns what a test is about.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block, with or without defaults.
@@ -98,7 +109,7 @@ final class Split_Block {
 		$used = array();
 		foreach ( array_slice( array_values( $variants ), 0, self::MOST_VARIANTS ) as $index => $attributes ) {
 			$attributes = is_array( $attributes ) ? $attributes : array();
-			$subject    = 0 === $index ? 0 : self::whole( $attributes['subject'] ?? 0, 1, self::MOST_SUBJECT, 0 );
+			$subject    = 0 === $index ? 0 : Scalar_Input::whole( $attributes['subject'] ?? 0, 1, self::MOST_SUBJECT ) ?? 0;
 			for ( $free = 1; $index > 0 && ( 0 === $subject || isset( $used[ $subject ] ) ); $free++ ) {
 				$subject = $free;
 			}
