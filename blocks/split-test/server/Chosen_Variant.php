@@ -57,7 +57,7 @@ final class Chosen_Variant {
 		return Saved_Blocks::find(
 			'split-test',
 			$test->post,
-			static fn ( array $block ): bool => Split_Block::id( $block['attrs'] ) === $test->id
+			static fn ( array $block ): bool => Split_Block::id( $block['attrs'] ?? array() ) === $test->id
 		);
 	}
 

@@ -65,7 +65,7 @@ final class Test_Html {
 				$all[] = $child;
 			}
 		}
-		$setup = Split_Block::variants( array_map( static fn ( WP_Block $one ): array => $one->parsed_block['attrs'], $all ) );
+		$setup = Split_Block::variants( array_map( static fn ( WP_Block $one ): array => $one->parsed_block['attrs'] ?? array(), $all ) );
 		foreach ( $setup as $index => $variant ) {
 			if ( in_array( $all[ $index ], $visible, true ) ) {
 				$this->blocks[ $variant['subject'] ] = $all[ $index ];

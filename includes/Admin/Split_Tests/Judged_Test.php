@@ -94,6 +94,6 @@ final class Judged_Test {
 			return $name;
 		}
 		/* translators: %s: a letter from B. */
-		return 0 === $at ? __( 'Control', 'frontage' ) : sprintf( __( 'Variant %s', 'frontage' ), chr( ord( 'A' ) + $at ) );
+		return 0 === $at ? _x( 'Control', 'split test', 'frontage' ) : sprintf( __( 'Variant %s', 'frontage' ), chr( ord( 'A' ) + $at ) );
 	}
 }

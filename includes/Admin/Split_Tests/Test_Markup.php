@@ -75,7 +75,7 @@ final class Test_Markup {
 	 */
 	private static function replace_in( array $parent, string $test, callable $change ): ?array {
 		foreach ( $parent['innerBlocks'] as $at => $block ) {
-			$is_it = Split_Block::NAME === $block['blockName'] && Split_Block::id( $block['attrs'] ) === $test;
+			$is_it = Split_Block::NAME === $block['blockName'] && Split_Block::id( $block['attrs'] ?? array() ) === $test;
 			$new   = $is_it ? $change( $block ) : self::replace_in( $block, $test, $change );
 			if ( null !== $new ) {
 				return self::spliced( $parent, $at, $is_it ? array_values( $new ) : array( $new ) );

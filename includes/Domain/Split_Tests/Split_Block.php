@@ -142,7 +142,7 @@ final class Split_Block {
 	private static function among( array $blocks ): array {
 		$tests = array();
 		foreach ( $blocks as $block ) {
-			$id = self::NAME === $block['blockName'] ? self::id( $block['attrs'] ) : '';
+			$id = self::NAME === $block['blockName'] ? self::id( $block['attrs'] ?? array() ) : '';
 			if ( '' !== $id ) {
 				$inner  = array_filter( $block['innerBlocks'], static fn ( array $one ): bool => self::VARIANT === $one['blockName'] );
 				$tests += array(

@@ -49,7 +49,7 @@ export function Tests( { page, state }: Props ) {
 						state
 							? __( 'No tests in this state.', 'frontage' )
 							: __(
-									'No split tests yet. To start one, add the Split test block to a page.',
+									'No split tests yet. To start one, add the Split Test block to a page.',
 									'frontage'
 								)
 					}

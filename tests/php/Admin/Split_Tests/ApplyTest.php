@@ -146,6 +146,13 @@ final class ApplyTest extends Report_Case {
 		self::assertNull( Test_Markup::with_variant( '<!-- wp:broken {"testId":"' . self::ID . '"', self::ID, 0 ) );
 	}
 
+	public function test_other_tests_whose_attributes_are_no_json_stay_as_they_are(): void {
+		$broken = '<!-- wp:frontage/split-test {"testId":} --><!-- /wp:frontage/split-test -->';
+		$post   = $this->make_post( array( 'post_content' => $broken . self::test_markup() ) );
+		self::assertSame( 200, $this->change( 'apply', array( 'subject' => 1 ) )->get_status() );
+		self::assertStringNotContainsString( self::ID, self::content( $post ) );
+	}
+
 	/**
 	 * Asserts that nothing is changed.
 	 *
