@@ -79,7 +79,8 @@ final class Result_Words {
 		$digits  = abs( $percent ) < self::WHOLE_FROM ? 1 : 0;
 		$number  = number_format_i18n( abs( round( $percent, $digits ) ), $digits );
 		$sign    = 0.0 === round( $percent, $digits ) ? '' : ( $percent > 0 ? '+' : "\u{2212}" );
-		return $percent > self::MOST_PERCENT ? '> +' . number_format_i18n( self::MOST_PERCENT ) . '%' : "$sign$number%";
+		$mark    = is_rtl() ? "\u{200e}" : ''; // Keeps the sign before the number.
+		return $percent > self::MOST_PERCENT ? "$mark> +" . number_format_i18n( self::MOST_PERCENT ) . '%' : "$mark$sign$number%";
 	}
 
 	/**
