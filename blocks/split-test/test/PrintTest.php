@@ -68,7 +68,8 @@ final class PrintTest extends Split_Case {
 		self::assertStringContainsString( 'now!', $html );
 		self::assertStringNotContainsString( 'Fresh', $html );
 		self::assertStringNotContainsString( '<script', $html );
-		foreach ( array( self::TEST . '.7', self::OTHER . '.1', '1', array( 'a' => 'b' ), str_repeat( '1', 900 ), self::TEST . '.-1' ) as $asked ) {
+		$other = array( self::TEST . '.7', self::OTHER . '.1', '1', array( 'a' => 'b' ), str_repeat( '1', 900 ), self::TEST . '.-1' );
+		foreach ( $other as $asked ) {
 			$_GET['frontage-variant'] = $asked;
 			self::assert_control( $this->render( self::markup() ) );
 		}
@@ -78,7 +79,8 @@ final class PrintTest extends Split_Case {
 		global $wp_actions;
 		$before                = $wp_actions['wp_head'] ?? 0;
 		$wp_actions['wp_head'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The head is printed.
-		$inner                 = '<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"Q"} /--><!-- /wp:frontage/accordion -->';
+		$inner                 = '<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"Q"} /-->'
+			. '<!-- /wp:frontage/accordion -->';
 		$html                  = $this->render( self::markup( array(), $inner ) );
 		$wp_actions['wp_head'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
 		self::assertStringContainsString( 'frontage-accordion-css', $html );

@@ -119,22 +119,25 @@ final class RecordTest extends Split_Case {
 	 * @return array<string, array{mixed, string}>
 	 */
 	public static function wrong(): array {
-		$one = self::one( 'view_page' );
+		$with = static fn ( string $field, mixed $value ): array => array(
+			wp_json_encode( array( $field => $value ) + self::one( 'view_page' ) ),
+			"stats_data_array.$field",
+		);
 		return array(
-			'nothing'          => array( '', 'stats_data_array' ),
-			'text'             => array( 'x', 'stats_data_array' ),
-			'number'           => array( '7', 'stats_data_array' ),
-			'list of texts'    => array( '["a"]', 'stats_data_array' ),
-			'too many'         => array( wp_json_encode( array_fill( 0, 31, $one ) ), 'stats_data_array' ),
-			'no test'          => array( wp_json_encode( array( 'test_id' => null ) + $one ), 'stats_data_array.test_id' ),
-			'object as test'   => array( wp_json_encode( array( 'test_id' => array( 'a' => 'b' ) ) + $one ), 'stats_data_array.test_id' ),
-			'huge test'        => array( wp_json_encode( array( 'test_id' => str_repeat( 'a', 4000 ) ) + $one ), 'stats_data_array.test_id' ),
-			'NaN'              => array( wp_json_encode( array( 'subject_id' => 'NaN' ) + $one ), 'stats_data_array.subject_id' ),
-			'negative'         => array( wp_json_encode( array( 'subject_id' => -1 ) + $one ), 'stats_data_array.subject_id' ),
-			'list as subject'  => array( wp_json_encode( array( 'subject_id' => array( 1 ) ) + $one ), 'stats_data_array.subject_id' ),
-			'other type'       => array( wp_json_encode( array( 'record_type' => 'sale' ) + $one ), 'stats_data_array.record_type' ),
-			'list as type'     => array( wp_json_encode( array( 'record_type' => array( 'view_page' ) ) + $one ), 'stats_data_array.record_type' ),
-			'form fields'      => array( array( 'test_id' => 'a' ), 'stats_data_array.subject_id' ),
+			'nothing'         => array( '', 'stats_data_array' ),
+			'text'            => array( 'x', 'stats_data_array' ),
+			'number'          => array( '7', 'stats_data_array' ),
+			'list of texts'   => array( '["a"]', 'stats_data_array' ),
+			'too many'        => array( wp_json_encode( array_fill( 0, 31, self::one( 'view_page' ) ) ), 'stats_data_array' ),
+			'no test'         => $with( 'test_id', null ),
+			'object as test'  => $with( 'test_id', array( 'a' => 'b' ) ),
+			'huge test'       => $with( 'test_id', str_repeat( 'a', 4000 ) ),
+			'NaN'             => $with( 'subject_id', 'NaN' ),
+			'negative'        => $with( 'subject_id', -1 ),
+			'list as subject' => $with( 'subject_id', array( 1 ) ),
+			'other type'      => $with( 'record_type', 'sale' ),
+			'list as type'    => $with( 'record_type', array( 'view_page' ) ),
+			'form fields'     => array( array( 'test_id' => 'a' ), 'stats_data_array.subject_id' ),
 		);
 	}
 
