@@ -85,10 +85,11 @@ final class PrintTest extends Split_Case {
 		$wp_actions['wp_head'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
 		self::assertStringContainsString( 'frontage-accordion-css', $html );
 		self::assertLessThan( strpos( $html, '<template' ), strpos( $html, 'frontage-accordion-css' ) );
-		self::assertSame( 1, preg_match( '~<template.*</template>~s', $html, $template ) );
-		self::assertStringContainsString( 'frontage-accordion', $template[0] );
-		self::assertStringNotContainsString( '<style', $template[0] );
-		self::assertStringNotContainsString( '<link', $template[0] );
+		$start    = (int) strpos( $html, '<template' );
+		$template = substr( $html, $start, (int) strpos( $html, '</template>' ) - $start );
+		self::assertStringContainsString( 'frontage-accordion', $template );
+		self::assertStringNotContainsString( '<style', $template );
+		self::assertStringNotContainsString( '<link', $template );
 	}
 
 	public function test_the_counter_is_on_pages_with_a_test_and_on_goals_only(): void {

@@ -74,7 +74,7 @@ final class SplitIndexTest extends Split_Case {
 		self::assertSame( array( $first ), array_keys( Split_Block::in( (string) get_post( $copy )?->post_content ) ) );
 		self::save( $post, self::markup( array( 'name' => 'mine' ) ) );
 		self::assertSame( 'mine', Split_Tests::find( self::TEST )?->name );
-		self::assertStringContainsString( '&amp; now!', (string) get_post( $copy )->post_content );
+		self::assertStringContainsString( '&amp; now!', (string) get_post( $copy )?->post_content );
 	}
 
 	public function test_a_test_in_a_widget_is_found(): void {
