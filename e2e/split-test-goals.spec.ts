@@ -29,7 +29,9 @@ test( 'reading counts after three seconds in view, seeing at 80 percent', async 
 	const page = await open();
 	await assign( page, read, 1 );
 	await assign( page, view, 1 );
-	await page.clock.install();
+	const now = Date.now();
+	await page.clock.install( { time: now } );
+	await page.clock.pauseAt( now + 1000 );
 	await visit( page, read.link );
 	await expect.poll( () => counted( read ) ).toEqual( [ 'view_page' ] );
 	await page.clock.runFor( 2500 );

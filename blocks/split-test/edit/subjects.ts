@@ -35,7 +35,10 @@ export function arrange( variants: Block[] ): {
 		}
 		used.add( subject );
 		if ( subject !== subjectOf( one ) ) {
-			changed.push( { clientId, subject: subject ? String( subject ) : undefined } );
+			changed.push( {
+				clientId,
+				subject: subject ? String( subject ) : undefined,
+			} );
 		}
 	}
 	return { control: control?.clientId, changed };

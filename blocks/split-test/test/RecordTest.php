@@ -119,22 +119,25 @@ final class RecordTest extends Split_Case {
 	 * @return array<string, array{mixed, string}>
 	 */
 	public static function wrong(): array {
-		$one = self::one( 'view_page' );
+		$with = static fn ( string $field, mixed $value ): array => array(
+			wp_json_encode( array( $field => $value ) + self::one( 'view_page' ) ),
+			"stats_data_array.$field",
+		);
 		return array(
-			'nothing'          => array( '', 'stats_data_array' ),
-			'text'             => array( 'x', 'stats_data_array' ),
-			'number'           => array( '7', 'stats_data_array' ),
-			'list of texts'    => array( '["a"]', 'stats_data_array' ),
-			'too many'         => array( wp_json_encode( array_fill( 0, 31, $one ) ), 'stats_data_array' ),
-			'no test'          => array( wp_json_encode( array( 'test_id' => null ) + $one ), 'stats_data_array.test_id' ),
-			'object as test'   => array( wp_json_encode( array( 'test_id' => array( 'a' => 'b' ) ) + $one ), 'stats_data_array.test_id' ),
-			'huge test'        => array( wp_json_encode( array( 'test_id' => str_repeat( 'a', 4000 ) ) + $one ), 'stats_data_array.test_id' ),
-			'NaN'              => array( wp_json_encode( array( 'subject_id' => 'NaN' ) + $one ), 'stats_data_array.subject_id' ),
-			'negative'         => array( wp_json_encode( array( 'subject_id' => -1 ) + $one ), 'stats_data_array.subject_id' ),
-			'list as subject'  => array( wp_json_encode( array( 'subject_id' => array( 1 ) ) + $one ), 'stats_data_array.subject_id' ),
-			'other type'       => array( wp_json_encode( array( 'record_type' => 'sale' ) + $one ), 'stats_data_array.record_type' ),
-			'list as type'     => array( wp_json_encode( array( 'record_type' => array( 'view_page' ) ) + $one ), 'stats_data_array.record_type' ),
-			'form fields'      => array( array( 'test_id' => 'a' ), 'stats_data_array.subject_id' ),
+			'nothing'         => array( '', 'stats_data_array' ),
+			'text'            => array( 'x', 'stats_data_array' ),
+			'number'          => array( '7', 'stats_data_array' ),
+			'list of texts'   => array( '["a"]', 'stats_data_array' ),
+			'too many'        => array( wp_json_encode( array_fill( 0, 31, array() ) ), 'stats_data_array' ),
+			'no test'         => $with( 'test_id', null ),
+			'object as test'  => $with( 'test_id', array( 'a' => 'b' ) ),
+			'huge test'       => $with( 'test_id', str_repeat( 'a', 4000 ) ),
+			'NaN'             => $with( 'subject_id', 'NaN' ),
+			'negative'        => $with( 'subject_id', -1 ),
+			'list as subject' => $with( 'subject_id', array( 1 ) ),
+			'other type'      => $with( 'record_type', 'sale' ),
+			'list as type'    => $with( 'record_type', array( 'view_page' ) ),
+			'form fields'     => array( array( 'test_id' => 'a' ), 'stats_data_array.subject_id' ),
 		);
 	}
 
@@ -147,8 +150,9 @@ final class RecordTest extends Split_Case {
 	}
 
 	public function test_refuses_other_sites_other_methods_and_large_requests(): void {
-		$fields = array( 'stats_data_array' => (string) wp_json_encode( self::one( 'view_page' ) ) );
-		self::assert_refused( 403, 'foreign_origin', $this->call( Record_Split::NAME, $fields, array( 'sec-fetch-site' => 'cross-site' ) ) );
+		$fields  = array( 'stats_data_array' => (string) wp_json_encode( self::one( 'view_page' ) ) );
+		$foreign = $this->call( Record_Split::NAME, $fields, array( 'sec-fetch-site' => 'cross-site' ) );
+		self::assert_refused( 403, 'foreign_origin', $foreign );
 		self::assert_refused( 405, 'wrong_method', $this->call( Record_Split::NAME, $fields, self::OWN_PAGE, 'GET' ) );
 		self::assert_refused( 413, 'too_large', $this->call( Record_Split::NAME, $fields, self::OWN_PAGE, 'POST', 9000 ) );
 	}
@@ -171,6 +175,7 @@ final class RecordTest extends Split_Case {
 	 * Reports one thing.
 	 *
 	 * @param string $type Record type.
+	 * @phpstan-impure
 	 */
 	private function record( string $type, int $subject = 0, string $test = self::TEST ): Response {
 		return $this->send( self::one( $type, $subject, $test ) );
@@ -180,6 +185,7 @@ final class RecordTest extends Split_Case {
 	 * Sends data.
 	 *
 	 * @param array<array-key, mixed> $data Record, or a list.
+	 * @phpstan-impure
 	 */
 	private function send( array $data ): Response {
 		return $this->call( Record_Split::NAME, array( 'stats_data_array' => (string) wp_json_encode( $data ) ) );

@@ -24,8 +24,8 @@ final class SubjectTest extends Split_Case {
 		$this->make_test();
 		$seen = array();
 		for ( $time = 0; $time < 40; $time++ ) {
-			$answer                  = $this->ask()->data();
-			$seen[ $answer['id'] ]   = $answer['content'];
+			$answer                 = $this->ask()->data();
+			$seen[ $answer['id'] ]  = $answer['content'];
 			$_SERVER['REMOTE_ADDR'] = "203.0.$time.7";
 		}
 		ksort( $seen );

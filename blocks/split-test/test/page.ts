@@ -23,7 +23,7 @@ export const DATA: TestData = {
 /** Forgets all tests. */
 export function forget(): void {
 	for ( const entry of document.cookie.split( '; ' ) ) {
-		document.cookie = `${ entry.split( "=" )[ 0 ] }=;path=/;max-age=0`;
+		document.cookie = `${ entry.split( '=' )[ 0 ] }=;path=/;max-age=0`;
 	}
 }
 

@@ -23,9 +23,11 @@ abstract class Split_Case extends Action_Case {
 		$json = serialize_block_attributes( $attributes + array( 'testId' => self::TEST ) );
 		return "<!-- wp:frontage/split-test $json --><div class=\"wp-block-frontage-split-test\">"
 			. '<!-- wp:frontage/split-variant --><div class="wp-block-frontage-split-variant">'
-			. '<!-- wp:paragraph --><p>Fresh <a href="/bread/">bread</a>.</p><!-- /wp:paragraph --></div><!-- /wp:frontage/split-variant -->'
+			. '<!-- wp:paragraph --><p>Fresh <a href="/bread/">bread</a>.</p><!-- /wp:paragraph --></div>'
+			. '<!-- /wp:frontage/split-variant -->'
 			. '<!-- wp:frontage/split-variant {"subject":"1","name":"Loud"} --><div class="wp-block-frontage-split-variant" hidden="1">'
-			. "<!-- wp:paragraph --><p>Bread, <b>warm</b> &amp; now!</p><!-- /wp:paragraph -->$inner</div><!-- /wp:frontage/split-variant -->"
+			. "<!-- wp:paragraph --><p>Bread, <b>warm</b> &amp; now!</p><!-- /wp:paragraph -->$inner</div>"
+			. '<!-- /wp:frontage/split-variant -->'
 			. '</div><!-- /wp:frontage/split-test -->';
 	}
 
