@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The place of a split test: the post, template, pattern or widget that contains its block, and changes of it.
  *
- * Never overwrites what somebody else changed or is editing. What was there before stays among the revisions.
+ * Never overwrites what someone else changed or is editing. What was there before stays among the revisions.
  */
 final class Test_Place {
 	private const LOCK_SECONDS = 60;

@@ -182,7 +182,7 @@ it( 'asks which variant to keep, begins with the best, and sends what was read',
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 } );
 
-it( 'cannot change what somebody else is editing', async () => {
+it( 'cannot change what someone else is editing', async () => {
 	const obstacle = 'Mira is editing it at the moment.';
 	answer( { ...REPORT, place: { ...REPORT.place, obstacle } } );
 	show( { test: HEAD.id } );
