@@ -44,7 +44,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	useOwnId( block, 'frontage/split-test', 'testId', uuid );
 	useSubjects( clientId, blocks );
-	const blockProps = useBlockProps( { className: 'frontage-split-test' } );
+	const blockProps = useBlockProps();
 	const inner = useInnerBlocksProps(
 		{ className: 'frontage-split-test__content' },
 		{ template: TEMPLATE, renderAppender: false }
