@@ -222,10 +222,6 @@ declare module '@wordpress/block-editor' {
 			toRootClientId: string,
 			index: number
 		) => void;
-		duplicateBlocks: (
-			clientIds: string[],
-			updateSelection?: boolean
-		) => Promise< string[] > | undefined;
 		moveBlocksDown: ( clientIds: string[], rootClientId?: string ) => void;
 		moveBlocksUp: ( clientIds: string[], rootClientId?: string ) => void;
 		removeBlock: ( clientId: string, selectPrevious?: boolean ) => void;

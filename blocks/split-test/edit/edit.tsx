@@ -4,6 +4,7 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
+import { cloneBlock } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
@@ -40,20 +41,21 @@ export function Edit( block: EditProps< Attributes > ) {
 	const { clientId } = block;
 	const variants = useOpenChild( clientId, VARIANT );
 	const { blocks, openAt, openId, open } = variants;
-	const { duplicateBlocks } = useDispatch( blockEditorStore );
+	const { insertBlock } = useDispatch( blockEditorStore );
 	useOwnId( block, 'frontage/split-test', 'testId', uuid );
 	useSubjects( clientId, blocks );
-	const blockProps = useBlockProps( { className: 'frontage-split-test' } );
+	const blockProps = useBlockProps();
 	const inner = useInnerBlocksProps(
 		{ className: 'frontage-split-test__content' },
 		{ template: TEMPLATE, renderAppender: false }
 	);
 	// Most variants begin as a copy of another one.
-	const copy = async () => {
-		const source = openId ?? blocks[ 0 ]?.clientId;
+	const copy = () => {
+		const source = blocks[ Math.max( 0, openAt ) ];
 		if ( source && blocks.length < MOST ) {
-			const made = await duplicateBlocks( [ source ], false );
-			open( made?.[ 0 ] );
+			const made = cloneBlock( source );
+			void insertBlock( made, blocks.length, clientId, false );
+			open( made.clientId );
 		}
 	};
 	return (

@@ -27,6 +27,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Variant from Split_Test
  */
 final class Test_Html {
+	private const VARIANT = 'frontage/split-variant';
+
 	/** UUID; empty if the test has none. */
 	public readonly string $id;
 
@@ -58,10 +60,10 @@ final class Test_Html {
 	 */
 	public function __construct( private WP_Block $block ) {
 		$this->id = Split_Block::id( $block->attributes );
-		$visible  = Inner_Blocks::of( $block, Split_Block::VARIANT );
+		$visible  = Inner_Blocks::of( $block, self::VARIANT );
 		$all      = array();
 		foreach ( $block->inner_blocks as $child ) {
-			if ( $child instanceof WP_Block && Split_Block::VARIANT === $child->name ) {
+			if ( $child instanceof WP_Block && self::VARIANT === $child->name ) {
 				$all[] = $child;
 			}
 		}

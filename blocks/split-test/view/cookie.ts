@@ -45,7 +45,7 @@ export function write( test: string, value: string ): boolean {
 export const isRobot = (): boolean => ROBOTS.test( navigator.userAgent );
 
 /**
- * Returns whether the visitor may be counted: nobody who asks not to be tracked, nobody who has not consented.
+ * Returns whether the visitor may be counted: not if the browser says Do Not Track, or if there is no consent.
  *
  * @param asks Whether a consent plugin decides; its script may not be there yet, its cookie is.
  */

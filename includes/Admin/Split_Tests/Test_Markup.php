@@ -75,7 +75,7 @@ final class Test_Markup {
 	 */
 	private static function replace_in( array $parent, string $test, callable $change ): ?array {
 		foreach ( $parent['innerBlocks'] as $at => $block ) {
-			$is_it = Split_Block::NAME === $block['blockName'] && Split_Block::id( $block['attrs'] ?? array() ) === $test;
+			$is_it = Split_Block::is_own( $block ) && Split_Block::id( $block['attrs'] ?? array() ) === $test;
 			$new   = $is_it ? $change( $block ) : self::replace_in( $block, $test, $change );
 			if ( null !== $new ) {
 				return self::spliced( $parent, $at, $is_it ? array_values( $new ) : array( $new ) );
@@ -110,7 +110,7 @@ final class Test_Markup {
 	 * @return list<array<string, mixed>>|null
 	 */
 	private static function content( array $block, int $subject ): ?array {
-		$inner = array_filter( $block['innerBlocks'], static fn ( array $one ): bool => Split_Block::VARIANT === $one['blockName'] );
+		$inner = array_filter( $block['innerBlocks'], array( Split_Block::class, 'is_own' ) );
 		$inner = array_values( $inner );
 		$at    = array_search( $subject, array_column( Split_Block::variants( array_column( $inner, 'attrs' ) ), 'subject' ), true );
 		if ( false === $at ) {

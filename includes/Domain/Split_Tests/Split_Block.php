@@ -19,8 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Variant from Split_Test
  */
 final class Split_Block {
-	public const NAME    = 'frontage/split-test';
-	public const VARIANT = 'frontage/split-variant';
+	/** Every block with this attribute is a test, and its inner blocks are the variants. */
+	private const ID = 'testId';
+
+	/** In the markup of every test. */
+	public const MARK = '"' . self::ID . '":"';
+
+	private const OWN = 'frontage/';
 
 	/** Variants of a test, with the control. */
 	public const MOST_VARIANTS = 10;
@@ -46,7 +51,7 @@ final class Split_Block {
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	public static function id( array $attributes ): string {
-		$id = $attributes['testId'] ?? '';
+		$id = $attributes[ self::ID ] ?? '';
 		return is_string( $id ) && self::is_id( $id ) ? $id : '';
 	}
 
@@ -75,7 +80,7 @@ final class Split_Block {
 	 * @param array<array-key, mixed> $attributes Its attributes.
 	 */
 	public static function is_alternative( string $name, array $attributes ): bool {
-		return self::VARIANT === $name && '' !== ( $attributes['subject'] ?? '' );
+		return str_starts_with( $name, self::OWN ) && '' !== ( $attributes['subject'] ?? '' );
 	}
 
 	/**
@@ -130,7 +135,7 @@ final class Split_Block {
 	 * @return array<string, array{state: string, setup: Setup}>
 	 */
 	public static function in( string $markup ): array {
-		return str_contains( $markup, '<!-- wp:' . self::NAME . ' ' ) ? self::among( parse_blocks( $markup ) ) : array();
+		return str_contains( $markup, self::MARK ) ? self::among( parse_blocks( $markup ) ) : array();
 	}
 
 	/**
@@ -142,9 +147,9 @@ final class Split_Block {
 	private static function among( array $blocks ): array {
 		$tests = array();
 		foreach ( $blocks as $block ) {
-			$id = self::NAME === $block['blockName'] ? self::id( $block['attrs'] ?? array() ) : '';
+			$id = self::is_own( $block ) ? self::id( $block['attrs'] ?? array() ) : '';
 			if ( '' !== $id ) {
-				$inner  = array_filter( $block['innerBlocks'], static fn ( array $one ): bool => self::VARIANT === $one['blockName'] );
+				$inner  = array_filter( $block['innerBlocks'], array( self::class, 'is_own' ) );
 				$tests += array(
 					$id => array(
 						'state' => self::is_paused( $block['attrs'] ) ? 'paused' : 'running',
@@ -155,6 +160,15 @@ final class Split_Block {
 			$tests += self::among( $block['innerBlocks'] );
 		}
 		return $tests;
+	}
+
+	/**
+	 * Returns whether a block is one of ours.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 */
+	public static function is_own( array $block ): bool {
+		return str_starts_with( (string) $block['blockName'], self::OWN );
 	}
 
 	/**

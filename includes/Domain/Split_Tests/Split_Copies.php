@@ -37,7 +37,7 @@ final class Split_Copies implements Bootable {
 	 */
 	public static function rename( $data, $given = array() ) {
 		$content = is_array( $data ) && 'revision' !== ( $data['post_type'] ?? '' ) ? $data['post_content'] ?? null : null;
-		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:' . Split_Block::NAME . ' ' ) || ! Schema::is_current() ) {
+		if ( ! is_string( $content ) || ! str_contains( wp_unslash( $content ), Split_Block::MARK ) || ! Schema::is_current() ) {
 			return $data;
 		}
 		$id = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
