@@ -66,6 +66,7 @@ export { Responsive } from './responsive';
 export { CountFields } from './count-fields';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
+export { storeNamed } from './stores';
 export { onlyOpen, useOpenChild } from './use-open-child';
 export type { OpenChild } from './use-open-child';
 export { helpOf } from './modules';

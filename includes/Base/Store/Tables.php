@@ -35,6 +35,8 @@ final class Tables {
 		'share_days',
 		'share_sums',
 		'link_days',
+		'split_tests',
+		'split_days',
 	);
 
 	/**

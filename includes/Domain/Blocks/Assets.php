@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Closure;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
@@ -34,6 +35,9 @@ final class Assets implements Bootable {
 	 * compressed, which a slow phone receives in a third of the time that a further request takes.
 	 */
 	private const INLINE = 120_000;
+
+	/** What would be printed beside blocks, while it is held back; null otherwise. */
+	private static ?string $held = null;
 
 	/** Adds the hooks that scan posts in classic themes, and that let our styles be printed in the page. */
 	public static function boot(): void {
@@ -85,6 +89,37 @@ final class Assets implements Bootable {
 		}
 		wp_enqueue_style( $handle );
 		return self::is_late() ? self::print_now( $handle ) : '';
+	}
+
+	/**
+	 * Renders HTML that may not be part of the page, such as that of a template element.
+	 *
+	 * @param Closure(): string $render Renders it.
+	 * @return array{string, string} What to print in the page before it: styles, and the runtime's recorder; and the HTML.
+	 */
+	public static function apart( Closure $render ): array {
+		$outer      = self::$held;
+		self::$held = '';
+		try {
+			$html = $render();
+			$held = (string) self::$held;
+		} finally {
+			self::$held = $outer;
+		}
+		return array( self::place( $held ), $html );
+	}
+
+	/**
+	 * Returns HTML that belongs into the page beside a block, or holds it back while what is rendered is apart from the page.
+	 *
+	 * @param string $html Styles or scripts.
+	 */
+	public static function place( string $html ): string {
+		if ( null === self::$held ) {
+			return $html;
+		}
+		self::$held .= $html;
+		return '';
 	}
 
 	/** Enqueues the styles of blocks in the main query's posts, in classic themes. */
@@ -153,6 +188,6 @@ final class Assets implements Bootable {
 		ob_start();
 		wp_maybe_inline_styles();
 		wp_styles()->do_items( array( $handle ) );
-		return (string) ob_get_clean();
+		return self::place( (string) ob_get_clean() );
 	}
 }

@@ -76,7 +76,8 @@ final class Saved_Content implements Bootable {
 			if ( ! str_starts_with( (string) $block['blockName'], 'frontage/' ) || '' !== trim( $block['innerHTML'] ) ) {
 				continue;
 			}
-			list( $before, $after ) = self::of( (string) $block['blockName'], $block['attrs'] );
+			// WordPress reads attributes that are no JSON as null.
+			list( $before, $after ) = self::of( (string) $block['blockName'], $block['attrs'] ?? array() );
 			if ( '' !== $before ) {
 				$is_changed            = true;
 				$block['innerHTML']    = $before . $after;

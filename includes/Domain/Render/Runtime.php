@@ -63,7 +63,7 @@ final class Runtime {
 		}
 		ob_start();
 		self::print_recorder();
-		return (string) ob_get_clean();
+		return Assets::place( (string) ob_get_clean() );
 	}
 
 	/** Returns whether an island was rendered so far, for related output in the footer. */

@@ -39,4 +39,23 @@ final class Day_Tables {
 				. 'target varchar(190) NOT NULL, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, type, mark, post)'
 		);
 	}
+
+	/**
+	 * Adds split tests, and what visitors did in them by day.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_splits( Closure $create ): void {
+		$create(
+			'split_tests',
+			'id bigint NOT NULL AUTO_INCREMENT, test char(36) NOT NULL, post bigint NOT NULL, state varchar(8) NOT NULL, '
+				. 'started varchar(10) NOT NULL, ended varchar(10) NOT NULL, winner int NOT NULL DEFAULT -1, setup longtext NOT NULL, '
+				. 'PRIMARY KEY (id), UNIQUE KEY test (test), KEY post (post), KEY state (state, id)'
+		);
+		$create(
+			'split_days',
+			'test bigint NOT NULL, day date NOT NULL, subject int NOT NULL, record varchar(10) NOT NULL, '
+				. 'hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (test, record, subject, day), KEY day (day)'
+		);
+	}
 }

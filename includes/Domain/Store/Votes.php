@@ -38,18 +38,40 @@ final class Votes {
 	 * @return bool Whether the vote is new.
 	 */
 	public static function cast( string $kind, int $object_id, Visitor $visitor ): bool {
-		global $wpdb;
-		$sql = 'INSERT IGNORE INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)';
-		$new = 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key(), Clock::day() ) );
+		$new = self::note( $kind, $object_id, $visitor );
 		if ( $new && ! self::is_credible( $kind, $object_id, $visitor ) ) {
-			$sql = 'DELETE FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
-			Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
+			self::forget( $kind, $object_id, $visitor );
 			return false;
 		}
 		if ( $new ) {
 			Counters::add( $kind, $object_id );
 		}
 		return $new;
+	}
+
+	/**
+	 * Notes that a visitor did something, without counting it.
+	 *
+	 * @param string $kind Kind of vote.
+	 * @param Visitor $visitor Visitor who did it.
+	 * @return bool Whether it was not noted before.
+	 */
+	public static function note( string $kind, int $object_id, Visitor $visitor ): bool {
+		global $wpdb;
+		$sql = 'INSERT IGNORE INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)';
+		return 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key(), Clock::day() ) );
+	}
+
+	/**
+	 * Takes a note back.
+	 *
+	 * @param string $kind Kind of vote.
+	 * @param Visitor $visitor Visitor who did it.
+	 */
+	public static function forget( string $kind, int $object_id, Visitor $visitor ): void {
+		global $wpdb;
+		$sql = 'DELETE FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
 	}
 
 	/**

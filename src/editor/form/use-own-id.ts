@@ -21,6 +21,7 @@ const newId = () =>
  * @param props     Props of the block's edit component.
  * @param name      Full block name.
  * @param attribute Attribute that stores the ID.
+ * @param make      Makes an ID; by default of ten characters.
  */
 export function useOwnId(
 	props: Pick<
@@ -28,7 +29,8 @@ export function useOwnId(
 		'attributes' | 'setAttributes' | 'clientId'
 	>,
 	name: string,
-	attribute: string
+	attribute: string,
+	make: () => string = newId
 ): void {
 	const { attributes, setAttributes, clientId } = props;
 	const id = attributes[ attribute ];
@@ -42,7 +44,7 @@ export function useOwnId(
 	const isCopy = first !== undefined && first !== clientId;
 	useEffect( () => {
 		if ( ! id || isCopy ) {
-			setAttributes( { [ attribute ]: newId() } );
+			setAttributes( { [ attribute ]: make() } );
 		}
-	}, [ id, isCopy, attribute, setAttributes ] );
+	}, [ id, isCopy, attribute, setAttributes, make ] );
 }

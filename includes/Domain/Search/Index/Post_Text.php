@@ -9,6 +9,7 @@ namespace Frontage\Domain\Search\Index;
 
 use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Modules\Extensions;
+use Frontage\Domain\Split_Tests\Split_Block;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -112,7 +113,8 @@ final class Post_Text {
 		// A hidden block, in WordPress's way and in that of a common plugin, or for some visitors; a dynamic block of another plugin.
 		$is_hidden = Visibility::is_hidden( $attributes )
 			|| ! empty( $attributes['blockVisibility'] )
-			|| Extensions::may_hide( $attributes );
+			|| Extensions::may_hide( $attributes )
+			|| Split_Block::is_alternative( $name, $attributes );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );
 	}
 

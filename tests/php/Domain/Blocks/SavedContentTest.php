@@ -100,6 +100,11 @@ final class SavedContentTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/(?:href|src)="(?!http|x")/', $html );
 	}
 
+	public function test_attributes_that_are_no_json_are_none(): void {
+		$broken = '<!-- wp:frontage/tabs {"x":} /-->';
+		self::assertSame( $broken, self::stored( $broken ) );
+	}
+
 	public function test_braces_that_the_author_typed_stay(): void {
 		$image = array(
 			'url' => '/a.jpg',

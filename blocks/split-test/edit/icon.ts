@@ -1,0 +1,6 @@
+/** The block’s icon: one way that becomes two. */
+import { lineIcon } from '@frontage/editor/icon';
+
+export const icon = lineIcon(
+	'M4 12h5c3 0 3.5-5.25 7-5.25h3.5M9 12c3 0 3.5 5.25 7 5.25h3.5M17 4.25l2.5 2.5-2.5 2.5M17 14.75l2.5 2.5-2.5 2.5'
+);

@@ -1,0 +1,14 @@
+import { registerBlock } from '@frontage/editor';
+import metadata from './block.json';
+import { icon } from './edit/icon';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import './editor.scss';
+
+registerBlock( metadata, {
+	icon,
+	edit: Edit,
+	help,
+	// Labels the test in the list view and the breadcrumb.
+	__experimentalLabel: ( { name } ) => String( name ?? '' ),
+} );

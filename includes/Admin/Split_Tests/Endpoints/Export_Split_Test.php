@@ -1,0 +1,37 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Split_Tests\Endpoints;
+
+use Frontage\Admin\Split_Tests\Requested_Test;
+use Frontage\Admin\Split_Tests\Test_File;
+use Frontage\Http\Args;
+use Frontage\Http\Endpoint;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What visitors did in a split test as the text of a CSV file, one row per day, variant, and record type. */
+final class Export_Split_Test implements Endpoint {
+	public const ROUTE  = '/split-tests/(?P<id>[0-9a-f-]{36})/export';
+	public const METHOD = 'GET';
+	public const REPLY  = '`{ name, text }`';
+
+	public function args(): array {
+		return array( 'id' => Args::text( 36, 36 ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::users( 'manage_options' );
+	}
+
+	public function run( array $args, Visitor $visitor ): Response {
+		return Response::json( Test_File::of( Requested_Test::get( $args['id'] ) ) );
+	}
+}
