@@ -35,6 +35,9 @@ final class Tables {
 		'share_days',
 		'share_sums',
 		'link_days',
+		'ad_days',
+		'ad_sums',
+		'ad_totals',
 	);
 
 	/**

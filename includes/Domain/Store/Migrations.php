@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 15;
+	public const LATEST = 16;
 
 	/**
 	 * Runs one migration.
@@ -55,6 +55,7 @@ final class Migrations {
 			13 => Day_Tables::add_shares( self::create( ... ) ),
 			14 => Share_Sums::install( self::create( ... ) ),
 			15 => Day_Tables::add_links( self::create( ... ) ),
+			16 => Day_Tables::add_ads( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
