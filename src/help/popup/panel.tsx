@@ -2,7 +2,10 @@ import { Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { PlaceRulesFields, type PlaceRules } from '@frontage/editor/places/rules';
+import {
+	PlaceRulesFields,
+	type PlaceRules,
+} from '@frontage/editor/places/rules';
 import { storeNamed } from '@frontage/editor/stores';
 
 /** Post type and post meta, see `Overlay\\Popup_Type` and `Overlay\\Popup_Rules`. */

@@ -75,15 +75,8 @@ function changesWith( reload: () => void ): Changes {
 			void change(
 				ad,
 				'trash',
-				/* translators: %s: name of an ad. */
-				sprintf( __( '“%s” was moved to the trash.', 'frontage' ), ad.name ),
-				() =>
-					void change(
-						ad,
-						'restore',
-						/* translators: %s: name of an ad. */
-						sprintf( __( '“%s” was restored.', 'frontage' ), ad.name )
-					)
+				sayTrashed( ad ),
+				() => void change( ad, 'restore', sayRestored( ad ) )
 			),
 		duplicate: async ( { id } ) => {
 			const copy = send< { id: number } >( 'ads/duplicate', { id } );
@@ -91,3 +84,11 @@ function changesWith( reload: () => void ): Changes {
 		},
 	};
 }
+
+const sayTrashed = ( { name }: Ad ) =>
+	/* translators: %s: name of an ad. */
+	sprintf( __( '“%s” was moved to the trash.', 'frontage' ), name );
+
+const sayRestored = ( { name }: Ad ) =>
+	/* translators: %s: name of an ad. */
+	sprintf( __( '“%s” was restored.', 'frontage' ), name );

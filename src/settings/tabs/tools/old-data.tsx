@@ -51,8 +51,8 @@ function Offer( { offer, onDone }: { offer: OldImport; onDone: () => void } ) {
 						variant="tertiary"
 						disabled={ isBusy }
 						accessibleWhenDisabled
-						/* translators: %s: data of another plugin, such as “AdRotate ads”. */
 						aria-label={ sprintf(
+							/* translators: %s: data of another plugin, such as “AdRotate ads”. */
 							__( 'Undo import: %s', 'frontage' ),
 							offer.label
 						) }
@@ -132,13 +132,17 @@ function sentence( offer: OldImport ): string {
 			found
 		);
 	}
-	return sprintf(
-		unit === 'ads'
-			? /* translators: 1: number of ads found, 2: number of ads that would be added. */
-				__( 'Found: %1$d. Ads to add: %2$d.', 'frontage' )
-			: /* translators: 1: number of values found, 2: number of values that would change something. */
+	return unit === 'ads'
+		? sprintf(
+				/* translators: 1: number of ads found, 2: number of ads that would be added. */
+				__( 'Found: %1$d. Ads to add: %2$d.', 'frontage' ),
+				found,
+				changes
+			)
+		: sprintf(
+				/* translators: 1: number of values found, 2: number of values that would change something. */
 				__( 'Found: %1$d. Counters to increase: %2$d.', 'frontage' ),
-		found,
-		changes
-	);
+				found,
+				changes
+			);
 }

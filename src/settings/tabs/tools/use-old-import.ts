@@ -32,8 +32,8 @@ export function useOldImport( offer: OldImport, onDone: () => void ) {
 }
 
 /**
- * @param offer  Data to import.
- * @param tell Told how many values were read.
+ * @param offer Data to import.
+ * @param tell  Told how many values were read.
  * @return A message.
  */
 async function importAll(
@@ -52,22 +52,22 @@ async function importAll(
 		raised += step.raised;
 		tell( read );
 	} while ( ! step.is_done );
-	return sprintf(
-		unit === 'ads'
-			? /* translators: %d: number of ads. */
+	return unit === 'ads'
+		? sprintf(
+				/* translators: %d: number of ads. */
 				__(
 					'Ads added: %d. They are paused until you start them.',
 					'frontage'
-				)
-			: /* translators: %d: number of counters. */
-				__( 'Counters increased: %d.', 'frontage' ),
-		raised
-	);
+				),
+				raised
+			)
+		: /* translators: %d: number of counters. */
+			sprintf( __( 'Counters increased: %d.', 'frontage' ), raised );
 }
 
 /**
- * @param offer  Data that was imported.
- * @param tell Told how many changes were taken back.
+ * @param offer Data that was imported.
+ * @param tell  Told how many changes were taken back.
  * @return A message.
  */
 async function undoAll(
