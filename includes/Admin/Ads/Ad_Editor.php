@@ -192,7 +192,7 @@ final class Ad_Editor {
 	 * @param array<mixed> $entered Settings as the screen shows them.
 	 * @return array<mixed>
 	 */
-	private static function in_utc( array $entered ): array {
+	public static function in_utc( array $entered ): array {
 		foreach ( array( 'start', 'end' ) as $field ) {
 			$text = $entered[ $field ] ?? '';
 			if ( is_string( $text ) && 1 === preg_match( self::LOCAL, $text, $day ) && checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {

@@ -46,7 +46,10 @@ final class Old_Data_Command {
 	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function list_all( array $args, array $options ): void {
-		Printer::print( $options, Importers::offers(), array( 'name', 'label', 'found', 'would_change', 'left_out', 'undoable' ) );
+		$columns = array_flip( array( 'unit', 'skipped' ) );
+		$rows    = array_map( static fn ( array $offer ): array => array_diff_key( $offer, $columns ), Importers::offers() );
+		// @phpstan-ignore argument.type (lists were removed)
+		Printer::print( $options, $rows, array( 'name', 'label', 'found', 'would_change', 'left_out', 'undoable' ) );
 	}
 
 	/**
@@ -77,10 +80,12 @@ final class Old_Data_Command {
 			$read   += $step['read'];
 			$raised += $step['raised'];
 		} while ( ! $step['is_done'] );
-		foreach ( $is_dry ? array_column( Importers::offers(), 'skipped', 'name' )[ $name ] ?? array() : array() as $line ) {
+		$lines = $is_dry ? array_column( Importers::offers(), 'skipped', 'name' ) : array();
+		foreach ( $lines[ $name ] ?? array() as $line ) {
 			WP_CLI::line( "$line[title]: $line[why]" );
 		}
-		WP_CLI::success( sprintf( $is_dry ? '%d found, %d would be imported. Nothing was saved.' : '%d read, %d imported.', $read, $raised ) );
+		$said = $is_dry ? '%d found, %d would be imported. Nothing was saved.' : '%d read, %d imported.';
+		WP_CLI::success( sprintf( $said, $read, $raised ) );
 	}
 
 	/**
@@ -118,7 +123,6 @@ final class Old_Data_Command {
 			return $work();
 		} catch ( Invalid_Setting $error ) {
 			WP_CLI::error( $error->getMessage() );
-			throw $error;
 		}
 	}
 }

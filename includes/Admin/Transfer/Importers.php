@@ -113,7 +113,11 @@ final class Importers {
 	 * @throws Invalid_Setting If it does not exist.
 	 */
 	private static function named( string $name ): string {
-		/* translators: %s: name of an import. */
-		return self::all()[ $name ] ?? throw new Invalid_Setting( 'name', sprintf( __( 'The import “%s” does not exist.', 'frontage' ), $name ) );
+		$importer = self::all()[ $name ] ?? null;
+		if ( null === $importer ) {
+			/* translators: %s: name of an import. */
+			throw new Invalid_Setting( 'name', sprintf( __( 'The import “%s” does not exist.', 'frontage' ), $name ) );
+		}
+		return $importer;
 	}
 }

@@ -53,6 +53,20 @@ final class Ad_Days implements Provides_Retention {
 	}
 
 	/**
+	 * Stores what was counted on a day, for importers; the page is not known.
+	 *
+	 * @param int $ad ID of an ad without counts on that day.
+	 * @param string $day Such as `2027-01-31`.
+	 */
+	public static function put( int $ad, string $day, int $impressions, int $clicks ): void {
+		global $wpdb;
+		$sql = 'INSERT IGNORE INTO %i (ad, day, post, impressions, clicks) VALUES (%d, %s, 0, %d, %d)';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $ad, $day, $impressions, $clicks ) );
+		$sql = 'INSERT IGNORE INTO %i (ad, day, impressions, clicks) VALUES (%d, %s, %d, %d)';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::SUMS ), $ad, $day, $impressions, $clicks ) );
+	}
+
+	/**
 	 * Returns the sums of the last days by ad.
 	 *
 	 * @param int $days Number of days, including today.
@@ -78,15 +92,15 @@ final class Ad_Days implements Provides_Retention {
 	/**
 	 * Returns the sums of the last days by page.
 	 *
-	 * @param int $ad ID of an ad.
+	 * @param int $ad ID of an ad; 0 for all together.
 	 * @param int $days Number of days, including today.
 	 * @param int $most Number of pages, those with the most impressions first.
 	 * @return array<int, Counts> By post ID; 0 is all pages that show no single post.
 	 */
 	public static function by_post( int $ad, int $days, int $most ): array {
-		$sql = 'SELECT post AS name, ' . self::COUNTS . ' FROM %i WHERE ad = %d AND day >= %s '
+		$sql = 'SELECT post AS name, ' . self::COUNTS . ' FROM %i WHERE (%d = 0 OR ad = %d) AND day >= %s '
 			. 'GROUP BY post ORDER BY impressions DESC, clicks DESC, post LIMIT %d';
-		return self::read( $sql, Tables::name( self::TABLE ), $ad, Day_Table::day( $days - 1 ), $most );
+		return self::read( $sql, Tables::name( self::TABLE ), $ad, $ad, Day_Table::day( $days - 1 ), $most );
 	}
 
 	/**

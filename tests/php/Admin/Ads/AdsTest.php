@@ -60,7 +60,8 @@ final class AdsTest extends Ads_Case {
 			)
 		);
 		$ad = $this->listed( $id );
-		self::assertSame( array( 'Other', 3, 'https://example.org/' ), array( $ad['name'], $ad['settings']['weight'], $ad['settings']['url'] ) );
+		self::assertSame( array( 'Other', 3 ), array( $ad['name'], $ad['settings']['weight'] ) );
+		self::assertSame( 'https://example.org/', $ad['settings']['url'] );
 		self::assertSame( array( 'Shop' ), $ad['groups'] );
 	}
 

@@ -48,7 +48,7 @@ final class ShareImportTest extends TestCase {
 
 	public function test_reads_the_json_of_shared_counts(): void {
 		$post = $this->make_post();
-		$json = '{"Facebook":{"share_count":3,"like_count":2,"comment_count":1,"total_count":6},"Twitter":0,"Pinterest":4,"Yummly":2,"LinkedIn":1}';
+		$json = '{"Facebook":{"share_count":3,"like_count":2,"total_count":6},"Twitter":0,"Pinterest":4,"Yummly":2,"LinkedIn":1}';
 		add_post_meta( $post, 'shared_counts', $json );
 		add_post_meta( $post, 'shared_counts_email', '2' );
 		add_post_meta( $post, 'shared_counts_total', '13' );
@@ -89,8 +89,8 @@ final class ShareImportTest extends TestCase {
 	}
 
 	public function test_hostile_numbers_count_nothing(): void {
-		$hostile = array( '-5', 'many', '1e400', '', 'O:8:"stdClass":0:{}', '[1,2]', '{"Facebook":{"total_count":{"a":1}}}', str_repeat( '[', 9 ), 'NAN' );
-		foreach ( $hostile as $value ) {
+		$nested = array( '[1,2]', '{"Facebook":{"total_count":{"a":1}}}', str_repeat( '[', 9 ) );
+		foreach ( array( '-5', 'many', '1e400', '', 'O:8:"stdClass":0:{}', 'NAN', ...$nested ) as $value ) {
 			$post = $this->make_post();
 			add_post_meta( $post, '_total_shares', $value );
 			add_post_meta( $post, '_facebook_shares', array( 'x' => 1 ) );
@@ -120,8 +120,15 @@ final class ShareImportTest extends TestCase {
 
 	/** Creates a post as Social Warfare leaves it. */
 	private function counted(): int {
-		$post = $this->make_post();
-		foreach ( array( 'total' => 150, 'facebook' => 100, 'twitter' => 20, 'pinterest' => 5, 'stumbleupon' => 25 ) as $network => $number ) { // phpcs:ignore WordPress.Arrays
+		$post    = $this->make_post();
+		$numbers = array(
+			'total'       => 150,
+			'facebook'    => 100,
+			'twitter'     => 20,
+			'pinterest'   => 5,
+			'stumbleupon' => 25,
+		);
+		foreach ( $numbers as $network => $number ) {
 			add_post_meta( $post, "_{$network}_shares", (string) $number );
 		}
 		return $post;
