@@ -133,16 +133,16 @@ function Back( { isDirty }: { isDirty: boolean } ) {
 			</Button>
 			{ isAsking && (
 				<Confirm
-					title={ __( 'Discard unsaved changes?', 'frontage' ) }
-					action={ __( 'Discard', 'frontage' ) }
-					cancel={ __( 'Keep editing', 'frontage' ) }
+					title={ __( 'Leave without saving?', 'frontage' ) }
+					action={ __( 'Discard changes', 'frontage' ) }
+					cancel={ __( 'Stay here', 'frontage' ) }
 					isDestructive
 					onCancel={ () => setAsking( false ) }
 					onConfirm={ () => editAd( 0 ) }
 				>
 					<p>
 						{ __(
-							'What you changed in this ad is lost.',
+							'Your changes of this ad have not been saved.',
 							'frontage'
 						) }
 					</p>
