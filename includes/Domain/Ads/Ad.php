@@ -54,7 +54,7 @@ final class Ad {
 	 */
 	public function obstacle( array $totals ): string {
 		$now = Clock::now();
-		$end = Ad_Settings::timestamp( $this->settings['end'] );
+		$end = $this->end();
 		return match ( true ) {
 			! $this->is_active => 'paused',
 			! Ad_Fields::is_complete( $this->settings ) => 'incomplete',
@@ -63,6 +63,11 @@ final class Ad {
 			$this->is_spent( $totals ) => 'spent',
 			default => '',
 		};
+	}
+
+	/** Returns when the ad ends, as a Unix timestamp; 0 for never. */
+	public function end(): int {
+		return Ad_Settings::timestamp( $this->settings['end'] );
 	}
 
 	/** Returns whether the ad is active, complete, within its schedule and its budget. */
@@ -88,6 +93,16 @@ final class Ad {
 	public function groups(): array {
 		$terms = get_the_terms( $this->id, Ad_Type::GROUP );
 		return is_array( $terms ) ? array_map( static fn ( WP_Term $term ): int => $term->term_id, array_values( $terms ) ) : array();
+	}
+
+	/**
+	 * Returns whether the ad is in a group.
+	 *
+	 * @param string $slug Slug of the group.
+	 */
+	public function is_in( string $slug ): bool {
+		$terms = get_the_terms( $this->id, Ad_Type::GROUP );
+		return is_array( $terms ) && in_array( $slug, array_column( $terms, 'slug' ), true );
 	}
 
 	/**

@@ -36,10 +36,10 @@ final class Ads {
 	 * Returns the running ads of a group, or one of them, that the current page shows.
 	 *
 	 * @param int $ad ID of one ad; 0 for a group.
-	 * @param int $group ID of a group; 0 for all ads.
+	 * @param string $group Slug of a group; empty for all ads.
 	 * @return list<Ad>
 	 */
-	public static function here( int $ad, int $group = 0 ): array {
+	public static function here( int $ad, string $group = '' ): array {
 		$running = self::running();
 		$wanted  = 0 === $ad ? $running : array_intersect_key( $running, array( $ad => true ) );
 		$places  = array() === $wanted ? array() : Conditions::places();
@@ -47,7 +47,7 @@ final class Ads {
 		$here    = array_filter(
 			$wanted,
 			static fn ( Ad $one ): bool => $one->is_for( $places, $path )
-				&& ( $ad > 0 || 0 === $group || in_array( $group, $one->groups(), true ) )
+				&& ( $ad > 0 || '' === $group || $one->is_in( $group ) )
 		);
 		/**
 		 * Filters the ads that one place of a page shows.
@@ -60,7 +60,7 @@ final class Ads {
 		 * @since 0.2.0
 		 *
 		 * @param list<\Frontage\Domain\Ads\Ad> $ads   Running ads; `$ad->id` is the post ID.
-		 * @param int                           $group ID of the group; 0 for one ad or all.
+		 * @param string                        $group Slug of the group; empty for one ad or all.
 		 */
 		$ads = (array) apply_filters( 'frontage_ads', array_values( $here ), $group );
 		return array_values( array_filter( $ads, static fn ( mixed $one ): bool => $one instanceof Ad ) );

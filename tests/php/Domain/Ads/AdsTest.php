@@ -51,7 +51,7 @@ final class AdsTest extends TestCase {
 		wp_set_object_terms( $two, (int) $term['term_id'], Ad_Type::GROUP );
 		wp_cache_flush();
 		$before = $wpdb->num_queries;
-		self::assertSame( array( $two ), self::ids( Ads::here( 0, (int) $term['term_id'] ) ) );
+		self::assertSame( array( $two ), self::ids( Ads::here( 0, 'sidebar' ) ) );
 		self::assertLessThanOrEqual( 7, $wpdb->num_queries - $before );
 		$before = $wpdb->num_queries;
 		self::assertSame( array( $two, $one ), self::ids( Ads::here( 0 ) ) );

@@ -1,0 +1,1 @@
+export { loadAdsense as mount } from './view/adsense';
