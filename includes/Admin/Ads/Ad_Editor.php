@@ -179,8 +179,12 @@ final class Ad_Editor {
 		if ( in_array( null, $names, true ) ) {
 			throw new Invalid_Setting(
 				'groups',
-				/* translators: 1: number of groups, 2: number of characters. */
-				sprintf( __( 'Enter at most %1$d groups, each with a name of at most %2$d characters.', 'frontage' ), self::MOST_GROUPS, self::LONGEST_GROUP )
+				sprintf(
+					/* translators: 1: number of groups, 2: number of characters. */
+					__( 'Enter at most %1$d groups, each with a name of at most %2$d characters.', 'frontage' ),
+					self::MOST_GROUPS,
+					self::LONGEST_GROUP
+				)
 			);
 		}
 		return array_values( array_unique( array_filter( $names ) ) );
@@ -194,8 +198,10 @@ final class Ad_Editor {
 	 */
 	public static function in_utc( array $entered ): array {
 		foreach ( array( 'start', 'end' ) as $field ) {
-			$text = $entered[ $field ] ?? '';
-			if ( is_string( $text ) && 1 === preg_match( self::LOCAL, $text, $day ) && checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {
+			$text  = $entered[ $field ] ?? '';
+			$day   = array();
+			$is_ok = is_string( $text ) && 1 === preg_match( self::LOCAL, $text, $day );
+			if ( $is_ok && checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {
 				$time              = DateTimeImmutable::createFromFormat( '!Y-m-d\TH:i', $text, wp_timezone() );
 				$entered[ $field ] = false === $time ? $text : $time->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i:s\Z' );
 			}

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Ads;
 
-use DateTimeImmutable;
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Days;
 use Frontage\Domain\Ads\Ad_Settings;
@@ -62,9 +61,9 @@ final class Ad_List {
 	}
 
 	/**
-	 * Returns the names of all groups.
+	 * Returns all groups; settings name them by their slugs.
 	 *
-	 * @return list<string>
+	 * @return list<array{name: string, slug: string}>
 	 */
 	private static function groups(): array {
 		$terms = get_terms(
@@ -73,7 +72,13 @@ final class Ad_List {
 				'hide_empty' => false,
 			)
 		);
-		return array_values( array_map( array( self::class, 'group_name' ), is_array( $terms ) ? $terms : array() ) );
+		return array_map(
+			static fn ( WP_Term $term ): array => array(
+				'name' => self::group_name( $term ),
+				'slug' => $term->slug,
+			),
+			array_values( is_array( $terms ) ? $terms : array() )
+		);
 	}
 
 	/**
@@ -132,7 +137,7 @@ final class Ad_List {
 	private static function entered( array $settings ): array {
 		foreach ( array( 'start', 'end' ) as $field ) {
 			$time               = Ad_Settings::timestamp( (string) $settings[ $field ] );
-			$settings[ $field ] = 0 === $time ? '' : ( new DateTimeImmutable( "@$time" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
+			$settings[ $field ] = 0 === $time ? '' : (string) wp_date( 'Y-m-d\TH:i', $time );
 		}
 		return $settings;
 	}

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Read_Ad_Report implements Endpoint {
 	public const ROUTE  = '/ads/report';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ ad, group, day, page }`, lists of `{ key, impressions, clicks }`, with `label` for ads, groups and pages, `url` for pages';
+	public const REPLY  = '`{ ad, group, day, page }`, lists of `{ key, label, url, impressions, clicks }`';
 
 	public function args(): array {
 		return array(

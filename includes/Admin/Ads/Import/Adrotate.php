@@ -59,7 +59,8 @@ final class Adrotate implements Undoable_Importer {
 				);
 			}
 		}
-		Ad_Totals::set( $ad, (int) array_sum( array_column( $days, 'impressions' ) ), (int) array_sum( array_column( $days, 'clicks' ) ) );
+		$sums = array_map( static fn ( string $kind ): int => (int) array_sum( array_column( $days, $kind ) ), Ad_Totals::KINDS );
+		Ad_Totals::set( $ad, ...$sums );
 		$first = gmdate( 'Y-m-d', Clock::now() - self::DAYS * DAY_IN_SECONDS );
 		foreach ( $days as $day => $counts ) {
 			if ( $day >= $first ) {
@@ -123,7 +124,8 @@ final class Adrotate implements Undoable_Importer {
 	 * @return list<string>
 	 */
 	private static function notes( array $row ): array {
-		$places = array_diff( array( $row['cities'] ?? '', $row['states'] ?? '', $row['countries'] ?? '' ), array( '', 'a:0:{}' ) );
+		$places = array( $row['cities'] ?? '', $row['states'] ?? '', $row['countries'] ?? '' );
+		$places = array_diff( $places, array( '', 'a:0:{}' ) );
 		return array_values(
 			array_filter(
 				array(
@@ -151,10 +153,10 @@ final class Adrotate implements Undoable_Importer {
 		$start  = (int) $row['starttime'];
 		$stop   = (int) $row['stoptime'];
 		$limits = array();
-		foreach ( array( 'maxImpressions' => 'impressions', 'maxClicks' => 'clicks' ) as $field => $kind ) { // phpcs:ignore WordPress.Arrays
-			$most = (int) $row[ strtolower( $field ) ];
+		foreach ( Ad_Totals::KINDS as $kind ) {
+			$most = (int) $row[ "max$kind" ];
 			if ( $most > 0 ) {
-				$limits[ $field ] = min( $most + self::before( $old, $kind, $start ), Ad_Settings::MOST_COUNT );
+				$limits[ 'max' . ucfirst( $kind ) ] = min( $most + self::before( $old, $kind, $start ), Ad_Settings::MOST_COUNT );
 			}
 		}
 		return $limits + array(
@@ -173,7 +175,8 @@ final class Adrotate implements Undoable_Importer {
 	private static function before( int $old, string $kind, int $start ): int {
 		$all = 0;
 		foreach ( array( 'adrotate_stats_archive', 'adrotate_stats' ) as $table ) {
-			$rows = self::rows( $table, 'SELECT impressions, clicks FROM %i WHERE ad = %d AND thetime < %d', $old, $start - DAY_IN_SECONDS );
+			$sql  = 'SELECT impressions, clicks FROM %i WHERE ad = %d AND thetime < %d';
+			$rows = self::rows( $table, $sql, $old, $start - DAY_IN_SECONDS );
 			$all += (int) array_sum( array_map( 'intval', array_column( $rows, $kind ) ) );
 		}
 		return $all;
@@ -202,8 +205,8 @@ final class Adrotate implements Undoable_Importer {
 		global $wpdb;
 		$sql   = 'SELECT DISTINCT g.name FROM %i g JOIN %i l ON l.%i = g.id WHERE l.ad = %d AND l.%i > 0 ORDER BY g.name';
 		$rows  = self::rows( 'adrotate_groups', $sql, "{$wpdb->prefix}adrotate_linkmeta", 'group', $old, 'group' );
-		$names = array_map( static fn ( string $name ): string => mb_substr( trim( wp_unslash( $name ) ), 0, 100 ), array_column( $rows, 'name' ) );
-		return array_values( array_filter( $names ) );
+		$short = static fn ( string $name ): string => mb_substr( trim( wp_unslash( $name ) ), 0, 100 );
+		return array_values( array_filter( array_map( $short, array_column( $rows, 'name' ) ) ) );
 	}
 
 	/**

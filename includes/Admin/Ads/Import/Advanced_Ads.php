@@ -51,7 +51,7 @@ final class Advanced_Ads implements Undoable_Importer {
 	/**
 	 * Reads an ad.
 	 *
-	 * @param object{ID: string, post_title: string, post_content: string, post_status: string, post_date: string} $post Columns of the post.
+	 * @param object{ID: string, post_title: string, post_content: string, post_status: string, post_date: string} $post Columns.
 	 */
 	private static function convert( object $post ): Old_Ad {
 		$old     = (int) $post->ID;
@@ -171,8 +171,10 @@ final class Advanced_Ads implements Undoable_Importer {
 		global $wpdb;
 		$sql   = 'SELECT t.name FROM %i t JOIN %i x ON x.term_id = t.term_id JOIN %i r ON r.term_taxonomy_id = x.term_taxonomy_id '
 			. 'WHERE r.object_id = %d AND x.taxonomy = %s ORDER BY t.name';
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->terms, $wpdb->term_taxonomy, $wpdb->term_relationships, $old, self::GROUPS ) );
-		return array_values( array_map( static fn ( string $name ): string => mb_substr( html_entity_decode( $name, ENT_QUOTES ), 0, 100 ), $names ) );
+		$where = array( $wpdb->terms, $wpdb->term_taxonomy, $wpdb->term_relationships, $old, self::GROUPS );
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, ...$where ) );
+		$short = static fn ( string $name ): string => mb_substr( html_entity_decode( $name, ENT_QUOTES ), 0, 100 );
+		return array_values( array_map( $short, $names ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@ import './ads.scss';
 import { Editor } from './edit/editor';
 import { editAd } from './edit-ad';
 import { Empty } from './empty';
+import { Groups } from './groups';
 import { List } from './list';
 import { Report } from './report/report';
 import { useAds } from './use-ads';
@@ -67,6 +68,7 @@ export function Screen() {
 				<Empty onAdd={ add } />
 			) }
 			<Report days={ days } ads={ answer.ads } />
+			<Groups groups={ answer.groups } ads={ answer.ads } />
 			{ isAdding && (
 				<AddAd
 					first={ answer.first }

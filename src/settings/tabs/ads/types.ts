@@ -60,11 +60,16 @@ export interface Ad extends Draft {
 	totals: Counts;
 }
 
+/** Ads that take turns in one place; settings name it by its slug. */
+export interface Group {
+	name: string;
+	slug: string;
+}
+
 /** Response of `/ads`. */
 export interface Answer {
 	ads: Ad[];
-	/** Names of all groups. */
-	groups: string[];
+	groups: Group[];
 	/** Settings of a new ad. */
 	first: Settings;
 	/** Formats of AdSense. */

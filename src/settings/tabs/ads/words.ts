@@ -22,7 +22,7 @@ export const privacyOf = ( kind: Kind ): string =>
 			'frontage'
 		),
 		adsense: __(
-			'Google is contacted only after a visitor has agreed to marketing. Until then, the place stays empty.',
+			'Google is contacted only after a visitor has agreed. Until then, the place asks for it.',
 			'frontage'
 		),
 	} )[ kind ];

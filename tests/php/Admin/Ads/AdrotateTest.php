@@ -116,7 +116,11 @@ final class AdrotateTest extends Ads_Case {
 	public function test_takes_the_counts_by_day_and_in_all(): void {
 		self::put( 'adrotate', array( 'bannercode' => '<b>x</b>' ) );
 		$today = (int) strtotime( Day_Table::day( 0 ) . 'T00:00:00Z' );
-		$rows  = array( array( 'adrotate_stats', 0, 5, 1 ), array( 'adrotate_stats', 0, 7, 0 ), array( 'adrotate_stats_archive', 900, 100, 10 ) );
+		$rows  = array(
+			array( 'adrotate_stats', 0, 5, 1 ),
+			array( 'adrotate_stats', 0, 7, 0 ),
+			array( 'adrotate_stats_archive', 900, 100, 10 ),
+		);
 		foreach ( $rows as list( $table, $ago, $impressions, $clicks ) ) {
 			$thetime = $today - $ago * DAY_IN_SECONDS;
 			self::put( $table, array( 'ad' => 1 ) + compact( 'thetime', 'impressions', 'clicks' ) );

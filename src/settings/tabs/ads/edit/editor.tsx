@@ -47,7 +47,10 @@ export function Editor( { ad, answer, onSaved }: Props ) {
 						<Box { ...editing } />
 					</Section>
 					<Section title={ __( 'Where it is shown', 'frontage' ) }>
-						<Targets editing={ editing } groups={ answer.groups } />
+						<Targets
+							editing={ editing }
+							groups={ answer.groups.map( ( { name } ) => name ) }
+						/>
 					</Section>
 					<Section title={ __( 'When and how often', 'frontage' ) }>
 						<Timing

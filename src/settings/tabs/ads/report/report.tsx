@@ -26,7 +26,7 @@ export function Report( { days, ads }: { days: number; ads: Ad[] } ) {
 			description={ sprintf(
 				/* translators: %s: a period, such as “Last 30 days”. */
 				__(
-					'%s. An impression counts when at least half of an ad was visible; nothing about visitors is stored.',
+					'%s. An impression counts when half of an ad was visible for a second. Nothing about visitors is stored.',
 					'frontage'
 				),
 				daysWord( days )
