@@ -37,6 +37,7 @@ final class Tables {
 		'link_days',
 		'ad_days',
 		'ad_sums',
+		'ad_weeks',
 		'ad_totals',
 	);
 

@@ -64,6 +64,7 @@ final class Ad_Days implements Provides_Retention {
 		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $ad, $day, $impressions, $clicks ) );
 		$sql = 'INSERT IGNORE INTO %i (ad, day, impressions, clicks) VALUES (%d, %s, %d, %d)';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( self::SUMS ), $ad, $day, $impressions, $clicks ) );
+		Ad_Weeks::add( $ad, $day, $impressions, $clicks );
 	}
 
 	/**
@@ -98,9 +99,7 @@ final class Ad_Days implements Provides_Retention {
 	 * @return array<int, Counts> By post ID; 0 is all pages that show no single post.
 	 */
 	public static function by_post( int $ad, int $days, int $most ): array {
-		$sql = 'SELECT post AS name, ' . self::COUNTS . ' FROM %i WHERE (%d = 0 OR ad = %d) AND day >= %s '
-			. 'GROUP BY post ORDER BY impressions DESC, clicks DESC, post LIMIT %d';
-		return self::read( $sql, Tables::name( self::TABLE ), $ad, $ad, Day_Table::day( $days - 1 ), $most );
+		return self::read_sql( Ad_Weeks::of_posts( $ad, Day_Table::day( $days - 1 ), $most ) );
 	}
 
 	/**
@@ -127,15 +126,19 @@ final class Ad_Days implements Provides_Retention {
 		foreach ( array( self::TABLE, self::SUMS ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE ad = %d', Tables::name( $table ), $ad ) );
 		}
+		Ad_Weeks::reset();
 	}
 
 	public static function retention_rules(): array {
 		$purge = static function ( string $day ): void {
 			global $wpdb;
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( self::SUMS ), $day ) );
+			Ad_Weeks::purge( $day );
+			Ad_Weeks::fill();
 		};
 		$label = __( 'Impressions and clicks of ads by day', 'frontage' );
-		return array( ( new Day_Table( self::TABLE, 'ad' ) )->retention( 'ad-days', $label, self::SUMS, $purge ) );
+		$table = new Day_Table( self::TABLE, 'ad' );
+		return array( $table->retention( 'ad-days', $label, array( self::SUMS, Ad_Weeks::TABLE ), $purge ) );
 	}
 
 	/**
@@ -147,8 +150,19 @@ final class Ad_Days implements Provides_Retention {
 	 */
 	private static function read( string $sql, string|int ...$values ): array {
 		global $wpdb;
+		return self::read_sql( (string) $wpdb->prepare( $sql, ...$values ) );
+	}
+
+	/**
+	 * Reads sums.
+	 *
+	 * @param string $sql Query that returns `name`, `impressions`, `clicks`.
+	 * @return array<Counts> By name.
+	 */
+	private static function read_sql( string $sql ): array {
+		global $wpdb;
 		$found = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, ...$values ) ) as $row ) {
+		foreach ( (array) $wpdb->get_results( $sql ) as $row ) {
 			$found[ (string) $row->name ] = array(
 				'impressions' => (int) $row->impressions,
 				'clicks'      => (int) $row->clicks,

@@ -50,6 +50,10 @@ final class Day_Tables {
 		$days   = 'ad bigint NOT NULL, day date NOT NULL';
 		$create( 'ad_days', "$days, post bigint NOT NULL, $counts, PRIMARY KEY (ad, day, post), KEY day (day)" );
 		$create( 'ad_sums', "$days, $counts, PRIMARY KEY (ad, day), KEY day (day)" );
+		$create(
+			'ad_weeks',
+			"ad bigint NOT NULL, week date NOT NULL, post bigint NOT NULL, $counts, PRIMARY KEY (ad, week, post), KEY week (week)"
+		);
 		$create( 'ad_totals', "ad bigint NOT NULL, $counts, PRIMARY KEY (ad)" );
 	}
 }
