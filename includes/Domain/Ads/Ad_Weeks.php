@@ -47,9 +47,15 @@ final class Ad_Weeks {
 		}
 		$days  = Tables::name( 'ad_days' );
 		$each  = 'SELECT post, impressions, clicks FROM %i WHERE ';
+		$mine  = '(%d = 0 OR ad = %d)';
+		$parts = array(
+			"$each$mine AND day >= %s AND day < %s",
+			"{$each}ad = %d AND week >= %s AND week < %s",
+			"$each$mine AND day >= %s",
+		);
 		$sql   = 'SELECT post AS name, SUM(impressions) AS impressions, SUM(clicks) AS clicks FROM ('
-			. "$each(%d = 0 OR ad = %d) AND day >= %s AND day < %s UNION ALL {$each}ad = %d AND week >= %s AND week < %s UNION ALL $each(%d = 0 OR ad = %d) AND day >= %s) AS parts "
-			. 'GROUP BY post ORDER BY impressions DESC, clicks DESC, post LIMIT %d';
+			. implode( ' UNION ALL ', $parts )
+			. ') AS parts GROUP BY post ORDER BY impressions DESC, clicks DESC, post LIMIT %d';
 		return (string) $wpdb->prepare(
 			$sql,
 			array(
