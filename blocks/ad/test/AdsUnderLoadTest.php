@@ -11,13 +11,10 @@ use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Ad\Ad_Counter;
 use Frontage\Blocks\Ad\Adrotate_Click;
 use Frontage\Blocks\Ad\Adrotate_Impression;
-use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Days;
-use Frontage\Domain\Ads\Ad_Settings;
-use Frontage\Domain\Ads\Ad_Token;
 use Frontage\Domain\Ads\Ad_Totals;
-use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Http\Proxies;
+use Frontage\Tests\Adverts;
 use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
@@ -43,7 +40,7 @@ final class AdsUnderLoadTest extends TestCase {
 	}
 
 	public function test_people_of_many_networks_count_exactly(): void {
-		$ad = self::ad( array() );
+		$ad = Adverts::make();
 		$this->send( self::people(), $ad, array( Adrotate_Impression::NAME, Adrotate_Click::NAME ) );
 		$counts = array(
 			'impressions' => self::CLIENTS / 2,
@@ -55,20 +52,20 @@ final class AdsUnderLoadTest extends TestCase {
 	}
 
 	public function test_a_budget_is_spent_exactly(): void {
-		$ad = self::ad( array( 'maxClicks' => 50 ) );
+		$ad = Adverts::make( array( 'maxClicks' => 50 ) );
 		$this->send( self::people(), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( 50, Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 		self::assertSame( array( 50 ), array_column( Ad_Days::by_day( 1, $ad ), 'clicks' ) );
 	}
 
 	public function test_one_network_counts_up_to_its_limit(): void {
-		$ad = self::ad( array() );
+		$ad = Adverts::make();
 		$this->send( array_fill( 0, self::CLIENTS, '203.0.113.7' ), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( Ad_Counter::LIMITS['clicks']['hour'], Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 	}
 
 	public function test_a_replayed_token_counts_once(): void {
-		$ad = self::ad( array() );
+		$ad = Adverts::make();
 		$this->send( array_fill( 0, self::CLIENTS, '203.0.113.7' ), $ad, array( Adrotate_Click::NAME ), 'Reader' );
 		self::assertSame( 1, Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 	}
@@ -90,9 +87,7 @@ final class AdsUnderLoadTest extends TestCase {
 	 * @param string $agent Browser of all of them; empty for one each.
 	 */
 	private function send( array $addresses, int $id, array $actions, string $agent = '' ): void {
-		$ad = Ad::of( $id );
-		self::assertNotNull( $ad );
-		$token   = Ad_Token::make( $ad, 1800, 0 );
+		$token   = Adverts::token( $id );
 		$answers = self::$server->send_all(
 			array_map(
 				static fn ( string $address, int $number ): array => array(
@@ -108,28 +103,5 @@ final class AdsUnderLoadTest extends TestCase {
 			)
 		);
 		self::assertSame( array( 204 => count( $addresses ) ), array_count_values( array_column( $answers, 'status' ) ) );
-	}
-
-	/**
-	 * Adds an ad.
-	 *
-	 * @param array<string, mixed> $settings That differ.
-	 */
-	private static function ad( array $settings ): int {
-		$id = (int) wp_insert_post(
-			array(
-				'post_type'   => Ad_Type::TYPE,
-				'post_title'  => 'Ad',
-				'post_status' => 'publish',
-			)
-		);
-		$ad = array(
-			'kind'   => 'html',
-			'html'   => '<b>Ad</b>',
-			'width'  => 300,
-			'height' => 250,
-		);
-		Ad_Settings::write( $id, Ad_Settings::read( $settings + $ad ) );
-		return $id;
 	}
 }
