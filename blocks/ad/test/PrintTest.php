@@ -20,6 +20,11 @@ final class PrintTest extends TestCase {
 		Ads::forget();
 	}
 
+	protected function tearDown(): void {
+		$GLOBALS['wp_query']->is_feed = false;
+		parent::tearDown();
+	}
+
 	public function test_prints_nothing_where_no_ad_runs(): void {
 		self::assertSame( '', self::html( '{}' ) );
 		self::assertSame( '', self::html( '{"ad":7}' ) );
@@ -64,7 +69,7 @@ final class PrintTest extends TestCase {
 		$plain = static fn ( string $html ): string => html_entity_decode( $html );
 		self::assertSame( $plain( self::html( '{"ad":9301}' ) ), $plain( do_shortcode( '[frontage_ad id="9301"]' ) ) );
 		self::assertSame( $plain( self::html( '{"group":"bakery"}' ) ), $plain( do_shortcode( '[frontage_ad group="bakery"]' ) ) );
-		self::assertSame( '', do_shortcode( '[frontage_ad]' ) . do_shortcode( '[frontage_ad id="<script>" group="]"]' ) );
+		self::assertSame( '', do_shortcode( '[frontage_ad]' ) . do_shortcode( '[frontage_ad id="<script>""]' ) );
 	}
 
 	public function test_labels_and_names_are_text(): void {

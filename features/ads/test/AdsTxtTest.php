@@ -20,8 +20,8 @@ final class AdsTxtTest extends TestCase {
 		. "exchange.example.co.uk,12/3,reseller # a comment\ncontact=ads@example.com\nsubdomain=news.example.com";
 
 	public function test_keeps_the_lines_of_a_right_file(): void {
-		Options::save( array(), array( Ads::SLUG => array( 'ads_txt' => self::RIGHT ) ) );
-		self::assertSame( self::RIGHT, Options::get( Ads::SLUG, 'ads_txt' ) );
+		self::assertSame( self::RIGHT, self::parse( self::RIGHT ) );
+		self::assertSame( '', self::parse( '' ) );
 	}
 
 	/**
@@ -33,7 +33,7 @@ final class AdsTxtTest extends TestCase {
 		return array(
 			'words'            => array( "google.com, 1, DIRECT\nsell my ads", '2' ),
 			'script'           => array( '<script>alert(1)</script>', '1' ),
-			'two fields'       => array( "\n\ngoogle.com, pub-1", '3' ),
+			'two fields'       => array( "# Sellers\n\ngoogle.com, pub-1", '3' ),
 			'unknown relation' => array( 'google.com, pub-1, FRIEND', '1' ),
 			'no domain'        => array( 'google, pub-1, DIRECT', '1' ),
 			'unknown variable' => array( 'password=1', '1' ),
@@ -44,7 +44,7 @@ final class AdsTxtTest extends TestCase {
 	#[DataProvider( 'wrong' )]
 	public function test_names_the_line_that_is_wrong( string $text, string $line ): void {
 		try {
-			Options::save( array(), array( Ads::SLUG => array( 'ads_txt' => $text ) ) );
+			self::parse( $text );
 			self::fail( 'Nothing was refused.' );
 		} catch ( Invalid_Setting $error ) {
 			self::assertSame( 'ads.ads_txt', $error->field );
@@ -54,7 +54,7 @@ final class AdsTxtTest extends TestCase {
 
 	public function test_refuses_what_is_no_text(): void {
 		$this->expectException( Invalid_Setting::class );
-		Options::save( array(), array( Ads::SLUG => array( 'ads_txt' => array( 'a' => 'b' ) ) ) );
+		self::parse( array( 'a' => 'b' ) );
 	}
 
 	public function test_answers_nothing_else(): void {
@@ -63,6 +63,15 @@ final class AdsTxtTest extends TestCase {
 			$_SERVER['REQUEST_URI'] = $address;
 			( new Ads_Txt() )->serve();
 		}
-		$this->expectNotToPerformAssertions();
+		self::assertSame( self::RIGHT, Ads::value( 'ads_txt' ) );
+	}
+
+	/**
+	 * Reads what an owner entered.
+	 *
+	 * @param mixed $entered Text, or something else.
+	 */
+	private static function parse( mixed $entered ): mixed {
+		return Ads::settings()['ads_txt']->parse( 'ads.ads_txt', $entered );
 	}
 }

@@ -16,6 +16,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests where ads are inserted, and where none are. */
 final class PlacesTest extends TestCase {
+	protected function tearDown(): void {
+		$GLOBALS['wp_query']->is_feed = false;
+		parent::tearDown();
+	}
+
 	/**
 	 * Returns HTML, and the text before the ad after its second paragraph; null for no ad.
 	 *
