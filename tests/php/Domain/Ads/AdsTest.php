@@ -15,6 +15,7 @@ use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
 use Frontage\Domain\Store\Day_Table;
+use Frontage\Domain\Store\Uninstaller;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\TestCase;
 
@@ -100,6 +101,32 @@ final class AdsTest extends TestCase {
 		Ad_Days::retention_rules()[0]->clean();
 		self::assertSame( array( array(), array() ), array( Ad_Days::by_day( 900 ), Ad_Days::rows( 900, 9 ) ) );
 		self::assertSame( 9, Ad_Totals::of( array( $id ) )[ $id ]['impressions'] );
+	}
+
+	public function test_a_count_and_its_budget_are_one_statement(): void {
+		self::assertTrue( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertTrue( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'impressions', 9, 2 ) );
+		self::assertTrue( Ad_Totals::add( 5, 'impressions', 1, 3 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'impressions', 1, 3 ) );
+		self::assertSame( array( 1, 2 ), Adverts::totals( 5 ) );
+	}
+
+	public function test_ads_and_groups_are_removed_with_the_data(): void {
+		$id = Adverts::make();
+		wp_set_object_terms( $id, 'sidebar', Ad_Type::GROUP );
+		Uninstaller::remove_posts();
+		self::assertNull( get_post( $id ) );
+		self::assertSame(
+			array(),
+			get_terms(
+				array(
+					'taxonomy'   => Ad_Type::GROUP,
+					'hide_empty' => false,
+				)
+			)
+		);
 	}
 
 	/**
