@@ -1,1 +1,3 @@
-export { loadAdsense as mount } from './view/adsense';
+import { loadAdsense } from './view/adsense';
+
+export const mount = loadAdsense;

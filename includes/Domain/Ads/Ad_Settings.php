@@ -146,7 +146,7 @@ final class Ad_Settings {
 	}
 
 	/**
-	 * Sanitizes the meta, whoever writes it: HTML that was not checked loses its scripts, unless the user may write them.
+	 * Sanitizes the meta: HTML that was not checked loses its scripts, unless the current user may use them.
 	 *
 	 * @param mixed $raw Untrusted settings.
 	 * @return Settings

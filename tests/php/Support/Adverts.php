@@ -7,7 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Settings;
+use Frontage\Domain\Ads\Ad_Token;
+use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 
 /** The sample ads of fixtures, with the same IDs on every machine. */
@@ -39,6 +42,51 @@ final class Adverts {
 				}
 			}
 		}
+	}
+
+	/**
+	 * Adds an ad of 300 by 250 pixels.
+	 *
+	 * @param array<string, mixed> $settings That differ.
+	 * @return int Its ID.
+	 */
+	public static function make( array $settings = array(), string $status = 'publish' ): int {
+		$id = (int) wp_insert_post(
+			array(
+				'post_type'   => Ad_Type::TYPE,
+				'post_title'  => 'Ad',
+				'post_status' => $status,
+			)
+		);
+		$ad = array(
+			'kind'   => 'html',
+			'html'   => '<b>Ad</b>',
+			'width'  => 300,
+			'height' => 250,
+		);
+		Ad_Settings::write( $id, Ad_Settings::read( $settings + $ad ) );
+		return $id;
+	}
+
+	/**
+	 * Returns the token of an ad.
+	 *
+	 * @param int $id Its ID.
+	 * @param int $post Post that the page shows.
+	 */
+	public static function token( int $id, int $post = 0 ): string {
+		$ad = Ad::of( $id );
+		return null === $ad ? '' : Ad_Token::make( $ad, 1800, $post );
+	}
+
+	/**
+	 * Returns impressions and clicks of an ad.
+	 *
+	 * @param int $id Its ID.
+	 * @return list<int>
+	 */
+	public static function totals( int $id ): array {
+		return array_values( Ad_Totals::of( array( $id ) )[ $id ] );
 	}
 
 	/**

@@ -11,11 +11,12 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Days;
-use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
 use Frontage\Domain\Store\Day_Table;
+use Frontage\Domain\Store\Uninstaller;
+use Frontage\Tests\Adverts;
 use Frontage\Tests\TestCase;
 
 /** Tests which ads run, and what is counted of them. */
@@ -44,10 +45,10 @@ final class AdsTest extends TestCase {
 		global $wpdb;
 		$term = wp_insert_term( 'Sidebar', Ad_Type::GROUP );
 		self::assertIsArray( $term );
-		$one = self::ad( array() );
-		$two = self::ad( array() );
-		self::ad( array(), 'draft' );
-		self::ad( array( 'rules' => array( 'show' => array( 'id:1' ) ) ) );
+		$one = Adverts::make();
+		$two = Adverts::make();
+		Adverts::make( array(), 'draft' );
+		Adverts::make( array( 'rules' => array( 'show' => array( 'id:1' ) ) ) );
 		wp_set_object_terms( $two, (int) $term['term_id'], Ad_Type::GROUP );
 		wp_cache_flush();
 		$before = $wpdb->num_queries;
@@ -61,7 +62,7 @@ final class AdsTest extends TestCase {
 	}
 
 	public function test_counts_by_day_and_page_until_the_budget_is_spent(): void {
-		$id = self::ad( array( 'maxImpressions' => 3 ) );
+		$id = Adverts::make( array( 'maxImpressions' => 3 ) );
 		$ad = Ad::of( $id );
 		self::assertNotNull( $ad );
 		self::assertTrue( Ad_Days::count( $ad, 'impressions', 7 ) );
@@ -86,7 +87,7 @@ final class AdsTest extends TestCase {
 
 	public function test_old_days_are_deleted_and_totals_stay(): void {
 		global $wpdb;
-		$id = self::ad( array() );
+		$id = Adverts::make();
 		Ad_Totals::set( $id, 9, 1 );
 		foreach ( array( 'ad_days', 'ad_sums' ) as $table ) {
 			$row = array(
@@ -102,41 +103,44 @@ final class AdsTest extends TestCase {
 		self::assertSame( 9, Ad_Totals::of( array( $id ) )[ $id ]['impressions'] );
 	}
 
+	public function test_a_count_and_its_budget_are_one_statement(): void {
+		self::assertTrue( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertTrue( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'clicks', 9, 2 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'impressions', 9, 2 ) );
+		self::assertTrue( Ad_Totals::add( 5, 'impressions', 1, 3 ) );
+		self::assertFalse( Ad_Totals::add( 5, 'impressions', 1, 3 ) );
+		self::assertSame( array( 1, 2 ), Adverts::totals( 5 ) );
+	}
+
+	public function test_ads_and_groups_are_removed_with_the_data(): void {
+		$id = Adverts::make();
+		wp_set_object_terms( $id, 'sidebar', Ad_Type::GROUP );
+		Uninstaller::remove_posts();
+		self::assertNull( get_post( $id ) );
+		self::assertSame(
+			array(),
+			get_terms(
+				array(
+					'taxonomy'   => Ad_Type::GROUP,
+					'hide_empty' => false,
+				)
+			)
+		);
+	}
+
 	/**
 	 * Returns why an ad is not shown.
 	 *
 	 * @param array<string, mixed> $settings That differ.
 	 */
 	private static function obstacle( array $settings, string $status = 'publish', int $clicks = 0 ): string {
-		$ad     = Ad::of( self::ad( $settings, $status ) );
+		$ad     = Ad::of( Adverts::make( $settings, $status ) );
 		$totals = array(
 			'impressions' => 0,
 			'clicks'      => $clicks,
 		);
 		return null === $ad ? 'none' : $ad->obstacle( $totals );
-	}
-
-	/**
-	 * Adds an ad.
-	 *
-	 * @param array<string, mixed> $settings That differ.
-	 */
-	private static function ad( array $settings, string $status = 'publish' ): int {
-		$id = (int) wp_insert_post(
-			array(
-				'post_type'   => Ad_Type::TYPE,
-				'post_title'  => 'Ad',
-				'post_status' => $status,
-			)
-		);
-		$ad = array(
-			'kind'   => 'html',
-			'html'   => '<b>Ad</b>',
-			'width'  => 300,
-			'height' => 250,
-		);
-		Ad_Settings::write( $id, Ad_Settings::check( $settings + $ad, false ) );
-		return $id;
 	}
 
 	/**
