@@ -27,6 +27,11 @@ final class AdsTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
 	public function test_an_ad_runs_within_its_schedule_and_budget(): void {
 		Clock::stop( (int) strtotime( '2027-01-10T10:00:00Z' ) );
 		self::assertSame( '', self::obstacle( array() ) );
