@@ -219,9 +219,11 @@ final class Adrotate implements Undoable_Importer {
 	 */
 	private static function rows( string $table, string $sql, string|int ...$values ): array {
 		global $wpdb;
-		$shown = $wpdb->suppress_errors();
-		$rows  = $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->prefix . $table, ...$values ), ARRAY_A );
-		$wpdb->suppress_errors( $shown );
+		$name = $wpdb->prefix . $table;
+		if ( $name !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) ) ) {
+			return array();
+		}
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, $name, ...$values ), ARRAY_A );
 		return array_map( static fn ( array $row ): array => array_map( 'strval', $row ), array_values( (array) $rows ) );
 	}
 }
