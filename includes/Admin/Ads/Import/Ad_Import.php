@@ -151,9 +151,8 @@ trait Ad_Import {
 		} catch ( Invalid_Setting $error ) {
 			return $error->getMessage();
 		}
-		return strlen( (string) ( $ad->settings['html'] ?? '' ) ) > Ad_Settings::MOST_HTML
-			? __( 'Its HTML is too long.', 'frontage' )
-			: '';
+		$is_long = strlen( (string) ( $ad->settings['html'] ?? '' ) ) > Ad_Settings::MOST_HTML;
+		return $is_long ? __( 'Its HTML is too long.', 'frontage' ) : '';
 	}
 
 	/** Returns whether HTML may be imported: on the command line, whoever can run it may do everything. */
