@@ -38,11 +38,16 @@ test( 'ads of a group take turns in one place, and nothing moves', async ( {
 	);
 	const page = await open( newVisitor() );
 	await page.addInitScript( () => {
-		const shifts: number[] = [];
+		const shifts: string[] = [];
 		Object.assign( window, { shifts } );
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				shifts.push( ( entry as LayoutShift ).value );
+			for ( const entry of list.getEntries() as LayoutShift[] ) {
+				for ( const { node } of entry.sources ) {
+					// Fonts that arrive late may move words of the theme.
+					if ( node?.closest( '.entry-content' ) ) {
+						shifts.push( node.outerHTML.slice( 0, 120 ) );
+					}
+				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
@@ -60,10 +65,11 @@ test( 'ads of a group take turns in one place, and nothing moves', async ( {
 			{ timeout: 20_000 }
 		)
 		.toBeGreaterThan( 1 );
-	const { shifts } = await page.evaluate(
-		() => window as unknown as { shifts: number[] }
-	);
-	expect( shifts ).toEqual( [] );
+	expect(
+		await page.evaluate(
+			() => ( window as unknown as { shifts: string[] } ).shifts
+		)
+	).toEqual( [] );
 	await expectNoAxe( page, '.frontage-ad' );
 	await expectStops(
 		page.locator( '.frontage-ad' ),
@@ -118,35 +124,46 @@ test( 'phones see what is for phones; without a script, one ad is there', async 
 	await expect( noJs.locator( '.frontage-ad img' ).first() ).toBeVisible();
 } );
 
-test( 'asks nobody else before consent, then loads the ad unit', async ( {
-	admin,
-	open,
-} ) => {
-	const [ ad ] = await makeAds( [
-		{
-			kind: 'adsense',
-			adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
-			width: 336,
-			height: 280,
-		},
-	] );
-	const { link } = await publishContent( admin, adBlock( ad! ) );
-	const page = await open( newVisitor() );
-	const asked: string[] = [];
-	await page.context().route( /google|doubleclick/, ( route ) => {
-		asked.push( route.request().url() );
-		return route.fulfill( { body: '', contentType: 'text/javascript' } );
-	} );
-	await visit( page, link );
-	await expect(
-		page.locator( 'frontage-island[name=ad-adsense]' )
-	).toHaveAttribute( 'data-state', 'awake' );
-	expect( asked ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Load', exact: true } ).click();
-	await expect( page.locator( 'ins.adsbygoogle' ) ).toBeVisible();
-	await expect
-		.poll( () => asked )
-		.toEqual( [
-			'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+test.describe( 'AdSense', () => {
+	// The stand-in answers for this host; all others are still complaints.
+	test.use( { expectedErrors: [ /pagead2\.googlesyndication\.com/ ] } );
+
+	test( 'asks nobody else before consent, then loads the ad unit', async ( {
+		admin,
+		open,
+	} ) => {
+		const [ ad ] = await makeAds( [
+			{
+				kind: 'adsense',
+				adsense: {
+					client: 'ca-pub-1234567890123456',
+					slot: '1234567890',
+				},
+				width: 336,
+				height: 280,
+			},
 		] );
+		const { link } = await publishContent( admin, adBlock( ad! ) );
+		const page = await open( newVisitor() );
+		const asked: string[] = [];
+		await page.context().route( /google|doubleclick/, ( route ) => {
+			asked.push( route.request().url() );
+			return route.fulfill( {
+				body: '',
+				contentType: 'text/javascript',
+			} );
+		} );
+		await visit( page, link );
+		await expect(
+			page.locator( 'frontage-island[name=ad-adsense]' )
+		).toHaveAttribute( 'data-state', 'awake' );
+		expect( asked ).toEqual( [] );
+		await page.getByRole( 'button', { name: 'Load', exact: true } ).click();
+		await expect( page.locator( 'ins.adsbygoogle' ) ).toBeVisible();
+		await expect
+			.poll( () => asked )
+			.toEqual( [
+				'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+			] );
+	} );
 } );

@@ -32,6 +32,6 @@ final class Adsense_Box {
 			'width'  => $width,
 			'height' => $height,
 		) + $ad->settings['adsense'];
-		return Island::part( 'ad', 'adsense', $props, Consent::notice( $google, $label ) );
+		return Island::part( 'ad', 'adsense', $props, Consent::notice( $google, $label ), 'load' );
 	}
 }

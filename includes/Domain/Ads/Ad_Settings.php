@@ -141,7 +141,6 @@ final class Ad_Settings {
 			update_post_meta( $id, self::META, wp_slash( $settings ) );
 		} finally {
 			self::$is_checked = false;
-			Ads::forget();
 		}
 	}
 

@@ -43,6 +43,8 @@ final class Ad_Type implements Bootable {
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ), 11 );
 		add_action( 'wp_after_insert_post', array( self::class, 'changed' ), 10, 2 );
+		add_action( 'added_post_meta', array( self::class, 'settings_changed' ), 10, 3 );
+		add_action( 'updated_post_meta', array( self::class, 'settings_changed' ), 10, 3 );
 		add_action( 'deleted_post', array( self::class, 'deleted' ), 10, 2 );
 	}
 
@@ -95,6 +97,19 @@ final class Ad_Type implements Bootable {
 	 */
 	public static function changed( int $id, WP_Post $post ): void {
 		if ( self::TYPE === $post->post_type ) {
+			Ads::forget();
+		}
+	}
+
+	/**
+	 * Forgets the ads that were read in this request after settings were saved alone.
+	 *
+	 * @param int $meta Meta ID.
+	 * @param int $id Post ID.
+	 * @param string $key Meta key.
+	 */
+	public static function settings_changed( int $meta, int $id, string $key ): void {
+		if ( Ad_Settings::META === $key ) {
 			Ads::forget();
 		}
 	}
