@@ -52,7 +52,7 @@ test( 'is added, limited to an address, published, and shown there alone', async
 		.getByRole( 'textbox', { name: 'Addresses' } )
 		.first()
 		.fill( '/modules/tab*' );
-	await expectNoAxe( screen, '.frontage-popup__places' );
+	await expectNoAxe( screen, '.frontage-places' );
 	// Whether WordPress asks again is kept for each person, and other specs turn it off.
 	await screen.evaluate( () =>
 		( window as any ).wp.data

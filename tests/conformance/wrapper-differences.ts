@@ -9,6 +9,7 @@ const LEFT_OUT: Difference[] = [
 		/./,
 		'The server’s own HTML is shown inside of the wrapper, with its classes.',
 		[
+			'ad',
 			'animated-text',
 			'blog',
 			'breadcrumbs',

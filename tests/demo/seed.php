@@ -13,6 +13,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Demo;
 
 require_once __DIR__ . '/../php/Golden/Fixture.php';
+require_once __DIR__ . '/../php/Support/Adverts.php';
 require_once __DIR__ . '/../php/Support/Articles.php';
 require_once __DIR__ . '/../php/Support/Menus.php';
 require_once __DIR__ . '/../php/Support/Photographs.php';
@@ -31,6 +32,7 @@ require_once __DIR__ . '/Catalogue_Pages.php';
 	\Frontage\Tests\Photographs::ensure();
 	\Frontage\Tests\Articles::ensure();
 	\Frontage\Tests\Menus::ensure();
+	\Frontage\Tests\Adverts::ensure();
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
 	Places::publish();

@@ -24,6 +24,7 @@ $modules = array_slice( $argv, 3 );
 
 require "$folder/wp-load.php";
 require_once dirname( __DIR__, 2 ) . '/tests/php/Golden/Fixture.php';
+require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Adverts.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Articles.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Photographs.php';
 

@@ -19,6 +19,19 @@ const star = ( x, y ) =>
  * @type {Record<string, string>}
  */
 const DRAWINGS = {
+	ads:
+		card(
+			160,
+			50,
+			320,
+			300,
+			bar( 192, 84, 256 ) +
+				bar( 192, 112, 220 ) +
+				bar( 192, 140, 160 ) +
+				`<rect x="192" y="174" width="256" height="76" rx="8" fill="${ ACCENT }"/><text x="320" y="222" text-anchor="middle" font-family="sans-serif" font-size="28" font-weight="bold" fill="#fff">Ad</text>` +
+				bar( 192, 272, 240 ) +
+				bar( 192, 300, 180 )
+		),
 	'anti-spam':
 		card(
 			140,

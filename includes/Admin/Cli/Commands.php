@@ -25,6 +25,7 @@ final class Commands implements Bootable {
 		'frontage counters' => Counters_Command::class,
 		'frontage tokens'   => Tokens_Command::class,
 		'frontage search'   => Search_Command::class,
+		'frontage old-data' => Old_Data_Command::class,
 	);
 
 	/** Adds the commands. */

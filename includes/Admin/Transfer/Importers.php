@@ -19,9 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * Importers of other plugins' data, as found by the build.
  *
  * @phpstan-import-type Step from Importer
+ * @phpstan-import-type Skipped from Undoable_Importer
  */
 final class Importers {
 	private const BATCH = 500;
+
+	/** How much of what cannot be imported is listed. */
+	private const SHOWN = 100;
 
 	/**
 	 * Returns all importers.
@@ -36,17 +40,27 @@ final class Importers {
 	/**
 	 * Returns the data that can be imported.
 	 *
-	 * @return list<array{name: string, label: string, found: int, would_change: int}>
+	 * `unit` says what is changed: `counters` or `ads`. `skipped` begins with the first of what cannot be imported, of `left_out`.
+	 *
+	 * @return list<array{
+	 *     name: string, label: string, unit: string, found: int, would_change: int, skipped: list<Skipped>, left_out: int, undoable: int
+	 * }>
 	 */
 	public static function offers(): array {
 		$offers = array();
 		foreach ( self::all() as $name => $importer ) {
 			$preview  = $importer::preview( self::BATCH );
+			$more     = is_subclass_of( $importer, Undoable_Importer::class );
+			$skipped  = $more ? $importer::skipped() : array();
 			$offers[] = array(
 				'name'         => $name,
 				'label'        => $importer::label(),
+				'unit'         => $more ? $importer::unit() : 'counters',
 				'found'        => $preview['read'],
 				'would_change' => $preview['raised'],
+				'skipped'      => array_slice( $skipped, 0, self::SHOWN ),
+				'left_out'     => count( $skipped ),
+				'undoable'     => $more ? $importer::undoable() : 0,
 			);
 		}
 		return $offers;
@@ -62,11 +76,7 @@ final class Importers {
 	 * @throws Invalid_Setting If the importer does not exist.
 	 */
 	public static function step( string $name, bool $dry_run, bool $is_first ): array {
-		$importer = self::all()[ $name ] ?? null;
-		if ( null === $importer ) {
-			/* translators: %s: name of an import. */
-			throw new Invalid_Setting( 'name', sprintf( __( 'The import “%s” does not exist.', 'frontage' ), $name ) );
-		}
+		$importer = self::named( $name );
 		if ( $dry_run ) {
 			return $importer::preview( self::BATCH );
 		}
@@ -74,5 +84,40 @@ final class Importers {
 			$importer::again();
 		}
 		return $importer::step( self::BATCH );
+	}
+
+	/**
+	 * Takes back the next batch of an import.
+	 *
+	 * @param string $name Importer name.
+	 * @return array{undone: int, is_done: bool}
+	 * @throws Invalid_Setting If the importer does not exist or cannot take anything back.
+	 */
+	public static function undo( string $name ): array {
+		$importer = self::named( $name );
+		if ( ! is_subclass_of( $importer, Undoable_Importer::class ) ) {
+			throw new Invalid_Setting( 'name', __( 'This import cannot be undone.', 'frontage' ) );
+		}
+		$undone = $importer::undo( self::BATCH );
+		return array(
+			'undone'  => $undone,
+			'is_done' => $undone < self::BATCH,
+		);
+	}
+
+	/**
+	 * Returns an importer.
+	 *
+	 * @param string $name Importer name.
+	 * @return class-string<Importer>
+	 * @throws Invalid_Setting If it does not exist.
+	 */
+	private static function named( string $name ): string {
+		$importer = self::all()[ $name ] ?? null;
+		if ( null === $importer ) {
+			/* translators: %s: name of an import. */
+			throw new Invalid_Setting( 'name', sprintf( __( 'The import “%s” does not exist.', 'frontage' ), $name ) );
+		}
+		return $importer;
 	}
 }

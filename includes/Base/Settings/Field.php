@@ -28,7 +28,7 @@ final class Field {
 	/**
 	 * Prepares the setting; the named constructors say of which kind.
 	 *
-	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `sentence`, `choice`, `secret`.
+	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `sentence`, `lines`, `choice`, `secret`.
 	 * @param string               $label   Its name for people.
 	 * @param string               $wants   What a value must be, in words that fit after “must be”.
 	 * @param Closure              $read    Gives the value, or null if it is not that.
@@ -130,6 +130,29 @@ final class Field {
 	}
 
 	/**
+	 * Creates a field for text in lines, such as a file.
+	 *
+	 * @param int $max Maximum length in characters.
+	 * @param string $help Help text.
+	 * @param Closure(string): string $problem Returns what is wrong, such as the number of a line; empty if nothing is.
+	 */
+	public static function lines( string $label, int $max, string $help, Closure $problem ): self {
+		return new self(
+			'lines',
+			$label,
+			Expected::text( 0, $max ),
+			static function ( mixed $raw ) use ( $max, $problem ): ?string {
+				$text  = Text_Input::lines( $raw, 0, $max );
+				$wrong = null === $text ? '' : $problem( $text );
+				return '' === $wrong ? $text : throw new Invalid_Setting( '', $wrong );
+			},
+			'',
+			$help,
+			compact( 'max' )
+		);
+	}
+
+	/**
 	 * Creates a field with fixed choices.
 	 *
 	 * @param array<string, string> $choices Labels, keyed by value.
@@ -185,13 +208,18 @@ final class Field {
 	 * @throws Invalid_Setting If it is not what it must be.
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
-		if ( '' === $raw && in_array( $this->control, array( 'text', 'sentence', 'secret' ), true ) ) {
+		if ( '' === $raw && in_array( $this->control, array( 'text', 'sentence', 'lines', 'secret' ), true ) ) {
 			return '';
 		}
 		if ( null === $raw || '' === $raw || array() === $raw ) {
 			return $this->fallback;
 		}
-		return ( $this->read )( $raw ) ?? throw Invalid_Setting::wrong( $field, $this->wants );
+		try {
+			$value = ( $this->read )( $raw );
+		} catch ( Invalid_Setting $error ) {
+			throw new Invalid_Setting( $field, $error->getMessage() );
+		}
+		return $value ?? throw Invalid_Setting::wrong( $field, $this->wants );
 	}
 
 	/**

@@ -37,6 +37,10 @@ final class Tables {
 		'link_days',
 		'split_tests',
 		'split_days',
+		'ad_days',
+		'ad_sums',
+		'ad_weeks',
+		'ad_totals',
 	);
 
 	/**

@@ -75,6 +75,15 @@ final class Conditions {
 		return $seen;
 	}
 
+	/** Returns the path of the current address, without the folder of the site. */
+	public static function path(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$path = (string) wp_parse_url( (string) wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
+		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$path = '' !== $home && str_starts_with( $path, "$home/" ) ? substr( $path, strlen( $home ) ) : $path;
+		return rawurldecode( $path );
+	}
+
 	/**
 	 * Returns the type of the first condition that is not met, of those that are the same for every visitor of a cached
 	 * page; empty if all of these are met.

@@ -37,7 +37,7 @@ final class Popups {
 	private static function here(): array {
 		$all   = Popup_Index::all();
 		$here  = array() === $all ? array() : Conditions::places();
-		$path  = self::path();
+		$path  = Conditions::path();
 		$found = array();
 		foreach ( $all as $id => $rules ) {
 			/**
@@ -71,14 +71,5 @@ final class Popups {
 			$html .= '' === Overlay_Blocks::id_of( $block ) ? '' : render_block( $block );
 		}
 		return $html;
-	}
-
-	/** Returns the path of the current address, without the folder of the site. */
-	private static function path(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		$path = (string) wp_parse_url( (string) wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
-		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
-		$path = '' !== $home && str_starts_with( $path, "$home/" ) ? substr( $path, strlen( $home ) ) : $path;
-		return rawurldecode( $path );
 	}
 }

@@ -90,6 +90,15 @@ final class Share_Counts {
 	}
 
 	/**
+	 * Returns the kind of the counter of a network's shares of posts.
+	 *
+	 * @param string $network One of `Networks::slugs()`, or TOTAL for all together.
+	 */
+	public static function kind_of( string $network ): string {
+		return self::TOTAL === $network ? self::TOTAL : self::kind( 'share', $network );
+	}
+
+	/**
 	 * Returns the kind of a network's counter; shares of posts are the ones that lists can be sorted by.
 	 *
 	 * @param string $action One of ACTIONS.

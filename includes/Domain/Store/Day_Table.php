@@ -72,16 +72,16 @@ final class Day_Table {
 	 *
 	 * @param string $slug Name of the rule.
 	 * @param string $label What owners read.
-	 * @param string $sums Table of sums of it, without prefixes; empty if there is none.
+	 * @param string|list<string> $sums Tables of sums of it, without prefixes; empty if there are none.
 	 * @param (Closure(string): void)|null $after Called with the first day that is left, after older ones are deleted.
 	 */
-	public function retention( string $slug, string $label, string $sums = '', ?Closure $after = null ): Retention_Rule {
+	public function retention( string $slug, string $label, string|array $sums = '', ?Closure $after = null ): Retention_Rule {
 		$table = Tables::name( $this->name );
 		return Retention_Rule::for_days(
 			$slug,
 			$label,
 			'',
-			'' === $sums ? $table : $table . ', ' . Tables::name( $sums ),
+			implode( ', ', array_map( array( Tables::class, 'name' ), array_filter( array( $this->name, ...(array) $sums ) ) ) ),
 			self::DAYS,
 			static function ( int $days ) use ( $table, $after ): void {
 				global $wpdb;

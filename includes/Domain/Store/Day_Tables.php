@@ -58,4 +58,21 @@ final class Day_Tables {
 				. 'hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (test, record, subject, day), KEY day (day)'
 		);
 	}
+
+	/**
+	 * Adds impressions and clicks of ads: by day and page, by day, and since the beginning, which budgets are compared with.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_ads( Closure $create ): void {
+		$counts = 'impressions bigint NOT NULL DEFAULT 0, clicks bigint NOT NULL DEFAULT 0';
+		$days   = 'ad bigint NOT NULL, day date NOT NULL';
+		$create( 'ad_days', "$days, post bigint NOT NULL, $counts, PRIMARY KEY (ad, day, post), KEY day (day)" );
+		$create( 'ad_sums', "$days, $counts, PRIMARY KEY (ad, day), KEY day (day)" );
+		$create(
+			'ad_weeks',
+			"ad bigint NOT NULL, week date NOT NULL, post bigint NOT NULL, $counts, PRIMARY KEY (ad, week, post), KEY week (week)"
+		);
+		$create( 'ad_totals', "ad bigint NOT NULL, $counts, PRIMARY KEY (ad)" );
+	}
 }

@@ -55,7 +55,7 @@ final class Migrations {
 			13 => Day_Tables::add_shares( self::create( ... ) ),
 			14 => Share_Sums::install( self::create( ... ) ),
 			15 => Day_Tables::add_links( self::create( ... ) ),
-			16 => null,
+			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};

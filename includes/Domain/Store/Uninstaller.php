@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Deletes everything that Frontage has stored.
  *
- * Options, transients, tables, scheduled events, post and user meta, files. Posts and their blocks stay, except popups of their own.
+ * Options, transients, tables, scheduled events, post and user meta, files. Posts and their blocks stay, except popups of their own
+ * and ads.
  *
  * Everything is found by the prefix `frontage`, so data of older or newer versions is deleted too.
  * Works without the rest of the plugin, which is not loaded while it is deleted.
@@ -26,8 +27,11 @@ final class Uninstaller {
 	/** Folder in the site's uploads. */
 	public const FOLDER = 'frontage';
 
-	/** Post type of popups of their own. */
-	private const POPUP = 'frontage_popup';
+	/** Post types of popups of their own, and of ads. */
+	private const TYPES = array( 'frontage_popup', 'frontage_ad' );
+
+	/** Groups of ads. */
+	private const GROUP = 'frontage_ad_group';
 
 	private const OPTIONS = array(
 		'frontage_',
@@ -69,7 +73,7 @@ final class Uninstaller {
 	public static function here(): void {
 		global $wpdb;
 		self::unschedule();
-		self::remove_popups();
+		self::remove_posts();
 		$tables = (array) $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) );
 		foreach ( $tables as $table ) {
 			Retry::write( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
@@ -83,12 +87,28 @@ final class Uninstaller {
 		wp_cache_flush();
 	}
 
-	/** Deletes popups of their own, which no screen would show any more. */
-	public static function remove_popups(): void {
+	/** Deletes popups of their own, ads and their groups, which no screen would show any more. */
+	public static function remove_posts(): void {
 		global $wpdb;
-		$popups = $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s', $wpdb->posts, self::POPUP ) );
-		foreach ( array_map( 'intval', $popups ) as $popup ) {
-			wp_delete_post( $popup, true );
+		foreach ( self::TYPES as $type ) {
+			$posts = $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s', $wpdb->posts, $type ) );
+			foreach ( array_map( 'intval', $posts ) as $post ) {
+				wp_delete_post( $post, true );
+			}
+		}
+		// Registered by the plugin, which is not loaded while it is deleted.
+		if ( ! taxonomy_exists( self::GROUP ) ) {
+			register_taxonomy( self::GROUP, array() );
+		}
+		$groups = get_terms(
+			array(
+				'taxonomy'   => self::GROUP,
+				'hide_empty' => false,
+				'fields'     => 'ids',
+			)
+		);
+		foreach ( is_array( $groups ) ? array_map( 'intval', $groups ) : array() as $group ) {
+			wp_delete_term( $group, self::GROUP );
 		}
 	}
 

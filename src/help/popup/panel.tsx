@@ -1,20 +1,16 @@
-import { CheckboxControl, Notice, PanelBody } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import {
+	PlaceRulesFields,
+	type PlaceRules,
+} from '@frontage/editor/places/rules';
 import { storeNamed } from '@frontage/editor/stores';
-import { Places } from './places';
 
 /** Post type and post meta, see `Overlay\\Popup_Type` and `Overlay\\Popup_Rules`. */
 const TYPE = 'frontage_popup';
 const META = 'frontage_popup_rules';
-
-const EVERYWHERE = 'everywhere';
-
-interface Rules {
-	show: string[];
-	hide: string[];
-}
 
 interface Dispatch {
 	editPost: ( changes: object ) => void;
@@ -27,16 +23,12 @@ export function PopupPanel() {
 	if ( ! isPopup ) {
 		return null;
 	}
-	const { show, hide } = rules;
-	const isEverywhere = show.includes( EVERYWHERE );
-	const change = ( changed: Partial< Rules > ) =>
-		editPost( { meta: { [ META ]: { ...rules, ...changed } } } );
 	return (
 		<PluginDocumentSettingPanel
 			name="frontage-popup"
 			title={ __( 'Where it is shown', 'frontage' ) }
 		>
-			{ ! show.length && (
+			{ ! rules.show.length && (
 				<Notice
 					status="warning"
 					isDismissible={ false }
@@ -48,39 +40,21 @@ export function PopupPanel() {
 					) }
 				</Notice>
 			) }
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Whole site', 'frontage' ) }
-				checked={ isEverywhere }
-				onChange={ ( isOn ) =>
-					change( { show: isOn ? [ EVERYWHERE ] : [] } )
+			<PlaceRulesFields
+				rules={ rules }
+				onChange={ ( changed ) =>
+					editPost( { meta: { [ META ]: changed } } )
 				}
 			/>
-			{ ! isEverywhere && (
-				<Places
-					places={ show }
-					onChange={ ( places ) => change( { show: places } ) }
-				/>
-			) }
-			<PanelBody
-				title={ __( 'Except on', 'frontage' ) }
-				initialOpen={ hide.length > 0 }
-				className="frontage-popup__except"
-			>
-				<Places
-					places={ hide }
-					onChange={ ( places ) => change( { hide: places } ) }
-				/>
-			</PanelBody>
 		</PluginDocumentSettingPanel>
 	);
 }
 
-function useRules(): { isPopup: boolean; rules: Rules } {
+function useRules(): { isPopup: boolean; rules: PlaceRules } {
 	return useSelect( ( select ) => {
 		const editor = storeNamed( select, 'core/editor' );
 		const meta = editor?.getEditedPostAttribute?.( 'meta' ) as
-			Record< string, Rules > | undefined;
+			Record< string, PlaceRules > | undefined;
 		return {
 			isPopup: editor?.getCurrentPostType?.() === TYPE,
 			rules: meta?.[ META ] ?? NOWHERE,
@@ -88,4 +62,4 @@ function useRules(): { isPopup: boolean; rules: Rules } {
 	}, [] );
 }
 
-const NOWHERE: Rules = { show: [], hide: [] };
+const NOWHERE: PlaceRules = { show: [], hide: [] };

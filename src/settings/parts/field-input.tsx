@@ -22,6 +22,8 @@ export function FieldInput( props: InputProps ) {
 			return <Choice { ...props } />;
 		case 'sentence':
 			return <Sentence { ...props } />;
+		case 'lines':
+			return <Lines { ...props } />;
 		case 'secret':
 			return <SecretInput { ...props } />;
 		default:
@@ -113,6 +115,22 @@ function Sentence( { field, value, onChange }: InputProps ) {
 			maxLength={ field.max }
 			disabled={ field.locked }
 			onChange={ ( text ) => onChange( text.replace( /\s*\n/g, ' ' ) ) }
+			__nextHasNoMarginBottom
+		/>
+	);
+}
+
+/** Text whose line breaks matter. */
+function Lines( { field, value, onChange }: InputProps ) {
+	return (
+		<TextareaControl
+			label={ field.label }
+			help={ field.help || undefined }
+			value={ String( value ?? '' ) }
+			rows={ 5 }
+			maxLength={ field.max }
+			disabled={ field.locked }
+			onChange={ onChange }
 			__nextHasNoMarginBottom
 		/>
 	);

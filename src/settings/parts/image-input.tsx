@@ -4,6 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useState } from 'react';
 import type { InputProps } from './types';
 
+interface Props extends Omit< InputProps, 'field' > {
+	field: Pick< InputProps[ 'field' ], 'label' | 'help' | 'locked' >;
+}
+
 interface Image {
 	id: number;
 	url: string;
@@ -24,7 +28,7 @@ declare global {
 }
 
 /** An image setting that uses the media library modal. */
-export function ImageInput( { field, value, onChange }: InputProps ) {
+export function ImageInput( { field, value, onChange }: Props ) {
 	const id = useId();
 	const chosen = Number( value ) || 0;
 	const source = useSource( chosen );

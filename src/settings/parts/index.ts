@@ -4,6 +4,7 @@ export { Confirm } from './confirm';
 export { CopyButton } from './copy-button';
 export { DayBars } from './day-bars';
 export { ErrorNotice } from './error-notice';
+export { ImageInput } from './image-input';
 export { Loading } from './loading';
 export { notify } from './messages';
 export { read, readPage, send, useRest, type RestError } from './rest';

@@ -8,7 +8,14 @@ export interface Field {
 	module: string;
 	key: string;
 	control:
-		'flag' | 'int' | 'image' | 'text' | 'sentence' | 'choice' | 'secret';
+		| 'flag'
+		| 'int'
+		| 'image'
+		| 'text'
+		| 'sentence'
+		| 'lines'
+		| 'choice'
+		| 'secret';
 	label: string;
 	help: string;
 	default: unknown;

@@ -15,6 +15,7 @@ use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Store\Counters;
+use Frontage\Tests\Adverts;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Menus;
 use Frontage\Tests\Photographs;
@@ -136,6 +137,9 @@ final class Fixture {
 		}
 		if ( str_contains( $this->markup(), '"ref":90' ) ) {
 			Menus::ensure();
+		}
+		if ( str_contains( $this->markup(), '<!-- wp:frontage/ad ' ) ) {
+			Adverts::ensure();
 		}
 		Ids::reset();
 		Displayed_Posts::reset();

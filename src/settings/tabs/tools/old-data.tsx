@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
-import { Section, notify, send, type RestError } from '../../parts';
-import type { OldImport, Step } from './types';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Section } from '../../parts';
+import type { OldImport } from './types';
+import { useOldImport } from './use-old-import';
 
 interface Props {
 	imports: OldImport[];
@@ -30,83 +30,119 @@ export function OldData( { imports, onDone }: Props ) {
 }
 
 function Offer( { offer, onDone }: { offer: OldImport; onDone: () => void } ) {
-	const { isBusy, read, run } = useOldImport( offer, onDone );
+	const { isBusy, done, run, undo } = useOldImport( offer, onDone );
 	return (
 		<div className="frontage-card frontage-offer">
 			<div>
 				<strong>{ offer.label }</strong>
 				<p>{ sentence( offer ) }</p>
+				<LeftOut offer={ offer } />
 				{ isBusy && (
 					<ProgressBar
 						value={ Math.round(
-							( read / Math.max( 1, offer.found ) ) * 100
+							( done / Math.max( 1, offer.found ) ) * 100
 						) }
 					/>
 				) }
 			</div>
-			<Button
-				variant="secondary"
-				isBusy={ isBusy }
-				disabled={ isBusy || ! offer.would_change }
-				accessibleWhenDisabled
-				onClick={ run }
-				__next40pxDefaultSize
-			>
-				{ __( 'Import', 'frontage' ) }
-			</Button>
+			<div className="frontage-buttons">
+				{ offer.undoable > 0 && (
+					<Button
+						variant="tertiary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						aria-label={ sprintf(
+							/* translators: %s: data of another plugin, such as “AdRotate ads”. */
+							__( 'Undo import: %s', 'frontage' ),
+							offer.label
+						) }
+						onClick={ undo }
+						__next40pxDefaultSize
+					>
+						{ __( 'Undo import', 'frontage' ) }
+					</Button>
+				) }
+				<Button
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy || ! offer.would_change }
+					accessibleWhenDisabled
+					onClick={ run }
+					__next40pxDefaultSize
+				>
+					{ __( 'Import', 'frontage' ) }
+				</Button>
+			</div>
 		</div>
 	);
 }
 
-function sentence( { found, would_change: changes }: OldImport ): string {
+/** What cannot be imported, and why. */
+function LeftOut( {
+	offer: { skipped, left_out: all },
+}: {
+	offer: OldImport;
+} ) {
+	if ( ! all ) {
+		return null;
+	}
+	return (
+		<details>
+			<summary>
+				{ sprintf(
+					/* translators: %d: number of ads. */
+					_n(
+						'%d cannot be imported completely',
+						'%d cannot be imported completely',
+						all,
+						'frontage'
+					),
+					all
+				) }
+			</summary>
+			<ul>
+				{ skipped.map( ( { title, why }, index ) => (
+					<li key={ index }>
+						<strong>{ title }</strong>: { why }
+					</li>
+				) ) }
+				{ all > skipped.length && (
+					<li>
+						{ sprintf(
+							/* translators: %d: a number. */
+							__( 'And %d more.', 'frontage' ),
+							all - skipped.length
+						) }
+					</li>
+				) }
+			</ul>
+		</details>
+	);
+}
+
+function sentence( offer: OldImport ): string {
+	const { found, unit, would_change: changes } = offer;
 	if ( ! found ) {
 		return __( 'None found on this site.', 'frontage' );
 	}
-	return changes
+	if ( ! changes ) {
+		return sprintf(
+			/* translators: %d: number of values found. */
+			__( 'Found: %d. All are already imported.', 'frontage' ),
+			found
+		);
+	}
+	return unit === 'ads'
 		? sprintf(
-				/* translators: 1: number of values found, 2: number of values that would change something. */
-				__( 'Found: %1$d. Counters to increase: %2$d.', 'frontage' ),
+				/* translators: 1: number of ads found, 2: number of ads that would be added. */
+				__( 'Found: %1$d. Ads to add: %2$d.', 'frontage' ),
 				found,
 				changes
 			)
 		: sprintf(
-				/* translators: %d: number of values found. */
-				__( 'Found: %d. All are already imported.', 'frontage' ),
-				found
+				/* translators: 1: number of values found, 2: number of values that would change something. */
+				__( 'Found: %1$d. Counters to increase: %2$d.', 'frontage' ),
+				found,
+				changes
 			);
-}
-
-/**
- * Imports in batches.
- *
- * @param offer  Data to import.
- * @param onDone Called at the end.
- */
-function useOldImport( offer: OldImport, onDone: () => void ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ read, setRead ] = useState( 0 );
-	const run = async () => {
-		setBusy( true );
-		const done = { read: 0, raised: 0 };
-		let step: Step;
-		try {
-			do {
-				step = await send< Step >( `imports/${ offer.name }`, {
-					dry_run: false,
-					first: done.read === 0,
-				} );
-				done.read += step.read;
-				done.raised += step.raised;
-				setRead( done.read );
-			} while ( ! step.is_done );
-			/* translators: %d: number of counters. */
-			const message = __( 'Counters increased: %d.', 'frontage' );
-			notify( sprintf( message, done.raised ) );
-		} catch ( error ) {
-			notify( ( error as RestError ).message, { error: true } );
-		}
-		setBusy( false );
-		onDone();
-	};
-	return { isBusy, read, run };
 }

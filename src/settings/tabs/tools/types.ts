@@ -17,8 +17,16 @@ export interface Undo {
 export interface OldImport {
 	name: string;
 	label: string;
+	/** What it changes. */
+	unit: 'counters' | 'ads';
 	found: number;
 	would_change: number;
+	/** The first of what cannot be imported. */
+	skipped: { title: string; why: string }[];
+	/** How much cannot be imported. */
+	left_out: number;
+	/** Changes of this import that can be taken back. */
+	undoable: number;
 }
 
 /** Response of `GET tools`. */

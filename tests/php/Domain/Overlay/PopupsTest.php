@@ -160,7 +160,7 @@ final class PopupsTest extends TestCase {
 
 	public function test_is_removed_with_all_data(): void {
 		$id = $this->popup( array( 'everywhere' ) );
-		Uninstaller::remove_popups();
+		Uninstaller::remove_posts();
 		self::assertNull( get_post( $id ) );
 	}
 }

@@ -33,7 +33,7 @@ export function Places( { places, onChange }: Props ) {
 				: places.filter( ( one ) => one !== place )
 		);
 	return (
-		<div className="frontage-popup__places">
+		<div className="frontage-places">
 			{ kinds().map( ( [ place, label ] ) => (
 				<CheckboxControl
 					key={ place }

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
-import { TokenField } from '@frontage/editor/token-field';
+import { TokenField } from '../token-field';
 
 interface Found {
 	id: number;

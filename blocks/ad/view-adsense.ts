@@ -1,0 +1,3 @@
+import { loadAdsense } from './view/adsense';
+
+export const mount = loadAdsense;

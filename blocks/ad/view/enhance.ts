@@ -1,0 +1,122 @@
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { choose } from './choose';
+import { isFresh, report } from './report';
+import type { AdProps } from './types';
+
+/** Name of the animation whose iterations are turns; it stops where CSS stops animations. */
+export const BEAT = 'frontage-ad-beat';
+
+/** How much of an ad must be in view, and for how many milliseconds, to be seen. */
+export const HALF = 0.5;
+export const SEEN_MS = 1000;
+
+/** Chooses the first ad, lets ads take turns (S0 §9), and reports what was seen and followed (S0 §7). */
+export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
+	const items = owned( island, '.frontage-ad__item' );
+	const adOf = ( item: HTMLElement ) => ads[ items.indexOf( item ) ]!;
+	const stop = new AbortController();
+	let shown: HTMLElement | undefined;
+	let isInView = false;
+	let timer = 0;
+
+	const watch = () => {
+		clearTimeout( timer );
+		if ( shown && isInView && ! document.hidden ) {
+			timer = window.setTimeout( see, SEEN_MS, shown );
+		}
+	};
+	const see = ( item: HTMLElement ) => {
+		const ad = adOf( item );
+		if (
+			! item.querySelector( '.frontage-consent' ) &&
+			isFresh( ad.id, session )
+		) {
+			report( 'impression', ad.track );
+		}
+	};
+	const show = ( item?: HTMLElement ) => {
+		if ( ! item ) {
+			return;
+		}
+		shown?.classList.remove( 'is-shown' );
+		shown = item;
+		const template = item.querySelector( 'template' );
+		template?.replaceWith( template.content );
+		open( item );
+		item.classList.add( 'is-shown' );
+		// Its script loads when it is shown, and asks for consent.
+		item.querySelector< FrontageIsland >( 'frontage-island' )?.wake();
+		watch();
+	};
+	/** Returns ads for this device that have not ended since the page was cached. */
+	const running = () =>
+		items.filter( ( item ) => {
+			const { until } = adOf( item );
+			return (
+				item.getClientRects().length &&
+				! ( until && until * 1000 <= Date.now() )
+			);
+		} );
+	const pick = ( from: HTMLElement[] ) =>
+		show( choose( from, ( item ) => adOf( item ).weight ) );
+
+	const press = ( event: MouseEvent ) => {
+		const link = ( event.target as Element ).closest( 'a' );
+		const item = link?.closest< HTMLElement >( '.frontage-ad__item' );
+		if (
+			item &&
+			event.button < 2 &&
+			! link!.closest( '.frontage-consent' )
+		) {
+			report( 'click', adOf( item ).track );
+		}
+		// What loads after consent is seen from now on.
+		watch();
+	};
+	const beat = ( { animationName }: AnimationEvent ) => {
+		// Google does not allow its ads to take turns.
+		if (
+			animationName === BEAT &&
+			isInView &&
+			! shown?.matches( '.is-adsense' )
+		) {
+			pick(
+				running().filter(
+					( item ) =>
+						item !== shown && ! item.matches( '.is-adsense' )
+				)
+			);
+		}
+	};
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			isInView = entries.pop()!.intersectionRatio >= HALF;
+			watch();
+		},
+		{ threshold: [ 0, HALF ] }
+	);
+
+	pick( running() );
+	if ( ! shown ) {
+		items.forEach( ( item ) => ( item.hidden = true ) );
+	}
+	const [ stage ] = owned< [ HTMLElement ] >( island, '.frontage-ad__stage' );
+	observer.observe( stage );
+	stage.addEventListener( 'animationiteration', beat, stop );
+	island.addEventListener( 'click', press, stop );
+	island.addEventListener( 'auxclick', press, stop );
+	document.addEventListener( 'visibilitychange', watch, stop );
+	return () => {
+		stop.abort();
+		observer.disconnect();
+		clearTimeout( timer );
+	};
+}
+
+/** Lets links open windows, which they do not do while a press could only be repeated. */
+function open( item: HTMLElement ): void {
+	item.querySelectorAll< HTMLAnchorElement >( 'a[data-window]' ).forEach(
+		( link ) => ( link.target = '_blank' )
+	);
+}

@@ -1,0 +1,232 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Ads;
+
+use Frontage\Base\Html\Url;
+use Frontage\Base\List_Input;
+use Frontage\Base\Scalar_Input;
+use Frontage\Base\Settings\Invalid_Setting;
+use Frontage\Base\Text_Input;
+use Frontage\Domain\Overlay\Popup_Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
+/**
+ * What each field of an ad accepts.
+ *
+ * @phpstan-import-type Settings from Ad_Settings
+ */
+final class Ad_Fields {
+	private const MOST_URL = 2048;
+
+	private const LINK = '~\A(?:https?://[^/]|/(?!/)|mailto:|tel:)~i';
+
+	private const CLIENT = '/\Aca-pub-\d{10,20}\z/';
+
+	private const SLOT = '/\A\d{6,20}\z/';
+
+	/** A moment with its offset, with or without seconds and their fractions, as browsers and PHP write it. */
+	private const WRITTEN = '/\A(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)\z/';
+
+	/**
+	 * Reads one field.
+	 *
+	 * @param string $field A key of `Ad_Settings::FIRST`.
+	 * @param mixed $raw Untrusted value.
+	 * @return int|string|bool|array<mixed>
+	 * @throws Invalid_Setting If the value is wrong.
+	 */
+	public static function read( string $field, mixed $raw ): int|string|bool|array {
+		return match ( $field ) {
+			'kind' => Scalar_Input::choice( $raw, Ad_Settings::KINDS ),
+			'image' => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ),
+			'url' => self::url( $raw ),
+			'newTab', 'hasLabel' => Scalar_Input::flag( $raw ),
+			'html' => Text_Input::lines( $raw, 0, Ad_Settings::MOST_HTML ),
+			'adsense' => self::adsense( $raw ),
+			'width', 'height' => Scalar_Input::whole( $raw, 0, Ad_Settings::MOST_PIXELS ),
+			'label' => Text_Input::line( $raw, 0, Ad_Settings::MOST_LABEL ),
+			'start', 'end' => self::moment( $raw ),
+			'weight' => Scalar_Input::whole( $raw, 1, Ad_Settings::MOST_WEIGHT ),
+			'maxImpressions', 'maxClicks' => Scalar_Input::whole( $raw, 0, Ad_Settings::MOST_COUNT ),
+			'devices' => self::devices( $raw ),
+			default => self::rules( $raw ),
+		} ?? throw Invalid_Setting::wrong( $field, self::wants( $field ) );
+	}
+
+	/**
+	 * Checks fields that depend on each other.
+	 *
+	 * @param Settings $settings Fields that are right by themselves.
+	 * @param bool $is_active Whether the ad must have what its kind needs.
+	 * @throws Invalid_Setting If one is wrong.
+	 */
+	public static function check( array $settings, bool $is_active ): void {
+		$end = Ad_Settings::timestamp( $settings['end'] );
+		if ( $end > 0 && $end <= Ad_Settings::timestamp( $settings['start'] ) ) {
+			throw new Invalid_Setting( 'end', __( 'The end must be after the start.', 'frontage' ) );
+		}
+		if ( $settings['image'] > 0 && ! wp_attachment_is_image( $settings['image'] ) ) {
+			throw new Invalid_Setting( 'image', __( 'This image is not in the media library.', 'frontage' ) );
+		}
+		$missing = $is_active ? self::missing( $settings ) : '';
+		if ( '' !== $missing ) {
+			throw new Invalid_Setting( $missing, self::needed( $missing ) );
+		}
+	}
+
+	/**
+	 * Returns the first field without which the ad cannot be shown; empty if it has all of them.
+	 *
+	 * @param Settings $settings Fields that are right by themselves.
+	 */
+	private static function missing( array $settings ): string {
+		$needs = match ( $settings['kind'] ) {
+			'image' => array( 'image' => $settings['image'] > 0 ),
+			'html' => array( 'html' => '' !== $settings['html'] ),
+			default => array(
+				'adsense.client' => '' !== $settings['adsense']['client'],
+				'adsense.slot'   => '' !== $settings['adsense']['slot'],
+			),
+		};
+		// The size of an image is known; other ads would push the page down when they arrive.
+		$needs += 'image' === $settings['kind'] ? array() : array(
+			'width'  => $settings['width'] > 0,
+			'height' => $settings['height'] > 0,
+		);
+		return (string) array_search( false, $needs, true );
+	}
+
+	/**
+	 * Returns whether the ad can be shown.
+	 *
+	 * @param Settings $settings Fields that are right by themselves.
+	 */
+	public static function is_complete( array $settings ): bool {
+		return '' === self::missing( $settings );
+	}
+
+	/**
+	 * Returns the message for a field that is missing.
+	 *
+	 * @param string $field Result of `missing()`.
+	 */
+	private static function needed( string $field ): string {
+		return match ( $field ) {
+			'image' => __( 'Choose an image.', 'frontage' ),
+			'html' => __( 'Enter the HTML of the ad.', 'frontage' ),
+			'adsense.client' => __( 'Enter your publisher ID. It begins with ca-pub-.', 'frontage' ),
+			'adsense.slot' => __( 'Enter the number of the ad unit.', 'frontage' ),
+			default => __( 'Enter the size of the ad, so that the page can keep its place free.', 'frontage' ),
+		};
+	}
+
+	/**
+	 * Describes what a field accepts.
+	 *
+	 * @param string $field Its name.
+	 */
+	private static function wants( string $field ): string {
+		/* translators: 1: smallest number, 2: largest number. */
+		$whole = __( 'a whole number from %1$s to %2$s', 'frontage' );
+		return match ( $field ) {
+			'kind' => implode( ', ', Ad_Settings::KINDS ),
+			'image' => __( 'an image of the media library', 'frontage' ),
+			'url' => __( 'an address that begins with https://, or with / for a page of this site', 'frontage' ),
+			'newTab', 'hasLabel' => __( 'true or false', 'frontage' ),
+			/* translators: %s: number of characters. */
+			'html' => sprintf( __( 'text of at most %s characters', 'frontage' ), Ad_Settings::MOST_HTML ),
+			/* translators: %s: number of characters. */
+			'label' => sprintf( __( 'text of at most %s characters', 'frontage' ), Ad_Settings::MOST_LABEL ),
+			'width', 'height' => sprintf( $whole, 0, Ad_Settings::MOST_PIXELS ),
+			'start', 'end' => __( 'a date with time, such as 2027-01-31T10:00:00Z', 'frontage' ),
+			'weight' => sprintf( $whole, 1, Ad_Settings::MOST_WEIGHT ),
+			'maxImpressions', 'maxClicks' => sprintf( $whole, 0, Ad_Settings::MOST_COUNT ),
+			'devices' => __( 'at least one of desktop, tablet, phone', 'frontage' ),
+			'rules' => __( 'two lists of places, show and hide', 'frontage' ),
+			default => __( 'an AdSense publisher ID, an ad unit and a format', 'frontage' ),
+		};
+	}
+
+	/**
+	 * Reads a link; empty for none.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 */
+	private static function url( mixed $raw ): ?string {
+		$line = Text_Input::line( $raw, 0, self::MOST_URL );
+		return null === $line || '' === $line || ( 1 === preg_match( self::LINK, $line ) && Url::safe( $line ) === $line ) ? $line : null;
+	}
+
+	/**
+	 * Reads the ad unit of AdSense.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 * @return array{client: string, slot: string, format: string}|null
+	 * @throws Invalid_Setting If a member is wrong; it names the member.
+	 */
+	private static function adsense( mixed $raw ): ?array {
+		if ( ! is_array( $raw ) ) {
+			return null;
+		}
+		$raw   += Ad_Settings::FIRST['adsense'];
+		$client = Text_Input::line( $raw['client'], 0, 40 );
+		$slot   = Text_Input::line( $raw['slot'], 0, 40 );
+		$format = Scalar_Input::choice( $raw['format'], Ad_Settings::FORMATS );
+		if ( null === $client || ( '' !== $client && 1 !== preg_match( self::CLIENT, $client ) ) ) {
+			throw Invalid_Setting::wrong( 'adsense.client', __( 'a publisher ID such as ca-pub-1234567890123456', 'frontage' ) );
+		}
+		if ( null === $slot || ( '' !== $slot && 1 !== preg_match( self::SLOT, $slot ) ) ) {
+			throw Invalid_Setting::wrong( 'adsense.slot', __( 'the number of an ad unit', 'frontage' ) );
+		}
+		return compact( 'client', 'slot' ) + array(
+			'format' => $format ?? throw Invalid_Setting::wrong( 'adsense.format', implode( ', ', Ad_Settings::FORMATS ) ),
+		);
+	}
+
+	/**
+	 * Reads a moment, in UTC; empty for none.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 */
+	private static function moment( mixed $raw ): ?string {
+		if ( '' === $raw || null === $raw ) {
+			return '';
+		}
+		if ( ! is_string( $raw ) || 1 !== preg_match( self::WRITTEN, $raw, $day ) ) {
+			return null;
+		}
+		$time = checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ? strtotime( $raw ) : false;
+		return false === $time ? null : gmdate( 'Y-m-d\TH:i:s\Z', $time );
+	}
+
+	/**
+	 * Reads the screens on which the ad is shown.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 * @return list<string>|null
+	 */
+	private static function devices( mixed $raw ): ?array {
+		$names = List_Input::names( $raw, count( Ad_Settings::DEVICES ) );
+		return null === $names || array() === $names || array() !== array_diff( $names, Ad_Settings::DEVICES )
+			? null
+			: array_values( array_intersect( Ad_Settings::DEVICES, $names ) );
+	}
+
+	/**
+	 * Reads the pages on which the ad is shown.
+	 *
+	 * @param mixed $raw Untrusted value.
+	 * @return array{show: list<string>, hide: list<string>}|null
+	 */
+	private static function rules( mixed $raw ): ?array {
+		return is_array( $raw ) ? Popup_Rules::read( $raw + array( 'show' => array( 'everywhere' ) ) ) : null;
+	}
+}

@@ -1,0 +1,106 @@
+import {
+	Button,
+	Modal,
+	RadioControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState, type FormEvent } from 'react';
+import type { RestError } from '../../parts';
+import type { Kind, Settings } from './types';
+import { saveAd } from './use-ads';
+import { kindNames, privacyOf } from './words';
+
+interface Props {
+	/** Settings of a new ad. */
+	first: Settings;
+	mayHtml: boolean;
+	onClose: () => void;
+	onAdded: ( id: number ) => void;
+}
+
+/** The dialog that adds an ad: its name and kind, everything else follows. */
+export function AddAd( { first, mayHtml, onClose, onAdded }: Props ) {
+	const [ name, setName ] = useState( '' );
+	const [ kind, setKind ] = useState< Kind >( 'image' );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const add = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( ! name.trim() ) {
+			setProblem( __( 'Enter a name.', 'frontage' ) );
+			return;
+		}
+		setBusy( true );
+		const settings = { ...first, kind };
+		const draft = { id: 0, name, isActive: false, groups: [], settings };
+		try {
+			onAdded( await saveAd( draft ) );
+		} catch ( error ) {
+			setProblem( ( error as RestError ).message );
+			setBusy( false );
+		}
+	};
+	return (
+		<Modal
+			title={ __( 'Add ad', 'frontage' ) }
+			onRequestClose={ onClose }
+			className="frontage-confirm"
+			size="medium"
+		>
+			<form
+				className="frontage-ads__add"
+				onSubmit={ ( event ) => void add( event ) }
+			>
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Name', 'frontage' ) }
+					help={ __( 'Visitors do not see it.', 'frontage' ) }
+					value={ name }
+					maxLength={ 200 }
+					onChange={ setName }
+				/>
+				<RadioControl
+					label={ __( 'Kind', 'frontage' ) }
+					selected={ kind }
+					options={ Object.entries( kindNames() )
+						.filter( ( [ value ] ) => mayHtml || value !== 'html' )
+						.map( ( [ value, label ] ) => ( { value, label } ) ) }
+					onChange={ ( value ) => setKind( value as Kind ) }
+				/>
+				<p className="frontage-ads__note">{ privacyOf( kind ) }</p>
+				{ ! mayHtml && (
+					<p className="frontage-ads__note">
+						{ __(
+							'HTML is for users who may enter any HTML on this site. Ask an administrator.',
+							'frontage'
+						) }
+					</p>
+				) }
+				<p className="frontage-setting__problem" role="alert">
+					{ problem }
+				</p>
+				<div className="frontage-buttons is-at-end">
+					<Button
+						variant="tertiary"
+						onClick={ onClose }
+						__next40pxDefaultSize
+					>
+						{ __( 'Cancel', 'frontage' ) }
+					</Button>
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						__next40pxDefaultSize
+					>
+						{ __( 'Add', 'frontage' ) }
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}

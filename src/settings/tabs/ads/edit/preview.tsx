@@ -1,0 +1,100 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Settings } from '../types';
+import { usePicture, type Picture } from './use-picture';
+
+/** An ad as visitors see it, with its label and the size that is kept free. */
+export function Preview( { settings }: { settings: Settings } ) {
+	const picture = usePicture(
+		settings.kind === 'image' ? settings.image : 0
+	);
+	const [ width, height ] = sizeOf( settings, picture );
+	return (
+		<figure className="frontage-ads__preview">
+			<figcaption>
+				{ width && height
+					? sprintf(
+							/* translators: 1: width, 2: height. */
+							__( 'Preview, %1$d × %2$d pixels', 'frontage' ),
+							width,
+							height
+						)
+					: __( 'Preview, size unknown', 'frontage' ) }
+			</figcaption>
+			{ settings.hasLabel && (
+				<p className="frontage-ads__label">
+					{ settings.label || __( 'Advertisement', 'frontage' ) }
+				</p>
+			) }
+			<div
+				className="frontage-ads__box"
+				style={
+					width && height
+						? {
+								maxInlineSize: width,
+								aspectRatio: `${ width } / ${ height }`,
+							}
+						: undefined
+				}
+			>
+				<Shown settings={ settings } picture={ picture } />
+			</div>
+		</figure>
+	);
+}
+
+function Shown( {
+	settings: { kind, html },
+	picture,
+}: {
+	settings: Settings;
+	picture?: Picture;
+} ) {
+	if ( kind === 'image' && picture ) {
+		return <img src={ picture.url } alt={ picture.alt } />;
+	}
+	if ( kind === 'html' && html ) {
+		return (
+			<iframe
+				title={ __(
+					'Preview of the HTML, without scripts',
+					'frontage'
+				) }
+				sandbox=""
+				srcDoc={ html }
+			/>
+		);
+	}
+	const words = {
+		image: __( 'No image yet', 'frontage' ),
+		html: __( 'No HTML yet', 'frontage' ),
+		adsense: __(
+			'AdSense fills this place after the visitor’s consent.',
+			'frontage'
+		),
+	};
+	return <p>{ words[ kind ] }</p>;
+}
+
+/**
+ * Returns width and height of the box as the server does; a missing side follows the image.
+ *
+ * @param settings Of the ad.
+ * @param picture  Its image, if it has one.
+ */
+export function sizeOf(
+	{ width, height }: Settings,
+	picture?: Picture
+): [ number, number ] {
+	if ( ( width && height ) || ! picture?.width || ! picture.height ) {
+		return [ width, height ];
+	}
+	if ( width ) {
+		return [
+			width,
+			Math.round( ( width * picture.height ) / picture.width ),
+		];
+	}
+	return height
+		? [ Math.round( ( height * picture.width ) / picture.height ), height ]
+		: [ picture.width, picture.height ];
+}

@@ -1,0 +1,106 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { ErrorNotice, Loading, Section, useRoute } from '../../parts';
+import { AddAd } from './add-ad';
+import './ads.scss';
+import { Editor } from './edit/editor';
+import { editAd } from './edit-ad';
+import { Empty } from './empty';
+import { Groups } from './groups';
+import { List } from './list';
+import { Report } from './report/report';
+import { useAds } from './use-ads';
+import { daysWord } from './words';
+
+const PERIODS = [ 7, 30, 90, 365 ];
+const USUAL_DAYS = 30;
+
+/** Every ad of the site, one of them to edit, and the report. */
+export function Screen() {
+	const [ days, setDays ] = useState( USUAL_DAYS );
+	const [ isAdding, setAdding ] = useState( false );
+	const { answer, error, reload, changes } = useAds( days );
+	const { args } = useRoute();
+	if ( error ) {
+		return <ErrorNotice error={ error } onRetry={ reload } />;
+	}
+	if ( ! answer ) {
+		return <Loading />;
+	}
+	const edited = answer.ads.find( ( { id } ) => `${ id }` === args.ad );
+	if ( edited ) {
+		return (
+			<Editor
+				key={ edited.id }
+				ad={ edited }
+				answer={ answer }
+				onSaved={ reload }
+			/>
+		);
+	}
+	const add = () => setAdding( true );
+	return (
+		<>
+			{ answer.ads.length > 0 ? (
+				<Section
+					title={ __( 'All ads', 'frontage' ) }
+					description={ __(
+						'Show them with the Ad block: one of them, or those of a group in turn.',
+						'frontage'
+					) }
+					actions={
+						<>
+							<Period days={ days } onChange={ setDays } />
+							<Button
+								variant="primary"
+								onClick={ add }
+								__next40pxDefaultSize
+							>
+								{ __( 'Add ad', 'frontage' ) }
+							</Button>
+						</>
+					}
+				>
+					<List ads={ answer.ads } changes={ changes } />
+				</Section>
+			) : (
+				<Empty onAdd={ add } />
+			) }
+			<Report days={ days } ads={ answer.ads } />
+			<Groups groups={ answer.groups } ads={ answer.ads } />
+			{ isAdding && (
+				<AddAd
+					first={ answer.first }
+					mayHtml={ answer.mayHtml }
+					onClose={ () => setAdding( false ) }
+					onAdded={ ( id ) => {
+						setAdding( false );
+						reload();
+						editAd( id );
+					} }
+				/>
+			) }
+		</>
+	);
+}
+
+interface PeriodProps {
+	days: number;
+	onChange: ( days: number ) => void;
+}
+
+const Period = ( { days, onChange }: PeriodProps ) => (
+	<SelectControl
+		__nextHasNoMarginBottom
+		__next40pxDefaultSize
+		hideLabelFromVision
+		label={ __( 'Period', 'frontage' ) }
+		value={ `${ days }` }
+		options={ PERIODS.map( ( period ) => ( {
+			value: `${ period }`,
+			label: daysWord( period ),
+		} ) ) }
+		onChange={ ( period ) => onChange( Number( period ) ) }
+	/>
+);
