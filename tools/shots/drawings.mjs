@@ -19,19 +19,29 @@ const star = ( x, y ) =>
  * @type {Record<string, string>}
  */
 const DRAWINGS = {
-	ads:
+	ad:
 		card(
-			160,
-			50,
-			320,
-			300,
-			bar( 192, 84, 256 ) +
-				bar( 192, 112, 220 ) +
-				bar( 192, 140, 160 ) +
-				`<rect x="192" y="174" width="256" height="76" rx="8" fill="${ ACCENT }"/><text x="320" y="222" text-anchor="middle" font-family="sans-serif" font-size="28" font-weight="bold" fill="#fff">Ad</text>` +
-				bar( 192, 272, 240 ) +
-				bar( 192, 300, 180 )
-		),
+			130,
+			90,
+			380,
+			200,
+			`<rect x="130" y="90" width="380" height="200" rx="14" fill="${ ACCENT }" stroke="${ LINE }" stroke-width="4"/><text x="320" y="210" text-anchor="middle" font-family="sans-serif" font-size="56" font-weight="bold" fill="#fff">Ad</text>`
+		) +
+		bar( 250, 316, 30 ) +
+		bar( 305, 316, 30, ACCENT ) +
+		bar( 360, 316, 30 ),
+	ads: card(
+		160,
+		50,
+		320,
+		300,
+		bar( 192, 84, 256 ) +
+			bar( 192, 112, 220 ) +
+			bar( 192, 140, 160 ) +
+			`<rect x="192" y="174" width="256" height="76" rx="8" fill="${ ACCENT }"/><text x="320" y="222" text-anchor="middle" font-family="sans-serif" font-size="28" font-weight="bold" fill="#fff">Ad</text>` +
+			bar( 192, 272, 240 ) +
+			bar( 192, 300, 180 )
+	),
 	'anti-spam':
 		card(
 			140,
