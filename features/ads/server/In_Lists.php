@@ -9,36 +9,68 @@ namespace Frontage\Features\Ads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Inserts ads between the posts of Query Loops. */
+/** Inserts ads between the posts of lists: WordPress's Query Loop and our own. */
 final class In_Lists {
 	/** After extensions of the block. */
 	private const PRIORITY = 30;
 
-	/** Adds the hook, if a number is chosen. */
+	/** Blocks that list posts, with the class of an item; ours have none that an ad needs. */
+	private const LISTS = array(
+		'core/post-template'       => 'wp-block-post',
+		'frontage/blog'            => '',
+		'frontage/post-archive'    => '',
+		'frontage/post-grid'       => '',
+		'frontage/smart-post-list' => '',
+	);
+
+	/** The list in our blocks. */
+	private const OURS = '~<ul\b[^>]*\sclass="[^"]*\bfrontage-[a-z-]+__items\b~';
+
+	/** Adds the hooks, if a number is chosen. */
 	public function boot(): void {
 		if ( Ads::value( 'every' ) > 0 && '' !== Ads::value( 'list_group' ) ) {
-			add_filter( 'render_block_core/post-template', array( $this, 'insert' ), self::PRIORITY );
+			foreach ( array_keys( self::LISTS ) as $block ) {
+				add_filter( "render_block_$block", array( $this, 'insert' ), self::PRIORITY, 2 );
+			}
 		}
 	}
 
 	/**
 	 * Inserts an ad after every few posts, except after the last one.
 	 *
-	 * @param mixed $html HTML of the list.
+	 * @param mixed $html HTML of the block.
+	 * @param mixed $block Parsed block.
 	 * @return mixed
 	 */
-	public function insert( mixed $html ): mixed {
-		if ( ! is_string( $html ) || is_feed() ) {
+	public function insert( mixed $html, mixed $block ): mixed {
+		$item = is_array( $block ) ? self::LISTS[ $block['blockName'] ?? '' ] ?? null : null;
+		if ( ! is_string( $html ) || null === $item || is_feed() ) {
 			return $html;
 		}
+		$start = 0;
+		if ( '' === $item ) {
+			if ( 1 !== preg_match( self::OURS, $html, $found, PREG_OFFSET_CAPTURE ) ) {
+				return $html;
+			}
+			$start = (int) $found[0][1];
+		}
+		return substr( $html, 0, $start ) . self::with_ads( substr( $html, $start ), '' === $item ? '<li>' : "<li class=\"$item\">" );
+	}
+
+	/**
+	 * Returns a list with ads.
+	 *
+	 * @param string $html The list, and what follows it.
+	 * @param string $item Start tag of an item.
+	 */
+	private static function with_ads( string $html, string $item ): string {
 		$every = (int) Ads::value( 'every' );
-		$ends  = Places::after_items( $html );
 		$made  = '';
 		$from  = 0;
-		foreach ( array_slice( $ends, 0, -1 ) as $index => $end ) {
+		foreach ( array_slice( Places::after_items( $html ), 0, -1 ) as $index => $end ) {
 			if ( 0 === ( $index + 1 ) % $every ) {
 				$ad    = Ads::html( (string) Ads::value( 'list_group' ) );
-				$made .= substr( $html, $from, $end - $from ) . ( '' === $ad ? '' : "<li class=\"wp-block-post\">$ad</li>" );
+				$made .= substr( $html, $from, $end - $from ) . ( '' === $ad ? '' : "$item$ad</li>" );
 				$from  = $end;
 			}
 		}

@@ -88,6 +88,27 @@ final class PlacesTest extends TestCase {
 		self::assertSame( 0, substr_count( do_blocks( sprintf( $loop, 2 ) ), 'frontage-ad__stage' ) );
 	}
 
+	/** @return array<string, array{string}> */
+	public static function lists(): array {
+		return array(
+			'blog'            => array( 'blog' ),
+			'post-archive'    => array( 'post-archive' ),
+			'post-grid'       => array( 'post-grid' ),
+			'smart-post-list' => array( 'smart-post-list' ),
+		);
+	}
+
+	#[DataProvider( 'lists' )]
+	public function test_inserts_into_our_lists( string $block ): void {
+		$this->choose( array( 'every' => 2 ) );
+		for ( $post = 0; $post < 3; $post++ ) {
+			$this->make_post();
+		}
+		$html = do_blocks( "<!-- wp:frontage/$block {\"query\":{\"perPage\":3}} /-->" );
+		self::assertMatchesRegularExpression( '~</li><li><div[^>]*frontage-ad\b~', $html );
+		self::assertLessThan( strrpos( $html, '</article>' ), strpos( $html, 'frontage-ad__stage' ) );
+	}
+
 	/**
 	 * Runs a post's content through all filters.
 	 *
