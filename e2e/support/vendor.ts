@@ -61,7 +61,7 @@ export async function startStub( name: string ): Promise< Stub > {
 /**
  * Routes requests for a vendor's hosts to a stub on the site under test.
  *
- * @param name File in tests/stubs without extension.
+ * @param name  File in tests/stubs without extension.
  * @param hosts The vendor's hosts, such as `*.api.example.com`.
  * @return Stops the stub.
  */

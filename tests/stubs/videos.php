@@ -53,8 +53,9 @@ declare( strict_types=1 );
 		'vimeo.com' => basename( (string) parse_url( $_GET['url'] ?? '', PHP_URL_PATH ) ),
 		default => basename( $path ),
 	};
-	if ( 1 === preg_match( '/s(400|401|403|404|429|500|503)|0000404$/', $id, $found ) || 1 === preg_match( '/^9(4\d\d|5\d\d)$/', $id, $found ) ) {
-		$status = (int) ( $found[1] ?? 404 );
+	$failures = '/s(400|401|403|404|429|500|503)|^9(?=[45]\d\d$)|0000404$/';
+	if ( 1 === preg_match( $failures, $id, $found ) ) {
+		$status = (int) ( $found[1] ?? substr( $id, -3 ) );
 		if ( 'www.googleapis.com' === $host ) {
 			$reason = array(
 				400 => 'badRequest',
@@ -64,7 +65,7 @@ declare( strict_types=1 );
 				array(
 					'error' => array(
 						'code'    => $status,
-						'message' => 'The request cannot be completed because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.',
+						'message' => 'You have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.',
 						'errors'  => array(
 							array(
 								'message' => 'The request cannot be completed.',
@@ -213,7 +214,7 @@ declare( strict_types=1 );
 				'height'           => 800,
 				'duration'         => 62,
 				'description'      => '',
-				'thumbnail_url'    => 'https://i.vimeocdn.com/video/452001751-8216e0571c251a09d7a8387550942d89f7f86f6398f8ed886e639b0dd50d3c90-d_295x166',
+				'thumbnail_url'    => 'https://i.vimeocdn.com/video/452001751-8216e0571c251a09d7a8387550942d89f7f86f6398f8ed886e639b-d_295x166',
 				'thumbnail_width'  => 295,
 				'thumbnail_height' => 123,
 				'upload_date'      => '2013-10-15 14:08:29',

@@ -14,7 +14,7 @@ final class Poster {
 	/**
 	 * Stores the files.
 	 *
-	 * @param array<int, array{url: string, height: int}> $files By width, from small to large; at least one.
+	 * @param non-empty-array<int, array{url: string, height: int}> $files By width, from small to large; at least one.
 	 */
 	public function __construct( public readonly array $files ) {}
 
@@ -41,6 +41,6 @@ final class Poster {
 
 	/** Returns the address of the largest file. */
 	public function url(): string {
-		return end( $this->files )['url'] ?? '';
+		return $this->files[ array_key_last( $this->files ) ]['url'];
 	}
 }

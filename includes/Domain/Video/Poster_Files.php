@@ -99,7 +99,7 @@ final class Poster_Files {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Broken files are expected, and not worth a line in the log.
 		$size = @getimagesize( $file );
 		return is_array( $size )
-			&& in_array( $size['mime'] ?? '', self::TYPES, true )
+			&& in_array( $size['mime'], self::TYPES, true )
 			&& $size[0] >= self::LEAST_WIDTH
 			&& max( $size[0], $size[1] ) <= self::MOST_SIDE
 			&& min( $size[0], $size[1] ) > 0;
@@ -119,10 +119,7 @@ final class Poster_Files {
 		if ( is_wp_error( $editor ) ) {
 			return 0;
 		}
-		list( 'width' => $full, 'height' => $high ) = $editor->get_size() ?? array(
-			'width'  => 0,
-			'height' => 0,
-		);
+		list( 'width' => $full, 'height' => $high ) = $editor->get_size();
 		if ( $ratio > 0 && $high > 0 && abs( $full / $high / $ratio - 1 ) > self::TOLERANCE ) {
 			$wide = (int) min( $full, round( $high * $ratio ) );
 			$tall = (int) min( $high, round( $full / $ratio ) );

@@ -69,7 +69,9 @@ final class Video_Address {
 			if ( 'vimeo' === $provider && ! str_contains( $id, '/' ) && 1 === preg_match( self::HASH, $url, $hash ) ) {
 				$id .= "/$hash[1]";
 			}
-			return '' === $id ? self::file( $url ) : new self( $provider, $id, self::start( $url ), str_contains( $url, '/shorts/' ), $url );
+			return '' === $id
+				? self::file( $url )
+				: new self( $provider, $id, self::start( $url ), str_contains( $url, '/shorts/' ), $url );
 		}
 		return self::file( $url );
 	}

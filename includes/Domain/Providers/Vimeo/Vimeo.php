@@ -134,7 +134,7 @@ final class Vimeo implements With_Video {
 				=> __( 'This video is private, or may not be embedded on this site. Its owner decides on Vimeo.', 'frontage' ),
 			429 === $answer->status => __( 'Vimeo answers too many requests right now. Try again later.', 'frontage' ),
 			$answer->status >= 500 => __( 'Vimeo could not answer. Try again later.', 'frontage' ),
-			default => __( 'Vimeo does not know this video. It may have been removed, or its address may lack the part of an unlisted video.', 'frontage' ),
+			default => __( 'Vimeo does not know this video. If it is unlisted, copy its whole address.', 'frontage' ),
 		};
 	}
 }

@@ -90,7 +90,8 @@ final class Youtube implements With_Video, With_Optional_Key {
 		$video  = Video_Address::of( self::KNOWN );
 		$answer = $http->get( null === $video ? '' : $this->details_url( $video ) );
 		$known  = $answer->is_ok() && null !== $video ? $this->details( $answer->json(), $video ) : null;
-		return new Test_Result( null !== $known, null === $known ? $this->refusal( $answer ) : $known->title, $answer->status, $answer->milliseconds );
+		$words  = null === $known ? $this->refusal( $answer ) : $known->title;
+		return new Test_Result( null !== $known, $words, $answer->status, $answer->milliseconds );
 	}
 
 	public function details_url( Video_Address $video ): string {
@@ -146,7 +147,7 @@ final class Youtube implements With_Video, With_Optional_Key {
 			$reason = '';
 		}
 		return match ( true ) {
-			'quotaExceeded' === $reason => __( 'The daily quota of your YouTube API key is used up. It is renewed at midnight Pacific Time.', 'frontage' ),
+			'quotaExceeded' === $reason => __( 'The daily quota of your YouTube API key is used up. Try again tomorrow.', 'frontage' ),
 			self::API_HOST === $answer->host && in_array( $answer->status, array( 400, 403 ), true )
 				=> __( 'YouTube does not accept the API key. Check it under Frontage → Integrations → YouTube.', 'frontage' ),
 			in_array( $answer->status, array( 401, 403 ), true )

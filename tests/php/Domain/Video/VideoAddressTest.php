@@ -22,12 +22,13 @@ final class VideoAddressTest extends TestCase {
 			self::assertSame( $vector['provider'] ?? null, $video?->provider, $vector['href'] );
 			self::assertSame( $vector['id'] ?? null, $video?->id, $vector['href'] );
 			self::assertSame( $vector['start'] ?? null, $video?->start, $vector['href'] );
-			self::assertSame( isset( $vector['provider'] ) ? $vector['isUpright'] ?? false : null, $video?->is_upright, $vector['href'] );
+			self::assertSame( $vector['isUpright'] ?? false, $video->is_upright ?? false, $vector['href'] );
 		}
 	}
 
 	public function test_no_value_from_outside_is_a_video(): void {
-		foreach ( array( null, 7, array( 'https://youtu.be/aqz-KE-bpKQ' ), (object) array(), NAN, str_repeat( 'https://youtu.be/', 20000 ) ) as $value ) {
+		$values = array( null, 7, array( 'https://youtu.be/aqz-KE-bpKQ' ), (object) array(), NAN, str_repeat( 'https://youtu.be/', 20000 ) );
+		foreach ( $values as $value ) {
 			self::assertNull( Video_Address::of( $value ) );
 		}
 	}
@@ -35,8 +36,9 @@ final class VideoAddressTest extends TestCase {
 	public function test_the_owner_names_servers_of_peertube(): void {
 		$href = 'https://tube.example/w/2y84q2MQUMWPbiEcxNXMgC';
 		self::assertNull( Video_Address::of( $href ) );
-		Options::save( array(), array( 'peertube' => array( 'servers' => 'https://Tube.example/, 127.0.0.1 localhost [::1] other.example' ) ) );
-		self::assertSame( 'tube.example/2y84q2MQUMWPbiEcxNXMgC', Video_Address::of( $href )?->id );
+		Options::save( array(), array( 'peertube' => array( 'servers' => 'https://Tube.example/, 127.0.0.1 localhost [::1]' ) ) );
+		$video = Video_Address::of( $href );
+		self::assertSame( 'tube.example/2y84q2MQUMWPbiEcxNXMgC', null === $video ? '' : $video->id );
 		self::assertNull( Video_Address::of( 'https://127.0.0.1/w/2y84q2MQUMWPbiEcxNXMgC' ) );
 	}
 
