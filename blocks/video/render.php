@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Video;
 
-use Frontage\Domain\Blocks\Saved_Content;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-return ( new Video( $attributes, Saved_Content::inner( $content, $block ) ) )->html() ?? '';
+return ( new Video( $attributes, $content ) )->html() ?? '';

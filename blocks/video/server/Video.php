@@ -77,7 +77,8 @@ final class Video {
 	 * @param Video_Address $video At the vendor.
 	 */
 	private function vendor( With_Video $vendor, Video_Address $video ): Html {
-		$url = $vendor->watch_url( $video );
+		$url   = $vendor->watch_url( $video );
+		$title = $this->attributes['hasTitle'] ?? true;
 		return fragment(
 			el(
 				'div',
@@ -88,7 +89,7 @@ final class Video {
 				el(
 					'div',
 					array( 'class' => 'frontage-video__stage' ),
-					( new Poster_Link( $this->source, false !== ( $this->attributes['hasTitle'] ?? true ) ) )->html( $url )
+					( new Poster_Link( $this->source, false !== $title ) )->html( $url )
 				)
 			),
 			el( 'p', array( 'class' => 'frontage-video__address' ), $url ),

@@ -22,7 +22,7 @@ final class VideoAddressTest extends TestCase {
 			self::assertSame( $vector['provider'] ?? null, $video?->provider, $vector['href'] );
 			self::assertSame( $vector['id'] ?? null, $video?->id, $vector['href'] );
 			self::assertSame( $vector['start'] ?? null, $video?->start, $vector['href'] );
-			self::assertSame( $vector['isUpright'] ?? false, $video->is_upright ?? false, $vector['href'] );
+			self::assertSame( $vector['isUpright'] ?? false, true === $video?->is_upright );
 		}
 	}
 
