@@ -74,8 +74,8 @@ async function load( browser, url ) {
  * Measures pages with videos.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             site   URL of the site.
- * @param {{ rounds: number }}                 how    Number of rounds.
+ * @param {string}                             site    URL of the site.
+ * @param {{ rounds: number }}                 how     Number of rounds.
  */
 export async function videos( browser, site, { rounds } ) {
 	const found = new Map(

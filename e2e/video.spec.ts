@@ -197,7 +197,7 @@ test( 'plays without sound in view and rests out of it, unless motion is reduced
 	expect(
 		await moving.evaluate( ( { muted }: HTMLVideoElement ) => muted )
 	).toBe( true );
-	await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+	await poster( page, 'upright' ).scrollIntoViewIfNeeded();
 	await expect.poll( () => isPaused( page, 'moving' ) ).toBe( true );
 	await visit( lessMotion, PAGE );
 	await film( lessMotion, 'moving' ).scrollIntoViewIfNeeded();

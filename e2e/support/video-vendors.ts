@@ -50,7 +50,7 @@ export async function vendors(
 	} );
 	// How often each player has loaded.
 	await page.addInitScript( () =>
-		addEventListener(
+		document.addEventListener(
 			'load',
 			( { target } ) => {
 				if ( target instanceof HTMLIFrameElement ) {

