@@ -27,9 +27,11 @@ async function shiftsOf( page: Page ): Promise< () => Promise< number > > {
 		const sums = { sum: 0 };
 		Object.assign( window, { shifts: sums } );
 		new PerformanceObserver( ( list ) =>
-			( list.getEntries() as LayoutShift[] ).forEach( ( { value } ) => {
-				sums.sum += value;
-			} )
+			( list.getEntries() as LayoutShift[] ).forEach(
+				( { value, hadRecentInput } ) => {
+					sums.sum += hadRecentInput ? 0 : value;
+				}
+			)
 		).observe( { type: 'layout-shift' } );
 	} );
 	return () =>

@@ -1,6 +1,6 @@
 import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
-import { icon, stickyIcon } from './edit/icon';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import { transforms } from './edit/transforms';
@@ -9,7 +9,7 @@ import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
-	variationIcons: { 'sticky-video': stickyIcon },
+	variationIcons,
 	edit: Edit,
 	help,
 	transforms,

@@ -28,6 +28,7 @@ const LEFT_OUT: Difference[] = [
 			'news-ticker',
 			'portfolio',
 			'post-archive',
+			'video',
 			'post-grid',
 			'post-tab',
 			'recent-posts-slider',

@@ -54,7 +54,7 @@ export const VideoSettings = ( { isFile, ...block }: Props ) => (
 				name="shape"
 				label={ __( 'Shape', 'frontage' ) }
 				options={ {
-					'': __( 'Of the video', 'frontage' ),
+					own: __( 'Of the video', 'frontage' ),
 					wide: __( 'Wide (21:9)', 'frontage' ),
 					screen: __( 'Screen (16:9)', 'frontage' ),
 					photo: __( 'Photo (4:3)', 'frontage' ),

@@ -3,6 +3,9 @@ import type { SettingsProps } from '@frontage/editor';
 import { describeVideo } from './describe';
 import type { Attributes } from '../attributes';
 
+/** Milliseconds without changes before the server is asked. */
+const PAUSE_MS = 150;
+
 interface Description {
 	/** A sentence for the author; empty if there is nothing to say. */
 	problem: string;
@@ -28,7 +31,7 @@ export function useDescription(
 	current.current = block;
 	useEffect( () => {
 		let isLeft = false;
-		if ( url ) {
+		const ask = () =>
 			describeVideo( url ).then(
 				( { title } ) => {
 					if ( isLeft ) {
@@ -51,11 +54,15 @@ export function useDescription(
 						version,
 					} ) )
 			);
+		let pause = 0;
+		if ( url ) {
+			pause = window.setTimeout( () => void ask(), PAUSE_MS );
 		} else {
 			setState( ( { version } ) => ( { problem: '', version } ) );
 		}
 		return () => {
 			isLeft = true;
+			clearTimeout( pause );
 		};
 	}, [ url ] );
 	return state;

@@ -20,8 +20,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a block says about its video, and what the site knows. The author’s words come first. */
 final class Source {
-	/** Width by height. */
+	/** Width by height; 0 for the video’s own. */
 	private const SHAPES = array(
+		'own'     => 0.0,
 		'wide'    => 21 / 9,
 		'screen'  => 16 / 9,
 		'photo'   => 4 / 3,
@@ -67,14 +68,14 @@ final class Source {
 	/** Returns width by height. */
 	public function ratio(): float {
 		$shape = $this->attributes['shape'] ?? '';
-		if ( is_string( $shape ) && isset( self::SHAPES[ $shape ] ) ) {
+		if ( is_string( $shape ) && ( self::SHAPES[ $shape ] ?? 0.0 ) > 0 ) {
 			return round( self::SHAPES[ $shape ], 4 );
 		}
 		$width = self::id( $this->meta()['width'] ?? 0 );
 		$known = $this->known->ratio ?? $width / max( 1, self::id( $this->meta()['height'] ?? 0 ) );
 		if ( $known >= self::RATIOS[0] && $known <= self::RATIOS[1] ) {
 			// Vendors round the sizes that they name.
-			foreach ( self::SHAPES as $usual ) {
+			foreach ( array_filter( self::SHAPES ) as $usual ) {
 				if ( abs( $known / $usual - 1 ) < 0.02 ) {
 					return round( $usual, 4 );
 				}

@@ -146,11 +146,11 @@ final class VideoTest extends Video_Case {
 	}
 
 	public function test_parameters_come_from_choices(): void {
-		$embed = static function ( array $attributes ): string {
+		$embed   = static function ( array $attributes ): string {
 			preg_match( '~&quot;embed&quot;:&quot;(.*?)&quot;~', self::print( $attributes ), $found );
 			return str_replace( '\u0026', '&', html_entity_decode( $found[1] ?? '' ) );
 		};
-		$own   = array(
+		$own     = array(
 			'subtitles' => 'de',
 			'isLoop'    => true,
 		);
@@ -161,7 +161,7 @@ final class VideoTest extends Video_Case {
 	}
 
 	public function test_hostile_attributes_never_warn(): void {
-		$keys = explode( ' ', 'url file title caption hasTitle shape poster posterId subtitles tracks chapters isLoop isSticky playsInView' );
+		$keys = explode( ' ', 'url file title caption hasTitle shape poster posterId subtitles tracks chapters isLoop playsInView' );
 		foreach ( array( array( array() ), (object) array( 'a' => 1 ), -1, 1e300, '"><script>x', true, null ) as $value ) {
 			foreach ( $keys as $key ) {
 				$html = self::print( array( $key => $value ) + array( 'url' => self::URL ) );

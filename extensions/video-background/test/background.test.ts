@@ -1,18 +1,14 @@
 /** A video behind a block: when it loads, plays and pauses. */
+import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { background } from '../view/background';
 
-let see: ( isIntersecting: boolean ) => void;
+const see = ( isIntersecting: boolean ) =>
+	FakeIntersectionObserver.last.see( { isIntersecting } );
 const words = { pause: 'Pause', play: 'Play' };
 
 beforeEach( () => {
 	document.body.innerHTML = '<div id="block"><p>Words</p></div>';
-	window.IntersectionObserver = class {
-		constructor( call: ( entries: object[] ) => void ) {
-			see = ( isIntersecting ) => call( [ { isIntersecting } ] );
-		}
-		observe() {}
-		disconnect() {}
-	} as never;
+	FakeIntersectionObserver.install();
 	HTMLMediaElement.prototype.pause = jest.fn();
 	HTMLMediaElement.prototype.play = jest.fn( async () => {} );
 } );

@@ -11,7 +11,7 @@ use Frontage\Domain\Store\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of posters in the uploads folder. Whatever a vendor sends is decoded and written anew, as JPEG. */
+/** The files of posters in the uploads folder. Whatever a vendor sends is decoded and written again, as JPEG. */
 final class Poster_Files {
 	/** Widths in pixels. */
 	public const WIDTHS = array( 150, 320, 640, 1280 );

@@ -20,7 +20,7 @@ const CROSS =
  * Keeps a video in the corner while it plays and its reader has scrolled past its half.
  *
  * In the top layer, so that nothing of the page lies over it or clips it. It is not moved in the document: a player
- * would start anew.
+ * would start again.
  *
  * @return `check` to be called when it starts or stops; `end` to stop.
  */
@@ -41,11 +41,28 @@ export function followReader( follower: Follower ): {
 	let isPast = false;
 	let isClosed = false;
 
+	/** Moves the video without a shift of the layout, which browsers do not count of what is not seen. */
+	const quietly = ( move: () => void ) => {
+		const { activeElement } = stage.ownerDocument;
+		const focused = stage.contains( activeElement )
+			? ( activeElement as HTMLElement )
+			: null;
+		stage.style.visibility = 'hidden';
+		move();
+		requestAnimationFrame( () =>
+			requestAnimationFrame( () => {
+				stage.style.visibility = '';
+				focused?.focus( { preventScroll: true } );
+			} )
+		);
+	};
 	const leave = () => {
 		if ( stage.popover ) {
 			button.remove();
-			stage.hidePopover();
-			stage.popover = null;
+			quietly( () => {
+				stage.hidePopover();
+				stage.popover = null;
+			} );
 		}
 	};
 	const check = () => {
@@ -54,9 +71,11 @@ export function followReader( follower: Follower ): {
 		}
 		if ( isPast && ! isClosed && follower.isPlaying() ) {
 			if ( ! stage.popover && stage.isConnected ) {
-				stage.popover = 'manual';
-				stage.showPopover();
-				stage.append( button );
+				quietly( () => {
+					stage.popover = 'manual';
+					stage.showPopover();
+					stage.append( button );
+				} );
 			}
 		} else if ( ! isPast || isClosed ) {
 			// A paused video stays until it is closed.

@@ -29,8 +29,10 @@ function open( props: Partial< VideoProps > = {}, start = {} ) {
 	theatre.play( start );
 	const frame = document.querySelector( 'iframe' )!;
 	const sent: unknown[] = [];
-	frame.contentWindow!.postMessage = ( ( data: string, origin: string ) =>
-		sent.push( [ JSON.parse( data ), origin ] ) ) as never;
+	jest.spyOn( frame.contentWindow!, 'postMessage' ).mockImplementation(
+		( data: string, origin?: unknown ) =>
+			void sent.push( [ JSON.parse( data ), origin ] )
+	);
 	const say = (
 		data: unknown,
 		{ origin = 'https://player.example', source = frame.contentWindow } = {}
