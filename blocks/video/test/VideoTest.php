@@ -21,6 +21,12 @@ require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_Case.php';
 final class VideoTest extends Video_Case {
 	private const URL = 'https://youtu.be/bigbigbigbi';
 
+	protected function setUp(): void {
+		parent::setUp();
+		// Videos of other tests' pages, which nobody has printed.
+		self::data();
+	}
+
 	/**
 	 * Renders the block.
 	 *
