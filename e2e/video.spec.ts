@@ -125,7 +125,7 @@ test( 'stays in the corner past its half while it plays, without a shift, and is
 		expect( box.x + box.width ).toBeLessThanOrEqual( width );
 		expect( box.y + box.height ).toBeLessThanOrEqual( tall );
 		expect( await heightOf() ).toBe( height );
-		// The same player: it did not start anew.
+		// The same player: it was not loaded again.
 		await expect( said ).toHaveText( /addEventListener/ );
 		await expect( one.locator( '#sticky iframe' ) ).toHaveAttribute(
 			'data-loads',

@@ -75,7 +75,7 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * Stores a response that somebody has waited for, so that pages need not.
+	 * Stores a response that an author has waited for, so that pages need not.
 	 *
 	 * @param Provider $provider Vendor.
 	 * @param string $url Request URL without a key.

@@ -19,7 +19,7 @@ use Frontage\Domain\Providers\Http_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies of videos' pictures, so that nobody's browser contacts the vendor before a press.
+ * Copies of videos' pictures, so that no browser contacts the vendor before a press.
  *
  * Cron copies them and looks for new ones each month. They are deleted with the last post that shows the video.
  *

@@ -1,4 +1,4 @@
-/** One video plays at a time, whoever plays it. What has no sound disturbs nobody. */
+/** One video plays at a time, of a vendor or a file. What has no sound is left alone. */
 
 /** Whatever plays. */
 export interface Pausable {

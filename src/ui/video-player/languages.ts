@@ -108,7 +108,7 @@ export const LANGUAGES: Record< Vendor, Language > = {
 				return params === 'playing' ? 'playing' : 'stopped';
 			}
 		},
-		// It keeps its messages until somebody is there.
+		// It keeps its messages until the page answers.
 		reply( { method, params } ) {
 			if ( method !== 'peertube::__ready' || params === 'pong' ) {
 				return;

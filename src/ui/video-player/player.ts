@@ -99,7 +99,7 @@ export function openPlayer( stage: Element, order: Order ): Player {
 		play: () => send( language.play() ),
 		pause: () => send( language.pause() ),
 		seek( second ) {
-			// Whoever chooses a chapter listens to it.
+			// Visitors who choose a chapter listen to it.
 			isMuted = false;
 			send( language.seek( second ), language.play() );
 		},

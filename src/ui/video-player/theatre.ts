@@ -37,7 +37,7 @@ interface Start {
 	/** Where to start. */
 	second?: number;
 	isMuted?: boolean;
-	/** Whether somebody pressed. */
+	/** Whether a visitor pressed. */
 	hasFocus?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Theatre {
 	end: () => void;
 }
 
-/** Plays the video of a block, whoever it belongs to. */
+/** Plays the video of a block: a vendor's or a file. */
 export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 	const { frame, stage, open, file, status } = parts;
 	let player: Player | null = null;

@@ -120,7 +120,7 @@ it.each( [
 	}
 );
 
-it( 'answers to PeerTube, which keeps its messages until somebody is there', () => {
+it( 'answers to PeerTube, which keeps its messages until the page answers', () => {
 	const { say, sent } = open( { vendor: 'peertube' } );
 	say(
 		'{"method":"peertube::__ready","params":{"type":"publish-request","publish":[]}}'
