@@ -55,7 +55,8 @@ export function useDescription(
 					} ) )
 			);
 		let pause = 0;
-		if ( url ) {
+		// What the author has is kept: the server is not asked each time the post is opened.
+		if ( url && ! current.current.attributes.title ) {
 			pause = window.setTimeout( () => void ask(), PAUSE_MS );
 		} else {
 			setState( ( { version } ) => ( { problem: '', version } ) );
