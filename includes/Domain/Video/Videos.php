@@ -72,7 +72,7 @@ final class Videos {
 			}
 			Response_Cache::keep( $vendor, $url, $answer );
 		}
-		if ( null === Posters::read( $video, $known ) ) {
+		if ( null === Posters::read( $video, null ) ) {
 			Posters::copy( $video, $known );
 		}
 		return $known;
