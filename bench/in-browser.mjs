@@ -6,6 +6,7 @@ import { motion } from './motion.mjs';
 import { numbers } from './numbers.mjs';
 import { presses } from './press.mjs';
 import { sites } from './sites.mjs';
+import { videos } from './video.mjs';
 import { viewers } from './viewer.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
@@ -174,6 +175,7 @@ export async function inBrowser( browser, site, how, wanted ) {
 		sites: () => sites( browser, site, how ),
 		numbers: () => numbers( browser, site, how ),
 		motion: () => motion( browser, site, how ),
+		video: () => videos( browser, site, how ),
 	};
 	const report = {};
 	for ( const name of Object.keys( parts ).filter( wanted ) ) {

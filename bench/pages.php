@@ -16,6 +16,7 @@ require_once __DIR__ . '/extension-pages.php';
 require_once __DIR__ . '/press-pages.php';
 require_once __DIR__ . '/site-pages.php';
 require_once __DIR__ . '/slides.php';
+require_once __DIR__ . '/video-pages.php';
 
 /** Number of widgets on a page. */
 const COUNT = 6;
@@ -105,7 +106,7 @@ $core   = core_widgets( $images[0] );
 $slides = slide_pages( $images );
 $pages += $slides + array_map( static fn ( string $widget ): string => str_repeat( $widget, COUNT ), $core );
 $pages += press_pages( $details( 0 ) . $details( 1 ), $slides['lightbox'], $core );
-$pages += site_pages() + number_pages() + extension_pages();
+$pages += site_pages() + number_pages() + extension_pages() + video_pages( $images[0] );
 
 $made = array();
 foreach ( $pages as $slug => $content ) {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,server,likes,extensions] [-- --of gallery] [-- --by touch] [-- --at-paint]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,video,server,likes,extensions] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -32,6 +32,7 @@ const BROWSER_PARTS = [
 	'sites',
 	'numbers',
 	'motion',
+	'video',
 ];
 
 /** Libraries that controls use, below `node_modules`. */

@@ -61,13 +61,13 @@ export async function startStub( name: string ): Promise< Stub > {
 /**
  * Routes requests for a vendor's hosts to a stub on the site under test.
  *
- * @param name File in tests/stubs without extension.
- * @param host The vendor's hosts, such as `*.api.example.com`.
+ * @param name  File in tests/stubs without extension.
+ * @param hosts The vendor's hosts, such as `*.api.example.com`.
  * @return Stops the stub.
  */
 export async function standIn(
 	name: string,
-	host: string
+	...hosts: string[]
 ): Promise< () => Promise< void > > {
 	const { port, end } = await startStub( name );
 	const file = join(
@@ -76,7 +76,11 @@ export async function standIn(
 	);
 	await writeFile(
 		file,
-		JSON.stringify( { [ host ]: `http://127.0.0.1:${ port }` } )
+		JSON.stringify(
+			Object.fromEntries(
+				hosts.map( ( host ) => [ host, `http://127.0.0.1:${ port }` ] )
+			)
+		)
 	);
 	return async () => {
 		await rm( file, { force: true } );

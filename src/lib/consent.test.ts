@@ -118,3 +118,46 @@ test( 'what the owner or a consent plugin allows cannot be withdrawn here', () =
 		isDecidedElsewhere( { ...terms( 'ask' ), category: 'functional' } )
 	).toBe( true );
 } );
+
+describe( 'memory', () => {
+	const DAY = 24 * 60 * 60 * 1000;
+	const stored = () => localStorage.getItem( 'frontage-consent' );
+	const store = ( value: unknown ) =>
+		localStorage.setItem( 'frontage-consent', JSON.stringify( value ) );
+
+	beforeEach( () => jest.useFakeTimers( { now: 1000 * DAY } ) );
+	afterEach( () => jest.useRealTimers() );
+
+	test( 'lasts 30 days, for each company', () => {
+		agree( terms( 'ask' ) );
+		jest.setSystemTime( 1020 * DAY );
+		agree( terms( 'ask', 'videos' ) );
+		jest.setSystemTime( 1030 * DAY - 1 );
+		expect( mayContact( terms( 'ask' ) ) ).toBe( true );
+		jest.setSystemTime( 1030 * DAY );
+		expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+		expect( mayContact( terms( 'ask', 'videos' ) ) ).toBe( true );
+	} );
+
+	test( 'of earlier versions, without an end, ends 30 days after it is read', () => {
+		store( [ 'maps', 7 ] );
+		expect( mayContact( terms( 'ask' ) ) ).toBe( true );
+		expect( stored() ).toBe(
+			JSON.stringify( { 7: 1030 * DAY, maps: 1030 * DAY } )
+		);
+		withdraw( terms( 'ask' ) );
+		expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+	} );
+
+	test.each( [
+		'null',
+		'7',
+		'"maps"',
+		'{"maps":"x"}',
+		'{"maps":9e99}',
+		'{',
+	] )( 'is nothing if %s is stored', ( json ) => {
+		localStorage.setItem( 'frontage-consent', json );
+		expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+	} );
+} );

@@ -40,13 +40,34 @@ const EVENT = 'frontage:consent';
 const WITHDRAWN = 'frontage:consent-withdrawn';
 const API_EVENT = 'wp_listen_for_consent_change';
 
-/** Returns the third parties that the visitor permanently allowed; none without storage. */
-function remembered(): string[] {
+/** For how long consent is remembered (S0 §9). */
+const MOST_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Returns when the consent for each third party ends, in milliseconds since 1970; none without storage.
+ *
+ * Names without a time were stored before there was an end: theirs begins now.
+ */
+function remembered(): Record< string, number > {
 	try {
-		const list: unknown = JSON.parse( localStorage.getItem( KEY ) ?? '[]' );
-		return Array.isArray( list ) ? list.map( String ) : [];
+		const stored: unknown = JSON.parse( localStorage.getItem( KEY )! );
+		if ( Array.isArray( stored ) ) {
+			const until = Date.now() + MOST_MS;
+			const list = stored.map( ( one ): [ string, number ] => [
+				String( one ),
+				until,
+			] );
+			remember( list );
+			return Object.fromEntries( list );
+		}
+		return Object.fromEntries(
+			Object.entries( stored ?? {} ).filter(
+				( [ , until ] ) =>
+					until > Date.now() && until <= Date.now() + MOST_MS
+			)
+		);
 	} catch {
-		return [];
+		return {};
 	}
 }
 
@@ -60,10 +81,7 @@ export function mayContact( terms: Terms ): boolean {
 	if ( window.wp_has_consent ) {
 		return window.wp_has_consent( category );
 	}
-	return (
-		mode === 'allow' ||
-		( mode === 'ask' && remembered().includes( vendor ) )
-	);
+	return mode === 'allow' || ( mode === 'ask' && vendor in remembered() );
 }
 
 /**
@@ -73,7 +91,12 @@ export function mayContact( terms: Terms ): boolean {
  */
 export function agree( terms: Terms ): void {
 	const { vendor } = terms;
-	remember( [ ...new Set( [ ...remembered(), vendor ] ) ] );
+	remember(
+		Object.entries( {
+			...remembered(),
+			[ vendor ]: Date.now() + MOST_MS,
+		} )
+	);
 	document.dispatchEvent( new CustomEvent( EVENT, { detail: vendor } ) );
 }
 
@@ -83,7 +106,9 @@ export function agree( terms: Terms ): void {
  * @param terms Consent terms from the server.
  */
 export function withdraw( { vendor }: Terms ): void {
-	remember( remembered().filter( ( one ) => one !== vendor ) );
+	remember(
+		Object.entries( remembered() ).filter( ( [ one ] ) => one !== vendor )
+	);
 	document.dispatchEvent( new CustomEvent( WITHDRAWN, { detail: vendor } ) );
 }
 
@@ -116,10 +141,13 @@ export function onWithdrawal( terms: Terms, then: () => void ): () => void {
 	return () => stop.abort();
 }
 
-/** Stores the third parties that the visitor permanently allowed. */
-function remember( vendors: string[] ): void {
+/** Stores the third parties that the visitor allowed, and until when. */
+function remember( vendors: [ string, number ][] ): void {
 	try {
-		localStorage.setItem( KEY, JSON.stringify( vendors ) );
+		localStorage.setItem(
+			KEY,
+			JSON.stringify( Object.fromEntries( vendors ) )
+		);
 	} catch {
 		// Without storage it applies to this page only.
 	}

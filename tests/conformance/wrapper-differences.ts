@@ -29,6 +29,7 @@ const LEFT_OUT: Difference[] = [
 			'news-ticker',
 			'portfolio',
 			'post-archive',
+			'video',
 			'post-grid',
 			'post-tab',
 			'recent-posts-slider',

@@ -22,6 +22,7 @@ const SOURCES = [
 	'tools/env/wordpress',
 	'tests/themes',
 	'tests/demo',
+	'tests/php/Support/Clips.php',
 	'tests/php/Support/Papers.php',
 	'tests/php/Support/Photograph_Files.php',
 	'tests/php/Support/Photographs.php',

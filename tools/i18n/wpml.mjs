@@ -55,6 +55,8 @@ const NOT_WORDS = [
 	'marked',
 	'max',
 	'mediaUrl',
+	'poster',
+	'subtitles',
 	'min',
 	'name',
 	'number',

@@ -65,6 +65,12 @@ const DRAWINGS = {
 			bar( 262, 256, 220 ) + bar( 262, 284, 110, ACCENT )
 		) +
 		`<path d="M480 328v36l-40-36" fill="#fff" stroke="${ LINE }" stroke-width="4"/><rect x="444" y="318" width="32" height="12" fill="#fff"/>`,
+	'video-background':
+		`<rect x="90" y="80" width="460" height="240" rx="14" fill="${ PALE }" stroke="${ LINE }" stroke-width="4"/>` +
+		`<path d="M90 260l110-80 90 60 110-110 150 120v56q0 14-14 14H104q-14 0-14-14z" fill="#fff" opacity=".7"/>` +
+		bar( 200, 160, 240, LINE ) +
+		bar( 240, 192, 160, ACCENT ) +
+		`<circle cx="506" cy="276" r="26" fill="${ LINE }"/><path d="M498 264v24M514 264v24" stroke="#fff" stroke-width="6"/>`,
 	'hash-router':
 		card(
 			90,

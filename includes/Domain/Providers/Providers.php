@@ -77,12 +77,15 @@ final class Providers {
 	}
 
 	/**
-	 * Returns the key settings of a vendor.
+	 * Returns the key settings that a vendor requires.
 	 *
 	 * @param Provider $provider Vendor.
 	 * @return array<string, Field>
 	 */
 	private static function secrets( Provider $provider ): array {
+		if ( $provider instanceof With_Optional_Key ) {
+			return array();
+		}
 		return array_filter( $provider::settings(), static fn ( Field $field ): bool => $field->is_secret() );
 	}
 }

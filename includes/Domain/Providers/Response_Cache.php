@@ -75,6 +75,18 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
+	 * Stores a response that an author has waited for, so that pages need not.
+	 *
+	 * @param Provider $provider Vendor.
+	 * @param string $url Request URL without a key.
+	 * @param Http_Response $answer Successful response with JSON.
+	 */
+	public static function keep( Provider $provider, string $url, Http_Response $answer ): void {
+		$copy = self::stored( $provider::group(), $url )->after( $answer );
+		update_option( self::PREFIX . self::id( $provider::group(), $url ), $copy->row, false );
+	}
+
+	/**
 	 * Deletes entries that no page has used for a while; entries in use are refreshed.
 	 *
 	 * @param int $before Unix timestamp.

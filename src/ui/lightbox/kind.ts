@@ -1,4 +1,5 @@
 import { safeUrl } from '@frontage/lib/safe-url';
+import { videoAddress } from '@frontage/lib/video-address';
 
 export interface Kind {
 	kind: 'image' | 'video' | 'youtube' | 'vimeo' | 'inline';
@@ -6,14 +7,8 @@ export interface Kind {
 	key: string;
 }
 
-/** Patterns by kind; the first group is the key. Third-party videos match the whole URL, files its path. */
-const ADDRESSES = {
-	youtube:
-		/^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-	vimeo: /^https?:\/\/(?:www\.)?(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d+(?:\/[0-9a-f]+)?)(?![\w/])/,
-	image: /^https?:\/\/[^?#]*?([^/?#]+)\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i,
-	video: /^https?:\/\/[^?#]*?([^/?#]+)\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i,
-} as const;
+const IMAGE =
+	/^https?:\/\/[^?#]*?([^/?#]+)\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i;
 
 /**
  * Returns the kind of content a URL leads to; mirrors `Domain\Render\Lightbox\Link_Type`.
@@ -26,17 +21,20 @@ export function kindOf( href: string ): Kind | null {
 	if ( /^#./.test( url ) ) {
 		return { kind: 'inline', key: url.slice( 1 ) };
 	}
+	const video = videoAddress( url );
+	if ( video ) {
+		const { provider, id } = video;
+		return {
+			kind: provider === 'file' ? 'video' : ( provider as 'youtube' ),
+			key: id,
+		};
+	}
 	let full;
 	try {
-		full = new URL( url, document.baseURI ).href;
+		full = new URL( url || 'x:', document.baseURI ).href;
 	} catch {
 		return null;
 	}
-	for ( const [ kind, form ] of Object.entries( ADDRESSES ) ) {
-		const key = url && form.exec( full )?.[ 1 ];
-		if ( key ) {
-			return { kind: kind as Kind[ 'kind' ], key };
-		}
-	}
-	return null;
+	const image = IMAGE.exec( full )?.[ 1 ];
+	return image ? { kind: 'image', key: image } : null;
 }

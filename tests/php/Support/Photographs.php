@@ -9,6 +9,7 @@ namespace Frontage\Tests;
 
 use RuntimeException;
 
+require_once __DIR__ . '/Clips.php';
 require_once __DIR__ . '/Papers.php';
 require_once __DIR__ . '/Photograph_Files.php';
 
@@ -108,6 +109,7 @@ final class Photographs {
 			}
 		}
 		Papers::ensure();
+		Clips::ensure();
 	}
 
 	/**

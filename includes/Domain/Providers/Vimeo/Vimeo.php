@@ -10,9 +10,12 @@ namespace Frontage\Domain\Providers\Vimeo;
 use Frontage\Base\Settings\Field;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
-use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Video;
+use Frontage\Domain\Video\Video_Address;
+use Frontage\Domain\Video\Video_Details;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Uses oEmbed, which requires no key.
  */
-final class Vimeo implements Provider {
+final class Vimeo implements With_Video {
 	/** Maximum width to request, in pixels (S2 §7). */
 	private const MAX_WIDTH = 1920;
 
@@ -60,13 +63,13 @@ final class Vimeo implements Provider {
 	}
 
 	public function hosts(): array {
-		return array( 'vimeo.com' );
+		return array( 'vimeo.com', 'i.vimeocdn.com' );
 	}
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests the size of a video when someone opens it. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
+				'Your server requests titles, sizes and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
 				'frontage'
 			),
 			'https://vimeo.com/privacy',
@@ -88,5 +91,50 @@ final class Vimeo implements Provider {
 			$answer->status,
 			$answer->milliseconds
 		);
+	}
+
+	public function details_url( Video_Address $video ): string {
+		return self::oembed( $video->id );
+	}
+
+	public function details( array $answer, Video_Address $video ): ?Video_Details {
+		$picture = $answer['thumbnail_url'] ?? '';
+		$posters = array( $picture );
+		// oEmbed names a small picture; its size is the end of the address.
+		$form = '~^(https://i\.vimeocdn\.com/video/[\w-]+?)(?:_\d+(?:x\d+)?)?(\.\w{3,4})?(?:\?.*)?$~';
+		if ( is_string( $picture ) && 1 === preg_match( $form, $picture, $found ) ) {
+			array_unshift( $posters, "$found[1]_1280" . ( $found[2] ?? '' ) );
+		}
+		return Video_Details::of(
+			array(
+				'title'    => $answer['title'] ?? '',
+				'author'   => $answer['author_name'] ?? '',
+				'seconds'  => $answer['duration'] ?? 0,
+				'uploaded' => $answer['upload_date'] ?? '',
+				'width'    => $answer['width'] ?? 0,
+				'height'   => $answer['height'] ?? 0,
+			),
+			$posters
+		);
+	}
+
+	public function watch_url( Video_Address $video ): string {
+		return "https://vimeo.com/$video->id" . ( $video->start > 0 ? "#t={$video->start}s" : '' );
+	}
+
+	public function embed_url( Video_Address $video ): string {
+		$hash = $video->after_slash();
+		return "https://player.vimeo.com/video/{$video->before_slash()}?dnt=1&playsinline=1" . ( '' === $hash ? '' : "&h=$hash" )
+			. ( $video->start > 0 ? "#t={$video->start}s" : '' );
+	}
+
+	public function refusal( Http_Response $answer ): string {
+		return match ( true ) {
+			in_array( $answer->status, array( 401, 403 ), true )
+				=> __( 'This video is private, or may not be embedded on this site. Its owner decides on Vimeo.', 'frontage' ),
+			429 === $answer->status => __( 'Vimeo answers too many requests right now. Try again later.', 'frontage' ),
+			$answer->status >= 500 => __( 'Vimeo could not answer. Try again later.', 'frontage' ),
+			default => __( 'Vimeo does not know this video. If it is unlisted, copy its whole address.', 'frontage' ),
+		};
 	}
 }

@@ -8,35 +8,54 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers\Youtube;
 
 use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
-use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
-
+use Frontage\Domain\Providers\With_Optional_Key;
+use Frontage\Domain\Providers\With_Video;
+use Frontage\Domain\Video\Video_Address;
+use Frontage\Domain\Video\Video_Details;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * YouTube videos.
  *
- * Players load from its no-cookie host; its oEmbed requires no key.
+ * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements Provider {
-	/** ID of a long-standing video, for the connection test. */
-	private const KNOWN = 'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daqz-KE-bpKQ';
+final class Youtube implements With_Video, With_Optional_Key {
+	/** A long-standing video, for the connection test. */
+	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+	private const API_HOST = 'www.googleapis.com';
+
+	private const PICTURES = 'https://i.ytimg.com/vi/';
 
 	public static function group(): string {
 		return 'youtube';
 	}
 
 	/**
-	 * Returns no settings, because there are no keys.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
 	public static function settings(): array {
-		return array();
+		return array(
+			'api_key' => Field::secret(
+				__( 'API key', 'frontage' ),
+				200,
+				__(
+					'Optional: a key for the YouTube Data API v3 from the Google Cloud console, restricted to your server’s IP address. With it, search engines learn the duration and the date of your videos. One video costs 1 of 10,000 units a day.',
+					'frontage'
+				)
+			),
+		);
 	}
 
 	public function title(): string {
@@ -48,13 +67,13 @@ final class Youtube implements Provider {
 	}
 
 	public function hosts(): array {
-		return array( 'www.youtube.com' );
+		return array( 'www.youtube.com', self::API_HOST, 'i.ytimg.com' );
 	}
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address. YouTube learns the IP address and what is watched. Your server contacts YouTube only when you run the test here.',
+				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
 				'frontage'
 			),
 			'https://policies.google.com/privacy',
@@ -64,17 +83,83 @@ final class Youtube implements Provider {
 	}
 
 	public function authorize( Http_Request $request ): Http_Request {
-		return $request;
+		return self::API_HOST === Outbound::host( $request->url ) ? $request->with_header( 'X-Goog-Api-Key', self::key() ) : $request;
 	}
 
 	public function test( Http $http ): Test_Result {
-		$answer = $http->get( self::KNOWN );
-		$title  = $answer->is_ok() ? $answer->json()['title'] ?? '' : '';
-		return new Test_Result(
-			$answer->is_ok(),
-			is_string( $title ) ? sanitize_text_field( $title ) : '',
-			$answer->status,
-			$answer->milliseconds
+		$video  = Video_Address::of( self::KNOWN );
+		$answer = $http->get( null === $video ? '' : $this->details_url( $video ) );
+		$known  = $answer->is_ok() && null !== $video ? $this->details( $answer->json(), $video ) : null;
+		$words  = null === $known ? $this->refusal( $answer ) : $known->title;
+		return new Test_Result( null !== $known, $words, $answer->status, $answer->milliseconds );
+	}
+
+	public function details_url( Video_Address $video ): string {
+		return '' === self::key()
+			? 'https://www.youtube.com/oembed?format=json&url=' . rawurlencode( "https://www.youtube.com/watch?v=$video->id" )
+			: 'https://' . self::API_HOST . "/youtube/v3/videos?part=snippet,contentDetails,player&maxWidth=1280&id=$video->id";
+	}
+
+	public function details( array $answer, Video_Address $video ): ?Video_Details {
+		$best = self::PICTURES . "$video->id/maxresdefault.jpg";
+		$hq   = self::PICTURES . "$video->id/hqdefault.jpg";
+		if ( ! isset( $answer['items'] ) ) {
+			// The size that oEmbed names is that of the player, not of the video, except for uprights.
+			$given = array(
+				'title'  => $answer['title'] ?? '',
+				'author' => $answer['author_name'] ?? '',
+				'width'  => $answer['width'] ?? 0,
+				'height' => $answer['height'] ?? 0,
+			);
+			return Video_Details::of( $given, array( $best, $hq ) );
+		}
+		$item    = is_array( $answer['items'] ) && is_array( $answer['items'][0] ?? null ) ? $answer['items'][0] : array();
+		$part    = static fn ( string $name ): array => is_array( $item[ $name ] ?? null ) ? $item[ $name ] : array();
+		$snippet = $part( 'snippet' );
+		return Video_Details::of(
+			array(
+				'title'    => $snippet['title'] ?? '',
+				'author'   => $snippet['channelTitle'] ?? '',
+				'uploaded' => $snippet['publishedAt'] ?? '',
+				'seconds'  => Video_Details::seconds( $part( 'contentDetails' )['duration'] ?? '' ),
+				'width'    => $part( 'player' )['embedWidth'] ?? 0,
+				'height'   => $part( 'player' )['embedHeight'] ?? 0,
+			),
+			array( $best, $hq )
 		);
+	}
+
+	public function watch_url( Video_Address $video ): string {
+		return "https://www.youtube.com/watch?v=$video->id" . ( $video->start > 0 ? "&t={$video->start}s" : '' );
+	}
+
+	public function embed_url( Video_Address $video ): string {
+		return "https://www.youtube-nocookie.com/embed/$video->id?rel=0&playsinline=1&enablejsapi=1"
+			. ( $video->start > 0 ? "&start=$video->start" : '' );
+	}
+
+	public function refusal( Http_Response $answer ): string {
+		$reason = '';
+		try {
+			$error  = $answer->json()['error'] ?? array();
+			$reason = is_array( $error ) && is_array( $error['errors'] ?? null ) ? $error['errors'][0]['reason'] ?? '' : '';
+		} catch ( Http_Error ) {
+			$reason = '';
+		}
+		return match ( true ) {
+			'quotaExceeded' === $reason => __( 'The daily quota of your YouTube API key is used up. Try again tomorrow.', 'frontage' ),
+			self::API_HOST === $answer->host && in_array( $answer->status, array( 400, 403 ), true )
+				=> __( 'YouTube does not accept the API key. Check it under Frontage → Integrations → YouTube.', 'frontage' ),
+			in_array( $answer->status, array( 401, 403 ), true )
+				=> __( 'This video may not be embedded on other sites, or is private.', 'frontage' ),
+			429 === $answer->status => __( 'YouTube answers too many requests right now. Try again later.', 'frontage' ),
+			$answer->status >= 500 => __( 'YouTube could not answer. Try again later.', 'frontage' ),
+			default => __( 'YouTube does not know this video. It may have been removed.', 'frontage' ),
+		};
+	}
+
+	/** Returns the key of the Data API; empty without one. */
+	private static function key(): string {
+		return (string) Options::value( self::group(), 'api_key', self::settings()['api_key'] );
 	}
 }

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render\Lightbox;
 
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Video\Video_Address;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -19,15 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * beside it.
  */
 final class Link_Type {
-	private const FILES = array(
-		'image' => '/([^\/]+)\.(?:jpe?g|png|gif|webp|avif)$/i',
-		'video' => '/([^\/]+)\.(?:mp4|m4v|webm|ogv|mov)$/i',
-	);
-
-	private const YOUTUBE = '/^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)'
-		. '|youtu\.be\/)([\w-]{11})(?![\w-])/';
-
-	private const VIMEO = '/^https?:\/\/(?:www\.)?(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d+(?:\/[0-9a-f]+)?)(?![\w\/])/';
+	private const IMAGE = '/([^\/]+)\.(?:jpe?g|png|gif|webp|avif)$/i';
 
 	/**
 	 * Parses a URL.
@@ -46,40 +39,30 @@ final class Link_Type {
 				'key'  => $found[1],
 			);
 		}
-		$forms = array(
-			'youtube' => self::YOUTUBE,
-			'vimeo'   => self::VIMEO,
-		);
-		foreach ( $forms as $kind => $form ) {
-			if ( 1 === preg_match( $form, $url, $found ) ) {
-				return array(
-					'kind' => $kind,
-					'key'  => $found[1],
-				);
-			}
+		$video = Video_Address::of( $url, array() );
+		if ( null !== $video && in_array( $video->provider, array( 'youtube', 'vimeo', Video_Address::FILE ), true ) ) {
+			return array(
+				'kind' => Video_Address::FILE === $video->provider ? 'video' : $video->provider,
+				'key'  => $video->id,
+			);
 		}
-		return self::file( $url );
+		return self::image( $url );
 	}
 
 	/**
-	 * Parses the URL of a file.
+	 * Parses the URL of an image.
 	 *
 	 * @param string $url Sanitized URL.
-	 * @return array{kind: 'image'|'video', key: string}|null
+	 * @return array{kind: 'image', key: string}|null
 	 */
-	private static function file( string $url ): ?array {
+	private static function image( string $url ): ?array {
 		$parts = wp_parse_url( $url );
 		if ( ! is_array( $parts ) || ! in_array( strtolower( $parts['scheme'] ?? 'https' ), array( 'http', 'https' ), true ) ) {
 			return null;
 		}
-		foreach ( self::FILES as $kind => $form ) {
-			if ( 1 === preg_match( $form, $parts['path'] ?? '', $found ) ) {
-				return array(
-					'kind' => $kind,
-					'key'  => $found[1],
-				);
-			}
-		}
-		return null;
+		return 1 === preg_match( self::IMAGE, $parts['path'] ?? '', $found ) ? array(
+			'kind' => 'image',
+			'key'  => $found[1],
+		) : null;
 	}
 }

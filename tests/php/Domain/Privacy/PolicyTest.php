@@ -142,9 +142,15 @@ final class PolicyTest extends TestCase {
 		self::assertNotSame( array(), $other['modules'], 'A module uses it.' );
 	}
 
-	public function test_the_policy_names_video_services_while_the_lightbox_is_on(): void {
+	public function test_the_policy_names_video_services_while_a_module_that_plays_them_is_on(): void {
 		self::assertStringContainsString( 'YouTube', Policy::text() );
-		Options::save( array( 'features' => array( 'lightbox' => false ) ), array() );
+		Options::save(
+			array(
+				'features' => array( 'lightbox' => false ),
+				'blocks'   => array( 'video' => false ),
+			),
+			array()
+		);
 		self::assertStringNotContainsString( 'YouTube', Policy::text() );
 	}
 

@@ -1,0 +1,86 @@
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
+import { isDecidedElsewhere, mayContact } from '@frontage/lib/consent';
+import { consentChoice } from './consent-choice';
+import { whileInView } from './while-in-view';
+import type { Parts } from '@frontage/video-player';
+import type { Props } from './types';
+
+const BLOCK = '.frontage-video__';
+
+/** Plays a vendor's video at a press, seeks to chapters, and lets the video follow its reader. */
+export function enhance( island: FrontageIsland, props: Props ): () => void {
+	const one = < Part extends HTMLElement >( name: string ) =>
+		owned< Part >( island, name )[ 0 ]!;
+	const parts: Parts = {
+		frame: one( `${ BLOCK }frame` ),
+		stage: one( `${ BLOCK }stage` ),
+		open: one( `${ BLOCK }open` ),
+		file: one< HTMLVideoElement >( `${ BLOCK }file` ),
+		status: one( '.frontage-status' ),
+	};
+	const { terms } = props;
+	const ended = new AbortController();
+	const ends = [ () => ended.abort() ];
+	const theatre = import( '@frontage/video-player' ).then(
+		( { openTheatre } ) => {
+			const made = openTheatre( parts, props );
+			ends.push( made.end );
+			if ( ended.signal.aborted ) {
+				made.end();
+			}
+			return made;
+		}
+	);
+
+	island.addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest< HTMLElement >(
+				`${ BLOCK }open, [data-seek]`
+			);
+			if (
+				link &&
+				! event.ctrlKey &&
+				! event.metaKey &&
+				! event.shiftKey
+			) {
+				event.preventDefault();
+				const { seek } = link.dataset;
+				void theatre.then( ( { play } ) =>
+					play( { second: seek ? +seek : undefined, hasFocus: true } )
+				);
+			}
+		},
+		ended
+	);
+	if ( terms ) {
+		const choice = one< HTMLButtonElement >( `${ BLOCK }choice` );
+		if ( choice ) {
+			ends.push(
+				consentChoice( choice, terms, props.words, {
+					play: () => void theatre.then( ( { play } ) => play( {} ) ),
+					stop: () => void theatre.then( ( { stop } ) => stop() ),
+				} )
+			);
+			choice.hidden = isDecidedElsewhere( terms );
+		}
+	}
+	if (
+		props.playsInView &&
+		! prefersReducedMotion().matches &&
+		( ! terms || mayContact( terms ) )
+	) {
+		ends.push(
+			whileInView( parts.frame, {
+				enter: () =>
+					void theatre.then( ( { play } ) =>
+						play( { isMuted: true } )
+					),
+				leave: () => void theatre.then( ( { rest } ) => rest() ),
+			} )
+		);
+	}
+	return () => ends.forEach( ( end ) => end() );
+}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers\Peertube;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Test_Result;
+use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Video;
+use Frontage\Domain\Video\Video_Address;
+use Frontage\Domain\Video\Video_Details;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Videos of PeerTube, on the servers that the owner names. */
+final class Peertube implements With_Video {
+	private const MOST_SERVERS = 10;
+
+	public static function group(): string {
+		return 'peertube';
+	}
+
+	/**
+	 * Returns the settings.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'servers' => Field::text(
+				__( 'Servers', 'frontage' ),
+				500,
+				'',
+				__( 'Their names, separated by spaces, such as peertube.example.org. Only videos of these servers are shown.', 'frontage' )
+			),
+		);
+	}
+
+	/**
+	 * Returns the hosts that the owner allows.
+	 *
+	 * @return list<string>
+	 */
+	public static function instances(): array {
+		$typed = (string) Options::value( self::group(), 'servers', self::settings()['servers'] );
+		$hosts = array();
+		foreach ( preg_split( '/[\s,;]+/', strtolower( $typed ) ) ?: array() as $one ) {
+			$host = (string) preg_replace( '~^https?://|/.*$~', '', $one );
+			if ( 1 === preg_match( '/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/', $host ) ) {
+				$hosts[ $host ] = true;
+			}
+		}
+		return array_slice( array_keys( $hosts ), 0, self::MOST_SERVERS );
+	}
+
+	public function title(): string {
+		return 'PeerTube';
+	}
+
+	public function purpose(): string {
+		return __( 'Videos of PeerTube servers that you choose play on your pages.', 'frontage' );
+	}
+
+	public function hosts(): array {
+		return self::instances();
+	}
+
+	public function third_party(): Third_Party {
+		return new Third_Party(
+			__(
+				'Your server requests titles and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to its PeerTube server, which learns the IP address and what is watched.',
+				'frontage'
+			),
+			'',
+			'marketing',
+			self::instances()
+		);
+	}
+
+	public function authorize( Http_Request $request ): Http_Request {
+		return $request;
+	}
+
+	public function test( Http $http ): Test_Result {
+		$host = self::instances()[0] ?? '';
+		if ( '' === $host ) {
+			return new Test_Result( false, __( 'No server has been saved yet.', 'frontage' ) );
+		}
+		$answer = $http->get( "https://$host/api/v1/config" );
+		$about  = $answer->is_ok() ? $answer->json()['instance'] ?? array() : array();
+		$name   = is_array( $about ) ? $about['name'] ?? '' : '';
+		return new Test_Result(
+			$answer->is_ok(),
+			is_string( $name ) ? sanitize_text_field( $name ) : '',
+			$answer->status,
+			$answer->milliseconds
+		);
+	}
+
+	public function details_url( Video_Address $video ): string {
+		return "https://{$video->before_slash()}/api/v1/videos/{$video->after_slash()}";
+	}
+
+	public function details( array $answer, Video_Address $video ): ?Video_Details {
+		$posters = array();
+		// Since PeerTube 8.1, from small to large.
+		foreach ( is_array( $answer['thumbnails'] ?? null ) ? $answer['thumbnails'] : array() as $one ) {
+			array_unshift( $posters, is_array( $one ) ? $one['fileUrl'] ?? '' : '' );
+		}
+		foreach ( array( 'previewPath', 'thumbnailPath' ) as $name ) {
+			$path      = $answer[ $name ] ?? '';
+			$posters[] = is_string( $path ) && str_starts_with( $path, '/' ) ? "https://{$video->before_slash()}$path" : '';
+		}
+		$channel = $answer['channel'] ?? array();
+		$ratio   = $answer['aspectRatio'] ?? 0;
+		return Video_Details::of(
+			array(
+				'title'    => $answer['name'] ?? '',
+				'author'   => is_array( $channel ) ? $channel['displayName'] ?? '' : '',
+				'seconds'  => true === ( $answer['isLive'] ?? false ) ? 0 : $answer['duration'] ?? 0,
+				'uploaded' => $answer['originallyPublishedAt'] ?? $answer['publishedAt'] ?? '',
+				'width'    => is_numeric( $ratio ) && $ratio > 0 && $ratio < 10 ? 1000 * $ratio : 0,
+				'height'   => 1000,
+			),
+			$posters
+		);
+	}
+
+	public function watch_url( Video_Address $video ): string {
+		return "https://{$video->before_slash()}/w/{$video->after_slash()}" . ( $video->start > 0 ? "?start={$video->start}s" : '' );
+	}
+
+	public function embed_url( Video_Address $video ): string {
+		return "https://{$video->before_slash()}/videos/embed/{$video->after_slash()}?api=1&p2p=0&title=0&warningTitle=0"
+			. ( $video->start > 0 ? "&start={$video->start}s" : '' );
+	}
+
+	public function refusal( Http_Response $answer ): string {
+		return match ( true ) {
+			in_array( $answer->status, array( 401, 403 ), true )
+				=> __( 'This video is private, or protected by a password.', 'frontage' ),
+			429 === $answer->status => __( 'The PeerTube server answers too many requests right now. Try again later.', 'frontage' ),
+			$answer->status >= 500 => __( 'The PeerTube server could not answer. Try again later.', 'frontage' ),
+			default => __( 'The PeerTube server does not know this video. It may have been removed.', 'frontage' ),
+		};
+	}
+}

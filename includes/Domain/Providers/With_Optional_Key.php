@@ -1,0 +1,13 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A vendor that works without its key, but says less. */
+interface With_Optional_Key extends Provider {}

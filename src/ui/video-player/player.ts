@@ -1,0 +1,124 @@
+import { playsAlone, type Pausable } from './alone';
+import { LANGUAGES, type Message, type Vendor } from './languages';
+
+/** A vendor's player in the page. */
+export interface Player extends Pausable {
+	frame: HTMLIFrameElement;
+	play: () => void;
+	seek: ( second: number ) => void;
+	remove: () => void;
+}
+
+interface Order {
+	vendor: Vendor;
+	/** Address of the player, from the server. */
+	embed: string;
+	/** Accessible name. */
+	title: string;
+	isMuted?: boolean;
+	/** Second at which it starts, instead of that of the address. */
+	second?: number;
+	/** Called when it starts or stops. */
+	onState: ( isPlaying: boolean ) => void;
+	/** Called when the vendor says that it cannot play this video here. */
+	onFailure: () => void;
+}
+
+/** Reads a message; vendors send JSON or objects. */
+function read( data: unknown ): Message | null {
+	try {
+		const message: unknown =
+			typeof data === 'string' ? JSON.parse( data ) : data;
+		return message && typeof message === 'object'
+			? ( message as Message )
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/** Adds what makes the player start by itself to its address. */
+function addressOf( { vendor, embed, isMuted, second }: Order ): string {
+	const [ address = '', place ] = embed.split( '#' );
+	const { query, hash } = LANGUAGES[ vendor ].start( !! isMuted, second );
+	const kept = second ? address.replace( /&start=\w+/, '' ) : address;
+	const end = hash || place;
+	return `${ kept }&${ query }${ end ? `#${ end }` : '' }`;
+}
+
+/**
+ * Opens a vendor's player, which starts by itself.
+ *
+ * @param stage Element that gets it as its first child.
+ * @param order What to play.
+ */
+export function openPlayer( stage: Element, order: Order ): Player {
+	const { vendor, embed, title, onState, onFailure } = order;
+	const language = LANGUAGES[ vendor ];
+	const { origin } = new URL( embed );
+	const frame = document.createElement( 'iframe' );
+	let isMuted = !! order.isMuted;
+
+	// Targets are origins: nobody else reads what is sent.
+	const send = ( ...messages: ( Message | undefined )[] ) =>
+		messages.forEach(
+			( message ) =>
+				message &&
+				frame.contentWindow?.postMessage(
+					JSON.stringify( message ),
+					origin
+				)
+		);
+	const listen = ( event: MessageEvent ) => {
+		const message = read( event.data );
+		if (
+			event.source !== frame.contentWindow ||
+			event.origin !== origin ||
+			! message
+		) {
+			return;
+		}
+		send( language.reply?.( message ) );
+		const said = language.read( message );
+		if ( said === 'failed' ) {
+			onFailure();
+		} else if ( said === 'playing' ) {
+			if ( ! isMuted ) {
+				started();
+			}
+			onState( true );
+		} else if ( said === 'stopped' ) {
+			onState( false );
+		} else if ( said === 'ready' ) {
+			send( ...language.hello() );
+		}
+	};
+
+	const player: Player = {
+		frame,
+		play: () => send( language.play() ),
+		pause: () => send( language.pause() ),
+		seek( second ) {
+			// Visitors who choose a chapter listen to it.
+			isMuted = false;
+			send( language.seek( second ), language.play() );
+		},
+		remove() {
+			removeEventListener( 'message', listen );
+			left();
+			frame.remove();
+		},
+	};
+	const { started, left } = playsAlone( player );
+
+	frame.title = title;
+	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+	frame.allowFullscreen = true;
+	// YouTube plays for pages that say who they are.
+	frame.referrerPolicy = 'strict-origin-when-cross-origin';
+	frame.src = addressOf( order );
+	frame.addEventListener( 'load', () => send( ...language.hello() ) );
+	addEventListener( 'message', listen );
+	stage.prepend( frame );
+	return player;
+}
