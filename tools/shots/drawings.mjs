@@ -90,6 +90,26 @@ const DRAWINGS = {
 				bar( 120, 262, 380 ) +
 				bar( 120, 292, 280 )
 		),
+	'split-test':
+		card(
+			70,
+			80,
+			230,
+			250,
+			bar( 100, 112, 170 ) +
+				bar( 100, 142, 120 ) +
+				`<rect x="100" y="180" width="170" height="60" rx="10" fill="${ PALE }"/><rect x="100" y="262" width="110" height="40" rx="20" fill="${ LINE }"/>`
+		) +
+		card(
+			340,
+			80,
+			230,
+			250,
+			bar( 370, 112, 170, ACCENT ) +
+				bar( 370, 142, 90 ) +
+				`<rect x="370" y="180" width="170" height="60" rx="10" fill="${ PALE }"/><rect x="370" y="262" width="150" height="40" rx="20" fill="${ ACCENT }"/>`
+		) +
+		`<circle cx="320" cy="205" r="34" fill="${ LINE }"/><text x="320" y="213" text-anchor="middle" font-family="sans-serif" font-size="22" font-weight="bold" fill="#fff">A/B</text>`,
 	'share-image':
 		`<rect x="110" y="70" width="420" height="260" rx="14" fill="${ PALE }"/><path d="M110 300l120-110 90 76 60-46 150 110v0a14 14 0 0 1-14 14H124a14 14 0 0 1-14-14z" fill="${ LINE }"/>` +
 		card(

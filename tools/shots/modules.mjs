@@ -190,9 +190,9 @@ async function shootDrawing( browser, slug ) {
 	const viewport = { width: 640, height: 400 };
 	const page = await browser.newPage( { viewport } );
 	await page.setContent( drawing( slug ) );
-	const folder = existsSync( `extensions/${ slug }` )
-		? 'extensions'
-		: 'features';
+	const folder = KINDS.find( ( kind ) =>
+		existsSync( inRoot( `${ kind }/${ slug }` ) )
+	);
 	await save(
 		page,
 		await screen( page ),
