@@ -7,43 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Ad;
 
-use Frontage\Http\Action;
-use Frontage\Http\Args;
-use Frontage\Http\Policy;
-use Frontage\Http\Response;
-use Frontage\Http\Visitor;
-
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Counts that an ad was seen (S0 §7): at most once per session interval.
- *
- * Answers the same whether it was counted or not.
- */
-final class Adrotate_Impression extends Action {
-	public const NAME  = 'adrotate_impression';
-	public const REPLY = 'nothing';
+/** Counts that an ad was seen (S0 §7): at most once per session interval. */
+final class Adrotate_Impression extends Ad_Action {
+	public const NAME = 'adrotate_impression';
 
-	private const MOST_BYTES = 2048;
-
-	private const LONGEST = 1000;
-
-	public function args(): array {
-		return array( 'track' => Args::text( 1, self::LONGEST ) );
-	}
-
-	public function policy(): Policy {
-		return Policy::visitor_write( per_minute: Ad_Counter::LIMITS['impressions']['minute'] )->body( self::MOST_BYTES );
-	}
-
-	/**
-	 * Counts it.
-	 *
-	 * @param array<string, mixed> $args The token.
-	 * @param Visitor $visitor Visitor; not stored.
-	 */
-	public function run( array $args, Visitor $visitor ): Response {
-		Ad_Counter::count( 'impressions', $args['track'], $visitor );
-		return Response::text( '', 204 );
-	}
+	protected const KIND = 'impressions';
 }

@@ -7,41 +7,26 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Ad\Test;
 
-use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Ad\Ad_Counter;
 use Frontage\Blocks\Ad\Adrotate_Click;
 use Frontage\Blocks\Ad\Adrotate_Impression;
 use Frontage\Domain\Ads\Ad_Days;
 use Frontage\Domain\Ads\Ad_Totals;
-use Frontage\Http\Proxies;
 use Frontage\Tests\Adverts;
-use Frontage\Tests\Site_Server;
+use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
 
 /** Tests that ads seen and clicked by many people at once are counted exactly, behind a real web server. */
 final class AdsUnderLoadTest extends TestCase {
+	use Crowd;
+
 	protected const ISOLATION = 'snapshot';
 
 	private const CLIENTS = 200;
 
-	private static Site_Server $server;
-
-	public static function setUpBeforeClass(): void {
-		self::$server = new Site_Server();
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$server->stop();
-	}
-
-	protected function setUp(): void {
-		parent::setUp();
-		Options::save( array(), array( Options::SITE => array( Proxies::KEY => '127.0.0.1' ) ) );
-	}
-
 	public function test_people_of_many_networks_count_exactly(): void {
 		$ad = Adverts::make();
-		$this->send( self::people(), $ad, array( Adrotate_Impression::NAME, Adrotate_Click::NAME ) );
+		$this->send( self::people( self::CLIENTS ), $ad, array( Adrotate_Impression::NAME, Adrotate_Click::NAME ) );
 		$counts = array(
 			'impressions' => self::CLIENTS / 2,
 			'clicks'      => self::CLIENTS / 2,
@@ -53,55 +38,37 @@ final class AdsUnderLoadTest extends TestCase {
 
 	public function test_a_budget_is_spent_exactly(): void {
 		$ad = Adverts::make( array( 'maxClicks' => 50 ) );
-		$this->send( self::people(), $ad, array( Adrotate_Click::NAME ) );
+		$this->send( self::people( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( 50, Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 		self::assertSame( array( 50 ), array_column( Ad_Days::by_day( 1, $ad ), 'clicks' ) );
 	}
 
 	public function test_one_network_counts_up_to_its_limit(): void {
 		$ad = Adverts::make();
-		$this->send( array_fill( 0, self::CLIENTS, '203.0.113.7' ), $ad, array( Adrotate_Click::NAME ) );
+		$this->send( self::neighbors( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( Ad_Counter::LIMITS['clicks']['hour'], Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 	}
 
 	public function test_a_replayed_token_counts_once(): void {
 		$ad = Adverts::make();
-		$this->send( array_fill( 0, self::CLIENTS, '203.0.113.7' ), $ad, array( Adrotate_Click::NAME ), 'Reader' );
+		$this->send( self::neighbors( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ), 'Reader' );
 		self::assertSame( 1, Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
-	}
-
-	/**
-	 * Returns addresses of as many networks.
-	 *
-	 * @return list<string>
-	 */
-	private static function people(): array {
-		return array_map( static fn ( int $number ): string => "203.0.$number.7", range( 1, self::CLIENTS ) );
 	}
 
 	/**
 	 * Sends one request per address, all at once.
 	 *
 	 * @param list<string> $addresses IP address of each person.
+	 * @param int $id Ad.
 	 * @param list<string> $actions In turn.
 	 * @param string $agent Browser of all of them; empty for one each.
 	 */
 	private function send( array $addresses, int $id, array $actions, string $agent = '' ): void {
-		$token   = Adverts::token( $id );
-		$answers = self::$server->send_all(
-			array_map(
-				static fn ( string $address, int $number ): array => array(
-					'agent'   => '' === $agent ? "Reader $number" : $agent,
-					'headers' => array( 'Sec-Fetch-Site: same-origin', "X-Forwarded-For: $address" ),
-					'fields'  => array(
-						'action' => $actions[ $number % count( $actions ) ],
-						'track'  => $token,
-					),
-				),
-				$addresses,
-				array_keys( $addresses )
-			)
+		$token  = Adverts::token( $id );
+		$fields = static fn ( int $number ): array => array(
+			'action' => $actions[ $number % count( $actions ) ],
+			'track'  => $token,
 		);
-		self::assertSame( array( 204 => count( $addresses ) ), array_count_values( array_column( $answers, 'status' ) ) );
+		$this->send_at_once( $addresses, $fields, 204, $agent );
 	}
 }

@@ -1,14 +1,12 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	ErrorNotice,
+	ExportButton,
 	Loading,
 	Section,
-	read,
-	useExport,
 	useRest,
-	type ExportedFile,
 } from '@frontage/settings/parts';
 import { Bars } from './bars';
 import { Tables } from './tables';
@@ -54,7 +52,7 @@ export function Screen() {
 						} ) ) }
 						onChange={ ( period ) => setDays( Number( period ) ) }
 					/>
-					<Export days={ days } />
+					<ExportButton path={ `shares/export?days=${ days }` } />
 				</>
 			}
 		>
@@ -75,24 +73,5 @@ export function Screen() {
 					</p>
 				) ) }
 		</Section>
-	);
-}
-
-/** Downloads every row of the period. */
-function Export( { days }: { days: number } ) {
-	const { isBusy, run } = useExport(
-		() => read< ExportedFile >( `shares/export?days=${ days }` ),
-		'text/csv'
-	);
-	return (
-		<Button
-			variant="secondary"
-			__next40pxDefaultSize
-			isBusy={ isBusy }
-			aria-disabled={ isBusy } // Not `disabled`, which would lose focus.
-			onClick={ () => isBusy || void run() }
-		>
-			{ __( 'Export CSV', 'frontage' ) }
-		</Button>
 	);
 }

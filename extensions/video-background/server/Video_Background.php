@@ -124,10 +124,10 @@ final class Video_Background implements Extension, Has_Description {
 	 * @param mixed $url Not trusted.
 	 */
 	private static function own( mixed $url ): string {
-		$safe  = Url::safe( $url );
-		$host  = (string) wp_parse_url( $safe, PHP_URL_HOST );
-		$bases = array( home_url(), (string) wp_upload_dir( null, false )['baseurl'] );
-		$hosts = array_map( static fn ( string $base ): string => (string) wp_parse_url( $base, PHP_URL_HOST ), $bases );
+		$safe    = Url::safe( $url );
+		$host    = (string) wp_parse_url( $safe, PHP_URL_HOST );
+		$bases   = array( home_url(), (string) wp_upload_dir( null, false )['baseurl'] );
+		$hosts   = array_map( static fn ( string $base ): string => (string) wp_parse_url( $base, PHP_URL_HOST ), $bases );
 		$is_path = '' === $host && 1 === preg_match( '~^/[^/\\\\]~', $safe );
 		return $is_path || in_array( $host, $hosts, true ) ? $safe : '';
 	}

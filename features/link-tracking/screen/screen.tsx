@@ -1,16 +1,14 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	DayBars,
 	ErrorNotice,
+	ExportButton,
 	Loading,
 	Section,
 	TabLink,
-	read,
-	useExport,
 	useRest,
-	type ExportedFile,
 } from '@frontage/settings/parts';
 import { Filters } from './filters';
 import { Tables } from './tables';
@@ -40,7 +38,7 @@ export function Screen() {
 						onDays={ setDays }
 						onType={ setType }
 					/>
-					<Export query={ query } />
+					<ExportButton path={ `links/export${ query }` } />
 				</>
 			}
 		>
@@ -89,22 +87,3 @@ const Off = () => (
 		</TabLink>
 	</Notice>
 );
-
-/** Downloads every row of the report. */
-function Export( { query }: { query: string } ) {
-	const { isBusy, run } = useExport(
-		() => read< ExportedFile >( `links/export${ query }` ),
-		'text/csv'
-	);
-	return (
-		<Button
-			variant="secondary"
-			__next40pxDefaultSize
-			isBusy={ isBusy }
-			aria-disabled={ isBusy } // Not `disabled`, which would lose focus.
-			onClick={ () => isBusy || void run() }
-		>
-			{ __( 'Export CSV', 'frontage' ) }
-		</Button>
-	);
-}

@@ -3,12 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	Confirm,
+	ExportButton,
 	go,
 	notify,
-	read,
 	send,
-	useExport,
-	type ExportedFile,
 	type RestError,
 } from '../../parts';
 import { EndTest } from './end-test';
@@ -44,7 +42,7 @@ export function Actions( { report, reload }: Props ) {
 					{ __( 'End test…', 'frontage' ) }
 				</Button>
 			) }
-			<Export id={ report.id } />
+			<ExportButton path={ `split-tests/${ report.id }/export` } />
 			{ state === 'ended' && <Delete id={ report.id } /> }
 			{ isEnding && place && (
 				<EndTest
@@ -98,25 +96,6 @@ function Pause( {
 			{ isPaused
 				? __( 'Resume', 'frontage' )
 				: __( 'Pause', 'frontage' ) }
-		</Button>
-	);
-}
-
-/** Downloads every count of the test. */
-function Export( { id }: { id: string } ) {
-	const { isBusy, run } = useExport(
-		() => read< ExportedFile >( `split-tests/${ id }/export` ),
-		'text/csv'
-	);
-	return (
-		<Button
-			variant="secondary"
-			__next40pxDefaultSize
-			isBusy={ isBusy }
-			aria-disabled={ isBusy } // Not `disabled`, which would lose focus.
-			onClick={ () => isBusy || void run() }
-		>
-			{ __( 'Export CSV', 'frontage' ) }
 		</Button>
 	);
 }

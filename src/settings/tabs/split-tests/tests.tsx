@@ -1,8 +1,9 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	ErrorNotice,
 	Loading,
+	Pages,
 	Rows,
 	Section,
 	TabLink,
@@ -56,7 +57,12 @@ export function Tests( { page, state }: Props ) {
 				/>
 			) }
 			{ data && data.pages > 1 && (
-				<Pages page={ page } pages={ data.pages } />
+				<Pages
+					arg="list"
+					label={ __( 'Pagination', 'frontage' ) }
+					page={ page }
+					pages={ data.pages }
+				/>
 			) }
 		</Section>
 	);
@@ -111,43 +117,5 @@ function States( { state }: { state: string } ) {
 			] }
 			onChange={ ( value ) => setArgs( { state: value, list: '' } ) }
 		/>
-	);
-}
-
-function Pages( { page, pages }: { page: number; pages: number } ) {
-	const go = ( to: number ) =>
-		setArgs( { list: to > 1 ? String( to ) : '' } );
-	return (
-		<nav
-			className="frontage-buttons frontage-split__pages"
-			aria-label={ __( 'Pagination', 'frontage' ) }
-		>
-			<Button
-				variant="secondary"
-				disabled={ page <= 1 }
-				accessibleWhenDisabled
-				onClick={ () => go( page - 1 ) }
-				__next40pxDefaultSize
-			>
-				{ __( 'Newer', 'frontage' ) }
-			</Button>
-			<span role="status">
-				{ sprintf(
-					/* translators: 1: page number, 2: number of pages. */
-					__( 'Page %1$d of %2$d', 'frontage' ),
-					page,
-					pages
-				) }
-			</span>
-			<Button
-				variant="secondary"
-				disabled={ page >= pages }
-				accessibleWhenDisabled
-				onClick={ () => go( page + 1 ) }
-				__next40pxDefaultSize
-			>
-				{ __( 'Older', 'frontage' ) }
-			</Button>
-		</nav>
 	);
 }

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import {
 	ErrorNotice,
 	Loading,
+	Pages,
 	Rows,
 	Section,
 	setArgs,
 	useRest,
 	useRoute,
 } from '../../parts';
-import { Pages } from './pages';
 import type { Kind, LogAnswer, LogEntry } from './types';
 
 const DAY_FORMAT: Intl.DateTimeFormatOptions = {
@@ -49,7 +49,12 @@ export function Log( { round }: { round: number } ) {
 			{ data && (
 				<>
 					<Entries { ...data } isFiltered={ '' !== kind } />
-					<Pages page={ page } pages={ data.pages } />
+					<Pages
+						arg="log_page"
+						label={ __( 'Log pagination', 'frontage' ) }
+						page={ page }
+						pages={ data.pages }
+					/>
 				</>
 			) }
 		</Section>

@@ -39,6 +39,9 @@ final class MillionRowsTest extends TestCase {
 	/** What an owner does not notice. */
 	private const MS = 300;
 
+	/** How many times as long a busy machine may take. */
+	private const BUSY = 10;
+
 	protected function setUp(): void {
 		parent::setUp();
 		$this->act_as( 1 );
@@ -136,7 +139,8 @@ final class MillionRowsTest extends TestCase {
 		if ( self::is_measuring() ) {
 			fprintf( STDERR, "%s %s: %d ms\n", $path, (string) wp_json_encode( $query ), $best );
 		}
-		self::assertLessThan( self::MS, $best, "$path " . wp_json_encode( $query ) );
+		// Where other programs run too, only what takes many times as long is a fault.
+		self::assertLessThan( self::is_measuring() ? self::MS : self::BUSY * self::MS, $best, "$path " . wp_json_encode( $query ) );
 	}
 
 	/** Returns whether a million rows are wanted. */

@@ -1,15 +1,13 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	DayBars,
 	ErrorNotice,
+	ExportButton,
 	Loading,
 	Section,
-	read,
-	useExport,
 	useRest,
-	type ExportedFile,
 } from '../../../parts';
 import type { Ad, Report as Data } from '../types';
 import { daysWord } from '../words';
@@ -48,7 +46,7 @@ export function Report( { days, ads }: { days: number; ads: Ad[] } ) {
 						] }
 						onChange={ setAd }
 					/>
-					<Export days={ days } />
+					<ExportButton path={ `ads/report/export?days=${ days }` } />
 				</>
 			}
 		>
@@ -90,24 +88,5 @@ function Shown( { days, report }: { days: number; report: Data } ) {
 			/>
 			<Tables report={ report } />
 		</>
-	);
-}
-
-/** Downloads every row of the period. */
-function Export( { days }: { days: number } ) {
-	const { isBusy, run } = useExport(
-		() => read< ExportedFile >( `ads/report/export?days=${ days }` ),
-		'text/csv'
-	);
-	return (
-		<Button
-			variant="secondary"
-			__next40pxDefaultSize
-			isBusy={ isBusy }
-			aria-disabled={ isBusy } // Not `disabled`, which would lose focus.
-			onClick={ () => isBusy || void run() }
-		>
-			{ __( 'Export CSV', 'frontage' ) }
-		</Button>
 	);
 }

@@ -1,25 +1,26 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { setArgs } from '../../parts';
+import { setArgs } from '../route';
 
 interface Props {
+	/** Parameter of the address that has the page number. */
+	arg: string;
+	/** Name for screen readers. */
+	label: string;
 	/** Page number, from 1. */
 	page: number;
 	pages: number;
 }
 
-/** Pagination of a list. */
-export function Pages( { page, pages }: Props ) {
+/** Pagination of a list, the newest entries first. */
+export function Pages( { arg, label, page, pages }: Props ) {
 	if ( pages < 2 ) {
 		return null;
 	}
 	const go = ( to: number ) =>
-		setArgs( { log_page: to > 1 ? String( to ) : '' } );
+		setArgs( { [ arg ]: to > 1 ? String( to ) : '' } );
 	return (
-		<nav
-			className="frontage-buttons frontage-pages"
-			aria-label={ __( 'Log pagination', 'frontage' ) }
-		>
+		<nav className="frontage-buttons frontage-pages" aria-label={ label }>
 			<Button
 				variant="secondary"
 				disabled={ page <= 1 }
