@@ -44,8 +44,10 @@ test( 'ads of a group take turns in one place, and nothing moves', async ( {
 			for ( const entry of list.getEntries() as LayoutShift[] ) {
 				for ( const { node } of entry.sources ) {
 					// Fonts that arrive late may move words of the theme.
-					if ( node?.closest( '.entry-content' ) ) {
-						shifts.push( node.outerHTML.slice( 0, 120 ) );
+					const moved =
+						node instanceof Element ? node : node?.parentElement;
+					if ( moved?.closest( '.entry-content' ) ) {
+						shifts.push( moved.outerHTML.slice( 0, 120 ) );
 					}
 				}
 			}

@@ -143,7 +143,7 @@ final class Card_Template implements JsonSerializable {
 	 * @return array<string, mixed>|null
 	 */
 	private static function in( array $source ): ?array {
-		foreach ( $source['innerBlocks'] as $child ) {
+		foreach ( $source['innerBlocks'] ?? array() as $child ) {
 			if ( self::is_card( (string) $child['blockName'] ) ) {
 				return $child;
 			}
