@@ -45,7 +45,9 @@ test( 'ads of a group take turns in one place, and nothing moves', async ( {
 				for ( const { node } of entry.sources ) {
 					// Fonts that arrive late may move words of the theme.
 					const moved =
-						node instanceof Element ? node : node?.parentElement;
+						node?.nodeType === Node.TEXT_NODE
+							? node.parentElement
+							: node;
 					if ( moved?.closest( '.entry-content' ) ) {
 						shifts.push( moved.outerHTML.slice( 0, 120 ) );
 					}
