@@ -149,6 +149,11 @@ test( 'is added to an image block and published', async ( {
 	await editor.edit( id );
 	await editor.select( 'core/image' );
 	const settings = await editor.openSettings();
+	// Newer versions show the content of an image first.
+	const tab = settings.getByRole( 'tab', { name: 'Settings', exact: true } );
+	if ( await tab.count() ) {
+		await tab.click();
+	}
 	await openExtension( settings, 'Picture sharing' );
 	await settings.getByLabel( 'Share buttons on pictures' ).check();
 	await expect(
