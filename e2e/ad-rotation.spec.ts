@@ -98,6 +98,27 @@ test( 'nothing takes turns for visitors who prefer reduced motion', async ( {
 	await expect( page.getByRole( 'checkbox' ) ).toBeHidden();
 } );
 
+test( 'an ad in a place that was hidden at first is there when the place is', async ( {
+	admin,
+	open,
+} ) => {
+	const [ ad ] = await makeAds( [ htmlAd( '/', 'Fresh bread' ) ] );
+	const { link } = await publishContent(
+		admin,
+		`<!-- wp:html --><div id="later" style="display:none"><!-- /wp:html -->${ adBlock( ad! ) }<!-- wp:html --></div><!-- /wp:html -->`
+	);
+	const page = await open( newVisitor() );
+	await visit( page, link );
+	await expect( page.locator( 'frontage-island[name=ad]' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	await page.evaluate( () =>
+		document.querySelector( '#later' )!.removeAttribute( 'style' )
+	);
+	await expect( page.getByText( 'Fresh bread' ) ).toBeVisible();
+} );
+
 test( 'phones see what is for phones; without a script, one ad is there', async ( {
 	admin,
 	open,
@@ -126,6 +147,8 @@ test( 'phones see what is for phones; without a script, one ad is there', async 
 	expect( any ).toBeGreaterThan( 0 );
 	await visit( noJs, link );
 	await expect( noJs.locator( '.frontage-ad img' ).first() ).toBeVisible();
+	await expect( noJs.locator( '.frontage-ad__label' ).first() ).toBeVisible();
+	await expect( noJs.getByRole( 'checkbox' ) ).toBeHidden();
 } );
 
 test.describe( 'AdSense', () => {

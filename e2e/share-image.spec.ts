@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { publishContent } from './support/rest';
 import { openExtension } from './support/sidebar';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/modules/share-image/';
 
@@ -14,8 +20,8 @@ const link = ( page: Page, name: string ) =>
 	page.getByRole( 'link', { name, exact: true } ).first();
 
 /** An image block, with or without share buttons. */
-const picture = ( extensions: string ) =>
-	`<!-- wp:image {"id":9001${ extensions }} --><figure class="wp-block-image"><img src="/wp-content/uploads/photographs/bridge-1024x683.jpg" alt="Bridge" class="wp-image-9001"/></figure><!-- /wp:image -->`;
+const picture = ( extensions: string, classes = '' ) =>
+	`<!-- wp:image {"id":9001${ extensions }} --><figure class="wp-block-image${ classes }"><img src="/wp-content/uploads/photographs/bridge-1024x683.jpg" alt="Bridge" class="wp-image-9001"/></figure><!-- /wp:image -->`;
 
 test( 'opens by mouse, keyboard and touch, and closes again', async ( {
 	page,
@@ -102,6 +108,37 @@ test( 'works on each picture of a gallery, without script and right to left', as
 	expect( button.x ).toBeGreaterThan( figure.x + figure.width / 2 );
 } );
 
+test( 'buttons of a small picture at the edge stay on the screen, and in one that expands all are drawn', async ( {
+	admin,
+	narrow,
+} ) => {
+	const share =
+		',"frontage":{"share-image":{"networks":["pinterest","copy"]}}';
+	const { link: address } = await publishContent(
+		admin,
+		picture( `${ share },"align":"right","width":"60px"`, ' alignright' ) +
+			picture( `${ share },"lightbox":{"enabled":true}` )
+	);
+	await visit( narrow, address );
+	await narrow
+		.locator( 'figure img' )
+		.first()
+		.evaluate( ( image ) => {
+			image.style.width = '60px';
+		} );
+	await opener( narrow, /Bridge/ )
+		.first()
+		.tap();
+	await expect( link( narrow, 'Pinterest' ) ).toBeInViewport( { ratio: 1 } );
+	await expectNoOverflow( narrow );
+	await opener( narrow, /Bridge/ )
+		.last()
+		.tap();
+	const copy = narrow.getByRole( 'button', { name: 'Copy link' } ).last();
+	await expect( copy ).toHaveCSS( 'opacity', '1' );
+	await expect( copy ).toHaveCSS( 'position', 'static' );
+} );
+
 test( 'is added to an image block and published', async ( {
 	admin,
 	editor,
@@ -112,6 +149,11 @@ test( 'is added to an image block and published', async ( {
 	await editor.edit( id );
 	await editor.select( 'core/image' );
 	const settings = await editor.openSettings();
+	// Newer versions show the content of an image first.
+	const tab = settings.getByRole( 'tab', { name: 'Settings', exact: true } );
+	if ( await tab.count() ) {
+		await tab.click();
+	}
 	await openExtension( settings, 'Picture sharing' );
 	await settings.getByLabel( 'Share buttons on pictures' ).check();
 	await expect(

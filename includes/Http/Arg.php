@@ -27,13 +27,15 @@ final class Arg {
 	 * @param bool $required Whether a missing or empty value is rejected.
 	 * @param mixed $fallback Value if it is missing or empty.
 	 * @param (Closure( mixed ): mixed)|null $authorize Returns the value as far as the visitor may see it; may throw Action_Exception.
+	 * @param bool $keeps_empty_list Whether an empty list is a value, and not missing.
 	 */
 	public function __construct(
 		public readonly string $wants,
 		private Closure $parse,
 		public readonly bool $required = true,
 		public readonly mixed $fallback = null,
-		private ?Closure $authorize = null
+		private ?Closure $authorize = null,
+		private bool $keeps_empty_list = false
 	) {}
 
 	/**
@@ -45,7 +47,7 @@ final class Arg {
 	 * @throws Invalid_Argument If it is missing or invalid.
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
-		if ( null === $raw || '' === $raw || array() === $raw ) {
+		if ( null === $raw || '' === $raw || ( array() === $raw && ! $this->keeps_empty_list ) ) {
 			if ( $this->required ) {
 				throw Invalid_Argument::missing( $field );
 			}

@@ -177,9 +177,10 @@ final class Args {
 	 * A value that its own class checks; null if omitted.
 	 *
 	 * @param string $wants What it must be, in words that fit after “must be”.
+	 * @param bool $keeps_empty_list Whether an empty list is a value, and not omitted.
 	 */
-	public static function any( string $wants ): Arg {
-		return new Arg( $wants, static fn ( mixed $raw ): mixed => $raw, false );
+	public static function any( string $wants, bool $keeps_empty_list = false ): Arg {
+		return new Arg( $wants, static fn ( mixed $raw ): mixed => $raw, false, keeps_empty_list: $keeps_empty_list );
 	}
 
 	/**

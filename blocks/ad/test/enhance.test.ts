@@ -88,6 +88,19 @@ test( 'skips ads for other devices and those that ended since the page was cache
 	expect( items()[ 0 ]!.hidden ).toBe( true );
 } );
 
+test( 'chooses an ad when a place is no longer hidden, and another one when the device is turned', () => {
+	hasBox = () => false;
+	mount( 'takes-turns' );
+	look( 0 );
+	expect( [ shown(), items()[ 0 ]!.hidden ] ).toEqual( [ -1, false ] );
+	hasBox = () => true;
+	look( HALF );
+	expect( shown() ).toBe( 0 );
+	hasBox = ( item ) => item !== items()[ 0 ];
+	look( 1 );
+	expect( shown() ).toBe( 1 );
+} );
+
 test( 'ads take turns while they are in view', () => {
 	mount( 'takes-turns' );
 	beat();

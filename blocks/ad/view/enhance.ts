@@ -49,14 +49,12 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		item.querySelector< FrontageIsland >( 'frontage-island' )?.wake();
 		watch();
 	};
-	/** Returns ads for this device that have not ended since the page was cached. */
+	/** Returns ads for this device that have not ended since the page was cached; none while the place is hidden. */
 	const running = () =>
 		items.filter( ( item ) => {
 			const { until } = adOf( item );
-			return (
-				item.getClientRects().length &&
-				! ( until && until * 1000 <= Date.now() )
-			);
+			item.hidden = !! until && until * 1000 <= Date.now();
+			return ! item.hidden && isDrawn( item );
 		} );
 	const pick = ( from: HTMLElement[] ) =>
 		show( choose( from, ( item ) => adOf( item ).weight ) );
@@ -92,15 +90,16 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			isInView = entries.pop()!.intersectionRatio >= HALF;
+			// A tab was opened, or the device was turned.
+			if ( ! shown || ! isDrawn( shown ) ) {
+				pick( running() );
+			}
 			watch();
 		},
 		{ threshold: [ 0, HALF ] }
 	);
 
 	pick( running() );
-	if ( ! shown ) {
-		items.forEach( ( item ) => ( item.hidden = true ) );
-	}
 	const [ stage ] = owned< [ HTMLElement ] >( island, '.frontage-ad__stage' );
 	observer.observe( stage );
 	stage.addEventListener( 'animationiteration', beat, stop );
@@ -113,6 +112,8 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		clearTimeout( timer );
 	};
 }
+
+const isDrawn = ( item: HTMLElement ) => item.getClientRects().length > 0;
 
 /** Lets links open windows, which they do not do while a press could only be repeated. */
 function open( item: HTMLElement ): void {

@@ -62,7 +62,7 @@ final class Share_Image implements Extension, Changes_Html, Has_Description {
 	public function change( string $html, array $settings, array $block ): string {
 		$chosen   = array_filter( (array) ( $settings['networks'] ?? array() ), 'is_string' );
 		$networks = array_intersect( array_unique( $chosen ), array_diff( Networks::slugs(), self::PAGE_ONLY ) );
-		if ( array() === $networks || is_feed() ) {
+		if ( array() === $networks || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 			return $html;
 		}
 		$page    = Shared_Page::around();

@@ -14,6 +14,11 @@ final class ShareImageTest extends TestCase {
 	private const PICTURE = '<figure class="wp-block-image">'
 		. '<img src="https://example.org/uploads/sea-300x200.jpg" alt="Sea &amp; sky"/></figure>';
 
+	protected function tearDown(): void {
+		$GLOBALS['wp_query']->is_feed = false;
+		parent::tearDown();
+	}
+
 	public function test_each_picture_gets_buttons_once(): void {
 		$html = $this->print( '["pinterest","copy"]', '<figure>' . self::PICTURE . self::PICTURE . '</figure><p>Text</p>' );
 		self::assertSame( 2, substr_count( $html, '<details class="frontage-share-image"' ) );
@@ -54,6 +59,18 @@ final class ShareImageTest extends TestCase {
 		self::assertLessThan( 1e9, hrtime( true ) - $start );
 		$GLOBALS['wp_query']->is_feed = true;
 		self::assertStringNotContainsString( '<details', $this->print( '["x"]', self::PICTURE ) );
+	}
+
+	public function test_excerpts_are_the_words_of_the_post(): void {
+		$block = '{"frontage":{"share-image":{"networks":["pinterest"]}}}';
+		$post  = $this->make_post(
+			array(
+				'post_content' => "<!-- wp:media-text $block --><div class=\"wp-block-media-text\">" . self::PICTURE
+					. '<div class="wp-block-media-text__content"><!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --></div></div>'
+					. '<!-- /wp:media-text -->',
+			)
+		);
+		self::assertSame( 'Words', trim( get_the_excerpt( $post ) ) );
 	}
 
 	/**

@@ -35,22 +35,23 @@ final class Ad_Editor {
 	 *
 	 * @param int $id Post ID; 0 to add one.
 	 * @param string $name The owner's name for it.
-	 * @param bool $is_active Whether it is not paused.
+	 * @param bool|null $is_active Whether it is not paused; null to leave it as it is, a new ad is active then.
 	 * @param mixed $groups Names of groups, untrusted; those that do not exist are added.
 	 * @param mixed $entered Settings as the screen shows them, untrusted; those that are missing stay as they are.
 	 * @return int Post ID.
 	 * @throws Invalid_Setting If a field is wrong; it names the field.
 	 * @throws Action_Exception If the ad is gone or cannot be saved.
 	 */
-	public static function save( int $id, string $name, bool $is_active, mixed $groups, mixed $entered ): int {
-		$before   = 0 === $id ? null : self::existing( $id );
-		$groups   = self::groups( $groups );
-		$settings = Ad_Settings::check(
+	public static function save( int $id, string $name, ?bool $is_active, mixed $groups, mixed $entered ): int {
+		$before      = 0 === $id ? null : self::existing( $id );
+		$is_active ??= null === $before || $before->is_active;
+		$groups      = self::groups( $groups );
+		$settings    = Ad_Settings::check(
 			self::in_utc( is_array( $entered ) ? $entered : array() ),
 			$is_active,
 			null === $before ? Ad_Settings::FIRST : $before->settings
 		);
-		$saved    = wp_insert_post(
+		$saved       = wp_insert_post(
 			array(
 				'ID'          => $id,
 				'post_type'   => Ad_Type::TYPE,

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Ad_Fields {
 	private const MOST_URL = 2048;
 
-	private const LINK = '~\A(?:https?://[^/]|/(?!/)|mailto:|tel:)~i';
+	private const LINK = '~\A(?:https?://[^/]|/(?![/\\\\])|mailto:|tel:)~i';
 
 	private const CLIENT = '/\Aca-pub-\d{10,20}\z/';
 
@@ -73,7 +73,7 @@ final class Ad_Fields {
 		if ( $end > 0 && $end <= Ad_Settings::timestamp( $settings['start'] ) ) {
 			throw new Invalid_Setting( 'end', __( 'The end must be after the start.', 'frontage' ) );
 		}
-		if ( $settings['image'] > 0 && ! wp_attachment_is_image( $settings['image'] ) ) {
+		if ( 'image' === $settings['kind'] && $settings['image'] > 0 && ! wp_attachment_is_image( $settings['image'] ) ) {
 			throw new Invalid_Setting( 'image', __( 'This image is not in the media library.', 'frontage' ) );
 		}
 		$missing = $is_active ? self::missing( $settings ) : '';
@@ -89,7 +89,7 @@ final class Ad_Fields {
 	 */
 	private static function missing( array $settings ): string {
 		$needs = match ( $settings['kind'] ) {
-			'image' => array( 'image' => $settings['image'] > 0 ),
+			'image' => array( 'image' => wp_attachment_is_image( $settings['image'] ) ),
 			'html' => array( 'html' => '' !== $settings['html'] ),
 			default => array(
 				'adsense.client' => '' !== $settings['adsense']['client'],

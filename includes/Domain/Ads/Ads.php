@@ -86,15 +86,15 @@ final class Ads {
 			)
 		);
 		$totals = Ad_Totals::of( array_values( array_map( static fn ( \WP_Post $post ): int => $post->ID, $posts ) ) );
-		$found  = array();
-		foreach ( $posts as $post ) {
-			$ad = Ad::of( $post );
-			if ( null !== $ad && '' === $ad->obstacle( $totals[ $ad->id ] ) ) {
+		$ads    = array_filter( array_map( array( Ad::class, 'of' ), $posts ) );
+		$images = array_map( static fn ( Ad $ad ): int => 'image' === $ad->settings['kind'] ? $ad->settings['image'] : 0, $ads );
+		_prime_post_caches( array_values( array_filter( $images ) ), false, true );
+		$found = array();
+		foreach ( $ads as $ad ) {
+			if ( '' === $ad->obstacle( $totals[ $ad->id ] ) ) {
 				$found[ $ad->id ] = $ad;
 			}
 		}
-		$images = array_map( static fn ( Ad $ad ): int => 'image' === $ad->settings['kind'] ? $ad->settings['image'] : 0, $found );
-		_prime_post_caches( array_values( array_filter( $images ) ), false, true );
 		return $found;
 	}
 }

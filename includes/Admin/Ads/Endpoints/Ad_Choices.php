@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Ads\Endpoints;
 
+use Frontage\Admin\Ads\Ad_List;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
 use Frontage\Http\Endpoint;
@@ -61,7 +62,7 @@ final class Ad_Choices implements Endpoint {
 				'groups' => array_map(
 					static fn ( WP_Term $group ): array => array(
 						'slug' => $group->slug,
-						'name' => $group->name,
+						'name' => Ad_List::group_name( $group ),
 					),
 					array_values( $groups )
 				),

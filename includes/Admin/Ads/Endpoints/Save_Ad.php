@@ -16,7 +16,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds or changes an ad. Settings that are missing stay as they are. */
+/** Adds or changes an ad. What is missing stays as it is; a new ad is active. */
 final class Save_Ad implements Endpoint {
 	public const ROUTE  = '/ads';
 	public const METHOD = 'POST';
@@ -26,8 +26,8 @@ final class Save_Ad implements Endpoint {
 		return array(
 			'id'       => Args::int( 0, PHP_INT_MAX, 0 ),
 			'name'     => Args::text( 1, 200 ),
-			'isActive' => Args::flag( true ),
-			'groups'   => Args::any( 'a list of names' ),
+			'isActive' => Args::flag( null ),
+			'groups'   => Args::any( 'a list of names', true ),
 			'settings' => Args::any( 'an object of settings' ),
 		);
 	}

@@ -155,7 +155,7 @@ trait Ad_Import {
 		return $is_long ? __( 'Its HTML is too long.', 'frontage' ) : '';
 	}
 
-	/** Returns whether HTML may be imported: on the command line, whoever can run it may do everything. */
+	/** Returns whether HTML may be imported: everyone who can use the command line may do everything. */
 	private static function may_html(): bool {
 		return current_user_can( 'unfiltered_html' ) || ( defined( 'WP_CLI' ) && WP_CLI );
 	}

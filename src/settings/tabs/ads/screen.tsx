@@ -46,7 +46,7 @@ export function Screen() {
 				<Section
 					title={ __( 'All ads', 'frontage' ) }
 					description={ __(
-						'Show them with the Ad block: one of them, or those of a group in turn.',
+						'Show them with the Advertisement block: one of them, or those of a group in turn.',
 						'frontage'
 					) }
 					actions={

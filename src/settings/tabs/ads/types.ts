@@ -45,6 +45,12 @@ export interface Draft {
 	settings: Settings;
 }
 
+/** What is saved of an ad; everything that is missing stays as it is. */
+export type Change = Pick< Draft, 'id' | 'name' > &
+	Partial< Pick< Draft, 'isActive' | 'groups' > > & {
+		settings: Partial< Settings >;
+	};
+
 /** Why an ad is not shown; empty if it is running. */
 export type Obstacle =
 	'' | 'paused' | 'incomplete' | 'scheduled' | 'ended' | 'spent';

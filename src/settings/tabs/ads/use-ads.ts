@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { notify, send, useRest, type RestError } from '../../parts';
-import type { Ad, Answer, Draft } from './types';
+import type { Ad, Answer, Change } from './types';
 
 /** Changes that owners make in the list; each is saved at once. */
 export interface Changes {
@@ -14,11 +14,11 @@ export interface Changes {
 /**
  * Saves an ad.
  *
- * @param draft What was entered.
+ * @param change What was entered.
  * @return Its ID; throws a `RestError` that names the field.
  */
-export const saveAd = async ( draft: Draft ): Promise< number > =>
-	( await send< { id: number } >( 'ads', draft ) ).id;
+export const saveAd = async ( change: Change ): Promise< number > =>
+	( await send< { id: number } >( 'ads', change ) ).id;
 
 /**
  * Returns the list of ads, and functions that change it.

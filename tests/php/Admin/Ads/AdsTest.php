@@ -10,6 +10,8 @@ namespace Frontage\Tests\Admin\Ads;
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
+use Frontage\Domain\Ads\Ad_Type;
+use Frontage\Domain\Ads\Ads;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what owners do with ads on the Ads tab. */
@@ -63,6 +65,32 @@ final class AdsTest extends Ads_Case {
 		self::assertSame( array( 'Other', 3 ), array( $ad['name'], $ad['settings']['weight'] ) );
 		self::assertSame( 'https://example.org/', $ad['settings']['url'] );
 		self::assertSame( array( 'Shop' ), $ad['groups'] );
+	}
+
+	public function test_a_paused_ad_stays_paused_and_leaves_its_last_group(): void {
+		$id = $this->make_ad();
+		self::change( $id, 'pause' );
+		self::ask( 'ads', array( 'id' => $id, 'name' => 'Other', 'groups' => array() ) ); // phpcs:ignore WordPress.Arrays
+		$ad = $this->listed( $id );
+		self::assertSame( array( false, array() ), array( $ad['isActive'], $ad['groups'] ) );
+	}
+
+	public function test_an_ad_whose_image_was_deleted_is_incomplete_and_can_become_html(): void {
+		$image = $this->picture();
+		$id    = $this->make_ad( array( 'image' => $image ) );
+		wp_delete_attachment( $image, true );
+		self::assertSame( 'incomplete', $this->listed( $id )['obstacle'] );
+		self::assertArrayNotHasKey( $id, Ads::running() );
+		$html  = array( 'kind' => 'html', 'html' => '<b>A</b>', 'width' => 9, 'height' => 9 ); // phpcs:ignore WordPress.Arrays
+		$draft = array( 'id' => $id, 'name' => 'A', 'settings' => $html ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( 200, self::ask( 'ads', $draft )[0] );
+		self::assertSame( '', $this->listed( $id )['obstacle'] );
+	}
+
+	public function test_authors_choose_from_groups_by_the_names_that_were_typed(): void {
+		wp_insert_term( 'Bread & rolls', Ad_Type::GROUP );
+		$names = array_column( self::ask( 'ads/choices', array(), 'GET' )[1]['groups'], 'name' );
+		self::assertContains( 'Bread & rolls', $names );
 	}
 
 	public function test_moments_are_entered_in_the_time_zone_of_the_site(): void {

@@ -32,6 +32,7 @@ final class AdSettingsTest extends TestCase {
 			'object as image'       => array( array( 'image' => array( 'id' => 1 ) ), 'image' ),
 			'script as address'     => array( array( 'url' => 'javascript:alert(1)' ), 'url' ),
 			'address without site'  => array( array( 'url' => '//evil.test' ), 'url' ),
+			'address in disguise'   => array( array( 'url' => '/\\evil.test' ), 'url' ),
 			'words as address'      => array( array( 'url' => 'our shop' ), 'url' ),
 			'huge HTML'             => array( array( 'html' => str_repeat( 'a', 30_000 ) ), 'html' ),
 			'text as flag'          => array( array( 'newTab' => 'perhaps' ), 'newTab' ),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useCallback, useState } from 'react';
 import { notify, useUnsaved, type RestError } from '../../../parts';
-import type { Ad, Draft, Settings } from '../types';
+import type { Ad, Change, Draft, Settings } from '../types';
 import { saveAd } from '../use-ads';
 
 /** What is wrong with which field. */
@@ -30,6 +30,29 @@ const draftOf = ( { id, name, isActive, groups, settings }: Ad ): Draft => ( {
 } );
 
 /**
+ * Returns what was changed, so that nothing is undone that was changed elsewhere meanwhile.
+ *
+ * @param draft What was entered.
+ * @param saved As it was read or saved last.
+ */
+function changesOf( draft: Draft, saved: Draft ): Change {
+	const { id, name, isActive, groups } = draft;
+	const isOther = ( one: unknown, other: unknown ) =>
+		JSON.stringify( one ) !== JSON.stringify( other );
+	return {
+		id,
+		name,
+		...( isActive !== saved.isActive && { isActive } ),
+		...( isOther( groups, saved.groups ) && { groups } ),
+		settings: Object.fromEntries(
+			Object.entries( draft.settings ).filter( ( [ field, value ] ) =>
+				isOther( value, saved.settings[ field as keyof Settings ] )
+			)
+		),
+	};
+}
+
+/**
  * Keeps what was entered until it is saved; a failed save loses nothing.
  *
  * @param ad      As it was read.
@@ -49,7 +72,7 @@ export function useDraft( ad: Ad, onSaved: () => void ): Editing {
 		setBusy( true );
 		setProblem( undefined );
 		try {
-			await saveAd( draft );
+			await saveAd( changesOf( draft, saved ) );
 			setSaved( draft );
 			notify( __( 'Ad saved.', 'frontage' ) );
 			onSaved();

@@ -43,6 +43,17 @@ beforeEach( () => {
 	answer( async () => ( { id: 7 } ) );
 } );
 
+it( 'saves only what was changed, so that a pause in another tab stays', async () => {
+	await open();
+	await userEvent.type( screen.getByLabelText( 'Label' ), 'Our shop' );
+	await save();
+	expect( saves()[ 0 ]!.data ).toEqual( {
+		id: 7,
+		name: 'Autumn',
+		settings: { label: 'Our shop' },
+	} );
+} );
+
 it( 'saves everything at once, and then has nothing unsaved', async () => {
 	const onSaved = await open();
 	expect( screen.getByText( 'Everything is saved.' ) ).toBeTruthy();
@@ -52,7 +63,7 @@ it( 'saves everything at once, and then has nothing unsaved', async () => {
 	expect( saves() ).toHaveLength( 1 );
 	expect( saves()[ 0 ] ).toMatchObject( {
 		path: '/frontage/v1/ads',
-		data: { id: 7, name: 'Autumn sale', groups: [ 'Sidebar' ] },
+		data: { id: 7, name: 'Autumn sale' },
 	} );
 	expect( onSaved ).toHaveBeenCalledTimes( 1 );
 	await waitFor( () => expect( hasUnsaved() ).toBe( false ) );
