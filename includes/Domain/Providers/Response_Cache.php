@@ -27,6 +27,9 @@ final class Response_Cache implements Bootable {
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
 
+	/** Stored as the error of a vendor that has nothing. */
+	private const EMPTY = 'empty';
+
 	private const LOCK_SECONDS = 60;
 
 	/** Adds the cron hook. */
@@ -125,8 +128,10 @@ final class Response_Cache implements Bootable {
 			if ( ! $answer->is_ok() ) {
 				return $copy->after_failure( "status $answer->status" );
 			}
-			$answer->json();
-			return $copy->after( $answer );
+			$data = $answer->json();
+			return $provider instanceof With_Empty_Answers && $provider->is_empty( $data )
+				? $copy->after_failure( self::EMPTY )
+				: $copy->after( $answer );
 		} catch ( Http_Error $error ) {
 			return $copy->after_failure( $error->reason );
 		}
