@@ -28,7 +28,7 @@ final class Response_Cache implements Bootable {
 	public const PREFIX = 'frontage_copy_';
 
 	/** Stored as the error of a vendor that has nothing. */
-	private const EMPTY = 'empty';
+	public const EMPTY = 'empty';
 
 	private const LOCK_SECONDS = 60;
 
@@ -87,6 +87,21 @@ final class Response_Cache implements Bootable {
 	public static function keep( Provider $provider, string $url, Http_Response $answer ): void {
 		$copy = self::stored( $provider::group(), $url )->after( $answer );
 		update_option( self::PREFIX . self::id( $provider::group(), $url ), $copy->row, false );
+	}
+
+	/**
+	 * Returns copies, the newest first.
+	 *
+	 * @param int $most Number of copies.
+	 * @return list<Cached_Response>
+	 */
+	public static function latest( int $most ): array {
+		global $wpdb;
+		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT %d';
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', $most ) );
+		wp_prime_option_caches( $names );
+		$copies = array_map( static fn ( mixed $name ): ?Cached_Response => Cached_Response::restore( get_option( (string) $name ) ), $names );
+		return array_values( array_filter( $copies ) );
 	}
 
 	/**
