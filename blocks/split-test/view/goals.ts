@@ -15,6 +15,9 @@ const MARKED = '.frontage-split-goal';
 const PRESSABLE =
 	'a[href],button,input[type=submit],input[type=button],[role=button],summary';
 
+/** The button that opens a menu; browsers report it like the middle one. */
+const RIGHT = 2;
+
 /** Forms that report success: ours, and other plugins'. */
 const SENT = [ 'frontage:goal', 'wpcf7mailsent' ];
 
@@ -40,8 +43,11 @@ export function watchGoal(
 	const hears = ( target: EventTarget | null ) =>
 		scope === 'page' || root.contains( target as Node );
 	if ( goal === 'click' ) {
-		const press = ( { target }: Event ) => {
+		const press = ( { target, button }: MouseEvent ) => {
 			const pressed = ( target as Element ).closest?.( PRESSABLE );
+			if ( button === RIGHT ) {
+				return;
+			}
 			if (
 				pressed?.closest( MARKED ) ||
 				( ! marked && pressed && hears( pressed ) )
@@ -65,15 +71,21 @@ export function watchGoal(
 	}
 }
 
-/** WordPress loads the page again after a comment was sent. */
+/** What comments are sent to: the same on each page of the comments. */
+const commented = () =>
+	document.querySelector< HTMLInputElement >(
+		'#commentform [name=comment_post_ID]'
+	)?.value ?? location.pathname;
+
+/** WordPress loads the page, or another page of its comments, after a comment was sent. */
 function watchComment( hit: () => void ): void {
 	addEventListener( 'submit', ( { target } ) => {
 		if ( ( target as Element ).id === 'commentform' ) {
-			sessionStorage.setItem( COMMENTED, location.pathname );
+			sessionStorage.setItem( COMMENTED, commented() );
 		}
 	} );
 	if (
-		sessionStorage.getItem( COMMENTED ) === location.pathname &&
+		sessionStorage.getItem( COMMENTED ) === commented() &&
 		/^#comment-\d/.test( location.hash )
 	) {
 		setTimeout( () => sessionStorage.removeItem( COMMENTED ) );
