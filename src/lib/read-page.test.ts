@@ -5,6 +5,13 @@ const test = ( id: string, control: string, variant: string, shown = '' ) =>
 
 const seen = ( html: string ) => readPage( html ).body.textContent!.trim();
 
+// As far as the test needs it.
+Object.assign( window, {
+	CSS: {
+		escape: ( text: string ) => text.replace( /[^\w-]/g, '\\$&' ),
+	},
+} );
+
 describe( 'readPage', () => {
 	it( 'shows the variants that this page shows', () => {
 		const fetched = test(

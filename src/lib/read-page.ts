@@ -1,32 +1,24 @@
-/** Characters of a split test's data up to the end of its ID, which stands first. */
-const ID_LENGTH = '{"id":"3f2504e0-4f89-41d3-9a0c-0305e82c3301"'.length;
-
-const testOf = ( { dataset }: HTMLElement ) =>
-	dataset.split!.slice( 0, ID_LENGTH );
+/** Characters of a split test's data up to the end of its ID: `{"id":"` and the ID. */
+const ID_LENGTH = 44;
 
 /** Puts the variants of split tests that this page shows into a fetched page, whose scripts do not run. */
 function choose( fetched: ParentNode ): void {
-	const shown = [
-		...document.querySelectorAll< HTMLElement >(
-			'[data-split][data-subject]'
-		),
-	];
-	for ( const root of fetched.querySelectorAll< HTMLElement >(
-		'[data-split]'
-	) ) {
-		const subject = shown.find(
-			( one ) => testOf( one ) === testOf( root )
-		)?.dataset.subject;
-		const template = [
-			...root.querySelectorAll< HTMLTemplateElement >(
-				':scope>template'
-			),
-		].find( ( one ) => one.dataset.subject === subject );
-		if ( template ) {
-			root.replaceChildren( template.content );
-			choose( root );
-		}
-	}
+	fetched
+		.querySelectorAll< HTMLElement >( '[data-split^="{"]' )
+		.forEach( ( root ) => {
+			const id = CSS.escape( root.dataset.split!.slice( 0, ID_LENGTH ) );
+			const { subject = '' } =
+				document.querySelector< HTMLElement >(
+					`[data-split^=${ id }][data-subject]`
+				)?.dataset ?? {};
+			const template = root.querySelector< HTMLTemplateElement >(
+				`:scope>template[data-subject="${ CSS.escape( subject ) }"]`
+			);
+			if ( template ) {
+				root.replaceChildren( template.content );
+				choose( root );
+			}
+		} );
 }
 
 /**

@@ -100,8 +100,8 @@ final class Response_Cache implements Bootable {
 		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT %d';
 		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', $most ) );
 		wp_prime_option_caches( $names );
-		$copies = array_map( static fn ( mixed $name ): ?Cached_Response => Cached_Response::restore( get_option( (string) $name ) ), $names );
-		return array_values( array_filter( $copies ) );
+		$copy = static fn ( mixed $name ): ?Cached_Response => Cached_Response::restore( get_option( (string) $name ) );
+		return array_values( array_filter( array_map( $copy, $names ) ) );
 	}
 
 	/**
