@@ -44,13 +44,13 @@ export function watchGoal(
 		scope === 'page' || root.contains( target as Node );
 	if ( goal === 'click' ) {
 		const press = ( { target, button }: MouseEvent ) => {
-			const pressed = ( target as Element ).closest?.( PRESSABLE );
-			if ( button === RIGHT ) {
-				return;
-			}
+			const pressed =
+				button !== RIGHT &&
+				( target as Element ).closest?.( PRESSABLE );
 			if (
-				pressed?.closest( MARKED ) ||
-				( ! marked && pressed && hears( pressed ) )
+				pressed &&
+				( pressed.closest( MARKED ) ||
+					( ! marked && hears( pressed ) ) )
 			) {
 				hit();
 			}
