@@ -151,3 +151,23 @@ test( 'several tests on a page count by themselves, a paused one not at all', as
 	] );
 	expect( await totals( paused.id ) ).toEqual( {} );
 } );
+
+test( 'a form in a variant is sent and counts', async ( { admin, open } ) => {
+	const form = ( label: string ) =>
+		`<!-- wp:frontage/form {"formId":"${ label }${ Date.now() }"} --><!-- wp:frontage/field-text {"label":"${ label }","name":"name"} /--><!-- /wp:frontage/form -->`;
+	const made = await publishTest(
+		admin,
+		{ goal: 'form', bounce: 600 },
+		form( 'old' ),
+		form( 'new' )
+	);
+	const page = await open();
+	await assign( page, made, 1 );
+	await visit( page, made.link );
+	await page.getByLabel( 'new' ).fill( 'Ann' );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page.locator( '.frontage-form__sent' ) ).toBeVisible();
+	await expect
+		.poll( () => counted( made ) )
+		.toEqual( [ 'con_goal', 'view_page' ] );
+} );

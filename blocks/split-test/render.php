@@ -33,5 +33,5 @@ if ( ! $test->is_for_visitors() ) {
 list( $outside, $templates ) = $test->templates();
 Page_Goals::note();
 return Html::raw(
-	$outside . Wrapper::html( $test->data(), $templates, Html::raw( Script::picker() ), $test->variant( 0 ) )->html
+	$outside . Wrapper::html( $test->data(), $templates, Script::picker(), $test->variant( 0 ) )->html
 );

@@ -1,4 +1,4 @@
-/** Printed into the first test of a page, before the browser shows it; called by each test. */
+/** Printed into each test, which calls it before the browser shows its control. */
 import { pick } from './view/pick';
 
 declare global {

@@ -12,6 +12,7 @@ use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Overlay_Blocks;
+use Frontage\Domain\Render\Content_Script;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,7 +131,7 @@ final class Age_Gate implements Feature {
 	 */
 	public static function opens( int $age, bool $lets_crawlers_in ): Html {
 		$open = 'document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
-		return Html::raw( wp_get_inline_script_tag( self::script( $age, $lets_crawlers_in, $open ) ) );
+		return Content_Script::html( self::script( $age, $lets_crawlers_in, $open ) );
 	}
 
 	/**

@@ -1,4 +1,5 @@
 /** Fetches a page of the blog: as a partial response if the server supports it, otherwise the whole page. */
+import { readPage } from '@frontage/lib/read-page';
 
 /**
  * @param href   URL of the link.
@@ -20,10 +21,7 @@ export async function fetchPage(
 			'X-Frontage-After': after,
 		},
 	} );
-	const page = new DOMParser().parseFromString(
-		await response.text(),
-		'text/html'
-	);
+	const page = readPage( await response.text() );
 	const module = page.getElementById( id )?.querySelector( '.frontage-list' );
 	if ( module ) {
 		return module.outerHTML;

@@ -1,3 +1,4 @@
+import { readPage } from '@frontage/lib/read-page';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@frontage/lib/fill';
 import { numberText } from '@frontage/lib/number-format';
@@ -17,10 +18,7 @@ interface Answer {
 
 async function ask( id: string, href: string, signal: AbortSignal ) {
 	const response = await fetch( href, { signal } );
-	const page = new DOMParser().parseFromString(
-		await response.text(),
-		'text/html'
-	);
+	const page = readPage( await response.text() );
 	const island = page.querySelector(
 		`#${ CSS.escape( id ) } frontage-island`
 	);

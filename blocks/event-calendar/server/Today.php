@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeZone;
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Content_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,6 @@ JS;
 	 */
 	public static function script( DateTimeZone $zone ): Html {
 		// Names of time zones have letters, digits and `/+-_:` only.
-		return Html::raw( trim( wp_get_inline_script_tag( str_replace( 'ZONE', $zone->getName(), trim( self::SCRIPT ) ) ) ) );
+		return Content_Script::html( str_replace( 'ZONE', $zone->getName(), trim( self::SCRIPT ) ) );
 	}
 }

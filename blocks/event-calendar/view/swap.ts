@@ -1,3 +1,5 @@
+import { readPage } from '@frontage/lib/read-page';
+
 /** Attributes of the view that change with its content. */
 const CHANGING = [ 'class', 'data-status', 'data-now' ];
 
@@ -17,8 +19,7 @@ export async function fetchView(
 	signal: AbortSignal
 ): Promise< string > {
 	const response = await fetch( href, { signal } );
-	const view = new DOMParser()
-		.parseFromString( await response.text(), 'text/html' )
+	const view = readPage( await response.text() )
 		.getElementById( id )
 		?.querySelector( '.frontage-list' );
 	if ( ! view ) {

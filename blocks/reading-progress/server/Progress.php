@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Reading_Progress;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Render\Content_Script;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -106,8 +107,6 @@ final class Progress {
 				'CSS.supports("animation-timeline:scroll()")||import(%s).then(m=>m.follow(p))',
 				wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
 			);
-		return Html::raw(
-			trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) )
-		);
+		return Content_Script::html( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" );
 	}
 }

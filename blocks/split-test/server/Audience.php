@@ -21,8 +21,8 @@ final class Audience {
 	public const PREVIEW = 'frontage-variant';
 
 	/**
-	 * Returns whether visitors see the page: not feeds, excerpts, REST, previews or the admin area, which get the control, and
-	 * not users who can edit posts, who are never counted (ruling 11).
+	 * Returns whether visitors see the page: not feeds, excerpts, descriptions in the head, emails that cron sends, REST, previews
+	 * or the admin area, which get the control, and not users who can edit posts, who are never counted (ruling 11).
 	 */
 	public static function is_visitors(): bool {
 		return ! is_feed()
@@ -30,6 +30,8 @@ final class Audience {
 			&& ! is_customize_preview()
 			&& ( ! is_admin() )
 			&& ! wp_doing_ajax()
+			&& ! wp_doing_cron()
+			&& ! doing_action( 'wp_head' )
 			&& ! ( defined( 'REST_REQUEST' ) && REST_REQUEST )
 			&& ! doing_filter( 'get_the_excerpt' )
 			&& ! self::is_staff();

@@ -7,9 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Split_Test;
 
+use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
-use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\Content_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,23 +21,21 @@ defined( 'ABSPATH' ) || exit;
 final class Script {
 	private const SLUG = 'split-test';
 
-	private const PRINTED = 'split-test.picker';
+	/** Asks services and plugins that delay scripts not to delay this one. */
+	private const AT_ONCE = array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+	);
 
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;
 
 	/**
-	 * Returns the script that picks a variant of the test around it; the function itself only in the first one of a page.
+	 * Returns the script that picks a variant of the test around it.
 	 *
-	 * What is rendered before the page, or for its head, may be thrown away, and is not the first one.
+	 * Each has the function: what else is rendered may be thrown away, or be kept in a cache of parts of pages.
 	 */
-	public static function picker(): string {
-		$is_page  = did_filter( 'template_include' ) > 0 && ! doing_action( 'wp_head' );
-		$is_first = null === Request_Cache::find( self::PRINTED );
-		if ( $is_page ) {
-			Request_Cache::remember( self::PRINTED, static fn (): bool => true );
-		}
-		$define = $is_first ? self::source( 'pick' ) : '';
-		return trim( wp_get_inline_script_tag( $define . 'self.frontageSplit?.(document.currentScript)' ) );
+	public static function picker(): Html {
+		return Content_Script::html( self::source( 'pick' ) . 'self.frontageSplit(document.currentScript)', self::AT_ONCE );
 	}
 
 	/**

@@ -10,7 +10,7 @@ let sent: { test_id: string; subject_id: number; record_type: string }[] = [];
 function open( data: Partial< TestData > = {}, value = '1' ): HTMLElement {
 	document.cookie = `${ COOKIE }=${ value };path=/`;
 	document.body.innerHTML =
-		'<div data-subject="1"><a href="/new/">New</a><b>text</b></div><a id="out" href="/out/">Out</a><form id="commentform"></form>';
+		'<div data-subject="1"><a href="/new/">New</a><b>text</b></div><a id="out" href="/out/">Out</a><form id="commentform"><input name="comment_post_ID" value="7"></form>';
 	const root = document.body.firstElementChild as HTMLElement;
 	root.dataset.split = JSON.stringify( { ...DATA, ...data } );
 	count( PAGE );
@@ -86,6 +86,20 @@ describe( 'count', () => {
 		expect( await types() ).toEqual( [ 'click_goal' ] );
 	} );
 
+	it( 'counts a press of the middle button, not one that opens a menu', async () => {
+		open( {}, '1ab' );
+		const press = ( button: number ) =>
+			document
+				.querySelector( '[data-split] a' )!
+				.dispatchEvent(
+					new MouseEvent( 'auxclick', { bubbles: true, button } )
+				);
+		press( 2 );
+		expect( await types() ).toEqual( [] );
+		press( 1 );
+		expect( await types() ).toEqual( [ 'click_goal' ] );
+	} );
+
 	it( 'counts clicks on the whole page if the author says so', async () => {
 		open( { scope: 'page' }, '1ab' );
 		click( '#out' );
@@ -115,6 +129,18 @@ describe( 'count', () => {
 			.dispatchEvent( new Event( 'submit', { bubbles: true } ) );
 		open( goal, '1ab' );
 		expect( await types() ).toEqual( [ 'con_goal' ] );
+	} );
+
+	it( 'counts a comment that is shown on another page of the comments', async () => {
+		const goal = { goal: 'comment', record: 'con_goal' };
+		open( goal, '1ab' );
+		document
+			.querySelector( 'form' )!
+			.dispatchEvent( new Event( 'submit', { bubbles: true } ) );
+		history.replaceState( null, '', '/comment-page-2/#comment-7' );
+		open( goal, '1ab' );
+		expect( await types() ).toEqual( [ 'con_goal' ] );
+		history.replaceState( null, '', '/' );
 	} );
 
 	it( 'counts a page that is a goal, for those who take part', async () => {

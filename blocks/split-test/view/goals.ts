@@ -15,6 +15,9 @@ const MARKED = '.frontage-split-goal';
 const PRESSABLE =
 	'a[href],button,input[type=submit],input[type=button],[role=button],summary';
 
+/** The button that opens a menu; browsers report it like the middle one. */
+const RIGHT = 2;
+
 /** Forms that report success: ours, and other plugins'. */
 const SENT = [ 'frontage:goal', 'wpcf7mailsent' ];
 
@@ -40,11 +43,14 @@ export function watchGoal(
 	const hears = ( target: EventTarget | null ) =>
 		scope === 'page' || root.contains( target as Node );
 	if ( goal === 'click' ) {
-		const press = ( { target }: Event ) => {
-			const pressed = ( target as Element ).closest?.( PRESSABLE );
+		const press = ( { target, button }: MouseEvent ) => {
+			const pressed =
+				button !== RIGHT &&
+				( target as Element ).closest?.( PRESSABLE );
 			if (
-				pressed?.closest( MARKED ) ||
-				( ! marked && pressed && hears( pressed ) )
+				pressed &&
+				( pressed.closest( MARKED ) ||
+					( ! marked && hears( pressed ) ) )
 			) {
 				hit();
 			}
@@ -65,15 +71,21 @@ export function watchGoal(
 	}
 }
 
-/** WordPress loads the page again after a comment was sent. */
+/** What comments are sent to: the same on each page of the comments. */
+const commented = () =>
+	document.querySelector< HTMLInputElement >(
+		'#commentform [name=comment_post_ID]'
+	)?.value ?? location.pathname;
+
+/** WordPress loads the page, or another page of its comments, after a comment was sent. */
 function watchComment( hit: () => void ): void {
 	addEventListener( 'submit', ( { target } ) => {
 		if ( ( target as Element ).id === 'commentform' ) {
-			sessionStorage.setItem( COMMENTED, location.pathname );
+			sessionStorage.setItem( COMMENTED, commented() );
 		}
 	} );
 	if (
-		sessionStorage.getItem( COMMENTED ) === location.pathname &&
+		sessionStorage.getItem( COMMENTED ) === commented() &&
 		/^#comment-\d/.test( location.hash )
 	) {
 		setTimeout( () => sessionStorage.removeItem( COMMENTED ) );

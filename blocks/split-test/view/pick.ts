@@ -46,8 +46,8 @@ function subjectOf( test: TestData ): number | undefined {
  * @param script The script element in a test.
  */
 export function pick( script: HTMLScriptElement ): void {
-	const root = script.parentElement!;
 	try {
+		const root = script.parentElement!;
 		const subject = subjectOf( JSON.parse( root.dataset.split! ) );
 		const template = root.querySelector< HTMLTemplateElement >(
 			`:scope>template[data-subject="${ subject }"]`
@@ -69,6 +69,6 @@ export function pick( script: HTMLScriptElement ): void {
 			root.dataset.subject = String( subject );
 		}
 	} catch {
-		// Cookies are forbidden here: the control stays.
+		// Cookies are forbidden here, or a plugin has moved the script: the control stays.
 	}
 }

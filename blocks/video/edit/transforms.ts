@@ -23,6 +23,10 @@ const vendorOf = ( url: string ) => videoAddress( url )?.provider;
 const isVendors = ( url = '' ) =>
 	[ 'youtube', 'vimeo' ].includes( vendorOf( url ) ?? '' );
 
+/** Vendors whose links WordPress turns into embeds, and files. */
+const isPlayed = ( url: string ) =>
+	isVendors( url ) || vendorOf( url ) === 'file';
+
 const paragraph = ( content: string ) =>
 	createBlock( 'core/paragraph', { content } );
 
@@ -63,7 +67,7 @@ export const transforms = {
 			isMatch: ( { nodeName, textContent }: Node ) =>
 				nodeName === 'P' &&
 				/^\s*https?:\/\/\S+\s*$/.test( textContent ?? '' ) &&
-				isVendors( textContent!.trim() ),
+				isPlayed( textContent!.trim() ),
 			transform: ( { textContent }: Node ) =>
 				createBlock( 'frontage/video', { url: textContent!.trim() } ),
 		},

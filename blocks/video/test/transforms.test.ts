@@ -17,7 +17,11 @@ const [ toEmbed, toVideo ] = transforms.to as any[];
 const pasted = ( text: string ) =>
 	Object.assign( document.createElement( 'p' ), { textContent: text } );
 
-it( 'takes pasted links to videos of vendors, and no others', () => {
+it( 'takes pasted links to videos of vendors and to files, and no others', () => {
+	expect( raw.isMatch( pasted( 'https://example.org/a.mp4' ) ) ).toBe( true );
+	expect( raw.isMatch( pasted( 'https://example.org/a.mp3' ) ) ).toBe(
+		false
+	);
 	expect( raw.isMatch( pasted( ' https://youtu.be/aqz-KE-bpKQ ' ) ) ).toBe(
 		true
 	);

@@ -67,17 +67,13 @@ export function enhance( island: FrontageIsland, props: Props ): () => void {
 			choice.hidden = isDecidedElsewhere( terms );
 		}
 	}
-	if (
-		props.playsInView &&
-		! prefersReducedMotion().matches &&
-		( ! terms || mayContact( terms ) )
-	) {
+	if ( props.playsInView && ! prefersReducedMotion().matches ) {
 		ends.push(
 			whileInView( parts.frame, {
 				enter: () =>
-					void theatre.then( ( { play } ) =>
-						play( { isMuted: true } )
-					),
+					// Consent may have been withdrawn since.
+					( ! terms || mayContact( terms ) ) &&
+					void theatre.then( ( { show } ) => show() ),
 				leave: () => void theatre.then( ( { rest } ) => rest() ),
 			} )
 		);

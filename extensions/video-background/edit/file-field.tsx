@@ -13,33 +13,38 @@ interface Props {
 }
 
 /** A file of the media library. */
-export const FileField = ( { label, help, type, value, onChange }: Props ) => (
-	<Setting
-		label={ label }
-		isSet={ !! value }
-		onReset={ () => onChange( undefined ) }
-	>
-		<BaseControl __nextHasNoMarginBottom help={ help }>
-			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
-			<MediaUploadCheck>
-				<MediaUpload
-					allowedTypes={ [ type ] }
-					onSelect={ ( { url }: { url: string } ) => onChange( url ) }
-					render={ ( { open }: { open: () => void } ) => (
-						<div>
-							<Button
-								variant="secondary"
-								aria-label={ label }
-								onClick={ open }
-							>
-								{ value
-									? value.replace( /^.*\//, '' )
-									: __( 'Choose file', 'frontage' ) }
-							</Button>
-						</div>
-					) }
-				/>
-			</MediaUploadCheck>
-		</BaseControl>
-	</Setting>
-);
+export function FileField( { label, help, type, value, onChange }: Props ) {
+	const shown = value
+		? value.replace( /^.*\//, '' )
+		: __( 'Choose file', 'frontage' );
+	return (
+		<Setting
+			label={ label }
+			isSet={ !! value }
+			onReset={ () => onChange( undefined ) }
+		>
+			<BaseControl __nextHasNoMarginBottom help={ help }>
+				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
+				<MediaUploadCheck>
+					<MediaUpload
+						allowedTypes={ [ type ] }
+						onSelect={ ( { url }: { url: string } ) =>
+							onChange( url )
+						}
+						render={ ( { open }: { open: () => void } ) => (
+							<div>
+								<Button
+									variant="secondary"
+									aria-label={ `${ label }: ${ shown }` }
+									onClick={ open }
+								>
+									{ shown }
+								</Button>
+							</div>
+						) }
+					/>
+				</MediaUploadCheck>
+			</BaseControl>
+		</Setting>
+	);
+}

@@ -14,7 +14,7 @@ use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The status of outgoing requests: the most recent ones. */
+/** The status of outgoing requests: copies that visitors see, and the most recent requests. */
 final class Calls implements Section {
 	private const SHOWN = 10;
 
@@ -32,9 +32,12 @@ final class Calls implements Section {
 
 	public function rows(): array {
 		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'outbound' ) );
-		return array() === $rows
-			? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) )
-			: $rows;
+		return array(
+			...Copies::rows(),
+			...( array() === $rows
+				? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) )
+				: $rows ),
+		);
 	}
 
 	/**

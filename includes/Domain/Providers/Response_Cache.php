@@ -27,6 +27,9 @@ final class Response_Cache implements Bootable {
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
 
+	/** Stored as the error of a vendor that has nothing. */
+	public const EMPTY = 'empty';
+
 	private const LOCK_SECONDS = 60;
 
 	/** Adds the cron hook. */
@@ -87,6 +90,21 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
+	 * Returns copies, the newest first.
+	 *
+	 * @param int $most Number of copies.
+	 * @return list<Cached_Response>
+	 */
+	public static function latest( int $most ): array {
+		global $wpdb;
+		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT %d';
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', $most ) );
+		wp_prime_option_caches( $names );
+		$copy = static fn ( mixed $name ): ?Cached_Response => Cached_Response::restore( get_option( (string) $name ) );
+		return array_values( array_filter( array_map( $copy, $names ) ) );
+	}
+
+	/**
 	 * Deletes entries that no page has used for a while; entries in use are refreshed.
 	 *
 	 * @param int $before Unix timestamp.
@@ -125,8 +143,10 @@ final class Response_Cache implements Bootable {
 			if ( ! $answer->is_ok() ) {
 				return $copy->after_failure( "status $answer->status" );
 			}
-			$answer->json();
-			return $copy->after( $answer );
+			$data = $answer->json();
+			return $provider instanceof With_Empty_Answers && $provider->is_empty( $data )
+				? $copy->after_failure( self::EMPTY )
+				: $copy->after( $answer );
 		} catch ( Http_Error $error ) {
 			return $copy->after_failure( $error->reason );
 		}

@@ -1,3 +1,5 @@
+import { readPage } from '@frontage/lib/read-page';
+
 /** WordPress's Query Loop is only fetched with its page: its blocks may stand inside one that restricts its content. */
 export const LOOP = 'query/';
 
@@ -24,10 +26,7 @@ export async function fetchRegions(
 				? { 'X-Frontage-Region': wanted }
 				: {},
 	} );
-	const page = new DOMParser().parseFromString(
-		await response.text(),
-		'text/html'
-	);
+	const page = readPage( await response.text() );
 	if ( ! page.getElementById( names[ 0 ]!.split( '/' )[ 1 ]! ) ) {
 		throw new Error( `${ href } answered ${ response.status }` );
 	}

@@ -1,3 +1,4 @@
+import { readPage } from '@frontage/lib/read-page';
 import { announce } from './errors';
 import { fieldId } from './dom';
 import { bodyOf } from './files';
@@ -111,7 +112,7 @@ export function describe( parts: FormParts, off: string[] ): void {
  */
 function take( form: HTMLFormElement, html: string ): 'sent' | 'again' | '' {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
-	const page = new DOMParser().parseFromString( html, 'text/html' );
+	const page = readPage( html );
 	const fresh = page.getElementById( old.id );
 	const sent = fresh?.querySelector< HTMLElement >( '.frontage-form__sent' );
 	// A form without a message was not submitted: the server drops the fields if there are too many.

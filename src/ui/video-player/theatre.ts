@@ -7,6 +7,9 @@ import { openPlayer, type Player } from './player';
 /** How long the poster fades (S1 §4). */
 const FADE_MS = 500;
 
+/** What a file says. */
+const EVENTS = [ 'play', 'pause', 'volumechange' ];
+
 /** What is on the page. */
 export interface Parts {
 	/** The place, which keeps its size. */
@@ -43,7 +46,9 @@ interface Start {
 
 export interface Theatre {
 	play: ( start: Start ) => void;
-	/** Pauses what plays without sound by itself. */
+	/** Plays without sound by itself, unless it was paused by its visitor or plays already. */
+	show: () => void;
+	/** Pauses what plays without sound by itself, until `show`. */
 	rest: () => void;
 	/** Removes what has loaded. */
 	stop: () => void;
@@ -56,7 +61,15 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 	let player: Player | null = null;
 	let isPlaying = false;
 	let isSilent = false;
+	/** Whether it rests, and whether something else than that paused it: a visitor, or its end. */
+	let isResting = false;
+	let isLeftPaused = false;
 
+	const note = ( is: boolean ) => {
+		isLeftPaused = ! is && ( isLeftPaused || ! isResting );
+		isResting = isResting && ! is;
+		isPlaying = is;
+	};
 	const follower =
 		props.isSticky &&
 		followReader( {
@@ -65,7 +78,7 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 			close: props.words.close,
 			buttonClass: 'frontage-video__close',
 			isPlaying: () =>
-				file ? ! file.paused && ! file.muted : isPlaying,
+				file ? ! file.paused && ! file.muted : isPlaying && ! isSilent,
 			player: () => file ?? player,
 		} );
 	const check = () => follower && follower.check();
@@ -94,11 +107,12 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 			isMuted,
 			second,
 			onState( is ) {
-				isPlaying = is && ! isSilent;
+				note( is );
 				check();
 			},
 			onFailure() {
 				stop();
+				isLeftPaused = true;
 				status.textContent = props.words.failed;
 			},
 		} );
@@ -109,33 +123,46 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 		void fade().catch( () => {} );
 	};
 
+	const listen = ( { type }: Event ) => {
+		if ( type !== 'volumechange' ) {
+			note( type === 'play' );
+		}
+		check();
+	};
 	if ( file ) {
 		playsAlone( null );
-		for ( const event of [ 'play', 'pause', 'volumechange' ] ) {
-			file.addEventListener( event, check );
+		for ( const event of EVENTS ) {
+			file.addEventListener( event, listen );
 		}
 	}
 
+	const play = ( how: Start ) => {
+		const { second, isMuted } = how;
+		if ( file ) {
+			if ( second !== undefined ) {
+				file.currentTime = second;
+			}
+			file.muted = !! isMuted;
+			file.play()?.catch( () => {} );
+		} else if ( ! player ) {
+			start( how );
+		} else if ( second !== undefined ) {
+			isSilent = false;
+			player.seek( second );
+		} else {
+			player.play();
+		}
+	};
 	return {
-		play( how ) {
-			const { second, isMuted } = how;
-			if ( file ) {
-				if ( second !== undefined ) {
-					file.currentTime = second;
-				}
-				file.muted = !! isMuted;
-				file.play()?.catch( () => {} );
-			} else if ( ! player ) {
-				start( how );
-			} else if ( second !== undefined ) {
-				isSilent = false;
-				player.seek( second );
-			} else {
-				player.play();
+		play,
+		show() {
+			if ( ! isLeftPaused && ! isPlaying ) {
+				play( { isMuted: true } );
 			}
 		},
 		rest() {
 			if ( file ? file.muted : isSilent ) {
+				isResting = true;
 				( file ?? player )?.pause();
 			}
 		},
@@ -145,8 +172,8 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 			if ( follower ) {
 				follower.end();
 			}
-			for ( const event of [ 'play', 'pause', 'volumechange' ] ) {
-				file?.removeEventListener( event, check );
+			for ( const event of EVENTS ) {
+				file?.removeEventListener( event, listen );
 			}
 		},
 	};

@@ -16,6 +16,7 @@ use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Empty_Answers;
 use Frontage\Domain\Providers\With_Optional_Key;
 use Frontage\Domain\Providers\With_Video;
 use Frontage\Domain\Video\Video_Address;
@@ -28,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements With_Video, With_Optional_Key {
+final class Youtube implements With_Video, With_Optional_Key, With_Empty_Answers {
 	/** A long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -127,6 +128,11 @@ final class Youtube implements With_Video, With_Optional_Key {
 			),
 			array( $best, $hq )
 		);
+	}
+
+	/** Removed and private videos are an empty list of the Data API. */
+	public function is_empty( array $answer ): bool {
+		return array() === ( $answer['items'] ?? null );
 	}
 
 	public function watch_url( Video_Address $video ): string {

@@ -181,3 +181,70 @@ it( 'plays files with sound at a chapter, and without it in view', () => {
 	expect( parts.file!.pause ).toHaveBeenCalledTimes( 1 );
 	theatre.end();
 } );
+
+/** A file that plays and pauses, and says so a moment later, as browsers do. */
+function film(): HTMLVideoElement {
+	const { file } = page( true );
+	let paused = true;
+	Object.defineProperty( file, 'paused', { get: () => paused } );
+	const turn = ( is: boolean ) => {
+		const type = is ? 'pause' : 'play';
+		if ( paused !== is ) {
+			paused = is;
+			queueMicrotask( () => file!.dispatchEvent( new Event( type ) ) );
+		}
+	};
+	file!.pause = jest.fn( () => turn( true ) );
+	file!.play = jest.fn( async () => turn( false ) );
+	return file!;
+}
+
+it( 'leaves a file as its visitor left it when it comes into view again', async () => {
+	const file = film();
+	const theatre = openTheatre( { ...page( true ), file }, {} as VideoProps );
+	theatre.show();
+	await Promise.resolve();
+	expect( file.paused ).toBe( false );
+	theatre.rest();
+	await Promise.resolve();
+	expect( file.paused ).toBe( true );
+	theatre.show();
+	await Promise.resolve();
+	expect( file.paused ).toBe( false );
+	// With sound, it goes on, also out of view.
+	file.muted = false;
+	theatre.rest();
+	theatre.show();
+	expect( file.muted ).toBe( false );
+	expect( file.paused ).toBe( false );
+	file.pause();
+	await Promise.resolve();
+	theatre.rest();
+	theatre.show();
+	expect( file.paused ).toBe( true );
+	theatre.end();
+} );
+
+it( 'leaves a vendor’s video as its visitor left it when it comes into view again', () => {
+	const { theatre, sent, say } = open(
+		{ vendor: 'vimeo' },
+		{ isMuted: true }
+	);
+	say( { event: 'play' } );
+	theatre.rest();
+	say( { event: 'pause' } );
+	theatre.show();
+	say( { event: 'play' } );
+	expect( sent.map( ( [ { method } ]: any ) => method ) ).toEqual( [
+		'pause',
+		'play',
+	] );
+	sent.length = 0;
+	say( { event: 'pause' } );
+	theatre.rest();
+	theatre.show();
+	expect( sent ).not.toContainEqual( [
+		{ method: 'play' },
+		'https://player.example',
+	] );
+} );

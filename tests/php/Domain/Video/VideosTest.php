@@ -9,7 +9,10 @@ namespace Frontage\Tests\Domain\Video;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Http_Stub;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Providers\Youtube\Youtube;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Details;
 use Frontage\Domain\Video\Videos;
@@ -87,6 +90,18 @@ final class VideosTest extends Video_Case {
 		$this->cron();
 		self::assertEquals( $shown, Posters::read( $video, $known ), 'A failed copy replaces nothing.' );
 		self::assertCount( 4, self::files() );
+	}
+
+	public function test_a_video_that_was_removed_keeps_what_is_known(): void {
+		$this->use_key( 'good-key' );
+		$video = self::video( self::YOUTUBE . 'gonegonegon' );
+		$url   = Videos::vendor( $video )?->details_url( $video ) ?? '';
+		$body  = (string) wp_json_encode( array( 'items' => array( array( 'snippet' => array( 'title' => 'Harbour' ) ) ) ) );
+		Response_Cache::keep( new Youtube(), $url, new Http_Response( 200, array(), $body, 'www.googleapis.com', 1 ) );
+		$this->later( DAY_IN_SECONDS );
+		self::assertSame( 'Harbour', Videos::read( $video )?->title );
+		self::assertSame( 1, $this->cron() );
+		self::assertSame( 'Harbour', Videos::read( $video )?->title );
 	}
 
 	public function test_tells_authors_why_there_is_no_video(): void {

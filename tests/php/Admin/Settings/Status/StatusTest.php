@@ -11,9 +11,14 @@ use Frontage\Admin\Status\Row;
 use Frontage\Admin\Status\Section;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
+use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Providers\Cached_Response;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Providers\Vimeo\Vimeo;
 use Frontage\Domain\Store\Outbound_Calls;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
@@ -147,6 +152,29 @@ final class StatusTest extends Rest_Case {
 		self::assertSame( Row::WARN, $this->rows( 'errors' )['an-action']['state'] );
 		self::assertStringContainsString( 'it broke', $this->rows( 'errors' )['an-action']['value'] );
 		self::assertSame( Row::WARN, $this->rows( 'calls' )['maps tiles.example.org']['state'] );
+	}
+
+	public function test_tells_the_age_of_copies_and_the_last_error_in_words(): void {
+		$answer = new Http_Response( 200, array(), '{"title":"Harbour"}', 'vimeo.com', 1 );
+		$keep   = static fn ( string $url ) => Response_Cache::keep( new Vimeo(), "https://vimeo.com/$url", $answer );
+		try {
+			Clock::stop( time() - 2 * DAY_IN_SECONDS );
+			$keep( 'a' );
+			Clock::stop( time() - 3 * HOUR_IN_SECONDS );
+			$keep( 'b' );
+			Clock::stop( time() );
+			$row = $this->rows( 'calls' )['Copies from Vimeo'];
+			self::assertSame( '2; the oldest is 2 days old, the newest 3 hours', $row['value'] );
+			self::assertSame( Row::GOOD, $row['state'] );
+			$gone = Cached_Response::blank( 'vimeo', 'https://vimeo.com/c' )->after_failure( 'timeout' );
+			update_option( Response_Cache::PREFIX . md5( 'c' ), $gone->row, false );
+			update_option( Response_Cache::PREFIX . md5( 'd' ), array( 'provider' => new \stdClass() ), false );
+			$row = $this->rows( 'calls' )['Copies from Vimeo'];
+			self::assertStringContainsString( '1. Last error, 1 second ago: It did not answer in time.', $row['value'] );
+			self::assertSame( Row::WARN, $row['state'] );
+		} finally {
+			Clock::stop( null );
+		}
 	}
 
 	public function test_contains_no_secrets(): void {
