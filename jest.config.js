@@ -16,6 +16,10 @@ const base = {
 	moduleNameMapper: { ...preset.moduleNameMapper, ...jestMapper },
 	// Runs after the preset's files.
 	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
+	setupFilesAfterEnv: [
+		...( preset.setupFilesAfterEnv ?? [] ),
+		'<rootDir>/tests/jest.time.js',
+	],
 	// These packages are ES modules only.
 	transformIgnorePatterns: [
 		'/node_modules/(?!(uuid|supercluster|kdbush|@wordpress/theme)/)',

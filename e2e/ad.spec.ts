@@ -41,7 +41,6 @@ test( 'counts every click of people who leave as soon as they see an ad', async 
 			.getByRole( 'link', { name: 'Stop ad' } )
 			.click( { noWaitAfter: true } );
 		await page.waitForURL( `http://${ other.host }/stop/ad?**` );
-		await page.close();
 	}
 	await expect
 		.poll( async () => ( await countedOf( ad! ) ).clicks )

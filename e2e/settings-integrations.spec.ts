@@ -25,7 +25,10 @@ const open = async ( page: Page ) => {
 const testButton = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Test connection to Mailchimp' } );
 const saveKey = async ( page: Page, key: string ) => {
-	await page.getByRole( 'textbox', { name: 'API key' } ).fill( key );
+	await page
+		.getByRole( 'region', { name: 'Mailchimp' } )
+		.getByRole( 'textbox', { name: 'API key' } )
+		.fill( key );
 	await expect( testButton( page ) ).toBeDisabled();
 	await expect( page.getByText( 'Save your changes first.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
@@ -69,7 +72,9 @@ test( 'a key is saved, tested and never shown again', async ( { admin } ) => {
 	await open( admin );
 	await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
 	await expect(
-		admin.getByRole( 'textbox', { name: 'API key' } )
+		admin
+			.getByRole( 'region', { name: 'Mailchimp' } )
+			.getByRole( 'textbox', { name: 'API key' } )
 	).toHaveValue( '' );
 	for ( const path of [ 'settings', 'integrations', 'privacy', 'status' ] ) {
 		await admin.evaluate(

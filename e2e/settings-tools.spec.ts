@@ -220,7 +220,9 @@ test( 'imports old likes once', async ( { admin } ) => {
 		name: 'Data from older plugins',
 	} );
 	await expect( section ).toContainText( 'Counters to increase' );
-	await section.getByRole( 'button', { name: 'Import' } ).click();
+	await section
+		.getByRole( 'button', { name: 'Import', disabled: false } )
+		.click();
 	await expect( section ).toContainText( 'All are already imported' );
 	expect(
 		await sitePhp(

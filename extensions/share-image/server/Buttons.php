@@ -59,9 +59,6 @@ final class Buttons {
 			'title' => $page->title,
 			'media' => $address,
 		);
-		if ( $this->has_total && $page->post_id > 0 ) {
-			$props['min'] = 1;
-		}
 		return Island::html(
 			'share-image',
 			$props,
@@ -117,7 +114,7 @@ final class Buttons {
 				'div',
 				array( 'class' => 'frontage-share-image__panel' ),
 				el( 'ul', array( 'class' => 'frontage-share-image__list' ) + array( 'role' => 'list' ), ...$items ),
-				$this->has_total ? el( 'p', $total, __( 'Shares:', 'frontage' ), ' ', el( 'b', array() ) ) : null,
+				$this->has_total && $page->post_id > 0 ? el( 'p', $total, __( 'Shares:', 'frontage' ), ' ', el( 'b', array() ) ) : null,
 				el(
 					'span',
 					array(

@@ -1,10 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { readPageData } from '@frontage/lib/page-data';
 import { share } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
-
-/** S0 §7. */
-const ACTION = 'get_media_shares_total';
 
 /** Shares the picture, counts it, says how often it was shared, and closes what was opened. */
 export function enhance( island: FrontageIsland, props: ShareProps ) {
@@ -14,19 +10,15 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 	const total = fold.querySelector( 'p' );
 	// The number stays as it is where the request fails.
 	const show = async () => {
-		const text = total && props.min ? await ask( props ) : '0';
-		if ( text !== '0' && total ) {
-			total.hidden = false;
+		if ( total && fold.open ) {
+			const tools = await import( '@frontage/share-tools' );
+			const text = await tools.mediaTotal( props );
+			total.hidden = text === '0';
 			total.lastElementChild!.textContent = text;
 		}
 	};
-	const close = () => {
-		fold.open = false;
-	};
-	fold.addEventListener( 'toggle', () => fold.open && show(), { signal } );
-	if ( fold.open ) {
-		void show();
-	}
+	fold.addEventListener( 'toggle', show, { signal } );
+	void show();
 	island.addEventListener(
 		'click',
 		( event ) => void share( event, props, 'media', show ),
@@ -36,9 +28,8 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 		'keydown',
 		( event ) => {
 			if ( event.key === 'Escape' && fold.open ) {
-				event.stopPropagation();
 				event.preventDefault();
-				close();
+				fold.open = false;
 				fold.querySelector( 'summary' )!.focus();
 			}
 		},
@@ -47,18 +38,11 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 	for ( const type of [ 'pointerdown', 'focusin' ] ) {
 		document.addEventListener(
 			type,
-			( { target } ) => fold.contains( target as Node ) || close(),
+			( { target } ) => {
+				fold.open &&= fold.contains( target as Node );
+			},
 			{ signal }
 		);
 	}
 	return () => stop.abort();
-}
-
-/** Returns how often the picture was shared, as it is written; `0` if nobody knows. */
-async function ask( { post, media }: ShareProps ): Promise< string > {
-	const { ajax } = readPageData();
-	const asked = JSON.stringify( { media_url: media, post_id: post } );
-	const query = new URLSearchParams( { action: ACTION, media_total: asked } );
-	const response = await fetch( `${ ajax }?${ query }` ).catch( () => null );
-	return response?.ok ? response.text() : '0';
 }

@@ -1,14 +1,10 @@
-import { tooltip } from '@frontage/tooltip';
-
-/** Elements that are focusable by default. */
-const FOCUSED =
-	'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
+import { CONTROL, tooltip } from '@frontage/tooltip';
 
 function take( element: HTMLElement ): () => void {
 	const text = element.title;
-	const inner = element.matches( FOCUSED )
+	const inner = element.matches( CONTROL )
 		? element
-		: element.querySelector< HTMLElement >( FOCUSED );
+		: element.querySelector< HTMLElement >( CONTROL );
 	element.removeAttribute( 'title' );
 	if ( ! inner ) {
 		element.tabIndex = 0;

@@ -1,1 +1,1 @@
-export { tooltip } from './tooltip';
+export { CONTROL, tooltip } from './tooltip';

@@ -6,8 +6,9 @@ const GAP = 6;
 /** Milliseconds the mouse may take to reach the tooltip. */
 const WAY = 100;
 
-/** What a tap is for by itself. */
-const CONTROL = 'a[href],button,input,select,textarea,summary,label,iframe';
+/** What has the focus, and a meaning of a tap, by itself. */
+export const CONTROL =
+	'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
 
 const CLASS = 'frontage-tooltip';
 const ANCHOR = 'anchor-name';
@@ -109,7 +110,7 @@ export function tooltip(
 		if (
 			isTap &&
 			nearest( at ) === element &&
-			! ( pressed && element.contains( pressed ) )
+			( pressed === element || ! element.contains( pressed ) )
 		) {
 			show( element, text );
 		}

@@ -101,7 +101,7 @@ final class VideosTest extends Video_Case {
 		$this->later( DAY_IN_SECONDS );
 		self::assertSame( 'Harbour', Videos::read( $video )?->title );
 		self::assertSame( 1, $this->cron() );
-		self::assertSame( 'Harbour', Videos::read( $video )?->title );
+		self::assertSame( 'Harbour', Videos::read( $video )->title );
 	}
 
 	public function test_tells_authors_why_there_is_no_video(): void {
