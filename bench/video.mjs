@@ -75,7 +75,7 @@ async function load( browser, url ) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             site    URL of the site.
- * @param {{ rounds: number }}                 how     Number of rounds.
+ * @param {{ rounds: number }}                 how     How often each page is loaded.
  */
 export async function videos( browser, site, { rounds } ) {
 	const found = new Map(

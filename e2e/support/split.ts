@@ -72,7 +72,7 @@ export async function publishTest(
  * Gives a visitor a variant.
  *
  * @param page    The visitor's page.
- * @param test    The test.
+ * @param test    Its page, and the name of its cookie.
  * @param subject Number of the variant.
  */
 export const assign = (

@@ -30,7 +30,7 @@ addEventListener( 'message', ( { data } ) => {
 /**
  * Stands in for the players of YouTube and Vimeo.
  *
- * @param page       Page.
+ * @param page       Where vendors are replaced.
  * @param told       How they behave.
  * @param told.fails Whether they refuse to play.
  * @return Addresses that were requested, filled as they are.

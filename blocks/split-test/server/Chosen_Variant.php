@@ -88,7 +88,7 @@ final class Chosen_Variant {
 	 * Renders with a post as the current one, as on its page.
 	 *
 	 * @param int $id Post ID; 0 for none.
-	 * @param callable(): string $render Renders.
+	 * @param callable(): string $render
 	 */
 	private static function in_post( int $id, callable $render ): string {
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- Put back at once.

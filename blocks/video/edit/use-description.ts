@@ -17,7 +17,7 @@ interface Description {
  * Asks the vendor about a video when its address changes, and takes its title if the author has none.
  *
  * @param url   Address; empty for a file.
- * @param block The block.
+ * @param block What the editor passes to `edit`.
  */
 export function useDescription(
 	url: string,

@@ -73,7 +73,7 @@ final class Video {
 	/**
 	 * Returns the poster and what a press does, for a video of a vendor.
 	 *
-	 * @param With_Video    $vendor Of the video.
+	 * @param With_Video    $vendor
 	 * @param Video_Address $video At the vendor.
 	 */
 	private function vendor( With_Video $vendor, Video_Address $video ): Html {

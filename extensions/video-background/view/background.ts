@@ -13,7 +13,7 @@ const ICON =
  *
  * It loads when the block comes near, plays in view and pauses out of it, unless its author wants it to go on.
  *
- * @param block Block.
+ * @param block Outermost element of the extended block.
  * @param file  Address of the video.
  * @param words Names of the button.
  * @return Removes both.

@@ -131,7 +131,7 @@ final class Ad_List {
 	/**
 	 * Returns settings as the screen shows them: moments in the site's time zone, such as `2030-01-31T18:00`.
 	 *
-	 * @param array<string, mixed> $settings Settings.
+	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>
 	 */
 	private static function entered( array $settings ): array {

@@ -89,7 +89,7 @@ final class Ad_Report {
 	/**
 	 * Adds up the counts of ads by group; an ad in two groups counts in both.
 	 *
-	 * @param array<int, Counts> $by_ad Counts by ad.
+	 * @param array<int, Counts> $by_ad
 	 * @return list<Row>
 	 */
 	private static function groups( array $by_ad ): array {

@@ -36,7 +36,7 @@ final class Judged_Test {
 	/**
 	 * Judges a test.
 	 *
-	 * @param Split_Test $test Test.
+	 * @param Split_Test $test
 	 * @param array<int, array<string, int>> $totals Visitors by subject and record type.
 	 */
 	public function __construct( public readonly Split_Test $test, public readonly array $totals ) {

@@ -92,7 +92,7 @@ final class Test_Markup {
 	 *
 	 * @param array<string, mixed> $parent Block with its list of inner content.
 	 * @param int $at Index of the inner block.
-	 * @param list<array<string, mixed>> $blocks Blocks.
+	 * @param list<array<string, mixed>> $blocks
 	 * @return array<string, mixed>
 	 */
 	private static function spliced( array $parent, int $at, array $blocks ): array {

@@ -59,7 +59,7 @@ final class Test_Place {
 	/**
 	 * Replaces a test by the content of one of its variants, and ends it.
 	 *
-	 * @param Split_Test $test Test.
+	 * @param Split_Test $test
 	 * @param int $subject Variant that stays.
 	 * @param string $read Hash of the content that the user saw the report of.
 	 * @throws Action_Exception If it cannot be replaced; then nothing is changed.
@@ -72,7 +72,7 @@ final class Test_Place {
 	/**
 	 * Pauses a test, or lets it go on.
 	 *
-	 * @param Split_Test $test Test.
+	 * @param Split_Test $test
 	 * @param string $state `running` or `paused`.
 	 * @param string $read Hash of the content that the user saw the report of.
 	 * @throws Action_Exception If it cannot be changed; then nothing is.
@@ -84,7 +84,7 @@ final class Test_Place {
 	/**
 	 * Changes the content of the place.
 	 *
-	 * @param Split_Test $test Test.
+	 * @param Split_Test $test
 	 * @param string $read Hash of the content that the change was made for.
 	 * @param callable(string): ?string $change Returns the new markup; null if it cannot be made.
 	 * @throws Action_Exception If the content was changed, is being edited, may not be changed, or has no such test.

@@ -44,7 +44,7 @@ final class Sample_Ratio {
 	/**
 	 * Returns the probability that a chi-squared variable is larger.
 	 *
-	 * @param float $value Value.
+	 * @param float $value
 	 * @param int $freedom Degrees of freedom, at least 1.
 	 */
 	public static function chi_squared( float $value, int $freedom ): float {

@@ -184,7 +184,7 @@ final class Posters implements Bootable, Provides_Retention {
 	/**
 	 * Deletes files and row.
 	 *
-	 * @param string $name As of `name()`.
+	 * @param string $name
 	 */
 	private static function delete_named( string $name ): void {
 		Poster_Files::delete( $name );

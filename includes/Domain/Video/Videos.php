@@ -81,7 +81,7 @@ final class Videos {
 	/**
 	 * Reads a cached answer.
 	 *
-	 * @param With_Video      $vendor Of the video.
+	 * @param With_Video      $vendor
 	 * @param Cached_Response $copy Its answer.
 	 */
 	private static function details( With_Video $vendor, Cached_Response $copy, Video_Address $video ): ?Video_Details {

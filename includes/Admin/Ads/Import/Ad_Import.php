@@ -137,7 +137,7 @@ trait Ad_Import {
 	/**
 	 * Returns the sentence that says why an ad cannot be imported; empty if it can.
 	 *
-	 * @param Old_Ad $ad An ad.
+	 * @param Old_Ad $ad
 	 */
 	private static function obstacle( Old_Ad $ad ): string {
 		if ( '' !== $ad->refusal ) {
@@ -163,7 +163,7 @@ trait Ad_Import {
 	/**
 	 * Imports one ad.
 	 *
-	 * @param Old_Ad $ad An ad.
+	 * @param Old_Ad $ad
 	 * @return bool Whether it was saved.
 	 */
 	private static function import( Old_Ad $ad ): bool {

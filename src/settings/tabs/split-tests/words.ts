@@ -46,7 +46,7 @@ export const stateNames = (): Record< TestHead[ 'state' ], string > => ( {
 /**
  * Returns when a test ran, such as “Since Nov 3, 2030”.
  *
- * @param test Test.
+ * @param test As the server lists it.
  */
 export function spanOf( { started, ended }: TestHead ): string {
 	if ( ! started ) {
@@ -69,7 +69,7 @@ export function spanOf( { started, ended }: TestHead ): string {
 /**
  * Returns the goal of a test.
  *
- * @param test Test.
+ * @param test As the server lists it.
  */
 export function goalOf( { goal, target }: TestHead ): string {
 	const names: Record< string, string > = {

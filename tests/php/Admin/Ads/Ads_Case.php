@@ -22,7 +22,7 @@ abstract class Ads_Case extends TestCase {
 	/**
 	 * Calls a route.
 	 *
-	 * @param array<string, mixed> $fields Fields.
+	 * @param array<string, mixed> $fields
 	 * @return array{int, mixed} Status and data.
 	 */
 	protected static function ask( string $path, array $fields = array(), string $method = 'POST' ): array {

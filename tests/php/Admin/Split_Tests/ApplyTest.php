@@ -156,7 +156,7 @@ final class ApplyTest extends Report_Case {
 	/**
 	 * Asserts that nothing is changed.
 	 *
-	 * @param int $post Post.
+	 * @param int $post
 	 * @param array{int, string} $problem Status and code.
 	 * @param string|null $read Hash that is sent; null for the current one.
 	 * @param int $subject Variant.

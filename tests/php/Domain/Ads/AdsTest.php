@@ -151,7 +151,7 @@ final class AdsTest extends TestCase {
 	/**
 	 * Returns IDs.
 	 *
-	 * @param list<Ad> $ads Ads.
+	 * @param list<Ad> $ads
 	 * @return list<int>
 	 */
 	private static function ids( array $ads ): array {
