@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Video;
 
 use Frontage\Base\Settings\Options;
+use Frontage\Blocks\Video\Video_Data;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Video\Videos;
 use Frontage\Http\Dispatcher;
@@ -23,8 +24,10 @@ final class VideoTest extends Video_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Videos of other tests' pages, which nobody has printed.
-		self::data();
+		// Videos of other tests' pages, which nobody has printed; their hooks are gone.
+		ob_start();
+		Video_Data::print();
+		ob_end_clean();
 	}
 
 	/**
