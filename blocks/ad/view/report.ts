@@ -1,4 +1,5 @@
 import type {} from '@frontage/lib/consent';
+import { asksNotToBeTracked } from '@frontage/lib/do-not-track';
 import { readPageData } from '@frontage/lib/page-data';
 
 /** Ads that were seen on this page, for browsers without storage. */
@@ -6,8 +7,7 @@ const seen = new Set< number >();
 
 /** Whether the visitor's browser or a consent plugin refuses that anything is counted. */
 const isRefused = () =>
-	navigator.doNotTrack === '1' ||
-	( navigator as { globalPrivacyControl?: boolean } ).globalPrivacyControl ||
+	asksNotToBeTracked() ||
 	window.wp_has_consent?.( 'statistics-anonymous' ) === false;
 
 /**

@@ -3,6 +3,8 @@
  * sent. It is not set for visitors who do not want to be tracked, and tells nothing about the visitor.
  */
 
+import { asksNotToBeTracked } from '@frontage/lib/do-not-track';
+
 /** S1 §9. */
 const DAYS = 365;
 
@@ -50,12 +52,8 @@ export const isRobot = (): boolean => ROBOTS.test( navigator.userAgent );
  * @param asks Whether a consent plugin decides; its script may not be there yet, its cookie is.
  */
 export function mayCount( asks: boolean ): boolean {
-	const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-		globalPrivacyControl?: boolean;
-	};
 	return (
-		doNotTrack !== '1' &&
-		! globalPrivacyControl &&
+		! asksNotToBeTracked() &&
 		( ! asks ||
 			( window.wp_has_consent
 				? window.wp_has_consent( CATEGORY )

@@ -1,4 +1,5 @@
 import type {} from '@frontage/lib/consent';
+import { asksNotToBeTracked } from '@frontage/lib/do-not-track';
 import { isPlain } from '@frontage/lib/is-plain';
 import { classify } from './classify';
 import { factsOf, linkOf, type Link } from './link';
@@ -17,11 +18,6 @@ interface Analytics {
 	gtag?: unknown;
 	dataLayer?: unknown;
 }
-
-/** Whether the visitor's browser asks not to be tracked. */
-const isRefused = () =>
-	navigator.doNotTrack === '1' ||
-	!! ( navigator as { globalPrivacyControl?: boolean } ).globalPrivacyControl;
 
 /** A consent plugin decides; without one, nothing that is asked for contacts anybody new. */
 const allows = ( category: string ) =>
@@ -102,7 +98,12 @@ export function track( rules: LinkRules, signal?: AbortSignal ): void {
 		const link = linkOf( event );
 		const isNew = ! seen.has( event );
 		seen.add( event );
-		if ( ! link || ! isNew || event.defaultPrevented || isRefused() ) {
+		if (
+			! link ||
+			! isNew ||
+			event.defaultPrevented ||
+			asksNotToBeTracked()
+		) {
 			return;
 		}
 		const fields = classify( factsOf( link ), rules );
