@@ -1,11 +1,12 @@
-import { SelectControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import {
 	ErrorNotice,
 	ExportButton,
 	Loading,
+	PeriodSelect,
 	Section,
+	USUAL_DAYS,
 	useRest,
 } from '@frontage/settings/parts';
 import { Bars } from './bars';
@@ -13,12 +14,9 @@ import { Tables } from './tables';
 import type { Shares } from './types';
 import './screen.scss';
 
-const PERIODS = [ 7, 30, 90, 365 ];
-const USUAL = 30;
-
 /** Shares by day, post, network, and position. */
 export function Screen() {
-	const [ days, setDays ] = useState( USUAL );
+	const [ days, setDays ] = useState( USUAL_DAYS );
 	const { data, error, reload } = useRest< Shares >(
 		`shares?days=${ days }`
 	);
@@ -31,27 +29,7 @@ export function Screen() {
 			) }
 			actions={
 				<>
-					<SelectControl
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						hideLabelFromVision
-						label={ __( 'Period', 'frontage' ) }
-						value={ `${ days }` }
-						options={ PERIODS.map( ( period ) => ( {
-							value: `${ period }`,
-							label: sprintf(
-								/* translators: %d: number of days. */
-								_n(
-									'Last %d day',
-									'Last %d days',
-									period,
-									'frontage'
-								),
-								period
-							),
-						} ) ) }
-						onChange={ ( period ) => setDays( Number( period ) ) }
-					/>
+					<PeriodSelect days={ days } onChange={ setDays } />
 					<ExportButton path={ `shares/export?days=${ days }` } />
 				</>
 			}

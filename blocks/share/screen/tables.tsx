@@ -1,6 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Rows } from '@frontage/settings/parts';
+import { Rows, postName } from '@frontage/settings/parts';
 import type { Row, Shares } from './types';
 
 /** The lists: posts, networks, and positions of the buttons. */
@@ -49,14 +49,3 @@ const Table = ( { title, rows, nameOf }: Props ) => (
 		] ) }
 	/>
 );
-
-function postName( { key, label, url }: Row ): ReactNode {
-	if ( ! url ) {
-		return sprintf(
-			/* translators: %s: ID of a post. */
-			__( 'Deleted post %s', 'frontage' ),
-			key
-		);
-	}
-	return <a href={ url }>{ label || __( '(no title)', 'frontage' ) }</a>;
-}

@@ -1,8 +1,7 @@
 import { SelectControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { PeriodSelect } from '@frontage/settings/parts';
 import { typeNames } from './names';
-
-const PERIODS = [ 7, 30, 90, 365 ];
 
 interface Props {
 	days: number;
@@ -29,22 +28,7 @@ export function Filters( { days, type, onDays, onType }: Props ) {
 				] }
 				onChange={ onType }
 			/>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				hideLabelFromVision
-				label={ __( 'Period', 'frontage' ) }
-				value={ `${ days }` }
-				options={ PERIODS.map( ( period ) => ( {
-					value: `${ period }`,
-					label: sprintf(
-						/* translators: %d: number of days. */
-						_n( 'Last %d day', 'Last %d days', period, 'frontage' ),
-						period
-					),
-				} ) ) }
-				onChange={ ( period ) => onDays( Number( period ) ) }
-			/>
+			<PeriodSelect days={ days } onChange={ onDays } />
 		</>
 	);
 }

@@ -8,14 +8,13 @@ import {
 	Loading,
 	Section,
 	TabLink,
+	USUAL_DAYS,
 	useRest,
 } from '@frontage/settings/parts';
 import { Filters } from './filters';
 import { Tables } from './tables';
 import type { Links } from './types';
 import './screen.scss';
-
-const USUAL_DAYS = 30;
 
 /** Clicks on links by day, target, type, and page. */
 export function Screen() {

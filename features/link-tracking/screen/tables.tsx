@@ -1,6 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import { Rows } from '@frontage/settings/parts';
+import { __ } from '@wordpress/i18n';
+import { Rows, postName } from '@frontage/settings/parts';
 import { targetName, typeNames } from './names';
 import type { Links, Row } from './types';
 
@@ -41,25 +40,11 @@ export function Tables( { links }: { links: Links } ) {
 					label={ pages }
 					head={ [ pages, clicks ] }
 					rows={ links.post.map( ( row ) => [
-						pageName( row ),
+						postName( row ),
 						count( row ),
 					] ) }
 				/>
 			</div>
 		</>
 	);
-}
-
-function pageName( { key, label, url }: Row ): ReactNode {
-	if ( key === '0' ) {
-		return __( 'All other pages', 'frontage' );
-	}
-	if ( ! url ) {
-		return sprintf(
-			/* translators: %s: ID of a post. */
-			__( 'Deleted post %s', 'frontage' ),
-			key
-		);
-	}
-	return <a href={ url }>{ label || __( '(no title)', 'frontage' ) }</a>;
 }

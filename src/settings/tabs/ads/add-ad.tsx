@@ -1,12 +1,7 @@
-import {
-	Button,
-	Modal,
-	RadioControl,
-	TextControl,
-} from '@wordpress/components';
+import { Modal, RadioControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
-import type { RestError } from '../../parts';
+import { FormButtons, type RestError } from '../../parts';
 import type { Kind, Settings } from './types';
 import { saveAd } from './use-ads';
 import { kindNames, privacyOf } from './words';
@@ -81,25 +76,11 @@ export function AddAd( { first, mayHtml, onClose, onAdded }: Props ) {
 				<p className="frontage-setting__problem" role="alert">
 					{ problem }
 				</p>
-				<div className="frontage-buttons is-at-end">
-					<Button
-						variant="tertiary"
-						onClick={ onClose }
-						__next40pxDefaultSize
-					>
-						{ __( 'Cancel', 'frontage' ) }
-					</Button>
-					<Button
-						variant="primary"
-						type="submit"
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						__next40pxDefaultSize
-					>
-						{ __( 'Add', 'frontage' ) }
-					</Button>
-				</div>
+				<FormButtons
+					action={ __( 'Add', 'frontage' ) }
+					isBusy={ isBusy }
+					onCancel={ onClose }
+				/>
 			</form>
 		</Modal>
 	);

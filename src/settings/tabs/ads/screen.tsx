@@ -1,7 +1,14 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { ErrorNotice, Loading, Section, useRoute } from '../../parts';
+import {
+	ErrorNotice,
+	Loading,
+	PeriodSelect,
+	Section,
+	USUAL_DAYS,
+	useRoute,
+} from '../../parts';
 import { AddAd } from './add-ad';
 import './ads.scss';
 import { Editor } from './edit/editor';
@@ -11,10 +18,6 @@ import { Groups } from './groups';
 import { List } from './list';
 import { Report } from './report/report';
 import { useAds } from './use-ads';
-import { daysWord } from './words';
-
-const PERIODS = [ 7, 30, 90, 365 ];
-const USUAL_DAYS = 30;
 
 /** Every ad of the site, one of them to edit, and the report. */
 export function Screen() {
@@ -51,7 +54,7 @@ export function Screen() {
 					) }
 					actions={
 						<>
-							<Period days={ days } onChange={ setDays } />
+							<PeriodSelect days={ days } onChange={ setDays } />
 							<Button
 								variant="primary"
 								onClick={ add }
@@ -84,23 +87,3 @@ export function Screen() {
 		</>
 	);
 }
-
-interface PeriodProps {
-	days: number;
-	onChange: ( days: number ) => void;
-}
-
-const Period = ( { days, onChange }: PeriodProps ) => (
-	<SelectControl
-		__nextHasNoMarginBottom
-		__next40pxDefaultSize
-		hideLabelFromVision
-		label={ __( 'Period', 'frontage' ) }
-		value={ `${ days }` }
-		options={ PERIODS.map( ( period ) => ( {
-			value: `${ period }`,
-			label: daysWord( period ),
-		} ) ) }
-		onChange={ ( period ) => onChange( Number( period ) ) }
-	/>
-);

@@ -1,5 +1,5 @@
 /** Ads in words. */
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Ad, Counts, Device, Kind } from './types';
 
 const language = () => document.documentElement.lang || undefined;
@@ -95,10 +95,3 @@ const timeOf = ( local: string ): string =>
 		timeStyle: 'short',
 		timeZone: 'UTC',
 	} );
-
-export const daysWord = ( days: number ): string =>
-	sprintf(
-		/* translators: %d: number of days. */
-		_n( 'Last %d day', 'Last %d days', days, 'frontage' ),
-		days
-	);

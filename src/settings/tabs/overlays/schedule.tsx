@@ -1,7 +1,7 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Modal, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
-import type { RestError } from '../../parts';
+import { FormButtons, type RestError } from '../../parts';
 import type { Overlay } from './types';
 import type { Changes } from './use-overlays';
 import { titleOf } from './words';
@@ -65,7 +65,11 @@ export function Schedule( { overlay, timezone, schedule, onClose }: Props ) {
 				<p className="frontage-setting__problem" role="alert">
 					{ problem }
 				</p>
-				<Buttons isBusy={ isBusy } onClose={ onClose } />
+				<FormButtons
+					action={ __( 'Save schedule', 'frontage' ) }
+					isBusy={ isBusy }
+					onCancel={ onClose }
+				/>
 			</form>
 		</Modal>
 	);
@@ -87,33 +91,3 @@ const Time = ( props: TimeProps ) => (
 		{ ...props }
 	/>
 );
-
-function Buttons( {
-	isBusy,
-	onClose,
-}: {
-	isBusy: boolean;
-	onClose: () => void;
-} ) {
-	return (
-		<div className="frontage-buttons is-at-end">
-			<Button
-				variant="tertiary"
-				onClick={ onClose }
-				__next40pxDefaultSize
-			>
-				{ __( 'Cancel', 'frontage' ) }
-			</Button>
-			<Button
-				variant="primary"
-				type="submit"
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				__next40pxDefaultSize
-			>
-				{ __( 'Save schedule', 'frontage' ) }
-			</Button>
-		</div>
-	);
-}

@@ -7,10 +7,10 @@ import {
 	ExportButton,
 	Loading,
 	Section,
+	daysWord,
 	useRest,
 } from '../../../parts';
 import type { Ad, Report as Data } from '../types';
-import { daysWord } from '../words';
 import { Tables } from './tables';
 
 /** Impressions and clicks by ad, group, day, and page. */

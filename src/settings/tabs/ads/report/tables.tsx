@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Rows } from '../../../parts';
+import { Rows, postName } from '../../../parts';
 import type { Report, Row } from '../types';
 import { numberOf, rateOf } from '../words';
 
@@ -24,7 +24,7 @@ export function Tables( { report }: { report: Report } ) {
 			<Table
 				title={ __( 'Pages', 'frontage' ) }
 				rows={ report.page }
-				nameOf={ pageName }
+				nameOf={ postName }
 			/>
 			<details>
 				<summary>{ __( 'By day', 'frontage' ) }</summary>
@@ -70,18 +70,4 @@ function Table( { title, rows, nameOf }: Props ) {
 			] ) }
 		/>
 	);
-}
-
-function pageName( { key, label, url }: Row ): ReactNode {
-	if ( key === '0' ) {
-		return __( 'All other pages', 'frontage' );
-	}
-	if ( ! url ) {
-		return sprintf(
-			/* translators: %s: ID of a post. */
-			__( 'Deleted post %s', 'frontage' ),
-			key
-		);
-	}
-	return <a href={ url }>{ label || __( '(no title)', 'frontage' ) }</a>;
 }
