@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Ads;
 
+use Frontage\Base\Html\Content_Model;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** Where elements end in HTML, counted at its outermost level only: what is in lists, quotes and columns is not counted. */
 final class Places extends WP_HTML_Tag_Processor {
 	private const MARK = 'here';
-
-	/** Elements without an end tag. */
-	private const VOID = '/\A(?:AREA|BASE|BR|COL|EMBED|HR|IMG|INPUT|LINK|META|PARAM|SOURCE|TRACK|WBR)\z/';
-
-	/** Elements whose content is text; WordPress reads them with their end tag at once. */
-	private const TEXT = array( 'IFRAME', 'NOEMBED', 'NOFRAMES', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP' );
 
 	/** Elements of a drawing may end themselves. */
 	private const FOREIGN = '/\A(?:SVG|MATH)\z/';
@@ -56,11 +51,11 @@ final class Places extends WP_HTML_Tag_Processor {
 		$found = array();
 		while ( $this->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
 			$tag = (string) $this->get_tag();
-			if ( 1 === preg_match( self::VOID, $tag ) || $this->is_empty_drawing( $open ) ) {
+			if ( ! Content_Model::takes_elements( $tag ) || $this->is_empty_drawing( $open ) ) {
 				continue;
 			}
 			if ( ! $this->is_tag_closer() ) {
-				$open = in_array( $tag, self::TEXT, true ) ? $open : array( ...$open, $tag );
+				$open[] = $tag;
 				continue;
 			}
 			if ( end( $open ) !== $tag ) {

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Toolkit;
 
+use Frontage\Base\Html\Content_Model;
 use WP_HTML_Tag_Processor;
-use const Frontage\Base\Html\VOID_ELEMENTS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Tags are read by WordPress. End tags without a start are skipped, and what is not closed ends with its parent.
  */
 final class Tree extends WP_HTML_Tag_Processor {
-	/** Elements whose content is text; WordPress reads them with their end tag at once. */
-	private const TEXT = array( 'IFRAME', 'NOEMBED', 'NOFRAMES', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP' );
-
 	/** What ends such an element before its own end tag. */
 	private const ENDED_BY = array(
 		'LI' => array( 'LI' ),
@@ -62,7 +59,7 @@ final class Tree extends WP_HTML_Tag_Processor {
 			$parent->children[] = $element;
 			$element->inner_end = $element->inner_start;
 			$element->end       = $element->inner_start;
-			$has_content        = ! isset( VOID_ELEMENTS[ strtolower( $tag ) ] ) && ! in_array( $tag, self::TEXT, true );
+			$has_content        = Content_Model::takes_elements( $tag );
 			if ( $has_content && count( $path ) < self::DEEPEST ) {
 				$path[] = $element;
 			}

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Headings;
 
+use Frontage\Base\Html\Content_Model;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,26 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}
  */
 final class Node_Path {
-	private const VOID = array(
-		'AREA',
-		'BASE',
-		'BR',
-		'COL',
-		'EMBED',
-		'HR',
-		'IMG',
-		'INPUT',
-		'LINK',
-		'META',
-		'PARAM',
-		'SOURCE',
-		'TRACK',
-		'WBR',
-	);
-
-	/** Elements whose text the HTML API skips together with the tag. */
-	private const WHOLE = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
-
 	private const UNSEEN = array( 'TEMPLATE', 'NOSCRIPT' );
 
 	private const FOR_READERS_ONLY = array( 'screen-reader-text', 'visually-hidden', 'sr-only' );
@@ -54,8 +35,7 @@ final class Node_Path {
 		if ( $at->is_tag_closer() ) {
 			$this->close( $tag );
 		} elseif (
-			! in_array( $tag, self::VOID, true )
-			&& ! in_array( $tag, self::WHOLE, true )
+			Content_Model::takes_elements( $tag )
 			&& ! ( $at->has_self_closing_flag() && $this->is_in( 'SVG' ) )
 		) {
 			$this->nodes[] = self::node( $at );
