@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Ads;
 
 use Frontage\Base\Bootable;
+use Frontage\Domain\Modules\Owner_Capabilities;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,21 +24,7 @@ final class Ad_Type implements Bootable {
 
 	public const GROUP = 'frontage_ad_group';
 
-	public const CAPABILITY = 'edit_theme_options';
-
-	private const CAPABILITIES = array(
-		'edit_post',
-		'read_post',
-		'delete_post',
-		'edit_posts',
-		'edit_others_posts',
-		'delete_posts',
-		'publish_posts',
-		'read_private_posts',
-		'create_posts',
-	);
-
-	private const GROUP_CAPABILITIES = array( 'manage_terms', 'edit_terms', 'delete_terms', 'assign_terms' );
+	public const CAPABILITY = Owner_Capabilities::REQUIRED;
 
 	/** Adds the hooks. */
 	public static function boot(): void {
@@ -59,7 +46,7 @@ final class Ad_Type implements Bootable {
 				),
 				'public'       => false,
 				'supports'     => array( 'title' ),
-				'capabilities' => array_fill_keys( self::CAPABILITIES, self::CAPABILITY ),
+				'capabilities' => Owner_Capabilities::of_posts(),
 				'map_meta_cap' => false,
 			)
 		);
@@ -74,7 +61,7 @@ final class Ad_Type implements Bootable {
 				'public'       => false,
 				'rewrite'      => false,
 				'query_var'    => false,
-				'capabilities' => array_fill_keys( self::GROUP_CAPABILITIES, self::CAPABILITY ),
+				'capabilities' => Owner_Capabilities::of_terms(),
 			)
 		);
 		register_post_meta(

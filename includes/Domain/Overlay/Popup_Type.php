@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Bootable;
+use Frontage\Domain\Modules\Owner_Capabilities;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,24 +21,12 @@ defined( 'ABSPATH' ) || exit;
 final class Popup_Type implements Bootable {
 	public const TYPE = 'frontage_popup';
 
-	public const CAPABILITY = 'edit_theme_options';
+	public const CAPABILITY = Owner_Capabilities::REQUIRED;
 
 	/** Query argument of the “Add” links: the module of the overlay to begin with. */
 	public const KIND = 'frontage_kind';
 
 	private const FIRST_KIND = 'modal';
-
-	private const CAPABILITIES = array(
-		'edit_post',
-		'read_post',
-		'delete_post',
-		'edit_posts',
-		'edit_others_posts',
-		'delete_posts',
-		'publish_posts',
-		'read_private_posts',
-		'create_posts',
-	);
 
 	/** Adds the hooks. */
 	public static function boot(): void {
@@ -62,7 +51,7 @@ final class Popup_Type implements Bootable {
 				'show_in_rest'          => true,
 				'rest_controller_class' => Popups_Controller::class,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
-				'capabilities'          => array_fill_keys( self::CAPABILITIES, self::CAPABILITY ),
+				'capabilities'          => Owner_Capabilities::of_posts(),
 				'map_meta_cap'          => false,
 				'template'              => array( array( 'frontage/' . self::FIRST_KIND, self::first_attributes( self::FIRST_KIND ) ) ),
 				'template_lock'         => 'insert',
