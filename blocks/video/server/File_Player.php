@@ -11,7 +11,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
 use function Frontage\Base\Html\el;
-use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,43 +35,30 @@ final class File_Player {
 		$url    = (string) strtok( $this->source->url, '#' );
 		$type   = $this->source->type();
 		$is_own = ! str_contains( $url, '//' ) || str_starts_with( $url, home_url( '/' ) );
-		return fragment(
+		$player = el(
+			'video',
+			array(
+				'class'       => 'frontage-video__file',
+				'controls'    => true,
+				'playsinline' => true,
+				'muted'       => true === ( $this->attributes['playsInView'] ?? false ),
+				'loop'        => true === ( $this->attributes['isLoop'] ?? false ),
+				// Without a poster, its first picture; but nothing of another site before a press.
+				'preload'     => null === $poster && $is_own ? 'metadata' : 'none',
+				'poster'      => $poster,
+				'aria-label'  => '' === $this->source->title ? null : $this->source->title,
+			),
 			el(
-				'div',
+				'source',
 				array(
-					'class' => 'frontage-video__frame',
-					'style' => array( '--frontage-video-ratio' => (string) $this->source->ratio() ),
-				),
-				el(
-					'div',
-					array( 'class' => 'frontage-video__stage' ),
-					el(
-						'video',
-						array(
-							'class'       => 'frontage-video__file',
-							'controls'    => true,
-							'playsinline' => true,
-							'muted'       => true === ( $this->attributes['playsInView'] ?? false ),
-							'loop'        => true === ( $this->attributes['isLoop'] ?? false ),
-							// Without a poster, its first picture; but nothing of another site before a press.
-							'preload'     => null === $poster && $is_own ? 'metadata' : 'none',
-							'poster'      => $poster,
-							'aria-label'  => '' === $this->source->title ? null : $this->source->title,
-						),
-						el(
-							'source',
-							array(
-								'src'  => $url . ( $start > 0 ? "#t=$start" : '' ),
-								'type' => '' === $type ? null : $type,
-							)
-						),
-						$this->tracks(),
-						el( 'a', array( 'href' => $url ), '' === $this->source->title ? $url : $this->source->title )
-					)
+					'src'  => $url . ( $start > 0 ? "#t=$start" : '' ),
+					'type' => '' === $type ? null : $type,
 				)
 			),
-			el( 'p', array( 'class' => 'frontage-video__address' ), $url )
+			$this->tracks(),
+			el( 'a', array( 'href' => $url ), '' === $this->source->title ? $url : $this->source->title )
 		);
+		return Frame::html( $this->source, $player, $url );
 	}
 
 	/**

@@ -80,19 +80,7 @@ final class Video {
 		$url   = $vendor->watch_url( $video );
 		$title = $this->attributes['hasTitle'] ?? true;
 		return fragment(
-			el(
-				'div',
-				array(
-					'class' => 'frontage-video__frame',
-					'style' => array( '--frontage-video-ratio' => (string) $this->source->ratio() ),
-				),
-				el(
-					'div',
-					array( 'class' => 'frontage-video__stage' ),
-					( new Poster_Link( $this->source, false !== $title ) )->html( $url )
-				)
-			),
-			el( 'p', array( 'class' => 'frontage-video__address' ), $url ),
+			Frame::html( $this->source, ( new Poster_Link( $this->source, false !== $title ) )->html( $url ), $url ),
 			Ask::html( $vendor )
 		);
 	}
