@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Ad;
 
 use Frontage\Base\Bootable;
+use Frontage\Domain\Blocks\Bare_Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,7 @@ final class Ad_Shortcode implements Bootable {
 	 * @param mixed $chosen Attributes; an empty text without any.
 	 */
 	public static function html( mixed $chosen ): string {
-		$chosen = shortcode_atts(
+		$chosen     = shortcode_atts(
 			array(
 				'id'       => 0,
 				'group'    => '',
@@ -35,20 +36,11 @@ final class Ad_Shortcode implements Bootable {
 			is_array( $chosen ) ? $chosen : array(),
 			self::NAME
 		);
-		return render_block(
-			array(
-				'blockName'    => 'frontage/ad',
-				'attrs'        => array_filter(
-					array(
-						'ad'       => absint( $chosen['id'] ),
-						'group'    => sanitize_title( (string) $chosen['group'] ),
-						'interval' => absint( $chosen['interval'] ),
-					)
-				),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			)
+		$attributes = array(
+			'ad'       => absint( $chosen['id'] ),
+			'group'    => sanitize_title( (string) $chosen['group'] ),
+			'interval' => absint( $chosen['interval'] ),
 		);
+		return render_block( Bare_Block::of( 'frontage/ad', array_filter( $attributes ) ) );
 	}
 }

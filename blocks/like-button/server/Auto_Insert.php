@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Bare_Block;
 use Frontage\Http\Post_Visibility;
 use WP_Block;
 use WP_Post;
@@ -62,23 +63,6 @@ final class Auto_Insert {
 		return Field::choice( __( 'Insert like button into posts', 'frontage' ), $places, 'off' );
 	}
 
-	/**
-	 * Returns a toggle for each post type.
-	 *
-	 * @return array<string, Field>
-	 */
-	public static function type_fields(): array {
-		$fields = array();
-		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
-			if ( 'attachment' !== $type->name ) {
-				/* translators: %s: plural name of a post type, such as “Pages”. */
-				$label                        = sprintf( __( 'Insert into %s', 'frontage' ), $type->labels->name );
-				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
-			}
-		}
-		return $fields;
-	}
-
 	/** Returns whether the current post gets a button. */
 	private static function is_wanted( WP_Post $post ): bool {
 		return in_the_loop() && is_main_query() && ! is_feed() && ! doing_filter( 'get_the_excerpt' )
@@ -102,18 +86,15 @@ final class Auto_Insert {
 	 */
 	public static function button( int $post_id = 0 ): string {
 		$words = Like_Button::words();
-		$block = array(
-			'blockName'    => self::BLOCK,
-			'attrs'        => array(
+		$block = Bare_Block::of(
+			self::BLOCK,
+			array(
 				'icon'        => Options::get( self::MODULE, 'icon' ),
 				'postfix'     => $words->more,
 				'postfixOne'  => $words->one,
 				'postfixZero' => $words->zero,
 				'hidesZero'   => Options::get( self::MODULE, 'hides_zero' ),
-			),
-			'innerBlocks'  => array(),
-			'innerHTML'    => '',
-			'innerContent' => array(),
+			)
 		);
 		return 0 === $post_id ? render_block( $block ) : ( new WP_Block( $block, array( 'postId' => $post_id ) ) )->render();
 	}

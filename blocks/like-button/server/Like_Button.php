@@ -12,6 +12,7 @@ use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Modules\Post_Type_Fields;
 use Frontage\Domain\Usage\Works_By_Setting;
 use WP_Post;
 
@@ -70,7 +71,7 @@ final class Like_Button implements Feature, Has_Settings, Works_By_Setting {
 				false,
 				__( 'In archives and on the blog page.', 'frontage' )
 			),
-		) + Auto_Insert::type_fields();
+		) + Post_Type_Fields::all();
 	}
 
 	/** Returns whether buttons load their number. */

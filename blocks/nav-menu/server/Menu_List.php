@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Nav_Menu;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Bare_Block;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -179,13 +180,6 @@ final class Menu_List {
 	 * @param int $id Post of type `wp_block`.
 	 */
 	private static function pattern( int $id ): Html {
-		$block = array(
-			'blockName'    => 'core/block',
-			'attrs'        => array( 'ref' => $id ),
-			'innerBlocks'  => array(),
-			'innerHTML'    => '',
-			'innerContent' => array(),
-		);
-		return Html::raw( trim( render_block( $block ) ) );
+		return Html::raw( trim( render_block( Bare_Block::of( 'core/block', array( 'ref' => $id ) ) ) ) );
 	}
 }

@@ -11,6 +11,7 @@ use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Blocks\Bare_Block;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Usage\Works_By_Setting;
 
@@ -109,7 +110,7 @@ final class Reading_Progress implements Feature, Has_Settings, Works_By_Setting 
 				$attributes[ $name ] = Options::get( self::MODULE, $name );
 			}
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Printed by the block.
-			echo do_blocks( serialize_block( self::parsed( $attributes ) ) );
+			echo do_blocks( serialize_block( Bare_Block::of( self::BLOCK, $attributes ) ) );
 		}
 	}
 
@@ -117,27 +118,5 @@ final class Reading_Progress implements Feature, Has_Settings, Works_By_Setting 
 	private function is_wanted(): bool {
 		$types = 'all' === Options::get( self::MODULE, 'on' ) ? array( 'post', 'page' ) : array( 'post' );
 		return is_singular( $types ) && ! has_block( self::BLOCK );
-	}
-
-	/**
-	 * Returns the block as the block parser does.
-	 *
-	 * @param array<string, mixed> $attributes Block attributes.
-	 * @return array{
-	 *     blockName: string,
-	 *     attrs: array<string, mixed>,
-	 *     innerBlocks: array<mixed>,
-	 *     innerHTML: string,
-	 *     innerContent: array<mixed>,
-	 * }
-	 */
-	private static function parsed( array $attributes ): array {
-		return array(
-			'blockName'    => self::BLOCK,
-			'attrs'        => $attributes,
-			'innerBlocks'  => array(),
-			'innerHTML'    => '',
-			'innerContent' => array(),
-		);
 	}
 }

@@ -11,7 +11,9 @@ use Frontage\Base\Has_Description;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Bare_Block;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Modules\Post_Type_Fields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,13 +55,13 @@ final class Ads implements Feature, Has_Description, Has_Settings {
 				__( 'In the text of posts. 0 turns it off. Shorter posts get no ad.', 'frontage' )
 			),
 			'text_group' => Field::text( __( 'Group of ads in posts', 'frontage' ), self::MOST_NAME, '', $group ),
-			...self::type_fields(),
+			...Post_Type_Fields::all(),
 			'every'      => Field::int(
 				__( 'In lists, after every … posts', 'frontage' ),
 				0,
 				self::MOST_PARAGRAPH,
 				0,
-				__( 'In Query Loops, such as the blog and archives of block themes. 0 turns it off.', 'frontage' )
+				__( 'In Query Loops and the post lists of Frontage. 0 turns it off.', 'frontage' )
 			),
 			'list_group' => Field::text( __( 'Group of ads in lists', 'frontage' ), self::MOST_NAME, '', $group ),
 			'ads_txt'    => Field::lines(
@@ -96,31 +98,6 @@ final class Ads implements Feature, Has_Description, Has_Settings {
 	 * @param string $group What the owner entered.
 	 */
 	public static function html( string $group ): string {
-		return render_block(
-			array(
-				'blockName'    => 'frontage/ad',
-				'attrs'        => array( 'group' => sanitize_title( $group ) ),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			)
-		);
-	}
-
-	/**
-	 * Returns a toggle for each post type.
-	 *
-	 * @return array<string, Field>
-	 */
-	private static function type_fields(): array {
-		$fields = array();
-		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
-			if ( 'attachment' !== $type->name ) {
-				/* translators: %s: plural name of a post type, such as “Pages”. */
-				$label                        = sprintf( __( 'Insert into %s', 'frontage' ), $type->labels->name );
-				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
-			}
-		}
-		return $fields;
+		return render_block( Bare_Block::of( 'frontage/ad', array( 'group' => sanitize_title( $group ) ) ) );
 	}
 }

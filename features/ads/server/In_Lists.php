@@ -14,17 +14,17 @@ final class In_Lists {
 	/** After extensions of the block. */
 	private const PRIORITY = 30;
 
-	/** Blocks that list posts, with the class of an item; ours have none that an ad needs. */
+	/** Blocks that list posts, with the start tag of an item. */
 	private const LISTS = array(
-		'core/post-template'       => 'wp-block-post',
-		'frontage/blog'            => '',
-		'frontage/post-archive'    => '',
-		'frontage/post-grid'       => '',
-		'frontage/smart-post-list' => '',
+		'core/post-template'       => '<li class="wp-block-post">',
+		'frontage/blog'            => '<li>',
+		'frontage/post-archive'    => '<li>',
+		'frontage/post-grid'       => '<li>',
+		'frontage/smart-post-list' => '<li>',
 	);
 
-	/** The list in our blocks. */
-	private const OURS = '~<ul\b[^>]*\sclass="[^"]*\bfrontage-[a-z-]+__items\b~';
+	/** The list in such a block. */
+	private const LIST = '~<ul\b[^>]*\sclass="[^"]*\b(?:wp-block-post-template|frontage-[a-z-]+__items)\b~';
 
 	/** Adds the hooks, if a number is chosen. */
 	public function boot(): void {
@@ -44,17 +44,14 @@ final class In_Lists {
 	 */
 	public function insert( mixed $html, mixed $block ): mixed {
 		$item = is_array( $block ) ? self::LISTS[ $block['blockName'] ?? '' ] ?? null : null;
-		if ( ! is_string( $html ) || null === $item || is_feed() ) {
+		if (
+			! is_string( $html ) || null === $item || is_feed()
+			|| 1 !== preg_match( self::LIST, $html, $found, PREG_OFFSET_CAPTURE )
+		) {
 			return $html;
 		}
-		$start = 0;
-		if ( '' === $item ) {
-			if ( 1 !== preg_match( self::OURS, $html, $found, PREG_OFFSET_CAPTURE ) ) {
-				return $html;
-			}
-			$start = (int) $found[0][1];
-		}
-		return substr( $html, 0, $start ) . self::with_ads( substr( $html, $start ), '' === $item ? '<li>' : "<li class=\"$item\">" );
+		$start = (int) $found[0][1];
+		return substr( $html, 0, $start ) . self::with_ads( substr( $html, $start ), $item );
 	}
 
 	/**
@@ -65,11 +62,12 @@ final class In_Lists {
 	 */
 	private static function with_ads( string $html, string $item ): string {
 		$every = (int) Ads::value( 'every' );
+		$group = (string) Ads::value( 'list_group' );
 		$made  = '';
 		$from  = 0;
 		foreach ( array_slice( Places::after_items( $html ), 0, -1 ) as $index => $end ) {
 			if ( 0 === ( $index + 1 ) % $every ) {
-				$ad    = Ads::html( (string) Ads::value( 'list_group' ) );
+				$ad    = Ads::html( $group );
 				$made .= substr( $html, $from, $end - $from ) . ( '' === $ad ? '' : "$item$ad</li>" );
 				$from  = $end;
 			}
