@@ -15,7 +15,7 @@ final class Bare_Block {
 	 * Returns the block as `parse_blocks()` does.
 	 *
 	 * @param string $name Such as `frontage/ad`.
-	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $attributes As they would be saved.
 	 * @return array{
 	 *     blockName: string,
 	 *     attrs: array<string, mixed>,
