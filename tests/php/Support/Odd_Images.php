@@ -14,11 +14,11 @@ use RuntimeException;
  * Images as people really upload them: far too large, far too small, far too long, transparent, with captions
  * of six sentences.
  *
- * Drawn when a test needs them, with the IDs 9701 and up. A grid with a line every 100 pixels shows how much
- * of an image is seen, and how large.
+ * Drawn when a test needs them, with the IDs 97001 and up, which no other post of a whole run reaches. A grid
+ * with a line every 100 pixels shows how much of an image is seen, and how large.
  */
 final class Odd_Images {
-	public const FIRST = 9701;
+	public const FIRST = 97001;
 
 	private const FOLDER = 'odd';
 
@@ -60,8 +60,11 @@ final class Odd_Images {
 		$last = count( self::ALL ) - 1;
 		foreach ( array_reverse( self::ALL, true ) as $index => $image ) {
 			$is_needed = array() === $names || $index === $last || in_array( pathinfo( $image[0], PATHINFO_FILENAME ), $names, true );
-			if ( $is_needed && null === get_post( self::FIRST + $index ) ) {
-				self::insert( self::FIRST + $index, $folder, ...$image );
+			$id        = self::FIRST + $index;
+			if ( $is_needed && null === get_post( $id ) ) {
+				self::insert( $id, $folder, ...$image );
+			} elseif ( $is_needed && 'attachment' !== get_post_type( $id ) ) {
+				throw new RuntimeException( "Image $id could not be made: another post has this id." );
 			}
 		}
 		fclose( $lock );
