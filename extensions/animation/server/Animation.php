@@ -46,7 +46,7 @@ final class Animation implements Extension, Has_Description {
 	private bool $has_loop = false;
 
 	/**
-	 * Declarations by settings, as JSON.
+	 * Declarations by serialized settings.
 	 *
 	 * @var array<string, string>
 	 */
@@ -86,7 +86,7 @@ final class Animation implements Extension, Has_Description {
 		}
 		$tag->add_class( 'has-frontage-animation' );
 		// Many blocks of a page have the same animation.
-		$tag->add_style( $this->styles[ (string) wp_json_encode( $settings ) ] ??= $entry->style() );
+		$tag->add_style( $this->styles[ serialize( $settings ) ] ??= $entry->style() ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A key, never read.
 		if ( $entry->is_loop() ) {
 			$tag->add_class( 'is-frontage-animation-loop' );
 			$this->has_loop = true;

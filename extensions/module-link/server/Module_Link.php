@@ -115,8 +115,8 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function change( string $html, array $settings, array $block ): string {
-		$target = Target::from( $settings );
-		if ( null === $target || ! str_contains( $html, 'has-frontage-module-link' ) ) {
+		$target = str_contains( $html, 'has-frontage-module-link' ) ? Target::from( $settings ) : null;
+		if ( null === $target ) {
 			return $html;
 		}
 		$linked = $this->around_text( $html, $target ) ?? $this->at_end( $html, $target, $settings['label'] ?? '' );

@@ -67,7 +67,7 @@ final class Extensions implements Bootable, Conditional {
 		}
 		$late    = '';
 		$changes = array();
-		foreach ( array_intersect_key( Manifest::get()['extensions'], $chosen ) as $slug => $module ) {
+		foreach ( self::known( $chosen ) as $slug ) {
 			$extension = self::extension( $slug );
 			if ( null !== $extension && is_array( $chosen[ $slug ] ) && array() !== $chosen[ $slug ] ) {
 				$extension->apply( $tag, $chosen[ $slug ], $block );
@@ -82,6 +82,22 @@ final class Extensions implements Bootable, Conditional {
 			$html = $extension->change( $html, $chosen[ $slug ], $block );
 		}
 		return $late . $html;
+	}
+
+	/**
+	 * Returns the extensions that are chosen for a block, in the order in which they are applied.
+	 *
+	 * @param array<array-key, mixed> $chosen Settings by slug, untrusted.
+	 * @return list<string> Slugs.
+	 */
+	private static function known( array $chosen ): array {
+		$all = Manifest::get()['extensions'];
+		if ( 1 < count( $chosen ) ) {
+			return array_keys( array_intersect_key( $all, $chosen ) );
+		}
+		// Most blocks have one.
+		$slug = (string) array_key_first( $chosen );
+		return isset( $all[ $slug ] ) ? array( $slug ) : array();
 	}
 
 	/**
@@ -121,8 +137,8 @@ final class Extensions implements Bootable, Conditional {
 	private static function deciding( array $attributes ): array {
 		$chosen = $attributes[ self::ATTRIBUTE ] ?? null;
 		$found  = array();
-		foreach ( is_array( $chosen ) ? array_intersect_key( $chosen, self::deciders() ) : array() as $slug => $settings ) {
-			$extension = is_array( $settings ) ? self::extension( $slug ) : null;
+		foreach ( is_array( $chosen ) ? self::deciders() : array() as $slug => $module ) {
+			$extension = is_array( $chosen[ $slug ] ?? null ) ? self::extension( $slug ) : null;
 			if ( $extension instanceof Decides ) {
 				$found[ $slug ] = $extension;
 			}

@@ -26,8 +26,8 @@ final class Outer_Tag {
 
 	private const SPACE = " \t\r\n\f\v";
 
-	/** Characters that no attribute encodes. */
-	private const SIMPLE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_:;.,%()#';
+	/** Characters that attributes encode; of all others, those of ASCII stay as they are. */
+	private const ENCODED = "\0\"&<>'";
 
 	/**
 	 * Tag name in upper case, such as `DIV`.
@@ -153,7 +153,9 @@ final class Outer_Tag {
 	 * @param string $value Not encoded.
 	 */
 	private static function written( string $name, string $value ): string {
-		$is_simple = ( 'class' === $name || 'style' === $name ) && strlen( $value ) === strspn( $value, self::SIMPLE );
+		$is_simple = ( 'class' === $name || 'style' === $name )
+			&& strlen( $value ) === strcspn( $value, self::ENCODED )
+			&& mb_check_encoding( $value, 'ASCII' );
 		return $is_simple ? " $name=\"$value\"" : attributes( array( $name => $value ) );
 	}
 }
