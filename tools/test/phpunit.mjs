@@ -23,13 +23,11 @@ import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
 import { failures, filterOf, MOST_AGAIN } from './phpunit-failures.mjs';
-import { MARK } from './second-tries.mjs';
+import { FAILED, MARK } from './second-tries.mjs';
 import { sqlTests } from './sql-tests.mjs';
 import { wpCli } from '../env/wp-cli.mjs';
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
-
-const FAILED_AGAIN = 'failed twice, or one of these did: ';
 
 const FLAGS = [
 	'--mysql',
@@ -117,13 +115,13 @@ async function withAnotherTry( args, env ) {
 			code && existsSync( log )
 				? failures( await readFile( log, 'utf8' ) )
 				: [];
-		if ( ! failed.length || failed.length > MOST_AGAIN ) {
-			return code;
-		}
-		const again = await phpunit( [ '--filter', filterOf( failed ) ], env );
-		const mark = again ? FAILED_AGAIN : MARK;
+		const again =
+			failed.length && failed.length <= MOST_AGAIN
+				? await phpunit( [ '--filter', filterOf( failed ) ], env )
+				: code;
+		// Of several that run again, it may be one alone that fails twice.
 		for ( const name of failed ) {
-			process.stdout.write( `${ mark }${ name }\n` );
+			process.stdout.write( `${ again ? FAILED : MARK }${ name }\n` );
 		}
 		return again;
 	} finally {

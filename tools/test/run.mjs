@@ -21,6 +21,9 @@ const CHANGED = '--changed';
 /** Lines of a failed group that are printed once more at the end, where a log that was cut still has them. */
 const LAST_LINES = 20;
 
+/** Characters of a failed test that are printed at the very end. */
+const LONGEST = 160;
+
 /** @typedef {import('./groups.mjs').Group} Group */
 /** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], failed: string[], end: string }} Result */
 
@@ -147,9 +150,14 @@ async function main() {
 			`\n=== Needed another try (${ again.length })\n\n${ again.join( '\n' ) }\n`
 		);
 	}
-	for ( const { title, end, failed: tests } of failed ) {
+	for ( const { title, end } of failed ) {
+		process.stdout.write( `\n=== How ${ title } ended\n\n${ end }\n` );
+	}
+	const tests = failed.flatMap( ( result ) => result.failed );
+	if ( tests.length ) {
+		// Last and short, because a log that is cut keeps its end.
 		process.stdout.write(
-			`\n=== How ${ title } ended\n\n${ [ end, ...tests ].join( '\n' ) }\n`
+			`\n=== Failed (${ tests.length })\n\n${ tests.map( ( line ) => line.slice( 0, LONGEST ) ).join( '\n' ) }\n`
 		);
 	}
 	process.exitCode = failed.length ? 1 : 0;

@@ -39,7 +39,7 @@ export default class SecondTries {
 export const MARK = 'needed another try: ';
 
 /** Begins each line that names a test which never passed. */
-const FAILED = 'failed: ';
+export const FAILED = 'failed: ';
 
 /** Characters of a reason that are printed. */
 const REASON = 400;

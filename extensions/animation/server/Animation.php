@@ -86,7 +86,8 @@ final class Animation implements Extension, Has_Description {
 		}
 		$tag->add_class( 'has-frontage-animation' );
 		// Many blocks of a page have the same animation.
-		$tag->add_style( $this->styles[ serialize( $settings ) ] ??= $entry->style() ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A key, never read.
+		$key = serialize( $settings ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never read again.
+		$tag->add_style( $this->styles[ $key ] ??= $entry->style() );
 		if ( $entry->is_loop() ) {
 			$tag->add_class( 'is-frontage-animation-loop' );
 			$this->has_loop = true;

@@ -58,9 +58,9 @@ final class CardMetaTest extends TestCase {
 			'fieldKey'   => self::FIELD,
 			'fieldLabel' => 'Price <b>',
 		);
-		self::assertStringNotContainsString( '12', $this->card( $shown ), 'not registered' );
+		self::assertStringNotContainsString( 'card__field', $this->card( $shown ), 'not registered' );
 		register_post_meta( 'post', self::FIELD, array( 'single' => true ) );
-		self::assertStringNotContainsString( '12', $this->card( $shown ), 'not in the REST API' );
+		self::assertStringNotContainsString( 'card__field', $this->card( $shown ), 'not in the REST API' );
 		register_post_meta( 'post', self::FIELD, array_fill_keys( array( 'show_in_rest', 'single' ), true ) );
 		$html = html_entity_decode( $this->card( $shown ) );
 		self::assertStringContainsString( '<span class="frontage-card__field">Price: 12 €</span>', $html );
