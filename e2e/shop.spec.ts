@@ -1,17 +1,9 @@
 /** A purchase in a real shop: WooCommerce, which is not part of this repository; see docs/testing.md. */
-import { rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { dialog, modal, paragraph } from './support/modal';
-import { OwnSite } from './support/own-site';
 import { ready } from './support/overlays';
 import { pressMouse } from './support/press';
+import { SLOW_MS, Shop, WOO } from './support/shop';
 import { expect, test } from './support/test';
-import type { Page } from '@playwright/test';
-
-const WOO = process.env.WOO_DIR ?? '';
-
-/** A site of its own is made, and a shop installed. */
-const SLOW_MS = 240_000;
 
 const POPUP = modal(
 	{
@@ -24,73 +16,24 @@ const POPUP = modal(
 	paragraph( 'Tell your friends.' )
 );
 
-/** Opens a shop with one thing to buy, cash on delivery, and a popup on all pages after a purchase. */
-const OPEN_SHOP = `
-activate_plugin( 'woocommerce/woocommerce.php' );
-WC_Install::install();
-WC_Install::create_pages();
-update_option( 'woocommerce_coming_soon', 'no' );
-update_option( 'woocommerce_cod_settings', array( 'enabled' => 'yes' ) );
-$bread = new WC_Product_Simple();
-$bread->set_name( 'Bread' );
-$bread->set_regular_price( '5' );
-$bread->set_virtual( true );
-$bread->save();
-$checkout = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => '[woocommerce_checkout]' ) );
-wp_insert_post( array( 'post_type' => 'frontage_popup', 'post_status' => 'publish', 'post_title' => 'Thanks', 'post_content' => wp_slash( getenv( 'POPUP' ) ), 'meta_input' => array( 'frontage_popup_rules' => array( 'show' => array( 'everywhere' ), 'hide' => array() ) ) ) );
-update_option( 'woocommerce_checkout_page_id', $checkout );
-flush_rewrite_rules();
-echo wp_json_encode( array( 'bread' => $bread->get_id(), 'checkout' => $checkout ) );
-`;
+/** Shows a popup on all pages after a purchase. */
+const ADD_POPUP = `wp_insert_post( array( 'post_type' => 'frontage_popup', 'post_status' => 'publish', 'post_title' => 'Thanks', 'post_content' => wp_slash( getenv( 'POPUP' ) ), 'meta_input' => array( 'frontage_popup_rules' => array( 'show' => array( 'everywhere' ), 'hide' => array() ) ) ) );`;
 
-const BOOT = `$_SERVER['HTTP_HOST'] = getenv( 'HTTP_HOST' ); require getenv( 'SITE' ) . '/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php'; `;
-
-const site = new OwnSite();
+const shop = new Shop();
 
 test.skip( ! WOO, 'Needs WOO_DIR.' );
 test.describe.configure( { mode: 'serial' } );
-test.afterAll( () => site.stop() );
-
-const run = ( code: string ) => {
-	Object.assign( process.env, { SITE: site.folder, POPUP } );
-	return site.php( '-d', 'display_errors=stderr', '-r', BOOT + code );
-};
-
-/** Buys bread, from the product to the confirmation. */
-async function buy(
-	page: Page,
-	bread: number,
-	checkout: number
-): Promise< void > {
-	await page.goto( `${ site.url }/?add-to-cart=${ bread }` );
-	await page.goto( `${ site.url }/?page_id=${ checkout }` );
-	const fill = ( name: RegExp, text: string ) =>
-		page.getByLabel( name ).first().fill( text );
-	await fill( /^Email address/, 'ada@example.org' );
-	await fill( /^First name/, 'Ada' );
-	await fill( /^Last name/, 'Lovelace' );
-	await fill( /^(Street )?address/i, '1 Main Street' );
-	await fill( /^(Town \/ )?City/, 'Los Angeles' );
-	await fill( /^ZIP Code/, '90001' );
-	await fill( /^Phone/, '2125550100' );
-	// The shop sends the address a while after the last key.
-	await page.keyboard.press( 'Tab' );
-	await page.waitForLoadState( 'networkidle' );
-	await page.getByRole( 'button', { name: /Place order/i } ).press( 'Enter' );
-	await page.waitForURL( /order-received/, { timeout: 40_000 } );
-}
+test.afterAll( () => shop.close() );
 
 test( 'the popup for a purchase opens on the page that confirms the order, once', async ( {
 	open,
 } ) => {
 	test.setTimeout( SLOW_MS );
-	await site.start( 'shop' );
-	const plugin = join( site.folder, 'wp-content/plugins/woocommerce' );
-	await rm( plugin, { force: true } );
-	await symlink( WOO, plugin );
-	const { bread, checkout } = JSON.parse( await run( OPEN_SHOP ) );
-	const page = await open( { baseURL: site.url } );
-	await buy( page, bread, checkout );
+	await shop.open( 'shop' );
+	process.env.POPUP = POPUP;
+	await shop.run( ADD_POPUP );
+	const page = await open( { baseURL: shop.url } );
+	await shop.buy( page );
 	await page.mouse.wheel( 0, 200 );
 	await expect( dialog( page, 'Thank you' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape', { delay: 120 } );
@@ -119,9 +62,9 @@ echo wp_json_encode( array( 'page' => $page ) );
 test( 'a comparison has name, price and button of a product that everybody may see', async ( {
 	open,
 } ) => {
-	const { page: id } = JSON.parse( await run( COMPARE ) );
-	const page = await open( { baseURL: site.url } );
-	await page.goto( `${ site.url }/?page_id=${ id }` );
+	const { page: id } = JSON.parse( await shop.run( COMPARE ) );
+	const page = await open( { baseURL: shop.url } );
+	await page.goto( `${ shop.url }/?page_id=${ id }` );
 	const heads = page.locator( '.frontage-comparison-table thead th' );
 	await expect( heads.nth( 1 ) ).toContainText( /Bread\s*\$5\.00/ );
 	await expect( heads.nth( 2 ) ).toHaveText( 'Other' );
@@ -150,9 +93,13 @@ echo wp_json_encode( array( 'page' => $page, 'bread' => $bread->get_id(), 'produ
 test( 'blocks follow the cart, for its owner alone; a block of a product leads to its reviews', async ( {
 	open,
 } ) => {
-	const { page: id, bread, product } = JSON.parse( await run( CONDITIONS ) );
-	const page = await open( { baseURL: site.url } );
-	const carts = `${ site.url }/?page_id=${ id }`;
+	const {
+		page: id,
+		bread,
+		product,
+	} = JSON.parse( await shop.run( CONDITIONS ) );
+	const page = await open( { baseURL: shop.url } );
+	const carts = `${ shop.url }/?page_id=${ id }`;
 	const full = page.getByText( 'Go to the checkout' );
 	const empty = page.getByText( 'Nothing chosen yet' );
 	const common = await page.goto( carts );
@@ -161,12 +108,12 @@ test( 'blocks follow the cart, for its owner alone; a block of a product leads t
 	);
 	await expect( full ).toHaveCount( 0 );
 	await expect( empty ).toBeVisible();
-	await page.goto( `${ site.url }/?add-to-cart=${ bread }` );
+	await page.goto( `${ shop.url }/?add-to-cart=${ bread }` );
 	const own = await page.goto( carts );
 	expect( own!.headers()[ 'cache-control' ] ).toContain( 'private' );
 	await expect( full ).toBeVisible();
 	await expect( empty ).toHaveCount( 0 );
-	const other = await open( { baseURL: site.url } );
+	const other = await open( { baseURL: shop.url } );
 	await other.goto( carts );
 	await expect( other.getByText( 'Go to the checkout' ) ).toHaveCount( 0 );
 	await page.goto( product );
@@ -187,7 +134,7 @@ echo wp_json_encode( array( 'guest' => $guest, 'owner' => do_blocks( $chart ) ) 
 `;
 
 test( 'a chart of sales is for the owner of the shop', async () => {
-	const { guest, owner } = JSON.parse( await run( SALES ) );
+	const { guest, owner } = JSON.parse( await shop.run( SALES ) );
 	expect( guest.trim() ).toBe( '' );
 	expect( owner ).toContain( 'Net sales' );
 	expect( owner ).toMatch( /<td><span dir="ltr">5<\/span><\/td>/ );
