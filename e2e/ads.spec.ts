@@ -51,6 +51,20 @@ test( 'inserts ads after a paragraph and between posts, and serves ads.txt', asy
 	await expect(
 		page.locator( '.wp-block-post-template > li:nth-child(2)' )
 	).toContainText( 'Fresh bread' );
+	const archive = await open(
+		{},
+		{ frontage_env_settings: own, frontage_env_theme: 'classic' }
+	);
+	await visit( archive, '/?post_type=post&posts_per_page=3' );
+	const shown = archive.locator( 'article, .wp-block-frontage-ad' );
+	await expect
+		.poll( () =>
+			shown.evaluateAll( ( all ) =>
+				all.map( ( { localName } ) => localName ).slice( 0, 4 )
+			)
+		)
+		.toEqual( [ 'article', 'div', 'article', 'div' ] );
+	await expect( archive.getByText( 'Fresh bread' ).first() ).toBeVisible();
 	const answer = await page.request.get( '/ads.txt' );
 	expect( [ answer.status(), await answer.text() ] ).toEqual( [
 		200,

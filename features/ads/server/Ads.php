@@ -61,7 +61,7 @@ final class Ads implements Feature, Has_Description, Has_Settings {
 				0,
 				self::MOST_PARAGRAPH,
 				0,
-				__( 'In Query Loops and the post lists of Frontage. 0 turns it off.', 'frontage' )
+				__( 'In Query Loops, the post lists of Frontage, and the archives of classic themes. 0 turns it off.', 'frontage' )
 			),
 			'list_group' => Field::text( __( 'Group of ads in lists', 'frontage' ), self::MOST_NAME, '', $group ),
 			'ads_txt'    => Field::lines(
@@ -81,6 +81,7 @@ final class Ads implements Feature, Has_Description, Has_Settings {
 		( new Ads_Txt() )->boot();
 		( new In_Posts() )->boot();
 		( new In_Lists() )->boot();
+		( new In_Loops() )->boot();
 	}
 
 	/**
