@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Ad;
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Days;
 use Frontage\Domain\Ads\Ad_Token;
+use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Http\Post_Visibility;
 use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
@@ -34,6 +35,9 @@ final class Ad_Counter {
 		),
 	);
 
+	/** For how long who has seen an ad may follow it after its impressions are used up. */
+	private const SEEN = array( DAY_IN_SECONDS => 1 );
+
 	/**
 	 * Counts an ad, if its token is genuine, it is running, and the visitor counts.
 	 *
@@ -43,14 +47,36 @@ final class Ad_Counter {
 	public static function count( string $kind, string $track, Visitor $visitor ): void {
 		$token = Ad_Token::read( $track );
 		$ad    = null === $token ? null : Ad::of( $token->ad );
-		if ( null === $token || null === $ad || self::is_refused() || current_user_can( 'edit_posts' ) || ! $ad->is_running() ) {
+		if ( null === $token || null === $ad || self::is_refused() || current_user_can( 'edit_posts' ) ) {
+			return;
+		}
+		if ( ! self::is_open( $kind, $ad, $visitor ) ) {
 			return;
 		}
 		// Pages from caches may show a post that is no longer public: the ad is counted, not where.
 		$post = Post_Visibility::can_view( $token->post ) ? $token->post : 0;
-		if ( self::is_credible( $kind, $token, $visitor ) ) {
-			Ad_Days::count( $ad, $kind, $post );
+		if ( self::is_credible( $kind, $token, $visitor ) && Ad_Days::count( $ad, $kind, $post )
+			&& 'impressions' === $kind && $ad->settings['maxImpressions'] > 0
+		) {
+			Rate_Limit::accept( self::seen( $ad ), self::SEEN, $visitor );
 		}
+	}
+
+	/**
+	 * Returns whether the ad is running; or, for a click, whether only its impressions are used up and the visitor has seen one of
+	 * them: who sees the last one may still follow it.
+	 *
+	 * @param string $kind One of `Ad_Totals::KINDS`.
+	 */
+	private static function is_open( string $kind, Ad $ad, Visitor $visitor ): bool {
+		$obstacle = $ad->obstacle( Ad_Totals::of( array( $ad->id ) )[ $ad->id ] );
+		return '' === $obstacle
+			|| ( 'spent' === $obstacle && 'clicks' === $kind && Rate_Limit::level( self::seen( $ad ), self::SEEN, $visitor ) > 0 );
+	}
+
+	/** Returns under what name it is kept that a network has seen an ad. */
+	private static function seen( Ad $ad ): string {
+		return "ad $ad->id seen";
 	}
 
 	/**

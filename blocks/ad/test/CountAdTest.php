@@ -95,6 +95,25 @@ final class CountAdTest extends Action_Case {
 		self::assertSame( array( 0, 2 ), Adverts::totals( $ad ) );
 	}
 
+	public function test_who_saw_the_last_impression_may_follow_it(): void {
+		Clock::stop( 1_800_000_000 );
+		$ad = Adverts::make( array( 'maxImpressions' => 1 ) );
+		$this->see( Adverts::token( $ad ) );
+		self::assertFalse( Ad::of( $ad )?->is_running() );
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.8';
+		$this->see( Adverts::token( $ad ) );
+		$this->click( Adverts::token( $ad ) );
+		self::assertSame( array( 1, 0 ), Adverts::totals( $ad ), 'Another one, whose page is old.' );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		$this->click( Adverts::token( $ad ) );
+		$this->click( Adverts::token( $ad ) );
+		self::assertSame( array( 1, 1 ), Adverts::totals( $ad ) );
+		wp_update_post( array( 'ID' => $ad, 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays
+		Clock::stop( 1_800_000_000 + HOUR_IN_SECONDS );
+		$this->click( Adverts::token( $ad ) );
+		self::assertSame( array( 1, 1 ), Adverts::totals( $ad ), 'Paused.' );
+	}
+
 	public function test_one_network_counts_up_to_its_limit_whatever_browsers_it_names(): void {
 		$ad   = Adverts::make();
 		$most = Ad_Counter::LIMITS['clicks']['hour'];

@@ -31,7 +31,7 @@ final class Ad_Days implements Provides_Retention {
 	private const COUNTS = 'SUM(impressions) AS impressions, SUM(clicks) AS clicks';
 
 	/**
-	 * Counts one today, unless the ad's budget is used up.
+	 * Counts one today, unless the ad's budget is used up; a click needs only that of clicks.
 	 *
 	 * @param Ad $ad A running ad.
 	 * @param string $kind One of `Ad_Totals::KINDS`.
@@ -39,7 +39,8 @@ final class Ad_Days implements Provides_Retention {
 	 * @return bool Whether it was counted.
 	 */
 	public static function count( Ad $ad, string $kind, int $post ): bool {
-		if ( ! Ad_Totals::add( $ad->id, $kind, $ad->settings['maxImpressions'], $ad->settings['maxClicks'] ) ) {
+		$impressions = 'clicks' === $kind ? 0 : $ad->settings['maxImpressions'];
+		if ( ! Ad_Totals::add( $ad->id, $kind, $impressions, $ad->settings['maxClicks'] ) ) {
 			return false;
 		}
 		global $wpdb;
