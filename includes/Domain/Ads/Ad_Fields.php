@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Ads;
 
+use Frontage\Base\Html\Content_Model;
 use Frontage\Base\Html\Url;
 use Frontage\Base\List_Input;
 use Frontage\Base\Scalar_Input;
@@ -75,6 +76,12 @@ final class Ad_Fields {
 		}
 		if ( 'image' === $settings['kind'] && $settings['image'] > 0 && ! wp_attachment_is_image( $settings['image'] ) ) {
 			throw new Invalid_Setting( 'image', __( 'This image is not in the media library.', 'frontage' ) );
+		}
+		$stray = 'html' === $settings['kind'] ? Content_Model::stray( $settings['html'] ) : '';
+		if ( '' !== $stray ) {
+			/* translators: %s: a tag, such as </div>. */
+			$problem = __( 'Close every element that you open, and no other: look at %s.', 'frontage' );
+			throw new Invalid_Setting( 'html', sprintf( $problem, $stray ) );
 		}
 		$missing = $is_active ? self::missing( $settings ) : '';
 		if ( '' !== $missing ) {
