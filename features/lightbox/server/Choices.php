@@ -153,7 +153,9 @@ final class Choices {
 	 * @return Chosen
 	 */
 	private static function of( mixed $block ): array {
-		return is_array( $block ) ? self::checked( $block['attrs'][ Extensions::ATTRIBUTE ][ self::SLUG ] ?? null ) : array();
+		$chosen = is_array( $block ) ? $block['attrs'][ Extensions::ATTRIBUTE ][ self::SLUG ] ?? null : null;
+		// Asked for every block of a page, almost none of which has any.
+		return null === $chosen ? array() : self::checked( $chosen );
 	}
 
 	/**
