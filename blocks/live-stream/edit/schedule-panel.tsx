@@ -3,7 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-type Stream = Attributes[ 'streams' ][ number ];
+type Name = 'url' | 'title' | 'start' | 'end';
+
+type Stream = Partial< Record< Name, string > >;
 
 /** As in the block and in the server. */
 const MOST = 20;
@@ -14,7 +16,7 @@ const timeOf = ( typed: string ) =>
 
 /** Fields of one stream: name, label, type of the input. */
 const fields = (): [
-	keyof Stream,
+	Name,
 	string,
 	'text' | 'url' | 'datetime-local',
 ][] => [
@@ -26,9 +28,10 @@ const fields = (): [
 
 /** The streams that the author plans: where and when. */
 export function SchedulePanel( {
-	attributes: { streams },
+	attributes,
 	setAttributes,
 }: SettingsProps< Attributes > ) {
+	const streams = attributes.streams as Stream[];
 	const change = ( index: number, changed: Stream | null ) =>
 		setAttributes( {
 			streams: streams.flatMap( ( stream, at ) => {

@@ -8,14 +8,17 @@ interface Embed {
 
 const VENDORS: ( string | undefined )[] = [ 'youtube', 'vimeo' ];
 
-const isVideo = ( url = '' ) =>
-	VENDORS.includes( videoAddress( url )?.provider );
+const textOf = ( url: unknown ) => ( typeof url === 'string' ? url : '' );
 
-const embed = ( url = '' ) =>
+const vendorOf = ( url: unknown ) => videoAddress( textOf( url ) )?.provider;
+
+const isVideo = ( url: unknown ) => VENDORS.includes( vendorOf( url ) );
+
+const embed = ( url: unknown ) =>
 	createBlock( 'core/embed', {
-		url,
+		url: textOf( url ),
 		type: 'video',
-		providerNameSlug: videoAddress( url )?.provider,
+		providerNameSlug: vendorOf( url ),
 		responsive: true,
 		className: 'wp-embed-aspect-16-9 wp-has-aspect-ratio',
 	} );

@@ -13,7 +13,11 @@ use Frontage\Domain\Live\Broadcast;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The streams that an author has typed: where they are, and when. */
+/**
+ * The streams that an author has typed: where they are, and when.
+ *
+ * @phpstan-import-type Row from Stream_Props
+ */
 final class Planned {
 	private const MOST = 20;
 
@@ -21,7 +25,7 @@ final class Planned {
 	 * Returns them as rows, in the author's order; without an address, there is none.
 	 *
 	 * @param mixed $given Attribute, not trusted.
-	 * @return list<array{id: string, title: string, url: string, start: int, actualStart: int, actualEnd: int, liveBroadcastContent: string, end: int}>
+	 * @return list<Row>
 	 */
 	public static function rows( mixed $given ): array {
 		$rows = array();

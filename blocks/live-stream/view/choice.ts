@@ -76,7 +76,7 @@ function placeOf( stream: Times, state: State | 'dropped' ): number {
  */
 export function choose( streams: readonly Times[], now: number ): number {
 	let best = -1;
-	let rank = [ ORDER.length, 0 ] as const;
+	let rank: [ number, number ] = [ ORDER.length, 0 ];
 	streams.forEach( ( stream, index ) => {
 		const state = stateOf( stream, now );
 		const order = ORDER.indexOf( state );

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@frontage/lib/after-paint';
 import type { Times } from './choice';
 
 /** Milliseconds between looks at the clock, also in the last minute before a start. */
@@ -13,9 +14,15 @@ const SOON_SECONDS = 61;
  */
 export function useNow( streams: readonly Times[] ): number | null {
 	const [ now, setNow ] = useState< number | null >( null );
+	const isOn = useRef( false );
 	useEffect( () => {
+		let isOver = false;
 		let timer = 0;
 		const tick = () => {
+			if ( isOver ) {
+				return;
+			}
+			isOn.current = true;
 			const seconds = Math.floor( Date.now() / 1000 );
 			const isSoon = streams.some(
 				( { start } ) =>
@@ -24,8 +31,15 @@ export function useNow( streams: readonly Times[] ): number | null {
 			setNow( seconds );
 			timer = window.setTimeout( tick, isSoon ? SOON_MS : USUAL_MS );
 		};
-		tick();
-		return () => clearTimeout( timer );
+		if ( isOn.current ) {
+			tick();
+		} else {
+			afterPaint( tick );
+		}
+		return () => {
+			isOver = true;
+			clearTimeout( timer );
+		};
 	}, [ streams ] );
 	return now;
 }

@@ -15,7 +15,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A live stream: planned, on air, or over (S0 §3). Checked values, whoever said them.
+ * A live stream: planned, live, or over (S0 §3). Its values are checked.
  *
  * @phpstan-type Row array{
  *     id: string,

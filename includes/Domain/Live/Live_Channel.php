@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class Live_Channel {
 	/** Patterns by provider; the first group is the ID. */
 	private const ADDRESSES = array(
-		'youtube'  => '~^https://(?:www\.|m\.)?youtube\.com/(?:channel/(UC[\w-]{22})|(@[\w.·-]{3,60}))(?:/(?:live|streams|featured|videos)?)?(?:[?#]|$)~u',
+		'youtube'  => '~^https://(?:www\.|m\.)?youtube\.com/(?:channel/(UC[\w-]{22})|(@[\w.·-]{3,60}))'
+			. '(?:/(?:live|streams|featured|videos)?)?(?:[?#]|$)~u',
 		'peertube' => '~^https://([a-z0-9.-]+/(?:c|video-channels)/[\w.-]{1,50}(?:@[a-z0-9.-]{3,100})?)(?:/(?:videos)?)?(?:[?#]|$)~',
 	);
 

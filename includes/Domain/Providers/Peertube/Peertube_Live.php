@@ -39,7 +39,7 @@ final class Peertube_Live implements Live_Source {
 		if ( isset( $answer['uuid'] ) ) {
 			$row     = self::row( $answer, $host );
 			$streams = array_map(
-				static fn ( Broadcast $stream ): ?Broadcast => $stream->id === ( $row['id'] ?? '' ) ? Broadcast::of( $row ) : $stream,
+				static fn ( Broadcast $stream ): ?Broadcast => ( $row['id'] ?? '' ) === $stream->id ? Broadcast::of( $row ) : $stream,
 				$known->streams ?? array()
 			);
 			return new Live_Record( '', array(), array_values( array_filter( $streams ) ) );
@@ -82,8 +82,8 @@ final class Peertube_Live implements Live_Source {
 			'actualEnd'            => 0,
 			'liveBroadcastContent' => match ( true ) {
 				$is_live => Broadcast::LIVE,
-				self::WAITING === $state || 0 === $state => Broadcast::UPCOMING,
-				default => Broadcast::NONE,
+			self::WAITING === $state || 0 === $state => Broadcast::UPCOMING,
+			default => Broadcast::NONE,
 			},
 			'url'                  => "https://$host/w/$uuid",
 		);
