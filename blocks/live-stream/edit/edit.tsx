@@ -15,6 +15,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
+import { Advice } from './advice';
 import { icon } from './icon';
 import { LiveSettings } from './settings';
 
@@ -112,6 +113,7 @@ export function Edit( block: EditProps< Attributes > ) {
 				<LiveSettings { ...block } />
 			</InspectorControls>
 			<div { ...blockProps }>
+				{ attributes.channel.includes( 'youtube.com/' ) && <Advice /> }
 				<ServerPreview
 					block="frontage/live-stream"
 					attributes={ attributes }

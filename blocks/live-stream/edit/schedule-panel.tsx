@@ -15,11 +15,7 @@ const timeOf = ( typed: string ) =>
 	typed.length === 16 ? `${ typed }:00` : typed;
 
 /** Fields of one stream: name, label, type of the input. */
-const fields = (): [
-	Name,
-	string,
-	'text' | 'url' | 'datetime-local',
-][] => [
+const fields = (): [ Name, string, 'text' | 'url' | 'datetime-local' ][] => [
 	[ 'url', __( 'Address', 'frontage' ), 'url' ],
 	[ 'title', __( 'Title', 'frontage' ), 'text' ],
 	[ 'start', __( 'Start', 'frontage' ), 'datetime-local' ],
