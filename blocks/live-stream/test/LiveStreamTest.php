@@ -211,12 +211,12 @@ final class LiveStreamTest extends Action_Case {
 		self::assertSame( 403, $close( '' ) );
 		self::assertSame( 403, $close( 'wrong' ) );
 		self::assertTrue( $is_open() );
-		self::assertSame( 200, $close( Token::create() ) );
+		self::assertSame( 200, $close( Token::make() ) );
 		self::assertFalse( $is_open() );
 		$this->act_as( $this->make_user( 'author' ) );
 		self::assertTrue( $is_open() );
 		$this->act_as( $this->make_user( 'subscriber' ) );
-		self::assertSame( 403, $close( Token::create() ) );
+		self::assertSame( 403, $close( Token::make() ) );
 		self::assertSame( 403, rest_do_request( new \WP_REST_Request( 'GET', '/frontage/v1/live-advice' ) )->get_status() );
 	}
 }

@@ -41,11 +41,9 @@ test( 'tells nothing if a consent plugin forbids it, or the browser asks not to 
 	page.wp_has_consent = ( category ) => category !== 'statistics-anonymous';
 	open( true );
 	delete page.wp_has_consent;
-	const asks = jest
-		.spyOn( navigator, 'doNotTrack', 'get' )
-		.mockReturnValue( '1' );
+	Object.assign( navigator, { globalPrivacyControl: true } );
 	open( true );
-	asks.mockRestore();
+	Object.assign( navigator, { globalPrivacyControl: false } );
 	expect( sent ).toEqual( [] );
 } );
 
