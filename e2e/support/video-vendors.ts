@@ -1,7 +1,8 @@
 /** Stand-ins for the players of vendors in the browser, which speak as theirs do and show what they were told. */
 import type { Page } from '@playwright/test';
 
-const HOSTS = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
+const HOSTS =
+	/^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com|www\.youtube\.com\/live_chat)\b/;
 
 /** Notes what it is told in an `output`, and says that it plays, pauses, or cannot. */
 const PLAYER = (

@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** A request for an action, from admin-ajax or REST. The only place where slashes are removed. */
 final class Request {
-	public const TOKEN_FIELD  = 'frontage_token';
+	public const TOKEN_FIELD = 'frontage_token';
+
+	/** Holds the token in calls that have this field (S0 §7). */
+	private const SECURITY = 'security';
+
 	public const TOKEN_HEADER = 'x-frontage-token';
 	public const ID_FIELD     = 'request_id';
 	public const ID_HEADER    = 'x-frontage-request';
@@ -97,7 +101,7 @@ final class Request {
 
 	/** Returns the token that the browser sent; empty if none. */
 	public function token(): string {
-		$field = $this->fields[ self::TOKEN_FIELD ] ?? '';
+		$field = $this->fields[ self::TOKEN_FIELD ] ?? $this->fields[ self::SECURITY ] ?? '';
 		return $this->header( self::TOKEN_HEADER ) ?: $this->header( 'x-wp-nonce' ) ?: ( is_string( $field ) ? $field : '' );
 	}
 

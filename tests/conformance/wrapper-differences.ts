@@ -29,6 +29,7 @@ const LEFT_OUT: Difference[] = [
 			'news-ticker',
 			'portfolio',
 			'post-archive',
+			'live-stream',
 			'video',
 			'post-grid',
 			'post-tab',

@@ -41,6 +41,7 @@ final class Tables {
 		'ad_sums',
 		'ad_weeks',
 		'ad_totals',
+		'video_days',
 	);
 
 	/**

@@ -144,4 +144,13 @@ final class Cached_Response {
 		);
 		return new self( array_replace( $this->row, $now ) );
 	}
+
+	/**
+	 * Returns the entry as if it were refreshed later, after several requests at once.
+	 *
+	 * @param int $seconds Not negative.
+	 */
+	public function delayed( int $seconds ): self {
+		return new self( array_replace( $this->row, array( 'checked' => $this->row['checked'] + $seconds ) ) );
+	}
 }

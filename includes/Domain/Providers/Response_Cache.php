@@ -70,7 +70,7 @@ final class Response_Cache implements Bootable {
 		try {
 			$copy = self::stored( $provider::group(), $url );
 			if ( $copy->is_due( self::LOCK_SECONDS ) ) {
-				update_option( self::PREFIX . self::id( $provider::group(), $url ), self::ask( $provider, $copy )->row, false );
+				self::store( self::ask( $provider, $copy ) );
 			}
 		} finally {
 			$lock->release();
@@ -86,7 +86,31 @@ final class Response_Cache implements Bootable {
 	 */
 	public static function keep( Provider $provider, string $url, Http_Response $answer ): void {
 		$copy = self::stored( $provider::group(), $url )->after( $answer );
-		update_option( self::PREFIX . self::id( $provider::group(), $url ), $copy->row, false );
+		self::store( $copy );
+	}
+
+	/**
+	 * Stores an entry.
+	 *
+	 * @param Cached_Response $copy From `stored()`, after a response or a failure.
+	 */
+	public static function store( Cached_Response $copy ): void {
+		update_option( self::PREFIX . self::id( $copy->row['provider'], $copy->row['url'] ), $copy->row, false );
+	}
+
+	/**
+	 * Returns the stored entry, or an empty one.
+	 *
+	 * @param string $slug Vendor slug.
+	 * @param string $url Request URL.
+	 * @param bool $is_fresh Whether to read what other processes have stored during this request.
+	 */
+	public static function stored( string $slug, string $url, bool $is_fresh = false ): Cached_Response {
+		$name = self::PREFIX . self::id( $slug, $url );
+		if ( $is_fresh ) {
+			wp_cache_delete_multiple( array( $name, 'notoptions' ), 'options' );
+		}
+		return Cached_Response::restore( get_option( $name ) ) ?? Cached_Response::blank( $slug, $url );
 	}
 
 	/**
@@ -162,16 +186,6 @@ final class Response_Cache implements Bootable {
 		if ( false === wp_next_scheduled( self::HOOK, array( $slug, $url ) ) ) {
 			wp_schedule_single_event( Clock::now(), self::HOOK, array( $slug, $url ) );
 		}
-	}
-
-	/**
-	 * Returns the stored entry, or an empty one.
-	 *
-	 * @param string $slug Vendor slug.
-	 * @param string $url Request URL.
-	 */
-	private static function stored( string $slug, string $url ): Cached_Response {
-		return Cached_Response::restore( get_option( self::PREFIX . self::id( $slug, $url ) ) ) ?? Cached_Response::blank( $slug, $url );
 	}
 
 	/**

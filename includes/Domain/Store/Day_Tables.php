@@ -60,6 +60,19 @@ final class Day_Tables {
 	}
 
 	/**
+	 * Adds opened and played videos by day.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_videos( Closure $create ): void {
+		$create(
+			'video_days',
+			'day date NOT NULL, mark char(32) NOT NULL, post bigint NOT NULL DEFAULT 0, kind varchar(8) NOT NULL, '
+				. 'video varchar(190) NOT NULL, hits bigint NOT NULL DEFAULT 1, PRIMARY KEY (day, mark, post, kind)'
+		);
+	}
+
+	/**
 	 * Adds impressions and clicks of ads: by day and page, by day, and since the beginning, which budgets are compared with.
 	 *
 	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.

@@ -52,6 +52,17 @@ final class Videos {
 	}
 
 	/**
+	 * Returns what is stored about a video, and asks nobody.
+	 *
+	 * @param Video_Address $video Any.
+	 */
+	public static function known( Video_Address $video ): ?Video_Details {
+		$vendor = self::vendor( $video );
+		$copy   = null === $vendor ? null : Response_Cache::stored( $vendor::group(), $vendor->details_url( $video ) );
+		return null === $vendor || null === $copy || ! $copy->is_there() ? null : self::details( $vendor, $copy, $video );
+	}
+
+	/**
 	 * Asks the vendor, for an author: returns what it says, and copies the picture.
 	 *
 	 * @param Video_Address $video Of a vendor.

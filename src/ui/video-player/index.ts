@@ -1,4 +1,6 @@
 /** Players of videos, one of which plays at a time. */
+export type { Vendor } from './languages';
+export { openPlayer, type Player } from './player';
 export {
 	openTheatre,
 	type Parts,

@@ -24,6 +24,24 @@ interface Order {
 	onFailure: () => void;
 }
 
+/** Tells the page about a player: once when it opens, once when it first plays. */
+function report( frame: HTMLIFrameElement, isPlaying: boolean ): void {
+	const [ embed ] = frame.src.split( /[?#]/ );
+	/**
+	 * Reports that a vendor's player was opened, or plays for the first time, with sound.
+	 *
+	 * On the player, bubbles. Detail: `embed`, the address of the player without parameters; `isPlaying`.
+	 *
+	 * @event frontage:video-player
+	 */
+	frame.dispatchEvent(
+		new CustomEvent( 'frontage:video-player', {
+			bubbles: true,
+			detail: { embed, isPlaying },
+		} )
+	);
+}
+
 /** Reads a message; vendors send JSON or objects. */
 function read( data: unknown ): Message | null {
 	try {
@@ -58,6 +76,7 @@ export function openPlayer( stage: Element, order: Order ): Player {
 	const { origin } = new URL( embed );
 	const frame = document.createElement( 'iframe' );
 	let isMuted = !! order.isMuted;
+	let isNew = true;
 
 	// Targets are origins: nobody else reads what is sent.
 	const send = ( ...messages: ( Message | undefined )[] ) =>
@@ -85,6 +104,10 @@ export function openPlayer( stage: Element, order: Order ): Player {
 		} else if ( said === 'playing' ) {
 			if ( ! isMuted ) {
 				started();
+				if ( isNew ) {
+					isNew = false;
+					report( frame, true );
+				}
 			}
 			onState( true );
 		} else if ( said === 'stopped' ) {
@@ -120,5 +143,8 @@ export function openPlayer( stage: Element, order: Order ): Player {
 	frame.addEventListener( 'load', () => send( ...language.hello() ) );
 	addEventListener( 'message', listen );
 	stage.prepend( frame );
+	if ( ! isMuted ) {
+		report( frame, false );
+	}
 	return player;
 }

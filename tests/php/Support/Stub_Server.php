@@ -68,6 +68,15 @@ final class Stub_Server {
 	}
 
 	/**
+	 * Selects what a stub answers that has several modes.
+	 *
+	 * @param string $mode As the stub names it; empty for the usual one.
+	 */
+	public function mode( string $mode ): void {
+		file_put_contents( "$this->notes.mode", $mode );
+	}
+
+	/**
 	 * Returns the requests received since the last call.
 	 *
 	 * @return list<string> `METHOD host address ETag key|no key`.

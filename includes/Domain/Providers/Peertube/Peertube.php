@@ -9,19 +9,21 @@ namespace Frontage\Domain\Providers\Peertube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Live\Live_Channel;
+use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
-use Frontage\Domain\Providers\With_Video;
+use Frontage\Domain\Providers\With_Live;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Videos of PeerTube, on the servers that the owner names. */
-final class Peertube implements With_Video {
+final class Peertube implements With_Live {
 	private const MOST_SERVERS = 10;
 
 	public static function group(): string {
@@ -76,7 +78,7 @@ final class Peertube implements With_Video {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests titles and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to its PeerTube server, which learns the IP address and what is watched.',
+				'Your server requests titles and pictures of your videos once a day, and keeps copies; the streams of a channel while visitors watch. When a video is loaded, the visitor’s browser connects to its PeerTube server, which learns the IP address and what is watched.',
 				'frontage'
 			),
 			'',
@@ -141,6 +143,19 @@ final class Peertube implements With_Video {
 	public function embed_url( Video_Address $video ): string {
 		return "https://{$video->before_slash()}/videos/embed/{$video->after_slash()}?api=1&p2p=0&title=0&warningTitle=0"
 			. ( $video->start > 0 ? "&start={$video->start}s" : '' );
+	}
+
+	public function live(): Live_Source {
+		return new Peertube_Live();
+	}
+
+	public function live_embed_url( Live_Channel $channel ): string {
+		return '';
+	}
+
+	/** Its chat is a plugin that servers need not have. */
+	public function chat_url( string $id ): string {
+		return '';
 	}
 
 	public function refusal( Http_Response $answer ): string {

@@ -9,6 +9,8 @@ namespace Frontage\Domain\Providers\Youtube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Live\Live_Channel;
+use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -17,8 +19,8 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Empty_Answers;
+use Frontage\Domain\Providers\With_Live;
 use Frontage\Domain\Providers\With_Optional_Key;
-use Frontage\Domain\Providers\With_Video;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 
@@ -29,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements With_Video, With_Optional_Key, With_Empty_Answers {
+final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers {
 	/** A long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -52,7 +54,7 @@ final class Youtube implements With_Video, With_Optional_Key, With_Empty_Answers
 				__( 'API key', 'frontage' ),
 				200,
 				__(
-					'Optional: a key for the YouTube Data API v3 from the Google Cloud console, restricted to your server’s IP address. With it, search engines learn the duration and the date of your videos. One video costs 1 of 10,000 units a day.',
+					'Optional: a key for the YouTube Data API v3 from the Google Cloud console, restricted to your server’s IP address. With it, search engines learn the duration and the date of your videos. One video costs 1 of 10,000 units a day. Live Stream blocks then know what your channel streams: while visitors watch, that costs 1 unit every 30 seconds, at most 2,880 units a day for each channel.',
 					'frontage'
 				)
 			),
@@ -74,12 +76,12 @@ final class Youtube implements With_Video, With_Optional_Key, With_Empty_Answers
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
+				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address; the chat of a live stream comes from www.youtube.com, which sets cookies. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
 				'frontage'
 			),
 			'https://policies.google.com/privacy',
 			'marketing',
-			array( 'www.youtube-nocookie.com' )
+			array( 'www.youtube-nocookie.com', 'www.youtube.com' )
 		);
 	}
 
@@ -142,6 +144,20 @@ final class Youtube implements With_Video, With_Optional_Key, With_Empty_Answers
 	public function embed_url( Video_Address $video ): string {
 		return "https://www.youtube-nocookie.com/embed/$video->id?rel=0&playsinline=1&enablejsapi=1"
 			. ( $video->start > 0 ? "&start=$video->start" : '' );
+	}
+
+	public function live(): ?Live_Source {
+		return '' === self::key() ? null : new Youtube_Live();
+	}
+
+	public function live_embed_url( Live_Channel $channel ): string {
+		return str_starts_with( $channel->id, '@' )
+			? ''
+			: "https://www.youtube-nocookie.com/embed/live_stream?channel=$channel->id&rel=0&playsinline=1&enablejsapi=1";
+	}
+
+	public function chat_url( string $id ): string {
+		return "https://www.youtube.com/live_chat?v=$id";
 	}
 
 	public function refusal( Http_Response $answer ): string {

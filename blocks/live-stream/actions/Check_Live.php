@@ -1,0 +1,78 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Live_Stream;
+
+use Frontage\Domain\Live\Broadcast;
+use Frontage\Domain\Live\Live_Channel;
+use Frontage\Domain\Live\Live_Checks;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Invalid_Argument;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Signed;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns what a channel streams, and whether one is live that the page does not know as live (S0 §7).
+ *
+ * All visitors get the same answer of the vendor, see `Live_Checks`.
+ */
+final class Check_Live extends Action {
+	public const NAME  = 'frontage_live_check';
+	public const REPLY = 'JSON `{ fresh_live, is_known, streams }`: streams with `id`, `start`, `actualStart`, `actualEnd`, '
+		. '`liveBroadcastContent`, and what a page needs to show them';
+
+	/** Checks of one visitor: one every 30 seconds in each of some tabs, and five at the beginning. */
+	private const PER_MINUTE = 60;
+
+	private const CHANNEL = 'the signed value from a page';
+
+	public function args(): array {
+		return array(
+			'security'  => Args::text( 0, 100, '' ),
+			'channelId' => Args::text( 1, 2000 ),
+			'streams'   => Args::text( 0, 4000, '' ),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::public_read( per_minute: self::PER_MINUTE );
+	}
+
+	/**
+	 * Returns the streams.
+	 *
+	 * @param array<string, mixed> $args `streams` are the IDs that the page knows as live, separated by spaces.
+	 * @param Visitor              $visitor Not stored.
+	 * @throws Invalid_Argument If the channel was not signed by this site.
+	 */
+	public function run( array $args, Visitor $visitor ): Response {
+		$data    = Signed::read( Live_Stream::SIGNED, $args['channelId'] );
+		$channel = Live_Channel::named( $data['channel'] ?? null );
+		if ( null === $channel ) {
+			throw Invalid_Argument::invalid( 'channelId', self::CHANNEL );
+		}
+		$streams = Live_Checks::check( $channel );
+		$known   = explode( ' ', $args['streams'] );
+		$fresh   = array_filter(
+			$streams ?? array(),
+			static fn ( Broadcast $stream ): bool => $stream->is_live() && ! in_array( $stream->id, $known, true )
+		);
+		$rows    = array_map( static fn ( Broadcast $stream ): array => $stream->row(), $streams ?? array() );
+		return Response::json(
+			array(
+				'fresh_live' => array() !== $fresh,
+				'is_known'   => null !== $streams,
+				'streams'    => Stream_Props::all( $rows ),
+			)
+		);
+	}
+}

@@ -1,0 +1,258 @@
+/** The stream in the browser: nothing before a press, a question when one begins, and never at the cost of a form. */
+import { waitFor } from '@testing-library/dom';
+import { mayContact } from '@frontage/lib/consent';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { hydrate } from '@frontage/react/hydrate';
+import { read, blocks } from '../../../tests/conformance/modules';
+import { LiveStream } from '../view/component';
+import type { Answer, LiveProps, Stream } from '../view/types';
+
+const mockOpen = jest.fn();
+const mockConfirm = jest.fn();
+const mockCall = jest.fn();
+const mockRefresh = jest.fn();
+let mockOnAnswer: ( answer: Answer ) => void;
+let mockCheck: () => Promise< Answer >;
+
+jest.mock( '@frontage/video-player', () => ( {
+	openPlayer: ( ...given: unknown[] ) => mockOpen( ...given ),
+} ) );
+jest.mock( '@frontage/dialog', () => ( {
+	showConfirm: ( ...given: unknown[] ) => mockConfirm( ...given ),
+} ) );
+jest.mock( '@frontage/api', () => ( {
+	callAction: ( ...given: unknown[] ) => mockCall( ...given ),
+} ) );
+jest.mock( '../view/refresh-page', () => ( {
+	refreshPage: () => mockRefresh(),
+} ) );
+jest.mock( '../view/checks', () => ( {
+	keepChecking: (
+		check: typeof mockCheck,
+		onAnswer: typeof mockOnAnswer
+	) => {
+		mockCheck = check;
+		mockOnAnswer = onAnswer;
+		return () => {};
+	},
+} ) );
+
+const LIVE: Stream = {
+	id: 'liveliveliv',
+	title: 'The boats leave',
+	url: 'https://www.youtube.com/watch?v=liveliveliv',
+	vendor: 'youtube',
+	embed: 'https://www.youtube-nocookie.com/embed/liveliveliv?rel=0',
+	chat: 'https://www.youtube.com/live_chat?v=liveliveliv',
+	start: 1,
+	actualStart: 2,
+	actualEnd: 0,
+	liveBroadcastContent: 'live',
+};
+
+const NOTHING: Answer = { fresh_live: false, is_known: true, streams: [] };
+
+const FRESH: Answer = { ...NOTHING, fresh_live: true, streams: [ LIVE ] };
+
+/** React works between tasks, as for visitors. */
+const act = async ( work: () => void ) => {
+	work();
+	await new Promise( ( done ) => setTimeout( done, 40 ) );
+};
+
+let stop: () => void;
+
+/** Hydrates the golden file of a fixture. */
+async function start(
+	sentence = 'planned-for-a-day-to-come',
+	more: Partial< LiveProps > = { channelId: 'signed' }
+) {
+	const module = blocks.find( ( { slug } ) => slug === 'live-stream' )!;
+	document.body.innerHTML = `${ read(
+		module,
+		`fixtures/${ sentence }.html`
+	) }<form><input></form>`;
+	const island = document.querySelector< FrontageIsland >(
+		'frontage-island[name=live-stream]'
+	)!;
+	const props: LiveProps = {
+		...JSON.parse( island.getAttribute( 'props' )! ),
+		...more,
+	};
+	await act( () => {
+		stop = hydrate( LiveStream )(
+			island,
+			props as unknown as Record< string, unknown >
+		) as () => void;
+	} );
+	const find = < Part extends HTMLElement >( name: string ) =>
+		island.querySelector< Part >( `.frontage-live-stream__${ name }` )!;
+	const title = () => find( 'title' ).textContent;
+	const press = ( name: string ) => act( () => find( name ).click() );
+	return { island, props, find, title, press };
+}
+
+beforeAll( () => {
+	(
+		globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+	 ).IS_REACT_ACT_ENVIRONMENT = false;
+} );
+
+beforeEach( () => {
+	localStorage.clear();
+	jest.clearAllMocks();
+	mockConfirm.mockResolvedValue( false );
+	mockOpen.mockImplementation( ( stage: Element ) => {
+		const frame = document.createElement( 'iframe' );
+		stage.prepend( frame );
+		return { frame, remove: () => frame.remove() };
+	} );
+} );
+
+afterEach( () => stop() );
+
+test( 'asks with the fields of the specification', async () => {
+	await start();
+	await mockCheck();
+	expect( mockCall ).toHaveBeenCalledWith( 'frontage_live_check', {
+		security: '',
+		channelId: 'signed',
+		streams: '',
+	} );
+	await act( () => mockOnAnswer( FRESH ) );
+	await mockCheck();
+	expect( mockCall.mock.calls[ 1 ][ 1 ].streams ).toBe( 'liveliveliv' );
+} );
+
+test( 'a schedule alone asks nobody', async () => {
+	mockOnAnswer = jest.fn();
+	const unset = mockOnAnswer;
+	await start( undefined, {} );
+	expect( mockOnAnswer ).toBe( unset );
+} );
+
+test( 'the first answer brings an old page up to date without a question', async () => {
+	const { find, title } = await start();
+	expect( title() ).toBe( 'New Year’s concert at the harbour' );
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( title() ).toBe( 'The boats leave' );
+	expect( find( 'badge' ).textContent ).toBe( 'Live ' );
+	expect( find( 'cover' ).getAttribute( 'href' ) ).toBe( LIVE.url );
+	expect( document.querySelector( '[role=status]' )!.textContent ).toBe(
+		'Live The boats leave'
+	);
+	expect( mockConfirm ).not.toHaveBeenCalled();
+} );
+
+test( 'asks whether to refresh when a stream begins, once', async () => {
+	const { find, title } = await start();
+	await act( () => mockOnAnswer( NOTHING ) );
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockConfirm.mock.calls[ 0 ][ 0 ] ).toBe(
+		'The live stream may have started. Click OK to refresh the page.'
+	);
+	expect( mockRefresh ).not.toHaveBeenCalled();
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockConfirm ).toHaveBeenCalledTimes( 1 );
+	expect( title() ).toBe( 'New Year’s concert at the harbour' );
+	await act( () => find( 'fresh' ).querySelector( 'button' )!.click() );
+	expect( title() ).toBe( 'The boats leave' );
+	expect( find( 'fresh' ) ).toBeNull();
+} );
+
+test( 'refreshes the page if the visitor agrees', async () => {
+	mockConfirm.mockResolvedValue( true );
+	await start();
+	await act( () => mockOnAnswer( NOTHING ) );
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockRefresh ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'never asks while a form is filled in or something is open', async () => {
+	const { find } = await start();
+	await act( () => mockOnAnswer( NOTHING ) );
+	document.querySelector< HTMLInputElement >( 'form input' )!.value = 'Ada';
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockConfirm ).not.toHaveBeenCalled();
+	expect( find( 'fresh' ).textContent ).toBe(
+		'The live stream may have started. Watch now'
+	);
+	stop();
+	await start();
+	document.body.insertAdjacentHTML( 'beforeend', '<dialog open></dialog>' );
+	await act( () => mockOnAnswer( NOTHING ) );
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockConfirm ).not.toHaveBeenCalled();
+} );
+
+test( 'takes nothing away from who is watching', async () => {
+	const { find, title, press } = await start();
+	await press( 'cover' );
+	await act( () => mockOnAnswer( NOTHING ) );
+	await act( () => mockOnAnswer( FRESH ) );
+	expect( mockConfirm ).not.toHaveBeenCalled();
+	expect( find( 'player' ).querySelector( 'iframe' ) ).not.toBeNull();
+	await act( () => find( 'fresh' ).querySelector( 'button' )!.click() );
+	expect( find( 'player' ).querySelector( 'iframe' ) ).toBeNull();
+	expect( title() ).toBe( 'The boats leave' );
+} );
+
+test( 'reveals the player when it plays, or after 4 seconds', async () => {
+	const timers = jest.spyOn( window, 'setTimeout' );
+	const { find, press } = await start( 'always-on-with-chat', {} );
+	await press( 'cover' );
+	expect( find( 'cover' ).hidden ).toBe( false );
+	expect( find( 'cover' ).dataset.pending ).toBe( '' );
+	const [ reveal ] = timers.mock.calls.find( ( [ , ms ] ) => ms === 4000 )!;
+	await act( reveal as () => void );
+	expect( find( 'cover' ).hidden ).toBe( true );
+	timers.mockRestore();
+	stop();
+	const again = await start( 'always-on-with-chat', {} );
+	await again.press( 'cover' );
+	await act( () => mockOpen.mock.calls[ 1 ][ 1 ].onState( true ) );
+	expect( again.find( 'cover' ).hidden ).toBe( true );
+} );
+
+test( 'brings the cover back and says why if the vendor refuses', async () => {
+	const { find, press } = await start( 'always-on-with-chat', {} );
+	await press( 'cover' );
+	await act( () => mockOpen.mock.calls[ 0 ][ 1 ].onFailure() );
+	expect( find( 'cover' ).hidden ).toBe( false );
+	expect( find( 'failed' ).textContent ).toContain( 'cannot play' );
+} );
+
+test( 'opens the chat at a press, or with the stream if the visitor has agreed', async () => {
+	const { find, press, props } = await start( 'always-on-with-chat', {} );
+	await press( 'cover' );
+	expect( find( 'chat' ).querySelector( 'iframe' ) ).toBeNull();
+	await press( 'chat-open' );
+	expect( find( 'chat' ).querySelector( 'iframe' )!.src ).toBe(
+		'https://www.youtube.com/live_chat?v=aqz-KE-bpKQ&embed_domain=localhost'
+	);
+	stop();
+	localStorage.clear();
+	const again = await start( 'always-on-with-chat', {} );
+	await act( () => again.find( 'ask' ).querySelector( 'button' )!.click() );
+	expect( mayContact( props.vendors.youtube!.terms ) ).toBe( true );
+	await waitFor( () =>
+		expect( again.find( 'chat' ).querySelector( 'iframe' ) ).not.toBeNull()
+	);
+	expect( again.find( 'player' ).querySelector( 'iframe' ) ).not.toBeNull();
+	await act( () => again.find( 'ask' ).querySelector( 'button' )!.click() );
+	expect( again.island.querySelector( 'iframe' ) ).toBeNull();
+} );
+
+test( 'a link to elsewhere stays a link', async () => {
+	const { find } = await start( 'elsewhere-and-only-a-link', {} );
+	const event = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+	document.addEventListener( 'click', ( last ) => last.preventDefault(), {
+		once: true,
+		capture: false,
+	} );
+	find( 'cover' ).dispatchEvent( event );
+	expect( mockOpen ).not.toHaveBeenCalled();
+} );

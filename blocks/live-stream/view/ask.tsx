@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import {
+	agree,
+	isDecidedElsewhere,
+	mayContact,
+	onConsent,
+	onWithdrawal,
+	withdraw,
+} from '@frontage/lib/consent';
+import type { Terms } from '@frontage/lib/consent';
+import type { VendorWords } from './types';
+
+/**
+ * Whether the visitor has agreed to a vendor; false until the component is mounted.
+ *
+ * @param terms From the server.
+ */
+export function useConsent( terms?: Terms ): boolean {
+	const [ may, setMay ] = useState( false );
+	useEffect( () => {
+		if ( ! terms ) {
+			return;
+		}
+		const ends = [
+			onWithdrawal( terms, () => setMay( false ) ),
+			onConsent( terms, () => setMay( mayContact( terms ) ) ),
+		];
+		return () => ends.forEach( ( end ) => end() );
+		// Told again after a withdrawal.
+	}, [ terms, may ] );
+	return may;
+}
+
+interface Props {
+	words: VendorWords;
+	/** Plays, after consent that is remembered. */
+	onAgree: () => void;
+}
+
+/** What a press does, and a button that remembers consent or withdraws it. Must match `Live_Stream::ask()` in PHP. */
+export function Ask( { words, onAgree }: Props ) {
+	const { terms } = words;
+	const may = useConsent( terms );
+	if ( ! words.asks ) {
+		return null;
+	}
+	const press = () => {
+		if ( may ) {
+			withdraw( terms );
+		} else {
+			agree( terms );
+			onAgree();
+		}
+	};
+	return (
+		<p className="frontage-live-stream__ask">
+			<span>{ words.ask }</span>
+			{ words.policyUrl && ' ' }
+			{ words.policyUrl && (
+				<a href={ words.policyUrl }>{ words.policy }</a>
+			) }
+			{ words.always && ' ' }
+			{ words.always && (
+				<button
+					type="button"
+					className="frontage-live-stream__small"
+					hidden={ may && isDecidedElsewhere( terms ) }
+					onClick={ press }
+				>
+					{ may ? words.stop : words.always }
+				</button>
+			) }
+		</p>
+	);
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onWithdrawal } from '@frontage/lib/consent';
+import type { Player } from '@frontage/video-player';
+import type { LiveProps, Stream } from './types';
+
+/** How long a player may take to say that it plays, before it is seen in any case (S0 §9). */
+const REVEAL_MS = 4000;
+
+/** What is seen: the cover, the cover while a player loads behind it, the player, or why there is none. */
+export type Phase = 'cover' | 'opening' | 'shown' | 'failed';
+
+/** The vendor's player, from a press until it is closed. */
+export function usePlayer( { vendors, words, title }: LiveProps ) {
+	const [ phase, setPhase ] = useState< Phase >( 'cover' );
+	const stage = useRef< HTMLDivElement >( null );
+	const player = useRef< Player >();
+	const timer = useRef( 0 );
+	const ends = useRef< () => void >();
+
+	const close = useCallback( ( next: Phase = 'cover' ) => {
+		clearTimeout( timer.current );
+		ends.current?.();
+		player.current?.remove();
+		player.current = undefined;
+		setPhase( next );
+	}, [] );
+	useEffect( () => () => close(), [ close ] );
+
+	const open = async ( stream: Stream ) => {
+		const { embed, vendor } = stream;
+		if ( ! embed || ! vendor || phase === 'opening' ) {
+			return;
+		}
+		setPhase( 'opening' );
+		const reveal = () => setPhase( 'shown' );
+		const { openPlayer } = await import( '@frontage/video-player' );
+		if ( ! stage.current ) {
+			return;
+		}
+		ends.current = onWithdrawal( vendors[ vendor ]!.terms, () => close() );
+		timer.current = window.setTimeout( reveal, REVEAL_MS );
+		player.current = openPlayer( stage.current, {
+			vendor,
+			embed,
+			title: title || stream.title || words.title,
+			onState: ( isPlaying ) => isPlaying && reveal(),
+			onFailure: () => close( 'failed' ),
+		} );
+		player.current.frame.focus();
+	};
+	return { stage, phase, open, close };
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Video_Statistics;
+
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Table;
+use Frontage\Http\Rate_Limit;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
+
+/**
+ * Opened and played videos by day, video and page, for the owner's report.
+ *
+ * Sums only: nothing tells one visitor from another. A day has a limited number of rows; what happens beyond it is counted
+ * together, so that nobody can fill the table. Rows are found by `mark`, the hash of the video's name, since databases
+ * compare text without regard to capital letters.
+ */
+final class Video_Days implements Provides_Retention {
+	public const OPENED = 'opened';
+	public const PLAYED = 'played';
+
+	/** What the report groups by, each a column. */
+	public const GROUPS = array( 'day', 'video', 'post' );
+
+	/** Video of what is counted beyond the limit of a day. */
+	public const OTHER = '';
+
+	/** Name without prefixes. */
+	private const TABLE = 'video_days';
+
+	/** New rows in a day. */
+	public const ROWS_PER_DAY = 2000;
+
+	/** New rows in a day from one network, so that one cannot take the places of all others. */
+	public const ROWS_OF_A_NETWORK = 100;
+
+	/**
+	 * Counts once today.
+	 *
+	 * @param string $video Provider and ID.
+	 * @param string $kind OPENED or PLAYED.
+	 * @param int    $post ID of a post that visitors may see; 0 for other pages.
+	 */
+	public static function add( string $video, string $kind, int $post, Visitor $visitor ): void {
+		global $wpdb;
+		$day = Day_Table::day( 0 );
+		if ( ! self::has( $day, $video, $kind, $post ) && ! self::has_place( $visitor ) ) {
+			$video = self::OTHER;
+			$post  = 0;
+		}
+		$sql = 'INSERT INTO %i (day, mark, post, kind, video, hits) VALUES (%s, %s, %d, %s, %s, 1) '
+			. 'ON DUPLICATE KEY UPDATE hits = hits + 1';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, md5( $video ), $post, $kind, $video ) );
+	}
+
+	/**
+	 * Returns the sums of the last days.
+	 *
+	 * @param string $group One of GROUPS.
+	 * @param int    $days Number of days, including today.
+	 * @param int    $most Number of rows; days come in their order, everything else with the most plays first.
+	 * @return list<array{key: string, opened: int, played: int}>
+	 */
+	public static function sums( string $group, int $days, int $most ): array {
+		global $wpdb;
+		$sum  = "SUM(CASE WHEN kind = '%s' THEN hits ELSE 0 END)";
+		$sql  = 'SELECT MIN(%i) AS name, ' . sprintf( $sum, self::OPENED ) . ' AS opened, ' . sprintf( $sum, self::PLAYED ) . ' AS played '
+			. 'FROM %i WHERE day >= %s GROUP BY %i'
+			. ' ORDER BY ' . ( 'day' === $group ? 'name' : 'played DESC, opened DESC, name' ) . ' LIMIT %d';
+		$args = array( $group, Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), 'video' === $group ? 'mark' : $group, $most );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'key'    => (string) $row['name'],
+				'opened' => (int) $row['opened'],
+				'played' => (int) $row['played'],
+			),
+			array_values( (array) $wpdb->get_results( $wpdb->prepare( $sql, $args ), ARRAY_A ) )
+		);
+	}
+
+	public static function retention_rules(): array {
+		return array( ( new Day_Table( self::TABLE, 'video' ) )->retention( 'video-days', __( 'Video plays by day', 'frontage' ) ) );
+	}
+
+	/**
+	 * Returns whether a row exists. Two who see at once that it does not take a place each, and count in one row.
+	 *
+	 * @param string $day Such as `2026-11-26`.
+	 * @param string $video Provider and ID.
+	 * @param string $kind OPENED or PLAYED.
+	 * @param int    $post ID of a post, or 0.
+	 */
+	private static function has( string $day, string $video, string $kind, int $post ): bool {
+		global $wpdb;
+		$sql = 'SELECT 1 FROM %i WHERE day = %s AND mark = %s AND post = %d AND kind = %s';
+		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, md5( $video ), $post, $kind ) );
+	}
+
+	/** Takes a place for a new row, first of those of the visitor's network. */
+	private static function has_place( Visitor $visitor ): bool {
+		return Rate_Limit::has_place( 'video-rows', array( $visitor->group_key() => array( DAY_IN_SECONDS => self::ROWS_OF_A_NETWORK ) ) )
+			&& Rate_Limit::has_place( 'video-rows-of-all', array( 'site' => array( DAY_IN_SECONDS => self::ROWS_PER_DAY ) ) );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Live;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How a vendor is asked which streams a channel has, one request at a time. */
+interface Live_Source {
+	/**
+	 * Returns what to request next, without a key.
+	 *
+	 * @param Live_Channel $channel One of this vendor.
+	 * @param Live_Record  $known So far.
+	 */
+	public function url( Live_Channel $channel, Live_Record $known ): string;
+
+	/**
+	 * Reads the answer.
+	 *
+	 * @param array<array-key, mixed> $answer Not trusted.
+	 * @param Live_Channel            $channel What was asked about.
+	 * @param Live_Record             $known So far.
+	 * @return Live_Record|null Null if the answer says nothing about the channel.
+	 */
+	public function read( array $answer, Live_Channel $channel, Live_Record $known ): ?Live_Record;
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+use Frontage\Domain\Live\Live_Channel;
+use Frontage\Domain\Live\Live_Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A vendor with channels that stream live. */
+interface With_Live extends With_Video {
+	/** Returns how to ask for the streams of a channel; null if the owner has not saved what that takes, such as a key. */
+	public function live(): ?Live_Source;
+
+	/**
+	 * Returns the address of a player that shows what a channel streams right now; empty if the vendor has none.
+	 *
+	 * @param Live_Channel $channel One of this vendor.
+	 */
+	public function live_embed_url( Live_Channel $channel ): string;
+
+	/**
+	 * Returns the address of the chat of a stream, to be completed with `embed_domain`; empty if the vendor has none.
+	 *
+	 * @param string $id ID of the video.
+	 */
+	public function chat_url( string $id ): string;
+}
