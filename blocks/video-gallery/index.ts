@@ -1,0 +1,8 @@
+import { registerBlock } from '@frontage/editor';
+import metadata from './block.json';
+import { icon } from './edit/icon';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import './style.scss';
+
+registerBlock( metadata, { icon, edit: Edit, help } );
