@@ -1,1 +1,4 @@
-export { enhance as mount } from './view/enhance';
+import { hydrate } from '@frontage/react/hydrate';
+import { VideoGallery } from './view/component';
+
+export const mount = hydrate( VideoGallery );

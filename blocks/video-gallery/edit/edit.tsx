@@ -1,39 +1,52 @@
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
-import { __ } from '@wordpress/i18n';
-import type { CSSProperties } from 'react';
-import type { EditProps } from '@frontage/editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { ServerPreview, type EditProps } from '@frontage/editor';
+import type { ChosenVideo } from './addresses';
+import { Problem } from './problem';
+import { GallerySettings } from './settings';
+import { Start } from './start';
+import { useDescribed } from './use-described';
+import { VideoRows } from './video-rows';
 import type { Attributes } from '../attributes';
-import { Controls } from './settings';
 
-/** The live preview, with the same classes and styles as the server prints. */
-export function Edit( block: EditProps< Attributes > ) {
-	const { text, look, padding } = block.attributes;
-	const blockProps = useBlockProps( {
-		className: `frontage-video-gallery is-${ look }`,
-		style: {
-			'--frontage-video-gallery-padding': `${ padding }px`,
-		} as CSSProperties,
-	} );
+/** The gallery as visitors see it, and the fields of chosen videos. */
+export function Edit( { isSelected, ...block }: EditProps< Attributes > ) {
+	const { attributes, setAttributes } = block;
+	const { playlist } = attributes;
+	const videos = attributes.videos as ChosenVideo[];
+	const { problem, version } = useDescribed( block );
+	const blockProps = useBlockProps();
+	const save = ( changed: ChosenVideo[] ) =>
+		setAttributes( { videos: changed as Attributes[ 'videos' ] } );
+	if ( ! playlist && ! videos.length ) {
+		return (
+			<div { ...blockProps }>
+				<Start
+					onChoose={ ( chosen ) =>
+						setAttributes( {
+							playlist: chosen.playlist,
+							videos: chosen.videos as Attributes[ 'videos' ],
+						} )
+					}
+				/>
+			</div>
+		);
+	}
 	return (
 		<>
 			<InspectorControls>
-				<Controls { ...block } />
+				<GallerySettings { ...block } />
 			</InspectorControls>
 			<div { ...blockProps }>
-				<RichText
-					tagName="p"
-					className="frontage-video-gallery__text"
-					value={ text }
-					onChange={ ( changed: string ) =>
-						block.setAttributes( { text: changed } )
-					}
-					placeholder={ __( 'Write text…', 'frontage' ) }
-					allowedFormats={ [] }
+				{ problem && <Problem text={ problem } /> }
+				<ServerPreview
+					key={ version }
+					block="frontage/video-gallery"
+					attributes={ attributes }
+					empty={ null }
 				/>
+				{ isSelected && ! playlist && (
+					<VideoRows videos={ videos } onChange={ save } />
+				) }
 			</div>
 		</>
 	);

@@ -1,7 +1,17 @@
 import type { EditorMeta } from '@frontage/editor';
 
-/** What the editor tells authors about the block: its cost, and which attributes are about its look. */
+/** When the block needs a script, and which attributes are about its look. */
 export const help: EditorMeta = {
-	wake: () => 'interaction',
-	look: [ 'look', 'padding' ],
+	wake: ( { playlist, videos } ) =>
+		playlist || ( videos as unknown[] | undefined )?.length
+			? 'interaction'
+			: '',
+	look: [
+		'arrangement',
+		'columns',
+		'thumbnailShape',
+		'hasThumbnails',
+		'hasTitles',
+		'hasDescriptions',
+	],
 };

@@ -27,6 +27,9 @@ final class Playlist_Address {
 	/** A channel by its name, which only the vendor can look up. */
 	public const NAME = 'name';
 
+	/** An ID of PeerTube, long or short. */
+	private const UUID = '(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[1-9A-Za-z]{20,22})';
+
 	/**
 	 * Patterns by provider and kind; the first group is the ID.
 	 *
@@ -44,7 +47,7 @@ final class Playlist_Address {
 			self::PERSON   => '~^https?://(?:www\.)?vimeo\.com/(user\d{1,15}(?=/?(?:[?#]|$))|[\w-]{1,60}(?=/videos/?(?:[?#]|$)))~',
 		),
 		'peertube' => array(
-			self::PLAYLIST => '~^https://([a-z0-9.-]+/(?:w/p|videos/watch/playlist)/(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[1-9A-Za-z]{20,22}))(?![\w/-])~',
+			self::PLAYLIST => '~^https://([a-z0-9.-]+/(?:w/p|videos/watch/playlist)/' . self::UUID . ')(?![\w/-])~',
 			self::CHANNEL  => '~^https://([a-z0-9.-]+/(?:c|video-channels)/\w[\w.-]{0,59})(?:/(?:videos/?)?)?(?:[?#]|$)~',
 			self::PERSON   => '~^https://([a-z0-9.-]+/(?:a|accounts)/\w[\w.-]{0,59})(?:/(?:videos/?)?)?(?:[?#]|$)~',
 		),

@@ -47,7 +47,7 @@ final class Playlist_Posters implements Bootable {
 	public static function refresh( mixed $url, mixed $number, mixed $size ): void {
 		$playlist = Playlist_Address::of( $url );
 		$page     = null !== $playlist && is_int( $number ) && is_int( $size ) ? Playlists::read( $playlist, $number, $size ) : null;
-		if ( $page?->number === $number ) {
+		if ( null !== $page && $page->number === $number ) {
 			self::copy( $page->videos );
 		}
 	}
@@ -70,6 +70,7 @@ final class Playlist_Posters implements Bootable {
 	 * @return list<Playlist_Video>
 	 */
 	private static function due( array $videos ): array {
-		return array_values( array_filter( $videos, static fn ( Playlist_Video $one ): bool => Posters::needs( $one->video, $one->details ) ) );
+		$is_due = static fn ( Playlist_Video $one ): bool => Posters::needs( $one->video, $one->details );
+		return array_values( array_filter( $videos, $is_due ) );
 	}
 }

@@ -1,4 +1,6 @@
 /** Players of videos, one of which plays at a time. */
+export { playsAlone } from './alone';
+export { openPlayer, type Order } from './player';
 export {
 	openTheatre,
 	type Parts,

@@ -70,7 +70,10 @@ final class Peertube_Playlists implements Playlist_Source {
 			in_array( $answer->status, array( 401, 403 ), true ) => __( 'This playlist is private.', 'frontage' ),
 			429 === $answer->status => __( 'The PeerTube server answers too many requests right now. Try again later.', 'frontage' ),
 			$answer->status >= 500 => __( 'The PeerTube server could not answer. Try again later.', 'frontage' ),
-			default => __( 'The PeerTube server finds no videos there. The playlist or channel may be private, empty, or removed.', 'frontage' ),
+			default => __(
+				'The PeerTube server finds no videos there. The playlist or channel may be private, empty, or removed.',
+				'frontage'
+			),
 		};
 	}
 

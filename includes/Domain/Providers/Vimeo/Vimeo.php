@@ -50,7 +50,10 @@ final class Vimeo implements With_Playlists, With_Optional_Key {
 			'token' => Field::secret(
 				__( 'Access token', 'frontage' ),
 				200,
-				__( 'Optional: a token with the scope “public”, from developer.vimeo.com. Galleries of showcases and channels need it.', 'frontage' )
+				__(
+					'Optional: a token with the scope “public” from developer.vimeo.com. Video galleries of showcases and channels need it.',
+					'frontage'
+				)
 			),
 		);
 	}
@@ -90,7 +93,8 @@ final class Vimeo implements With_Playlists, With_Optional_Key {
 
 	public function authorize( Http_Request $request ): Http_Request {
 		return self::API_HOST === Outbound::host( $request->url ) && '' !== self::token()
-			? $request->with_header( 'Authorization', 'bearer ' . self::token() )->with_header( 'Accept', 'application/vnd.vimeo.*+json;version=3.4' )
+			? $request->with_header( 'Authorization', 'bearer ' . self::token() )
+				->with_header( 'Accept', 'application/vnd.vimeo.*+json;version=3.4' )
 			: $request;
 	}
 

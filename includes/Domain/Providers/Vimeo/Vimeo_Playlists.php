@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class Vimeo_Playlists implements Playlist_Source {
 	private const API = 'https://' . Vimeo::API_HOST . '/';
 
-	private const FIELDS = 'name,description,duration,width,height,created_time,link,pictures.base_link,pictures.sizes.link,privacy.view,user.name';
+	private const FIELDS = 'name,description,duration,width,height,created_time,link,'
+		. 'pictures.base_link,pictures.sizes.link,privacy.view,user.name';
 
 	/**
 	 * Takes the provider.

@@ -22,7 +22,8 @@ final class Youtube_Playlists implements Playlist_Source {
 	private const API = 'https://www.googleapis.com/youtube/v3/';
 
 	/** Descriptions can have 5,000 characters: nothing but what is read is asked for. */
-	private const FIELDS = 'nextPageToken,pageInfo/totalResults,items(snippet(title,description,channelTitle,videoOwnerChannelTitle),contentDetails,status/privacyStatus)';
+	private const FIELDS = 'nextPageToken,pageInfo/totalResults,'
+		. 'items(snippet(title,description,channelTitle,videoOwnerChannelTitle),contentDetails,status/privacyStatus)';
 
 	/**
 	 * Takes the provider.
@@ -72,13 +73,16 @@ final class Youtube_Playlists implements Playlist_Source {
 		$videos = Playlist_Page::each( $answer['items'] ?? null, self::video( ... ) );
 		$info   = $answer['pageInfo'] ?? array();
 		$total  = is_array( $info ) ? $info['totalResults'] ?? 0 : 0;
-		return null === $videos ? null : new Playlist_Page( $videos, $answer['nextPageToken'] ?? '', is_int( $total ) ? max( 0, $total ) : 0 );
+		return null === $videos
+			? null
+			: new Playlist_Page( $videos, $answer['nextPageToken'] ?? '', is_int( $total ) ? max( 0, $total ) : 0 );
 	}
 
 	public function lengths_url( array $videos ): string {
 		return array() === $videos
 			? ''
-			: self::API . 'videos?part=contentDetails&fields=items(id,contentDetails/duration)&id=' . implode( ',', array_column( $videos, 'id' ) );
+			: self::API . 'videos?part=contentDetails&fields=' . rawurlencode( 'items(id,contentDetails/duration)' )
+				. '&id=' . implode( ',', array_column( $videos, 'id' ) );
 	}
 
 	public function lengths( array $answer ): array {
