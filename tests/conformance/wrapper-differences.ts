@@ -30,6 +30,7 @@ const LEFT_OUT: Difference[] = [
 			'portfolio',
 			'post-archive',
 			'video',
+			'video-gallery',
 			'post-grid',
 			'post-tab',
 			'recent-posts-slider',

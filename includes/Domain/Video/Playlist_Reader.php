@@ -86,7 +86,7 @@ final class Playlist_Reader {
 		return $this->with_pictures( $found );
 	}
 
-	/** Lets cron fetch a page and its pictures before somebody asks. */
+	/** Lets cron fetch a page and its pictures before visitors need them. */
 	private function prepare( string $token, int $number ): void {
 		$this->may = null;
 		$next      = '' === $token || $number > Playlists::MOST_PAGES ? null : $this->list( $token, $number );
