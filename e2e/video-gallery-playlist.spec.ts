@@ -109,7 +109,8 @@ test( 'adds pages below, and keeps 100 pixels free above a page that is turned',
 	await expect( titles( noJs ).first() ).toContainText(
 		'Part 4 of the voyage'
 	);
-	await expect(
-		titles( noJs ).first().getByRole( 'link' )
-	).toHaveAttribute( 'href', /^https:\/\/tube\.example\.org\/w\// );
+	await expect( titles( noJs ).first().getByRole( 'link' ) ).toHaveAttribute(
+		'href',
+		/^https:\/\/tube\.example\.org\/w\//
+	);
 } );

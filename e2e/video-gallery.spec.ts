@@ -100,9 +100,7 @@ test( 'the next video follows, but no vendor that nobody has pressed', async ( {
 		'true'
 	);
 	expect( asked.filter( ( url ) => url.includes( 'vimeo' ) ) ).toEqual( [] );
-	await films( page )
-		.locator( '.frontage-video-gallery__open' )
-		.click();
+	await films( page ).locator( '.frontage-video-gallery__open' ).click();
 	await expect( said( page ) ).toHaveText( /addEventListener/ );
 	await ends( page );
 	// A file of this site needs no consent.
@@ -122,9 +120,7 @@ test( 'the next video follows, but no vendor that nobody has pressed', async ( {
 
 test( 'pages have addresses, and Back goes back', async ( { page } ) => {
 	await visit( page, PAGE );
-	await films( page )
-		.getByRole( 'link', { name: 'Page 2' } )
-		.click();
+	await films( page ).getByRole( 'link', { name: 'Page 2' } ).click();
 	await expect( video( page, 'Ropes and knots' ) ).toBeVisible();
 	await expect( video( page, 'Harbour at dawn' ) ).toHaveCount( 0 );
 	await expect( films( page ).getByRole( 'status' ) ).toHaveText(
@@ -136,7 +132,9 @@ test( 'pages have addresses, and Back goes back', async ( { page } ) => {
 	await expect( video( page, 'Harbour at dawn' ) ).toBeVisible();
 } );
 
-test( 'plays in place of the thumbnail, by keyboard too', async ( { page } ) => {
+test( 'plays in place of the thumbnail, by keyboard too', async ( {
+	page,
+} ) => {
 	await vendors( page );
 	await visit( page, PAGE );
 	const boats = video( page, 'A day at the workshop', 'strip' );
@@ -207,9 +205,7 @@ test( 'is links without script, and fits phones and both directions', async ( {
 		'href',
 		'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 	);
-	await films( noJs )
-		.getByRole( 'link', { name: 'Page 2' } )
-		.click();
+	await films( noJs ).getByRole( 'link', { name: 'Page 2' } ).click();
 	await expect( video( noJs, 'Ropes and knots' ) ).toBeVisible();
 	await visit( narrow, PAGE );
 	await expectNoOverflow( narrow );

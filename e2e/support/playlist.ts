@@ -49,7 +49,6 @@ export async function publishPlaylist(
 		echo 'done';` );
 	return publishPage(
 		admin,
-		'A voyage',
 		`<!-- wp:frontage/video-gallery ${ JSON.stringify( {
 			anchor: 'voyage',
 			playlist: PLAYLIST,

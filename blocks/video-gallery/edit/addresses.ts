@@ -28,7 +28,8 @@ export const playlistVendor = ( url: string ) =>
 	playlistAddress( url, hostsIn( url ) )?.provider;
 
 /** Returns whether an address is that of a video which plays. */
-export const isVideo = ( url: string ) => !! videoAddress( url, hostsIn( url ) );
+export const isVideo = ( url: string ) =>
+	!! videoAddress( url, hostsIn( url ) );
 
 /**
  * Returns what an author has typed or pasted: a playlist, or videos, one per line.

@@ -73,7 +73,9 @@ export const LibraryButton = ( {
 			allowedTypes={ [ 'video' ] }
 			multiple
 			onSelect={ ( files: File[] ) =>
-				onChoose( files.map( ( { url, title } ) => ( { url, title } ) ) )
+				onChoose(
+					files.map( ( { url, title } ) => ( { url, title } ) )
+				)
 			}
 			render={ ( { open }: { open: () => void } ) => (
 				<Button

@@ -31,7 +31,7 @@ export function useDescribed( block: SettingsProps< Attributes > ): Described {
 	current.current = block;
 	const untitled = playlist
 		? ''
-		: videos.find( ( { url, title } ) => url && ! title )?.url ?? '';
+		: ( videos.find( ( { url, title } ) => url && ! title )?.url ?? '' );
 	/** Videos about which nobody knows anything. */
 	const unknown = useRef( new Set< string >() );
 	const asked = unknown.current.has( untitled ) ? '' : untitled;

@@ -83,9 +83,7 @@ export function VideoGallery( props: GalleryProps ) {
 				<Consent
 					key={ slug }
 					vendor={ vendor! }
-					onStop={ () =>
-						current?.vendor === slug && playing.stop()
-					}
+					onStop={ () => current?.vendor === slug && playing.stop() }
 				/>
 			) ) }
 			<Status text={ isLoading ? words.loading : said } />

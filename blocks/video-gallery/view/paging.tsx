@@ -25,32 +25,32 @@ export function Paging( { place, words, shown }: Props ) {
 					</button>
 				</div>
 			) }
-			{ hasMore
-				? page < pages && (
-						<p className="frontage-list__more">
-							<a
-								className="frontage-list__button"
-								href={ href( page + 1 ) }
-								rel="nofollow"
-								aria-disabled={ isLoading || undefined }
-								onClick={ ( event ) => {
-									event.preventDefault();
-									go( page + 1 );
-								} }
-							>
-								{ isLoading ? words.loading : words.more }
-							</a>
-						</p>
-					)
-				: (
-						<Pagination
-							words={ words.pages }
-							page={ page }
-							pages={ pages }
-							href={ href }
-							onGo={ go }
-						/>
-					) }
+			{ hasMore ? (
+				page < pages && (
+					<p className="frontage-list__more">
+						<a
+							className="frontage-list__button"
+							href={ href( page + 1 ) }
+							rel="nofollow"
+							aria-disabled={ isLoading || undefined }
+							onClick={ ( event ) => {
+								event.preventDefault();
+								go( page + 1 );
+							} }
+						>
+							{ isLoading ? words.loading : words.more }
+						</a>
+					</p>
+				)
+			) : (
+				<Pagination
+					words={ words.pages }
+					page={ page }
+					pages={ pages }
+					href={ href }
+					onGo={ go }
+				/>
+			) }
 		</>
 	);
 }

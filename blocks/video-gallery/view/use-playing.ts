@@ -69,7 +69,9 @@ export function usePlaying( shown: Shown, autonext: boolean ): Playing {
 			start( item );
 		},
 		end( isFocused ) {
-			const at = items.findIndex( ( { href } ) => href === current?.href );
+			const at = items.findIndex(
+				( { href } ) => href === current?.href
+			);
 			const next = items
 				.slice( at + 1 )
 				.find( ( { embed, isFile } ) => embed || isFile );
