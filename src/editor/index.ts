@@ -103,6 +103,7 @@ export type {
 	WallPicture,
 	WallSettings,
 } from './walls';
+export { describeVideo } from './describe-video';
 export { ServerPreview } from './preview';
 export { FetchRows, FileButtons, isTable, parseCells } from './sheet';
 export type { Cells, FetchedRows } from './sheet';

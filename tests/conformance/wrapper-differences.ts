@@ -31,6 +31,7 @@ const LEFT_OUT: Difference[] = [
 			'post-archive',
 			'live-stream',
 			'video',
+			'video-gallery',
 			'post-grid',
 			'post-tab',
 			'recent-posts-slider',

@@ -3,8 +3,7 @@
  * The parts of YouTube, Vimeo and PeerTube that Frontage uses, in the format of their recorded answers: a router for
  * `php -S`.
  *
- * The header `X-Stands-For` says whose host was meant. A video's ID selects the answer; see the names below. Each request
- * is a line in the file named by STUB_NOTES.
+ * The header `X-Stands-For` says whose host was meant. A video's ID selects the answer. Each request is a line in STUB_NOTES.
  */
 
 declare( strict_types=1 );
@@ -43,6 +42,10 @@ declare( strict_types=1 );
 		} else {
 			$picture( 1280, 720 );
 		}
+		return;
+	}
+
+	if ( ( require __DIR__ . '/playlists.php' )( $host, $path, $json ) ) {
 		return;
 	}
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { SettingsProps } from '@frontage/editor';
-import { describeVideo } from './describe';
+import { describeVideo, type SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** Milliseconds without changes before the server is asked. */

@@ -15,6 +15,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Video\Consent_Line;
 use Frontage\Domain\Video\Video_Address;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -81,7 +82,7 @@ final class Video {
 		$title = $this->attributes['hasTitle'] ?? true;
 		return fragment(
 			Frame::html( $this->source, ( new Poster_Link( $this->source, false !== $title ) )->html( $url ), $url ),
-			Ask::html( $vendor )
+			Consent_Line::html( $vendor, 'frontage-video', true )
 		);
 	}
 
@@ -126,9 +127,8 @@ final class Video {
 			'title'  => $title,
 			'terms'  => Consent::terms( $vendor ),
 			'words'  => $words + array(
-				'always' => Ask::always( $company ),
-				/* translators: %s: name of a company. */
-				'stop'   => sprintf( __( 'Stop loading content from %s', 'frontage' ), $company ),
+				'always' => Consent_Line::always( $company ),
+				'stop'   => Consent_Line::stop( $company ),
 				/* translators: %s: name of a company. */
 				'failed' => sprintf( __( '%s cannot play this video here. Open it there instead.', 'frontage' ), $company ),
 			),

@@ -80,6 +80,25 @@ final class Posters implements Bootable, Provides_Retention {
 	}
 
 	/**
+	 * Reads what is stored about several videos with one query.
+	 *
+	 * @param list<Video_Address> $videos Of vendors.
+	 */
+	public static function prime( array $videos ): void {
+		wp_prime_option_caches( array_map( static fn ( Video_Address $video ): string => self::PREFIX . self::name( $video ), $videos ) );
+	}
+
+	/**
+	 * Returns whether a picture should be copied.
+	 *
+	 * @param Video_Address $video Of a vendor.
+	 * @param Video_Details $known What the vendor says.
+	 */
+	public static function needs( Video_Address $video, Video_Details $known ): bool {
+		return self::is_due( self::row( $video ), $known );
+	}
+
+	/**
 	 * Copies the picture of a video that pages show.
 	 *
 	 * @param mixed $url Address of the video at its vendor.

@@ -65,6 +65,12 @@ final class Video_Details {
 		);
 	}
 
+	/** Returns the same details with a duration in seconds. */
+	public function lasting( int $seconds ): self {
+		$seconds = self::number( $seconds, self::MOST_SECONDS );
+		return new self( $this->title, $this->author, $seconds, $this->uploaded, $this->ratio, $this->posters );
+	}
+
 	/**
 	 * Returns the seconds of a duration as in ISO 8601, such as `PT1H2M3S`; 0 if it is none.
 	 *

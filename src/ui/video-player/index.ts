@@ -1,6 +1,7 @@
 /** Players of videos, one of which plays at a time. */
+export { playsAlone } from './alone';
 export type { Vendor } from './languages';
-export { openPlayer, type Player } from './player';
+export { openPlayer, type Order, type Player } from './player';
 export {
 	openTheatre,
 	type Parts,

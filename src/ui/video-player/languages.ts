@@ -3,7 +3,7 @@
 export type Vendor = 'youtube' | 'vimeo' | 'peertube';
 
 /** What a player says about itself. */
-type Said = 'ready' | 'playing' | 'stopped' | 'failed' | undefined;
+type Said = 'ready' | 'playing' | 'stopped' | 'ended' | 'failed' | undefined;
 
 export type Message = Record< string, unknown >;
 
@@ -41,7 +41,7 @@ const peertube = ( method: string, params: unknown = null ): Message => ( {
 
 /** Ended, playing, paused. */
 const YOUTUBE_STATES: Record< string, Said > = {
-	0: 'stopped',
+	0: 'ended',
 	1: 'playing',
 	2: 'stopped',
 };
@@ -49,7 +49,7 @@ const YOUTUBE_STATES: Record< string, Said > = {
 const VIMEO_EVENTS: Record< string, Said > = {
 	play: 'playing',
 	pause: 'stopped',
-	ended: 'stopped',
+	ended: 'ended',
 	ready: 'ready',
 };
 
@@ -105,7 +105,9 @@ export const LANGUAGES: Record< Vendor, Language > = {
 		seek: ( second ) => peertube( 'seek', second ),
 		read( { method, params } ) {
 			if ( method === 'peertube::playbackStatusChange' ) {
-				return params === 'playing' ? 'playing' : 'stopped';
+				return params === 'playing' || params === 'ended'
+					? params
+					: 'stopped';
 			}
 		},
 		// It keeps its messages until the page answers.

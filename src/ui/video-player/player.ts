@@ -9,7 +9,7 @@ export interface Player extends Pausable {
 	remove: () => void;
 }
 
-interface Order {
+export interface Order {
 	vendor: Vendor;
 	/** Address of the player, from the server. */
 	embed: string;
@@ -20,6 +20,8 @@ interface Order {
 	second?: number;
 	/** Called when it starts or stops. */
 	onState: ( isPlaying: boolean ) => void;
+	/** Called when it has ended, once until it plays again. */
+	onEnd?: () => void;
 	/** Called when the vendor says that it cannot play this video here. */
 	onFailure: () => void;
 }
@@ -71,12 +73,14 @@ function addressOf( { vendor, embed, isMuted, second }: Order ): string {
  * @param order What to play.
  */
 export function openPlayer( stage: Element, order: Order ): Player {
-	const { vendor, embed, title, onState, onFailure } = order;
+	const { vendor, embed, title, onState, onEnd, onFailure } = order;
 	const language = LANGUAGES[ vendor ];
 	const { origin } = new URL( embed );
 	const frame = document.createElement( 'iframe' );
 	let isMuted = !! order.isMuted;
 	let isNew = true;
+	// YouTube says it twice.
+	let hasEnded = false;
 
 	// Targets are origins: nobody else reads what is sent.
 	const send = ( ...messages: ( Message | undefined )[] ) =>
@@ -109,9 +113,16 @@ export function openPlayer( stage: Element, order: Order ): Player {
 					report( frame, true );
 				}
 			}
+			hasEnded = false;
 			onState( true );
 		} else if ( said === 'stopped' ) {
 			onState( false );
+		} else if ( said === 'ended' ) {
+			onState( false );
+			if ( ! hasEnded ) {
+				hasEnded = true;
+				onEnd?.();
+			}
 		} else if ( said === 'ready' ) {
 			send( ...language.hello() );
 		}

@@ -17,13 +17,14 @@ use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Live;
+use Frontage\Domain\Providers\With_Playlists;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Videos of PeerTube, on the servers that the owner names. */
-final class Peertube implements With_Live {
+final class Peertube implements With_Live, With_Playlists {
 	private const MOST_SERVERS = 10;
 
 	public static function group(): string {
@@ -112,28 +113,54 @@ final class Peertube implements With_Live {
 	}
 
 	public function details( array $answer, Video_Address $video ): ?Video_Details {
-		$posters = array();
-		// Since PeerTube 8.1, from small to large.
-		foreach ( is_array( $answer['thumbnails'] ?? null ) ? $answer['thumbnails'] : array() as $one ) {
-			array_unshift( $posters, is_array( $one ) ? $one['fileUrl'] ?? '' : '' );
-		}
-		foreach ( array( 'previewPath', 'thumbnailPath' ) as $name ) {
-			$path      = $answer[ $name ] ?? '';
-			$posters[] = is_string( $path ) && str_starts_with( $path, '/' ) ? "https://{$video->before_slash()}$path" : '';
-		}
+		return Video_Details::of( self::given( $answer ), self::pictures( $answer, $video->before_slash() ) );
+	}
+
+	/**
+	 * Returns what a server says about a video, for `Video_Details::of()`.
+	 *
+	 * @param array<array-key, mixed> $answer Not trusted.
+	 * @return array<string, mixed>
+	 */
+	public static function given( array $answer ): array {
 		$channel = $answer['channel'] ?? array();
 		$ratio   = $answer['aspectRatio'] ?? 0;
-		return Video_Details::of(
-			array(
-				'title'    => $answer['name'] ?? '',
-				'author'   => is_array( $channel ) ? $channel['displayName'] ?? '' : '',
-				'seconds'  => true === ( $answer['isLive'] ?? false ) ? 0 : $answer['duration'] ?? 0,
-				'uploaded' => $answer['originallyPublishedAt'] ?? $answer['publishedAt'] ?? '',
-				'width'    => is_numeric( $ratio ) && $ratio > 0 && $ratio < 10 ? 1000 * $ratio : 0,
-				'height'   => 1000,
-			),
-			$posters
+		return array(
+			'title'    => $answer['name'] ?? '',
+			'author'   => is_array( $channel ) ? $channel['displayName'] ?? '' : '',
+			'seconds'  => true === ( $answer['isLive'] ?? false ) ? 0 : $answer['duration'] ?? 0,
+			'uploaded' => $answer['originallyPublishedAt'] ?? $answer['publishedAt'] ?? '',
+			'width'    => is_numeric( $ratio ) && $ratio > 0 && $ratio < 10 ? 1000 * $ratio : 0,
+			'height'   => 1000,
 		);
+	}
+
+	/**
+	 * Returns the addresses of a video's picture, the best first.
+	 *
+	 * @param array<array-key, mixed> $answer Not trusted.
+	 * @param string                  $host That answered.
+	 * @return list<mixed>
+	 */
+	public static function pictures( array $answer, string $host ): array {
+		$pictures = array();
+		// Since PeerTube 8.1, from small to large.
+		foreach ( is_array( $answer['thumbnails'] ?? null ) ? $answer['thumbnails'] : array() as $one ) {
+			array_unshift( $pictures, is_array( $one ) ? $one['fileUrl'] ?? '' : '' );
+		}
+		foreach ( array( 'previewPath', 'thumbnailPath' ) as $name ) {
+			$path       = $answer[ $name ] ?? '';
+			$pictures[] = is_string( $path ) && str_starts_with( $path, '/' ) ? "https://$host$path" : '';
+		}
+		return $pictures;
+	}
+
+	public function playlists(): Peertube_Playlists {
+		return new Peertube_Playlists();
+	}
+
+	public function is_empty( array $answer ): bool {
+		return array() === ( $answer['data'] ?? null );
 	}
 
 	public function watch_url( Video_Address $video ): string {

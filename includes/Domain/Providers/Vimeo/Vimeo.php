@@ -8,24 +8,28 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers\Vimeo;
 
 use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
-use Frontage\Domain\Providers\With_Video;
+use Frontage\Domain\Providers\With_Optional_Key;
+use Frontage\Domain\Providers\With_Playlists;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
-
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Vimeo videos and their dimensions.
  *
- * Uses oEmbed, which requires no key.
+ * Uses oEmbed, which requires no key. Only the API, which requires a token, lists the videos of showcases and channels.
  */
-final class Vimeo implements With_Video {
+final class Vimeo implements With_Playlists, With_Optional_Key {
+	public const API_HOST = 'api.vimeo.com';
+
 	/** Maximum width to request, in pixels (S2 §7). */
 	private const MAX_WIDTH = 1920;
 
@@ -37,12 +41,21 @@ final class Vimeo implements With_Video {
 	}
 
 	/**
-	 * Returns no settings, because there are no keys.
+	 * Returns the settings.
 	 *
 	 * @return array<string, Field>
 	 */
 	public static function settings(): array {
-		return array();
+		return array(
+			'token' => Field::secret(
+				__( 'Access token', 'frontage' ),
+				200,
+				__(
+					'Optional: a token with the scope “public” from developer.vimeo.com. Video galleries of showcases and channels need it.',
+					'frontage'
+				)
+			),
+		);
 	}
 
 	/**
@@ -63,7 +76,7 @@ final class Vimeo implements With_Video {
 	}
 
 	public function hosts(): array {
-		return array( 'vimeo.com', 'i.vimeocdn.com' );
+		return array( 'vimeo.com', self::API_HOST, 'i.vimeocdn.com' );
 	}
 
 	public function third_party(): Third_Party {
@@ -79,7 +92,10 @@ final class Vimeo implements With_Video {
 	}
 
 	public function authorize( Http_Request $request ): Http_Request {
-		return $request;
+		return self::API_HOST === Outbound::host( $request->url ) && '' !== self::token()
+			? $request->with_header( 'Authorization', 'bearer ' . self::token() )
+				->with_header( 'Accept', 'application/vnd.vimeo.*+json;version=3.4' )
+			: $request;
 	}
 
 	public function test( Http $http ): Test_Result {
@@ -98,13 +114,6 @@ final class Vimeo implements With_Video {
 	}
 
 	public function details( array $answer, Video_Address $video ): ?Video_Details {
-		$picture = $answer['thumbnail_url'] ?? '';
-		$posters = array( $picture );
-		// oEmbed names a small picture; its size is the end of the address.
-		$form = '~^(https://i\.vimeocdn\.com/video/[\w-]+?)(?:_\d+(?:x\d+)?)?(\.\w{3,4})?(?:\?.*)?$~';
-		if ( is_string( $picture ) && 1 === preg_match( $form, $picture, $found ) ) {
-			array_unshift( $posters, "$found[1]_1280" . ( $found[2] ?? '' ) );
-		}
 		return Video_Details::of(
 			array(
 				'title'    => $answer['title'] ?? '',
@@ -114,8 +123,29 @@ final class Vimeo implements With_Video {
 				'width'    => $answer['width'] ?? 0,
 				'height'   => $answer['height'] ?? 0,
 			),
-			$posters
+			self::pictures( $answer['thumbnail_url'] ?? '' )
 		);
+	}
+
+	/**
+	 * Returns the addresses of a picture, the best first. Vimeo names a small one; its size is the end of the address.
+	 *
+	 * @param mixed $picture Not trusted.
+	 * @return list<mixed>
+	 */
+	public static function pictures( mixed $picture ): array {
+		$form = '~^(https://i\.vimeocdn\.com/video/[\w-]+?)(?:_\d+(?:x\d+)?)?(\.\w{3,4})?(?:\?.*)?$~';
+		return is_string( $picture ) && 1 === preg_match( $form, $picture, $found )
+			? array( "$found[1]_1280" . ( $found[2] ?? '' ), $picture )
+			: array( $picture );
+	}
+
+	public function playlists(): Vimeo_Playlists {
+		return new Vimeo_Playlists( '' !== self::token() );
+	}
+
+	public function is_empty( array $answer ): bool {
+		return array() === ( $answer['data'] ?? null );
 	}
 
 	public function watch_url( Video_Address $video ): string {
@@ -136,5 +166,9 @@ final class Vimeo implements With_Video {
 			$answer->status >= 500 => __( 'Vimeo could not answer. Try again later.', 'frontage' ),
 			default => __( 'Vimeo does not know this video. If it is unlisted, copy its whole address.', 'frontage' ),
 		};
+	}
+	/** Returns the access token; empty without one. */
+	private static function token(): string {
+		return (string) Options::value( self::group(), 'token', self::settings()['token'] );
 	}
 }

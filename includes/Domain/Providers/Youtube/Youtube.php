@@ -21,6 +21,7 @@ use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Empty_Answers;
 use Frontage\Domain\Providers\With_Live;
 use Frontage\Domain\Providers\With_Optional_Key;
+use Frontage\Domain\Providers\With_Playlists;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers {
+final class Youtube implements With_Live, With_Playlists, With_Optional_Key, With_Empty_Answers {
 	/** A long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -54,7 +55,7 @@ final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers 
 				__( 'API key', 'frontage' ),
 				200,
 				__(
-					'Optional: a key for the YouTube Data API v3 from the Google Cloud console, restricted to your server’s IP address. With it, search engines learn the duration and the date of your videos. One video costs 1 of 10,000 units a day. Live Stream blocks then know what your channel streams: while visitors watch, that costs 1 unit every 30 seconds, at most 2,880 units a day for each channel.',
+					'Optional: a key for the YouTube Data API v3 from the Google Cloud console, restricted to your server’s IP address. Video galleries of playlists and channels need it. With it, search engines learn the duration and the date of your videos. One video or one page of a gallery costs 1 or 2 of 10,000 units a day. Live Stream blocks then know what your channel streams: while visitors watch, that costs 1 unit every 30 seconds, at most 2,880 units a day for each channel.',
 					'frontage'
 				)
 			),
@@ -97,6 +98,20 @@ final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers 
 		return new Test_Result( null !== $known, $words, $answer->status, $answer->milliseconds );
 	}
 
+	/**
+	 * Returns the addresses of a video's picture, the best first.
+	 *
+	 * @param string $id Of the video.
+	 * @return list<string>
+	 */
+	public static function pictures( string $id ): array {
+		return array( self::PICTURES . "$id/maxresdefault.jpg", self::PICTURES . "$id/hqdefault.jpg" );
+	}
+
+	public function playlists(): Youtube_Playlists {
+		return new Youtube_Playlists( '' !== self::key() );
+	}
+
 	public function details_url( Video_Address $video ): string {
 		return '' === self::key()
 			? 'https://www.youtube.com/oembed?format=json&url=' . rawurlencode( "https://www.youtube.com/watch?v=$video->id" )
@@ -104,8 +119,6 @@ final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers 
 	}
 
 	public function details( array $answer, Video_Address $video ): ?Video_Details {
-		$best = self::PICTURES . "$video->id/maxresdefault.jpg";
-		$hq   = self::PICTURES . "$video->id/hqdefault.jpg";
 		if ( ! isset( $answer['items'] ) ) {
 			// The size that oEmbed names is that of the player, not of the video, except for uprights.
 			$given = array(
@@ -114,7 +127,7 @@ final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers 
 				'width'  => $answer['width'] ?? 0,
 				'height' => $answer['height'] ?? 0,
 			);
-			return Video_Details::of( $given, array( $best, $hq ) );
+			return Video_Details::of( $given, self::pictures( $video->id ) );
 		}
 		$item    = is_array( $answer['items'] ) && is_array( $answer['items'][0] ?? null ) ? $answer['items'][0] : array();
 		$part    = static fn ( string $name ): array => is_array( $item[ $name ] ?? null ) ? $item[ $name ] : array();
@@ -128,7 +141,7 @@ final class Youtube implements With_Live, With_Optional_Key, With_Empty_Answers 
 				'width'    => $part( 'player' )['embedWidth'] ?? 0,
 				'height'   => $part( 'player' )['embedHeight'] ?? 0,
 			),
-			array( $best, $hq )
+			self::pictures( $video->id )
 		);
 	}
 

@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Video\Playlist_Posters;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Tests\Stub_Server;
@@ -18,7 +19,15 @@ use Frontage\Tests\TestCase;
 
 /** Base class of tests that ask vendors of videos: one stub stands for all of them. */
 abstract class Video_Case extends TestCase {
-	private const HOSTS = array( 'www.youtube.com', 'www.googleapis.com', 'i.ytimg.com', 'vimeo.com', 'i.vimeocdn.com', 'tube.example' );
+	private const HOSTS = array(
+		'www.youtube.com',
+		'www.googleapis.com',
+		'i.ytimg.com',
+		'vimeo.com',
+		'api.vimeo.com',
+		'i.vimeocdn.com',
+		'tube.example',
+	);
 
 	protected static Stub_Server $stub;
 
@@ -66,7 +75,7 @@ abstract class Video_Case extends TestCase {
 	protected function cron(): int {
 		$done = 0;
 		foreach ( _get_cron_array() as $time => $hooks ) {
-			foreach ( array( Response_Cache::HOOK, Posters::HOOK ) as $hook ) {
+			foreach ( array( Response_Cache::HOOK, Posters::HOOK, Playlist_Posters::HOOK ) as $hook ) {
 				foreach ( $hooks[ $hook ] ?? array() as $event ) {
 					wp_unschedule_event( $time, $hook, array_values( $event['args'] ) );
 					do_action_ref_array( $hook, $event['args'] );

@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Video;
+namespace Frontage\Domain\Actions;
 
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Video\Posters;

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 /** What the vendor says about a video. */
-export interface Described {
+interface Described {
 	title: string;
 	/** Address of the copy of its picture; empty if there is none. */
 	poster: string;

@@ -1,0 +1,220 @@
+/** The gallery: one player, what follows, loading with a lock, and failures. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Order } from '@frontage/video-player';
+import { VideoGallery } from '../view/component';
+import { loadPage, type LoadedPage } from '../view/load-page';
+import type { GalleryProps, Item } from '../view/types';
+
+const players: { order: Order; remove: jest.Mock }[] = [];
+
+jest.mock( '../view/load-page', () => ( { loadPage: jest.fn() } ) );
+const mockOpen = ( stage: Element, order: Order ) => {
+	const frame = document.createElement( 'iframe' );
+	stage.prepend( frame );
+	const remove = jest.fn( () => frame.remove() );
+	players.push( { order, remove } );
+	return { frame, remove };
+};
+
+jest.mock( '@frontage/video-player', () => ( {
+	playsAlone: () => {},
+	openPlayer: ( stage: Element, order: Order ) => mockOpen( stage, order ),
+} ) );
+
+const item = (
+	number: number,
+	vendor: 'youtube' | 'vimeo' = 'youtube'
+): Item => ( {
+	href: `https://watch.example/${ number }`,
+	title: `Video ${ number }`,
+	vendor,
+	embed: `https://player.example/${ number }`,
+} );
+
+const vendor = ( name: string ) => ( {
+	terms: { vendor: name, category: 'marketing', mode: 'ask' as const },
+	failed: `${ name } cannot play this video here.`,
+} );
+
+const PROPS: GalleryProps = {
+	place: { module: 'video-gallery', id: 'films', others: '' },
+	items: [ item( 1 ), item( 2 ) ],
+	page: 1,
+	pages: 3,
+	isWhole: false,
+	label: 'Films',
+	sizes: '100vw',
+	hasMore: false,
+	options: {
+		playlistId: 'signed',
+		pageSize: 2,
+		columns: 2,
+		showTitle: true,
+		showPaging: true,
+		autonext: true,
+		hidethumbimg: false,
+		style: 'grid',
+		thumbcrop: 'screen',
+		showDsc: false,
+		thumbplay: false,
+	},
+	vendors: { youtube: vendor( 'youtube' ), vimeo: vendor( 'vimeo' ) },
+	words: {
+		play: 'Play video:',
+		playing: 'Now playing: %s',
+		status: 'Page %1$s of %2$s',
+		more: 'Load more',
+		loading: 'Loading…',
+		failed: 'Sorry, there was an error loading the next page.',
+		retry: 'Try again',
+		broken: 'The video could not be loaded.',
+		pages: {
+			label: 'Pages of videos',
+			page: 'Page %s',
+			previous: 'Previous',
+			next: 'Next',
+		},
+	},
+};
+
+const asked = loadPage as jest.MockedFunction< typeof loadPage >;
+
+const answer = ( page: number, ...items: Item[] ): LoadedPage => ( {
+	items,
+	page,
+	pages: 3,
+	vendors: PROPS.vendors,
+} );
+
+const settle = () => act( async () => {} );
+const show = async ( changed: Partial< GalleryProps > = {} ) => {
+	render( <VideoGallery { ...PROPS } { ...changed } /> );
+	await settle();
+};
+const list = () => within( screen.getByRole( 'list', { name: 'Films' } ) );
+const names = () =>
+	list()
+		.getAllByRole( 'link' )
+		.map( ( { textContent } ) => textContent );
+const press = async ( name: string | RegExp ) => {
+	fireEvent.click( screen.getByRole( 'link', { name } ) );
+	await settle();
+};
+const play = async ( number: number ) => {
+	fireEvent.click(
+		list().getByRole( 'link', { name: `Play video: Video ${ number }` } )
+	);
+	await settle();
+};
+const current = () => list().getByRole( 'link', { current: true } ).textContent;
+const last = () => players[ players.length - 1 ]!;
+
+beforeEach( () => {
+	players.length = 0;
+	asked.mockReset();
+	history.replaceState( null, '', '/' );
+	localStorage.clear();
+} );
+
+test( 'plays what is pressed, and removes what played', async () => {
+	await show();
+	await play( 2 );
+	expect( last().order.embed ).toBe( 'https://player.example/2' );
+	expect( current() ).toBe( 'Play video: Video 2' );
+	await play( 1 );
+	expect( players[ 0 ]!.remove ).toHaveBeenCalled();
+	expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
+} );
+
+test( 'leaves presses with a key to the browser', async () => {
+	await show();
+	document.addEventListener( 'click', ( event ) => event.preventDefault(), {
+		once: true,
+	} );
+	fireEvent.click( list().getAllByRole( 'link' )[ 0 ]!, { ctrlKey: true } );
+	await settle();
+	expect( players ).toHaveLength( 0 );
+} );
+
+test( 'the next video follows, then the next page, but no vendor without a press', async () => {
+	asked.mockResolvedValue( answer( 2, item( 3 ), item( 4, 'vimeo' ) ) );
+	await show();
+	await play( 1 );
+	act( () => last().order.onEnd!() );
+	await settle();
+	expect( last().order.title ).toBe( 'Video 2' );
+	act( () => last().order.onEnd!() );
+	await settle();
+	await settle();
+	expect( last().order.title ).toBe( 'Video 3' );
+	act( () => last().order.onEnd!() );
+	await settle();
+	expect( players ).toHaveLength( 3 );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	expect( current() ).toBe( 'Play video: Video 4' );
+} );
+
+test( 'nothing follows without autonext', async () => {
+	await show( { options: { ...PROPS.options, autonext: false } } );
+	await play( 1 );
+	act( () => last().order.onEnd!() );
+	await settle();
+	expect( players ).toHaveLength( 1 );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+} );
+
+test( 'loads one page at a time', async () => {
+	let finish = ( _: LoadedPage ) => {};
+	asked.mockReturnValue( new Promise( ( done ) => ( finish = done ) ) );
+	await show();
+	await press( 'Next' );
+	await press( 'Page 3' );
+	expect( asked.mock.calls ).toEqual( [ [ PROPS.options, 2 ] ] );
+	expect(
+		screen
+			.getByRole( 'list', { name: 'Films' } )
+			.getAttribute( 'aria-busy' )
+	).toBe( 'true' );
+	await act( async () => finish( answer( 2, item( 3 ) ) ) );
+	expect( names() ).toEqual( [ 'Play video: Video 3' ] );
+	expect( location.hash ).toBe( '#films|all|2' );
+} );
+
+test( 'says what failed, keeps the page, and tries again', async () => {
+	asked.mockRejectedValueOnce( new Error( 'no' ) );
+	await show();
+	await press( 'Next' );
+	expect( screen.getByRole( 'alert' ).textContent ).toContain(
+		'Sorry, there was an error loading the next page.'
+	);
+	expect( names() ).toHaveLength( 2 );
+	asked.mockResolvedValueOnce( answer( 2, item( 3 ) ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	await settle();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( names() ).toEqual( [ 'Play video: Video 3' ] );
+} );
+
+test( 'a failure brings the poster back and is told', async () => {
+	await show();
+	await play( 1 );
+	act( () => last().order.onFailure() );
+	expect( screen.getByRole( 'alert' ).textContent ).toBe(
+		'youtube cannot play this video here.'
+	);
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+} );
+
+test( 'adds pages below each other', async () => {
+	asked.mockImplementation( async ( _, page ) =>
+		answer( page, item( 2 * page ) )
+	);
+	history.replaceState( null, '', '/#films|all|3' );
+	await show( { hasMore: true, items: [ item( 1 ) ] } );
+	await settle();
+	await settle();
+	expect( asked.mock.calls.map( ( [ , page ] ) => page ).sort() ).toEqual( [
+		2, 3,
+	] );
+	expect( names() ).toHaveLength( 3 );
+} );

@@ -1,0 +1,16 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A vendor that tells which videos a playlist or a channel has. */
+interface With_Playlists extends With_Video, With_Empty_Answers {
+	/** Returns how it is asked. */
+	public function playlists(): Playlist_Source;
+}
