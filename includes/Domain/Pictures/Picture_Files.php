@@ -10,7 +10,9 @@ namespace Frontage\Domain\Pictures;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\With_Any_Host;
 use Frontage\Domain\Store\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +42,7 @@ final class Picture_Files {
 	/**
 	 * Fetches a picture and writes it in all sizes.
 	 *
-	 * @param Provider $vendor Only its hosts are asked.
+	 * @param Provider $vendor Only its hosts are asked; if it may be anywhere, only public ones.
 	 * @param string   $url Not trusted.
 	 * @param string   $name Of the files.
 	 * @param float    $ratio Width by height to crop to; 0 keeps the shape.
@@ -49,7 +51,10 @@ final class Picture_Files {
 	public function fetch( Provider $vendor, string $url, string $name, float $ratio = 0 ): array {
 		try {
 			$request = Http_Request::get( $url )->with_header( 'Accept', 'image/jpeg, image/png, image/webp' );
-			$answer  = ( new Http( $vendor ) )->send( $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES ) );
+			$request = $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES );
+			$answer  = $vendor instanceof With_Any_Host
+				? Outbound::from_anywhere( $vendor::group(), $request )
+				: ( new Http( $vendor ) )->send( $request );
 		} catch ( Http_Error ) {
 			return array();
 		}
@@ -92,6 +97,21 @@ final class Picture_Files {
 		foreach ( $this->widths as $width ) {
 			wp_delete_file( $this->path( $name, $width ) );
 		}
+	}
+
+	/**
+	 * Returns whether all files of a picture are there.
+	 *
+	 * @param string          $name Of the files.
+	 * @param array<int, int> $heights By width.
+	 */
+	public function has( string $name, array $heights ): bool {
+		foreach ( array_keys( $heights ) as $width ) {
+			if ( ! is_file( $this->path( $name, $width ) ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**
