@@ -28,7 +28,7 @@ final class Head {
 	public static function html( Feed_Source $source, Feed_Item $item, bool $is_wanted ): Html {
 		$vendor = Feeds::vendor( $source );
 		$url    = null === $vendor || ! $is_wanted ? '' : Url::safe( $vendor->profile_url( $source ) );
-		if ( '' === $url || null === $vendor ) {
+		if ( null === $vendor || '' === $url ) {
 			return Html::raw( '' );
 		}
 		$is_author = Feed_Source::USER === $source->kind || Feed_Source::PAGE === $source->kind;

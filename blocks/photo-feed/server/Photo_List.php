@@ -66,7 +66,7 @@ final class Photo_List {
 				'li',
 				array(
 					'class' => 'frontage-photo-feed__item',
-					'style' => array( '--frontage-photo-feed-rows' => $photo['rows'] ?? 100 ),
+					'style' => array( '--frontage-photo-feed-rows' => $photo['rows'] ),
 				),
 				self::figure( $photo, $group, $sizes, $at >= $in_sight )
 			);

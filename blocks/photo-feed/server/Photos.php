@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *     likes?: string,
  *     likesLabel?: string,
  *     kind?: string,
- *     rows?: int,
+ *     rows: int,
  *     image?: Copied,
  * }
  */
@@ -86,23 +86,35 @@ final class Photos {
 		$copied  = $this->copied( $item->pictures[0] );
 		$caption = self::cut( $item->text, self::MOST_CAPTION );
 		$likes   = $this->has_likes ? $item->counts['likes'] ?? 0 : 0;
-		$file    = null === $copied ? '' : $copied['sizes'][ array_key_last( $copied['sizes'] ) ];
+		$file    = null === $copied ? '' : $copied['sizes'][ $copied['width'] ] ?? '';
 		$is_file = 'lightbox' === $this->link_to && Feed_Item::VIDEO !== $item->type && '' !== $file;
-		return array_filter(
-			array(
-				'id'         => self::id( $item ),
-				'alt'        => self::alt( $item ),
-				'href'       => $is_file ? $file : $item->url,
-				'post'       => $is_file ? $item->url : '',
-				'caption'    => $this->has_captions ? $caption : '',
-				'likes'      => $likes > 0 ? Number_Format::text( $likes ) : '',
-				/* translators: %s: number. */
-				'likesLabel' => $likes > 0 ? sprintf( _n( '%s like', '%s likes', $likes, 'frontage' ), Number_Format::text( $likes ) ) : '',
-				'kind'       => in_array( $item->type, array( Feed_Item::VIDEO, Feed_Item::CAROUSEL ), true ) ? $item->type : '',
-				'rows'       => self::rows( $copied ),
-				'image'      => $copied,
-			),
-			static fn ( mixed $value ): bool => '' !== $value && null !== $value
+		$kind    = in_array( $item->type, array( Feed_Item::VIDEO, Feed_Item::CAROUSEL ), true ) ? $item->type : '';
+		$href    = $is_file ? $file : $item->url;
+		$photo   = array(
+			'id'   => self::id( $item ),
+			'alt'  => self::alt( $item ),
+			'rows' => self::rows( $copied ),
+		);
+		return $photo
+			+ ( '' === $href ? array() : array( 'href' => $href ) )
+			+ ( $is_file && '' !== $item->url ? array( 'post' => $item->url ) : array() )
+			+ ( $this->has_captions && '' !== $caption ? array( 'caption' => $caption ) : array() )
+			+ ( $likes > 0 ? self::likes( $likes ) : array() )
+			+ ( '' === $kind ? array() : array( 'kind' => $kind ) )
+			+ ( null === $copied ? array() : array( 'image' => $copied ) );
+	}
+
+	/**
+	 * Returns a number of likes for eyes and for ears.
+	 *
+	 * @return array{likes: string, likesLabel: string}
+	 */
+	private static function likes( int $likes ): array {
+		$number = Number_Format::text( $likes );
+		return array(
+			'likes'      => $number,
+			/* translators: %s: number. */
+			'likesLabel' => sprintf( _n( '%s like', '%s likes', $likes, 'frontage' ), $number ),
 		);
 	}
 
@@ -145,7 +157,7 @@ final class Photos {
 	private static function alt( Feed_Item $item ): string {
 		$alt = self::cut( $item->pictures[0]->alt, self::MOST_CAPTION );
 		if ( '' === $alt ) {
-			$alt = self::cut( trim( (string) preg_replace( '/(?:\s|^)[#@][\w.]+/u', '', $item->text ) ), self::MOST_ALT );
+			$alt = self::cut( trim( (string) preg_replace( '/(?:\s|^)#\w+/u', '', $item->text ) ), self::MOST_ALT );
 		}
 		if ( '' === $alt ) {
 			/* translators: %s: name of an account. */
