@@ -43,6 +43,35 @@ namespace {
 	/** The SQLite drop-in's database class. */
 	class WP_SQLite_DB extends wpdb {}
 
+	/**
+	 * Action Scheduler, which plugins such as WooCommerce bring.
+	 *
+	 * @param string       $hook
+	 * @param list<string> $args
+	 * @param string       $group
+	 */
+	function as_has_scheduled_action( $hook, $args = array(), $group = '' ): bool {
+		return false;
+	}
+
+	/**
+	 * @param int          $timestamp
+	 * @param string       $hook
+	 * @param list<string> $args
+	 * @param string       $group
+	 * @phpstan-impure
+	 */
+	function as_schedule_single_action( $timestamp, $hook, $args = array(), $group = '' ): int {
+		return 0;
+	}
+
+	/**
+	 * @param string       $hook
+	 * @param list<string> $args
+	 * @param string       $group
+	 */
+	function as_unschedule_all_actions( $hook, $args = array(), $group = '' ): void {}
+
 	/** A product of WooCommerce, which may be active. */
 	class WC_Product {
 		public function get_name(): string {

@@ -114,6 +114,10 @@ final class Uninstaller {
 
 	/** Unschedules all events of the current site. */
 	public static function unschedule(): void {
+		// Action Scheduler, which another plugin brings.
+		if ( function_exists( 'as_unschedule_all_actions' ) && did_action( 'action_scheduler_init' ) > 0 ) {
+			as_unschedule_all_actions( '', array(), 'frontage' );
+		}
 		foreach ( _get_cron_array() as $hooks ) {
 			foreach ( array_keys( (array) $hooks ) as $hook ) {
 				if ( str_starts_with( (string) $hook, 'frontage_' ) ) {

@@ -18,6 +18,7 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Menus;
+use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Photographs;
 use WP_Post;
 
@@ -140,6 +141,9 @@ final class Fixture {
 		}
 		if ( str_contains( $this->markup(), '<!-- wp:frontage/ad ' ) ) {
 			Adverts::ensure();
+		}
+		if ( str_contains( $this->markup(), '"harbour.studio"' ) ) {
+			Photo_Posts::ensure();
 		}
 		Ids::reset();
 		Displayed_Posts::reset();

@@ -1,0 +1,118 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Actions;
+
+use Frontage\Domain\Feeds\Feed_Item;
+use Frontage\Domain\Feeds\Feed_Pictures;
+use Frontage\Domain\Feeds\Feed_Source;
+use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\With_Feed;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
+/**
+ * Tells an author which networks have feeds, and finds one: asks the network once, and copies its first pictures. Pages read
+ * what this keeps.
+ */
+final class Find_Feed extends Action {
+	public const NAME  = 'frontage_find_feed';
+	public const REPLY = 'JSON `{ networks, source, posts }`; 422 if there is no such feed, or the network does not answer';
+
+	private const MOST_POSTS = 50;
+
+	public function args(): array {
+		return array(
+			'provider' => Args::text( 0, 40, '' ),
+			'address'  => Args::text( 0, 500, '' ),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'edit_posts', 30 );
+	}
+
+	/**
+	 * Returns the networks, and if an address was typed, its source and posts.
+	 *
+	 * @param array<string, mixed> $args Network and address; both may be empty.
+	 * @param Visitor              $visitor Current user.
+	 */
+	public function run( array $args, Visitor $visitor ): Response {
+		$networks = array_filter( Providers::all(), static fn ( $one ): bool => $one instanceof With_Feed );
+		$source   = '' === $args['address'] ? null : self::source( $networks, $args['provider'], $args['address'] );
+		return Response::json(
+			array(
+				'networks' => array_map( self::network( ... ), array_values( $networks ) ),
+				'source'   => $source?->to_array(),
+				'posts'    => null === $source ? array() : self::posts( $source ),
+			)
+		);
+	}
+
+	/**
+	 * Returns what an address names.
+	 *
+	 * @param array<string, With_Feed> $networks By slug.
+	 * @param string                   $slug Of the network that the author chose; empty for any.
+	 * @throws Action_Exception If no network knows it.
+	 */
+	private static function source( array $networks, string $slug, string $address ): Feed_Source {
+		$asked = '' === $slug ? $networks : array_intersect_key( $networks, array( $slug => true ) );
+		foreach ( $asked as $network ) {
+			$source = $network->source_at( $address );
+			if ( null !== $source ) {
+				return $source;
+			}
+		}
+		$text = __( 'This is not the address or name of an account. Copy the address of the profile from your browser.', 'frontage' );
+		throw new Action_Exception( 422, 'no_source', $text );
+	}
+
+	/**
+	 * Returns the newest posts, and copies their pictures.
+	 *
+	 * @return list<array{id: string, text: string}>
+	 * @throws Action_Exception If the network refuses.
+	 */
+	private static function posts( Feed_Source $source ): array {
+		try {
+			$items = Feeds::ask( $source )->items;
+		} catch ( Http_Error $error ) {
+			throw new Action_Exception( 422, $error->reason, $error->getMessage() );
+		}
+		Feed_Pictures::refresh( ...array_values( $source->to_array() ) );
+		$post = static fn ( Feed_Item $item ): array => array(
+			'id'   => $item->id,
+			'text' => mb_substr( trim( "$item->title $item->text" ), 0, 80 ),
+		);
+		return array_map( $post, array_slice( $items, 0, self::MOST_POSTS ) );
+	}
+
+	/**
+	 * Returns what the editor knows of a network.
+	 *
+	 * @return array{slug: string, title: string, isConnected: bool}
+	 */
+	private static function network( With_Feed $network ): array {
+		return array(
+			'slug'        => $network::group(),
+			'title'       => $network->title(),
+			'isConnected' => Providers::is_configured( $network ),
+		);
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Feeds;
+
+use Frontage\Base\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Work that is done soon, once: by Action Scheduler where a plugin brings it, else by WordPress's cron. */
+final class Feed_Queue {
+	/** Group of Action Scheduler. */
+	private const GROUP = 'frontage';
+
+	/**
+	 * Schedules a hook, unless it is scheduled already.
+	 *
+	 * @param list<string> $args
+	 */
+	public static function add( string $hook, array $args ): void {
+		if ( self::has_scheduler() ) {
+			if ( ! as_has_scheduled_action( $hook, $args, self::GROUP ) ) {
+				as_schedule_single_action( Clock::now(), $hook, $args, self::GROUP );
+			}
+		} elseif ( false === wp_next_scheduled( $hook, $args ) ) {
+			wp_schedule_single_event( Clock::now(), $hook, $args );
+		}
+	}
+
+	/** Returns whether Action Scheduler is there and ready. */
+	private static function has_scheduler(): bool {
+		return function_exists( 'as_has_scheduled_action' ) && did_action( 'action_scheduler_init' ) > 0;
+	}
+}

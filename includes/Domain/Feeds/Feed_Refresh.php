@@ -1,0 +1,189 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Feeds;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Settings\Secrets;
+use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
+use Frontage\Domain\Providers\With_Any_Host;
+use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Renewal;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
+/**
+ * One visit to a vendor: the newest posts, and as many older ones as are kept. What it cannot get now, it gets next time.
+ *
+ * Its result is always a feed that can be stored: a failure changes the state, never the posts.
+ */
+final class Feed_Refresh {
+	/** Requests of one visit. */
+	private const MOST_REQUESTS = 4;
+
+	private const MOST_BYTES = 3 * MB_IN_BYTES;
+
+	/** A vendor that names a later time is asked again after it. */
+	private const LONGEST_WAIT = DAY_IN_SECONDS;
+
+	private const RENEW_BEFORE = 14 * DAY_IN_SECONDS;
+
+	/** Headers that say when a vendor answers again: seconds, Unix times, or dates. */
+	private const RESET = array( 'retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset' );
+
+	private int $requests = 0;
+
+	/**
+	 * Prepares the visit.
+	 *
+	 * @param With_Feed   $vendor Of the source.
+	 * @param Feed_Source $source Whose posts.
+	 */
+	public function __construct( private readonly With_Feed $vendor, private readonly Feed_Source $source ) {}
+
+	/**
+	 * Asks the vendor.
+	 *
+	 * @param Stored_Feed $feed What is known.
+	 * @return Stored_Feed With new posts, or with an error.
+	 */
+	public function run( Stored_Feed $feed ): Stored_Feed {
+		try {
+			$this->renew_token();
+			return $this->older( $this->newest( $feed ) );
+		} catch ( Feed_Failure $failure ) {
+			// An account may have moved: its number is looked up again.
+			return $feed->with( array( 'start' => '' ) )->after_failure( self::sentence( $failure->getMessage() ), $failure->wait );
+		} catch ( Http_Error $error ) {
+			return $feed->after_failure( self::sentence( $error->getMessage() ) );
+		}
+	}
+
+	/**
+	 * Returns the feed with the posts of the first page.
+	 *
+	 * @throws Http_Error If there is none.
+	 * @throws Feed_Failure If the vendor refuses.
+	 */
+	private function newest( Stored_Feed $feed ): Stored_Feed {
+		$answer = $this->send( $feed->row['start'], $feed );
+		if ( 304 === $answer->status && array() !== $feed->row['items'] ) {
+			return $feed->unchanged();
+		}
+		$page = $this->page( $answer );
+		if ( $page->is_step ) {
+			$feed   = $feed->with( array( 'start' => $page->next ) );
+			$answer = $this->send( $page->next, null );
+			$page   = $this->page( $answer );
+		}
+		if ( array() === $page->items ) {
+			throw new Feed_Failure( $this->vendor->refusal( $answer ) );
+		}
+		$values = array(
+			'etag'     => substr( $answer->header( 'etag' ), 0, 200 ),
+			'modified' => substr( $answer->header( 'last-modified' ), 0, 100 ),
+		);
+		// Older posts are fetched once; from then on the newest are added.
+		$values['next'] = 0 === $feed->row['fetched'] ? $page->next : $feed->row['next'];
+		return $feed->with_newest( $page->items, $this->vendor->feed_depth() )->with( $values )->unchanged();
+	}
+
+	/** Returns the feed with older posts, as far as the vendor answers now. */
+	private function older( Stored_Feed $feed ): Stored_Feed {
+		$most = min( $this->vendor->feed_depth(), Stored_Feed::MOST_ITEMS );
+		while ( '' !== $feed->row['next'] && $this->requests < self::MOST_REQUESTS && count( $feed->row['items'] ) < $most ) {
+			try {
+				$page = $this->page( $this->send( $feed->row['next'], null ) );
+			} catch ( Http_Error | Feed_Failure ) {
+				break;
+			}
+			$next = $page->next === $feed->row['next'] || array() === $page->items ? '' : $page->next;
+			$feed = $feed->with_older( $page->items, $most )->with( array( 'next' => $next ) );
+		}
+		return count( $feed->row['items'] ) < $most ? $feed : $feed->with( array( 'next' => '' ) );
+	}
+
+	/**
+	 * Sends one request.
+	 *
+	 * @param string           $cursor Of the page.
+	 * @param Stored_Feed|null $known What an answer may confirm; null to get it in any case.
+	 * @throws Http_Error If there is no answer.
+	 */
+	private function send( string $cursor, ?Stored_Feed $known ): Http_Response {
+		++$this->requests;
+		$request = $this->vendor->feed_request( $this->source, $cursor );
+		$request = $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES );
+		$tag     = null === $known || array() === $known->row['items'] ? '' : $known->row['etag'];
+		$date    = '' !== $tag || null === $known || array() === $known->row['items'] ? '' : $known->row['modified'];
+		$request = '' === $tag ? $request : $request->with_header( 'If-None-Match', $tag );
+		$request = '' === $date ? $request : $request->with_header( 'If-Modified-Since', $date );
+		return $this->vendor instanceof With_Any_Host
+			? Outbound::from_anywhere( $this->vendor::group(), $request )
+			: ( new Http( $this->vendor ) )->send( $request );
+	}
+
+	/**
+	 * Reads an answer.
+	 *
+	 * @throws Http_Error If it is not readable.
+	 * @throws Feed_Failure If the vendor refuses.
+	 */
+	private function page( Http_Response $answer ): Feed_Page {
+		$page = $answer->is_ok() ? $this->vendor->feed_page( $answer, $this->source ) : null;
+		return $page ?? throw new Feed_Failure( $this->vendor->refusal( $answer ), $answer->is_ok() ? 0 : self::wait( $answer ) );
+	}
+
+	/** Gets a token that lives longer, at most once a day. A failure costs nothing yet. */
+	private function renew_token(): void {
+		$vendor  = $this->vendor;
+		$expires = $vendor instanceof With_Renewal ? $vendor->token_expires() : null;
+		$name    = 'frontage_feed_renewed_' . $vendor::group();
+		if ( ! $vendor instanceof With_Renewal || null === $expires || $expires > Clock::now() + self::RENEW_BEFORE ) {
+			return;
+		}
+		if ( false === get_transient( $name ) ) {
+			set_transient( $name, 1, DAY_IN_SECONDS );
+			try {
+				$vendor->renew( new Http( $vendor ) );
+			} catch ( Http_Error ) {
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Returns the Unix time at which a vendor wants to be asked again; 0 if it does not say.
+	 */
+	private static function wait( Http_Response $answer ): int {
+		foreach ( self::RESET as $name ) {
+			$value = $answer->header( $name );
+			$time  = 1 === preg_match( '/^\d{1,10}$/D', $value ) ? (int) $value : (int) strtotime( substr( $value, 0, 50 ) );
+			// Less than a day is a number of seconds.
+			$time += $time > 0 && $time <= self::LONGEST_WAIT ? Clock::now() : 0;
+			if ( $time > Clock::now() ) {
+				return min( $time, Clock::now() + self::LONGEST_WAIT );
+			}
+		}
+		return 0;
+	}
+
+	/**
+	 * Returns an error without keys of this site.
+	 *
+	 * @param string $message
+	 */
+	private static function sentence( string $message ): string {
+		return mb_substr( ( new Secrets() )->hide( $message ), 0, 500 );
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Feeds;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Lock;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\With_Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
+/**
+ * Posts of vendors, as this site has copied them.
+ *
+ * Pages read copies that cron refreshes, and never wait. Authors wait for the vendor, once. Whatever a vendor answers, the last
+ * good copy stays until there is a better one.
+ *
+ * @api
+ */
+final class Feeds implements Bootable, Provides_Retention {
+	public const WHEN = 'hook:' . self::HOOK;
+
+	public const HOOK = 'frontage_refresh_feed';
+
+	private const LOCK_SECONDS = 60;
+	private const KEPT_DAYS    = 60;
+
+	/** Adds the cron hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 3 );
+	}
+
+	public static function retention_rules(): array {
+		return array(
+			Retention_Rule::for_days(
+				'feeds',
+				__( 'Posts of social networks that no page shows', 'frontage' ),
+				__( 'Copies of public posts, with the names of their authors.', 'frontage' ),
+				Stored_Feed::PREFIX . '…',
+				self::KEPT_DAYS,
+				static fn ( int $days ) => self::purge( Clock::now() - $days * DAY_IN_SECONDS )
+			)->between( 7, 365 ),
+		);
+	}
+
+	/**
+	 * Returns the vendor of a source; null if it is not there.
+	 */
+	public static function vendor( Feed_Source $source ): ?With_Feed {
+		$provider = Providers::get( $source->provider );
+		return $provider instanceof With_Feed ? $provider : null;
+	}
+
+	/**
+	 * Returns what this site knows of a feed. Never waits: a stale copy is refreshed by cron.
+	 *
+	 * @param Feed_Source $source Whose posts.
+	 */
+	public static function read( Feed_Source $source ): Feed_Copy {
+		$feed   = Stored_Feed::of( $source );
+		$vendor = self::vendor( $source );
+		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->is_due( $vendor->feed_seconds() ) ) {
+			Feed_Queue::add( self::HOOK, array_values( $source->to_array() ) );
+		}
+		return self::copy( $feed );
+	}
+
+	/**
+	 * Returns the feed for an author, and asks the vendor if it has not answered yet.
+	 *
+	 * @param Feed_Source $source Whose posts.
+	 * @throws Http_Error With a sentence for the author.
+	 */
+	public static function ask( Feed_Source $source ): Feed_Copy {
+		$feed = Stored_Feed::of( $source );
+		if ( array() !== $feed->row['items'] ) {
+			return self::read( $source );
+		}
+		$vendor = self::vendor( $source );
+		if ( null === $vendor || ! Providers::is_configured( $vendor ) ) {
+			$name = null === $vendor ? $source->provider : $vendor->title();
+			/* translators: %s: name of a service. */
+			$text = __( '%s is not connected yet. Add its key on the Integrations tab of the settings.', 'frontage' );
+			throw new Http_Error( Http_Error::REFUSED, sprintf( $text, $name ) );
+		}
+		if ( $feed->row['wait'] > Clock::now() ) {
+			throw new Http_Error( Http_Error::REFUSED, $feed->row['error'] );
+		}
+		$feed = self::refreshed( $vendor, $source, 0 ) ?? $feed;
+		if ( array() === $feed->row['items'] ) {
+			$busy = __( 'This feed is being fetched right now. Try again in a moment.', 'frontage' );
+			throw new Http_Error( Http_Error::REFUSED, '' === $feed->row['error'] ? $busy : $feed->row['error'] );
+		}
+		return self::copy( $feed );
+	}
+
+	/**
+	 * Refreshes a feed, for cron.
+	 *
+	 * @param mixed $provider Slug of the vendor.
+	 * @param mixed $kind As of the source.
+	 * @param mixed $id As of the source.
+	 */
+	public static function refresh( mixed $provider, mixed $kind, mixed $id ): void {
+		$source = Feed_Source::of( compact( 'provider', 'kind', 'id' ) );
+		$vendor = null === $source ? null : self::vendor( $source );
+		if ( null !== $source && null !== $vendor && Providers::is_configured( $vendor ) ) {
+			self::refreshed( $vendor, $source, min( self::LOCK_SECONDS, $vendor->feed_seconds() ) );
+		}
+	}
+
+	/**
+	 * Forgets a feed and its pictures.
+	 *
+	 * @param Feed_Source $source Whose posts.
+	 */
+	public static function delete( Feed_Source $source ): void {
+		Feed_Pictures::delete( $source->key() );
+		delete_option( Stored_Feed::PREFIX . $source->key() );
+	}
+
+	/**
+	 * Returns all feeds that are stored.
+	 *
+	 * @return list<Stored_Feed>
+	 */
+	public static function stored(): array {
+		global $wpdb;
+		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s AND LENGTH( option_name ) = %d LIMIT 1000';
+		$like  = $wpdb->esc_like( Stored_Feed::PREFIX ) . '%';
+		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $like, strlen( Stored_Feed::PREFIX ) + 32 ) );
+		$feed  = static fn ( mixed $name ): ?Stored_Feed => Stored_Feed::restore( get_option( (string) $name ) );
+		return array_values( array_filter( array_map( $feed, $names ) ) );
+	}
+
+	/**
+	 * Asks the vendor and stores the result; one process at a time.
+	 *
+	 * @param int $fresh_seconds An answer that is not older is not asked for again.
+	 * @return Stored_Feed|null Null if another process is doing it.
+	 */
+	private static function refreshed( With_Feed $vendor, Feed_Source $source, int $fresh_seconds ): ?Stored_Feed {
+		$lock = Lock::take( 'feed_' . $source->key(), self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return null;
+		}
+		try {
+			$feed = Stored_Feed::of( $source );
+			if ( 0 === $fresh_seconds || $feed->is_due( $fresh_seconds ) ) {
+				$feed = ( new Feed_Refresh( $vendor, $source ) )->run( $feed );
+				$feed->save();
+				Feed_Pictures::schedule( $source );
+			}
+			return $feed;
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** Returns what pages may know. */
+	private static function copy( Stored_Feed $feed ): Feed_Copy {
+		$fetched = $feed->row['fetched'];
+		return new Feed_Copy( $feed->items(), 0 === $fetched ? null : max( 0, Clock::now() - $fetched ), $feed->row['error'] );
+	}
+
+	/**
+	 * Deletes feeds that no page has shown for a while; those in use are refreshed.
+	 *
+	 * @param int $before Unix timestamp.
+	 */
+	private static function purge( int $before ): void {
+		foreach ( self::stored() as $feed ) {
+			$source = $feed->source();
+			if ( null !== $source && $feed->row['checked'] < $before ) {
+				self::delete( $source );
+			}
+		}
+	}
+}

@@ -1,0 +1,3 @@
+export { FeedModeration } from './moderation';
+export { FeedSetup } from './feed-setup';
+export type { FeedSource } from './types';
