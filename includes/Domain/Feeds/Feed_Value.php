@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Feed_Value {
 	private const MOST_BYTES = 2000;
 
-	private const URL  = '~^https?://[^\s/?#<>"\'\\\\@]+[^\s<>"\p{C}]*$~uD';
+	private const URL  = '~^https?://[^\s/?#<>"\'\\\\@]+(?:[/?#][^\s<>"\p{C}]*)?$~uD';
 	private const DATE = '/^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/D';
 
 	/** Dates before it are no dates of posts. */

@@ -9,7 +9,6 @@ namespace Frontage\Domain\Providers\Rss;
 
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Value;
-use SimplePie\Item;
 use SimplePie\SimplePie;
 use Throwable;
 use WP_HTML_Tag_Processor;
@@ -33,9 +32,8 @@ final class Articles {
 		if ( 1 !== preg_match( '~<(?:rss|feed|rdf:rdf)\b~i', substr( $xml, 0, 5000 ) ) || false !== stripos( $xml, '<!ENTITY' ) ) {
 			return null;
 		}
-		require_once ABSPATH . WPINC . '/class-simplepie.php';
 		try {
-			$pie = new SimplePie();
+			$pie = self::reader();
 			$pie->enable_cache( false );
 			$pie->set_raw_data( $xml );
 			$pie->force_feed( true );
@@ -48,20 +46,35 @@ final class Articles {
 			foreach ( $pie->get_items( 0, self::MOST ) as $entry ) {
 				$items[] = self::article( $entry, $site, $pie->get_permalink() );
 			}
-			return array_values( array_filter( $items ) );
+			$items = array_values( array_filter( $items ) );
+			usort( $items, static fn ( Feed_Item $a, Feed_Item $b ): int => $b->published <=> $a->published );
+			return $items;
 		} catch ( Throwable ) {
 			return null;
 		}
 	}
 
 	/**
+	 * Returns WordPress's reader of feeds. In 6.7 its class has no namespace.
+	 *
+	 * @return SimplePie
+	 */
+	private static function reader(): object {
+		require_once ABSPATH . WPINC . '/class-simplepie.php';
+		$name = class_exists( SimplePie::class ) ? SimplePie::class : 'SimplePie';
+		/** @var SimplePie $reader The same methods. */
+		$reader = new $name();
+		return $reader;
+	}
+
+	/**
 	 * Returns an article.
 	 *
-	 * @param Item $entry Not trusted.
+	 * @param \SimplePie\Item $entry Not trusted.
 	 * @param string         $site Title of the feed.
 	 * @param string|null    $home Address of its site.
 	 */
-	private static function article( Item $entry, string $site, ?string $home ): ?Feed_Item {
+	private static function article( object $entry, string $site, ?string $home ): ?Feed_Item {
 		$url   = $entry->get_permalink();
 		$html  = (string) $entry->get_content();
 		$short = Feed_Value::from_html( $entry->get_description(), self::MOST_TEXT );
@@ -74,7 +87,8 @@ final class Articles {
 				'author_name'   => '' === $site ? (string) $name : $site,
 				'author_handle' => '' === $site ? '' : Feed_Value::from_html( (string) $name, 100 ),
 				'author_url'    => $home ?? '',
-				'title'         => Feed_Value::from_html( $entry->get_title(), 300 ),
+				// Titles are often encoded twice.
+				'title'         => html_entity_decode( Feed_Value::from_html( $entry->get_title(), 300 ) ),
 				'text'          => '' === $short ? Feed_Value::from_html( $html, self::MOST_TEXT ) : $short,
 				'published'     => $entry->get_gmdate( 'Y-m-d\TH:i:s\Z' ) ?? '',
 				'pictures'      => array( self::picture( $entry, $html ) ),
@@ -85,11 +99,11 @@ final class Articles {
 	/**
 	 * Returns the picture of an article, as `Feed_Picture::of()` takes it: an enclosure, or the first of its text.
 	 *
-	 * @param Item $entry Not trusted.
+	 * @param \SimplePie\Item $entry Not trusted.
 	 * @param string         $html Its text.
 	 * @return array<string, mixed>
 	 */
-	private static function picture( Item $entry, string $html ): array {
+	private static function picture( object $entry, string $html ): array {
 		foreach ( $entry->get_enclosures() ?? array() as $file ) {
 			$is_image = str_starts_with( (string) $file->get_type(), 'image/' ) || 'image' === $file->get_medium();
 			$url      = $is_image ? $file->get_link() : $file->get_thumbnail();

@@ -74,8 +74,8 @@ final class Rss implements With_Any_Host {
 	}
 
 	public function source_at( string $address ): ?Feed_Source {
-		$url = Feed_Value::url( (string) preg_replace( '~^(?:feed:(?://)?)?(?:http://)?(?=https?://|\w)~i', '', trim( $address ) ) );
-		$url = '' === $url ? Feed_Value::url( trim( $address ) ) : $url;
+		// Browsers once had a scheme for feeds.
+		$url = Feed_Value::url( preg_replace( array( '~^feed:(?=https?://)~', '~^feed:(?=//)~' ), array( '', 'https:' ), trim( $address ) ) );
 		return '' === $url ? null : Feed_Source::of(
 			array(
 				'provider' => self::group(),
