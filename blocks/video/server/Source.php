@@ -9,8 +9,8 @@ namespace Frontage\Blocks\Video;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Providers\With_Video;
-use Frontage\Domain\Video\Poster;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
@@ -130,7 +130,7 @@ final class Source {
 	}
 
 	/** Returns the vendor's picture, if the site has a copy. */
-	private function copied(): ?Poster {
+	private function copied(): ?Copied_Picture {
 		return null === $this->video || null === $this->vendor ? null : Posters::read( $this->video, $this->known );
 	}
 

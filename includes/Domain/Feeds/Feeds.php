@@ -121,11 +121,12 @@ final class Feeds implements Bootable, Provides_Retention {
 	}
 
 	/**
-	 * Forgets a feed.
+	 * Forgets a feed and its pictures.
 	 *
 	 * @param Feed_Source $source Whose posts.
 	 */
 	public static function delete( Feed_Source $source ): void {
+		Feed_Pictures::delete( $source->key() );
 		delete_option( Stored_Feed::PREFIX . $source->key() );
 	}
 
@@ -170,6 +171,7 @@ final class Feeds implements Bootable, Provides_Retention {
 			if ( 0 === $fresh_seconds || $feed->is_due( $fresh_seconds ) ) {
 				$feed = ( new Feed_Refresh( $vendor, $source ) )->run( $feed );
 				$feed->save();
+				Feed_Pictures::schedule( $source );
 			}
 			return $feed;
 		} finally {

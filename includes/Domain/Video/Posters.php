@@ -10,11 +10,10 @@ namespace Frontage\Domain\Video;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Domain\Pictures\Copied_Picture;
+use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
-use Frontage\Domain\Providers\Http;
-use Frontage\Domain\Providers\Http_Error;
-use Frontage\Domain\Providers\Http_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,10 +30,12 @@ final class Posters implements Bootable, Provides_Retention {
 	public const HOOK   = 'frontage_copy_poster';
 	public const PREFIX = 'frontage_poster_';
 
+	/** Widths in pixels. */
+	private const WIDTHS = array( 150, 320, 640, 1280 );
+
 	private const FRESH_SECONDS = 30 * DAY_IN_SECONDS;
 	private const FIRST_PAUSE   = 5 * MINUTE_IN_SECONDS;
 	private const LOCK_SECONDS  = 60;
-	private const MOST_BYTES    = 3 * MB_IN_BYTES;
 	private const KEPT_DAYS     = 180;
 
 	/** Adds the cron hook. */
@@ -61,7 +62,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @param Video_Address      $video Of a vendor.
 	 * @param Video_Details|null $known What the vendor says; null if it has not answered.
 	 */
-	public static function read( Video_Address $video, ?Video_Details $known ): ?Poster {
+	public static function read( Video_Address $video, ?Video_Details $known ): ?Copied_Picture {
 		$row = self::row( $video );
 		if ( null !== $known && self::is_due( $row, $known ) ) {
 			$args = array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' );
@@ -69,14 +70,7 @@ final class Posters implements Bootable, Provides_Retention {
 				wp_schedule_single_event( Clock::now(), self::HOOK, $args );
 			}
 		}
-		$files = array();
-		foreach ( $row['files'] as $width => $height ) {
-			$files[ $width ] = array(
-				'url'    => Poster_Files::url( self::name( $video ), $width ),
-				'height' => $height,
-			);
-		}
-		return array() === $files ? null : new Poster( $files );
+		return self::files()->picture( self::name( $video ), $row['files'] );
 	}
 
 	/**
@@ -108,7 +102,7 @@ final class Posters implements Bootable, Provides_Retention {
 		try {
 			$files = array();
 			foreach ( $known->posters as $url ) {
-				$files = self::fetched( new Http( $vendor ), $url, $video, $known );
+				$files = self::files()->fetch( $vendor, $url, self::name( $video ), $known->ratio );
 				if ( array() !== $files ) {
 					break;
 				}
@@ -131,22 +125,6 @@ final class Posters implements Bootable, Provides_Retention {
 	 */
 	public static function delete( Video_Address $video ): void {
 		self::delete_named( self::name( $video ) );
-	}
-
-	/**
-	 * Fetches one of the pictures that the vendor names.
-	 *
-	 * @param string $url Not trusted: only the vendor's hosts are asked.
-	 * @return array<int, int> Heights by width; empty if it is no picture.
-	 */
-	private static function fetched( Http $http, string $url, Video_Address $video, Video_Details $known ): array {
-		try {
-			$request = Http_Request::get( $url )->with_header( 'Accept', 'image/jpeg, image/png, image/webp' );
-			$answer  = $http->send( $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES ) );
-		} catch ( Http_Error ) {
-			return array();
-		}
-		return $answer->is_ok() ? Poster_Files::write( self::name( $video ), $answer->body, $known->ratio ) : array();
 	}
 
 	/**
@@ -187,8 +165,13 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @param string $name
 	 */
 	private static function delete_named( string $name ): void {
-		Poster_Files::delete( $name );
+		self::files()->delete( $name );
 		delete_option( self::PREFIX . $name );
+	}
+
+	/** Returns where the pictures are. */
+	private static function files(): Picture_Files {
+		return new Picture_Files( 'posters', self::WIDTHS );
 	}
 
 	/**
@@ -215,11 +198,10 @@ final class Posters implements Bootable, Provides_Retention {
 	 */
 	private static function checked( mixed $stored ): array {
 		$row   = is_array( $stored ) ? $stored : array();
-		$files = is_array( $row['files'] ?? null ) ? $row['files'] : array();
 		return array(
 			'url'      => is_string( $row['url'] ?? null ) ? $row['url'] : '',
 			'source'   => is_string( $row['source'] ?? null ) ? $row['source'] : '',
-			'files'    => array_map( 'intval', array_intersect_key( $files, array_flip( Poster_Files::WIDTHS ) ) ),
+			'files'    => self::files()->checked( $row['files'] ?? null ),
 			'checked'  => is_int( $row['checked'] ?? null ) ? $row['checked'] : 0,
 			'failures' => is_int( $row['failures'] ?? null ) ? $row['failures'] : 0,
 		);

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Video;
 
+use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Privacy\Retention_Registry;
-use Frontage\Domain\Video\Poster_Files;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
@@ -72,7 +72,7 @@ final class PostersTest extends Video_Case {
 
 	public function test_writes_no_file_that_is_no_picture(): void {
 		foreach ( array( '', '<svg xmlns="http://www.w3.org/2000/svg"/>', "\xff\xd8\xff<?php", str_repeat( 'x', 100000 ) ) as $body ) {
-			self::assertSame( array(), Poster_Files::write( 'x', $body, 1.0 ) );
+			self::assertSame( array(), ( new Picture_Files( 'posters', array( 150 ) ) )->write( 'x', $body, 1.0 ) );
 		}
 		self::assertSame( array(), self::files() );
 	}

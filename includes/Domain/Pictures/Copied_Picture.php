@@ -5,12 +5,12 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Domain\Video;
+namespace Frontage\Domain\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A video's picture on this site, in several sizes. */
-final class Poster {
+/** A vendor's picture on this site, in several sizes. */
+final class Copied_Picture {
 	/**
 	 * Stores the files.
 	 *
