@@ -28,7 +28,8 @@ declare( strict_types=1 );
 	$json = static fn ( mixed $data, int $status = 200 ) => $say( (string) json_encode( $data ), $status );
 
 	// What an owner may have broken, or a vendor.
-	if ( 1 === preg_match( '/(400|401|402|403|404|410|422|429|500|503|slow|garbage|page|huge|none|hostile)(?=[&?\/.]|$)/', $uri, $found ) ) {
+	$failures = '/(4(?:0[0-4]|10|22|29)|50[03]|slow|garbage|page|huge|none|hostile)(?=[&?\/.]|$)/';
+	if ( 1 === preg_match( $failures, $uri, $found ) ) {
 		$way = $found[1];
 		switch ( $way ) {
 			case 'slow':
@@ -90,7 +91,7 @@ declare( strict_types=1 );
 						array_map(
 							static fn ( int $id ): ?array => $id > 110900 && $id < (int) $_GET['max_id'] ? array(
 								'id'         => (string) $id,
-								'created_at' => '2026-10-01T00:00:00.000Z',
+								'created_at' => '2024-10-01T00:00:00.000Z',
 								'content'    => "<p>Post $id</p>",
 								'account'    => array(
 									'id'   => '109381',
@@ -172,7 +173,8 @@ declare( strict_types=1 );
 			return;
 		case 'gazette.example':
 			$is_site = '/' === $path;
-			$bomb    = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "' . str_repeat( 'x', 9999 ) . '"><!ENTITY b "&a;&a;">]><rss><channel/></rss>';
+			$entity  = '<!ENTITY a "' . str_repeat( 'x', 9999 ) . '"><!ENTITY b "&a;&a;">';
+			$bomb    = "<?xml version=\"1.0\"?><!DOCTYPE x [$entity]><rss><channel/></rss>";
 			$say(
 				$is_site
 					? '<!doctype html><link rel="alternate" type="application/rss+xml" href="/feed/?a=1&amp;b=2"><p>Hello</p>'

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Social_Feed;
 
-use Frontage\Blocks\Social_Feed\Moderation;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Providers\Http_Error;
@@ -25,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /** Asks a network for the feed that an author has entered. Pages read what this keeps. */
 final class Describe_Feed extends Action {
 	public const NAME  = 'frontage_describe_feed';
-	public const REPLY = 'JSON `{ url, error, posts: [ { key, text } ] }`; 422 if the address is none of the network, or it does not answer';
+	public const REPLY = 'JSON `{ url, error, posts: [ { key, text } ] }`; 422 if it is no address of the network, or without answer';
 
 	private const MOST = 60;
 

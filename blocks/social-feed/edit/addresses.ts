@@ -5,7 +5,7 @@ type Network = Attributes[ 'network' ];
 /** Addresses of profiles that name their network. Mirrors `source_at()` of the vendors; feeds may be anywhere. */
 const PROFILES: Partial< Record< Network, RegExp > > = {
 	bluesky: /^https:\/\/bsky\.app\/profile\/[\w.:-]+\/?$/i,
-	x: /^https:\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/(?:hashtag\/[^/?#\s]+|(?!(?:home|explore|search|i|hashtag|settings|intent|share)(?:[/?#]|$))\w{1,15})\/?(?:\?\S*)?$/i,
+	x: /^https:\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/(?:hashtag\/(?:%[89a-f][0-9a-f]|[^/?#\s%:])+|(?!(?:home|explore|search|i|hashtag|settings|intent|share)(?:[/?#]|$))\w{1,15})\/?(?:\?\S*)?$/i,
 	facebook:
 		/^https:\/\/(?:www\.|m\.)?facebook\.com\/(?:profile\.php\?id=\d+|people\/[^/?#\s]+\/\d+|(?!(?:events|groups|marketplace|watch|login|sharer|share|photo|photos|reel|hashtag|permalink\.php|story\.php|profile\.php|people|pages)(?:[/?#]|$))[\w.-]{2,80})\/?$/i,
 	mastodon:

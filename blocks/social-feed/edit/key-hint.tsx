@@ -14,7 +14,7 @@ export const KeyHint = ( { network }: Pick< Attributes, 'network' > ) => (
 					'This network asks for a key, once for the whole site.',
 					'frontage'
 				) }{ ' ' }
-				<ExternalLink href="admin.php?page=frontage#integrations">
+				<ExternalLink href="admin.php?page=frontage&tab=integrations">
 					{ __( 'Enter the key', 'frontage' ) }
 				</ExternalLink>
 			</>

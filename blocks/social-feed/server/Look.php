@@ -46,7 +46,8 @@ final class Look {
 		$this->layout  = is_string( $layout ) && in_array( $layout, self::LAYOUTS, true ) ? $layout : self::LAYOUTS[0];
 		$this->columns = 'list' === $this->layout ? 1 : self::number( $given['columns'] ?? 3, 1, self::MOST_COLUMNS );
 		$this->length  = self::number( $given['length'] ?? 300, 0, self::MOST_LENGTH );
-		$this->parts   = array_values( array_filter( self::PARTS, static fn ( string $part ): bool => false !== ( $given[ $part ] ?? true ) ) );
+		$is_shown      = static fn ( string $part ): bool => false !== ( $given[ $part ] ?? true );
+		$this->parts   = array_values( array_filter( self::PARTS, $is_shown ) );
 	}
 
 	/**

@@ -127,7 +127,8 @@ final class Post {
 
 	private function meta(): ?Html {
 		$item  = $this->item;
-		$date  = $this->look->has( 'hasDate' ) && $item->published > 0 ? (string) wp_date( get_option( 'date_format' ), $item->published ) : '';
+		$dated = $this->look->has( 'hasDate' ) && $item->published > 0;
+		$date  = $dated ? (string) wp_date( get_option( 'date_format' ), $item->published ) : '';
 		$time  = '' === $date ? null : el( 'time', array( 'datetime' => gmdate( 'c', $item->published ) ), $date );
 		$parts = null === $time ? array() : array( self::link( $item->url, $time ) );
 		foreach ( $this->look->has( 'hasCounts' ) ? Labels::counts( $item->counts ) : array() as $count ) {

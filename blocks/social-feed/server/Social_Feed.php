@@ -188,8 +188,8 @@ final class Social_Feed {
 		$title = Source::vendor( $source->provider )?->title() ?? '';
 		$name  = '' === ( $items[0]->author_name ?? '' ) ? (string) strtok( $source->id, '@' ) : $items[0]->author_name;
 		return match ( $source->kind ) {
-			/* translators: %s: name of a site. */
 			Feed_Source::ADDRESS => sprintf(
+				/* translators: %s: name of a site. */
 				__( 'Articles from %s', 'frontage' ),
 				array() === $items ? (string) wp_parse_url( $source->id, PHP_URL_HOST ) : $name
 			),

@@ -19,6 +19,7 @@ use Frontage\Tests\Adverts;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Menus;
 use Frontage\Tests\Photographs;
+use Frontage\Tests\Social_Posts;
 use WP_Post;
 
 /**
@@ -140,6 +141,9 @@ final class Fixture {
 		}
 		if ( str_contains( $this->markup(), '<!-- wp:frontage/ad ' ) ) {
 			Adverts::ensure();
+		}
+		if ( str_contains( $this->markup(), '<!-- wp:frontage/social-feed ' ) ) {
+			Social_Posts::ensure();
 		}
 		Ids::reset();
 		Displayed_Posts::reset();

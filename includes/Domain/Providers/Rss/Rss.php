@@ -75,7 +75,8 @@ final class Rss implements With_Any_Host {
 
 	public function source_at( string $address ): ?Feed_Source {
 		// Browsers once had a scheme for feeds.
-		$url = Feed_Value::url( preg_replace( array( '~^feed:(?=https?://)~', '~^feed:(?=//)~' ), array( '', 'https:' ), trim( $address ) ) );
+		$old = array( '~^feed:(?=https?://)~', '~^feed:(?=//)~' );
+		$url = Feed_Value::url( preg_replace( $old, array( '', 'https:' ), trim( $address ) ) );
 		return '' === $url ? null : Feed_Source::of(
 			array(
 				'provider' => self::group(),

@@ -28,7 +28,7 @@ abstract class Feed_Case extends TestCase {
 	protected static Stub_Server $stub;
 
 	/** A day after the newest post of the stub. */
-	protected int $now = 1795773600;
+	protected int $now = 1732615200;
 
 	public static function setUpBeforeClass(): void {
 		self::$stub = new Stub_Server( 'feeds' );

@@ -34,7 +34,8 @@ final class VendorsTest extends Feed_Case {
 		$actual = array_map( static fn ( Feed_Item $item ): array => $item->to_array(), $items );
 		$file   = __DIR__ . "/golden/$slug.json";
 		if ( '1' === getenv( 'FRONTAGE_WRITE_GOLDEN' ) ) {
-			file_put_contents( $file, wp_json_encode( $actual, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n" );
+			$flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+			file_put_contents( $file, wp_json_encode( $actual, $flags ) . "\n" );
 		}
 		self::assertEquals( json_decode( (string) file_get_contents( $file ), true ), $actual );
 		foreach ( $items as $item ) {
@@ -48,7 +49,8 @@ final class VendorsTest extends Feed_Case {
 		list( $words, $future ) = $items;
 		self::assertStringStartsWith( 'Harmless <script>alert(2)</script> words', $words->text );
 		self::assertSame( 5000, mb_strlen( $words->text ) );
-		self::assertSame( array( '', '', 0, array(), array() ), array( $words->url, $words->author_url, $words->published, $words->pictures, $words->links ) );
+		$values = array( $words->url, $words->author_url, $words->published, $words->pictures, $words->links );
+		self::assertSame( array( '', '', 0, array(), array() ), $values );
 		self::assertSame(
 			array(
 				'likes'   => null,
@@ -59,12 +61,14 @@ final class VendorsTest extends Feed_Case {
 		);
 		self::assertSame( array( 'Future', 0 ), array( $future->text, $future->published ) );
 		$post = Feeds::ask( self::source( 'bluesky', '@hostile.example' ) )->items;
-		self::assertSame( array( 'Words "><img src=x onerror=alert(1)>' ), array_column( $post, 'text' ), 'Members-only posts are left out.' );
+		$text = array( 'Words "><img src=x onerror=alert(1)>' );
+		self::assertSame( $text, array_column( $post, 'text' ), 'Members-only posts are left out.' );
 		self::assertSame( array(), $post[0]->links );
 	}
 
 	public function test_a_feed_with_entities_of_its_own_is_refused(): void {
-		self::assertStringContainsString( 'no feed at this address', self::refusal( self::source( 'rss', 'https://gazette.example/bomb' ) ) );
+		$source = self::source( 'rss', 'https://gazette.example/bomb' );
+		self::assertStringContainsString( 'no feed at this address', self::refusal( $source ) );
 	}
 
 	public function test_an_unknown_account_is_named_as_such(): void {
@@ -80,7 +84,8 @@ final class VendorsTest extends Feed_Case {
 			)
 		);
 		self::assertStringContainsString( 'does not accept the key', self::refusal( self::source( 'x', '@harbourcafe' ) ) );
-		self::assertStringContainsString( 'not valid any more', self::refusal( self::source( 'facebook', 'https://facebook.com/harbourcafe' ) ) );
+		$source = self::source( 'facebook', 'https://facebook.com/harbourcafe' );
+		self::assertStringContainsString( 'not valid any more', self::refusal( $source ) );
 		Options::save( array(), array( 'x' => array( 'bearer_token' => '' ) ) );
 		self::$stub->requests();
 		self::assertStringContainsString( 'is not connected yet', self::refusal( self::source( 'x', '@harbourcafe' ) ) );
