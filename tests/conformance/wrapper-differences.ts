@@ -35,6 +35,7 @@ const LEFT_OUT: Difference[] = [
 			'recent-posts-slider',
 			'share',
 			'smart-post-list',
+			'social-feed',
 		],
 	],
 	[
