@@ -37,6 +37,7 @@ const LEFT_OUT: Difference[] = [
 			'recent-posts-slider',
 			'share',
 			'smart-post-list',
+			'social-feed',
 		],
 	],
 	[

@@ -55,13 +55,14 @@ namespace {
 	}
 
 	/**
-	 * @param int          $timestamp
-	 * @param string       $hook
+	 * @param int              $timestamp
+	 * @param non-empty-string $hook
 	 * @param list<string> $args
 	 * @param string       $group
 	 * @phpstan-impure
 	 */
 	function as_schedule_single_action( $timestamp, $hook, $args = array(), $group = '' ): int {
+		do_action( $hook );
 		return 0;
 	}
 

@@ -46,6 +46,7 @@ const NOT_WORDS = [
 	'group',
 	'headingLevel',
 	'height',
+	'hideWords',
 	'href',
 	'icon',
 	'imageSize',

@@ -27,6 +27,7 @@ require_once dirname( __DIR__, 2 ) . '/tests/php/Golden/Fixture.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Adverts.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Articles.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Photographs.php';
+require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Social_Posts.php';
 
 /**
  * Returns the example that stands for a block: the one marked as its picture, else the first one that is not empty.

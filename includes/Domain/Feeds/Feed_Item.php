@@ -140,7 +140,7 @@ final class Feed_Item {
 	}
 
 	/**
-	 * Returns links whose words are in the text.
+	 * Returns links whose words are in the text, whatever their case.
 	 *
 	 * @param mixed  $given Not trusted: addresses by words.
 	 * @param string $text Of the post.
@@ -151,7 +151,7 @@ final class Feed_Item {
 		foreach ( array_slice( is_array( $given ) ? $given : array(), 0, self::MOST_LINKS, true ) as $words => $url ) {
 			$url   = Feed_Value::url( $url );
 			$words = Feed_Value::text( (string) $words, 300 );
-			if ( '' !== $url && '' !== $words && str_contains( $text, $words ) ) {
+			if ( '' !== $url && '' !== $words && false !== mb_stripos( $text, $words ) ) {
 				$links[ $words ] = $url;
 			}
 		}

@@ -19,7 +19,8 @@ final class Feed_Queue {
 	/**
 	 * Schedules a hook, unless it is scheduled already.
 	 *
-	 * @param list<string> $args
+	 * @param non-empty-string $hook
+	 * @param list<string>     $args
 	 */
 	public static function add( string $hook, array $args ): void {
 		if ( self::has_scheduler() ) {

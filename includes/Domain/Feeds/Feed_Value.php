@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Feed_Value {
 	private const MOST_BYTES = 2000;
 
-	private const URL  = '~^https?://[^\s/?#<>"\'\\\\@]+[^\s<>"\p{C}]*$~uD';
+	private const URL  = '~^https?://[^\s/?#<>"\'\\\\@]+(?:[/?#][^\s<>"\p{C}]*)?$~uD';
 	private const DATE = '/^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/D';
 
 	/** Dates before it are no dates of posts. */
@@ -105,5 +105,38 @@ final class Feed_Value {
 			}
 		}
 		return $time >= self::FIRST_YEAR && $time <= Clock::now() + DAY_IN_SECONDS ? $time : 0;
+	}
+
+	/**
+	 * Returns a value inside of what a vendor sent; null if it is not there.
+	 *
+	 * @param mixed      $data Not trusted.
+	 * @param string|int ...$path Keys.
+	 */
+	public static function get( mixed $data, string|int ...$path ): mixed {
+		foreach ( $path as $key ) {
+			$data = is_array( $data ) ? $data[ $key ] ?? null : null;
+		}
+		return $data;
+	}
+
+	/**
+	 * Returns an object as an array; empty if it is none.
+	 *
+	 * @param mixed $data Not trusted.
+	 * @return array<array-key, mixed>
+	 */
+	public static function map( mixed $data ): array {
+		return is_array( $data ) ? $data : array();
+	}
+
+	/**
+	 * Returns the objects of a list.
+	 *
+	 * @param mixed $data Not trusted.
+	 * @return list<array<array-key, mixed>>
+	 */
+	public static function rows( mixed $data ): array {
+		return array_values( array_filter( self::map( $data ), 'is_array' ) );
 	}
 }

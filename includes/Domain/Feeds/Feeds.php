@@ -145,6 +145,17 @@ final class Feeds implements Bootable, Provides_Retention {
 	}
 
 	/**
+	 * Returns the sources of a vendor that pages show.
+	 *
+	 * @param string $provider Slug of the vendor.
+	 * @return list<Feed_Source>
+	 */
+	public static function sources( string $provider ): array {
+		$sources = array_map( static fn ( Stored_Feed $feed ): ?Feed_Source => $feed->source(), self::stored() );
+		return array_values( array_filter( $sources, static fn ( ?Feed_Source $one ): bool => $provider === $one?->provider ) );
+	}
+
+	/**
 	 * Asks the vendor and stores the result; one process at a time.
 	 *
 	 * @param int $fresh_seconds An answer that is not older is not asked for again.

@@ -20,6 +20,7 @@ use Frontage\Tests\Articles;
 use Frontage\Tests\Menus;
 use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Photographs;
+use Frontage\Tests\Social_Posts;
 use WP_Post;
 
 /**
@@ -144,6 +145,9 @@ final class Fixture {
 		}
 		if ( str_contains( $this->markup(), '"harbour.studio"' ) ) {
 			Photo_Posts::ensure();
+		}
+		if ( str_contains( $this->markup(), '<!-- wp:frontage/social-feed ' ) ) {
+			Social_Posts::ensure();
 		}
 		Ids::reset();
 		Displayed_Posts::reset();

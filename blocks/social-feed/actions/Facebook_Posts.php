@@ -1,0 +1,16 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Social_Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows more posts of Facebook. */
+final class Facebook_Posts extends More_Posts {
+	public const NAME  = 'ha_facebook_feed_action';
+	public const REPLY = 'HTML of the next posts; empty when all are shown';
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Social_Feed;
+
+use Frontage\Base\Html\Url;
+use Frontage\Domain\Feeds\Feed_Source;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\With_Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whose posts a block shows, by what its author has entered. */
+final class Source {
+	public const NETWORKS = array( 'mastodon', 'bluesky', 'rss', 'x', 'facebook', 'instagram' );
+
+	/**
+	 * Returns the vendor; null if the attribute names none.
+	 *
+	 * @param mixed $network Attribute, not trusted.
+	 */
+	public static function vendor( mixed $network ): ?With_Feed {
+		$vendor = is_string( $network ) && in_array( $network, self::NETWORKS, true ) ? Providers::get( $network ) : null;
+		return $vendor instanceof With_Feed ? $vendor : null;
+	}
+
+	/**
+	 * Returns the source; null if the address is none of the network.
+	 *
+	 * @param array<string, mixed> $attributes Not trusted.
+	 */
+	public static function of( array $attributes ): ?Feed_Source {
+		$url = $attributes['url'] ?? '';
+		return is_string( $url ) && strlen( $url ) <= 1000 ? self::vendor( $attributes['network'] ?? '' )?->source_at( $url ) : null;
+	}
+
+	/**
+	 * Returns the address of the profile for people; empty if there is none.
+	 *
+	 * @param array<string, mixed> $attributes Not trusted.
+	 */
+	public static function url( array $attributes ): string {
+		$source = self::of( $attributes );
+		$vendor = self::vendor( $attributes['network'] ?? '' );
+		return Url::safe( null === $source || null === $vendor ? $attributes['url'] ?? '' : $vendor->profile_url( $source ) );
+	}
+}

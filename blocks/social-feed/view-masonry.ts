@@ -1,0 +1,1 @@
+export { masonryOf as mount } from './view/masonry';

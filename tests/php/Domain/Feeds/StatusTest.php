@@ -1,0 +1,53 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Feeds;
+
+use Frontage\Admin\Status\Feeds_Section;
+use Frontage\Admin\Status\Row;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Providers\Facebook\Token_End;
+
+/** Tests what an owner learns about feeds: their age, what failed, and tokens that end. */
+final class StatusTest extends Feed_Case {
+	/**
+	 * Returns the rows as text.
+	 *
+	 * @return list<string>
+	 */
+	private static function rows(): array {
+		$text = static fn ( Row $row ): string => implode( ' | ', array_filter( array( $row->label, $row->value, $row->advice ) ) );
+		return array_map( $text, ( new Feeds_Section() )->rows() );
+	}
+
+	public function test_names_the_age_of_each_feed_and_its_last_error(): void {
+		self::assertSame( array(), self::rows() );
+		$source = self::source( 'mastodon', '@harbour@example.social' );
+		Feeds::ask( $source );
+		$this->later( 5 * HOUR_IN_SECONDS );
+		self::assertStringContainsString( 'Mastodon: harbour@example.social | ', self::rows()[0] );
+		self::assertStringContainsString( '5 hours old', self::rows()[0] );
+		$this->stand_in( self::NOBODY );
+		Feeds::read( $source );
+		$this->cron();
+		self::assertStringContainsString( '5 hours old | Could not connect to example.social', self::rows()[0] );
+	}
+
+	public function test_warns_a_week_before_a_token_ends(): void {
+		$ends = fn ( int $days ) => Token_End::keep( 'good-page-token', array( 'expires_at' => $this->now + $days * DAY_IN_SECONDS ) );
+		$ends( 8 );
+		self::assertSame( array(), self::rows() );
+		$ends( 6 );
+		self::assertStringContainsString( 'Token for Facebook | It ends in 6 days | Create a new token', self::rows()[0] );
+		$ends( -1 );
+		self::assertStringContainsString( 'It has ended', self::rows()[0] );
+		Options::save( array(), array( 'facebook' => array( 'page_token' => '' ) ) );
+		self::assertSame( array(), self::rows(), 'It is not used any more.' );
+		self::assertStringNotContainsString( 'good-page-token', (string) wp_json_encode( get_option( 'frontage_facebook_token_end' ) ) );
+	}
+}
