@@ -9,8 +9,8 @@ namespace Frontage\Blocks\Video_Gallery;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Video\Playlist_Video;
-use Frontage\Domain\Video\Poster;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
@@ -130,7 +130,7 @@ final class Item_Props {
 	 *
 	 * @return Picture|null
 	 */
-	private static function copied( ?Poster $poster ): ?array {
+	private static function copied( ?Copied_Picture $poster ): ?array {
 		if ( null === $poster ) {
 			return null;
 		}
