@@ -91,7 +91,7 @@ final class GalleryTest extends Video_Case {
 		);
 		self::assertStringContainsString( 'href="https://tube.example/w/9c9de5e8-0a1e-484a-b099-e80766180001"', $html );
 		self::assertMatchesRegularExpression( '~srcset="\S+/uploads/frontage/posters/\w+-150\.jpg 150w~', $html );
-		self::assertStringContainsString( '>3:33</span>', $html );
+		self::assertStringContainsString( '>3&#58;33</span>', $html );
 		self::assertStringContainsString( 'all,2#', $html );
 		self::assertStringNotContainsString( '<iframe', $html );
 		self::assertStringNotContainsString( 'lazy-static', $html );
@@ -109,7 +109,7 @@ final class GalleryTest extends Video_Case {
 		$html = self::print( array( 'videos' => array( array( 'url' => 'https://vimeo.com/7' ), array( 'url' => '/a/my%20film.mp4' ) ) ) );
 		self::assertStringContainsString( '</span>Harbour at dawn</span>', $html );
 		self::assertStringContainsString( '</span>my film</span>', $html );
-		self::assertStringContainsString( '>1:02</span>', $html );
+		self::assertStringContainsString( '>1&#58;02</span>', $html );
 		Options::save( array(), array( Options::SITE => array( Consent_Mode::KEY => Consent_Mode::ALLOW ) ) );
 		$html = self::print( array( 'videos' => array( array( 'url' => 'https://vimeo.com/7' ) ) ) );
 		self::assertStringNotContainsString( '__ask', $html );

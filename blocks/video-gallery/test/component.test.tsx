@@ -164,7 +164,7 @@ test( 'nothing follows without autonext', async () => {
 } );
 
 test( 'loads one page at a time', async () => {
-	let finish = ( _: LoadedPage ) => {};
+	let finish: ( page: LoadedPage ) => void = () => {};
 	asked.mockReturnValue( new Promise( ( done ) => ( finish = done ) ) );
 	await show();
 	await press( 'Next' );

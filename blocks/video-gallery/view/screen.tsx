@@ -18,9 +18,7 @@ export function Screen( props: Props ) {
 	const latest = useRef( props );
 	latest.current = props;
 	const end = () =>
-		latest.current.onEnd(
-			place.current!.contains( document.activeElement )
-		);
+		latest.current.onEnd( place.current!.matches( ':focus-within' ) );
 	const { href, embed, isFile, title } = item;
 
 	useEffect( () => {
@@ -66,7 +64,6 @@ export function Screen( props: Props ) {
 	return (
 		<div className="frontage-video-gallery__screen" ref={ place }>
 			{ isFile && (
-				// eslint-disable-next-line jsx-a11y/media-has-caption -- Files of the author, of which nothing else is known.
 				<video
 					className="frontage-video-gallery__file"
 					controls

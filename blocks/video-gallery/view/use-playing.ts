@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayContact } from '@frontage/lib/consent';
+import { isPlayed } from './on-press';
 import type { Item } from './types';
 import type { Shown } from './use-pages';
 
@@ -57,6 +58,17 @@ export function usePlaying( shown: Shown, autonext: boolean ): Playing {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ items, page ] );
 
+	const follow = () => {
+		const at = items.findIndex( ( { href } ) => href === current?.href );
+		const next = items.slice( at + 1 ).find( isPlayed );
+		if ( next ) {
+			start( next );
+		} else if ( page < pages ) {
+			follows.current = page + 1;
+			go( page + 1 );
+		}
+	};
+
 	return {
 		current,
 		isOn,
@@ -69,22 +81,10 @@ export function usePlaying( shown: Shown, autonext: boolean ): Playing {
 			start( item );
 		},
 		end( isFocused ) {
-			const at = items.findIndex(
-				( { href } ) => href === current?.href
-			);
-			const next = items
-				.slice( at + 1 )
-				.find( ( { embed, isFile } ) => embed || isFile );
 			setOn( false );
-			if ( ! autonext ) {
-				return;
-			}
-			setFocus( isFocused );
-			if ( next ) {
-				start( next );
-			} else if ( page < pages ) {
-				follows.current = page + 1;
-				go( page + 1 );
+			if ( autonext ) {
+				setFocus( isFocused );
+				follow();
 			}
 		},
 		fail( why ) {
