@@ -164,9 +164,7 @@ test( 'without storage an ad is seen once on a page', () => {
 		throw new Error( 'No storage' );
 	} );
 	mount( 'one-image' );
-	for ( let time = 0; time < 3; time++ ) {
-		see();
-	}
+	[ 0, 1, 2 ].forEach( see );
 	expect( sent ).toHaveLength( 1 );
 } );
 
