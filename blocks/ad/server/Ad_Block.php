@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Ad;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Token;
@@ -50,7 +51,7 @@ final class Ad_Block {
 	/** Returns the whole block; empty if no ad runs here. */
 	public function html(): Html {
 		$is_preview = self::is_preview();
-		$ads        = is_feed() ? array() : array_slice( $this->ads( $is_preview ), 0, $is_preview ? 1 : self::MOST );
+		$ads        = is_feed() ? array() : array_slice( $this->ads( $is_preview ), 0, $is_preview ? 1 : null );
 		if ( array() === $ads ) {
 			return Html::raw( '' );
 		}
@@ -83,9 +84,24 @@ final class Ad_Block {
 		if ( 0 === $ad && '' === $group ) {
 			return array();
 		}
-		$ads = $is_preview ? self::anywhere( $ad, $group ) : Ads::here( $ad, $group );
+		$ads = $is_preview ? self::anywhere( $ad, $group ) : self::some( Ads::here( $ad, $group ) );
 		usort( $ads, static fn ( Ad $one, Ad $other ): int => self::rank( $one ) <=> self::rank( $other ) );
 		return $ads;
+	}
+
+	/**
+	 * Returns as many ads as one place has; of more, each page has others, and others each day.
+	 *
+	 * @param list<Ad> $ads Any number of ads.
+	 * @return list<Ad>
+	 */
+	private static function some( array $ads ): array {
+		$count = count( $ads );
+		if ( $count <= self::MOST ) {
+			return $ads;
+		}
+		$turn = intdiv( Clock::now(), DAY_IN_SECONDS ) + get_queried_object_id();
+		return array_slice( array( ...$ads, ...$ads ), $turn * self::MOST % $count, self::MOST );
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Ad\Test;
 
+use Frontage\Base\Clock;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ads;
 use Frontage\Tests\Adverts;
@@ -22,6 +23,7 @@ final class PrintTest extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_query']->is_feed = false;
+		Clock::stop( null );
 		parent::tearDown();
 	}
 
@@ -51,6 +53,29 @@ final class PrintTest extends TestCase {
 		$html = self::html( '{"group":"bakery"}' );
 		wp_set_current_user( 1 );
 		self::assertSame( $html, self::html( '{"group":"bakery"}' ) );
+	}
+
+	public function test_of_a_large_group_each_day_has_other_ads(): void {
+		foreach ( range( 1, 45 ) as $number ) {
+			$id = $this->make_post( array( 'post_type' => 'frontage_ad' ) );
+			wp_set_object_terms( $id, 'large', 'frontage_ad_group' );
+			$settings = array(
+				'kind'   => 'html',
+				'html'   => "Offer $number.",
+				'width'  => 300,
+				'height' => 100,
+			);
+			Ad_Settings::write( $id, Ad_Settings::read( $settings ) );
+		}
+		$seen = array();
+		foreach ( range( 0, 2 ) as $day ) {
+			Clock::stop( 1_900_000_000 + $day * DAY_IN_SECONDS );
+			$html = self::html( '{"group":"large"}' );
+			self::assertSame( $html, self::html( '{"group":"large"}' ) );
+			self::assertSame( 20, preg_match_all( '/<template>(Offer \d+)/', $html, $found ) );
+			$seen = array( ...$seen, ...$found[1] );
+		}
+		self::assertCount( 45, array_unique( $seen ) );
 	}
 
 	public function test_the_interval_has_bounds(): void {

@@ -19,6 +19,10 @@ const items = () => [
 const shown = () => items().findIndex( ( one ) => one.matches( '.is-shown' ) );
 const look = ( intersectionRatio: number ) =>
 	FakeIntersectionObserver.last.see( { intersectionRatio } );
+const see = () => {
+	look( 1 );
+	jest.advanceTimersByTime( SEEN_MS );
+};
 const beat = () => {
 	const event = new Event( 'animationiteration', { bubbles: true } );
 	Object.assign( event, { animationName: BEAT } );
@@ -135,12 +139,10 @@ test( 'an ad is seen after a second of half of it in view, once in an interval',
 		'token-1',
 	] );
 	mount( 'takes-turns' );
-	look( 1 );
-	jest.advanceTimersByTime( SEEN_MS );
+	see();
 	expect( sent ).toHaveLength( 2 );
 	jest.setSystemTime( Date.now() + 1800_000 );
-	look( 1 );
-	jest.advanceTimersByTime( SEEN_MS );
+	see();
 	expect( sent ).toHaveLength( 3 );
 } );
 
@@ -162,10 +164,7 @@ test( 'without storage an ad is seen once on a page', () => {
 		throw new Error( 'No storage' );
 	} );
 	mount( 'one-image' );
-	for ( let time = 0; time < 3; time++ ) {
-		look( 1 );
-		jest.advanceTimersByTime( SEEN_MS );
-	}
+	[ 0, 1, 2 ].forEach( see );
 	expect( sent ).toHaveLength( 1 );
 } );
 
@@ -191,8 +190,7 @@ test( 'fetches where nothing else can be sent', () => {
 	Object.assign( navigator, { sendBeacon: () => false } );
 	window.fetch = jest.fn( () => Promise.reject( new Error( 'Offline' ) ) );
 	mount( 'one-image' );
-	look( 1 );
-	jest.advanceTimersByTime( SEEN_MS );
+	see();
 	expect( window.fetch ).toHaveBeenCalledWith(
 		'/ajax',
 		expect.objectContaining( { keepalive: true } )
@@ -202,9 +200,7 @@ test( 'fetches where nothing else can be sent', () => {
 test( 'sends nothing of those who do not want it', () => {
 	const all = () => {
 		mount( 'one-image' );
-		look( 1 );
-		jest.advanceTimersByTime( SEEN_MS );
-		sessionStorage.clear();
+		see();
 	};
 	Object.assign( navigator, { doNotTrack: '1' } );
 	all();
@@ -216,10 +212,21 @@ test( 'sends nothing of those who do not want it', () => {
 	Object.assign( navigator, { globalPrivacyControl: undefined } );
 	window.wp_has_consent = () => false;
 	all();
-	expect( sent ).toEqual( [] );
-	delete window.wp_has_consent;
-	all();
-	expect( sent ).toHaveLength( 1 );
+	expect( [ sent.length, sessionStorage.length ] ).toEqual( [ 0, 0 ] );
+	window.wp_has_consent = () => true;
+	document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
+	jest.advanceTimersByTime( SEEN_MS );
+	expect( reported() ).toEqual( [ 'adrotate_impression' ] );
+} );
+
+test( 'ads of two sites in folders of one address are told apart', () => {
+	for ( const ajax of [ '/ajax', '/second/ajax' ] ) {
+		mount( 'one-image' );
+		document.getElementById( 'frontage-data' )!.textContent =
+			JSON.stringify( { ajax } );
+		see();
+	}
+	expect( sent ).toHaveLength( 2 );
 } );
 
 test( 'a notice in place of an ad is not seen, and its link is no ad', () => {
@@ -227,8 +234,7 @@ test( 'a notice in place of an ad is not seen, and its link is no ad', () => {
 	Object.assign( HTMLElement.prototype, { wake } );
 	mount( 'adsense' );
 	expect( wake ).toHaveBeenCalledTimes( 1 );
-	look( 1 );
-	jest.advanceTimersByTime( SEEN_MS );
+	see();
 	const link = items()[ 0 ]!.querySelector( 'a' )!;
 	link.addEventListener( 'click', ( event ) => event.preventDefault() );
 	press( link );

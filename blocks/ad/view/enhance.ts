@@ -11,6 +11,9 @@ export const BEAT = 'frontage-ad-beat';
 export const HALF = 0.5;
 export const SEEN_MS = 1000;
 
+/** A consent plugin says so when the visitor changes a choice. */
+const CONSENT = 'wp_listen_for_consent_change';
+
 /** Chooses the first ad, lets ads take turns (S0 §9), and reports what was seen and followed (S0 §7). */
 export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const items = owned( island, '.frontage-ad__item' );
@@ -106,6 +109,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	island.addEventListener( 'click', press, stop );
 	island.addEventListener( 'auxclick', press, stop );
 	document.addEventListener( 'visibilitychange', watch, stop );
+	document.addEventListener( CONSENT, watch, stop );
 	return () => {
 		stop.abort();
 		observer.disconnect();

@@ -11,13 +11,17 @@ const isRefused = () =>
 	window.wp_has_consent?.( 'statistics-anonymous' ) === false;
 
 /**
- * Returns whether an ad counts as seen, and remembers it for the session: once in an interval.
+ * Returns whether an ad counts as seen, and remembers it for the session: once in an interval, and nothing if it is refused.
  *
  * @param id      Post ID of the ad.
  * @param seconds Length of the interval.
  */
 export function isFresh( id: number, seconds: number ): boolean {
-	const key = `frontage-ad-${ id }`;
+	if ( isRefused() ) {
+		return false;
+	}
+	// Sites in folders of one address share the storage.
+	const key = `frontage-ad-${ readPageData().ajax }-${ id }`;
 	try {
 		const last = Number( sessionStorage.getItem( key ) );
 		if ( Date.now() - last < seconds * 1000 ) {

@@ -36,6 +36,17 @@ final class PageTest extends Action_Case {
 		}
 	}
 
+	public function test_pages_that_only_their_query_tells_apart_are_shared_with_it(): void {
+		$addresses = array(
+			'/?s=bread%20%26%20tea&utm_source=mail' => '/?s=bread%20%26%20tea',
+			'/?utm_source=mail'                     => '/',
+		);
+		foreach ( $addresses as $address => $shared ) {
+			$this->go_to( $address );
+			self::assertSame( home_url( $shared ), Shared_Page::around()->url );
+		}
+	}
+
 	public function test_every_network_has_a_mark(): void {
 		foreach ( array_keys( Networks::names() ) as $network ) {
 			self::assertMatchesRegularExpression( '/<path d="[^"]{20,}"/', Network_Icon::html( $network )->html, $network );

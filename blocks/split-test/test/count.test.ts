@@ -76,6 +76,17 @@ describe( 'count', () => {
 		expect( await types() ).toEqual( [ 'view_page', 'read_page' ] );
 	} );
 
+	it( 'tells pages apart where addresses are queries', async () => {
+		open( { goal: 'comment', record: 'con_goal' } );
+		const link = document.querySelector( 'a' )!;
+		link.href = '#more';
+		click( 'a' );
+		expect( await types() ).toEqual( [ 'view_page' ] );
+		link.href = '/?page_id=7#more';
+		click( 'a' );
+		expect( await types() ).toEqual( [ 'view_page', 'read_page' ] );
+	} );
+
 	it( 'counts a click on a link in the test, not on text and not elsewhere', async () => {
 		open( {}, '1ab' );
 		click( 'b' );

@@ -21,7 +21,8 @@ function watchStay( seconds: number, stays: () => void ): void {
 		const link = ( target as Element ).closest?.( 'a' );
 		if (
 			link?.host === location.host &&
-			link.pathname !== location.pathname
+			// Without permalinks, pages differ only by their query.
+			link.pathname + link.search !== location.pathname + location.search
 		) {
 			stays();
 		}

@@ -86,11 +86,13 @@ final class Shared_Page {
 		return wp_parse_url( $url, PHP_URL_HOST ) === $home ? new self( $url, $title, 0, '' ) : null;
 	}
 
-	/** Returns the page of the request, without its query. */
+	/** Returns the page of the request, without its query, except for what WordPress needs to find it: a search, or no permalinks. */
 	private static function of_request(): self {
 		global $wp;
-		$path = $wp instanceof \WP ? (string) $wp->request : '';
-		$name = did_action( 'wp' ) && ! is_admin() ? wp_get_document_title() : get_bloginfo( 'name' );
-		return new self( home_url( user_trailingslashit( '' === $path ? '/' : "/$path" ) ), Kses::text( $name ), 0, '' );
+		$path  = $wp instanceof \WP ? (string) $wp->request : '';
+		$query = '' === $path && $wp instanceof \WP ? (string) $wp->query_string : '';
+		$name  = did_action( 'wp' ) && ! is_admin() ? wp_get_document_title() : get_bloginfo( 'name' );
+		$url   = home_url( user_trailingslashit( '' === $path ? '/' : "/$path" ) );
+		return new self( '' === $query ? $url : "$url?$query", Kses::text( $name ), 0, '' );
 	}
 }

@@ -172,17 +172,39 @@ final class Split_Block {
 	}
 
 	/**
-	 * Returns the path of an address on this site; empty if it is none.
+	 * Returns the path of an address on this site, without the folder of the site; empty if it is none.
 	 *
 	 * @param mixed $raw Saved value, such as `/thanks/` or an address of this site.
 	 */
 	public static function path( mixed $raw ): string {
 		$parts = is_string( $raw ) && strlen( $raw ) <= self::LONGEST_PAGE ? wp_parse_url( trim( $raw ) ) : false;
 		$parts = is_array( $parts ) ? $parts : array();
-		$path  = $parts['path'] ?? '';
+		$path  = wp_check_invalid_utf8( rawurldecode( $parts['path'] ?? '' ) );
 		$own   = array( '', (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$is_ok = in_array( $parts['host'] ?? '', $own, true ) && in_array( $parts['scheme'] ?? '', array( '', 'http', 'https' ), true );
-		return '' !== $path && $is_ok ? '/' . trim( $path, '/' ) : '';
+		if ( '' === $path || ! $is_ok ) {
+			return '';
+		}
+		$path = '/' . trim( $path, '/' );
+		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$path = '' !== $home && str_starts_with( "$path/", "$home/" ) ? '/' . substr( $path, strlen( $home ) + 1 ) : $path;
+		return self::without_permalinks( $path, $parts['query'] ?? '' );
+	}
+
+	/**
+	 * Returns the path with what tells pages apart where the site has no permalinks.
+	 *
+	 * @param string $query Query of the address.
+	 */
+	private static function without_permalinks( string $path, string $query ): string {
+		if ( '' !== get_option( 'permalink_structure' ) || ! in_array( $path, array( '/', '/index.php' ), true ) ) {
+			return $path;
+		}
+		wp_parse_str( $query, $all );
+		$known = array_flip( $GLOBALS['wp']->public_query_vars ?? array() );
+		$known = array_intersect_key( array_filter( $all, 'is_string' ), $known );
+		ksort( $known );
+		return '/' . ( array() === $known ? '' : '?' . http_build_query( $known ) );
 	}
 
 	/**

@@ -36,7 +36,8 @@ final class Split_Goals {
 	public static function tests( string $goal, string $page = '' ): array {
 		$found = array_filter(
 			self::all(),
-			static fn ( array $one ): bool => $goal === $one['goal'] && ( 'conversion' !== $goal || $page === $one['page'] )
+			static fn ( array $one ): bool => $goal === $one['goal']
+				&& ( 'conversion' !== $goal || Split_Block::path( $one['page'] ) === $page )
 		);
 		return array_column( $found, 'test' );
 	}

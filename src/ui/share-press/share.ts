@@ -46,14 +46,22 @@ async function act(
 ): Promise< boolean > {
 	if ( isTool( network ) ) {
 		event.preventDefault();
-		const tools = await import( '@frontage/share-tools' );
-		return tools[ network ](
-			props,
-			button,
-			( press ) => void share( press, props, 'popup', onCounted )
+		const tools = await import( '@frontage/share-tools' ).catch(
+			() => null
 		);
+		if ( tools ) {
+			return tools[ network ](
+				props,
+				button,
+				( press ) => void share( press, props, 'popup', onCounted )
+			);
+		}
+		// Blockers of ads may refuse a file of that name: the link is there, or its address.
+		if ( network === 'mastodon' ) {
+			return openWindow( button.href );
+		}
 	}
-	if ( network === 'copy' ) {
+	if ( isTool( network ) || network === 'copy' ) {
 		return copyAndTell(
 			button.querySelector( 'span' )!,
 			button.closest( 'ul' )!.parentElement!.lastElementChild!,

@@ -8,7 +8,7 @@ const KEY = 'frontage-mastodon';
 const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /**
- * Asks for the visitor's Mastodon server, which any of thousands can be, and shares there.
+ * Asks for the visitor's Mastodon server, which any of thousands can be, until it is one, and shares there.
  *
  * @param props Texts from the server.
  * @param link  The link, whose address shares on another server.
@@ -19,13 +19,14 @@ export async function mastodon(
 	link: HTMLAnchorElement
 ): Promise< boolean > {
 	const there = new URL( link.href );
-	const answer = await showPrompt( instance, read() || there.hostname, {
-		ok: open,
-		cancel,
-	} );
-	const host = answer && hostOf( answer );
-	if ( ! host ) {
-		return false;
+	let written: string | null = read() || there.hostname;
+	let host: string | null = null;
+	while ( ! host ) {
+		written = await showPrompt( instance, written, { ok: open, cancel } );
+		if ( written === null ) {
+			return false;
+		}
+		host = hostOf( written );
 	}
 	try {
 		localStorage.setItem( KEY, host );
@@ -35,7 +36,7 @@ export async function mastodon(
 }
 
 /**
- * Returns the host in what a visitor wrote: a host, an address, or a handle such as `@ada@example.social`.
+ * Returns the host in what a visitor wrote: a host, an address, or a handle such as `@ada@example.social` or `https://example.social/@ada`.
  *
  * @param written Any text.
  */
@@ -44,8 +45,8 @@ export function hostOf( written: string ): string | null {
 		.trim()
 		.toLowerCase()
 		.replace( /^https?:\/\//, '' )
-		.replace( /^.*@/, '' )
-		.replace( /\/.*$/, '' );
+		.replace( /\/.*$/, '' )
+		.replace( /^.*@/, '' );
 	return HOST.test( host ) ? host : null;
 }
 

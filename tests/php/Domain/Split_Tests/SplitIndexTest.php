@@ -135,6 +135,33 @@ final class SplitIndexTest extends Split_Case {
 		self::assertSame( '', Split_Block::path( 'https://elsewhere.test/thanks/' ) );
 	}
 
+	public function test_a_page_is_the_same_however_its_address_is_written(): void {
+		$same = array( '/Schöne-Grüße/', '/Sch%C3%B6ne-Gr%c3%bc%C3%9fe?a=b', home_url( 'Sch%c3%b6ne-Gr%C3%BC%c3%9fe/#c' ) );
+		foreach ( $same as $address ) {
+			self::assertSame( '/Schöne-Grüße', Split_Block::path( $address ) );
+		}
+		self::assertSame( '', Split_Block::path( '/%ff%fe/' ) );
+	}
+
+	public function test_a_page_in_the_folder_of_the_site_needs_no_folder(): void {
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		add_filter( 'home_url', static fn (): string => "https://$host/shop/" );
+		foreach ( array( '/thanks/', '/shop/thanks', "https://$host/shop/thanks/" ) as $address ) {
+			self::assertSame( '/thanks', Split_Block::path( $address ) );
+		}
+		self::assertSame( array( '/', '/shopping' ), array_map( array( Split_Block::class, 'path' ), array( '/shop/', '/shopping/' ) ) );
+	}
+
+	public function test_without_permalinks_pages_are_told_apart_by_their_query(): void {
+		update_option( 'permalink_structure', '' );
+		self::assertSame( '/?page_id=5', Split_Block::path( home_url( '/?page_id=5' ) ) );
+		self::assertSame( '/?page_id=5', Split_Block::path( '/?utm_source=a&page_id=5&page_id=5&cat[]=1' ) );
+		self::assertSame( '/', Split_Block::path( '/?utm_source=a' ) );
+		$this->make_test( array( 'goal' => 'conversion', 'page' => '/?page_id=5' ) ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( array(), Split_Goals::tests( 'conversion', Split_Block::path( '/' ) ) );
+		self::assertSame( array( self::TEST ), Split_Goals::tests( 'conversion', Split_Block::path( '/index.php?page_id=5' ) ) );
+	}
+
 	public function test_variants_have_subjects_of_their_own(): void {
 		$variants = array( array( 'subject' => 3 ), array( 'subject' => 3 ), array( 'subject' => 3 ), array( 'subject' => 64 ), 'x' );
 		self::assertSame( array( 0, 3, 1, 2, 4 ), array_column( Split_Block::variants( $variants ), 'subject' ) );
