@@ -142,10 +142,10 @@ test( 'asks 30 times after the first, with the fields of the specification', asy
 	page,
 } ) => {
 	const server = await channel( page );
-	for ( let check = 0; check < 33; check++ ) {
+	for ( let check = 2; check <= 31; check++ ) {
 		await page.clock.runFor( 30_000 );
+		await expect.poll( () => server.asked.length ).toBe( check );
 	}
-	await expect.poll( () => server.asked.length ).toBe( 31 );
 	await page.clock.runFor( 300_000 );
 	expect( server.asked ).toHaveLength( 31 );
 	expect( [ ...server.asked[ 0 ]!.keys() ] ).toEqual(

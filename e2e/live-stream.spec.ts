@@ -63,9 +63,9 @@ test( 'a player that says nothing is seen after four seconds', async ( {
 	);
 	await cover( page ).click();
 	await expect( player( page ) ).toBeAttached();
-	await page.clock.runFor( 3900 );
+	await page.clock.runFor( 2000 );
 	await expect( cover( page ) ).toBeVisible();
-	await page.clock.runFor( 200 );
+	await page.clock.runFor( 2100 );
 	await expect( cover( page ) ).toBeHidden();
 } );
 

@@ -11,14 +11,15 @@ use Frontage\Domain\Live\Broadcast;
 use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Checks;
 use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
-use Frontage\Http\Invalid_Argument;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
-use Frontage\Http\Signed;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
 /**
  * Returns what a channel streams, and whether one is live that the page does not know as live (S0 §7).
@@ -33,12 +34,10 @@ final class Check_Live extends Action {
 	/** Checks of one visitor: one every 30 seconds in each of some tabs, and five at the beginning. */
 	private const PER_MINUTE = 60;
 
-	private const CHANNEL = 'the signed value from a page';
-
 	public function args(): array {
 		return array(
 			'security'  => Args::text( 0, 100, '' ),
-			'channelId' => Args::text( 1, 2000 ),
+			'channelId' => Args::signed( Live_Stream::SIGNED ),
 			'streams'   => Args::text( 0, 4000, '' ),
 		);
 	}
@@ -52,13 +51,13 @@ final class Check_Live extends Action {
 	 *
 	 * @param array<string, mixed> $args `streams` are the IDs that the page knows as live, separated by spaces.
 	 * @param Visitor              $visitor Not stored.
-	 * @throws Invalid_Argument If the channel was not signed by this site.
+	 * @throws Action_Exception If the channel is not available any more.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$data    = Signed::read( Live_Stream::SIGNED, $args['channelId'] );
-		$channel = Live_Channel::named( $data['channel'] ?? null );
+		$channel = Live_Channel::named( $args['channelId']['channel'] ?? null );
 		if ( null === $channel ) {
-			throw Invalid_Argument::invalid( 'channelId', self::CHANNEL );
+			// Such as one of a server that the owner no longer allows.
+			throw new Action_Exception( 404, 'no_channel', __( 'This channel is not available.', 'frontage' ) );
 		}
 		$streams = Live_Checks::check( $channel );
 		$known   = explode( ' ', $args['streams'] );

@@ -9,8 +9,8 @@ namespace Frontage\Features\Video_Statistics;
 
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
-use Frontage\Http\Invalid_Argument;
 use Frontage\Http\Policy;
 use Frontage\Http\Post_Visibility;
 use Frontage\Http\Rate_Limit;
@@ -19,6 +19,8 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
+
 /**
  * Counts that a player was opened, or that it began to play (S0 §7).
  *
@@ -26,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Count_Video extends Action {
 	public const NAME  = 'frontage_video_usage';
-	public const REPLY = 'nothing';
+	public const REPLY = 'nothing; 422 if it is not about a video of a vendor';
 
 	/** What counts of one visitor. */
 	public const PER_MINUTE = 20;
@@ -36,12 +38,10 @@ final class Count_Video extends Action {
 
 	private const MOST_BYTES = 4096;
 
-	private const WANTED = '`url` of the page, `id` of the video as the address of its player, and `play` as 0 or 1';
-
 	public function args(): array {
 		return array(
 			'security' => Args::text( 0, 100, '' ),
-			// Short enough to have fewer fields than PHP reads.
+			// `url` of the page, `id` as the address of the player, `play` as 0 or 1. Fewer fields than PHP reads at most.
 			'qstring'  => Args::text( 1, 1500 ),
 		);
 	}
@@ -55,17 +55,17 @@ final class Count_Video extends Action {
 	 *
 	 * @param array<string, mixed> $args What happened, and where.
 	 * @param Visitor              $visitor Visitor; not stored.
-	 * @throws Invalid_Argument If it is not about a video.
+	 * @throws Action_Exception If it is not about a video.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		wp_parse_str( $args['qstring'], $told );
 		$video = Video_Address::of( $told['id'] ?? '' );
 		$plays = $told['play'] ?? '';
 		if ( null === $video || Video_Address::FILE === $video->provider || ! in_array( $plays, array( '0', '1' ), true ) ) {
-			throw Invalid_Argument::invalid( 'qstring', self::WANTED );
+			throw new Action_Exception( 422, 'no_video', __( 'This is not about a video that is counted.', 'frontage' ) );
 		}
 		$subject = "$video->provider/$video->id";
-		if ( Video_Statistics::is_on() && Video_Statistics::counts_user() && self::is_credible( "$subject $plays", $visitor ) ) {
+		if ( Video_Statistics::counts_user() && self::is_credible( "$subject $plays", $visitor ) ) {
 			$kind = '1' === $plays ? Video_Days::PLAYED : Video_Days::OPENED;
 			Video_Days::add( $subject, $kind, self::post( $told['url'] ?? '' ), $visitor );
 		}
