@@ -15,7 +15,11 @@ declare const wp: {
 	};
 };
 
-const turned = ( page: Page, content: string, name: string ) =>
+const turned = (
+	page: Page,
+	content: string,
+	name: string
+): Promise< Saved[] > =>
 	page.evaluate(
 		( [ saved, to ] ) =>
 			wp.blocks
