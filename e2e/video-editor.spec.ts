@@ -1,7 +1,7 @@
 /** Videos in the editor: pasting links, the words around a video, transforms, and videos behind blocks. */
 import type { Page } from '@playwright/test';
-import type { Editor } from './support/editor';
 import { expect, expectNoAxe, test, visit } from './support/test';
+import { paste } from './support/paste';
 import { vendors } from './support/video-vendors';
 
 interface Saved {
@@ -22,31 +22,6 @@ declare const wp: {
 		};
 	};
 };
-
-// Pastes plain text into a new paragraph.
-async function paste( { page, canvas }: Editor, text: string ) {
-	await page.evaluate(
-		() =>
-			void wp.data
-				.dispatch( 'core/block-editor' )
-				.insertBlock( wp.blocks.createBlock( 'core/paragraph' ) )
-	);
-	await canvas
-		.locator( '[data-type="core/paragraph"]' )
-		.last()
-		.evaluate( ( element, given ) => {
-			element.focus();
-			const clipboardData = new DataTransfer();
-			clipboardData.setData( 'text/plain', given );
-			element.dispatchEvent(
-				new ClipboardEvent( 'paste', {
-					clipboardData,
-					bubbles: true,
-					cancelable: true,
-				} )
-			);
-		}, text );
-}
 
 // Turns blocks into another type, and the result back, as their toolbar does.
 const turned = ( page: Page, content: string, there: string, back: string ) =>

@@ -37,9 +37,9 @@ final class Item_Props {
 	/**
 	 * Returns a video of a playlist.
 	 *
-	 * @return Item|null
+	 * @return Item
 	 */
-	public static function of_playlist( Playlist_Video $one ): ?array {
+	public static function of_playlist( Playlist_Video $one ): array {
 		return self::made(
 			$one->video,
 			array(
@@ -73,32 +73,50 @@ final class Item_Props {
 		if ( '' === $url ) {
 			return null;
 		}
-		return null === $video ? array_filter( array( 'href' => $url ) + $about ) : self::made( $video, $about );
+		return null === $video ? self::filled( array( 'href' => $url ), $about ) : self::made( $video, $about );
 	}
 
 	/**
-	 * Returns the props; what is empty is left out.
+	 * Returns the props of a video that plays here.
 	 *
 	 * @param array{title: string, length: int, text: string, poster: Picture|null} $about
-	 * @return Item|null
+	 * @return Item
 	 */
-	private static function made( Video_Address $video, array $about ): ?array {
+	private static function made( Video_Address $video, array $about ): array {
 		$vendor = Videos::vendor( $video );
-		$length = $about['length'];
-		$about  = array( 'length' => $length > 0 ? Video_Details::clock( $length ) : '' ) + $about;
 		if ( null === $vendor ) {
-			$item = array(
-				'href'   => $video->url,
-				'isFile' => Video_Address::FILE === $video->provider,
-			);
-		} else {
-			$item = array(
+			$file = array( 'href' => $video->url );
+			return self::filled( Video_Address::FILE === $video->provider ? $file + array( 'isFile' => true ) : $file, $about );
+		}
+		return self::filled(
+			array(
 				'href'   => $vendor->watch_url( $video ),
 				'vendor' => $vendor::group(),
 				'embed'  => $vendor->embed_url( $video ),
-			);
+			),
+			$about
+		);
+	}
+
+	/**
+	 * Adds what is known about a video; what is empty is left out.
+	 *
+	 * @param array{href: string, vendor?: string, embed?: string, isFile?: true}   $item
+	 * @param array{title: string, length: int, text: string, poster: Picture|null} $about
+	 * @return Item
+	 */
+	private static function filled( array $item, array $about ): array {
+		$item['title'] = $about['title'];
+		if ( $about['length'] > 0 ) {
+			$item['length'] = Video_Details::clock( $about['length'] );
 		}
-		return array_filter( $item + $about );
+		if ( '' !== $about['text'] ) {
+			$item['text'] = $about['text'];
+		}
+		if ( null !== $about['poster'] ) {
+			$item['poster'] = $about['poster'];
+		}
+		return $item;
 	}
 
 	/**
@@ -111,15 +129,13 @@ final class Item_Props {
 		$id    = is_numeric( $given['posterId'] ?? null ) ? (int) $given['posterId'] : 0;
 		$image = $id > 0 ? wp_get_attachment_image_src( $id, 'large' ) : false;
 		if ( is_array( $image ) ) {
-			$set = wp_get_attachment_image_srcset( $id, 'large' );
-			return array_filter(
-				array(
-					'src'    => Url::safe( $image[0] ),
-					'srcSet' => is_string( $set ) ? $set : '',
-					'width'  => (int) $image[1],
-					'height' => (int) $image[2],
-				)
+			$set     = wp_get_attachment_image_srcset( $id, 'large' );
+			$picture = array(
+				'src'    => Url::safe( $image[0] ),
+				'width'  => (int) $image[1],
+				'height' => (int) $image[2],
 			);
+			return is_string( $set ) && '' !== $set ? $picture + array( 'srcSet' => $set ) : $picture;
 		}
 		$url = Url::safe( $given['poster'] ?? '' );
 		return '' === $url ? null : array( 'src' => $url );

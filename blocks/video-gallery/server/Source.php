@@ -57,7 +57,7 @@ final class Source {
 			return null;
 		}
 		Posters::prime( array_column( $page->videos, 'video' ) );
-		$items = array_values( array_filter( array_map( Item_Props::of_playlist( ... ), $page->videos ) ) );
+		$items = array_map( Item_Props::of_playlist( ... ), $page->videos );
 		$pages = '' === $page->next
 			? $page->number
 			: min( Playlists::MOST_PAGES, max( $page->number + 1, Pagination::count( $page->total, $this->layout->size ) ) );

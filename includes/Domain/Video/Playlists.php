@@ -70,6 +70,7 @@ final class Playlists {
 	 * @param Playlist_Address $playlist Of a published block.
 	 * @param int              $page From 1.
 	 * @param int              $size Videos on a page.
+	 * @phpstan-impure
 	 */
 	public static function fetch( Playlist_Address $playlist, int $page, int $size ): ?Playlist_Page {
 		$left = self::MOST_FETCHES;
