@@ -194,7 +194,7 @@ final class Photo_Feed {
 			'more'    => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'loading' => __( 'Loading…', 'frontage' ),
 			/* translators: %s: number of photos. */
-			'added'   => __( '%s more photos', 'frontage' ),
+			'added'   => __( 'Photos added: %s.', 'frontage' ),
 			'all'     => __( 'All photos are shown.', 'frontage' ),
 			'failed'  => __( 'More photos could not be loaded.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),
