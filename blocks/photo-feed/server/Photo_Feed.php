@@ -83,7 +83,6 @@ final class Photo_Feed {
 				'content' => Photo_List::figure( $photo, $id, $this->layout->sizes(), $at >= $this->layout->columns ),
 				'name'    => $photo['alt'],
 			);
-			Photo_List::items( array( $photo ), $id, '', 0 );
 		}
 		$look = array(
 			'label'   => $this->label(),
