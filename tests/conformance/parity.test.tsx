@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland, IslandModule } from '@frontage/islands/types';
+import { FakeResizeObserver } from '../support/observers';
 import { blocks, fixturesOf, read } from './modules';
 
 const cases = blocks
@@ -21,6 +22,8 @@ const cases = blocks
 	);
 
 const mounted: ( () => void )[] = [];
+
+beforeEach( () => FakeResizeObserver.install() );
 
 afterEach( () => {
 	mounted.splice( 0 ).forEach( ( unmount ) => unmount() );

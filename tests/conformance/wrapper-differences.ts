@@ -27,6 +27,7 @@ const LEFT_OUT: Difference[] = [
 			'liquid-image',
 			'nav-menu',
 			'news-ticker',
+			'photo-feed',
 			'portfolio',
 			'post-archive',
 			'live-stream',

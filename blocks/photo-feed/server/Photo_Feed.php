@@ -83,7 +83,6 @@ final class Photo_Feed {
 				'content' => Photo_List::figure( $photo, $id, $this->layout->sizes(), $at >= $this->layout->columns ),
 				'name'    => $photo['alt'],
 			);
-			Photo_List::items( array( $photo ), $id, '', 0 );
 		}
 		$look = array(
 			'label'   => $this->label(),
@@ -194,7 +193,7 @@ final class Photo_Feed {
 			'more'    => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'loading' => __( 'Loading…', 'frontage' ),
 			/* translators: %s: number of photos. */
-			'added'   => __( '%s more photos', 'frontage' ),
+			'added'   => __( 'Photos added: %s.', 'frontage' ),
 			'all'     => __( 'All photos are shown.', 'frontage' ),
 			'failed'  => __( 'More photos could not be loaded.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),

@@ -38,10 +38,9 @@ final class Photo_List {
 			'' === $href ? el( 'span', array( 'class' => 'frontage-photo-feed__link' ), $content ) : el(
 				'a',
 				array(
-					'class'                  => 'frontage-photo-feed__link',
-					'href'                   => $href,
-					'data-frontage-lightbox' => isset( $photo['post'] ) ? $group : null,
-				),
+					'class' => 'frontage-photo-feed__link',
+					'href'  => $href,
+				) + ( isset( $photo['post'] ) ? Link::attributes( $href, $group ) : array() ),
 				$content
 			),
 			self::words( $photo )
@@ -59,9 +58,6 @@ final class Photo_List {
 	public static function items( array $photos, string $group, string $sizes, int $in_sight ): Html {
 		$items = array();
 		foreach ( $photos as $at => $photo ) {
-			if ( isset( $photo['post'] ) ) {
-				Link::attributes( $photo['href'] ?? '', $group ); // Tells the page that it needs the lightbox.
-			}
 			$items[] = el(
 				'li',
 				array(

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Stored_Feed;
@@ -43,6 +44,13 @@ final class Photo_Posts {
 		'Over the roofs. With @somebody.',
 	);
 
+	/**
+	 * Copies, which outlive the database of a test.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private static ?array $rows = null;
+
 	/** Stores the account if it is missing. */
 	public static function ensure(): void {
 		$source = self::source();
@@ -55,13 +63,26 @@ final class Photo_Posts {
 			throw new RuntimeException( 'This is no answer of the API.' );
 		}
 		Stored_Feed::of( $source )->with_newest( $page->items, 100 )->unchanged()->save();
+		self::$rows ??= self::copies( $page->items, $names );
+		update_option( Feed_Pictures::PREFIX . $source->key(), self::$rows, false );
+	}
+
+	/**
+	 * Writes the copies.
+	 *
+	 * @param list<Feed_Item> $items Posts.
+	 * @param list<string>    $names Of our pictures.
+	 * @return array<string, mixed> As `Feed_Pictures` stores them.
+	 */
+	private static function copies( array $items, array $names ): array {
+		$key   = self::source()->key();
 		$files = new Picture_Files( 'feeds', Feed_Pictures::WIDTHS );
 		$rows  = array();
-		foreach ( $page->items as $at => $item ) {
+		foreach ( $items as $at => $item ) {
 			if ( self::BARE === $at ) {
 				continue;
 			}
-			$name          = md5( $source->key() . ' ' . wp_parse_url( $item->pictures[0]->url, PHP_URL_PATH ) );
+			$name          = md5( $key . ' ' . wp_parse_url( $item->pictures[0]->url, PHP_URL_PATH ) );
 			$picture       = dirname( __DIR__, 3 ) . '/includes/Domain/Pictures/files/' . $names[ $at % count( $names ) ] . '.webp';
 			$rows[ $name ] = array(
 				'files'    => $files->write( $name, (string) file_get_contents( $picture ), 0 ),
@@ -69,7 +90,7 @@ final class Photo_Posts {
 				'failures' => 0,
 			);
 		}
-		update_option( Feed_Pictures::PREFIX . $source->key(), $rows, false );
+		return $rows;
 	}
 
 	public static function source(): Feed_Source {
