@@ -63,8 +63,7 @@ test( 'keeps everything if more cannot be loaded, and tries again', async ( {
 } ) => {
 	await visit( page, PAGE );
 	const calls = /frontage_feed_posts/;
-	const refuse = ( route: { abort: () => Promise< void > } ) =>
-		route.abort();
+	const refuse = ( route: { abort: () => Promise< void > } ) => route.abort();
 	await page.route( calls, refuse );
 	await more( page ).click( { delay: 150 } );
 	await expect(
@@ -86,7 +85,9 @@ test( 'leads to more posts without a script', async ( { noJs } ) => {
 	await expect( more( noJs ) ).toHaveCount( 0 );
 } );
 
-test( 'fits a phone, from right to left, and passes axe', async ( { open } ) => {
+test( 'fits a phone, from right to left, and passes axe', async ( {
+	open,
+} ) => {
 	const phone = await open(
 		{ viewport: { width: 390, height: 844 } },
 		{ frontage_env_rtl: '1' }
@@ -119,9 +120,7 @@ test( 'is connected in the editor, which hides a post with one press', async ( {
 		await editor.page.getByRole( 'button', { name: 'Hide posts' } ).click();
 		await block.getByText( 'New beans from' ).click( { force: true } );
 		await expect( block.getByText( 'New beans from' ) ).toHaveCount( 0 );
-		await settings
-			.getByRole( 'checkbox', { name: /^New beans/ } )
-			.check();
+		await settings.getByRole( 'checkbox', { name: /^New beans/ } ).check();
 		await expect( block.getByText( 'New beans from' ) ).toBeVisible();
 		const url = await editor.publish();
 		await visit( page, url );

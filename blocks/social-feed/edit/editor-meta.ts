@@ -10,5 +10,12 @@ export const help: EditorMeta = {
 			? ''
 			: 'interaction visible';
 	},
-	look: [ 'layout', 'columns', 'hasAuthor', 'hasPictures', 'hasDate', 'hasCounts' ],
+	look: [
+		'layout',
+		'columns',
+		'hasAuthor',
+		'hasPictures',
+		'hasDate',
+		'hasCounts',
+	],
 };

@@ -130,7 +130,10 @@ export function FeedSettings( { described, ...block }: Props ) {
 					name="hasPictures"
 					label={ __( 'Pictures', 'frontage' ) }
 				/>
-				<ToggleField name="hasDate" label={ __( 'Date', 'frontage' ) } />
+				<ToggleField
+					name="hasDate"
+					label={ __( 'Date', 'frontage' ) }
+				/>
 				<ToggleField
 					name="hasCounts"
 					label={ __( 'Likes, replies and reposts', 'frontage' ) }

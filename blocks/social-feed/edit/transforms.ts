@@ -19,7 +19,10 @@ interface Embed {
 }
 
 const feedOf = ( url: string ) =>
-	createBlock( metadata.name, { network: networkOf( url ), url: url.trim() } );
+	createBlock( metadata.name, {
+		network: networkOf( url ),
+		url: url.trim(),
+	} );
 
 /** From addresses of profiles, and from WordPress's feeds and embeds of profiles. */
 export const transforms = {
@@ -57,7 +60,13 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/rss' ],
 			isMatch: ( { network }: Attributes ) => network === 'rss',
-			transform: ( { url, count, layout, columns, hasDate }: Attributes ) =>
+			transform: ( {
+				url,
+				count,
+				layout,
+				columns,
+				hasDate,
+			}: Attributes ) =>
 				createBlock( 'core/rss', {
 					feedURL: url,
 					itemsToShow: Math.min( 20, count ),

@@ -29,8 +29,14 @@ abstract class More_Posts extends Action {
 
 	private const FARTHEST = 1000;
 
-	/** Names in requests by network; the others have one of their own. */
+	/** Name for networks that the spec does not name. */
+	private const OWN = 'frontage_feed_posts';
+
+	/** Names in requests by network. */
 	private const NAMES = array(
+		'mastodon'  => self::OWN,
+		'bluesky'   => self::OWN,
+		'rss'       => self::OWN,
 		'x'         => 'ha_twitter_feed_action',
 		'instagram' => 'ha_instagram_feed_action',
 		'facebook'  => 'ha_facebook_feed_action',
@@ -42,7 +48,7 @@ abstract class More_Posts extends Action {
 	 * @param string $network Slug of the vendor.
 	 */
 	public static function name( string $network ): string {
-		return self::NAMES[ $network ] ?? 'frontage_feed_posts';
+		return self::NAMES[ $network ] ?? self::OWN;
 	}
 
 	/** Signs whose posts, how they look, and which are hidden. */

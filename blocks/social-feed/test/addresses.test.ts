@@ -10,9 +10,10 @@ const profiles = ( vectors as [ string, string, string | null ][] ).filter(
 test( 'tells the network of each profile, and of nothing else', () => {
 	expect( profiles.length ).toBeGreaterThan( 20 );
 	for ( const [ network, address, source ] of profiles ) {
-		expect( [ address, networkOf( ` ${ address } ` ) === network ] ).toEqual(
-			[ address, source !== null ]
-		);
+		expect( [
+			address,
+			networkOf( ` ${ address } ` ) === network,
+		] ).toEqual( [ address, source !== null ] );
 	}
 	expect( networkOf( 'See https://x.com/harbourcafe' ) ).toBe( undefined );
 	expect( networkOf( 'https://gazette.example/feed/' ) ).toBe( undefined );

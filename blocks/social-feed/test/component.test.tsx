@@ -57,7 +57,9 @@ test( 'adds posts behind the last one until there are no more, and moves the foc
 	expect( answer.mock.calls[ 1 ][ 1 ].loaded_item ).toBe( 4 );
 	expect( items() ).toEqual( [ '', '', 'c', 'd', 'e' ] );
 	expect( button() ).toBe( null );
-	expect( document.activeElement?.textContent ).toBe( 'e' );
+	expect(
+		screen.getByRole( 'link', { name: 'e' } ).matches( ':focus' )
+	).toBe( true );
 } );
 
 test( 'ends if the server has nothing more', async () => {
@@ -81,7 +83,7 @@ test( 'a failure keeps all posts, says so, and can be repeated', async () => {
 } );
 
 test( 'two presses ask once, and one for a new tab asks never', async () => {
-	let done = ( _: string ) => {};
+	let done: ( html: string ) => void;
 	answer.mockReturnValueOnce(
 		new Promise< string >( ( resolve ) => ( done = resolve ) )
 	);
@@ -98,6 +100,6 @@ test( 'two presses ask once, and one for a new tab asks never', async () => {
 		fireEvent.click( link );
 	} );
 	expect( answer ).toHaveBeenCalledTimes( 1 );
-	await act( async () => done( post( 'c' ) ) );
+	await act( async () => done!( post( 'c' ) ) );
 	expect( items() ).toEqual( [ '', '', 'c' ] );
 } );

@@ -35,7 +35,9 @@ export function useMore( props: SocialFeedProps ) {
 	useEffect( () => () => stop.current.abort(), [] );
 	useEffect( () => {
 		if ( state === 'all' && next.current ) {
-			list.current!.children[ next.current ]?.querySelector( 'a' )?.focus();
+			list.current!.children[ next.current ]?.querySelector(
+				'a'
+			)?.focus();
 		}
 	}, [ state ] );
 

@@ -29,7 +29,7 @@ final class Social_Posts {
 	);
 
 	/** Answers in place of the vendors' pictures. */
-	private const PICTURES = array( 'coast.webp', 'forest.webp', 'lake.webp' );
+	private const PICTURES = array( 'coast.webp', 'hills.webp', 'bowl.webp' );
 
 	/** Dates of the recorded answers are before it. */
 	private const NOW = 1732615200;
