@@ -14,10 +14,10 @@ interface Live_Source {
 	/**
 	 * Returns what to request next, without a key.
 	 *
-	 * @param Live_Channel $channel One of this vendor.
+	 * @param string $channel ID at this vendor, as in an address.
 	 * @param Live_Record  $known So far.
 	 */
-	public function url( Live_Channel $channel, Live_Record $known ): string;
+	public function url( string $channel, Live_Record $known ): string;
 
 	/**
 	 * Reads the answer.
@@ -27,5 +27,5 @@ interface Live_Source {
 	 * @param Live_Record             $known So far.
 	 * @return Live_Record|null Null if the answer says nothing about the channel.
 	 */
-	public function read( array $answer, Live_Channel $channel, Live_Record $known ): ?Live_Record;
+	public function read( array $answer, string $channel, Live_Record $known ): ?Live_Record;
 }
