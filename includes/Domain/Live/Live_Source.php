@@ -23,7 +23,7 @@ interface Live_Source {
 	 * Reads the answer.
 	 *
 	 * @param array<array-key, mixed> $answer Not trusted.
-	 * @param Live_Channel            $channel What was asked about.
+	 * @param string                  $channel What was asked about.
 	 * @param Live_Record             $known So far.
 	 * @return Live_Record|null Null if the answer says nothing about the channel.
 	 */
