@@ -66,16 +66,9 @@ const DRAWINGS = {
 		) +
 		`<path d="M480 328v36l-40-36" fill="#fff" stroke="${ LINE }" stroke-width="4"/><rect x="444" y="318" width="32" height="12" fill="#fff"/>`,
 	'video-statistics':
-		`<rect x="90" y="80" width="260" height="150" rx="12" fill="${ PALE }" stroke="${ LINE }" stroke-width="4"/>` +
-		`<path d="M200 125v60l52-30z" fill="${ LINE }"/>` +
-		[ 40, 70, 52, 100, 84, 140 ]
-			.map(
-				( height, at ) =>
-					`<rect x="${ 390 + at * 28 }" y="${ 320 - height }" width="18" height="${ height }" rx="3" fill="${ at === 5 ? ACCENT : PALE }" stroke="${ LINE }" stroke-width="3"/>`
-			)
-			.join( '' ) +
-		bar( 90, 268, 200 ) +
-		bar( 90, 302, 140, ACCENT ),
+		`<rect x="90" y="80" width="260" height="150" rx="12" fill="${ PALE }" stroke="${ LINE }" stroke-width="4"/><path d="M200 125v60l52-30z" fill="${ LINE }"/>` +
+		`<path d="M400 320v-40M440 320v-90M480 320v-60M520 320v-170" stroke="${ ACCENT }" stroke-width="20"/>` +
+		bar( 90, 268, 200 ),
 	'video-background':
 		`<rect x="90" y="80" width="460" height="240" rx="14" fill="${ PALE }" stroke="${ LINE }" stroke-width="4"/>` +
 		`<path d="M90 260l110-80 90 60 110-110 150 120v56q0 14-14 14H104q-14 0-14-14z" fill="#fff" opacity=".7"/>` +

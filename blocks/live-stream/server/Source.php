@@ -85,7 +85,7 @@ final class Source {
 		if ( null === $this->channel || null === $vendor || $this->is_checked ) {
 			return null;
 		}
-		$embed = $vendor->live_embed_url( $this->channel );
+		$embed = $vendor->live_embed_url( $this->channel->id );
 		return array_filter(
 			array(
 				'vendor' => '' === $embed ? '' : $vendor::group(),

@@ -13,7 +13,11 @@ use Frontage\Blocks\Live_Stream\Planned;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Tests which stream is shown, with the vectors that the browser's test reads too. */
+/**
+ * Tests which stream is shown, with the vectors that the browser's test reads too.
+ *
+ * @phpstan-import-type Times from Choice
+ */
 final class ChoiceTest extends TestCase {
 	/**
 	 * Provides the vectors.
@@ -26,7 +30,7 @@ final class ChoiceTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $vector
+	 * @param array{index: int, now: int, states: list<string>, streams: list<Times>} $vector
 	 */
 	#[DataProvider( 'vectors' )]
 	public function test_chooses( array $vector ): void {
@@ -50,7 +54,7 @@ final class ChoiceTest extends TestCase {
 		);
 		self::assertSame(
 			array( '2026-11-27T17:00:00+00:00', '2026-11-27T18:30:00+00:00' ),
-			array( gmdate( DATE_ATOM, $rows[0]['start'] ), gmdate( DATE_ATOM, $rows[0]['end'] ) )
+			array( gmdate( DATE_ATOM, $rows[0]['start'] ), gmdate( DATE_ATOM, $rows[0]['end'] ?? 0 ) )
 		);
 	}
 
@@ -70,7 +74,7 @@ final class ChoiceTest extends TestCase {
 					),
 				)
 			)[0];
-			self::assertSame( array( 0, 0 ), array( $row['start'], $row['end'] ) );
+			self::assertSame( array( 0, 0 ), array( $row['start'], $row['end'] ?? -1 ) );
 		}
 		self::assertCount( 20, Planned::rows( array_fill( 0, 500, array( 'url' => 'https://example.org' ) ) ) );
 	}

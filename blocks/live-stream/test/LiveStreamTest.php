@@ -198,7 +198,7 @@ final class LiveStreamTest extends Action_Case {
 		self::assertSame( 1, preg_match( '/&quot;channelId&quot;:&quot;([\w.-]+)&quot;/', $html, $found ) );
 		Clock::stop( self::NOON + 5 * DAY_IN_SECONDS );
 		self::$stub->mode( 'live' );
-		self::assertTrue( json_decode( $this->check( $found[1] )->body, true )['fresh_live'] );
+		self::assertTrue( json_decode( $this->check( $found[1] ?? '' )->body, true )['fresh_live'] );
 	}
 
 	public function test_advice_is_closed_for_the_user_alone_and_only_shown_while_it_is_true(): void {

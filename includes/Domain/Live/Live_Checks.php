@@ -114,8 +114,8 @@ final class Live_Checks implements Bootable {
 		$known = self::record( $copy );
 		for ( $requests = 1; ; $requests++ ) {
 			try {
-				$answer = ( new Http( $vendor ) )->get( $source->url( $channel, $known ) );
-				$next   = $answer->is_ok() ? $source->read( $answer->json(), $channel, $known ) : null;
+				$answer = ( new Http( $vendor ) )->get( $source->url( $channel->id, $known ) );
+				$next   = $answer->is_ok() ? $source->read( $answer->json(), $channel->id, $known ) : null;
 			} catch ( Http_Error $error ) {
 				return $copy->after_failure( $error->reason );
 			}

@@ -14,18 +14,18 @@ interface Live_Source {
 	/**
 	 * Returns what to request next, without a key.
 	 *
-	 * @param Live_Channel $channel One of this vendor.
+	 * @param string $channel ID at this vendor, as in an address.
 	 * @param Live_Record  $known So far.
 	 */
-	public function url( Live_Channel $channel, Live_Record $known ): string;
+	public function url( string $channel, Live_Record $known ): string;
 
 	/**
 	 * Reads the answer.
 	 *
 	 * @param array<array-key, mixed> $answer Not trusted.
-	 * @param Live_Channel            $channel What was asked about.
+	 * @param string                  $channel What was asked about.
 	 * @param Live_Record             $known So far.
 	 * @return Live_Record|null Null if the answer says nothing about the channel.
 	 */
-	public function read( array $answer, Live_Channel $channel, Live_Record $known ): ?Live_Record;
+	public function read( array $answer, string $channel, Live_Record $known ): ?Live_Record;
 }

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
-use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +19,9 @@ interface With_Live extends With_Video {
 	/**
 	 * Returns the address of a player that shows what a channel streams right now; empty if the vendor has none.
 	 *
-	 * @param Live_Channel $channel One of this vendor.
+	 * @param string $channel ID at this vendor, as in an address.
 	 */
-	public function live_embed_url( Live_Channel $channel ): string;
+	public function live_embed_url( string $channel ): string;
 
 	/**
 	 * Returns the address of the chat of a stream, to be completed with `embed_domain`; empty if the vendor has none.

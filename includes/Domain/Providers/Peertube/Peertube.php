@@ -9,7 +9,6 @@ namespace Frontage\Domain\Providers\Peertube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
-use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
@@ -176,7 +175,7 @@ final class Peertube implements With_Live, With_Playlists {
 		return new Peertube_Live();
 	}
 
-	public function live_embed_url( Live_Channel $channel ): string {
+	public function live_embed_url( string $channel ): string {
 		return '';
 	}
 

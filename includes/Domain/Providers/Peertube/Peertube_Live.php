@@ -9,7 +9,6 @@ namespace Frontage\Domain\Providers\Peertube;
 
 use Frontage\Base\Clock;
 use Frontage\Domain\Live\Broadcast;
-use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Record;
 use Frontage\Domain\Live\Live_Source;
 
@@ -26,16 +25,16 @@ final class Peertube_Live implements Live_Source {
 	private const PUBLISHED = 1;
 	private const WAITING   = 4;
 
-	public function url( Live_Channel $channel, Live_Record $known ): string {
-		list( $host, $name ) = explode( '/', $channel->id, 2 );
+	public function url( string $channel, Live_Record $known ): string {
+		list( $host, $name ) = explode( '/', $channel, 2 );
 		return $known->is_listed && array() !== $known->ids
 			? "https://$host/api/v1/videos/{$known->ids[0]}"
 			: "https://$host/api/v1/video-channels/" . rawurlencode( $name )
 				. '/videos?isLive=true&includeScheduledLive=true&sort=-publishedAt&count=' . Live_Record::MOST;
 	}
 
-	public function read( array $answer, Live_Channel $channel, Live_Record $known ): ?Live_Record {
-		$host = (string) strtok( $channel->id, '/' );
+	public function read( array $answer, string $channel, Live_Record $known ): ?Live_Record {
+		$host = (string) strtok( $channel, '/' );
 		if ( isset( $answer['uuid'] ) ) {
 			$row     = self::row( $answer, $host );
 			$streams = array_map(

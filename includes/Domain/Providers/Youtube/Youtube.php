@@ -9,7 +9,6 @@ namespace Frontage\Domain\Providers\Youtube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
-use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -163,10 +162,10 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 		return '' === self::key() ? null : new Youtube_Live();
 	}
 
-	public function live_embed_url( Live_Channel $channel ): string {
-		return str_starts_with( $channel->id, '@' )
+	public function live_embed_url( string $channel ): string {
+		return str_starts_with( $channel, '@' )
 			? ''
-			: "https://www.youtube-nocookie.com/embed/live_stream?channel=$channel->id&rel=0&playsinline=1&enablejsapi=1";
+			: "https://www.youtube-nocookie.com/embed/live_stream?channel=$channel&rel=0&playsinline=1&enablejsapi=1";
 	}
 
 	public function chat_url( string $id ): string {

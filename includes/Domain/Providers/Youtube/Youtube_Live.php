@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers\Youtube;
 
-use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Record;
 use Frontage\Domain\Live\Live_Source;
 
@@ -22,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
 final class Youtube_Live implements Live_Source {
 	private const API = 'https://www.googleapis.com/youtube/v3/';
 
-	public function url( Live_Channel $channel, Live_Record $known ): string {
+	public function url( string $channel, Live_Record $known ): string {
 		$id = self::channel_id( $channel, $known );
 		if ( '' === $id ) {
-			return self::API . 'channels?part=id&forHandle=' . rawurlencode( $channel->id );
+			return self::API . 'channels?part=id&forHandle=' . rawurlencode( $channel );
 		}
 		if ( $known->is_listed && array() !== $known->ids ) {
 			return self::API . 'videos?part=snippet,liveStreamingDetails&fields=kind,items(id,snippet(title,liveBroadcastContent),'
@@ -35,7 +34,7 @@ final class Youtube_Live implements Live_Source {
 			. Live_Record::MOST . '&playlistId=UU' . substr( $id, 2 );
 	}
 
-	public function read( array $answer, Live_Channel $channel, Live_Record $known ): ?Live_Record {
+	public function read( array $answer, string $channel, Live_Record $known ): ?Live_Record {
 		$id    = self::channel_id( $channel, $known );
 		$items = $answer['items'] ?? null;
 		$kind  = $answer['kind'] ?? '';
@@ -52,8 +51,8 @@ final class Youtube_Live implements Live_Source {
 	}
 
 	/** Returns the ID of a channel; empty if only its handle is known. */
-	private static function channel_id( Live_Channel $channel, Live_Record $known ): string {
-		return str_starts_with( $channel->id, '@' ) ? $known->channel : $channel->id;
+	private static function channel_id( string $channel, Live_Record $known ): string {
+		return str_starts_with( $channel, '@' ) ? $known->channel : $channel;
 	}
 
 	/**

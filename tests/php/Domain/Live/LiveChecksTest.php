@@ -89,36 +89,6 @@ final class LiveChecksTest extends TestCase {
 		);
 	}
 
-	public function test_reads_addresses_of_channels(): void {
-		$same = array(
-			self::CHANNEL . '/live'                        => 'youtube UCSMOQeBJ2RAnuFungnQOxLg',
-			'https://m.youtube.com/@harbour?x=1'           => 'youtube @harbour',
-			'https://www.youtube.com/@häfen.de/streams'    => 'youtube @häfen.de',
-			'https://tube.example/c/harbour/videos'        => 'peertube tube.example/harbour',
-			'https://tube.example/video-channels/h@b.test' => 'peertube tube.example/h@b.test',
-		);
-		foreach ( $same as $href => $key ) {
-			self::assertSame( $key, self::channel( $href )->key() );
-			self::assertSame( $key, Live_Channel::named( $key )?->key() );
-			self::assertSame( $key, Live_Channel::of( self::channel( $href )->url() )?->key() );
-		}
-		$none = array(
-			null,
-			7,
-			array( self::CHANNEL ),
-			'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-			'https://www.youtube.com/channel/UCshort',
-			'https://other.example/c/harbour',
-			'https://www.youtube.com.evil.example/@harbour',
-			'javascript:alert(1)//www.youtube.com/@harbour',
-			'https://www.youtube.com/@' . str_repeat( 'x', 9999 ),
-		);
-		foreach ( $none as $href ) {
-			self::assertNull( Live_Channel::of( $href ) );
-			self::assertNull( Live_Channel::named( is_string( $href ) ? "youtube $href" : $href ) );
-		}
-	}
-
 	public function test_asks_youtube_for_the_list_and_for_details_in_turn(): void {
 		self::$stub->mode( 'live' );
 		self::assertSame(
@@ -189,7 +159,7 @@ final class LiveChecksTest extends TestCase {
 		self::assertGreaterThanOrEqual( 28, $asked, 'It is asked every 30 seconds.' );
 	}
 
-	public function test_who_comes_while_somebody_else_asks_gets_the_last_answer(): void {
+	public function test_visitors_who_come_while_another_one_asks_get_the_last_answer(): void {
 		self::check();
 		self::$stub->requests();
 		$this->later( 300 );

@@ -125,7 +125,7 @@ final class PolicyTest extends TestCase {
 		return array(
 			'turnstile' => array( 'turnstile', array( 'challenges.cloudflare.com' ), true, 'functional' ),
 			'recaptcha' => array( 'recaptcha', array( 'www.google.com', 'www.gstatic.com' ), true, 'marketing' ),
-			'youtube'   => array( 'youtube', array( 'www.youtube-nocookie.com' ), false, 'marketing' ),
+			'youtube'   => array( 'youtube', array( 'www.youtube-nocookie.com', 'www.youtube.com' ), false, 'marketing' ),
 			'vimeo'     => array( 'vimeo', array( 'player.vimeo.com' ), false, 'marketing' ),
 			'mailchimp' => array( 'mailchimp', array(), true, 'functional' ),
 			'webhook'   => array( 'webhook', array(), true, 'functional' ),
@@ -147,7 +147,10 @@ final class PolicyTest extends TestCase {
 		Options::save(
 			array(
 				'features' => array( 'lightbox' => false ),
-				'blocks'   => array( 'video' => false ),
+				'blocks'   => array(
+					'video'       => false,
+					'live-stream' => false,
+				),
 			),
 			array()
 		);
