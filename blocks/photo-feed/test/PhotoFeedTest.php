@@ -51,7 +51,9 @@ final class PhotoFeedTest extends Action_Case {
 	 * @return array<string, mixed>
 	 */
 	private static function props( string $html ): array {
-		self::assertSame( 1, preg_match( '/ props="([^"]+)"/', $html, $found ) );
+		if ( 1 !== preg_match( '/ props="([^"]+)"/', $html, $found ) ) {
+			self::fail( 'There is no island.' );
+		}
 		return (array) json_decode( html_entity_decode( $found[1], ENT_QUOTES ), true );
 	}
 

@@ -95,7 +95,9 @@ test( 'asks for more with the fields of the specification, and hides the button 
 		},
 	] );
 	expect( container.querySelectorAll( 'li' ) ).toHaveLength( 13 );
-	expect( screen.getByRole( 'status' ).textContent ).toBe( 'Photos added: 1.' );
+	expect( screen.getByRole( 'status' ).textContent ).toBe(
+		'Photos added: 1.'
+	);
 	answers.sbi_load_more_clicked = more( false, photo( 'a' ), photo( 'b' ) );
 	await press( 'Load more' );
 	expect( item( sent( 'sbi_load_more_clicked' ), 1 ).offset ).toBe( 24 );

@@ -28,6 +28,8 @@ export function useFeed(
 	const page = useRef( { offset: props.photos.length, number: 1 } );
 	const asked = useRef( new Set< string >() );
 	const isBusy = useRef( false );
+	/** Index of the photo that gets the focus after the next change; -1 for none. */
+	const next = useRef( -1 );
 	const fields = useCallback(
 		() => ( {
 			...props.request,
@@ -78,6 +80,12 @@ export function useFeed(
 		}
 	}, [ fields ] );
 
+	useEffect( () => {
+		const photo = list.current?.children[ next.current ];
+		next.current = -1;
+		photo?.querySelector( 'a' )?.focus();
+	}, [ photos, list ] );
+
 	const loadMore = async () => {
 		if ( isBusy.current ) {
 			return;
@@ -95,15 +103,15 @@ export function useFeed(
 					...fields(),
 				}
 			);
-			const first = list.current!.children.length;
+			// At the end, the button that has the focus goes.
+			next.current = more.feedStatus.shouldPaginate
+				? -1
+				: list.current!.children.length;
 			page.current = { offset: more.offset, number: number + 1 };
 			setPhotos( ( all ) => joined( all, more ) );
 			setAdded( more.photos.length );
 			setPaginate( more.feedStatus.shouldPaginate );
 			setState( 'idle' );
-			if ( ! more.feedStatus.shouldPaginate ) {
-				focusOn( list.current!, first );
-			}
 		} catch {
 			setState( 'failed' );
 		} finally {
@@ -137,11 +145,4 @@ function joined( shown: readonly Photo[], more: MorePhotos ): Photo[] {
 			.filter( ( { id } ) => ! known.has( id ) )
 			.map( ( photo ) => merged( photo, more.resizedImages ) ),
 	];
-}
-
-/** Moves the focus to the first new photo: the button that had it is gone. */
-function focusOn( list: HTMLElement, index: number ): void {
-	requestAnimationFrame( () =>
-		list.children[ index ]?.querySelector( 'a' )?.focus()
-	);
 }
