@@ -221,3 +221,20 @@ test( 'is inserted and set up', async ( { editor, guest } ) => {
 	await visit( guest, await editor.publish() );
 	await expect( guest.getByRole( 'link', { name: 'Reddit' } ) ).toBeVisible();
 } );
+
+test( 'a sidebar that is longer than the window can be scrolled', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publish(
+		admin,
+		'<!-- wp:frontage/share {"networks":["bluesky","facebook","linkedin","mastodon","pinterest","reddit","telegram","threads","tumblr","vk","whatsapp","x","mail","print"],"layout":"sidebar"} /-->'
+	);
+	const page = await open( { viewport: { width: 1280, height: 500 } } );
+	await visit( page, link );
+	const buttons = page.locator( '.is-sidebar .frontage-share__button' );
+	for ( const button of [ buttons.last(), buttons.first() ] ) {
+		await button.focus();
+		await expect( button ).toBeInViewport( { ratio: 1 } );
+	}
+} );
