@@ -59,8 +59,10 @@ test( 'loads more with the keyboard, and moves the focus to the first new post',
 } );
 
 test( 'keeps everything if more cannot be loaded, and tries again', async ( {
+	expectedErrors,
 	page,
 } ) => {
+	expectedErrors.push( /ERR_FAILED/ );
 	await visit( page, PAGE );
 	const calls = /frontage_feed_posts/;
 	const refuse = ( route: { abort: () => Promise< void > } ) => route.abort();
@@ -100,9 +102,11 @@ test( 'fits a phone, from right to left, and passes axe', async ( {
 
 test( 'is connected in the editor, which hides a post with one press', async ( {
 	editor,
+	expectedErrors,
 	page,
 } ) => {
 	test.slow();
+	expectedErrors.push( /status of 422/ );
 	const end = await standIn( 'feeds', 'example.social' );
 	try {
 		await editor.create( { title: 'A feed' } );

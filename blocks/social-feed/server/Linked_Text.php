@@ -67,7 +67,8 @@ final class Linked_Text {
 				$parts[] = 0 === $index ? null : el( 'br' );
 				array_push( $parts, ...$this->line( $line ) );
 			}
-			$html[] = el( 'p', array(), $parts );
+			// Posts may be in another direction than the page.
+			$html[] = el( 'p', array( 'dir' => 'auto' ), $parts );
 		}
 		return $html;
 	}

@@ -77,7 +77,10 @@ final class Post {
 		$item = $this->item;
 		return '' === $item->title ? null : el(
 			'p',
-			array( 'class' => 'frontage-social-feed__title' ),
+			array(
+				'class' => 'frontage-social-feed__title',
+				'dir'   => 'auto',
+			),
 			self::link( $item->url, $item->title )
 		);
 	}

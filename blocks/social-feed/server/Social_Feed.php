@@ -205,7 +205,8 @@ final class Social_Feed {
 		return Wrapper::html(
 			array(
 				'id'    => $this->id,
-				'class' => "frontage-social-feed is-{$this->look->layout}",
+				// WordPress's emoji script would load pictures from another site.
+				'class' => "frontage-social-feed is-{$this->look->layout} wp-exclude-emoji",
 				'style' => array( '--frontage-social-feed-columns' => $this->look->columns ),
 			),
 			...array_filter( $parts )

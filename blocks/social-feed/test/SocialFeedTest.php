@@ -176,10 +176,10 @@ final class SocialFeedTest extends Action_Case {
 		$html  = implode( '', array_map( 'strval', ( new Linked_Text( $links ) )->paragraphs( $text ) ) );
 		$link  = static fn ( string $url, string $words ): string => "<a href=\"https://$url\" rel=\"nofollow ugc noopener\">$words</a>";
 		self::assertSame(
-			'<p>Hi ' . $link( 'example.social/@anna', '@Anna' ) . ' and ' . $link( 'example.social/@annabelle', '@annabelle' )
+			'<p dir="auto">Hi ' . $link( 'example.social/@anna', '@Anna' ) . ' and ' . $link( 'example.social/@annabelle', '@annabelle' )
 				. ', see (' . $link( 'www.example.org/a?b=1&amp;c=%22', 'example.org/a?b=1&amp;c=%22' ) . '). &lt;b&gt;'
 				. $link( 'example.social/tags/tea', '#tea+' ) . '&lt;/b&gt;<br/>' . $link( 'e.example/', 'e.example' )
-				. '&quot;onclick=x</p><p>javascript:alert(1)</p>',
+				. '&quot;onclick=x</p><p dir="auto">javascript:alert(1)</p>',
 			str_replace( array( '&#41;', '&#34;', '&#58;' ), array( ')', '&quot;', ':' ), $html )
 		);
 	}

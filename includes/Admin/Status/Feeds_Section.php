@@ -40,7 +40,8 @@ final class Feeds_Section implements Section {
 			$rows[] = self::token( $vendor );
 		}
 		$feeds = array_map( array( self::class, 'feed' ), array_slice( Feeds::stored(), 0, self::MOST ) );
-		return array_values( array_filter( array( ...$rows, ...$feeds ) ) );
+		$found = array_values( array_filter( array( ...$rows, ...$feeds ) ) );
+		return array() === $found ? array( Row::good( $this->title(), __( 'None yet', 'frontage' ) ) ) : $found;
 	}
 
 	/** Returns a warning if a token ends soon, or has ended. */

@@ -26,7 +26,7 @@ final class StatusTest extends Feed_Case {
 	}
 
 	public function test_names_the_age_of_each_feed_and_its_last_error(): void {
-		self::assertSame( array(), self::rows() );
+		self::assertSame( array( 'Social feeds | None yet' ), self::rows() );
 		$source = self::source( 'mastodon', '@harbour@example.social' );
 		Feeds::ask( $source );
 		$this->later( 5 * HOUR_IN_SECONDS );
@@ -41,13 +41,13 @@ final class StatusTest extends Feed_Case {
 	public function test_warns_a_week_before_a_token_ends(): void {
 		$ends = fn ( int $days ) => Token_End::keep( 'good-page-token', array( 'expires_at' => $this->now + $days * DAY_IN_SECONDS ) );
 		$ends( 8 );
-		self::assertSame( array(), self::rows() );
+		self::assertSame( array( 'Social feeds | None yet' ), self::rows() );
 		$ends( 6 );
 		self::assertStringContainsString( 'Token for Facebook | It ends in 6 days | Create a new token', self::rows()[0] );
 		$ends( -1 );
 		self::assertStringContainsString( 'It has ended', self::rows()[0] );
 		Options::save( array(), array( 'facebook' => array( 'page_token' => '' ) ) );
-		self::assertSame( array(), self::rows(), 'It is not used any more.' );
+		self::assertSame( array( 'Social feeds | None yet' ), self::rows(), 'It is not used any more.' );
 		self::assertStringNotContainsString( 'good-page-token', (string) wp_json_encode( get_option( 'frontage_facebook_token_end' ) ) );
 	}
 }
