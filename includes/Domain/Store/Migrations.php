@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 19;
+	public const LATEST = 18;
 
 	/**
 	 * Runs one migration.
@@ -57,8 +57,7 @@ final class Migrations {
 			15 => Day_Tables::add_links( self::create( ... ) ),
 			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
-			18 => null,
-			19 => Day_Tables::add_videos( self::create( ... ) ),
+			18 => Day_Tables::add_videos( self::create( ... ) ),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
