@@ -87,7 +87,7 @@ declare( strict_types=1 );
 			$error( 400, 190, 'Invalid OAuth access token - Cannot parse access token' );
 			return;
 	}
-	$name = 'else' === $mode ? 'somebody.else' : 'harbour.studio';
+	$name = 'else' === $mode ? 'someone.else' : 'harbour.studio';
 	if ( '/refresh_access_token' === $path ) {
 		$json(
 			array(

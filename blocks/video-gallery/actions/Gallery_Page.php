@@ -62,7 +62,10 @@ final class Gallery_Page extends Action {
 		$layout = new Layout( $chosen );
 		$source = new Source( $chosen, $layout );
 		$page   = $this->page( $source, $layout->size, $asked, is_int( $signed['post'] ?? null ) ? $signed['post'] : 0 );
-		$found  = null === $page || ( $page->number < $asked && '' !== $page->next ) ? null : $source->listed( $page );
+		if ( null === $source->playlist ) {
+			throw new Action_Exception( 404, 'no_playlist', __( 'Sorry, there was an error loading the next page.', 'frontage' ) );
+		}
+		$found = null === $page || ( $page->number < $asked && '' !== $page->next ) ? null : $source->listed( $page );
 		if ( null === $found ) {
 			$text = __( 'Sorry, there was an error loading the next page.', 'frontage' );
 			throw new Action_Exception( 503, 'no_videos', $text );

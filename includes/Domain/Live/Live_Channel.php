@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Live;
 
 use Frontage\Base\Html\Url;
-use Frontage\Domain\Providers\Peertube\Peertube;
+use Frontage\Domain\Providers\Peertube\Peertube_Servers;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Live;
 
@@ -98,6 +98,6 @@ final class Live_Channel {
 	 */
 	private static function at_peertube( string $path ): ?self {
 		$host = (string) strtok( $path, '/' );
-		return in_array( $host, Peertube::instances(), true ) ? new self( 'peertube', "$host/" . basename( $path ) ) : null;
+		return in_array( $host, Peertube_Servers::all(), true ) ? new self( 'peertube', "$host/" . basename( $path ) ) : null;
 	}
 }

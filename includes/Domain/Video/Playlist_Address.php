@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Video;
 
 use Frontage\Base\Html\Url;
-use Frontage\Domain\Providers\Peertube\Peertube;
+use Frontage\Domain\Providers\Peertube\Peertube_Servers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -87,7 +87,7 @@ final class Playlist_Address {
 					return new self( $provider, $kind, $found[1], '', $url );
 				}
 				$host = (string) strtok( $found[1], '/' );
-				if ( in_array( $host, $peertubes ?? Peertube::instances(), true ) ) {
+				if ( in_array( $host, $peertubes ?? Peertube_Servers::all(), true ) ) {
 					return new self( $provider, $kind, basename( $found[1] ), $host, $url );
 				}
 			}

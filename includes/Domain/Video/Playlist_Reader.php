@@ -37,7 +37,7 @@ final class Playlist_Reader {
 	/**
 	 * Takes the playlist.
 	 *
-	 * @param With_Playlists   $vendor Of the playlist.
+	 * @param With_Playlists   $vendor
 	 * @param Playlist_Address $playlist Looked up.
 	 * @param int              $size Videos on a page.
 	 */

@@ -216,7 +216,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @return Row
 	 */
 	private static function checked( mixed $stored ): array {
-		$row   = is_array( $stored ) ? $stored : array();
+		$row = is_array( $stored ) ? $stored : array();
 		return array(
 			'url'      => is_string( $row['url'] ?? null ) ? $row['url'] : '',
 			'source'   => is_string( $row['source'] ?? null ) ? $row['source'] : '',

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Video;
 
 use Frontage\Base\Html\Url;
-use Frontage\Domain\Providers\Peertube\Peertube;
+use Frontage\Domain\Providers\Peertube\Peertube_Servers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,7 +99,7 @@ final class Video_Address {
 	 */
 	private static function at_peertube( string $path, ?array $peertubes ): string {
 		$host = (string) strtok( $path, '/' );
-		return in_array( $host, $peertubes ?? Peertube::instances(), true ) ? "$host/" . basename( $path ) : '';
+		return in_array( $host, $peertubes ?? Peertube_Servers::all(), true ) ? "$host/" . basename( $path ) : '';
 	}
 
 	/**

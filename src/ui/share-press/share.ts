@@ -33,7 +33,7 @@ export async function share(
 }
 
 /** Whether something happens on this page before a network is asked. */
-const isTool = ( network: string ): network is 'mastodon' | 'qr' | 'more' =>
+const isAsked = ( network: string ): network is 'mastodon' | 'qr' | 'more' =>
 	/^(mastodon|qr|more)$/.test( network );
 
 /** Does what the button is for; returns whether that is a share. */
@@ -44,7 +44,8 @@ async function act(
 	props: ShareProps,
 	onCounted: () => void
 ): Promise< boolean > {
-	if ( isTool( network ) ) {
+	const isTool = isAsked( network );
+	if ( isTool ) {
 		event.preventDefault();
 		const tools = await import( '@frontage/share-tools' ).catch(
 			() => null
@@ -56,12 +57,9 @@ async function act(
 				( press ) => void share( press, props, 'popup', onCounted )
 			);
 		}
-		// Blockers of ads may refuse a file of that name: the link is there, or its address.
-		if ( network === 'mastodon' ) {
-			return openWindow( button.href );
-		}
 	}
-	if ( isTool( network ) || network === 'copy' ) {
+	// Also where a blocker of ads refuses a file of that name.
+	if ( isTool || network === 'copy' ) {
 		return copyAndTell(
 			button.querySelector( 'span' )!,
 			button.closest( 'ul' )!.parentElement!.lastElementChild!,

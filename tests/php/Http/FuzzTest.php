@@ -143,6 +143,7 @@ final class FuzzTest extends Action_Case {
 					'post_id'   => $this->post,
 				)
 			),
+			(string) wp_json_encode( array( 'playlistId' => Signed::make( 'video-gallery', array( 'post' => $this->post ) ) ) ),
 			'{}',
 			'[]',
 		);

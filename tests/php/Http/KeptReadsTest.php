@@ -88,7 +88,8 @@ final class KeptReadsTest extends Action_Case {
 		}
 		sort( $kept );
 		self::assertSame(
-			'df_post_custom_archive frontage_search ha_post_tab_action ha_smart_post_list_action hapro_post_grid_action',
+			'df_post_custom_archive frontage_feed_posts frontage_search ha_facebook_feed_action ha_instagram_feed_action '
+				. 'ha_post_tab_action ha_smart_post_list_action ha_twitter_feed_action hapro_post_grid_action',
 			implode( ' ', $kept )
 		);
 	}

@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Videos of PeerTube, on the servers that the owner names. */
 final class Peertube implements With_Live, With_Playlists {
-	private const MOST_SERVERS = 10;
-
 	public static function group(): string {
 		return 'peertube';
 	}
@@ -37,30 +35,8 @@ final class Peertube implements With_Live, With_Playlists {
 	 */
 	public static function settings(): array {
 		return array(
-			'servers' => Field::text(
-				__( 'Servers', 'frontage' ),
-				500,
-				'',
-				__( 'Their names, separated by spaces, such as peertube.example.org. Only videos of these servers are shown.', 'frontage' )
-			),
+			'servers' => Peertube_Servers::field(),
 		);
-	}
-
-	/**
-	 * Returns the hosts that the owner allows.
-	 *
-	 * @return list<string>
-	 */
-	public static function instances(): array {
-		$typed = (string) Options::value( self::group(), 'servers', self::settings()['servers'] );
-		$hosts = array();
-		foreach ( preg_split( '/[\s,;]+/', strtolower( $typed ) ) ?: array() as $one ) {
-			$host = (string) preg_replace( '~^https?://|/.*$~', '', $one );
-			if ( 1 === preg_match( '/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/', $host ) ) {
-				$hosts[ $host ] = true;
-			}
-		}
-		return array_slice( array_keys( $hosts ), 0, self::MOST_SERVERS );
 	}
 
 	public function title(): string {
@@ -72,7 +48,7 @@ final class Peertube implements With_Live, With_Playlists {
 	}
 
 	public function hosts(): array {
-		return self::instances();
+		return Peertube_Servers::all();
 	}
 
 	public function third_party(): Third_Party {
@@ -83,7 +59,7 @@ final class Peertube implements With_Live, With_Playlists {
 			),
 			'',
 			'marketing',
-			self::instances()
+			Peertube_Servers::all()
 		);
 	}
 
@@ -92,7 +68,7 @@ final class Peertube implements With_Live, With_Playlists {
 	}
 
 	public function test( Http $http ): Test_Result {
-		$host = self::instances()[0] ?? '';
+		$host = Peertube_Servers::all()[0] ?? '';
 		if ( '' === $host ) {
 			return new Test_Result( false, __( 'No server has been saved yet.', 'frontage' ) );
 		}

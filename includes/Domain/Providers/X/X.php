@@ -161,7 +161,7 @@ final class X implements With_Feed {
 			$answer,
 			array(
 				200 => __( 'X does not know this account, or it has no public posts.', 'frontage' ),
-				402 => __( 'Your plan at X has no posts left. The feed goes on when X counts anew.', 'frontage' ),
+				402 => __( 'Your plan at X has no posts left. The feed goes on when X begins to count again.', 'frontage' ),
 				403 => __( 'Your plan at X does not include reading posts, or this account is protected.', 'frontage' ),
 			)
 		);

@@ -148,8 +148,9 @@ final class PolicyTest extends TestCase {
 			array(
 				'features' => array( 'lightbox' => false ),
 				'blocks'   => array(
-					'video'       => false,
-					'live-stream' => false,
+					'video'         => false,
+					'live-stream'   => false,
+					'video-gallery' => false,
 				),
 			),
 			array()
