@@ -23,7 +23,7 @@ export async function record(
 	{ post, media }: Shared,
 	network: string,
 	location: string
-): Promise< boolean > {
+): Promise< boolean | undefined > {
 	if ( ! post ) {
 		return false;
 	}
@@ -41,6 +41,6 @@ export async function record(
 			action: ACTION,
 			stats_data_array: JSON.stringify( data ),
 		} ),
-	} ).catch( () => null );
-	return !! response?.ok;
+	} ).catch( () => undefined );
+	return response?.ok;
 }

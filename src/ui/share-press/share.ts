@@ -34,7 +34,7 @@ export async function share(
 
 /** Whether something happens on this page before a network is asked. */
 const isAsked = ( network: string ): network is 'mastodon' | 'qr' | 'more' =>
-	/^(mastodon|qr|more)$/.test( network );
+	/^(mas|qr|mor)/.test( network );
 
 /** Does what the button is for; returns whether that is a share. */
 async function act(
@@ -48,7 +48,7 @@ async function act(
 	if ( isTool ) {
 		event.preventDefault();
 		const tools = await import( '@frontage/share-tools' ).catch(
-			() => null
+			() => undefined
 		);
 		if ( tools ) {
 			return tools[ network ](
