@@ -13,8 +13,6 @@ use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
-use Frontage\Domain\Providers\Outbound;
-use Frontage\Domain\Providers\With_Any_Host;
 use Frontage\Domain\Providers\With_Feed;
 use Frontage\Domain\Providers\With_Renewal;
 
@@ -128,9 +126,7 @@ final class Feed_Refresh {
 		$date    = '' !== $tag || null === $known || array() === $known->row['items'] ? '' : $known->row['modified'];
 		$request = '' === $tag ? $request : $request->with_header( 'If-None-Match', $tag );
 		$request = '' === $date ? $request : $request->with_header( 'If-Modified-Since', $date );
-		return $this->vendor instanceof With_Any_Host
-			? Outbound::from_anywhere( $this->vendor::group(), $request )
-			: ( new Http( $this->vendor ) )->send( $request );
+		return ( new Http( $this->vendor ) )->send( $request );
 	}
 
 	/**
@@ -146,19 +142,20 @@ final class Feed_Refresh {
 
 	/** Gets a token that lives longer, at most once a day. A failure costs nothing yet. */
 	private function renew_token(): void {
-		$vendor  = $this->vendor;
-		$expires = $vendor instanceof With_Renewal ? $vendor->token_expires() : null;
-		$name    = 'frontage_feed_renewed_' . $vendor::group();
-		if ( ! $vendor instanceof With_Renewal || null === $expires || $expires > Clock::now() + self::RENEW_BEFORE ) {
+		$vendor = $this->vendor;
+		if ( ! $vendor instanceof With_Renewal ) {
 			return;
 		}
-		if ( false === get_transient( $name ) ) {
-			set_transient( $name, 1, DAY_IN_SECONDS );
-			try {
-				$vendor->renew( new Http( $vendor ) );
-			} catch ( Http_Error ) {
-				return;
-			}
+		$expires = $vendor->token_expires();
+		$tried   = 'frontage_feed_renewed_' . $vendor::group();
+		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || false !== get_transient( $tried ) ) {
+			return;
+		}
+		set_transient( $tried, 1, DAY_IN_SECONDS );
+		try {
+			$vendor->renew( new Http( $vendor ) );
+		} catch ( Http_Error ) {
+			return;
 		}
 	}
 

@@ -10,9 +10,7 @@ namespace Frontage\Domain\Pictures;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
-use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Provider;
-use Frontage\Domain\Providers\With_Any_Host;
 use Frontage\Domain\Store\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,9 +50,7 @@ final class Picture_Files {
 		try {
 			$request = Http_Request::get( $url )->with_header( 'Accept', 'image/jpeg, image/png, image/webp' );
 			$request = $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES );
-			$answer  = $vendor instanceof With_Any_Host
-				? Outbound::from_anywhere( $vendor::group(), $request )
-				: ( new Http( $vendor ) )->send( $request );
+			$answer  = ( new Http( $vendor ) )->send( $request );
 		} catch ( Http_Error ) {
 			return array();
 		}

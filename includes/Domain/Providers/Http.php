@@ -56,6 +56,7 @@ final class Http {
 	 */
 	private function hop( Http_Request $request, bool $is_home ): Http_Response {
 		$ready = $is_home ? $this->provider->authorize( $request ) : $request;
-		return Outbound::send( $this->provider::group(), $ready, $this->provider->hosts() );
+		$hosts = $this->provider instanceof With_Any_Host ? array( Outbound::host( $request->url ) ) : $this->provider->hosts();
+		return Outbound::send( $this->provider::group(), $ready, $hosts );
 	}
 }
