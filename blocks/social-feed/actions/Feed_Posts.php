@@ -11,6 +11,5 @@ defined( 'ABSPATH' ) || exit;
 
 /** Shows more posts of Mastodon, Bluesky and RSS. */
 final class Feed_Posts extends More_Posts {
-	public const NAME  = 'frontage_feed_posts';
-	public const REPLY = 'HTML of the next posts; empty when all are shown';
+	public const NAME = 'frontage_feed_posts';
 }

@@ -11,6 +11,5 @@ defined( 'ABSPATH' ) || exit;
 
 /** Shows more posts of Instagram. */
 final class Instagram_Posts extends More_Posts {
-	public const NAME  = 'ha_instagram_feed_action';
-	public const REPLY = 'HTML of the next posts; empty when all are shown';
+	public const NAME = 'ha_instagram_feed_action';
 }

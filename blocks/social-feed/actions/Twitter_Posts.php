@@ -11,6 +11,5 @@ defined( 'ABSPATH' ) || exit;
 
 /** Shows more posts of X. */
 final class Twitter_Posts extends More_Posts {
-	public const NAME  = 'ha_twitter_feed_action';
-	public const REPLY = 'HTML of the next posts; empty when all are shown';
+	public const NAME = 'ha_twitter_feed_action';
 }

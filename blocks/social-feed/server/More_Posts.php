@@ -24,6 +24,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Returns the posts after those already shown (S2 §7), from the copy on this site: no vendor is asked. */
 abstract class More_Posts extends Action {
+	public const REPLY = 'HTML of the next posts; empty when all are shown';
+
 	/** Purpose of the signed value. */
 	private const KIND = 'social-feed';
 
