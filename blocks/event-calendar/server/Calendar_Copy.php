@@ -10,8 +10,8 @@ namespace Frontage\Blocks\Event_Calendar;
 use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Bootable;
-use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -61,8 +61,8 @@ final class Calendar_Copy implements Bootable {
 			return array();
 		}
 		$copy = $this->copy();
-		if ( $copy->is_due( self::FRESH_SECONDS ) && false === wp_next_scheduled( self::HOOK, array( $this->url ) ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK, array( $this->url ) );
+		if ( $copy->is_due( self::FRESH_SECONDS ) ) {
+			Soon::run( self::HOOK, array( $this->url ) );
 		}
 		$first  = $from->modify( '-1 day' )->format( 'Y-m-d' );
 		$last   = $to->modify( '+1 day' )->format( 'Y-m-d' );

@@ -5,24 +5,24 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Domain\Feeds;
+namespace Frontage\Base\Store;
 
 use Frontage\Base\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Work that is done soon, once: by Action Scheduler where a plugin brings it, else by WordPress's cron. */
-final class Feed_Queue {
+final class Soon {
 	/** Group of Action Scheduler. */
 	private const GROUP = 'frontage';
 
 	/**
-	 * Schedules a hook, unless it is scheduled already.
+	 * Lets a hook run soon, unless it is going to anyway.
 	 *
 	 * @param non-empty-string $hook
-	 * @param list<string>     $args
+	 * @param list<string|int> $args
 	 */
-	public static function add( string $hook, array $args ): void {
+	public static function run( string $hook, array $args ): void {
 		if ( self::has_scheduler() ) {
 			if ( ! as_has_scheduled_action( $hook, $args, self::GROUP ) ) {
 				as_schedule_single_action( Clock::now(), $hook, $args, self::GROUP );

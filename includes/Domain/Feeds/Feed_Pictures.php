@@ -9,7 +9,9 @@ namespace Frontage\Domain\Feeds;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Providers\Provider;
@@ -53,7 +55,7 @@ final class Feed_Pictures implements Bootable {
 	 * Schedules copying, after posts of a source have changed.
 	 */
 	public static function schedule( Feed_Source $source ): void {
-		Feed_Queue::add( self::HOOK, array_values( $source->to_array() ) );
+		Soon::run( self::HOOK, array_values( $source->to_array() ) );
 	}
 
 	/**
@@ -86,7 +88,9 @@ final class Feed_Pictures implements Bootable {
 	 */
 	public static function read( Feed_Picture $picture, string $source_key ): ?Copied_Picture {
 		$name = self::name( $picture, $source_key );
-		return self::files()->picture( $name, self::rows( $source_key )[ $name ]['files'] ?? array() );
+		// A page shows many pictures of a source.
+		$rows = Request_Cache::remember( "feed-pictures.$source_key", static fn (): array => self::rows( $source_key ) );
+		return self::files()->picture( $name, $rows[ $name ]['files'] ?? array() );
 	}
 
 	/**
@@ -115,7 +119,7 @@ final class Feed_Pictures implements Bootable {
 			foreach ( array_slice( $due, 0, self::MOST_AT_ONCE, true ) as $name => $url ) {
 				$rows[ $name ] = self::after( $row( $name ), self::files()->fetch( $vendor, $url, $name ) );
 			}
-			update_option( self::PREFIX . $source_key, $rows, false );
+			self::store( $source_key, $rows );
 			return max( 0, count( $due ) - self::MOST_AT_ONCE );
 		} finally {
 			$lock->release();
@@ -134,7 +138,7 @@ final class Feed_Pictures implements Bootable {
 		$lost = isset( $rows[ $name ] ) && ! self::files()->has( $name, $rows[ $name ]['files'] );
 		if ( $lost ) {
 			unset( $rows[ $name ] );
-			update_option( self::PREFIX . $source_key, $rows, false );
+			self::store( $source_key, $rows );
 		}
 		return $lost;
 	}
@@ -147,6 +151,7 @@ final class Feed_Pictures implements Bootable {
 	public static function delete( string $source_key ): void {
 		array_map( self::files()->delete( ... ), array_keys( self::rows( $source_key ) ) );
 		delete_option( self::PREFIX . $source_key );
+		Request_Cache::flush();
 	}
 
 	/**
@@ -202,6 +207,16 @@ final class Feed_Pictures implements Bootable {
 			}
 		}
 		return $rows;
+	}
+
+	/**
+	 * Stores what is known about the pictures of a source.
+	 *
+	 * @param array<string, Row> $rows By name.
+	 */
+	private static function store( string $source_key, array $rows ): void {
+		update_option( self::PREFIX . $source_key, $rows, false );
+		Request_Cache::flush();
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Feeds;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Http_Error;
@@ -71,7 +72,7 @@ final class Feeds implements Bootable, Provides_Retention {
 		$feed   = Stored_Feed::of( $source );
 		$vendor = self::vendor( $source );
 		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->is_due( $vendor->feed_seconds() ) ) {
-			Feed_Queue::add( self::HOOK, array_values( $source->to_array() ) );
+			Soon::run( self::HOOK, array_values( $source->to_array() ) );
 		}
 		return self::copy( $feed );
 	}

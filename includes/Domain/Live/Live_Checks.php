@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Live;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -57,9 +57,8 @@ final class Live_Checks implements Bootable {
 			return null;
 		}
 		$copy = self::stored( $channel );
-		$args = array( $channel->key() );
-		if ( $copy->is_due( self::PAGE_SECONDS ) && false === wp_next_scheduled( self::HOOK, $args ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK, $args );
+		if ( $copy->is_due( self::PAGE_SECONDS ) ) {
+			Soon::run( self::HOOK, array( $channel->key() ) );
 		}
 		return self::record( $copy )->streams;
 	}

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -183,9 +183,7 @@ final class Response_Cache implements Bootable {
 	 * @param string $url Request URL.
 	 */
 	private static function schedule( string $slug, string $url ): void {
-		if ( false === wp_next_scheduled( self::HOOK, array( $slug, $url ) ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK, array( $slug, $url ) );
-		}
+		Soon::run( self::HOOK, array( $slug, $url ) );
 	}
 
 	/**

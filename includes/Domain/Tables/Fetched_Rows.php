@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Tables;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Clock;
 use Frontage\Base\Csv_Format;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -59,8 +59,8 @@ final class Fetched_Rows implements Bootable {
 			return array();
 		}
 		$copy = self::stored( $url );
-		if ( $copy->is_due( HOUR_IN_SECONDS ) && false === wp_next_scheduled( self::HOOK, array( $url ) ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK, array( $url ) );
+		if ( $copy->is_due( HOUR_IN_SECONDS ) ) {
+			Soon::run( self::HOOK, array( $url ) );
 		}
 		return $copy->is_there() ? self::parse( $copy->row['body'] ) : array();
 	}

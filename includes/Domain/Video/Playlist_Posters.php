@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Video;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Clock;
+use Frontage\Base\Store\Soon;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,9 +31,8 @@ final class Playlist_Posters implements Bootable {
 	 * @param int $size Videos on a page.
 	 */
 	public static function need( Playlist_Address $playlist, Playlist_Page $page, int $size ): void {
-		$args = array( $playlist->url, $page->number, $size );
-		if ( array() !== self::due( $page->videos ) && false === wp_next_scheduled( self::HOOK, $args ) ) {
-			wp_schedule_single_event( Clock::now(), self::HOOK, $args );
+		if ( array() !== self::due( $page->videos ) ) {
+			Soon::run( self::HOOK, array( $playlist->url, $page->number, $size ) );
 		}
 	}
 

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Video;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Soon;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -65,10 +66,7 @@ final class Posters implements Bootable, Provides_Retention {
 	public static function read( Video_Address $video, ?Video_Details $known ): ?Copied_Picture {
 		$row = self::row( $video );
 		if ( null !== $known && self::is_due( $row, $known ) ) {
-			$args = array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' );
-			if ( false === wp_next_scheduled( self::HOOK, $args ) ) {
-				wp_schedule_single_event( Clock::now(), self::HOOK, $args );
-			}
+			Soon::run( self::HOOK, array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' ) );
 		}
 		return self::files()->picture( self::name( $video ), $row['files'] );
 	}
