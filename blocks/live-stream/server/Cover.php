@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Live_Stream;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Video\Play_Mark;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,24 +58,7 @@ final class Cover {
 				'href'  => $shown['url'],
 			),
 			$image,
-			el(
-				'span',
-				array( 'class' => self::B . '__mark' ),
-				el(
-					'svg',
-					array(
-						'viewBox'     => '0 0 24 24',
-						'aria-hidden' => 'true',
-					),
-					el(
-						'path',
-						array(
-							'd'    => 'M8.5 5.5v13l10-6.5z',
-							'fill' => 'currentColor',
-						)
-					)
-				)
-			),
+			Play_Mark::html( self::B ),
 			el(
 				'span',
 				array( 'class' => self::B . '__over' ),

@@ -7,23 +7,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Live_Stream;
 
+use Frontage\Domain\Video\Structured_Videos;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Streams of a page for search engines, as schema.org VideoObjects with a BroadcastEvent: nothing that is not known. */
+/** The streams of a page for search engines, each with a BroadcastEvent. */
 final class Live_Data {
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	private const MOST = 20;
 
-	/**
-	 * Streams by address.
-	 *
-	 * @var array<string, array<string, mixed>>
-	 */
-	private static array $streams = array();
+	private static ?Structured_Videos $page = null;
 
 	/**
-	 * Adds the stream that a block shows. They are printed in the footer, so feeds and REST responses have none.
+	 * Adds the stream that a block shows.
 	 *
 	 * @param Source $source Of the block.
 	 */
@@ -39,11 +34,11 @@ final class Live_Data {
 		$planned = isset( $shown['end'] ) ? Choice::end( $shown['start'], $shown['end'] ) : 0;
 		$end     = $shown['actualEnd'] > 0 ? $shown['actualEnd'] : $planned;
 
-		self::$streams[ $shown['url'] ] = array_filter(
+		self::page()->add(
+			$shown['url'],
 			array(
-				'@type'        => 'VideoObject',
 				'name'         => $title,
-				'thumbnailUrl' => \WP_Http::make_absolute_url( (string) $poster, home_url( '/' ) ),
+				'thumbnailUrl' => Structured_Videos::address( (string) $poster ),
 				'uploadDate'   => gmdate( DATE_ATOM, $start ),
 				'embedUrl'     => $shown['embed'] ?? '',
 				'url'          => $shown['url'],
@@ -57,19 +52,10 @@ final class Live_Data {
 				),
 			)
 		);
-		add_action( 'wp_footer', array( self::class, 'print' ) );
 	}
 
-	/** Prints the streams of the page. */
-	public static function print(): void {
-		$streams       = array_slice( array_values( self::$streams ), 0, self::MOST );
-		self::$streams = array();
-		if ( array() !== $streams ) {
-			$data = array(
-				'@context' => 'https://schema.org',
-				'@graph'   => $streams,
-			);
-			wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
-		}
+	/** Returns those of the page. */
+	public static function page(): Structured_Videos {
+		return self::$page ??= new Structured_Videos( self::MOST );
 	}
 }

@@ -14,6 +14,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Video\Consent_Line;
 use Frontage\Http\Signed;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -86,7 +87,7 @@ final class Live_Stream {
 					( new Cover( $this->source, $this->words ) )->html( $shown )
 				),
 				$this->line( $shown ),
-				null === $vendor ? null : $this->ask( Words::of( $vendor ) )
+				null === $vendor ? null : Consent_Line::html( $vendor, self::B, true )
 			),
 			$chat
 		);
@@ -119,30 +120,6 @@ final class Live_Stream {
 			el( 'span', array(), $this->words[ $label ] ),
 			' ',
 			el( 'time', array( 'datetime' => gmdate( 'Y-m-d\TH:i:s\Z', $time ) ), $shown['date'] )
-		);
-	}
-
-	/**
-	 * Returns what a press does, and a button that remembers consent.
-	 *
-	 * @param array<string, mixed> $words Of the vendor.
-	 */
-	private function ask( array $words ): ?Html {
-		return ! $words['asks'] ? null : el(
-			'p',
-			array( 'class' => self::B . '__ask' ),
-			el( 'span', array(), $words['ask'] ),
-			'' === $words['policyUrl'] ? null : ' ',
-			'' === $words['policyUrl'] ? null : el( 'a', array( 'href' => $words['policyUrl'] ), $words['policy'] ),
-			'' === $words['always'] ? null : ' ',
-			'' === $words['always'] ? null : el(
-				'button',
-				array(
-					'type'  => 'button',
-					'class' => self::B . '__small',
-				),
-				$words['always']
-			)
 		);
 	}
 

@@ -11,6 +11,7 @@ use Frontage\Base\Html\Url;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\With_Video;
 use Frontage\Domain\Render\Consent;
+use Frontage\Domain\Video\Consent_Line;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,18 +59,11 @@ final class Words {
 		return array(
 			'terms'      => Consent::terms( $vendor ),
 			'asks'       => $asks,
-			/* translators: %s: name of a company. */
-			'ask'        => sprintf( __( 'When you play it, your browser connects to %s.', 'frontage' ), $name ),
-			/* translators: %s: name of a company. */
-			'policy'     => sprintf( __( '%s privacy policy', 'frontage' ), $name ),
+			'ask'        => Consent_Line::sentence( $vendor, true ),
+			'policy'     => Consent_Line::policy( $name ),
 			'policyUrl'  => Url::safe( $vendor->third_party()->policy_url ),
-			'always'     => Consent_Mode::CLICK === Consent_Mode::current() ? '' : sprintf(
-				/* translators: %s: name of a company. */
-				__( 'Always load content from %s', 'frontage' ),
-				$name
-			),
-			/* translators: %s: name of a company. */
-			'stop'       => sprintf( __( 'Stop loading content from %s', 'frontage' ), $name ),
+			'always'     => Consent_Mode::CLICK === Consent_Mode::current() ? '' : Consent_Line::always( $name ),
+			'stop'       => Consent_Line::stop( $name ),
 			/* translators: %s: name of a company. */
 			'failed'     => sprintf( __( '%s cannot play this video here. Open it there instead.', 'frontage' ), $name ),
 			'chatNotice' => $asks ? sprintf(

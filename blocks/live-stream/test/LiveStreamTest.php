@@ -45,7 +45,7 @@ final class LiveStreamTest extends Action_Case {
 		self::$stub->requests();
 		// Streams of other tests' pages, which nobody has printed; their hooks are gone.
 		ob_start();
-		Live_Data::print();
+		Live_Data::page()->print();
 		ob_end_clean();
 	}
 

@@ -37,7 +37,7 @@ interface Props {
 	onAgree: () => void;
 }
 
-/** What a press does, and a button that remembers consent or withdraws it. Must match `Live_Stream::ask()` in PHP. */
+/** What a press does, and a button that remembers consent or withdraws it. Must match `Consent_Line` in PHP. */
 export function Ask( { words, onAgree }: Props ) {
 	const { terms } = words;
 	const may = useConsent( terms );
@@ -63,7 +63,7 @@ export function Ask( { words, onAgree }: Props ) {
 			{ words.always && (
 				<button
 					type="button"
-					className="frontage-live-stream__small"
+					className="frontage-live-stream__choice"
 					hidden={ may && isDecidedElsewhere( terms ) }
 					onClick={ press }
 				>

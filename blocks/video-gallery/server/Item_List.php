@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Video_Gallery;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Video\Play_Mark;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,7 +68,7 @@ final class Item_List {
 					'span',
 					array( 'class' => 'frontage-video-gallery__thumbnail' ),
 					isset( $item['poster'] ) ? Stage::picture( $item['poster'], $this->layout->sizes() ) : null,
-					Stage::mark()
+					Play_Mark::html( 'frontage-video-gallery' )
 				) : null,
 				el(
 					'span',

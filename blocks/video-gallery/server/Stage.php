@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Video_Gallery;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Video\Play_Mark;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Picture from Item_Props
  */
 final class Stage {
-	private const MARK = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 5.5v13l10-6.5z" fill="currentColor"></path></svg>';
-
 	private const SIZES = '(max-width: 780px) 100vw, 780px';
 
 	/** Takes how it looks. */
@@ -45,17 +44,12 @@ final class Stage {
 						'href'  => $item['href'],
 					),
 					isset( $item['poster'] ) ? self::picture( $item['poster'], self::SIZES ) : null,
-					self::mark(),
+					Play_Mark::html( 'frontage-video-gallery' ),
 					el( 'span', array( 'class' => 'frontage-video-gallery__hint' ), $this->words->all()['play'] . " {$item['title']}" )
 				)
 			),
 			$this->layout->has_titles ? el( 'p', array( 'class' => 'frontage-video-gallery__now' ), $item['title'] ) : null
 		);
-	}
-
-	/** Returns the triangle that says “play”. */
-	public static function mark(): Html {
-		return el( 'span', array( 'class' => 'frontage-video-gallery__mark' ), Html::raw( self::MARK ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Video;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Video\Play_Mark;
 use Frontage\Domain\Video\Video_Details;
 use function Frontage\Base\Html\el;
 
@@ -15,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The poster of a vendor’s video: a link that a script turns into the player. */
 final class Poster_Link {
-	private const MARK = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 5.5v13l10-6.5z" fill="currentColor"></path></svg>';
-
 	/**
 	 * Takes the video.
 	 *
@@ -47,7 +46,7 @@ final class Poster_Link {
 				'href'  => $url,
 			),
 			null === $poster ? null : el( 'img', $images + $poster ),
-			el( 'span', array( 'class' => 'frontage-video__mark' ), Html::raw( self::MARK ) ),
+			Play_Mark::html( 'frontage-video' ),
 			el(
 				'span',
 				array( 'class' => 'frontage-video__words' ),

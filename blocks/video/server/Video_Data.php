@@ -7,25 +7,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Video;
 
+use Frontage\Domain\Video\Structured_Videos;
 use Frontage\Domain\Video\Video_Details;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Videos of a page for search engines, as schema.org VideoObjects: nothing that is not known. */
+/** The videos of a page for search engines. */
 final class Video_Data {
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	private const MOST = 50;
 
-	/**
-	 * Videos by address.
-	 *
-	 * @var array<string, array<string, string>>
-	 */
-	private static array $videos = array();
+	private static ?Structured_Videos $page = null;
 
 	/**
-	 * Adds a video. They are printed in the footer, so feeds and REST responses have none.
+	 * Adds a video.
 	 *
 	 * @param Source $source Of a block.
 	 */
@@ -37,36 +31,21 @@ final class Video_Data {
 		}
 		$embed  = $source->vendor?->embed_url( $source->video->at( 0 ) );
 		$length = $source->seconds();
-
-		self::$videos[ $source->url ] = array_filter(
+		self::page()->add(
+			$source->url,
 			array(
-				'@type'        => 'VideoObject',
 				'name'         => $source->title,
-				'thumbnailUrl' => self::address( (string) $poster ),
+				'thumbnailUrl' => Structured_Videos::address( (string) $poster ),
 				'uploadDate'   => $source->uploaded(),
 				'duration'     => $length > 0 ? Video_Details::iso( $length ) : '',
 				'embedUrl'     => (string) $embed,
-				'contentUrl'   => null === $embed ? self::address( $source->url ) : '',
+				'contentUrl'   => null === $embed ? Structured_Videos::address( $source->url ) : '',
 			)
 		);
-		add_action( 'wp_footer', array( self::class, 'print' ) );
 	}
 
-	/** Prints the videos of the page. */
-	public static function print(): void {
-		$videos       = array_slice( array_values( self::$videos ), 0, self::MOST );
-		self::$videos = array();
-		if ( array() !== $videos ) {
-			$data = array(
-				'@context' => 'https://schema.org',
-				'@graph'   => $videos,
-			);
-			wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
-		}
-	}
-
-	/** Returns a full address, since the data is read without its page. */
-	private static function address( string $url ): string {
-		return \WP_Http::make_absolute_url( $url, home_url( '/' ) );
+	/** Returns those of the page. */
+	public static function page(): Structured_Videos {
+		return self::$page ??= new Structured_Videos( self::MOST );
 	}
 }

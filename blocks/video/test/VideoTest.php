@@ -26,7 +26,7 @@ final class VideoTest extends Video_Case {
 		parent::setUp();
 		// Videos of other tests' pages, which nobody has printed; their hooks are gone.
 		ob_start();
-		Video_Data::print();
+		Video_Data::page()->print();
 		ob_end_clean();
 	}
 

@@ -1,0 +1,62 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Video;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Videos of a page for search engines, as schema.org VideoObjects: nothing that is not known. */
+final class Structured_Videos {
+	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+
+	/**
+	 * Videos by address.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $videos = array();
+
+	/**
+	 * Prepares the list.
+	 *
+	 * @param int $most Videos that are printed.
+	 */
+	public function __construct( private readonly int $most ) {}
+
+	/**
+	 * Adds a video. They are printed in the footer, so feeds and REST responses have none.
+	 *
+	 * @param string               $url Of the video.
+	 * @param array<string, mixed> $video Properties; what is empty is left out.
+	 */
+	public function add( string $url, array $video ): void {
+		$this->videos[ $url ] = array( '@type' => 'VideoObject' ) + array_filter( $video );
+		add_action( 'wp_footer', array( $this, 'print' ) );
+	}
+
+	/** Prints the videos of the page. */
+	public function print(): void {
+		$videos       = array_slice( array_values( $this->videos ), 0, $this->most );
+		$this->videos = array();
+		if ( array() !== $videos ) {
+			$data = array(
+				'@context' => 'https://schema.org',
+				'@graph'   => $videos,
+			);
+			wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
+		}
+	}
+
+	/**
+	 * Returns a full address, since the data is read without its page.
+	 *
+	 * @param string $url Of a file; may begin with the path.
+	 */
+	public static function address( string $url ): string {
+		return \WP_Http::make_absolute_url( $url, home_url( '/' ) );
+	}
+}
