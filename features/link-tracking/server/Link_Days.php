@@ -10,8 +10,8 @@ namespace Frontage\Features\Link_Tracking;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Rows;
 use Frontage\Domain\Store\Day_Table;
-use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +51,13 @@ final class Link_Days implements Provides_Retention {
 	public static function add( string $type, string $target, int $post, Visitor $visitor ): void {
 		global $wpdb;
 		$day = Day_Table::day( 0 );
-		if ( ! self::has( $day, $type, $target, $post ) && ! self::has_place( $visitor ) ) {
+		$row = array(
+			'day'  => $day,
+			'type' => $type,
+			'mark' => md5( $target ),
+			'post' => $post,
+		);
+		if ( ! ( new Day_Rows( self::TABLE, 'link-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK ) )->have( $row, $visitor ) ) {
 			$target = self::OTHER;
 			$post   = 0;
 		}
@@ -105,25 +111,5 @@ final class Link_Days implements Provides_Retention {
 
 	public static function retention_rules(): array {
 		return array( ( new Day_Table( self::TABLE, 'target' ) )->retention( 'link-days', __( 'Link clicks by day', 'frontage' ) ) );
-	}
-
-	/**
-	 * Returns whether a row exists. Two who see at once that it does not take a place each, and count in one row.
-	 *
-	 * @param string $day Such as `2026-11-26`.
-	 * @param string $type One of `Link_Target::TYPES`.
-	 * @param string $target What `Link_Target` returned.
-	 * @param int $post ID of a post, or 0.
-	 */
-	private static function has( string $day, string $type, string $target, int $post ): bool {
-		global $wpdb;
-		$sql = 'SELECT 1 FROM %i WHERE day = %s AND type = %s AND mark = %s AND post = %d';
-		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, $type, md5( $target ), $post ) );
-	}
-
-	/** Takes a place for a new row, first of those of the visitor's network. */
-	private static function has_place( Visitor $visitor ): bool {
-		return Rate_Limit::has_place( 'link-rows', array( $visitor->group_key() => array( DAY_IN_SECONDS => self::ROWS_OF_A_NETWORK ) ) )
-			&& Rate_Limit::has_place( 'link-rows-of-all', array( 'site' => array( DAY_IN_SECONDS => self::ROWS_PER_DAY ) ) );
 	}
 }

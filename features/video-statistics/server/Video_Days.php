@@ -10,8 +10,8 @@ namespace Frontage\Features\Video_Statistics;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Rows;
 use Frontage\Domain\Store\Day_Table;
-use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,13 @@ final class Video_Days implements Provides_Retention {
 	public static function add( string $video, string $kind, int $post, Visitor $visitor ): void {
 		global $wpdb;
 		$day = Day_Table::day( 0 );
-		if ( ! self::has( $day, $video, $kind, $post ) && ! self::has_place( $visitor ) ) {
+		$row = array(
+			'day'  => $day,
+			'mark' => md5( $video ),
+			'post' => $post,
+			'kind' => $kind,
+		);
+		if ( ! ( new Day_Rows( self::TABLE, 'video-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK ) )->have( $row, $visitor ) ) {
 			$video = self::OTHER;
 			$post  = 0;
 		}
@@ -90,25 +96,5 @@ final class Video_Days implements Provides_Retention {
 
 	public static function retention_rules(): array {
 		return array( ( new Day_Table( self::TABLE, 'video' ) )->retention( 'video-days', __( 'Video plays by day', 'frontage' ) ) );
-	}
-
-	/**
-	 * Returns whether a row exists. Two who see at once that it does not take a place each, and count in one row.
-	 *
-	 * @param string $day Such as `2026-11-26`.
-	 * @param string $video Provider and ID.
-	 * @param string $kind OPENED or PLAYED.
-	 * @param int    $post ID of a post, or 0.
-	 */
-	private static function has( string $day, string $video, string $kind, int $post ): bool {
-		global $wpdb;
-		$sql = 'SELECT 1 FROM %i WHERE day = %s AND mark = %s AND post = %d AND kind = %s';
-		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( self::TABLE ), $day, md5( $video ), $post, $kind ) );
-	}
-
-	/** Takes a place for a new row, first of those of the visitor's network. */
-	private static function has_place( Visitor $visitor ): bool {
-		return Rate_Limit::has_place( 'video-rows', array( $visitor->group_key() => array( DAY_IN_SECONDS => self::ROWS_OF_A_NETWORK ) ) )
-			&& Rate_Limit::has_place( 'video-rows-of-all', array( 'site' => array( DAY_IN_SECONDS => self::ROWS_PER_DAY ) ) );
 	}
 }
