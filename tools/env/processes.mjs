@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { Problem } from './problem.mjs';
 
+/** Milliseconds for which the output of a command is read after its end: what it has left running may hold it open forever. */
+const AFTER_END_MS = 5000;
+
 /**
  * @typedef {Object} Finished
  * @property {number} code   Exit code; -1 when a signal ended it.
@@ -32,6 +35,13 @@ export function finish( command, args, { input, show, ...options } = {} ) {
 		child.stdout?.on( 'data', take );
 		child.stderr?.on( 'data', take );
 		child.on( 'error', reject );
+		child.on( 'exit', () => {
+			const late = setTimeout( () => {
+				child.stdout?.destroy();
+				child.stderr?.destroy();
+			}, AFTER_END_MS );
+			child.on( 'close', () => clearTimeout( late ) );
+		} );
 		child.on( 'close', ( code ) =>
 			resolve( { code: code ?? -1, output } )
 		);

@@ -30,6 +30,17 @@ export function failures( log ) {
 }
 
 /**
+ * @param {string} log What `--log-teamcity` wrote.
+ * @return {string} The method that began last, such as `Frontage\\Tests\\Domain\\WordsTest::test_words`.
+ */
+export function lastIn( log ) {
+	const started = log.split( '\n' ).map( ( line ) => STARTED.exec( line ) );
+	const [ , className = '', method = '' ] =
+		started.filter( Boolean ).at( -1 ) ?? [];
+	return `${ className }::${ method }`;
+}
+
+/**
  * @param {string[]} methods As of `failures()`.
  * @return {string} For PHPUnit's `--filter`: these methods, with all their data sets.
  */

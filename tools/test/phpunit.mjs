@@ -6,7 +6,7 @@
  * With `--object-cache` the site has a persistent object cache.
  *
  * A few tests that fail run once more by themselves, and are named if they pass then: a test of time fails on a busy
- * machine, and hides what it is not.
+ * machine, and hides what it is not. All of them run once more if PHP itself crashes, which says nothing about tests.
  *
  * With `--sql` only the tests that touch SQL run, without the group `once`: large sites and WP-CLI, which take long and
  * show nothing else on a second database.
@@ -22,10 +22,13 @@ import { phpCliSettings, phpCommand } from '../env/php.mjs';
 import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
-import { failures, filterOf, MOST_AGAIN } from './phpunit-failures.mjs';
+import { failures, filterOf, lastIn, MOST_AGAIN } from './phpunit-failures.mjs';
 import { FAILED, MARK } from './second-tries.mjs';
 import { sqlTests } from './sql-tests.mjs';
 import { wpCli } from '../env/wp-cli.mjs';
+
+/** Instead of an exit code. */
+const CRASHED = -1;
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
 
@@ -110,7 +113,14 @@ function isSince69( version ) {
 async function withAnotherTry( args, env ) {
 	const log = join( tmpdir(), `frontage-phpunit-${ process.pid }.log` );
 	try {
-		const code = await phpunit( [ ...args, '--log-teamcity', log ], env );
+		const logged = [ ...args, '--log-teamcity', log ];
+		let code = await phpunit( logged, env );
+		if ( code === CRASHED ) {
+			process.stdout.write(
+				`${ MARK }PHP, which crashed in ${ lastIn( await readFile( log, 'utf8' ) ) }\n`
+			);
+			code = await phpunit( logged, env );
+		}
 		const failed =
 			code && existsSync( log )
 				? failures( await readFile( log, 'utf8' ) )
@@ -132,7 +142,7 @@ async function withAnotherTry( args, env ) {
 /**
  * @param {string[]}               args
  * @param {Record<string, string>} env
- * @return {Promise<number>} Exit code.
+ * @return {Promise<number>} Exit code; CRASHED if a signal ended it.
  */
 async function phpunit( args, env ) {
 	await mkdir( join( CACHE, 'opcache' ), { recursive: true } );
@@ -143,7 +153,7 @@ async function phpunit( args, env ) {
 		{ stdio: 'inherit', env: { ...process.env, ...env } }
 	);
 	const [ code ] = await once( child, 'exit' );
-	return code ?? 1;
+	return code ?? CRASHED;
 }
 
 await entry( main );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failures, filterOf } from '../phpunit-failures.mjs';
+import { failures, filterOf, lastIn } from '../phpunit-failures.mjs';
 
 const started = ( /** @type {string} */ method ) =>
 	`##teamcity[testStarted name='${ method }' locationHint='php_qn:///site/AgeTest.php::\\Frontage\\AgeTest::${ method }' flowId='1']`;
@@ -43,4 +43,8 @@ test( 'the filter takes these methods with all their data sets, and no others', 
 	] ) ) {
 		assert.equal( filter.test( name ), taken, name );
 	}
+} );
+
+test( 'names the method in which PHP crashed', () => {
+	assert.equal( lastIn( LOG ), 'Frontage\\AgeTest::test_older' );
 } );
