@@ -47,7 +47,7 @@ namespace {
 	 * Action Scheduler, which plugins such as WooCommerce bring.
 	 *
 	 * @param string       $hook
-	 * @param list<string> $args
+	 * @param list<string|int> $args
 	 * @param string       $group
 	 */
 	function as_has_scheduled_action( $hook, $args = array(), $group = '' ): bool {
@@ -57,7 +57,7 @@ namespace {
 	/**
 	 * @param int              $timestamp
 	 * @param non-empty-string $hook
-	 * @param list<string> $args
+	 * @param list<string|int> $args
 	 * @param string       $group
 	 * @phpstan-impure
 	 */
@@ -68,7 +68,7 @@ namespace {
 
 	/**
 	 * @param string       $hook
-	 * @param list<string> $args
+	 * @param list<string|int> $args
 	 * @param string       $group
 	 */
 	function as_unschedule_all_actions( $hook, $args = array(), $group = '' ): void {}

@@ -37,6 +37,8 @@ abstract class Instagram_Case extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		// Others may have left pictures, which no transaction takes back.
+		self::clear();
 		$this->now = time();
 		Clock::stop( $this->now );
 		foreach ( self::HOSTS as $host ) {
@@ -50,9 +52,7 @@ abstract class Instagram_Case extends TestCase {
 		foreach ( self::HOSTS as $host ) {
 			Http_Stub::set( $host, null );
 		}
-		foreach ( self::files() as $file ) {
-			unlink( self::folder() . $file );
-		}
+		self::clear();
 		Clock::stop( null );
 		parent::tearDown();
 	}
@@ -81,6 +81,12 @@ abstract class Instagram_Case extends TestCase {
 
 	protected static function picture( string $url ): Feed_Picture {
 		return Feed_Picture::of( array( 'url' => $url ) ) ?? self::fail( $url );
+	}
+
+	private static function clear(): void {
+		foreach ( self::files() as $file ) {
+			unlink( self::folder() . $file );
+		}
 	}
 
 	private static function folder(): string {
