@@ -148,7 +148,7 @@ final class Photos {
 
 	/** Returns the short ID of a post: those of vendors can be long addresses. */
 	public static function id( Feed_Item $item ): string {
-		return substr( md5( $item->id ), 0, self::ID_DIGITS );
+		return substr( $item->key(), 0, self::ID_DIGITS );
 	}
 
 	/**

@@ -1,20 +1,6 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
+import { findFeed, type FoundFeed } from '@frontage/editor';
 import type { Attributes } from '../attributes';
-
-/** A post in the list of those that can be hidden. */
-export interface Known {
-	key: string;
-	text: string;
-}
-
-interface Described {
-	/** Address of the profile for people. */
-	url: string;
-	/** Why the last request failed; empty if it did not. */
-	error: string;
-	posts: Known[];
-}
 
 /** Milliseconds without typing before the server is asked. */
 const PAUSE_MS = 600;
@@ -29,16 +15,16 @@ const PAUSE_MS = 600;
 export function useDescribed(
 	network: Attributes[ 'network' ],
 	url: string
-): { known?: Described; problem: string; isAsking: boolean; version: number } {
+): { known?: FoundFeed; problem: string; isAsking: boolean; version: number } {
 	const [ state, setState ] = useState< {
-		known?: Described;
+		known?: FoundFeed;
 		problem: string;
 		isAsking: boolean;
 		version: number;
 	} >( { problem: '', isAsking: false, version: 0 } );
 	useEffect( () => {
 		let isLeft = false;
-		const tell = ( problem: string, known?: Described ) =>
+		const tell = ( problem: string, known?: FoundFeed ) =>
 			isLeft ||
 			setState( ( { version } ) => ( {
 				known,
@@ -52,11 +38,7 @@ export function useDescribed(
 		}
 		const pause = window.setTimeout( () => {
 			setState( ( before ) => ( { ...before, isAsking: true } ) );
-			apiFetch< Described >( {
-				path: '/frontage/v1/action/frontage_describe_feed',
-				method: 'POST',
-				data: { network, url: url.trim() },
-			} ).then(
+			findFeed( network, url.trim() ).then(
 				( known ) => tell( known.error, known ),
 				( { message }: Error ) => tell( message )
 			);

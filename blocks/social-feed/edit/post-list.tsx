@@ -1,11 +1,10 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Field, type SettingsProps } from '@frontage/editor';
+import { Field, type FeedPost, type SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
-import type { Known } from './describe';
 
 interface Props extends SettingsProps< Attributes > {
-	posts: Known[];
+	posts: FeedPost[];
 }
 
 /** The posts of the feed; those without a mark are hidden. */

@@ -81,13 +81,8 @@ final class Moderation {
 		return array_values( array_filter( $items, fn ( Feed_Item $item ): bool => ! $this->hides( $item ) ) );
 	}
 
-	/** Returns the key of a post, as in `hiddenPosts`. */
-	public static function post( Feed_Item $item ): string {
-		return substr( md5( $item->id ), 0, 12 );
-	}
-
 	private function hides( Feed_Item $item ): bool {
-		if ( in_array( self::post( $item ), $this->posts, true ) ) {
+		if ( in_array( $item->key(), $this->posts, true ) ) {
 			return true;
 		}
 		$words = array() === $this->phrases ? array() : self::words( "$item->warning $item->title $item->text" );

@@ -40,7 +40,7 @@ final class Post {
 			'article',
 			array(
 				'class'     => 'frontage-social-feed__article',
-				'data-post' => Moderation::post( $item ),
+				'data-post' => $item->key(),
 			),
 			$this->author(),
 			$body,

@@ -160,7 +160,7 @@ final class SocialFeedTest extends Action_Case {
 
 	public function test_hides_single_posts(): void {
 		self::store( 'One', 'Two' );
-		$html = self::html( array( 'hiddenPosts' => array( Moderation::post( self::item( 'One' ) ), '' ) ) );
+		$html = self::html( array( 'hiddenPosts' => array( self::item( 'One' )->key(), '' ) ) );
 		self::assertStringNotContainsString( 'One', $html );
 		self::assertStringContainsString( 'Two', $html );
 	}

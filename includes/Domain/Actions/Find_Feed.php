@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Actions;
 
+use Frontage\Domain\Feeds\Feed_Copy;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
@@ -31,14 +32,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Find_Feed extends Action {
 	public const NAME  = 'frontage_find_feed';
-	public const REPLY = 'JSON `{ networks, source, posts }`; 422 if there is no such feed, or the network does not answer';
+	public const REPLY = 'JSON `{ networks, source, url, error, posts }`; 422 if there is no such feed, or the network does not answer';
 
-	private const MOST_POSTS = 50;
+	private const MOST_POSTS = 60;
 
 	public function args(): array {
 		return array(
 			'provider' => Args::text( 0, 40, '' ),
-			'address'  => Args::text( 0, 500, '' ),
+			'address'  => Args::text( 0, 1000, '' ),
 		);
 	}
 
@@ -55,11 +56,14 @@ final class Find_Feed extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$networks = array_filter( Providers::all(), static fn ( $one ): bool => $one instanceof With_Feed );
 		$source   = '' === $args['address'] ? null : self::source( $networks, $args['provider'], $args['address'] );
+		$copy     = null === $source ? null : self::ask( $source );
 		return Response::json(
 			array(
 				'networks' => array_map( self::network( ... ), array_values( $networks ) ),
 				'source'   => $source?->to_array(),
-				'posts'    => null === $source ? array() : self::posts( $source ),
+				'url'      => null === $source ? '' : $networks[ $source->provider ]->profile_url( $source ),
+				'error'    => $copy->error ?? '',
+				'posts'    => array_map( self::post( ... ), array_slice( $copy->items ?? array(), 0, self::MOST_POSTS ) ),
 			)
 		);
 	}
@@ -84,23 +88,31 @@ final class Find_Feed extends Action {
 	}
 
 	/**
-	 * Returns the newest posts, and copies their pictures.
+	 * Asks the network, and copies its first pictures.
 	 *
-	 * @return list<array{id: string, text: string}>
 	 * @throws Action_Exception If the network refuses.
 	 */
-	private static function posts( Feed_Source $source ): array {
+	private static function ask( Feed_Source $source ): Feed_Copy {
 		try {
-			$items = Feeds::ask( $source )->items;
+			$copy = Feeds::ask( $source );
 		} catch ( Http_Error $error ) {
 			throw new Action_Exception( 422, $error->reason, $error->getMessage() );
 		}
 		Feed_Pictures::refresh( ...array_values( $source->to_array() ) );
-		$post = static fn ( Feed_Item $item ): array => array(
+		return $copy;
+	}
+
+	/**
+	 * Returns what the editor knows of a post.
+	 *
+	 * @return array{id: string, key: string, text: string}
+	 */
+	private static function post( Feed_Item $item ): array {
+		return array(
 			'id'   => $item->id,
-			'text' => mb_substr( trim( "$item->title $item->text" ), 0, 80 ),
+			'key'  => $item->key(),
+			'text' => wp_trim_words( trim( "$item->title $item->text" ), 12, '…' ),
 		);
-		return array_map( $post, array_slice( $items, 0, self::MOST_POSTS ) );
 	}
 
 	/**

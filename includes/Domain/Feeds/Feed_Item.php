@@ -24,6 +24,7 @@ final class Feed_Item {
 
 	public const TYPES = array( self::TEXT, self::IMAGE, self::VIDEO, self::CAROUSEL );
 
+	private const KEY_DIGITS    = 12;
 	private const MOST_TEXT     = 5000;
 	private const MOST_NAME     = 100;
 	private const MOST_PICTURES = 20;
@@ -103,6 +104,11 @@ final class Feed_Item {
 				'reposts' => Feed_Value::number( $given['reposts'] ?? null ),
 			)
 		);
+	}
+
+	/** Returns a short name of the post: IDs of vendors can be long addresses. */
+	public function key(): string {
+		return substr( md5( $this->id ), 0, self::KEY_DIGITS );
 	}
 
 	/**

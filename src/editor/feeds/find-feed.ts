@@ -3,9 +3,13 @@ import { useEffect, useState } from '@wordpress/element';
 import type { FeedNetwork, FeedPost, FeedSource } from './types';
 
 /** What the server knows about networks and a feed. */
-interface Found {
+export interface FoundFeed {
 	networks: FeedNetwork[];
 	source: Required< FeedSource > | null;
+	/** Address of the profile for people; empty without a source. */
+	url: string;
+	/** Why the network's last request failed; empty if it did not. */
+	error: string;
 	posts: FeedPost[];
 }
 
@@ -17,14 +21,14 @@ interface Found {
  * @throws With a sentence for the author.
  */
 export const findFeed = ( provider = '', address = '' ) =>
-	apiFetch< Found >( {
+	apiFetch< FoundFeed >( {
 		path: '/frontage/v1/action/frontage_find_feed',
 		method: 'POST',
 		data: { provider, address },
 	} );
 
 /** Requested once for all feeds of the page. */
-let known: Promise< Found > | undefined;
+let known: Promise< FoundFeed > | undefined;
 
 /** Returns the networks with feeds; undefined until they are known. */
 export function useFeedNetworks(): FeedNetwork[] | undefined {

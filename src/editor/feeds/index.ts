@@ -1,3 +1,4 @@
 export { FeedModeration } from './moderation';
+export { findFeed, type FoundFeed } from './find-feed';
 export { FeedSetup } from './feed-setup';
-export type { FeedSource } from './types';
+export type { FeedPost, FeedSource } from './types';

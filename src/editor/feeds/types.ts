@@ -19,6 +19,8 @@ export interface FeedNetwork {
 /** A post that an author may hide. */
 export interface FeedPost {
 	id: string;
+	/** A short name. */
+	key: string;
 	/** Its beginning. */
 	text: string;
 }
