@@ -39,6 +39,8 @@ final class Stream_Props {
 	 * @return list<array<string, mixed>> Without what is empty.
 	 */
 	public static function all( array $rows ): array {
+		$at = static fn ( array $row ): ?Video_Address => Video_Address::of( $row['url'] );
+		Videos::prime( array_values( array_filter( array_map( $at, $rows ) ) ) );
 		return array_map( array( self::class, 'one' ), $rows );
 	}
 

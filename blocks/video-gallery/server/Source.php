@@ -16,6 +16,7 @@ use Frontage\Domain\Video\Playlist_Page;
 use Frontage\Domain\Video\Playlists;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
+use Frontage\Domain\Video\Videos;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,7 +97,7 @@ final class Source {
 		$given = $this->attributes['videos'] ?? array();
 		$rows  = array_filter( array_slice( is_array( $given ) ? $given : array(), 0, self::MOST ), 'is_array' );
 		$at    = static fn ( array $row ): ?Video_Address => Video_Address::of( $row['url'] ?? '' );
-		Posters::prime( array_values( array_filter( array_map( $at, $rows ) ) ) );
+		Videos::prime( array_values( array_filter( array_map( $at, $rows ) ) ) );
 		$items = array();
 		foreach ( $rows as $row ) {
 			$item = Item_Props::of_address( $row );

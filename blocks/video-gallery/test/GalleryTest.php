@@ -158,6 +158,23 @@ final class GalleryTest extends Video_Case {
 		self::assertSame( 'Sorry, there was an error loading the next page.', $answer->data()['message'] );
 	}
 
+	public function test_one_video_and_many_cost_the_same_number_of_queries(): void {
+		global $wpdb;
+		$count = static function ( int $videos ) use ( $wpdb ): int {
+			$row  = static fn ( int $number ): array => array( 'url' => "https://vimeo.com/90$number" );
+			$rows = array_map( $row, range( 1, $videos ) );
+			// What a page asks for is scheduled once.
+			self::print( array( 'videos' => $rows ) );
+			wp_cache_flush();
+			self::read_what_every_page_needs();
+			self::print( array( 'videos' => array() ) );
+			$before = $wpdb->num_queries;
+			self::print( array( 'videos' => $rows ) );
+			return $wpdb->num_queries - $before;
+		};
+		self::assertSame( $count( 2 ), $count( 30 ) );
+	}
+
 	private function describe( string $url, int $user ): Response {
 		$this->act_as( $user );
 		$headers = array(

@@ -114,6 +114,15 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
+	 * Reads several copies with one query.
+	 *
+	 * @param list<array{string, string}> $asked Slug of the vendor and request URL of each.
+	 */
+	public static function prime( array $asked ): void {
+		wp_prime_option_caches( array_map( static fn ( array $one ): string => self::PREFIX . self::id( ...$one ), $asked ) );
+	}
+
+	/**
 	 * Returns copies, the newest first.
 	 *
 	 * @param int $most Number of copies.

@@ -63,6 +63,25 @@ final class Videos {
 	}
 
 	/**
+	 * Reads what is stored about several videos, and about their pictures, with a query each.
+	 *
+	 * @param list<Video_Address> $videos Any.
+	 */
+	public static function prime( array $videos ): void {
+		$known = array();
+		$asked = array();
+		foreach ( $videos as $video ) {
+			$vendor = self::vendor( $video );
+			if ( null !== $vendor ) {
+				$known[] = $video;
+				$asked[] = array( $vendor::group(), $vendor->details_url( $video ) );
+			}
+		}
+		Response_Cache::prime( $asked );
+		Posters::prime( $known );
+	}
+
+	/**
 	 * Asks the vendor, for an author: returns what it says, and copies the picture.
 	 *
 	 * @param Video_Address $video Of a vendor.
