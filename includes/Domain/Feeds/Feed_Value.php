@@ -7,12 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Feeds;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Frontage\Base\Clock;
 use Frontage\Base\Html\Kses;
+use Frontage\Base\Iso_Date;
 use Frontage\Base\Text_Input;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,8 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Feed_Value {
 	private const MOST_BYTES = 2000;
 
-	private const URL  = '~^https?://[^\s/?#<>"\'\\\\@]+(?:[/?#][^\s<>"\p{C}]*)?$~uD';
-	private const DATE = '/^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/D';
+	private const URL = '~^https?://[^\s/?#<>"\'\\\\@]+(?:[/?#][^\s<>"\p{C}]*)?$~uD';
 
 	/** Dates before it are no dates of posts. */
 	private const FIRST_YEAR = 978307200;
@@ -97,13 +94,7 @@ final class Feed_Value {
 	 */
 	public static function time( mixed $date ): int {
 		$time = self::number( $date ) ?? 0;
-		if ( is_string( $date ) && 0 === $time && 1 === preg_match( self::DATE, $date ) ) {
-			try {
-				$time = ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->getTimestamp();
-			} catch ( Throwable ) {
-				return 0;
-			}
-		}
+		$time = 0 === $time ? Iso_Date::read( $date )?->getTimestamp() ?? 0 : $time;
 		return $time >= self::FIRST_YEAR && $time <= Clock::now() + DAY_IN_SECONDS ? $time : 0;
 	}
 

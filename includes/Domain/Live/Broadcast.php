@@ -7,10 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Live;
 
-use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Html\Kses;
-use Throwable;
+use Frontage\Base\Iso_Date;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +37,6 @@ final class Broadcast {
 	/** The year 2200: later times are mistakes. */
 	private const LAST = 7258118400;
 
-	private const DATE = '/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?$/';
 
 	/**
 	 * Stores checked values.
@@ -117,13 +115,7 @@ final class Broadcast {
 	 * @param DateTimeZone|null $zone Of text without one; UTC by default.
 	 */
 	public static function time( mixed $time, ?DateTimeZone $zone = null ): int {
-		if ( is_string( $time ) && strlen( $time ) <= 40 && 1 === preg_match( self::DATE, $time ) ) {
-			try {
-				$time = ( new DateTimeImmutable( $time, $zone ?? new DateTimeZone( 'UTC' ) ) )->getTimestamp();
-			} catch ( Throwable ) {
-				return 0;
-			}
-		}
+		$time = is_string( $time ) ? Iso_Date::read( $time, Iso_Date::MOMENT, $zone )?->getTimestamp() : $time;
 		return is_int( $time ) && $time > 0 && $time < self::LAST ? $time : 0;
 	}
 }

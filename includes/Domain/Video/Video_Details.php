@@ -7,10 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Video;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Frontage\Base\Html\Kses;
-use Throwable;
+use Frontage\Base\Iso_Date;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -134,13 +132,6 @@ final class Video_Details {
 	 * @param mixed $date Not trusted; with a time zone, or in UTC.
 	 */
 	private static function date( mixed $date ): string {
-		if ( ! is_string( $date ) || 1 !== preg_match( '/^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/', $date ) ) {
-			return '';
-		}
-		try {
-			return ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->format( DATE_ATOM );
-		} catch ( Throwable ) {
-			return '';
-		}
+		return Iso_Date::read( $date )?->format( DATE_ATOM ) ?? '';
 	}
 }
