@@ -12,13 +12,13 @@
  * show nothing else on a second database.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CACHE, inRoot, OWN } from '../env/paths.mjs';
-import { phpCliSettings, phpCommand } from '../env/php.mjs';
+import { inRoot, OWN } from '../env/paths.mjs';
+import { phpCommand, phpSettings } from '../env/php.mjs';
 import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
@@ -29,6 +29,9 @@ import { wpCli } from '../env/wp-cli.mjs';
 
 /** Instead of an exit code. */
 const CRASHED = -1;
+
+/** Milliseconds; several times of what all tests need on a busy machine. */
+const LIMIT = 45 * 60_000;
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
 
@@ -55,27 +58,32 @@ async function main() {
 		? await startMariadb( join( OWN, 'mariadb/phpunit' ) )
 		: undefined;
 	try {
-		const made = await site( {
-			name: [
-				'phpunit',
-				mysql && 'mysql',
-				multisite && 'multisite',
-				cache && 'object-cache',
-			]
-				.filter( Boolean )
-				.join( '-' ),
-			database: mysql ? 'mysql' : 'sqlite',
-			env: mariadb?.env,
-			seed: 'none',
-			network: multisite ? 'example.org' : '',
-			fresh: mysql || fresh,
-		} );
-		if ( cache ) {
-			await copyFile(
-				inRoot( 'tests/support/object-cache.php' ),
-				join( made.folder, 'wp-content/object-cache.php' )
-			);
-		}
+		/** @param {boolean} isNew Whether nothing of an earlier run may be left in it. */
+		const prepare = async ( isNew ) => {
+			const made = await site( {
+				name: [
+					'phpunit',
+					mysql && 'mysql',
+					multisite && 'multisite',
+					cache && 'object-cache',
+				]
+					.filter( Boolean )
+					.join( '-' ),
+				database: mysql ? 'mysql' : 'sqlite',
+				env: mariadb?.env,
+				seed: 'none',
+				network: multisite ? 'example.org' : '',
+				fresh: mysql || isNew,
+			} );
+			if ( cache ) {
+				await copyFile(
+					inRoot( 'tests/support/object-cache.php' ),
+					join( made.folder, 'wp-content/object-cache.php' )
+				);
+			}
+			return made;
+		};
+		const made = await prepare( fresh );
 		process.exitCode = await withAnotherTry(
 			[
 				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
@@ -89,7 +97,8 @@ async function main() {
 				FRONTAGE_SITE_DIR: made.folder,
 				DB: mysql ? 'mysql' : 'sqlite',
 				FRONTAGE_WP_CLI: await wpCli(),
-			}
+			},
+			() => prepare( true )
 		);
 	} finally {
 		await mariadb?.stop();
@@ -108,9 +117,10 @@ function isSince69( version ) {
 /**
  * @param {string[]}               args
  * @param {Record<string, string>} env
+ * @param {() => Promise<*>}       renew Makes the site new, since a crash leaves what tests had not yet cleared away.
  * @return {Promise<number>} Exit code; 0 as well if what failed passed when it ran again.
  */
-async function withAnotherTry( args, env ) {
+async function withAnotherTry( args, env, renew ) {
 	const log = join( tmpdir(), `frontage-phpunit-${ process.pid }.log` );
 	try {
 		const logged = [ ...args, '--log-teamcity', log ];
@@ -119,6 +129,7 @@ async function withAnotherTry( args, env ) {
 			process.stdout.write(
 				`${ MARK }PHP, which crashed in ${ lastIn( await readFile( log, 'utf8' ) ) }\n`
 			);
+			await renew();
 			code = await phpunit( logged, env );
 		}
 		const failed =
@@ -140,20 +151,35 @@ async function withAnotherTry( args, env ) {
 }
 
 /**
+ * Runs without opcache: a file is compiled once in any case, and in runs of ten minutes PHP 8.2 with it called functions
+ * at addresses where none are.
+ *
  * @param {string[]}               args
  * @param {Record<string, string>} env
  * @return {Promise<number>} Exit code; CRASHED if a signal ended it.
  */
 async function phpunit( args, env ) {
-	await mkdir( join( CACHE, 'opcache' ), { recursive: true } );
 	const config = inRoot( 'tests/php/phpunit.xml' );
 	const child = spawn(
 		phpCommand(),
-		[ ...phpCliSettings(), PHPUNIT, '-c', config, ...args ],
+		[
+			...phpSettings(),
+			...[ '-d', 'opcache.enable_cli=0', '-d', 'max_execution_time=0' ],
+			...[ PHPUNIT, '-c', config, ...args ],
+		],
 		{ stdio: 'inherit', env: { ...process.env, ...env } }
 	);
+	let isLate = false;
+	const limit = setTimeout( () => {
+		isLate = true;
+		process.stdout.write(
+			`${ FAILED }PHPUnit, which had not ended after ${ LIMIT / 60_000 } minutes\n`
+		);
+		child.kill( 'SIGKILL' );
+	}, LIMIT );
 	const [ code ] = await once( child, 'exit' );
-	return code ?? CRASHED;
+	clearTimeout( limit );
+	return code ?? ( isLate ? 1 : CRASHED );
 }
 
 await entry( main );
