@@ -214,14 +214,21 @@ export class Editor {
 	}
 
 	private async saved(): Promise< string > {
-		await this.page.waitForFunction( () => {
-			const editor = wp.data.select( 'core/editor' );
-			return (
-				! editor.isSavingPost() &&
-				editor.didPostSaveRequestSucceed() &&
-				editor.getCurrentPostAttribute( 'status' ) === 'publish' &&
-				! editor.isEditedPostDirty()
-			);
+		const state = () =>
+			this.page.evaluate( () => {
+				const editor = wp.data.select( 'core/editor' );
+				return {
+					isSaving: editor.isSavingPost(),
+					isSaved: editor.didPostSaveRequestSucceed(),
+					status: editor.getCurrentPostAttribute( 'status' ),
+					isChanged: editor.isEditedPostDirty(),
+				};
+			} );
+		await expect.poll( state, { timeout: 30_000 } ).toEqual( {
+			isSaving: false,
+			isSaved: true,
+			status: 'publish',
+			isChanged: false,
 		} );
 		return this.page.evaluate( () =>
 			wp.data.select( 'core/editor' ).getPermalink()
