@@ -106,7 +106,7 @@ async function prepare() {
 		);
 	const pages = JSON.parse( await php( 'pages.php' ) );
 	const quiet = { ...made, env: { ...made.env, FRONTAGE_DEBUG: '0' } };
-	const server = await serve( quiet, await freePort() );
+	const server = await serve( quiet, await freePort(), HOSTS_PHP );
 	return { version: made.version, php, pages, server };
 }
 
