@@ -54,7 +54,7 @@ final class Photo_Feed {
 			'none' !== $this->layout->captions
 		);
 		$rules  = Moderation::of( $this->attributes['hideWords'] ?? null, $this->attributes['hidePosts'] ?? null );
-		$items  = array_filter( $photos->items(), $rules->allows( ... ) );
+		$items  = $rules->shown( $photos->items() );
 		if ( array() === $items ) {
 			return Html::raw( '' );
 		}

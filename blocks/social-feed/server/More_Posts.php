@@ -11,6 +11,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Feeds\Moderation;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
@@ -118,7 +119,8 @@ abstract class More_Posts extends Action {
 			return Response::html( fragment() );
 		}
 		$look  = new Look( $part( 'look' ) );
-		$items = Moderation::signed( $hidden[0] ?? array(), $hidden[1] ?? array() )->shown( Feeds::read( $source )->items );
+		$rules = Moderation::signed( $hidden[0] ?? array(), $hidden[1] ?? array() );
+		$items = array_values( $rules->shown( Feeds::read( $source )->items ) );
 		$next  = array_slice( $items, $args['loaded_item'], $look->count );
 		$end   = $args['loaded_item'] + count( $next ) >= count( $items );
 		return Response::html( self::items( $next, $look, $source->key(), $end, $args['loaded_item'] ) );

@@ -11,6 +11,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Feeds\Moderation;
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -49,7 +50,8 @@ final class Social_Feed {
 		$items  = null === $source ? array() : Feeds::read( $source )->items;
 		$posts  = null;
 		if ( null !== $source ) {
-			$posts = $this->posts( $source, $items, Moderation::of_block( $this->attributes ) );
+			$rules = Moderation::of( $this->attributes['hideWords'] ?? null, $this->attributes['hiddenPosts'] ?? null );
+			$posts = $this->posts( $source, $items, $rules );
 		} elseif ( Sample::is_wanted() && '' === ( $this->attributes['url'] ?? '' ) ) {
 			return $this->wrapped( Sample::note(), $this->list( Sample::items(), '' ) );
 		}
@@ -63,7 +65,7 @@ final class Social_Feed {
 	 * @param list<Feed_Item> $items Copies.
 	 */
 	private function posts( Feed_Source $source, array $items, Moderation $moderation ): ?Html {
-		$items = $moderation->shown( $items );
+		$items = array_values( $moderation->shown( $items ) );
 		if ( array() === $items ) {
 			return null;
 		}
@@ -157,7 +159,7 @@ final class Social_Feed {
 		$columns = Carousel::columns( count( $slides ), false, $this->look->columns, min( 2, $this->look->columns ) );
 		$look    = array(
 			'label'   => self::label( $source, $items ),
-			'classes' => array( 'has-side-arrows', ...$columns ),
+			'classes' => $columns,
 			'style'   => array(),
 			'arrows'  => true,
 			'dots'    => false,

@@ -12,11 +12,11 @@ use Frontage\Blocks\Social_Feed\Feed_Posts;
 use Frontage\Blocks\Social_Feed\Instagram_Posts;
 use Frontage\Blocks\Social_Feed\Linked_Text;
 use Frontage\Blocks\Social_Feed\Look;
-use Frontage\Blocks\Social_Feed\Moderation;
 use Frontage\Blocks\Social_Feed\More_Posts;
 use Frontage\Blocks\Social_Feed\Twitter_Posts;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
+use Frontage\Domain\Feeds\Moderation;
 use Frontage\Domain\Feeds\Stored_Feed;
 use Frontage\Tests\Http\Action_Case;
 
@@ -74,7 +74,7 @@ final class SocialFeedTest extends Action_Case {
 	 * @param array<string, mixed>     $look
 	 */
 	private function answer( string $action, array $look, int $loaded, string $words = '' ): string {
-		$hidden = Moderation::of_block( array( 'hideWords' => $words ) );
+		$hidden = Moderation::of( $words, null );
 		$signed = More_Posts::sign( self::source(), new Look( $look ), $hidden );
 		$fields = array(
 			'query_settings' => $signed,
@@ -134,7 +134,7 @@ final class SocialFeedTest extends Action_Case {
 				'loaded_item'    => '0',
 			)
 		)->status;
-		$good = More_Posts::sign( self::source(), new Look( array() ), Moderation::of_block( array() ) );
+		$good = More_Posts::sign( self::source(), new Look( array() ), Moderation::of( null, null ) );
 		self::assertSame( 200, $call( $good ) );
 		self::assertSame( 400, $call( substr( $good, 1 ) ) );
 		self::assertSame( 400, $call( '{"source":{"provider":"rss","kind":"address","id":"https://169.254.169.254/"}}' ) );

@@ -12,44 +12,115 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Which posts of a feed an author does not want: with certain words, or single ones.
  *
+ * Signed values can be read by visitors, so they contain no words: only keys that cannot be turned back into them. Therefore
+ * whole words are compared, which also keeps a rule for a short word from hiding longer ones. Scripts without spaces between
+ * words are compared by their characters.
+ *
  * @api
  */
 final class Moderation {
-	private const MOST_WORDS = 100;
-	private const MOST_POSTS = 500;
+	private const MOST_PHRASES = 100;
+	private const MOST_POSTS   = 500;
+
+	/** Words, or characters of a script without spaces, that a phrase is compared by; what follows them is not. */
+	private const LONGEST = 10;
+
+	/** Characters of words in scripts without spaces. */
+	private const UNSPACED = '\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}';
 
 	/**
-	 * Stores the rules.
+	 * Stores keys.
 	 *
-	 * @param string              $words Pattern of the words; empty without any.
-	 * @param array<string, true> $posts By ID.
+	 * @param list<string>        $phrases Such as `2:9f86d08188`: number of words and key.
+	 * @param array<string, true> $posts By ID or key.
 	 */
-	private function __construct( private readonly string $words, private readonly array $posts ) {}
+	private function __construct( private readonly array $phrases, private readonly array $posts ) {}
 
 	/**
 	 * Reads the rules of a block.
 	 *
-	 * @param mixed $words Words and phrases, not trusted.
-	 * @param mixed $posts IDs, not trusted.
+	 * @param mixed $words Words and phrases, or a text with commas or lines between them; not trusted.
+	 * @param mixed $posts IDs or keys, not trusted.
 	 */
 	public static function of( mixed $words, mixed $posts ): self {
-		$texts = static fn ( mixed $list, int $most ): array => array_slice(
-			array_filter( is_array( $list ) ? $list : array(), static fn ( mixed $one ): bool => is_string( $one ) && '' !== trim( $one ) ),
-			0,
-			$most
-		);
-		$quote = static fn ( string $word ): string => preg_quote( mb_substr( trim( $word ), 0, 100 ), '/' );
-		$parts = array_map( $quote, $texts( $words, self::MOST_WORDS ) );
-		$ends  = '[\p{L}\p{M}\p{Nd}_]';
-		return new self(
-			array() === $parts ? '' : "/(?<!$ends)(?:" . implode( '|', $parts ) . ")(?!$ends)/iu",
-			array_fill_keys( $texts( $posts, self::MOST_POSTS ), true )
-		);
+		$given   = is_string( $words ) ? preg_split( '/[,;\n]+/', substr( $words, 0, 5000 ) ) : $words;
+		$phrases = array();
+		foreach ( is_array( $given ) ? $given : array() as $phrase ) {
+			$parts = is_string( $phrase ) ? array_slice( self::words( mb_substr( $phrase, 0, 200 ) ), 0, self::LONGEST ) : array();
+			if ( array() !== $parts ) {
+				$phrases[] = self::key( $parts );
+			}
+		}
+		return self::signed( $phrases, $posts );
 	}
 
-	/** Returns whether a post may be shown. */
-	public function allows( Feed_Item $item ): bool {
-		return ! isset( $this->posts[ $item->id ] )
-			&& ( '' === $this->words || 0 === preg_match( $this->words, "$item->title\n$item->text" ) );
+	/**
+	 * Reads a signed value.
+	 *
+	 * @param mixed $phrases As of `to_array()`.
+	 * @param mixed $posts The same.
+	 */
+	public static function signed( mixed $phrases, mixed $posts ): self {
+		$is_text = static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one;
+		$texts   = static fn ( mixed $given, int $most ): array => array_values(
+			array_slice( array_filter( is_array( $given ) ? $given : array(), $is_text ), 0, $most )
+		);
+		return new self( $texts( $phrases, self::MOST_PHRASES ), array_fill_keys( $texts( $posts, self::MOST_POSTS ), true ) );
+	}
+
+	/**
+	 * Returns it as `signed()` takes it.
+	 *
+	 * @return array{list<string>, list<string>}
+	 */
+	public function to_array(): array {
+		return array( $this->phrases, array_map( 'strval', array_keys( $this->posts ) ) );
+	}
+
+	/**
+	 * Returns the posts that are shown.
+	 *
+	 * @template Key of array-key
+	 *
+	 * @param array<Key, Feed_Item> $items
+	 * @return array<Key, Feed_Item> With the same keys.
+	 */
+	public function shown( array $items ): array {
+		return array_filter( $items, fn ( Feed_Item $item ): bool => ! $this->hides( $item ) );
+	}
+
+	private function hides( Feed_Item $item ): bool {
+		if ( isset( $this->posts[ $item->id ] ) || isset( $this->posts[ $item->key() ] ) ) {
+			return true;
+		}
+		$words = array() === $this->phrases ? array() : self::words( "$item->warning\n$item->title\n$item->text" );
+		foreach ( array_unique( array_map( 'intval', $this->phrases ) ) as $length ) {
+			for ( $at = 0; $at + $length <= count( $words ); $at++ ) {
+				if ( in_array( self::key( array_slice( $words, $at, max( 1, $length ) ) ), $this->phrases, true ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the words of a text, in lower case, without signs; of scripts without spaces, the characters.
+	 *
+	 * @return list<string>
+	 */
+	private static function words( string $text ): array {
+		$one = '[' . self::UNSPACED . ']\p{M}*';
+		preg_match_all( "/$one|(?:(?!$one)[\p{L}\p{M}\p{N}_])+/u", mb_strtolower( $text ), $found );
+		return $found[0];
+	}
+
+	/**
+	 * Returns the key of a phrase.
+	 *
+	 * @param list<string> $words
+	 */
+	private static function key( array $words ): string {
+		return count( $words ) . ':' . substr( wp_hash( implode( ' ', $words ) ), 0, 10 );
 	}
 }
