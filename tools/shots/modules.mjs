@@ -44,7 +44,8 @@ const readJson = ( path ) =>
 
 /**
  * Returns the fixture that represents a block: the one marked with `picture`, else the first that is not empty.
- * `"picture": "open"` shows the overlay, opened by the block's first button.
+ * `"picture": "open"` shows the overlay, opened by the block's first button; `"page"` the block as its demo page has it,
+ * for those that visitors see only with what a vendor answered.
  *
  * @param {string} slug The block's folder.
  * @return {{title?:string,picture?:boolean|string}} The fixture; its title is a heading of the demo page.
@@ -101,7 +102,7 @@ async function shootBlock( browser, url, slug ) {
 		reducedMotion: 'reduce',
 	} );
 	await page.goto(
-		picture === 'open'
+		typeof picture === 'string'
 			? `${ url }/modules/${ slug }/`
 			: `${ url }/example-${ slug }/`,
 		{ waitUntil: 'networkidle' }
@@ -113,7 +114,10 @@ async function shootBlock( browser, url, slug ) {
 		return page.close();
 	}
 	await choose( page, slug );
-	const box = await page.evaluate( isolate, { slug, title: '' } );
+	const box = await page.evaluate( isolate, {
+		slug,
+		title: picture === 'page' ? title : '',
+	} );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), path );
