@@ -39,7 +39,17 @@ final class Feed_Refresh {
 	/** Headers that say when a vendor answers again: seconds, Unix times, or dates. */
 	private const RESET = array( 'retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset' );
 
+	/** What a host that wants to be left alone said, for all feeds that it has, by a hash of its name. */
+	private const BUSY = 'frontage_feed_busy_';
+
 	private int $requests = 0;
+
+	/**
+	 * The last one that was asked.
+	 *
+	 * @var string
+	 */
+	private string $host = '';
 
 	/**
 	 * Prepares the visit.
@@ -117,10 +127,16 @@ final class Feed_Refresh {
 	 * @param string           $cursor Of the page.
 	 * @param Stored_Feed|null $known What an answer may confirm; null to get it in any case.
 	 * @throws Http_Error If there is no answer.
+	 * @throws Feed_Failure If the host wants to be left alone.
 	 */
 	private function send( string $cursor, ?Stored_Feed $known ): Http_Response {
+		$request    = $this->vendor->feed_request( $this->source, $cursor );
+		$this->host = (string) wp_parse_url( $request->url, PHP_URL_HOST );
+		$busy       = get_transient( self::BUSY . md5( $this->host ) );
+		if ( is_array( $busy ) && $busy[0] > Clock::now() ) {
+			throw new Feed_Failure( $busy[1], $busy[0] );
+		}
 		++$this->requests;
-		$request = $this->vendor->feed_request( $this->source, $cursor );
 		$request = $request->within( Http_Request::TIMEOUT_SECONDS, self::MOST_BYTES );
 		$tag     = null === $known || array() === $known->row['items'] ? '' : $known->row['etag'];
 		$date    = '' !== $tag || null === $known || array() === $known->row['items'] ? '' : $known->row['modified'];
@@ -137,7 +153,15 @@ final class Feed_Refresh {
 	 */
 	private function page( Http_Response $answer ): Feed_Page {
 		$page = $answer->is_ok() ? $this->vendor->feed_page( $answer, $this->source ) : null;
-		return $page ?? throw new Feed_Failure( $this->vendor->refusal( $answer ), $answer->is_ok() ? 0 : self::wait( $answer ) );
+		if ( null !== $page ) {
+			return $page;
+		}
+		$refusal = $this->vendor->refusal( $answer );
+		$wait    = $answer->is_ok() ? 0 : self::wait( $answer );
+		if ( $wait > 0 ) {
+			set_transient( self::BUSY . md5( $this->host ), array( $wait, self::sentence( $refusal ) ), $wait - Clock::now() );
+		}
+		throw new Feed_Failure( $refusal, $wait );
 	}
 
 	/** Gets a token that lives longer, at most once a day. A failure costs nothing yet. */

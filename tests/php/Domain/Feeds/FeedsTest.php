@@ -146,6 +146,19 @@ final class FeedsTest extends Feed_Case {
 		self::assertCount( 1, self::$stub->requests() );
 	}
 
+	public function test_other_feeds_of_the_same_host_wait_as_well(): void {
+		self::refusal( self::source( 'mastodon', '@a429@example.social' ) );
+		self::$stub->requests();
+		self::assertStringContainsString( 'as many requests as it allows', self::refusal( self::harbour() ) );
+		self::assertSame( array(), self::$stub->requests() );
+		self::assertNotSame( array(), Feeds::ask( self::source( 'bluesky', '@harbour.example' ) )->items, 'Another vendor does not.' );
+		self::$stub->requests();
+		$this->later( 910 );
+		Feeds::read( self::harbour() );
+		self::assertSame( 1, $this->cron() );
+		self::assertNotSame( array(), Feeds::read( self::harbour() )->items );
+	}
+
 	public function test_a_vendor_that_hangs_is_left_alone(): void {
 		$start = hrtime( true );
 		self::assertStringContainsString( 'did not respond', self::refusal( self::source( 'bluesky', '@aslow.example' ) ) );
