@@ -238,6 +238,6 @@ final class Ics_Reader {
 				'\\;'  => ';',
 			)
 		);
-		return trim( mb_substr( wp_check_invalid_utf8( $text, true ), 0, self::LONGEST ) );
+		return trim( mb_substr( mb_scrub( $text ), 0, self::LONGEST ) );
 	}
 }

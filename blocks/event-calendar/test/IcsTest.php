@@ -75,6 +75,11 @@ final class IcsTest extends TestCase {
 		self::assertSame( '', $event?->url() );
 	}
 
+	public function test_bytes_of_another_encoding_lose_no_event(): void {
+		$rows = self::rows( "DTSTART:20300105T100000Z\r\nSUMMARY:Caf\xE9 am Hafen" );
+		self::assertSame( array( 'Caf? am Hafen' ), array_column( $rows, 'title' ) );
+	}
+
 	public function test_words_with_signs_of_html_stay_whole(): void {
 		list( $row ) = self::rows( "SUMMARY:Bread & <3\r\nLOCATION:A <b>bold</b> place\r\nDTSTART:20261126T090000Z" );
 		$event       = Event::of( $row, 'i', new DateTimeZone( 'UTC' ) );

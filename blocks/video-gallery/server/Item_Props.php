@@ -162,7 +162,10 @@ final class Item_Props {
 	/** Returns the name of a file, or the host of a video without a title. */
 	private static function name( string $url ): string {
 		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
-		$file = rawurldecode( pathinfo( $path, PATHINFO_FILENAME ) );
-		return 1 === preg_match( '/\.\w{2,4}$/', $path ) ? $file : (string) wp_parse_url( $url, PHP_URL_HOST );
+		$file = pathinfo( $path, PATHINFO_FILENAME );
+		$name = rawurldecode( $file );
+		// Other bytes are not the same in HTML and in JSON.
+		$name = 1 === preg_match( '/^\P{C}*$/Du', $name ) ? $name : $file;
+		return 1 === preg_match( '/\.\w{2,4}$/', $path ) ? $name : (string) wp_parse_url( $url, PHP_URL_HOST );
 	}
 }

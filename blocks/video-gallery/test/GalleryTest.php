@@ -196,6 +196,17 @@ final class GalleryTest extends Video_Case {
 		self::assertSame( array(), self::$stub->requests() );
 	}
 
+	public function test_a_file_without_title_is_named_alike_in_html_and_for_the_script(): void {
+		foreach ( array( '%E4pfel', '%FF%FEa', 'a%00b', 'caf%C3%A9' ) as $file ) {
+			$html = self::print( array( 'videos' => array( array( 'url' => "https://example.com/$file.mp4" ) ) ) );
+			$name = 'caf%C3%A9' === $file ? 'café' : $file;
+			self::assertSame( 1, preg_match( '/ props="([^"]+)"/', $html, $found ) );
+			$props = json_decode( html_entity_decode( $found[1] ?? '', ENT_QUOTES ), true );
+			self::assertSame( $name, $props['items'][0]['title'] );
+			self::assertStringContainsString( ">$name<", $html );
+		}
+	}
+
 	public function test_hostile_attributes_never_warn(): void {
 		$names  = 'playlist videos label pageSize columns arrangement playsIn thumbnailShape hasThumbnails hasTitles paging playsNext';
 		$values = array( array( array() ), array( 'x', array( 'url' => array() ) ), -1, 1e300, NAN, '"><script>x', true, null );

@@ -50,7 +50,7 @@ final class Feed_Value {
 			return '';
 		}
 		// No character has more than four bytes.
-		$text = wp_check_invalid_utf8( substr( $text, 0, 4 * $most ), true );
+		$text = mb_scrub( mb_strcut( $text, 0, 4 * $most ) );
 		$text = (string) preg_replace( '/\R/u', "\n", $text );
 		$text = (string) preg_replace( '/[\x00-\x08\x0b-\x1f\x7f\x{202a}-\x{202e}\x{2066}-\x{2069}\x{feff}]/u', '', $text );
 		$text = (string) preg_replace( array( '/[^\S\n]+/u', '/ ?\n ?/', '/\n{3,}/' ), array( ' ', "\n", "\n\n" ), $text );
@@ -68,7 +68,7 @@ final class Feed_Value {
 			return '';
 		}
 		// Markup may be longer than its text; what is longer still is not looked at.
-		$html = wp_check_invalid_utf8( substr( $html, 0, 10 * $most ), true );
+		$html = mb_scrub( mb_strcut( $html, 0, 10 * $most ) );
 		$html = (string) preg_replace( '/\s+/', ' ', $html );
 		$ends = array( '~<br\s*/?>~i', '~</(?:p|div|li|h[1-6]|blockquote|pre)\s*>~i' );
 		$html = (string) preg_replace( $ends, array( "\n", "\n\n" ), $html );
