@@ -94,19 +94,12 @@ async function shootBlock( browser, url, slug ) {
 	const { title, picture } = exampleOf( slug );
 	const { viewportWidth } = readJson( `blocks/${ slug }/block.json` ).example;
 	const own = viewportWidth ? { width: viewportWidth + 80 } : {};
-	const page = await browser.newPage( {
-		viewport:
-			picture === 'open'
-				? OVERLAY_VIEWPORT
-				: { ...BLOCK_VIEWPORT, ...own },
-		reducedMotion: 'reduce',
-	} );
-	await page.goto(
-		typeof picture === 'string'
-			? `${ url }/modules/${ slug }/`
-			: `${ url }/example-${ slug }/`,
-		{ waitUntil: 'networkidle' }
-	);
+	const viewport =
+		picture === 'open' ? OVERLAY_VIEWPORT : { ...BLOCK_VIEWPORT, ...own };
+	const page = await browser.newPage( { viewport, reducedMotion: 'reduce' } );
+	const place =
+		typeof picture === 'string' ? `modules/${ slug }` : `example-${ slug }`;
+	await page.goto( `${ url }/${ place }/`, { waitUntil: 'networkidle' } );
 	const path = `blocks/${ slug }/picture.webp`;
 	if ( picture === 'open' ) {
 		await open( page, slug, title );

@@ -25,8 +25,8 @@ final class Moderation {
 	/** Words, or characters of a script without spaces, that a phrase is compared by; what follows them is not. */
 	private const LONGEST = 10;
 
-	/** Characters of words in scripts without spaces. */
-	private const UNSPACED = '\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}';
+	/** Characters of words in scripts without spaces, and emoji. */
+	private const UNSPACED = '\p{So}\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}';
 
 	/**
 	 * Stores keys.
@@ -111,7 +111,9 @@ final class Moderation {
 	 */
 	private static function words( string $text ): array {
 		$one = '[' . self::UNSPACED . ']\p{M}*';
-		preg_match_all( "/$one|(?:(?!$one)[\p{L}\p{M}\p{N}_])+/u", mb_strtolower( $text ), $found );
+		// The selector of how an emoji looks is no part of it.
+		$plain = str_replace( "\u{FE0F}", '', mb_strtolower( $text ) );
+		preg_match_all( "/$one|(?:(?!$one)[\p{L}\p{M}\p{N}_])+/u", $plain, $found );
 		return $found[0];
 	}
 

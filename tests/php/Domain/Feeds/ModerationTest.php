@@ -45,6 +45,8 @@ final class ModerationTest extends TestCase {
 			'a Thai word in a sentence'     => array( array( 'พายุ' ), 'เมื่อวานมีพายุใหญ่', true ),
 			'Japanese beside Latin letters' => array( array( '台風19号' ), '明日は台風19号です', true ),
 			'a phrase that is too long'     => array( array( str_repeat( 'very ', 40 ) ), str_repeat( 'very ', 12 ), true ),
+			'an emoji, however it looks'    => array( array( "\u{2764}\u{FE0F}" ), "With \u{2764}!", true ),
+			'bytes that are no text'        => array( array( "\xFF\xFE" ), "\xFFText", false ),
 			'a hashtag'                     => array( array( '#sale' ), 'Now: #Sale!', true ),
 			'nothing but signs'             => array( array( '!?', '', ' ' ), 'What!?', false ),
 			'no rules'                      => array( null, 'Text', false ),
