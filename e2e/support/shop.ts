@@ -42,6 +42,10 @@ export class Shop {
 		return this.site.url;
 	}
 
+	get folder(): string {
+		return this.site.folder;
+	}
+
 	/**
 	 * Opens it.
 	 *
