@@ -193,4 +193,34 @@ test.describe( 'AdSense', () => {
 				'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
 			] );
 	} );
+
+	test( 'the question can be answered in the smallest box', async ( {
+		admin,
+		open,
+	} ) => {
+		const [ ad ] = await makeAds( [
+			{
+				kind: 'adsense',
+				adsense: {
+					client: 'ca-pub-1234567890123456',
+					slot: '1234567890',
+					format: 'fixed',
+				},
+				width: 320,
+				height: 50,
+			},
+		] );
+		const { link } = await publishContent( admin, adBlock( ad! ) );
+		const page = await open( newVisitor() );
+		await visit( page, link );
+		const box = await page.locator( '.frontage-ad__box' ).boundingBox();
+		const load = await page
+			.getByRole( 'button', { name: 'Load', exact: true } )
+			.boundingBox();
+		expect( box!.height ).toBe( 50 );
+		expect( load!.y ).toBeGreaterThanOrEqual( box!.y );
+		expect( load!.y + load!.height ).toBeLessThanOrEqual(
+			box!.y + box!.height
+		);
+	} );
 } );

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
+import { withdraw } from '@frontage/lib/consent';
 import { loadAdsense } from '../view/adsense';
 
 const FILE = join( __dirname, '../fixtures/adsense.html' );
@@ -42,6 +43,26 @@ test( 'waits for consent, then loads the script once for all units', () => {
 	} );
 	expect( unit.style.height ).toBe( '280px' );
 	expect( document.querySelector( '.frontage-consent' ) ).toBeNull();
+} );
+
+test( 'goes at once when consent is withdrawn, and asks again', () => {
+	mount();
+	const units = () => document.querySelectorAll( 'ins' ).length;
+	const always = () =>
+		document.querySelector< HTMLElement >( '[data-consent=always]' )!;
+	for ( let time = 1; time <= 2; time++ ) {
+		always().click();
+		expect( units() ).toBe( 2 );
+		withdraw( {
+			vendor: 'google-adsense',
+			category: 'marketing',
+			mode: 'ask',
+		} );
+		expect( units() ).toBe( 0 );
+		expect( always() ).not.toBeNull();
+		expect( localStorage.getItem( 'frontage-consent' ) ).toBe( '{}' );
+	}
+	expect( scripts() ).toHaveLength( 1 );
 } );
 
 test( 'a consent plugin decides', () => {

@@ -1,4 +1,5 @@
 import { gate } from '@frontage/consent';
+import { onWithdrawal } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { AdsenseProps } from './types';
 
@@ -8,27 +9,42 @@ declare global {
 	}
 }
 
-/** Loads an ad unit of AdSense once the visitor's browser may contact Google. */
+/** Loads an ad unit of AdSense while the visitor's browser may contact Google; asks again once it may not. */
 export function loadAdsense(
 	island: FrontageIsland,
 	{ terms, script, client, slot, format, width, height }: AdsenseProps
-) {
-	return gate( island, terms, ( notice ) => {
-		const unit = document.createElement( 'ins' );
-		unit.className = 'adsbygoogle';
-		unit.style.cssText = `display:block;max-width:${ width }px;height:${ height }px`;
-		Object.assign( unit.dataset, { adClient: client, adSlot: slot } );
-		if ( format !== 'fixed' ) {
-			unit.dataset.adFormat = format;
-		}
-		notice.replaceWith( unit );
-		if ( ! document.querySelector( `script[src="${ script }"]` ) ) {
-			const tag = document.createElement( 'script' );
-			tag.src = script;
-			tag.async = true;
-			tag.crossOrigin = 'anonymous';
-			document.head.append( tag );
-		}
-		( window.adsbygoogle ??= [] ).push( {} );
-	} );
+): () => void {
+	let end = () => {};
+	const wait = () => {
+		let shown = () => {};
+		const stop = gate( island, terms, ( notice ) => {
+			const unit = document.createElement( 'ins' );
+			unit.className = 'adsbygoogle';
+			unit.style.cssText = `display:block;max-width:${ width }px;height:${ height }px`;
+			Object.assign( unit.dataset, { adClient: client, adSlot: slot } );
+			if ( format !== 'fixed' ) {
+				unit.dataset.adFormat = format;
+			}
+			notice.replaceWith( unit );
+			if ( ! document.querySelector( `script[src="${ script }"]` ) ) {
+				const tag = document.createElement( 'script' );
+				tag.src = script;
+				tag.async = true;
+				tag.crossOrigin = 'anonymous';
+				document.head.append( tag );
+			}
+			( window.adsbygoogle ??= [] ).push( {} );
+			shown = onWithdrawal( terms, () => {
+				shown();
+				unit.replaceWith( notice );
+				wait();
+			} );
+		} );
+		end = () => {
+			stop();
+			shown();
+		};
+	};
+	wait();
+	return () => end();
 }
