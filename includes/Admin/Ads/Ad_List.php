@@ -12,6 +12,7 @@ use Frontage\Domain\Ads\Ad_Days;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
+use Frontage\Domain\Ads\Ads;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
 final class Ad_List {
 	/** Most ads on the screen, newest first. */
 	public const MOST = 500;
+
+	/** Why an active ad is not shown, besides what `Ad::obstacle()` knows: there are too many newer ones. */
+	private const BEYOND = 'beyond';
 
 	private const NONE = array(
 		'impressions' => 0,
@@ -47,11 +51,15 @@ final class Ad_List {
 		_prime_post_caches( array_values( array_filter( $images ) ), false, true );
 		$totals = Ad_Totals::of( $ids );
 		$counts = Ad_Days::by_ad( $days );
+		$known  = array_flip( Ads::known() );
+		$rows   = array();
+		foreach ( $ads as $ad ) {
+			$row    = self::describe( $ad, $totals[ $ad->id ], $counts[ $ad->id ] ?? self::NONE );
+			$is_old = '' === $row['obstacle'] && ! isset( $known[ $ad->id ] );
+			$rows[] = $is_old ? array( 'obstacle' => self::BEYOND ) + $row : $row;
+		}
 		return array(
-			'ads'      => array_map(
-				static fn ( Ad $ad ): array => self::describe( $ad, $totals[ $ad->id ], $counts[ $ad->id ] ?? self::NONE ),
-				$ads
-			),
+			'ads'      => $rows,
 			'groups'   => self::groups(),
 			'first'    => self::entered( Ad_Settings::FIRST ),
 			'formats'  => Ad_Settings::FORMATS,

@@ -13,8 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** The running ads of the site, read once a page however many places show some. */
 final class Ads {
-	/** Maximum number of active ads, newest first. */
+	/** Maximum number of active ads, newest first; a page reads all of them. */
 	public const MAX = 200;
+
+	private const NEWEST = array(
+		'post_type'        => Ad_Type::TYPE,
+		'post_status'      => 'publish',
+		'posts_per_page'   => self::MAX,
+		'suppress_filters' => false,
+	);
 
 	/**
 	 * Running ads that were read in this request, by ID, for each site of the network.
@@ -66,6 +73,15 @@ final class Ads {
 		return array_values( array_filter( $ads, static fn ( mixed $one ): bool => $one instanceof Ad ) );
 	}
 
+	/**
+	 * Returns the active ads that pages know: no more than MAX.
+	 *
+	 * @return list<int> IDs.
+	 */
+	public static function known(): array {
+		return array_map( 'intval', get_posts( self::NEWEST + array( 'fields' => 'ids' ) ) );
+	}
+
 	/** Forgets what was read, after a change. */
 	public static function forget(): void {
 		self::$running = array();
@@ -77,14 +93,7 @@ final class Ads {
 	 * @return array<int, Ad>
 	 */
 	private static function find(): array {
-		$posts  = get_posts(
-			array(
-				'post_type'        => Ad_Type::TYPE,
-				'post_status'      => 'publish',
-				'posts_per_page'   => self::MAX,
-				'suppress_filters' => false,
-			)
-		);
+		$posts  = get_posts( self::NEWEST );
 		$totals = Ad_Totals::of( array_values( array_map( static fn ( \WP_Post $post ): int => $post->ID, $posts ) ) );
 		$ads    = array_filter( array_map( array( Ad::class, 'of' ), $posts ) );
 		$images = array_map( static fn ( Ad $ad ): int => 'image' === $ad->settings['kind'] ? $ad->settings['image'] : 0, $ads );

@@ -53,7 +53,7 @@ export type Change = Pick< Draft, 'id' | 'name' > &
 
 /** Why an ad is not shown; empty if it is running. */
 export type Obstacle =
-	'' | 'paused' | 'incomplete' | 'scheduled' | 'ended' | 'spent';
+	'' | 'paused' | 'incomplete' | 'scheduled' | 'ended' | 'spent' | 'beyond';
 
 export interface Ad extends Draft {
 	obstacle: Obstacle;

@@ -52,6 +52,14 @@ export function stateOf( { obstacle, settings }: Ad ): [ string, string ] {
 			];
 		case 'ended':
 			return [ __( 'Ended', 'frontage' ), timeOf( end ) ];
+		case 'beyond':
+			return [
+				__( 'Too many ads', 'frontage' ),
+				__(
+					'Only the newest 200 active ads are shown. Pause or delete some.',
+					'frontage'
+				),
+			];
 		case 'spent':
 			return [
 				__( 'Budget used up', 'frontage' ),

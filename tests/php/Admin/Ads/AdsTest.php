@@ -171,6 +171,28 @@ final class AdsTest extends Ads_Case {
 		self::assertSame( 'paused', $this->listed( $id )['obstacle'] );
 	}
 
+	public function test_says_of_an_active_ad_that_too_many_newer_ones_keep_it_from_pages(): void {
+		$old = $this->make_ad();
+		wp_update_post(
+			array(
+				'ID'        => $old,
+				'post_date' => '2020-01-01 00:00:00',
+			)
+		);
+		$state = static fn (): array => array(
+			array_column( self::ask( 'ads', array(), 'GET' )[1]['ads'], 'obstacle', 'id' )[ $old ],
+			isset( Ads::running()[ $old ] ),
+		);
+		for ( $count = 1; $count < Ads::MAX; $count++ ) {
+			$this->make_post( array( 'post_type' => Ad_Type::TYPE ) + array( 'post_status' => 'publish' ) );
+		}
+		Ads::forget();
+		self::assertSame( array( '', true ), $state() );
+		$this->make_ad();
+		Ads::forget();
+		self::assertSame( array( 'beyond', false ), $state() );
+	}
+
 	public function test_an_incomplete_ad_is_not_started(): void {
 		$id = $this->make_ad( array( 'image' => 0 ), false );
 

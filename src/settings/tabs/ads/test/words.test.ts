@@ -12,7 +12,15 @@ it( 'knows no click rate without impressions', () => {
 
 it( 'says why an ad is not shown, in words', () => {
 	const states = (
-		[ '', 'paused', 'incomplete', 'scheduled', 'ended', 'spent' ] as const
+		[
+			'',
+			'paused',
+			'incomplete',
+			'scheduled',
+			'ended',
+			'spent',
+			'beyond',
+		] as const
 	 ).map(
 		( obstacle ) =>
 			stateOf(
@@ -29,6 +37,7 @@ it( 'says why an ad is not shown, in words', () => {
 		'Scheduled',
 		'Ended',
 		'Budget used up',
+		'Too many ads',
 	] );
 } );
 
