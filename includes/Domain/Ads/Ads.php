@@ -79,7 +79,7 @@ final class Ads {
 	 * @return list<int> IDs.
 	 */
 	public static function known(): array {
-		return array_map( 'intval', get_posts( self::NEWEST + array( 'fields' => 'ids' ) ) );
+		return array_values( array_map( 'intval', get_posts( self::NEWEST + array( 'fields' => 'ids' ) ) ) );
 	}
 
 	/** Forgets what was read, after a change. */
