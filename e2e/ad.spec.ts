@@ -1,5 +1,12 @@
 /** Ads on pages: chosen, taking turns, seen, followed and counted (S0 §7 §9). */
-import { adBlock, countedOf, htmlAd, makeAds, pauseAd } from './support/ads';
+import {
+	adBlock,
+	countedOf,
+	groupBlock,
+	htmlAd,
+	makeAds,
+	pauseAd,
+} from './support/ads';
 import { linkTo, startElsewhere, type Elsewhere } from './support/links';
 import { publishContent } from './support/rest';
 import { expect, test, visit } from './support/test';
@@ -126,4 +133,40 @@ test( 'is inserted, chosen and published', async ( { editor, guest } ) => {
 	await expect( block.getByText( 'Fresh bread' ) ).toBeVisible();
 	await visit( guest, await editor.publish() );
 	await expect( guest.getByText( 'Fresh bread' ) ).toBeVisible();
+} );
+
+test( 'a small ad beside high ones is not counted while its own place is out of view', async ( {
+	admin,
+	open,
+} ) => {
+	const group = newGroup();
+	const heights = [ 60, 700 ];
+	const ads = await makeAds(
+		heights.map( ( height ) => ( { ...htmlAd( '/' ), height } ) ),
+		group
+	);
+	const spacer =
+		'<!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const { link } = await publishContent(
+		admin,
+		spacer + groupBlock( group )
+	);
+	const page = await open( newVisitor() );
+	// The older is chosen.
+	await page.addInitScript( 'Math.random = () => 0.99' );
+	await visit( page, link );
+	const box = page.locator( '.is-shown .frontage-ad__box' );
+	const stage = page.locator( '.frontage-ad__stage' );
+	expect( ( await box.boundingBox() )!.height ).toBe( 60 );
+	expect( ( await stage.boundingBox() )!.height ).toBeGreaterThan( 650 );
+	await stage.evaluate( ( element ) => {
+		const { top } = element.getBoundingClientRect();
+		scrollTo( { top: top + scrollY + 250, behavior: 'instant' } );
+	} );
+	await page.waitForTimeout( 2500 );
+	expect( ( await countedOf( ads[ 0 ]! ) ).impressions ).toBe( 0 );
+	await box.scrollIntoViewIfNeeded();
+	await expect
+		.poll( async () => ( await countedOf( ads[ 0 ]! ) ).impressions )
+		.toBe( 1 );
 } );

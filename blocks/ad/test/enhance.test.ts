@@ -17,8 +17,14 @@ const items = () => [
 	...document.querySelectorAll< HTMLElement >( '.frontage-ad__item' ),
 ];
 const shown = () => items().findIndex( ( one ) => one.matches( '.is-shown' ) );
-const look = ( intersectionRatio: number ) =>
-	FakeIntersectionObserver.last.see( { intersectionRatio } );
+let ratio = 0;
+const look = ( intersectionRatio: number ) => {
+	ratio = intersectionRatio;
+	const { last } = FakeIntersectionObserver;
+	for ( const target of last.observed ) {
+		last.see( { target, intersectionRatio } );
+	}
+};
 const see = () => {
 	look( 1 );
 	jest.advanceTimersByTime( SEEN_MS );
@@ -27,6 +33,8 @@ const beat = () => {
 	const event = new Event( 'animationiteration', { bubbles: true } );
 	Object.assign( event, { animationName: BEAT } );
 	document.querySelector( '.frontage-ad__stage' )!.dispatchEvent( event );
+	// Browsers report by themselves what is observed from now on.
+	look( ratio );
 };
 const press = ( element: Element, type = 'click', button = 0 ) =>
 	element.dispatchEvent(
@@ -52,6 +60,7 @@ beforeEach( () => {
 	sessionStorage.clear();
 	sent.length = 0;
 	isHidden = false;
+	ratio = 0;
 	hasBox = () => true;
 	jest.spyOn( document, 'hidden', 'get' ).mockImplementation(
 		() => isHidden

@@ -20,6 +20,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const adOf = ( item: HTMLElement ) => ads[ items.indexOf( item ) ]!;
 	const stop = new AbortController();
 	let shown: HTMLElement | undefined;
+	let box: Element | null = null;
 	let isInView = false;
 	let timer = 0;
 
@@ -43,6 +44,11 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 			return;
 		}
 		shown?.classList.remove( 'is-shown' );
+		// Of ads of several heights, the place is as high as the highest.
+		box && observer.unobserve( box );
+		box = item.querySelector( '.frontage-ad__box' );
+		box && observer.observe( box );
+		isInView = false;
 		shown = item;
 		const template = item.querySelector( 'template' );
 		template?.replaceWith( template.content );
@@ -92,7 +98,10 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	};
 	const observer = new IntersectionObserver(
 		( entries ) => {
-			isInView = entries.pop()!.intersectionRatio >= HALF;
+			entries.forEach( ( { target, intersectionRatio } ) => {
+				isInView =
+					target === box ? intersectionRatio >= HALF : isInView;
+			} );
 			// A tab was opened, or the device was turned.
 			if ( ! shown || ! isDrawn( shown ) ) {
 				pick( running() );
