@@ -83,7 +83,7 @@ async function main() {
 			}
 			return made;
 		};
-		const made = await prepare( fresh );
+		const made = await prepare( !! fresh );
 		process.exitCode = await withAnotherTry(
 			[
 				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
