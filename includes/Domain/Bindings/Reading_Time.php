@@ -21,6 +21,9 @@ final class Reading_Time implements Value {
 	/** Scripts written without spaces. */
 	private const SPACELESS = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
+	/** Variants of a split test besides its control: a reader sees one of them. */
+	private const VARIANTS = '~<!-- wp:frontage/split-variant \{(?:[^>]*,)?"subject":"[^"].*?<!-- /wp:frontage/split-variant -->~s';
+
 	public static function key(): string {
 		return 'reading-time';
 	}
@@ -35,7 +38,8 @@ final class Reading_Time implements Value {
 
 	/** Returns text such as “4 minutes”; at least one minute. */
 	public static function of( int $post_id ): ?string {
-		$text = wp_strip_all_tags( strip_shortcodes( (string) get_post_field( 'post_content', $post_id ) ) );
+		$content = (string) preg_replace( self::VARIANTS, '', (string) get_post_field( 'post_content', $post_id ) );
+		$text    = wp_strip_all_tags( strip_shortcodes( $content ) );
 		if ( '' === $text ) {
 			return null;
 		}

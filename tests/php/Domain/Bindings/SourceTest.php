@@ -147,6 +147,17 @@ final class SourceTest extends TestCase {
 		self::assertSame( '<p>Written</p>', $this->bound( $this->make_post( array( 'post_content' => '' ) ), $args ) );
 	}
 
+	public function test_reads_one_variant_of_a_split_test(): void {
+		$words   = str_repeat( 'word ', 440 );
+		$variant = static fn ( string $attributes ): string => "<!-- wp:frontage/split-variant $attributes--><div>"
+			. "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph --></div><!-- /wp:frontage/split-variant -->";
+		$content = '<!-- wp:frontage/split-test -->'
+			. $variant( '' ) . $variant( '{"subject":"1"} ' ) . $variant( '{"name":"B, > A","weight":2,"subject":"2"} ' )
+			. "<!-- /wp:frontage/split-test --><!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph -->";
+		$post    = $this->make_post( array( 'post_content' => $content ) );
+		self::assertSame( '<p>4 minutes</p>', $this->bound( $post, array( 'key' => 'reading-time' ) ) );
+	}
+
 	public function test_returns_nothing_for_a_protected_post(): void {
 		$post = $this->make_post(
 			array(
