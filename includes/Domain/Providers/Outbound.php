@@ -32,7 +32,8 @@ final class Outbound {
 			Outbound_Calls::note( $group, $host, 0, $error->milliseconds, 0, $error->reason );
 			throw $error;
 		}
-		Outbound_Calls::note( $group, $host, $answer->status, $answer->milliseconds, strlen( $answer->body ) );
+		$bytes = strlen( $answer->body );
+		Outbound_Calls::note( $group, $host, $answer->status, $answer->milliseconds, $bytes, '', Quota::of( $answer ) );
 		return $answer;
 	}
 

@@ -31,6 +31,7 @@ final class Outbound_Calls {
 	 * @param int $milliseconds Duration in milliseconds.
 	 * @param int $bytes Size of the response in bytes.
 	 * @param string $error Error message; empty on success.
+	 * @param string $quota What the vendor says of its quota.
 	 */
 	public static function note(
 		string $provider,
@@ -38,10 +39,12 @@ final class Outbound_Calls {
 		int $status,
 		int $milliseconds,
 		int $bytes = 0,
-		string $error = ''
+		string $error = '',
+		string $quota = ''
 	): void {
 		$failed = '' !== $error || 0 === $status || $status >= self::ERROR_STATUS;
 		$detail = sprintf( '%s · %d ms · %d B', 0 === $status ? '–' : (string) $status, $milliseconds, $bytes );
-		Log::count( $failed ? self::FAILED : self::OK, "$provider $host", '' === $error ? $detail : "$detail · $error" );
+		$parts  = array_filter( array( $detail, $error, $quota ), static fn ( string $part ): bool => '' !== $part );
+		Log::count( $failed ? self::FAILED : self::OK, "$provider $host", implode( ' · ', $parts ) );
 	}
 }
