@@ -21,9 +21,6 @@ final class Reading_Time implements Value {
 	/** Scripts written without spaces. */
 	private const SPACELESS = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
-	/** Variants of a split test besides its control: a reader sees one of them. */
-	private const VARIANTS = '~<!-- wp:frontage/split-variant \{(?:[^>]*,)?"subject":"[^"].*?<!-- /wp:frontage/split-variant -->~s';
-
 	public static function key(): string {
 		return 'reading-time';
 	}
@@ -38,7 +35,18 @@ final class Reading_Time implements Value {
 
 	/** Returns text such as “4 minutes”; at least one minute. */
 	public static function of( int $post_id ): ?string {
-		$content = (string) preg_replace( self::VARIANTS, '', (string) get_post_field( 'post_content', $post_id ) );
+		/**
+		 * Filters the content whose words are counted for the reading time.
+		 *
+		 * Remove what only some readers see.
+		 *
+		 *     add_filter( 'frontage_read_content', fn ( $content ) => preg_replace( '/\[code\].*?\[\/code\]/s', '', $content ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string $content Block markup of a post.
+		 */
+		$content = (string) apply_filters( 'frontage_read_content', (string) get_post_field( 'post_content', $post_id ) );
 		$text    = wp_strip_all_tags( strip_shortcodes( $content ) );
 		if ( '' === $text ) {
 			return null;
