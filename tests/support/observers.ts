@@ -46,6 +46,13 @@ export class FakeIntersectionObserver implements IntersectionObserver {
 
 	takeRecords = () => [];
 
+	/** Reports the same entry of each element that is observed. */
+	seeAll( entry: Partial< IntersectionObserverEntry > ): void {
+		for ( const target of [ ...this.observed ] ) {
+			this.see( { ...entry, target } );
+		}
+	}
+
 	/** Reports entries; what they do not say is like an element out of view. */
 	see( ...entries: Partial< IntersectionObserverEntry >[] ): void {
 		this.run(

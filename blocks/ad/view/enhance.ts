@@ -45,9 +45,11 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		}
 		shown?.classList.remove( 'is-shown' );
 		// Of ads of several heights, the place is as high as the highest.
-		box && observer.unobserve( box );
-		box = item.querySelector( '.frontage-ad__box' );
-		box && observer.observe( box );
+		if ( box ) {
+			observer.unobserve( box );
+		}
+		box = item.querySelector( '.frontage-ad__box' )!;
+		observer.observe( box );
 		isInView = false;
 		shown = item;
 		const template = item.querySelector( 'template' );
