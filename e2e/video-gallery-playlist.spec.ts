@@ -1,6 +1,6 @@
 /** Galleries of a playlist: pages from the server, one at a time, what happens when one does not come, and addresses. */
 import type { Page } from '@playwright/test';
-import { publishPlaylist } from './support/playlist';
+import { newPlaylist, publishPlaylist } from './support/playlist';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const gallery = ( page: Page ) => page.locator( '#voyage' );
@@ -62,7 +62,8 @@ test( 'a page that does not come is a notice, and can be tried again', async ( {
 	admin,
 	page,
 } ) => {
-	const path = await publishPlaylist( admin, {}, 1 );
+	const playlist = newPlaylist();
+	const path = await publishPlaylist( admin, {}, 1, playlist );
 	await visit( page, path );
 	page.on( 'dialog', () => {
 		throw new Error( 'A dialog.' );
@@ -73,7 +74,7 @@ test( 'a page that does not come is a notice, and can be tried again', async ( {
 	await expect( titles( page ).first() ).toContainText(
 		'Part 1 of the voyage'
 	);
-	await publishPlaylist( admin );
+	await publishPlaylist( admin, {}, 3, playlist );
 	await notice.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( titles( page ).first() ).toContainText(
 		'Part 4 of the voyage'

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { publishPage } from './rest';
 import { sitePhp } from './site-php';
 
-const PLAYLIST = 'https://tube.example.org/w/p/2y84q2MQUMWPbiEcxNXMgC';
+/** Each page has a playlist of its own: other tests know other pages of theirs. */
+export const newPlaylist = () =>
+	`https://tube.example.org/w/p/${ crypto.randomUUID() }`;
 
 /** Videos of the playlist, and on a page. */
 const TOTAL = 12;
@@ -15,12 +17,14 @@ const SIZE = 3;
  * @param admin      The administrator.
  * @param attributes Further attributes of the block.
  * @param known      Pages that the site knows, from the first; the vendor does not answer for others.
+ * @param playlist   Its address.
  * @return Address of the page.
  */
 export async function publishPlaylist(
 	admin: Page,
 	attributes: object = {},
-	known = 3
+	known = 3,
+	playlist = newPlaylist()
 ): Promise< string > {
 	await sitePhp( `
 		use Frontage\\Base\\Settings\\Options;
@@ -28,7 +32,7 @@ export async function publishPlaylist(
 		use Frontage\\Domain\\Video\\Playlist_Address;
 		Options::save( array(), array( 'peertube' => array( 'servers' => 'tube.example.org' ) ) );
 		$vendor = Providers::get( 'peertube' );
-		$list   = Playlist_Address::of( '${ PLAYLIST }' );
+		$list   = Playlist_Address::of( '${ playlist }' );
 		for ( $page = 0; $page < 4; $page++ ) {
 			$start = $page * ${ SIZE };
 			$url   = $vendor->playlists()->videos_url( $list, $page ? (string) $start : '', ${ SIZE } );
@@ -51,7 +55,7 @@ export async function publishPlaylist(
 		admin,
 		`<!-- wp:frontage/video-gallery ${ JSON.stringify( {
 			anchor: 'voyage',
-			playlist: PLAYLIST,
+			playlist,
 			pageSize: SIZE,
 			...attributes,
 		} ) } /-->`
