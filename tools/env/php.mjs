@@ -1,4 +1,5 @@
 /** The local PHP: whether it can serve WordPress, and how to run it. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -97,15 +98,25 @@ export const phpSettings = () => toArguments( SETTINGS );
 export const jitSettings = () =>
 	toArguments( [ 'opcache.jit=tracing', 'opcache.jit_buffer_size=64M' ] );
 
-/** Returns settings for command-line runs: compiled files are cached on disk, so that WordPress boots fast. */
-export const phpCliSettings = () => [
+/** Returns settings for command-line runs, which may take as long as they need. */
+export const phpRunSettings = () => [
 	...phpSettings(),
-	...toArguments( [
-		'opcache.enable_cli=1',
-		`opcache.file_cache=${ join( CACHE, 'opcache' ) }`,
-		'max_execution_time=0',
-	] ),
+	...toArguments( [ 'max_execution_time=0' ] ),
 ];
+
+/** Returns settings for command-line runs that are measured: compiled files are cached on disk, so that WordPress boots fast. */
+export function phpCliSettings() {
+	const folder = join( CACHE, 'opcache' );
+	// Without it, PHP does not start.
+	mkdirSync( folder, { recursive: true } );
+	return [
+		...phpRunSettings(),
+		...toArguments( [
+			'opcache.enable_cli=1',
+			`opcache.file_cache=${ folder }`,
+		] ),
+	];
+}
 
 /** Returns the PHP command. */
 export const phpCommand = () => PHP;
@@ -121,9 +132,7 @@ export function runPhp( script, args, env ) {
 	return must(
 		PHP,
 		[
-			...phpSettings(),
-			'-d',
-			'max_execution_time=0',
+			...phpRunSettings(),
 			inRoot( 'tools/env/wordpress', script ),
 			...args,
 		],
