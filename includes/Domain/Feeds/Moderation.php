@@ -44,11 +44,12 @@ final class Moderation {
 	 */
 	public static function of( mixed $words, mixed $posts ): self {
 		$given   = is_string( $words ) ? preg_split( '/[,;\n]+/', substr( $words, 0, 5000 ) ) : $words;
+		$salt    = wp_salt();
 		$phrases = array();
 		foreach ( is_array( $given ) ? $given : array() as $phrase ) {
 			$parts = is_string( $phrase ) ? array_slice( self::words( mb_substr( $phrase, 0, 200 ) ), 0, self::LONGEST ) : array();
 			if ( array() !== $parts ) {
-				$phrases[] = self::key( $parts );
+				$phrases[] = self::key( $parts, $salt );
 			}
 		}
 		return self::signed( $phrases, $posts );
@@ -86,17 +87,25 @@ final class Moderation {
 	 * @return array<Key, Feed_Item> With the same keys.
 	 */
 	public function shown( array $items ): array {
-		return array_filter( $items, fn ( Feed_Item $item ): bool => ! $this->hides( $item ) );
+		$salt    = wp_salt();
+		$lengths = array_values( array_unique( array_map( 'intval', $this->phrases ) ) );
+		return array_filter( $items, fn ( Feed_Item $item ): bool => ! $this->hides( $item, $lengths, $salt ) );
 	}
 
-	private function hides( Feed_Item $item ): bool {
+	/**
+	 * Returns whether a post is not shown.
+	 *
+	 * @param list<int> $lengths Numbers of words of all phrases.
+	 * @param string    $salt As of `wp_salt()`.
+	 */
+	private function hides( Feed_Item $item, array $lengths, string $salt ): bool {
 		if ( isset( $this->posts[ $item->id ] ) || isset( $this->posts[ $item->key() ] ) ) {
 			return true;
 		}
 		$words = array() === $this->phrases ? array() : self::words( "$item->warning\n$item->title\n$item->text" );
-		foreach ( array_unique( array_map( 'intval', $this->phrases ) ) as $length ) {
+		foreach ( $lengths as $length ) {
 			for ( $at = 0; $at + $length <= count( $words ); $at++ ) {
-				if ( in_array( self::key( array_slice( $words, $at, max( 1, $length ) ) ), $this->phrases, true ) ) {
+				if ( in_array( self::key( array_slice( $words, $at, max( 1, $length ) ), $salt ), $this->phrases, true ) ) {
 					return true;
 				}
 			}
@@ -120,9 +129,12 @@ final class Moderation {
 	/**
 	 * Returns the key of a phrase.
 	 *
+	 * As `wp_hash()` makes it, which would read the site's salt again for each of thousands of words.
+	 *
 	 * @param list<string> $words
+	 * @param string       $salt As of `wp_salt()`.
 	 */
-	private static function key( array $words ): string {
-		return count( $words ) . ':' . substr( wp_hash( implode( ' ', $words ) ), 0, 10 );
+	private static function key( array $words, string $salt ): string {
+		return count( $words ) . ':' . substr( hash_hmac( 'md5', implode( ' ', $words ), $salt ), 0, 10 );
 	}
 }
