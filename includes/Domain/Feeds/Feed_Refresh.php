@@ -13,6 +13,7 @@ use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\With_Feed;
 use Frontage\Domain\Providers\With_Renewal;
 
@@ -131,7 +132,7 @@ final class Feed_Refresh {
 	 */
 	private function send( string $cursor, ?Stored_Feed $known ): Http_Response {
 		$request    = $this->vendor->feed_request( $this->source, $cursor );
-		$this->host = (string) wp_parse_url( $request->url, PHP_URL_HOST );
+		$this->host = Outbound::host( $request->url );
 		$busy       = get_transient( self::BUSY . md5( $this->host ) );
 		if ( is_array( $busy ) && $busy[0] > Clock::now() ) {
 			throw new Feed_Failure( $busy[1], $busy[0] );
