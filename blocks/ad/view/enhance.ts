@@ -20,7 +20,6 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const adOf = ( item: HTMLElement ) => ads[ items.indexOf( item ) ]!;
 	const stop = new AbortController();
 	let shown: HTMLElement | undefined;
-	let box: Element | null = null;
 	let isInView = false;
 	let timer = 0;
 
@@ -45,11 +44,10 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		}
 		shown?.classList.remove( 'is-shown' );
 		// Of ads of several heights, the place is as high as the highest.
-		if ( box ) {
-			observer.unobserve( box );
+		if ( shown ) {
+			observer.unobserve( boxOf( shown ) );
 		}
-		box = item.querySelector( '.frontage-ad__box' )!;
-		observer.observe( box );
+		observer.observe( boxOf( item ) );
 		isInView = false;
 		shown = item;
 		const template = item.querySelector( 'template' );
@@ -100,10 +98,11 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	};
 	const observer = new IntersectionObserver(
 		( entries ) => {
-			entries.forEach( ( { target, intersectionRatio } ) => {
-				isInView =
-					target === box ? intersectionRatio >= HALF : isInView;
-			} );
+			for ( const { target, intersectionRatio } of entries ) {
+				if ( shown?.contains( target ) ) {
+					isInView = intersectionRatio >= HALF;
+				}
+			}
 			// A tab was opened, or the device was turned.
 			if ( ! shown || ! isDrawn( shown ) ) {
 				pick( running() );
@@ -127,6 +126,8 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		clearTimeout( timer );
 	};
 }
+
+const boxOf = ( item: Element ) => item.querySelector( '.frontage-ad__box' )!;
 
 const isDrawn = ( item: HTMLElement ) => item.getClientRects().length > 0;
 
