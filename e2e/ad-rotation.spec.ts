@@ -151,6 +151,11 @@ test( 'phones see what is for phones; without a script, one ad is there', async 
 	await expect( noJs.getByRole( 'checkbox' ) ).toBeHidden();
 } );
 
+const ADSENSE = {
+	kind: 'adsense',
+	adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
+};
+
 test.describe( 'AdSense', () => {
 	// The stand-in answers for this host; all others are still complaints.
 	test.use( { expectedErrors: [ /pagead2\.googlesyndication\.com/ ] } );
@@ -160,15 +165,7 @@ test.describe( 'AdSense', () => {
 		open,
 	} ) => {
 		const [ ad ] = await makeAds( [
-			{
-				kind: 'adsense',
-				adsense: {
-					client: 'ca-pub-1234567890123456',
-					slot: '1234567890',
-				},
-				width: 336,
-				height: 280,
-			},
+			{ ...ADSENSE, width: 336, height: 280 },
 		] );
 		const { link } = await publishContent( admin, adBlock( ad! ) );
 		const page = await open( newVisitor() );
@@ -200,12 +197,8 @@ test.describe( 'AdSense', () => {
 	} ) => {
 		const [ ad ] = await makeAds( [
 			{
-				kind: 'adsense',
-				adsense: {
-					client: 'ca-pub-1234567890123456',
-					slot: '1234567890',
-					format: 'fixed',
-				},
+				...ADSENSE,
+				adsense: { ...ADSENSE.adsense, format: 'fixed' },
 				width: 320,
 				height: 50,
 			},

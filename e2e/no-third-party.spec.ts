@@ -1,6 +1,7 @@
 /** A page with every module that shows what others host: nobody is contacted before consent, and nobody after it is withdrawn. */
 import type { Page } from '@playwright/test';
 import { activate, scrollThrough } from './matrix/checks';
+import { foreignRequests } from './support/foreign';
 import { publishPage } from './support/rest';
 import { sitePhp } from './support/site-php';
 import { vendors } from './support/video-vendors';
@@ -43,14 +44,7 @@ async function foreign( page: Page ): Promise< string[] > {
 	await page.route( '**/tile.openstreetmap.org/**', ( route ) =>
 		route.fulfill( { contentType: 'image/svg+xml', body: '<svg/>' } )
 	);
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => {
-		const { protocol, hostname } = new URL( request.url() );
-		if ( protocol.startsWith( 'http' ) && hostname !== '127.0.0.1' ) {
-			asked.push( request.url() );
-		}
-	} );
-	return asked;
+	return foreignRequests( page );
 }
 
 const button = ( page: Page, name: string ) =>

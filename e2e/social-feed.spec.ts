@@ -1,5 +1,6 @@
 /** Social Feed: posts from copies, more of them on request, and its set-up in the editor. */
 import type { Page } from '@playwright/test';
+import { foreignRequests } from './support/foreign';
 import {
 	expect,
 	expectNoAxe,
@@ -20,12 +21,7 @@ const more = ( page: Page, id?: string ) =>
 test( 'shows finished posts and pictures of this site, and contacts nobody', async ( {
 	page,
 } ) => {
-	const others: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( ! /^(data|blob):|\/\/127\.0\.0\.1/.test( request.url() ) ) {
-			others.push( request.url() );
-		}
-	} );
+	const others = foreignRequests( page );
 	await visit( page, PAGE );
 	await expect( posts( page ) ).toHaveCount( 2 );
 	await expect( feed( page ).locator( 'time' ).first() ).toHaveText(

@@ -5,6 +5,7 @@ import {
 	type Page,
 	type Request,
 } from '@playwright/test';
+import { isForeign } from './foreign';
 
 /** WordPress's Interactivity API reads the page's timing, which Playwright's clock takes away. */
 const UNDER_A_STOPPED_CLOCK = /reading 'domContentLoadedEventStart'/;
@@ -47,12 +48,8 @@ export class Watch {
 	};
 
 	private readonly onRequest = ( request: Request ) => {
-		const { protocol, hostname, href } = new URL( request.url() );
-		if (
-			protocol.startsWith( 'http' ) &&
-			! [ '127.0.0.1', 'localhost' ].includes( hostname )
-		) {
-			this.note( `foreign host: ${ href }` );
+		if ( isForeign( request ) ) {
+			this.note( `foreign host: ${ request.url() }` );
 		}
 	};
 

@@ -184,7 +184,7 @@ final class AdsTest extends Ads_Case {
 			isset( Ads::running()[ $old ] ),
 		);
 		for ( $count = 1; $count < Ads::MAX; $count++ ) {
-			$this->make_post( array( 'post_type' => Ad_Type::TYPE ) + array( 'post_status' => 'publish' ) );
+			$this->make_post( array( 'post_type' => Ad_Type::TYPE ) );
 		}
 		Ads::forget();
 		self::assertSame( array( '', true ), $state() );
