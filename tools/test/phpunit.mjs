@@ -178,7 +178,7 @@ async function phpunit( args, env ) {
 	const limit = setTimeout( () => {
 		isLate = true;
 		process.stdout.write(
-			`${ FAILED }PHPUnit, which had not ended after ${ LIMIT / 60_000 } minutes\n`
+			`\n${ FAILED }PHPUnit, which had not ended after ${ LIMIT / 60_000 } minutes\n`
 		);
 		child.kill( 'SIGKILL' );
 	}, LIMIT );
