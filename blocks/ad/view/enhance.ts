@@ -45,9 +45,9 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		shown?.classList.remove( 'is-shown' );
 		// Of ads of several heights, the place is as high as the highest.
 		if ( shown ) {
-			observer.unobserve( boxOf( shown ) );
+			observer.unobserve( findBox( shown ) );
 		}
-		observer.observe( boxOf( item ) );
+		observer.observe( findBox( item ) );
 		isInView = false;
 		shown = item;
 		const template = item.querySelector( 'template' );
@@ -127,7 +127,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	};
 }
 
-const boxOf = ( item: Element ) => item.querySelector( '.frontage-ad__box' )!;
+const findBox = ( item: Element ) => item.querySelector( '.frontage-ad__box' )!;
 
 const isDrawn = ( item: HTMLElement ) => item.getClientRects().length > 0;
 
