@@ -23,7 +23,7 @@ final class All_Counts extends Action {
 	public const REPLY = 'JSON `{ <post>: { shares, <network>: … } }`: numbers and how they are written';
 
 	/** Posts per request. */
-	private const MOST_POSTS = 50;
+	private const MOST_POSTS = 200;
 
 	public function args(): array {
 		return array( 'posts' => Args::posts( self::MOST_POSTS ) );
