@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
+
 /**
  * Names every test that failed, with the first line of why, and every test that passed only when it was tried again:
- * such a test is a defect that waits.
+ * such a test is a defect that waits. Also names the files that took longest.
  */
 export default class SecondTries {
 	/** @type {import('@playwright/test/reporter').Suite | undefined} */
@@ -28,6 +30,7 @@ export default class SecondTries {
 				);
 			}
 		}
+		process.stdout.write( slowest( this.#suite?.allTests() ?? [] ) );
 	}
 
 	printsToStdio() {
@@ -40,6 +43,32 @@ export const MARK = 'needed another try: ';
 
 /** Begins each line that names a test which never passed. */
 export const FAILED = 'failed: ';
+
+/** Files that are named. */
+const SLOWEST = 12;
+
+/**
+ * @param {import('@playwright/test/reporter').TestCase[]} tests
+ * @return {string} The files whose tests took longest together, and all of them, in seconds of a worker.
+ */
+function slowest( tests ) {
+	/** @type {Map<string, number>} */
+	const files = new Map();
+	for ( const { location, results } of tests ) {
+		const file = basename( location.file );
+		const took = results.reduce(
+			( sum, { duration } ) => sum + duration,
+			0
+		);
+		files.set( file, ( files.get( file ) ?? 0 ) + took / 1000 );
+	}
+	const sum = [ ...files.values() ].reduce( ( all, one ) => all + one, 0 );
+	const named = [ ...files ]
+		.sort( ( [ , one ], [ , other ] ) => other - one )
+		.slice( 0, SLOWEST )
+		.map( ( [ file, seconds ] ) => `${ file } ${ seconds.toFixed( 0 ) }` );
+	return `slowest files, of ${ sum.toFixed( 0 ) } s: ${ named.join( ', ' ) }\n`;
+}
 
 /** Characters of a reason that are printed. */
 const REASON = 400;

@@ -8,9 +8,13 @@ const tried = (
 ) => ( {
 	outcome: () => outcome,
 	titlePath: () => [ '', 'site', name ],
+	location: { file: `/e2e/${ outcome }.spec.ts` },
 	results: [
-		{ error: { message: `\u001b[31m${ name }\u001b[39m` } },
-		{ error: { message: `\u001b[31m${ name }\u001b[39m\n  twice` } },
+		{ duration: 900, error: { message: `\u001b[31m${ name }\u001b[39m` } },
+		{
+			duration: 1100,
+			error: { message: `\u001b[31m${ name }\u001b[39m\n  twice` },
+		},
 	],
 } );
 
@@ -38,4 +42,8 @@ test( 'names the tests that failed, and why, and those that passed after a retry
 	assert.deepEqual( failedTests( output ), [
 		'site › bad (2 tries): bad twice',
 	] );
+	assert.match(
+		output,
+		/^slowest files, of 6 s: flaky\.spec\.ts 2, expected\.spec\.ts 2, unexpected\.spec\.ts 2$/m
+	);
 } );
