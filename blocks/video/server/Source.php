@@ -10,6 +10,8 @@ namespace Frontage\Blocks\Video;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Pictures\Copied_Picture;
+use Frontage\Domain\Providers\Outbound;
+use Frontage\Domain\Providers\Url_Guard;
 use Frontage\Domain\Providers\With_Video;
 use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
@@ -116,7 +118,7 @@ final class Source {
 			);
 		}
 		$url = Url::safe( $this->attributes['poster'] ?? '' );
-		return '' === $url ? $this->copied()?->image( $sizes ) : array( 'src' => $url );
+		return '' === $url || $this->is_at_vendor( $url ) ? $this->copied()?->image( $sizes ) : array( 'src' => $url );
 	}
 
 	/** Returns the MIME type of the file. */
@@ -127,6 +129,15 @@ final class Source {
 	/** Returns the file's title in the media library; empty if it is not there. */
 	private function name(): string {
 		return $this->file > 0 ? Kses::text( get_the_title( $this->file ) ) : '';
+	}
+
+	/**
+	 * Returns whether a picture would let the vendor know each visitor; its copy is shown instead.
+	 *
+	 * @param string $url Safe.
+	 */
+	private function is_at_vendor( string $url ): bool {
+		return null !== $this->vendor && Url_Guard::allows( Outbound::host( $url ), $this->vendor->hosts() );
 	}
 
 	/** Returns the vendor's picture, if the site has a copy. */

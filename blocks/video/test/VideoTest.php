@@ -67,6 +67,23 @@ final class VideoTest extends Video_Case {
 		self::assertSame( array(), self::$stub->requests(), 'No page waits for a vendor.' );
 	}
 
+	public function test_a_poster_at_the_vendor_is_replaced_by_the_copy(): void {
+		Videos::ask( self::video( self::URL ) );
+		$show = static fn ( string $poster ): string => self::print(
+			array(
+				'url'    => self::URL,
+				'poster' => $poster,
+			)
+		);
+		$copy = '~<img [^>]*src="\S+/uploads/frontage/posters/\w+-1280\.jpg"~';
+		foreach ( array( '//i9.ytimg.com/vi/x/0.jpg', 'https://I.YTIMG.com/vi/x/0.jpg', 'http://img.youtube.com/vi/x/0.jpg' ) as $theirs ) {
+			self::assertMatchesRegularExpression( $copy, $show( $theirs ), $theirs );
+			self::assertDoesNotMatchRegularExpression( '~ytimg|img\.youtube~i', $show( $theirs ), $theirs );
+		}
+		self::assertStringContainsString( 'src="https://cdn.example.org/dawn.jpg"', $show( 'https://cdn.example.org/dawn.jpg' ) );
+		self::assertStringContainsString( 'src="/dawn.jpg"', $show( '/dawn.jpg' ) );
+	}
+
 	public function test_the_words_of_the_author_come_first(): void {
 		Videos::ask( self::video( self::URL ) );
 		$html = self::print(

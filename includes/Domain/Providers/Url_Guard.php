@@ -46,7 +46,7 @@ final class Url_Guard {
 	public static function judge( string $url, array $hosts ): self {
 		$parts = wp_parse_url( $url );
 		$host  = strtolower( (string) ( is_array( $parts ) ? $parts['host'] ?? '' : '' ) );
-		if ( ! is_array( $parts ) || ! self::is_plain( $parts, $url ) || ! self::is_among( $host, $hosts ) ) {
+		if ( ! is_array( $parts ) || ! self::is_plain( $parts, $url ) || ! self::allows( $host, $hosts ) ) {
 			throw Http_Error::blocked( $host );
 		}
 		if ( null !== Http_Stub::of( $host ) || self::has_proxy( $url ) ) {
@@ -94,7 +94,7 @@ final class Url_Guard {
 	 * @param string $host Host in lowercase.
 	 * @param list<string> $hosts Host names, or `*.example.com` for one more label.
 	 */
-	private static function is_among( string $host, array $hosts ): bool {
+	public static function allows( string $host, array $hosts ): bool {
 		if ( 1 === preg_match( '/^[0-9.]*$/', $host ) ) {
 			return false;
 		}

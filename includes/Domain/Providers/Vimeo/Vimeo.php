@@ -76,7 +76,7 @@ final class Vimeo implements With_Playlists, With_Optional_Key {
 	}
 
 	public function hosts(): array {
-		return array( 'vimeo.com', self::API_HOST, 'i.vimeocdn.com' );
+		return array( 'vimeo.com', self::API_HOST, '*.vimeocdn.com' );
 	}
 
 	public function third_party(): Third_Party {

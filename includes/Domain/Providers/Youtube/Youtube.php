@@ -70,7 +70,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 	}
 
 	public function hosts(): array {
-		return array( 'www.youtube.com', self::API_HOST, 'i.ytimg.com' );
+		return array( 'www.youtube.com', self::API_HOST, '*.ytimg.com', 'img.youtube.com' );
 	}
 
 	public function third_party(): Third_Party {
