@@ -29,6 +29,9 @@ final class Count {
 	/** Milliseconds (S1 §9, pie chart animation). */
 	private const DURATION = 1800;
 
+	/** Letters of languages that are written from right to left. */
+	private const RIGHT_TO_LEFT = '/[\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}]/u';
+
 	/** The number as readers see it; empty if there is none. */
 	public readonly string $text;
 
@@ -69,7 +72,10 @@ final class Count {
 			array( 'class' => 'frontage-count' ),
 			el(
 				'span',
-				array( 'class' => 'frontage-count__final' ),
+				array(
+					'class' => 'frontage-count__final',
+					'dir'   => $this->direction(),
+				),
 				$this->affix( 'prefix' ),
 				el(
 					'span',
@@ -104,6 +110,13 @@ final class Count {
 			'visible',
 			common: Island::common( 'count.format', static fn (): array => array( 'format' => Number_Format::current() ) )
 		);
+	}
+
+	/** Returns the direction of the number and what is around it; null for that of the page. */
+	private function direction(): ?string {
+		$around = $this->affix( 'prefix' ) . $this->affix( 'suffix' );
+		// "95%" and "+12 km" are written the same way in right-to-left languages.
+		return '' === $around || 1 === preg_match( self::RIGHT_TO_LEFT, $around ) ? null : 'ltr';
 	}
 
 	/** Whether thousands are separated. */

@@ -2,7 +2,7 @@ import { RichText, useBlockEditContext } from '@wordpress/block-editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plain } from '@frontage/lib/plain';
-import { formatNumber, parseNumber } from './number';
+import { formatNumber, numberDirection, parseNumber } from './number';
 
 /** The author's language, as BCP 47 name. */
 export const numberLocale = () => document.documentElement.lang;
@@ -40,7 +40,10 @@ export function NumberText( {
 	const isTyped = typed !== null && read( typed ) === number;
 	return (
 		<span className="frontage-count">
-			<span className="frontage-count__final">
+			<span
+				className="frontage-count__final"
+				dir={ numberDirection( `${ prefix ?? '' }${ suffix ?? '' }` ) }
+			>
 				{ prefix?.replace( / /g, '\u{a0}' ) }
 				<RichText
 					tagName="span"

@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from './number';
+import { formatNumber, numberDirection, parseNumber } from './number';
 
 it.each( [
 	[ '1234', 'en', '1234' ],
@@ -30,4 +30,12 @@ it( 'shows all decimals that were typed', () => {
 	expect( formatNumber( '1234.50', 'de', true ) ).toBe( '1.234,50' );
 	expect( formatNumber( '-1998', 'en', false ) ).toBe( '−1998' );
 	expect( formatNumber( 'many', 'en', true ) ).toBe( '' );
+} );
+
+it( 'writes units of left-to-right languages behind the number everywhere', () => {
+	expect( numberDirection( '%' ) ).toBe( 'ltr' );
+	expect( numberDirection( '+ km' ) ).toBe( 'ltr' );
+	expect( numberDirection( '' ) ).toBeUndefined();
+	expect( numberDirection( ' ק״מ' ) ).toBeUndefined();
+	expect( numberDirection( ' كم' ) ).toBeUndefined();
 } );

@@ -94,3 +94,17 @@ const AROUND = /^[^\p{Nd}.,−–-]+|[^\p{Nd}.,]+$/gu;
 export const numberIn = ( text: string, locale: string ): string =>
 	parseNumber( text, locale ) ||
 	parseNumber( text.trim().replace( AROUND, '' ), locale );
+
+/** Letters of languages that are written from right to left. */
+const RIGHT_TO_LEFT =
+	/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/**
+ * Returns the direction of a number with its prefix and suffix: “95%” and “+12 km” are written the same way in right-to-left
+ * languages.
+ *
+ * @param around Prefix and suffix.
+ * @return Undefined for the direction of the page.
+ */
+export const numberDirection = ( around: string ): 'ltr' | undefined =>
+	around === '' || RIGHT_TO_LEFT.test( around ) ? undefined : 'ltr';
