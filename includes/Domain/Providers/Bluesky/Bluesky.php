@@ -17,11 +17,12 @@ use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Public posts of Bluesky accounts, by its public API. Needs no key. */
-final class Bluesky implements With_Feed {
+final class Bluesky implements With_Feed, With_Followers {
 	private const API = 'https://public.api.bsky.app/xrpc/';
 
 	private const PER_PAGE = 50;
@@ -133,5 +134,9 @@ final class Bluesky implements With_Feed {
 
 	public function token_expires(): ?int {
 		return null;
+	}
+
+	public function followers(): Bluesky_Followers {
+		return new Bluesky_Followers( $this );
 	}
 }

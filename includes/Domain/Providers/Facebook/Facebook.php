@@ -20,16 +20,17 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Posts of the owner's Facebook page, by the Graph API with a token of that page. */
-final class Facebook implements With_Feed {
+final class Facebook implements With_Feed, With_Followers {
 	private const KEY = 'page_token';
 
 	private const HOST = 'graph.facebook.com';
 
-	private const API = 'https://' . self::HOST . '/v23.0/';
+	public const API = 'https://' . self::HOST . '/v23.0/';
 
 	private const FIELDS = 'id,message,story,created_time,permalink_url,full_picture,shares,from{name,id,picture.width(200){url}},'
 		. 'attachments{media_type,url,title,description,media,subattachments{media_type,media,description}},'
@@ -166,6 +167,10 @@ final class Facebook implements With_Feed {
 
 	public function token_expires(): ?int {
 		return Token_End::of( self::token() );
+	}
+
+	public function followers(): Facebook_Followers {
+		return new Facebook_Followers( $this );
 	}
 
 	private static function token(): string {

@@ -16,6 +16,7 @@ use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Providers\With_Renewal;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Uses the Instagram API with Instagram Login: a token reads the posts of its own account, and no others.
  */
-final class Instagram implements With_Renewal {
+final class Instagram implements With_Renewal, With_Followers {
 	public const API  = 'https://graph.instagram.com';
 	public const HOST = 'graph.instagram.com';
 
@@ -162,6 +163,10 @@ final class Instagram implements With_Renewal {
 		return Access_Token::expires();
 	}
 
+	public function followers(): Instagram_Followers {
+		return new Instagram_Followers( $this );
+	}
+
 	public function renew( Http $http ): void {
 		Access_Token::renew( $http );
 	}
@@ -172,7 +177,7 @@ final class Instagram implements With_Renewal {
 	 * @param string                $path Such as `me/media`.
 	 * @param array<string, string> $query Parameters.
 	 */
-	private static function url( string $path, array $query ): string {
+	public static function url( string $path, array $query ): string {
 		return self::API . '/' . self::VERSION . "/$path?" . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
 	}
 }

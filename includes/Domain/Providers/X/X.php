@@ -20,11 +20,12 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Posts of X accounts and hashtags, by its API v2 with the token of the owner's app. X counts each post that is read. */
-final class X implements With_Feed {
+final class X implements With_Feed, With_Followers {
 	private const KEY = 'bearer_token';
 
 	private const HOST = 'api.x.com';
@@ -177,6 +178,10 @@ final class X implements With_Feed {
 
 	public function token_expires(): ?int {
 		return null;
+	}
+
+	public function followers(): X_Followers {
+		return new X_Followers( $this );
 	}
 
 	/**

@@ -18,6 +18,7 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Empty_Answers;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Providers\With_Live;
 use Frontage\Domain\Providers\With_Optional_Key;
 use Frontage\Domain\Providers\With_Playlists;
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements With_Live, With_Playlists, With_Optional_Key, With_Empty_Answers {
+final class Youtube implements With_Live, With_Playlists, With_Optional_Key, With_Empty_Answers, With_Followers {
 	/** A long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -190,6 +191,10 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 			$answer->status >= 500 => __( 'YouTube could not answer. Try again later.', 'frontage' ),
 			default => __( 'YouTube does not know this video. It may have been removed.', 'frontage' ),
 		};
+	}
+
+	public function followers(): Youtube_Followers {
+		return new Youtube_Followers( $this, '' !== self::key() );
 	}
 
 	/** Returns the key of the Data API; empty without one. */
