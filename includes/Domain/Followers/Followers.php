@@ -81,16 +81,17 @@ final class Followers implements Bootable, Provides_Retention {
 	/**
 	 * Reads the numbers of several accounts with one query.
 	 *
-	 * @param list<Feed_Source> $accounts Of any vendors.
+	 * @param array<array-key, Feed_Source> $accounts Of any vendors.
 	 */
 	public static function prime( array $accounts ): void {
-		wp_prime_option_caches( array_map( static fn ( Feed_Source $one ): string => Stored_Followers::PREFIX . $one->key(), $accounts ) );
+		$name = static fn ( Feed_Source $one ): string => Stored_Followers::PREFIX . $one->key();
+		wp_prime_option_caches( array_values( array_map( $name, $accounts ) ) );
 	}
 
 	/**
 	 * Lets cron refresh the numbers that are not fresh.
 	 *
-	 * @param list<Feed_Source> $accounts Those that are shown.
+	 * @param array<array-key, Feed_Source> $accounts Those that are shown.
 	 */
 	public static function schedule( array $accounts ): void {
 		self::prime( $accounts );

@@ -194,7 +194,8 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 	}
 
 	public function followers(): Youtube_Followers {
-		return new Youtube_Followers( $this, '' !== self::key() );
+		$has_key = '' !== self::key();
+		return new Youtube_Followers( $this, $has_key );
 	}
 
 	/** Returns the key of the Data API; empty without one. */
