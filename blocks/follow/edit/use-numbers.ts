@@ -43,6 +43,10 @@ export function useNumbers( accounts: string[] ) {
 	} );
 	const [ isBusy, setBusy ] = useState( false );
 	useEffect( () => {
+		if ( ! text ) {
+			setState( { numbers: [], problem: '' } );
+			return;
+		}
 		let isLeft = false;
 		const pause = window.setTimeout( async () => {
 			const next = await get( text, false );

@@ -19,7 +19,7 @@ export interface Field {
 	label: string;
 	help: string;
 	/** What is to be said about the saved value as it is now; empty for nothing. */
-	note: string;
+	note?: string;
 	default: unknown;
 	/** Whether a value is saved; the only information sent about secrets. */
 	isSet: boolean;
