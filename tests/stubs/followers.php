@@ -1,6 +1,6 @@
 <?php
 /**
- * Profiles of Mastodon, Bluesky, X, Facebook, Instagram and YouTube with their numbers of followers, in the formats that these
+ * Profiles of Mastodon, Bluesky, X, Facebook, Instagram, Vimeo and YouTube with their numbers of followers, in the formats that these
  * vendors document: a router for `php -S`.
  *
  * The header `X-Stands-For` says whose host was meant. A name that ends with a status or a word below gets that answer; of
@@ -26,10 +26,11 @@ declare( strict_types=1 );
 	$json  = static fn ( mixed $data, int $status = 200 ) => $say( (string) json_encode( $data ), $status );
 	$is_ig = 'graph.instagram.com' === $host;
 	$name  = match ( $host ) {
-		'example.social' => (string) ( $_GET['acct'] ?? '' ),
+		'example.social', 'social.example' => (string) ( $_GET['acct'] ?? '' ),
 		'public.api.bsky.app' => (string) ( $_GET['actor'] ?? '' ),
 		'www.googleapis.com' => (string) ( $_GET['forHandle'] ?? $_GET['forUsername'] ?? $_GET['id'] ?? '' ),
 		'graph.instagram.com' => $token,
+		'api.vimeo.com' => basename( dirname( $path ) ),
 		default => basename( $path ),
 	};
 	$way   = 1 === preg_match( '/(?:4\d\d|50\d|[a-z]+)(?=\.example$|$)/D', $name, $found ) ? $found[0] : '';
@@ -47,7 +48,12 @@ declare( strict_types=1 );
 			429 => 4,
 		)[ $status ] ?? 2;
 		$body = match ( $host ) {
-			'example.social' => array( 'error' => $words ),
+			'example.social', 'social.example' => array( 'error' => $words ),
+			'api.vimeo.com' => array(
+				'error'             => $words,
+				'developer_message' => $words,
+				'error_code'        => 8003,
+			),
 			'public.api.bsky.app' => array(
 				'error'   => 'InvalidRequest',
 				'message' => $words,
@@ -112,7 +118,7 @@ declare( strict_types=1 );
 		'hiddenSubscriberCount' => 'hidden' === $way,
 	);
 	$answer  = match ( $host ) {
-		'example.social' => array(
+		'example.social', 'social.example' => array(
 			'id'              => '109381',
 			'username'        => $name,
 			'acct'            => $name,
@@ -145,6 +151,7 @@ declare( strict_types=1 );
 				),
 			),
 		),
+		'api.vimeo.com' => array( 'total' => $number ),
 		'graph.facebook.com' => array(
 			'followers_count' => $number,
 			'id'              => '108824017345866',

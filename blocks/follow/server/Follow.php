@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** The settings of follow buttons: how many follow the site, for all pages at once, and where the numbers come from. */
 final class Follow implements Has_Settings {
 	/** Networks that tell how many follow an account. */
-	public const COUNTED = array( 'bluesky', 'facebook', 'instagram', 'mastodon', 'x', 'youtube' );
+	public const COUNTED = array( 'bluesky', 'facebook', 'instagram', 'mastodon', 'vimeo', 'x', 'youtube' );
 
 	/** Ends of the keys of a network: the profile, and which number is shown. */
 	public const ACCOUNT = '_account';

@@ -73,13 +73,12 @@ final class Follow_Refresh implements Bootable {
 	public static function run(): void {
 		$before   = Follow_Accounts::stored();
 		$accounts = Account_Finder::find();
-		if ( Index_Builder::progress()['isKnown'] ) {
-			foreach ( array_diff_key( $before->all(), $accounts->all() ) as $source ) {
-				Followers::delete( $source );
-			}
-			$accounts->save();
+		$all      = $accounts->all();
+		// While the index is built, blocks are missing in it that are there.
+		foreach ( Index_Builder::progress()['isKnown'] ? array_diff_key( $before->all(), $all ) : array() as $source ) {
+			Followers::delete( $source );
 		}
-		$all = $accounts->all();
+		$accounts->save();
 		if ( array() === $all ) {
 			Soon::stop( self::HOOK );
 			return;

@@ -29,4 +29,9 @@ final class Follower_Words {
 			$vendor
 		);
 	}
+
+	/** Returns what vendors receive for it, as a sentence that follows what else they do. */
+	public static function third_party(): string {
+		return __( 'Twice a day, your server asks how many follow the profiles that you link to with numbers of followers.', 'frontage' );
+	}
 }

@@ -24,6 +24,7 @@ abstract class Follower_Case extends Action_Case {
 		'graph.facebook.com',
 		'graph.instagram.com',
 		'www.googleapis.com',
+		'api.vimeo.com',
 	);
 
 	/** Nobody answers here. */
@@ -37,6 +38,7 @@ abstract class Follower_Case extends Action_Case {
 		'facebook'  => 'https://www.facebook.com/harbour_%s',
 		'instagram' => 'https://www.instagram.com/harbour.studio',
 		'youtube'   => 'https://www.youtube.com/@harbour_%s',
+		'vimeo'     => 'https://vimeo.com/harbour_%s',
 	);
 
 	protected static Stub_Server $stub;
@@ -75,6 +77,7 @@ abstract class Follower_Case extends Action_Case {
 				'facebook'  => array( 'page_token' => 'good-page-token' ),
 				'instagram' => array( 'access_token' => "IGAAsecretsecret_$way" ),
 				'youtube'   => array( 'api_key' => 'good-api-key' ),
+				'vimeo'     => array( 'token' => 'good-vimeo-token' ),
 			)
 		);
 		// It renews its token at once, since nobody tells how old it is.

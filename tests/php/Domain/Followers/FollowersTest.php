@@ -34,6 +34,7 @@ final class FollowersTest extends Follower_Case {
 			'www.googleapis.com /youtube/v3/channels?part=statistics&fields=items(statistics(subscriberCount,hiddenSubscriberCount))'
 				. '&forHandle=%40harbour_fine with key',
 		);
+		yield 'vimeo' => array( 'vimeo', 'api.vimeo.com /users/harbour_fine/followers?per_page=1&fields=total with key' );
 	}
 
 	#[DataProvider( 'vendors' )]
@@ -106,7 +107,10 @@ final class FollowersTest extends Follower_Case {
 		self::assertSame( '', $id( 'youtube', 'https://www.youtube.com/playlist?list=PLbpi6ZahtOH6Ar_3GPy3workd' ) );
 		self::assertSame( '', $id( 'mastodon', 'https://example.social/tags/bread' ) );
 		self::assertSame( '', $id( 'x', 'https://x.com/hashtag/bread' ) );
-		self::assertSame( '', $id( 'vimeo', 'https://vimeo.com/bakery' ) );
+		self::assertSame( 'user123', $id( 'vimeo', 'https://vimeo.com/user123' ) );
+		self::assertSame( '', $id( 'vimeo', 'https://vimeo.com/76979871' ) );
+		self::assertSame( '', $id( 'vimeo', 'https://vimeo.com/channels/bread' ) );
+		self::assertSame( '', $id( 'vimeo', 'https://vimeo.com/channels' ) );
 		self::assertSame( '', $id( 'nobody', 'https://example.org/' ) );
 	}
 
