@@ -33,10 +33,10 @@ declare( strict_types=1 );
 		'api.vimeo.com' => basename( dirname( $path ) ),
 		default => basename( $path ),
 	};
-	$way   = 1 === preg_match( '/(?:4\d\d|50\d|[a-z]+)(?=\.example$|$)/D', $name, $found ) ? $found[0] : '';
+	$way = 1 === preg_match( '/(?:4\d\d|50\d|[a-z]+)(?=\.example$|$)/D', $name, $found ) ? $found[0] : '';
 
 	// What each vendor says when it refuses; Meta and X repeat what they were sent.
-	$words = "Bad key $token of <b>yours</b>";
+	$words  = "Bad key $token of <b>yours</b>";
 	$refuse = static function ( int $status ) use ( $host, $json, $words ): void {
 		if ( in_array( $status, array( 429, 503 ), true ) ) {
 			header( 'api.x.com' === $host ? 'x-rate-limit-reset: ' . ( time() + 900 ) : 'Retry-After: 900' );

@@ -43,8 +43,8 @@ final class Follow_Numbers extends Action {
 	 * @param Visitor              $visitor Current user.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$accounts = array_map( Account::from( ... ), array_unique( explode( "\n", $args['accounts'] ) ) );
-		$counted  = static fn ( ?Account $one ): bool => in_array( $one->network ?? '', Follow::COUNTED, true );
+		$accounts = array_filter( array_map( Account::from( ... ), array_unique( explode( "\n", $args['accounts'] ) ) ) );
+		$counted  = static fn ( Account $one ): bool => in_array( $one->network, Follow::COUNTED, true );
 		$accounts = array_slice( array_values( array_filter( $accounts, $counted ) ), 0, self::MOST );
 		$counts   = new Follow_Counts();
 		if ( $args['refresh'] ) {

@@ -151,7 +151,8 @@ final class FollowRefreshTest extends Follower_Case {
 
 	/** Returns what the settings screen says about a setting. */
 	private static function note( string $key ): string {
-		return array_column( array_filter( Settings_Data::all()['fields'], static fn ( $one ): bool => 'follow' === $one['module'] ), 'note', 'key' )[ $key ];
+		$mine = array_filter( Settings_Data::all()['fields'], static fn ( $one ): bool => 'follow' === $one['module'] );
+		return array_column( $mine, 'note', 'key' )[ $key ];
 	}
 
 	public function test_the_account_in_most_blocks_counts_for_its_network(): void {
@@ -161,12 +162,14 @@ final class FollowRefreshTest extends Follower_Case {
 		$this->refresh();
 		self::assertSame( '1,234', $this->number( 'mastodon' ) );
 		$html = do_blocks( '<!-- wp:frontage/follow {"accounts":["' . $few . '"]} /-->' );
-		self::assertStringContainsString( '>1<span class="frontage-follow__words"> follower<', $html, 'A button shows that of its own profile.' );
+		$one = '>1<span class="frontage-follow__words"> follower<';
+		self::assertStringContainsString( $one, $html, 'A button shows that of its own profile.' );
 	}
 
 	public function test_tells_authors_where_each_number_is_from_and_asks_when_they_want_it(): void {
 		wp_set_current_user( 1 );
-		$accounts = implode( "\n", array( self::MASTODON, 'https://x.com/h_401', 'https://github.com/bakery', 'https://facebook.com/groups/1' ) );
+		$others   = array( 'https://x.com/h_401', 'https://github.com/bakery', 'https://facebook.com/groups/1' );
+		$accounts = implode( "\n", array( self::MASTODON, ...$others ) );
 		$headers  = self::OWN_PAGE + array( 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) );
 		$asked    = compact( 'accounts' );
 		$rows     = json_decode( $this->call( Follow_Numbers::NAME, $asked, $headers )->body, true );

@@ -60,7 +60,8 @@ final class Feed_Refresh {
 			return $this->older( $this->newest( $feed ) );
 		} catch ( Feed_Failure $failure ) {
 			// An account may have moved: its number is looked up again.
-			return $feed->with( array( 'start' => '' ) )->after_failure( Busy_Hosts::without_keys( $failure->getMessage() ), $failure->wait );
+			$error = Busy_Hosts::without_keys( $failure->getMessage() );
+			return $feed->with( array( 'start' => '' ) )->after_failure( $error, $failure->wait );
 		} catch ( Http_Error $error ) {
 			return $feed->after_failure( Busy_Hosts::without_keys( $error->getMessage() ) );
 		}

@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /** Followers of a Vimeo account: the length of its list of followers, by the API. */
 final class Vimeo_Followers implements Follower_Source {
 	/** Paths of the site that are no accounts. */
-	private const NO_NAMES = '(?:about|album|blog|categories|channels|event|features|groups|help|join|log_in|ondemand|search|showcase|upgrade|watch)';
+	private const NO_NAMES = '(?:about|album|blog|categories|channels|event|features|groups|help|join|log_in|ondemand|search|showcase|'
+		. 'upgrade|watch)';
 
 	/**
 	 * Takes the provider.
