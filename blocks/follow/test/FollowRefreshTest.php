@@ -162,7 +162,7 @@ final class FollowRefreshTest extends Follower_Case {
 		$this->refresh();
 		self::assertSame( '1,234', $this->number( 'mastodon' ) );
 		$html = do_blocks( '<!-- wp:frontage/follow {"accounts":["' . $few . '"]} /-->' );
-		$one = '>1<span class="frontage-follow__words"> follower<';
+		$one  = '>1<span class="frontage-follow__words"> follower<';
 		self::assertStringContainsString( $one, $html, 'A button shows that of its own profile.' );
 	}
 
