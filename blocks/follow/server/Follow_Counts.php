@@ -116,7 +116,7 @@ final class Follow_Counts {
 	 * Returns the number that is shown.
 	 *
 	 * @param string           $network Any slug.
-	 * @param Feed_Source|null $source Whose followers are refreshed; null if nobody's.
+	 * @param Feed_Source|null $source Account whose followers are refreshed; null for none.
 	 */
 	private function shown( string $network, ?Feed_Source $source ): int {
 		$count = null !== $source && $this->is_refreshed( $network ) ? Followers::read( $source )->count() : null;
