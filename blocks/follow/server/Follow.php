@@ -64,19 +64,20 @@ final class Follow implements Has_Settings {
 				/* translators: %s: name of a network. */
 				sprintf( __( 'Number shown for %s', 'frontage' ), $name ),
 				array(
-					self::AUTO      => __( 'The number you enter; if there is none, the refreshed number', 'frontage' ),
-					self::REFRESHED => __( 'The refreshed number; until there is one, the number you enter', 'frontage' ),
-					self::TYPED     => __( 'Only the number you enter', 'frontage' ),
+					self::AUTO      => __( 'Entered number first', 'frontage' ),
+					self::REFRESHED => __( 'Refreshed number first', 'frontage' ),
+					self::TYPED     => __( 'Entered number only', 'frontage' ),
 				),
-				self::AUTO
+				self::AUTO,
+				__( 'While the first number is missing, the other one is shown.', 'frontage' )
 			)->with_note( static fn (): string => Follow_State::of_network( $network ) ),
 			$network . self::ACCOUNT => Field::text(
 				/* translators: %s: name of a network. */
-				sprintf( __( 'Your profile on %s', 'frontage' ), $name ),
+				sprintf( __( 'Address of your profile on %s', 'frontage' ), $name ),
 				self::LONGEST_ADDRESS,
 				'',
 				__(
-					'Its address. Its followers count in the total. If empty, the profile that most Follow Buttons of your site link to counts.',
+					'Its followers count in the total. If empty, the profile counts that most Follow Buttons of your site link to.',
 					'frontage'
 				),
 				static fn ( string $address ): string => null === Followers::account( $network, $address ) ? $problem : ''

@@ -19,16 +19,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Links to profiles. Nothing of it needs a script. */
 final class Follow_Block {
-	private readonly Follow_Counts $counts;
+	private ?Follow_Counts $counts = null;
 
 	/**
 	 * Takes what the author chose.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block, not trusted.
 	 */
-	public function __construct( private readonly array $attributes ) {
-		$this->counts = new Follow_Counts();
-	}
+	public function __construct( private readonly array $attributes ) {}
 
 	/** Returns the block; empty without a profile. */
 	public function html(): Html {
@@ -79,7 +77,7 @@ final class Follow_Block {
 	/** Returns how many follow the profile, if the author wants it. */
 	private function count( Account $account ): Html {
 		return true === $this->attributes['showsCounts']
-			? Follow_Counts::html( $this->counts->of_account( $account ), (int) $this->attributes['minCount'] )
+			? Follow_Counts::html( $this->counts()->of_account( $account ), (int) $this->attributes['minCount'] )
 			: fragment();
 	}
 
@@ -88,7 +86,12 @@ final class Follow_Block {
 		if ( true !== $this->attributes['showsTotal'] ) {
 			return fragment();
 		}
-		$total = Follow_Counts::html( $this->counts->total(), (int) $this->attributes['minCount'] );
+		$total = Follow_Counts::html( $this->counts()->total(), (int) $this->attributes['minCount'] );
 		return '' === (string) $total ? fragment() : el( 'p', array( 'class' => 'frontage-follow__total' ), $total );
+	}
+
+	/** Returns all numbers, which are read only if the author wants some. */
+	private function counts(): Follow_Counts {
+		return $this->counts ??= new Follow_Counts();
 	}
 }
