@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Follow;
 
 use Frontage\Base\Html\Html;
+use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Followers\Followers;
@@ -23,19 +24,17 @@ final class Follow_Counts {
 	public const CACHE_SECONDS = 300;
 
 	/**
-	 * Settings by key.
+	 * Settings by key. Each is read when it is needed: to read an address, all vendors are loaded.
 	 *
-	 * @var array<string, mixed>
+	 * @var array<string, Field>
 	 */
-	private array $settings = array();
+	private readonly array $fields;
 
 	private readonly Follow_Accounts $accounts;
 
-	/** Reads the settings, and which accounts are counted. */
+	/** Reads which accounts are counted, and their numbers. */
 	public function __construct() {
-		foreach ( Follow::settings() as $key => $field ) {
-			$this->settings[ $key ] = Options::value( 'follow', $key, $field );
-		}
+		$this->fields   = Follow::settings();
 		$this->accounts = Follow_Accounts::stored();
 		Followers::prime( $this->accounts->all() );
 	}
@@ -65,7 +64,7 @@ final class Follow_Counts {
 	 * @param string $network Any slug.
 	 */
 	public function typed( string $network ): int {
-		return (int) ( $this->settings[ $network ] ?? 0 );
+		return (int) $this->setting( $network );
 	}
 
 	/**
@@ -74,7 +73,7 @@ final class Follow_Counts {
 	 * @param string $network Any slug.
 	 */
 	public function is_refreshed( string $network ): bool {
-		return match ( $this->settings[ $network . Follow::SHOWS ] ?? Follow::TYPED ) {
+		return match ( $this->setting( $network . Follow::SHOWS ) ) {
 			Follow::REFRESHED => true,
 			Follow::AUTO => 0 === $this->typed( $network ),
 			default => false,
@@ -87,7 +86,7 @@ final class Follow_Counts {
 	 * @param string $network One of `Follow::COUNTED`.
 	 */
 	public function profile( string $network ): string {
-		return (string) ( $this->settings[ $network . Follow::ACCOUNT ] ?? '' );
+		return (string) $this->setting( $network . Follow::ACCOUNT );
 	}
 
 	/**
@@ -121,5 +120,14 @@ final class Follow_Counts {
 	private function shown( string $network, ?Feed_Source $source ): int {
 		$count = null !== $source && $this->is_refreshed( $network ) ? Followers::read( $source )->count() : null;
 		return $count ?? $this->typed( $network );
+	}
+
+	/**
+	 * Returns a setting; null if there is none.
+	 *
+	 * @param string $key As in `Follow::settings()`.
+	 */
+	private function setting( string $key ): mixed {
+		return isset( $this->fields[ $key ] ) ? Options::value( 'follow', $key, $this->fields[ $key ] ) : null;
 	}
 }

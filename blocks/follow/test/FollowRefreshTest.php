@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Follow\Test;
 
+use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Admin\Settings\Settings_Data;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Invalid_Setting;
@@ -191,6 +192,8 @@ final class FollowRefreshTest extends Follower_Case {
 	public function test_the_networks_are_those_whose_vendors_tell(): void {
 		$vendors = array_filter( Providers::all(), static fn ( $one ): bool => $one instanceof With_Followers );
 		self::assertEqualsCanonicalizing( Follow::COUNTED, array_keys( $vendors ) );
+		$named = array_keys( Third_Parties::of_module( 'follow' ) );
+		self::assertEqualsCanonicalizing( Follow::COUNTED, $named, 'The privacy policy names them.' );
 	}
 
 	public function test_nothing_is_left_after_the_plugin_is_deleted(): void {

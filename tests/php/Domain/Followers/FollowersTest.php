@@ -198,6 +198,7 @@ final class FollowersTest extends Follower_Case {
 		$this->stand_in( self::NOBODY );
 		Followers::ask( $account );
 		self::assertStringContainsString( "$text | Could not connect to example.social", $rows()[0] );
+		$this->stand_in( self::$stub->url );
 		self::assertStringStartsWith( '1 follower, ', Follower_Words::of( Followers::ask( self::account( 'bluesky', 'few' ) ) ) );
 	}
 
