@@ -67,6 +67,19 @@ namespace {
 	}
 
 	/**
+	 * @param int              $timestamp
+	 * @param int              $seconds
+	 * @param non-empty-string $hook
+	 * @param list<string|int> $args
+	 * @param string       $group
+	 * @phpstan-impure
+	 */
+	function as_schedule_recurring_action( $timestamp, $seconds, $hook, $args = array(), $group = '' ): int {
+		do_action( $hook );
+		return 0;
+	}
+
+	/**
 	 * @param string       $hook
 	 * @param list<string|int> $args
 	 * @param string       $group

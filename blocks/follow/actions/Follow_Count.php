@@ -40,6 +40,6 @@ final class Follow_Count extends Action {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$asked = $args['follow_count_array'];
-		return Response::html( Follow_Counts::html( Follow_Counts::of( $asked['network'] ), $asked['min_count'] ) );
+		return Response::html( Follow_Counts::html( ( new Follow_Counts() )->of_network( $asked['network'] ), $asked['min_count'] ) );
 	}
 }

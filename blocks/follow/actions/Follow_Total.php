@@ -29,6 +29,6 @@ final class Follow_Total extends Action {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		return Response::text( number_format_i18n( Follow_Counts::total() ) );
+		return Response::text( number_format_i18n( ( new Follow_Counts() )->total() ) );
 	}
 }

@@ -11,12 +11,18 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { AccountsField } from './accounts-field';
+import { FollowNumbers } from './follow-numbers';
 
 const DEFAULTS = defaultsIn( metadata );
 
+interface Props extends EditProps< Attributes > {
+	/** Called when the numbers may have changed. */
+	onRefresh: () => void;
+}
+
 /** The block's settings in the sidebar. */
-export function FollowSettings( block: EditProps< Attributes > ) {
-	const { showsCounts, showsTotal } = block.attributes;
+export function FollowSettings( { onRefresh, ...block }: Props ) {
+	const { accounts, showsCounts, showsTotal } = block.attributes;
 	return (
 		<BlockSettings
 			label={ __( 'Follow buttons', 'frontage' ) }
@@ -38,11 +44,14 @@ export function FollowSettings( block: EditProps< Attributes > ) {
 				name="showsCounts"
 				label={ __( 'Show followers', 'frontage' ) }
 				help={ __(
-					'Enter the numbers once for the whole site, in the settings of this block.',
+					'Some networks tell the numbers. Enter the others once for the whole site, in the settings of this block.',
 					'frontage'
 				) }
 			/>
 			<CountFields areShown={ showsCounts || showsTotal } />
+			{ ( showsCounts || showsTotal ) && (
+				<FollowNumbers accounts={ accounts } onRefresh={ onRefresh } />
+			) }
 		</BlockSettings>
 	);
 }

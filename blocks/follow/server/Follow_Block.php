@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Links to profiles. Nothing of it needs a script. */
 final class Follow_Block {
+	private ?Follow_Counts $counts = null;
+
 	/**
 	 * Takes what the author chose.
 	 *
@@ -67,28 +69,29 @@ final class Follow_Block {
 				Network_Icon::html( $account->network, 'frontage-follow__icon' ),
 				el( 'span', array( 'class' => 'frontage-follow__name' ), $account->name ),
 				' ',
-				$this->count( $account->network )
+				$this->count( $account )
 			)
 		);
 	}
 
-	/**
-	 * Returns how many follow the site there, if the author wants it.
-	 *
-	 * @param string $network Slug.
-	 */
-	private function count( string $network ): Html {
+	/** Returns how many follow the profile, if the author wants it. */
+	private function count( Account $account ): Html {
 		return true === $this->attributes['showsCounts']
-			? Follow_Counts::html( Follow_Counts::of( $network ), (int) $this->attributes['minCount'] )
+			? Follow_Counts::html( $this->counts()->of_account( $account ), (int) $this->attributes['minCount'] )
 			: fragment();
 	}
 
 	/** Returns the sum of all networks, if the author wants it. */
 	private function total(): Html {
-		$total = Follow_Counts::html( Follow_Counts::total(), (int) $this->attributes['minCount'] );
-		if ( true !== $this->attributes['showsTotal'] || '' === (string) $total ) {
+		if ( true !== $this->attributes['showsTotal'] ) {
 			return fragment();
 		}
-		return el( 'p', array( 'class' => 'frontage-follow__total' ), $total );
+		$total = Follow_Counts::html( $this->counts()->total(), (int) $this->attributes['minCount'] );
+		return '' === (string) $total ? fragment() : el( 'p', array( 'class' => 'frontage-follow__total' ), $total );
+	}
+
+	/** Returns all numbers, which are read only if the author wants some. */
+	private function counts(): Follow_Counts {
+		return $this->counts ??= new Follow_Counts();
 	}
 }

@@ -61,6 +61,7 @@ final class Settings_Data {
 			'control'  => $field->control,
 			'label'    => $field->label,
 			'help'     => $field->help,
+			'note'     => $field->note(),
 			'default'  => $field->fallback(),
 			'isSet'    => '' !== $value,
 			'locked'   => defined( Options::constant_name( $module, $key ) ),

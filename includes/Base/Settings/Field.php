@@ -35,6 +35,7 @@ final class Field {
 	 * @param mixed                $fallback The value until the owner chooses one.
 	 * @param string               $help    What it does, if the name does not say it.
 	 * @param array<string, mixed> $extra   Bounds or choices for the screen.
+	 * @param (Closure(): string)|null $note  Returns what the screen says about the value as it is now; empty for nothing.
 	 */
 	private function __construct(
 		public readonly string $control,
@@ -43,7 +44,8 @@ final class Field {
 		private Closure $read,
 		private mixed $fallback,
 		public readonly string $help,
-		public readonly array $extra = array()
+		public readonly array $extra = array(),
+		private ?Closure $note = null
 	) {}
 
 	/**
@@ -82,14 +84,8 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function image( string $label, string $help = '' ): self {
-		return new self(
-			'image',
-			$label,
-			Expected::image(),
-			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ),
-			0,
-			$help
-		);
+		$read = static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX );
+		return new self( 'image', $label, Expected::image(), $read, 0, $help );
 	}
 
 	/**
@@ -98,13 +94,18 @@ final class Field {
 	 * @param int $max Maximum length in characters.
 	 * @param string $fallback Default value.
 	 * @param string $help Help text.
+	 * @param (Closure(string): string)|null $problem Returns what is wrong with a value; empty if nothing is.
 	 */
-	public static function text( string $label, int $max, string $fallback = '', string $help = '' ): self {
+	public static function text( string $label, int $max, string $fallback = '', string $help = '', ?Closure $problem = null ): self {
 		return new self(
 			'text',
 			$label,
 			Expected::text( 0, $max ),
-			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
+			static function ( mixed $raw ) use ( $max, $problem ): ?string {
+				$text  = Text_Input::line( $raw, 0, $max );
+				$wrong = null === $text || null === $problem ? '' : $problem( $text );
+				return '' === $wrong ? $text : throw new Invalid_Setting( '', $wrong );
+			},
 			$fallback,
 			$help,
 			compact( 'max' )
@@ -188,6 +189,16 @@ final class Field {
 			$help,
 			compact( 'max' )
 		);
+	}
+
+	/** @param Closure(): string $note Returns what the screen says about the value as it is now; empty for nothing. */
+	public function with_note( Closure $note ): self {
+		return new self( $this->control, $this->label, $this->wants, $this->read, $this->fallback, $this->help, $this->extra, $note );
+	}
+
+	/** Returns what the screen says about the value as it is now; empty for nothing. */
+	public function note(): string {
+		return null === $this->note ? '' : ( $this->note )();
 	}
 
 	/** The default value. */

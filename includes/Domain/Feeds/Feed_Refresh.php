@@ -7,15 +7,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Feeds;
 
-use Frontage\Base\Clock;
-use Frontage\Base\Settings\Secrets;
+use Frontage\Domain\Providers\Busy_Hosts;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Outbound;
+use Frontage\Domain\Providers\Token_Renewal;
 use Frontage\Domain\Providers\With_Feed;
-use Frontage\Domain\Providers\With_Renewal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,17 +30,6 @@ final class Feed_Refresh {
 	private const MOST_REQUESTS = 4;
 
 	private const MOST_BYTES = 3 * MB_IN_BYTES;
-
-	/** A vendor that names a later time is asked again after it. */
-	private const LONGEST_WAIT = DAY_IN_SECONDS;
-
-	private const RENEW_BEFORE = 14 * DAY_IN_SECONDS;
-
-	/** Headers that say when a vendor answers again: seconds, Unix times, or dates. */
-	private const RESET = array( 'retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset' );
-
-	/** What a host that wants to be left alone said, for all feeds that it has, by a hash of its name. */
-	private const BUSY = 'frontage_feed_busy_';
 
 	private int $requests = 0;
 
@@ -68,13 +56,14 @@ final class Feed_Refresh {
 	 */
 	public function run( Stored_Feed $feed ): Stored_Feed {
 		try {
-			$this->renew_token();
+			Token_Renewal::try( $this->vendor );
 			return $this->older( $this->newest( $feed ) );
 		} catch ( Feed_Failure $failure ) {
 			// An account may have moved: its number is looked up again.
-			return $feed->with( array( 'start' => '' ) )->after_failure( self::sentence( $failure->getMessage() ), $failure->wait );
+			$error = Busy_Hosts::without_keys( $failure->getMessage() );
+			return $feed->with( array( 'start' => '' ) )->after_failure( $error, $failure->wait );
 		} catch ( Http_Error $error ) {
-			return $feed->after_failure( self::sentence( $error->getMessage() ) );
+			return $feed->after_failure( Busy_Hosts::without_keys( $error->getMessage() ) );
 		}
 	}
 
@@ -133,8 +122,8 @@ final class Feed_Refresh {
 	private function send( string $cursor, ?Stored_Feed $known ): Http_Response {
 		$request    = $this->vendor->feed_request( $this->source, $cursor );
 		$this->host = Outbound::host( $request->url );
-		$busy       = get_transient( self::BUSY . md5( $this->host ) );
-		if ( is_array( $busy ) && $busy[0] > Clock::now() ) {
+		$busy       = Busy_Hosts::of( $this->host );
+		if ( null !== $busy ) {
 			throw new Feed_Failure( $busy[1], $busy[0] );
 		}
 		++$this->requests;
@@ -158,54 +147,7 @@ final class Feed_Refresh {
 			return $page;
 		}
 		$refusal = $this->vendor->refusal( $answer );
-		$wait    = $answer->is_ok() ? 0 : self::wait( $answer );
-		if ( $wait > 0 ) {
-			set_transient( self::BUSY . md5( $this->host ), array( $wait, self::sentence( $refusal ) ), $wait - Clock::now() );
-		}
+		$wait    = $answer->is_ok() ? 0 : Busy_Hosts::keep( $this->host, $answer, $refusal );
 		throw new Feed_Failure( $refusal, $wait );
-	}
-
-	/** Gets a token that lives longer, at most once a day. A failure costs nothing yet. */
-	private function renew_token(): void {
-		$vendor = $this->vendor;
-		if ( ! $vendor instanceof With_Renewal ) {
-			return;
-		}
-		$expires = $vendor->token_expires();
-		$tried   = 'frontage_feed_renewed_' . $vendor::group();
-		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || false !== get_transient( $tried ) ) {
-			return;
-		}
-		set_transient( $tried, 1, DAY_IN_SECONDS );
-		try {
-			$vendor->renew( new Http( $vendor ) );
-		} catch ( Http_Error ) {
-			return;
-		}
-	}
-
-	/**
-	 * Returns the Unix time at which a vendor wants to be asked again; 0 if it does not say.
-	 */
-	private static function wait( Http_Response $answer ): int {
-		foreach ( self::RESET as $name ) {
-			$value = $answer->header( $name );
-			$time  = 1 === preg_match( '/^\d{1,10}$/D', $value ) ? (int) $value : (int) strtotime( substr( $value, 0, 50 ) );
-			// Less than a day is a number of seconds.
-			$time += $time > 0 && $time <= self::LONGEST_WAIT ? Clock::now() : 0;
-			if ( $time > Clock::now() ) {
-				return min( $time, Clock::now() + self::LONGEST_WAIT );
-			}
-		}
-		return 0;
-	}
-
-	/**
-	 * Returns an error without keys of this site.
-	 *
-	 * @param string $message
-	 */
-	private static function sentence( string $message ): string {
-		return mb_substr( ( new Secrets() )->hide( $message ), 0, 500 );
 	}
 }

@@ -40,6 +40,9 @@ export function SettingControl( { field }: { field: Field } ) {
 						field.constant
 					) }
 			</p>
+			{ field.note && (
+				<p className="frontage-setting__note">{ field.note }</p>
+			) }
 			{ ! isDefault && ! locked && (
 				<Button
 					variant="link"

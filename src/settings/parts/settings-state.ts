@@ -18,6 +18,8 @@ export interface Field {
 		| 'secret';
 	label: string;
 	help: string;
+	/** What is to be said about the saved value as it is now; empty for nothing. */
+	note?: string;
 	default: unknown;
 	/** Whether a value is saved; the only information sent about secrets. */
 	isSet: boolean;

@@ -11,17 +11,19 @@ use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Public posts of Bluesky accounts, by its public API. Needs no key. */
-final class Bluesky implements With_Feed {
+final class Bluesky implements With_Feed, With_Followers {
 	private const API = 'https://public.api.bsky.app/xrpc/';
 
 	private const PER_PAGE = 50;
@@ -53,7 +55,7 @@ final class Bluesky implements With_Feed {
 			__(
 				'Your server requests public posts and their pictures, and keeps copies. Visitors’ browsers never contact Bluesky.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://bsky.social/about/support/privacy-policy',
 			'functional'
 		);
@@ -133,5 +135,9 @@ final class Bluesky implements With_Feed {
 
 	public function token_expires(): ?int {
 		return null;
+	}
+
+	public function followers(): Bluesky_Followers {
+		return new Bluesky_Followers( $this );
 	}
 }

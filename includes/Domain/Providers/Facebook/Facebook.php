@@ -13,6 +13,7 @@ use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -20,16 +21,17 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Posts of the owner's Facebook page, by the Graph API with a token of that page. */
-final class Facebook implements With_Feed {
+final class Facebook implements With_Feed, With_Followers {
 	private const KEY = 'page_token';
 
 	private const HOST = 'graph.facebook.com';
 
-	private const API = 'https://' . self::HOST . '/v23.0/';
+	public const API = 'https://' . self::HOST . '/v23.0/';
 
 	private const FIELDS = 'id,message,story,created_time,permalink_url,full_picture,shares,from{name,id,picture.width(200){url}},'
 		. 'attachments{media_type,url,title,description,media,subattachments{media_type,media,description}},'
@@ -77,7 +79,7 @@ final class Facebook implements With_Feed {
 			__(
 				'Your server requests posts of your page with your token, and their pictures, and keeps copies. Visitors’ browsers never contact Facebook.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://www.facebook.com/privacy/policy/',
 			'functional'
 		);
@@ -166,6 +168,10 @@ final class Facebook implements With_Feed {
 
 	public function token_expires(): ?int {
 		return Token_End::of( self::token() );
+	}
+
+	public function followers(): Facebook_Followers {
+		return new Facebook_Followers( $this );
 	}
 
 	private static function token(): string {

@@ -10,12 +10,14 @@ namespace Frontage\Domain\Providers\Instagram;
 use Frontage\Base\Settings\Field;
 use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Source;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Providers\With_Renewal;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Uses the Instagram API with Instagram Login: a token reads the posts of its own account, and no others.
  */
-final class Instagram implements With_Renewal {
+final class Instagram implements With_Renewal, With_Followers {
 	public const API  = 'https://graph.instagram.com';
 	public const HOST = 'graph.instagram.com';
 
@@ -87,7 +89,7 @@ final class Instagram implements With_Renewal {
 			__(
 				'Your server requests the posts of your Instagram account every half hour, and keeps copies of texts and pictures. Visitors’ browsers never contact Instagram.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://privacycenter.instagram.com/policy',
 			'functional'
 		);
@@ -162,6 +164,10 @@ final class Instagram implements With_Renewal {
 		return Access_Token::expires();
 	}
 
+	public function followers(): Instagram_Followers {
+		return new Instagram_Followers( $this );
+	}
+
 	public function renew( Http $http ): void {
 		Access_Token::renew( $http );
 	}
@@ -172,7 +178,7 @@ final class Instagram implements With_Renewal {
 	 * @param string                $path Such as `me/media`.
 	 * @param array<string, string> $query Parameters.
 	 */
-	private static function url( string $path, array $query ): string {
+	public static function url( string $path, array $query ): string {
 		return self::API . '/' . self::VERSION . "/$path?" . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
 	}
 }

@@ -12,17 +12,20 @@ use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
 use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Any_Host;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Public posts of accounts and hashtags on any server that speaks Mastodon's API. Needs no key. */
-final class Mastodon implements With_Any_Host {
+final class Mastodon implements With_Any_Host, With_Followers {
 	private const PER_PAGE = 40;
 
 	private const HOST    = '((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])';
@@ -49,8 +52,9 @@ final class Mastodon implements With_Any_Host {
 	}
 
 	public function hosts(): array {
-		$server = static fn ( Feed_Source $source ): string => self::parts( $source )[1];
-		return array_values( array_unique( array_filter( array_map( $server, Feeds::sources( self::group() ) ) ) ) );
+		$server  = static fn ( Feed_Source $source ): string => self::parts( $source )[1];
+		$sources = array( ...Feeds::sources( self::group() ), ...Followers::accounts( self::group() ) );
+		return array_values( array_unique( array_filter( array_map( $server, $sources ) ) ) );
 	}
 
 	public function third_party(): Third_Party {
@@ -58,7 +62,7 @@ final class Mastodon implements With_Any_Host {
 			__(
 				'Your server requests public posts and their pictures from the Mastodon servers that you choose, and keeps copies. Visitors’ browsers never contact them.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'',
 			'functional'
 		);
@@ -71,7 +75,7 @@ final class Mastodon implements With_Any_Host {
 	public function test( Http $http ): Test_Result {
 		$host = $this->hosts()[0] ?? '';
 		if ( '' === $host ) {
-			return new Test_Result( false, __( 'No page shows a feed of it yet.', 'frontage' ) );
+			return new Test_Result( false, __( 'No page shows a feed or followers of it yet.', 'frontage' ) );
 		}
 		$answer = $http->get( "https://$host/api/v2/instance" );
 		$title  = $answer->is_ok() ? Feed_Value::text( $answer->json()['title'] ?? '', 100 ) : $this->refusal( $answer );
@@ -174,6 +178,10 @@ final class Mastodon implements With_Any_Host {
 
 	public function token_expires(): ?int {
 		return null;
+	}
+
+	public function followers(): Mastodon_Followers {
+		return new Mastodon_Followers( $this );
 	}
 
 	/**

@@ -9,12 +9,14 @@ namespace Frontage\Domain\Providers\Vimeo;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Providers\With_Optional_Key;
 use Frontage\Domain\Providers\With_Playlists;
 use Frontage\Domain\Video\Video_Address;
@@ -27,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Uses oEmbed, which requires no key. Only the API, which requires a token, lists the videos of showcases and channels.
  */
-final class Vimeo implements With_Playlists, With_Optional_Key {
+final class Vimeo implements With_Playlists, With_Optional_Key, With_Followers {
 	public const API_HOST = 'api.vimeo.com';
 
 	/** Maximum width to request, in pixels (S2 §7). */
@@ -84,7 +86,7 @@ final class Vimeo implements With_Playlists, With_Optional_Key {
 			__(
 				'Your server requests titles, sizes and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://vimeo.com/privacy',
 			'marketing',
 			array( 'player.vimeo.com' )
@@ -167,6 +169,12 @@ final class Vimeo implements With_Playlists, With_Optional_Key {
 			default => __( 'Vimeo does not know this video. If it is unlisted, copy its whole address.', 'frontage' ),
 		};
 	}
+
+	public function followers(): Vimeo_Followers {
+		$has_token = '' !== self::token();
+		return new Vimeo_Followers( $this, $has_token );
+	}
+
 	/** Returns the access token; empty without one. */
 	private static function token(): string {
 		return (string) Options::value( self::group(), 'token', self::settings()['token'] );

@@ -13,6 +13,7 @@ use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -20,11 +21,12 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Posts of X accounts and hashtags, by its API v2 with the token of the owner's app. X counts each post that is read. */
-final class X implements With_Feed {
+final class X implements With_Feed, With_Followers {
 	private const KEY = 'bearer_token';
 
 	private const HOST = 'api.x.com';
@@ -77,7 +79,7 @@ final class X implements With_Feed {
 			__(
 				'Your server requests public posts with your token, and their pictures, and keeps copies. Visitors’ browsers never contact X.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://x.com/privacy',
 			'functional'
 		);
@@ -177,6 +179,10 @@ final class X implements With_Feed {
 
 	public function token_expires(): ?int {
 		return null;
+	}
+
+	public function followers(): X_Followers {
+		return new X_Followers( $this );
 	}
 
 	/**

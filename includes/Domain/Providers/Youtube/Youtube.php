@@ -9,6 +9,7 @@ namespace Frontage\Domain\Providers\Youtube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -18,6 +19,7 @@ use Frontage\Domain\Providers\Outbound;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Empty_Answers;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Providers\With_Live;
 use Frontage\Domain\Providers\With_Optional_Key;
 use Frontage\Domain\Providers\With_Playlists;
@@ -31,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Players load from its no-cookie host. Its oEmbed requires no key, but only the Data API knows durations and dates.
  */
-final class Youtube implements With_Live, With_Playlists, With_Optional_Key, With_Empty_Answers {
+final class Youtube implements With_Live, With_Playlists, With_Optional_Key, With_Empty_Answers, With_Followers {
 	/** A long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -78,7 +80,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 			__(
 				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address; the chat of a live stream comes from www.youtube.com, which sets cookies. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
 				'frontage'
-			),
+			) . ' ' . Follower_Words::third_party(),
 			'https://policies.google.com/privacy',
 			'marketing',
 			array( 'www.youtube-nocookie.com', 'www.youtube.com' )
@@ -190,6 +192,11 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 			$answer->status >= 500 => __( 'YouTube could not answer. Try again later.', 'frontage' ),
 			default => __( 'YouTube does not know this video. It may have been removed.', 'frontage' ),
 		};
+	}
+
+	public function followers(): Youtube_Followers {
+		$has_key = '' !== self::key();
+		return new Youtube_Followers( $this, $has_key );
 	}
 
 	/** Returns the key of the Data API; empty without one. */

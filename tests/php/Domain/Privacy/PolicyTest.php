@@ -148,6 +148,7 @@ final class PolicyTest extends TestCase {
 			array(
 				'features' => array( 'lightbox' => false ),
 				'blocks'   => array(
+					'follow'        => false,
 					'video'         => false,
 					'live-stream'   => false,
 					'video-gallery' => false,

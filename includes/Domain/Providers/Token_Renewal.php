@@ -1,0 +1,37 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+use Frontage\Base\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tokens that live longer when their vendor is asked in time. */
+final class Token_Renewal {
+	private const RENEW_BEFORE = 14 * DAY_IN_SECONDS;
+
+	private const PREFIX = 'frontage_feed_renewed_';
+
+	/** Gets a token that lives longer, at most once a day. A failure costs nothing yet. */
+	public static function try( Provider $vendor ): void {
+		if ( ! $vendor instanceof With_Renewal ) {
+			return;
+		}
+		$expires = $vendor->token_expires();
+		$tried   = self::PREFIX . $vendor::group();
+		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || false !== get_transient( $tried ) ) {
+			return;
+		}
+		set_transient( $tried, 1, DAY_IN_SECONDS );
+		try {
+			$vendor->renew( new Http( $vendor ) );
+		} catch ( Http_Error ) {
+			return;
+		}
+	}
+}

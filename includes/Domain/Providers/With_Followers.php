@@ -1,0 +1,16 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A vendor that tells how many follow an account, which `Domain\Followers\Followers` keeps. */
+interface With_Followers extends Provider {
+	/** Returns how it is asked. */
+	public function followers(): Follower_Source;
+}
