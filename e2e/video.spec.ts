@@ -236,3 +236,13 @@ test( 'is a link, a player and words without script, and an address on paper', a
 		harbour( page ).locator( '.frontage-video__address' )
 	).toBeVisible();
 } );
+
+test( 'long words break on phones', async ( { narrow } ) => {
+	await visit( narrow, PAGE );
+	await narrow
+		.locator( '.frontage-video__caption, #harbour [data-seek]' )
+		.evaluateAll( ( all ) =>
+			all.forEach( ( one ) => one.append( 'Donau'.repeat( 40 ) ) )
+		);
+	await expectNoOverflow( narrow );
+} );

@@ -107,6 +107,17 @@ test( 'opens the chat at a press, or with the stream if the visitor has agreed',
 	expect( again.island.querySelector( 'iframe' ) ).toBeNull();
 } );
 
+test( 'consent after a press leaves the player that plays', async () => {
+	const { find, press, island } = await start();
+	await press( 'cover' );
+	await act( () => mockOpen.mock.calls[ 0 ][ 1 ].onState( true ) );
+	await press( 'choice' );
+	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
+	expect( find( 'player' ).querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
+	await press( 'choice' );
+	expect( island.querySelector( 'iframe' ) ).toBeNull();
+} );
+
 test( 'a link to elsewhere stays a link', async () => {
 	const { find } = await start( 'elsewhere-and-only-a-link' );
 	const event = new MouseEvent( 'click', {

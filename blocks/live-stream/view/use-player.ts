@@ -16,8 +16,11 @@ export function usePlayer( { vendors, words, title }: LiveProps ) {
 	const player = useRef< Player >();
 	const timer = useRef( 0 );
 	const ends = useRef< () => void >();
+	/** From a press until it is closed. */
+	const isOn = useRef( false );
 
 	const close = useCallback( ( next: Phase = 'cover' ) => {
+		isOn.current = false;
 		clearTimeout( timer.current );
 		ends.current?.();
 		player.current?.remove();
@@ -28,18 +31,26 @@ export function usePlayer( { vendors, words, title }: LiveProps ) {
 
 	const open = async ( stream: Stream ) => {
 		const { embed, vendor } = stream;
-		if ( ! embed || ! vendor || phase === 'opening' ) {
+		// Consent that is given later leaves what plays.
+		if ( ! embed || ! vendor || isOn.current ) {
 			return;
 		}
+		isOn.current = true;
 		setPhase( 'opening' );
 		const reveal = () => setPhase( 'shown' );
-		const { openPlayer } = await import( '@frontage/video-player' );
-		if ( ! stage.current ) {
+		ends.current = onWithdrawal( vendors[ vendor ]!.terms, () => close() );
+		const loaded = await import( '@frontage/video-player' ).catch(
+			() => null
+		);
+		if ( ! stage.current || ! isOn.current ) {
 			return;
 		}
-		ends.current = onWithdrawal( vendors[ vendor ]!.terms, () => close() );
+		if ( ! loaded ) {
+			close( 'failed' );
+			return;
+		}
 		timer.current = window.setTimeout( reveal, REVEAL_MS );
-		player.current = openPlayer( stage.current, {
+		player.current = loaded.openPlayer( stage.current, {
 			vendor,
 			embed,
 			title: title || stream.title || words.title,

@@ -54,14 +54,19 @@ abstract class More_Posts extends Action {
 		return self::NAMES[ $network ] ?? self::OWN;
 	}
 
-	/** Signs whose posts, how they look, and which are hidden. */
-	public static function sign( Feed_Source $source, Look $look, Moderation $moderation ): string {
+	/**
+	 * Signs whose posts, how they look, and which are hidden.
+	 *
+	 * @param string $first Key of the first post that is shown; pages from caches count from it, whatever is new.
+	 */
+	public static function sign( Feed_Source $source, Look $look, Moderation $moderation, string $first = '' ): string {
 		return Signed::make(
 			self::KIND,
 			array(
 				'source' => $source->to_array(),
 				'look'   => $look->to_array(),
 				'hidden' => $moderation->to_array(),
+				'first'  => $first,
 			)
 		);
 	}
@@ -121,6 +126,8 @@ abstract class More_Posts extends Action {
 		$look  = new Look( $part( 'look' ) );
 		$rules = Moderation::signed( $hidden[0] ?? array(), $hidden[1] ?? array() );
 		$items = array_values( $rules->shown( Feeds::read( $source )->items ) );
+		$keys  = array_map( static fn ( Feed_Item $item ): string => $item->key(), $items );
+		$items = array_slice( $items, (int) array_search( $settings['first'] ?? '', $keys, true ) );
 		$next  = array_slice( $items, $args['loaded_item'], $look->count );
 		$end   = $args['loaded_item'] + count( $next ) >= count( $items );
 		return Response::html( self::items( $next, $look, $source->key(), $end, $args['loaded_item'] ) );

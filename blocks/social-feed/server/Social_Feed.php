@@ -81,7 +81,7 @@ final class Social_Feed {
 			$state->page,
 			array(
 				'action'         => More_Posts::name( $source->provider ),
-				'query_settings' => More_Posts::sign( $source, $this->look, $moderation ),
+				'query_settings' => More_Posts::sign( $source, $this->look, $moderation, $items[0]->key() ),
 				'shown'          => count( $shown ),
 				'count'          => $this->look->count,
 				'words'          => Labels::words(),

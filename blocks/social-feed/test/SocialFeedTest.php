@@ -92,6 +92,25 @@ final class SocialFeedTest extends Action_Case {
 		self::assertStringContainsString( '<a href="' . self::URL . '">', $html );
 	}
 
+	public function test_a_page_from_a_cache_goes_on_where_it_ends_although_there_are_new_posts(): void {
+		$old = array( self::item( 'One', 1 ), self::item( 'Two', 2 ), self::item( 'Three', 3 ) );
+		$new = array( self::item( 'New', 0 ), ...$old );
+		$put = static fn ( Feed_Item ...$items ) => Stored_Feed::of( self::source() )->with_newest( array_values( $items ), 200 )->save();
+		$put( ...$old );
+		preg_match( '/query_settings&quot;:&quot;([\w.-]+)/', self::html( array( 'count' => 1 ) ), $signed );
+		$put( ...$new );
+		$more = fn ( string $loaded ): string => (string) $this->call(
+			Feed_Posts::NAME,
+			array(
+				'query_settings' => $signed[1] ?? '',
+				'loaded_item'    => $loaded,
+			)
+		)->body;
+		self::assertStringContainsString( 'Two', $more( '1' ) );
+		self::assertStringContainsString( 'data-last', $more( '2' ) );
+		self::assertStringContainsString( 'Three', $more( '2' ) );
+	}
+
 	public function test_needs_no_script_if_there_is_nothing_more(): void {
 		self::store( 'One' );
 		self::assertStringNotContainsString( 'frontage-island', self::html() );

@@ -34,6 +34,11 @@ const item = (
 const vendor = ( name: string ) => ( {
 	terms: { vendor: name, category: 'marketing', mode: 'ask' as const },
 	failed: `${ name } cannot play this video here.`,
+	ask: {
+		line: `Plays from ${ name }.`,
+		always: `Always ${ name }`,
+		stop: `Stop ${ name }`,
+	},
 } );
 
 const PROPS: GalleryProps = {
@@ -195,6 +200,16 @@ test( 'says what failed, keeps the page, and tries again', async () => {
 	expect( names() ).toEqual( [ 'Play video: Video 3' ] );
 } );
 
+test( 'the link to a page that failed tries again, too', async () => {
+	asked.mockRejectedValueOnce( new Error( 'no' ) );
+	await show( { hasMore: true } );
+	await press( 'Load more' );
+	asked.mockResolvedValueOnce( answer( 2, item( 3 ) ) );
+	await press( 'Load more' );
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( names() ).toHaveLength( 3 );
+} );
+
 test( 'a failure brings the poster back and is told', async () => {
 	await show();
 	await play( 1 );
@@ -203,6 +218,42 @@ test( 'a failure brings the poster back and is told', async () => {
 		'youtube cannot play this video here.'
 	);
 	expect( document.querySelector( 'iframe' ) ).toBeNull();
+} );
+
+test( 'consent that is withdrawn stops its vendor, no other one, and what would follow', async () => {
+	await show( { items: [ item( 1 ), item( 2, 'vimeo' ) ], pages: 1 } );
+	const choose = async ( name: string ) => {
+		fireEvent.click( screen.getByRole( 'button', { name } ) );
+		await settle();
+	};
+	await choose( 'Always youtube' );
+	await choose( 'Always vimeo' );
+	await play( 2 );
+	await choose( 'Stop youtube' );
+	expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
+	await choose( 'Stop vimeo' );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	// A press has allowed it before.
+	await play( 1 );
+	act( () => last().order.onEnd!() );
+	await settle();
+	expect( players ).toHaveLength( 2 );
+	expect( current() ).toBe( 'Play video: Video 2' );
+} );
+
+test( 'a video in place of its thumbnail ends with its page', async () => {
+	await show( {
+		isWhole: true,
+		pages: 2,
+		items: [ item( 1 ), item( 2 ), item( 3 ) ],
+		options: { ...PROPS.options, thumbplay: true },
+	} );
+	await play( 1 );
+	await press( 'Page 2' );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	expect( screen.getByRole( 'status' ).textContent ).toBe( 'Page 2 of 2' );
+	await press( 'Page 1' );
+	expect( players ).toHaveLength( 1 );
 } );
 
 test( 'adds pages below each other', async () => {

@@ -24,7 +24,7 @@ export function VideoGallery( props: GalleryProps ) {
 	const theatre = useRef< HTMLDivElement >( null );
 	const shown = usePages( props );
 	const { page, pages, items, vendors, isLoading, hasMore } = shown;
-	const playing = usePlaying( shown, options.autonext );
+	const playing = usePlaying( shown, options );
 	const { current, isOn, problem } = playing;
 	const play: typeof playing.play = ( item ) => {
 		playing.play( item );
@@ -83,7 +83,7 @@ export function VideoGallery( props: GalleryProps ) {
 				<Consent
 					key={ slug }
 					vendor={ vendor! }
-					onStop={ () => current?.vendor === slug && playing.stop() }
+					onStop={ () => playing.stop( slug ) }
 				/>
 			) ) }
 			<Status text={ isLoading ? words.loading : said } />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
 	agree,
 	isDecidedElsewhere,
@@ -19,6 +19,8 @@ export function Consent( { vendor, onStop }: Props ) {
 	const { terms, ask } = vendor;
 	const [ isAllowed, setAllowed ] = useState( false );
 	const [ isElsewhere, setElsewhere ] = useState( false );
+	const stop = useRef( onStop );
+	stop.current = onStop;
 	useEffect( () => {
 		const show = () => {
 			setAllowed( mayContact( terms ) );
@@ -28,13 +30,13 @@ export function Consent( { vendor, onStop }: Props ) {
 		document.addEventListener( 'frontage:consent', show );
 		const end = onWithdrawal( terms, () => {
 			show();
-			onStop();
+			stop.current();
 		} );
 		return () => {
 			document.removeEventListener( 'frontage:consent', show );
 			end();
 		};
-		// Terms stay the same, and what is called does the same.
+		// Terms stay the same.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	if ( ! ask ) {

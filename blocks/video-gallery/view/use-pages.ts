@@ -97,7 +97,12 @@ export function usePages( props: GalleryProps ): Shown {
 		isLoading,
 		hasMore,
 		hasFailed: !! failed && failed === missing,
-		go: ( page ) => isLoading || choose( { category: '', page } ),
+		go( page ) {
+			if ( ! isLoading ) {
+				setFailed( 0 );
+				choose( { category: '', page } );
+			}
+		},
 		retry: () => setFailed( 0 ),
 	};
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayContact } from '@frontage/lib/consent';
 import { isPlayed } from './on-press';
-import type { Item } from './types';
+import type { Item, Options } from './types';
 import type { Shown } from './use-pages';
 
 export interface Playing {
@@ -16,17 +16,23 @@ export interface Playing {
 	/** What follows when it has ended; `hasFocus`: whether the focus is in the player. */
 	end: ( hasFocus: boolean ) => void;
 	fail: ( problem: string ) => void;
-	stop: () => void;
+	/** Called when consent to a vendor is withdrawn. */
+	stop: ( vendor: string ) => void;
 }
 
 /**
  * What plays. With `autonext`, the next video follows, also that of the next page; but no vendor is contacted that no
  * press or consent has allowed.
  *
- * @param shown    Of `usePages()`.
- * @param autonext Whether the next video follows.
+ * @param shown             Of `usePages()`.
+ * @param options           Of the author.
+ * @param options.autonext  Whether the next video follows.
+ * @param options.thumbplay Whether a video plays in place of its thumbnail, and ends with its page.
  */
-export function usePlaying( shown: Shown, autonext: boolean ): Playing {
+export function usePlaying(
+	shown: Shown,
+	{ autonext, thumbplay }: Options
+): Playing {
 	const { items, page, pages, vendors, go } = shown;
 	const [ chosen, setChosen ] = useState< Item | undefined >();
 	const [ isOn, setOn ] = useState( false );
@@ -53,6 +59,11 @@ export function usePlaying( shown: Shown, autonext: boolean ): Playing {
 		if ( follows.current === page && next ) {
 			follows.current = 0;
 			start( next );
+		} else if (
+			thumbplay &&
+			items.every( ( { href } ) => href !== chosen?.href )
+		) {
+			setOn( false );
 		}
 		// What is asked for is asked for once.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
@@ -91,6 +102,11 @@ export function usePlaying( shown: Shown, autonext: boolean ): Playing {
 			setOn( false );
 			setProblem( why );
 		},
-		stop: () => setOn( false ),
+		stop( vendor ) {
+			pressed.current.delete( vendor );
+			if ( current?.vendor === vendor ) {
+				setOn( false );
+			}
+		},
 	};
 }

@@ -56,9 +56,10 @@ final class Source {
 	 * @param array<string, mixed> $attributes Block attributes, not trusted.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$this->file = self::id( $attributes['file'] ?? 0 );
-
-		$stored       = $this->file > 0 ? wp_get_attachment_url( $this->file ) : false;
+		$file   = self::id( $attributes['file'] ?? 0 );
+		$stored = $file > 0 ? wp_get_attachment_url( $file ) : false;
+		// Of other posts, nothing is told.
+		$this->file   = false === $stored ? 0 : $file;
 		$this->url    = Url::safe( false === $stored ? $attributes['url'] ?? '' : $stored );
 		$this->video  = Video_Address::of( $this->url );
 		$this->vendor = null === $this->video ? null : Videos::vendor( $this->video );

@@ -141,6 +141,23 @@ final class VideoTest extends Video_Case {
 		);
 	}
 
+	public function test_an_id_of_another_post_tells_nothing_about_it(): void {
+		$id   = wp_insert_post(
+			array(
+				'post_title'  => 'Secret plan',
+				'post_status' => 'private',
+			)
+		);
+		$html = self::print(
+			array(
+				'url'  => '/a.webm',
+				'file' => $id,
+			)
+		);
+		self::assertStringContainsString( '/a.webm', $html );
+		self::assertStringNotContainsString( 'Secret', $html );
+	}
+
 	public function test_a_file_needs_no_script(): void {
 		$html = self::print(
 			array(

@@ -48,8 +48,17 @@ export function enhance( island: FrontageIsland, props: Props ): () => void {
 			) {
 				event.preventDefault();
 				const { seek } = link.dataset;
-				void theatre.then( ( { play } ) =>
-					play( { second: seek ? +seek : undefined, hasFocus: true } )
+				theatre.then(
+					( { play } ) =>
+						play( {
+							second: seek ? +seek : undefined,
+							hasFocus: true,
+						} ),
+					() => {
+						// Without the player, it is a link.
+						ended.abort();
+						link.click();
+					}
 				);
 			}
 		},

@@ -60,6 +60,23 @@ it( 'stays paused by its button, also when it comes into view again', () => {
 	expect( video.play ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'plays again after it was scrolled past while it loaded, but not if the browser refuses', async () => {
+	const { video, button } = start();
+	const play = video.play as jest.Mock;
+	const fails = async ( name: string ) => {
+		play.mockRejectedValueOnce( new DOMException( '', name ) );
+		see( true );
+		see( false );
+		await Promise.resolve();
+	};
+	await fails( 'AbortError' );
+	expect( button.ariaLabel ).toBe( 'Pause' );
+	await fails( 'NotAllowedError' );
+	expect( button.ariaLabel ).toBe( 'Play' );
+	see( true );
+	expect( play ).toHaveBeenCalledTimes( 2 );
+} );
+
 it( 'leaves no button for a video that cannot be played, and nothing when it ends', () => {
 	const { block, video, end } = start();
 	video.dispatchEvent( new Event( 'error' ) );

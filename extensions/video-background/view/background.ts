@@ -43,10 +43,12 @@ export function background(
 		if ( ! video.src ) {
 			video.src = file;
 		}
-		// Browsers that save power refuse.
-		video.play()?.catch( () => {
-			isWanted = false;
-			show();
+		video.play()?.catch( ( { name }: Error ) => {
+			// Browsers that save power refuse; a pause while it loads is no refusal.
+			if ( name !== 'AbortError' ) {
+				isWanted = false;
+				show();
+			}
 		} );
 	};
 	button.addEventListener( 'click', () => {
