@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Split_Test;
 
 use Frontage\Domain\Split_Tests\Split_Block;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Domain\Split_Tests\Split_Test;
 use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Domain\Usage\Saved_Blocks;
@@ -64,7 +65,7 @@ final class Chosen_Variant {
 	/** Returns the variant in the visitor's cookie, or one by weight. */
 	private static function subject( Split_Test $test ): int {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its first digits are read.
-		$cookie = $_COOKIE[ 'frontage-split-' . substr( $test->id, 0, 8 ) ] ?? '';
+		$cookie = $_COOKIE[ Split_Cookie::name( $test->id ) ] ?? '';
 		$cookie = is_string( $cookie ) ? $cookie : '';
 		if ( 1 === preg_match( '/^\d{1,2}/', $cookie, $found ) && $test->has( (int) $found[0] ) ) {
 			return (int) $found[0];

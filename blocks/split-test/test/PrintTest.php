@@ -11,6 +11,7 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Blocks\Split_Test\Page_Goals;
 use Frontage\Domain\Split_Tests\Split_Block;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
 
 /** Tests who gets what: visitors all variants in one HTML, everything else the control. */
@@ -125,6 +126,14 @@ final class PrintTest extends Split_Case {
 		self::assertStringContainsString( '"reached":[]', self::footer() );
 		$this->act_as( 1 );
 		self::assertSame( '', self::footer( '/thanks' ) );
+	}
+
+	public function test_pages_say_which_cookies_are_those_of_a_site_in_a_folder(): void {
+		self::assertStringNotContainsString( '"-', html_entity_decode( self::shown( self::markup() ) . self::footer() ) );
+		add_filter( 'option_home', static fn (): string => 'https://example.org/b', 20 );
+		$site = substr( Split_Cookie::name( self::TEST ), -9 );
+		self::assertStringContainsString( '"site":"' . $site . '"', html_entity_decode( self::shown( self::markup() ) ) );
+		self::assertStringContainsString( '"site":"' . $site . '"', self::footer() );
 	}
 
 	public function test_the_shortcode_marks_a_page_and_prints_nothing(): void {
