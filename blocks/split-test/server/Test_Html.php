@@ -139,6 +139,7 @@ final class Test_Html {
 			'weights' => array_map( static fn ( array $one ): array => array( $one['subject'], $one['weight'] ), $this->variants ),
 			'consent' => Consent_Mode::has_api(),
 		);
-		return array( 'data-split' => (string) wp_json_encode( array_filter( $data, static fn ( mixed $one ): bool => '' !== $one ), JSON_UNESCAPED_SLASHES ) );
+		$data  = array_filter( $data, static fn ( mixed $one ): bool => '' !== $one );
+		return array( 'data-split' => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
 	}
 }

@@ -163,6 +163,24 @@ final class Split_Block {
 	}
 
 	/**
+	 * Returns the block of a test; null if it is not there.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Result of `parse_blocks()`.
+	 * @param string $id UUID.
+	 * @return array<string, mixed>|null
+	 */
+	public static function find( array $blocks, string $id ): ?array {
+		foreach ( $blocks as $block ) {
+			$is_it = self::is_own( $block ) && self::id( $block['attrs'] ?? array() ) === $id;
+			$found = $is_it ? $block : self::find( $block['innerBlocks'], $id );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Returns whether a block is one of ours.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
