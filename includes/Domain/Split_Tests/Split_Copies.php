@@ -61,7 +61,7 @@ final class Split_Copies implements Bootable {
 	 */
 	private static function is_file_of( string $test, Split_Test $known, array $data ): bool {
 		$file = Index::THEME === $known->post ? Theme_Tests::template( $test ) : null;
-		return null !== $file && $file->type === ( $data['post_type'] ?? '' ) && $file->slug === ( $data['post_name'] ?? '' );
+		return null !== $file && array( $file->type, $file->slug ) === array( $data['post_type'] ?? '', $data['post_name'] ?? '' );
 	}
 
 	/**
