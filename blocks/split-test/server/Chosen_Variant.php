@@ -57,7 +57,7 @@ final class Chosen_Variant {
 	 */
 	private static function block( Split_Test $test ): ?array {
 		if ( Index::THEME === $test->post ) {
-			return Split_Block::find( parse_blocks( Theme_Tests::markup() ), $test->id );
+			return Theme_Tests::block( $test->id );
 		}
 		return Saved_Blocks::find(
 			'split-test',

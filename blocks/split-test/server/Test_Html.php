@@ -140,6 +140,6 @@ final class Test_Html {
 			'consent' => Consent_Mode::has_api(),
 		);
 		$data  = array_filter( $data, static fn ( mixed $one ): bool => '' !== $one );
-		return array( 'data-split' => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
+		return array( Split_Block::DATA => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
 	}
 }

@@ -136,6 +136,18 @@ final class PrintTest extends Split_Case {
 		self::assertStringContainsString( '"site":"' . $site . '"', self::footer() );
 	}
 
+	public function test_a_table_of_contents_leaves_out_headings_that_only_some_visitors_see(): void {
+		$heading = static fn ( string $text ): string => "<!-- wp:heading --><h2 class=\"wp-block-heading\">$text</h2><!-- /wp:heading -->";
+		$page    = fn ( array $attributes ): string => '<!-- wp:frontage/table-of-contents /-->' . $heading( 'Everyone' )
+			. str_replace( '<p>Fresh', $heading( 'Some' ) . '<p>Fresh', self::markup( $attributes ) );
+		$links   = static function ( string $html ): array {
+			preg_match_all( '/href="#([a-z]+)"/', $html, $found );
+			return $found[1];
+		};
+		self::assertSame( array( 'everyone' ), $links( self::shown( $page( array() ) ) ) );
+		self::assertSame( array( 'everyone', 'some' ), $links( self::shown( $page( array( 'state' => 'paused' ) ) ) ) );
+	}
+
 	public function test_the_shortcode_marks_a_page_and_prints_nothing(): void {
 		$this->make_test( array( 'goal' => 'shortcode' ) );
 		$this->make_test( array( 'goal' => 'shortcode', 'testId' => self::OTHER ) ); // phpcs:ignore WordPress.Arrays

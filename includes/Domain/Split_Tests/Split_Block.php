@@ -25,6 +25,9 @@ final class Split_Block {
 	/** In the markup of every test. */
 	public const MARK = '"' . self::ID . '":"';
 
+	/** Attribute of the element of a test that visitors take part in. */
+	public const DATA = 'data-split';
+
 	private const OWN = 'frontage/';
 
 	/** Variants of a test, with the control. */
@@ -160,24 +163,6 @@ final class Split_Block {
 			$tests += self::among( $block['innerBlocks'] );
 		}
 		return $tests;
-	}
-
-	/**
-	 * Returns the block of a test; null if it is not there.
-	 *
-	 * @param array<array-key, array<string, mixed>> $blocks Result of `parse_blocks()`.
-	 * @param string $id UUID.
-	 * @return array<string, mixed>|null
-	 */
-	public static function find( array $blocks, string $id ): ?array {
-		foreach ( $blocks as $block ) {
-			$is_it = self::is_own( $block ) && self::id( $block['attrs'] ?? array() ) === $id;
-			$found = $is_it ? $block : self::find( $block['innerBlocks'], $id );
-			if ( null !== $found ) {
-				return $found;
-			}
-		}
-		return null;
 	}
 
 	/**

@@ -96,6 +96,34 @@ final class Theme_Tests {
 	}
 
 	/**
+	 * Returns the block of a test; null if it is in no file.
+	 *
+	 * @param string $test UUID.
+	 * @return array<string, mixed>|null
+	 */
+	public static function block( string $test ): ?array {
+		return self::among( parse_blocks( self::markup() ), $test );
+	}
+
+	/**
+	 * Returns the block of a test among blocks and their inner blocks; null if it is not there.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Result of `parse_blocks()`.
+	 * @param string $test UUID.
+	 * @return array<string, mixed>|null
+	 */
+	private static function among( array $blocks, string $test ): ?array {
+		foreach ( $blocks as $block ) {
+			$is_it = Split_Block::is_own( $block ) && Split_Block::id( $block['attrs'] ?? array() ) === $test;
+			$found = $is_it ? $block : self::among( $block['innerBlocks'], $test );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Returns the templates and parts that come from files, and contain tests.
 	 *
 	 * @return list<WP_Block_Template>
