@@ -23,7 +23,7 @@ const php = ( value: unknown ): string =>
 	).toString( 'base64' ) }' ), true )`;
 
 /**
- * Publishes the page.
+ * Publishes the page; its IDs are the same on all sites.
  *
  * @param run  Runs PHP on the site.
  * @param test UUID of the split test.
@@ -44,12 +44,12 @@ export async function publishCounted(
 	].join( '' );
 	const made = await run( `
 		wp_set_current_user( 1 );
-		$ad = wp_insert_post( array( 'post_type' => 'frontage_ad', 'post_status' => 'publish', 'post_title' => 'Ad' ) );
+		$ad = wp_insert_post( array( 'import_id' => 7001, 'post_type' => 'frontage_ad', 'post_status' => 'publish', 'post_title' => 'Ad' ) );
 		${ CLASSES }\\Ads\\Ad_Settings::write( $ad, ${ CLASSES }\\Ads\\Ad_Settings::read( ${ php(
 			htmlAd( '#offer' )
 		) } ) );
 		$content = str_replace( '{"ad":0}', '{"ad":' . $ad . '}', ${ php( content ) } );
-		$post = wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Counted', 'post_content' => wp_slash( $content ) ) );
+		$post = wp_insert_post( array( 'import_id' => 7002, 'post_status' => 'publish', 'post_title' => 'Counted', 'post_content' => wp_slash( $content ) ) );
 		$path = wp_make_link_relative( get_permalink( $post ) );
 		echo wp_json_encode( compact( 'path', 'post', 'ad' ) );` );
 	return { ...JSON.parse( made ), test };

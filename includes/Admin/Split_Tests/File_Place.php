@@ -69,11 +69,12 @@ final class File_Place implements Place {
 	}
 
 	public function write( string $content, bool $is_original = false ): string {
-		$base    = 'wp_template' === $this->template->type ? 'templates' : 'template-parts';
+		$type    = 'wp_template' === $this->template->type ? 'wp_template' : 'wp_template_part';
+		$base    = 'wp_template' === $type ? 'templates' : 'template-parts';
 		$request = new WP_REST_Request( 'PUT', "/wp/v2/$base/{$this->template->id}" );
 		$request->set_body_params( array( 'content' => $content ) );
 		$error          = rest_do_request( $request )->as_error();
-		$this->template = get_block_template( $this->template->id, $this->template->type ) ?? $this->template;
+		$this->template = get_block_template( $this->template->id, $type ) ?? $this->template;
 		return null === $error ? '' : $error->get_error_message();
 	}
 }

@@ -21,6 +21,13 @@ final class ApplyInFilesTest extends Report_Case {
 		parent::tearDown();
 	}
 
+	/**
+	 * Applies it.
+	 *
+	 * @param string $path Path of the file.
+	 * @param 'wp_template'|'wp_template_part' $type Post type.
+	 * @param string $slug Slug of the template.
+	 */
 	#[TestWith( array( 'templates/page.html', 'wp_template', 'page' ) )]
 	#[TestWith( array( 'parts/header.html', 'wp_template_part', 'header' ) )]
 	public function test_applies_the_winner_in_a_customized_version_and_the_file_stays( string $path, string $type, string $slug ): void {
