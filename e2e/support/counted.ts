@@ -59,7 +59,7 @@ export async function publishCounted(
  * Returns what was counted of the page.
  *
  * @param run  Runs PHP on the site.
- * @param page The page.
+ * @param page What `publishCounted()` returned.
  */
 export const countsOf = async (
 	run: Php,
