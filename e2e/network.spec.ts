@@ -1,15 +1,12 @@
 /** Settings in a multisite network: the plugin is network-active, and each site has its own settings. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/env/chromium.mjs';
-import { freePort } from './support/free-port';
+import type { Page } from '@playwright/test';
+import { NetworkSite } from './support/network-site';
 import { SCREEN, heading } from './support/settings';
 import { expect, expectNoAxe, expectNoOverflow, test } from './support/test';
 import { Watch } from './support/watch';
 
-const HOST = 'network.test';
-const URL = `http://${ HOST }`;
+const network = new NetworkSite();
+const URL = network.url;
 const TABS = [
 	'Blocks and features',
 	'Integrations',
@@ -19,48 +16,14 @@ const TABS = [
 	'Status',
 ];
 
-let server: ChildProcess;
-let browser: Browser;
-
 test.slow();
 
 test.beforeAll( async () => {
 	test.slow();
-	const port = await freePort();
-	server = spawn(
-		process.execPath,
-		[
-			'tools/env/site.mjs',
-			'serve',
-			...[ '--name', 'network', '--network', HOST ],
-			...[ '--no-seed', '--fresh', '--port', String( port ) ],
-		],
-		{
-			env: {
-				...process.env,
-				FRONTAGE_CONNECT: `${ HOST }:80:127.0.0.1:${ port }`,
-			},
-		}
-	);
-	for await ( const chunk of server.stdout ?? [] ) {
-		if ( String( chunk ).includes( 'http://' ) ) {
-			break;
-		}
-	}
-	browser = await chromium.launch( {
-		...launchOptions,
-		args: [
-			...( launchOptions.args ?? [] ),
-			`--host-resolver-rules=MAP ${ HOST } 127.0.0.1:${ port }`,
-		],
-	} );
+	await network.start( 'network' );
 } );
 
-test.afterAll( async () => {
-	await browser?.close();
-	server?.kill( 'SIGINT' );
-	await once( server, 'exit' );
-} );
+test.afterAll( () => network.stop() );
 
 async function logIn( page: Page ) {
 	await page.goto( `${ URL }/wp-login.php` );
@@ -81,7 +44,7 @@ async function addSite( page: Page, slug: string ) {
 }
 
 test( 'every tab works on each site, and settings are separate', async () => {
-	const page = await ( await browser.newContext() ).newPage();
+	const page = await ( await network.browser.newContext() ).newPage();
 	const watch = new Watch( page, [
 		/^foreign host: http:\/\/network\.test\//,
 		// Loaded by WordPress itself on new sites.

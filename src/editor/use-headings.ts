@@ -27,12 +27,18 @@ function headingOf( block: Block, parents: Block[] ): Heading | null {
 	);
 }
 
+/** Returns whether only some visitors see what is in a block: a split test that runs. */
+const isSplit = ( { attributes }: Block ): boolean =>
+	!! attributes.testId && attributes.state !== 'paused';
+
 const collect = ( blocks: Block[], parents: Block[] = [] ): Heading[] =>
 	blocks.flatMap( ( block ) => {
 		const heading = headingOf( block, parents );
 		return [
 			...( heading?.text ? [ heading ] : [] ),
-			...collect( block.innerBlocks, [ ...parents, block ] ),
+			...( isSplit( block )
+				? []
+				: collect( block.innerBlocks, [ ...parents, block ] ) ),
 		];
 	} );
 

@@ -8,8 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Split_Test;
 
 use Frontage\Domain\Split_Tests\Split_Block;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Domain\Split_Tests\Split_Test;
-use Frontage\Domain\Split_Tests\Split_Tests;
+use Frontage\Domain\Split_Tests\Theme_Tests;
+use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Saved_Blocks;
 use Frontage\Http\Post_Visibility;
 use WP_Block;
@@ -28,7 +30,7 @@ final class Chosen_Variant {
 	 * @return array{id: int, content: string}|null
 	 */
 	public static function of( string $id ): ?array {
-		$test  = Split_Tests::find( $id );
+		$test  = Theme_Tests::find( $id );
 		$block = null !== $test && self::is_public( $test ) ? self::block( $test ) : null;
 		if ( null === $test || null === $block ) {
 			return null;
@@ -43,9 +45,9 @@ final class Chosen_Variant {
 
 	/** Returns whether visitors can see a test. */
 	private static function is_public( Split_Test $test ): bool {
-		$type = 0 === $test->post ? '' : (string) get_post_type( $test->post );
+		$type = $test->post > 0 ? (string) get_post_type( $test->post ) : '';
 		return in_array( $test->state, array( 'running', 'paused' ), true )
-			&& ( 0 === $test->post || in_array( $type, self::PARTS, true ) || Post_Visibility::can_view( $test->post ) );
+			&& ( $test->post <= 0 || in_array( $type, self::PARTS, true ) || Post_Visibility::can_view( $test->post ) );
 	}
 
 	/**
@@ -54,6 +56,9 @@ final class Chosen_Variant {
 	 * @return array<string, mixed>|null
 	 */
 	private static function block( Split_Test $test ): ?array {
+		if ( Index::THEME === $test->post ) {
+			return Theme_Tests::block( $test->id );
+		}
 		return Saved_Blocks::find(
 			'split-test',
 			$test->post,
@@ -64,7 +69,7 @@ final class Chosen_Variant {
 	/** Returns the variant in the visitor's cookie, or one by weight. */
 	private static function subject( Split_Test $test ): int {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its first digits are read.
-		$cookie = $_COOKIE[ 'frontage-split-' . substr( $test->id, 0, 8 ) ] ?? '';
+		$cookie = $_COOKIE[ Split_Cookie::name( $test->id ) ] ?? '';
 		$cookie = is_string( $cookie ) ? $cookie : '';
 		if ( 1 === preg_match( '/^\d{1,2}/', $cookie, $found ) && $test->has( (int) $found[0] ) ) {
 			return (int) $found[0];

@@ -11,6 +11,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Domain\Render\Content_Script;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,6 +51,10 @@ final class Script {
 			'reached' => $reached,
 			'consent' => $asks,
 		);
+		$site = Split_Cookie::site();
+		if ( '' !== $site ) {
+			$data['site'] = $site;
+		}
 		wp_print_inline_script_tag(
 			'self.frontageSplits=' . wp_json_encode( $data, self::JSON ) . ';' . self::source( 'count' ),
 			array( 'id' => 'frontage-split-tests' )

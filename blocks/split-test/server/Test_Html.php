@@ -12,6 +12,7 @@ use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Split_Tests\Split_Block;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Domain\Split_Tests\Split_Test;
 use WP_Block;
 use function Frontage\Base\Html\el;
@@ -129,6 +130,7 @@ final class Test_Html {
 		$setup = Split_Block::setup( $this->block->attributes, array() );
 		$data  = array(
 			'id'      => $this->id,
+			'site'    => Split_Cookie::site(),
 			'goal'    => $setup['goal'],
 			'record'  => Split_Test::record_of( $setup['goal'] ),
 			'scope'   => $setup['scope'],
@@ -137,6 +139,7 @@ final class Test_Html {
 			'weights' => array_map( static fn ( array $one ): array => array( $one['subject'], $one['weight'] ), $this->variants ),
 			'consent' => Consent_Mode::has_api(),
 		);
-		return array( 'data-split' => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
+		$data  = array_filter( $data, static fn ( mixed $one ): bool => '' !== $one );
+		return array( Split_Block::DATA => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
 	}
 }

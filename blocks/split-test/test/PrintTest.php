@@ -11,6 +11,7 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Blocks\Split_Test\Page_Goals;
 use Frontage\Domain\Split_Tests\Split_Block;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
 
 /** Tests who gets what: visitors all variants in one HTML, everything else the control. */
@@ -125,6 +126,26 @@ final class PrintTest extends Split_Case {
 		self::assertStringContainsString( '"reached":[]', self::footer() );
 		$this->act_as( 1 );
 		self::assertSame( '', self::footer( '/thanks' ) );
+	}
+
+	public function test_pages_say_which_cookies_are_those_of_a_site_in_a_folder(): void {
+		self::assertStringNotContainsString( '"-', html_entity_decode( self::shown( self::markup() ) . self::footer() ) );
+		add_filter( 'option_home', static fn (): string => 'https://example.org/b', 20 );
+		$site = substr( Split_Cookie::name( self::TEST ), -9 );
+		self::assertStringContainsString( '"site":"' . $site . '"', html_entity_decode( self::shown( self::markup() ) ) );
+		self::assertStringContainsString( '"site":"' . $site . '"', self::footer() );
+	}
+
+	public function test_a_table_of_contents_leaves_out_headings_that_only_some_visitors_see(): void {
+		$heading = static fn ( string $text ): string => "<!-- wp:heading --><h2 class=\"wp-block-heading\">$text</h2><!-- /wp:heading -->";
+		$page    = fn ( array $attributes ): string => '<!-- wp:frontage/table-of-contents /-->' . $heading( 'Everyone' )
+			. str_replace( '<p>Fresh', $heading( 'Some' ) . '<p>Fresh', self::markup( $attributes ) );
+		$links   = static function ( string $html ): array {
+			preg_match_all( '/href="#([a-z]+)"/', $html, $found );
+			return $found[1];
+		};
+		self::assertSame( array( 'everyone' ), $links( self::shown( $page( array() ) ) ) );
+		self::assertSame( array( 'everyone', 'some' ), $links( self::shown( $page( array( 'state' => 'paused' ) ) ) ) );
 	}
 
 	public function test_the_shortcode_marks_a_page_and_prints_nothing(): void {

@@ -75,6 +75,9 @@ final class RecordTest extends Split_Case {
 			)
 		);
 		self::assertSame( 204, $this->record( 'view_page' )->status );
+		wp_publish_post( $post );
+		wp_trash_post( $post );
+		self::assertSame( 204, $this->record( 'view_page' )->status );
 		wp_delete_post( $post, true );
 		self::assertSame( 204, $this->record( 'view_page' )->status );
 		self::assertSame( 0, self::rows() );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Split_Test;
 
 use Frontage\Blocks\Split_Test\Get_Split_Subject;
+use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Http\Response;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
 
@@ -41,6 +42,22 @@ final class SubjectTest extends Split_Case {
 		}
 		$_COOKIE[ self::COOKIE ] = array( 'a' => 'b' );
 		self::assertContains( $this->ask()->data()['id'], array( 0, 1 ) );
+	}
+
+	public function test_a_site_in_a_folder_has_cookies_of_its_own(): void {
+		$this->make_test();
+		self::assertSame( self::COOKIE, Split_Cookie::name( self::TEST ) );
+		self::move_to( 'https://example.org/b/' );
+		$own = Split_Cookie::name( self::TEST );
+		self::assertMatchesRegularExpression( '/^' . self::COOKIE . '-[0-9a-f]{8}$/', $own );
+		$_COOKIE[ self::COOKIE ] = '1a';
+		$_COOKIE[ $own ]         = '0a';
+		for ( $time = 0; $time < 8; $time++ ) {
+			self::assertSame( 0, $this->ask()->data()['id'] );
+		}
+		unset( $_COOKIE[ $own ] );
+		self::move_to( 'https://example.org/c' );
+		self::assertNotSame( $own, Split_Cookie::name( self::TEST ) );
 	}
 
 	public function test_who_does_not_take_part_gets_the_control(): void {
@@ -83,6 +100,15 @@ final class SubjectTest extends Split_Case {
 		foreach ( array( 'x', "' OR 1=1 --", '<script>', self::OTHER, '7' ) as $value ) {
 			self::assertSame( 404, $this->ask( $value )->status );
 		}
+	}
+
+	/**
+	 * Moves the site.
+	 *
+	 * @param string $address Of its home page.
+	 */
+	private static function move_to( string $address ): void {
+		add_filter( 'option_home', static fn (): string => $address, 20 );
 	}
 
 	private function ask( mixed $test = self::TEST ): Response {

@@ -167,6 +167,17 @@ describe( 'count', () => {
 		expect( sent[ 0 ]!.subject_id ).toBe( 0 );
 	} );
 
+	it( 'counts what the cookie of this site says, not that of another in a folder', async () => {
+		const site = '-6b4b1a2c';
+		document.cookie = `${ COOKIE }${ site }=0a;path=/`;
+		open( { site } );
+		expect( await types() ).toEqual( [ 'view_page' ] );
+		sent = [];
+		count( { ...PAGE, site, reached: [ [ ID, 'con_goal' ] ] } );
+		expect( await types() ).toEqual( [ 'con_goal' ] );
+		expect( sent[ 0 ]!.subject_id ).toBe( 0 );
+	} );
+
 	it( 'counts nothing after the visitor asked not to be tracked', async () => {
 		Object.defineProperty( navigator, 'globalPrivacyControl', {
 			value: true,

@@ -74,6 +74,18 @@ describe( 'pick', () => {
 		expect( await picked( printed( { share: 100 } ) ) ).toBe( 'Old' );
 	} );
 
+	it( 'has a cookie of its own on a site in a folder', async () => {
+		document.cookie = `${ COOKIE }=1ab;path=/`;
+		chance( 0, 0.4 );
+		const site = '-6b4b1a2c';
+		expect( await picked( printed( { site } ) ) ).toBe( 'Old' );
+		expect( document.cookie ).toBe(
+			`${ COOKIE }=1ab; ${ COOKIE }${ site }=0`
+		);
+		expect( await picked( printed() ) ).toBe( 'New' );
+		expect( await picked( printed( { site } ) ) ).toBe( 'Old' );
+	} );
+
 	it( 'chooses again when the variant is gone', async () => {
 		document.cookie = `${ COOKIE }=7ab;path=/`;
 		chance( 0, 0.9 );

@@ -18,29 +18,34 @@ const ROBOTS =
 /** The consent that a consent plugin is asked for. */
 const CATEGORY = 'statistics-anonymous';
 
-const nameOf = ( test: string ) => `frontage-split-${ test.slice( 0, 8 ) }`;
-
-const valueOf = ( name: string ): string =>
-	`; ${ document.cookie }`.split( `; ${ name }=` )[ 1 ]?.split( ';' )[ 0 ] ??
-	'';
+/**
+ * Returns the name of a test's cookie.
+ *
+ * @param test UUID.
+ * @param site What the server says of a site in a folder, so that a copy of it on the same host has cookies of its own.
+ */
+export const nameOf = ( test: string, site = '' ): string =>
+	`frontage-split-${ test.slice( 0, 8 ) }${ site }`;
 
 /**
  * Returns what is remembered of a test; empty if nothing is.
  *
- * @param test UUID.
+ * @param name Name of a cookie.
  */
-export const read = ( test: string ): string => valueOf( nameOf( test ) );
+export const read = ( name: string ): string =>
+	`; ${ document.cookie }`.split( `; ${ name }=` )[ 1 ]?.split( ';' )[ 0 ] ??
+	'';
 
 /**
  * Remembers it.
  *
- * @param test  UUID.
+ * @param name  Name of the test's cookie.
  * @param value Subject and letters, or `OUT`.
  * @return Whether the browser keeps cookies.
  */
-export function write( test: string, value: string ): boolean {
-	document.cookie = `${ nameOf( test ) }=${ value };path=/;samesite=lax;max-age=${ DAYS * 86_400 }`;
-	return read( test ) === value;
+export function write( name: string, value: string ): boolean {
+	document.cookie = `${ name }=${ value };path=/;samesite=lax;max-age=${ DAYS * 86_400 }`;
+	return read( name ) === value;
 }
 
 /** Returns whether a robot reads the page. */
@@ -57,6 +62,6 @@ export function mayCount( asks: boolean ): boolean {
 		( ! asks ||
 			( window.wp_has_consent
 				? window.wp_has_consent( CATEGORY )
-				: valueOf( `wp_consent_${ CATEGORY }` ) === 'allow' ) )
+				: read( `wp_consent_${ CATEGORY }` ) === 'allow' ) )
 	);
 }

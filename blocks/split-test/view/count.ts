@@ -38,8 +38,7 @@ export function count( page: PageData ): void {
 	if ( ! mayCount( page.consent ) ) {
 		return;
 	}
-	const add = ( test: string, type: string ) =>
-		record( test, type, page.ajax );
+	const add = ( test: string, type: string ) => record( test, type, page );
 	whenSeen( () => {
 		page.reached.forEach( ( [ test, type ] ) => add( test, type ) );
 		document

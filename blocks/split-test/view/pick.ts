@@ -1,5 +1,5 @@
 import type {} from '@frontage/lib/consent';
-import { isRobot, mayCount, OUT, read, write } from './cookie';
+import { isRobot, mayCount, nameOf, OUT, read, write } from './cookie';
 import type { TestData } from './types';
 
 /**
@@ -21,18 +21,19 @@ function draw( weights: TestData[ 'weights' ] ): number {
 
 /** Returns the visitor's variant; undefined if the visitor does not take part. */
 function subjectOf( test: TestData ): number | undefined {
-	const { id, share, weights, consent } = test;
+	const { id, site, share, weights, consent } = test;
 	if ( isRobot() || ! mayCount( consent ) ) {
 		return undefined;
 	}
-	const value = read( id );
+	const name = nameOf( id, site );
+	const value = read( name );
 	const kept = parseInt( value, 10 );
 	if ( value === OUT || weights.some( ( [ one ] ) => one === kept ) ) {
 		return value === OUT ? undefined : kept;
 	}
 	const takesPart = share > Math.random() * 100;
 	const subject = takesPart ? draw( weights ) : OUT;
-	return write( id, String( subject ) ) && takesPart
+	return write( name, String( subject ) ) && takesPart
 		? ( subject as number )
 		: undefined;
 }

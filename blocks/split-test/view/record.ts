@@ -1,4 +1,5 @@
-import { read, write } from './cookie';
+import { nameOf, read, write } from './cookie';
+import type { PageData } from './types';
 
 /** The action that counts (S1 §7). */
 const ACTION = 'et_pb_update_stats_table';
@@ -24,16 +25,21 @@ let waiting: Entry[] = [];
  *
  * @param test UUID.
  * @param type Record type.
- * @param ajax Where records are sent.
+ * @param page Data of the server.
  */
-export function record( test: string, type: string, ajax: string ): void {
-	const value = read( test );
+export function record(
+	test: string,
+	type: string,
+	{ ajax, site }: PageData
+): void {
+	const name = nameOf( test, site );
+	const value = read( name );
 	const subject = parseInt( value, 10 );
 	const letter = String.fromCharCode( 97 + RECORDS.indexOf( type ) );
 	if (
 		isNaN( subject ) ||
 		value.includes( letter ) ||
-		! write( test, value + letter )
+		! write( name, value + letter )
 	) {
 		return;
 	}

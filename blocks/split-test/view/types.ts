@@ -2,6 +2,8 @@
 export interface TestData {
 	/** UUID. */
 	id: string;
+	/** End of the names of cookies; missing unless the site is in a folder. */
+	site?: string;
 	goal: string;
 	/** Record type of the goal. */
 	record: string;
@@ -21,6 +23,8 @@ export interface TestData {
 export interface PageData {
 	/** Where records are sent. */
 	ajax: string;
+	/** End of the names of cookies; missing unless the site is in a folder. */
+	site?: string;
 	/** Tests whose goal this page is, with the record type. */
 	reached: [ string, string ][];
 	/** Whether a consent plugin decides. */

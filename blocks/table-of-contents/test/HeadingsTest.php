@@ -68,6 +68,10 @@ final class HeadingsTest extends TestCase {
 			'for readers by other names'  => array( "<h2 class='x\nsr-only'>A</h2><h2 class=visually-hidden>B</h2>", array() ),
 			'from right to left'          => array( '<h2 dir="rtl"><bdi>שָׁלוֹם</bdi> – مرحبا&rlm;</h2>', array( 'שָׁלוֹם-مرحبا' ) ),
 			'with hard spaces and dashes' => array( '<h2>&nbsp;A&nbsp;–&nbsp;B — c&nbsp;</h2><h2>&nbsp;</h2>', array( 'a-b-c' ) ),
+			'that only some visitors see' => array(
+				'<div data-split="{}"><template><h2>A</h2></template><div><h2>B</h2></div></div><h2>C</h2>',
+				array( 'c' ),
+			),
 			'of another list'             => array( '<div class="frontage-table-of-contents"><h2>Contents</h2></div>', array() ),
 		);
 	}

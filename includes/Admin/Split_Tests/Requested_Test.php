@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Split_Tests;
 
 use Frontage\Domain\Split_Tests\Split_Test;
-use Frontage\Domain\Split_Tests\Split_Tests;
+use Frontage\Domain\Split_Tests\Theme_Tests;
 use Frontage\Http\Action_Exception;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ final class Requested_Test {
 	 * @throws Action_Exception If there is none.
 	 */
 	public static function get( string $id ): Split_Test {
-		return Split_Tests::find( $id )
+		return Theme_Tests::find( $id )
 			?? throw new Action_Exception( 404, 'frontage_no_split_test', __( 'This test has been deleted.', 'frontage' ) );
 	}
 }

@@ -10,6 +10,7 @@ namespace Frontage\Admin\Split_Tests;
 use Frontage\Domain\Split_Tests\Split_Sums;
 use Frontage\Domain\Split_Tests\Split_Test;
 use Frontage\Domain\Split_Tests\Split_Tests;
+use Frontage\Domain\Split_Tests\Theme_Tests;
 use Frontage\Domain\Usage\Location;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +28,7 @@ final class Test_List {
 	 * @return array{tests: list<array<string, mixed>>, total: int, pages: int}
 	 */
 	public static function read( int $page, string $state ): array {
+		Theme_Tests::refresh();
 		$tests = Split_Tests::list( self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE, $state );
 		$total = Split_Tests::total( $state );
 		$goals = array_map( static fn ( Split_Test $test ): string => $test->goal_record(), $tests );

@@ -14,6 +14,7 @@ use Frontage\Base\Store\Lock;
 use Frontage\Domain\Split_Tests\Split_Block;
 use Frontage\Domain\Split_Tests\Split_Index;
 use Frontage\Domain\Split_Tests\Split_Test;
+use Frontage\Domain\Usage\Index;
 use Frontage\Http\Action_Exception;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
 /**
- * The place of a split test: the post, template, pattern or widget that contains its block, and changes of it.
+ * The place of a split test: the post, template, pattern, widget or file of a theme that contains its block, and changes of it.
  *
  * Never overwrites what someone else changed or is editing. What was there before stays among the revisions.
  */
@@ -35,7 +36,10 @@ final class Test_Place {
 		}
 		$post  = $test->post > 0 ? get_post( $test->post ) : null;
 		$place = null === $post || 'trash' === $post->post_status ? null : new Post_Place( $post );
-		foreach ( 0 === $test->post ? Widget_Place::contents() : array() as $number => $content ) {
+		if ( Index::THEME === $test->post ) {
+			$place = File_Place::of( $test->id );
+		}
+		foreach ( Index::WIDGETS === $test->post ? Widget_Place::contents() : array() as $number => $content ) {
 			$place ??= isset( Split_Block::in( $content )[ $test->id ] ) ? new Widget_Place( $number ) : null;
 		}
 		return null !== $place && isset( Split_Block::in( $place->content() )[ $test->id ] ) ? $place : null;
@@ -53,6 +57,7 @@ final class Test_Place {
 			'read'     => self::hash( $place ),
 			'obstacle' => $place->obstacle(),
 			'canUndo'  => null !== $post && wp_revisions_enabled( $post ),
+			'canReset' => $place instanceof File_Place,
 		);
 	}
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Headings;
 
 use Frontage\Base\Html\Content_Model;
+use Frontage\Domain\Split_Tests\Split_Block;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -114,7 +115,7 @@ final class Node_Path {
 	}
 
 	/**
-	 * Returns whether an element hides its content from visitors.
+	 * Returns whether an element hides its content from visitors, or from those who see another variant of a split test.
 	 *
 	 * @param WP_HTML_Tag_Processor $at Processor at its tag.
 	 * @param string $tag Uppercase tag name.
@@ -126,6 +127,7 @@ final class Node_Path {
 			|| ( 'DIALOG' === $tag && null === $at->get_attribute( 'open' ) )
 			|| null !== $at->get_attribute( 'hidden' )
 			|| null !== $at->get_attribute( 'popover' )
+			|| null !== $at->get_attribute( Split_Block::DATA )
 			|| 'true' === $at->get_attribute( 'aria-hidden' )
 			|| ( is_string( $style ) && 1 === preg_match( '/(?:display\s*:\s*none|visibility\s*:\s*hidden)/i', $style ) )
 			|| array() !== array_intersect( self::FOR_READERS_ONLY, $classes );

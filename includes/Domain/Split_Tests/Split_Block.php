@@ -25,6 +25,9 @@ final class Split_Block {
 	/** In the markup of every test. */
 	public const MARK = '"' . self::ID . '":"';
 
+	/** Attribute of the element of a test that visitors take part in. */
+	public const DATA = 'data-split';
+
 	private const OWN = 'frontage/';
 
 	/** Variants of a test, with the control. */

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Base\Bootable;
 use Frontage\Domain\Store\Schema;
+use Frontage\Domain\Usage\Index;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,12 +44,24 @@ final class Split_Copies implements Bootable {
 		$id = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
 		foreach ( array_keys( Split_Block::in( wp_unslash( $content ) ) ) as $test ) {
 			$known = Split_Tests::find( $test );
-			if ( null !== $known && $known->post !== $id && 'ended' !== $known->state ) {
+			if ( null !== $known && $known->post !== $id && 'ended' !== $known->state && ! self::is_file_of( $test, $known, $data ) ) {
 				$content = str_replace( $test, self::derive( $test, $id ), $content );
 			}
 		}
 		$data['post_content'] = $content;
 		return $data;
+	}
+
+	/**
+	 * Returns whether a post is the customized version of the file that has the test, which goes on then.
+	 *
+	 * @param string $test UUID.
+	 * @param Split_Test $known The test in the index.
+	 * @param array<string, mixed> $data Columns of the post.
+	 */
+	private static function is_file_of( string $test, Split_Test $known, array $data ): bool {
+		$file = Index::THEME === $known->post ? Theme_Tests::template( $test ) : null;
+		return null !== $file && array( $file->type, $file->slug ) === array( $data['post_type'] ?? '', $data['post_name'] ?? '' );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Day_Table;
+use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Non_Post_Content;
@@ -33,6 +34,9 @@ final class Split_Index implements Bootable {
 	public const WHEN = array(
 		'hook:save_post',
 		'hook:deleted_post',
+		'hook:after_delete_post',
+		'hook:after_switch_theme',
+		'hook:' . Retention::HOOK,
 		'hook:add_option_' . Non_Post_Content::WIDGETS,
 		'hook:update_option_' . Non_Post_Content::WIDGETS,
 	);
@@ -41,6 +45,9 @@ final class Split_Index implements Bootable {
 	public static function boot(): void {
 		add_action( 'save_post', array( self::class, 'saved' ), 20, 2 );
 		add_action( 'deleted_post', array( self::class, 'deleted' ) );
+		add_action( 'after_delete_post', array( self::class, 'template_deleted' ), 10, 2 );
+		add_action( 'after_switch_theme', array( self::class, 'read_theme' ) );
+		add_action( Retention::HOOK, array( self::class, 'read_theme' ) );
 		add_action( 'add_option_' . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
 		add_action( 'update_option_' . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
 	}
@@ -55,6 +62,9 @@ final class Split_Index implements Bootable {
 		if ( ! in_array( $post->post_type, array( 'revision', 'customize_changeset' ), true ) ) {
 			self::replace( $id, $post->post_content, 'publish' === $post->post_status );
 		}
+		if ( in_array( $post->post_type, Theme_Tests::TYPES, true ) ) {
+			self::read_theme();
+		}
 	}
 
 	/**
@@ -64,6 +74,25 @@ final class Split_Index implements Bootable {
 	 */
 	public static function deleted( int $id ): void {
 		self::replace( $id, '', false );
+	}
+
+	/**
+	 * Lets the tests go on that are in the file whose customized version was deleted.
+	 *
+	 * @param int $id Post ID.
+	 * @param WP_Post $post Of any type.
+	 */
+	public static function template_deleted( int $id, WP_Post $post ): void {
+		if ( in_array( $post->post_type, Theme_Tests::TYPES, true ) ) {
+			self::read_theme();
+		}
+	}
+
+	/** Indexes the files of the theme. */
+	public static function read_theme(): void {
+		if ( self::replace( Index::THEME, Theme_Tests::markup(), true ) ) {
+			Theme_Tests::note();
+		}
 	}
 
 	/** Indexes the widgets. */
@@ -87,28 +116,46 @@ final class Split_Index implements Bootable {
 	/**
 	 * Indexes a place.
 	 *
-	 * @param int $post Post ID; 0 for widgets.
+	 * @param int $post Post ID, or a constant of `Index`.
 	 * @param string $content Its block markup.
 	 * @param bool $is_public Whether visitors can see it.
+	 * @return bool Whether the database has it now.
 	 */
-	private static function replace( int $post, string $content, bool $is_public ): void {
+	private static function replace( int $post, string $content, bool $is_public ): bool {
 		if ( ! Schema::is_current() ) {
-			return;
+			return false;
 		}
 		try {
-			$tests = Split_Block::in( $content );
+			$tests = Index::THEME === $post ? self::without_used( Split_Block::in( $content ) ) : Split_Block::in( $content );
 			$known = Split_Tests::of_post( $post );
 			if ( array() === $tests && array() === $known ) {
-				return;
+				return true;
 			}
 			self::end( $known, $tests );
 			foreach ( $tests as $id => $test ) {
 				self::write( $id, $post, $is_public ? $test['state'] : 'draft', $test['setup'] );
 			}
 			Split_Goals::write();
+			return true;
 		} catch ( RuntimeException $error ) {
 			Log::count( 'split_index_failed', 'index', $error->getMessage() );
+			return false;
 		}
+	}
+
+	/**
+	 * Returns tests without those that a post has, as after a pattern was inserted.
+	 *
+	 * @template T
+	 * @param array<string, T> $tests Tests of files, by ID.
+	 * @return array<string, T>
+	 */
+	private static function without_used( array $tests ): array {
+		$is_used = static function ( string $id ): bool {
+			$known = Split_Tests::find( $id );
+			return null !== $known && Index::THEME !== $known->post && in_array( $known->state, array( 'running', 'paused' ), true );
+		};
+		return array_filter( $tests, static fn ( string $id ): bool => ! $is_used( $id ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**
@@ -129,7 +176,7 @@ final class Split_Index implements Bootable {
 	 * Writes a test. One that ended and is back, as after an older revision was restored, goes on.
 	 *
 	 * @param string $id UUID.
-	 * @param int $post Post ID; 0 for widgets.
+	 * @param int $post Post ID, or a constant of `Index`.
 	 * @param string $state One of `Split_Test::STATES`.
 	 * @param array<string, mixed> $setup What `Split_Block::setup()` returned.
 	 */

@@ -36,7 +36,7 @@ final class Split_Records {
 	 *              not of its goal, or if the visitor or the network has counted already.
 	 */
 	public static function add( string $id, int $subject, string $record, Visitor $visitor ): bool {
-		$test  = Split_Tests::find( $id );
+		$test  = Theme_Tests::find( $id );
 		$known = null !== $test && $test->is_running() && $test->has( $subject );
 		if ( ! $known || ! in_array( $record, array( 'view_page', 'read_page', $test->goal_record() ), true ) ) {
 			return false;

@@ -39,7 +39,7 @@ final class Split_Test {
 	 *
 	 * @param int $number Row of the index, never used again.
 	 * @param string $id UUID in lower case.
-	 * @param int $post Post that contains it; 0 for widgets.
+	 * @param int $post Post that contains it, or a constant of `Index` for widgets and for files of the theme.
 	 * @param string $state One of STATES.
 	 * @param string $name What the author calls it; may be empty.
 	 * @param string $goal One of GOALS.

@@ -44,7 +44,7 @@ final class Split_Tests {
 	/**
 	 * Returns the tests of a post, with those that ended.
 	 *
-	 * @param int $post Post ID; 0 for widgets.
+	 * @param int $post Post ID, or a constant of `Index`.
 	 * @return list<Split_Test>
 	 */
 	public static function of_post( int $post ): array {

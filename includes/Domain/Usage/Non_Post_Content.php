@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class Non_Post_Content {
 	public const WIDGETS = 'widget_block';
 
-	private const FOLDERS = array( 'templates', 'parts', 'patterns', 'block-templates', 'block-template-parts' );
+	/** Folders of themes with block markup. */
+	public const FOLDERS = array( 'templates', 'parts', 'patterns', 'block-templates', 'block-template-parts' );
 
 	/** Indexes everything. */
 	public static function read(): void {

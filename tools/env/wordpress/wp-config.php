@@ -18,8 +18,20 @@ define( 'FRONTAGE_ENV', true );
 	}
 	$_SERVER['HTTP_HOST'] = $host;
 
-	define( 'WP_HOME', 'http://' . $host );
-	define( 'WP_SITEURL', 'http://' . $host );
+	// Behind a proxy that ends https, or that serves the site in a folder.
+	$is_https = 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' );
+	if ( $is_https ) {
+		$_SERVER['HTTPS'] = 'on';
+	}
+	$folder = (string) ( $_SERVER['HTTP_X_FORWARDED_PREFIX'] ?? '' );
+	if ( preg_match( '#^/[a-z0-9-]+$#', $folder ) ) {
+		$_SERVER['REQUEST_URI'] = $folder . $_SERVER['REQUEST_URI'];
+	} else {
+		$folder = '';
+	}
+
+	define( 'WP_HOME', ( $is_https ? 'https://' : 'http://' ) . $host . $folder );
+	define( 'WP_SITEURL', WP_HOME );
 
 	define( 'DB_NAME', $env( 'FRONTAGE_DB_NAME', 'frontage' ) );
 	define( 'DB_USER', $env( 'FRONTAGE_DB_USER', 'frontage' ) );

@@ -12,6 +12,24 @@ interface Props {
 	onEnd: () => void;
 }
 
+function undoWords( { canUndo, canReset }: Props[ 'place' ] ): string {
+	if ( canReset ) {
+		return __(
+			'The file of the theme stays as it is: a customized version of the template is saved. You can undo this: reset the template in the site editor.',
+			'frontage'
+		);
+	}
+	return canUndo
+		? __(
+				'You can undo this: restore the revision from before in the editor of the page.',
+				'frontage'
+			)
+		: __(
+				'This cannot be undone: no revisions are kept of this content.',
+				'frontage'
+			);
+}
+
 /** Asks which variant takes the place of the test, and applies it. */
 export function EndTest( { report, place, onClose, onEnd }: Props ) {
 	const [ subject, setSubject ] = useState( String( report.winner ?? 0 ) );
@@ -79,17 +97,7 @@ export function EndTest( { report, place, onClose, onEnd }: Props ) {
 					) }
 				</Notice>
 			) }
-			<p>
-				{ place.canUndo
-					? __(
-							'You can undo this: restore the revision from before in the editor of the page.',
-							'frontage'
-						)
-					: __(
-							'This cannot be undone: no revisions are kept of this content.',
-							'frontage'
-						) }
-			</p>
+			<p>{ undoWords( place ) }</p>
 		</Confirm>
 	);
 }

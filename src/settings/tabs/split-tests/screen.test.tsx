@@ -51,6 +51,7 @@ const REPORT: Report = {
 		read: 'a'.repeat( 64 ),
 		obstacle: '',
 		canUndo: true,
+		canReset: false,
 	},
 	days: 10,
 	bounce: 5,
@@ -180,6 +181,18 @@ it( 'asks which variant to keep, begins with the best, and sends what was read',
 	);
 	await screen.findAllByText( 'The test has ended. Everyone sees “B”.' );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+it( 'says how to bring back a test that is in a file of the theme', async () => {
+	const place = { ...REPORT.place, canUndo: false, canReset: true };
+	answer( { ...REPORT, place } );
+	show( { test: HEAD.id } );
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'End test…' } )
+	);
+	expect( screen.getByRole( 'dialog' ).textContent ).toMatch(
+		/reset the template in the site editor/
+	);
 } );
 
 it( 'cannot change what someone else is editing', async () => {

@@ -74,6 +74,8 @@ export interface Report extends TestHead {
 		obstacle: string;
 		/** Whether a revision is kept. */
 		canUndo: boolean;
+		/** Whether it is a file of the theme, to which its customized version can be reset. */
+		canReset: boolean;
 	} | null;
 	/** Days with visitors. */
 	days: number;

@@ -1,0 +1,181 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Split_Tests;
+
+use FilesystemIterator;
+use Frontage\Domain\Usage\Index;
+use Frontage\Domain\Usage\Non_Post_Content;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+use WP_Block_Patterns_Registry;
+use WP_Block_Template;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Split tests in files: templates and template parts that nobody has customized, and patterns that templates and posts refer to.
+ *
+ * WordPress says nothing when a file changes. So the files are compared with those that were read, whenever a visitor names such a
+ * test or one that is unknown; views of pages cost nothing. Only what stands in a file becomes a test.
+ */
+final class Theme_Tests {
+	/** The files that were read. */
+	public const OPTION = 'frontage_split_files';
+
+	/** Post types that take the place of a file. */
+	public const TYPES = array( 'wp_template', 'wp_template_part' );
+
+	/**
+	 * Returns a test that a visitor names, with those in files that changed.
+	 *
+	 * @param string $id UUID, or anything else.
+	 */
+	public static function find( string $id ): ?Split_Test {
+		$test = Split_Tests::find( $id );
+		$ours = null === $test ? Split_Block::is_id( $id ) : Index::THEME === $test->post;
+		return $ours && self::refresh() ? Split_Tests::find( $id ) : $test;
+	}
+
+	/**
+	 * Reads the files, if they have changed.
+	 *
+	 * @return bool Whether they had.
+	 */
+	public static function refresh(): bool {
+		$has_changed = get_option( self::OPTION ) !== self::mark();
+		if ( $has_changed ) {
+			Split_Index::read_theme();
+		}
+		return $has_changed;
+	}
+
+	/** Notes that the files were read as they are now. */
+	public static function note(): void {
+		update_option( self::OPTION, self::mark(), false );
+	}
+
+	/** Returns the block markup of all files with tests. */
+	public static function markup(): string {
+		$contents = array_map( static fn ( WP_Block_Template $one ): string => (string) $one->content, self::templates() );
+		return implode( "\n", array( ...$contents, ...array_values( self::patterns() ) ) );
+	}
+
+	/**
+	 * Returns the template or template part in whose file a test is; null if there is none.
+	 *
+	 * @param string $test UUID.
+	 */
+	public static function template( string $test ): ?WP_Block_Template {
+		foreach ( self::templates() as $template ) {
+			if ( isset( Split_Block::in( (string) $template->content )[ $test ] ) ) {
+				return $template;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the name and the markup of the pattern in whose file a test is; null if there is none.
+	 *
+	 * @param string $test UUID.
+	 * @return array{name: string, markup: string}|null
+	 */
+	public static function pattern( string $test ): ?array {
+		foreach ( self::patterns() as $name => $markup ) {
+			if ( isset( Split_Block::in( $markup )[ $test ] ) ) {
+				return compact( 'name', 'markup' );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the block of a test; null if it is in no file.
+	 *
+	 * @param string $test UUID.
+	 * @return array<string, mixed>|null
+	 */
+	public static function block( string $test ): ?array {
+		return self::among( parse_blocks( self::markup() ), $test );
+	}
+
+	/**
+	 * Returns the block of a test among blocks and their inner blocks; null if it is not there.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Result of `parse_blocks()`.
+	 * @param string $test UUID.
+	 * @return array<string, mixed>|null
+	 */
+	private static function among( array $blocks, string $test ): ?array {
+		foreach ( $blocks as $block ) {
+			$is_it = Split_Block::is_own( $block ) && Split_Block::id( $block['attrs'] ?? array() ) === $test;
+			$found = $is_it ? $block : self::among( $block['innerBlocks'], $test );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the templates and parts that come from files, and contain tests.
+	 *
+	 * @return list<WP_Block_Template>
+	 */
+	private static function templates(): array {
+		$all = array_merge( ...array_map( static fn ( string $type ): array => get_block_templates( array(), $type ), self::TYPES ) );
+		return array_values(
+			array_filter(
+				$all,
+				static fn ( WP_Block_Template $one ): bool => 'custom' !== $one->source
+					&& str_contains( (string) $one->content, Split_Block::MARK )
+			)
+		);
+	}
+
+	/**
+	 * Returns the patterns that contain tests.
+	 *
+	 * @return array<string, string> Markup by title.
+	 */
+	private static function patterns(): array {
+		$all = WP_Block_Patterns_Registry::get_instance()->get_all_registered();
+		$all = array_column( $all, 'content', 'title' );
+		return array_filter( $all, static fn ( mixed $one ): bool => is_string( $one ) && str_contains( $one, Split_Block::MARK ) );
+	}
+
+	/** Returns what changes with the files of the theme and its parent, and with the active plugins, which may have some too. */
+	private static function mark(): string {
+		$files = array( (string) wp_json_encode( get_option( 'active_plugins' ) ) );
+		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
+			foreach ( Non_Post_Content::FOLDERS as $folder ) {
+				$files = array( ...$files, ...self::marks_in( "$theme/$folder" ) );
+			}
+		}
+		sort( $files );
+		return md5( implode( "\n", $files ) );
+	}
+
+	/**
+	 * Returns what changes with each file in a folder, and in those in it.
+	 *
+	 * @param string $folder Full path.
+	 * @return list<string>
+	 */
+	private static function marks_in( string $folder ): array {
+		$marks = array();
+		if ( is_dir( $folder ) ) {
+			$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
+			foreach ( $files as $path => $file ) {
+				$marks[] = $file instanceof SplFileInfo ? "$path {$file->getSize()} {$file->getMTime()}" : '';
+			}
+		}
+		return $marks;
+	}
+}
