@@ -1,6 +1,7 @@
 /** The tables of server measurements. */
 import { likes } from './likes.mjs';
 import { print, shuffled } from './table.mjs';
+import { servedVideos } from './video-served.mjs';
 
 /** Measures what the server sends for a page without our blocks, with and without the plugin. */
 async function untouched( url ) {
@@ -100,6 +101,9 @@ export async function onServer( { php, pages, server }, wanted ) {
 	}
 	if ( wanted( 'extensions' ) ) {
 		report.extensions = await extensions( server.url );
+	}
+	if ( wanted( 'video' ) ) {
+		report.videoServer = await servedVideos( server.url );
 	}
 	return report;
 }

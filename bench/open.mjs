@@ -69,7 +69,7 @@ export async function firstPaint( page ) {
 }
 
 /** Returns the category a response is counted in. */
-function kindOf( response ) {
+export function kindOf( response ) {
 	const type = response.request().resourceType();
 	const isScript = /\.js(\?|$)/.test( response.url() );
 	if ( type === 'fetch' && isScript ) {

@@ -11,6 +11,7 @@ namespace Frontage\Bench;
 
 require_once __DIR__ . '/category-pages.php';
 require_once __DIR__ . '/core-pages.php';
+require_once __DIR__ . '/feed-pages.php';
 require_once __DIR__ . '/numbers-pages.php';
 require_once __DIR__ . '/extension-pages.php';
 require_once __DIR__ . '/press-pages.php';
@@ -106,7 +107,7 @@ $core   = core_widgets( $images[0] );
 $slides = slide_pages( $images );
 $pages += $slides + array_map( static fn ( string $widget ): string => str_repeat( $widget, COUNT ), $core );
 $pages += press_pages( $details( 0 ) . $details( 1 ), $slides['lightbox'], $core );
-$pages += site_pages() + number_pages() + extension_pages() + video_pages( $images[0] );
+$pages += site_pages() + number_pages() + extension_pages() + video_pages( $images[0] ) + feed_pages();
 
 $made = array();
 foreach ( $pages as $slug => $content ) {

@@ -1,13 +1,8 @@
-/** What three videos cost a page at load: our block, core's embed, and players in the page, in one run. */
+/** What videos and feeds cost a page at load: our blocks, core's, and players in the page, in one run. */
 /* global self */
+import { GROUPS } from './video-served.mjs';
+import { kindOf } from './open.mjs';
 import { medians, print, shuffled } from './table.mjs';
-
-const VIDEOS = {
-	'no video': 'video-none',
-	'ours (video)': 'video-ours',
-	'core/embed': 'video-core',
-	'eager iframe': 'video-eager',
-};
 
 const WAIT_MS = 1500;
 
@@ -21,88 +16,154 @@ const SCRIPT = `/*${ 'x'.repeat( 90_000 ) }*/for(const t=performance.now();perfo
 
 const observe = () => {
 	self.benchShift = 0;
+	self.benchBlocked = 0;
 	new PerformanceObserver( ( list ) => {
 		for ( const { value } of list.getEntries() ) {
 			self.benchShift += value;
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
+	new PerformanceObserver( ( list ) => {
+		for ( const { duration } of list.getEntries() ) {
+			self.benchBlocked += duration - 50;
+		}
+	} ).observe( { type: 'longtask', buffered: true } );
 };
 
-async function load( browser, url ) {
-	const context = await browser.newContext();
-	const page = await context.newPage();
-	const sum = { others: 0, othersBytes: 0, own: 0, script: 0 };
-	await page.addInitScript( observe );
+/** Counts what the stand-in sends. */
+async function standIn( page ) {
+	const sent = { others: 0, othersBytes: 0 };
 	await page.route( /^https:\/\/www\.youtube/, ( route ) => {
 		const isScript = route.request().url().endsWith( '.js' );
 		const body = isScript ? SCRIPT : PLAYER;
-		sum.others++;
-		sum.othersBytes += body.length;
+		sent.others++;
+		sent.othersBytes += body.length;
 		return route.fulfill( {
 			contentType: isScript ? 'text/javascript' : 'text/html',
 			body,
 		} );
 	} );
-	page.on( 'response', async ( response ) => {
-		const { hostname } = new URL( response.url() );
-		const size = await response
-			.request()
-			.sizes()
-			.catch( () => null );
-		const type = response.request().resourceType();
+	return sent;
+}
+
+/** Sums the site's own bytes, each URL once; what is only fetched ahead counts by itself. */
+function weighOwn( page, host ) {
+	const sum = { own: 0, script: 0, ahead: 0 };
+	const seen = new Set();
+	page.on( 'response', ( response ) => {
+		const kind = kindOf( response );
+		const address = response.url();
 		if (
-			size &&
-			hostname === new URL( url ).hostname &&
-			type !== 'image'
+			! kind ||
+			seen.has( address ) ||
+			new URL( address ).host !== host
 		) {
-			sum.own += size.responseBodySize;
-			sum.script += type === 'script' ? size.responseBodySize : 0;
+			return;
+		}
+		seen.add( address );
+		const bytes = Number( response.headers()[ 'content-length' ] ?? 0 );
+		sum.own += kind === 'ahead' ? 0 : bytes;
+		sum.script += kind === 'js' ? bytes : 0;
+		sum.ahead += kind === 'ahead' ? bytes : 0;
+	} );
+	return sum;
+}
+
+/** Counts pictures of the site itself. */
+function weighPictures( page ) {
+	const seen = { pictures: 0, picturesBytes: 0 };
+	page.on( 'response', ( response ) => {
+		if ( response.request().resourceType() === 'image' ) {
+			seen.pictures++;
+			seen.picturesBytes += Number(
+				response.headers()[ 'content-length' ] ?? 0
+			);
 		}
 	} );
+	return seen;
+}
+
+async function load( browser, url ) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.addInitScript( observe );
+	// A title that wraps again when its font comes shifts what is below it on all pages.
+	await page.route( '**/*.woff2', ( route ) => route.abort() );
+	const sent = await standIn( page );
+	const pictures = weighPictures( page );
+	const weight = weighOwn( page, new URL( url ).host );
 	const session = await context.newCDPSession( page );
 	await session.send( 'Performance.enable' );
 	await page.goto( url, { waitUntil: 'load' } );
 	await page.waitForTimeout( WAIT_MS );
 	const { metrics } = await session.send( 'Performance.getMetrics' );
 	const busy = metrics.find( ( { name } ) => name === 'TaskDuration' ).value;
-	const shift = await page.evaluate( () => self.benchShift );
+	const [ shift, blocked ] = await page.evaluate( () => [
+		self.benchShift,
+		self.benchBlocked,
+	] );
 	await context.close();
-	return { ...sum, busyMs: busy * 1000, shift };
+	return {
+		...sent,
+		...pictures,
+		...weight,
+		busyMs: busy * 1000,
+		shift,
+		blocked,
+	};
 }
 
-/**
- * Measures pages with videos.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             site    URL of the site.
- * @param {{ rounds: number }}                 how     How often each page is loaded.
- */
-export async function videos( browser, site, { rounds } ) {
-	const found = new Map(
-		Object.keys( VIDEOS ).map( ( name ) => [ name, [] ] )
-	);
-	for ( let at = 0; at < rounds; at++ ) {
-		for ( const name of shuffled( Object.keys( VIDEOS ) ) ) {
-			const url = `${ site }/bench-${ VIDEOS[ name ] }/`;
-			found.get( name ).push( await load( browser, url ) );
-		}
-	}
-	const none = medians( found.get( 'no video' ) );
-	const eager = medians( found.get( 'eager iframe' ) );
-	const table = [ ...found ].map( ( [ name, list ] ) => {
-		const mine = medians( list );
-		const over = mine.own - none.own + mine.othersBytes;
+function groupTable( { title, pages }, found ) {
+	const names = Object.keys( pages );
+	const of = ( name ) => medians( found.get( pages[ name ] ) );
+	const none = of( names[ 0 ] );
+	const over = ( mine ) => mine.own - none.own + mine.othersBytes;
+	// The last one is what all are compared with.
+	const last = over( of( names.at( -1 ) ) );
+	const table = names.map( ( name ) => {
+		const mine = of( name );
 		return {
 			name,
 			'requests to others': mine.others,
 			'their B': mine.othersBytes,
 			'own B more': mine.own - none.own,
 			'own JS B more': mine.script - none.script,
+			'ahead B more': mine.ahead - none.ahead,
+			pictures: mine.pictures - none.pictures,
+			'their own B': mine.picturesBytes - none.picturesBytes,
 			'busy ms more': mine.busyMs - none.busyMs,
-			'all B x eager': over / eager.othersBytes,
+			'blocked ms more': mine.blocked - none.blocked,
+			'all B x last': over( mine ) / last,
 			shift: mine.shift,
 		};
 	} );
-	print( 'Three videos of YouTube at load, against a stand-in', table );
+	print( `${ title } at load`, table );
 	return table;
+}
+
+/**
+ * Measures pages with videos and feeds; YouTube's player is a stand-in.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             site    URL of the site.
+ * @param {{ rounds: number }}                 how     How often each page is loaded.
+ */
+export async function videos( browser, site, { rounds } ) {
+	const slugs = new Set(
+		Object.values( GROUPS ).flatMap( ( { pages } ) =>
+			Object.values( pages )
+		)
+	);
+	const found = new Map( [ ...slugs ].map( ( slug ) => [ slug, [] ] ) );
+	for ( let at = 0; at < rounds; at++ ) {
+		for ( const slug of shuffled( [ ...slugs ] ) ) {
+			const url = `${ site }/bench-${ slug }/`;
+			found.get( slug ).push( await load( browser, url ) );
+		}
+	}
+	return Object.fromEntries(
+		Object.entries( GROUPS ).map( ( [ key, group ] ) => [
+			key,
+			groupTable( group, found ),
+		] )
+	);
 }

@@ -59,7 +59,12 @@ final class Live_Stream {
 				'id'    => '' === $anchor ? null : $anchor,
 				'class' => self::B,
 			),
-			Island::html( 'live-stream', $this->props(), fragment( $this->layout(), Status::html() ), 'interaction visible' )
+			Island::html(
+				'live-stream',
+				$this->props(),
+				fragment( $this->layout(), Status::html() ),
+				$this->source->changes() ? 'interaction visible' : 'interaction'
+			)
 		);
 	}
 

@@ -66,6 +66,12 @@ final class Source {
 		return null === $this->channel && array() === $this->streams;
 	}
 
+	/** Returns whether what is shown depends on checks or on the visitor's clock: not for streams that are always on. */
+	public function changes(): bool {
+		$times = array( ...array_column( $this->streams, 'start' ), ...array_column( $this->streams, 'end' ) );
+		return $this->is_checked || array() !== array_filter( $times );
+	}
+
 	/**
 	 * Returns the stream that is shown: the chosen one, or whatever a channel streams that cannot be checked; null for none.
 	 *

@@ -114,6 +114,21 @@ final class LiveStreamTest extends Action_Case {
 		);
 	}
 
+	public function test_wakes_in_view_only_if_checks_or_the_clock_change_what_is_shown(): void {
+		$stream = array( 'url' => 'https://youtu.be/aqz-KE-bpKQ' );
+		$timed  = static fn ( array $times ): array => array( 'streams' => array( $stream, $stream + $times ) );
+		$by_day = array(
+			$timed( array( 'start' => '2127-01-01T10:00:00' ) ),
+			$timed( array( 'end' => '2127-01-01T10:00:00' ) ),
+			array( 'channel' => self::CHANNEL ),
+		);
+		foreach ( $by_day as $block ) {
+			self::assertStringContainsString( ' wake="interaction visible"', self::print( $block ) );
+		}
+		self::assertStringContainsString( '<frontage-island', self::print( $timed( array() ) ) );
+		self::assertStringNotContainsString( 'visible', self::print( $timed( array() ) ) );
+	}
+
 	public function test_a_recording_has_no_chat_and_an_end(): void {
 		$html = self::print(
 			array(
