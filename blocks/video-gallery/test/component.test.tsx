@@ -4,6 +4,7 @@ import type { Order } from '@frontage/video-player';
 import { VideoGallery } from '../view/component';
 import { loadPage, type LoadedPage } from '../view/load-page';
 import type { GalleryProps, Item } from '../view/types';
+import { item, PROPS } from './gallery-props';
 
 const players: { order: Order; remove: jest.Mock }[] = [];
 
@@ -20,67 +21,6 @@ jest.mock( '@frontage/video-player', () => ( {
 	playsAlone: () => {},
 	openPlayer: ( stage: Element, order: Order ) => mockOpen( stage, order ),
 } ) );
-
-const item = (
-	number: number,
-	vendor: 'youtube' | 'vimeo' = 'youtube'
-): Item => ( {
-	href: `https://watch.example/${ number }`,
-	title: `Video ${ number }`,
-	vendor,
-	embed: `https://player.example/${ number }`,
-} );
-
-const vendor = ( name: string ) => ( {
-	terms: { vendor: name, category: 'marketing', mode: 'ask' as const },
-	failed: `${ name } cannot play this video here.`,
-	ask: {
-		line: `Plays from ${ name }.`,
-		always: `Always ${ name }`,
-		stop: `Stop ${ name }`,
-	},
-} );
-
-const PROPS: GalleryProps = {
-	place: { module: 'video-gallery', id: 'films', others: '' },
-	items: [ item( 1 ), item( 2 ) ],
-	page: 1,
-	pages: 3,
-	isWhole: false,
-	label: 'Films',
-	sizes: '100vw',
-	hasMore: false,
-	options: {
-		playlistId: 'signed',
-		pageSize: 2,
-		columns: 2,
-		showTitle: true,
-		showPaging: true,
-		autonext: true,
-		hidethumbimg: false,
-		style: 'grid',
-		thumbcrop: 'screen',
-		showDsc: false,
-		thumbplay: false,
-	},
-	vendors: { youtube: vendor( 'youtube' ), vimeo: vendor( 'vimeo' ) },
-	words: {
-		play: 'Play video:',
-		playing: 'Now playing: %s',
-		status: 'Page %1$s of %2$s',
-		more: 'Load more',
-		loading: 'Loading…',
-		failed: 'Sorry, there was an error loading the next page.',
-		retry: 'Try again',
-		broken: 'The video could not be loaded.',
-		pages: {
-			label: 'Pages of videos',
-			page: 'Page %s',
-			previous: 'Previous',
-			next: 'Next',
-		},
-	},
-};
 
 const asked = loadPage as jest.MockedFunction< typeof loadPage >;
 
