@@ -81,7 +81,7 @@ function store_core_feed(): void {
 	$answer = static fn (): array => array(
 		'headers'  => array( 'content-type' => 'application/rss+xml' ),
 		'body'     => '<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">'
-			. "<channel><title>The Harbour Gazette</title><link>https://gazette.example/</link><description>News</description>"
+			. '<channel><title>The Harbour Gazette</title><link>https://gazette.example/</link><description>News</description>'
 			. "$items</channel></rss>",
 		'response' => array(
 			'code'    => 200,

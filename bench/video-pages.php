@@ -37,7 +37,15 @@ function video_pages( int $poster ): array {
 		'posterId' => $poster,
 		'poster'   => (string) wp_get_attachment_url( $poster ),
 	);
-	$gallery = block( 'frontage/video-gallery', array( 'videos' => array_fill( 0, GALLERY_COUNT, $video ) ) );
+	$gallery = block(
+		'frontage/video-gallery',
+		array(
+			'videos' => array_map(
+				static fn ( int $at ): array => array( 'url' => sprintf( 'https://www.youtube.com/watch?v=benchvideo%x', $at ) ) + $video,
+				range( 0, GALLERY_COUNT - 1 )
+			),
+		)
+	);
 	$stream  = block(
 		'frontage/live-stream',
 		array(
