@@ -118,7 +118,7 @@ const noteShifts = ( page: Page ) =>
 				shifts.push( {
 					value: entry.value,
 					hadRecentInput: entry.hadRecentInput,
-					// The button and what comes after it have to make room.
+					// Only the button and what follows it may move down.
 					isAbove: nodes.some( ( node ) =>
 						node?.closest?.( '.before, article, main li' )
 					),

@@ -56,7 +56,7 @@ test( 'a player that says nothing is seen after four seconds', async ( {
 	);
 	await page.clock.install();
 	await visit( page, PAGE );
-	await cover( page ).scrollIntoViewIfNeeded();
+	await cover( page ).hover();
 	await expect( block( page ).locator( 'frontage-island' ) ).toHaveAttribute(
 		'data-state',
 		'awake'
