@@ -67,23 +67,6 @@ final class VideoTest extends Video_Case {
 		self::assertSame( array(), self::$stub->requests(), 'No page waits for a vendor.' );
 	}
 
-	public function test_a_poster_at_the_vendor_is_replaced_by_the_copy(): void {
-		Videos::ask( self::video( self::URL ) );
-		$show = static fn ( string $poster ): string => self::print(
-			array(
-				'url'    => self::URL,
-				'poster' => $poster,
-			)
-		);
-		$copy = '~<img [^>]*src="\S+/uploads/frontage/posters/\w+-1280\.jpg"~';
-		foreach ( array( '//i9.ytimg.com/vi/x/0.jpg', 'https://I.YTIMG.com/vi/x/0.jpg', 'http://img.youtube.com/vi/x/0.jpg' ) as $theirs ) {
-			self::assertMatchesRegularExpression( $copy, $show( $theirs ), $theirs );
-			self::assertDoesNotMatchRegularExpression( '~ytimg|img\.youtube~i', $show( $theirs ), $theirs );
-		}
-		self::assertStringContainsString( 'src="https://cdn.example.org/dawn.jpg"', $show( 'https://cdn.example.org/dawn.jpg' ) );
-		self::assertStringContainsString( 'src="/dawn.jpg"', $show( '/dawn.jpg' ) );
-	}
-
 	public function test_the_words_of_the_author_come_first(): void {
 		Videos::ask( self::video( self::URL ) );
 		$html = self::print(
@@ -139,23 +122,6 @@ final class VideoTest extends Video_Case {
 			),
 			$lines
 		);
-	}
-
-	public function test_an_id_of_another_post_tells_nothing_about_it(): void {
-		$id   = wp_insert_post(
-			array(
-				'post_title'  => 'Secret plan',
-				'post_status' => 'private',
-			)
-		);
-		$html = self::print(
-			array(
-				'url'  => '/a.webm',
-				'file' => $id,
-			)
-		);
-		self::assertStringContainsString( '/a.webm', $html );
-		self::assertStringNotContainsString( 'Secret', $html );
 	}
 
 	public function test_a_file_needs_no_script(): void {

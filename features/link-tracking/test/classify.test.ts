@@ -88,6 +88,6 @@ it( 'cuts what is too long, between characters, in a moment', () => {
 	} );
 	expect( found?.link_url ).toHaveLength( URL_MAX );
 	expect( found?.link_text ).toBe( '😀'.repeat( TEXT_MAX ) );
-	expect( Date.now() - began ).toBeLessThan( 1000 );
+	expect( Date.now() - began ).toBeLessThan( 5000 );
 	expect( [ TEXT_MAX, URL_MAX ] ).toEqual( [ 100, 500 ] );
 } );

@@ -17,7 +17,7 @@ use Frontage\Domain\Split_Tests\Theme_Tests;
 use Frontage\Domain\Usage\Index;
 use WP_REST_Request;
 
-/** Tests that split tests in files of the theme are counted, and go on when somebody customizes the file and resets it. */
+/** Tests that split tests in files of the theme are counted, and go on when the file is customized and reset. */
 final class ThemeTestsTest extends Split_Case {
 	private Theme_Files $theme;
 
