@@ -4,6 +4,7 @@ import {
 	type ConsoleMessage,
 	type Page,
 	type Request,
+	type Response,
 } from '@playwright/test';
 import { isForeign } from './foreign';
 
@@ -13,9 +14,15 @@ const UNDER_A_STOPPED_CLOCK = /reading 'domContentLoadedEventStart'/;
 /** WordPress's warnings about what a later version removes. */
 const DEPRECATED = /\bis deprecated\b/;
 
+/** Characters of a request that are told. */
+const SENT = 300;
+
 /** Collects console errors, deprecations, uncaught errors, failed responses of our own site and requests to third-party hosts. */
 export class Watch {
 	private readonly complaints: string[] = [];
+
+	/** What was sent to addresses that answered with an error. */
+	private readonly sent: string[] = [];
 
 	/**
 	 * @param page     Watched from now on.
@@ -28,6 +35,7 @@ export class Watch {
 		page.on( 'pageerror', this.onError );
 		page.on( 'console', this.onConsole );
 		page.on( 'request', this.onRequest );
+		page.on( 'response', this.onResponse );
 	}
 
 	/** Stops watching a page that another test goes on using. */
@@ -35,6 +43,7 @@ export class Watch {
 		this.page.off( 'pageerror', this.onError );
 		this.page.off( 'console', this.onConsole );
 		this.page.off( 'request', this.onRequest );
+		this.page.off( 'response', this.onResponse );
 	}
 
 	private readonly onError = ( error: Error ) =>
@@ -53,6 +62,13 @@ export class Watch {
 		}
 	};
 
+	private readonly onResponse = ( response: Response ) => {
+		const sent = response.status() >= 400 && response.request().postData();
+		if ( sent ) {
+			this.sent.push( `${ response.url() }: ${ sent.slice( 0, SENT ) }` );
+		}
+	};
+
 	/** What was recorded until now. */
 	get noted(): readonly string[] {
 		return this.complaints;
@@ -60,7 +76,10 @@ export class Watch {
 
 	/** Fails if any error was recorded. */
 	expectQuiet(): void {
-		expect( this.complaints, 'The page complained' ).toEqual( [] );
+		expect(
+			this.complaints,
+			[ 'The page complained', ...this.sent ].join( '\nSent to ' )
+		).toEqual( [] );
 	}
 
 	private note( complaint: string ): void {
