@@ -170,10 +170,13 @@ final class Theme_Tests {
 	 */
 	private static function marks_in( string $folder ): array {
 		$marks = array();
-		if ( is_dir( $folder ) ) {
-			$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
+		if ( is_dir( $folder ) && is_readable( $folder ) ) {
+			$all   = new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS );
+			$skips = RecursiveIteratorIterator::CATCH_GET_CHILD;
+			$files = new RecursiveIteratorIterator( $all, RecursiveIteratorIterator::LEAVES_ONLY, $skips );
 			foreach ( $files as $path => $file ) {
-				$marks[] = $file instanceof SplFileInfo ? "$path {$file->getSize()} {$file->getMTime()}" : '';
+				// Some editors lock a file by a link to nowhere, which has neither size nor time.
+				$marks[] = $file instanceof SplFileInfo && $file->isFile() ? "$path {$file->getSize()} {$file->getMTime()}" : '';
 			}
 		}
 		return $marks;

@@ -126,6 +126,16 @@ final class ThemeTestsTest extends Split_Case {
 		self::assertSame( $post, Split_Tests::find( self::TEST )->post ?? null );
 	}
 
+	public function test_a_link_to_a_file_that_is_gone_stops_nobody(): void {
+		$this->theme->write( 'parts/header.html', self::markup() );
+		$this->theme->write( 'parts/gone.html', '' );
+		$link = get_theme_root() . '/' . get_stylesheet() . '/parts/.#header';
+		self::assertTrue( symlink( 'nobody@nowhere.1', $link ) );
+		self::assertSame( 204, $this->see() );
+		self::assertSame( 1, $this->seen() );
+		unlink( $link ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+	}
+
 	public function test_another_theme_ends_the_test_and_it_goes_on_when_the_theme_is_back(): void {
 		$this->theme->write( 'parts/header.html', self::markup() );
 		$this->see();
