@@ -136,6 +136,23 @@ final class ThemeTestsTest extends Split_Case {
 		unlink( $link ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
 	}
 
+	public function test_tests_in_patterns_of_the_same_title_are_all_counted(): void {
+		foreach ( array( 'one', 'two' ) as $slug ) {
+			$markup = 'one' === $slug ? self::markup() : str_replace( self::TEST, '9b2504e0-4f89-41d3-9a0c-0305e82c3310', self::markup() );
+			register_block_pattern(
+				"split/$slug",
+				array(
+					'title'   => 'Offer',
+					'content' => $markup,
+				)
+			);
+		}
+		Theme_Tests::refresh();
+		self::assertSame( 'running', $this->state() );
+		self::assertSame( 'running', Split_Tests::find( '9b2504e0-4f89-41d3-9a0c-0305e82c3310' )->state ?? '' );
+		self::assertSame( 'Offer', Theme_Tests::pattern( self::TEST )['name'] ?? '' );
+	}
+
 	public function test_another_theme_ends_the_test_and_it_goes_on_when_the_theme_is_back(): void {
 		$this->theme->write( 'parts/header.html', self::markup() );
 		$this->see();
