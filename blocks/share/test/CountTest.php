@@ -13,6 +13,7 @@ use Frontage\Blocks\Share\Media_Total;
 use Frontage\Blocks\Share\Network_Count;
 use Frontage\Blocks\Share\Record_Share;
 use Frontage\Blocks\Share\Total_Count;
+use Frontage\Domain\Share\Post_Media;
 use Frontage\Domain\Share\Share_Days;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
@@ -94,6 +95,15 @@ final class CountTest extends Action_Case {
 		);
 		self::assertSame( '1', $this->call( Media_Count::NAME, array( 'media_single' => wp_json_encode( $single ) ) )->body );
 		self::assertSame( '0', $this->total( $post ) );
+	}
+
+	public function test_no_tag_in_the_content_is_taken_for_a_picture(): void {
+		$content = '<p><a href="/">Home</a> <img src="/uploads/sea-300x200.jpg"></p>';
+		$post    = $this->make_post( array( 'post_content' => $content ) );
+		foreach ( array( '/', '/p.jpg', '/a-300x200.png', '/uploads/se.jpg' ) as $path ) {
+			self::assertFalse( Post_Media::has( $post, "https://other.example$path" ), $path );
+		}
+		self::assertTrue( Post_Media::has( $post, home_url( '/uploads/sea.jpg' ) ) );
 	}
 
 	public function test_a_flood_is_answered_as_usual_and_not_counted(): void {

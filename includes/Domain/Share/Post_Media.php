@@ -20,11 +20,13 @@ final class Post_Media {
 	public static function has( int $post_id, string $url ): bool {
 		$file = self::file( $url );
 		$main = (string) get_the_post_thumbnail_url( $post_id, 'full' );
-		if ( '' === $file ) {
+		if ( '' === basename( $file ) ) {
 			return false;
 		}
+		// What follows a file's name: of `/p.jpg` it does not stand in `</p>`.
+		$pattern = '~' . preg_quote( $file, '~' ) . '(?:-\d+x\d+|-scaled)?(?:\.\w|["\'?#&)\s])~';
 		$is_main = '' !== $main && self::file( $main ) === $file;
-		return $is_main || str_contains( (string) get_post_field( 'post_content', $post_id ), $file );
+		return $is_main || 1 === preg_match( $pattern, (string) get_post_field( 'post_content', $post_id ) );
 	}
 
 	/**

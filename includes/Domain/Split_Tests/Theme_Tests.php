@@ -63,7 +63,7 @@ final class Theme_Tests {
 	/** Returns the block markup of all files with tests. */
 	public static function markup(): string {
 		$contents = array_map( static fn ( WP_Block_Template $one ): string => (string) $one->content, self::templates() );
-		return implode( "\n", array( ...$contents, ...array_values( self::patterns() ) ) );
+		return implode( "\n", array( ...$contents, ...array_column( self::patterns(), 'markup' ) ) );
 	}
 
 	/**
@@ -87,9 +87,9 @@ final class Theme_Tests {
 	 * @return array{name: string, markup: string}|null
 	 */
 	public static function pattern( string $test ): ?array {
-		foreach ( self::patterns() as $name => $markup ) {
-			if ( isset( Split_Block::in( $markup )[ $test ] ) ) {
-				return compact( 'name', 'markup' );
+		foreach ( self::patterns() as $pattern ) {
+			if ( isset( Split_Block::in( $pattern['markup'] )[ $test ] ) ) {
+				return $pattern;
 			}
 		}
 		return null;
@@ -140,14 +140,22 @@ final class Theme_Tests {
 	}
 
 	/**
-	 * Returns the patterns that contain tests.
+	 * Returns the patterns that contain tests; several may have the same title.
 	 *
-	 * @return array<string, string> Markup by title.
+	 * @return list<array{name: string, markup: string}>
 	 */
 	private static function patterns(): array {
-		$all = WP_Block_Patterns_Registry::get_instance()->get_all_registered();
-		$all = array_column( $all, 'content', 'title' );
-		return array_filter( $all, static fn ( mixed $one ): bool => is_string( $one ) && str_contains( $one, Split_Block::MARK ) );
+		$found = array();
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			$markup = $pattern['content'] ?? '';
+			if ( is_string( $markup ) && str_contains( $markup, Split_Block::MARK ) ) {
+				$found[] = array(
+					'name'   => (string) ( $pattern['title'] ?? '' ),
+					'markup' => $markup,
+				);
+			}
+		}
+		return $found;
 	}
 
 	/** Returns what changes with the files of the theme and its parent, and with the active plugins, which may have some too. */
@@ -170,10 +178,13 @@ final class Theme_Tests {
 	 */
 	private static function marks_in( string $folder ): array {
 		$marks = array();
-		if ( is_dir( $folder ) ) {
-			$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
+		if ( is_dir( $folder ) && is_readable( $folder ) ) {
+			$all   = new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS );
+			$skips = RecursiveIteratorIterator::CATCH_GET_CHILD;
+			$files = new RecursiveIteratorIterator( $all, RecursiveIteratorIterator::LEAVES_ONLY, $skips );
 			foreach ( $files as $path => $file ) {
-				$marks[] = $file instanceof SplFileInfo ? "$path {$file->getSize()} {$file->getMTime()}" : '';
+				// Some editors lock a file by a link to nowhere, which has neither size nor time.
+				$marks[] = $file instanceof SplFileInfo && $file->isFile() ? "$path {$file->getSize()} {$file->getMTime()}" : '';
 			}
 		}
 		return $marks;

@@ -126,6 +126,33 @@ final class ThemeTestsTest extends Split_Case {
 		self::assertSame( $post, Split_Tests::find( self::TEST )->post ?? null );
 	}
 
+	public function test_a_link_to_a_file_that_is_gone_stops_nobody(): void {
+		$this->theme->write( 'parts/header.html', self::markup() );
+		$this->theme->write( 'parts/gone.html', '' );
+		$link = get_theme_root() . '/' . get_stylesheet() . '/parts/.#header';
+		self::assertTrue( symlink( 'nobody@nowhere.1', $link ) );
+		self::assertSame( 204, $this->see() );
+		self::assertSame( 1, $this->seen() );
+		unlink( $link ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+	}
+
+	public function test_tests_in_patterns_of_the_same_title_are_all_counted(): void {
+		foreach ( array( 'one', 'two' ) as $slug ) {
+			$markup = 'one' === $slug ? self::markup() : str_replace( self::TEST, '9b2504e0-4f89-41d3-9a0c-0305e82c3310', self::markup() );
+			register_block_pattern(
+				"split/$slug",
+				array(
+					'title'   => 'Offer',
+					'content' => $markup,
+				)
+			);
+		}
+		Theme_Tests::refresh();
+		self::assertSame( 'running', $this->state() );
+		self::assertSame( 'running', Split_Tests::find( '9b2504e0-4f89-41d3-9a0c-0305e82c3310' )->state ?? '' );
+		self::assertSame( 'Offer', Theme_Tests::pattern( self::TEST )['name'] ?? '' );
+	}
+
 	public function test_another_theme_ends_the_test_and_it_goes_on_when_the_theme_is_back(): void {
 		$this->theme->write( 'parts/header.html', self::markup() );
 		$this->see();
