@@ -110,11 +110,14 @@ final class Gallery {
 
 	/** Returns what an action needs to print further pages: visitors choose nothing but their number. */
 	private function signed(): string {
+		$post = (int) get_the_ID();
+		// What is not in the post, such as in the template around it, is not hidden with it.
+		$is_in = true === $this->source->playlist?->is_in( (string) get_post_field( 'post_content', $post, 'raw' ) );
 		return Signed::make(
 			self::KIND,
 			array(
 				'id'     => $this->id,
-				'post'   => (int) get_the_ID(),
+				'post'   => $is_in ? $post : 0,
 				'chosen' => $this->layout->chosen(),
 			)
 		);

@@ -149,6 +149,22 @@ final class GalleryTest extends Video_Case {
 		self::assertSame( array(), self::$stub->requests() );
 	}
 
+	public function test_a_gallery_in_the_template_around_a_post_with_a_password_turns_pages(): void {
+		self::known();
+		$playlist = Playlist_Address::of( self::LIST );
+		self::assertNotNull( $playlist );
+		Playlists::fetch( $playlist, 2, 4 );
+		$signed = self::published( array(), 'publish', 'Nothing.' );
+		wp_update_post(
+			array(
+				'ID'            => (int) get_posts( array( 'fields' => 'ids' ) )[0],
+				'post_password' => 'secret',
+			)
+		);
+		self::assertSame( 200, self::call( $signed, 2 )->status );
+		self::assertSame( 200, self::call( $signed, 1 )->status );
+	}
+
 	public function test_a_vendor_that_is_down_is_an_error_with_the_exact_text(): void {
 		self::known();
 		$signed = self::published();

@@ -196,6 +196,19 @@ test( 'a video in place of its thumbnail ends with its page', async () => {
 	expect( players ).toHaveLength( 1 );
 } );
 
+test( 'says the page that is turned to while a video plays on top', async () => {
+	asked.mockResolvedValue( answer( 2, item( 3 ) ) );
+	await show();
+	const said = () => screen.getByRole( 'status' ).textContent;
+	await play( 1 );
+	expect( said() ).toBe( 'Now playing: Video 1' );
+	await press( 'Next' );
+	expect( document.querySelector( 'iframe' ) ).not.toBeNull();
+	expect( said() ).toBe( 'Page 2 of 3' );
+	await play( 3 );
+	expect( said() ).toBe( 'Now playing: Video 3' );
+} );
+
 test( 'adds pages below each other', async () => {
 	asked.mockImplementation( async ( _, page ) =>
 		answer( page, item( 2 * page ) )

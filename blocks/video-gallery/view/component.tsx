@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '@frontage/lib/fill';
 import { Status } from '@frontage/status';
 import { Consent } from './consent';
@@ -15,6 +15,17 @@ function show( element: Element | null | undefined ): void {
 	if ( element && element.getBoundingClientRect().top < 0 ) {
 		element.scrollIntoView( { block: 'start' } );
 	}
+}
+
+/** Returns what changed last, for the status: the page, or what plays. If nothing plays, it is the page. */
+function useLatest( paged: string, played: string ): string {
+	const [ last, setLast ] = useState( { paged, played, said: paged } );
+	if ( last.paged === paged && last.played === played ) {
+		return last.said;
+	}
+	const said = ( last.played !== played && played ) || paged;
+	setLast( { paged, played, said } );
+	return said;
 }
 
 /** Videos, the player, and the pages of a playlist (S0 §3 §7). Mirrors `Gallery` in PHP. */
@@ -52,7 +63,10 @@ export function VideoGallery( props: GalleryProps ) {
 		/>
 	);
 	const paged = fill( words.status, page, pages );
-	const said = isOn ? fill( words.playing, current?.title ) : paged;
+	const said = useLatest(
+		paged,
+		isOn ? fill( words.playing, current?.title ) : ''
+	);
 	return (
 		<>
 			{ isTop && current && (

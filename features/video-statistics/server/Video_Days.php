@@ -12,6 +12,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Store\Day_Rows;
 use Frontage\Domain\Store\Day_Table;
+use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,6 +45,9 @@ final class Video_Days implements Provides_Retention {
 	/** New rows in a day from one network, so that one cannot take the places of all others. */
 	public const ROWS_OF_A_NETWORK = 100;
 
+	/** What counts together in an hour from one network, beyond its rows. */
+	public const OTHER_PER_HOUR = 60;
+
 	/**
 	 * Counts once today.
 	 *
@@ -61,6 +65,11 @@ final class Video_Days implements Provides_Retention {
 			'kind' => $kind,
 		);
 		if ( ! ( new Day_Rows( self::TABLE, 'video-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK ) )->have( $row, $visitor ) ) {
+			// Otherwise, names that nobody has seen before would count without a limit.
+			$limit = array( $visitor->group_key() => array( HOUR_IN_SECONDS => self::OTHER_PER_HOUR ) );
+			if ( ! Rate_Limit::has_place( 'video-other', $limit ) ) {
+				return;
+			}
 			$video = self::OTHER;
 			$post  = 0;
 		}

@@ -139,6 +139,16 @@ final class VideoStatisticsTest extends Action_Case {
 		self::assertSame( array( 0, Count_Video::PER_MINUTE ), self::sums( 'day' )[ Day_Table::day( 0 ) ] ?? null );
 	}
 
+	public function test_one_network_with_invented_videos_counts_up_to_a_limit(): void {
+		$most = Video_Days::ROWS_OF_A_NETWORK + Video_Days::OTHER_PER_HOUR;
+		for ( $times = 0; $times < $most + 20; $times++ ) {
+			$_SERVER['HTTP_USER_AGENT'] = "Browser $times";
+			self::assertSame( 204, $this->tell( 'https://www.youtube-nocookie.com/embed/' . substr( md5( "$times" ), 0, 11 ) )->status );
+		}
+		self::assertSame( array( 0, $most ), self::sums( 'day' )[ Day_Table::day( 0 ) ] ?? null );
+		self::assertSame( array( 0, Video_Days::OTHER_PER_HOUR ), self::sums( 'video' )[ Video_Days::OTHER ] ?? null );
+	}
+
 	public function test_prints_one_script(): void {
 		$this->act_as( 0 );
 		$GLOBALS['wp_query'] = new WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Others may show a preview.

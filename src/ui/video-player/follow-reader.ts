@@ -22,10 +22,11 @@ const CROSS =
  * In the top layer, so that nothing of the page lies over it or clips it. It is not moved in the document: a player
  * would start again.
  *
- * @return `check` to be called when it starts or stops; `end` to stop.
+ * @return `check` to be called when it starts or stops; `leave` takes it back to its place; `end` to stop.
  */
 export function followReader( follower: Follower ): {
 	check: () => void;
+	leave: () => void;
 	end: () => void;
 } {
 	const { frame, stage } = follower;
@@ -95,6 +96,7 @@ export function followReader( follower: Follower ): {
 	observer.observe( half );
 	return {
 		check,
+		leave,
 		end() {
 			observer.disconnect();
 			leave();

@@ -96,7 +96,10 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 		if ( open ) {
 			open.hidden = false;
 		}
-		check();
+		if ( follower ) {
+			// A poster has no reader to follow.
+			follower.leave();
+		}
 	};
 	const start = ( { second, isMuted, hasFocus }: Start ) => {
 		status.textContent = '';
