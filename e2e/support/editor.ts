@@ -224,7 +224,7 @@ export class Editor {
 					isChanged: editor.isEditedPostDirty(),
 				};
 			} );
-		await expect.poll( state, { timeout: 30_000 } ).toEqual( {
+		await expect.poll( state, { timeout: 60_000 } ).toEqual( {
 			isSaving: false,
 			isSaved: true,
 			status: 'publish',
