@@ -27,13 +27,12 @@ defined( 'ABSPATH' ) || exit;
  *     patterns?: array<string, string>,
  *     providers?: list<string>,
  * }
- * @phpstan-type Script_Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
  * @phpstan-type Data array{
  *     blocks: array<string, Module>,
  *     features: array<string, Module>,
  *     extensions: array<string, Module>,
  *     actions: array<string, array{class: class-string, module: string, kind: string}>,
- *     script_modules: array<string, Script_Module>,
+ *     script_modules: array<string, Asset>,
  *     implementations: array<class-string, list<class-string>>,
  *     boots: array<string, list<class-string>>,
  * }

@@ -67,9 +67,10 @@ export function writeEntry(
 	const at = entries.findIndex(
 		( entry ) => entry.id === own.id && entry.parts.length
 	);
+	// At the end there is nothing to replace.
 	entries.splice(
 		at < 0 ? entries.length : at,
-		at < 0 ? 0 : 1,
+		1,
 		...( own.parts.length ? [ own ] : [] )
 	);
 	return formatHash( entries );

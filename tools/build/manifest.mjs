@@ -5,11 +5,11 @@
  * - `build/content.php`: how each block's words are written in the post;
  * - `build/costs.json`: which files a visitor loads when, and their gzip bytes.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
+import { link, versionOf } from './link.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -26,9 +26,6 @@ import { savedContent, visitorArgs } from './visitor-args.mjs';
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
 
-/** Views are imported by address, so what they need must be in the page's import map: the runtime brings all. */
-const RUNTIME = '@frontage/islands';
-
 /** For Plugin Check, which takes images in the templates of posts' words for printed ones. */
 const TEMPLATES =
 	'// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions -- Templates of what posts keep.\n';
@@ -43,12 +40,13 @@ let out = 'build';
 const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 
 /**
- * Writes all files.
+ * Links the scripts, then writes all files.
  *
  * @param {string} folder Folder of the build, if it is not in place yet.
  */
 export function writeManifest( folder = 'build' ) {
 	out = folder;
+	link( `${ root }${ folder }` );
 	const manifest = describe();
 	const blocks = Object.fromEntries(
 		Object.keys( manifest.blocks ).map( ( slug ) => [
@@ -101,35 +99,12 @@ function describe() {
 	return manifest;
 }
 
-/** @return {Object} The shared script modules that were built, by id, with what each imports. */
+/** @return {Object} The shared script modules that were built, by id. */
 function builtScriptModules() {
-	const found = {};
-	for ( const { id, name } of scriptModules ) {
-		const file = built( `build/${ name }.js` );
-		if ( file ) {
-			found[ id ] = { ...file, deps: dependenciesOf( id, name ) };
-		}
-	}
-	return found;
-}
-
-/**
- * @param {string} id   Of a script module.
- * @param {string} name Of its built file.
- * @return {Object[]} What it imports, as WordPress registers it.
- */
-function dependenciesOf( id, name ) {
-	if ( id === RUNTIME ) {
-		return scriptModules
-			.filter( ( one ) => one.id !== RUNTIME )
-			.map( ( one ) => ( { id: one.id, import: 'dynamic' } ) );
-	}
-	const asset = readFileSync( at( `build/${ name }.asset.php` ), 'utf8' );
-	return [ ...asset.matchAll( /'(@[^']+)'(?:, 'import' => '(\w+)')?/g ) ].map(
-		( [ , dependency, kind = 'static' ] ) => ( {
-			id: dependency,
-			import: kind,
-		} )
+	return Object.fromEntries(
+		scriptModules
+			.map( ( { id, name } ) => [ id, built( `build/${ name }.js` ) ] )
+			.filter( ( [ , file ] ) => file )
 	);
 }
 
@@ -219,11 +194,7 @@ function built( path ) {
 	if ( ! existsSync( at( path ) ) ) {
 		return null;
 	}
-	const version = createHash( 'md5' )
-		.update( readFileSync( at( path ) ) )
-		.digest( 'hex' )
-		.slice( 0, 8 );
-	return { path, version };
+	return { path, version: versionOf( readFileSync( at( path ) ) ) };
 }
 
 /**

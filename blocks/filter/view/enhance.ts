@@ -132,7 +132,7 @@ export function enhance(
 		{ signal }
 	);
 	addEventListener( 'hashchange', aim, { signal } );
-	signal.addEventListener( 'abort', state.watch( follow ) );
+	state.watch( follow, stop );
 
 	const asked = state.read();
 	if ( String( parts() ) !== String( initial ) ) {

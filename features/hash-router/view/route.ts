@@ -19,12 +19,11 @@ export interface HashChange {
 /** Dispatches a hash-change event on every module named in the URL (S1 §2), and leads to what it names first. */
 export function route(): () => void {
 	const stop = new AbortController();
-	const { signal } = stop;
-	const isNew = newEntries( signal );
+	const isNew = newEntries( stop.signal );
 	addEventListener(
 		'hashchange',
 		( { oldURL } ) => follow( new URL( oldURL ).hash, isNew() ),
-		{ signal }
+		stop
 	);
 	// Browsers report no change when a link leads to the current URL again. What has followed it already may have written it.
 	addEventListener(
@@ -39,7 +38,7 @@ export function route(): () => void {
 				follow( '', true );
 			}
 		},
-		{ signal }
+		stop
 	);
 	// The script module can also load late, at the first hash change the visitor causes.
 	if (

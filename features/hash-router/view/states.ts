@@ -46,6 +46,8 @@ export function newIn( states: State[], before: string ): State[] {
  * @param others From `statesIn()`, later.
  */
 export const isOfSame = ( states: State[], others: State[] ): boolean =>
-	states.length > 0 &&
-	states.length === others.length &&
-	states.every( ( { element }, at ) => element === others[ at ]?.element );
+	states.length > 0 && elementsOf( states ) === elementsOf( others );
+
+/** Returns the IDs of the elements that have the states. */
+const elementsOf = ( states: State[] ): string =>
+	String( states.map( ( { element } ) => element.id ) );

@@ -13,6 +13,7 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
+use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,10 +44,13 @@ final class Extensions implements Bootable, Conditional {
 		return array() !== Manifest::get()['extensions'];
 	}
 
-	/** Adds the hooks that process blocks and register the attribute. */
+	/** Adds the hooks that process blocks and, for the editor, register the attribute. */
 	public static function boot(): void {
 		add_filter( 'render_block', array( self::class, 'pass' ), 10, 2 );
-		add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
+		add_action( 'rest_api_init', array( self::class, 'describe_all' ), 0 );
+		if ( is_admin() ) {
+			add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
+		}
 	}
 
 	/**
@@ -147,16 +151,39 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Adds the attribute to every block type, so that the server keeps it.
+	 * Adds the attribute to all block types, so that requests of the editor may have it.
+	 *
+	 * A page for visitors does without: WordPress would check the attribute of every block, and then `pass()` does.
+	 */
+	public static function describe_all(): void {
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			$type->attributes = self::with_ours( $type->attributes ?? array() );
+		}
+		add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
+	}
+
+	/**
+	 * Adds the attribute to a block type that is being registered.
 	 *
 	 * @param mixed $args Block type arguments.
 	 * @return mixed
 	 */
 	public static function describe( $args ) {
 		if ( is_array( $args ) && is_array( $args['attributes'] ?? null ) ) {
-			$args['attributes'][ self::ATTRIBUTE ] ??= array( 'type' => 'object' );
+			$args['attributes'] = self::with_ours( $args['attributes'] );
 		}
 		return $args;
+	}
+
+	/**
+	 * Adds the attribute to those of a block type.
+	 *
+	 * @param array<string, mixed> $attributes Definitions by name.
+	 * @return array<string, mixed>
+	 */
+	private static function with_ours( array $attributes ): array {
+		$attributes[ self::ATTRIBUTE ] ??= array( 'type' => 'object' );
+		return $attributes;
 	}
 
 	/**

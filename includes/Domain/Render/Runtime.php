@@ -53,8 +53,8 @@ final class Runtime {
 	public static function need(): string {
 		if ( ! self::$is_needed ) {
 			self::$is_needed = true;
-			self::register_modules();
-			wp_enqueue_script_module( self::MODULE );
+			$module          = Manifest::get()['script_modules'][ self::MODULE ];
+			wp_enqueue_script_module( self::MODULE, Paths::url( $module['path'] ), array(), $module['version'] );
 			add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
 			add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		}
@@ -117,13 +117,6 @@ final class Runtime {
 	public static function reset(): void {
 		self::$is_needed    = false;
 		self::$is_recording = false;
-	}
-
-	/** Registers the shared script modules. */
-	private static function register_modules(): void {
-		foreach ( Manifest::get()['script_modules'] as $id => $module ) {
-			wp_register_script_module( $id, Paths::url( $module['path'] ), $module['deps'], $module['version'] );
-		}
 	}
 
 	/**

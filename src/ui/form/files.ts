@@ -12,7 +12,9 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 	if ( ! files ) {
 		return;
 	}
-	const { uploadField } = await import( '@frontage/upload' );
+	const { uploadField } = await import(
+		/* webpackIgnore: true */ '@frontage/upload'
+	);
 	for ( const rules of fields ) {
 		const grant = files.grants[ rules.uploads ?? rules.name ];
 		const root = fieldElement(
@@ -42,7 +44,7 @@ export async function takeExtras(
 ): Promise< void > {
 	if ( parts.extras ) {
 		const [ { enhanceFields } ] = await Promise.all( [
-			import( '@frontage/form-fields' ),
+			import( /* webpackIgnore: true */ '@frontage/form-fields' ),
 			files,
 		] );
 		enhanceFields( parts );

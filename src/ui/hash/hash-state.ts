@@ -14,8 +14,11 @@ export interface HashState {
 		parts: readonly ( string | number )[] | null,
 		how?: 'push' | 'replace'
 	) => void;
-	/** Calls back on Back, Forward, links and typed URLs; returns a function that stops it. */
-	watch: ( changed: ( parts: string[] | null ) => void ) => () => void;
+	/** Calls back on Back, Forward, links and typed URLs, until the signal. */
+	watch: (
+		changed: ( parts: string[] | null ) => void,
+		until: { signal: AbortSignal }
+	) => void;
 }
 
 /**
@@ -32,7 +35,7 @@ export function hashState( id: string ): HashState {
 			writeState( id, parts, how );
 			known = String( read() );
 		},
-		watch( changed ) {
+		watch( changed, until ) {
 			const check = () => {
 				const parts = read();
 				if ( String( parts ) !== known ) {
@@ -40,12 +43,8 @@ export function hashState( id: string ): HashState {
 					changed( parts );
 				}
 			};
-			addEventListener( 'hashchange', check );
-			addEventListener( 'popstate', check );
-			return () => {
-				removeEventListener( 'hashchange', check );
-				removeEventListener( 'popstate', check );
-			};
+			addEventListener( 'hashchange', check, until );
+			addEventListener( 'popstate', check, until );
 		},
 	};
 }

@@ -60,12 +60,13 @@ test( 'leaves no empty hash', () => {
 test( 'reports changes of its own entry, until it ends', () => {
 	at( '#a|1' );
 	const changed = jest.fn();
-	const stop = hashState( 'a' ).watch( changed );
+	const stop = new AbortController();
+	hashState( 'a' ).watch( changed, stop );
 	travel( '#a|1||b|2' );
 	expect( changed ).not.toHaveBeenCalled();
 	travel( '#a|2' );
 	expect( changed ).toHaveBeenCalledWith( [ '2' ] );
-	stop();
+	stop.abort();
 	travel( '#a|3' );
 	expect( changed ).toHaveBeenCalledTimes( 1 );
 } );

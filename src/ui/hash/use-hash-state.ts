@@ -18,7 +18,9 @@ export function useHashState(
 	const state = useMemo( () => hashState( id ), [ id ] );
 	useEffect( () => {
 		setParts( state.read() );
-		return state.watch( setParts );
+		const stop = new AbortController();
+		state.watch( setParts, stop );
+		return () => stop.abort();
 	}, [ state ] );
 	const write = useCallback< HashState[ 'write' ] >(
 		( next, how ) => {

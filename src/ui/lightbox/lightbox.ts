@@ -56,11 +56,10 @@ export function lightbox( props: LightboxProps ): () => void {
 		},
 		{ signal }
 	);
-	const unwatch = address.watch( follow );
+	address.watch( follow, stop );
 	awaitNamed( address.read(), follow, signal );
 	return () => {
 		stop.abort();
-		unwatch();
 		viewer?.end();
 	};
 }

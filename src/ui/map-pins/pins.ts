@@ -65,7 +65,8 @@ export async function putPins(
 	);
 	const make =
 		options.hasClusters && all.length >= MANY
-			? ( await import( '@frontage/clusters' ) ).clustersOf
+			? ( await import( /* webpackIgnore: true */ '@frontage/clusters' ) )
+					.clustersOf
 			: single;
 	const onMap = new Map< string, () => void >();
 	const buttons = new Map< number, HTMLButtonElement >();

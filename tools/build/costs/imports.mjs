@@ -1,9 +1,13 @@
 /** What a built script imports, and so what a browser fetches with it. */
 import { readFileSync } from 'node:fs';
+import { PREFIX } from '../aliases.js';
 import { root } from '../modules.mjs';
 import { scriptModules } from '../script-modules.js';
 
-const BRIDGE = '@frontage/react';
+const BRIDGE = `${ PREFIX }/react`;
+
+/** A shared script module that is imported on demand, by the address that link.mjs wrote. */
+const LINKED = /\bimport\("[./]+\/([\w-]+)\.js\?ver=/g;
 
 /** WordPress's scripts that the bridge loads; the server knows their sizes. */
 export const REACT = [ 'wordpress/react', 'wordpress/react-dom' ];
@@ -48,9 +52,10 @@ export class Imports {
 				isLazy: true,
 			} ) ),
 			// Left to the browser, without webpack's code for it.
-			...[ ...script.matchAll( /\bimport\("(@[^"]+)"\)/g ) ]
-				.filter( ( [ , id ] ) => ! asset.includes( `'${ id }'` ) )
-				.map( ( [ , id ] ) => ( { id, isLazy: true } ) ),
+			...[ ...script.matchAll( LINKED ) ]
+				.map( ( [ , name ] ) => `${ PREFIX }/${ name }` )
+				.filter( ( id ) => ! asset.includes( `'${ id }'` ) )
+				.map( ( id ) => ( { id, isLazy: true } ) ),
 			...[ ...asset.replace( lazy, '' ).matchAll( /'(@[^']+)'/g ) ].map(
 				( [ , id ] ) => ( { id, isLazy: false } )
 			),

@@ -59,6 +59,7 @@ final class PageTest extends TestCase {
 			'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ),
 			$html
 		);
+		$this->assertStringNotContainsString( '@frontage/', (string) preg_replace( '/ id="[^"]*"/', '', $html ), 'No import map.' );
 	}
 
 	public function test_prints_the_style_before_the_block_in_classic_themes(): void {
