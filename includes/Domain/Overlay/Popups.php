@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints popups of their own on the pages that their rules match.
  *
- * Rendered before the head, so that styles and the import map are complete, and printed in the footer.
+ * Rendered before the head, so that styles are complete, and printed in the footer.
  */
 final class Popups {
 	/** Renders the popups of this page, if it has any. */
