@@ -168,7 +168,7 @@ final class VisibilityTest extends TestCase {
 		) as list( $user, $reads ) ) {
 			$this->act_as( $user );
 			$data = rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/posts/$post" ) )->get_data();
-			self::assertSame( $reads, str_contains( wp_json_encode( $data ), 'Secret' ), "user $user" );
+			self::assertSame( $reads, str_contains( (string) wp_json_encode( $data ), 'Secret' ), "user $user" );
 		}
 	}
 
