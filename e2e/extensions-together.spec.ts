@@ -1,6 +1,6 @@
 /** Several extensions on one block, and on blocks in each other: none takes from another what it needs. */
 import { publishPage } from './support/rest';
-import { expect, test, visit } from './support/test';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 
 const VIDEO = '/wp-content/uploads/ball.webm';
 const PICTURES = '/wp-content/uploads/photographs';
@@ -150,4 +150,82 @@ test( 'a block in another one has its own distance and its own poster', async ( 
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await image( '#shown' ) ).toContain( 'bridge.jpg' );
 	expect( await image( '#within' ) ).not.toContain( 'url(' );
+} );
+
+test( 'a video lies over the picture of a cover, under its overlay and its words', async ( {
+	admin,
+	page,
+} ) => {
+	const cover = ( anchor: string, picture: string ) =>
+		`<!-- wp:cover ${ JSON.stringify( {
+			anchor,
+			dimRatio: 50,
+			url: picture || undefined,
+			frontage: { 'video-background': { video: VIDEO, dim: 0 } },
+		} ) } --><div class="wp-block-cover" id="${ anchor }">${
+			picture &&
+			`<img class="wp-block-cover__image-background" alt="" src="${ picture }" data-object-fit="cover"/>`
+		}<span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">${ text(
+			'Words'
+		) }</div></div><!-- /wp:cover -->`;
+	const link = await publishPage(
+		admin,
+		cover( 'picture', `${ PICTURES }/clouds.jpg` ) + cover( 'plain', '' )
+	);
+	await visit( page, link );
+	for ( const id of [ 'picture', 'plain' ] ) {
+		const block = page.locator( `#${ id }` );
+		await block.scrollIntoViewIfNeeded();
+		await expect( block.locator( 'video' ) ).toHaveClass( /is-on/ );
+		const layers = await block.evaluate( ( one ) => {
+			one.scrollIntoView( { block: 'center', behavior: 'instant' } );
+			const { x, y } = one.querySelector( 'p' )!.getBoundingClientRect();
+			return document
+				.elementsFromPoint( x + 2, y + 2 )
+				.filter( ( at ) => one.contains( at ) && at !== one )
+				.map( ( at ) => at.tagName );
+		} );
+		expect( layers ).toEqual( [
+			'P',
+			'DIV',
+			'SPAN',
+			'VIDEO',
+			...( id === 'picture' ? [ 'IMG' ] : [] ),
+		] );
+		const button = block.getByRole( 'button', {
+			name: 'Pause background video',
+		} );
+		await button.click();
+		await expect( button ).toBeHidden();
+	}
+} );
+
+test( 'what moves sideways does not make the page wider', async ( {
+	admin,
+	narrow,
+	rtl,
+} ) => {
+	for ( const moved of [
+		{ parallax: { horizontal: 300 } },
+		{ animation: { style: 'slide', direction: 'end', delay: 10_000 } },
+		{ scrollspy: { effect: 'slide-end' } },
+	] ) {
+		const link = await publishPage(
+			admin,
+			`<!-- wp:spacer {"height":"420px"} --><div style="height:420px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->${ group(
+				'moved',
+				moved
+			) }<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
+		);
+		for ( const visitor of [ narrow, rtl ] ) {
+			await visit( visitor, link );
+			await expectNoOverflow( visitor );
+			const wide = await visitor.evaluate( () => {
+				scrollBy( { left: 300, behavior: 'instant' } );
+				scrollBy( { left: -600, behavior: 'instant' } );
+				return [ scrollX, innerWidth - visualViewport!.width ];
+			} );
+			expect( wide, JSON.stringify( moved ) ).toEqual( [ 0, 0 ] );
+		}
+	}
 } );
