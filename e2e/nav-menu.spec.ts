@@ -172,6 +172,15 @@ test( 'is behind a button on phones, with submenus in their place', async ( {
 	await visit( narrow, PAGE );
 	const start = link( narrow, 'Start' );
 	await expect( start ).toBeHidden();
+	await test.step( 'below 768 pixels (S2 §2)', async () => {
+		const { width, height } = narrow.viewportSize()!;
+		await narrow.setViewportSize( { width: 768, height } );
+		await expect( start ).toBeVisible();
+		await expect( button( narrow, 'Menu' ) ).toBeHidden();
+		await narrow.setViewportSize( { width: 767, height } );
+		await expect( start ).toBeHidden();
+		await narrow.setViewportSize( { width, height } );
+	} );
 	await button( narrow, 'Menu' ).tap();
 	await expect( start ).toBeVisible();
 	await button( narrow, 'Bread submenu' ).tap();

@@ -31,6 +31,11 @@ test( 'opens on hover and focus, and is the accessible description', async ( {
 		const at = ( await words( page ).boundingBox() )!;
 		const box = ( await bubble( page ).boundingBox() )!;
 		expect( Math.abs( box.y + box.height - at.y ) ).toBeLessThan( 20 );
+		// S2 §9.
+		await expect( bubble( page ) ).toHaveCSS(
+			'transition-duration',
+			'0.1s'
+		);
 		await bubble( page ).hover();
 		await expect( bubble( page ) ).toBeVisible();
 		await expectNoAxe( page, '.entry-content' );

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Nav_Menu;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Blocks\Visibility;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,7 +97,9 @@ final class Navigation_Post {
 		$items = array();
 		foreach ( $blocks as $block ) {
 			$given = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$items = array( ...$items, ...self::of( (string) ( $block['blockName'] ?? '' ), $given, $block ) );
+			if ( ! Visibility::is_hidden( $given ) ) {
+				$items = array( ...$items, ...self::of( (string) ( $block['blockName'] ?? '' ), $given, $block ) );
+			}
 		}
 		return array_values( array_filter( $items, static fn ( Menu_Item $item ): bool => $item->is_printable() ) );
 	}

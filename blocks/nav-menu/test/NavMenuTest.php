@@ -52,6 +52,38 @@ final class NavMenuTest extends Menu_Case {
 		self::assertSame( 1, substr_count( $html, 'popover="manual"' ) );
 	}
 
+	public function test_prints_no_links_that_an_author_has_hidden(): void {
+		$link   = static fn ( string $label, array $given, string $inner = '' ): string => sprintf(
+			'<!-- wp:navigation-submenu %s -->%s<!-- /wp:navigation-submenu -->',
+			serialize_block_attributes(
+				array(
+					'label' => $label,
+					'url'   => '/' . strtolower( $label ),
+				) + $given
+			),
+			$inner
+		);
+		$in     = array( 'frontage' => array( 'visibility' => array( 'visitors' => 'in' ) ) );
+		$hidden = array( 'metadata' => array( 'blockVisibility' => false ) );
+		$menu   = $link( 'Start', array() )
+			. $link( 'Members', $in, self::link( 'Downloads', '/downloads' ) )
+			. $link( 'Later', $hidden )
+			. '<!-- wp:home-link ' . serialize_block_attributes( array( 'label' => 'House' ) + $in ) . ' /-->'
+			. $link( 'Outer', array(), $link( 'Inner', $in ) );
+		$shown  = static fn ( string $html ): array => array_values(
+			array_filter(
+				array( 'Start', 'Members', 'Downloads', 'House', 'Outer', 'Inner', 'Later' ),
+				static fn ( string $name ): bool => str_contains( $html, ">$name<" )
+			)
+		);
+		$later  = function_exists( 'wp_render_block_visibility_support' ) ? array() : array( 'Later' );
+		self::assertSame( array( 'Start', 'Outer', ...$later ), $shown( $this->navigation( $menu ) ) );
+		wp_set_current_user( 1 );
+		$all = array( 'Start', 'Members', 'Downloads', 'House', 'Outer', 'Inner', ...$later );
+		self::assertSame( $all, $shown( $this->navigation( $menu ) ) );
+		wp_set_current_user( 0 );
+	}
+
 	/**
 	 * Posts that only some may see.
 	 *

@@ -2,10 +2,10 @@
 import type { SubMenus } from './types';
 
 /** How long the mouse rests before a sub-menu opens: on its way to another one it passes items. In milliseconds. */
-const INTENT_MS = 120;
+export const INTENT_MS = 120;
 
 /** How long a sub-menu stays after the mouse has left, in milliseconds (S2 §9). */
-const HIDE_MS = 800;
+export const HIDE_MS = 800;
 
 /**
  * Follows the mouse; touch, pens and narrow menus only press.

@@ -84,3 +84,10 @@ test( 'leaves other clicks and lost anchors to the browser', () => {
 	expect( press( 'a[href="#a"]' ) ).toBe( false );
 	expect( location.hash ).toBe( '' );
 } );
+
+test( 'adds an entry to the history only for another section', () => {
+	const before = history.length;
+	press( 'a[href="#a"]' );
+	press( 'a[href="#a"]' );
+	expect( history.length ).toBe( before + 1 );
+} );

@@ -1,6 +1,7 @@
 import { markCurrent } from '@frontage/current-section';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { elementOf } from '@frontage/lib/element-of';
+import { entryState } from '@frontage/lib/entry-state';
 import { focusOn } from '@frontage/lib/focus-on';
 import { isPlain } from '@frontage/lib/is-plain';
 import { lander, scrollPageTo } from '@frontage/scroll';
@@ -46,7 +47,9 @@ export function enhance(
 			}
 			event.preventDefault();
 			choose( link! );
-			history.pushState( history.state, '', link!.hash );
+			if ( link!.hash !== location.hash ) {
+				history.pushState( entryState( {} ), '', link!.hash );
+			}
 			void scrollPageTo( lander( target ), { duration, signal } ).then(
 				( isThere ) => isThere && focusOn( target )
 			);

@@ -65,7 +65,9 @@ final class Items {
 	 * @param string $html The item's HTML.
 	 */
 	private static function title( string $html ): string {
-		$text = trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		// Words of two paragraphs are two words.
+		$spaced = (string) preg_replace( '~<(?=/?(?:p|div|h[1-6]|li|dt|dd|td|th|br|figcaption|cite|summary)\b)~i', ' <', $html );
+		$text   = trim( html_entity_decode( wp_strip_all_tags( $spaced, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		return mb_strlen( $text ) > self::LONGEST ? mb_substr( $text, 0, self::LONGEST - 1 ) . '…' : $text;
 	}
 }

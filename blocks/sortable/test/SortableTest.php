@@ -38,6 +38,8 @@ final class SortableTest extends TestCase {
 		$html = $this->print( '{}', array( '{}' ), '<p>Rye &amp; <b>spelt</b></p>' );
 		self::assertStringContainsString( 'aria-label="Move: Rye &amp; spelt"', $html );
 		self::assertStringContainsString( 'aria-label="Move up: Rye &amp; spelt"', $html );
+		$two = $this->print( '{}', array( '{}' ), '<h3>Rye</h3><p>The <em>dark</em> one<br>of all.</p>' );
+		self::assertStringContainsString( 'aria-label="Move: Rye The dark one of all."', $two );
 		self::assertStringContainsString( 'aria-label="Move: Item 1"', $this->print( '{}', array( '{}' ), '<p></p>' ) );
 		self::assertStringNotContainsString( '__moves', $this->print( '{"hasButtons":false}', array( '{}' ) ) );
 	}

@@ -1,5 +1,6 @@
 /** Following a link to a place on the page. */
 import { scrollPageTo } from '@frontage/scroll';
+import { rects } from '../../../tests/support/rects';
 import { enhance } from '../view/enhance';
 
 jest.mock( '@frontage/scroll', () => ( {
@@ -17,10 +18,14 @@ const click = ( init: MouseEventInit = {} ) =>
 		new MouseEvent( 'click', { bubbles: true, cancelable: true, ...init } )
 	);
 
+const place = () => document.querySelector( 'p' )!;
+
 beforeEach( () => {
 	jest.clearAllMocks();
+	history.replaceState( null, '', '/' );
 	document.body.innerHTML =
 		'<a class="frontage-module-link" href="#the-oven">Bread</a><p id="the-oven"></p>';
+	place().getClientRects = () => rects( true );
 	stop = enhance();
 } );
 
@@ -51,4 +56,26 @@ it( 'leaves other links, and places that are not there, to the browser', () => {
 	link().classList.add( 'woocommerce-review-link' );
 	click();
 	expect( scrollPageTo ).not.toHaveBeenCalled();
+} );
+
+it( 'leaves what is closed around a place to the browser, which opens it', () => {
+	place().getClientRects = () => rects( false );
+	expect( click() ).toBe( true );
+	expect( scrollPageTo ).not.toHaveBeenCalled();
+} );
+
+it( 'keeps what WordPress knows about the history entry, and adds one only for another place', () => {
+	history.replaceState( { wpInteractivityId: 'x' }, '' );
+	const before = history.length;
+	click();
+	click();
+	expect( history.state ).toEqual( { wpInteractivityId: 'x' } );
+	expect( history.length ).toBe( before + 1 );
+} );
+
+it( 'leaves the focus to a visitor who has taken over', async () => {
+	jest.mocked( scrollPageTo ).mockResolvedValueOnce( false );
+	click();
+	await Promise.resolve();
+	expect( document.querySelector( 'p:focus' ) ).toBeNull();
 } );

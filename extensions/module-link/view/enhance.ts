@@ -1,5 +1,6 @@
 /** What CSS cannot give to a stretched link: smooth scrolling, and selecting the text below it. */
 import { elementOf } from '@frontage/lib/element-of';
+import { entryState } from '@frontage/lib/entry-state';
 import { focusOn } from '@frontage/lib/focus-on';
 import { isPlain } from '@frontage/lib/is-plain';
 import { lander, scrollPageTo } from '@frontage/scroll';
@@ -13,13 +14,13 @@ const LINK = '.frontage-module-link';
 const linkOf = ( { target }: Event ) =>
 	( target as Element ).closest< HTMLAnchorElement >( LINK );
 
-/** Returns the target of a link to a place on this page. */
+/** Returns the target of a link to a place on this page; null if it is not visible, since browsers open what is closed around it. */
 function placeOf( link: HTMLAnchorElement ): HTMLElement | null {
 	const hash = link.getAttribute( 'href' ) ?? '';
 	const isReviews = link.matches( '.woocommerce-review-link' );
-	return hash.startsWith( '#' ) && ! isReviews
-		? elementOf( link.hash )
-		: null;
+	const place =
+		hash.startsWith( '#' ) && ! isReviews ? elementOf( link.hash ) : null;
+	return place?.getClientRects().length ? place : null;
 }
 
 /** Scrolls to the place, puts it into the address, and moves focus there as the browser would. */
@@ -31,9 +32,11 @@ function follow( event: MouseEvent ): void {
 		return;
 	}
 	event.preventDefault();
-	history.pushState( null, '', link.hash );
-	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then( () =>
-		focusOn( place )
+	if ( link.hash !== location.hash ) {
+		history.pushState( entryState( {} ), '', link.hash );
+	}
+	void scrollPageTo( lander( place ), { duration: SCROLL_TIME } ).then(
+		( isThere ) => isThere && focusOn( place )
 	);
 }
 

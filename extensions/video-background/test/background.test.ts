@@ -84,3 +84,17 @@ it( 'leaves no button for a video that cannot be played, and nothing when it end
 	end();
 	expect( block.innerHTML ).toBe( '<p>Words</p>' );
 } );
+
+it( 'lies over the picture of a cover, and under what dims it', () => {
+	const block = document.querySelector( '#block' )!;
+	block.innerHTML =
+		'<img class="wp-block-cover__image-background"><span class="wp-block-cover__background"></span><div></div>';
+	start();
+	expect( [ ...block.children ].map( ( { tagName } ) => tagName ) ).toEqual( [
+		'IMG',
+		'VIDEO',
+		'SPAN',
+		'DIV',
+		'BUTTON',
+	] );
+} );

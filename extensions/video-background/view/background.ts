@@ -5,6 +5,10 @@ interface Words {
 
 const CLASS = 'frontage-video-background';
 
+/** What a cover has behind its words itself. */
+const PICTURE =
+	':scope > :is(.wp-block-cover__image-background,.wp-block-cover__video-background)';
+
 const ICON =
 	'<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M7 5.5h3.5v13H7zM13.5 5.5H17v13h-3.5z" fill="currentColor"/><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>';
 
@@ -74,7 +78,12 @@ export function background(
 	} );
 
 	show();
-	block.prepend( video );
+	const picture = block.querySelector( PICTURE );
+	if ( picture ) {
+		picture.after( video );
+	} else {
+		block.prepend( video );
+	}
 	block.append( button );
 	observer.observe( block );
 	return () => {

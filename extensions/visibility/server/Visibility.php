@@ -45,10 +45,15 @@ final class Visibility implements Extension, Decides, Has_Description {
 	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
-		$hidden = $settings['hideOn'] ?? array();
-		foreach ( array_intersect( self::DEVICES, is_array( $hidden ) ? $hidden : array() ) as $device ) {
-			$tag->add_class( "is-frontage-hidden-$device" );
+		foreach ( $this->screen_classes( $settings ) as $name ) {
+			$tag->add_class( $name );
 		}
+	}
+
+	public function screen_classes( array $settings ): array {
+		$hidden  = $settings['hideOn'] ?? array();
+		$devices = array_intersect( self::DEVICES, array_filter( is_array( $hidden ) ? $hidden : array(), 'is_string' ) );
+		return array_map( static fn ( string $device ): string => "is-frontage-hidden-$device", array_values( $devices ) );
 	}
 
 	public function is_shown( array $settings ): bool {
@@ -71,8 +76,16 @@ final class Visibility implements Extension, Decides, Has_Description {
 		return ( new Conditions( $settings ) )->are_set();
 	}
 
-	/** Returns whether the editor shows the block, where nothing is hidden. */
+	/**
+	 * Returns whether the editor shows the block, where nothing is hidden.
+	 *
+	 * By REST, everybody reads the content of posts: only who may edit the post gets what is hidden in it.
+	 */
 	private static function is_edited(): bool {
-		return ( is_admin() && ! wp_doing_ajax() ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST && current_user_can( 'edit_posts' ) );
+		if ( ! wp_is_rest_endpoint() ) {
+			return is_admin() && ! wp_doing_ajax();
+		}
+		$post = (int) get_the_ID();
+		return $post > 0 ? current_user_can( 'edit_post', $post ) : current_user_can( 'edit_posts' );
 	}
 }

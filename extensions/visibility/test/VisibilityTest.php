@@ -16,6 +16,7 @@ use Frontage\Extensions\Visibility\Page_Caches;
 use Frontage\Extensions\Visibility\Visitor;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
 
 /** Tests who gets a block, and what caches are told. */
 final class VisibilityTest extends TestCase {
@@ -139,6 +140,36 @@ final class VisibilityTest extends TestCase {
 		$html = $this->print( '{"hideOn":["phone","tablet","watch\u0022"]}' );
 		self::assertStringContainsString( 'is-frontage-hidden-tablet is-frontage-hidden-phone', $html );
 		self::assertStringNotContainsString( 'watch', $html );
+		self::assertStringNotContainsString( 'hidden', $this->print( '{"hideOn":[["phone"],{"a":"tablet"},null,7]}' ) );
+	}
+
+	public function test_what_a_parent_prints_for_a_hidden_block_is_hidden_on_the_same_screens(): void {
+		$tab  = '<!-- wp:frontage/tab {"title":"Wide","frontage":{"visibility":{"hideOn":["phone"]}}} --><!-- wp:paragraph --><p>One</p>'
+			. '<!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- wp:frontage/tab {"title":"All"} /-->';
+		$html = do_blocks( "<!-- wp:frontage/tabs -->$tab<!-- /wp:frontage/tabs -->" );
+		self::assertStringContainsString( 'class="frontage-tabs__tab is-frontage-hidden-phone"', $html );
+		self::assertStringContainsString( 'aria-controls="tab-all" aria-selected="true"', $html, 'One that is there on every screen.' );
+	}
+
+	public function test_only_who_may_edit_a_post_reads_everything_of_it_by_rest(): void {
+		$content = '<!-- wp:paragraph {"frontage":{"visibility":{"visitors":"in","roles":["administrator"]}}} --><p>Secret</p>'
+			. '<!-- /wp:paragraph -->';
+		$owner   = $this->make_user( 'author' );
+		$post    = $this->make_post(
+			array(
+				'post_content' => $content,
+				'post_author'  => $owner,
+			)
+		);
+		foreach ( array(
+			array( $this->make_user( 'contributor' ), false ),
+			array( $this->make_user( 'author' ), false ),
+			array( $owner, true ),
+		) as list( $user, $reads ) ) {
+			$this->act_as( $user );
+			$data = rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/posts/$post" ) )->get_data();
+			self::assertSame( $reads, str_contains( (string) wp_json_encode( $data ), 'Secret' ), "user $user" );
+		}
 	}
 
 	public function test_hides_beside_the_visibility_of_wordpress(): void {

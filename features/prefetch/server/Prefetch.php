@@ -168,7 +168,19 @@ final class Prefetch implements Feature, Has_Description, Has_Settings {
 	 * @return list<string>
 	 */
 	private static function ignored(): array {
-		$words = array_map( 'trim', explode( ',', (string) Options::get( self::SLUG, 'ignore' ) ) );
+		$words = array_map( self::without_site( ... ), explode( ',', (string) Options::get( self::SLUG, 'ignore' ) ) );
 		return array_values( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
+	}
+
+	/**
+	 * Returns what follows the address of this site, where an owner has written a whole address.
+	 *
+	 * @param string $word Such as `https://example.com/members/`.
+	 */
+	private static function without_site( string $word ): string {
+		$word = trim( $word );
+		$home = '//' . explode( '//', untrailingslashit( home_url() ), 2 )[1];
+		$bare = (string) preg_replace( '~^https?:~i', '', $word );
+		return str_starts_with( "$bare/", "$home/" ) ? substr( $bare, strlen( $home ) ) : $word;
 	}
 }

@@ -62,6 +62,16 @@ final class PrefetchTest extends TestCase {
 		self::assertContains( '/*a\{b\}\:c\*\(d\)*', Exclusions::patterns( array( 'a{b}:c*(d)' ) ) );
 	}
 
+	public function test_takes_whole_addresses_of_this_site(): void {
+		$home = untrailingslashit( home_url() );
+		self::choose( array( 'ignore' => "$home/members/, $home, https://example.com/x" ) );
+		$patterns = ( new Prefetch() )->exclude( array() );
+		self::assertIsArray( $patterns );
+		self::assertContains( '/*members/*', $patterns );
+		self::assertNotContains( '/**', $patterns, 'A site without a path is no part of an address.' );
+		self::assertStringContainsString( '"ignore":["/members/","https://example.com/x"]}))', self::footer() );
+	}
+
 	public function test_marks_downloads(): void {
 		$feature = new Prefetch();
 		self::assertSame(

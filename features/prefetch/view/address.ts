@@ -29,7 +29,13 @@ export function addressOf(
 		link.relList.contains( 'nofollow' ) ||
 		!! link.closest( '.no-prefetch' ) ||
 		FILES.test( pathname ) ||
-		parts.some( ( part ) => words.includes( part ) ) ||
-		ignore.some( ( part ) => href.includes( part ) );
+		words.some( ( word ) =>
+			parts.includes( decoded( word ).toLowerCase() )
+		) ||
+		ignore.some(
+			( part ) =>
+				href.includes( part ) ||
+				decoded( href ).includes( decoded( part ) )
+		);
 	return isExcluded ? null : href.split( '#' )[ 0 ]!;
 }

@@ -64,12 +64,17 @@ final class Players {
 	 * @param string|true|null $height In pixels.
 	 */
 	private static function ratio( string|bool|null $width, string|bool|null $height ): string {
-		$is_fixed = is_string( $width )
-			&& is_string( $height )
-			&& ctype_digit( $width )
-			&& ctype_digit( $height )
-			&& (int) $width > 0
-			&& (int) $height > 0;
-		return $is_fixed ? "$width / $height" : '';
+		$width  = self::pixels( $width );
+		$height = self::pixels( $height );
+		return $width > 0 && $height > 0 ? "$width / $height" : '';
+	}
+
+	/**
+	 * Returns a size as browsers read it, such as `560` or `560px`; 0 for parts of what is around.
+	 *
+	 * @param string|true|null $size Attribute.
+	 */
+	private static function pixels( string|bool|null $size ): int {
+		return is_string( $size ) && ! str_contains( $size, '%' ) ? max( 0, (int) trim( $size ) ) : 0;
 	}
 }

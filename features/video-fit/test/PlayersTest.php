@@ -27,6 +27,11 @@ final class PlayersTest extends TestCase {
 		);
 	}
 
+	public function test_reads_sizes_as_browsers_do(): void {
+		$html = Players::fit( '<iframe src="https://www.youtube.com/embed/1" width="560px" height=" 315.5 "></iframe>' );
+		self::assertStringContainsString( '--frontage-video-fit:560 / 315"', $html );
+	}
+
 	/** @return array<string, array{string}> */
 	public static function others(): array {
 		return array(

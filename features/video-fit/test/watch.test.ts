@@ -55,3 +55,12 @@ it( 'checks a late video after 10 ms, and again after 100 if it has no size yet'
 	jest.advanceTimersByTime( 200 );
 	expect( last.className ).toBe( '' );
 } );
+
+it( 'reads sizes as browsers do', () => {
+	const frame = player( video, '560px', ' 315.5 ' );
+	document.body.append( frame );
+	start()();
+	expect( frame.style.getPropertyValue( '--frontage-video-fit' ) ).toBe(
+		'560 / 315'
+	);
+} );

@@ -3,16 +3,22 @@
 const HOSTS =
 	/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/;
 
+/** Returns a size as browsers read it, such as `560` or `560px`; 0 for parts of what is around. */
+const pixels = ( size: string ) =>
+	size.includes( '%' ) ? 0 : parseInt( size, 10 ) || 0;
+
 /**
  * Adds the class and the aspect ratio to a player.
  *
  * @param frame Any iframe.
  */
 export function fit( frame: HTMLIFrameElement ): void {
-	const { src, width, height, classList, style } = frame;
-	const isFixed = /^[1-9]\d*$/.test( width ) && /^[1-9]\d*$/.test( height );
+	const { src, classList, style } = frame;
+	const width = pixels( frame.width );
+	const height = pixels( frame.height );
 	if (
-		isFixed &&
+		width > 0 &&
+		height > 0 &&
 		URL.canParse( src ) &&
 		HOSTS.test( new URL( src ).hostname )
 	) {

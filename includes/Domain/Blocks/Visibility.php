@@ -43,7 +43,7 @@ final class Visibility {
 	}
 
 	/**
-	 * Returns the class names with which WordPress 7.0 and later hides a block on some screens, separated by spaces.
+	 * Returns the class names with which WordPress 7.0 and later, and extensions, hide a block on some screens, separated by spaces.
 	 *
 	 * For what a parent prints outside of the block, such as the button of a tab.
 	 *
@@ -51,12 +51,14 @@ final class Visibility {
 	 * @return string Empty if the block is shown everywhere.
 	 */
 	public static function classes( array $attributes ): string {
+		$own       = isset( $attributes[ Extensions::ATTRIBUTE ] ) ? Extensions::screen_classes( $attributes ) : array();
 		$viewports = $attributes['metadata']['blockVisibility']['viewport'] ?? null;
 		if ( ! is_array( $viewports ) || ! is_wp_version_compatible( '7.0' ) ) {
-			return '';
+			return implode( ' ', $own );
 		}
 		$hidden = array_filter( $viewports, static fn ( mixed $is_shown ): bool => false === $is_shown );
-		return implode( ' ', array_map( sanitize_html_class( ... ), preg_filter( '/^/', 'wp-block-hidden-', array_keys( $hidden ) ) ) );
+		$names  = array_map( sanitize_html_class( ... ), preg_filter( '/^/', 'wp-block-hidden-', array_keys( $hidden ) ) );
+		return implode( ' ', array( ...$names, ...$own ) );
 	}
 
 	/**

@@ -26,4 +26,12 @@ interface Decides extends Discoverable {
 	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
 	 */
 	public function is_conditional( array $settings ): bool;
+
+	/**
+	 * Returns the classes with which CSS hides the block on some screens.
+	 *
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 * @return list<string>
+	 */
+	public function screen_classes( array $settings ): array;
 }

@@ -133,6 +133,20 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
+	 * Returns the classes with which extensions hide a block on some screens, for what a parent prints outside of it.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 * @return list<string>
+	 */
+	public static function screen_classes( array $attributes ): array {
+		$classes = array();
+		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+			array_push( $classes, ...$extension->screen_classes( $attributes[ self::ATTRIBUTE ][ $slug ] ) );
+		}
+		return $classes;
+	}
+
+	/**
 	 * Returns the extensions that decide about a block, by their slugs.
 	 *
 	 * @param array<array-key, mixed> $attributes Saved attributes.
