@@ -34,8 +34,9 @@ final class Source {
 	 * @param array<string, mixed> $attributes Not trusted.
 	 */
 	public static function of( array $attributes ): ?Feed_Source {
-		$url = $attributes['url'] ?? '';
-		return is_string( $url ) && strlen( $url ) <= 1000 ? self::vendor( $attributes['network'] ?? '' )?->source_at( $url ) : null;
+		$url    = $attributes['url'] ?? '';
+		$vendor = self::vendor( $attributes['network'] ?? '' );
+		return is_string( $url ) && strlen( $url ) <= 1000 ? $vendor?->source_at( Url::decoded( $url ) ) : null;
 	}
 
 	/**
