@@ -126,7 +126,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 		$provider = Providers::get( $vendor );
 		foreach ( null === $provider ? array() : self::sources( $vendor ) as $source ) {
 			Stored_Feed::of( $source )->retried()->save();
-			if ( Providers::is_configured( $provider ) ) {
+			if ( null !== $provider && Providers::is_configured( $provider ) ) {
 				Soon::run( self::HOOK, array_values( $source->to_array() ) );
 			}
 		}

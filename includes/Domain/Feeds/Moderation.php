@@ -44,7 +44,7 @@ final class Moderation {
 	 */
 	public static function of( mixed $words, mixed $posts ): self {
 		// WordPress encodes the `&` of authors without `unfiltered_html`.
-		$decoded = static fn ( mixed $one ): mixed => is_string( $one ) ? html_entity_decode( $one, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $one;
+		$decoded = static fn ( mixed $one ): mixed => is_string( $one ) ? html_entity_decode( $one, ENT_QUOTES | ENT_HTML5 ) : $one;
 		$words   = map_deep( $words, $decoded );
 		$given   = is_string( $words ) ? preg_split( '/[,;\n]+/', substr( $words, 0, 5000 ) ) : $words;
 		$salt    = wp_salt();

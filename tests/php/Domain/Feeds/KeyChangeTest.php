@@ -113,7 +113,8 @@ final class KeyChangeTest extends Feed_Case {
 		Stored_Followers::of( $account )->after_success( 7 )->after_failure( 'The key.', $this->now + DAY_IN_SECONDS )->save();
 		self::use_key( 'another' );
 		$stored = Followers::read( $account );
-		self::assertSame( array( 7, '', true ), array( $stored->count(), $stored->row['error'], $stored->state()->is_due( 11 * HOUR_IN_SECONDS ) ) );
+		self::assertSame( array( 7, '' ), array( $stored->count(), $stored->row['error'] ) );
+		self::assertTrue( $stored->state()->is_due( 11 * HOUR_IN_SECONDS ) );
 		self::assertNotFalse( wp_next_scheduled( Followers::HOOK, array_values( $account->to_array() ) ) );
 	}
 }
