@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Social_Feed;
 
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Feeds\Feed_Place;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Feed;
@@ -37,6 +38,13 @@ final class Source {
 		$url    = $attributes['url'] ?? '';
 		$vendor = self::vendor( $attributes['network'] ?? '' );
 		return is_string( $url ) && strlen( $url ) <= 1000 ? $vendor?->source_at( Url::decoded( $url ) ) : null;
+	}
+
+	/** Returns where a feed is shown. */
+	public static function place( Feed_Source $source ): Feed_Place {
+		// WordPress does not save what is as `block.json` has it.
+		$of = static fn ( array $saved ): ?Feed_Source => self::of( $saved + array( 'network' => self::NETWORKS[0] ) );
+		return new Feed_Place( 'frontage/social-feed', $source, $of );
 	}
 
 	/**
