@@ -96,11 +96,13 @@ final class Feed_Place {
 	 * @return list<Moderation>
 	 */
 	private function in_blocks( array $blocks ): array {
-		$found = array();
+		$found  = array();
+		$wanted = $this->source->key();
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$given  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$source = $this->block === ( $block['blockName'] ?? '' ) ? ( $this->source_of )( $given ) : null;
-			if ( $this->source->key() === $source?->key() ) {
+			$name   = $block['blockName'] ?? '';
+			$source = $name === $this->block ? ( $this->source_of )( $given ) : null;
+			if ( $source?->key() === $wanted ) {
 				$found[] = Moderation::of( $given['hideWords'] ?? null, $given['hiddenPosts'] ?? $given['hidePosts'] ?? null );
 			}
 			$found = array( ...$found, ...$this->in_blocks( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
