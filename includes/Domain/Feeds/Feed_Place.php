@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Feeds;
 
 use Closure;
+use Frontage\Domain\Blocks\Signed_Post;
 use Frontage\Http\Action_Exception;
-use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * feed was hidden, gets nothing that the page would not show today.
  */
 final class Feed_Place {
-	/** Not in a post, such as in a template. */
-	private const ELSEWHERE = 0;
-
 	/**
 	 * Takes the feed.
 	 *
@@ -38,19 +35,9 @@ final class Feed_Place {
 		private readonly Closure $source_of
 	) {}
 
-	/**
-	 * Returns the post that decides whether visitors see the feed, to be signed: 0 if none does. Null where visitors see nothing,
-	 * such as in drafts and in the editor: there, nothing is signed.
-	 */
+	/** Returns what `Signed_Post::here()` says. */
 	public function post(): ?int {
-		$post = (int) get_the_ID();
-		if ( $post <= 0 ) {
-			return defined( 'REST_REQUEST' ) && REST_REQUEST ? null : self::ELSEWHERE;
-		}
-		if ( ! Post_Visibility::can_view( $post ) ) {
-			return null;
-		}
-		return array() === $this->rules( $post ) ? self::ELSEWHERE : $post;
+		return Signed_Post::here( fn ( int $post ): bool => array() !== $this->rules( $post ) );
 	}
 
 	/**
@@ -64,10 +51,11 @@ final class Feed_Place {
 	 * @throws Action_Exception Like a missing post, if visitors do not see the feed there.
 	 */
 	public function shown( mixed $post, Closure $read ): array {
-		if ( self::ELSEWHERE === $post || null === $post ) {
+		$post = Signed_Post::of( $post );
+		if ( null === $post ) {
 			return $read();
 		}
-		$rules = is_int( $post ) && Post_Visibility::can_view( $post ) ? $this->rules( $post ) : array();
+		$rules = $this->rules( $post );
 		if ( array() === $rules ) {
 			throw Action_Exception::missing_post();
 		}
