@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Signed_Post {
 	/** Not in a post, such as in a template. */
-	public const ELSEWHERE = 0;
+	private const ELSEWHERE = 0;
 
 	/**
 	 * Returns the post that decides whether visitors see the block, to be signed: 0 if none does. Null where visitors see nothing,
