@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The post in which a block signs something for its own requests.
  *
- * A signed value does not end. With its post in it, it is worth no more than the post is now.
+ * A signed value does not expire. With its post in it, it is worth no more than the post is now.
  */
 final class Signed_Post {
 	/** Not in a post, such as in a template. */

@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Where a feed is shown: what a page has signed is worth no more than its post is now.
  *
- * A signed value does not end. Whoever keeps one from a draft, from a post that is private by now, or from before a post of the
- * feed was hidden, gets nothing that the page would not show today.
+ * A signed value does not expire. One that was copied from a post which is private now, or before a post of the feed was hidden,
+ * returns nothing that the page would not show today.
  */
 final class Feed_Place {
 	/**

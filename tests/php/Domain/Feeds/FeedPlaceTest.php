@@ -16,7 +16,7 @@ use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Social_Posts;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Tests that signed values which somebody has kept show nothing that the page would not show today. */
+/** Tests that copied signed values return nothing that the page would not show today. */
 final class FeedPlaceTest extends Action_Case {
 	protected function setUp(): void {
 		parent::setUp();
