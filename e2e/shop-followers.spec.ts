@@ -1,6 +1,7 @@
 /** Numbers of followers refreshed by the Action Scheduler that a real shop brings. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lookAt, type Look } from './support/queues';
 import { SLOW_MS, Shop, WOO } from './support/shop';
 import { expect, test } from './support/test';
 import { startStub } from './support/vendor';
@@ -14,17 +15,12 @@ const BLOCK =
 	'<!-- wp:frontage/follow {"accounts":["https://example.social/@harbour"]} /-->';
 
 /** The number that a page shows, and what waits in the queues. */
-const LOOK = `
-$hooks = array( 'frontage_follow_refresh', 'frontage_refresh_followers' );
-$html  = do_blocks( '${ BLOCK }' );
-$cron  = array_filter( _get_cron_array(), fn ( $events ) => array() !== array_intersect( $hooks, array_keys( $events ) ) );
-$of    = fn ( $status ) => array_values( array_intersect( array_map( fn ( $action ) => $action->get_hook(), as_get_scheduled_actions( array( 'group' => 'frontage', 'status' => $status, 'per_page' => 50 ) ) ), $hooks ) );
-echo wp_json_encode( array(
-	'isShown' => str_contains( $html, '1,234' ),
-	'waiting' => $of( 'pending' ),
-	'failed'  => $of( 'failed' ),
-	'cron'    => count( $cron ),
-) );`;
+const LOOK = lookAt(
+	BLOCK,
+	'1,234',
+	'frontage_follow_refresh',
+	'frontage_refresh_followers'
+);
 
 const RUN = 'ActionScheduler_QueueRunner::instance()->run();';
 
@@ -39,15 +35,17 @@ test( 'followers are counted by the queue of the shop, which comes back twice a 
 				'example.social': `http://127.0.0.1:${ stub.port }`,
 			} )
 		);
-		const look = async () => JSON.parse( await shop.run( LOOK ) );
+		const look = async (): Promise< Look > =>
+			JSON.parse( await shop.run( LOOK ) );
 		// The settings were saved before the shop came.
 		await shop.run(
 			`wp_unschedule_hook( 'frontage_follow_refresh' ); wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Follow us', 'post_content' => '${ BLOCK }' ) );`
 		);
 		const first = {
-			isShown: false,
+			shown: 0,
 			waiting: [ 'frontage_follow_refresh' ],
 			failed: [],
+			done: false,
 			cron: 0,
 		};
 		expect( await look() ).toEqual( first );
@@ -56,7 +54,7 @@ test( 'followers are counted by the queue of the shop, which comes back twice a 
 		// Once for the accounts that are used, and once for each of them.
 		await shop.run( RUN );
 		await shop.run( RUN );
-		expect( await look() ).toEqual( { ...first, isShown: true } );
+		expect( await look() ).toEqual( { ...first, shown: 1, done: true } );
 		expect( await stub.notes() ).toEqual( [
 			'example.social /api/v1/accounts/lookup?acct=harbour',
 		] );

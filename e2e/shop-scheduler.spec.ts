@@ -1,6 +1,7 @@
 /** Feeds refreshed by the Action Scheduler that a real shop brings. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lookAt, type Look } from './support/queues';
 import { SLOW_MS, Shop, WOO } from './support/shop';
 import { expect, test } from './support/test';
 import { startStub } from './support/vendor';
@@ -10,19 +11,14 @@ const shop = new Shop();
 test.skip( ! WOO, 'Needs WOO_DIR.' );
 test.afterAll( () => shop.close() );
 
+const HOOK = 'frontage_refresh_feed';
+
 /** Posts that a page shows, and what waits in the queues. */
-const LOOK = `
-use Frontage\\Domain\\Feeds\\Feeds;
-$html = do_blocks( '<!-- wp:frontage/social-feed {"network":"mastodon","url":"https://example.social/@harbour"} /-->' );
-$cron = array_filter( _get_cron_array(), fn ( $hooks ) => isset( $hooks[ Feeds::HOOK ] ) );
-$of   = fn ( $status ) => array_column( array_map( fn ( $action ) => array( 'hook' => $action->get_hook() ), as_get_scheduled_actions( array( 'group' => 'frontage', 'status' => $status, 'per_page' => 50 ) ) ), 'hook' );
-echo wp_json_encode( array(
-	'posts'   => substr_count( $html, '<article' ),
-	'waiting' => array_values( array_intersect( $of( 'pending' ), array( Feeds::HOOK ) ) ),
-	'done'    => count( $of( 'complete' ) ) > 0,
-	'failed'  => $of( 'failed' ),
-	'cron'    => count( $cron ),
-) );`;
+const LOOK = lookAt(
+	'<!-- wp:frontage/social-feed {"network":"mastodon","url":"https://example.social/@harbour"} /-->',
+	'<article',
+	HOOK
+);
 
 test( 'a feed is fetched by the queue of the shop, once, and leaves nothing in it', async () => {
 	test.setTimeout( SLOW_MS );
@@ -36,12 +32,13 @@ test( 'a feed is fetched by the queue of the shop, once, and leaves nothing in i
 				'example.social': `http://127.0.0.1:${ stub.port }`,
 			} )
 		);
-		const look = async () => JSON.parse( await shop.run( LOOK ) );
+		const look = async (): Promise< Look > =>
+			JSON.parse( await shop.run( LOOK ) );
 		const first = {
-			posts: 0,
-			waiting: [ 'frontage_refresh_feed' ],
-			done: false,
+			shown: 0,
+			waiting: [ HOOK ],
 			failed: [],
+			done: false,
 			cron: 0,
 		};
 		expect( await look() ).toEqual( first );
@@ -53,11 +50,11 @@ test( 'a feed is fetched by the queue of the shop, once, and leaves nothing in i
 		const then = await look();
 		expect( then ).toEqual( {
 			...first,
-			posts: expect.any( Number ),
+			shown: expect.any( Number ),
 			waiting: [],
 			done: true,
 		} );
-		expect( then.posts ).toBeGreaterThan( 1 );
+		expect( then.shown ).toBeGreaterThan( 1 );
 		expect( ( await stub.notes() ).join( '\n' ) ).toContain(
 			'example.social /api/v1/'
 		);

@@ -14,7 +14,13 @@ export { SourcePanel, SourcedImages, isSourced } from './image-source';
 export { headingTags } from './heading-tags';
 export { useKeptLast } from './kept-last';
 export { withPictures } from './example-pictures';
-export { FeedModeration, FeedSetup, findFeed } from './feeds';
+export {
+	FeedModeration,
+	FeedSetup,
+	KeysLink,
+	findFeed,
+	useFeedNetworks,
+} from './feeds';
 export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
 export { LengthControl } from './length-control';

@@ -2,6 +2,9 @@
 
 const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
 
+/** WordPress encodes ampersands of authors without `unfiltered_html` as entities. */
+const AMPERSAND = /&(?:amp|#0*38|#x0*26);/gi;
+
 /** Control characters, spaces and invisible characters, which browsers drop or readers cannot see. */
 const INVISIBLE = /[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\ufeff]+/g;
 
@@ -17,12 +20,13 @@ export function safeUrl( url: unknown ): string {
 	if ( typeof url !== 'string' ) {
 		return '';
 	}
-	const plain = decodeEntities( url ).replace( INVISIBLE, '' );
+	const given = url.replace( AMPERSAND, '&' );
+	const plain = decodeEntities( given ).replace( INVISIBLE, '' );
 	const scheme = /^([^/?#]*?):/.exec( plain )?.[ 1 ];
 	if ( scheme !== undefined && ! SCHEMES.includes( scheme.toLowerCase() ) ) {
 		return '';
 	}
-	return plain === '' ? '' : url.trim();
+	return plain === '' ? '' : given.trim();
 }
 
 /** Decodes entities with the browser; a textarea does not run scripts. */

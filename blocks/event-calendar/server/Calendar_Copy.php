@@ -11,6 +11,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Names_Events;
 use Frontage\Base\Store\Soon;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages never wait for it: they show the copy, and cron renews it. Only public hosts are asked, by HTTPS (`Url_Guard`).
  */
-final class Calendar_Copy implements Bootable {
+final class Calendar_Copy implements Bootable, Names_Events {
 	public const HOOK = 'frontage_refresh_calendar';
 
 	public const WHEN = 'hook:' . self::HOOK;
@@ -49,6 +50,10 @@ final class Calendar_Copy implements Bootable {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	public static function event_names(): array {
+		return array( self::HOOK => __( 'Refreshing a calendar', 'frontage' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Follow;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Names_Events;
 use Frontage\Base\Store\Soon;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Store\Retention;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages cause nothing of it, so it works the same for pages in a cache.
  */
-final class Follow_Refresh implements Bootable {
+final class Follow_Refresh implements Bootable, Names_Events {
 	public const HOOK = 'frontage_follow_refresh';
 
 	public const WHEN = array(
@@ -51,6 +52,10 @@ final class Follow_Refresh implements Bootable {
 			add_action( "add_option_$option", array( self::class, 'soon' ), 30, 0 );
 			add_action( "update_option_$option", array( self::class, 'soon' ), 30, 0 );
 		}
+	}
+
+	public static function event_names(): array {
+		return array( self::HOOK => __( 'Finding the profiles whose followers are counted', 'frontage' ) );
 	}
 
 	/**

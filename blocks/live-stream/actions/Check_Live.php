@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Live_Stream;
 
+use Frontage\Domain\Blocks\Signed_Post;
 use Frontage\Domain\Live\Broadcast;
 use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Checks;
@@ -55,8 +56,9 @@ final class Check_Live extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$channel = Live_Channel::named( $args['channelId']['channel'] ?? null );
-		if ( null === $channel ) {
-			// Such as one of a server that the owner no longer allows.
+		$post    = Signed_Post::of( $args['channelId']['post'] ?? null );
+		if ( null === $channel || ( null !== $post && ! Live_Stream::is_in( $channel, $post ) ) ) {
+			// Such as one of a server that the owner no longer allows, or one that the post no longer shows.
 			throw new Action_Exception( 404, 'no_channel', __( 'This channel is not available.', 'frontage' ) );
 		}
 		$streams = Live_Checks::check( $channel );

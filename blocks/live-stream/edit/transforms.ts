@@ -1,9 +1,11 @@
 import { createBlock } from '@wordpress/blocks';
 import { videoAddress } from '@frontage/lib/video-address';
+import { wide } from '@frontage/lib/wide';
 import type { Attributes } from '../attributes';
 
 interface Embed {
 	url?: string;
+	align?: string;
 }
 
 const VENDORS: ( string | undefined )[] = [ 'youtube', 'vimeo' ];
@@ -30,8 +32,11 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url }: Embed ) => isVideo( url ),
-			transform: ( { url }: Embed ) =>
-				createBlock( 'frontage/live-stream', { streams: [ { url } ] } ),
+			transform: ( { url, align }: Embed ) =>
+				createBlock( 'frontage/live-stream', {
+					...wide( { align } ),
+					streams: [ { url } ],
+				} ),
 		},
 	],
 	to: [

@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Live_Stream;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Signed_Post;
+use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Video;
 use Frontage\Domain\Render\Ids;
@@ -188,11 +190,31 @@ final class Live_Stream {
 				'poster'    => $source->poster(),
 				'unchecked' => $source->unchecked(),
 				'channel'   => $source->channel?->url(),
-				'channelId' => null !== $source->channel && $source->is_checked
-					? Signed::make( self::SIGNED, array( 'channel' => $source->channel->key() ) )
-					: '',
+				'channelId' => null !== $source->channel && $source->is_checked ? self::signed( $source->channel ) : '',
 			)
 		);
+	}
+
+	/** Returns the channel for `Check_Live`; empty where visitors see nothing, such as in a draft. */
+	private static function signed( Live_Channel $channel ): string {
+		$post = Signed_Post::here( static fn ( int $post ): bool => self::is_in( $channel, $post ) );
+		return null === $post ? '' : Signed::make(
+			self::SIGNED,
+			array(
+				'channel' => $channel->key(),
+				'post'    => $post,
+			)
+		);
+	}
+
+	/**
+	 * Returns whether the content of a post shows a channel.
+	 *
+	 * @param int $post Post ID.
+	 */
+	public static function is_in( Live_Channel $channel, int $post ): bool {
+		$content = (string) get_post_field( 'post_content', $post, 'raw' );
+		return str_contains( $content, '<!-- wp:frontage/live-stream ' ) && $channel->is_in( $content );
 	}
 
 	/**

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Photo_Feed;
 
-use Frontage\Domain\Feeds\Feeds;
 use Frontage\Http\Action;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
@@ -38,7 +37,8 @@ final class Locate extends Action {
 	 * @param Visitor              $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Feeds::read( ( new Feed_Request( $args['atts'] ) )->photos->source );
+		// Reading it does that, if visitors see it.
+		( new Feed_Request( $args['atts'] ) )->items( 0, 0 );
 		return Response::json( (object) array() );
 	}
 }

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Photo_Feed;
 
 use Frontage\Domain\Feeds\Feed_Item;
+use Frontage\Domain\Feeds\Feed_Place;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Http\Action_Exception;
@@ -26,6 +27,11 @@ final class Feed_Request {
 	public readonly string $group;
 
 	public readonly string $sizes;
+
+	private readonly Feed_Place $place;
+
+	/** As signed. */
+	private readonly mixed $post;
 
 	/**
 	 * Short IDs of the posts that may be shown, in order.
@@ -48,9 +54,18 @@ final class Feed_Request {
 		}
 		$this->photos = new Photos( $source, $text( 'linkTo' ), ! empty( $settings['hasLikes'] ), 'none' !== $text( 'captions' ) );
 		$this->ids    = array_values( array_filter( str_split( $text( 'ids' ), Photos::ID_DIGITS ) ) );
+		$this->place  = self::place( $source );
+		$this->post   = $settings['post'] ?? null;
 		$this->count  = is_int( $settings['count'] ?? null ) ? max( 1, min( Photo_Feed::MOST, $settings['count'] ) ) : 1;
 		$this->group  = $text( 'group' );
 		$this->sizes  = $text( 'sizes' );
+	}
+
+	/** Returns where a feed is shown. */
+	public static function place( Feed_Source $source ): Feed_Place {
+		$given = static fn ( array $saved ): array => is_array( $saved['source'] ?? null ) ? $saved['source'] : array();
+		$of    = static fn ( array $saved ): ?Feed_Source => Feed_Source::of( $given( $saved ) );
+		return new Feed_Place( 'frontage/photo-feed', $source, $of );
 	}
 
 	/**
@@ -76,7 +91,7 @@ final class Feed_Request {
 	 * @return list<Feed_Item>
 	 */
 	public function items( int $offset, int $count ): array {
-		$all = $this->photos->items();
+		$all = $this->shown();
 		$one = static fn ( string $id ): ?Feed_Item => $all[ $id ] ?? null;
 		return array_values( array_filter( array_map( $one, array_slice( $this->ids, $offset, $count ) ) ) );
 	}
@@ -93,6 +108,15 @@ final class Feed_Request {
 	 * @return array<string, Feed_Item>
 	 */
 	public function named( array $wanted ): array {
-		return array_intersect_key( $this->photos->items(), array_flip( array_intersect( $wanted, $this->ids ) ) );
+		return array_intersect_key( $this->shown(), array_flip( array_intersect( $wanted, $this->ids ) ) );
+	}
+
+	/**
+	 * Returns the posts that the page would show today.
+	 *
+	 * @return array<string, Feed_Item> By short ID.
+	 */
+	private function shown(): array {
+		return $this->place->shown( $this->post, $this->photos->items( ... ) );
 	}
 }

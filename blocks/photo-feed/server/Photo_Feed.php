@@ -133,7 +133,7 @@ final class Photo_Feed {
 			'shouldPaginate' => $has,
 			'request'        => array(
 				'feed_id' => $id,
-				'atts'    => Signed::make( self::KIND, $this->settings( $id, $photos, array_slice( $ids, 0, $has ? null : $count ) ) ),
+				'atts'    => $this->signed( $id, $photos, array_slice( $ids, 0, $has ? null : $count ) ),
 				'post_id' => $this->post,
 			),
 			'words'          => $words,
@@ -161,6 +161,16 @@ final class Photo_Feed {
 			'sizes'    => $this->layout->sizes(),
 			'group'    => $id,
 		);
+	}
+
+	/**
+	 * Returns what actions need to know, signed; empty where visitors see nothing, such as in a preview.
+	 *
+	 * @param list<string> $ids All that may be shown.
+	 */
+	private function signed( string $id, Photos $photos, array $ids ): string {
+		$post = Feed_Request::place( $photos->source )->post();
+		return null === $post ? '' : Signed::make( self::KIND, $this->settings( $id, $photos, $ids ) + array( 'post' => $post ) );
 	}
 
 	/** Returns what a photo opens: `lightbox` or `post`. */

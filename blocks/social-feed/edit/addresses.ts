@@ -9,7 +9,7 @@ const PROFILES: Partial< Record< Network, RegExp > > = {
 	facebook:
 		/^https:\/\/(?:www\.|m\.)?facebook\.com\/(?:profile\.php\?id=\d+|people\/[^/?#\s]+\/\d+|(?!(?:events|groups|marketplace|watch|login|sharer|share|photo|photos|reel|hashtag|permalink\.php|story\.php|profile\.php|people|pages)(?:[/?#]|$))[\w.-]{2,80})\/?$/i,
 	mastodon:
-		/^https:\/\/(?!(?:www\.)?(?:youtube\.com|tiktok\.com|medium\.com|threads\.(?:net|com)|x\.com|twitter\.com))(?:[a-z0-9-]+\.)+[a-z]{2,}\/(?:@[\w.-]+(?:@[\w.-]+)?|tags\/[^/?#\s]+)\/?$/i,
+		/^https:\/\/(?!(?:[a-z0-9-]+\.)*(?:youtube\.com|tiktok\.com|medium\.com|threads\.(?:net|com)|x\.com|twitter\.com|substack\.com|snapchat\.com|flipboard\.com|unsplash\.com)\/)(?:[a-z0-9-]+\.)+[a-z]{2,}\/(?:@[\w.-]+(?:@[\w.-]+)?|tags\/[^/?#\s]+)\/?$/i,
 };
 
 /**

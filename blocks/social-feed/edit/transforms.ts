@@ -1,4 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
+import { wide } from '@frontage/lib/wide';
 import metadata from '../block.json';
 import { networkOf } from './addresses';
 import type { Attributes } from '../attributes';
@@ -12,14 +13,17 @@ interface Feed {
 	columns?: number;
 	blockLayout?: string;
 	displayDate?: boolean;
+	align?: string;
 }
 
 interface Embed {
 	url?: string;
+	align?: string;
 }
 
-const feedOf = ( url: string ) =>
+const feedOf = ( url: string, align?: string ) =>
 	createBlock( metadata.name, {
+		...wide( { align } ),
 		network: networkOf( url ),
 		url: url.trim(),
 	} );
@@ -38,13 +42,14 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url = '' }: Embed ) => !! networkOf( url ),
-			transform: ( { url = '' }: Embed ) => feedOf( url ),
+			transform: ( { url = '', align }: Embed ) => feedOf( url, align ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/rss' ],
 			transform: ( feed: Feed ) =>
 				createBlock( metadata.name, {
+					...wide( feed ),
 					network: 'rss',
 					url: feed.feedURL ?? '',
 					count: Math.min( 24, feed.itemsToShow ?? 5 ),

@@ -58,8 +58,9 @@ abstract class More_Posts extends Action {
 	 * Signs whose posts, how they look, and which are hidden.
 	 *
 	 * @param string $first Key of the first post that is shown; pages from caches count from it, whatever is new.
+	 * @param int    $post From `Feed_Place::post()`.
 	 */
-	public static function sign( Feed_Source $source, Look $look, Moderation $moderation, string $first = '' ): string {
+	public static function sign( Feed_Source $source, Look $look, Moderation $moderation, string $first = '', int $post = 0 ): string {
 		return Signed::make(
 			self::KIND,
 			array(
@@ -67,6 +68,7 @@ abstract class More_Posts extends Action {
 				'look'   => $look->to_array(),
 				'hidden' => $moderation->to_array(),
 				'first'  => $first,
+				'post'   => $post,
 			)
 		);
 	}
@@ -125,7 +127,8 @@ abstract class More_Posts extends Action {
 		}
 		$look  = new Look( $part( 'look' ) );
 		$rules = Moderation::signed( $hidden[0] ?? array(), $hidden[1] ?? array() );
-		$items = array_values( $rules->shown( Feeds::read( $source )->items ) );
+		$shown = Source::place( $source )->shown( $settings['post'] ?? null, static fn (): array => Feeds::read( $source )->items );
+		$items = array_values( $rules->shown( $shown ) );
 		$keys  = array_map( static fn ( Feed_Item $item ): string => $item->key(), $items );
 		$items = array_slice( $items, (int) array_search( $settings['first'] ?? '', $keys, true ) );
 		$next  = array_slice( $items, $args['loaded_item'], $look->count );

@@ -76,12 +76,13 @@ final class Social_Feed {
 		$state = List_State::asked( self::MODULE, $this->id, array(), static fn (): int => $pages );
 		$shown = array_slice( $items, 0, $state->page * $this->look->count );
 		$list  = $this->list( $shown, $source->key() );
+		$post  = Source::place( $source )->post();
 		$all   = count( $shown ) === count( $items ) || false === ( $this->attributes['hasMore'] ?? true ) ? $list : $this->more(
 			$list,
 			$state->page,
-			array(
+			null === $post ? array() : array(
 				'action'         => More_Posts::name( $source->provider ),
-				'query_settings' => More_Posts::sign( $source, $this->look, $moderation, $items[0]->key() ),
+				'query_settings' => More_Posts::sign( $source, $this->look, $moderation, $items[0]->key(), $post ),
 				'shown'          => count( $shown ),
 				'count'          => $this->look->count,
 				'words'          => Labels::words(),
@@ -97,32 +98,29 @@ final class Social_Feed {
 	 *
 	 * @param Html                 $list First posts.
 	 * @param int                  $page Pages that are shown.
-	 * @param array<string, mixed> $props For the component.
+	 * @param array<string, mixed> $props For the component; empty where no script may ask for more, such as in a preview.
 	 */
 	private function more( Html $list, int $page, array $props ): Html {
 		$others = List_State::others( self::MODULE, $this->id );
 		$href   = ( new List_State( '', $page + 1 ) )->href( self::MODULE, $this->id, $others );
-		return Island::html(
-			self::MODULE,
-			$props + array( 'href' => $href ),
-			fragment(
-				$list,
+		$all    = fragment(
+			$list,
+			el(
+				'p',
+				array( 'class' => 'frontage-list__more' ),
 				el(
-					'p',
-					array( 'class' => 'frontage-list__more' ),
-					el(
-						'a',
-						array(
-							'class' => 'frontage-list__button',
-							'href'  => $href,
-							'rel'   => 'nofollow',
-						),
-						Labels::words()['more']
-					)
-				),
-				Status::html()
-			)
+					'a',
+					array(
+						'class' => 'frontage-list__button',
+						'href'  => $href,
+						'rel'   => 'nofollow',
+					),
+					Labels::words()['more']
+				)
+			),
+			Status::html()
 		);
+		return array() === $props ? $all : Island::html( self::MODULE, $props + array( 'href' => $href ), $all );
 	}
 
 	/**

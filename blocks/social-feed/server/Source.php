@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Social_Feed;
 
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Feeds\Feed_Place;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Feed;
@@ -34,8 +35,16 @@ final class Source {
 	 * @param array<string, mixed> $attributes Not trusted.
 	 */
 	public static function of( array $attributes ): ?Feed_Source {
-		$url = $attributes['url'] ?? '';
-		return is_string( $url ) && strlen( $url ) <= 1000 ? self::vendor( $attributes['network'] ?? '' )?->source_at( $url ) : null;
+		$url    = $attributes['url'] ?? '';
+		$vendor = self::vendor( $attributes['network'] ?? '' );
+		return is_string( $url ) && strlen( $url ) <= 1000 ? $vendor?->source_at( Url::decoded( $url ) ) : null;
+	}
+
+	/** Returns where a feed is shown. */
+	public static function place( Feed_Source $source ): Feed_Place {
+		// WordPress does not save what is as `block.json` has it.
+		$of = static fn ( array $saved ): ?Feed_Source => self::of( $saved + array( 'network' => self::NETWORKS[0] ) );
+		return new Feed_Place( 'frontage/social-feed', $source, $of );
 	}
 
 	/**

@@ -31,6 +31,10 @@ export const playlistVendor = ( url: string ) =>
 export const isVideo = ( url: string ) =>
 	!! videoAddress( url, hostsIn( url ) );
 
+/** Returns the vendor of a video, `file` for a file; undefined if it is none. */
+export const videoVendor = ( url: string ) =>
+	videoAddress( url, hostsIn( url ) )?.provider;
+
 /**
  * Returns what an author has typed or pasted: a playlist, or videos, one per line.
  *

@@ -1,5 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
-import { isPlaylist, isVideo, playlistVendor } from './addresses';
+import { plain } from '@frontage/lib/plain';
+import { wide } from '@frontage/lib/wide';
+import { isPlaylist, isVideo, playlistVendor, videoVendor } from './addresses';
 import type { ChosenVideo } from './addresses';
 import type { Attributes } from '../attributes';
 
@@ -8,23 +10,76 @@ const FIRST = 5;
 
 interface Embed {
 	url?: string;
-	caption?: string;
+	caption?: unknown;
+	align?: string;
 }
 
-const embed = ( url: string, providerNameSlug?: string ) =>
+interface CoreVideo {
+	src?: string;
+	caption?: unknown;
+	poster?: string;
+	align?: string;
+}
+
+interface OwnVideo extends ChosenVideo {
+	align?: unknown;
+	caption?: unknown;
+	chapters?: unknown[];
+}
+
+interface Block {
+	innerBlocks: unknown[];
+}
+
+const escaped = ( text = '' ) =>
+	text
+		.replace( /&/g, '&amp;' )
+		.replace( /</g, '&lt;' )
+		.replace( />/g, '&gt;' );
+
+/** Returns rich text as plain text; a textarea runs nothing. */
+function textOf( html: unknown ): string {
+	const reader = document.createElement( 'textarea' );
+	reader.innerHTML = plain( html );
+	return reader.value;
+}
+
+/** Values that are not empty, so that what is saved stays short. */
+const filled = ( video: ChosenVideo ): ChosenVideo =>
+	Object.fromEntries(
+		Object.entries( video ).filter( ( [ , value ] ) => !! value )
+	);
+
+const gallery = ( { align }: { align?: unknown }, videos: ChosenVideo[] ) =>
+	createBlock( 'frontage/video-gallery', {
+		...wide( { align } ),
+		videos: videos.map( filled ),
+	} );
+
+const embed = ( url: string, providerNameSlug?: string, caption = '' ) =>
 	createBlock( 'core/embed', {
 		url,
+		...( caption && { caption } ),
 		type: 'video',
 		...( providerNameSlug && { providerNameSlug } ),
 		responsive: true,
 	} );
 
-const link = ( { url = '', title }: ChosenVideo ) =>
-	/\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i.test( url )
-		? createBlock( 'core/video', { src: url, caption: title } )
-		: embed( url );
+/** WordPress's block of a video, whose caption is the title; the text is a paragraph below it. */
+const single = ( { url = '', title, text, poster }: ChosenVideo ) => [
+	videoVendor( url ) === 'file'
+		? createBlock( 'core/video', {
+				src: url,
+				caption: escaped( title ),
+				...( poster && { poster } ),
+			} )
+		: embed( url, videoVendor( url ), escaped( title ) ),
+	...( text
+		? [ createBlock( 'core/paragraph', { content: escaped( text ) } ) ]
+		: [] ),
+];
 
-/** Transforms from and to embeds of WordPress: one of a playlist, or several of videos. */
+/** Transforms from and to videos and embeds of WordPress, and our own: one of a playlist, or several of videos. */
 export const transforms = {
 	from: [
 		{
@@ -56,15 +111,60 @@ export const transforms = {
 					? embeds.every( ( { url = '' } ) => isVideo( url ) )
 					: isPlaylist( embeds[ 0 ]?.url ?? '' ),
 			transform: ( embeds: Embed[] ) =>
-				createBlock(
-					'frontage/video-gallery',
-					embeds.length > 1
-						? {
-								videos: embeds.map( ( { url } ) => ( {
-									url,
-								} ) ),
-							}
-						: { playlist: embeds[ 0 ]!.url }
+				embeds.length > 1
+					? gallery(
+							embeds[ 0 ]!,
+							embeds.map( ( { url, caption } ) => ( {
+								url,
+								title: textOf( caption ),
+							} ) )
+						)
+					: createBlock( 'frontage/video-gallery', {
+							...wide( embeds[ 0 ]! ),
+							playlist: embeds[ 0 ]!.url,
+						} ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/video' ],
+			isMultiBlock: true,
+			isMatch: ( videos: CoreVideo[] ) =>
+				videos.length > 1 &&
+				videos.every( ( { src = '' } ) => isVideo( src ) ),
+			transform: ( videos: CoreVideo[] ) =>
+				gallery(
+					videos[ 0 ]!,
+					videos.map( ( { src, caption, poster } ) => ( {
+						url: src,
+						title: textOf( caption ),
+						poster,
+					} ) )
+				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'frontage/video' ],
+			isMultiBlock: true,
+			// A gallery has no place for chapters and transcripts.
+			isMatch: ( videos: OwnVideo[], blocks: Block[] ) =>
+				videos.length > 1 &&
+				videos.every(
+					( { url = '', chapters } ) =>
+						isVideo( url ) && ! chapters?.length
+				) &&
+				blocks.every( ( { innerBlocks } ) => ! innerBlocks.length ),
+			transform: ( videos: OwnVideo[] ) =>
+				gallery(
+					videos[ 0 ]!,
+					videos.map(
+						( { url, title, caption, poster, posterId } ) => ( {
+							url,
+							title,
+							text: textOf( caption ),
+							poster,
+							posterId,
+						} )
+					)
 				),
 		},
 	],
@@ -77,7 +177,20 @@ export const transforms = {
 			transform: ( { playlist, videos }: Attributes ) =>
 				playlist
 					? embed( playlist, playlistVendor( playlist ) )
-					: ( videos as ChosenVideo[] ).map( link ),
+					: ( videos as ChosenVideo[] ).flatMap( single ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'frontage/video' ],
+			isMatch: ( { playlist, videos }: Attributes ) =>
+				! playlist && videos.length > 0,
+			transform: ( { videos }: Attributes ) =>
+				( videos as ChosenVideo[] ).map( ( { text, ...video } ) =>
+					createBlock( 'frontage/video', {
+						...video,
+						caption: escaped( text ),
+					} )
+				),
 		},
 	],
 };

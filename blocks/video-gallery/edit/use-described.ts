@@ -1,3 +1,5 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { describeVideo, type SettingsProps } from '@frontage/editor';
 import { describePlaylist } from './describe-playlist';
@@ -19,7 +21,7 @@ const IDLE: Described = { problem: '', version: 0, isAsking: false };
 
 /**
  * Asks vendors about a playlist, or about chosen videos without a title, when they change: pages read what the server
- * keeps of their answers.
+ * keeps of their answers. What it fills in is no step of its own to be undone.
  *
  * @param block What the editor passes to `edit`.
  */
@@ -27,35 +29,43 @@ export function useDescribed( block: SettingsProps< Attributes > ): Described {
 	const { playlist, pageSize } = block.attributes;
 	const videos = block.attributes.videos as ChosenVideo[];
 	const [ state, setState ] = useState( IDLE );
+	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } =
+		useDispatch( blockEditorStore );
 	const current = useRef( block );
 	current.current = block;
 	const untitled = playlist
-		? ''
-		: ( videos.find( ( { url, title } ) => url && ! title )?.url ?? '' );
-	/** Videos about which nobody knows anything. */
-	const unknown = useRef( new Set< string >() );
-	const asked = unknown.current.has( untitled ) ? '' : untitled;
+		? []
+		: videos.flatMap( ( { url, title } ) => ( url && ! title ? url : [] ) );
+	/** Videos that were asked about already, and what was wrong with them. */
+	const problems = useRef( new Map< string, string >() );
+	const asked =
+		untitled.find( ( url ) => ! problems.current.has( url ) ) ?? '';
 
 	useEffect( () => {
 		let isLeft = false;
-		const done = ( problem: string ) =>
-			isLeft ||
+		const done = ( problem: string ) => {
+			if ( isLeft ) {
+				return;
+			}
+			problems.current.set( asked, problem );
 			setState( ( { version } ) => ( {
 				problem,
 				version: version + 1,
 				isAsking: false,
 			} ) );
+		};
 		const askPlaylist = async () => {
 			const { url } = await describePlaylist( playlist, pageSize );
 			if ( ! isLeft && url !== playlist ) {
+				notPersistent();
 				current.current.setAttributes( { playlist: url } );
 			}
 		};
 		const askVideo = async () => {
-			unknown.current.add( asked );
 			const { title } = await describeVideo( asked );
 			if ( ! isLeft && title ) {
 				// It stays without the plugin.
+				notPersistent();
 				current.current.setAttributes( {
 					videos: (
 						current.current.attributes.videos as ChosenVideo[]
@@ -81,6 +91,15 @@ export function useDescribed( block: SettingsProps< Attributes > ): Described {
 			isLeft = true;
 			clearTimeout( pause );
 		};
+		// The dispatch function does not change.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ playlist, pageSize, asked ] );
-	return playlist || untitled ? state : IDLE;
+	if ( playlist ) {
+		return state;
+	}
+	// Of several videos, the first that nobody knows is named.
+	const problem = untitled
+		.map( ( url ) => problems.current.get( url ) )
+		.find( Boolean );
+	return untitled.length ? { ...state, problem: problem ?? '' } : IDLE;
 }

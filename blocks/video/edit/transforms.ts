@@ -1,5 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 import { videoAddress } from '@frontage/lib/video-address';
+import { wide } from '@frontage/lib/wide';
 import type { Attributes } from '../attributes';
 
 /** Before WordPress's own transform to an embed. */
@@ -8,6 +9,7 @@ const FIRST = 5;
 interface Embed {
 	url?: string;
 	caption?: string;
+	align?: string;
 }
 
 interface CoreVideo extends Embed {
@@ -75,8 +77,9 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url }: Embed ) => isVendors( url ),
-			transform: ( { url, caption = '' }: Embed ) =>
+			transform: ( { url, caption = '', align }: Embed ) =>
 				createBlock( 'frontage/video', {
+					...wide( { align } ),
 					url,
 					caption: `${ caption }`,
 				} ),
@@ -87,6 +90,7 @@ export const transforms = {
 			isMatch: ( { src }: CoreVideo ) => vendorOf( src ?? '' ) === 'file',
 			transform: ( video: CoreVideo ) =>
 				createBlock( 'frontage/video', {
+					...wide( video ),
 					file: video.id ?? 0,
 					url: video.src,
 					caption: `${ video.caption ?? '' }`,
@@ -106,6 +110,7 @@ export const transforms = {
 				inner: ReturnType< typeof createBlock >[] = []
 			) => [
 				createBlock( 'core/embed', {
+					...wide( attributes ),
 					url: attributes.url,
 					caption: attributes.caption,
 					type: 'video',
@@ -125,6 +130,7 @@ export const transforms = {
 				inner: ReturnType< typeof createBlock >[] = []
 			) => [
 				createBlock( 'core/video', {
+					...wide( attributes ),
 					...( attributes.file && { id: attributes.file } ),
 					src: attributes.url,
 					caption: attributes.caption,

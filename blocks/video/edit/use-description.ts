@@ -1,3 +1,5 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { describeVideo, type SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
@@ -13,7 +15,8 @@ interface Description {
 }
 
 /**
- * Asks the vendor about a video when its address changes, and takes its title if the author has none.
+ * Asks the vendor about a video when its address changes, and takes its title if the author has none. That is no step of
+ * its own to be undone.
  *
  * @param url   Address; empty for a file.
  * @param block What the editor passes to `edit`.
@@ -26,6 +29,8 @@ export function useDescription(
 		problem: '',
 		version: 0,
 	} );
+	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } =
+		useDispatch( blockEditorStore );
 	const current = useRef( block );
 	current.current = block;
 	useEffect( () => {
@@ -39,6 +44,7 @@ export function useDescription(
 					const { attributes, setAttributes } = current.current;
 					if ( ! attributes.title && title ) {
 						// It stays without the plugin.
+						notPersistent();
 						setAttributes( { title } );
 					}
 					setState( ( { version } ) => ( {
@@ -64,6 +70,8 @@ export function useDescription(
 			isLeft = true;
 			clearTimeout( pause );
 		};
+		// The dispatch function does not change.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ url ] );
 	return state;
 }

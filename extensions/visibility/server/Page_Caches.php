@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Store\Names_Events;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * When a block appears or disappears by date, the page is emptied from caches that follow changes of posts.
  */
-final class Page_Caches implements Bootable {
+final class Page_Caches implements Bootable, Names_Events {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_visibility_change';
@@ -24,6 +25,10 @@ final class Page_Caches implements Bootable {
 	/** Adds the hook of the scheduled event. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'clear' ) );
+	}
+
+	public static function event_names(): array {
+		return array( self::HOOK => __( 'Renewing cached pages whose blocks appear or disappear', 'frontage' ) );
 	}
 
 	/**

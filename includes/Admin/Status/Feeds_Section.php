@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Feeds\Stored_Feed;
 use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Token_Renewal;
 use Frontage\Domain\Providers\With_Feed;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,10 +45,10 @@ final class Feeds_Section implements Section {
 		return array() === $found ? array( Row::good( $this->title(), __( 'None yet', 'frontage' ) ) ) : $found;
 	}
 
-	/** Returns a warning if a token ends soon, or has ended. */
+	/** Returns a warning if a token ends soon, or has ended, and why it could not be renewed. */
 	private static function token( With_Feed $vendor ): ?Row {
 		$end = $vendor->token_expires();
-		if ( null === $end || $end > Clock::now() + self::WARN_BEFORE ) {
+		if ( null === $end || $end > Clock::now() + self::WARN_BEFORE || self::is_alive( $vendor, $end ) ) {
 			return null;
 		}
 		/* translators: %s: name of a service. */
@@ -59,8 +60,21 @@ final class Feeds_Section implements Section {
 		return Row::warn(
 			$label,
 			$value,
-			__( 'Create a new token and enter it on the Integrations tab. Until then, visitors see the last copies.', 'frontage' )
+			trim(
+				Token_Renewal::problem( $vendor ) . ' ' .
+				__( 'Create a new token and enter it on the Integrations tab. Until then, visitors see the last copies.', 'frontage' )
+			)
 		);
+	}
+
+	/** Returns whether a token still works after the time that was taken for its end: not all services say when it is. */
+	private static function is_alive( With_Feed $vendor, int $end ): bool {
+		foreach ( $end > Clock::now() ? array() : Feeds::stored() as $feed ) {
+			if ( $vendor::group() === $feed->row['provider'] && $feed->row['fetched'] > $end && '' === $feed->row['error'] ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Returns the row of a feed. */
@@ -74,10 +88,13 @@ final class Feeds_Section implements Section {
 		$row   = $feed->row;
 		$value = 0 === $row['fetched'] ? __( 'None yet', 'frontage' ) : sprintf(
 			/* translators: 1: number of posts, 2: time span such as “5 hours”. */
-			__( '%1$s posts, %2$s old', 'frontage' ),
+			_n( '%1$s post, %2$s old', '%1$s posts, %2$s old', count( $row['items'] ), 'frontage' ),
 			number_format_i18n( count( $row['items'] ) ),
 			human_time_diff( $row['fetched'], Clock::now() )
 		);
-		return '' === $row['error'] ? Row::good( $label, $value ) : Row::warn( $label, $value, $row['error'] );
+		/* translators: %s: name of a service. */
+		$no_key = __( '%s is not connected, so this is not refreshed. Add its key on the Integrations tab.', 'frontage' );
+		$error  = Providers::is_configured( $vendor ) ? $row['error'] : sprintf( $no_key, $vendor->title() );
+		return '' === $error ? Row::good( $label, $value ) : Row::warn( $label, $value, $error );
 	}
 }

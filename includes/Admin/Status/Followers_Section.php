@@ -39,7 +39,8 @@ final class Followers_Section implements Section {
 		$vendor = Followers::vendor( $stored->row['provider'] )?->title() ?? $stored->row['provider'];
 		$label  = "$vendor: " . mb_strimwidth( $stored->row['id'], 0, 60, '…' );
 		$value  = null === $stored->count() ? __( 'None yet', 'frontage' ) : Follower_Words::of( $stored );
-		$error  = $stored->row['error'];
+		$lacks  = Followers::missing_key( $stored->row['provider'] );
+		$error  = '' === $lacks ? $stored->row['error'] : $lacks;
 		return '' === $error ? Row::good( $label, $value ) : Row::warn( $label, $value, $error );
 	}
 }

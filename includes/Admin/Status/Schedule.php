@@ -8,12 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Base\Clock;
-use Frontage\Domain\Search\Index\Search_Builder;
-use Frontage\Domain\Store\Counter_Cache;
 use Frontage\Domain\Store\Retention;
-use Frontage\Domain\Subscribers\Jobs;
-use Frontage\Domain\Usage\Index_Builder;
-
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +36,7 @@ final class Schedule implements Section {
 		$rows = array( self::runner() );
 		if ( ! isset( $due[ Retention::HOOK ] ) ) {
 			$rows[] = Row::bad(
-				self::name( Retention::HOOK ),
+				Event_Names::of( Retention::HOOK ),
 				__( 'Missing', 'frontage' ),
 				__(
 					'The daily cleanup is not scheduled. Open any page in the admin area so that Frontage schedules it again. If the problem persists, another plugin is removing it.',
@@ -82,7 +77,7 @@ final class Schedule implements Section {
 		$late = Clock::now() - $time;
 		if ( $late <= self::LATE_SECONDS ) {
 			return Row::good(
-				self::name( $hook ),
+				Event_Names::of( $hook ),
 				$late > 0
 					? __( 'Due now', 'frontage' )
 					: sprintf(
@@ -99,8 +94,8 @@ final class Schedule implements Section {
 			'frontage'
 		);
 		return $late > self::LOST_SECONDS
-			? Row::bad( self::name( $hook ), $value, $advice )
-			: Row::warn( self::name( $hook ), $value, $advice );
+			? Row::bad( Event_Names::of( $hook ), $value, $advice )
+			: Row::warn( Event_Names::of( $hook ), $value, $advice );
 	}
 
 	/** Returns what runs the scheduled events. */
@@ -110,21 +105,5 @@ final class Schedule implements Section {
 			__( 'Triggered by', 'frontage' ),
 			$by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'site visits', 'frontage' )
 		);
-	}
-
-	/**
-	 * Returns an event's translated name and hook, or only the hook if it has no name.
-	 *
-	 * @param string $hook Hook name.
-	 */
-	private static function name( string $hook ): string {
-		$names = array(
-			Retention::HOOK      => __( 'Daily cleanup', 'frontage' ),
-			Counter_Cache::HOOK  => __( 'Saving pending counters', 'frontage' ),
-			Jobs::HOOK           => __( 'Emails to subscribers and delivery to services', 'frontage' ),
-			Index_Builder::HOOK  => __( 'Finding where blocks are used', 'frontage' ),
-			Search_Builder::HOOK => __( 'Updating the search index', 'frontage' ),
-		);
-		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;
 	}
 }

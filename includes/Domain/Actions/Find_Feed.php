@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Actions;
 
+use Frontage\Base\Html\Url;
 use Frontage\Domain\Feeds\Feed_Copy;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
@@ -55,7 +56,7 @@ final class Find_Feed extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$networks = array_filter( Providers::all(), static fn ( $one ): bool => $one instanceof With_Feed );
-		$source   = '' === $args['address'] ? null : self::source( $networks, $args['provider'], $args['address'] );
+		$source   = '' === $args['address'] ? null : self::source( $networks, $args['provider'], Url::decoded( $args['address'] ) );
 		$copy     = null === $source ? null : self::ask( $source );
 		return Response::json(
 			array(

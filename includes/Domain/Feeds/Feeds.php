@@ -15,6 +15,7 @@ use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Retries;
 use Frontage\Domain\Providers\With_Feed;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Feeds implements Bootable, Provides_Retention {
+final class Feeds implements Bootable, Provides_Retention, Retries {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_refresh_feed';
@@ -71,7 +72,7 @@ final class Feeds implements Bootable, Provides_Retention {
 	public static function read( Feed_Source $source ): Feed_Copy {
 		$feed   = Stored_Feed::of( $source );
 		$vendor = self::vendor( $source );
-		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->is_due( $vendor->feed_seconds() ) ) {
+		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->state()->is_due( $vendor->feed_seconds() ) ) {
 			Soon::run( self::HOOK, array_values( $source->to_array() ) );
 		}
 		return self::copy( $feed );
@@ -118,6 +119,16 @@ final class Feeds implements Bootable, Provides_Retention {
 		$vendor = null === $source ? null : self::vendor( $source );
 		if ( null !== $source && null !== $vendor && Providers::is_configured( $vendor ) ) {
 			self::refreshed( $vendor, $source, min( self::LOCK_SECONDS, $vendor->feed_seconds() ) );
+		}
+	}
+
+	public static function retry( string $vendor ): void {
+		$provider = Providers::get( $vendor );
+		foreach ( null === $provider ? array() : self::sources( $vendor ) as $source ) {
+			Stored_Feed::of( $source )->retried()->save();
+			if ( null !== $provider && Providers::is_configured( $provider ) ) {
+				Soon::run( self::HOOK, array_values( $source->to_array() ) );
+			}
 		}
 	}
 
@@ -169,7 +180,7 @@ final class Feeds implements Bootable, Provides_Retention {
 		}
 		try {
 			$feed = Stored_Feed::of( $source );
-			if ( 0 === $fresh_seconds || $feed->is_due( $fresh_seconds ) ) {
+			if ( 0 === $fresh_seconds || $feed->state()->is_due( $fresh_seconds ) ) {
 				$feed = ( new Feed_Refresh( $vendor, $source ) )->run( $feed );
 				$feed->save();
 				Feed_Pictures::schedule( $source );
@@ -182,8 +193,7 @@ final class Feeds implements Bootable, Provides_Retention {
 
 	/** Returns what pages may know. */
 	private static function copy( Stored_Feed $feed ): Feed_Copy {
-		$fetched = $feed->row['fetched'];
-		return new Feed_Copy( $feed->items(), 0 === $fetched ? null : max( 0, Clock::now() - $fetched ), $feed->row['error'] );
+		return new Feed_Copy( $feed->items(), $feed->state()->age(), $feed->row['error'] );
 	}
 
 	/**

@@ -43,6 +43,9 @@ final class Moderation {
 	 * @param mixed $posts IDs or keys, not trusted.
 	 */
 	public static function of( mixed $words, mixed $posts ): self {
+		// WordPress encodes the `&` of authors without `unfiltered_html`.
+		$decoded = static fn ( mixed $one ): mixed => is_string( $one ) ? html_entity_decode( $one, ENT_QUOTES | ENT_HTML5 ) : $one;
+		$words   = map_deep( $words, $decoded );
 		$given   = is_string( $words ) ? preg_split( '/[,;\n]+/', substr( $words, 0, 5000 ) ) : $words;
 		$salt    = wp_salt();
 		$phrases = array();
@@ -52,7 +55,7 @@ final class Moderation {
 				$phrases[] = self::key( $parts, $salt );
 			}
 		}
-		return self::signed( $phrases, $posts );
+		return self::signed( $phrases, map_deep( $posts, $decoded ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Feeds;
 
-use Frontage\Base\Clock;
+use Frontage\Domain\Providers\Refresh_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +35,7 @@ final class Stored_Feed {
 
 	public const MOST_ITEMS = 200;
 
-	private const FIRST_PAUSE_SECONDS   = 60;
-	private const LONGEST_PAUSE_SECONDS = 6 * HOUR_IN_SECONDS;
+	private const FIRST_PAUSE_SECONDS = 2 * MINUTE_IN_SECONDS;
 
 	private const EMPTY = array(
 		'provider' => '',
@@ -47,12 +46,7 @@ final class Stored_Feed {
 		'next'     => '',
 		'etag'     => '',
 		'modified' => '',
-		'fetched'  => 0,
-		'checked'  => 0,
-		'failures' => 0,
-		'wait'     => 0,
-		'error'    => '',
-	);
+	) + Refresh_State::NEW;
 
 	/**
 	 * Stores the row.
@@ -105,16 +99,9 @@ final class Stored_Feed {
 		return $items;
 	}
 
-	/**
-	 * Returns whether the vendor should be asked; after failures the interval grows.
-	 *
-	 * @param int $fresh_seconds For which an answer is fresh.
-	 */
-	public function is_due( int $fresh_seconds ): bool {
-		$pause = 0 === $this->row['failures']
-			? $fresh_seconds
-			: min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $this->row['failures'] ) );
-		return Clock::now() >= max( $this->row['checked'] + $pause, $this->row['wait'] );
+	/** Returns how it stands with refreshing it. */
+	public function state(): Refresh_State {
+		return new Refresh_State( $this->row, self::FIRST_PAUSE_SECONDS );
 	}
 
 	/** Stores it. */
@@ -127,15 +114,12 @@ final class Stored_Feed {
 
 	/** Returns the feed after an answer that nothing has changed. */
 	public function unchanged(): self {
-		return $this->with(
-			array(
-				'fetched'  => Clock::now(),
-				'checked'  => Clock::now(),
-				'failures' => 0,
-				'wait'     => 0,
-				'error'    => '',
-			)
-		);
+		return $this->with( Refresh_State::succeeded() );
+	}
+
+	/** Returns the feed, to be asked for at once; posts stay. */
+	public function retried(): self {
+		return $this->with( $this->state()->retried() );
 	}
 
 	/**
@@ -156,14 +140,7 @@ final class Stored_Feed {
 	 * @param int    $wait Unix time before which the vendor must not be asked; 0 if it does not say.
 	 */
 	public function after_failure( string $error, int $wait = 0 ): self {
-		return $this->with(
-			array(
-				'checked'  => Clock::now(),
-				'failures' => $this->row['failures'] + 1,
-				'wait'     => $wait,
-				'error'    => $error,
-			)
-		);
+		return $this->with( $this->state()->failed( $error, $wait ) );
 	}
 
 	/**

@@ -15,6 +15,7 @@ use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Retries;
 use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Followers implements Bootable, Provides_Retention {
+final class Followers implements Bootable, Provides_Retention, Retries {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_refresh_followers';
@@ -96,7 +97,7 @@ final class Followers implements Bootable, Provides_Retention {
 	public static function schedule( array $accounts ): void {
 		self::prime( $accounts );
 		foreach ( $accounts as $account ) {
-			if ( '' === self::missing_key( $account->provider ) && self::read( $account )->is_due( self::FRESH_SECONDS ) ) {
+			if ( '' === self::missing_key( $account->provider ) && self::read( $account )->state()->is_due( self::FRESH_SECONDS ) ) {
 				Soon::run( self::HOOK, array_values( $account->to_array() ) );
 			}
 		}
@@ -131,10 +132,18 @@ final class Followers implements Bootable, Provides_Retention {
 		}
 		$stored = self::refreshed( $vendor, $account, true );
 		if ( $stored->row['failures'] > 0 && $stored->row['failures'] <= self::MOST_RETRIES ) {
-			$wait = max( $stored->pause(), $stored->row['wait'] - Clock::now() );
+			$wait = max( $stored->state()->pause(), $stored->row['wait'] - Clock::now() );
 			// The number of failures makes it another event than the one that runs now.
 			Soon::run( self::HOOK, array( ...array_values( $account->to_array() ), $stored->row['failures'] ), $wait );
 		}
+	}
+
+	public static function retry( string $vendor ): void {
+		$accounts = self::accounts( $vendor );
+		foreach ( $accounts as $account ) {
+			self::read( $account )->retried()->save();
+		}
+		self::schedule( $accounts );
 	}
 
 	/**
@@ -208,7 +217,7 @@ final class Followers implements Bootable, Provides_Retention {
 		}
 		try {
 			$stored = self::read( $account );
-			if ( ! $keeps_pause || $stored->is_due( self::FRESH_SECONDS ) ) {
+			if ( ! $keeps_pause || $stored->state()->is_due( self::FRESH_SECONDS ) ) {
 				$stored = ( new Follower_Refresh( $vendor, $account ) )->run( $stored );
 				$stored->save();
 			}

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Followers;
 
-use Frontage\Base\Clock;
 use Frontage\Domain\Feeds\Feed_Source;
+use Frontage\Domain\Providers\Refresh_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,20 +30,14 @@ defined( 'ABSPATH' ) || exit;
 final class Stored_Followers {
 	public const PREFIX = 'frontage_followers_';
 
-	private const FIRST_PAUSE_SECONDS   = 15 * MINUTE_IN_SECONDS;
-	private const LONGEST_PAUSE_SECONDS = 6 * HOUR_IN_SECONDS;
+	private const FIRST_PAUSE_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 	private const EMPTY = array(
 		'provider' => '',
 		'kind'     => '',
 		'id'       => '',
 		'count'    => 0,
-		'fetched'  => 0,
-		'checked'  => 0,
-		'failures' => 0,
-		'wait'     => 0,
-		'error'    => '',
-	);
+	) + Refresh_State::NEW;
 
 	/**
 	 * Stores the row.
@@ -84,25 +78,9 @@ final class Stored_Followers {
 		return 0 === $this->row['fetched'] ? null : $this->row['count'];
 	}
 
-	/** Returns how old the number is in seconds; null if there is none yet. */
-	public function age(): ?int {
-		return 0 === $this->row['fetched'] ? null : max( 0, Clock::now() - $this->row['fetched'] );
-	}
-
-	/** Returns the seconds between tries, which grow with failures; 0 after a success. */
-	public function pause(): int {
-		$failures = $this->row['failures'];
-		return 0 === $failures ? 0 : min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $failures - 1 ) );
-	}
-
-	/**
-	 * Returns whether the vendor should be asked.
-	 *
-	 * @param int $fresh_seconds For which a number is fresh.
-	 */
-	public function is_due( int $fresh_seconds ): bool {
-		$pause = 0 === $this->row['failures'] ? $fresh_seconds : $this->pause();
-		return Clock::now() >= max( $this->row['checked'] + $pause, $this->row['wait'] );
+	/** Returns how it stands with refreshing it. */
+	public function state(): Refresh_State {
+		return new Refresh_State( $this->row, self::FIRST_PAUSE_SECONDS );
 	}
 
 	/** Stores it. */
@@ -119,15 +97,7 @@ final class Stored_Followers {
 	 * @param int $count As `Follower_Count` allows.
 	 */
 	public function after_success( int $count ): self {
-		$new = array(
-			'count'    => $count,
-			'fetched'  => Clock::now(),
-			'checked'  => Clock::now(),
-			'failures' => 0,
-			'wait'     => 0,
-			'error'    => '',
-		);
-		return new self( array_replace( $this->row, $new ) );
+		return $this->with( compact( 'count' ) + Refresh_State::succeeded() );
 	}
 
 	/**
@@ -137,12 +107,22 @@ final class Stored_Followers {
 	 * @param int    $wait Unix time before which the vendor must not be asked; 0 if it does not say.
 	 */
 	public function after_failure( string $error, int $wait = 0 ): self {
-		$new = array(
-			'checked'  => Clock::now(),
-			'failures' => $this->row['failures'] + 1,
-			'wait'     => $wait,
-			'error'    => $error,
-		);
-		return new self( array_replace( $this->row, $new ) );
+		return $this->with( $this->state()->failed( $error, $wait ) );
+	}
+
+	/** Returns it, to be asked for at once; the number stays. */
+	public function retried(): self {
+		return $this->with( $this->state()->retried() );
+	}
+
+	/**
+	 * Returns it with other values.
+	 *
+	 * @param array<string, int|string> $values As in the row.
+	 */
+	private function with( array $values ): self {
+		/** @var Row $row Values of the same types. */
+		$row = array_replace( $this->row, $values );
+		return new self( $row );
 	}
 }

@@ -69,6 +69,16 @@ final class Live_Channel {
 		return "$this->provider $this->id";
 	}
 
+	/**
+	 * Returns whether a text names it, such as the content of a post.
+	 *
+	 * @param string $content Block markup, in which WordPress writes two hyphens as an escape.
+	 */
+	public function is_in( string $content ): bool {
+		$name = basename( $this->id );
+		return str_contains( $content, $name ) || str_contains( $content, str_replace( '--', '\\u002d\\u002d', $name ) );
+	}
+
 	/** Returns its vendor; null if that is gone. */
 	public function vendor(): ?With_Live {
 		$provider = Providers::get( $this->provider );

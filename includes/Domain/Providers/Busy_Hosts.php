@@ -53,6 +53,17 @@ final class Busy_Hosts {
 	}
 
 	/**
+	 * Forgets what hosts have said about an earlier key.
+	 *
+	 * @param list<string> $hosts As of `Provider::hosts()`.
+	 */
+	public static function forget( array $hosts ): void {
+		foreach ( $hosts as $host ) {
+			delete_transient( self::PREFIX . md5( $host ) );
+		}
+	}
+
+	/**
 	 * Returns an error without keys of this site.
 	 *
 	 * @param string $message For the owner.

@@ -145,6 +145,16 @@ final class Cached_Response {
 		return new self( array_replace( $this->row, $now ) );
 	}
 
+	/** Returns the entry without its failures, to be refreshed at once; the response is kept. */
+	public function retried(): self {
+		$now = array(
+			'checked'  => min( $this->row['checked'], Clock::now() - DAY_IN_SECONDS ),
+			'failures' => 0,
+			'error'    => '',
+		);
+		return new self( array_replace( $this->row, $now ) );
+	}
+
 	/**
 	 * Returns the entry as if it were refreshed later, after several requests at once.
 	 *

@@ -21,11 +21,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages never wait for a vendor, and a vendor is called once per interval, whatever the traffic.
  */
-final class Response_Cache implements Bootable {
+final class Response_Cache implements Bootable, Retries {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
+
+	/** Failed copies that a new key asks for at once; the others are asked for when their pause has ended. */
+	private const MOST_RETRIED = 500;
 
 	/** Stored as the error of a vendor that has nothing. */
 	public const EMPTY = 'empty';
@@ -74,6 +77,15 @@ final class Response_Cache implements Bootable {
 			}
 		} finally {
 			$lock->release();
+		}
+	}
+
+	public static function retry( string $vendor ): void {
+		foreach ( self::latest( self::MOST_RETRIED ) as $copy ) {
+			if ( $vendor === $copy->row['provider'] && $copy->row['failures'] > 0 ) {
+				self::store( $copy->retried() );
+				self::schedule( $vendor, $copy->row['url'] );
+			}
 		}
 	}
 

@@ -11,7 +11,7 @@ use Frontage\Base\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tokens that live longer when their vendor is asked in time. */
+/** Tokens that live longer when their vendor is asked in time. Why that failed is kept for the owner until it is tried again. */
 final class Token_Renewal {
 	private const RENEW_BEFORE = 14 * DAY_IN_SECONDS;
 
@@ -30,8 +30,14 @@ final class Token_Renewal {
 		set_transient( $tried, 1, DAY_IN_SECONDS );
 		try {
 			$vendor->renew( new Http( $vendor ) );
-		} catch ( Http_Error ) {
-			return;
+		} catch ( Http_Error $error ) {
+			set_transient( $tried, Busy_Hosts::without_keys( $error->getMessage() ), DAY_IN_SECONDS );
 		}
+	}
+
+	/** Returns why the token could not be renewed, a sentence for the owner; empty if nothing is known to be wrong. */
+	public static function problem( Provider $vendor ): string {
+		$problem = get_transient( self::PREFIX . $vendor::group() );
+		return is_string( $problem ) && ! is_numeric( $problem ) ? $problem : '';
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Share;
 
+use Frontage\Base\Html\Url;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A profile on a network, recognized from its address. */
@@ -68,7 +70,7 @@ final class Account {
 	 * @return self|null Null for what is no address.
 	 */
 	public static function from( string $address ): ?self {
-		$url = esc_url_raw( trim( $address ), array( 'http', 'https', 'mailto' ) );
+		$url = esc_url_raw( Url::decoded( trim( $address ) ), array( 'http', 'https', 'mailto' ) );
 		if ( str_starts_with( $url, 'mailto:' ) ) {
 			return new self( $url, 'mail', __( 'Email', 'frontage' ) );
 		}

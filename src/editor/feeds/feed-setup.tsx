@@ -8,6 +8,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { selectOptions } from '../select-options';
 import { findFeed, useFeedNetworks } from './find-feed';
+import { KeysLink } from './keys-link';
 import type { FeedSource } from './types';
 
 interface Props {
@@ -19,8 +20,8 @@ interface Props {
 
 /** Chooses a feed in three steps: the network, its key, the account. */
 export function FeedSetup( { source, network, onChoose }: Props ) {
-	const networks = useFeedNetworks() ?? [];
 	const [ slug, setSlug ] = useState( source.provider ?? network );
+	const networks = useFeedNetworks( slug ) ?? [];
 	const [ address, setAddress ] = useState( source.id ?? '' );
 	const [ state, setState ] = useState( { isBusy: false, problem: '' } );
 	const chosen = networks.find( ( one ) => one.slug === slug );
@@ -113,7 +114,8 @@ function Connection( {
 					'frontage'
 				),
 				title
-			) }
+			) }{ ' ' }
+			<KeysLink />
 		</Notice>
 	);
 }

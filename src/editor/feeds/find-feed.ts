@@ -27,27 +27,45 @@ export const findFeed = ( provider = '', address = '' ) =>
 		data: { provider, address },
 	} );
 
-/** Requested once for all feeds of the page. */
+/** Requested once for all feeds of the page, and again when the author comes back from elsewhere. */
 let known: Promise< FoundFeed > | undefined;
 
-/** Returns the networks with feeds; undefined until they are known. */
-export function useFeedNetworks(): FeedNetwork[] | undefined {
+/**
+ * Returns the networks with feeds; undefined until they are known.
+ *
+ * @param slug Network that the author has chosen: while it is not connected, it is asked for again when the author comes back
+ *             to this window, as from the settings.
+ */
+export function useFeedNetworks( slug: string ): FeedNetwork[] | undefined {
 	const [ networks, setNetworks ] = useState< FeedNetwork[] >();
+	const isMissing =
+		networks?.find( ( one ) => one.slug === slug )?.isConnected === false;
 	useEffect( () => {
-		known ??= findFeed();
 		let isHere = true;
-		known.then(
-			( found ) => isHere && setNetworks( found.networks ),
-			() => {
-				known = undefined;
-				if ( isHere ) {
-					setNetworks( [] );
+		const ask = () => {
+			known ??= findFeed();
+			known.then(
+				( found ) => isHere && setNetworks( found.networks ),
+				() => {
+					known = undefined;
+					if ( isHere ) {
+						setNetworks( ( before ) => before ?? [] );
+					}
 				}
-			}
-		);
+			);
+		};
+		const again = () => {
+			known = undefined;
+			ask();
+		};
+		ask();
+		if ( isMissing ) {
+			addEventListener( 'focus', again );
+		}
 		return () => {
 			isHere = false;
+			removeEventListener( 'focus', again );
 		};
-	}, [] );
+	}, [ isMissing ] );
 	return networks;
 }

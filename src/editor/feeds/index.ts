@@ -1,4 +1,5 @@
 export { FeedModeration } from './moderation';
-export { findFeed, type FoundFeed } from './find-feed';
+export { findFeed, useFeedNetworks, type FoundFeed } from './find-feed';
 export { FeedSetup } from './feed-setup';
+export { KeysLink } from './keys-link';
 export type { FeedPost, FeedSource } from './types';

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getBlockType } from '@wordpress/blocks';
-import { Placeholder, Spinner } from '@wordpress/components';
+import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -44,11 +44,11 @@ const ON_WRAPPER = [
 
 /**
  * A block as the server renders it, with the site's own content; the old preview stays until the new one
- * has loaded. Inert: links and buttons do nothing (S1 §6).
+ * has loaded, or beside a notice if it could not be. Inert: links and buttons do nothing (S1 §6).
  */
 export function ServerPreview( props: Props ) {
 	const { block, attributes, empty, search = '', onHtml, onShown } = props;
-	const { html, failed } = useServerHtml(
+	const { html, failed, retry } = useServerHtml(
 		block,
 		attributes,
 		search,
@@ -64,29 +64,40 @@ export function ServerPreview( props: Props ) {
 		root.current?.setAttribute( 'inert', '' );
 		return root.current ? onShown?.( root.current ) : undefined;
 	}, [ html, onShown ] );
-	if ( failed ) {
-		return (
-			<Placeholder>
-				{ __(
-					'The preview could not be loaded. Visitors still see the block.',
-					'frontage'
-				) }
-			</Placeholder>
-		);
-	}
 	if ( html === null ) {
 		return (
 			<Placeholder>
-				<Spinner />
+				{ failed ? <Failure onRetry={ retry } /> : <Spinner /> }
 			</Placeholder>
 		);
 	}
-	return html.trim() ? (
-		<div ref={ root } dangerouslySetInnerHTML={ { __html: html } } />
-	) : (
-		empty
+	return (
+		<>
+			{ failed && <Failure onRetry={ retry } /> }
+			{ html.trim() ? (
+				<div
+					ref={ root }
+					dangerouslySetInnerHTML={ { __html: html } }
+				/>
+			) : (
+				empty
+			) }
+		</>
 	);
 }
+
+/** Says that the server did not answer, as while the author is offline, and asks it again at a press. */
+const Failure = ( { onRetry }: { onRetry: () => void } ) => (
+	<Notice status="warning" isDismissible={ false }>
+		{ __(
+			'The preview could not be loaded. Visitors still see the block.',
+			'frontage'
+		) }{ ' ' }
+		<Button variant="link" onClick={ onRetry }>
+			{ __( 'Try again', 'frontage' ) }
+		</Button>
+	</Notice>
+);
 
 interface Bounds {
 	minimum?: number;
@@ -141,6 +152,8 @@ function useServerHtml(
 		( select ) => storeNamed( select, 'core/editor' )?.getCurrentPostId?.(),
 		[]
 	);
+	const [ tries, setTries ] = useState( 0 );
+	const retry = () => setTries( ( before ) => before + 1 );
 	const post = ofLoop ?? edited;
 	const wait = useRef( 0 );
 	const sent = JSON.stringify( sentOf( block, attributes ) );
@@ -159,13 +172,21 @@ function useServerHtml(
 				( { rendered } ) => setAnswer( { html: rendered } ),
 				() =>
 					stop.signal.aborted ||
-					setAnswer( { html: null, failed: true } )
+					setAnswer( ( { html } ) => ( { html, failed: true } ) )
 			);
 		}, wait.current );
 		return () => {
 			clearTimeout( timer );
 			stop.abort();
 		};
-	}, [ block, sent, post, search ] );
-	return { ...answer, failed: !! answer.failed };
+	}, [ block, sent, post, search, tries ] );
+	useEffect( () => {
+		if ( ! answer.failed ) {
+			return;
+		}
+		// The connection is back.
+		addEventListener( 'online', retry );
+		return () => removeEventListener( 'online', retry );
+	}, [ answer.failed ] );
+	return { ...answer, failed: !! answer.failed, retry };
 }

@@ -33,7 +33,8 @@ final class Mastodon implements With_Any_Host, With_Followers {
 	private const ID      = '/^[A-Za-z0-9]{1,64}$/D';
 
 	/** Sites whose profiles look alike. */
-	private const OTHERS = '~(?:^|\.)(?:youtube\.com|tiktok\.com|medium\.com|threads\.(?:net|com)|x\.com|twitter\.com|substack\.com)$~';
+	private const OTHERS = '~(?:^|\.)(?:youtube\.com|tiktok\.com|medium\.com|threads\.(?:net|com)|x\.com|twitter\.com|substack\.com|'
+		. 'snapchat\.com|flipboard\.com|unsplash\.com)$~';
 
 	public static function group(): string {
 		return 'mastodon';

@@ -52,7 +52,7 @@ function timeOf( { milliseconds, status }: TestResult ): string {
 	return milliseconds > 0
 		? sprintf(
 				/* translators: %d: number of milliseconds. */
-				__( 'Timed out after %d ms.', 'frontage' ),
+				__( 'Ended after %d ms.', 'frontage' ),
 				milliseconds
 			)
 		: '';

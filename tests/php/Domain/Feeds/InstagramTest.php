@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Feeds;
 
+use Frontage\Admin\Status\Feeds_Section;
+use Frontage\Admin\Status\Row;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feeds;
@@ -126,6 +128,19 @@ final class InstagramTest extends Instagram_Case {
 		self::use_token( 'dead' );
 		$this->expectExceptionMessage( 'has expired' );
 		$vendor->renew( new Http( $vendor ) );
+	}
+
+	public function test_tells_why_a_token_could_not_be_renewed(): void {
+		self::use_token( 'deny' );
+		$refresh = static fn () => Feeds::refresh( ...array_values( self::source()->to_array() ) );
+		$refresh();
+		$row = static fn (): ?Row => ( new Feeds_Section() )->rows()[0] ?? null;
+		self::assertStringStartsNotWith( 'Token', $row()->label ?? '', 'A new token is renewed on one of the next days.' );
+		$this->later( 8 * DAY_IN_SECONDS );
+		$refresh();
+		self::assertSame( array( 'Token for Instagram', 'It ends in 6 days' ), array( $row()?->label, $row()?->value ) );
+		self::assertStringContainsString( 'with the permission instagram_business_basic. Create a new token', $row()->advice ?? '' );
+		self::assertStringNotContainsString( Access_Token::value(), $row()->advice ?? '' );
 	}
 
 	public function test_without_a_token_nothing_is_asked(): void {

@@ -38,6 +38,24 @@ final class StatusTest extends Feed_Case {
 		self::assertStringContainsString( '5 hours old | Could not connect to example.social', self::rows()[0] );
 	}
 
+	public function test_tells_that_a_feed_without_its_key_is_not_refreshed(): void {
+		Feeds::ask( self::source( 'x', 'https://x.com/harbour' ) );
+		self::assertStringNotContainsString( 'not connected', self::rows()[0] );
+		Options::save( array(), array( 'x' => array( 'bearer_token' => '' ) ) );
+		self::assertMatchesRegularExpression( '/^X: harbour \| \d+ posts?, 1 second old \| X is not connected, so this is not/', self::rows()[0] );
+	}
+
+	public function test_a_token_that_still_works_has_not_ended(): void {
+		Token_End::keep( 'good-page-token', array( 'expires_at' => $this->now + HOUR_IN_SECONDS ) );
+		$source = self::source( 'facebook', 'https://www.facebook.com/harbourcafe' );
+		Feeds::ask( $source );
+		$this->later( 2 * HOUR_IN_SECONDS );
+		self::assertStringContainsString( 'It has ended', self::rows()[0] );
+		Feeds::read( $source );
+		$this->cron();
+		self::assertStringStartsWith( 'Facebook: harbourcafe', self::rows()[0] );
+	}
+
 	public function test_warns_a_week_before_a_token_ends(): void {
 		$ends = fn ( int $days ) => Token_End::keep( 'good-page-token', array( 'expires_at' => $this->now + $days * DAY_IN_SECONDS ) );
 		$ends( 8 );

@@ -40,7 +40,7 @@ final class FollowersTest extends Follower_Case {
 	#[DataProvider( 'vendors' )]
 	public function test_asks_once_and_without_the_key_in_the_address( string $slug, string $request ): void {
 		$stored = Followers::ask( self::account( $slug ) );
-		self::assertSame( array( 1234, 0, '' ), array( $stored->count(), $stored->age(), $stored->row['error'] ) );
+		self::assertSame( array( 1234, 0, '' ), array( $stored->count(), $stored->state()->age(), $stored->row['error'] ) );
 		self::assertSame( array( $request ), self::$stub->requests() );
 		self::assertSame( $slug, self::account( $slug )->provider );
 		Followers::ask( self::account( $slug ) );
@@ -81,7 +81,7 @@ final class FollowersTest extends Follower_Case {
 			$this->later( DAY_IN_SECONDS );
 			Followers::ask( $account );
 			$stored = Followers::read( $account );
-			self::assertSame( array( 77, DAY_IN_SECONDS ), array( $stored->count(), $stored->age() ), "$slug $way" );
+			self::assertSame( array( 77, DAY_IN_SECONDS ), array( $stored->count(), $stored->state()->age() ), "$slug $way" );
 			self::assertMatchesRegularExpression( $words, $stored->row['error'], $slug );
 			self::assertDoesNotMatchRegularExpression( '/good-|secret|<|Bad key/', (string) wp_json_encode( $stored->row ), $slug );
 		}
