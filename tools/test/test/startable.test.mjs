@@ -22,7 +22,7 @@ test( 'two groups run at a time', () => {
 	assert.equal( startable( [ c ], [ a, b ] ), undefined );
 } );
 
-test( 'one that gives way runs besides them, and takes nobody’s place', () => {
+test( 'one group that gives way runs as a third', () => {
 	assert.equal( startable( [ lint, stan ], [ a, b ] ), lint );
 	assert.equal( startable( [ stan ], [ a, b, lint ] ), undefined );
 	assert.equal( startable( [ stan, b ], [ a, lint ] ), b );
