@@ -1,5 +1,6 @@
 /** Users other than the demo's administrator. */
 import { expect, type APIResponse, type Page } from '@playwright/test';
+import { nonceOf } from './rest';
 
 /**
  * Calls the REST API as the logged-in user.
@@ -13,13 +14,10 @@ export async function rest(
 	path: string,
 	data?: object
 ): Promise< APIResponse > {
-	const nonce = await (
-		await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-	).text();
 	return page.request.fetch( `/wp-json${ path }`, {
 		method: data ? 'POST' : 'GET',
 		data,
-		headers: { 'X-WP-Nonce': nonce },
+		headers: { 'X-WP-Nonce': await nonceOf( page ) },
 	} );
 }
 

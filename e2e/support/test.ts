@@ -5,6 +5,7 @@ import {
 	type BrowserContextOptions,
 	type Page,
 } from '@playwright/test';
+import { Administrator } from './administrator';
 import { Editor } from './editor';
 import { holdClicks } from './held';
 import { Watch } from './watch';
@@ -23,7 +24,7 @@ interface Pages {
 	expectedErrors: RegExp[];
 	/** Opens a page for a new visitor with the given browser options; closed and checked after the test. */
 	open: Opened;
-	/** The administrator. */
+	/** The administrator. Their browser may be one that an earlier test of the worker only sent requests with. */
 	admin: Page;
 	/** The block editor, as the administrator; open since an earlier test of the worker, with a new post. */
 	editor: Editor;
@@ -44,6 +45,8 @@ interface Pages {
 interface Shared {
 	/** The page with the editor, which takes longer to open than most tests last. */
 	author: Page;
+	/** Whose page `admin` is. */
+	administrator: Administrator;
 }
 
 const PHONE: BrowserContextOptions = {
@@ -61,6 +64,20 @@ const PHONE: BrowserContextOptions = {
  */
 const agent = ( own: string, number = 0 ) =>
 	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ own }-${ number }`;
+
+/**
+ * Returns options of the administrator's browser that outlives a test.
+ *
+ * @param userAgent No other browser's.
+ */
+const loggedIn = ( userAgent: string ): BrowserContextOptions => ( {
+	baseURL: process.env.FRONTAGE_URL,
+	storageState: process.env.FRONTAGE_ADMIN_STATE,
+	locale: 'en-US',
+	timezoneId: 'UTC',
+	userAgent,
+	viewport: { width: 1280, height: 800 },
+} );
 
 export const test = base.extend< Pages, Shared >( {
 	expectedErrors: [ [], { option: true } ],
@@ -112,10 +129,25 @@ export const test = base.extend< Pages, Shared >( {
 		watches.forEach( ( watch ) => watch.expectQuiet() );
 	},
 
-	admin: async ( { open }, provide ) =>
-		provide(
-			await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } )
-		),
+	admin: async ( { administrator, expectedErrors, held }, provide ) => {
+		const page = await administrator.enter();
+		const watch = new Watch( page, expectedErrors );
+		holdClicks( page.locator( 'html' ), held );
+		await provide( page );
+		await administrator.leave();
+		watch.stop();
+		watch.expectQuiet();
+	},
+	administrator: [
+		async ( { browser }, provide, { workerIndex } ) => {
+			const kept = new Administrator( browser, ( count ) =>
+				loggedIn( agent( `administrator-${ workerIndex }`, count ) )
+			);
+			await provide( kept );
+			await kept.close();
+		},
+		{ scope: 'worker' },
+	],
 	editor: async ( { author, expectedErrors, held }, provide ) => {
 		const watch = new Watch( author, expectedErrors );
 		holdClicks( author.locator( 'html' ), held );
@@ -125,14 +157,9 @@ export const test = base.extend< Pages, Shared >( {
 	},
 	author: [
 		async ( { browser }, provide, { workerIndex } ) => {
-			const context = await browser.newContext( {
-				baseURL: process.env.FRONTAGE_URL,
-				storageState: process.env.FRONTAGE_ADMIN_STATE,
-				locale: 'en-US',
-				timezoneId: 'UTC',
-				userAgent: agent( `author-${ workerIndex }` ),
-				viewport: { width: 1280, height: 800 },
-			} );
+			const context = await browser.newContext(
+				loggedIn( agent( `author-${ workerIndex }` ) )
+			);
 			await provide( await context.newPage() );
 			await context.close();
 		},

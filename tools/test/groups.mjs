@@ -9,7 +9,7 @@ import { changedFiles, planOf } from './changed.mjs';
  * @property {string}    title    Heading.
  * @property {Command[]} commands One after the other.
  * @property {string[]}  [after]  Groups that must have ended before.
- * @property {boolean}   [alone]  Uses both cores: nothing else may run meanwhile.
+ * @property {boolean}   [idle]   Measures no time, and gives way to the others, also to the browsers.
  */
 
 /** @typedef {[string, ...string[]]} Command A program and its arguments. */
@@ -32,7 +32,7 @@ const TESTS = readdirSync( inRoot( 'tools' ), { recursive: true } )
 	.filter( ( path ) => path.endsWith( '.test.mjs' ) );
 
 /** The longest first, so that no core waits for one group at the end. @type {Group[]} */
-const ALL = [
+const OTHERS = [
 	{
 		name: 'build',
 		title: 'Build',
@@ -57,6 +57,13 @@ const ALL = [
 			),
 			php( 'phpcs', '-q' ),
 		],
+		idle: true,
+	},
+	{
+		name: 'phpunit-mysql',
+		title: 'PHPUnit on MariaDB: everything',
+		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],
+		after: [ 'build' ],
 	},
 	{
 		name: 'phpunit',
@@ -78,9 +85,37 @@ const ALL = [
 		after: [ 'build' ],
 	},
 	{
-		name: 'phpunit-mysql',
-		title: 'PHPUnit on MariaDB: everything',
-		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],
+		name: 'types',
+		title: 'Types: TypeScript',
+		commands: [
+			node( 'tools/build/attribute-types.mjs' ),
+			bin( 'tsc', '--noEmit' ),
+			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
+		],
+		after: [ 'build' ],
+	},
+	{
+		name: 'tools',
+		title: 'Tools: node --test',
+		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'site',
+		title: 'Site of the specs',
+		commands: [ node( 'tools/env/site.mjs', 'create', '--name', 'e2e' ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'plugin-check',
+		title: 'Plugin Check of WordPress.org',
+		commands: [ node( 'tools/test/plugin-check.mjs' ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'budgets',
+		title: 'Budgets',
+		commands: [ node( 'tools/test/budgets.mjs' ) ],
 		after: [ 'build' ],
 	},
 	{
@@ -95,40 +130,21 @@ const ALL = [
 		commands: [
 			php( 'phpstan', 'analyse', '--no-progress', '--memory-limit=2G' ),
 		],
+		idle: true,
 	},
-	{
-		name: 'types',
-		title: 'Types: TypeScript',
-		commands: [
-			node( 'tools/build/attribute-types.mjs' ),
-			bin( 'tsc', '--noEmit' ),
-			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
-		],
-	},
-	{
-		name: 'tools',
-		title: 'Tools: node --test',
-		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
-		after: [ 'build' ],
-	},
-	{
-		name: 'budgets',
-		title: 'Budgets',
-		commands: [ node( 'tools/test/budgets.mjs' ) ],
-		after: [ 'build' ],
-	},
-	{
-		name: 'plugin-check',
-		title: 'Plugin Check of WordPress.org',
-		commands: [ node( 'tools/test/plugin-check.mjs' ) ],
-		after: [ 'build' ],
-	},
+];
+
+/** In the order in which they start. @type {Group[]} */
+const ALL = [
+	...OTHERS,
 	{
 		name: 'e2e',
 		title: 'Playwright in Chromium',
 		commands: [ bin( 'playwright', 'test' ) ],
-		after: [ 'build' ],
-		alone: true,
+		// Browsers often wait, so that a core has time for one group more; but some PHP tests measure time.
+		after: OTHERS.filter(
+			( { name, idle } ) => ! idle && name !== 'jest'
+		).map( ( { name } ) => name ),
 	},
 ];
 

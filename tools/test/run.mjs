@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, two groups at a time where they do not disturb each other.
+ * `npm test`: everything that must hold, two groups at a time, and beneath them one of those that measure no time.
  *
  *     npm test                        all groups
  *     npm test -- lint phpunit        only these
@@ -13,8 +13,10 @@ import { ROOT } from '../env/paths.mjs';
 import { changedGroups, groups, NAMES } from './groups.mjs';
 import { needs } from './needs.mjs';
 import { failedTests, secondTries } from './second-tries.mjs';
+import { startable } from './startable.mjs';
 
-const AT_ONCE = 2;
+/** Gives way to everything else. */
+const NICE = /** @type {const} */ ( [ 'nice', '-n', '10' ] );
 
 const CHANGED = '--changed';
 
@@ -37,7 +39,8 @@ async function run( group ) {
 	const began = Date.now();
 	let ok = true;
 	let output = '';
-	for ( const [ command, ...args ] of group.commands ) {
+	for ( const words of group.commands ) {
+		const [ command, ...args ] = group.idle ? [ ...NICE, ...words ] : words;
 		const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 		const result = await finish( command, args, { cwd: ROOT, env } ).catch(
 			( error ) => ( { code: 1, output: String( error ) } )
@@ -97,28 +100,6 @@ async function schedule( all ) {
 		}
 	}
 	return results;
-}
-
-/**
- * Returns the next group that may start now.
- *
- * @param {Group[]} waiting
- * @param {Group[]} running
- * @return {Group | undefined} Undefined if a running group must end first.
- */
-function startable( waiting, running ) {
-	if (
-		running.length === AT_ONCE ||
-		running.some( ( { alone } ) => alone )
-	) {
-		return undefined;
-	}
-	const unfinished = [ ...waiting, ...running ].map( ( { name } ) => name );
-	return waiting.find(
-		( { after = [], alone } ) =>
-			! ( alone && running.length ) &&
-			! after.some( ( name ) => unfinished.includes( name ) )
-	);
 }
 
 async function main() {

@@ -7,6 +7,20 @@
 defined( 'ABSPATH' ) || exit;
 
 /*
+ * A site without WordPress's emoji script: it makes each new visitor's browser draw emojis in a worker, to find out
+ * which ones it knows, and each test is a new visitor.
+ */
+if ( 'tests' === getenv( 'FRONTAGE_SEED' ) ) {
+	add_action(
+		'init',
+		static function (): void {
+			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+		}
+	);
+}
+
+/*
  * A theme that forgets `wp_footer()`: `frontage_env_footer=none`.
  */
 if ( 'none' === ( $_COOKIE['frontage_env_footer'] ?? '' ) ) {
