@@ -141,10 +141,10 @@ const ALL = [
 		name: 'e2e',
 		title: 'Playwright in Chromium',
 		commands: [ bin( 'playwright', 'test' ) ],
-		// Browsers often wait, so that a core has time for one group more; but some PHP tests measure time.
-		after: OTHERS.filter(
-			( { name, idle } ) => ! idle && name !== 'jest'
-		).map( ( { name } ) => name ),
+		// Browsers often wait, so that a core has time for what gives way; but some tests measure time.
+		after: OTHERS.filter( ( { idle } ) => ! idle ).map(
+			( { name } ) => name
+		),
 	},
 ];
 

@@ -35,12 +35,12 @@ test( 'a group waits for those that must have ended, also for those that have no
 	assert.equal( startable( [ late ], [ c ] ), late );
 } );
 
-test( 'no PHP test, which may measure time, runs beside the browsers', () => {
+test( 'no test that may measure time runs beside the browsers', () => {
 	const all = groups( [] );
 	const e2e = all.find( ( { name } ) => name === 'e2e' );
 	const before = e2e?.after ?? [];
 	for ( const { name, idle } of all ) {
-		if ( name.startsWith( 'phpunit' ) ) {
+		if ( /^(?:phpunit|jest)/.test( name ) ) {
 			assert.ok( before.includes( name ) );
 		}
 		assert.ok( ! ( idle && before.includes( name ) ) );
