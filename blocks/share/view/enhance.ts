@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { share } from '@frontage/share-press';
+import { onShare } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
 
 const tools = () => import( '@frontage/share-tools' );
@@ -8,11 +8,10 @@ const tools = () => import( '@frontage/share-tools' );
 export function enhance( island: FrontageIsland, props: ShareProps ) {
 	const showNumbers = async () =>
 		props.min && ( await tools() ).showNumbers();
-	const press = ( event: MouseEvent ) =>
-		void share( event, props, props.location, showNumbers );
-	island.addEventListener( 'click', press );
+	const stop = new AbortController();
+	onShare( island, props, props.location, showNumbers, stop.signal );
 	if ( props.isFresh ) {
 		void tools().then( ( { loadNumbers } ) => loadNumbers() );
 	}
-	return () => island.removeEventListener( 'click', press );
+	return () => stop.abort();
 }

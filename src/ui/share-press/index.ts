@@ -1,1 +1,1 @@
-export { share } from './share';
+export { onShare } from './share';

@@ -4,8 +4,43 @@ import type { ShareProps } from '@frontage/share-tools/types';
 import { openWindow } from '@frontage/share-window';
 import { record } from './record';
 
+/** The second click of a double click comes within this time. */
+const AGAIN_MS = 500;
+
+/** The menu; browsers report its button like the middle one. */
+const MENU = 2;
+
+/** Buttons that were just pressed, or have not done yet what they are for. */
+const busy = new WeakSet< Element >();
+
 /**
- * Shares the page on the network whose button was pressed, and counts it.
+ * Shares when one of some buttons is pressed, also with the middle button, which opens links in tabs.
+ *
+ * @param root      Element with buttons.
+ * @param props     Props of the buttons.
+ * @param location  Where they are (S0 §3).
+ * @param onCounted Shows the numbers that are true now.
+ * @param signal    Ends it.
+ */
+export function onShare(
+	root: Element,
+	props: ShareProps,
+	location: string,
+	onCounted: () => void,
+	signal?: AbortSignal
+): void {
+	for ( const type of [ 'click', 'auxclick' ] ) {
+		root.addEventListener(
+			type,
+			( event ) =>
+				void share( event as MouseEvent, props, location, onCounted ),
+			{ signal }
+		);
+	}
+}
+
+/**
+ * Shares the page on the network whose button was pressed, and counts it. What is pressed twice at once is shared once.
  *
  * @param event     A click anywhere.
  * @param props     Props of the buttons.
@@ -21,13 +56,24 @@ export async function share(
 	const button = ( event.target as Element ).closest< HTMLAnchorElement >(
 		'[data-network]'
 	);
-	const network = button?.dataset.network;
-	if (
-		network &&
-		( ! isPlain( event ) ||
-			( await act( network, button!, event, props, onCounted ) ) ) &&
-		( await record( props, network, location ) )
-	) {
+	if ( ! button || event.button === MENU ) {
+		return;
+	}
+	if ( busy.has( button ) ) {
+		event.preventDefault();
+		return;
+	}
+	// The browser opens a link in a tab or window itself; a button does what it is for, whatever key is held.
+	const isLeft = ! isPlain( event ) && !! button.href;
+	if ( event.button && ! isLeft ) {
+		return;
+	}
+	busy.add( button );
+	const network = button.dataset.network!;
+	const isShared =
+		isLeft || ( await act( network, button, event, props, onCounted ) );
+	setTimeout( () => busy.delete( button ), AGAIN_MS );
+	if ( isShared && ( await record( props, network, location ) ) ) {
 		onCounted();
 	}
 }
@@ -51,10 +97,8 @@ async function act(
 			() => undefined
 		);
 		if ( tools ) {
-			return tools[ network ](
-				props,
-				button,
-				( press ) => void share( press, props, 'popup', onCounted )
+			return tools[ network ]( props, button, ( content ) =>
+				onShare( content, props, 'popup', onCounted )
 			);
 		}
 	}
