@@ -73,7 +73,7 @@ it( 'takes a double click as one press', async () => {
 } );
 
 it( 'opens nothing twice while the first is on its way', async () => {
-	let open = ( _: boolean ) => {};
+	let open: ( isShared: boolean ) => void;
 	jest.mocked( qr ).mockImplementationOnce(
 		() => new Promise( ( done ) => ( open = done ) )
 	);
@@ -82,7 +82,7 @@ it( 'opens nothing twice while the first is on its way', async () => {
 	await press( 'qr' );
 	expect( qr ).toHaveBeenCalledTimes( 1 );
 
-	open( true );
+	open!( true );
 	await jest.advanceTimersByTimeAsync( 1000 );
 	await press( 'qr' );
 	expect( qr ).toHaveBeenCalledTimes( 2 );
