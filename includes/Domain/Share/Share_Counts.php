@@ -84,9 +84,14 @@ final class Share_Counts {
 	 * @param string $network Slug; empty for all networks together.
 	 */
 	public static function of_media( int $post_id, string $media, string $action = 'media', string $network = '' ): int {
-		$number = Names::find( self::name( $post_id, $media ) );
-		$kind   = '' === $network ? self::total_kind( $action ) : self::kind( $action, $network );
-		return null === $number ? 0 : Counters::get( $kind, $number );
+		$kind = '' === $network ? self::total_kind( $action ) : self::kind( $action, $network );
+		$sum  = 0;
+		// Those that were counted by themselves, before all sizes were one picture.
+		foreach ( array_unique( array( self::name( $post_id, $media ), "media:$post_id:$media" ) ) as $name ) {
+			$number = Names::find( $name );
+			$sum   += null === $number ? 0 : Counters::get( $kind, $number );
+		}
+		return $sum;
 	}
 
 	/**
@@ -136,7 +141,7 @@ final class Share_Counts {
 	 * @param string $media Address of the picture.
 	 */
 	private static function name( int $post_id, string $media ): string {
-		return "media:$post_id:$media";
+		return "media:$post_id:" . Post_Media::counted( $media );
 	}
 
 	/**
