@@ -47,7 +47,7 @@ final class Post_Media {
 		$urls  = array(
 			home_url(),
 			site_url(),
-			(string) ( wp_get_upload_dir()['baseurl'] ?? '' ),
+			wp_get_upload_dir()['baseurl'],
 			(string) get_the_post_thumbnail_url( $post_id, 'full' ),
 			1 === $first ? (string) wp_get_attachment_url( (int) $found[1] ) : '',
 		);
