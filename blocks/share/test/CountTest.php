@@ -128,6 +128,12 @@ final class CountTest extends Action_Case {
 		self::assertTrue( Post_Media::has( $post, home_url( '/uploads/sea.jpg' ) ) );
 	}
 
+	public function test_robots_that_say_so_are_answered_as_usual_and_not_counted(): void {
+		$post                       = $this->make_post();
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (compatible; SiteCrawler/1.0) Chrome/150.0.0.0';
+		self::assertSame( array( 'true', '0' ), array( $this->press( $post )->body, $this->total( $post ) ) );
+	}
+
 	public function test_a_flood_is_answered_as_usual_and_not_counted(): void {
 		$post = $this->make_post();
 		for ( $press = 0; $press < self::FLOOD; $press++ ) {

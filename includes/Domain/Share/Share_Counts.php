@@ -10,6 +10,7 @@ namespace Frontage\Domain\Share;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Names;
 use Frontage\Http\Rate_Limit;
+use Frontage\Http\Robot;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +50,7 @@ final class Share_Counts {
 	 * @return bool Whether it was counted.
 	 */
 	public static function add( int $post_id, string $action, string $network, string $location, string $media, Visitor $visitor ): bool {
-		if ( ! self::is_credible( $post_id, $visitor ) ) {
+		if ( Robot::is_named() || ! self::is_credible( $post_id, $visitor ) ) {
 			return false;
 		}
 		$object = '' === $media ? $post_id : self::number( $post_id, $media );

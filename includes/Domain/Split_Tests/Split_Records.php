@@ -9,6 +9,7 @@ namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Domain\Store\Votes;
 use Frontage\Http\Rate_Limit;
+use Frontage\Http\Robot;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,8 @@ final class Split_Records {
 	 * @param list<array{test_id: string, subject_id: int, record_type: string}> $records From a visitor.
 	 */
 	public static function add_all( array $records, Visitor $visitor ): void {
-		$tests = Theme_Tests::find_all( array_column( $records, 'test_id' ) );
+		$records = Robot::is_named() ? array() : $records;
+		$tests   = Theme_Tests::find_all( array_column( $records, 'test_id' ) );
 		foreach ( $records as $record ) {
 			self::add( $tests[ $record['test_id'] ] ?? null, $record['subject_id'], $record['record_type'], $visitor );
 		}
