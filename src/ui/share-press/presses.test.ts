@@ -88,6 +88,15 @@ it( 'opens nothing twice while the first is on its way', async () => {
 	expect( qr ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'copies the link if the code cannot be drawn, and works again', async () => {
+	jest.mocked( qr ).mockRejectedValueOnce( new Error( 'Offline' ) );
+	await press( 'qr' );
+	expect( copyAndTell ).toHaveBeenCalledTimes( 1 );
+	await jest.advanceTimersByTimeAsync( 1000 );
+	await press( 'qr' );
+	expect( qr ).toHaveBeenCalledTimes( 2 );
+} );
+
 it( 'does what a button says, whatever key is held', async () => {
 	await press( 'copy', 'click', { ctrlKey: true } );
 	await press( 'qr', 'click', { shiftKey: true } );

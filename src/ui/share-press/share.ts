@@ -93,16 +93,18 @@ async function act(
 	const isTool = isAsked( network );
 	if ( isTool ) {
 		event.preventDefault();
-		const tools = await import( '@frontage/share-tools' ).catch(
-			() => undefined
-		);
-		if ( tools ) {
-			return tools[ network ]( props, button, ( content ) =>
-				onShare( content, props, 'popup', onCounted )
-			);
+		const isShared = await import( '@frontage/share-tools' )
+			.then( ( tools ) =>
+				tools[ network ]( props, button, ( content ) =>
+					onShare( content, props, 'popup', onCounted )
+				)
+			)
+			.catch( () => undefined );
+		if ( isShared !== undefined ) {
+			return isShared;
 		}
 	}
-	// Also where a blocker of ads refuses a file of that name.
+	// Also where a file is not to be had: offline, or because a blocker of ads refuses its name.
 	if ( isTool || network === 'copy' ) {
 		return copyAndTell(
 			button.querySelector( 'span' )!,
