@@ -45,7 +45,7 @@ final class SplitChangesTest extends Split_Case {
 		self::assertSame( $other, Split_Tests::find( self::TEST )?->post );
 	}
 
-	public function test_a_test_whose_winner_was_applied_begins_anew_on_another_page(): void {
+	public function test_a_test_whose_winner_was_applied_starts_from_zero_on_another_page(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		$post = $this->make_test();
 		Split_Index::finish( self::TEST, 1 );
