@@ -21,27 +21,36 @@ test( 'a new variant has a number that no removed one had, also after undo and a
 		testMarkup( randomUUID(), {}, paragraph( 'Old' ), paragraph( 'New' ) )
 	);
 	await editor.edit( id );
-	const use = async ( name: string ) => {
+	const tools = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
+	const has = ( numbers: string[] ) =>
+		expect.poll( () => subjects( editor ) ).toEqual( numbers );
+	const duplicate = async () => {
 		await editor.select( 'frontage/split-test' );
-		await editor.page
-			.getByRole( 'toolbar', { name: 'Block tools' } )
-			.getByRole( 'button', { name } )
+		await tools
+			.getByRole( 'button', { name: 'Duplicate variant' } )
 			.click();
 	};
-	const choose = () =>
-		editor.canvas.getByRole( 'button', { name: /^Variant B/ } ).click();
-	await choose();
-	await use( 'Remove variant' );
-	await expect.poll( () => subjects( editor ) ).toEqual( [] );
-	await editor.page.keyboard.press( 'ControlOrMeta+z' );
-	await expect.poll( () => subjects( editor ) ).toEqual( [ '1' ] );
-	await choose();
-	await use( 'Remove variant' );
-	await expect.poll( () => subjects( editor ) ).toEqual( [] );
+	const removeLast = async () => {
+		await editor.select( 'frontage/split-test' );
+		await editor.canvas
+			.getByRole( 'button', { name: /^Variant C/ } )
+			.click();
+		await tools.getByRole( 'button', { name: 'Remove variant' } ).click();
+		await has( [ '1' ] );
+	};
+	await duplicate();
+	await has( [ '1', '2' ] );
 	await editor.update();
 
 	await editor.edit( id );
-	await use( 'Duplicate variant' );
-	await expect.poll( () => subjects( editor ) ).toEqual( [ '2' ] );
+	await removeLast();
+	await editor.page.keyboard.press( 'ControlOrMeta+z' );
+	await has( [ '1', '2' ] );
+	await removeLast();
+	await editor.update();
+
+	await editor.edit( id );
+	await duplicate();
+	await has( [ '1', '3' ] );
 	await editor.update();
 } );

@@ -69,10 +69,11 @@ export async function share(
 		return;
 	}
 	busy.add( button );
+	const again = new Promise( ( done ) => setTimeout( done, AGAIN_MS ) );
 	const network = button.dataset.network!;
 	const isShared =
 		isLeft || ( await act( network, button, event, props, onCounted ) );
-	setTimeout( () => busy.delete( button ), AGAIN_MS );
+	void again.then( () => busy.delete( button ) );
 	if ( isShared && ( await record( props, network, location ) ) ) {
 		onCounted();
 	}
