@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { onShare } from '@frontage/share-press';
+import { share } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
 
 const tools = () => import( '@frontage/share-tools' );
@@ -8,10 +8,11 @@ const tools = () => import( '@frontage/share-tools' );
 export function enhance( island: FrontageIsland, props: ShareProps ) {
 	const showNumbers = async () =>
 		props.min && ( await tools() ).showNumbers();
-	const stop = new AbortController();
-	onShare( island, props, props.location, showNumbers, stop.signal );
+	const press = ( event: MouseEvent ) =>
+		void share( event, props, props.location, showNumbers );
+	island.addEventListener( 'click', press );
 	if ( props.isFresh ) {
 		void tools().then( ( { loadNumbers } ) => loadNumbers() );
 	}
-	return () => stop.abort();
+	return () => island.removeEventListener( 'click', press );
 }

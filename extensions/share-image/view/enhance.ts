@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { onShare } from '@frontage/share-press';
+import { share } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
 
 /** Shares the picture, counts it, says how often it was shared, and closes what was opened. */
@@ -19,7 +19,11 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 	};
 	fold.addEventListener( 'toggle', show, { signal } );
 	void show();
-	onShare( island, props, 'media', show, signal );
+	island.addEventListener(
+		'click',
+		( event ) => void share( event, props, 'media', show ),
+		{ signal }
+	);
 	island.addEventListener(
 		'keydown',
 		( event ) => {

@@ -1,1 +1,1 @@
-export { onShare } from './share';
+export { share } from './share';

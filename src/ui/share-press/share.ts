@@ -4,43 +4,8 @@ import type { ShareProps } from '@frontage/share-tools/types';
 import { openWindow } from '@frontage/share-window';
 import { record } from './record';
 
-/** The second click of a double click comes within this time. */
-const AGAIN_MS = 500;
-
-/** The menu; browsers report its button like the middle one. */
-const MENU = 2;
-
-/** Buttons that were just pressed, or have not done yet what they are for. */
-const busy = new WeakSet< Element >();
-
 /**
- * Shares when one of some buttons is pressed, also with the middle button, which opens links in tabs.
- *
- * @param root      Element with buttons.
- * @param props     Props of the buttons.
- * @param location  Where they are (S0 §3).
- * @param onCounted Shows the numbers that are true now.
- * @param signal    Ends it.
- */
-export function onShare(
-	root: Element,
-	props: ShareProps,
-	location: string,
-	onCounted: () => void,
-	signal?: AbortSignal
-): void {
-	for ( const type of [ 'click', 'auxclick' ] ) {
-		root.addEventListener(
-			type,
-			( event ) =>
-				void share( event as MouseEvent, props, location, onCounted ),
-			{ signal }
-		);
-	}
-}
-
-/**
- * Shares the page on the network whose button was pressed, and counts it. What is pressed twice at once is shared once.
+ * Shares the page on the network whose button was pressed, and counts it.
  *
  * @param event     A click anywhere.
  * @param props     Props of the buttons.
@@ -56,25 +21,17 @@ export async function share(
 	const button = ( event.target as Element ).closest< HTMLAnchorElement >(
 		'[data-network]'
 	);
-	if ( ! button || event.button === MENU ) {
-		return;
-	}
-	if ( busy.has( button ) ) {
+	const network = button?.dataset.network;
+	// The second click of a double click.
+	if ( event.detail > 1 ) {
 		event.preventDefault();
-		return;
-	}
-	// The browser opens a link in a tab or window itself; a button does what it is for, whatever key is held.
-	const isLeft = ! isPlain( event ) && !! button.href;
-	if ( event.button && ! isLeft ) {
-		return;
-	}
-	busy.add( button );
-	const again = new Promise( ( done ) => setTimeout( done, AGAIN_MS ) );
-	const network = button.dataset.network!;
-	const isShared =
-		isLeft || ( await act( network, button, event, props, onCounted ) );
-	void again.then( () => busy.delete( button ) );
-	if ( isShared && ( await record( props, network, location ) ) ) {
+	} else if (
+		network &&
+		// The browser opens a link in a tab or window itself; a button does what it is for, whatever key is held.
+		( ( ! isPlain( event ) && button!.href ) ||
+			( await act( network, button!, event, props, onCounted ) ) ) &&
+		( await record( props, network, location ) )
+	) {
 		onCounted();
 	}
 }
@@ -94,18 +51,18 @@ async function act(
 	const isTool = isAsked( network );
 	if ( isTool ) {
 		event.preventDefault();
-		const isShared = await import( '@frontage/share-tools' )
-			.then( ( tools ) =>
-				tools[ network ]( props, button, ( content ) =>
-					onShare( content, props, 'popup', onCounted )
-				)
-			)
-			.catch( () => undefined );
-		if ( isShared !== undefined ) {
-			return isShared;
+		const tools = await import( '@frontage/share-tools' ).catch(
+			() => undefined
+		);
+		if ( tools ) {
+			return tools[ network ](
+				props,
+				button,
+				( press ) => void share( press, props, 'popup', onCounted )
+			);
 		}
 	}
-	// Also where a file is not to be had: offline, or because a blocker of ads refuses its name.
+	// Also where a blocker of ads refuses a file of that name.
 	if ( isTool || network === 'copy' ) {
 		return copyAndTell(
 			button.querySelector( 'span' )!,

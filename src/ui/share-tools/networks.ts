@@ -12,15 +12,15 @@ const TITLE_MAX = 300;
 /**
  * Opens the sheet of the visitor's system, which knows the apps; where there is none, all networks.
  *
- * @param props  What is shared, and texts.
- * @param button The button, which waits for the answer.
- * @param onOpen Called with the buttons in the popup, which share by themselves.
+ * @param props   What is shared, and texts.
+ * @param button  The button, which waits for the answer.
+ * @param onPress Called for each press of a button in the popup.
  * @return Whether the sheet shared; presses in the popup count by themselves.
  */
 export async function more(
 	props: ShareProps,
 	button: Element,
-	onOpen: ( content: Element ) => void
+	onPress: ( event: MouseEvent ) => void
 ): Promise< boolean > {
 	const { post, url, title } = props;
 	if ( navigator.canShare?.( { url, title } ) ) {
@@ -32,7 +32,7 @@ export async function more(
 	const list = button.closest( 'ul' )!;
 	mark( button );
 	try {
-		show( props, onOpen, await ask( post, url, title ) );
+		show( props, onPress, await ask( post, url, title ) );
 	} catch ( error ) {
 		const status = list.parentElement!.lastElementChild!;
 		status.textContent = ( error as Error ).message;
@@ -52,12 +52,12 @@ const ask = ( post: number, url: string, title: string ) =>
 
 function show(
 	props: ShareProps,
-	onOpen: ( content: Element ) => void,
+	onPress: ( event: MouseEvent ) => void,
 	html: string
 ): void {
 	const content = document.createElement( 'div' );
 	content.className = 'frontage-share shows-both is-inline is-popup';
 	content.innerHTML = html;
-	onOpen( content );
+	content.addEventListener( 'click', onPress );
 	showPanel( { title: props.open, content, close: props.close } );
 }
