@@ -162,6 +162,17 @@ test( 'unsaved changes are not left behind without a question', async ( {
 	await expect( message( screen, 'Ad saved' ) ).toBeVisible();
 } );
 
+test( 'half a date is not saved as no limit', async ( { owner } ) => {
+	const id = await makeAd( unique( 'Half' ) );
+	const screen = await owner( `${ TAB }&ad=${ id }` );
+	await screen.getByLabel( 'Show until' ).focus();
+	await screen.keyboard.type( '12312030' );
+	await screen.getByLabel( 'Name' ).fill( unique( 'Half' ) );
+	await expect( screen.getByText( /Enter the date and/ ) ).toBeVisible();
+	await screen.getByRole( 'button', { name: 'Save ad' } ).click();
+	await expect( screen.getByLabel( 'Show until' ) ).toBeFocused();
+} );
+
 test( 'the report has true click rates, and a file without formulas', async ( {
 	owner,
 } ) => {

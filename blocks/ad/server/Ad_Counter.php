@@ -13,6 +13,7 @@ use Frontage\Domain\Ads\Ad_Token;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Http\Post_Visibility;
 use Frontage\Http\Rate_Limit;
+use Frontage\Http\Robot;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +48,7 @@ final class Ad_Counter {
 	public static function count( string $kind, string $track, Visitor $visitor ): void {
 		$token = Ad_Token::read( $track );
 		$ad    = null === $token ? null : Ad::of( $token->ad );
-		if ( null === $token || null === $ad || self::is_refused() || current_user_can( 'edit_posts' ) ) {
+		if ( null === $token || null === $ad || self::is_refused() || Robot::is_named() || current_user_can( 'edit_posts' ) ) {
 			return;
 		}
 		if ( ! self::is_open( $kind, $ad, $visitor ) ) {

@@ -52,6 +52,16 @@ final class CountAdTest extends Action_Case {
 		self::assertSame( array( 2, 1 ), Adverts::totals( $ad ) );
 	}
 
+	public function test_robots_that_run_scripts_and_say_so_count_nothing(): void {
+		$ad = Adverts::make();
+		foreach ( array( '(compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Chrome-Lighthouse' ) as $name ) {
+			$_SERVER['HTTP_USER_AGENT'] = "Mozilla/5.0 (Linux; Android 6.0.1) Chrome/150.0.0.0 Safari/537.36 $name";
+			self::assertSame( 204, $this->see( Adverts::token( $ad ) )->status );
+			$this->click( Adverts::token( $ad ) );
+		}
+		self::assertSame( array( 0, 0 ), Adverts::totals( $ad ) );
+	}
+
 	public function test_ads_that_do_not_run_count_nothing(): void {
 		Clock::stop( (int) strtotime( '2027-01-10T10:00:00Z' ) );
 		$ads = array(

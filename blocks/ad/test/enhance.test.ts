@@ -5,6 +5,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { BEAT, enhance, HALF, SEEN_MS } from '../view/enhance';
 import type { AdProps } from '../view/types';
+import './pictures';
 
 const html = ( sentence: string ) =>
 	readFileSync( join( __dirname, `../fixtures/${ sentence }.html` ), 'utf8' );
@@ -37,7 +38,6 @@ const press = ( element: Element, type = 'click', button = 0 ) =>
 		new MouseEvent( type, { bubbles: true, cancelable: true, button } )
 	);
 const reported = () => sent.map( ( { action } ) => action );
-
 function mount( sentence: string, change?: ( props: AdProps ) => void ) {
 	document.body.innerHTML =
 		html( sentence ) +

@@ -33,6 +33,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		const ad = adOf( item );
 		if (
 			! item.querySelector( '.frontage-consent' ) &&
+			isLoaded( item.querySelector( '.frontage-ad__image' ) ) &&
 			isFresh( ad.id, session )
 		) {
 			report( 'impression', ad.track );
@@ -116,6 +117,10 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const [ stage ] = owned< [ HTMLElement ] >( island, '.frontage-ad__stage' );
 	observer.observe( stage );
 	stage.addEventListener( 'animationiteration', beat, stop );
+	stage.addEventListener( 'load', watch, {
+		signal: stop.signal,
+		capture: true,
+	} );
 	island.addEventListener( 'click', press, stop );
 	island.addEventListener( 'auxclick', press, stop );
 	document.addEventListener( 'visibilitychange', watch, stop );
@@ -130,6 +135,12 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 const findBox = ( item: Element ) => item.querySelector( '.frontage-ad__box' )!;
 
 const isDrawn = ( item: HTMLElement ) => item.getClientRects().length > 0;
+
+/** Returns whether a picture is there to be seen: not while it loads, and not if it is blocked. Drawings may have no size. */
+const isLoaded = ( image: HTMLImageElement | null ) =>
+	! image ||
+	( image.complete &&
+		( image.naturalWidth > 0 || /\.svg/i.test( image.src ) ) );
 
 /** Lets links open windows, which they do not do while a press could only be repeated. */
 function open( item: HTMLElement ): void {

@@ -12,6 +12,7 @@ use Frontage\Domain\Share\Account;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
+use Frontage\Http\Rate_Limit;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
 
@@ -24,6 +25,9 @@ final class Follow_Numbers extends Action {
 
 	/** Profiles of one answer. */
 	private const MOST = 10;
+
+	/** Addresses that one author may ask networks about in a minute, as in other actions that ask about one at a time. */
+	private const ASKED_PER_MINUTE = 30;
 
 	public function args(): array {
 		return array(
@@ -47,15 +51,14 @@ final class Follow_Numbers extends Action {
 		$counted  = static fn ( Account $one ): bool => in_array( $one->network, Follow::COUNTED, true );
 		$accounts = array_slice( array_values( array_filter( $accounts, $counted ) ), 0, self::MOST );
 		$counts   = new Follow_Counts();
-		if ( $args['refresh'] ) {
-			$this->refresh( array_filter( $accounts, static fn ( Account $one ): bool => $counts->is_refreshed( $one->network ) ) );
-		}
+		$may      = static fn ( Account $one ): bool => $args['refresh'] && $counts->is_refreshed( $one->network );
+		$waiting  = $this->refresh( array_filter( $accounts, $may ), $visitor );
 		return Response::json(
 			array_map(
 				static fn ( Account $one ): array => array(
 					'url'  => $one->url,
 					'name' => $one->name,
-				) + Follow_State::of_account( $one, $counts ),
+				) + ( isset( $waiting[ $one->url ] ) ? self::later() : Follow_State::of_account( $one, $counts ) ),
 				$accounts
 			)
 		);
@@ -65,16 +68,41 @@ final class Follow_Numbers extends Action {
 	 * Asks the networks, and keeps which accounts they were: the author may be about to save them.
 	 *
 	 * @param array<array-key, Account> $accounts Those that are refreshed.
+	 * @return array<string, true> Addresses that the author has to wait for, as keys.
 	 */
-	private function refresh( array $accounts ): void {
-		$known = Follow_Accounts::stored();
+	private function refresh( array $accounts, Visitor $visitor ): array {
+		$known   = Follow_Accounts::stored();
+		$waiting = array();
 		foreach ( $accounts as $account ) {
 			$source = Followers::account( $account->network, $account->url );
-			if ( null !== $source ) {
+			if ( null !== $source && ! self::may_ask( $visitor ) ) {
+				$waiting[ $account->url ] = true;
+			} elseif ( null !== $source ) {
 				Followers::ask( $source );
 				$known = $known->with( $account->url, $source );
 			}
 		}
-		$known->save();
+		if ( count( $waiting ) < count( $accounts ) ) {
+			$known->save();
+		}
+		return $waiting;
+	}
+
+	/** Returns whether the author may ask a network about one more address now. */
+	private static function may_ask( Visitor $visitor ): bool {
+		$most = array( MINUTE_IN_SECONDS => self::ASKED_PER_MINUTE );
+		return Rate_Limit::has_place( self::NAME . ' asked', array( $visitor->key() => $most ) );
+	}
+
+	/**
+	 * Returns what authors read who have asked too often.
+	 *
+	 * @return array{text: string, error: string}
+	 */
+	private static function later(): array {
+		return array(
+			'text'  => '',
+			'error' => __( 'You have asked about many profiles. Try again in a minute.', 'frontage' ),
+		);
 	}
 }

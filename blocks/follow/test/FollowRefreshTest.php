@@ -189,6 +189,25 @@ final class FollowRefreshTest extends Follower_Case {
 		self::assertSame( 403, $this->call( Follow_Numbers::NAME, $asked, $headers )->status );
 	}
 
+	public function test_one_author_asks_about_thirty_profiles_a_minute(): void {
+		wp_set_current_user( $this->make_user( 'contributor' ) );
+		$headers = self::OWN_PAGE + array( 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) );
+		$rows    = array();
+		for ( $from = 0; $from < 40; $from += 10 ) {
+			$accounts = implode( "\n", array_map( static fn ( int $at ): string => "https://x.com/h_f$at", range( $from, $from + 9 ) ) );
+			$answer   = $this->call( Follow_Numbers::NAME, compact( 'accounts' ) + array( 'refresh' => '1' ), $headers );
+			$rows     = array( ...$rows, ...json_decode( $answer->body, true ) );
+		}
+		self::assertCount( 30, self::$stub->requests() );
+		$late = array_filter( $rows, static fn ( array $row ): bool => str_contains( $row['error'], 'Try again in a minute' ) );
+		self::assertSame( range( 30, 39 ), array_keys( $late ) );
+		wp_set_current_user( $this->make_user( 'contributor' ) );
+		$accounts = 'https://x.com/h_f39';
+		$headers  = self::OWN_PAGE + array( 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) );
+		$this->call( Follow_Numbers::NAME, compact( 'accounts' ) + array( 'refresh' => '1' ), $headers );
+		self::assertCount( 1, self::$stub->requests(), 'Another author may.' );
+	}
+
 	public function test_the_networks_are_those_whose_vendors_tell(): void {
 		$vendors = array_filter( Providers::all(), static fn ( $one ): bool => $one instanceof With_Followers );
 		self::assertEqualsCanonicalizing( Follow::COUNTED, array_keys( $vendors ) );

@@ -12,6 +12,7 @@ use Frontage\Domain\Share\Post_Media;
 use Frontage\Domain\Share\Share_Counts;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
+use Frontage\Http\Invalid_Argument;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
@@ -51,6 +52,10 @@ final class Record_Share extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$record = $args['stats_data_array'];
 		$media  = $record['media_url'];
+		if ( '' !== $media && ! Post_Media::is_possible( $record['post_id'], $media ) ) {
+			throw Invalid_Argument::invalid( 'stats_data_array.media_url', 'the address of a picture in the post' );
+		}
+		// On a page from a cache, the post may have had it.
 		if ( '' === $media || Post_Media::has( $record['post_id'], $media ) ) {
 			Share_Counts::add( $record['post_id'], $record['action'], $record['network'], $record['location'], $media, $visitor );
 		}

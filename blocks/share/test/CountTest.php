@@ -14,6 +14,7 @@ use Frontage\Blocks\Share\Network_Count;
 use Frontage\Blocks\Share\Record_Share;
 use Frontage\Blocks\Share\Total_Count;
 use Frontage\Domain\Share\Post_Media;
+use Frontage\Domain\Share\Share_Counts;
 use Frontage\Domain\Share\Share_Days;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
@@ -97,6 +98,27 @@ final class CountTest extends Action_Case {
 		self::assertSame( '0', $this->total( $post ) );
 	}
 
+	public function test_all_sizes_of_a_picture_are_counted_as_one_and_nothing_else_is_taken(): void {
+		$post  = $this->make_post( array( 'post_content' => '<img src="https://pictures.example/sea-300x200.jpg?a=1" alt=""/>' ) );
+		$press = fn ( string $media ): int => $this->press(
+			$post,
+			array(
+				'action'    => 'media',
+				'network'   => 'pinterest',
+				'media_url' => $media,
+			)
+		)->status;
+		foreach ( array( '-300x200.jpg?a=1', '.jpg', '-1x1.jpg#x', '.jpg?b=' . str_repeat( 'c', 500 ) ) as $end ) {
+			self::assertSame( 200, $press( "https://pictures.example/sea$end" ), $end );
+		}
+		self::assertSame( 4, Share_Counts::of_media( $post, 'https://pictures.example/sea-300x200.jpg?a=1' ) );
+		foreach ( array( 'https://evil.example/sea.jpg', 'https://pictures.example/sea.php', home_url( '/sea.x1' ) ) as $wrong ) {
+			self::assertSame( 400, $press( $wrong ), $wrong );
+		}
+		self::assertSame( 200, $press( home_url( '/gone.jpg' ) ), 'A page from a cache.' );
+		self::assertSame( 0, Share_Counts::of_media( $post, home_url( '/gone.jpg' ) ) );
+	}
+
 	public function test_no_tag_in_the_content_is_taken_for_a_picture(): void {
 		$content = '<p><a href="/">Home</a> <img src="/uploads/sea-300x200.jpg"></p>';
 		$post    = $this->make_post( array( 'post_content' => $content ) );
@@ -104,6 +126,12 @@ final class CountTest extends Action_Case {
 			self::assertFalse( Post_Media::has( $post, "https://other.example$path" ), $path );
 		}
 		self::assertTrue( Post_Media::has( $post, home_url( '/uploads/sea.jpg' ) ) );
+	}
+
+	public function test_robots_that_say_so_are_answered_as_usual_and_not_counted(): void {
+		$post                       = $this->make_post();
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (compatible; SiteCrawler/1.0) Chrome/150.0.0.0';
+		self::assertSame( array( 'true', '0' ), array( $this->press( $post )->body, $this->total( $post ) ) );
 	}
 
 	public function test_a_flood_is_answered_as_usual_and_not_counted(): void {

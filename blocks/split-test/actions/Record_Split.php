@@ -44,9 +44,7 @@ final class Record_Split extends Action {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		foreach ( Audience::is_staff() ? array() : $args['stats_data_array'] as $record ) {
-			Split_Records::add( $record['test_id'], $record['subject_id'], $record['record_type'], $visitor );
-		}
+		Split_Records::add_all( Audience::is_staff() ? array() : $args['stats_data_array'], $visitor );
 		return Response::text( '', 204 );
 	}
 

@@ -43,7 +43,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	const { blocks, openAt, openId, open } = variants;
 	const { insertBlock } = useDispatch( blockEditorStore );
 	useOwnId( block, 'frontage/split-test', 'testId', uuid );
-	useSubjects( clientId, blocks );
+	useSubjects( clientId, blocks, block.attributes.lastSubject );
 	const blockProps = useBlockProps();
 	const inner = useInnerBlocksProps(
 		{ className: 'frontage-split-test__content' },

@@ -53,6 +53,13 @@ final class RecordTest extends Split_Case {
 		self::assertSame( $expected, Split_Counts::totals( self::TEST ) );
 	}
 
+	public function test_robots_that_say_so_count_nothing(): void {
+		$this->make_test();
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 AppleWebKit/537.36 (compatible; bingbot/2.0; +http://bing.com/bot) Chrome/150.0';
+		self::assertSame( 204, $this->record( 'view_page' )->status );
+		self::assertSame( array(), Split_Counts::totals( self::TEST ) );
+	}
+
 	public function test_what_is_forged_counts_nothing_and_is_answered_as_usual(): void {
 		$this->make_test();
 		foreach ( array( self::OTHER, strtoupper( self::TEST ), 'x', "' OR 1=1 --", '<script>' ) as $id ) {

@@ -37,6 +37,17 @@ describe( 'arrange', () => {
 		] );
 	} );
 
+	it( 'gives no variant the number of one that was removed', () => {
+		const rest = [ variant( 'a' ), variant( 'b', '1' ) ];
+		const copy = variant( 'copy', '1' );
+		expect( arrange( [ ...rest, copy ], 2 ).changed ).toEqual( [
+			{ clientId: 'copy', subject: '3' },
+		] );
+		expect( arrange( [ ...rest, copy ], 63 ).changed ).toEqual( [
+			{ clientId: 'copy', subject: '2' },
+		] );
+	} );
+
 	it( 'knows a control that was moved, and replaces one that was removed', () => {
 		expect(
 			arrange( [ variant( 'b', '1' ), variant( 'a' ) ] ).control

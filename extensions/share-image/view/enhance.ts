@@ -5,7 +5,6 @@ import type { ShareProps } from '@frontage/share-tools/types';
 /** Shares the picture, counts it, says how often it was shared, and closes what was opened. */
 export function enhance( island: FrontageIsland, props: ShareProps ) {
 	const stop = new AbortController();
-	const { signal } = stop;
 	const fold = island.querySelector( 'details' )!;
 	const total = fold.querySelector( 'p' );
 	// The number stays as it is where the request fails.
@@ -19,12 +18,12 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 			total.lastElementChild!.textContent = text;
 		}
 	};
-	fold.addEventListener( 'toggle', show, { signal } );
+	fold.addEventListener( 'toggle', show, stop );
 	void show();
 	island.addEventListener(
 		'click',
 		( event ) => void share( event, props, 'media', show ),
-		{ signal }
+		stop
 	);
 	island.addEventListener(
 		'keydown',
@@ -32,19 +31,15 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 			if ( event.key === 'Escape' && fold.open ) {
 				event.preventDefault();
 				fold.open = false;
-				fold.querySelector( 'summary' )!.focus();
+				( fold.firstElementChild as HTMLElement ).focus();
 			}
 		},
-		{ signal }
+		stop
 	);
-	for ( const type of [ 'pointerdown', 'focusin' ] ) {
-		document.addEventListener(
-			type,
-			( { target } ) => {
-				fold.open &&= fold.contains( target as Node );
-			},
-			{ signal }
-		);
-	}
+	const leave = ( { target }: Event ) => {
+		fold.open &&= fold.contains( target as Node );
+	};
+	document.addEventListener( 'pointerdown', leave, stop );
+	document.addEventListener( 'focusin', leave, stop );
 	return () => stop.abort();
 }

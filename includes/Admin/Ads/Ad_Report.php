@@ -52,10 +52,12 @@ final class Ad_Report {
 	 * Returns every row as a file.
 	 *
 	 * @param int $days Number of days, including today.
-	 * @return array{name: string, text: string}
+	 * @param int $most Number of rows; of more, those of the last days.
+	 * @return array{name: string, text: string, since: string} Its first day, if rows of earlier ones do not fit.
 	 */
-	public static function file( int $days ): array {
-		$rows  = Ad_Days::rows( $days, self::MOST_IN_FILE );
+	public static function file( int $days, int $most = self::MOST_IN_FILE ): array {
+		list( $rows, $since ) = Ad_Days::rows( $days, $most );
+
 		$posts = array( ...array_column( $rows, 'ad' ), ...array_column( $rows, 'post' ) );
 		_prime_post_caches( array_values( array_unique( array_filter( array_map( 'intval', $posts ) ) ) ), false, false );
 		$lines = array(
@@ -81,8 +83,9 @@ final class Ad_Report {
 			);
 		}
 		return array(
-			'name' => 'ads-' . Clock::day() . '.csv',
-			'text' => Csv_Format::write( $lines ),
+			'name'  => 'ads-' . Clock::day() . '.csv',
+			'text'  => Csv_Format::write( $lines ),
+			'since' => $since,
 		);
 	}
 

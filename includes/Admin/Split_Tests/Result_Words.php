@@ -51,9 +51,38 @@ final class Result_Words {
 	 */
 	public static function cautions( Judged_Test $judged, int $days ): array {
 		$is_short = $days > 0 && $days < self::WEEK && Verdict::WAITING !== $judged->verdict->state;
-		return $is_short ? array(
-			__( 'The test has run for less than a week. People often act differently on weekdays and weekends.', 'frontage' ),
-		) : array();
+		return array(
+			...self::changes( $judged->test->changed ),
+			...( $is_short ? array(
+				__( 'The test has run for less than a week. People often act differently on weekdays and weekends.', 'frontage' ),
+			) : array() ),
+		);
+	}
+
+	/**
+	 * Says what was changed after visitors had been counted.
+	 *
+	 * @param array<string, string> $changed Days by kind of change.
+	 * @return list<string>
+	 */
+	private static function changes( array $changed ): array {
+		$words = array(
+			/* translators: %s: a date. */
+			'goal'     => __(
+				'The goal was changed on %s, after visitors had been counted: these numbers mix both goals. For numbers that you can trust, start a new test.',
+				'frontage'
+			),
+			/* translators: %s: a date. */
+			'variants' => __(
+				'Variants or weights were changed on %s, after visitors had been counted: not all variants were counted in the same time.',
+				'frontage'
+			),
+		);
+		$said  = array();
+		foreach ( array_intersect_key( $words, $changed ) as $kind => $text ) {
+			$said[] = sprintf( $text, mysql2date( (string) get_option( 'date_format' ), "{$changed[ $kind ]} 00:00:00" ) );
+		}
+		return $said;
 	}
 
 	/** Returns a few words for a list, such as “No winner yet”. */

@@ -104,17 +104,20 @@ final class Ad_Days implements Provides_Retention {
 	}
 
 	/**
-	 * Returns every row of the last days, for a file.
+	 * Returns every row of the last days, for a file; of too many, those of the last whole days.
 	 *
 	 * @param int $days Number of days, including today.
 	 * @param int $most Number of rows.
-	 * @return list<array{day: string, ad: string, post: string, impressions: string, clicks: string}>
+	 * @return array{list<array{day: string, ad: string, post: string, impressions: string, clicks: string}>, string} Rows, and the
+	 *                  first day if not all are there.
 	 */
 	public static function rows( int $days, int $most ): array {
 		global $wpdb;
-		$sql    = 'SELECT day, ad, post, impressions, clicks FROM %i WHERE day >= %s ORDER BY day, ad, post LIMIT %d';
-		$values = array( Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $most );
-		return array_values( (array) $wpdb->get_results( $wpdb->prepare( $sql, $values ), ARRAY_A ) );
+		$sql    = 'SELECT day, ad, post, impressions, clicks FROM %i WHERE day >= %s ORDER BY day DESC, ad DESC, post DESC LIMIT %d';
+		$values = array( Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $most + 1 );
+		/** @var list<array{day: string, ad: string, post: string, impressions: string, clicks: string}> $rows Numbers are text. */
+		$rows = array_values( (array) $wpdb->get_results( $wpdb->prepare( $sql, $values ), ARRAY_A ) );
+		return Day_Table::whole_days( $rows, $most );
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Share;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Names;
 use Frontage\Http\Rate_Limit;
+use Frontage\Http\Robot;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +50,7 @@ final class Share_Counts {
 	 * @return bool Whether it was counted.
 	 */
 	public static function add( int $post_id, string $action, string $network, string $location, string $media, Visitor $visitor ): bool {
-		if ( ! self::is_credible( $post_id, $visitor ) ) {
+		if ( Robot::is_named() || ! self::is_credible( $post_id, $visitor ) ) {
 			return false;
 		}
 		$object = '' === $media ? $post_id : self::number( $post_id, $media );
@@ -84,9 +85,14 @@ final class Share_Counts {
 	 * @param string $network Slug; empty for all networks together.
 	 */
 	public static function of_media( int $post_id, string $media, string $action = 'media', string $network = '' ): int {
-		$number = Names::find( self::name( $post_id, $media ) );
-		$kind   = '' === $network ? self::total_kind( $action ) : self::kind( $action, $network );
-		return null === $number ? 0 : Counters::get( $kind, $number );
+		$kind = '' === $network ? self::total_kind( $action ) : self::kind( $action, $network );
+		$sum  = 0;
+		// Those that were counted by themselves, before all sizes were one picture.
+		foreach ( array_unique( array( self::name( $post_id, $media ), "media:$post_id:$media" ) ) as $name ) {
+			$number = Names::find( $name );
+			$sum   += null === $number ? 0 : Counters::get( $kind, $number );
+		}
+		return $sum;
 	}
 
 	/**
@@ -136,7 +142,7 @@ final class Share_Counts {
 	 * @param string $media Address of the picture.
 	 */
 	private static function name( int $post_id, string $media ): string {
-		return "media:$post_id:$media";
+		return "media:$post_id:" . Post_Media::counted( $media );
 	}
 
 	/**

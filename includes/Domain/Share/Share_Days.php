@@ -53,19 +53,21 @@ final class Share_Days implements Provides_Retention {
 	}
 
 	/**
-	 * Returns every row of the last days, for a file.
+	 * Returns every row of the last days, for a file; of too many, those of the last whole days.
 	 *
 	 * @param int $days Number of days, including today.
 	 * @param int $most Number of rows.
-	 * @return list<array{post: string, day: string, action: string, network: string, location: string, hits: string}>
+	 * @return array{list<array{post: string, day: string, action: string, network: string, location: string, hits: string}>, string}
+	 *                  Rows, and the first day if not all are there.
 	 */
 	public static function rows( int $days, int $most ): array {
 		global $wpdb;
-		$sql = 'SELECT day, post, action, network, location, hits FROM %i WHERE day >= %s '
-			. 'ORDER BY day, post, action, network, location LIMIT %d';
-		return array_values(
-			(array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $most ), ARRAY_A )
-		);
+		$sql    = 'SELECT day, post, action, network, location, hits FROM %i WHERE day >= %s '
+			. 'ORDER BY day DESC, post DESC, action DESC, network DESC, location DESC LIMIT %d';
+		$values = array( Tables::name( self::TABLE ), Day_Table::day( $days - 1 ), $most + 1 );
+		/** @var list<array{post: string, day: string, action: string, network: string, location: string, hits: string}> $rows Text. */
+		$rows = array_values( (array) $wpdb->get_results( $wpdb->prepare( $sql, $values ), ARRAY_A ) );
+		return Day_Table::whole_days( $rows, $most );
 	}
 
 	public static function retention_rules(): array {

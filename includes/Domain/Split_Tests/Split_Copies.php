@@ -43,13 +43,32 @@ final class Split_Copies implements Bootable {
 		}
 		$id = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
 		foreach ( array_keys( Split_Block::in( wp_unslash( $content ) ) ) as $test ) {
-			$known = Split_Tests::find( $test );
-			if ( null !== $known && $known->post !== $id && 'ended' !== $known->state && ! self::is_file_of( $test, $known, $data ) ) {
+			$known    = Split_Tests::find( $test );
+			$is_taken = null !== $known && $known->post !== $id && ! self::is_moved( $known );
+			if ( null !== $known && $is_taken && ! self::is_file_of( $test, $known, $data ) ) {
 				$content = str_replace( $test, self::derive( $test, $id ), $content );
 			}
 		}
 		$data['post_content'] = $content;
 		return $data;
+	}
+
+	/**
+	 * Returns whether a test that is gone from its place goes on in another one, as after it was moved there: not if its winner was
+	 * applied, and only for users who could have moved it. Everybody can read its ID in an old page.
+	 *
+	 * @param Split_Test $known The test in the index.
+	 */
+	private static function is_moved( Split_Test $known ): bool {
+		if ( 'ended' !== $known->state || null !== $known->winner ) {
+			return false;
+		}
+		return match ( true ) {
+			$known->post <= 0 => current_user_can( 'edit_theme_options' ),
+			// Without a user, the site itself writes.
+			null === get_post( $known->post ) => 0 === get_current_user_id() || current_user_can( 'edit_others_posts' ),
+			default => current_user_can( 'edit_post', $known->post ),
+		};
 	}
 
 	/**

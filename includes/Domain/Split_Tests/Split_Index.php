@@ -183,14 +183,26 @@ final class Split_Index implements Bootable {
 	private static function write( string $id, int $post, string $state, array $setup ): void {
 		global $wpdb;
 		$table  = Tables::name( Split_Tests::TABLE );
-		$setup  = (string) wp_json_encode( $setup, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		$day    = 'running' === $state ? Day_Table::day( 0 ) : '';
 		$insert = 'INSERT IGNORE INTO %i (test, post, state, started, ended, winner, setup) VALUES (%s, %d, %s, %s, %s, -1, %s)';
-		if ( 1 === Retry::write( $wpdb->prepare( $insert, $table, $id, $post, $state, $day, '', $setup ) ) ) {
+		if ( 1 === Retry::write( $wpdb->prepare( $insert, $table, $id, $post, $state, $day, '', self::json( $setup ) ) ) ) {
 			return;
+		}
+		$before = Split_Tests::find( $id );
+		if ( null !== $before ) {
+			$setup[ Split_Changes::KEY ] = Split_Changes::of( $before, $setup ); // @phpstan-ignore argument.type (`Split_Block` made it)
 		}
 		$update = "UPDATE %i SET post = %d, state = %s, started = CASE WHEN started = '' THEN %s ELSE started END, ended = '', "
 			. 'winner = -1, setup = %s WHERE test = %s';
-		Retry::write( $wpdb->prepare( $update, $table, $post, $state, $day, $setup, $id ) );
+		Retry::write( $wpdb->prepare( $update, $table, $post, $state, $day, self::json( $setup ), $id ) );
+	}
+
+	/**
+	 * Writes a setup as JSON.
+	 *
+	 * @param array<string, mixed> $setup What `Split_Block::setup()` returned.
+	 */
+	private static function json( array $setup ): string {
+		return (string) wp_json_encode( $setup, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Domain\Store\Votes;
 use Frontage\Http\Rate_Limit;
+use Frontage\Http\Robot;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,31 +28,41 @@ final class Split_Records {
 	public const PER_HOUR = 60;
 
 	/**
-	 * Counts a record.
+	 * Counts the records of a request.
 	 *
-	 * @param string $id UUID of the test, from a visitor.
+	 * @param list<array{test_id: string, subject_id: int, record_type: string}> $records From a visitor.
+	 */
+	public static function add_all( array $records, Visitor $visitor ): void {
+		$records = Robot::is_named() ? array() : $records;
+		$tests   = Theme_Tests::find_all( array_column( $records, 'test_id' ) );
+		foreach ( $records as $record ) {
+			self::add( $tests[ $record['test_id'] ] ?? null, $record['subject_id'], $record['record_type'], $visitor );
+		}
+	}
+
+	/**
+	 * Counts a record: not if the test or the variant does not exist, if the test does not run, if the record is not of its goal, or if
+	 * the visitor or the network has counted already.
+	 *
+	 * @param Split_Test|null $test The test; null if there is none.
 	 * @param int $subject Variant, from a visitor.
 	 * @param string $record One of `Split_Counts::RECORDS`.
-	 * @return bool Whether it was counted: not if the test or the variant does not exist, if the test does not run, if the record is
-	 *              not of its goal, or if the visitor or the network has counted already.
 	 */
-	public static function add( string $id, int $subject, string $record, Visitor $visitor ): bool {
-		$test  = Theme_Tests::find( $id );
+	private static function add( ?Split_Test $test, int $subject, string $record, Visitor $visitor ): void {
 		$known = null !== $test && $test->is_running() && $test->has( $subject );
 		if ( ! $known || ! in_array( $record, array( 'view_page', 'read_page', $test->goal_record() ), true ) ) {
-			return false;
+			return;
 		}
 		$kind   = "split-$record";
 		$object = $test->number * ( Split_Block::MOST_SUBJECT + 1 ) + $subject;
 		if ( ! Votes::note( $kind, $object, $visitor ) ) {
-			return false;
+			return;
 		}
 		if ( ! self::is_credible( "$record {$test->number}", $visitor ) ) {
 			Votes::forget( $kind, $object, $visitor );
-			return false;
+			return;
 		}
 		Split_Counts::add( $test, $subject, $record );
-		return true;
 	}
 
 	/**

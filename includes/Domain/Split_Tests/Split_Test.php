@@ -51,6 +51,7 @@ final class Split_Test {
 	 * @param string $started Day of the first save as running, such as `2026-11-27`; empty if it never ran.
 	 * @param string $ended Day on which it ended; empty while it has not.
 	 * @param int|null $winner Subject that was applied; null if none was.
+	 * @param array<string, string> $changed Last days of changes after visitors had been counted, by kind of `Split_Changes`.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -66,7 +67,8 @@ final class Split_Test {
 		public readonly array $variants,
 		public readonly string $started,
 		public readonly string $ended,
-		public readonly ?int $winner
+		public readonly ?int $winner,
+		public readonly array $changed
 	) {}
 
 	/** Returns whether visitors are counted. */

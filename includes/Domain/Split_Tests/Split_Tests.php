@@ -99,7 +99,8 @@ final class Split_Tests {
 			variants: $setup['variants'],
 			started: (string) $row['started'],
 			ended: (string) $row['ended'],
-			winner: (int) $row['winner'] < 0 ? null : (int) $row['winner']
+			winner: (int) $row['winner'] < 0 ? null : (int) $row['winner'],
+			changed: Split_Changes::read( $data[ Split_Changes::KEY ] ?? null )
 		);
 	}
 }

@@ -37,9 +37,21 @@ final class Theme_Tests {
 	 * @param string $id UUID, or anything else.
 	 */
 	public static function find( string $id ): ?Split_Test {
-		$test = Split_Tests::find( $id );
-		$ours = null === $test ? Split_Block::is_id( $id ) : Index::THEME === $test->post;
-		return $ours && self::refresh() ? Split_Tests::find( $id ) : $test;
+		return self::find_all( array( $id ) )[ $id ] ?? null;
+	}
+
+	/**
+	 * Returns the tests that a visitor names, with those in files that changed. The files are compared once, however many are named.
+	 *
+	 * @param list<string> $ids UUIDs, or anything else.
+	 * @return array<string, Split_Test> By ID; what is no test is missing.
+	 */
+	public static function find_all( array $ids ): array {
+		$ids   = array_values( array_unique( array_filter( $ids, array( Split_Block::class, 'is_id' ) ) ) );
+		$find  = static fn (): array => array_filter( array_combine( $ids, array_map( array( Split_Tests::class, 'find' ), $ids ) ) );
+		$tests = $find();
+		$ours  = array_filter( $tests, static fn ( Split_Test $test ): bool => Index::THEME === $test->post );
+		return ( array() !== $ours || count( $tests ) < count( $ids ) ) && self::refresh() ? $find() : $tests;
 	}
 
 	/**

@@ -68,6 +68,25 @@ final class Day_Table {
 	}
 
 	/**
+	 * Returns the rows of as many of the last whole days as fit into a file, in their order.
+	 *
+	 * @template T of array{day: string}
+	 * @param list<T> $rows The newest first, one more than fit if there are more.
+	 * @param int $most Number of rows that fit.
+	 * @return array{list<T>, string} And the first day; empty if nothing is missing.
+	 */
+	public static function whole_days( array $rows, int $most ): array {
+		if ( count( $rows ) <= $most ) {
+			return array( array_reverse( $rows ), '' );
+		}
+		$left  = array_slice( $rows, 0, $most );
+		$cut   = $rows[ $most ]['day'];
+		$whole = array_values( array_filter( $left, static fn ( array $row ): bool => $row['day'] !== $cut ) );
+		$whole = array_reverse( array() === $whole ? $left : $whole );
+		return array( $whole, $whole[0]['day'] ?? '' );
+	}
+
+	/**
 	 * Returns how long the counts are kept.
 	 *
 	 * @param string $slug Name of the rule.

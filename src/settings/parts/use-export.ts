@@ -1,3 +1,4 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { notify } from './messages';
 import type { RestError } from './rest';
@@ -7,6 +8,8 @@ import { save } from './save';
 export interface ExportedFile {
 	name: string;
 	text: string;
+	/** First day in it, if there are earlier ones that do not fit. */
+	since?: string;
 }
 
 /**
@@ -21,8 +24,11 @@ export function useExport( ask: () => Promise< ExportedFile >, type = '' ) {
 	const run = async () => {
 		setBusy( true );
 		try {
-			const { name, text } = await ask();
+			const { name, text, since } = await ask();
 			save( name, new Blob( [ text ], { type } ) );
+			if ( since ) {
+				notify( beginsOn( since ) );
+			}
 		} catch ( refusal ) {
 			notify( ( refusal as RestError ).message, { error: true } );
 		}
@@ -30,3 +36,21 @@ export function useExport( ask: () => Promise< ExportedFile >, type = '' ) {
 	};
 	return { isBusy, run };
 }
+
+/**
+ * Says that not everything is in a file.
+ *
+ * @param day Such as `2030-01-31`.
+ */
+const beginsOn = ( day: string ): string =>
+	sprintf(
+		/* translators: %s: a date. */
+		__(
+			'The file begins on %s: earlier days do not fit into it.',
+			'frontage'
+		),
+		new Date( day ).toLocaleDateString( undefined, {
+			dateStyle: 'medium',
+			timeZone: 'UTC',
+		} )
+	);

@@ -22,9 +22,13 @@ export async function share(
 		'[data-network]'
 	);
 	const network = button?.dataset.network;
-	if (
+	// The second click of a double click.
+	if ( event.detail > 1 ) {
+		event.preventDefault();
+	} else if (
 		network &&
-		( ! isPlain( event ) ||
+		// The browser opens a link in a tab or window itself; a button does what it is for, whatever key is held.
+		( ( ! isPlain( event ) && button!.href ) ||
 			( await act( network, button!, event, props, onCounted ) ) ) &&
 		( await record( props, network, location ) )
 	) {

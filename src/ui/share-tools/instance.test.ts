@@ -19,6 +19,10 @@ it.each( [
 	[ ' @ada@example.social ', 'example.social' ],
 	[ 'https://Example.social/@ada', 'example.social' ],
 	[ 'https://example.social/@ada@other.social/12', 'example.social' ],
+	[ '@ada@Bäckerei.social', 'xn--bckerei-5wa.social' ],
+	[ 'пример.рф', 'xn--e1afmkfd.xn--p1ai' ],
+	[ 'example.social:8080', null ],
+	[ '192.0.2.1', null ],
 	[ 'my server', null ],
 	[ '', null ],
 ] )( 'finds the server in %s', ( written, host ) => {

@@ -5,7 +5,7 @@ import type { ShareProps } from './types';
 /** Where the browser remembers the visitor's server. */
 const KEY = 'frontage-mastodon';
 
-const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
+const HOST = /^([a-z0-9-]+\.)+(xn--[a-z0-9-]+|[a-z]{2,})$/;
 
 /**
  * Asks for the visitor's Mastodon server, which any of thousands can be, until it is one, and shares there.
@@ -43,11 +43,16 @@ export async function mastodon(
 export function hostOf( written: string ): string | null {
 	const host = written
 		.trim()
-		.toLowerCase()
-		.replace( /^https?:\/\//, '' )
+		.replace( /^https?:\/\//i, '' )
 		.replace( /\/.*$/, '' )
 		.replace( /^.*@/, '' );
-	return HOST.test( host ) ? host : null;
+	try {
+		// Names in other scripts have another form for browsers.
+		const known = new URL( `https://${ host }` ).host;
+		return HOST.test( known ) ? known : null;
+	} catch {
+		return null;
+	}
 }
 
 function read(): string | null {

@@ -30,7 +30,9 @@ export function showPanel( { title, content, close }: Panel ): void {
 	document.body.append( dialog );
 	dialog.addEventListener( 'close', () => dialog.remove() );
 	dialog.addEventListener( 'click', ( event ) => {
-		if ( event.target === dialog && isBeside( dialog, event ) ) {
+		// Not the second click of a double click, whose first one opened it.
+		const isFirst = event.detail < 2;
+		if ( isFirst && event.target === dialog && isBeside( dialog, event ) ) {
 			dialog.close();
 		}
 	} );

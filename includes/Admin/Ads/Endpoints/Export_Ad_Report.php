@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Export_Ad_Report implements Endpoint {
 	public const ROUTE  = '/ads/report/export';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ name, text }`';
+	public const REPLY  = '`{ name, text, since }`: its first day if rows of earlier ones do not fit';
 
 	public function args(): array {
 		return array(

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Export_Shares implements Endpoint {
 	public const ROUTE  = '/shares/export';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ name, text }`';
+	public const REPLY  = '`{ name, text, since }`: its first day if rows of earlier ones do not fit';
 
 	/** Rows of a file. */
 	private const MOST = 100_000;
@@ -36,7 +36,8 @@ final class Export_Shares implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		$rows  = Share_Days::rows( $args['days'], self::MOST );
+		list( $rows, $since ) = Share_Days::rows( $args['days'], self::MOST );
+
 		$posts = array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row['post'], $rows ) ) );
 		_prime_post_caches( $posts, false, false );
 		$head  = array(
@@ -62,8 +63,9 @@ final class Export_Shares implements Endpoint {
 		);
 		return Response::json(
 			array(
-				'name' => 'shares-' . Clock::day() . '.csv',
-				'text' => Csv_Format::write( array( $head, ...$lines ) ),
+				'name'  => 'shares-' . Clock::day() . '.csv',
+				'text'  => Csv_Format::write( array( $head, ...$lines ) ),
+				'since' => $since,
 			)
 		);
 	}

@@ -82,6 +82,22 @@ final class ReportTest extends Report_Case {
 		self::assertNull( $report['variants'][1]['comparison'] );
 	}
 
+	public function test_says_that_the_goal_and_the_variants_were_changed_meanwhile(): void {
+		$post = $this->make_test();
+		self::count_a_winner();
+		$content = self::test_markup( array( 'goal' => 'view' ) );
+		wp_update_post(
+			array(
+				'ID'           => $post,
+				'post_content' => wp_slash( str_replace( '{"subject":1,', '{"subject":1,"weight":70,', $content ) ),
+			)
+		);
+		$today    = wp_date( (string) get_option( 'date_format' ) );
+		$cautions = $this->report()['cautions'];
+		self::assertStringContainsString( "goal was changed on $today", $cautions[0] );
+		self::assertStringContainsString( "weights were changed on $today", $cautions[1] );
+	}
+
 	public function test_keeps_the_counts_of_removed_variants_apart(): void {
 		$this->make_test();
 		self::count_a_winner();

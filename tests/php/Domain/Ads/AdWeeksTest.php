@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Ads;
 
+use Frontage\Admin\Ads\Ad_Report;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Ads\Ad_Days;
 use Frontage\Domain\Ads\Ad_Weeks;
@@ -39,6 +40,17 @@ final class AdWeeksTest extends TestCase {
 		self::assert_exact();
 		Ad_Weeks::fill();
 		self::assert_exact();
+	}
+
+	public function test_a_file_that_is_too_small_for_all_rows_has_the_last_whole_days_and_says_so(): void {
+		list( $rows, $since ) = Ad_Days::rows( self::DAYS, 100 );
+		self::assertSame( array( 96, Day_Table::day( 15 ) ), array( count( $rows ), $since ) );
+		self::assertSame( array( Day_Table::day( 15 ), Day_Table::day( 0 ) ), array( $rows[0]['day'], $rows[95]['day'] ) );
+		self::assertSame( array( '1', '0', '2', '6' ), array( $rows[0]['ad'], $rows[0]['post'], $rows[95]['ad'], $rows[95]['post'] ) );
+		self::assertSame( array( 144, '' ), array( count( Ad_Days::rows( self::DAYS, 144 )[0] ), Ad_Days::rows( self::DAYS, 144 )[1] ) );
+		self::assertCount( 4, Ad_Days::rows( self::DAYS, 4 )[0], 'A part of a day is better than nothing.' );
+		$file = Ad_Report::file( self::DAYS, 100 );
+		self::assertSame( array( Day_Table::day( 15 ), 97 ), array( $file['since'], substr_count( $file['text'], "\r\n" ) ) );
 	}
 
 	public function test_sums_equal_the_rows_after_old_ones_are_thrown_away(): void {
@@ -78,7 +90,7 @@ final class AdWeeksTest extends TestCase {
 	/** Compares the report of each number of days with the rows themselves. */
 	private static function assert_exact(): void {
 		foreach ( range( 1, self::DAYS + 1 ) as $days ) {
-			$rows = Ad_Days::rows( $days, 1000 );
+			$rows = Ad_Days::rows( $days, 1000 )[0];
 			foreach ( array( 0, 1, 3 ) as $ad ) {
 				$expected = array();
 				foreach ( $rows as $row ) {

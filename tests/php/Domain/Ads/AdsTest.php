@@ -84,7 +84,7 @@ final class AdsTest extends TestCase {
 		self::assertSame( $sum, Ad_Days::by_ad( 1 )[ $id ] );
 		self::assertSame( array( Day_Table::day( 0 ) => $sum ), Ad_Days::by_day( 1, $id ) );
 		self::assertSame( array( 7, 0 ), array_keys( Ad_Days::by_post( $id, 1, 10 ) ) );
-		self::assertSame( '2', Ad_Days::rows( 1, 10 )[1]['impressions'] );
+		self::assertSame( '2', Ad_Days::rows( 1, 10 )[0][1]['impressions'] );
 		wp_delete_post( $id, true );
 		self::assertSame( array(), Ad_Days::by_ad( 1 ) );
 		self::assertSame( 0, Ad_Totals::of( array( $id ) )[ $id ]['clicks'] );
@@ -104,7 +104,7 @@ final class AdsTest extends TestCase {
 		}
 		self::assertCount( 1, Ad_Days::by_day( 900 ) );
 		Ad_Days::retention_rules()[0]->clean();
-		self::assertSame( array( array(), array() ), array( Ad_Days::by_day( 900 ), Ad_Days::rows( 900, 9 ) ) );
+		self::assertSame( array( array(), array() ), array( Ad_Days::by_day( 900 ), Ad_Days::rows( 900, 9 )[0] ) );
 		self::assertSame( 9, Ad_Totals::of( array( $id ) )[ $id ]['impressions'] );
 	}
 

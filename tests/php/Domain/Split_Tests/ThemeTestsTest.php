@@ -79,6 +79,29 @@ final class ThemeTestsTest extends Split_Case {
 		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( Split_Tests::TABLE ) ) ) );
 	}
 
+	public function test_one_request_compares_the_files_once_whatever_it_names(): void {
+		Theme_Tests::refresh();
+		$compared = 0;
+		add_filter(
+			'pre_option_' . Theme_Tests::OPTION,
+			static function ( mixed $value ) use ( &$compared ): mixed {
+				++$compared;
+				return $value;
+			}
+		);
+		$records = array();
+		for ( $number = 10; $number < 40; $number++ ) {
+			$records[] = array(
+				'test_id'     => "9b2504e0-4f89-41d3-9a0c-0305e82c33$number",
+				'subject_id'  => 1,
+				'record_type' => 'view_page',
+			);
+		}
+		$sent = array( 'stats_data_array' => (string) wp_json_encode( $records ) );
+		self::assertSame( 204, $this->call( Record_Split::NAME, $sent )->status );
+		self::assertSame( 1, $compared );
+	}
+
 	public function test_a_customized_part_goes_on_with_the_test_and_so_does_the_file_after_a_reset(): void {
 		$this->theme->write( 'parts/header.html', self::markup() );
 		$this->see();

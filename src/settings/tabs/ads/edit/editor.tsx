@@ -6,7 +6,7 @@ import { editAd } from '../edit-ad';
 import type { Ad, Answer } from '../types';
 import { Box } from './box';
 import { Content } from './content';
-import { Field } from './field';
+import { Field, findHalf } from './field';
 import { Preview } from './preview';
 import { Targets } from './targets';
 import { Timing } from './timing';
@@ -30,7 +30,12 @@ export function Editor( { ad, answer, onSaved }: Props ) {
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				void editing.save();
+				const half = findHalf( event.currentTarget );
+				if ( half ) {
+					half.reportValidity();
+				} else {
+					void editing.save();
+				}
 			} }
 		>
 			<header className="frontage-ads__head">

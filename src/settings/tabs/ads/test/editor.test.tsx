@@ -1,6 +1,12 @@
 /** Editing an ad: what was entered stays, and errors are where they belong. */
 import apiFetch from '@wordpress/api-fetch';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasUnsaved } from '../../../unsaved';
 import { Editor } from '../edit/editor';
@@ -52,6 +58,26 @@ it( 'saves only what was changed, so that a pause in another tab stays', async (
 		name: 'Autumn',
 		settings: { label: 'Our shop' },
 	} );
+} );
+
+it( 'saves no date without its time, which would be no limit', async () => {
+	await open( anAd( {}, { end: '2030-01-31T18:00' } ) );
+	const until = screen.getByLabelText< HTMLInputElement >( 'Show until' );
+	fireEvent.change( until, { target: { value: '' } } );
+	const validity = { badInput: true };
+	Object.defineProperty( until, 'validity', { get: () => validity } );
+	until.reportValidity = jest.fn();
+	fireEvent.blur( until );
+	expect( screen.getByText( /Enter the date and the time/ ) ).toBeTruthy();
+	await save();
+	expect( saves() ).toHaveLength( 0 );
+	expect( until.reportValidity ).toHaveBeenCalledTimes( 1 );
+
+	validity.badInput = false;
+	fireEvent.blur( until );
+	expect( screen.queryByText( /Enter the date and the time/ ) ).toBeNull();
+	await save();
+	expect( saves()[ 0 ]!.data ).toMatchObject( { settings: { end: '' } } );
 } );
 
 it( 'saves everything at once, and then has nothing unsaved', async () => {
