@@ -40,11 +40,12 @@ final class Catalogue {
 			)
 		);
 		// The theme's own would print a module's picture above the module.
-		$content = '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
+		$content = '<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->';
 		Places::template( 'page', 'Pages', '<!-- wp:post-title {"level":1} /-->' . $content );
 		$home = get_page_by_path( 'home' );
 		self::content( $home->ID ?? 0, Catalogue_Pages::home() );
-		self::content( get_page_by_path( 'modules' )->ID ?? 0, Catalogue_Pages::modules() );
+		self::content( get_page_by_path( 'modules' )->ID ?? 0, Markup::section( Catalogue_Pages::title( 'Modules', 1 ) . Catalogue_Pages::modules() ) );
+		self::content( get_page_by_path( 'sites' )->ID ?? 0, Markup::section( Catalogue_Pages::title( 'Sites', 1 ) . Catalogue_Pages::sites() ) );
 		Made::post(
 			array(
 				'post_type'    => 'wp_navigation',
@@ -181,7 +182,8 @@ final class Catalogue {
 				array(
 					'ID'            => $id,
 					'post_content'  => $content,
-					'page_template' => 'home' === get_post_field( 'post_name', $id ) ? 'page-no-title' : '',
+					// Each has a title.
+					'page_template' => 'page-no-title',
 				)
 			)
 		);

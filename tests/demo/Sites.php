@@ -34,6 +34,16 @@ final class Sites {
 		'Bakery'     => 'market',
 	);
 
+	/** Titles, and what there is to see. */
+	public const ABOUT = array(
+		'Magazine'   => 'A slider of stories, post grids, tabs by section, a newsletter.',
+		'Guesthouse' => 'Testimonials, hotspots on a picture, a booking form with a price.',
+		'Festival'   => 'A countdown, a program in tabs, a form that grows with the group.',
+		'Studio'     => 'A gallery to filter, before and after, services, a contact form.',
+		'Shop'       => 'A slider, an image accordion, questions and answers.',
+		'Bakery'     => 'A timeline, people with more behind a press, opening hours.',
+	);
+
 	/** Of the copies of our pictures: behind everything that tests and owners look for in the library. */
 	public const DAY = '2020-01-01 12:00:00';
 

@@ -1,7 +1,7 @@
 /**
  * Sites: a separate WordPress with the plugin linked in, created once and reused while nothing changes.
  *
- *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--no-plugin] [--network <host>] [--dir <folder>]
+ *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--people] [--no-plugin] [--network <host>] [--dir <folder>]
  *     node tools/env/site.mjs serve  [--port 8901] [… as above]
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -88,6 +88,7 @@ async function main() {
 			mysql: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
 			'no-seed': { type: 'boolean', default: false },
+			people: { type: 'boolean', default: false },
 			'no-plugin': { type: 'boolean', default: false },
 		},
 	} );
@@ -101,7 +102,11 @@ async function main() {
 			name: values.mysql ? `${ values.name }-mysql` : values.name,
 			database: values.mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
-			seed: values[ 'no-seed' ] ? 'none' : 'tests',
+			seed: values.people
+				? 'people'
+				: values[ 'no-seed' ]
+					? 'none'
+					: 'tests',
 			plugin: ! values[ 'no-plugin' ],
 			fresh: values.fresh,
 			network: values.network,

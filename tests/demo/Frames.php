@@ -1,0 +1,232 @@
+<?php
+/**
+ * What is above and below the pages of the demo.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+/** Gives each small site a header and a footer of its own, with a menu of its page, and the demo a footer without dead links. */
+final class Frames {
+	/**
+	 * Names, what their footers say, the parts of their pages by anchor, and where buttons lead that a pattern leaves open.
+	 *
+	 * @var array<string, array{string, string, array<string, string>, string}>
+	 */
+	private const SITES = array(
+		'magazine'   => array(
+			'The Courtyard',
+			'Buildings, bread, and birds. Three people write it, and it comes out when it’s ready.',
+			array(
+				'latest'   => 'Latest',
+				'sections' => 'Sections',
+				'letter'   => 'Newsletter',
+			),
+			'letter',
+		),
+		'guesthouse' => array(
+			'House by the Lake',
+			'Six rooms, all year round. Take bus 12 to the last stop and walk toward the water.',
+			array(
+				'house'     => 'The house',
+				'questions' => 'Questions',
+				'book'      => 'Book',
+			),
+			'book',
+		),
+		'festival'   => array(
+			'Striped Tent',
+			'On the meadow by the lake, every Friday to Sunday. Bring a sweater.',
+			array(
+				'program' => 'Program',
+				'people'  => 'People',
+				'come'    => 'Come along',
+			),
+			'come',
+		),
+		'studio'     => array(
+			'Berg & Sand',
+			'Houses since 2009. The studio is behind the church, up the wooden stairs.',
+			array(
+				'work'     => 'Work',
+				'services' => 'Services',
+				'contact'  => 'Contact',
+			),
+			'contact',
+		),
+		'shop'       => array(
+			'Old Brickworks',
+			'Bowls, cups, and tiles, thrown and fired on the spot where bricks were made.',
+			array(
+				'new'       => 'New',
+				'find'      => 'Find us',
+				'questions' => 'Questions',
+			),
+			'find',
+		),
+		'bakery'     => array(
+			'The Red Door',
+			'Bread since 1998. 12 Church Street, at the end.',
+			array(
+				'story' => 'Story',
+				'team'  => 'Team',
+				'visit' => 'Visit',
+			),
+			'visit',
+		),
+	);
+
+	/** Publishes the frames; the sites' pages exist already. */
+	public static function publish(): void {
+		foreach ( self::SITES as $slug => list( $name, $line, $parts, $way ) ) {
+			$page = get_page_by_path( "sites/$slug" );
+			if ( null === $page ) {
+				continue;
+			}
+			Places::bare_template(
+				"site-$slug",
+				$name,
+				self::header( $name, "/sites/$slug/", $parts )
+					. '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} --><main class="wp-block-group" style="margin-top:0">'
+					. '<!-- wp:post-content {"layout":{"type":"constrained"}} /--></main><!-- /wp:group -->'
+					. self::footer( $name, $line, array( '/' => 'All demo sites' ) + self::anchors( $parts ) )
+			);
+			update_post_meta( $page->ID, '_wp_page_template', "site-$slug" );
+			$open = '<a class="wp-block-button__link wp-element-button">';
+			wp_update_post(
+				wp_slash(
+					array(
+						'ID'           => $page->ID,
+						'post_title'   => $name,
+						'post_content' => self::titled( str_replace( $open, str_replace( '>', " href=\"#$way\">", $open ), $page->post_content ) ),
+					)
+				)
+			);
+		}
+		Places::part(
+			'footer',
+			self::footer(
+				'Frontage',
+				'Blocks, features, and extensions for everything visitors see.',
+				array(
+					'/modules/'   => 'Modules',
+					'/blog/'      => 'Blog',
+					'/portfolio/' => 'Portfolio',
+					'/archive/'   => 'Search',
+				)
+			)
+		);
+	}
+
+	/**
+	 * Makes the first large heading of a page its title.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private static function titled( string $content ): string {
+		return (string) preg_replace(
+			'~<!-- wp:heading \{([^}]*"fontSize":"xx-large"[^}]*)\} -->\s*<h2 (.*?)</h2>~s',
+			'<!-- wp:heading {$1,"level":1} --><h1 $2</h1>',
+			$content,
+			1
+		);
+	}
+
+	/**
+	 * Returns links within a page.
+	 *
+	 * @param array<string, string> $parts Labels by anchor.
+	 * @return array<string, string> Labels by address.
+	 */
+	private static function anchors( array $parts ): array {
+		return array_combine( array_map( static fn ( string $anchor ): string => "#$anchor", array_keys( $parts ) ), $parts );
+	}
+
+	/**
+	 * Returns a header: a name, and a menu.
+	 *
+	 * @param string $name Of the site.
+	 * @param string $home Path of the site.
+	 * @param array<string, string> $parts Labels by anchor.
+	 */
+	private static function header( string $name, string $home, array $parts ): string {
+		$title = '<!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"},"elements":{"link":{"color":{"text":"currentColor"}}}}} -->'
+			. '<p style="font-weight:600"><a href="' . esc_url( home_url( $home ) ) . '" style="text-decoration:none">'
+			. esc_html( $name ) . '</a></p><!-- /wp:paragraph -->';
+		return self::band( 'header', '30', $title . self::menu( self::anchors( $parts ), 'mobile' ) );
+	}
+
+	/**
+	 * Returns a footer: a name, a sentence, and links.
+	 *
+	 * @param string $name Of the site.
+	 * @param string $line What it is.
+	 * @param array<string, string> $links Labels by address.
+	 */
+	private static function footer( string $name, string $line, array $links ): string {
+		$words = '<!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"constrained","contentSize":"28rem","justifyContent":"left"}} -->'
+			. '<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"}}} --><p style="font-weight:600">'
+			. esc_html( $name ) . '</p><!-- /wp:paragraph --><!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">'
+			. esc_html( $line ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		return self::band( 'footer', '50', $words . self::menu( $links, 'never' ) );
+	}
+
+	/**
+	 * Returns a band across the page with two things at its ends.
+	 *
+	 * @param string $tag `header` or `footer`.
+	 * @param string $space Preset of the space above and below.
+	 * @param string $content Block markup.
+	 */
+	private static function band( string $tag, string $space, string $content ): string {
+		$row = '<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->'
+			. "<div class=\"wp-block-group alignwide\">$content</div><!-- /wp:group -->";
+		$own = serialize_block_attributes(
+			array(
+				'tagName' => $tag,
+				'style'   => array(
+					'spacing' => array(
+						'padding' => array(
+							'top'    => "var:preset|spacing|$space",
+							'bottom' => "var:preset|spacing|$space",
+						),
+						'margin'  => array( 'top' => '0' ),
+					),
+				),
+				'layout'  => array( 'type' => 'constrained' ),
+			)
+		);
+		$at  = "var(--wp--preset--spacing--$space)";
+		return "<!-- wp:group $own --><$tag class=\"wp-block-group\" style=\"margin-top:0;padding-top:$at;padding-bottom:$at\">$row</$tag><!-- /wp:group -->";
+	}
+
+	/**
+	 * Returns a menu.
+	 *
+	 * @param array<string, string> $links Labels by address or path.
+	 * @param string $overlay When it is behind a button: `mobile` or `never`.
+	 */
+	private static function menu( array $links, string $overlay ): string {
+		$items = '';
+		foreach ( $links as $to => $label ) {
+			$items .= '<!-- wp:navigation-link '
+				. serialize_block_attributes(
+					array(
+						'label' => $label,
+						'url'   => str_starts_with( $to, '#' ) ? $to : home_url( $to ),
+						'kind'  => 'custom',
+					)
+				) . ' /-->';
+		}
+		$own = serialize_block_attributes(
+			array(
+				'overlayMenu' => $overlay,
+				'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+			)
+		);
+		return "<!-- wp:navigation $own -->$items<!-- /wp:navigation -->";
+	}
+}
