@@ -1,7 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, type EditProps } from '@frontage/editor';
+import {
+	ServerPreview,
+	useIsPreview,
+	withPictures,
+	type EditProps,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { icon } from './icon';
@@ -13,6 +18,9 @@ import { useAds } from './use-ads';
 export function Edit( block: EditProps< Attributes > ) {
 	const { ad, group } = block.attributes;
 	const isChosen = !! ( ad || group );
+	if ( useIsPreview() ) {
+		return <Sample />;
+	}
 	return (
 		<>
 			<InspectorControls>
@@ -36,6 +44,14 @@ export function Edit( block: EditProps< Attributes > ) {
 		</>
 	);
 }
+
+/** What an ad may look like, where there is no choice of one. */
+const Sample = () => (
+	<div { ...useBlockProps( { className: 'frontage-ad-sample' } ) }>
+		<small>{ __( 'Advertisement', 'frontage' ) }</small>
+		<img src={ withPictures( 'market.webp' ) } alt="" />
+	</div>
+);
 
 /** Says why there is no ad, and lets the author choose another one. */
 function Empty( {
