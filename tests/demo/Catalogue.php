@@ -22,6 +22,24 @@ use Frontage\Tests\Golden\Fixture;
  * modules, a menu, and pages of modules with their styles, costs and patterns. Nothing on it was written to break something.
  */
 final class Catalogue {
+	/** Blocks whose examples open over the page, stand beside it, or speak of something else on it. */
+	private const NOT_ALONE = array(
+		'ad',
+		'age-gate',
+		'modal',
+		'off-canvas',
+		'one-page-nav',
+		'photo-feed',
+		'reading-progress',
+		'remote-carousel',
+		'search-overlay',
+		'social-feed',
+		'split-test',
+		'subscribe-overlay',
+		'table-of-contents',
+		'upload',
+	);
+
 	/**
 	 * Publishes it.
 	 *
@@ -76,6 +94,7 @@ final class Catalogue {
 					'post_excerpt' => $about['description'],
 					'post_content' => Markup::paragraph( $about['description'], '', 'large' )
 						. Markup::paragraph( self::costs( $slug ) )
+						. self::example( $slug )
 						. $examples
 						. self::styles( $slug )
 						. self::patterns( $slug ),
@@ -83,6 +102,16 @@ final class Catalogue {
 			)
 		);
 		$this->picture( $page->ID, $slug, $about['title'] );
+	}
+
+	/**
+	 * Returns what the inserter shows of a block: the finished thing, before its possibilities.
+	 *
+	 * @param string $slug The module's folder.
+	 */
+	private static function example( string $slug ): string {
+		$isolated = str_starts_with( $slug, 'filter-' ) || in_array( $slug, self::NOT_ALONE, true );
+		return $isolated || ! is_file( Paths::path( "blocks/$slug/block.json" ) ) ? '' : Example::markup( $slug );
 	}
 
 	/**

@@ -26,6 +26,7 @@ require_once __DIR__ . '/Module_Pages.php';
 require_once __DIR__ . '/Sites.php';
 require_once __DIR__ . '/Catalogue.php';
 require_once __DIR__ . '/Catalogue_Pages.php';
+require_once __DIR__ . '/Example.php';
 require_once __DIR__ . '/Frames.php';
 
 ( static function (): void {
