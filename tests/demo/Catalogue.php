@@ -62,8 +62,14 @@ final class Catalogue {
 		Places::template( 'page', 'Pages', '<!-- wp:post-title {"level":1} /-->' . $content );
 		$home = get_page_by_path( 'home' );
 		self::content( $home->ID ?? 0, Catalogue_Pages::home() );
-		self::content( get_page_by_path( 'modules' )->ID ?? 0, Markup::section( Catalogue_Pages::title( 'Modules', 1 ) . Catalogue_Pages::modules() ) );
-		self::content( get_page_by_path( 'sites' )->ID ?? 0, Markup::section( Catalogue_Pages::title( 'Sites', 1 ) . Catalogue_Pages::sites() ) );
+		$lists = array(
+			'Modules' => Catalogue_Pages::modules(),
+			'Sites'   => Catalogue_Pages::sites(),
+		);
+		foreach ( $lists as $title => $list ) {
+			$page = get_page_by_path( strtolower( $title ) );
+			self::content( $page->ID ?? 0, Markup::section( Catalogue_Pages::title( $title, 1 ) . $list ) );
+		}
 		Made::post(
 			array(
 				'post_type'    => 'wp_navigation',

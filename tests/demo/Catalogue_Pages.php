@@ -37,7 +37,13 @@ final class Catalogue_Pages {
 				1
 			)
 			. Markup::section( $sites, 'frontage-tint' )
-			. Markup::section( self::title( 'Find a block, a feature, or an extension' ) . self::modules( self::FEW ) . str_replace( '<a ', '<a href="' . esc_url( home_url( '/modules/' ) ) . '" ', Markup::button( 'All modules' ) ), '', 'modules' )
+			. Markup::section(
+				self::title( 'Find a block, a feature, or an extension' )
+					. self::modules( self::FEW )
+					. str_replace( '<a ', '<a href="' . esc_url( home_url( '/modules/' ) ) . '" ', Markup::button( 'All modules' ) ),
+				'',
+				'modules'
+			)
 		);
 	}
 

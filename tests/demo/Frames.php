@@ -90,18 +90,20 @@ final class Frames {
 				"site-$slug",
 				$name,
 				self::header( $name, "/sites/$slug/", $parts )
-					. '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} --><main class="wp-block-group" style="margin-top:0">'
+					. '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} -->'
+					. '<main class="wp-block-group" style="margin-top:0">'
 					. '<!-- wp:post-content {"layout":{"type":"constrained"}} /--></main><!-- /wp:group -->'
 					. self::footer( $name, $line, array( '/' => 'All demo sites' ) + self::anchors( $parts ) )
 			);
 			update_post_meta( $page->ID, '_wp_page_template', "site-$slug" );
-			$open = '<a class="wp-block-button__link wp-element-button">';
+			$open    = '<a class="wp-block-button__link wp-element-button">';
+			$content = str_replace( $open, str_replace( '>', " href=\"#$way\">", $open ), $page->post_content );
 			wp_update_post(
 				wp_slash(
 					array(
 						'ID'           => $page->ID,
 						'post_title'   => $name,
-						'post_content' => self::titled( str_replace( $open, str_replace( '>', " href=\"#$way\">", $open ), $page->post_content ) ),
+						'post_content' => self::titled( $content ),
 					)
 				)
 			);
@@ -167,7 +169,8 @@ final class Frames {
 	 * @param array<string, string> $links Labels by address.
 	 */
 	private static function footer( string $name, string $line, array $links ): string {
-		$words = '<!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"constrained","contentSize":"28rem","justifyContent":"left"}} -->'
+		$words = '<!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},'
+			. '"layout":{"type":"constrained","contentSize":"28rem","justifyContent":"left"}} -->'
 			. '<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"}}} --><p style="font-weight:600">'
 			. esc_html( $name ) . '</p><!-- /wp:paragraph --><!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">'
 			. esc_html( $line ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
@@ -182,9 +185,9 @@ final class Frames {
 	 * @param string $content Block markup.
 	 */
 	private static function band( string $tag, string $space, string $content ): string {
-		$row = '<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->'
+		$row   = '<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->'
 			. "<div class=\"wp-block-group alignwide\">$content</div><!-- /wp:group -->";
-		$own = serialize_block_attributes(
+		$own   = serialize_block_attributes(
 			array(
 				'tagName' => $tag,
 				'style'   => array(
@@ -199,8 +202,9 @@ final class Frames {
 				'layout'  => array( 'type' => 'constrained' ),
 			)
 		);
-		$at  = "var(--wp--preset--spacing--$space)";
-		return "<!-- wp:group $own --><$tag class=\"wp-block-group\" style=\"margin-top:0;padding-top:$at;padding-bottom:$at\">$row</$tag><!-- /wp:group -->";
+		$at    = "var(--wp--preset--spacing--$space)";
+		$style = "margin-top:0;padding-top:$at;padding-bottom:$at";
+		return "<!-- wp:group $own --><$tag class=\"wp-block-group\" style=\"$style\">$row</$tag><!-- /wp:group -->";
 	}
 
 	/**

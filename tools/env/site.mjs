@@ -77,6 +77,15 @@ export async function site( {
 	} );
 }
 
+/**
+ * @param {{ people: boolean, 'no-seed': boolean }} chosen Options.
+ * @return {'tests'|'people'|'none'} What the site begins with.
+ */
+function seedOf( { people, 'no-seed': isEmpty } ) {
+	const rest = isEmpty ? 'none' : 'tests';
+	return people ? 'people' : rest;
+}
+
 async function main() {
 	const { values, positionals } = parseArgs( {
 		allowPositionals: true,
@@ -102,11 +111,7 @@ async function main() {
 			name: values.mysql ? `${ values.name }-mysql` : values.name,
 			database: values.mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
-			seed: values.people
-				? 'people'
-				: values[ 'no-seed' ]
-					? 'none'
-					: 'tests',
+			seed: seedOf( values ),
 			plugin: ! values[ 'no-plugin' ],
 			fresh: values.fresh,
 			network: values.network,

@@ -18,9 +18,7 @@ import { useAds } from './use-ads';
 export function Edit( block: EditProps< Attributes > ) {
 	const { ad, group } = block.attributes;
 	const isChosen = !! ( ad || group );
-	if ( useIsPreview() ) {
-		return <Sample />;
-	}
+	const isPreview = useIsPreview();
 	return (
 		<>
 			<InspectorControls>
@@ -31,15 +29,15 @@ export function Edit( block: EditProps< Attributes > ) {
 				{ ! ad && <RotationSettings { ...block } /> }
 			</InspectorControls>
 			<div { ...useBlockProps() }>
-				{ isChosen ? (
+				{ isPreview && <Sample /> }
+				{ ! isPreview && isChosen && (
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ block.attributes }
 						empty={ <Empty { ...block } isChosen /> }
 					/>
-				) : (
-					<Empty { ...block } />
 				) }
+				{ ! isPreview && ! isChosen && <Empty { ...block } /> }
 			</div>
 		</>
 	);
@@ -47,7 +45,7 @@ export function Edit( block: EditProps< Attributes > ) {
 
 /** What an ad may look like, where there is no choice of one. */
 const Sample = () => (
-	<div { ...useBlockProps( { className: 'frontage-ad-sample' } ) }>
+	<div className="frontage-ad-sample">
 		<small>{ __( 'Advertisement', 'frontage' ) }</small>
 		<img src={ withPictures( 'market.webp' ) } alt="" />
 	</div>
