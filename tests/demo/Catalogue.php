@@ -101,13 +101,27 @@ final class Catalogue {
 					'post_content' => Markup::paragraph( $about['description'], '', 'large' )
 						. Markup::paragraph( self::costs( $slug ) )
 						. self::example( $slug )
-						. $examples
+						. self::apart( $examples )
 						. self::styles( $slug )
 						. self::patterns( $slug ),
 				)
 			)
 		);
 		$this->picture( $page->ID, $slug, $about['title'] );
+	}
+
+	/**
+	 * Gives headings more space above than below, where they belong.
+	 *
+	 * @param string $examples Block markup.
+	 */
+	private static function apart( string $examples ): string {
+		return (string) preg_replace(
+			'~<!-- wp:heading -->\s*<h2 class="wp-block-heading">~',
+			'<!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->'
+				. '<h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--50)">',
+			$examples
+		);
 	}
 
 	/**
@@ -126,7 +140,8 @@ final class Catalogue {
 	 * @param string $slug The module's folder.
 	 */
 	private static function costs( string $slug ): string {
-		$most = array_map( static fn ( int $bytes ): string => size_format( $bytes, 1 ) ?: '0 B', Costs::most( $slug ) );
+		$size = static fn ( int $bytes ): string => 0 === $bytes ? '0 B' : (string) size_format( $bytes, 1 );
+		$most = array_map( $size, Costs::most( $slug ) );
 		return "At most, compressed and with all files that it shares: $most[load] at load, $most[near] when near, $most[use] when used.";
 	}
 

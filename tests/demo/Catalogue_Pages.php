@@ -15,10 +15,16 @@ use Frontage\Domain\Blocks\Text_Align;
 
 /** Block markup of what the catalogue publishes. */
 final class Catalogue_Pages {
+	/** Links to the other pages of the list. */
+	private const PAGES = '<!-- wp:query-pagination {"layout":{"type":"flex","justifyContent":"center"}} -->'
+		. '<!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /-->'
+		. '<!-- /wp:query-pagination -->';
+
 	/** Of the modules on the front page, in rows of four and of two. */
 	private const FEW = 16;
 
-	private const ALL = 500;
+	/** On a page of the list of them. */
+	private const MANY = 24;
 
 	/** Returns the front page: what this is, the sites, and the modules. */
 	public static function home(): string {
@@ -84,7 +90,7 @@ final class Catalogue_Pages {
 	 *
 	 * @param int $most How many are shown; a search finds all.
 	 */
-	public static function modules( int $most = self::ALL ): string {
+	public static function modules( int $most = self::MANY ): string {
 		$parent = get_page_by_path( 'modules' )->ID ?? 0;
 		$query  = serialize_block_attributes(
 			array(
@@ -110,7 +116,9 @@ final class Catalogue_Pages {
 			. '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"8/5"} /-->'
 			. '<!-- wp:post-title {"isLink":true,"level":3,"fontSize":"medium"} /-->'
 			. '<!-- wp:post-excerpt {"excerptLength":24,"fontSize":"small"} /-->'
-			. "<!-- /wp:post-template --></div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->\n\n";
+			. '<!-- /wp:post-template -->'
+			. ( self::MANY === $most ? self::PAGES : '' )
+			. "</div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->\n\n";
 	}
 
 	/** Returns the menu. */
