@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 // The editor is slow on a busy machine.
 test.slow();
-test.setTimeout( 600_000 );
+test.setTimeout( 1_200_000 );
 
 /** Rendered at a time: each is a frame of its own. */
 const AT_A_TIME = 12;
@@ -38,7 +38,7 @@ test( 'the inserter shows something finished of every block and variation', asyn
 				);
 				expect( shown ).toHaveLength( some.length );
 			} )
-			.toPass( { timeout: 45_000 } );
+			.toPass( { timeout: 150_000 } );
 	}
 	await page.evaluate( () =>
 		document.querySelector( '[data-previews]' )?.remove()

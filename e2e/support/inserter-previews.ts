@@ -37,6 +37,8 @@ export const offered = (): string[] =>
 export function showExamples( ids: string[] ): void {
 	/** Width of the inserter's preview, in pixels. */
 	const width = 280;
+	/** As the inserter gives it. */
+	const additionalStyles = [ { css: 'body{padding:24px}' } ];
 	const { createElement, createRoot } = wp.element;
 	const items: Item[] = wp.data
 		.select( 'core/block-editor' )
@@ -63,6 +65,7 @@ export function showExamples( ids: string[] ): void {
 					} ),
 					viewportWidth: example.viewportWidth ?? 500,
 					minHeight: 144,
+					additionalStyles,
 				} )
 			)
 		)
@@ -90,13 +93,19 @@ export function faultsOfExamples(): Shown[] {
 		const isPainted =
 			root.innerText.trim() !== '' ||
 			all( 'img, svg, video, input' ).length > 0;
-		const window = root.ownerDocument.defaultView!;
+		const page = root.ownerDocument.documentElement;
 		return [
 			...( isPainted ? [] : [ 'is empty' ] ),
 			...all( unfinished ).map( ( one ) => `shows ${ one.className }` ),
 			...all( 'img' )
-				.filter( ( one ) => ! ( one as HTMLImageElement ).naturalWidth )
-				.map( ( one ) => `lacks ${ ( one as HTMLImageElement ).src }` ),
+				.map( ( one ) => one as HTMLImageElement )
+				// Those out of sight need not be there yet.
+				.filter(
+					( one ) =>
+						! one.naturalWidth &&
+						( one.complete || one.loading !== 'lazy' )
+				)
+				.map( ( one ) => `lacks ${ one.src }` ),
 			...all( '.wp-element-button' )
 				.filter(
 					( one ) =>
@@ -104,8 +113,8 @@ export function faultsOfExamples(): Shown[] {
 						! one.querySelector( 'svg' )
 				)
 				.map( () => 'has a button without a word' ),
-			...( root.scrollWidth > window.innerWidth + 1
-				? [ `is cut off: ${ root.scrollWidth } pixels` ]
+			...( page.scrollWidth > page.clientWidth + 1
+				? [ `is cut off: ${ page.scrollWidth } pixels` ]
 				: [] ),
 		];
 	};
