@@ -11,77 +11,9 @@ namespace Frontage\Tests\Demo;
 
 /** Gives each small site a header and a footer of its own, with a menu of its page, and the demo a footer without dead links. */
 final class Frames {
-	/**
-	 * Names, what their footers say, the parts of their pages by anchor, and where buttons lead that a pattern leaves open.
-	 *
-	 * @var array<string, array{string, string, array<string, string>, string}>
-	 */
-	private const SITES = array(
-		'magazine'   => array(
-			'The Courtyard',
-			'Buildings, bread, and birds. Three people write it, and it comes out when it’s ready.',
-			array(
-				'latest'   => 'Latest',
-				'sections' => 'Sections',
-				'letter'   => 'Newsletter',
-			),
-			'letter',
-		),
-		'guesthouse' => array(
-			'House by the Lake',
-			'Six rooms, all year round. Take bus 12 to the last stop and walk toward the water.',
-			array(
-				'house'     => 'The house',
-				'questions' => 'Questions',
-				'book'      => 'Book',
-			),
-			'book',
-		),
-		'festival'   => array(
-			'Striped Tent',
-			'On the meadow by the lake, every Friday to Sunday. Bring a sweater.',
-			array(
-				'program' => 'Program',
-				'people'  => 'People',
-				'come'    => 'Come along',
-			),
-			'come',
-		),
-		'studio'     => array(
-			'Berg & Sand',
-			'Houses since 2009. The studio is behind the church, up the wooden stairs.',
-			array(
-				'work'     => 'Work',
-				'services' => 'Services',
-				'contact'  => 'Contact',
-			),
-			'contact',
-		),
-		'shop'       => array(
-			'Old Brickworks',
-			'Bowls, cups, and tiles, thrown and fired on the spot where bricks were made.',
-			array(
-				'new'       => 'New',
-				'find'      => 'Find us',
-				'questions' => 'Questions',
-			),
-			'find',
-		),
-		'bakery'     => array(
-			'The Red Door',
-			'Bread since 1998. 12 Church Street, at the end.',
-			array(
-				'story' => 'Story',
-				'team'  => 'Team',
-				'visit' => 'Visit',
-			),
-			'visit',
-		),
-	);
-
 	/** Publishes the frames; the sites' pages exist already. */
 	public static function publish(): void {
-		foreach ( self::SITES as $slug => list( $name, $line, $parts, $way ) ) {
+		foreach ( Sites::FRAMES as $slug => list( $name, $line, $parts, $way ) ) {
 			$page = get_page_by_path( "sites/$slug" );
 			if ( null === $page ) {
 				continue;
@@ -96,18 +28,25 @@ final class Frames {
 					. self::footer( $name, $line, array( '/' => 'All demo sites' ) + self::anchors( $parts ) )
 			);
 			update_post_meta( $page->ID, '_wp_page_template', "site-$slug" );
-			$open    = '<a class="wp-block-button__link wp-element-button">';
-			$content = str_replace( $open, str_replace( '>', " href=\"#$way\">", $open ), $page->post_content );
 			wp_update_post(
 				wp_slash(
 					array(
 						'ID'           => $page->ID,
 						'post_title'   => $name,
-						'post_content' => self::titled( $content ),
+						'post_content' => self::titled( self::led( $page->post_content, "#$way" ) ),
 					)
 				)
 			);
 		}
+		$portfolio = get_page_by_path( 'portfolio' );
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $portfolio->ID ?? 0,
+					'post_content' => self::led( $portfolio->post_content ?? '', home_url( '/sites/studio/#contact' ) ),
+				)
+			)
+		);
 		Places::part(
 			'footer',
 			self::footer(
@@ -121,6 +60,22 @@ final class Frames {
 				)
 			)
 		);
+	}
+
+	/**
+	 * Gives buttons somewhere to lead where a pattern leaves it open.
+	 *
+	 * @param string $content Block markup.
+	 * @param string $to Address or anchor.
+	 */
+	private static function led( string $content, string $to ): string {
+		$tags = new \WP_HTML_Tag_Processor( $content );
+		while ( $tags->next_tag( array( 'class_name' => 'wp-block-button__link' ) ) ) {
+			if ( null === $tags->get_attribute( 'href' ) ) {
+				$tags->set_attribute( 'href', $to );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**
