@@ -37,7 +37,7 @@ final class Catalogue_Pages {
 				'hills',
 				'Frontage for WordPress',
 				'The visitor side of a site',
-				'Complete pages, and no script until somebody touches a widget.',
+				'Complete pages, and no script before a visitor touches something.',
 				'See all modules',
 				'modules',
 				1

@@ -62,7 +62,7 @@ final class Sites {
 		),
 		'guesthouse' => array(
 			'House by the Lake',
-			'Six rooms, all year round. Take bus 12 to the last stop and walk toward the water.',
+			'Open all year round. By bus 12 to its last stop, then to the water on foot.',
 			array(
 				'house'     => 'The house',
 				'questions' => 'Questions',
