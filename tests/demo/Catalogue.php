@@ -22,22 +22,27 @@ use Frontage\Tests\Golden\Fixture;
  * modules, a menu, and pages of modules with their styles, costs and patterns. Nothing on it was written to break something.
  */
 final class Catalogue {
-	/** Blocks whose examples open over the page, stand beside it, or speak of something else on it. */
+	/** Blocks whose examples open over the page, stand beside it, speak of something else on it, or keep addresses of pictures in scripts. */
 	private const NOT_ALONE = array(
 		'ad',
 		'age-gate',
+		'gallery',
+		'live-stream',
 		'modal',
 		'off-canvas',
 		'one-page-nav',
 		'photo-feed',
 		'reading-progress',
 		'remote-carousel',
+		'rotate-360',
 		'search-overlay',
 		'social-feed',
 		'split-test',
 		'subscribe-overlay',
 		'table-of-contents',
 		'upload',
+		'video',
+		'video-gallery',
 	);
 
 	/**
