@@ -25,6 +25,7 @@ export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
 export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
+export { useIsPreview } from './use-is-preview';
 export { PostCards } from './cards';
 export { registerExtension } from './extension';
 export { compact } from './extension-settings';

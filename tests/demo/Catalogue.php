@@ -22,6 +22,29 @@ use Frontage\Tests\Golden\Fixture;
  * modules, a menu, and pages of modules with their styles, costs and patterns. Nothing on it was written to break something.
  */
 final class Catalogue {
+	/** Blocks whose examples open over the page, stand beside it, speak of something else on it, or keep addresses of pictures in scripts. */
+	private const NOT_ALONE = array(
+		'ad',
+		'age-gate',
+		'gallery',
+		'live-stream',
+		'modal',
+		'off-canvas',
+		'one-page-nav',
+		'photo-feed',
+		'reading-progress',
+		'remote-carousel',
+		'rotate-360',
+		'search-overlay',
+		'social-feed',
+		'split-test',
+		'subscribe-overlay',
+		'table-of-contents',
+		'upload',
+		'video',
+		'video-gallery',
+	);
+
 	/**
 	 * Publishes it.
 	 *
@@ -40,11 +63,18 @@ final class Catalogue {
 			)
 		);
 		// The theme's own would print a module's picture above the module.
-		$content = '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
+		$content = '<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->';
 		Places::template( 'page', 'Pages', '<!-- wp:post-title {"level":1} /-->' . $content );
 		$home = get_page_by_path( 'home' );
 		self::content( $home->ID ?? 0, Catalogue_Pages::home() );
-		self::content( get_page_by_path( 'modules' )->ID ?? 0, Catalogue_Pages::modules() );
+		$lists = array(
+			'Modules' => Catalogue_Pages::modules(),
+			'Sites'   => Catalogue_Pages::sites(),
+		);
+		foreach ( $lists as $title => $list ) {
+			$page = get_page_by_path( strtolower( $title ) );
+			self::content( $page->ID ?? 0, Markup::section( Catalogue_Pages::title( $title, 1 ) . $list ) );
+		}
 		Made::post(
 			array(
 				'post_type'    => 'wp_navigation',
@@ -75,7 +105,8 @@ final class Catalogue {
 					'post_excerpt' => $about['description'],
 					'post_content' => Markup::paragraph( $about['description'], '', 'large' )
 						. Markup::paragraph( self::costs( $slug ) )
-						. $examples
+						. self::example( $slug )
+						. self::apart( $examples )
 						. self::styles( $slug )
 						. self::patterns( $slug ),
 				)
@@ -85,12 +116,37 @@ final class Catalogue {
 	}
 
 	/**
+	 * Gives headings more space above than below, where they belong.
+	 *
+	 * @param string $examples Block markup.
+	 */
+	private static function apart( string $examples ): string {
+		return (string) preg_replace(
+			'~<!-- wp:heading -->\s*<h2 class="wp-block-heading">~',
+			'<!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->'
+				. '<h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--50)">',
+			$examples
+		);
+	}
+
+	/**
+	 * Returns what the inserter shows of a block: the finished thing, before its possibilities.
+	 *
+	 * @param string $slug The module's folder.
+	 */
+	private static function example( string $slug ): string {
+		$isolated = str_starts_with( $slug, 'filter-' ) || in_array( $slug, self::NOT_ALONE, true );
+		return $isolated || ! is_file( Paths::path( "blocks/$slug/block.json" ) ) ? '' : Example::markup( $slug );
+	}
+
+	/**
 	 * Returns a sentence about what a module costs.
 	 *
 	 * @param string $slug The module's folder.
 	 */
 	private static function costs( string $slug ): string {
-		$most = array_map( static fn ( int $bytes ): string => size_format( $bytes, 1 ) ?: '0 B', Costs::most( $slug ) );
+		$size = static fn ( int $bytes ): string => 0 === $bytes ? '0 B' : (string) size_format( $bytes, 1 );
+		$most = array_map( $size, Costs::most( $slug ) );
 		return "At most, compressed and with all files that it shares: $most[load] at load, $most[near] when near, $most[use] when used.";
 	}
 
@@ -181,7 +237,8 @@ final class Catalogue {
 				array(
 					'ID'            => $id,
 					'post_content'  => $content,
-					'page_template' => 'home' === get_post_field( 'post_name', $id ) ? 'page-no-title' : '',
+					// Each has a title.
+					'page_template' => 'page-no-title',
 				)
 			)
 		);

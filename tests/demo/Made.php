@@ -29,7 +29,7 @@ final class Made {
 		}
 		$old = get_posts(
 			array(
-				'post_type'   => array( 'post', 'page', 'wp_template', 'wp_navigation', 'attachment' ),
+				'post_type'   => array( 'post', 'page', 'wp_template', 'wp_template_part', 'wp_navigation', 'attachment' ),
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',

@@ -72,14 +72,44 @@ final class Places {
 			. 'padding-bottom:var(--wp--preset--spacing--50)">'
 			. $content
 			. '</main><!-- /wp:group -->';
-		$id   = Made::post(
+		self::bare_template( $slug, $title, $part( 'header' ) . $main . $part( 'footer' ) );
+	}
+
+	/**
+	 * Publishes a theme template.
+	 *
+	 * @param string $slug Such as `home`.
+	 * @param string $title Template title.
+	 * @param string $content Block markup of the whole page.
+	 */
+	public static function bare_template( string $slug, string $title, string $content ): void {
+		$id = Made::post(
 			array(
 				'post_type'    => 'wp_template',
 				'post_title'   => $title,
 				'post_name'    => $slug,
-				'post_content' => $part( 'header' ) . $main . $part( 'footer' ),
+				'post_content' => $content,
 			)
 		);
 		wp_set_object_terms( $id, self::THEME, 'wp_theme' );
+	}
+
+	/**
+	 * Publishes a part of the theme's templates in place of its own.
+	 *
+	 * @param string $area `header` or `footer`.
+	 * @param string $content Block markup.
+	 */
+	public static function part( string $area, string $content ): void {
+		$id = Made::post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_title'   => ucfirst( $area ),
+				'post_name'    => $area,
+				'post_content' => $content,
+			)
+		);
+		wp_set_object_terms( $id, self::THEME, 'wp_theme' );
+		wp_set_object_terms( $id, $area, 'wp_template_part_area' );
 	}
 }

@@ -34,6 +34,84 @@ final class Sites {
 		'Bakery'     => 'market',
 	);
 
+	/** Titles, and what there is to see. */
+	public const ABOUT = array(
+		'Magazine'   => 'A slider of stories, post grids, tabs by section, a newsletter.',
+		'Guesthouse' => 'Testimonials, hotspots on a picture, a booking form with a price.',
+		'Festival'   => 'A countdown, a program in tabs, a form that grows with the group.',
+		'Studio'     => 'A gallery to filter, before and after, services, a contact form.',
+		'Shop'       => 'A slider, an image accordion, questions and answers.',
+		'Bakery'     => 'A timeline, people with more behind a press, opening hours.',
+	);
+
+	/**
+	 * Names, what their footers say, the parts of their pages by anchor, and where buttons lead that a pattern leaves open.
+	 *
+	 * @var array<string, array{string, string, array<string, string>, string}>
+	 */
+	public const FRAMES = array(
+		'magazine'   => array(
+			'The Courtyard',
+			'Buildings, bread, and birds. Three people write it, and it comes out when it’s ready.',
+			array(
+				'latest'   => 'Latest',
+				'sections' => 'Sections',
+				'letter'   => 'Newsletter',
+			),
+			'letter',
+		),
+		'guesthouse' => array(
+			'House by the Lake',
+			'Open all year round. By bus 12 to its last stop, then to the water on foot.',
+			array(
+				'house'     => 'The house',
+				'questions' => 'Questions',
+				'book'      => 'Book',
+			),
+			'book',
+		),
+		'festival'   => array(
+			'Striped Tent',
+			'On the meadow by the lake, every Friday to Sunday. Bring a sweater.',
+			array(
+				'program' => 'Program',
+				'people'  => 'People',
+				'come'    => 'Come along',
+			),
+			'come',
+		),
+		'studio'     => array(
+			'Berg & Sand',
+			'Houses since 2009. The studio is behind the church, up the wooden stairs.',
+			array(
+				'work'     => 'Work',
+				'services' => 'Services',
+				'contact'  => 'Contact',
+			),
+			'contact',
+		),
+		'shop'       => array(
+			'Old Brickworks',
+			'Bowls, cups, and tiles, thrown and fired on the spot where bricks were made.',
+			array(
+				'new'       => 'New',
+				'find'      => 'Find us',
+				'questions' => 'Questions',
+			),
+			'find',
+		),
+		'bakery'     => array(
+			'The Red Door',
+			'Bread since 1998. 12 Church Street, at the end.',
+			array(
+				'story' => 'Story',
+				'team'  => 'Team',
+				'visit' => 'Visit',
+			),
+			'visit',
+		),
+	);
+
 	/** Of the copies of our pictures: behind everything that tests and owners look for in the library. */
 	public const DAY = '2020-01-01 12:00:00';
 

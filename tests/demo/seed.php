@@ -26,6 +26,8 @@ require_once __DIR__ . '/Module_Pages.php';
 require_once __DIR__ . '/Sites.php';
 require_once __DIR__ . '/Catalogue.php';
 require_once __DIR__ . '/Catalogue_Pages.php';
+require_once __DIR__ . '/Example.php';
+require_once __DIR__ . '/Frames.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
@@ -46,6 +48,7 @@ require_once __DIR__ . '/Catalogue_Pages.php';
 	// Specs find every example on the pages of modules, the ones that nobody would show to people as well.
 	if ( 'tests' !== getenv( 'FRONTAGE_SEED' ) ) {
 		( new Catalogue() )->publish( $modules );
+		Frames::publish();
 	}
 	Made::finish( __DIR__ );
 } )();

@@ -1,7 +1,7 @@
 /**
  * Sites: a separate WordPress with the plugin linked in, created once and reused while nothing changes.
  *
- *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--no-plugin] [--network <host>] [--dir <folder>]
+ *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--people] [--no-plugin] [--network <host>] [--dir <folder>]
  *     node tools/env/site.mjs serve  [--port 8901] [… as above]
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -77,6 +77,15 @@ export async function site( {
 	} );
 }
 
+/**
+ * @param {{ people: boolean, 'no-seed': boolean }} chosen Options.
+ * @return {'tests'|'people'|'none'} What the site begins with.
+ */
+function seedOf( { people, 'no-seed': isEmpty } ) {
+	const rest = isEmpty ? 'none' : 'tests';
+	return people ? 'people' : rest;
+}
+
 async function main() {
 	const { values, positionals } = parseArgs( {
 		allowPositionals: true,
@@ -88,6 +97,7 @@ async function main() {
 			mysql: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
 			'no-seed': { type: 'boolean', default: false },
+			people: { type: 'boolean', default: false },
 			'no-plugin': { type: 'boolean', default: false },
 		},
 	} );
@@ -101,7 +111,7 @@ async function main() {
 			name: values.mysql ? `${ values.name }-mysql` : values.name,
 			database: values.mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
-			seed: values[ 'no-seed' ] ? 'none' : 'tests',
+			seed: seedOf( values ),
 			plugin: ! values[ 'no-plugin' ],
 			fresh: values.fresh,
 			network: values.network,

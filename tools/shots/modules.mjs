@@ -1,8 +1,8 @@
 /**
  * Takes the thumbnails of modules for the settings screen: `{blocks,features,extensions}/<slug>/picture.webp`.
  *
- * A block is shown alone, as in the inserter; an overlay opened, from its demo page; a feature or extension as part of
- * a page. Modules without visible output are drawn.
+ * A block is shown alone, as in the inserter; an overlay opened, from its demo page. Features and extensions are drawn: on
+ * pages they are a movement, a moment, or something small among much else.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,6 @@ import { around, isolate, screen } from './isolate.mjs';
 /** Tried in turn until an image is small enough. */
 const QUALITIES = [ 70, 55, 40 ];
 const MOST_BYTES = 24 * 1024;
-const VIEWPORT = { width: 1000, height: 625 };
 
 /** As narrow as possible without the phone layout, so that text stays readable. */
 const BLOCK_VIEWPORT = { width: 800, height: 700 };
@@ -26,17 +25,6 @@ const OVERLAY_VIEWPORT = { width: 800, height: 500 };
 
 /** @param {{parent?:string[],ancestor?:string[]}} block Whether it is only allowed inside another block. */
 const isPart = ( { parent, ancestor } ) => !! ( parent ?? ancestor );
-
-/**
- * @param {string} kind One of KINDS.
- * @param {string} slug The module's folder.
- * @return {boolean} Whether it has visible output.
- */
-const isVisible = ( kind, slug ) =>
-	kind === 'blocks'
-		? ! isPart( readJson( `blocks/${ slug }/block.json` ) )
-		: existsSync( inRoot( `${ kind }/${ slug }/style.scss` ) ) &&
-			existsSync( inRoot( `${ kind }/${ slug }/demo.html` ) );
 
 /** @param {string} path Relative to the root. */
 const readJson = ( path ) =>
@@ -139,27 +127,6 @@ async function open( page, slug, title ) {
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address URL of the page.
- * @param {string}                             path    Output path of the image.
- * @param {number}                             part    Scroll position, as a fraction of the scrollable height.
- */
-async function shootPage( browser, address, path, part ) {
-	const page = await browser.newPage( {
-		viewport: VIEWPORT,
-		reducedMotion: 'reduce',
-	} );
-	await page.goto( address, { waitUntil: 'networkidle' } );
-	const rest = await page.evaluate(
-		() => document.documentElement.scrollHeight - window.innerHeight
-	);
-	await page.mouse.wheel( 0, rest * part );
-	await page.waitForLoadState( 'networkidle' );
-	await save( page, await screen( page ), path );
-	await page.close();
-}
-
-/**
  * Publishes the examples of blocks.
  *
  * @param {import('../env/site.mjs').Site} made
@@ -207,40 +174,20 @@ async function shootDrawing( browser, slug ) {
  * @param {import('../env/site.mjs').Site}     made    The demo site.
  */
 export async function shootModules( browser, url, only, made ) {
-	const visible = Object.fromEntries(
-		KINDS.map( ( kind ) => [
-			kind,
-			slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) ),
-		] )
+	const isWanted = ( slug ) => ! only.length || only.includes( slug );
+	const blocks = slugsOf( 'blocks' ).filter(
+		( slug ) =>
+			isWanted( slug ) &&
+			! DRAWN.includes( slug ) &&
+			! isPart( readJson( `blocks/${ slug }/block.json` ) )
 	);
-	const wanted = ( kind ) =>
-		visible[ kind ].filter(
-			( slug ) => ! only.length || only.includes( slug )
-		);
-	const onlyOn = ( feature ) =>
-		setSwitches(
-			browser,
-			url,
-			visible.features,
-			( slug ) => slug === feature
-		);
-	await onlyOn( '' );
-	await publishExamples( made, url, wanted( 'blocks' ) );
-	for ( const slug of wanted( 'blocks' ) ) {
+	// Some would cover what is shown.
+	await setSwitches( browser, url, slugsOf( 'features' ), () => false );
+	await publishExamples( made, url, blocks );
+	for ( const slug of blocks ) {
 		await shootBlock( browser, url, slug );
 	}
-	for ( const slug of wanted( 'extensions' ) ) {
-		const path = `extensions/${ slug }/picture.webp`;
-		await shootPage( browser, `${ url }/modules/${ slug }/`, path, 0 );
-	}
-	for ( const slug of wanted( 'features' ) ) {
-		await onlyOn( slug );
-		const path = `features/${ slug }/picture.webp`;
-		await shootPage( browser, `${ url }/modules/${ slug }/`, path, 0.25 );
-	}
-	for ( const slug of DRAWN ) {
-		if ( ! only.length || only.includes( slug ) ) {
-			await shootDrawing( browser, slug );
-		}
+	for ( const slug of DRAWN.filter( isWanted ) ) {
+		await shootDrawing( browser, slug );
 	}
 }

@@ -1,7 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, type EditProps } from '@frontage/editor';
+import {
+	ServerPreview,
+	useIsPreview,
+	withPictures,
+	type EditProps,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { icon } from './icon';
@@ -13,6 +18,7 @@ import { useAds } from './use-ads';
 export function Edit( block: EditProps< Attributes > ) {
 	const { ad, group } = block.attributes;
 	const isChosen = !! ( ad || group );
+	const isPreview = useIsPreview();
 	return (
 		<>
 			<InspectorControls>
@@ -23,19 +29,27 @@ export function Edit( block: EditProps< Attributes > ) {
 				{ ! ad && <RotationSettings { ...block } /> }
 			</InspectorControls>
 			<div { ...useBlockProps() }>
-				{ isChosen ? (
+				{ isPreview && <Sample /> }
+				{ ! isPreview && isChosen && (
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ block.attributes }
 						empty={ <Empty { ...block } isChosen /> }
 					/>
-				) : (
-					<Empty { ...block } />
 				) }
+				{ ! isPreview && ! isChosen && <Empty { ...block } /> }
 			</div>
 		</>
 	);
 }
+
+/** What an ad may look like, where there is no choice of one. */
+const Sample = () => (
+	<div className="frontage-ad-sample">
+		<small>{ __( 'Advertisement', 'frontage' ) }</small>
+		<img src={ withPictures( 'market.webp' ) } alt="" />
+	</div>
+);
 
 /** Says why there is no ad, and lets the author choose another one. */
 function Empty( {

@@ -1,6 +1,6 @@
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import type { Variation } from '@frontage/editor';
+import { withPictures, type Variation } from '@frontage/editor';
 import { isVideo, type MediaFile } from '@frontage/editor/slides';
 import { PRESETS } from '@frontage/carousel/presets';
 import type { ItemKind as Kind } from './types';
@@ -97,6 +97,19 @@ const kinds: Variation< Attributes >[] = [
 		title: __( 'Team Carousel', 'frontage' ),
 		description: __( 'Portraits, names, and job titles.', 'frontage' ),
 		attributes: { kind: 'team', speed: PRESETS.columns.speed },
+		example: withPictures( {
+			attributes: { columns: 3 },
+			innerBlocks: Object.entries( {
+				ada: 'Ada Berg',
+				ben: 'Björn Sand',
+				dilek: 'Dilek Ay',
+			} ).map( ( [ file, name ] ) => ( {
+				name: PERSON,
+				attributes: { ...CENTRED, name, url: `${ file }.webp` },
+				innerBlocks: [],
+			} ) ),
+			viewportWidth: 800,
+		} ),
 		scope: [ 'inserter', 'transform' ],
 	},
 	{
@@ -114,6 +127,17 @@ const kinds: Variation< Attributes >[] = [
 			hasDots: false,
 		},
 		innerBlocks: Array.from( { length: 4 }, ITEMS.logos ),
+		example: withPictures( {
+			attributes: {},
+			innerBlocks: [ 'leaf', 'wave', 'sun', 'peak', 'boat' ].map(
+				( mark ) => ( {
+					name: 'core/image',
+					attributes: { url: `mark-${ mark }.webp` },
+					innerBlocks: [],
+				} )
+			),
+			viewportWidth: 800,
+		} ),
 		scope: [ 'inserter', 'transform' ],
 	},
 	{

@@ -35,8 +35,8 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => Markup::of( 'slider/hero-slider' )
-		. Markup::section( $goods )
-		. Markup::section( Markup::of( 'image-accordion/three-places' ), 'frontage-tint' )
-		. Markup::section( Markup::of( 'accordion/faq' ) )
-		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), 'frontage-ink' ),
+		. Markup::section( $goods, '', 'new' )
+		. Markup::section( Markup::of( 'image-accordion/three-places' ), 'frontage-tint', 'find' )
+		. Markup::section( Markup::of( 'accordion/faq' ), '', 'questions' )
+		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), 'frontage-ink', 'letter' ),
 );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
+import { useIsPreview } from '@frontage/editor';
 import { beats, strike } from '../view/beat';
 import { occurrenceAfter, timestampOf } from './zone';
 import type { Attributes } from '../attributes';
@@ -7,9 +8,10 @@ import type { Attributes } from '../attributes';
  * Returns the seconds left, updated every second as on the site.
  *
  * @param attributes Block attributes.
- * @return Seconds; null while no end is chosen. A per-visitor countdown starts when the editor opens.
+ * @return Seconds; null while no end is chosen, unless the block is only looked at. A per-visitor countdown starts when the editor opens.
  */
 export function useLeft( attributes: Attributes ): number | null {
+	const isPreview = useIsPreview();
 	const [ opened ] = useState( Date.now );
 	const [ now, setNow ] = useState( opened );
 	useEffect( () => {
@@ -24,7 +26,11 @@ export function useLeft( attributes: Attributes ): number | null {
 			beats.delete( beat );
 		};
 	}, [] );
-	const end = endOf( attributes, Math.floor( opened / 1000 ), now / 1000 );
+	const shown =
+		isPreview && ! attributes.date
+			? ( { ...attributes, kind: 'evergreen' } as const )
+			: attributes;
+	const end = endOf( shown, Math.floor( opened / 1000 ), now / 1000 );
 	return end === null ? null : Math.max( 0, Math.ceil( end - now / 1000 ) );
 }
 

@@ -9,16 +9,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
+use Frontage\Domain\Blocks\Pattern_Hero as Hero;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-$hero = Markup::hero(
+$hero = Hero::markup(
 	'festival',
 	__( 'Lake meadow, every summer', 'frontage' ),
 	__( 'Three nights under the striped tent', 'frontage' ),
 	__( 'Songs, soup, and a swim at midnight. Four hundred people, one stage, no fences.', 'frontage' ),
-	__( 'Reserve a place', 'frontage' )
+	__( 'Reserve a place', 'frontage' ),
+	'come'
 );
 
 $days = array(
@@ -70,8 +72,8 @@ return array(
 	'viewportWidth' => 1400,
 	'content'       => $hero
 		. Markup::section( $left, 'frontage-tint' )
-		. Markup::section( $program )
-		. Markup::section( Markup::heading( __( 'Who you’ll meet', 'frontage' ), 2, 'center' ) . Markup::of( 'carousel/team-carousel' ) )
+		. Markup::section( $program, '', 'program' )
+		. Markup::section( Markup::heading( __( 'Who you’ll meet', 'frontage' ), 2, 'center' ) . Markup::of( 'carousel/team-carousel' ), '', 'people' )
 		. Markup::section( Markup::of( 'accordion/good-to-know' ), 'frontage-tint' )
-		. Markup::section( Markup::heading( __( 'Come along', 'frontage' ) ) . Markup::of( 'form/form-event' ) ),
+		. Markup::section( Markup::heading( __( 'Come along', 'frontage' ) ) . Markup::of( 'form/form-event' ), '', 'come' ),
 );

@@ -26,7 +26,8 @@ $people = Markup::columns(
 		Markup::words(
 			__( 'You’ll talk to us, not to an office', 'frontage' ),
 			__( 'Ada draws, Björn builds. The person who answers the phone will also stand on your roof.', 'frontage' ),
-			__( 'Start a project', 'frontage' )
+			__( 'Start a project', 'frontage' ),
+			'contact'
 		),
 		Markup::picture( 'ben', '4/5' ),
 	)
@@ -40,10 +41,10 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => Markup::section( $claim )
-		. Markup::section( Markup::of( 'gallery/portfolio' ) )
+		. Markup::section( Markup::of( 'gallery/portfolio' ), '', 'work' )
 		. Markup::section( Markup::of( 'image-compare/before-and-after' ), 'frontage-tint' )
-		. Markup::section( $people )
-		. Markup::section( Markup::of( 'tabs/services' ) )
+		. Markup::section( $people, '', 'people' )
+		. Markup::section( Markup::of( 'tabs/services' ), '', 'services' )
 		. Markup::section( Markup::of( 'carousel/logo-carousel' ) )
-		. Markup::section( Markup::of( 'form/get-in-touch' ) ),
+		. Markup::section( Markup::of( 'form/get-in-touch' ), '', 'contact' ),
 );

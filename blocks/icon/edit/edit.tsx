@@ -48,7 +48,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					onClose={ () => setOpen( false ) }
 				/>
 			) }
-			<div { ...useBlockProps() }>
+			<div { ...useBlockProps( { className: 'frontage-icon' } ) }>
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }

@@ -6,7 +6,12 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reusableBlock as icon } from '@wordpress/icons';
-import { PreviewButton, useChildren, type EditProps } from '@frontage/editor';
+import {
+	PreviewButton,
+	useChildren,
+	useIsPreview,
+	type EditProps,
+} from '@frontage/editor';
 import { PicturesStart } from '@frontage/editor/pictures';
 import { ComparePreview } from './preview';
 import { CompareSettings } from './settings';
@@ -14,7 +19,8 @@ import type { Attributes } from '../attributes';
 
 export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { blocks } = useChildren( clientId );
-	const [ isPreview, preview ] = useState( false );
+	const [ isChosen, preview ] = useState( false );
+	const isPreview = useIsPreview() || isChosen;
 	const blockProps = useBlockProps();
 	const pictures = useInnerBlocksProps(
 		{

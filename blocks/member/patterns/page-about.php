@@ -9,16 +9,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Member;
 
+use Frontage\Domain\Blocks\Pattern_Hero as Hero;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-$hero = Markup::hero(
+$hero = Hero::markup(
 	'facade',
 	__( 'About us', 'frontage' ),
 	__( 'The red door at the end of Church Street', 'frontage' ),
 	__( 'It’s open most of the time. When it isn’t, ring the bell.', 'frontage' ),
-	__( 'Find us', 'frontage' )
+	__( 'Find us', 'frontage' ),
+	'visit'
 );
 
 $story = Markup::columns(
@@ -42,9 +44,9 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => $hero
-		. Markup::section( $story )
+		. Markup::section( $story, '', 'story' )
 		. Markup::section( Markup::of( 'timeline/company-history' ), 'frontage-tint' )
-		. Markup::section( Markup::of( 'member/team' ) )
+		. Markup::section( Markup::of( 'member/team' ), '', 'team' )
 		. Markup::section( Markup::of( 'tabs/opening-hours' ) )
-		. Markup::section( Markup::of( 'form/contact-two-columns' ), 'frontage-tint' ),
+		. Markup::section( Markup::of( 'form/contact-two-columns' ), 'frontage-tint', 'visit' ),
 );

@@ -56,7 +56,10 @@ export function Edit( props: EditProps< Attributes > ) {
 				{ attributes.opener !== 'none' ? (
 					<OpenerText { ...props } />
 				) : (
-					<p className="frontage-modal__note">
+					<p
+						className="frontage-modal__note"
+						hidden={ preview.isOnlySeen }
+					>
 						{ attributes.label || __( 'Popup', 'frontage' ) }
 						{ ` #${ attributes.anchor ?? '' }` }
 					</p>

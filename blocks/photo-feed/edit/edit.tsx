@@ -5,6 +5,7 @@ import {
 	FeedModeration,
 	FeedSetup,
 	ServerPreview,
+	useIsPreview,
 	type EditProps,
 	type FeedSource,
 } from '@frontage/editor';
@@ -21,6 +22,7 @@ const NETWORK = 'instagram';
 export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { source, hideWords, hidePosts } = attributes;
+	const isPreview = useIsPreview();
 	const choose = ( chosen: FeedSource ) =>
 		setAttributes( { source: chosen, hidePosts: [] } );
 	const setup = (
@@ -67,14 +69,19 @@ export function Edit( block: EditProps< Attributes > ) {
 					/>
 				) : (
 					<>
-						<Placeholder
-							icon={ icon }
-							label={ __( 'Photo Feed', 'frontage' ) }
-							isColumnLayout
-						>
-							{ setup }
-						</Placeholder>
-						<Sample columns={ attributes.columns } />
+						{ ! isPreview && (
+							<Placeholder
+								icon={ icon }
+								label={ __( 'Photo Feed', 'frontage' ) }
+								isColumnLayout
+							>
+								{ setup }
+							</Placeholder>
+						) }
+						<Sample
+							columns={ attributes.columns }
+							isPreview={ isPreview }
+						/>
 					</>
 				) }
 			</div>

@@ -15,30 +15,40 @@ const FILES = [
 ];
 
 /** Pictures in the look of a feed, which say that they are a sample. Visitors never see them. */
-export function Sample( { columns }: { columns: number } ) {
+export function Sample( {
+	columns,
+	isPreview,
+}: {
+	columns: number;
+	isPreview: boolean;
+} ) {
 	return (
 		<div
-			className="frontage-photo-feed is-sample"
+			className={ `frontage-photo-feed ${ isPreview ? '' : 'is-sample' }` }
 			style={
 				{ '--frontage-photo-feed-columns': columns } as CSSProperties
 			}
 		>
-			<p className="frontage-photo-feed__sample">
-				{ __(
-					'Sample: your photos appear here once an account is connected.',
-					'frontage'
-				) }
-			</p>
+			{ ! isPreview && (
+				<p className="frontage-photo-feed__sample">
+					{ __(
+						'Sample: your photos appear here once an account is connected.',
+						'frontage'
+					) }
+				</p>
+			) }
 			<ul className="frontage-photo-feed__list" aria-hidden="true">
-				{ withPictures( FILES ).map( ( url ) => (
-					<li key={ url } className="frontage-photo-feed__item">
-						<img
-							className="frontage-photo-feed__image"
-							src={ url }
-							alt=""
-						/>
-					</li>
-				) ) }
+				{ withPictures( isPreview ? FILES.slice( 0, 6 ) : FILES ).map(
+					( url ) => (
+						<li key={ url } className="frontage-photo-feed__item">
+							<img
+								className="frontage-photo-feed__image"
+								src={ url }
+								alt=""
+							/>
+						</li>
+					)
+				) }
 			</ul>
 		</div>
 	);

@@ -21,7 +21,7 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => Markup::of( 'recent-posts-slider/front-page-slider' )
-		. Markup::section( Markup::of( 'post-grid/magazine-front-page' ) )
-		. Markup::section( Markup::of( 'post-tab/sections-of-a-magazine' ), 'frontage-tint' )
-		. Markup::section( Markup::of( 'newsletter/closing-invitation' ) ),
+		. Markup::section( Markup::of( 'post-grid/magazine-front-page' ), '', 'latest' )
+		. Markup::section( Markup::of( 'post-tab/sections-of-a-magazine' ), 'frontage-tint', 'sections' )
+		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), '', 'letter' ),
 );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Variation as VariationOf } from '@frontage/editor';
+import { withPictures, type Variation as VariationOf } from '@frontage/editor';
 import { PRESETS } from '@frontage/carousel/presets';
 import type { Attributes } from '../attributes';
 
@@ -72,6 +72,48 @@ const kinds: Variation[] = [
 				},
 			],
 		] ),
+		example: withPictures( {
+			attributes: {},
+			innerBlocks: [
+				{
+					name: 'frontage/slide',
+					attributes: {},
+					innerBlocks: [
+						{
+							name: 'core/image',
+							attributes: {
+								url: 'noor.webp',
+								align: 'center',
+								width: '96px',
+								aspectRatio: '1',
+								scale: 'cover',
+								className: 'is-style-rounded',
+							},
+						},
+						{
+							name: 'core/paragraph',
+							attributes: {
+								...CENTERED_TEXT,
+								fontSize: 'large',
+								content: __(
+									'“We came for two nights and stayed for a week.”',
+									'frontage'
+								),
+							},
+						},
+						{
+							name: 'core/paragraph',
+							attributes: {
+								...CENTERED_TEXT,
+								fontSize: 'small',
+								content: __( 'Ines, Porto', 'frontage' ),
+							},
+						},
+					],
+				},
+				{ name: 'frontage/slide', attributes: {}, innerBlocks: [] },
+			],
+		} ),
 		scope,
 	},
 	{

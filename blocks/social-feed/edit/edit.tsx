@@ -7,7 +7,7 @@ import { Notice, ToolbarButton } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { ServerPreview, type EditProps } from '@frontage/editor';
+import { ServerPreview, useIsPreview, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { useDescribed } from './describe';
@@ -36,6 +36,7 @@ export function Edit( block: EditProps< Attributes > ) {
 	const [ isHiding, setHiding ] = useState( false );
 	const described = useDescribed( network, url );
 	const { problem, version } = described;
+	const isPreview = useIsPreview();
 	const hide = ( event: MouseEvent ) => {
 		const key = isHiding && postAt( event );
 		if ( key ) {
@@ -56,7 +57,12 @@ export function Edit( block: EditProps< Attributes > ) {
 			<InspectorControls>
 				<FeedSettings { ...block } described={ described } />
 			</InspectorControls>
-			<div { ...useBlockProps( { onClick: hide } ) }>
+			<div
+				{ ...useBlockProps( {
+					className: isPreview ? 'is-only-seen' : '',
+					onClick: hide,
+				} ) }
+			>
 				{ problem && (
 					<Notice status="warning" isDismissible={ false }>
 						{ problem }

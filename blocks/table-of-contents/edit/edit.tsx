@@ -9,10 +9,19 @@ import type { CSSProperties } from 'react';
 import { ContentsSettings } from './settings';
 import { StickySettings } from './sticky';
 import { outline, type Branch } from './outline';
-import { useHeadings, type EditProps } from '@frontage/editor';
+import { useHeadings, useIsPreview, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-table-of-contents';
+
+/** What is listed where there is no page yet, such as in the inserter. */
+const sample = () => [
+	{ level: 2, text: __( 'Before you begin', 'frontage' ) },
+	{ level: 2, text: __( 'What you need', 'frontage' ) },
+	{ level: 3, text: __( 'Tools', 'frontage' ) },
+	{ level: 3, text: __( 'Ingredients', 'frontage' ) },
+	{ level: 2, text: __( 'Step by step', 'frontage' ) },
+];
 
 /** The list; its links are inert in the editor. */
 function List( {
@@ -56,9 +65,10 @@ function look( attributes: Attributes ) {
 export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { levels, isHierarchical, marker, title, maxItems } = attributes;
-	const entries = useHeadings().filter( ( { level } ) =>
-		levels.includes( level )
-	);
+	const headings = useHeadings();
+	const isPreview = useIsPreview();
+	const listed = isPreview && ! headings.length ? sample() : headings;
+	const entries = listed.filter( ( { level } ) => levels.includes( level ) );
 	const shown = maxItems > 0 ? entries.slice( 0, maxItems ) : entries;
 	const blockProps = useBlockProps( look( attributes ) );
 	return (

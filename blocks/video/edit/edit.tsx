@@ -9,7 +9,7 @@ import {
 } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, type EditProps } from '@frontage/editor';
+import { ServerPreview, useIsPreview, type EditProps } from '@frontage/editor';
 import { videoAddress } from '@frontage/lib/video-address';
 import { icon } from './icon';
 import { PosterButton } from './poster-button';
@@ -32,6 +32,7 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { problem, version } = useDescription( isFile ? '' : url, block );
 	const choose = ( { id = 0, url: address }: Chosen ) =>
 		setAttributes( { file: id, url: address.trim(), title: '' } );
+	const isPreview = useIsPreview();
 	const blockProps = useBlockProps();
 	const transcript = useInnerBlocksProps(
 		{ className: 'frontage-video-editor__transcript' },
@@ -87,19 +88,23 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 					attributes={ { ...attributes, caption: '' } }
 					empty={ null }
 				/>
-				<RichText
-					tagName="p"
-					className="frontage-video__caption"
-					value={ caption }
-					onChange={ ( changed: string ) =>
-						setAttributes( { caption: changed } )
-					}
-					placeholder={ __( 'Add caption', 'frontage' ) }
-				/>
-				<p className="frontage-video-editor__label">
-					{ __( 'Transcript', 'frontage' ) }
-				</p>
-				<div { ...transcript } />
+				{ ! isPreview && (
+					<>
+						<RichText
+							tagName="p"
+							className="frontage-video__caption"
+							value={ caption }
+							onChange={ ( changed: string ) =>
+								setAttributes( { caption: changed } )
+							}
+							placeholder={ __( 'Add caption', 'frontage' ) }
+						/>
+						<p className="frontage-video-editor__label">
+							{ __( 'Transcript', 'frontage' ) }
+						</p>
+						<div { ...transcript } />
+					</>
+				) }
 			</div>
 		</>
 	);

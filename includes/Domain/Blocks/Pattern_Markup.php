@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The parts of whole-page patterns, in the markup that the editor saves. Texts are given unescaped. */
 final class Pattern_Markup {
-	/** Behind white words on a picture: at least .54 black gives 4.5:1 on white (DESIGN §4). */
-	private const DIM = 60;
-
 	private const DARK = '#1b1917';
 
 	/**
@@ -28,56 +25,13 @@ final class Pattern_Markup {
 	}
 
 	/**
-	 * Returns a picture across the page with a heading, a sentence and a button on it.
-	 *
-	 * @param string $picture Name of one of our pictures.
-	 * @param string $kicker Above the heading.
-	 * @param string $title
-	 * @param string $text
-	 * @param string $button
-	 */
-	public static function hero( string $picture, string $kicker, string $title, string $text, string $button ): string {
-		$own   = array(
-			'url'                => Pictures::url( $picture ),
-			'alt'                => Pictures::alt( $picture ),
-			'dimRatio'           => self::DIM,
-			'customOverlayColor' => self::DARK,
-			'isUserOverlayColor' => true,
-			'minHeight'          => 70,
-			'minHeightUnit'      => 'vh',
-			'align'              => 'full',
-			'style'              => array(
-				'color'    => array( 'text' => '#ffffff' ),
-				'elements' => array( 'heading' => array( 'color' => array( 'text' => '#ffffff' ) ) ),
-			),
-			'layout'             => array( 'type' => 'constrained' ),
-		);
-		$inner = self::paragraph( $kicker, 'center' )
-			. self::heading( $title, 2, 'center', 'xx-large' )
-			. self::paragraph( $text, 'center', 'large' )
-			. self::button( $button, true, true );
-		$html  = sprintf(
-			'<div class="wp-block-cover alignfull has-text-color" style="color:#ffffff;min-height:70vh">'
-				. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim-%d has-background-dim"'
-				. ' style="background-color:%s"></span>'
-				. '<img class="wp-block-cover__image-background" alt="%s" src="%s" data-object-fit="cover"/>'
-				. '<div class="wp-block-cover__inner-container">%s</div></div>',
-			self::DIM,
-			self::DARK,
-			esc_attr( Pictures::alt( $picture ) ),
-			esc_url( Pictures::url( $picture ) ),
-			trim( $inner )
-		);
-		return self::block( 'cover', $own, $html );
-	}
-
-	/**
 	 * Returns a band across the page with space above and below.
 	 *
 	 * @param string $content Block markup.
 	 * @param string $style One of our section styles, such as `frontage-tint`; empty for none.
+	 * @param string $anchor For links to it; empty for none.
 	 */
-	public static function section( string $content, string $style = '' ): string {
+	public static function section( string $content, string $style = '', string $anchor = '' ): string {
 		$own  = array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
 			'align'  => 'full',
 			'style'  => array(
@@ -98,9 +52,10 @@ final class Pattern_Markup {
 			'layout' => array( 'type' => 'constrained' ),
 		);
 		$html = sprintf(
-			'<div class="wp-block-group alignfull%s" style="margin-top:0;margin-bottom:0;'
+			'<div%s class="wp-block-group alignfull%s" style="margin-top:0;margin-bottom:0;'
 				. 'padding-top:var(--wp--preset--spacing--50);padding-right:var(--wp--preset--spacing--40);'
 				. 'padding-bottom:var(--wp--preset--spacing--50);padding-left:var(--wp--preset--spacing--40)">%s</div>',
+			'' === $anchor ? '' : sprintf( ' id="%s"', esc_attr( $anchor ) ),
 			'' === $style ? '' : " is-style-$style",
 			trim( $content )
 		);
@@ -139,9 +94,12 @@ final class Pattern_Markup {
 	 * @param string $title
 	 * @param string $text
 	 * @param string $button Empty for none.
+	 * @param string $to Anchor on the page that the button leads to; empty for none.
 	 */
-	public static function words( string $title, string $text, string $button = '' ): string {
-		return self::heading( $title ) . self::paragraph( $text ) . ( '' === $button ? '' : self::button( $button ) );
+	public static function words( string $title, string $text, string $button = '', string $to = '' ): string {
+		return self::heading( $title )
+			. self::paragraph( $text )
+			. ( '' === $button ? '' : self::button( $button, false, false, $to ) );
 	}
 
 	/**
@@ -198,8 +156,9 @@ final class Pattern_Markup {
 	 * @param string $text
 	 * @param bool $is_centered
 	 * @param bool $is_light Whether it is on a dark picture, where a theme's own may be as dark.
+	 * @param string $to Anchor on the page that it leads to; empty for none.
 	 */
-	public static function button( string $text, bool $is_centered = false, bool $is_light = false ): string {
+	public static function button( string $text, bool $is_centered = false, bool $is_light = false, string $to = '' ): string {
 		$own    = $is_light ? array(
 			'style' => array(
 				'color' => array(
@@ -210,7 +169,8 @@ final class Pattern_Markup {
 		) : array();
 		$class  = 'wp-block-button__link' . ( $is_light ? ' has-text-color has-background' : '' ) . ' wp-element-button';
 		$style  = $is_light ? ' style="color:' . self::DARK . ';background-color:#ffffff"' : '';
-		$link   = "<a class=\"$class\"$style>" . esc_html( $text ) . '</a>';
+		$href   = '' === $to ? '' : ' href="#' . esc_attr( $to ) . '"';
+		$link   = "<a class=\"$class\"$href$style>" . esc_html( $text ) . '</a>';
 		$layout = array(
 			'type'           => 'flex',
 			'justifyContent' => 'center',
@@ -236,7 +196,7 @@ final class Pattern_Markup {
 	 * @param array<string, mixed> $attributes
 	 * @param string $html
 	 */
-	private static function block( string $name, array $attributes, string $html ): string {
+	public static function block( string $name, array $attributes, string $html ): string {
 		return get_comment_delimited_block_content( "core/$name", $attributes, "\n$html\n" ) . "\n\n";
 	}
 }

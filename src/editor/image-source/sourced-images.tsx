@@ -1,6 +1,8 @@
 import { Placeholder, type IconType } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { withPictures } from '../example-pictures';
 import { ServerPreview } from '../preview';
+import { useIsPreview } from '../use-is-preview';
 import { boundTo, type Sourced } from './is-sourced';
 
 interface Props {
@@ -46,6 +48,7 @@ export function SourcedImages( props: Props ) {
 	const { images, ...attributes } = props.attributes as Sourced & {
 		images?: unknown;
 	};
+	const isPreview = useIsPreview();
 	const kind = boundTo( attributes )
 		? 'bound'
 		: ( attributes.source?.kind ?? 'attached' );
@@ -55,12 +58,42 @@ export function SourcedImages( props: Props ) {
 			attributes={ attributes }
 			post={ typeof post === 'number' ? post : undefined }
 			empty={
-				<Placeholder
-					icon={ icon }
-					label={ title }
-					instructions={ EMPTY[ kind ]?.() }
-				/>
+				isPreview ? (
+					<Sample />
+				) : (
+					<Placeholder
+						icon={ icon }
+						label={ title }
+						instructions={ EMPTY[ kind ]?.() }
+					/>
+				)
 			}
 		/>
 	);
 }
+
+/** Pictures of ours, where a block is only looked at. */
+const Sample = () => (
+	<div
+		style={ {
+			display: 'grid',
+			gridTemplateColumns: 'repeat(3, 1fr)',
+			gap: '1rem',
+		} }
+	>
+		{ withPictures( [ 'lemons.webp', 'hills.webp', 'lake.webp' ] ).map(
+			( url ) => (
+				<img
+					key={ url }
+					src={ url }
+					alt=""
+					style={ {
+						inlineSize: '100%',
+						aspectRatio: '3 / 2',
+						objectFit: 'cover',
+					} }
+				/>
+			)
+		) }
+	</div>
+);

@@ -7,6 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { seen, unseen } from '@wordpress/icons';
 import { useIsInside } from '../blocks';
 import { storeNamed } from '../stores';
+import { useIsPreview } from '../use-is-preview';
 
 /** Post type of popups of their own, see `Overlay\Popup_Type`. */
 const OWN_POST = 'frontage_popup';
@@ -21,8 +22,15 @@ export function usePreview( clientId: string, isSelected: boolean ) {
 	const [ isChosen, choose ] = useState< boolean >();
 	const isInside = useIsInside( clientId );
 	const isOwn = useIsOwnPost();
-	const isOpen = isInside || ( isChosen ?? ( isSelected || isOwn ) );
-	return { isOpen, toggle: () => choose( ! isOpen ) };
+	const isPreview = useIsPreview();
+	const isOpen =
+		isPreview || isInside || ( isChosen ?? ( isSelected || isOwn ) );
+	return {
+		isOpen,
+		/** Whether there is nothing to edit, as in the inserter. */
+		isOnlySeen: isPreview,
+		toggle: () => choose( ! isOpen ),
+	};
 }
 
 /** Returns whether the post is a popup of its own, which has nothing else to show. */

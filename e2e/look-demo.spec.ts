@@ -1,0 +1,105 @@
+/** The demo as people see it who try Frontage: no dead end, no gap, nothing that is wider than a phone. */
+import type { Page } from '@playwright/test';
+import { OwnSite } from './support/own-site';
+import { expect, expectNoOverflow, test } from './support/test';
+
+const site = new OwnSite();
+
+test.slow();
+// Every module's page is made first.
+test.setTimeout( 900_000 );
+
+test.beforeAll( async () => {
+	test.setTimeout( 600_000 );
+	await site.start( 'demo-look', '--people' );
+} );
+
+test.afterAll( () => site.stop() );
+
+/** Pages of different kinds, and of each family of modules. */
+const PATHS = [
+	'/',
+	'/sites/',
+	'/sites/magazine/',
+	'/sites/guesthouse/',
+	'/sites/festival/',
+	'/sites/studio/',
+	'/sites/shop/',
+	'/sites/bakery/',
+	'/modules/',
+	'/blog/',
+	'/portfolio/',
+	'/archive/',
+	...[ 'ad', 'filter-terms', 'form', 'nav-menu', 'pricing-table' ],
+	...[ 'share', 'slider', 'split-test', 'tabs', 'video-gallery' ],
+].map( ( path ) => ( path.startsWith( '/' ) ? path : `/modules/${ path }/` ) );
+
+/** What a visitor who scrolls through a page would stumble over. */
+async function faultsOf( page: Page ): Promise< string[] > {
+	return page.evaluate( async () => {
+		for ( const image of document.querySelectorAll( 'main img' ) ) {
+			image.scrollIntoView( { behavior: 'instant' } );
+			if ( ( image as HTMLImageElement ).checkVisibility() ) {
+				await ( image as HTMLImageElement ).decode().catch( () => {} );
+			}
+		}
+		const faults: string[] = [];
+		for ( const image of document.querySelectorAll< HTMLImageElement >(
+			'main img'
+		) ) {
+			if ( image.checkVisibility() && ! image.naturalWidth ) {
+				faults.push( `no picture: ${ image.src }` );
+			}
+		}
+		for ( const link of document.querySelectorAll< HTMLAnchorElement >(
+			'a.wp-block-button__link, header a, footer a, main h2 a, main h3 a'
+		) ) {
+			const to = link.getAttribute( 'href' );
+			const isDead =
+				! to ||
+				to === '#' ||
+				( to.startsWith( '#' ) &&
+					! document.getElementById( to.slice( 1 ) ) );
+			if ( isDead ) {
+				faults.push( `leads nowhere: ${ link.textContent } (${ to })` );
+			}
+		}
+		if ( /lorem ipsum|mean harm/i.test( document.body.innerText ) ) {
+			faults.push( 'shows text for tests' );
+		}
+		return faults;
+	} );
+}
+
+test( 'leads on everywhere, shows every picture, and fits a phone', async ( {
+	open,
+} ) => {
+	const page = await open( { reducedMotion: 'reduce' } );
+	const linked = new Set< string >();
+	for ( const path of PATHS ) {
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await page.goto( site.url + path );
+		const hrefs = await page
+			.locator( 'header a, footer a, main a' )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => ( link as HTMLAnchorElement ).href )
+			);
+		for ( const href of hrefs ) {
+			if ( href.startsWith( site.url ) ) {
+				linked.add( href.replace( /#.*/, '' ) );
+			}
+		}
+		expect.soft( await faultsOf( page ), path ).toEqual( [] );
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await expectNoOverflow( page );
+	}
+	const missing: string[] = [];
+	for ( const href of linked ) {
+		const answer = await page.request.get( href, { maxRedirects: 2 } );
+		if ( answer.status() >= 400 ) {
+			missing.push( `${ answer.status() } ${ href }` );
+		}
+	}
+	expect( linked.size ).toBeGreaterThan( 100 );
+	expect( missing ).toEqual( [] );
+} );
