@@ -52,8 +52,8 @@ final class Record_Share extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$record = $args['stats_data_array'];
 		$media  = $record['media_url'];
-		if ( '' !== $media && ! Post_Media::is_possible( $record['post_id'], $media ) ) {
-			throw Invalid_Argument::invalid( 'stats_data_array.media_url', 'the address of a picture in the post' );
+		if ( '' !== $media && ! Post_Media::is_possible( $media ) ) {
+			throw Invalid_Argument::invalid( 'stats_data_array.media_url', 'the address of a picture' );
 		}
 		// On a page from a cache, the post may have had it.
 		if ( '' === $media || Post_Media::has( $record['post_id'], $media ) ) {

@@ -111,8 +111,9 @@ final class CountTest extends Action_Case {
 		foreach ( array( '-300x200.jpg?a=1', '.jpg', '-1x1.jpg#x', '.jpg?b=' . str_repeat( 'c', 500 ) ) as $end ) {
 			self::assertSame( 200, $press( "https://pictures.example/sea$end" ), $end );
 		}
-		self::assertSame( 4, Share_Counts::of_media( $post, 'https://pictures.example/sea-300x200.jpg?a=1' ) );
-		foreach ( array( 'https://evil.example/sea.jpg', 'https://pictures.example/sea.php', home_url( '/sea.x1' ) ) as $wrong ) {
+		self::assertSame( 200, $press( 'https://copies.example/sea.jpg' ), 'A copy, such as of a content delivery network.' );
+		self::assertSame( 5, Share_Counts::of_media( $post, 'https://pictures.example/sea-300x200.jpg?a=1' ) );
+		foreach ( array( 'https://pictures.example/sea.php', home_url( '/sea.x1' ) ) as $wrong ) {
 			self::assertSame( 400, $press( $wrong ), $wrong );
 		}
 		self::assertSame( 200, $press( home_url( '/gone.jpg' ) ), 'A page from a cache.' );

@@ -12,46 +12,23 @@ defined( 'ABSPATH' ) || exit;
 /** The pictures of a post, so that nobody fills the table with addresses of their own. */
 final class Post_Media {
 	/**
-	 * Returns whether an address can be that of a picture of a post: on this site, or where pictures of the post are, and with the
-	 * ending of a picture.
+	 * Returns whether an address can be that of a picture: it has the ending of one, or none.
 	 *
-	 * @param int    $post_id A post that visitors may see.
 	 * @param string $url Address from a visitor.
 	 */
-	public static function is_possible( int $post_id, string $url ): bool {
-		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+	public static function is_possible( string $url ): bool {
 		$ending = pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION );
-		return '' !== $host && ( '' === $ending || 'image' === wp_ext2type( strtolower( $ending ) ) ) && (
-			in_array( $host, self::hosts( $post_id ), true )
-			|| str_contains( strtolower( (string) get_post_field( 'post_content', $post_id ) ), "//$host/" )
-		);
+		return '' === $ending || 'image' === wp_ext2type( strtolower( $ending ) );
 	}
 
 	/**
-	 * Returns the address under which a picture is counted, the same for all its sizes and whatever is asked of its server.
+	 * Returns the path under which a picture is counted: the same for all its sizes, for whatever is asked of its server, and for all
+	 * servers, since another plugin may print the address of a copy.
 	 *
 	 * @param string $url Address.
 	 */
 	public static function counted( string $url ): string {
-		return (string) preg_replace( array( '/[?#].*\z/s', '/-\d+x\d+(?=\.\w+\z)/' ), '', $url );
-	}
-
-	/**
-	 * Returns the hosts of this site's pictures; another plugin may have moved them to another server.
-	 *
-	 * @param int $post_id A post that visitors may see.
-	 * @return list<string>
-	 */
-	private static function hosts( int $post_id ): array {
-		$first = preg_match( '/\bwp-image-(\d+)/', (string) get_post_field( 'post_content', $post_id ), $found );
-		$urls  = array(
-			home_url(),
-			site_url(),
-			wp_get_upload_dir()['baseurl'],
-			(string) get_the_post_thumbnail_url( $post_id, 'full' ),
-			1 === $first ? (string) wp_get_attachment_url( (int) $found[1] ) : '',
-		);
-		return array_map( static fn ( string $url ): string => strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), $urls );
+		return (string) preg_replace( '/(?:-\d+x\d+|-scaled)(?=\.\w+\z)/', '', (string) wp_parse_url( $url, PHP_URL_PATH ) );
 	}
 
 	/**
@@ -63,7 +40,7 @@ final class Post_Media {
 	public static function has( int $post_id, string $url ): bool {
 		$file = self::file( $url );
 		$main = (string) get_the_post_thumbnail_url( $post_id, 'full' );
-		if ( '' === basename( $file ) || ! self::is_possible( $post_id, $url ) ) {
+		if ( '' === basename( $file ) || ! self::is_possible( $url ) ) {
 			return false;
 		}
 		// What follows a file's name: of `/p.jpg` it does not stand in `</p>`.
