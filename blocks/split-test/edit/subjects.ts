@@ -9,7 +9,7 @@ const subjectOf = ( { attributes }: Block ) =>
 /**
  * Returns the largest number of some variants; 0 without any.
  *
- * @param variants The variants.
+ * @param variants Those of the test, in their order.
  */
 export const highest = ( variants: Block[] ): number =>
 	Math.max( 0, ...variants.map( subjectOf ) );

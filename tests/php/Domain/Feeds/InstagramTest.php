@@ -134,7 +134,7 @@ final class InstagramTest extends Instagram_Case {
 		self::use_token( 'deny' );
 		$refresh = static fn () => Feeds::refresh( ...array_values( self::source()->to_array() ) );
 		$refresh();
-		$row = static fn (): ?Row => ( new Feeds_Section() )->rows()[0] ?? null;
+		$row     = static fn (): ?Row => ( new Feeds_Section() )->rows()[0] ?? null;
 		self::assertStringStartsNotWith( 'Token', $row()->label ?? '', 'A new token is renewed on one of the next days.' );
 		$this->later( 8 * DAY_IN_SECONDS );
 		$refresh();

@@ -42,7 +42,10 @@ final class StatusTest extends Feed_Case {
 		Feeds::ask( self::source( 'x', 'https://x.com/harbour' ) );
 		self::assertStringNotContainsString( 'not connected', self::rows()[0] );
 		Options::save( array(), array( 'x' => array( 'bearer_token' => '' ) ) );
-		self::assertMatchesRegularExpression( '/^X: harbour \| \d+ posts?, 1 second old \| X is not connected, so this is not/', self::rows()[0] );
+		self::assertMatchesRegularExpression(
+			'/^X: harbour \| \d+ posts?, 1 second old \| X is not connected, so this is not/',
+			self::rows()[0]
+		);
 	}
 
 	public function test_a_token_that_still_works_has_not_ended(): void {
