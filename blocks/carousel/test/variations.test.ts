@@ -3,6 +3,10 @@ import { itemsOf, newItem, newItems, variations } from '../edit/variations';
 
 const mockKnown = new Set< string >();
 
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/example-pictures' )
+);
+
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
 		name,

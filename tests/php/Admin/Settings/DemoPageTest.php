@@ -51,7 +51,7 @@ final class DemoPageTest extends TestCase {
 		self::assertNotContains( 'frontage/age-gate', $names, 'It would cover the page.' );
 		self::assertStringContainsString( '>Age Gate<', $post->post_content );
 		self::assertSame( $post->post_content, serialize_blocks( parse_blocks( $post->post_content ) ) );
-		self::assertStringContainsString( 'Coffee and the papers.', do_blocks( $post->post_content ) );
+		self::assertStringContainsString( 'Baked while you sleep', do_blocks( $post->post_content ) );
 	}
 
 	public function test_returns_the_same_page_until_it_is_deleted(): void {
