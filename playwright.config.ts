@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { testLaunchOptions as launchOptions } from './tools/env/chromium.mjs';
 
 /** Tests at a time for each core: a test often waits. */
-const PER_CORE = 2;
+const PER_CORE = 1.5;
 
 export default defineConfig( {
 	testDir: 'e2e',
