@@ -144,7 +144,6 @@ test( 'asks 30 times after the first, with the fields of the specification', asy
 	const server = await channel( page );
 	for ( let check = 2; check <= 31; check++ ) {
 		await page.clock.runFor( 29_000 );
-		expect( server.asked ).toHaveLength( check - 1 );
 		// The pause begins when the answer is there: on a busy machine, that is after these 29 seconds.
 		await expect
 			.poll( async () => {
