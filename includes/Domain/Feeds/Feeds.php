@@ -124,9 +124,12 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 
 	public static function retry( string $vendor ): void {
 		$provider = Providers::get( $vendor );
-		foreach ( null === $provider ? array() : self::sources( $vendor ) as $source ) {
+		if ( null === $provider ) {
+			return;
+		}
+		foreach ( self::sources( $vendor ) as $source ) {
 			Stored_Feed::of( $source )->retried()->save();
-			if ( null !== $provider && Providers::is_configured( $provider ) ) {
+			if ( Providers::is_configured( $provider ) ) {
 				Soon::run( self::HOOK, array_values( $source->to_array() ) );
 			}
 		}

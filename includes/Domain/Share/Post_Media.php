@@ -55,7 +55,6 @@ final class Post_Media {
 	 * @param string $url Address.
 	 */
 	private static function file( string $url ): string {
-		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
-		return (string) preg_replace( '/(-\d+x\d+|-scaled)?\.\w+$/', '', $path );
+		return (string) preg_replace( '/\.\w+\z/', '', self::counted( $url ) );
 	}
 }
