@@ -10,6 +10,7 @@ const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extrac
 const TerserPlugin = require( 'terser-webpack-plugin' );
 const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const { PREFIX, webpackAlias } = require( './aliases' );
+const { LeftImportsPlugin } = require( './left-imports-plugin' );
 const { PlainFilePlugin } = require( './plain-file-plugin' );
 const { scriptModules } = require( './script-modules' );
 
@@ -37,16 +38,21 @@ const INLINE = {
 };
 
 /**
+ * @param {unknown} request Import path.
+ * @return {boolean} Whether it is a shared script module.
+ */
+const isShared = ( request ) =>
+	scriptModules.some( ( { id } ) => id === request );
+
+/**
  * @param {string} request Import path.
- * @return {string|undefined} External to use if it is not bundled; lazy if imported dynamically.
+ * @return {string|undefined} External to use if it is not bundled.
  */
 const external = ( request ) => {
 	if ( REACT.includes( request ) ) {
 		return `module-import ${ PREFIX }/react`;
 	}
-	return scriptModules.some( ( { id } ) => id === request )
-		? `module-import ${ request }`
-		: undefined;
+	return isShared( request ) ? `module-import ${ request }` : undefined;
 };
 
 /**
@@ -82,6 +88,7 @@ const withReactBridge = ( config ) => ( {
 				! ( plugin instanceof DependencyExtractionWebpackPlugin )
 		),
 		sharedExternals(),
+		new LeftImportsPlugin( isShared ),
 	],
 } );
 

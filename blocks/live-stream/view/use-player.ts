@@ -39,9 +39,9 @@ export function usePlayer( { vendors, words, title }: LiveProps ) {
 		setPhase( 'opening' );
 		const reveal = () => setPhase( 'shown' );
 		ends.current = onWithdrawal( vendors[ vendor ]!.terms, () => close() );
-		const loaded = await import(
-			/* webpackIgnore: true */ '@frontage/video-player'
-		).catch( () => null );
+		const loaded = await import( '@frontage/video-player' ).catch(
+			() => null
+		);
 		if ( ! stage.current || ! isOn.current ) {
 			return;
 		}

@@ -18,9 +18,7 @@ async function askToRefresh( { words }: LiveProps ): Promise< void > {
 	if ( hasUnsentInput() || document.querySelector( 'dialog[open]' ) ) {
 		return;
 	}
-	const { showConfirm } = await import(
-		/* webpackIgnore: true */ '@frontage/dialog'
-	);
+	const { showConfirm } = await import( '@frontage/dialog' );
 	if ( await showConfirm( words.question, words ) ) {
 		refreshPage();
 	}

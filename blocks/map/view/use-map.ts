@@ -62,8 +62,8 @@ export function useMap( props: MapProps, onChoose: ( place: number ) => void ) {
 		let isLeft = false;
 		const start = async () => {
 			const { openMap, putPins } = await ( terms.vendor === 'google-maps'
-				? import( /* webpackIgnore: true */ '@frontage/map-google' )
-				: import( /* webpackIgnore: true */ '@frontage/map-leaflet' ) );
+				? import( '@frontage/map-google' )
+				: import( '@frontage/map-leaflet' ) );
 			surface = await openMap( canvas.current!, props );
 			if ( isLeft ) {
 				surface.remove();

@@ -2,7 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { share } from '@frontage/share-press';
 import type { ShareProps } from '@frontage/share-tools/types';
 
-const tools = () => import( /* webpackIgnore: true */ '@frontage/share-tools' );
+const tools = () => import( '@frontage/share-tools' );
 
 /** Opens networks in a small window, does what needs no network, and counts. */
 export function enhance( island: FrontageIsland, props: ShareProps ) {

@@ -91,9 +91,7 @@ async function send(
 	field.fill( data );
 	data.delete( 'back' );
 	data.delete( 'action' );
-	const { ActionError, callAction } = await import(
-		/* webpackIgnore: true */ '@frontage/api'
-	);
+	const { ActionError, callAction } = await import( '@frontage/api' );
 	try {
 		await callAction( 'frontage_upload_send', data, {
 			timeout: TIMEOUT_MS,

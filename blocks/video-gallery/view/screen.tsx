@@ -28,7 +28,7 @@ export function Screen( props: Props ) {
 		if ( hasFocus ) {
 			file?.focus();
 		}
-		import( /* webpackIgnore: true */ '@frontage/video-player' ).then(
+		import( '@frontage/video-player' ).then(
 			( { openPlayer, playsAlone } ) => {
 				if ( isLeft ) {
 					return;

@@ -23,16 +23,16 @@ export function enhance( island: FrontageIsland, props: Props ): () => void {
 	const { terms } = props;
 	const ended = new AbortController();
 	const ends = [ () => ended.abort() ];
-	const theatre = import(
-		/* webpackIgnore: true */ '@frontage/video-player'
-	).then( ( { openTheatre } ) => {
-		const made = openTheatre( parts, props );
-		ends.push( made.end );
-		if ( ended.signal.aborted ) {
-			made.end();
+	const theatre = import( '@frontage/video-player' ).then(
+		( { openTheatre } ) => {
+			const made = openTheatre( parts, props );
+			ends.push( made.end );
+			if ( ended.signal.aborted ) {
+				made.end();
+			}
+			return made;
 		}
-		return made;
-	} );
+	);
 
 	island.addEventListener(
 		'click',

@@ -10,9 +10,7 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 	// The number stays as it is where the request fails.
 	const show = async () => {
 		if ( total && fold.open ) {
-			const tools = await import(
-				/* webpackIgnore: true */ '@frontage/share-tools'
-			);
+			const tools = await import( '@frontage/share-tools' );
 			const text = await tools.mediaTotal( props );
 			total.hidden = text === '0';
 			total.lastElementChild!.textContent = text;

@@ -45,36 +45,29 @@ export function anchorTo(
 		OWN.forEach( ( property ) => style.removeProperty( property ) );
 	// Hidden until positioned, which is asynchronous.
 	style.visibility = 'hidden';
-	import( /* webpackIgnore: true */ '@frontage/floating' ).then(
-		( floating ) => {
-			if ( isStopped ) {
-				return;
+	import( '@frontage/floating' ).then( ( floating ) => {
+		if ( isStopped ) {
+			return;
+		}
+		const place = async () => {
+			const { x, y } = await floating.computePosition( anchor, element, {
+				strategy: 'fixed',
+				placement: side,
+				middleware: [
+					floating.offset( gap ),
+					floating.flip(),
+					floating.shift( { padding: EDGE } ),
+				],
+			} );
+			if ( ! isStopped ) {
+				clear();
+				style.setProperty( 'position-area', 'none' );
+				style.margin = '0';
+				style.inset = `${ y }px auto auto ${ x }px`;
 			}
-			const place = async () => {
-				const { x, y } = await floating.computePosition(
-					anchor,
-					element,
-					{
-						strategy: 'fixed',
-						placement: side,
-						middleware: [
-							floating.offset( gap ),
-							floating.flip(),
-							floating.shift( { padding: EDGE } ),
-						],
-					}
-				);
-				if ( ! isStopped ) {
-					clear();
-					style.setProperty( 'position-area', 'none' );
-					style.margin = '0';
-					style.inset = `${ y }px auto auto ${ x }px`;
-				}
-			};
-			undo = floating.autoUpdate( anchor, element, place );
-		},
-		clear
-	);
+		};
+		undo = floating.autoUpdate( anchor, element, place );
+	}, clear );
 	return () => {
 		isStopped = true;
 		undo?.();

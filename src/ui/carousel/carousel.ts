@@ -188,8 +188,8 @@ export class Carousel implements Listener {
 
 	private async exchange( rest: () => Promise< void > ): Promise< void > {
 		const [ { Swiper }, { swiping } ] = await Promise.all( [
-			import( /* webpackIgnore: true */ '@frontage/swiper' ),
-			import( /* webpackIgnore: true */ '@frontage/carousel-loop' ),
+			import( '@frontage/swiper' ),
+			import( '@frontage/carousel-loop' ),
 		] );
 		await turn();
 		await rest();

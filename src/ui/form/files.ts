@@ -12,9 +12,7 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 	if ( ! files ) {
 		return;
 	}
-	const { uploadField } = await import(
-		/* webpackIgnore: true */ '@frontage/upload'
-	);
+	const { uploadField } = await import( '@frontage/upload' );
 	for ( const rules of fields ) {
 		const grant = files.grants[ rules.uploads ?? rules.name ];
 		const root = fieldElement(
@@ -44,7 +42,7 @@ export async function takeExtras(
 ): Promise< void > {
 	if ( parts.extras ) {
 		const [ { enhanceFields } ] = await Promise.all( [
-			import( /* webpackIgnore: true */ '@frontage/form-fields' ),
+			import( '@frontage/form-fields' ),
 			files,
 		] );
 		enhanceFields( parts );

@@ -56,9 +56,7 @@ export function createTicket(
 		place.innerHTML = begun.html;
 		greet( begun );
 		if ( begun.data.consent ) {
-			const { ask, preload } = await import(
-				/* webpackIgnore: true */ '@frontage/form-captcha'
-			);
+			const { ask, preload } = await import( '@frontage/form-captcha' );
 			ask( place, begun.data.consent, () =>
 				preload( begun.kind, begun.data )
 			);
@@ -89,9 +87,7 @@ export function createTicket(
 			if ( ! begun || /^(none|math)$/.test( begun.kind ) ) {
 				return '';
 			}
-			const { solve } = await import(
-				/* webpackIgnore: true */ '@frontage/form-captcha'
-			);
+			const { solve } = await import( '@frontage/form-captcha' );
 			return solve( begun.kind, begun.data, place );
 		},
 		renew: async ( begun ) => void ( await ( fetching = take( begun ) ) ),
@@ -102,8 +98,6 @@ async function fetchTicket(
 	action: string,
 	fields: Record< string, string >
 ): Promise< Begun > {
-	const { callAction } = await import(
-		/* webpackIgnore: true */ '@frontage/api'
-	);
+	const { callAction } = await import( '@frontage/api' );
 	return callAction< Begun >( action, fields );
 }

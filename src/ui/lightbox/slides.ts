@@ -182,9 +182,7 @@ async function load(
  * @param signed Signed value from the server.
  */
 async function sizeOf( signed: string ) {
-	const { callAction } = await import(
-		/* webpackIgnore: true */ '@frontage/api'
-	);
+	const { callAction } = await import( '@frontage/api' );
 	return callAction< { width: number; height: number } >( ACTION, {
 		video: signed,
 	} );

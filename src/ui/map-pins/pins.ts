@@ -65,8 +65,7 @@ export async function putPins(
 	);
 	const make =
 		options.hasClusters && all.length >= MANY
-			? ( await import( /* webpackIgnore: true */ '@frontage/clusters' ) )
-					.clustersOf
+			? ( await import( '@frontage/clusters' ) ).clustersOf
 			: single;
 	const onMap = new Map< string, () => void >();
 	const buttons = new Map< number, HTMLButtonElement >();

@@ -21,9 +21,7 @@ let known: Counter | undefined;
  */
 async function counting( run: ( counter: Counter ) => void ): Promise< void > {
 	if ( ! known ) {
-		known = await import(
-			/* webpackIgnore: true */ '@frontage/overlay-count'
-		);
+		known = await import( '@frontage/overlay-count' );
 	}
 	run( known );
 }

@@ -51,9 +51,9 @@ async function act(
 	const isTool = isAsked( network );
 	if ( isTool ) {
 		event.preventDefault();
-		const tools = await import(
-			/* webpackIgnore: true */ '@frontage/share-tools'
-		).catch( () => undefined );
+		const tools = await import( '@frontage/share-tools' ).catch(
+			() => undefined
+		);
 		if ( tools ) {
 			return tools[ network ](
 				props,

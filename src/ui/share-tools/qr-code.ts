@@ -13,7 +13,7 @@ export async function qr( {
 	scan,
 	close,
 }: ShareProps ): Promise< boolean > {
-	const { qrPath } = await import( /* webpackIgnore: true */ '@frontage/qr' );
+	const { qrPath } = await import( '@frontage/qr' );
 	const { side, path } = qrPath( url );
 	const code = document.createElementNS( SVG, 'svg' );
 	const squares = document.createElementNS( SVG, 'path' );

@@ -6,8 +6,8 @@ import { scriptModules } from '../script-modules.js';
 
 const BRIDGE = `${ PREFIX }/react`;
 
-/** A shared script module that is imported on demand, by the address that link.mjs wrote. */
-const LINKED = /\bimport\("[./]+\/([\w-]+)\.js\?ver=/g;
+/** An import of a shared script module, by the address that link.mjs wrote; with a bracket, on demand. */
+const LINKED = /\b(?:from|import)\s*(\(?)\s*"[./]+\/([\w-]+)\.js\?ver=/g;
 
 /** WordPress's scripts that the bridge loads; the server knows their sizes. */
 export const REACT = [ 'wordpress/react', 'wordpress/react-dom' ];
@@ -41,25 +41,14 @@ export class Imports {
 	 * @return {{ id: string, isLazy: boolean }[]} What it imports.
 	 */
 	of( file ) {
-		const asset = this.read(
-			`build/${ file.replace( /\.js$/, '.asset.php' ) }`
-		).toString();
-		const script = this.read( `build/${ file }` ).toString();
-		const lazy = /array\('id' => '([^']+)', 'import' => 'dynamic'\)/g;
 		return [
-			...[ ...asset.matchAll( lazy ) ].map( ( [ , id ] ) => ( {
-				id,
-				isLazy: true,
-			} ) ),
-			// Left to the browser, without webpack's code for it.
-			...[ ...script.matchAll( LINKED ) ]
-				.map( ( [ , name ] ) => `${ PREFIX }/${ name }` )
-				.filter( ( id ) => ! asset.includes( `'${ id }'` ) )
-				.map( ( id ) => ( { id, isLazy: true } ) ),
-			...[ ...asset.replace( lazy, '' ).matchAll( /'(@[^']+)'/g ) ].map(
-				( [ , id ] ) => ( { id, isLazy: false } )
-			),
-		].filter( ( { id } ) => this.modules[ id ] );
+			...this.read( `build/${ file }` ).toString().matchAll( LINKED ),
+		]
+			.map( ( [ , call, name ] ) => ( {
+				id: `${ PREFIX }/${ name }`,
+				isLazy: call !== '',
+			} ) )
+			.filter( ( { id } ) => this.modules[ id ] );
 	}
 
 	/**
