@@ -1,5 +1,7 @@
 /** Code as blocks save it: entities instead of what HTML, shortcodes and embeds would be made of. */
 
+import { encodeEntities } from '@frontage/lib/entities';
+
 /** An address alone in its line, which WordPress would replace by an embed. */
 const ADDRESS = /^(\s*https?:)\/\/([^\s<>"]+\s*)$/gm;
 
@@ -9,11 +11,7 @@ const ADDRESS = /^(\s*https?:)\/\/([^\s<>"]+\s*)$/gm;
  * @param code Plain text.
  */
 export const toCodeAttribute = ( code: string ): string =>
-	code
-		.replace( /&/g, '&amp;' )
-		.replace( /</g, '&lt;' )
-		.replace( />/g, '&gt;' )
-		.replace( ADDRESS, '$1&#47;&#47;$2' );
+	encodeEntities( code ).replace( ADDRESS, '$1&#47;&#47;$2' );
 
 /**
  * Returns plain text.

@@ -1,5 +1,7 @@
 /** Allowed URL schemes for authors and third parties; mirrors `Url::safe()` in PHP. */
 
+import { decodeEntities } from './entities';
+
 const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
 
 /** WordPress encodes ampersands of authors without `unfiltered_html` as entities. */
@@ -27,14 +29,4 @@ export function safeUrl( url: unknown ): string {
 		return '';
 	}
 	return plain === '' ? '' : given.trim();
-}
-
-/** Decodes entities with the browser; a textarea does not run scripts. */
-function decodeEntities( text: string ): string {
-	if ( ! text.includes( '&' ) ) {
-		return text;
-	}
-	const reader = document.createElement( 'textarea' );
-	reader.innerHTML = text;
-	return reader.value;
 }

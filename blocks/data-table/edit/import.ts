@@ -1,5 +1,6 @@
 /** Copied cells as a table, and the types of its columns. */
 import { numberIn, type Cells } from '@frontage/editor';
+import { encodeEntities } from '@frontage/lib/entities';
 import { plain } from '@frontage/lib/plain';
 import {
 	GROUPS,
@@ -10,13 +11,6 @@ import {
 	widthOf,
 	type Table,
 } from './model';
-
-/** Copied text as rich text. */
-const escaped = ( text: string ) =>
-	text
-		.replace( /&/g, '&amp;' )
-		.replace( /</g, '&lt;' )
-		.replace( />/g, '&gt;' );
 
 /**
  * Writes copied cells over a part of the table, which grows as far as it may.
@@ -43,7 +37,7 @@ export function pasted(
 		filled( list, width, '' ).map( ( one, at ) =>
 			texts[ at - column ] === undefined
 				? one
-				: escaped( texts[ at - column ]! )
+				: encodeEntities( texts[ at - column ]! )
 		);
 	const start = Math.max( GROUPS + 1, row );
 	const body = Math.max( table.rows.length, start + cells.length );

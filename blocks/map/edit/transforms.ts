@@ -1,12 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
+import { encodeEntities } from '@frontage/lib/entities';
 import type { Attributes } from '../attributes';
 import type { Place } from './place';
-
-const escaped = ( text = '' ) =>
-	text
-		.replace( /&/g, '&amp;' )
-		.replace( /</g, '&lt;' )
-		.replace( />/g, '&gt;' );
 
 /**
  * Returns the line of a list that says what a place says, with a link to directions.
@@ -15,8 +10,8 @@ const escaped = ( text = '' ) =>
  */
 export function lineOf( place: Place ): string {
 	const { pin_latitude: lat, pin_longitude: lng } = place;
-	const title = escaped( place.pin_item_title );
-	const address = escaped( place.address );
+	const title = encodeEntities( place.pin_item_title );
+	const address = encodeEntities( place.address );
 	const words = address || title || `${ lat }, ${ lng }`;
 	const to = encodeURIComponent( `${ lat },${ lng }` );
 	return [
@@ -24,7 +19,7 @@ export function lineOf( place: Place ): string {
 		lat && lng
 			? `<a href="https://www.openstreetmap.org/directions?to=${ to }">${ words }</a>`
 			: address,
-		escaped( place.pin_item_description ),
+		encodeEntities( place.pin_item_description ),
 	]
 		.filter( Boolean )
 		.join( ' ' );

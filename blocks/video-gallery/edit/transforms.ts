@@ -1,4 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
+import { decodeEntities, encodeEntities } from '@frontage/lib/entities';
 import { plain } from '@frontage/lib/plain';
 import { wide } from '@frontage/lib/wide';
 import { isPlaylist, isVideo, playlistVendor, videoVendor } from './addresses';
@@ -31,18 +32,8 @@ interface Block {
 	innerBlocks: unknown[];
 }
 
-const escaped = ( text = '' ) =>
-	text
-		.replace( /&/g, '&amp;' )
-		.replace( /</g, '&lt;' )
-		.replace( />/g, '&gt;' );
-
-/** Returns rich text as plain text; a textarea runs nothing. */
-function textOf( html: unknown ): string {
-	const reader = document.createElement( 'textarea' );
-	reader.innerHTML = plain( html );
-	return reader.value;
-}
+/** Returns rich text as plain text. */
+const textOf = ( html: unknown ) => decodeEntities( plain( html ) );
 
 /** Values that are not empty, so that what is saved stays short. */
 const filled = ( video: ChosenVideo ): ChosenVideo =>
@@ -70,12 +61,16 @@ const single = ( { url = '', title, text, poster }: ChosenVideo ) => [
 	videoVendor( url ) === 'file'
 		? createBlock( 'core/video', {
 				src: url,
-				caption: escaped( title ),
+				caption: encodeEntities( title ),
 				...( poster && { poster } ),
 			} )
-		: embed( url, videoVendor( url ), escaped( title ) ),
+		: embed( url, videoVendor( url ), encodeEntities( title ) ),
 	...( text
-		? [ createBlock( 'core/paragraph', { content: escaped( text ) } ) ]
+		? [
+				createBlock( 'core/paragraph', {
+					content: encodeEntities( text ),
+				} ),
+			]
 		: [] ),
 ];
 
@@ -188,7 +183,7 @@ export const transforms = {
 				( videos as ChosenVideo[] ).map( ( { text, ...video } ) =>
 					createBlock( 'frontage/video', {
 						...video,
-						caption: escaped( text ),
+						caption: encodeEntities( text ),
 					} )
 				),
 		},

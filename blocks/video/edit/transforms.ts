@@ -1,4 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
+import { encodeEntities } from '@frontage/lib/entities';
 import { videoAddress } from '@frontage/lib/video-address';
 import { wide } from '@frontage/lib/wide';
 import type { Attributes } from '../attributes';
@@ -32,18 +33,12 @@ const isPlayed = ( url: string ) =>
 const paragraph = ( content: string ) =>
 	createBlock( 'core/paragraph', { content } );
 
-const escaped = ( text = '' ) =>
-	text
-		.replace( /&/g, '&amp;' )
-		.replace( /</g, '&lt;' )
-		.replace( />/g, '&gt;' );
-
 /** What neither of WordPress's blocks has a place for, as blocks after it. */
 const rest = (
 	{ title, chapters }: Attributes,
 	inner: ReturnType< typeof createBlock >[]
 ) => [
-	...( title ? [ paragraph( escaped( title ) ) ] : [] ),
+	...( title ? [ paragraph( encodeEntities( title ) ) ] : [] ),
 	...( chapters.length
 		? [
 				createBlock(
@@ -51,7 +46,7 @@ const rest = (
 					{ ordered: true },
 					chapters.map( ( { time, title: name } ) =>
 						createBlock( 'core/list-item', {
-							content: escaped( `${ time } ${ name }` ),
+							content: encodeEntities( `${ time } ${ name }` ),
 						} )
 					)
 				),
