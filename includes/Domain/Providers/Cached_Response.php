@@ -30,8 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * }
  */
 final class Cached_Response {
-	private const FIRST_PAUSE_SECONDS   = 60;
-	private const LONGEST_PAUSE_SECONDS = 6 * HOUR_IN_SECONDS;
+	private const FIRST_PAUSE_SECONDS = 2 * MINUTE_IN_SECONDS;
 
 	private const EMPTY = array(
 		'provider' => '',
@@ -93,10 +92,7 @@ final class Cached_Response {
 	 * @param int $fresh_seconds Seconds for which a response is fresh.
 	 */
 	public function is_due( int $fresh_seconds ): bool {
-		$pause = 0 === $this->row['failures']
-			? $fresh_seconds
-			: min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $this->row['failures'] ) );
-		return Clock::now() >= $this->row['checked'] + $pause;
+		return $this->state()->is_due( $fresh_seconds );
 	}
 
 	/**
@@ -137,22 +133,12 @@ final class Cached_Response {
 	 * @param string $error Error message.
 	 */
 	public function after_failure( string $error ): self {
-		$now = array(
-			'checked'  => Clock::now(),
-			'failures' => $this->row['failures'] + 1,
-			'error'    => $error,
-		);
-		return new self( array_replace( $this->row, $now ) );
+		return $this->with( $this->state()->failed( $error, 0 ) );
 	}
 
 	/** Returns the entry without its failures, to be refreshed at once; the response is kept. */
 	public function retried(): self {
-		$now = array(
-			'checked'  => min( $this->row['checked'], Clock::now() - DAY_IN_SECONDS ),
-			'failures' => 0,
-			'error'    => '',
-		);
-		return new self( array_replace( $this->row, $now ) );
+		return $this->with( $this->state()->retried() );
 	}
 
 	/**
@@ -162,5 +148,21 @@ final class Cached_Response {
 	 */
 	public function delayed( int $seconds ): self {
 		return new self( array_replace( $this->row, array( 'checked' => $this->row['checked'] + $seconds ) ) );
+	}
+
+	/** Returns how it stands with refreshing it. Entries keep no time before which the vendor must not be asked. */
+	private function state(): Refresh_State {
+		return new Refresh_State( $this->row + array( 'wait' => 0 ), self::FIRST_PAUSE_SECONDS );
+	}
+
+	/**
+	 * Returns it in another state.
+	 *
+	 * @param array<string, int|string> $state From `state()`.
+	 */
+	private function with( array $state ): self {
+		/** @var Row $row Values of the same types. */
+		$row = array_replace( $this->row, array_intersect_key( $state, $this->row ) );
+		return new self( $row );
 	}
 }
