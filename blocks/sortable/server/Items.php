@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Sortable;
 
+use Frontage\Base\Html\Kses;
 use Frontage\Domain\Blocks\Inner_Blocks;
 use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Ids;
@@ -65,9 +66,7 @@ final class Items {
 	 * @param string $html The item's HTML.
 	 */
 	private static function title( string $html ): string {
-		// Words of two paragraphs are two words.
-		$spaced = (string) preg_replace( '~<(?=/?(?:p|div|h[1-6]|li|dt|dd|td|th|br|figcaption|cite|summary)\b)~i', ' <', $html );
-		$text   = trim( html_entity_decode( wp_strip_all_tags( $spaced, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$text = trim( html_entity_decode( wp_strip_all_tags( Kses::apart( $html ), true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		return mb_strlen( $text ) > self::LONGEST ? mb_substr( $text, 0, self::LONGEST - 1 ) . '…' : $text;
 	}
 }

@@ -61,8 +61,8 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	/** What a link must not contain. */
 	private const CONTROL = '~<(a|button|input|iframe)\b~i';
 
-	/** Where a tag parts two words. */
-	private const ELEMENT = '~<(?=/?(?:p|div|h[1-6]|li|dt|dd|td|th|br|a|button|summary|figcaption|cite|label)\b)~i';
+	/** Elements that part words here, besides those that do everywhere. */
+	private const PARTING = 'a|button|label';
 
 	/** Maximum length of the name of a link without text, in characters. */
 	private const LONGEST = 100;
@@ -172,9 +172,8 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 */
 	private static function name( string $html ): string {
 		$is_headed = 1 === preg_match( self::TEXT, $html, $found ) && '' !== trim( wp_strip_all_tags( $found[3] ) );
-		// Words of two elements are two words.
-		$spaced = preg_replace( self::ELEMENT, ' <', $is_headed ? $found[3] : $html );
-		return (string) preg_replace( '/\s+/', ' ', Kses::text( (string) $spaced ) );
+		$spaced    = Kses::apart( $is_headed ? $found[3] : $html, self::PARTING );
+		return (string) preg_replace( '/\s+/', ' ', Kses::text( $spaced ) );
 	}
 
 	/**

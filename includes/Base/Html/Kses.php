@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sanitizes HTML written by authors. */
 final class Kses {
+	/** Elements that part words. */
+	private const PARTING = 'p|div|h[1-6]|li|dt|dd|td|th|br|summary|figcaption|cite';
+
 	/** Matches anything that `wp_kses()`, `wp_strip_all_tags()` or `html_entity_decode()` might change. */
 	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';
 
@@ -45,5 +48,16 @@ final class Kses {
 		}
 		$is_plain = 0 === preg_match( self::NOTABLE, $html );
 		return trim( $is_plain ? $html : html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	}
+
+	/**
+	 * Returns HTML with a space before each tag that parts words, so that the words of two paragraphs are two when the tags are gone.
+	 *
+	 * @param string $html Rendered HTML.
+	 * @param string $also Further elements, such as `a|button`.
+	 */
+	public static function apart( string $html, string $also = '' ): string {
+		$elements = self::PARTING . ( '' === $also ? '' : "|$also" );
+		return (string) preg_replace( "~<(?=/?(?:$elements)\\b)~i", ' <', $html );
 	}
 }
