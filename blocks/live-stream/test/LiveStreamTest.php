@@ -16,42 +16,21 @@ use Frontage\Blocks\Live_Stream\Live_Stream;
 use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Checks;
 use Frontage\Domain\Privacy\Consent_Mode;
-use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
-use Frontage\Tests\Http\Action_Case;
-use Frontage\Tests\Stub_Server;
+use Frontage\Tests\Domain\Live\Live_Case;
 
 /** Tests what the block prints for each state, and what a check answers. */
-final class LiveStreamTest extends Action_Case {
+final class LiveStreamTest extends Live_Case {
 	private const CHANNEL = 'https://www.youtube.com/channel/UCSMOQeBJ2RAnuFungnQOxLg';
-
-	private static Stub_Server $stub;
-
-	public static function setUpBeforeClass(): void {
-		self::$stub = new Stub_Server( 'live' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$stub->stop();
-	}
 
 	protected function setUp(): void {
 		parent::setUp();
-		Options::save( array(), array( 'youtube' => array( 'api_key' => 'good-key' ) ) );
-		Http_Stub::set( 'www.googleapis.com', self::$stub->url );
-		self::$stub->mode( '' );
-		self::$stub->requests();
 		// Streams of other tests' pages, which nobody has printed; their hooks are gone.
 		ob_start();
 		Live_Data::page()->print();
 		ob_end_clean();
-	}
-
-	protected function tearDown(): void {
-		Http_Stub::set( 'www.googleapis.com', null );
-		parent::tearDown();
 	}
 
 	/**

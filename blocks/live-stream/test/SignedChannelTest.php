@@ -7,36 +7,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Live_Stream;
 
-use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Live_Stream\Check_Live;
-use Frontage\Domain\Providers\Http_Stub;
-use Frontage\Tests\Http\Action_Case;
-use Frontage\Tests\Stub_Server;
+use Frontage\Tests\Domain\Live\Live_Case;
 
 /** Tests that a kept signature makes the site ask only about channels that its pages show: YouTube counts requests. */
-final class SignedChannelTest extends Action_Case {
+final class SignedChannelTest extends Live_Case {
 	private const BLOCK = '<!-- wp:frontage/live-stream {"channel":"https://www.youtube.com/channel/UCSMOQeBJ2RAnuFungnQOxLg"} /-->';
-
-	private static Stub_Server $stub;
-
-	public static function setUpBeforeClass(): void {
-		self::$stub = new Stub_Server( 'live' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$stub->stop();
-	}
-
-	protected function setUp(): void {
-		parent::setUp();
-		Options::save( array(), array( 'youtube' => array( 'api_key' => 'good-key' ) ) );
-		Http_Stub::set( 'www.googleapis.com', self::$stub->url );
-		self::$stub->requests();
-	}
 
 	protected function tearDown(): void {
 		unset( $GLOBALS['post'] );
-		Http_Stub::set( 'www.googleapis.com', null );
 		parent::tearDown();
 	}
 
