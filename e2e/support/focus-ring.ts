@@ -68,7 +68,7 @@ export const ringless = ( page: Page ): Promise< string[] > =>
 						block: 'nearest',
 						inline: 'nearest',
 					} );
-					if ( document.activeElement !== element ) {
+					if ( ! element.matches( ':focus' ) ) {
 						continue;
 					}
 					await new Promise( ( done ) =>
