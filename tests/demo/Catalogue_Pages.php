@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Domain\Blocks\Pattern_Hero as Hero;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Pattern_Words;
 use Frontage\Domain\Blocks\Text_Align;
 
 /** Block markup of what the catalogue publishes. */
@@ -49,7 +50,7 @@ final class Catalogue_Pages {
 
 	/** Returns the front page: what this is, the sites, and the modules. */
 	public static function home(): string {
-		$hero = Hero::beside(
+		$hero   = Hero::beside(
 			'hills',
 			array(
 				'Frontage for WordPress',
@@ -59,15 +60,14 @@ final class Catalogue_Pages {
 			),
 			'modules'
 		);
-		return Text_Align::translate(
-			self::top( $hero )
+		$markup = self::top( $hero )
 			. Markup::section( self::title( 'Six small sites made of it' ) . self::rows(), 'frontage-tint', 'sites' )
 			. Markup::section(
 				self::title( 'Find a block, a feature, or an extension' ) . self::modules( self::FEW ) . self::all(),
 				'',
 				'modules'
-			)
-		);
+			);
+		return Text_Align::translate( Pattern_Words::together( $markup ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class Catalogue_Pages {
 
 	/** Returns all sites as cards. */
 	public static function sites(): string {
-		return Text_Align::translate( self::rows() );
+		return Text_Align::translate( Pattern_Words::together( self::rows() ) );
 	}
 
 	/**

@@ -162,7 +162,7 @@ return array(
 			),
 			'',
 			'program',
-			array( 'bottom' => '0' )
+			array( 'bottom' => Markup::NONE )
 		)
 		. Markup::section( Markup::heading( __( 'Who you’ll meet', 'frontage' ), 2, 'wide' ) . $carousel, '', 'people' )
 		. Markup::section(

@@ -126,13 +126,13 @@ return array(
 		'',
 		'',
 		array(
-			'top'    => '40',
-			'bottom' => '0',
+			'top'    => Markup::NEAR,
+			'bottom' => Markup::NONE,
 		)
 	)
 			. Markup::section( Markup::of( 'gallery/portfolio' ), '', 'work' )
 			. Markup::section( $change, 'frontage-tint' )
-			. Markup::section( $people, '', 'people', array( 'bottom' => '0' ) )
+			. Markup::section( $people, '', 'people', array( 'bottom' => Markup::NONE ) )
 			. Markup::section(
 				Markup::beside(
 					__( 'What we can do for you', 'frontage' ),
@@ -141,7 +141,7 @@ return array(
 				),
 				'',
 				'services',
-				array( 'bottom' => '0' )
+				array( 'bottom' => Markup::NONE )
 			)
 			. Markup::section( Markup::heading( __( 'Who we draw for', 'frontage' ), 2, 'wide' ) . $clients )
 			. Markup::section(

@@ -77,7 +77,7 @@ return array(
 			Markup::heading( __( 'Who gets up at three', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), true ),
 			'',
 			'team',
-			array( 'bottom' => '0' )
+			array( 'bottom' => Markup::NONE )
 		)
 		. Markup::section(
 			Markup::beside(

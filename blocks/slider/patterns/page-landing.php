@@ -92,12 +92,12 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => $hero
-		. Markup::section( $morning . $evening, '', 'house', array( 'gap' => '50' ) )
+		. Markup::section( $morning . $evening, '', 'house', array( 'gap' => Markup::SPREAD ) )
 		. Markup::section(
 			Markup::heading( __( 'What people say', 'frontage' ), 2, 'center' ) . Markup::of( 'slider/testimonials-slider' ),
 			'frontage-tint'
 		)
-		. Markup::section( $walks, '', 'walks', array( 'bottom' => '0' ) )
+		. Markup::section( $walks, '', 'walks', array( 'bottom' => Markup::NONE ) )
 		. Markup::section(
 			Markup::beside(
 				__( 'Good to know', 'frontage' ),

@@ -25,6 +25,12 @@ final class Pattern_Hero {
 	/** Least height of what is seen of a picture above a panel. */
 	private const ABOVE = '20rem';
 
+	/** Of words directly below the head of a page. */
+	private const NEAR = array(
+		'top'    => Markup::NEAR,
+		'bottom' => Markup::NEAR,
+	);
+
 	private const PADDING = 'var:preset|spacing|40';
 
 	/** The same, as CSS. */
@@ -46,7 +52,7 @@ final class Pattern_Hero {
 		);
 		$head    = Markup::columns( $columns, 'bottom', Markup::WIDE_FIRST );
 		$image   = Pictures::image( Pictures::described( $picture ), 'full', '16/9' );
-		return Markup::section( $head, '', '', self::near() ) . self::group( array( 'align' => 'full' ), 'alignfull', $image );
+		return Markup::section( $head, '', '', self::NEAR ) . self::group( array( 'align' => 'full' ), 'alignfull', $image );
 	}
 
 	/**
@@ -58,7 +64,7 @@ final class Pattern_Hero {
 	 */
 	public static function beside( string $picture, array $words, string $to = '' ): string {
 		$columns = array( self::words( $words, $to ), Markup::picture( $picture, '4/3' ) );
-		return Markup::section( Markup::columns( $columns, 'center', array( 45, 55 ) ), '', '', self::near() );
+		return Markup::section( Markup::columns( $columns, 'center', array( 45, 55 ) ), '', '', self::NEAR );
 	}
 
 	/**
@@ -191,17 +197,5 @@ final class Pattern_Hero {
 	 */
 	private static function title( string $title ): string {
 		return Markup::heading( $title, 2, '', 'xx-large' );
-	}
-
-	/**
-	 * Returns the space of what is directly below the head of a page.
-	 *
-	 * @return array{top: string, bottom: string}
-	 */
-	private static function near(): array {
-		return array(
-			'top'    => '40',
-			'bottom' => '40',
-		);
 	}
 }

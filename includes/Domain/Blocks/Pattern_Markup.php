@@ -17,6 +17,13 @@ final class Pattern_Markup {
 	public const WIDE_FIRST = array( 64, 36 );
 	public const WIDE_LAST  = array( 36, 64 );
 
+	/** Spaces within a band, and above and below it: the theme's own, within bounds (DESIGN §3). */
+	public const NONE   = '0';
+	public const NEAR   = 'clamp(1.5rem, var(--wp--preset--spacing--50, 2rem), 4rem)';
+	public const FAR    = 'clamp(3rem, var(--wp--preset--spacing--60, 4rem), 7rem)';
+	public const SPREAD = 'var:preset|spacing|50';
+	private const GAP   = '1.5rem';
+
 	/**
 	 * Returns the content of another pattern.
 	 *
@@ -32,20 +39,14 @@ final class Pattern_Markup {
 	 * @param string $content Block markup.
 	 * @param string $style One of our section styles, such as `frontage-tint`; empty for none.
 	 * @param string $anchor For links to it; empty for none.
-	 * @param array{top?: string, bottom?: string, gap?: string} $space Presets of the space above, below and between the parts; `0` below
-	 *                                                                 is for bands whose next one has the same ground.
+	 * @param array{top?: string, bottom?: string, gap?: string} $space Above, below, and between the parts. There is none below a band
+	 *                                                                 whose next one has the same ground.
 	 */
 	public static function section( string $content, string $style = '', string $anchor = '', array $space = array() ): string {
-		$space  += array(
-			'top'    => '50',
-			'bottom' => '50',
-			'gap'    => '30',
-		);
-		$preset  = static fn ( string $slug ): string => '0' === $slug ? '0' : "var:preset|spacing|$slug";
 		$padding = array(
-			'top'    => $preset( $space['top'] ),
+			'top'    => $space['top'] ?? self::FAR,
 			'right'  => self::edge( 'right' ),
-			'bottom' => $preset( $space['bottom'] ),
+			'bottom' => $space['bottom'] ?? self::FAR,
 			'left'   => self::edge( 'left' ),
 		);
 		$own     = array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
@@ -54,17 +55,17 @@ final class Pattern_Markup {
 				'spacing' => array(
 					'padding'  => $padding,
 					'margin'   => array(
-						'top'    => '0',
-						'bottom' => '0',
+						'top'    => self::NONE,
+						'bottom' => self::NONE,
 					),
-					'blockGap' => $preset( $space['gap'] ),
+					'blockGap' => $space['gap'] ?? self::GAP,
 				),
 			),
 			'layout' => array( 'type' => 'constrained' ),
 		);
 		$css     = 'margin-top:0;margin-bottom:0';
 		foreach ( $padding as $side => $value ) {
-			$css .= ";padding-$side:" . preg_replace( '/^var:preset\|spacing\|(\d+)$/', 'var(--wp--preset--spacing--$1)', $value );
+			$css .= ";padding-$side:$value";
 		}
 		$html = sprintf(
 			'<div%s class="wp-block-group alignfull%s" style="%s">%s</div>',
