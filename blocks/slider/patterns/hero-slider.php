@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Domain\Blocks\Pattern_Markup;
 use Frontage\Domain\Pictures\Pictures;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,16 +20,11 @@ $slides   = array(
 );
 $pictures = array_map( Pictures::described( ... ), array( 'workshop', 'breakfast', 'lemons' ) );
 $button   = esc_html__( 'Take a look', 'frontage' );
-$left     = Pattern_Markup::edge( 'left' );
-$none     = array_fill_keys( array( 'top', 'right', 'bottom', 'left' ), '0' );
+$padding  = array_fill_keys( array( 'top', 'right', 'bottom', 'left' ), '2rem' );
 $panel    = serialize_block_attributes(
 	array(
 		'className' => 'is-style-frontage-tint',
-		'style'     => array(
-			'spacing' => array(
-				'padding' => compact( 'left' ) + array_fill_keys( array( 'top', 'right', 'bottom' ), '2.5rem' ),
-			),
-		),
+		'style'     => array( 'spacing' => compact( 'padding' ) ),
 		'layout'    => array( 'type' => 'default' ),
 	)
 );
@@ -40,7 +34,6 @@ foreach ( $slides as $index => list( $heading, $text ) ) {
 		array(
 			'mediaUrl' => $pictures[ $index ]['url'],
 			'position' => 'bottom start',
-			'style'    => array( 'spacing' => array( 'padding' => $none ) ),
 		)
 	);
 	$heading = esc_html( $heading );
@@ -48,7 +41,7 @@ foreach ( $slides as $index => list( $heading, $text ) ) {
 	$inner  .= <<<HTML
 <!-- wp:frontage/slide $own -->
 <!-- wp:group $panel -->
-<div class="wp-block-group is-style-frontage-tint" style="padding-top:2.5rem;padding-right:2.5rem;padding-bottom:2.5rem;padding-left:$left"><!-- wp:heading {"fontSize":"xx-large"} -->
+<div class="wp-block-group is-style-frontage-tint" style="padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem"><!-- wp:heading {"fontSize":"xx-large"} -->
 <h2 class="wp-block-heading has-xx-large-font-size">$heading</h2>
 <!-- /wp:heading -->
 
