@@ -87,7 +87,7 @@ final class Pattern_Markup {
 	}
 
 	/**
-	 * Returns columns in wide width, beside each other where they fit. Below each other, those that belong together are close.
+	 * Returns columns in wide width, beside each other where they fit.
 	 *
 	 * @param array<string> $columns Block markup of each.
 	 * @param string $middle How they stand beside each other: `center`, `bottom`, or empty for the same top.
@@ -103,8 +103,10 @@ final class Pattern_Markup {
 			$css    = array() === $width ? '' : " style=\"flex-basis:{$width['width']}\"";
 			$inner .= self::block( 'column', $aligned + $width, "<div class=\"wp-block-column$class\"$css>" . trim( $column ) . '</div>' );
 		}
+		// A picture is close to its words.
+		$near  = '' === $middle ? '2rem' : '1rem';
 		$gap   = array(
-			'top'  => $are_cards ? '3rem' : '1rem',
+			'top'  => $are_cards ? '3rem' : $near,
 			'left' => $are_cards ? '2rem' : '4rem',
 		);
 		$class = '' === $middle ? '' : " are-vertically-aligned-$middle";

@@ -122,7 +122,7 @@ final class Pattern_Parts {
 	 * @param string $inner Block markup; empty for none.
 	 */
 	public static function block( string $slug, array $attributes, string $inner = '' ): string {
-		$inner = '' === $inner ? null : "\n" . trim( $inner ) . "\n";
+		$inner = '' === $inner ? '' : "\n" . trim( $inner ) . "\n";
 		return get_comment_delimited_block_content( "frontage/$slug", $attributes, $inner ) . "\n\n";
 	}
 }
