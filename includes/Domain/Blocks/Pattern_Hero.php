@@ -68,7 +68,8 @@ final class Pattern_Hero {
 	}
 
 	/**
-	 * Returns words on a panel on a picture that goes across the page.
+	 * Returns words on a panel on a picture that goes across the page; beside it from right to left, where the panel would
+	 * cover what the picture shows.
 	 *
 	 * @param string $picture Name of one of our pictures.
 	 * @param array{string, string, string, string} $words
@@ -76,6 +77,9 @@ final class Pattern_Hero {
 	 * @param array{x: float, y: float} $focus Of the picture, which a phone shows a part of.
 	 */
 	public static function over( string $picture, array $words, string $to, array $focus ): string {
+		if ( is_rtl() ) {
+			return self::beside( $picture, $words, $to );
+		}
 		$padding = array(
 			'top'    => self::PADDING,
 			'right'  => self::PADDING,
