@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Selected work', 'frontage' );
 $kinds   = array(
-	__( 'Objects', 'frontage' ) => array( 'lemons', 'vase', 'bowl', 'breakfast' ),
-	__( 'Places', 'frontage' )  => array( 'hills', 'lake', 'facade', 'coast', 'roofs', 'festival' ),
-	__( 'Rooms', 'frontage' )   => array( 'reading', 'workshop' ),
+	__( 'Objects', 'frontage' )  => array( 'lemons', 'vase', 'bowl', 'breakfast' ),
+	__( 'Outdoors', 'frontage' ) => array( 'hills', 'lake', 'facade', 'coast', 'roofs', 'festival' ),
+	__( 'Rooms', 'frontage' )    => array( 'reading', 'workshop' ),
 );
 $order   = array( 'lemons', 'hills', 'reading', 'lake', 'facade', 'coast', 'bowl', 'roofs', 'workshop', 'vase', 'festival', 'breakfast' );
 $images  = array();
