@@ -96,8 +96,8 @@ final class Catalogue_Pages {
 	/** Returns all sites as cards in two rows. */
 	private static function rows(): string {
 		$cards = array_map( self::card( ... ), array_keys( Sites::PICTURES ), Sites::PICTURES );
-		return Markup::columns( array_slice( $cards, 0, 3 ), '', array(), true )
-			. Markup::columns( array_slice( $cards, 3 ), '', array(), true );
+		return Markup::columns( array_slice( $cards, 0, 3 ), '', array(), Markup::CARDS )
+			. Markup::columns( array_slice( $cards, 3 ), '', array(), Markup::CARDS );
 	}
 
 	/**

@@ -41,15 +41,19 @@ final class Frames {
 				)
 			);
 		}
-		$portfolio = get_page_by_path( 'portfolio' );
-		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $portfolio->ID ?? 0,
-					'post_content' => self::led( $portfolio->post_content ?? '', home_url( '/sites/studio/#contact' ) ),
+		foreach ( array( 'portfolio', 'archive' ) as $slug ) {
+			$page = get_page_by_path( $slug );
+			wp_update_post(
+				wp_slash(
+					array(
+						'ID'            => $page->ID ?? 0,
+						'post_content'  => self::headed( self::led( $page->post_content ?? '', home_url( '/sites/studio/#contact' ) ) ),
+						// It has a title, at the edge of what is below it.
+						'page_template' => 'page-no-title',
+					)
 				)
-			)
-		);
+			);
+		}
 		Places::part(
 			'footer',
 			self::footer(
@@ -93,6 +97,21 @@ final class Frames {
 			$content,
 			1
 		);
+	}
+
+	/**
+	 * Makes the first heading of a page its title, in wide width and with space above.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private static function headed( string $content ): string {
+		$title = (string) preg_replace(
+			'~<!-- wp:heading(?: \{[^}]*\})? -->\s*<h2 class="[^"]*">(.*?)</h2>~s',
+			'<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">$1</h1>',
+			$content,
+			1
+		);
+		return Markup::section( $title, '', '', array( 'top' => Markup::NEAR ) );
 	}
 
 	/**

@@ -36,7 +36,7 @@ return array(
 	'viewportWidth' => 1400,
 	'content'       => Markup::of( 'slider/hero-slider' )
 		. Markup::section(
-			Markup::heading( __( 'New from the kiln', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), true ),
+			Markup::heading( __( 'New from the kiln', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), Markup::CARDS ),
 			'',
 			'new'
 		)

@@ -49,7 +49,8 @@ $left = Markup::columns(
 		),
 	),
 	'center',
-	Markup::WIDE_LAST
+	Markup::WIDE_LAST,
+	Markup::APART
 );
 
 $days   = array(

@@ -74,7 +74,7 @@ return array(
 		. Markup::section( $story, '', 'story' )
 		. Markup::section( Markup::of( 'timeline/company-history' ), 'frontage-tint' )
 		. Markup::section(
-			Markup::heading( __( 'Who gets up at three', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), true ),
+			Markup::heading( __( 'Who gets up at three', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), Markup::CARDS ),
 			'',
 			'team',
 			array( 'bottom' => Markup::NONE )

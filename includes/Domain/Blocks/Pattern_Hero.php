@@ -64,7 +64,7 @@ final class Pattern_Hero {
 	 */
 	public static function beside( string $picture, array $words, string $to = '' ): string {
 		$columns = array( self::words( $words, $to ), Markup::picture( $picture, '4/3' ) );
-		return Markup::section( Markup::columns( $columns, 'center', array( 45, 55 ) ), '', '', self::NEAR );
+		return Markup::section( Markup::columns( $columns, 'center', array( 45, 55 ), Markup::APART ), '', '', self::NEAR );
 	}
 
 	/**

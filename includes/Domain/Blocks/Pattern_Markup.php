@@ -24,6 +24,20 @@ final class Pattern_Markup {
 	public const SPREAD = 'var:preset|spacing|50';
 	private const GAP   = '1.5rem';
 
+	/** Spaces between columns, and between what they hold where it is below each other: a picture and its words, others, and cards. */
+	public const CLOSE = array(
+		'top'  => '1rem',
+		'left' => '4rem',
+	);
+	public const APART = array(
+		'top'  => '2rem',
+		'left' => '4rem',
+	);
+	public const CARDS = array(
+		'top'  => '3rem',
+		'left' => '2rem',
+	);
+
 	/**
 	 * Returns the content of another pattern.
 	 *
@@ -92,9 +106,9 @@ final class Pattern_Markup {
 	 * @param array<string> $columns Block markup of each.
 	 * @param string $middle How they stand beside each other: `center`, `bottom`, or empty for the same top.
 	 * @param list<int> $widths In percent; the same for all if empty.
-	 * @param bool $are_cards Whether each stands for itself, as cards in a row do.
+	 * @param array{top: string, left: string} $gap CLOSE, APART or CARDS.
 	 */
-	public static function columns( array $columns, string $middle = 'center', array $widths = array(), bool $are_cards = false ): string {
+	public static function columns( array $columns, string $middle = 'center', array $widths = array(), array $gap = self::CLOSE ): string {
 		$aligned = '' === $middle ? array() : array( 'verticalAlignment' => $middle );
 		$inner   = '';
 		foreach ( array_values( $columns ) as $index => $column ) {
@@ -103,12 +117,6 @@ final class Pattern_Markup {
 			$css    = array() === $width ? '' : " style=\"flex-basis:{$width['width']}\"";
 			$inner .= self::block( 'column', $aligned + $width, "<div class=\"wp-block-column$class\"$css>" . trim( $column ) . '</div>' );
 		}
-		// A picture is close to its words.
-		$near  = '' === $middle ? '2rem' : '1rem';
-		$gap   = array(
-			'top'  => $are_cards ? '3rem' : $near,
-			'left' => $are_cards ? '2rem' : '4rem',
-		);
 		$class = '' === $middle ? '' : " are-vertically-aligned-$middle";
 		return self::block(
 			'columns',
@@ -128,7 +136,7 @@ final class Pattern_Markup {
 	 * @param string $content Block markup.
 	 */
 	public static function beside( string $title, string $text, string $content ): string {
-		return self::columns( array( self::words( $title, $text ), $content ), '', self::WIDE_LAST );
+		return self::columns( array( self::words( $title, $text ), $content ), '', self::WIDE_LAST, self::APART );
 	}
 
 	/**
