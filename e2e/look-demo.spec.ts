@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OwnSite } from './support/own-site';
 import { expect, expectNoOverflow, test } from './support/test';
+import { leftEdges, loneWords } from './support/typesetting';
 
 const site = new OwnSite();
 
@@ -102,4 +103,42 @@ test( 'leads on everywhere, shows every picture, and fits a phone', async ( {
 	}
 	expect( linked.size ).toBeGreaterThan( 100 );
 	expect( missing ).toEqual( [] );
+} );
+
+/** The small sites, which are made of our whole-page patterns. */
+const SITES = PATHS.filter( ( path ) => /^\/sites\/./.test( path ) );
+
+test( 'leaves no word alone on a line, and sets text on the page’s own column', async ( {
+	open,
+} ) => {
+	const page = await open( { reducedMotion: 'reduce' } );
+	for ( const path of SITES ) {
+		await page.goto( site.url + path );
+		await page.evaluate( () => document.fonts.ready );
+		for ( const width of [ 390, 1280, 1440 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			expect
+				.soft(
+					await loneWords(
+						page,
+						'main :is(h1, h2, h3, p), footer p'
+					),
+					`${ path } at ${ width }`
+				)
+				.toEqual( [] );
+		}
+		for ( const width of [ 1280, 1440 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			const [ column ] = await leftEdges( page, 'header :is(h1, p)' );
+			const edges = await leftEdges(
+				page,
+				':is(header, main, footer) :is(h1, h2, h3, p)'
+			);
+			const where = `${ path } at ${ width }: ${ edges }`;
+			expect.soft( edges[ 0 ], where ).toBe( column );
+			expect.soft( edges.length, where ).toBeLessThanOrEqual( 3 );
+		}
+	}
+	await page.goto( site.url );
+	expect( await loneWords( page, 'main :is(h1, h2, h3)' ) ).toEqual( [] );
 } );

@@ -55,6 +55,7 @@ final class Catalogue {
 		foreach ( $modules->for_people() as $slug => $examples ) {
 			$this->module( $slug, $examples, $about[ $slug ] );
 		}
+		Catalogue_Pages::order();
 		// The page for measuring is no module.
 		wp_update_post(
 			array(

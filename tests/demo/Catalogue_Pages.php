@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Domain\Blocks\Pattern_Hero as Hero;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Pattern_Words;
 use Frontage\Domain\Blocks\Text_Align;
 
 /** Block markup of what the catalogue publishes. */
@@ -20,37 +21,83 @@ final class Catalogue_Pages {
 		. '<!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /-->'
 		. '<!-- /wp:query-pagination -->';
 
-	/** Of the modules on the front page, in rows of four and of two. */
-	private const FEW = 16;
+	/** Of the modules on the front page, in rows of four, three or two. */
+	private const FEW = 12;
+
+	/** What they are, so that the first ones that people see are worth a look. */
+	private const BEST = array(
+		...array( 'slider', 'gallery', 'form', 'image-compare', 'chart', 'hotspots' ),
+		...array( 'pricing-table', 'lightbox', 'post-grid', 'tabs', 'accordion', 'timeline' ),
+	);
 
 	/** On a page of the list of them. */
 	private const MANY = 24;
 
+	/** Puts the best modules first. */
+	public static function order(): void {
+		foreach ( self::BEST as $index => $slug ) {
+			$page = get_page_by_path( "modules/$slug" );
+			if ( null !== $page ) {
+				wp_update_post(
+					array(
+						'ID'         => $page->ID,
+						'menu_order' => $index - count( self::BEST ),
+					)
+				);
+			}
+		}
+	}
+
 	/** Returns the front page: what this is, the sites, and the modules. */
 	public static function home(): string {
-		$cards = array_map( self::card( ... ), array_keys( Sites::PICTURES ), Sites::PICTURES );
-		$sites = self::title( 'Six small sites made of it' )
-			. Markup::columns( array_slice( $cards, 0, 3 ), true )
-			. Markup::columns( array_slice( $cards, 3 ), true );
-		return Text_Align::translate(
-			Hero::markup(
-				'hills',
+		$hero   = Hero::beside(
+			'hills',
+			array(
 				'Frontage for WordPress',
-				'The visitor side of a site',
-				'Complete pages, and no script before a visitor touches something.',
-				'See all modules',
-				'modules',
-				1
-			)
-			. Markup::section( $sites, 'frontage-tint' )
+				'Everything your visitors see and use',
+				'Ninety blocks that arrive finished, look like your theme, and load a script only when somebody touches them.',
+				'Find a block',
+			),
+			'modules'
+		);
+		$markup = self::top( $hero )
+			. Markup::section( self::title( 'Six small sites made of it' ) . self::rows(), 'frontage-tint', 'sites' )
 			. Markup::section(
-				self::title( 'Find a block, a feature, or an extension' )
-					. self::modules( self::FEW )
-					. str_replace( '<a ', '<a href="' . esc_url( home_url( '/modules/' ) ) . '" ', Markup::button( 'All modules' ) ),
+				self::title( 'Find a block, a feature, or an extension' ) . self::modules( self::FEW ) . self::all(),
 				'',
 				'modules'
+			);
+		return Text_Align::translate( Pattern_Words::together( $markup ) );
+	}
+
+	/**
+	 * Makes the title of a hero the page's own.
+	 *
+	 * @param string $hero Block markup.
+	 */
+	private static function top( string $hero ): string {
+		return strtr(
+			$hero,
+			array(
+				'<!-- wp:heading {"fontSize":"xx-large"} -->' => '<!-- wp:heading {"level":1,"fontSize":"xx-large"} -->',
+				'<h2 '  => '<h1 ',
+				'</h2>' => '</h1>',
 			)
 		);
+	}
+
+	/** Returns a button that leads to the whole list, at the edge of the list. */
+	private static function all(): string {
+		$button = str_replace( '<a ', '<a href="' . esc_url( home_url( '/modules/' ) ) . '" ', Markup::button( 'All modules' ) );
+		return "<!-- wp:group {\"align\":\"wide\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide\">"
+			. trim( $button ) . "</div>\n<!-- /wp:group -->\n\n";
+	}
+
+	/** Returns all sites as cards in two rows. */
+	private static function rows(): string {
+		$cards = array_map( self::card( ... ), array_keys( Sites::PICTURES ), Sites::PICTURES );
+		return Markup::columns( array_slice( $cards, 0, 3 ), '', array(), Markup::CARDS )
+			. Markup::columns( array_slice( $cards, 3 ), '', array(), Markup::CARDS );
 	}
 
 	/**
@@ -60,16 +107,12 @@ final class Catalogue_Pages {
 	 * @param int $level 1 for the page's own.
 	 */
 	public static function title( string $text, int $level = 2 ): string {
-		return "<!-- wp:heading {\"align\":\"wide\",\"level\":$level} -->\n<h$level class=\"wp-block-heading alignwide\">"
-			. esc_html( $text ) . "</h$level>\n<!-- /wp:heading -->\n\n";
+		return Markup::heading( $text, $level, 'wide' );
 	}
 
 	/** Returns all sites as cards. */
 	public static function sites(): string {
-		$cards = array_map( self::card( ... ), array_keys( Sites::PICTURES ), Sites::PICTURES );
-		return Text_Align::translate(
-			Markup::columns( array_slice( $cards, 0, 3 ), true ) . Markup::columns( array_slice( $cards, 3 ), true )
-		);
+		return Text_Align::translate( Pattern_Words::together( self::rows() ) );
 	}
 
 	/**
@@ -79,10 +122,15 @@ final class Catalogue_Pages {
 	 * @param string $picture One of ours.
 	 */
 	private static function card( string $title, string $picture ): string {
-		$url  = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
-		$name = "<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\">" . esc_html( $title )
-			. "</a></h3>\n<!-- /wp:heading -->\n\n";
-		return Markup::picture( $picture, '4/3' ) . $name . Markup::paragraph( Sites::ABOUT[ $title ], '', 'small' );
+		$url     = esc_url( home_url( '/sites/' . strtolower( $title ) . '/' ) );
+		$name    = "<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\"><a href=\"$url\" style=\"text-decoration:none\">"
+			. esc_html( Sites::FRAMES[ strtolower( $title ) ][0] ) . "</a></h3>\n<!-- /wp:heading -->\n\n";
+		$linked  = array(
+			'<img '       => "<a href=\"$url\"><img ",
+			'/></figure>' => '/></a></figure>',
+		);
+		$picture = strtr( Markup::picture( $picture, '4/3' ), $linked );
+		return $picture . $name . Markup::paragraph( "$title. " . Sites::ABOUT[ $title ], '', 'small' );
 	}
 
 	/**
@@ -103,7 +151,7 @@ final class Catalogue_Pages {
 					'offset'   => 0,
 					'postType' => 'page',
 					'order'    => 'asc',
-					'orderBy'  => 'title',
+					'orderBy'  => self::MANY === $most ? 'title' : 'menu_order title',
 					'inherit'  => false,
 					'parents'  => array( $parent ),
 				),
@@ -115,7 +163,7 @@ final class Catalogue_Pages {
 			. '<!-- wp:post-template {"layout":{"type":"grid","minimumColumnWidth":"16rem"}} -->'
 			. '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"8/5"} /-->'
 			. '<!-- wp:post-title {"isLink":true,"level":3,"fontSize":"medium"} /-->'
-			. '<!-- wp:post-excerpt {"excerptLength":24,"fontSize":"small"} /-->'
+			. '<!-- wp:post-excerpt {"excerptLength":40,"fontSize":"small"} /-->'
 			. '<!-- /wp:post-template -->'
 			. ( self::MANY === $most ? self::PAGES : '' )
 			. "</div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->\n\n";

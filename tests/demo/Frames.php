@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Demo;
 
+use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Pattern_Words;
+
 /** Gives each small site a header and a footer of its own, with a menu of its page, and the demo a footer without dead links. */
 final class Frames {
 	/** Publishes the frames; the sites' pages exist already. */
@@ -21,7 +24,7 @@ final class Frames {
 			Places::bare_template(
 				"site-$slug",
 				$name,
-				self::header( $name, "/sites/$slug/", $parts )
+				self::header( $name, "/sites/$slug/", $parts, ! str_contains( $page->post_content, '"fontSize":"xx-large"' ) )
 					. '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} -->'
 					. '<main class="wp-block-group" style="margin-top:0">'
 					. '<!-- wp:post-content {"layout":{"type":"constrained"}} /--></main><!-- /wp:group -->'
@@ -38,15 +41,19 @@ final class Frames {
 				)
 			);
 		}
-		$portfolio = get_page_by_path( 'portfolio' );
-		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $portfolio->ID ?? 0,
-					'post_content' => self::led( $portfolio->post_content ?? '', home_url( '/sites/studio/#contact' ) ),
+		foreach ( array( 'portfolio', 'archive' ) as $slug ) {
+			$page = get_page_by_path( $slug );
+			wp_update_post(
+				wp_slash(
+					array(
+						'ID'            => $page->ID ?? 0,
+						'post_content'  => self::headed( self::led( $page->post_content ?? '', home_url( '/sites/studio/#contact' ) ) ),
+						// It has a title, at the edge of what is below it.
+						'page_template' => 'page-no-title',
+					)
 				)
-			)
-		);
+			);
+		}
 		Places::part(
 			'footer',
 			self::footer(
@@ -93,6 +100,21 @@ final class Frames {
 	}
 
 	/**
+	 * Makes the first heading of a page its title, in wide width and with space above.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private static function headed( string $content ): string {
+		$title = (string) preg_replace(
+			'~<!-- wp:heading(?: \{[^}]*\})? -->\s*<h2 class="[^"]*">(.*?)</h2>~s',
+			'<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">$1</h1>',
+			$content,
+			1
+		);
+		return Markup::section( $title, '', '', array( 'top' => Markup::NEAR ) );
+	}
+
+	/**
 	 * Returns links within a page.
 	 *
 	 * @param array<string, string> $parts Labels by anchor.
@@ -108,12 +130,20 @@ final class Frames {
 	 * @param string $name Of the site.
 	 * @param string $home Path of the site.
 	 * @param array<string, string> $parts Labels by anchor.
+	 * @param bool $is_title Whether the name is the title of the page, too.
 	 */
-	private static function header( string $name, string $home, array $parts ): string {
-		$title = '<!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"},"elements":{"link":{"color":{"text":"currentColor"}}}}} -->'
-			. '<p style="font-weight:600"><a href="' . esc_url( home_url( $home ) ) . '" style="text-decoration:none">'
-			. esc_html( $name ) . '</a></p><!-- /wp:paragraph -->';
-		return self::band( 'header', '30', $title . self::menu( self::anchors( $parts ), 'mobile' ) );
+	private static function header( string $name, string $home, array $parts, bool $is_title ): string {
+		$own   = array(
+			'level'      => 1,
+			'fontSize'   => 'large',
+			'fontFamily' => 'heading',
+		);
+		$class = 'has-heading-font-family has-large-font-size';
+		$link  = '<a href="' . esc_url( home_url( $home ) ) . '" style="color:inherit;text-decoration:none">' . esc_html( $name ) . '</a>';
+		$title = $is_title
+			? Markup::block( 'heading', $own, "<h1 class=\"wp-block-heading $class\">$link</h1>" )
+			: Markup::block( 'paragraph', array_diff_key( $own, array( 'level' => 1 ) ), "<p class=\"$class\">$link</p>" );
+		return self::band( 'header', '20', trim( $title ) . self::menu( self::anchors( $parts ), 'mobile' ) );
 	}
 
 	/**
@@ -125,11 +155,11 @@ final class Frames {
 	 */
 	private static function footer( string $name, string $line, array $links ): string {
 		$words = '<!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},'
-			. '"layout":{"type":"constrained","contentSize":"28rem","justifyContent":"left"}} -->'
+			. '"layout":{"type":"constrained","contentSize":"34rem","justifyContent":"left"}} -->'
 			. '<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"}}} --><p style="font-weight:600">'
 			. esc_html( $name ) . '</p><!-- /wp:paragraph --><!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">'
 			. esc_html( $line ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
-		return self::band( 'footer', '50', $words . self::menu( $links, 'never' ) );
+		return self::band( 'footer', '40', Pattern_Words::together( $words ) . self::menu( $links, 'never' ) );
 	}
 
 	/**
@@ -183,7 +213,7 @@ final class Frames {
 		$own = serialize_block_attributes(
 			array(
 				'overlayMenu' => $overlay,
-				'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+				'style'       => array( 'spacing' => array( 'blockGap' => '1.5rem' ) ),
 			)
 		);
 		return "<!-- wp:navigation $own -->$items<!-- /wp:navigation -->";

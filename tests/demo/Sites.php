@@ -36,12 +36,12 @@ final class Sites {
 
 	/** Titles, and what there is to see. */
 	public const ABOUT = array(
-		'Magazine'   => 'A slider of stories, post grids, tabs by section, a newsletter.',
-		'Guesthouse' => 'Testimonials, hotspots on a picture, a booking form with a price.',
-		'Festival'   => 'A countdown, a program in tabs, a form that grows with the group.',
-		'Studio'     => 'A gallery to filter, before and after, services, a contact form.',
-		'Shop'       => 'A slider, an image accordion, questions and answers.',
-		'Bakery'     => 'A timeline, people with more behind a press, opening hours.',
+		'Magazine'   => 'A slider of stories, post grids, tabs by section, and a newsletter.',
+		'Guesthouse' => 'Testimonials, hotspots on a picture, and a booking form that knows the price.',
+		'Festival'   => 'A countdown, a program in tabs, and a form that grows with the group.',
+		'Studio'     => 'A portfolio to filter, before and after, services in tabs, and bookings.',
+		'Shop'       => 'A slider, an image accordion, and questions with answers.',
+		'Bakery'     => 'A timeline, people with a story behind each, and opening hours.',
 	);
 
 	/**
@@ -62,9 +62,10 @@ final class Sites {
 		),
 		'guesthouse' => array(
 			'House by the Lake',
-			'Open all year round. By bus 12 to its last stop, then to the water on foot.',
+			'Open all year. Bus 12 to its last stop, then along the water.',
 			array(
 				'house'     => 'The house',
+				'walks'     => 'Walks',
 				'questions' => 'Questions',
 				'book'      => 'Book',
 			),
@@ -72,7 +73,7 @@ final class Sites {
 		),
 		'festival'   => array(
 			'Striped Tent',
-			'On the meadow by the lake, every Friday to Sunday. Bring a sweater.',
+			'On the meadow by the lake, Friday to Sunday. Bring a sweater.',
 			array(
 				'program' => 'Program',
 				'people'  => 'People',
@@ -82,27 +83,29 @@ final class Sites {
 		),
 		'studio'     => array(
 			'Berg & Sand',
-			'Houses since 2009. The studio is behind the church, up the wooden stairs.',
+			'Walls, books, and rooms since 2009. Behind the church, up the wooden stairs.',
 			array(
 				'work'     => 'Work',
+				'people'   => 'People',
 				'services' => 'Services',
-				'contact'  => 'Contact',
+				'contact'  => 'Book a talk',
 			),
 			'contact',
 		),
 		'shop'       => array(
 			'Old Brickworks',
-			'Bowls, cups, and tiles, thrown and fired on the spot where bricks were made.',
+			'Bowls, cups, and jugs, thrown and fired where bricks were made.',
 			array(
 				'new'       => 'New',
 				'find'      => 'Find us',
 				'questions' => 'Questions',
+				'letter'    => 'Newsletter',
 			),
 			'find',
 		),
 		'bakery'     => array(
 			'The Red Door',
-			'Bread since 1998. 12 Church Street, at the end.',
+			'Bread since 1998. 12 Church Street, at its end.',
 			array(
 				'story' => 'Story',
 				'team'  => 'Team',

@@ -28,6 +28,8 @@ require_once __DIR__ . '/Catalogue.php';
 require_once __DIR__ . '/Catalogue_Pages.php';
 require_once __DIR__ . '/Example.php';
 require_once __DIR__ . '/Frames.php';
+require_once __DIR__ . '/Palettes.php';
+require_once __DIR__ . '/Illustrations.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
@@ -49,6 +51,8 @@ require_once __DIR__ . '/Frames.php';
 	if ( 'tests' !== getenv( 'FRONTAGE_SEED' ) ) {
 		( new Catalogue() )->publish( $modules );
 		Frames::publish();
+		Palettes::publish();
+		Illustrations::publish();
 	}
 	Made::finish( __DIR__ );
 } )();

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Carousel;
 
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Pattern_Parts as Parts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +24,8 @@ foreach ( $goods as list( $picture, $name, $price ) ) {
 	$cards[] = Markup::picture( $picture, '1' )
 		. Markup::heading( $name, 3 )
 		. Markup::paragraph( $price )
-		. Markup::button( __( 'Add to basket', 'frontage' ) );
+		. Markup::button( __( 'Come and see it', 'frontage' ), 'find' );
 }
-$goods = Markup::heading( __( 'New from the kiln', 'frontage' ), 2, 'center' ) . Markup::columns( $cards, true );
 
 return array(
 	'title'         => __( 'Page: Shop front', 'frontage' ),
@@ -35,8 +35,15 @@ return array(
 	'postTypes'     => array( 'page', 'wp_template' ),
 	'viewportWidth' => 1400,
 	'content'       => Markup::of( 'slider/hero-slider' )
-		. Markup::section( $goods, '', 'new' )
+		. Markup::section(
+			Markup::heading( __( 'New from the kiln', 'frontage' ), 2, 'wide' ) . Markup::columns( $cards, '', array(), Markup::CARDS ),
+			'',
+			'new'
+		)
 		. Markup::section( Markup::of( 'image-accordion/three-places' ), 'frontage-tint', 'find' )
 		. Markup::section( Markup::of( 'accordion/faq' ), '', 'questions' )
-		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), 'frontage-ink', 'letter' ),
+		. Parts::letter(
+			__( 'When the kiln is opened', 'frontage' ),
+			__( 'One email a month: what came out whole, what it costs, and what we dropped.', 'frontage' )
+		),
 );

@@ -21,6 +21,6 @@ final class PatternTest extends TestCase {
 		self::assertSame( array( 'frontage' ), $pattern['categories'] );
 		$html = do_blocks( $pattern['content'] );
 		self::assertStringContainsString( 'frontage-countdown', $html );
-		self::assertStringContainsString( 'Everything must go', $html );
+		self::assertStringContainsString( "Everything must\u{00A0}go", $html );
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 $heading = esc_html__( 'Visit us or write to us', 'frontage' );
 $text    = esc_html__( 'Write to us, and we’ll reply within two business days.', 'frontage' );
 $where   = esc_html__( 'Where we are', 'frontage' );
-$address = esc_html__( '12 Example Street, Exampletown', 'frontage' );
+$address = esc_html__( '12 Church Street, behind the church', 'frontage' );
 $hours   = esc_html__( 'Monday to Friday, 9 am to 5 pm', 'frontage' );
 $form    = Contact_Form::markup();
 
@@ -24,9 +24,9 @@ return array(
 	'keywords'      => array( 'contact', 'form', 'columns' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML
-<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"left":"4rem"}}}} -->
-<div class="wp-block-columns alignwide"><!-- wp:column {"width":"40%"} -->
-<div class="wp-block-column" style="flex-basis:40%"><!-- wp:heading -->
+<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"2rem","left":"4rem"}}}} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"36%"} -->
+<div class="wp-block-column" style="flex-basis:36%"><!-- wp:heading -->
 <h2 class="wp-block-heading">$heading</h2>
 <!-- /wp:heading -->
 
@@ -34,8 +34,8 @@ return array(
 <p>$text</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading">$where</h3>
+<!-- wp:heading {"level":3,"style":{"spacing":{"margin":{"top":"2.5rem"}}}} -->
+<h3 class="wp-block-heading" style="margin-top:2.5rem">$where</h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
@@ -43,8 +43,8 @@ return array(
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"width":"60%"} -->
-<div class="wp-block-column" style="flex-basis:60%">$form</div>
+<!-- wp:column {"width":"64%"} -->
+<div class="wp-block-column" style="flex-basis:64%">$form</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
 HTML,

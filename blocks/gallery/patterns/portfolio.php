@@ -14,10 +14,16 @@ use Frontage\Domain\Pictures\Pictures;
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Selected work', 'frontage' );
-$kinds   = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
+$kinds   = array(
+	__( 'Objects', 'frontage' )  => array( 'lemons', 'vase', 'bowl', 'breakfast' ),
+	__( 'Outdoors', 'frontage' ) => array( 'hills', 'lake', 'facade', 'coast', 'roofs', 'festival' ),
+	__( 'Rooms', 'frontage' )    => array( 'reading', 'workshop' ),
+);
+$order   = array( 'lemons', 'hills', 'reading', 'lake', 'facade', 'coast', 'bowl', 'roofs', 'workshop', 'vase', 'festival', 'breakfast' );
 $images  = array();
-foreach ( Pictures::of_places( 12 ) as $index => $image ) {
-	$images[] = $image + array( 'categories' => array( $kinds[ $index % count( $kinds ) ] ) );
+foreach ( $order as $name ) {
+	$of       = array_filter( $kinds, static fn ( array $names ): bool => in_array( $name, $names, true ) );
+	$images[] = Pictures::described( $name ) + array( 'categories' => array_keys( $of ) );
 }
 
 $gallery = serialize_block_attributes(

@@ -38,8 +38,8 @@ return array(
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
-<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<div class="wp-block-group alignwide"><!-- wp:heading {"align":"wide"} -->
+<h2 class="wp-block-heading alignwide">$heading</h2>
 <!-- /wp:heading -->
 
 <!-- wp:frontage/image-accordion {"align":"wide"} -->

@@ -12,11 +12,11 @@ namespace Frontage\Blocks\Newsletter;
 defined( 'ABSPATH' ) || exit;
 
 $title = esc_html__( 'One email a month', 'frontage' );
-$text  = esc_html__( 'What we’ve grown, what we’ve cooked, and what’s coming up. No ads.', 'frontage' );
+$text  = esc_html__( 'What we’ve grown, what we’ve cooked, and what’s coming up.', 'frontage' );
 $form  = serialize_block_attributes(
 	array(
 		'firstName' => true,
-		'note'      => __( 'Unsubscribe anytime.', 'frontage' ),
+		'note'      => __( 'No ads. Unsubscribe anytime.', 'frontage' ),
 	)
 );
 

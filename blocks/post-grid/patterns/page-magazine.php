@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Post_Grid;
 
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Blocks\Pattern_Parts as Parts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,5 +24,8 @@ return array(
 	'content'       => Markup::of( 'recent-posts-slider/front-page-slider' )
 		. Markup::section( Markup::of( 'post-grid/magazine-front-page' ), '', 'latest' )
 		. Markup::section( Markup::of( 'post-tab/sections-of-a-magazine' ), 'frontage-tint', 'sections' )
-		. Markup::section( Markup::of( 'newsletter/closing-invitation' ), '', 'letter' ),
+		. Parts::letter(
+			__( 'The next issue, by email', 'frontage' ),
+			__( 'One long story, three short ones, and a recipe. It comes when it’s ready, about once a month.', 'frontage' )
+		),
 );

@@ -15,31 +15,33 @@ defined( 'ABSPATH' ) || exit;
 
 $slides   = array(
 	array( __( 'Made slowly', 'frontage' ), __( 'Bowls, cups, and tiles from the old brickworks.', 'frontage' ) ),
-	array( __( 'Locally grown', 'frontage' ), __( 'Linen woven twenty miles from where the flax grows.', 'frontage' ) ),
-	array( __( 'Built to last', 'frontage' ), __( 'Oak from trees felled by the great storm.', 'frontage' ) ),
+	array( __( 'Breakfast for two', 'frontage' ), __( 'Plates that keep toast warm, and cups you need both hands for.', 'frontage' ) ),
+	array( __( 'Lemons not included', 'frontage' ), __( 'The big jug is back, in the red of our own clay.', 'frontage' ) ),
 );
-$pictures = array_map( Pictures::described( ... ), array( 'workshop', 'hills', 'reading' ) );
+$pictures = array_map( Pictures::described( ... ), array( 'workshop', 'breakfast', 'lemons' ) );
 $button   = esc_html__( 'Take a look', 'frontage' );
+$padding  = array_fill_keys( array( 'top', 'right', 'bottom', 'left' ), '2rem' );
+$panel    = serialize_block_attributes(
+	array(
+		'className' => 'is-style-frontage-tint',
+		'style'     => array( 'spacing' => compact( 'padding' ) ),
+		'layout'    => array( 'type' => 'default' ),
+	)
+);
 $inner    = '';
 foreach ( $slides as $index => list( $heading, $text ) ) {
 	$own     = serialize_block_attributes(
 		array(
 			'mediaUrl' => $pictures[ $index ]['url'],
-			'dim'      => 60,
-			'position' => 'center start',
-			'style'    => array(
-				'color' => array(
-					'background' => '#22201e',
-					'text'       => '#ffffff',
-				),
-			),
+			'position' => 'bottom start',
 		)
 	);
 	$heading = esc_html( $heading );
 	$text    = esc_html( $text );
 	$inner  .= <<<HTML
 <!-- wp:frontage/slide $own -->
-<!-- wp:heading {"fontSize":"xx-large"} -->
+<!-- wp:group $panel -->
+<div class="wp-block-group is-style-frontage-tint" style="padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem"><!-- wp:heading {"fontSize":"xx-large"} -->
 <h2 class="wp-block-heading has-xx-large-font-size">$heading</h2>
 <!-- /wp:heading -->
 
@@ -48,10 +50,11 @@ foreach ( $slides as $index => list( $heading, $text ) ) {
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->
-<div class="wp-block-buttons"><!-- wp:button {"style":{"color":{"text":"#1b1917","background":"#ffffff"}}} -->
-<div class="wp-block-button"><a class="wp-block-button__link has-text-color has-background wp-element-button" style="color:#1b1917;background-color:#ffffff">$button</a></div>
+<div class="wp-block-buttons"><!-- wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">$button</a></div>
 <!-- /wp:button --></div>
-<!-- /wp:buttons -->
+<!-- /wp:buttons --></div>
+<!-- /wp:group -->
 <!-- /wp:frontage/slide -->
 
 HTML;

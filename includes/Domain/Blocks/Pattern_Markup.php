@@ -13,7 +13,30 @@ defined( 'ABSPATH' ) || exit;
 
 /** The parts of whole-page patterns, in the markup that the editor saves. Texts are given unescaped. */
 final class Pattern_Markup {
-	private const DARK = '#1b1917';
+	/** Widths of two columns, in percent: text begins at the same places in every band of a page (DESIGN §7). */
+	public const WIDE_FIRST = array( 64, 36 );
+	public const WIDE_LAST  = array( 36, 64 );
+
+	/** Spaces within a band, and above and below it: the theme's own, within bounds (DESIGN §3). */
+	public const NONE   = '0';
+	public const NEAR   = 'clamp(1.5rem, var(--wp--preset--spacing--50, 2rem), 4rem)';
+	public const FAR    = 'clamp(3rem, var(--wp--preset--spacing--60, 4rem), 7rem)';
+	public const SPREAD = 'var:preset|spacing|50';
+	private const GAP   = '1.5rem';
+
+	/** Spaces between columns, and between what they hold where it is below each other: a picture and its words, others, and cards. */
+	public const CLOSE = array(
+		'top'  => '1rem',
+		'left' => '4rem',
+	);
+	public const APART = array(
+		'top'  => '2rem',
+		'left' => '4rem',
+	);
+	public const CARDS = array(
+		'top'  => '3rem',
+		'left' => '2rem',
+	);
 
 	/**
 	 * Returns the content of another pattern.
@@ -25,67 +48,95 @@ final class Pattern_Markup {
 	}
 
 	/**
-	 * Returns a band across the page with space above and below.
+	 * Returns a band across the page with space above and below, whose text stands on the page's own column.
 	 *
 	 * @param string $content Block markup.
 	 * @param string $style One of our section styles, such as `frontage-tint`; empty for none.
 	 * @param string $anchor For links to it; empty for none.
+	 * @param array{top?: string, bottom?: string, gap?: string} $space Above, below, and between the parts. There is none below a band
+	 *                                                                 whose next one has the same ground.
 	 */
-	public static function section( string $content, string $style = '', string $anchor = '' ): string {
-		$own  = array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
+	public static function section( string $content, string $style = '', string $anchor = '', array $space = array() ): string {
+		$padding = array(
+			'top'    => $space['top'] ?? self::FAR,
+			'right'  => self::edge( 'right' ),
+			'bottom' => $space['bottom'] ?? self::FAR,
+			'left'   => self::edge( 'left' ),
+		);
+		$own     = array_filter( array( 'className' => '' === $style ? '' : "is-style-$style" ) ) + array(
 			'align'  => 'full',
 			'style'  => array(
 				'spacing' => array(
-					'padding'  => array(
-						'top'    => 'var:preset|spacing|50',
-						'bottom' => 'var:preset|spacing|50',
-						'left'   => 'var:preset|spacing|40',
-						'right'  => 'var:preset|spacing|40',
-					),
+					'padding'  => $padding,
 					'margin'   => array(
-						'top'    => '0',
-						'bottom' => '0',
+						'top'    => self::NONE,
+						'bottom' => self::NONE,
 					),
-					'blockGap' => 'var:preset|spacing|40',
+					'blockGap' => $space['gap'] ?? self::GAP,
 				),
 			),
 			'layout' => array( 'type' => 'constrained' ),
 		);
+		$css     = 'margin-top:0;margin-bottom:0';
+		foreach ( $padding as $side => $value ) {
+			$css .= ";padding-$side:$value";
+		}
 		$html = sprintf(
-			'<div%s class="wp-block-group alignfull%s" style="margin-top:0;margin-bottom:0;'
-				. 'padding-top:var(--wp--preset--spacing--50);padding-right:var(--wp--preset--spacing--40);'
-				. 'padding-bottom:var(--wp--preset--spacing--50);padding-left:var(--wp--preset--spacing--40)">%s</div>',
+			'<div%s class="wp-block-group alignfull%s" style="%s">%s</div>',
 			'' === $anchor ? '' : sprintf( ' id="%s"', esc_attr( $anchor ) ),
 			'' === $style ? '' : " is-style-$style",
+			$css,
 			trim( $content )
 		);
 		return self::block( 'group', $own, $html );
 	}
 
 	/**
+	 * Returns the space between the edge of the page and its text: the theme's own where it has one.
+	 *
+	 * @param string $side `left` or `right`.
+	 */
+	public static function edge( string $side ): string {
+		return "var(--wp--style--root--padding-$side, var(--wp--preset--spacing--40))";
+	}
+
+	/**
 	 * Returns columns in wide width, beside each other where they fit.
 	 *
 	 * @param array<string> $columns Block markup of each.
-	 * @param bool $are_cards Whether they begin at the same height, close to each other; otherwise their middles do.
+	 * @param string $middle How they stand beside each other: `center`, `bottom`, or empty for the same top.
+	 * @param list<int> $widths In percent; the same for all if empty.
+	 * @param array{top: string, left: string} $gap CLOSE, APART or CARDS.
 	 */
-	public static function columns( array $columns, bool $are_cards = false ): string {
-		$middle = $are_cards ? array() : array( 'verticalAlignment' => 'center' );
-		$class  = $are_cards ? '' : ' is-vertically-aligned-center';
-		$inner  = '';
-		foreach ( $columns as $column ) {
-			$inner .= self::block( 'column', $middle, "<div class=\"wp-block-column$class\">" . trim( $column ) . '</div>' );
+	public static function columns( array $columns, string $middle = 'center', array $widths = array(), array $gap = self::CLOSE ): string {
+		$aligned = '' === $middle ? array() : array( 'verticalAlignment' => $middle );
+		$inner   = '';
+		foreach ( array_values( $columns ) as $index => $column ) {
+			$width  = isset( $widths[ $index ] ) ? array( 'width' => "$widths[$index]%" ) : array();
+			$class  = '' === $middle ? '' : " is-vertically-aligned-$middle";
+			$css    = array() === $width ? '' : " style=\"flex-basis:{$width['width']}\"";
+			$inner .= self::block( 'column', $aligned + $width, "<div class=\"wp-block-column$class\"$css>" . trim( $column ) . '</div>' );
 		}
-		$gap   = array(
-			'top'  => '2rem',
-			'left' => '4rem',
-		);
-		$far   = $are_cards ? array() : array( 'style' => array( 'spacing' => array( 'blockGap' => $gap ) ) );
-		$class = $are_cards ? '' : ' are-vertically-aligned-center';
+		$class = '' === $middle ? '' : " are-vertically-aligned-$middle";
 		return self::block(
 			'columns',
-			$middle + array( 'align' => 'wide' ) + $far,
+			$aligned + array(
+				'align' => 'wide',
+				'style' => array( 'spacing' => array( 'blockGap' => $gap ) ),
+			),
 			"<div class=\"wp-block-columns alignwide$class\">" . trim( $inner ) . '</div>'
 		);
+	}
+
+	/**
+	 * Returns a heading and a sentence, and beside them what they are about.
+	 *
+	 * @param string $title
+	 * @param string $text
+	 * @param string $content Block markup.
+	 */
+	public static function beside( string $title, string $text, string $content ): string {
+		return self::columns( array( self::words( $title, $text ), $content ), '', self::WIDE_LAST, self::APART );
 	}
 
 	/**
@@ -99,7 +150,7 @@ final class Pattern_Markup {
 	public static function words( string $title, string $text, string $button = '', string $to = '' ): string {
 		return self::heading( $title )
 			. self::paragraph( $text )
-			. ( '' === $button ? '' : self::button( $button, false, false, $to ) );
+			. ( '' === $button ? '' : self::button( $button, $to ) );
 	}
 
 	/**
@@ -117,18 +168,20 @@ final class Pattern_Markup {
 	 *
 	 * @param string $text
 	 * @param int $level 1 to 6.
-	 * @param string $align `center`, or empty.
+	 * @param string $align `center`, `wide` for the edge of what is wide, or empty.
 	 * @param string $size Slug of a font size; empty for its own.
 	 */
 	public static function heading( string $text, int $level = 2, string $align = '', string $size = '' ): string {
-		$own   = array_filter(
+		$is_wide = 'wide' === $align;
+		$own     = array_filter(
 			array(
-				'textAlign' => $align,
+				'textAlign' => $is_wide ? '' : $align,
 				'level'     => 2 === $level ? 0 : $level,
+				'align'     => $is_wide ? $align : '',
 				'fontSize'  => $size,
 			)
 		);
-		$class = trim( 'wp-block-heading ' . self::classes( $align, $size ) );
+		$class   = trim( 'wp-block-heading ' . ( $is_wide ? 'alignwide ' : '' ) . self::classes( $is_wide ? '' : $align, $size ) );
 		return self::block( 'heading', $own, "<h$level class=\"$class\">" . esc_html( $text ) . "</h$level>" );
 	}
 
@@ -154,29 +207,13 @@ final class Pattern_Markup {
 	 * Returns a button in a row of its own.
 	 *
 	 * @param string $text
-	 * @param bool $is_centered
-	 * @param bool $is_light Whether it is on a dark picture, where a theme's own may be as dark.
 	 * @param string $to Anchor on the page that it leads to; empty for none.
 	 */
-	public static function button( string $text, bool $is_centered = false, bool $is_light = false, string $to = '' ): string {
-		$own    = $is_light ? array(
-			'style' => array(
-				'color' => array(
-					'text'       => self::DARK,
-					'background' => '#ffffff',
-				),
-			),
-		) : array();
-		$class  = 'wp-block-button__link' . ( $is_light ? ' has-text-color has-background' : '' ) . ' wp-element-button';
-		$style  = $is_light ? ' style="color:' . self::DARK . ';background-color:#ffffff"' : '';
+	public static function button( string $text, string $to = '' ): string {
 		$href   = '' === $to ? '' : ' href="#' . esc_attr( $to ) . '"';
-		$link   = "<a class=\"$class\"$href$style>" . esc_html( $text ) . '</a>';
-		$layout = array(
-			'type'           => 'flex',
-			'justifyContent' => 'center',
-		);
-		$button = trim( self::block( 'button', $own, "<div class=\"wp-block-button\">$link</div>" ) );
-		return self::block( 'buttons', $is_centered ? compact( 'layout' ) : array(), "<div class=\"wp-block-buttons\">$button</div>" );
+		$link   = "<a class=\"wp-block-button__link wp-element-button\"$href>" . esc_html( $text ) . '</a>';
+		$button = trim( self::block( 'button', array(), "<div class=\"wp-block-button\">$link</div>" ) );
+		return self::block( 'buttons', array(), "<div class=\"wp-block-buttons\">$button</div>" );
 	}
 
 	/**

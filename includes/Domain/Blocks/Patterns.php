@@ -83,7 +83,9 @@ final class Patterns implements Bootable {
 	 * @return array<string, mixed>
 	 */
 	public static function read( string $path ): array {
-		return require Paths::path( $path );
+		$pattern            = require Paths::path( $path );
+		$pattern['content'] = Pattern_Words::together( $pattern['content'] );
+		return $pattern;
 	}
 
 	/**

@@ -45,3 +45,16 @@ if ( is_numeric( $_COOKIE['frontage_env_clock'] ?? '' ) ) {
 		PHP_INT_MAX
 	);
 }
+
+/*
+ * The small sites of the demo have colors of their own, as each would have a style of the theme (tests/demo/Palettes.php).
+ */
+add_filter(
+	'wp_theme_json_data_user',
+	static function ( $data ) {
+		$styles = (array) get_option( 'frontage_demo_styles', array() );
+		$style  = $styles[ (string) wp_parse_url( $_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH ) ] ?? null;
+		$is_own = ! isset( $_COOKIE['frontage_env_style'] ) && ! isset( $_COOKIE['frontage_env_theme'] );
+		return is_array( $style ) && $is_own ? $data->update_with( $style ) : $data;
+	}
+);
