@@ -1,4 +1,5 @@
 /** Runs before all end-to-end tests: builds what is stale, serves a fresh demo site, logs in the administrator. */
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { built } from '../../tools/env/built.mjs';
@@ -12,6 +13,7 @@ import { site } from '../../tools/env/site.mjs';
  */
 export default async function setUp() {
 	await built();
+	process.env.FRONTAGE_ENV_KEY = randomUUID();
 	const made = await site( { name: 'e2e', fresh: true } );
 	const server = await serve( made, await freePort(), jitSettings() );
 	const state = join( made.folder, '.admin-state.json' );
