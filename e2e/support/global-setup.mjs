@@ -6,7 +6,7 @@ import { built } from '../../tools/env/built.mjs';
 import { jitSettings } from '../../tools/env/php.mjs';
 import { freePort } from '../../tools/env/ports.mjs';
 import { serve } from '../../tools/env/server.mjs';
-import { site } from '../../tools/env/site.mjs';
+import { specsSite } from '../../tools/env/specs-site.mjs';
 
 /**
  * @return {Promise<() => Promise<void>>} Runs after all tests.
@@ -14,14 +14,17 @@ import { site } from '../../tools/env/site.mjs';
 export default async function setUp() {
 	await built();
 	process.env.FRONTAGE_ENV_KEY = randomUUID();
-	const made = await site( { name: 'e2e', fresh: true } );
+	const made = await specsSite();
 	const server = await serve( made, await freePort(), jitSettings() );
 	const state = join( made.folder, '.admin-state.json' );
 	await writeFile( state, JSON.stringify( await logIn( server.url ) ) );
 	process.env.FRONTAGE_URL = server.url;
 	process.env.FRONTAGE_SITE_DIR = made.folder;
 	process.env.FRONTAGE_ADMIN_STATE = state;
-	return server.stop;
+	return async () => {
+		await server.stop();
+		await made.stop();
+	};
 }
 
 /**
