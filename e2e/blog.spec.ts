@@ -1,6 +1,6 @@
 /** The blog: pagination without leaving the page. */
 import { inLoop, listBlock, publishPage, titles } from './support/posts';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import { expect, expectNoAxe, holdAnswers, test, visit } from './support/test';
 
 const BLOG = '#news';
 const blog = ( more: object = {} ) =>
@@ -116,11 +116,11 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 		await expect( status ).toHaveText( /^Page 2 of/ );
 		await expect( titles( page, BLOG ) ).not.toHaveText( first );
 
-		const end = await slow4g( page );
+		const release = await holdAnswers( page, /frontage-blog/ );
 		await list.getByRole( 'link', NEXT ).click();
 		await expect( status ).toHaveText( 'Loading…' );
+		await release();
 		await expect( status ).toHaveText( /^Page 3 of/ );
-		await end();
 
 		const answered = page.waitForResponse(
 			( response ) => !! response.headers()[ 'x-frontage-region' ]

@@ -1,4 +1,5 @@
 /** The archive: browsed by search, category and month. */
+import type { Page } from '@playwright/test';
 import {
 	ACTIONS,
 	inLoop,
@@ -6,7 +7,7 @@ import {
 	publishPage,
 	titles,
 } from './support/posts';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import { expect, expectNoAxe, holdAnswers, test, visit } from './support/test';
 
 const ARCHIVE = '#archive';
 const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
@@ -16,6 +17,11 @@ const archive = ( more: object = {} ) =>
 		query: { perPage: 3, include },
 		...more,
 	} );
+
+const isAwake = ( page: Page ) =>
+	expect(
+		page.locator( 'frontage-island[name=post-archive]' )
+	).toHaveAttribute( 'data-state', 'awake' );
 
 test( 'searches on Enter from three characters on, announces results, and Back undoes', async ( {
 	admin,
@@ -29,10 +35,12 @@ test( 'searches on Enter from three characters on, announces results, and Back u
 		}
 	} );
 	const search = page.locator( ARCHIVE ).getByLabel( 'Search' );
+	await search.focus();
+	// A press on what still wakes up is done when it is awake, and would find the whole word.
+	await isAwake( page );
 	await search.pressSequentially( 'br' );
 	await page.keyboard.press( 'Enter' );
 	await search.pressSequentially( 'ead' );
-	expect( asked ).toEqual( [] );
 	await page.keyboard.press( 'Enter' );
 	await expect( titles( page, ARCHIVE ) ).toHaveText( [
 		'Bread for a long week',
@@ -44,7 +52,7 @@ test( 'searches on Enter from three characters on, announces results, and Back u
 	await expect( titles( page, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
 		'Bread',
 	] );
-	expect( asked[ 0 ] ).toContain( 'frontage_v=' );
+	expect( asked ).toEqual( [ expect.stringContaining( 'frontage_v=' ) ] );
 	await page.goBack();
 	await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
 	await expect( search ).toHaveValue( '' );
@@ -98,9 +106,7 @@ test( 'filters by category and month at once, and pages continue', async ( {
 	await visit( page, await publishPage( admin, archive() ) );
 	const list = page.locator( ARCHIVE );
 	await list.getByLabel( 'Category' ).focus();
-	await expect(
-		page.locator( 'frontage-island[name=post-archive]' )
-	).toHaveAttribute( 'data-state', 'awake' );
+	await isAwake( page );
 	await list.getByRole( 'link', { name: 'Next' } ).click();
 	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
 	await expect( list.locator( '.frontage-list' ) ).toBeFocused();
@@ -126,9 +132,7 @@ test( 'the calendar works by keyboard, in the URL, and with Back', async ( {
 	await expectNoAxe( page, ARCHIVE );
 	const day = list.getByRole( 'link', { name: 'March 18, 2024' } );
 	await list.getByRole( 'link', { name: 'March 20, 2024' } ).focus();
-	await expect(
-		page.locator( 'frontage-island[name=post-archive]' )
-	).toHaveAttribute( 'data-state', 'awake' );
+	await isAwake( page );
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( day ).toBeFocused();
@@ -189,14 +193,14 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 		const status = page.locator( `${ ARCHIVE } [role=status]` );
 		await expect( status ).toHaveText( /^\d+ posts found/ );
 		const food = await titles( page, ARCHIVE ).allTextContents();
-		const end = await slow4g( page );
+		const release = await holdAnswers( page, ACTIONS );
 		await page
 			.locator( ARCHIVE )
 			.getByLabel( 'Category' )
 			.selectOption( 'Travel' );
 		await expect( status ).toHaveText( 'Loading…' );
+		await release();
 		await expect( status ).toHaveText( /^\d+ posts found/ );
-		await end();
 		await expect( titles( page, ARCHIVE ) ).not.toHaveText( food );
 		await expect( titles( page, '#others' ) ).toHaveText( others );
 	} );

@@ -6,7 +6,7 @@ import {
 	publishPage,
 	titles,
 } from './support/posts';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import { expect, expectNoAxe, holdAnswers, test, visit } from './support/test';
 
 const TAB = '#topics';
 const tabs = ( id = 'topics', query: object = { perPage: 3 } ) =>
@@ -119,14 +119,14 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 		);
 		const status = page.locator( `${ TAB } [role=status]` );
 		await expect( status ).toHaveText( 'Showing Food' );
-		const end = await slow4g( page );
+		const release = await holdAnswers( page, ACTIONS );
 		await nav.getByText( ...tab( 'Nature' ) ).click();
 		await expect( status ).toHaveText( 'Loading…' );
 		await expect( nav.locator( '[aria-selected=true]' ) ).toHaveText(
 			'Nature'
 		);
+		await release();
 		await expect( status ).toHaveText( 'Showing Nature' );
-		await end();
 		await expect( titles( page, '#other' ) ).toHaveText( others );
 	} );
 } );

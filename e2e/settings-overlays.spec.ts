@@ -1,6 +1,6 @@
 /** The Overlays tab: the list, switching off, order, schedule, counts, test mode. */
 import { dialog, publishPage } from './support/modal';
-import { TALL, at, popup, ready } from './support/overlays';
+import { TALL, at, counted, popup, ready } from './support/overlays';
 import { expect, heading, message, test } from './support/settings';
 import { sitePhp } from './support/site-php';
 import { expectNoAxe, expectNoOverflow, visit } from './support/test';
@@ -145,16 +145,11 @@ test( 'counts openings and what closes them, and opens again for everyone', asyn
 				again: '30',
 			} )
 	);
-	const sent = ( what: string ) =>
-		page.waitForRequest(
-			( request ) =>
-				request.postData()?.includes( `what=${ what }` ) ?? false
-		);
-	const opened = sent( 'open' );
+	const opened = counted( page, 'open' );
 	await visit( page, `${ url }?offer=1` );
 	await expect( dialog( page, name ) ).toBeVisible();
 	await opened;
-	const closed = sent( 'escape' );
+	const closed = counted( page, 'escape' );
 	await page.keyboard.press( 'Escape', { delay: 120 } );
 	await closed;
 	await visit( page, `${ url }?offer=1` );

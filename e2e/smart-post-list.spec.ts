@@ -1,6 +1,12 @@
 /** A post list with topics and pagination. */
-import { inLoop, listBlock, publishPage, titles } from './support/posts';
-import { expect, slow4g, test, visit } from './support/test';
+import {
+	ACTIONS,
+	inLoop,
+	listBlock,
+	publishPage,
+	titles,
+} from './support/posts';
+import { expect, holdAnswers, test, visit } from './support/test';
 
 const LIST = '#latest';
 
@@ -78,14 +84,14 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 		await expect( status ).toHaveText( 'Page 2' );
 		await expect( page ).toHaveURL( /=all%2C2/ );
 
-		const end = await slow4g( page );
+		const release = await holdAnswers( page, ACTIONS );
 		await root
 			.locator( '.frontage-filter' )
 			.getByRole( 'link', { name: 'Food', exact: true } )
 			.click();
 		await expect( status ).toHaveText( 'Loading…' );
+		await release();
 		await expect( page ).toHaveURL( /=food%2C1/ );
-		await end();
 		await expect(
 			root.getByRole( 'link', { name: 'Previous posts' } )
 		).toHaveAttribute( 'aria-disabled', 'true' );

@@ -1,25 +1,30 @@
 /** Runs before all end-to-end tests: builds what is stale, serves a fresh demo site, logs in the administrator. */
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { built } from '../../tools/env/built.mjs';
 import { jitSettings } from '../../tools/env/php.mjs';
 import { freePort } from '../../tools/env/ports.mjs';
 import { serve } from '../../tools/env/server.mjs';
-import { site } from '../../tools/env/site.mjs';
+import { specsSite } from '../../tools/env/specs-site.mjs';
 
 /**
  * @return {Promise<() => Promise<void>>} Runs after all tests.
  */
 export default async function setUp() {
 	await built();
-	const made = await site( { name: 'e2e', fresh: true } );
+	process.env.FRONTAGE_ENV_KEY = randomUUID();
+	const made = await specsSite();
 	const server = await serve( made, await freePort(), jitSettings() );
 	const state = join( made.folder, '.admin-state.json' );
 	await writeFile( state, JSON.stringify( await logIn( server.url ) ) );
 	process.env.FRONTAGE_URL = server.url;
 	process.env.FRONTAGE_SITE_DIR = made.folder;
 	process.env.FRONTAGE_ADMIN_STATE = state;
-	return server.stop;
+	return async () => {
+		await server.stop();
+		await made.stop();
+	};
 }
 
 /**

@@ -25,3 +25,11 @@ export const ready = ( page: Page ) =>
 		'data-state',
 		'awake'
 	);
+
+/** Waits until the server has counted something; hears nothing of it on a page that is left at once. */
+export const counted = ( page: Page, what: string ) =>
+	page.waitForResponse(
+		( response ) =>
+			response.status() === 204 &&
+			( response.request().postData() ?? '' ).includes( `what=${ what }` )
+	);

@@ -4,9 +4,6 @@ import { seriousFindings } from './axe';
 
 export { stillness } from './stillness';
 
-/** Lighthouse's slow 4G, as observed by the application. */
-const SLOW_4G = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 };
-
 /**
  * Opens a page of the site and expects it to load.
  *
@@ -74,27 +71,29 @@ export async function expectNoAxe(
 }
 
 /**
- * Throttles the network to slow 4G.
+ * Holds the server's answers back, so that what is shown until they come can be looked at, however busy the machine is.
  *
- * @param page Any page.
- * @return Restores full speed.
+ * @param page  Any page.
+ * @param asked URLs of the requests.
+ * @return Lets them through, and all later ones.
  */
-export async function slow4g( page: Page ): Promise< () => Promise< void > > {
-	const session = await page.context().newCDPSession( page );
-	await session.send( 'Network.enable' );
-	const set = ( latency: number, down: number, up: number ) =>
-		session.send( 'Network.emulateNetworkConditions', {
-			offline: false,
-			latency,
-			downloadThroughput: down,
-			uploadThroughput: up,
-		} );
-	await set(
-		SLOW_4G.latencyMs,
-		( SLOW_4G.downKbps * 1024 ) / 8,
-		( SLOW_4G.upKbps * 1024 ) / 8
-	);
-	return () => set( 0, -1, -1 ).then( () => undefined );
+export async function holdAnswers(
+	page: Page,
+	asked: RegExp
+): Promise< () => Promise< void > > {
+	let release = () => {};
+	const isReleased = new Promise< void >( ( done ) => {
+		release = done;
+	} );
+	await page.route( asked, async ( route ) => {
+		await isReleased;
+		// Of a page that is left, nobody waits for them.
+		await route.continue().catch( () => {} );
+	} );
+	return () => {
+		release();
+		return page.unroute( asked );
+	};
 }
 
 /**

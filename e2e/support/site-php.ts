@@ -1,24 +1,29 @@
 /** Runs PHP on the served site, for what neither visitors nor owners can do. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const BOOT =
-	'$_SERVER["HTTP_HOST"] = getenv( "FRONTAGE_HOST" ); require getenv( "FRONTAGE_SITE_DIR" ) . "/wp-load.php"; ';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * @param code PHP that prints something; WordPress is loaded.
  * @return Its output.
  */
 export async function sitePhp( code: string ): Promise< string > {
-	const { stdout } = await promisify( execFile )(
-		process.env.FRONTAGE_PHP || 'php',
-		[ '-d', 'display_errors=0', '-r', BOOT + code ],
-		{
-			env: {
-				...process.env,
-				FRONTAGE_HOST: new URL( process.env.FRONTAGE_URL! ).host,
+	const file = join( tmpdir(), `frontage-${ randomUUID() }.php` );
+	await writeFile( file, `<?php ${ code }` );
+	try {
+		const answer = await fetch( process.env.FRONTAGE_URL!, {
+			headers: {
+				'X-Frontage-Env-Key': process.env.FRONTAGE_ENV_KEY!,
+				'X-Frontage-Env-File': file,
 			},
+		} );
+		const output = await answer.text();
+		if ( ! answer.ok ) {
+			throw new Error( `PHP failed: ${ code }\n${ output }` );
 		}
-	);
-	return stdout;
+		return output;
+	} finally {
+		await rm( file, { force: true } );
+	}
 }

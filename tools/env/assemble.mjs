@@ -60,6 +60,7 @@ export async function assemble( { folder, core, database, plugin } ) {
 		'frontage-env.php',
 		'frontage-env-modules.php',
 		'frontage-env-pages.php',
+		'frontage-env-run.php',
 	] ) {
 		await copyFile( own( file ), join( content, 'mu-plugins', file ) );
 	}

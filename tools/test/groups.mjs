@@ -103,7 +103,12 @@ const OTHERS = [
 	{
 		name: 'site',
 		title: 'Site of the specs',
-		commands: [ node( 'tools/env/site.mjs', 'create', '--name', 'e2e' ) ],
+		commands: [
+			node(
+				...[ 'tools/env/site.mjs', 'create' ],
+				...[ '--name', 'e2e', '--mysql' ]
+			),
+		],
 		after: [ 'build' ],
 	},
 	{

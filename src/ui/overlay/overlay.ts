@@ -2,7 +2,6 @@ import { dragAway } from './drag';
 import { arrive, forget, isListed, position, remember } from './history';
 import { polyfill } from './polyfill';
 import { isFolded, isSeen } from './seen';
-import { keepOpen } from './surprise';
 
 /**
  * Opens an overlay.
@@ -169,8 +168,7 @@ function settle(
 	}
 	known.isOpen = ! known.isOpen;
 	if ( known.isOpen ) {
-		element.dataset.awake = String( performance.now() );
-		keepOpen( element );
+		noteTime( element );
 		if ( ! isBar( element ) && ! known.isPassing ) {
 			remember( element );
 			known.hash = location.hash;
@@ -185,6 +183,10 @@ function settle(
 	}
 }
 
+const noteTime = ( { dataset }: HTMLElement ) => {
+	dataset.awake = String( performance.now() );
+};
+
 function listen(
 	element: HTMLElement,
 	known: Known,
@@ -193,7 +195,11 @@ function listen(
 ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
 		element.addEventListener( type, run, { signal } );
-	on( 'command', ( { source } ) => ( known.opener = source ) );
+	on( 'command', ( { source } ) => {
+		known.opener = source;
+		// The browser tells that it has opened after the second press of a double one, if the page is busy.
+		noteTime( element );
+	} );
 	on( 'toggle', look );
 	on( 'close', look );
 }

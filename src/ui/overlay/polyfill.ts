@@ -1,5 +1,5 @@
 /** Opening and closing in older browsers, and light dismiss without Escape. */
-import { isSurprise } from './surprise';
+import { isSurprise, weighPresses } from './surprise';
 
 /**
  * Opens an overlay with `commandfor` buttons and closes it on a click outside, as its attributes specify.
@@ -15,7 +15,7 @@ export function polyfill(
 ): void {
 	const isOlder = ! ( 'closedBy' in element );
 	const by = element.getAttribute( 'closedby' );
-	const on = ( type: string, run: ( event: Event ) => void ) =>
+	const on = ( type: string, run: ( event: any ) => void ) =>
 		element.addEventListener( type, run, { signal } );
 	if ( ! ( 'command' in HTMLButtonElement.prototype ) ) {
 		addEventListener(
@@ -30,11 +30,13 @@ export function polyfill(
 		);
 	}
 	if ( ( isOlder && by === 'any' ) || 'closesBeside' in element.dataset ) {
-		on( 'click', ( { target } ) => {
-			if ( target === element && ! isSurprise( element ) ) {
+		on( 'click', ( event ) => {
+			if ( event.target === element && ! isSurprise( element, event ) ) {
 				element.close();
 			}
 		} );
+	} else if ( by === 'any' ) {
+		weighPresses( element, signal );
 	}
 	if ( by === 'none' ) {
 		on( 'cancel', ( event ) => event.preventDefault() );

@@ -3,15 +3,36 @@
 /** How long after opening a press beside the overlay is not meant for it, in milliseconds. */
 const SURPRISE_MS = 600;
 
-/** Returns whether it has just opened. */
-export const isSurprise = ( { dataset }: HTMLElement ): boolean =>
-	performance.now() - Number( dataset.awake ) < SURPRISE_MS;
+/**
+ * Returns whether a press is not meant for an overlay that has just opened.
+ *
+ * Counts until the press was made: a busy browser tells of it later. A browser also knows how slowly its user clicks twice.
+ */
+export const isSurprise = (
+	{ dataset }: HTMLElement,
+	{ detail, timeStamp }: UIEvent
+): boolean => detail > 1 || timeStamp - Number( dataset.awake ) < SURPRISE_MS;
 
-/** Keeps an overlay that has just opened from being closed by a press beside it. */
-export function keepOpen( element: Element ): void {
-	const by = element.getAttribute( 'closedby' );
-	if ( by === 'any' ) {
-		element.setAttribute( 'closedby', 'closerequest' );
-		setTimeout( () => element.setAttribute( 'closedby', by ), SURPRISE_MS );
+/**
+ * Decides for each press beside an overlay whether it closes it.
+ *
+ * @param element The overlay, which the browser closes by such a press.
+ * @param signal  Stops it.
+ */
+export function weighPresses( element: Element, signal: AbortSignal ): void {
+	const closeBy = ( by: string ) => element.setAttribute( 'closedby', by );
+	// Of a finger the browser tells nothing else until it has closed the overlay; only the other one counts clicks.
+	for ( const type of [ 'pointerdown', 'mousedown' ] ) {
+		element.addEventListener(
+			type,
+			( event ) =>
+				closeBy(
+					isSurprise( element as HTMLElement, event as UIEvent )
+						? 'closerequest'
+						: 'any'
+				),
+			{ capture: true, signal }
+		);
 	}
+	signal.addEventListener( 'abort', () => closeBy( 'any' ) );
 }
