@@ -217,6 +217,11 @@ test( 'reaches every item without script', async ( { noJs } ) => {
 	await button( noJs, 'Menu' ).click();
 	await expect( link( noJs, 'Opening hours' ) ).toBeVisible();
 	await expect( link( noJs, 'Baguette' ) ).toBeVisible();
+	// A heading without a link promises nothing that does not happen.
+	await expect( button( noJs, 'Visit us' ) ).toBeVisible();
+	await expect( button( noJs, 'Visit us' ) ).toHaveCSS( 'display', 'none', {
+		pseudo: 'after',
+	} );
 } );
 
 test( 'is inserted with the site’s menu, and published', async ( {

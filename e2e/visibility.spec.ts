@@ -1,4 +1,5 @@
 /** Who sees a block. */
+import { publishPage } from './support/rest';
 import { openExtension } from './support/sidebar';
 import { expect, test, visit } from './support/test';
 
@@ -34,6 +35,36 @@ test( 'shows each visitor what is for them', async ( {
 	const letter = await page.goto( `${ PAGE }?ref=newsletter` );
 	await expect( page.locator( '.from-a-letter' ) ).toBeVisible();
 	expect( letter!.headers()[ 'cache-control' ] ).toContain( 'no-cache' );
+} );
+
+test( 'hides links to what is hidden, on the same screens', async ( {
+	page,
+	admin,
+} ) => {
+	const section = ( name: string, extra = '' ) =>
+		`<!-- wp:group {${ extra }"anchor":"${ name }"} --><div class="wp-block-group" id="${ name }"><!-- wp:heading --><h2 class="wp-block-heading">${ name }</h2><!-- /wp:heading --></div><!-- /wp:group -->`;
+	const path = await publishPage(
+		admin,
+		`<!-- wp:frontage/one-page-nav {"source":"sections","look":"labels","place":"inline"} /-->${ section( 'rye' ) }${ section(
+			'spelt',
+			'"frontage":{"visibility":{"hideOn":["phone"]}},'
+		) }`
+	);
+	await visit( page, path );
+	const link = ( name: string ) =>
+		page.locator( `.frontage-one-page-nav a[href="#${ name }"]` );
+	for ( const [ width, isShown ] of [
+		[ 1200, true ],
+		[ 768, true ],
+		[ 767, false ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await expect( link( 'rye' ) ).toBeVisible();
+		await expect( link( 'spelt' ) ).toBeVisible( { visible: isShown } );
+		await expect( page.locator( '#spelt' ) ).toBeVisible( {
+			visible: isShown,
+		} );
+	}
 } );
 
 test( 'is set for a core block', async ( { editor } ) => {

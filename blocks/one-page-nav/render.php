@@ -27,4 +27,8 @@ $typed = $nav->typed();
 if ( null === $typed ) {
 	return Placement::keep( $nav, static fn ( Html $links ): Html => $nav->wrap( $links ) );
 }
-return $typed ? $nav->wrap( $nav->whole( $typed ) ) : Html::raw( '' );
+if ( array() === $typed ) {
+	return Html::raw( '' );
+}
+Placement::look_later();
+return $nav->wrap( $nav->whole( $typed ) );

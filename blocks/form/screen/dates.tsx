@@ -11,9 +11,13 @@ export interface Days {
 
 const DAY_MS = 86_400_000;
 
-/** A day in the site's time zone. */
+/** A day in the site's time zone; not all of them have 24 hours. */
 const dayOf = ( ago: number ) =>
-	dateI18n( 'Y-m-d', new Date( Date.now() - ago * DAY_MS ), undefined );
+	new Date(
+		Date.parse( dateI18n( 'Y-m-d', new Date(), undefined ) ) - ago * DAY_MS
+	)
+		.toISOString()
+		.slice( 0, 10 );
 
 /** The days of each choice; those of the last one are typed. */
 const spans = {

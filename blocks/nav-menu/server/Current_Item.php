@@ -51,6 +51,7 @@ final class Current_Item {
 		$is_found = false;
 		foreach ( $items as $item ) {
 			$item->is_current  = $this->is_page( $item );
+			$item->place       = $this->place( $item->url );
 			$item->is_ancestor = $this->mark( $item->children ) || $this->is_above( $item );
 			$is_found          = $is_found || $item->is_current || $item->is_ancestor;
 		}
@@ -68,6 +69,18 @@ final class Current_Item {
 			&& ( $item->url === $item->target || 'home' === $item->target )
 			&& 1 !== preg_match( '/[#?]/', $item->url )
 			&& $this->path === $this->path_of( $item->url );
+	}
+
+	/**
+	 * Returns the ID of the place in this page that a URL leads to; empty for others.
+	 *
+	 * @param string $url Absolute or relative.
+	 */
+	private function place( string $url ): string {
+		list( $page, $id ) = explode( '#', $url, 2 ) + array( '', '' );
+		$is_here           = '' === $page
+			|| ( null !== $this->path && ! str_contains( $page, '?' ) && $this->path === $this->path_of( $page ) );
+		return $is_here ? rawurldecode( $id ) : '';
 	}
 
 	/** Returns whether an item is the page of posts, and this is a post. */

@@ -38,6 +38,9 @@ final class Menu_Item {
 	/** Whether the page is somewhere under it. */
 	public bool $is_ancestor = false;
 
+	/** ID of the place in this page that it leads to; empty for other targets. */
+	public string $place = '';
+
 	/** Sanitized label. */
 	public readonly string $label;
 

@@ -9,6 +9,8 @@ namespace Frontage\Blocks\Nav_Menu;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Bare_Block;
+use Frontage\Domain\Headings\Linked_Places;
+use Frontage\Domain\Headings\Placement;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -129,10 +131,24 @@ final class Menu_List {
 				'class'       => implode( ' ', array_filter( $names ) ),
 				'style'       => $style,
 				'data-target' => $this->is_edited && null === $item->block ? $item->target : null,
+				...$this->to( $item ),
 			),
 			$head,
 			$sub
 		);
+	}
+
+	/**
+	 * Returns the attribute of an item without a sub-menu that leads to a place in the page, which may be hidden on some screens.
+	 *
+	 * @return array<string, string>
+	 */
+	private function to( Menu_Item $item ): array {
+		if ( $this->is_edited || '' === $item->place || array() !== $item->children ) {
+			return array();
+		}
+		Placement::look_later();
+		return array( Linked_Places::ATTRIBUTE => $item->place );
 	}
 
 	/** Returns the link of an item, or its words if it leads nowhere. */

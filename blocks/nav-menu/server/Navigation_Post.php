@@ -115,12 +115,12 @@ final class Navigation_Post {
 	private static function of( string $name, array $given, array $block ): array {
 		if ( in_array( $name, self::LINKS, true ) ) {
 			$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
-			return array_filter( array( self::link( $given, $inner ) ) );
+			return array_filter( array( self::link( $given, $inner, Visibility::instead( $block ) ) ) );
 		}
 		return match ( $name ) {
 			'' => array(),
 			'core/page-list' => self::pages( (int) self::text( $given, 'parentPageID' ) ),
-			'core/home-link' => array( self::home( self::text( $given, 'label' ) ) ),
+			'core/home-link' => array( self::home( self::text( $given, 'label' ), Visibility::instead( $block ) ) ),
 			default => self::block( $block ),
 		};
 	}
@@ -130,8 +130,9 @@ final class Navigation_Post {
 	 *
 	 * @param array<string, mixed> $given Attributes.
 	 * @param array<array<string, mixed>> $inner Blocks of its sub-menu.
+	 * @param list<string> $hidden Classes that hide it on some screens.
 	 */
-	private static function link( array $given, array $inner ): ?Menu_Item {
+	private static function link( array $given, array $inner, array $hidden ): ?Menu_Item {
 		$kind   = str_replace( '-', '_', self::text( $given, 'kind' ) );
 		$id     = (int) self::text( $given, 'id' );
 		$type   = self::text( $given, 'type' );
@@ -152,7 +153,7 @@ final class Navigation_Post {
 			self::all( $inner ),
 			Kses::text( $given['description'] ?? '' ),
 			Menu_Item::link( true === ( $given['opensInNewTab'] ?? false ), self::text( $given, 'rel' ), self::text( $given, 'title' ) ),
-			Menu_Item::names( $given['className'] ?? '' )
+			array( ...Menu_Item::names( $given['className'] ?? '' ), ...$hidden )
 		);
 	}
 
@@ -160,9 +161,10 @@ final class Navigation_Post {
 	 * Returns the link to the front page.
 	 *
 	 * @param string $label From the author.
+	 * @param list<string> $hidden Classes that hide it on some screens.
 	 */
-	private static function home( string $label ): Menu_Item {
-		return new Menu_Item( '' === $label ? __( 'Home', 'frontage' ) : $label, home_url( '/' ), 'home' );
+	private static function home( string $label, array $hidden ): Menu_Item {
+		return new Menu_Item( '' === $label ? __( 'Home', 'frontage' ) : $label, home_url( '/' ), 'home', classes: $hidden );
 	}
 
 	/**
@@ -173,7 +175,9 @@ final class Navigation_Post {
 	 */
 	private static function block( array $block ): array {
 		$html = trim( render_block( $block ) );
-		return '' === $html ? array() : array( new Menu_Item( '', '', '', block: Html::raw( $html ) ) );
+		return '' === $html
+			? array()
+			: array( new Menu_Item( '', '', '', classes: Visibility::instead( $block ), block: Html::raw( $html ) ) );
 	}
 
 	/**

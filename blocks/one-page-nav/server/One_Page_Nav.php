@@ -12,6 +12,7 @@ use Frontage\Base\Html\Kses;
 use Frontage\Base\Scalar_Input;
 use Frontage\Domain\Headings\Heading_List;
 use Frontage\Domain\Headings\Headings;
+use Frontage\Domain\Headings\Linked_Places;
 use Frontage\Domain\Headings\Selector;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -165,7 +166,10 @@ final class One_Page_Nav implements Heading_List {
 	private static function item( array $target ): Html {
 		return el(
 			'li',
-			array( 'class' => 'frontage-one-page-nav__item' ),
+			array(
+				'class'                  => 'frontage-one-page-nav__item',
+				Linked_Places::ATTRIBUTE => $target['id'],
+			),
 			el(
 				'a',
 				array(

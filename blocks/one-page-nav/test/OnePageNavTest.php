@@ -73,6 +73,18 @@ final class OnePageNavTest extends TestCase {
 		self::assertStringContainsString( '<h2 id="bread"', $html );
 	}
 
+	public function test_hides_links_where_their_targets_are_hidden(): void {
+		$given  = '{"frontage":{"visibility":{"hideOn":["phone"]}}}';
+		$hidden = "<!-- wp:group $given -->\n<div class=\"wp-block-group\"><!-- wp:heading -->\n"
+			. '<h2 class="wp-block-heading" id="rye">Rye</h2>' . "\n<!-- /wp:heading --></div>\n<!-- /wp:group -->";
+		$nav    = '<!-- wp:frontage/one-page-nav /--><!-- wp:frontage/one-page-nav {"source":"items","items":'
+			. '[{"label":"Typed","target":"rye"},{"label":"Other","target":"other"}]} /-->';
+		$html   = self::content( "$nav$hidden" );
+		self::assertSame( 2, substr_count( $html, '<li class="frontage-one-page-nav__item is-frontage-hidden-phone"><' ) );
+		self::assertSame( 1, substr_count( $html, '<li class="frontage-one-page-nav__item"><' ) );
+		self::assertStringNotContainsString( 'data-frontage-to', $html );
+	}
+
 	public function test_clamps_what_is_saved(): void {
 		$nav   = self::nav(
 			array(

@@ -124,6 +124,7 @@ final class Photo_Feed {
 				$words['more']
 			)
 			: null;
+		$signed = $this->signed( $id, $photos, array_slice( $ids, 0, $has ? null : $count ) );
 		$props  = array(
 			'photos'         => $shown,
 			'sizes'          => $this->layout->sizes(),
@@ -133,11 +134,15 @@ final class Photo_Feed {
 			'shouldPaginate' => $has,
 			'request'        => array(
 				'feed_id' => $id,
-				'atts'    => $this->signed( $id, $photos, array_slice( $ids, 0, $has ? null : $count ) ),
+				'atts'    => $signed,
 				'post_id' => $this->post,
 			),
 			'words'          => $words,
 		);
+		if ( $has && '' === $signed ) {
+			// A preview loads nothing, and its author sees what the button does nevertheless.
+			$props['rest'] = array_map( $photos->photo( ... ), array_values( array_slice( $items, $count ) ) );
+		}
 		// Only a feed whose pictures are not all here needs its script at once.
 		$is_whole = count( array_column( $shown, 'image' ) ) === count( $shown );
 		return Island::html( 'photo-feed', $props, fragment( $list, $button, Status::html() ), $is_whole ? 'interaction' : 'visible' );

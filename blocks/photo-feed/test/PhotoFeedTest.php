@@ -121,6 +121,15 @@ final class PhotoFeedTest extends Action_Case {
 		self::assertStringContainsString( 'Lemons', self::print( array( 'hideWords' => array( 'lemon' ) ) ), 'Only whole words.' );
 	}
 
+	public function test_a_preview_has_all_photos_and_nothing_signed(): void {
+		$GLOBALS['post'] = get_post( $this->make_post( array( 'post_status' => 'draft' ) ) );
+		$props           = self::props( self::print() );
+		unset( $GLOBALS['post'] );
+		self::assertSame( array( '', true ), array( $props['request']['atts'], $props['shouldPaginate'] ) );
+		self::assertSame( array( 12, 16 ), array( count( $props['photos'] ), count( $props['rest'] ?? array() ) ) );
+		self::assertArrayNotHasKey( 'rest', self::props( self::print() ) );
+	}
+
 	public function test_without_a_button_nothing_more_can_be_loaded(): void {
 		$more = $this->answer( Load_More::NAME, array( 'offset' => 12 ), array( 'hasMore' => false ) );
 		self::assertSame( array( array(), false ), array( $more['photos'], $more['feedStatus']['shouldPaginate'] ) );

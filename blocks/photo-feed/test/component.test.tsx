@@ -105,6 +105,21 @@ test( 'asks for more with the fields of the specification, and hides the button 
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 } );
 
+test( 'shows the photos that a preview has, and asks nobody', async () => {
+	const { request } = propsOf( 'a-grid-with-a-button-for-more' );
+	const { container } = await show( {
+		photos: [ photo( 'a' ), photo( 'b', false ) ],
+		rest: [ photo( 'c' ), photo( 'd' ), photo( 'e' ) ],
+		request: { ...request, atts: '' },
+	} );
+	await press( 'Load more' );
+	expect( container.querySelectorAll( 'li' ) ).toHaveLength( 4 );
+	await press( 'Load more' );
+	expect( container.querySelectorAll( 'li' ) ).toHaveLength( 5 );
+	expect( screen.queryByRole( 'button' ) ).toBeNull();
+	expect( call ).not.toHaveBeenCalled();
+} );
+
 test( 'says that it failed, and tries again', async () => {
 	const { container } = await show();
 	answers.sbi_load_more_clicked = new Error( 'network' );

@@ -43,7 +43,7 @@ export interface PhotoFeedWords {
 /** Fields that all calls of a feed send (S2 §7). */
 export interface FeedRequest {
 	feed_id: string;
-	/** Signed settings. */
+	/** Signed settings; empty in a preview, where nothing is asked. */
 	atts: string;
 	post_id: number;
 }
@@ -51,6 +51,8 @@ export interface FeedRequest {
 /** Props of the island. */
 export interface PhotoFeedProps {
 	photos: Photo[];
+	/** All others, in a preview. */
+	rest?: Photo[];
 	/** Value of `<img sizes>`. */
 	sizes: string;
 	/** Photos in the first row; the others are lazy-loaded. */

@@ -44,7 +44,7 @@ export function useFeed(
 		async ( ids: string[] ) => {
 			const wanted = ids.filter( ( id ) => ! asked.current.has( id ) );
 			wanted.forEach( ( id ) => asked.current.add( id ) );
-			if ( ! wanted.length ) {
+			if ( ! wanted.length || ! props.request.atts ) {
 				return;
 			}
 			try {
@@ -64,7 +64,7 @@ export function useFeed(
 				// The placeholder stays (S2 §8).
 			}
 		},
-		[ fields ]
+		[ fields, props.request ]
 	);
 
 	useEffect( () => {
@@ -74,11 +74,13 @@ export function useFeed(
 	}, [ photos, requestCopies ] );
 
 	useEffect( () => {
-		callAction( 'sbi_do_locator', fields() ).catch( () => {} );
+		if ( props.request.atts ) {
+			callAction( 'sbi_do_locator', fields() ).catch( () => {} );
+		}
 		if ( new URLSearchParams( window.location.search ).has( TEST ) ) {
 			callAction( 'sbi_on_ajax_test_trigger' ).catch( () => {} );
 		}
-	}, [ fields ] );
+	}, [ fields, props.request ] );
 
 	useEffect( () => {
 		const photo = list.current?.children[ next.current ];
@@ -94,15 +96,14 @@ export function useFeed(
 		setState( 'loading' );
 		const { offset, number } = page.current;
 		try {
-			const more = await callAction< MorePhotos >(
-				'sbi_load_more_clicked',
-				{
-					offset,
-					page: number + 1,
-					current_resolution: resolution,
-					...fields(),
-				}
-			);
+			const more = props.rest
+				? partOf( props.rest, offset, props.photos.length )
+				: await callAction< MorePhotos >( 'sbi_load_more_clicked', {
+						offset,
+						page: number + 1,
+						current_resolution: resolution,
+						...fields(),
+					} );
 			// At the end, the button that has the focus goes.
 			next.current = more.feedStatus.shouldPaginate
 				? -1
@@ -127,6 +128,16 @@ export function useFeed(
 		hasFailed: state === 'failed',
 		loadMore: () => void loadMore(),
 		onBroken: ( id: string ) => void requestCopies( [ id ] ),
+	};
+}
+
+/** Returns the next of photos that are all there, as the server would answer. */
+function partOf( rest: Photo[], offset: number, count: number ): MorePhotos {
+	return {
+		photos: rest.slice( offset - count, offset ),
+		resizedImages: {},
+		feedStatus: { shouldPaginate: rest.length > offset },
+		offset: offset + count,
 	};
 }
 

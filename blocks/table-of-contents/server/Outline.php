@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Table_Of_Contents;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Headings\Heading_List;
 use Frontage\Domain\Headings\Headings;
+use Frontage\Domain\Headings\Linked_Places;
 use Frontage\Domain\Headings\Selector;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -110,13 +111,16 @@ final class Outline implements Heading_List {
 	 */
 	private function item( array $heading, array $under ): Html {
 		$is_beyond = $this->wanted['most'] > 0 && ++$this->count > $this->wanted['most'];
+		$hidden    = Linked_Places::of( $heading['path'] );
+		// Headings under it may be shown where it is not.
+		$all = array_intersect( $hidden, ...array_map( static fn ( array $one ): array => Linked_Places::of( $one['path'] ), $under ) );
 		return el(
 			'li',
-			array( 'class' => 'frontage-table-of-contents__item' . ( $is_beyond ? ' is-beyond' : '' ) ),
+			array( 'class' => implode( ' ', array( 'frontage-table-of-contents__item' . ( $is_beyond ? ' is-beyond' : '' ), ...$all ) ) ),
 			el(
 				'a',
 				array(
-					'class' => 'frontage-table-of-contents__link',
+					'class' => implode( ' ', array( 'frontage-table-of-contents__link', ...array_diff( $hidden, $all ) ) ),
 					'href'  => '#' . $heading['id'],
 				),
 				$heading['text']

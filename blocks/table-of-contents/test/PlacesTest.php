@@ -43,6 +43,21 @@ final class PlacesTest extends TestCase {
 		$this->assertSame( '<p>Text</p>', Core_Html::normalize( trim( $html ) ) );
 	}
 
+	public function test_hides_entries_where_their_headings_are_hidden(): void {
+		$in   = static fn ( string $html ): string => '<!-- wp:group {"frontage":{"visibility":{"hideOn":["phone"]}}} -->'
+			. "\n<div class=\"wp-block-group\">$html</div>\n<!-- /wp:group -->";
+		$of   = static fn ( string $text, int $level ): string =>
+			"<!-- wp:heading {\"level\":$level} -->\n<h$level class=\"wp-block-heading\">$text</h$level>\n<!-- /wp:heading -->";
+		$html = $this->content( self::LIST . $in( $of( 'Bread', 2 ) . $of( 'Rye', 3 ) ) . $in( $of( 'Salt', 2 ) ) . $of( 'Sea', 3 ) );
+		foreach ( array( 'bread', 'rye' ) as $id ) {
+			$item = "__item is-frontage-hidden-phone\"><a class=\"frontage-table-of-contents__link\" href=\"#$id\"";
+			$this->assertStringContainsString( $item, $html );
+		}
+		$salt = '__item"><a class="frontage-table-of-contents__link is-frontage-hidden-phone" href="#salt"';
+		$this->assertStringContainsString( $salt, $html, 'A heading under it is shown.' );
+		$this->assertStringContainsString( '__item"><a class="frontage-table-of-contents__link" href="#sea"', $html );
+	}
+
 	public function test_two_lists_link_to_the_same_headings(): void {
 		$html = $this->content( self::LIST . str_replace( '"list"', '"other"', self::LIST ) . self::HEADING );
 		$this->assertSame( 2, substr_count( $html, 'href="#bread"' ) );

@@ -29,11 +29,13 @@ final class Texts {
 	private const AROUND = '(?:div|h[1-6]|p|pre|span|a|button|strong|em|b|i|li|blockquote|figcaption|cite|summary|label|time)';
 
 	/**
-	 * Where the text of a block is, first match wins: the label of a button, the only text in elements around each other, and
-	 * a whole paragraph or heading.
+	 * Where the text of a block is, first match wins: the label of a button, that of a Read More link without the post's title
+	 * for screen readers, the only text in elements around each other, and a whole paragraph or heading.
 	 */
 	private const PLACES = array(
 		'~(<(a|button)\b(?=[^>]*\bwp-block-button__link\b)' . self::ATTRIBUTES . '>)(.*?)(</\2>)~is',
+		'~\A(\s*<(a)\b(?=[^>]*\bwp-block-read-more\b)' . self::ATTRIBUTES . '>)(.*?)'
+			. '((?:<span\b[^>]*\bscreen-reader-text\b[^>]*>(?:(?!</?span).)*</span>)?\s*</\2>\s*)\z~is',
 		'~\A((?:\s*<(' . self::AROUND . ')\b' . self::ATTRIBUTES . '>)++\s*)([^<]*[^<\s])'
 			. '(\s*(?:</' . self::AROUND . '>\s*)++)\z~i',
 		'~\A(\s*<(?:p|h[1-6])\b' . self::ATTRIBUTES . '>\s*<(a)\b' . self::ATTRIBUTES . '>)'

@@ -30,6 +30,11 @@ final class TextsTest extends TestCase {
 				'<div class="wp-block-button">'
 					. '<a class="wp-block-button__link wp-element-button" href="#">[Buy <b>now</b>]</a></div>',
 			),
+			'a read more link'           => array(
+				'<a class="wp-block-read-more has-x" href="/a" target="_self">[Read <b>more</b>]'
+					. '<span class="screen-reader-text">: Bread</span></a>',
+			),
+			'one without a title'        => array( '<a class="wp-block-read-more" href="/a">[Read more]</a>' ),
 			'a list item'                => array( '<li>[Bread]</li>' ),
 			'elements around each other' => array( '<div><div> <span>[Bread]</span></div></div>' ),
 			'several texts'              => array( '<div><p>Bread</p><p>Butter</p></div>' ),

@@ -10,6 +10,7 @@ namespace Frontage\Features\Link_Tracking;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Place;
 use Frontage\Domain\Store\Day_Rows;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Http\Visitor;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Clicks on links by day, type, target and page, for the owner's report.
  *
  * Sums only: nothing tells one visitor from another. A day has a limited number of rows; what is clicked beyond it is counted
- * together, so that nobody can fill the table, and no click is lost. Rows are found by `mark`, the target's hash, since databases
+ * together, so that nobody can fill the table. Rows are found by `mark`, the target's hash, since databases
  * compare text without regard to capital letters, each in its way.
  */
 final class Link_Days implements Provides_Retention {
@@ -41,6 +42,9 @@ final class Link_Days implements Provides_Retention {
 	/** New rows in a day from one network, so that one cannot take the places of all others. */
 	public const ROWS_OF_A_NETWORK = 300;
 
+	/** Clicks that count together in an hour from one network, beyond its rows: as many as on one target. */
+	public const OTHER_PER_HOUR = Count_Link::PER_HOUR;
+
 	/**
 	 * Counts one click today.
 	 *
@@ -50,14 +54,19 @@ final class Link_Days implements Provides_Retention {
 	 */
 	public static function add( string $type, string $target, int $post, Visitor $visitor ): void {
 		global $wpdb;
-		$day = Day_Table::day( 0 );
-		$row = array(
+		$day   = Day_Table::day( 0 );
+		$row   = array(
 			'day'  => $day,
 			'type' => $type,
 			'mark' => md5( $target ),
 			'post' => $post,
 		);
-		if ( ! ( new Day_Rows( self::TABLE, 'link-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK ) )->have( $row, $visitor ) ) {
+		$rows  = new Day_Rows( self::TABLE, 'link-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK, self::OTHER_PER_HOUR );
+		$place = $rows->place( $row, $visitor );
+		if ( Day_Place::Nowhere === $place ) {
+			return;
+		}
+		if ( Day_Place::Together === $place ) {
 			$target = self::OTHER;
 			$post   = 0;
 		}

@@ -122,7 +122,7 @@ final class CountLinkTest extends Action_Case {
 		self::assertSame( array( 20, 60 ), array( Count_Link::PER_MINUTE, Count_Link::PER_HOUR ) );
 	}
 
-	public function test_nobody_can_fill_the_table_and_no_click_is_lost(): void {
+	public function test_nobody_can_fill_the_table_and_what_has_no_row_counts_together(): void {
 		global $wpdb;
 		add_filter(
 			'frontage_rate_limits',
@@ -139,6 +139,23 @@ final class CountLinkTest extends Action_Case {
 		self::assertSame( 6, $hits[ Link_Days::OTHER ] );
 		self::assertSame( '4', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( 'link_days' ) ) ) );
 		self::assertSame( array( 2000, 300 ), array( Link_Days::ROWS_PER_DAY, Link_Days::ROWS_OF_A_NETWORK ) );
+	}
+
+	public function test_one_network_with_invented_targets_counts_up_to_a_limit(): void {
+		$rows = 5;
+		add_filter(
+			'frontage_rate_limits',
+			static fn ( array $limits, string $name ): array => 'link-rows' === $name ? array( DAY_IN_SECONDS => $rows ) : $limits,
+			10,
+			2
+		);
+		$most = $rows + Link_Days::OTHER_PER_HOUR;
+		for ( $click = 0; $click < $most + 20; $click++ ) {
+			$_SERVER['HTTP_USER_AGENT'] = "Browser $click";
+			self::assertSame( 204, $this->click( "https://shop.test/$click" )->status );
+		}
+		self::assertSame( array( $most ), array_column( self::sums( 'day' ), 'hits' ) );
+		self::assertSame( Link_Days::OTHER_PER_HOUR, array_column( self::sums( 'target' ), 'hits', 'key' )[ Link_Days::OTHER ] ?? null );
 	}
 
 	public function test_counts_nothing_where_the_owner_does_not_want_it(): void {

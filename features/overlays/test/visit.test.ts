@@ -31,10 +31,12 @@ it( 'knows where the visitor came from', () => {
 	expect( is( 'referrer', 'example.net' ) ).toBe( false );
 } );
 
-it( 'uses the visitor’s own weekday', () => {
-	jest.useFakeTimers( { now: new Date( 2030, 0, 31, 23, 30 ) } );
-	expect( is( 'date', '2030-01-31', '2030-01-31' ) ).toBe( true );
-	expect( is( 'date', '2030-02-01', '' ) ).toBe( false );
+it( 'knows the time, which the server has compared with the days of the site', () => {
+	jest.useFakeTimers( { now: 1_900_000_000_000 } );
+	expect( is( 'date', '1900000000', '1900000000' ) ).toBe( true );
+	expect( is( 'date', '', '1899999999' ) ).toBe( false );
+	expect( is( 'date', '1900000001', '' ) ).toBe( false );
+	expect( is( 'date', '0946684800', '' ) ).toBe( true );
 } );
 
 it.each( [ 'woocommerce', 'edd' ] )(

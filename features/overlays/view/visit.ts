@@ -6,11 +6,13 @@ const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;
 
 /** Returns what the browser knows about a visit; the server has decided the rest. */
 export function visit(): SeenBy {
+	const time = `${ Math.floor( Date.now() / 1000 ) }`;
 	return {
 		referrer: document.referrer.toLowerCase(),
 		device: device(),
-		date: today(),
-		time: `${ Math.floor( Date.now() / 1000 ) }`,
+		// The server knows when the days of the site begin and end.
+		date: time,
+		time,
 		cart: CART.test( document.cookie ) ? 'filled' : 'empty',
 	} as SeenBy;
 }
@@ -20,11 +22,4 @@ function device(): string {
 		return 'desktop';
 	}
 	return innerWidth > presets.builder.phone ? 'tablet' : 'phone';
-}
-
-/** Returns the current date in the visitor's time zone. */
-function today(): string {
-	const now = new Date();
-	now.setMinutes( now.getMinutes() - now.getTimezoneOffset() );
-	return now.toISOString().slice( 0, 10 );
 }

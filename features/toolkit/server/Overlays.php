@@ -50,7 +50,8 @@ final class Overlays implements Component {
 			'anchor'         => $id,
 			'opener'         => 'none',
 			'label'          => '' === $title ? $element->get( 'aria-label' ) : $title,
-			'closesBeside'   => $options->flag( 'bg-close', true ),
+			// S2 §9: a press beside a modal does not close it.
+			'closesBeside'   => $options->flag( 'bg-close', ! $is_modal ),
 			'closesByEscape' => $options->flag( 'esc-close', true ),
 			'counts'         => false,
 		);

@@ -10,9 +10,9 @@ namespace Frontage\Features\Video_Statistics;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Store\Day_Place;
 use Frontage\Domain\Store\Day_Rows;
 use Frontage\Domain\Store\Day_Table;
-use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,19 +57,19 @@ final class Video_Days implements Provides_Retention {
 	 */
 	public static function add( string $video, string $kind, int $post, Visitor $visitor ): void {
 		global $wpdb;
-		$day = Day_Table::day( 0 );
-		$row = array(
+		$day   = Day_Table::day( 0 );
+		$row   = array(
 			'day'  => $day,
 			'mark' => md5( $video ),
 			'post' => $post,
 			'kind' => $kind,
 		);
-		if ( ! ( new Day_Rows( self::TABLE, 'video-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK ) )->have( $row, $visitor ) ) {
-			// Otherwise, names that nobody has seen before would count without a limit.
-			$limit = array( $visitor->group_key() => array( HOUR_IN_SECONDS => self::OTHER_PER_HOUR ) );
-			if ( ! Rate_Limit::has_place( 'video-other', $limit ) ) {
-				return;
-			}
+		$rows  = new Day_Rows( self::TABLE, 'video-rows', self::ROWS_PER_DAY, self::ROWS_OF_A_NETWORK, self::OTHER_PER_HOUR );
+		$place = $rows->place( $row, $visitor );
+		if ( Day_Place::Nowhere === $place ) {
+			return;
+		}
+		if ( Day_Place::Together === $place ) {
 			$video = self::OTHER;
 			$post  = 0;
 		}

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * no queries, styles or scripts, and its parent makes no tab, slide or field for it.
  */
 final class Visibility {
+	/** Class names with which WordPress 7.0 and later, and extensions, hide a block on some screens. */
+	private const SCREEN_CLASS = '/\A(?:wp-block|is-frontage)-hidden-(?:in-)?(?:desktop|tablet|mobile|phone)\z/';
+
 	/**
 	 * Returns whether the block is not printed: WordPress hides it, or an extension does.
 	 *
@@ -59,6 +62,34 @@ final class Visibility {
 		$hidden = array_filter( $viewports, static fn ( mixed $is_shown ): bool => false === $is_shown );
 		$names  = array_map( sanitize_html_class( ... ), preg_filter( '/^/', 'wp-block-hidden-', array_keys( $hidden ) ) );
 		return implode( ' ', array( ...$names, ...$own ) );
+	}
+
+	/**
+	 * Returns those of the class names of elements with which blocks are hidden on some screens.
+	 *
+	 * @param array<string> $names Class names.
+	 * @return list<string>
+	 */
+	public static function screen_classes( array $names ): array {
+		return array_values( array_unique( (array) preg_grep( self::SCREEN_CLASS, $names ) ) );
+	}
+
+	/**
+	 * Returns the class names as `classes()` does, for what is printed instead of a block; and has the styles printed that they need.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @return list<string>
+	 */
+	public static function instead( array $block ): array {
+		$classes = self::classes( (array) ( $block['attrs'] ?? array() ) );
+		if ( '' === $classes ) {
+			return array();
+		}
+		$html = Extensions::pass( '<i></i>', $block );
+		if ( function_exists( 'wp_render_block_visibility_support' ) ) {
+			wp_render_block_visibility_support( $html, $block );
+		}
+		return explode( ' ', $classes );
 	}
 
 	/**

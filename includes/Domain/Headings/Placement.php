@@ -47,12 +47,17 @@ final class Placement {
 		$mark   = sprintf( self::PLACE, $number );
 
 		self::$waiting[ $number ] = $outline;
+		self::look_later();
+		return Html::raw( $mark . $around( Html::raw( $mark ) ) . $mark );
+	}
+
+	/** Looks at the content, or at the page, once it is rendered: for lists, and for items with `Linked_Places::ATTRIBUTE`. */
+	public static function look_later(): void {
 		if ( doing_filter( 'the_content' ) ) {
 			add_filter( 'the_content', array( self::class, 'fill' ), self::LATE );
 		} else {
 			self::hold_page();
 		}
-		return Html::raw( $mark . $around( Html::raw( $mark ) ) . $mark );
 	}
 
 	/** Buffers the page from its body on, so that a list can include later headings. */
@@ -85,8 +90,11 @@ final class Placement {
 	 * @return mixed
 	 */
 	public static function fill( $html, bool $is_page = false ) {
-		if ( ! is_string( $html ) || ! preg_match_all( '/<!--frontage-headings-(\d+)-->/', $html, $found ) ) {
+		if ( ! is_string( $html ) ) {
 			return $html;
+		}
+		if ( ! preg_match_all( '/<!--frontage-headings-(\d+)-->/', $html, $found ) ) {
+			return Linked_Places::hide( $html );
 		}
 		$headings = new Headings( $html, $is_page );
 		$lists    = array();
@@ -98,7 +106,7 @@ final class Placement {
 		foreach ( $lists as $number => $list ) {
 			$html = self::put( $html, sprintf( self::PLACE, $number ), $list );
 		}
-		return $html;
+		return Linked_Places::hide( $html );
 	}
 
 	/**

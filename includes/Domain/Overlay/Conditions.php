@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use DateTimeImmutable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -107,14 +109,38 @@ final class Conditions {
 	}
 
 	/**
-	 * Returns the conditions that only the browser can evaluate.
+	 * Returns the conditions that only the browser can evaluate. Days are those of the site's time zone, as Unix timestamps of their
+	 * first and last second, since a browser does not know it.
 	 *
 	 * @return list<Condition>
 	 */
 	public function for_browser(): array {
-		return array_values(
-			array_filter( $this->conditions, static fn ( array $one ): bool => in_array( $one['type'], self::IN_BROWSER, true ) )
-		);
+		$found = array();
+		foreach ( $this->conditions as $one ) {
+			if ( 'date' === $one['type'] ) {
+				$one['values'] = array( self::moment( $one['values'][0] ?? '', 0 ), self::moment( $one['values'][1] ?? '', 1 ) );
+			}
+			if ( in_array( $one['type'], self::IN_BROWSER, true ) ) {
+				$found[] = $one;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns the beginning of a day in the site's time zone, or the last second before it, as text with ten digits; empty if it is
+	 * no day.
+	 *
+	 * @param string $day Such as `2030-01-31`; not trusted.
+	 * @param int $days 0 for the day itself, or the number of days until the one before which it ends.
+	 */
+	private static function moment( string $day, int $days ): string {
+		$is_written = 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $day, $part );
+		if ( ! $is_written || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
+			return '';
+		}
+		$first = ( new DateTimeImmutable( "$day 00:00", wp_timezone() ) )->modify( "+$days days" );
+		return sprintf( '%010d', max( 0, $first->getTimestamp() - min( 1, $days ) ) );
 	}
 
 	/**

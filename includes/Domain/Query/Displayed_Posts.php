@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Tracks the posts that lists on the page have shown, so that a later list can exclude them. */
 final class Displayed_Posts {
 	/**
-	 * IDs of the posts, as keys.
+	 * IDs of the posts, as keys, for each site of a network.
 	 *
-	 * @var array<int, true>
+	 * @var array<int, array<int, true>>
 	 */
 	private static array $ids = array();
 
@@ -24,7 +24,7 @@ final class Displayed_Posts {
 	 * @param list<int> $ids Post IDs.
 	 */
 	public static function add( array $ids ): void {
-		self::$ids += array_fill_keys( $ids, true );
+		self::$ids[ get_current_blog_id() ] = self::here() + array_fill_keys( $ids, true );
 	}
 
 	/**
@@ -33,7 +33,16 @@ final class Displayed_Posts {
 	 * @return list<int>
 	 */
 	public static function ids(): array {
-		return array_keys( self::$ids );
+		return array_keys( self::here() );
+	}
+
+	/**
+	 * Returns the posts of the current site: one page may show lists of several.
+	 *
+	 * @return array<int, true>
+	 */
+	private static function here(): array {
+		return self::$ids[ get_current_blog_id() ] ?? array();
 	}
 
 	/** Resets the IDs, for tests. */

@@ -15,7 +15,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.PreparedSQL -- The statement consists of literals.
 
-/** How many rows visitors can add to a table of days, so that nobody can fill it, and one network cannot take all places. */
+/**
+ * How many rows visitors can add to a table of days, so that nobody can fill it, and one network cannot take all places.
+ *
+ * What happens beyond it counts together, up to a limit of each network: otherwise, names that nobody has seen before would count
+ * without one.
+ */
 final class Day_Rows {
 	/**
 	 * Sets the limits of a day.
@@ -24,22 +29,28 @@ final class Day_Rows {
 	 * @param string $name Of the limit, such as `link-rows`.
 	 * @param int    $most New rows of all visitors.
 	 * @param int    $of_network New rows of one network.
+	 * @param int    $together What counts together in an hour from one network, beyond its rows.
 	 */
 	public function __construct(
 		private readonly string $table,
 		private readonly string $name,
 		private readonly int $most,
-		private readonly int $of_network
+		private readonly int $of_network,
+		private readonly int $together
 	) {}
 
 	/**
-	 * Returns whether an event counts in a row of its own: the row is there, or there is a place for it. Two who see at once that
+	 * Returns where an event counts: in a row of its own if the row is there, or there is a place for it. Two who see at once that
 	 * it is not there take a place each, and count in one row.
 	 *
 	 * @param non-empty-array<string, string|int> $row Values of its key by column.
 	 */
-	public function have( array $row, Visitor $visitor ): bool {
-		return $this->is_there( $row ) || $this->has_place( $visitor );
+	public function place( array $row, Visitor $visitor ): Day_Place {
+		if ( $this->is_there( $row ) || $this->has_place( $visitor ) ) {
+			return Day_Place::Own;
+		}
+		$limit = array( $visitor->group_key() => array( HOUR_IN_SECONDS => $this->together ) );
+		return Rate_Limit::has_place( "$this->name-together", $limit ) ? Day_Place::Together : Day_Place::Nowhere;
 	}
 
 	/**

@@ -63,6 +63,19 @@ final class Votes {
 	}
 
 	/**
+	 * Returns whether something is noted.
+	 *
+	 * @param string $kind Kind of vote.
+	 * @param Visitor $visitor Visitor who did it.
+	 * @phpstan-impure
+	 */
+	public static function is_noted( string $kind, int $object_id, Visitor $visitor ): bool {
+		global $wpdb;
+		$sql = 'SELECT 1 FROM %i WHERE kind = %s AND object_id = %d AND visitor = %s';
+		return null !== $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key() ) );
+	}
+
+	/**
 	 * Takes a note back.
 	 *
 	 * @param string $kind Kind of vote.

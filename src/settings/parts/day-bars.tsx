@@ -1,3 +1,5 @@
+import { dateI18n } from '@wordpress/date';
+
 const HEIGHT = 80;
 const DAY_MS = 86_400_000;
 
@@ -21,7 +23,8 @@ export function DayBars( { days, rows, sentence }: Props ) {
 	const hits = new Map( rows.map( ( { key, hits: all } ) => [ key, all ] ) );
 	const last = Math.max(
 		Date.parse( rows.at( -1 )!.key ),
-		Date.parse( new Date().toISOString().slice( 0, 10 ) )
+		// As on the server: today in the site's time zone.
+		Date.parse( dateI18n( 'Y-m-d', new Date(), undefined ) )
 	);
 	const shown = Array.from( { length: days }, ( _, index ) =>
 		new Date( last - ( days - 1 - index ) * DAY_MS )

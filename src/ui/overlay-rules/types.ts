@@ -62,7 +62,7 @@ export interface SeenBy {
 	/** Host of the referrer. */
 	referrer: string;
 	device: string;
-	/** The visitor's local date, as `2030-01-31`. */
+	/** As the values of the condition are: `2030-01-31` as authors choose it, and a Unix timestamp in a page. */
 	date: string;
 	/** Unix timestamp, as text with ten digits. */
 	time: string;
