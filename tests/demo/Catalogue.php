@@ -12,12 +12,16 @@ namespace Frontage\Tests\Demo;
 use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
+use Frontage\Domain\Store\Counters;
 
 /**
  * Turns the pages of the specs into a site for people (`npm start`): a front page with the sites and a search over the
  * modules, a menu, and pages of modules with their styles, costs and patterns. Nothing on it was written to break something.
  */
 final class Catalogue {
+	/** Of each module. */
+	private const LIKES = 128;
+
 	/** How long posts take to read. */
 	private const MINUTES = array( 12, 4, 7, 5, 18, 9, 3 );
 
@@ -74,6 +78,7 @@ final class Catalogue {
 			) + $page
 		);
 		$this->picture( $id, $module['slug'], $title );
+		Counters::set( 'likes', $id, self::LIKES );
 	}
 
 	/**

@@ -24,6 +24,9 @@ final class Module_Facts {
 	/** More settings than these are run on, or they would be far longer than what is beside them. */
 	private const MANY = 9;
 
+	/** More settings than these are counted. */
+	private const MOST = 24;
+
 	/** What blocks support, and how the editor calls it. */
 	private const SUPPORTS = array(
 		'align'                => 'width and position',
@@ -43,7 +46,7 @@ final class Module_Facts {
 		foreach ( array_filter( Costs::most( $slug ) ) as $moment => $bytes ) {
 			$rows .= self::row( self::MOMENTS[ $moment ], $bytes < KB_IN_BYTES ? "$bytes B" : (string) size_format( $bytes, 1 ) );
 		}
-		$note = '' === $rows ? 'Nothing: 0 B, whatever a visitor does.' : 'At most, compressed, with every file that it shares with other modules.';
+		$note = '' === $rows ? 'No file: 0 B to load, whatever a visitor does.' : 'At most, compressed, with every file that it shares with other modules.';
 		return Markup::heading( 'What it costs', 2, '', 'medium' ) . $rows . Markup::paragraph( $note, '', 'small' );
 	}
 
@@ -52,20 +55,23 @@ final class Module_Facts {
 	 *
 	 * @param string $kind Such as `blocks`.
 	 * @param string $slug The module's folder.
+	 * @param string $title Of the module, which is no setting of it.
 	 */
-	public static function settings( string $kind, string $slug ): string {
+	public static function settings( string $kind, string $slug, string $title ): string {
 		$json   = 'blocks' === $kind
 			? wp_json_file_decode( Paths::path( "blocks/$slug/block.json" ), array( 'associative' => true ) )
 			: array();
 		$also   = array_values( array_intersect_key( self::SUPPORTS, array_filter( $json['supports'] ?? array() ) ) );
 		$lists  = array_filter(
 			array(
-				'Settings'           => Editor_Settings::of( $kind, $slug ),
+				'Settings'           => array_values( array_diff( Editor_Settings::of( $kind, $slug ), array( $title ) ) ),
 				'For the whole site' => Editor_Settings::of_site( $slug ),
 			)
 		);
 		$markup = '';
 		foreach ( $lists as $title => $names ) {
+			$rest    = count( $names ) - self::MOST;
+			$names   = $rest > 0 ? array( ...array_slice( $names, 0, self::MOST ), "$rest more" ) : $names;
 			$items   = implode( '', array_map( self::item( ... ), $names ) );
 			$list    = Markup::block( 'list', array( 'fontSize' => 'small' ), "<ul class=\"wp-block-list has-small-font-size\">$items</ul>" );
 			$markup .= Markup::heading( $title, 2, '', 'medium' )

@@ -15,8 +15,8 @@ use Frontage\Domain\Blocks\Patterns;
 
 /** What a block's patterns look like, each with its code to copy. */
 final class Module_Patterns {
-	/** Blocks whose patterns open over the page, or stand at its edge: their code suffices. */
-	private const OVER_PAGE = array( 'modal', 'one-page-nav', 'reading-progress', 'subscribe-overlay' );
+	/** Blocks whose patterns open over the page, stand at its edge, or wait for an account: their code suffices. */
+	private const NOT_SHOWN = array( 'modal', 'one-page-nav', 'photo-feed', 'reading-progress', 'share', 'social-feed', 'subscribe-overlay' );
 
 	/**
 	 * Returns the block's patterns, each with its code.
@@ -29,7 +29,7 @@ final class Module_Patterns {
 			$pattern = Patterns::read( $path );
 			$code    = serialize_block_attributes( array( 'code' => htmlspecialchars( trim( $pattern['content'] ), ENT_NOQUOTES ) ) );
 			// Whole pages are for pages of their own.
-			$is_code = isset( $pattern['blockTypes'] ) || in_array( $slug, self::OVER_PAGE, true );
+			$is_code = isset( $pattern['blockTypes'] ) || in_array( $slug, self::NOT_SHOWN, true );
 			$shown   = $is_code ? '' : self::framed( trim( $pattern['content'] ) );
 			$markup .= self::wide(
 				Markup::heading( $pattern['title'], 3, '', 'medium' ) . $shown . Markup::block(

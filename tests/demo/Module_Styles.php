@@ -16,13 +16,16 @@ use Frontage\Domain\Blocks\Saved_Content;
 /** The block of an example in each of its styles, beside each other where they fit. */
 final class Module_Styles {
 	/** Examples at least as wide have each of their styles in a row of its own. In pixels. */
-	private const WIDE = 640;
+	private const WIDE = 600;
 
 	/** Examples at least as wide have two styles in a row, narrower ones all of them. In pixels. */
 	private const HALF = 480;
 
 	/** As the inserter's previews are, if the example says nothing. In pixels. */
-	private const USUAL = 600;
+	private const USUAL = 500;
+
+	/** Blocks of which a page shows only the button that opens them, whatever the width of what it opens. */
+	private const BUTTONS = array( 'modal', 'off-canvas', 'search-overlay', 'subscribe-overlay' );
 
 	/** Blocks that there is one of on a page, since each would be where the others are. */
 	private const ONE = array( 'age-gate', 'reading-progress' );
@@ -53,6 +56,7 @@ final class Module_Styles {
 		}
 		$width = $json['example']['viewportWidth'] ?? self::USUAL;
 		$many  = match ( true ) {
+			in_array( $slug, self::BUTTONS, true ) => 3,
 			$width >= self::WIDE => 1,
 			$width >= self::HALF => 2,
 			4 === count( $cells ) => 2,
