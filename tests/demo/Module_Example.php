@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Demo;
 
 use Frontage\Base\Paths;
+use Frontage\Domain\Blocks\Pattern_Markup as Markup;
 use Frontage\Domain\Blocks\Saved_Content;
 use Frontage\Domain\Pictures\Pictures;
 
@@ -18,6 +19,12 @@ use Frontage\Domain\Pictures\Pictures;
  * folder where one block cannot show it, such as a filter without its list, or a feature. Fixtures are for tests, and never shown.
  */
 final class Module_Example {
+	/** Examples for less than this are no wider than that, in pixels. */
+	private const NARROW = 480;
+
+	/** But as wide as a line of words, in pixels. */
+	private const LEAST = 400;
+
 	/**
 	 * Returns the block markup.
 	 *
@@ -27,13 +34,35 @@ final class Module_Example {
 	public static function markup( string $kind, string $slug ): string {
 		$file = Paths::path( "$kind/$slug/example.html" );
 		if ( ! is_file( $file ) ) {
-			return 'blocks' === $kind ? Example::markup( $slug ) : '';
+			return 'blocks' === $kind ? self::sized( $slug, Example::markup( $slug ) ) : '';
 		}
 		$parts = array(
 			'<!-- frontage:article -->' => (string) file_get_contents( __DIR__ . '/article.html' ),
 			'<!-- frontage:picture -->' => self::picture( "$kind/$slug/picture.webp" ),
 		);
 		return Saved_Content::complete( self::named( strtr( (string) file_get_contents( $file ), $parts ) ) );
+	}
+
+	/**
+	 * Returns an example no wider than it looks good, which the inserter is told, too.
+	 *
+	 * @param string $slug The block's folder.
+	 * @param string $markup
+	 */
+	private static function sized( string $slug, string $markup ): string {
+		$json  = wp_json_file_decode( Paths::path( "blocks/$slug/block.json" ), array( 'associative' => true ) );
+		$width = $json['example']['viewportWidth'] ?? self::NARROW;
+		return $width >= self::NARROW ? $markup : Markup::block(
+			'group',
+			array(
+				'layout' => array(
+					'type'           => 'constrained',
+					'contentSize'    => max( $width, self::LEAST ) . 'px',
+					'justifyContent' => 'left',
+				),
+			),
+			'<div class="wp-block-group">' . trim( $markup ) . '</div>'
+		);
 	}
 
 	/**

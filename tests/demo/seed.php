@@ -46,8 +46,8 @@ require_once __DIR__ . '/Module_Styles.php';
 	\Frontage\Tests\Photographs::ensure();
 	if ( $is_for_tests ) {
 		\Frontage\Tests\Articles::ensure();
+		\Frontage\Tests\Menus::ensure();
 	}
-	\Frontage\Tests\Menus::ensure();
 	\Frontage\Tests\Adverts::ensure();
 	\Frontage\Tests\Social_Posts::ensure();
 	\Frontage\Tests\Photo_Posts::ensure();
