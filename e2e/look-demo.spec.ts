@@ -1,5 +1,6 @@
 /** The demo as people see it who try Frontage: no dead end, no gap, nothing that is wider than a phone. */
 import type { Page } from '@playwright/test';
+import { printed } from './matrix/modules';
 import { OwnSite } from './support/own-site';
 import { expect, expectNoOverflow, test } from './support/test';
 import { leftEdges, loneWords } from './support/typesetting';
@@ -141,4 +142,60 @@ test( 'leaves no word alone on a line, and sets text on the page’s own column'
 	}
 	await page.goto( site.url );
 	expect( await loneWords( page, 'main :is(h1, h2, h3)' ) ).toEqual( [] );
+} );
+
+/** What nobody would write for people: titles of fixtures, unsafe values, other scripts, words without end, empty states. */
+const FOR_TESTS =
+	/mean harm|lorem ipsum|alert\(|onerror|javascript:|<em>|料金|Nothing here yet|Leave me out|\p{L}{30}/iu;
+
+/** What a page says, without its code, and the headings of its parts. */
+async function wordsOf( page: Page, path: string ) {
+	const answer = await page.request.get( site.url + path );
+	expect( answer.status(), path ).toBe( 200 );
+	return page.evaluate(
+		( html ) => {
+			const shown = new DOMParser().parseFromString( html, 'text/html' );
+			for ( const code of shown.querySelectorAll(
+				'script, style, pre, template, noscript'
+			) ) {
+				code.remove();
+			}
+			const main = shown.querySelector( 'main' )!;
+			const texts = shown.createTreeWalker( main, NodeFilter.SHOW_TEXT );
+			let text = '';
+			while ( texts.nextNode() ) {
+				text += ` ${ texts.currentNode.textContent }`;
+			}
+			return {
+				text,
+				titles: [ ...main.querySelectorAll( 'h2' ) ].map(
+					( { textContent } ) => String( textContent )
+				),
+			};
+		},
+		await answer.text()
+	);
+}
+
+test( 'shows of every module what is finished, and nothing that was written for tests', async ( {
+	open,
+} ) => {
+	const page = await open( {} );
+	expect( printed.length ).toBeGreaterThan( 100 );
+	for ( const { slug, fixtures } of printed ) {
+		const { text, titles } = await wordsOf( page, `/modules/${ slug }/` );
+		const ofFixtures = fixtures.map( ( { title } ) => title );
+		expect.soft( text.match( FOR_TESTS )?.[ 0 ], slug ).toBeUndefined();
+		expect.soft( titles, slug ).toContain( 'What it costs' );
+		expect
+			.soft(
+				titles.filter( ( title ) => ofFixtures.includes( title ) ),
+				slug
+			)
+			.toEqual( [] );
+	}
+	const { titles } = await wordsOf( page, '/modules/tabs/' );
+	expect( titles ).toEqual(
+		expect.arrayContaining( [ 'Settings', 'Styles', 'Patterns' ] )
+	);
 } );

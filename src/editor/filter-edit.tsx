@@ -7,6 +7,7 @@ import { blockEditor } from './blocks';
 import { Fields, type Field, type Values, defaultsOf } from './list-fields';
 import { ServerPreview } from './preview';
 import { useTaxonomies, withTaxonomies } from './query';
+import { useIsPreview } from './use-is-preview';
 
 interface Props {
 	/** The module's `block.json`. */
@@ -15,6 +16,8 @@ interface Props {
 	fields: readonly Field[];
 	attributes: Values;
 	setAttributes: ( changed: Values ) => void;
+	/** Shown in the inserter, in place of what the site has. */
+	sample?: JSX.Element;
 }
 
 /** Separates the names of lists; anchors contain no spaces. */
@@ -77,6 +80,7 @@ const sharedFields = ( names: string[], chosen: string ): Field[] => [
 export function FilterEdit( props: Props ) {
 	const { metadata, icon, fields, attributes, setAttributes } = props;
 	const defaults = defaultsOf( metadata );
+	const isSample = useIsPreview() && props.sample;
 	const taxonomies = useTaxonomies( 'post' );
 	const shared = sharedFields(
 		useListNames(),
@@ -104,20 +108,22 @@ export function FilterEdit( props: Props ) {
 				/>
 			</InspectorControls>
 			<div { ...useBlockProps() }>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					empty={
-						<Placeholder
-							icon={ icon }
-							label={ metadata.title }
-							instructions={ __(
-								'There is nothing to choose yet. Change the settings in the sidebar or publish a post.',
-								'frontage'
-							) }
-						/>
-					}
-				/>
+				{ isSample || (
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ attributes }
+						empty={
+							<Placeholder
+								icon={ icon }
+								label={ metadata.title }
+								instructions={ __(
+									'There is nothing to choose yet. Change the settings in the sidebar or publish a post.',
+									'frontage'
+								) }
+							/>
+						}
+					/>
+				) }
 			</div>
 		</>
 	);

@@ -15,6 +15,9 @@ use Frontage\Domain\Pictures\Pictures;
 
 /** The `example` of a block's `block.json`, as the editor would save it. */
 final class Example {
+	/** Attributes of core's blocks that are read from their HTML. */
+	private const IN_HTML = array( 'content', 'text', 'url' );
+
 	/**
 	 * Returns the block markup of an example.
 	 *
@@ -69,9 +72,11 @@ final class Example {
 		$holes = array_fill( 0, count( $inner ), null );
 		$saved = str_starts_with( $node['name'], 'core/' ) ? self::saved( $node['name'], $attributes ) : '<!-- inner -->';
 		$parts = explode( '<!-- inner -->', $saved, 2 );
+		// The editor keeps what stands in the HTML of core's blocks only there.
+		$kept = str_starts_with( $node['name'], 'core/' ) ? array_diff_key( $attributes, array_flip( self::IN_HTML ) ) : $attributes;
 		return array(
 			'blockName'    => $node['name'],
-			'attrs'        => $attributes,
+			'attrs'        => $kept,
 			'innerBlocks'  => $inner,
 			'innerHTML'    => implode( '', $parts ),
 			'innerContent' => array( $parts[0], ...$holes, $parts[1] ?? '' ),

@@ -42,6 +42,17 @@ final class Made {
 		return true;
 	}
 
+	/** From now on, saves addresses within the site without its host: people run the demo on another port, or show it elsewhere. */
+	public static function without_host(): void {
+		add_filter(
+			'wp_insert_post_data',
+			static fn ( array $data ): array => array(
+				'post_content' => preg_replace( '~' . preg_quote( home_url(), '~' ) . '(?=/)~', '', $data['post_content'] ),
+			) + $data,
+			100
+		);
+	}
+
 	/**
 	 * Returns the default post and page of a new WordPress.
 	 *
@@ -103,6 +114,7 @@ final class Made {
 			glob( Paths::path( 'blocks/*/fixtures/*.json' ) ) ?: array(),
 			glob( Paths::path( 'features/*/demo.html' ) ) ?: array(),
 			glob( Paths::path( 'extensions/*/demo.html' ) ) ?: array(),
+			glob( Paths::path( '{blocks,features,extensions}/*/example.html' ), GLOB_BRACE ) ?: array(),
 			glob( Paths::path( 'blocks/*/patterns/*.php' ) ) ?: array()
 		);
 		$sums  = array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files );

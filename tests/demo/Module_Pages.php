@@ -51,15 +51,6 @@ final class Module_Pages {
 	}
 
 	/**
-	 * Returns the examples of each module that were written for people: none with unsafe values.
-	 *
-	 * @return array<string, string> Block markup by slug.
-	 */
-	public function for_people(): array {
-		return $this->examples( array_filter( Fixture::all(), static fn ( Fixture $one ): bool => ! self::is_hostile( $one ) ) );
-	}
-
-	/**
 	 * Returns the examples of each module.
 	 *
 	 * @param array<string, Fixture> $fixtures

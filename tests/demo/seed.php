@@ -26,30 +26,41 @@ require_once __DIR__ . '/Module_Pages.php';
 require_once __DIR__ . '/Sites.php';
 require_once __DIR__ . '/Catalogue.php';
 require_once __DIR__ . '/Catalogue_Pages.php';
+require_once __DIR__ . '/Editor_Settings.php';
 require_once __DIR__ . '/Example.php';
 require_once __DIR__ . '/Frames.php';
 require_once __DIR__ . '/Palettes.php';
 require_once __DIR__ . '/Illustrations.php';
+require_once __DIR__ . '/Module_Example.php';
+require_once __DIR__ . '/Module_Facts.php';
+require_once __DIR__ . '/Module_Page.php';
+require_once __DIR__ . '/Module_Patterns.php';
+require_once __DIR__ . '/Module_Styles.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
 		return;
 	}
+	$is_for_tests = 'tests' === getenv( 'FRONTAGE_SEED' );
+	if ( ! $is_for_tests ) {
+		Made::without_host();
+	}
 	\Frontage\Tests\Photographs::ensure();
-	\Frontage\Tests\Articles::ensure();
-	\Frontage\Tests\Menus::ensure();
+	if ( $is_for_tests ) {
+		\Frontage\Tests\Articles::ensure();
+		\Frontage\Tests\Menus::ensure();
+	}
 	\Frontage\Tests\Adverts::ensure();
 	\Frontage\Tests\Social_Posts::ensure();
 	\Frontage\Tests\Photo_Posts::ensure();
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
 	Places::publish();
-	$modules = new Module_Pages();
-	$modules->publish();
+	( new Module_Pages() )->publish();
 	Sites::publish();
-	// Specs find every example on the pages of modules, the ones that nobody would show to people as well.
-	if ( 'tests' !== getenv( 'FRONTAGE_SEED' ) ) {
-		( new Catalogue() )->publish( $modules );
+	// Specs find every fixture on the pages of modules; people see what is finished.
+	if ( ! $is_for_tests ) {
+		( new Catalogue() )->publish();
 		Frames::publish();
 		Palettes::publish();
 		Illustrations::publish();

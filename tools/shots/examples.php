@@ -12,6 +12,7 @@ declare( strict_types=1 );
 namespace Frontage\Tools\Shots;
 
 use Frontage\Base\Paths;
+use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Demo\Example;
 
 array_shift( $argv );
@@ -35,5 +36,6 @@ foreach ( array_slice( $argv, 2 ) as $slug ) {
 		'post_name'    => "example-$slug",
 		'post_content' => $own . ( str_starts_with( $slug, 'filter-' ) ? STEERED : '' ),
 	);
-	wp_insert_post( wp_slash( array( 'ID' => get_page_by_path( "example-$slug" )->ID ?? 0 ) + $page ) );
+	$id   = (int) wp_insert_post( wp_slash( array( 'ID' => get_page_by_path( "example-$slug" )->ID ?? 0 ) + $page ) );
+	Counters::set( 'likes', $id, 128 );
 }

@@ -1,4 +1,4 @@
-/* global Node, NodeFilter -- In functions that run in the page. */
+/* global NodeFilter -- In functions that run in the page. */
 /** Determines which part of a page a block's image shows. */
 
 /** Size of the images in pixels. */
@@ -17,20 +17,11 @@ const NARROWEST = 240;
 /**
  * Hides everything except one block.
  *
- * @param {{slug:string,title:string}} what The block's folder and the heading above it.
- * @return {Object|null} The block's bounding box; null if it is missing.
+ * @param {string} slug The block's folder.
+ * @return {Object|null} The bounding box of the first one; null if it is missing.
  */
-export function isolate( { slug, title } ) {
-	const heading = [ ...document.querySelectorAll( 'main h2' ) ].find(
-		( { textContent } ) => textContent === title
-	);
-	const blocks = document.querySelectorAll( `.wp-block-frontage-${ slug }` );
-	const block = [ ...blocks ].find(
-		( one ) =>
-			! heading ||
-			heading.compareDocumentPosition( one ) ===
-				Node.DOCUMENT_POSITION_FOLLOWING
-	);
+export function isolate( slug ) {
+	const block = document.querySelector( `.wp-block-frontage-${ slug }` );
 	if ( ! block ) {
 		return null;
 	}
@@ -39,6 +30,8 @@ export function isolate( { slug, title } ) {
 	style.textContent =
 		'*{visibility:hidden;animation:none!important}[data-shot],[data-shot] *{visibility:visible}[data-shot] [hidden]{visibility:hidden}';
 	document.head.append( style );
+	// Also above and before it there is page that a picture can show.
+	document.body.style.translate = '600px 600px';
 	block.scrollIntoView();
 	const leaves = [ ...block.querySelectorAll( '*' ) ]
 		.filter(
@@ -86,11 +79,11 @@ export function around( box ) {
 	);
 	const height = ( width * HEIGHT ) / WIDTH;
 	return {
-		x: Math.max( 0, box.x + box.width / 2 - width / 2 ),
+		x: box.x + box.width / 2 - width / 2,
 		y:
 			box.height + 2 * AIR > height
-				? Math.max( 0, box.y - AIR )
-				: Math.max( 0, box.y + box.height / 2 - height / 2 ),
+				? box.y - AIR
+				: box.y + box.height / 2 - height / 2,
 		width,
 		height,
 		scale: WIDTH / width,

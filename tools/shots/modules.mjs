@@ -10,7 +10,9 @@ import { promisify } from 'node:util';
 import { KINDS, slugsOf } from '../build/modules.mjs';
 import { inRoot } from '../env/paths.mjs';
 import { phpCommand, phpSettings } from '../env/php.mjs';
-import { setSwitches } from './admin.mjs';
+import { freePort } from '../env/ports.mjs';
+import { serve } from '../env/server.mjs';
+import { site } from '../env/site.mjs';
 import { DRAWN, drawing } from './drawings.mjs';
 import { choose } from './filters.mjs';
 import { around, isolate, screen } from './isolate.mjs';
@@ -31,20 +33,18 @@ const readJson = ( path ) =>
 	JSON.parse( readFileSync( inRoot( path ), 'utf8' ) );
 
 /**
- * Returns the fixture that represents a block: the one marked with `picture`, else the first that is not empty.
- * `"picture": "open"` shows the overlay, opened by the block's first button; `"page"` the block as its demo page has it,
- * for those that visitors see only with what a vendor answered.
+ * Returns how a block is shown, which one of its fixtures says in `picture`: `"open"` is its overlay, opened by the block's
+ * first button; `"page"` the block as its page in the demo has it, for those that visitors see only with what a vendor answered.
  *
  * @param {string} slug The block's folder.
- * @return {{title?:string,picture?:boolean|string}} The fixture; its title is a heading of the demo page.
+ * @return {boolean|string|undefined} Anything else: as in the inserter.
  */
-function exampleOf( slug ) {
+function wayOf( slug ) {
 	const folder = `blocks/${ slug }/fixtures`;
-	const fixtures = readdirSync( inRoot( folder ) )
-		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
-		.sort()
-		.map( ( file ) => readJson( `${ folder }/${ file }` ) );
-	return fixtures.find( ( { picture } ) => picture ) ?? fixtures[ 0 ] ?? {};
+	return readdirSync( inRoot( folder ) )
+		.filter( ( file ) => file.endsWith( '.json' ) )
+		.map( ( file ) => readJson( `${ folder }/${ file }` ).picture )
+		.find( Boolean );
 }
 
 /**
@@ -79,7 +79,7 @@ async function save( page, clip, path ) {
  * @param {string}                             slug    The block's folder.
  */
 async function shootBlock( browser, url, slug ) {
-	const { title, picture } = exampleOf( slug );
+	const picture = wayOf( slug );
 	const { viewportWidth } = readJson( `blocks/${ slug }/block.json` ).example;
 	const own = viewportWidth ? { width: viewportWidth + 80 } : {};
 	const viewport =
@@ -90,15 +90,12 @@ async function shootBlock( browser, url, slug ) {
 	await page.goto( `${ url }/${ place }/`, { waitUntil: 'networkidle' } );
 	const path = `blocks/${ slug }/picture.webp`;
 	if ( picture === 'open' ) {
-		await open( page, slug, title );
+		await open( page, slug );
 		await save( page, await screen( page ), path );
 		return page.close();
 	}
 	await choose( page, slug );
-	const box = await page.evaluate( isolate, {
-		slug,
-		title: picture === 'page' ? title : '',
-	} );
+	const box = await page.evaluate( isolate, slug );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), path );
@@ -110,15 +107,13 @@ async function shootBlock( browser, url, slug ) {
  * Opens a block's overlay, unless it opened by itself.
  *
  * @param {import('@playwright/test').Page} page
- * @param {string}                          slug  The block's folder.
- * @param {string}                          title The heading above it.
+ * @param {string}                          slug The block's folder.
  */
-async function open( page, slug, title ) {
+async function open( page, slug ) {
 	const over = page.locator( 'dialog[open], :popover-open' ).first();
 	if ( ! ( await over.isVisible() ) ) {
 		await page
-			.locator( `h2:text-is(${ JSON.stringify( title ) }) ~ *` )
-			.locator( 'button:visible, a[href^="#"]:visible' )
+			.locator( `.wp-block-frontage-${ slug } button:visible` )
 			.first()
 			.click();
 	}
@@ -166,14 +161,13 @@ async function shootDrawing( browser, slug ) {
 }
 
 /**
- * Takes the thumbnails of all modules, or of some.
+ * Takes the thumbnails of all modules, or of some, from the demo for people: behind an overlay is what is finished.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url     URL of the demo site.
+ * @param {string}                             _url    Of the site that other pictures are taken from.
  * @param {string[]}                           only    Slugs; all if empty.
- * @param {import('../env/site.mjs').Site}     made    The demo site.
  */
-export async function shootModules( browser, url, only, made ) {
+export async function shootModules( browser, _url, only ) {
 	const isWanted = ( slug ) => ! only.length || only.includes( slug );
 	const blocks = slugsOf( 'blocks' ).filter(
 		( slug ) =>
@@ -181,11 +175,19 @@ export async function shootModules( browser, url, only, made ) {
 			! DRAWN.includes( slug ) &&
 			! isPart( readJson( `blocks/${ slug }/block.json` ) )
 	);
-	// Some would cover what is shown.
-	await setSwitches( browser, url, slugsOf( 'features' ), () => false );
-	await publishExamples( made, url, blocks );
-	for ( const slug of blocks ) {
-		await shootBlock( browser, url, slug );
+	const made = await site( {
+		name: 'shots-modules',
+		seed: 'people',
+		fresh: true,
+	} );
+	const server = await serve( made, await freePort() );
+	try {
+		await publishExamples( made, server.url, blocks );
+		for ( const slug of blocks ) {
+			await shootBlock( browser, server.url, slug );
+		}
+	} finally {
+		await server.stop();
 	}
 	for ( const slug of DRAWN.filter( isWanted ) ) {
 		await shootDrawing( browser, slug );

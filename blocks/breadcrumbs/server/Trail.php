@@ -117,7 +117,14 @@ final class Trail {
 
 	/** Returns the step to a post. */
 	private static function link( ?WP_Post $post ): ?Crumb {
-		return null === $post ? null : new Crumb( get_the_title( $post ), (string) get_permalink( $post ) );
+		return null === $post ? null : new Crumb( self::title( $post ), (string) get_permalink( $post ) );
+	}
+
+	/** Returns the title of a post; of one that has just been created, and is called “Auto Draft”, what it is. */
+	private static function title( WP_Post $post ): string {
+		return 'auto-draft' === $post->post_status
+			? (string) get_post_type_object( $post->post_type )?->labels->singular_name
+			: get_the_title( $post );
 	}
 
 	/** Returns the step to a term. */

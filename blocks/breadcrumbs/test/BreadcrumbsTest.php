@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Breadcrumbs\Test;
 
+use Frontage\Blocks\Breadcrumbs\Trail;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
@@ -125,6 +126,12 @@ final class BreadcrumbsTest extends TestCase {
 		self::assertSame( 'Home|Kitchen|Rolls', $this->names() );
 		self::assertStringNotContainsString( 'javascript', $html );
 		self::assertStringNotContainsString( '<img', $html );
+	}
+
+	public function test_calls_what_was_just_created_what_it_is(): void {
+		$new = get_post( $this->page( 'Auto Draft', 0, 'auto-draft' ) );
+		self::assertNotNull( $new );
+		self::assertSame( array( 'Page' ), array_column( Trail::post( $new ), 'name' ) );
 	}
 
 	public function test_leaves_out_what_the_author_does_not_want(): void {

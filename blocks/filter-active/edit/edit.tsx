@@ -3,6 +3,7 @@ import { type EditProps, FilterEdit, type ListField } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { icon } from './icon';
+import { SampleChips } from './sample';
 
 const FIELDS = (): ListField[] => [
 	{
@@ -23,5 +24,6 @@ export const Edit = ( props: EditProps< Attributes > ) => (
 		metadata={ metadata }
 		icon={ icon }
 		fields={ FIELDS() }
+		sample={ <SampleChips { ...props.attributes } /> }
 	/>
 );

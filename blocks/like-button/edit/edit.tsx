@@ -8,14 +8,18 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LikeSettings } from './settings';
 import { iconNames, icons } from './icons';
-import type { EditProps } from '@frontage/editor';
+import { type EditProps, useIsPreview } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** The number that visitors of a new post see. */
 const NO_LIKES = 0;
 
+/** The number in the inserter: of a post that people like. */
+const SOME_LIKES = 128;
+
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { icon, postfix, hidesZero } = attributes;
+	const likes = useIsPreview() ? SOME_LIKES : NO_LIKES;
 	return (
 		<>
 			<BlockControls>
@@ -44,9 +48,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						<span className="frontage-like-button__content">
 							<span
 								className="frontage-like-button__count"
-								data-count={ NO_LIKES }
+								data-count={ likes }
 							>
-								{ NO_LIKES }
+								{ likes }
 							</span>{ ' ' }
 							<PlainText
 								__experimentalVersion={ 2 }
