@@ -55,7 +55,7 @@ final class Catalogue_Pages {
 			array(
 				'Frontage for WordPress',
 				'Everything your visitors see and use',
-				'Ninety blocks that arrive finished, look like your theme, and load a script only when somebody touches them.',
+				'Ninety blocks that arrive finished, look like your theme, and load a script only when a visitor touches them.',
 				'Find a block',
 			),
 			'modules'

@@ -21,7 +21,7 @@ $hero = Hero::beside(
 	array(
 		__( 'Bakery since 1998', 'frontage' ),
 		__( 'The red door on Church Street', 'frontage' ),
-		__( 'It’s open most of the time. When it isn’t, ring the bell: somebody is always kneading.', 'frontage' ),
+		__( 'It’s open most of the time. When it isn’t, ring the bell: one of us is always kneading.', 'frontage' ),
 		__( 'Find us', 'frontage' ),
 	),
 	'visit'

@@ -118,6 +118,6 @@ return array(
 		)
 		. Parts::letter(
 			__( 'Four letters a year', 'frontage' ),
-			__( 'When the lake freezes, when the plums are ripe, and which weekends are still free.', 'frontage' )
+			__( 'When the lake freezes, when the plums are ready, and which weekends are still free.', 'frontage' )
 		),
 );

@@ -61,7 +61,7 @@ final class CapTest extends Split_Case {
 		add_filter( 'frontage_network_split_records', static fn (): int => $most );
 	}
 
-	/** Reports what somebody with a browser of their own did. */
+	/** Reports what a visitor with a browser of their own did. */
 	private function report( int $browser, string ...$types ): void {
 		$_SERVER['HTTP_USER_AGENT'] = "Browser $browser";
 		$records                    = array_map(

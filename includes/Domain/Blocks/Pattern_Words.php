@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Keeps the last words of headings and paragraphs of patterns together, so that none stands alone on a line (DESIGN §7). */
 final class Pattern_Words {
-	/** Most characters that stay together: as many as a large heading has room for on a phone, and as fit beside other words. */
+	/** Most characters that stay together: as many as a large heading has space for on a phone, and as fit beside other words. */
 	private const LONGEST = array(
 		'h' => 16,
 		'p' => 24,

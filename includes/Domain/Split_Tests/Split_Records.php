@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * The visitor's browser notes in a cookie what was counted, for a year. The server keeps its own note under the visitor's key of
  * the day, so that a request that is sent again counts nothing, whatever cookies it has.
  *
- * Rates are goals of visitors who count. So whoever counted as a visitor today counts with everything else too, and from a network
- * of which somebody did not, nobody else does on that day.
+ * Rates are goals of visitors who were counted. So what a counted visitor does counts for the rest of the day. Once a network has
+ * visitors who were not counted, nobody else from it counts on that day.
  */
 final class Split_Records {
 	/** Records of one visitor that count in a minute. */
@@ -86,7 +86,7 @@ final class Split_Records {
 		}
 		$beyond = "split-beyond $test";
 		$once   = array( DAY_IN_SECONDS => 1 );
-		// Who was a visitor on another day counts with a goal alone: but not where it may be somebody who did not count.
+		// A visitor of another day sends a goal alone; it counts unless it may be of a visitor who was not counted.
 		if ( ! $is_view && Rate_Limit::level( $beyond, $once, $visitor ) > 0 ) {
 			return false;
 		}
