@@ -107,7 +107,7 @@ it( 'counts a middle click on a link, which opens a tab, and nothing else of oth
 } );
 
 it( 'opens one code, however often its button is pressed before it is there', async () => {
-	let show = ( _isShown: boolean ) => {};
+	let show: ( isShown: boolean ) => void = () => {};
 	jest.mocked( qr ).mockImplementationOnce(
 		() => new Promise( ( resolve ) => ( show = resolve ) )
 	);
