@@ -42,3 +42,54 @@ test( 'a double click opens one window or one dialog, and counts once', async ( 
 	await expect( page.getByText( 'Shares: 3' ) ).toBeVisible();
 	expect( windows ).toBe( 1 );
 } );
+
+test( 'a QR code that cannot be loaded says so, and another press shows it once', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publishContent( admin, BUTTONS, {}, 'posts' );
+	const page = await open( {} );
+	let isOffline = true;
+	await page.context().route( /\/qr\.js/, async ( route ) => {
+		// As on a slow network: long enough for another press.
+		await new Promise( ( later ) => setTimeout( later, 300 ) );
+		return isOffline ? route.abort() : route.continue();
+	} );
+	await visit( page, link );
+	const button = page
+		.locator( '.frontage-share' )
+		.first()
+		.getByRole( 'button', { name: 'QR code' } );
+	await button.click();
+	await expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+	const said = page.getByText( 'The QR code could not be loaded.' );
+	await expect( said ).toBeVisible();
+	await expect( said ).toHaveAttribute( 'role', 'status' );
+	isOffline = false;
+	await button.click();
+	await button.click();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 1 );
+	await expect( page.getByRole( 'img', { name: /http/ } ) ).toBeVisible();
+	await expect( page.getByText( 'Shares: 1' ) ).toBeVisible();
+} );
+
+test( 'a middle click on a network opens a tab, and counts', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publishContent( admin, BUTTONS, {}, 'posts' );
+	const page = await open( {} );
+	await page
+		.context()
+		.route( /facebook/, ( route ) => route.fulfill( { body: 'Shared' } ) );
+	await visit( page, link );
+	const block = page.locator( '.frontage-share' ).first();
+	const network = block.getByRole( 'link', { name: 'Facebook' } );
+	await network.hover();
+	await expect( block.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	await network.click( { button: 'middle' } );
+	await expect( page.getByText( 'Shares: 1' ) ).toBeVisible();
+} );

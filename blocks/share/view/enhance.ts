@@ -10,9 +10,11 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 		props.min && ( await tools() ).showNumbers();
 	const press = ( event: MouseEvent ) =>
 		void share( event, props, props.location, showNumbers );
-	island.addEventListener( 'click', press );
+	const stop = new AbortController();
+	island.addEventListener( 'click', press, stop );
+	island.addEventListener( 'auxclick', press, stop );
 	if ( props.isFresh ) {
 		void tools().then( ( { loadNumbers } ) => loadNumbers() );
 	}
-	return () => island.removeEventListener( 'click', press );
+	return () => stop.abort();
 }

@@ -18,11 +18,10 @@ export function enhance( island: FrontageIsland, props: ShareProps ) {
 	};
 	fold.addEventListener( 'toggle', show, stop );
 	void show();
-	island.addEventListener(
-		'click',
-		( event ) => void share( event, props, 'media', show ),
-		stop
-	);
+	const press = ( event: MouseEvent ) =>
+		void share( event, props, 'media', show );
+	island.addEventListener( 'click', press, stop );
+	island.addEventListener( 'auxclick', press, stop );
 	island.addEventListener(
 		'keydown',
 		( event ) => {

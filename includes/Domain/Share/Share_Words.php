@@ -26,6 +26,7 @@ final class Share_Words {
 			'cancel'   => __( 'Cancel', 'frontage' ),
 			'close'    => __( 'Close', 'frontage' ),
 			'scan'     => __( 'Scan to open this page on another device.', 'frontage' ),
+			'noCode'   => __( 'The QR code could not be loaded. Press the button to try again.', 'frontage' ),
 		);
 	}
 }

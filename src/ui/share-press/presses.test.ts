@@ -49,11 +49,13 @@ beforeEach( () => {
 	jest.clearAllMocks();
 	document.body.innerHTML = LIST;
 	stop = new AbortController();
-	document.body.addEventListener(
-		'click',
-		( event ) => void share( event, props, 'inline', () => {} ),
-		{ signal: stop.signal }
-	);
+	for ( const type of [ 'click', 'auxclick' ] as const ) {
+		document.body.addEventListener(
+			type,
+			( event ) => void share( event, props, 'inline', () => {} ),
+			stop
+		);
+	}
 } );
 
 afterEach( () => {
@@ -90,4 +92,31 @@ it( 'leaves a link with a key to the browser, and counts it', async () => {
 	);
 	expect( openWindow ).not.toHaveBeenCalled();
 	expect( record ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'counts a middle click on a link, which opens a tab, and nothing else of other buttons', async () => {
+	expect( await press( 'facebook', 'auxclick', { button: 1 } ) ).toBe( true );
+	expect( record ).toHaveBeenCalledTimes( 1 );
+	await press( 'facebook', 'auxclick', { button: 2 } );
+	await press( 'copy', 'auxclick', { button: 1 } );
+	await press( 'qr', 'auxclick', { button: 1 } );
+	expect( record ).toHaveBeenCalledTimes( 1 );
+	expect( openWindow ).not.toHaveBeenCalled();
+	expect( copyAndTell ).not.toHaveBeenCalled();
+	expect( qr ).not.toHaveBeenCalled();
+} );
+
+it( 'opens one code, however often its button is pressed before it is there', async () => {
+	let show: ( isShown: boolean ) => void = () => {};
+	jest.mocked( qr ).mockImplementationOnce(
+		() => new Promise( ( resolve ) => ( show = resolve ) )
+	);
+	await press( 'qr' );
+	await press( 'qr' );
+	expect( qr ).toHaveBeenCalledTimes( 1 );
+	show( true );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( record ).toHaveBeenCalledTimes( 1 );
+	await press( 'qr' );
+	expect( qr ).toHaveBeenCalledTimes( 2 );
 } );

@@ -4,10 +4,13 @@ import type { ShareProps } from '@frontage/share-tools/types';
 import { openWindow } from '@frontage/share-window';
 import { record } from './record';
 
+/** Whether something is on its way, or open, on a press of a tool: on a slow network, visitors press again. */
+let isBusy = false;
+
 /**
  * Shares the page on the network whose button was pressed, and counts it.
  *
- * @param event     A click anywhere.
+ * @param event     A click anywhere, or a press of another button of the mouse.
  * @param props     Props of the buttons.
  * @param location  Where the button is (S0 §3).
  * @param onCounted Shows the numbers that are true now.
@@ -27,6 +30,8 @@ export async function share(
 		event.preventDefault();
 	} else if (
 		network &&
+		// The middle button of the mouse opens links alone, the right one a menu.
+		event.button < ( button!.href ? 2 : 1 ) &&
 		// The browser opens a link in a tab or window itself; a button does what it is for, whatever key is held.
 		( ( ! isPlain( event ) && button!.href ) ||
 			( await act( network, button!, event, props, onCounted ) ) ) &&
@@ -51,16 +56,22 @@ async function act(
 	const isTool = isAsked( network );
 	if ( isTool ) {
 		event.preventDefault();
+		if ( isBusy ) {
+			return false;
+		}
+		isBusy = true;
 		const tools = await import( '@frontage/share-tools' ).catch(
 			() => undefined
 		);
-		if ( tools ) {
-			return tools[ network ](
-				props,
-				button,
-				( press ) => void share( press, props, 'popup', onCounted )
-			);
+		const isShared = tools?.[ network ](
+			props,
+			button,
+			( press ) => void share( press, props, 'popup', onCounted )
+		).finally( () => ( isBusy = false ) );
+		if ( isShared ) {
+			return isShared;
 		}
+		isBusy = false;
 	}
 	// Also where a blocker of ads refuses a file of that name.
 	if ( isTool || network === 'copy' ) {

@@ -34,12 +34,17 @@ export async function more(
 	try {
 		show( props, onPress, await ask( post, url, title ) );
 	} catch ( error ) {
-		const status = list.parentElement!.lastElementChild!;
-		status.textContent = ( error as Error ).message;
-		status.classList.add( 'is-failed' );
+		say( list, ( error as Error ).message );
 	}
 	clear( list );
 	return false;
+}
+
+/** Says beside the buttons, and to screen readers, what failed. */
+export function say( list: Element, text: string ): void {
+	const status = list.parentElement!.lastElementChild!;
+	status.textContent = text;
+	status.classList.toggle( 'is-failed', !! text );
 }
 
 const ask = ( post: number, url: string, title: string ) =>
@@ -59,5 +64,6 @@ function show(
 	content.className = 'frontage-share shows-both is-inline is-popup';
 	content.innerHTML = html;
 	content.addEventListener( 'click', onPress );
+	content.addEventListener( 'auxclick', onPress );
 	showPanel( { title: props.open, content, close: props.close } );
 }

@@ -1,3 +1,5 @@
+import { clear, mark } from '@frontage/islands/pending';
+import { say } from './networks';
 import { showPanel } from './panel';
 import type { ShareProps } from './types';
 
@@ -6,15 +8,26 @@ const SVG = 'http://www.w3.org/2000/svg';
 /**
  * Shows the code of an address: black on white, whatever the page's colors, because readers need it.
  *
- * @param props Address and texts from the server.
+ * @param props  Address and texts from the server.
+ * @param button The button, which waits for the script, and may be pressed again if that fails.
+ * @return Whether the code is shown.
  */
-export async function qr( {
-	url,
-	scan,
-	close,
-}: ShareProps ): Promise< boolean > {
-	const { qrPath } = await import( '@frontage/qr' );
-	const { side, path } = qrPath( url );
+export async function qr(
+	{ url, scan, close, noCode }: ShareProps,
+	button: Element
+): Promise< boolean > {
+	const list = button.closest( 'ul' )!;
+	mark( button );
+	const drawn = await import( '@frontage/qr' ).then(
+		( { qrPath } ) => qrPath( url ),
+		() => undefined
+	);
+	clear( list );
+	say( list, drawn ? '' : noCode );
+	if ( ! drawn ) {
+		return false;
+	}
+	const { side, path } = drawn;
 	const code = document.createElementNS( SVG, 'svg' );
 	const squares = document.createElementNS( SVG, 'path' );
 	code.setAttribute( 'viewBox', `0 0 ${ side } ${ side }` );

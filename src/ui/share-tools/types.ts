@@ -19,4 +19,6 @@ export interface ShareProps extends Record< string, unknown > {
 	cancel: string;
 	close: string;
 	scan: string;
+	/** Says that the QR code could not be loaded. */
+	noCode: string;
 }
