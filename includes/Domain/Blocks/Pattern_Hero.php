@@ -22,8 +22,8 @@ final class Pattern_Hero {
 	/** Width of a panel on a picture. */
 	private const PANEL = '36rem';
 
-	/** Least height of what is seen of a picture above a panel. */
-	private const ABOVE = '20rem';
+	/** Least height of what is seen of a picture above a panel: less in wide windows, where it is seen beside the panel, too. */
+	private const ABOVE = 'clamp(11rem, 26rem - 18vw, 20rem)';
 
 	/** Of words directly below the head of a page. */
 	private const NEAR = array(
