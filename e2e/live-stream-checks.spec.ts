@@ -144,13 +144,13 @@ test( 'asks 30 times after the first, with the fields of the specification', asy
 	const server = await channel( page );
 	for ( let check = 2; check <= 31; check++ ) {
 		await page.clock.runFor( 29_000 );
-		// The pause begins when the answer is there: on a busy machine, that is after these 29 seconds.
+		// The pause begins when the answer is there: on a busy machine, that is after these 29 seconds, or two have passed.
 		await expect
 			.poll( async () => {
 				await page.clock.runFor( 5000 );
 				return server.asked.length;
 			} )
-			.toBe( check );
+			.toBeGreaterThanOrEqual( check );
 	}
 	await page.clock.runFor( 300_000 );
 	expect( server.asked ).toHaveLength( 31 );
