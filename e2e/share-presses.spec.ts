@@ -5,6 +5,8 @@ import { expect, test, visit } from './support/test';
 const BUTTONS =
 	'<!-- wp:frontage/share {"networks":["facebook","copy","qr"],"shows":"both","showsTotal":true} /-->';
 
+test.use( { expectedErrors: [ /ERR_FAILED.*\/qr\.js/ ] } );
+
 test( 'a double click opens one window or one dialog, and counts once', async ( {
 	admin,
 	open,

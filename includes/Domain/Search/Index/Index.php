@@ -88,7 +88,8 @@ final class Index {
 	 */
 	public static function authors( array $ids ): void {
 		$gone    = array();
-		$counted = array() === $ids ? array() : count_many_users_posts( $ids, self::types(), true );
+		$users   = array_filter( $ids ); // Posts may have no author, of whom WordPress 7.1 asks a query without values.
+		$counted = array() === $users ? array() : count_many_users_posts( $users, self::types(), true );
 		foreach ( $ids as $id ) {
 			$user = get_userdata( $id );
 			if ( $user instanceof WP_User && (int) ( $counted[ $id ] ?? 0 ) > 0 ) {
