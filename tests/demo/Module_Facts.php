@@ -75,7 +75,8 @@ final class Module_Facts {
 			$rest    = count( $names ) - self::MOST;
 			$names   = $rest > 0 ? array( ...array_slice( $names, 0, self::MOST ), "$rest more" ) : $names;
 			$items   = implode( '', array_map( self::item( ... ), $names ) );
-			$list    = Markup::block( 'list', array( 'fontSize' => 'small' ), "<ul class=\"wp-block-list has-small-font-size\">$items</ul>" );
+			$list    = "<ul class=\"wp-block-list has-small-font-size\">$items</ul>";
+			$list    = Markup::block( 'list', array( 'fontSize' => 'small' ), $list );
 			$run     = Markup::paragraph( implode( ' · ', $names ), '', 'small' );
 			$markup .= Markup::heading( $title, 2, '', 'medium' )
 				. ( count( $names ) > self::MANY ? $run : $list );
