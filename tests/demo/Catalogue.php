@@ -68,9 +68,10 @@ final class Catalogue {
 	 * @param array{kind: string, slug: string, title: string, description: string, ...} $module
 	 */
 	private function module( array $module ): void {
-		$title = self::title( $module['title'] );
-		$page  = Made::page( $title, $module['slug'], Module_Page::markup( $module['kind'], $module['slug'], $title, $module['description'] ) );
-		$id    = Made::post(
+		$title  = self::title( $module['title'] );
+		$markup = Module_Page::markup( $module['kind'], $module['slug'], $title, $module['description'] );
+		$page   = Made::page( $title, $module['slug'], $markup );
+		$id     = Made::post(
 			array(
 				'ID'            => get_page_by_path( "modules/$module[slug]" )->ID ?? 0,
 				'post_parent'   => get_page_by_path( 'modules' )->ID ?? 0,

@@ -58,7 +58,8 @@ final class Editor_Settings {
 		foreach ( glob( Paths::path( "$kind/$slug/{index.tsx,edit/*.ts,edit/*.tsx}" ), GLOB_BRACE ) ?: array() as $file ) {
 			$reader->read( $file );
 		}
-		$names = preg_replace( '/^\d\. /', '', preg_grep( self::NO_SETTING, $reader->names, PREG_GREP_INVERT ) ?: array() ) ?? array();
+		$names = preg_grep( self::NO_SETTING, $reader->names, PREG_GREP_INVERT ) ?: array();
+		$names = preg_replace( '/^\d\. /', '', $names );
 		return array_values( array_unique( $names ) );
 	}
 
@@ -69,7 +70,8 @@ final class Editor_Settings {
 	 * @return list<string>
 	 */
 	public static function of_site( string $slug ): array {
-		return array_values( array_unique( array_map( static fn ( $field ): string => $field->label, array_values( Registry::of( $slug ) ) ) ) );
+		$labels = array_map( static fn ( $field ): string => $field->label, array_values( Registry::of( $slug ) ) );
+		return array_values( array_unique( $labels ) );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Example {
 			'core/list-item' => "<li>$text</li>",
 			'core/buttons'   => '<div class="wp-block-buttons"><!-- inner --></div>',
 			'core/button'    => '<div class="wp-block-button">'
-				. "<a class=\"wp-block-button__link wp-element-button\" href=\"#modules\">$text</a></div>",
+				. "<a class=\"wp-block-button__link wp-element-button\" href=\"/modules/\">$text</a></div>",
 			'core/image'     => "<figure class=\"wp-block-image\"><img src=\"$url\" alt=\"\"/></figure>",
 			default          => '<!-- inner -->',
 		};

@@ -75,7 +75,7 @@ final class Frames {
 	 * @param string $content Block markup.
 	 * @param string $to Address or anchor.
 	 */
-	private static function led( string $content, string $to ): string {
+	public static function led( string $content, string $to ): string {
 		$tags = new \WP_HTML_Tag_Processor( $content );
 		while ( $tags->next_tag( array( 'class_name' => 'wp-block-button__link' ) ) ) {
 			if ( null === $tags->get_attribute( 'href' ) ) {

@@ -46,7 +46,9 @@ final class Module_Facts {
 		foreach ( array_filter( Costs::most( $slug ) ) as $moment => $bytes ) {
 			$rows .= self::row( self::MOMENTS[ $moment ], $bytes < KB_IN_BYTES ? "$bytes B" : (string) size_format( $bytes, 1 ) );
 		}
-		$note = '' === $rows ? 'No file: 0 B to load, whatever a visitor does.' : 'At most, compressed, with every file that it shares with other modules.';
+		$note = '' === $rows
+			? 'No file: 0 B to load, whatever a visitor does.'
+			: 'At most, compressed, with every file that it shares with other modules.';
 		return Markup::heading( 'What it costs', 2, '', 'medium' ) . $rows . Markup::paragraph( $note, '', 'small' );
 	}
 
@@ -73,11 +75,14 @@ final class Module_Facts {
 			$rest    = count( $names ) - self::MOST;
 			$names   = $rest > 0 ? array( ...array_slice( $names, 0, self::MOST ), "$rest more" ) : $names;
 			$items   = implode( '', array_map( self::item( ... ), $names ) );
-			$list    = Markup::block( 'list', array( 'fontSize' => 'small' ), "<ul class=\"wp-block-list has-small-font-size\">$items</ul>" );
+			$list    = "<ul class=\"wp-block-list has-small-font-size\">$items</ul>";
+			$list    = Markup::block( 'list', array( 'fontSize' => 'small' ), $list );
+			$run     = Markup::paragraph( implode( ' · ', $names ), '', 'small' );
 			$markup .= Markup::heading( $title, 2, '', 'medium' )
-				. ( count( $names ) > self::MANY ? Markup::paragraph( implode( ' · ', $names ), '', 'small' ) : $list );
+				. ( count( $names ) > self::MANY ? $run : $list );
 		}
-		return $markup . ( array() === $also ? '' : Markup::paragraph( 'Like every block: ' . implode( ', ', $also ) . '.', '', 'small' ) );
+		$last = array() === $also ? '' : Markup::paragraph( 'Like every block: ' . implode( ', ', $also ) . '.', '', 'small' );
+		return $markup . $last;
 	}
 
 	/**

@@ -25,9 +25,10 @@ final class Module_Page {
 	public static function markup( string $kind, string $slug, string $title, string $description ): string {
 		$example = Module_Example::markup( $kind, $slug );
 		$facts   = Module_Facts::costs( $slug ) . Module_Facts::settings( $kind, $slug, $title );
-		return self::head( $title, $description )
+		$markup  = self::head( $title, $description )
 			. self::beside( self::switches( $slug ) . $example, $facts )
 			. ( 'blocks' === $kind ? Module_Styles::markup( $slug, $example ) . Module_Patterns::markup( $slug ) : '' );
+		return Frames::led( $markup, home_url( '/modules/' ) );
 	}
 
 	/**

@@ -16,7 +16,15 @@ use Frontage\Domain\Blocks\Patterns;
 /** What a block's patterns look like, each with its code to copy. */
 final class Module_Patterns {
 	/** Blocks whose patterns open over the page, stand at its edge, or wait for an account: their code suffices. */
-	private const NOT_SHOWN = array( 'modal', 'one-page-nav', 'photo-feed', 'reading-progress', 'share', 'social-feed', 'subscribe-overlay' );
+	private const NOT_SHOWN = array(
+		'modal',
+		'one-page-nav',
+		'photo-feed',
+		'reading-progress',
+		'share',
+		'social-feed',
+		'subscribe-overlay',
+	);
 
 	/**
 	 * Returns the block's patterns, each with its code.
@@ -49,7 +57,8 @@ final class Module_Patterns {
 	 * @param string $content Block markup.
 	 */
 	private static function framed( string $content ): string {
-		$line = 'color-mix(in srgb, currentColor 20%, transparent)';
+		$line  = 'color-mix(in srgb, currentColor 20%, transparent)';
+		$space = array_fill_keys( array( 'top', 'right', 'bottom', 'left' ), 'var:preset|spacing|40' );
 		return Markup::block(
 			'group',
 			array(
@@ -58,7 +67,7 @@ final class Module_Patterns {
 						'width' => '1px',
 						'color' => $line,
 					),
-					'spacing' => array( 'padding' => array_fill_keys( array( 'top', 'right', 'bottom', 'left' ), 'var:preset|spacing|40' ) ),
+					'spacing' => array( 'padding' => $space ),
 				),
 				'layout' => array( 'type' => 'constrained' ),
 			),

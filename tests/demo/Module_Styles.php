@@ -54,14 +54,11 @@ final class Module_Styles {
 			$own['innerContent'] = array_fill( 0, count( $own['innerBlocks'] ), null );
 			$cells[]             = Markup::heading( $style['label'], 3, '', 'medium' ) . Saved_Content::complete( serialize_block( $own ) );
 		}
-		$width = $json['example']['viewportWidth'] ?? self::USUAL;
-		$many  = match ( true ) {
-			in_array( $slug, self::BUTTONS, true ) => 3,
-			$width >= self::WIDE => 1,
-			$width >= self::HALF => 2,
-			4 === count( $cells ) => 2,
-			default => 3,
-		};
+		$own   = $json['example']['viewportWidth'] ?? self::USUAL;
+		$width = in_array( $slug, self::BUTTONS, true ) ? 0 : $own;
+		$most  = 4 === count( $cells ) ? 2 : 3;
+		$few   = $width < self::WIDE ? 2 : 1;
+		$many  = $width < self::HALF ? $most : $few;
 		return Module_Page::part( 'Styles', 'styles' ) . self::rows( $cells, $many );
 	}
 
@@ -77,7 +74,8 @@ final class Module_Styles {
 		foreach ( array_chunk( $cells, $many ) as $row ) {
 			// What is alone in the last row is as wide as what is above it.
 			$columns = array_map(
-				static fn ( string $cell ): string => Markup::block( 'column', array(), '<div class="wp-block-column">' . trim( $cell ) . '</div>' ),
+				static fn ( string $cell ): string =>
+					Markup::block( 'column', array(), '<div class="wp-block-column">' . trim( $cell ) . '</div>' ),
 				array_pad( $row, $many, '' )
 			);
 			$rows   .= Markup::block(

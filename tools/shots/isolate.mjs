@@ -58,7 +58,7 @@ export function isolate( slug ) {
 	// Marks in front of lines are no elements.
 	const left = least( 'left' ) - own.left < 80 ? own.left : least( 'left' );
 	return {
-		x: left,
+		x: left + window.scrollX,
 		y: least( 'top' ) + window.scrollY,
 		width: Math.min( most( 'right' ), own.right ) - left,
 		height: most( 'bottom' ) - least( 'top' ),

@@ -90,7 +90,7 @@ async function shootBlock( browser, url, slug ) {
 	await page.goto( `${ url }/${ place }/`, { waitUntil: 'networkidle' } );
 	const path = `blocks/${ slug }/picture.webp`;
 	if ( picture === 'open' ) {
-		await open( page, slug );
+		await open( page );
 		await save( page, await screen( page ), path );
 		return page.close();
 	}
@@ -104,18 +104,14 @@ async function shootBlock( browser, url, slug ) {
 }
 
 /**
- * Opens a block's overlay, unless it opened by itself.
+ * Opens the first overlay of a page, unless it opened by itself.
  *
  * @param {import('@playwright/test').Page} page
- * @param {string}                          slug The block's folder.
  */
-async function open( page, slug ) {
+async function open( page ) {
 	const over = page.locator( 'dialog[open], :popover-open' ).first();
 	if ( ! ( await over.isVisible() ) ) {
-		await page
-			.locator( `.wp-block-frontage-${ slug } button:visible` )
-			.first()
-			.click();
+		await page.locator( 'main button:visible' ).first().click();
 	}
 	await over.waitFor();
 	await page.waitForLoadState( 'networkidle' );
