@@ -19,7 +19,9 @@ export function classesOf( attributes: Attributes, count: number ): string {
 		`has-columns-${ desktop }`,
 		`has-tablet-${ tablet }`,
 		`has-phone-${ phone }`,
-		count <= 6 && ! canAll ? `counts-${ count }` : '',
+		...Object.entries( { columns: desktop, tablet, phone } )
+			.filter( ( [ , fitting ] ) => count <= fitting && ! canAll )
+			.map( ( [ name ] ) => `fits-${ name }` ),
 		canAll || ( loops && count > 2 * desktop ) ? 'is-circling' : '',
 		`is-${ kind }`,
 		...shapesOf(

@@ -76,9 +76,9 @@ final class LayoutTest extends TestCase {
 		self::assertSame( $classes, implode( ' ', self::layout( $chosen )->look()['classes'] ) );
 	}
 
-	public function test_carousels_with_few_items_print_their_count_and_do_not_loop(): void {
+	public function test_carousels_with_few_items_do_not_loop(): void {
 		self::assertSame(
-			'has-columns-3 has-tablet-3 has-phone-1 counts-6 is-carousel',
+			'has-columns-3 has-tablet-3 has-phone-1 is-carousel',
 			implode( ' ', self::layout( array( 'loop' => true ), 6 )->look()['classes'] )
 		);
 	}

@@ -67,7 +67,7 @@ final class PostsTest extends TestCase {
 		);
 		self::assertSame( 1, preg_match( '/aria-label="1 of 2: Foxes".*aria-label="2 of 2: Owls &amp; us"/s', $html ) );
 		self::assertSame( 2, substr_count( $html, '<article class="frontage-card">' ) );
-		self::assertStringContainsString( 'has-columns-3 has-tablet-3 has-phone-1 counts-2 is-posts', $html );
+		self::assertStringContainsString( 'has-columns-3 has-tablet-3 has-phone-1 fits-columns fits-tablet is-posts', $html );
 		self::assertStringContainsString( 'style="--frontage-card-ratio:1/1"', $html );
 		self::assertStringContainsString( '<p class="frontage-card__excerpt">By night.</p>', $html );
 		self::assertStringContainsString( 'aria-roledescription="carousel" aria-label="Posts"', $html );

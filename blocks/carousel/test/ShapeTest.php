@@ -77,7 +77,7 @@ final class ShapeTest extends TestCase {
 		self::assertStringContainsString( '&quot;loop&quot;:false', $html );
 		self::assertStringContainsString( '&quot;restsAt&quot;:&quot;start&quot;', $html );
 		self::assertStringContainsString( 'aria-label="2 of 2: Picture 9011"', $html );
-		self::assertStringNotContainsString( 'counts-', $html );
+		self::assertStringNotContainsString( 'fits-', $html );
 	}
 
 	public function test_one_ratio_is_a_style(): void {

@@ -29,7 +29,17 @@ test.each( [
 	],
 	[ { kind: 'posts' }, 9, 'has-columns-3 has-tablet-3 has-phone-1' ],
 	[ { loop: true }, 7, 'has-columns-3 has-tablet-3 has-phone-1 is-circling' ],
-	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1 counts-6' ],
+	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1' ],
+	[
+		{},
+		3,
+		'has-columns-3 has-tablet-3 has-phone-1 fits-columns fits-tablet',
+	],
+	[
+		{},
+		1,
+		'has-columns-3 has-tablet-3 has-phone-1 fits-columns fits-tablet fits-phone',
+	],
 	[
 		{ isCentered: true },
 		4,

@@ -66,6 +66,9 @@ final class Layout {
 		}
 		if ( self::TWO === $kind && in_array( $this->attributes['align'] ?? '', array( 'wide', 'full' ), true ) ) {
 			$classes[] = 'is-in-twos';
+			if ( $this->count <= 2 ) {
+				$classes[] = 'fits-twos';
+			}
 		}
 		if ( 'testimonials' !== $kind ) {
 			$classes[] = 'has-side-arrows';

@@ -77,12 +77,17 @@ final class Carousel {
 	 * @return list<string>
 	 */
 	public static function columns( int $slides, bool $loops, int $columns, int $tablet = 1, int $phone = 1 ): array {
-		$fit     = static fn ( int $number ): int => max( 1, min( self::MOST, $number ) );
-		$classes = array( 'has-columns-' . $fit( $columns ), 'has-tablet-' . $fit( $tablet ), 'has-phone-' . $fit( $phone ) );
-		if ( $slides <= self::MOST ) {
-			$classes[] = "counts-$slides";
+		$classes = array();
+		$fitting = array();
+		foreach ( compact( 'columns', 'tablet', 'phone' ) as $name => $number ) {
+			$number    = max( 1, min( self::MOST, $number ) );
+			$classes[] = "has-$name-$number";
+			if ( $slides <= $number ) {
+				$fitting[] = "fits-$name";
+			}
 		}
-		if ( $loops && $slides > 2 * $fit( $columns ) ) {
+		array_push( $classes, ...$fitting );
+		if ( $loops && $slides > 2 * max( 1, min( self::MOST, $columns ) ) ) {
 			$classes[] = 'is-circling';
 		}
 		return $classes;
