@@ -28,7 +28,9 @@ export const test = base.extend< { owner: Owner } >( {
 } );
 
 export const heading = ( page: Page ): Locator =>
-	page.getByRole( 'heading', { level: 2 } );
+	page
+		.getByRole( 'heading', { level: 2 } )
+		.and( page.locator( '.frontage-app__heading' ) );
 
 /**
  * Returns the row of a block or feature.

@@ -55,7 +55,7 @@ final class Editor_Settings {
 	 */
 	public static function of( string $kind, string $slug ): array {
 		$reader = new self();
-		foreach ( glob( Paths::path( "$kind/$slug/{index.tsx,edit/*.ts,edit/*.tsx}" ), GLOB_BRACE ) ?: array() as $file ) {
+		foreach ( self::files( "$kind/$slug/index.tsx", "$kind/$slug/edit/*.ts", "$kind/$slug/edit/*.tsx" ) as $file ) {
 			$reader->read( $file );
 		}
 		$names = preg_grep( self::NO_SETTING, $reader->names, PREG_GREP_INVERT ) ?: array();
@@ -106,11 +106,19 @@ final class Editor_Settings {
 	 */
 	private static function shared(): array {
 		if ( array() === self::$shared ) {
-			foreach ( glob( Paths::path( 'src/editor/{*,*/*}.tsx' ), GLOB_BRACE ) ?: array() as $file ) {
+			foreach ( self::files( 'src/editor/*.tsx', 'src/editor/*/*.tsx' ) as $file ) {
 				preg_match_all( '/export (?:function|const) ([A-Z]\w+)/', (string) file_get_contents( $file ), $names );
 				self::$shared += array_fill_keys( $names[1], $file );
 			}
 		}
 		return self::$shared;
+	}
+
+	/**
+	 * @param string ...$patterns Paths below the plugin. One pattern with braces would do, but not everywhere: musl has none.
+	 * @return list<string>
+	 */
+	private static function files( string ...$patterns ): array {
+		return array_merge( ...array_map( static fn ( string $pattern ): array => glob( Paths::path( $pattern ) ) ?: array(), $patterns ) );
 	}
 }

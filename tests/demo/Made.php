@@ -114,7 +114,9 @@ final class Made {
 			glob( Paths::path( 'blocks/*/fixtures/*.json' ) ) ?: array(),
 			glob( Paths::path( 'features/*/demo.html' ) ) ?: array(),
 			glob( Paths::path( 'extensions/*/demo.html' ) ) ?: array(),
-			glob( Paths::path( '{blocks,features,extensions}/*/example.html' ), GLOB_BRACE ) ?: array(),
+			glob( Paths::path( 'blocks/*/example.html' ) ) ?: array(),
+			glob( Paths::path( 'features/*/example.html' ) ) ?: array(),
+			glob( Paths::path( 'extensions/*/example.html' ) ) ?: array(),
 			glob( Paths::path( 'blocks/*/patterns/*.php' ) ) ?: array()
 		);
 		$sums  = array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files );

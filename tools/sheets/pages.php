@@ -101,7 +101,7 @@ function content( string $slug ): string {
 	if ( str_contains( $slug, '/' ) ) {
 		return Text_Align::translate( Patterns::read( 'blocks/' . str_replace( '/', '/patterns/', $slug ) . '.php' )['content'] );
 	}
-	$demo = glob( Paths::path( "{features,extensions}/$slug/demo.html" ), GLOB_BRACE ) ?: array();
+	$demo = array_merge( glob( Paths::path( "features/$slug/demo.html" ) ) ?: array(), glob( Paths::path( "extensions/$slug/demo.html" ) ) ?: array() );
 	return array() === $demo ? in_each_style( $slug ) : (string) file_get_contents( $demo[0] );
 }
 
