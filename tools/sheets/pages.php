@@ -101,8 +101,8 @@ function content( string $slug ): string {
 	if ( str_contains( $slug, '/' ) ) {
 		return Text_Align::translate( Patterns::read( 'blocks/' . str_replace( '/', '/patterns/', $slug ) . '.php' )['content'] );
 	}
-	$demo = array_merge( glob( Paths::path( "features/$slug/demo.html" ) ) ?: array(), glob( Paths::path( "extensions/$slug/demo.html" ) ) ?: array() );
-	return array() === $demo ? in_each_style( $slug ) : (string) file_get_contents( $demo[0] );
+	$demo = array_filter( array( Paths::path( "features/$slug/demo.html" ), Paths::path( "extensions/$slug/demo.html" ) ), 'is_file' );
+	return array() === $demo ? in_each_style( $slug ) : (string) file_get_contents( reset( $demo ) );
 }
 
 /** A band across the page, as wide as the window, with a class and what is in it. */
