@@ -9,8 +9,8 @@ import { inRoot } from '../env/paths.mjs';
 
 const PLACES = [ 'tests/php', 'blocks', 'features', 'extensions' ];
 
-/** How code speaks to the database: by itself, or through what is made of our SQL. */
-const SPEAKS = /\$wpdb|\b(?:Tables|Transaction|Lock|Limits|Log)::/;
+/** How code speaks to the database. */
+const SPEAKS = /\$wpdb|\bTables::/;
 
 /** What runs SQL, directly or not, and what needs several processes on one database. */
 const OF_SQL = /\/(?:Query|Store|Subscribers|Usage)\/|UnderLoad/;

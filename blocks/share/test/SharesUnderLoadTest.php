@@ -13,8 +13,10 @@ use Frontage\Domain\Share\Share_Days;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that presses of many people at once are counted exactly, behind a real web server. */
+#[Group( 'once' )]
 final class SharesUnderLoadTest extends TestCase {
 	use Crowd;
 

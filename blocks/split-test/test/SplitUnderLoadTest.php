@@ -12,8 +12,10 @@ use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Records;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that visitors at the same time are counted exactly, behind a real web server. */
+#[Group( 'once' )]
 final class SplitUnderLoadTest extends Split_Case {
 	use Crowd;
 

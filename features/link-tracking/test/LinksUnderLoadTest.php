@@ -12,8 +12,10 @@ use Frontage\Features\Link_Tracking\Count_Link;
 use Frontage\Features\Link_Tracking\Link_Days;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that clicks of many people at once are counted exactly, behind a real web server. */
+#[Group( 'once' )]
 final class LinksUnderLoadTest extends TestCase {
 	use Crowd;
 

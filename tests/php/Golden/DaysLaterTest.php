@@ -11,6 +11,7 @@ use Frontage\Base\Store\Salts;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Fixture.php';
 
@@ -20,6 +21,7 @@ require_once __DIR__ . '/Fixture.php';
  * What a visitor gets is, byte for byte, what a page printed now contains: no signed value, nonce or salt in it
  * has become old. So whatever works on a fresh page works on the old one.
  */
+#[Group( 'once' )]
 final class DaysLaterTest extends TestCase {
 	private const DAYS = 3;
 

@@ -44,13 +44,6 @@ final class Photo_Posts {
 		'Over the roofs. With @anyone.',
 	);
 
-	/**
-	 * Copies, which outlive the database of a test.
-	 *
-	 * @var array<string, mixed>|null
-	 */
-	private static ?array $rows = null;
-
 	/** Stores the account if it is missing. */
 	public static function ensure(): void {
 		$source = self::source();
@@ -63,11 +56,10 @@ final class Photo_Posts {
 			throw new RuntimeException( 'This is no answer of the API.' );
 		}
 		Stored_Feed::of( $source )->with_newest( $page->items, 100 )->unchanged()->save();
-		// A test may have deleted the files, which no transaction brings back.
-		$name       = array_key_first( self::$rows ?? array() );
-		$is_there   = null !== $name && array() !== ( glob( wp_upload_dir()['basedir'] . "/*/feeds/$name-*" ) ?: array() );
-		self::$rows = $is_there ? self::$rows : self::copies( $page->items, $names );
-		update_option( Feed_Pictures::PREFIX . $source->key(), self::$rows, false );
+		Kept_Copies::ensure(
+			$source,
+			static fn (): bool => update_option( Feed_Pictures::PREFIX . $source->key(), self::copies( $page->items, $names ), false )
+		);
 	}
 
 	/**

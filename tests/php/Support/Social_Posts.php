@@ -55,7 +55,8 @@ final class Social_Posts {
 		foreach ( $items as $item ) {
 			$pictures = array( ...$pictures, ...$item->pictures, ...array_filter( array( $item->avatar ) ) );
 		}
-		self::while_pictures_answer( $items, static fn (): int => Feed_Pictures::copy( $vendor, $source->key(), $pictures ) );
+		$copy = static fn (): int => Feed_Pictures::copy( $vendor, $source->key(), $pictures );
+		Kept_Copies::ensure( $source, static fn () => self::while_pictures_answer( $items, $copy ) );
 		Clock::stop( null );
 		// As fresh as can be, so that no page schedules anything.
 		Stored_Feed::of( $source )->unchanged()->save();

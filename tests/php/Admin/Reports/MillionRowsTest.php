@@ -14,6 +14,7 @@ use Frontage\Domain\Ads\Ad_Weeks;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 
 // phpcs:disable WordPress.DB.PreparedSQL -- Rows are made of numbers.
@@ -24,6 +25,7 @@ use WP_REST_Request;
  * With `FRONTAGE_MEASURE=1`, a million rows were counted of each, and the times are written; otherwise 20,000 rows, since the
  * million takes minutes to store.
  */
+#[Group( 'once' )]
 final class MillionRowsTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 

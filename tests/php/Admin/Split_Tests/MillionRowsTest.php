@@ -12,12 +12,14 @@ use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Tests;
+use PHPUnit\Framework\Attributes\Group;
 
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
 
 /**
  * Tests the report with a million rows of counts: 20 tests, each with 10 variants and all record types on all days that are kept.
  */
+#[Group( 'once' )]
 final class MillionRowsTest extends Report_Case {
 	private const TESTS    = 20;
 	private const VARIANTS = 10;
