@@ -15,6 +15,7 @@ namespace Frontage\Tests\Demo;
 require_once __DIR__ . '/../php/Golden/Fixture.php';
 require_once __DIR__ . '/../php/Support/Adverts.php';
 require_once __DIR__ . '/../php/Support/Articles.php';
+require_once __DIR__ . '/../php/Support/Kept_Copies.php';
 require_once __DIR__ . '/../php/Support/Menus.php';
 require_once __DIR__ . '/../php/Support/Photographs.php';
 require_once __DIR__ . '/../php/Support/Social_Posts.php';

@@ -27,6 +27,7 @@ require_once dirname( __DIR__, 2 ) . '/tests/php/Golden/Fixture.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Adverts.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Articles.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Photographs.php';
+require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Kept_Copies.php';
 require_once dirname( __DIR__, 2 ) . '/tests/php/Support/Social_Posts.php';
 
 /**
