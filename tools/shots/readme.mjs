@@ -90,7 +90,7 @@ async function openLightbox( page ) {
  * @param {import('@playwright/test').Page} page
  */
 async function search( page ) {
-	await page.getByRole( 'button', { name: 'Find a story' } ).click();
+	await page.getByRole( 'button', { name: 'Find a story' } ).first().click();
 	await page.getByRole( 'combobox' ).fill( 'bread' );
 	await page.getByRole( 'option' ).first().waitFor();
 }
