@@ -77,17 +77,15 @@ final class Carousel {
 	 * @return list<string>
 	 */
 	public static function columns( int $slides, bool $loops, int $columns, int $tablet = 1, int $phone = 1 ): array {
-		$classes = array();
-		$fitting = array();
-		foreach ( compact( 'columns', 'tablet', 'phone' ) as $name => $number ) {
-			$number    = max( 1, min( self::MOST, $number ) );
-			$classes[] = "has-$name-$number";
-			if ( $slides <= $number ) {
-				$fitting[] = "fits-$name";
-			}
-		}
-		array_push( $classes, ...$fitting );
-		if ( $loops && $slides > 2 * max( 1, min( self::MOST, $columns ) ) ) {
+		$fit     = static fn ( int $number ): int => max( 1, min( self::MOST, $number ) );
+		$classes = array( 'has-columns-' . $fit( $columns ), 'has-tablet-' . $fit( $tablet ), 'has-phone-' . $fit( $phone ) );
+		$fitting = array(
+			'fits-columns' => $fit( $columns ),
+			'fits-tablet'  => $fit( $tablet ),
+			'fits-phone'   => $fit( $phone ),
+		);
+		array_push( $classes, ...array_keys( array_filter( $fitting, static fn ( int $number ): bool => $slides <= $number ) ) );
+		if ( $loops && $slides > 2 * $fit( $columns ) ) {
 			$classes[] = 'is-circling';
 		}
 		return $classes;
