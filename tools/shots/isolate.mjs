@@ -36,7 +36,8 @@ export function isolate( slug ) {
 	const leaves = [ ...block.querySelectorAll( '*' ) ]
 		.filter(
 			( { childElementCount, tagName } ) =>
-				! childElementCount || tagName === 'svg'
+				! childElementCount ||
+				[ 'svg', 'BUTTON', 'A' ].includes( tagName )
 		)
 		.map( ( leaf ) => leaf.getBoundingClientRect() );
 	// Text beside other elements is in none of its own.
