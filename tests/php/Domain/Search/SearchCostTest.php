@@ -32,7 +32,10 @@ final class SearchCostTest extends Index_Case {
 	 * that do much else meanwhile. The figure that is promised is written by `FRONTAGE_MEASURE=1`.
 	 */
 	private const MOST_MS = 500;
-	private const TRIES   = 15;
+	private const TRIES   = 5;
+
+	/** For the figure. */
+	private const MEASURED = 15;
 
 	/**
 	 * Returns the searches.
@@ -58,11 +61,12 @@ final class SearchCostTest extends Index_Case {
 		$this->publish();
 		self::build();
 		$lines = array();
+		$tries = getenv( 'FRONTAGE_MEASURE' ) ? self::MEASURED : self::TRIES;
 		foreach ( self::searches() as $name => $text ) {
 			$cold = array();
 			$warm = array();
 			$part = array();
-			for ( $try = 0; $try < self::TRIES; $try++ ) {
+			for ( $try = 0; $try < $tries; $try++ ) {
 				self::forget();
 				get_option( 'home' );
 				Search_Builder::is_ready();
@@ -78,7 +82,7 @@ final class SearchCostTest extends Index_Case {
 			sort( $warm );
 			sort( $part );
 			$found   = Id_Finder::known( self::spec( $text ), 10 )['total'];
-			$middle  = intdiv( self::TRIES, 2 );
+			$middle  = intdiv( $tries, 2 );
 			$figures = array( $name, $text, $found, $cold[ $middle ], $cold[0], $warm[ $middle ], $warm[0], $part[ $middle ] );
 			$lines[] = vsprintf( '%-24s %-16s %6d found, cold %6.1f ms (best %.1f), again %6.1f ms (best %.1f), %.3f of LIKE', $figures );
 			self::assertLessThan( self::MOST_MS, $cold[ $middle ], $name );
