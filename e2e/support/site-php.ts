@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 export async function sitePhp( code: string ): Promise< string > {
 	const file = join( tmpdir(), `frontage-${ randomUUID() }.php` );
-	await writeFile( file, `<?php ${ code }` );
+	await writeFile( file, `<?php global $wpdb; ${ code }` );
 	try {
 		const answer = await fetch( process.env.FRONTAGE_URL!, {
 			headers: {
