@@ -27,3 +27,16 @@ test( 'a link that is followed leaves no time to open; one in a drawing, or to t
 	stop.abort();
 	jest.restoreAllMocks();
 } );
+
+test( 'one who leaves does not wait for islands that Back itself wakes, only for a pressed control', () => {
+	document.body.innerHTML =
+		'<frontage-island data-state="waking"><button>Open</button></frontage-island>';
+	const stop = new AbortController();
+	const { wait } = attention( stop.signal );
+	const isUrgent = true;
+	expect( wait() ).toBeGreaterThan( 0 );
+	expect( wait( isUrgent ) ).toBeLessThanOrEqual( 0 );
+	document.querySelector( 'button' )!.dataset.pending = '';
+	expect( wait( isUrgent ) ).toBeGreaterThan( 0 );
+	stop.abort();
+} );

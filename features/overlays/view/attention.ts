@@ -16,8 +16,11 @@ const FIELD = 'input,textarea,select,[contenteditable]';
 /** Fields that show choices of their own; apart, because older browsers do not know the selector. */
 const PICKER = ':is(select,input):open';
 
-/** What is opening: a pressed control whose script is on its way. */
-const OPENING = '[data-pending],frontage-island[data-state=waking]';
+/** A pressed control whose script is on its way. */
+const PRESSED = '[data-pending]';
+
+/** What may be opening; Back itself wakes islands that listen to it. */
+const OPENING = `${ PRESSED },frontage-island[data-state=waking]`;
 
 /** What is open, by whatever means. */
 const TAKEN = 'dialog:modal,[data-overlay]:popover-open';
@@ -84,7 +87,7 @@ export function attention( signal: AbortSignal ): Attention {
 			( isAway && ! isUrgent ) ||
 			document.hidden ||
 			document.fullscreenElement ||
-			document.querySelector( OPENING ) ||
+			document.querySelector( isUrgent ? PRESSED : OPENING ) ||
 			isPicking()
 				? PAUSE_MS
 				: Math.max( freeAt, isUrgent ? 0 : calmAt ) - Date.now(),
