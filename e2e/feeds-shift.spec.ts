@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { LayoutShift } from './support/layout-shift';
 import { listBlock, publishPage } from './support/posts';
-import { expect, test, visit, withoutFonts } from './support/test';
+import { expect, test, visit } from './support/test';
 import { vendors } from './support/video-vendors';
 
 test.use( {
@@ -156,7 +156,6 @@ const NOTHING = { byInput: [], byItself: [] };
 /** Opens a page with a block whose pictures are late. */
 async function open( page: Page, url: string ): Promise< void > {
 	await vendors( page );
-	await withoutFonts( page );
 	await noteShifts( page );
 	await page.route( '**/*', async ( route ) => {
 		if ( route.request().resourceType() === 'image' ) {

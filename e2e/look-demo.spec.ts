@@ -4,8 +4,12 @@ import { printed } from './matrix/modules';
 import { OwnSite } from './support/own-site';
 import { expect, expectNoOverflow, test } from './support/test';
 import { leftEdges, loneWords } from './support/typesetting';
+import { manyLaunchOptions as launchOptions } from '../tools/env/chromium.mjs';
 
 const site = new OwnSite();
+
+// Where lines break, the theme's fonts count.
+test.use( { launchOptions } );
 
 test.slow();
 // Every module's page is made first.

@@ -1,7 +1,7 @@
 /** What click-triggered overlays cost a page, and that they cause no layout shift. */
 import { modal, paragraph, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
-import { expect, test, visit, withoutFonts } from './support/test';
+import { expect, test, visit } from './support/test';
 import type { Browser, Page } from '@playwright/test';
 
 test.use( { held: 120 } );
@@ -60,7 +60,6 @@ test( 'an overlay opened by a link loads only the runtime and shifts nothing', a
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
-	await withoutFonts( page );
 	await visit( page, url );
 	await page.waitForLoadState( 'networkidle' );
 	expect( loaded ).toEqual( [ 'islands.js' ] );

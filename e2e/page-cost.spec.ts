@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import type { LayoutShift } from './support/layout-shift';
-import { expect, test, visit, withoutFonts } from './support/test';
+import { expect, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 /** Bytes of script (gzip) that a page with every module may load initially. */
@@ -105,7 +105,6 @@ test( 'nothing shifts while the page loads', async ( { page } ) => {
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
-	await withoutFonts( page );
 	await visit( page, '/modules/all/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(

@@ -3,10 +3,14 @@ import { ask } from './support/rest';
 import { Editor } from './support/editor';
 import { patternNamed } from './support/patterns';
 import { expect, test, visit } from './support/test';
+import { manyLaunchOptions as launchOptions } from '../tools/env/chromium.mjs';
 
 declare const wp: {
 	data: { select: ( store: string ) => any };
 };
+
+// Where lines break, the theme's fonts count.
+test.use( { launchOptions } );
 
 // The editor is slow on a busy machine, and pictures are resized.
 test.slow();

@@ -1,7 +1,7 @@
 /** Applies to every module with images: images that fail to load keep their space and show their alt text. */
 import type { ElementHandle, Page } from '@playwright/test';
 import { dialog, picture, thumb } from './support/lightbox';
-import { expect, test, withoutFonts } from './support/test';
+import { expect, test } from './support/test';
 
 const PHOTOGRAPHS = '**/photographs/**';
 
@@ -44,9 +44,6 @@ const complete = ( page: Page, module: string ) =>
  * @param module Module name.
  */
 const keepSizes = async ( page: Page, broken: Page, module: string ) => {
-	for ( const visitor of [ page, broken ] ) {
-		await withoutFonts( visitor );
-	}
 	await broken.route( PHOTOGRAPHS, ( route ) => route.abort() );
 	await page.goto( `/modules/${ module }/` );
 	await broken.goto( `/modules/${ module }/` );

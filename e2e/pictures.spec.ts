@@ -1,6 +1,6 @@
 /** Applies to every module with images: nothing shifts while they load. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, test, withoutFonts } from './support/test';
+import { expect, expectNoOverflow, test } from './support/test';
 
 const MODULES = [
 	[ 'slider', 'carousel', 'recent-posts-slider', 'remote-carousel' ],
@@ -61,7 +61,6 @@ test.describe( 'late images', () => {
 				', '
 			) }`, async ( { page, narrow } ) => {
 				const visitor = kind === 'page' ? page : narrow;
-				await withoutFonts( visitor );
 				await visitor.route( /youtube|vimeo/, ( route ) =>
 					route.fulfill( { contentType: 'text/html', body: '' } )
 				);

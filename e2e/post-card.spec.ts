@@ -9,7 +9,6 @@ import {
 	expectNoOverflow,
 	test,
 	visit,
-	withoutFonts,
 } from './support/test';
 
 const CARD = [
@@ -115,7 +114,6 @@ test( 'nothing moves while the page loads', async ( { admin, page } ) => {
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
-	await withoutFonts( page );
 	await visit( page, address );
 	await page.waitForLoadState( 'networkidle' );
 	expect( await page.evaluate( () => Reflect.get( window, 'shift' ) ) ).toBe(

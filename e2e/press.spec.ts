@@ -1,7 +1,7 @@
 /** A press is answered in the next frame, not when something has faded in. */
 import { pressed } from './support/frames';
 import { publishPage } from './support/rest';
-import { expect, test, visit, withoutFonts } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** Pixels that someone notices: a dimmed word, and a panel or a backdrop over the page. */
 const WORD = 60;
@@ -39,7 +39,6 @@ test( 'shows a press while it lasts, and its effect in the first frame after it'
 	page,
 } ) => {
 	const path = await publishPage( admin, CONTENT );
-	await withoutFonts( page );
 	for ( const [ control, least ] of Object.entries( CONTROLS ) ) {
 		await visit( page, path );
 		const { held, first } = await pressed( page, control );
@@ -53,7 +52,6 @@ test( 'shows a press while it lasts in dark pages and forced colors', async ( {
 	page,
 } ) => {
 	const path = await publishPage( admin, CONTENT );
-	await withoutFonts( page );
 	for ( const media of [
 		{ colorScheme: 'dark' },
 		{ forcedColors: 'active', colorScheme: 'dark' },

@@ -13,7 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { KINDS, slugsOf } from './build/modules.mjs';
 import { built } from './env/built.mjs';
-import { testLaunchOptions } from './env/chromium.mjs';
+import { manyLaunchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
 import { jitSettings, phpCommand, phpSettings } from './env/php.mjs';
 import { freePort } from './env/ports.mjs';
@@ -199,7 +199,7 @@ async function main() {
 		}
 	}
 	const server = await serve( made, await freePort(), jitSettings() );
-	const browser = await chromium.launch( testLaunchOptions );
+	const browser = await chromium.launch( manyLaunchOptions );
 	await mkdir( inRoot( FOLDER ), { recursive: true } );
 	try {
 		const paths = {};

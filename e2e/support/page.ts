@@ -107,14 +107,3 @@ export async function cpu( page: Page, rate: number ): Promise< CDPSession > {
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
 	return session;
 }
-
-/**
- * Blocks the theme's fonts: a late font shifts all text of the page, which is not our layout shift.
- *
- * @param page Page that has not navigated yet.
- */
-export async function withoutFonts( page: Page ): Promise< void > {
-	await page.route( /\.woff2?(\?|$)/, ( route ) =>
-		route.fulfill( { status: 200, body: '' } )
-	);
-}

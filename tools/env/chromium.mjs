@@ -35,9 +35,18 @@ const launch = ( paths ) => ( {
 /** Playwright's launch options for screenshots and measurements: the full browser. */
 export const launchOptions = launch( PATHS );
 
-/** Playwright's launch options for the many tests, most of which use several contexts. */
-export const testLaunchOptions = launch( [
+/** Playwright's launch options where many contexts are opened. */
+export const manyLaunchOptions = launch( [
 	process.env.FRONTAGE_CHROMIUM,
 	HEADLESS_SHELL,
 	...PATHS,
 ] );
+
+/**
+ * Playwright's launch options for specs. Without fonts of the theme: decoding them takes a quarter of what a
+ * page costs the processor, and a late one shifts text, which is not our shift.
+ */
+export const testLaunchOptions = {
+	...manyLaunchOptions,
+	args: [ ...manyLaunchOptions.args, '--disable-remote-fonts' ],
+};
