@@ -8,8 +8,9 @@
  * A few tests that fail run once more by themselves, and are named if they pass then: a test of time fails on a busy
  * machine, and hides what it is not. All of them run once more if PHP itself crashes, which says nothing about tests.
  *
- * With `--sql` only the tests that touch SQL run, without the group `once`: large sites, WP-CLI, and crowds that share
- * their counting with another crowd. They take long and show nothing else on a second database.
+ * With `--sql` only the tests that touch SQL run, without the group `once`: large sites, WP-CLI, crowds that share their
+ * counting with another crowd, and files of feeds, videos and forms, whose SQL is WordPress's own. They take long and
+ * show nothing else on a second database.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, rm } from 'node:fs/promises';

@@ -15,8 +15,10 @@ use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that ads seen and clicked by many people at once are counted exactly, behind a real web server. */
+#[Group( 'once' )]
 final class AdsUnderLoadTest extends TestCase {
 	use Crowd;
 

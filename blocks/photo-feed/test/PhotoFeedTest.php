@@ -19,8 +19,10 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Http\Signed;
 use Frontage\Tests\Http\Action_Case;
 use Frontage\Tests\Photo_Posts;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the feed of photos: what is printed, what each call answers, and that nothing but signed settings decides. */
+#[Group( 'once' )]
 final class PhotoFeedTest extends Action_Case {
 	protected function setUp(): void {
 		parent::setUp();

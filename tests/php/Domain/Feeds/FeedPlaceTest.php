@@ -15,8 +15,10 @@ use Frontage\Tests\Http\Action_Case;
 use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Social_Posts;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that copied signed values return nothing that the page would not show today. */
+#[Group( 'once' )]
 final class FeedPlaceTest extends Action_Case {
 	protected function setUp(): void {
 		parent::setUp();

@@ -12,8 +12,10 @@ use Frontage\Domain\Actions\Upload;
 use Frontage\Domain\Forms\Files;
 use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Upload_Messages;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Sends harmless and hostile files to a real web server: each verdict is that of `tests/fixtures/form-files.json`. */
+#[Group( 'once' )]
 final class FileVectorsTest extends Lost_Form_Case {
 	/** Types of an author who allows too much. */
 	private const TYPES = 'pdf, jpg, jpeg, png, gif, webp, txt, csv, doc, docx, xlsx, pptx, odt, rtf, zip, mp3, mp4, '

@@ -15,8 +15,10 @@ use Frontage\Domain\Video\Playlist_Page;
 use Frontage\Domain\Video\Playlist_Video;
 use Frontage\Domain\Video\Playlists;
 use Frontage\Domain\Video\Posters;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what vendors list, in the format of their recorded answers, and when they answer nothing useful. */
+#[Group( 'once' )]
 final class PlaylistsTest extends Video_Case {
 	private const YOUTUBE = 'https://www.youtube.com/playlist?list=PLharbour';
 
