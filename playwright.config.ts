@@ -6,6 +6,9 @@ import { testLaunchOptions as launchOptions } from './tools/env/chromium.mjs';
 /** Tests at a time for each core: a test often waits. */
 const PER_CORE = 1.5;
 
+/** Specs that go through all modules. */
+const SWEEPS = 'matrix*.spec.ts';
+
 export default defineConfig( {
 	testDir: 'e2e',
 	outputDir: 'test-results',
@@ -41,6 +44,8 @@ export default defineConfig( {
 			timeout: 240_000,
 			use: { baseURL: '' },
 		},
-		{ name: 'site', testIgnore: 'playground.spec.ts' },
+		{ name: 'site', testIgnore: [ 'playground.spec.ts', SWEEPS ] },
+		// Last, because what is particular to a module must not fall to a lack of time.
+		{ name: 'sweeps', testMatch: SWEEPS },
 	],
 } );

@@ -119,6 +119,10 @@ async function expectNarrowed(
 	await phone.goto( noJs.url() );
 	await expect( titles( phone ) ).toHaveCount( 2 );
 	await expectNoOverflow( phone );
+	// Before the server stops: a page may still fetch something.
+	await Promise.all(
+		[ page, noJs, phone ].map( ( each ) => each.context().close() )
+	);
 }
 
 const run = ( slug: string, template: string, code: string ) => {

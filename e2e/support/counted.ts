@@ -91,15 +91,15 @@ export async function doAll( page: Page, address: string ): Promise< string > {
 	await page
 		.context()
 		.route( /facebook/, ( route ) => route.fulfill( { body: 'Shared' } ) );
+	// On a busy machine, the ad is seen before anything is done.
+	const impression = page.waitForRequest( ( request ) =>
+		( request.postData() ?? '' ).includes( 'adrotate_impression' )
+	);
 	await page.goto( address );
 	await page.getByRole( 'link', { name: 'words' } ).click();
 	const offer = page.getByRole( 'link', { name: 'An offer' } );
-	const [ seen ] = await Promise.all( [
-		page.waitForRequest( ( request ) =>
-			( request.postData() ?? '' ).includes( 'adrotate_impression' )
-		),
-		offer.scrollIntoViewIfNeeded(),
-	] );
+	await offer.scrollIntoViewIfNeeded();
+	const seen = await impression;
 	await offer.click();
 	const [ popup ] = await Promise.all( [
 		page.waitForEvent( 'popup' ),

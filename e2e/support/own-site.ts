@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from './free-port';
+import { skipIfLate } from './late';
 
 export class OwnSite {
 	url = '';
@@ -19,6 +20,7 @@ export class OwnSite {
 	 * @param options Further options of `tools/env/site.mjs`.
 	 */
 	async start( name: string, ...options: string[] ): Promise< void > {
+		skipIfLate();
 		const port = await freePort();
 		this.url = `http://127.0.0.1:${ port }`;
 		this.server = spawn( process.execPath, [

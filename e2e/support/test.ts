@@ -8,6 +8,7 @@ import {
 import { Administrator } from './administrator';
 import { Editor } from './editor';
 import { holdClicks } from './held';
+import { skipIfLate } from './late';
 import { Watch } from './watch';
 
 type Opened = (
@@ -16,6 +17,8 @@ type Opened = (
 ) => Promise< Page >;
 
 interface Pages {
+	/** Skips the test if no time is left. */
+	late: void;
 	/** A name unique to this test and attempt, for its own users, words and settings. */
 	own: string;
 	/** How long clicks are held, in milliseconds; people need about 120. */
@@ -80,6 +83,13 @@ const loggedIn = ( userAgent: string ): BrowserContextOptions => ( {
 } );
 
 export const test = base.extend< Pages, Shared >( {
+	late: [
+		async ( {}, provide ) => {
+			skipIfLate();
+			await provide();
+		},
+		{ auto: true },
+	],
 	expectedErrors: [ [], { option: true } ],
 	held: [ 0, { option: true } ],
 

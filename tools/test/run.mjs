@@ -12,13 +12,16 @@ import { finish } from '../env/processes.mjs';
 import { ROOT } from '../env/paths.mjs';
 import { changedGroups, groups, NAMES } from './groups.mjs';
 import { needs } from './needs.mjs';
-import { failedTests, secondTries } from './second-tries.mjs';
+import { failedTests, lateTests, secondTries } from './second-tries.mjs';
 import { startable } from './startable.mjs';
 
 /** Gives way to everything else. */
 const NICE = /** @type {const} */ ( [ 'nice', '-n', '10' ] );
 
 const CHANGED = '--changed';
+
+/** Minutes after which CI begins no further browser tests: it is killed after 90, and then tells nothing. */
+const CI_MINUTES = 70;
 
 /** Lines of a failed group that are printed once more at the end, where a log that was cut still has them. */
 const LAST_LINES = 20;
@@ -27,7 +30,7 @@ const LAST_LINES = 20;
 const LONGEST = 160;
 
 /** @typedef {import('./groups.mjs').Group} Group */
-/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], failed: string[], end: string }} Result */
+/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], late: string[], failed: string[], end: string }} Result */
 
 /**
  * Runs a group's commands and prints their output as one block.
@@ -57,6 +60,7 @@ async function run( group ) {
 		ok,
 		seconds,
 		again: secondTries( output ),
+		late: lateTests( output ),
 		failed: failedTests( output ),
 		end: output.trim().split( '\n' ).slice( -LAST_LINES ).join( '\n' ),
 	};
@@ -113,6 +117,9 @@ async function main() {
 		);
 	}
 	const began = Date.now();
+	if ( process.env.CI ) {
+		process.env.FRONTAGE_UNTIL ??= String( began + CI_MINUTES * 60_000 );
+	}
 	await needs();
 	const results = await schedule(
 		wanted.includes( CHANGED ) ? changedGroups() : groups( names )
@@ -129,6 +136,11 @@ async function main() {
 	if ( again.length ) {
 		process.stdout.write(
 			`\n=== Needed another try (${ again.length })\n\n${ again.join( '\n' ) }\n`
+		);
+	}
+	for ( const line of results.flatMap( ( result ) => result.late ) ) {
+		process.stdout.write(
+			`\n=== Not run, because no time was left\n\n${ line }\n`
 		);
 	}
 	for ( const { title, end } of failed ) {

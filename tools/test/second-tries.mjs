@@ -17,9 +17,15 @@ export default class SecondTries {
 	}
 
 	onEnd() {
+		/** @type {Map<string, number>} */
+		const late = new Map();
 		for ( const test of this.#suite?.allTests() ?? [] ) {
 			const name = test.titlePath().filter( Boolean ).join( ' › ' );
 			const tries = test.results.length;
+			if ( test.annotations.some( isLate ) ) {
+				const file = basename( test.location.file );
+				late.set( file, ( late.get( file ) ?? 0 ) + 1 );
+			}
 			if ( test.outcome() === 'flaky' ) {
 				process.stdout.write(
 					`${ MARK }${ name } (${ tries } tries): ${ reason( test.results[ 0 ] ) }\n`
@@ -29,6 +35,10 @@ export default class SecondTries {
 					`${ FAILED }${ name } (${ tries } tries): ${ reason( test.results.at( -1 ) ) }\n`
 				);
 			}
+		}
+		if ( late.size ) {
+			const files = [ ...late ].map( ( each ) => each.join( ' ' ) );
+			process.stdout.write( `${ NOT_RUN }${ files.join( ', ' ) }\n` );
 		}
 		process.stdout.write( slowest( this.#suite?.allTests() ?? [] ) );
 	}
@@ -43,6 +53,15 @@ export const MARK = 'needed another try: ';
 
 /** Begins each line that names a test which never passed. */
 export const FAILED = 'failed: ';
+
+/** Begins the line that tells how many tests of which files had no time. */
+const NOT_RUN = 'not run: ';
+
+/** What `e2e/support/late.ts` says. */
+const LATE = 'no time was left';
+
+/** @param {{ type: string, description?: string }} annotation */
+const isLate = ( { description } ) => description === LATE;
 
 /** Files that are named. */
 const SLOWEST = 12;
@@ -98,3 +117,5 @@ const named = ( mark ) => ( output ) =>
 export const secondTries = named( MARK );
 
 export const failedTests = named( FAILED );
+
+export const lateTests = named( NOT_RUN );
