@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import SecondTries, { failedTests, secondTries } from '../second-tries.mjs';
+import SecondTries, {
+	failedTests,
+	lateTests,
+	secondTries,
+} from '../second-tries.mjs';
 
 const tried = (
 	/** @type {string} */ name,
 	/** @type {string} */ outcome
 ) => ( {
 	outcome: () => outcome,
+	annotations: [],
 	titlePath: () => [ '', 'site', name ],
 	location: { file: `/e2e/${ outcome }.spec.ts` },
 	results: [
@@ -28,6 +33,13 @@ test( 'names the tests that failed, and why, and those that passed after a retry
 				tried( 'late once', 'flaky' ),
 				tried( 'good', 'expected' ),
 				tried( 'bad', 'unexpected' ),
+				{
+					...tried( 'last', 'skipped' ),
+					annotations: [
+						{ type: 'skip', description: 'no time was left' },
+					],
+					results: [],
+				},
 			],
 		} )
 	);
@@ -42,8 +54,9 @@ test( 'names the tests that failed, and why, and those that passed after a retry
 	assert.deepEqual( failedTests( output ), [
 		'site › bad (2 tries): bad twice',
 	] );
+	assert.deepEqual( lateTests( output ), [ 'skipped.spec.ts 1' ] );
 	assert.match(
 		output,
-		/^slowest files, of 6 s: flaky\.spec\.ts 2, expected\.spec\.ts 2, unexpected\.spec\.ts 2$/m
+		/^slowest files, of 6 s: flaky\.spec\.ts 2, expected\.spec\.ts 2, unexpected\.spec\.ts 2, skipped\.spec\.ts 0$/m
 	);
 } );
