@@ -5,6 +5,7 @@ import { hydrate } from '@frontage/react/hydrate';
 import { read, blocks } from '../../../tests/conformance/modules';
 import { LiveStream } from '../view/component';
 import type { Answer, LiveProps, Stream } from '../view/types';
+import { settle } from '../../../tests/support/settle';
 
 const mockOpen = jest.fn();
 const mockConfirm = jest.fn();
@@ -53,12 +54,6 @@ const NOTHING: Answer = { fresh_live: false, is_known: true, streams: [] };
 
 const FRESH: Answer = { ...NOTHING, fresh_live: true, streams: [ LIVE ] };
 
-/** React works between tasks, as for visitors. */
-const act = async ( work: () => void ) => {
-	work();
-	await new Promise( ( done ) => setTimeout( done, 40 ) );
-};
-
 let stop: () => void;
 
 /** Hydrates the golden file of a fixture. */
@@ -78,7 +73,7 @@ async function start(
 		...JSON.parse( island.getAttribute( 'props' )! ),
 		...more,
 	};
-	await act( () => {
+	await settle( () => {
 		stop = hydrate( LiveStream )(
 			island,
 			props as unknown as Record< string, unknown >
@@ -87,7 +82,7 @@ async function start(
 	const find = < Part extends HTMLElement >( name: string ) =>
 		island.querySelector< Part >( `.frontage-live-stream__${ name }` )!;
 	const title = () => find( 'title' ).textContent;
-	const press = ( name: string ) => act( () => find( name ).click() );
+	const press = ( name: string ) => settle( () => find( name ).click() );
 	return { island, props, find, title, press };
 }
 
@@ -108,7 +103,10 @@ beforeEach( () => {
 	} );
 } );
 
-afterEach( () => stop() );
+afterEach( () => {
+	stop();
+	jest.restoreAllMocks();
+} );
 
 test( 'asks with the fields of the specification', async () => {
 	await start();
@@ -118,7 +116,7 @@ test( 'asks with the fields of the specification', async () => {
 		channelId: 'signed',
 		streams: '',
 	} );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	await mockCheck();
 	expect( mockCall.mock.calls[ 1 ][ 1 ].streams ).toBe( 'liveliveliv' );
 } );
@@ -133,7 +131,7 @@ test( 'a schedule alone asks nobody', async () => {
 test( 'the first answer brings an old page up to date without a question', async () => {
 	const { find, title } = await start();
 	expect( title() ).toBe( 'New Year’s concert at the harbour' );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( title() ).toBe( 'The boats leave' );
 	expect( find( 'badge' ).textContent ).toBe( 'Live ' );
 	expect( find( 'cover' ).getAttribute( 'href' ) ).toBe( LIVE.url );
@@ -145,18 +143,31 @@ test( 'the first answer brings an old page up to date without a question', async
 	expect( mockConfirm ).not.toHaveBeenCalled();
 } );
 
+test( 'an answer that comes before the first look at the clock is shown as it is', async () => {
+	jest.spyOn( window, 'requestAnimationFrame' ).mockReturnValue( 0 );
+	const unset = jest.fn();
+	mockOnAnswer = unset;
+	void start();
+	await waitFor( () => expect( mockOnAnswer ).not.toBe( unset ) );
+	mockOnAnswer( FRESH );
+	await waitFor( () => {
+		const badge = document.querySelector( '.frontage-live-stream__badge' )!;
+		expect( badge.textContent ).toBe( 'Live ' );
+	} );
+} );
+
 test( 'asks whether to refresh when a stream begins, once', async () => {
 	const { find, title } = await start();
-	await act( () => mockOnAnswer( NOTHING ) );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( NOTHING ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockConfirm.mock.calls[ 0 ][ 0 ] ).toBe(
 		'The live stream may have started. Click OK to refresh the page.'
 	);
 	expect( mockRefresh ).not.toHaveBeenCalled();
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockConfirm ).toHaveBeenCalledTimes( 1 );
 	expect( title() ).toBe( 'New Year’s concert at the harbour' );
-	await act( () => find( 'fresh' ).querySelector( 'button' )!.click() );
+	await settle( () => find( 'fresh' ).querySelector( 'button' )!.click() );
 	expect( title() ).toBe( 'The boats leave' );
 	expect( find( 'fresh' ) ).toBeNull();
 } );
@@ -164,16 +175,16 @@ test( 'asks whether to refresh when a stream begins, once', async () => {
 test( 'refreshes the page if the visitor agrees', async () => {
 	mockConfirm.mockResolvedValue( true );
 	await start();
-	await act( () => mockOnAnswer( NOTHING ) );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( NOTHING ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockRefresh ).toHaveBeenCalledTimes( 1 );
 } );
 
 test( 'never asks while a form is filled in or something is open', async () => {
 	const { find } = await start();
-	await act( () => mockOnAnswer( NOTHING ) );
+	await settle( () => mockOnAnswer( NOTHING ) );
 	document.querySelector< HTMLInputElement >( 'form input' )!.value = 'Ada';
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockConfirm ).not.toHaveBeenCalled();
 	expect( find( 'fresh' ).textContent ).toBe(
 		'The live stream may have started. Watch now'
@@ -181,19 +192,19 @@ test( 'never asks while a form is filled in or something is open', async () => {
 	stop();
 	await start();
 	document.body.insertAdjacentHTML( 'beforeend', '<dialog open></dialog>' );
-	await act( () => mockOnAnswer( NOTHING ) );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( NOTHING ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockConfirm ).not.toHaveBeenCalled();
 } );
 
 test( 'takes nothing away from who is watching', async () => {
 	const { find, title, press } = await start();
 	await press( 'cover' );
-	await act( () => mockOnAnswer( NOTHING ) );
-	await act( () => mockOnAnswer( FRESH ) );
+	await settle( () => mockOnAnswer( NOTHING ) );
+	await settle( () => mockOnAnswer( FRESH ) );
 	expect( mockConfirm ).not.toHaveBeenCalled();
 	expect( find( 'player' ).querySelector( 'iframe' ) ).not.toBeNull();
-	await act( () => find( 'fresh' ).querySelector( 'button' )!.click() );
+	await settle( () => find( 'fresh' ).querySelector( 'button' )!.click() );
 	expect( find( 'player' ).querySelector( 'iframe' ) ).toBeNull();
 	expect( title() ).toBe( 'The boats leave' );
 } );

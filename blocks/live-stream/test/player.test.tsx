@@ -6,17 +6,13 @@ import { hydrate } from '@frontage/react/hydrate';
 import { read, blocks } from '../../../tests/conformance/modules';
 import { LiveStream } from '../view/component';
 import type { LiveProps } from '../view/types';
+import { settle } from '../../../tests/support/settle';
 
 const mockOpen = jest.fn();
 
 jest.mock( '@frontage/video-player', () => ( {
 	openPlayer: ( ...given: unknown[] ) => mockOpen( ...given ),
 } ) );
-/** React works between tasks, as for visitors. */
-const act = async ( work: () => void ) => {
-	work();
-	await new Promise( ( done ) => setTimeout( done, 40 ) );
-};
 
 let stop: () => void;
 
@@ -31,7 +27,7 @@ async function start( sentence = 'always-on-with-chat' ) {
 		'frontage-island[name=live-stream]'
 	)!;
 	const props: LiveProps = JSON.parse( island.getAttribute( 'props' )! );
-	await act( () => {
+	await settle( () => {
 		stop = hydrate( LiveStream )(
 			island,
 			props as unknown as Record< string, unknown >
@@ -39,7 +35,7 @@ async function start( sentence = 'always-on-with-chat' ) {
 	} );
 	const find = < Part extends HTMLElement >( name: string ) =>
 		island.querySelector< Part >( `.frontage-live-stream__${ name }` )!;
-	const press = ( name: string ) => act( () => find( name ).click() );
+	const press = ( name: string ) => settle( () => find( name ).click() );
 	return { island, props, find, press };
 }
 
@@ -68,20 +64,20 @@ test( 'reveals the player when it plays, or after 4 seconds', async () => {
 	expect( find( 'cover' ).hidden ).toBe( false );
 	expect( find( 'cover' ).dataset.pending ).toBe( '' );
 	const [ reveal ] = timers.mock.calls.find( ( [ , ms ] ) => ms === 4000 )!;
-	await act( reveal as () => void );
+	await settle( reveal as () => void );
 	expect( find( 'cover' ).hidden ).toBe( true );
 	timers.mockRestore();
 	stop();
 	const again = await start();
 	await again.press( 'cover' );
-	await act( () => mockOpen.mock.calls[ 1 ][ 1 ].onState( true ) );
+	await settle( () => mockOpen.mock.calls[ 1 ][ 1 ].onState( true ) );
 	expect( again.find( 'cover' ).hidden ).toBe( true );
 } );
 
 test( 'brings the cover back and says why if the vendor refuses', async () => {
 	const { find, press } = await start();
 	await press( 'cover' );
-	await act( () => mockOpen.mock.calls[ 0 ][ 1 ].onFailure() );
+	await settle( () => mockOpen.mock.calls[ 0 ][ 1 ].onFailure() );
 	expect( find( 'cover' ).hidden ).toBe( false );
 	expect( find( 'failed' ).textContent ).toContain( 'cannot play' );
 } );
@@ -97,20 +93,24 @@ test( 'opens the chat at a press, or with the stream if the visitor has agreed',
 	stop();
 	localStorage.clear();
 	const again = await start();
-	await act( () => again.find( 'ask' ).querySelector( 'button' )!.click() );
+	await settle( () =>
+		again.find( 'ask' ).querySelector( 'button' )!.click()
+	);
 	expect( mayContact( props.vendors.youtube!.terms ) ).toBe( true );
 	await waitFor( () =>
 		expect( again.find( 'chat' ).querySelector( 'iframe' ) ).not.toBeNull()
 	);
 	expect( again.find( 'player' ).querySelector( 'iframe' ) ).not.toBeNull();
-	await act( () => again.find( 'ask' ).querySelector( 'button' )!.click() );
+	await settle( () =>
+		again.find( 'ask' ).querySelector( 'button' )!.click()
+	);
 	expect( again.island.querySelector( 'iframe' ) ).toBeNull();
 } );
 
 test( 'consent after a press leaves the player that plays', async () => {
 	const { find, press, island } = await start();
 	await press( 'cover' );
-	await act( () => mockOpen.mock.calls[ 0 ][ 1 ].onState( true ) );
+	await settle( () => mockOpen.mock.calls[ 0 ][ 1 ].onState( true ) );
 	await press( 'choice' );
 	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
 	expect( find( 'player' ).querySelectorAll( 'iframe' ) ).toHaveLength( 1 );

@@ -14,7 +14,7 @@ const SOON_SECONDS = 61;
  */
 export function useNow( streams: readonly Times[] ): number | null {
 	const [ now, setNow ] = useState< number | null >( null );
-	const isOn = useRef( false );
+	const first = useRef( streams );
 	useEffect( () => {
 		let isOver = false;
 		let timer = 0;
@@ -22,7 +22,6 @@ export function useNow( streams: readonly Times[] ): number | null {
 			if ( isOver ) {
 				return;
 			}
-			isOn.current = true;
 			const seconds = Math.floor( Date.now() / 1000 );
 			const isSoon = streams.some(
 				( { start } ) =>
@@ -31,7 +30,8 @@ export function useNow( streams: readonly Times[] ): number | null {
 			setNow( seconds );
 			timer = window.setTimeout( tick, isSoon ? SOON_MS : USUAL_MS );
 		};
-		if ( isOn.current ) {
+		// An answer may come before the first look at the clock.
+		if ( streams !== first.current ) {
 			tick();
 		} else {
 			afterPaint( tick );

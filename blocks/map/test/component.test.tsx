@@ -7,6 +7,7 @@ import { read, blocks } from '../../../tests/conformance/modules';
 import { FrontageMap } from '../view/component';
 import type { MapProps } from '../view/types';
 import { wakeIfAllowed } from '../view/remembered';
+import { settle } from '../../../tests/support/settle';
 
 const mockOpen = jest.fn();
 const mockPins = { show: jest.fn(), filter: jest.fn() };
@@ -17,12 +18,6 @@ jest.mock( '@frontage/map-leaflet', () => ( {
 } ) );
 
 const surface = { remove: jest.fn() };
-
-/** React works between tasks, as for visitors. */
-const act = async ( work: () => void ) => {
-	work();
-	await new Promise( ( done ) => setTimeout( done, 20 ) );
-};
 
 beforeAll( () => {
 	(
@@ -48,7 +43,7 @@ function start() {
 	const find = ( selector: string ) =>
 		island.querySelector< HTMLElement >( selector )!;
 	const press = async ( selector: string ) => {
-		await act( () => find( selector ).click() );
+		await settle( () => find( selector ).click() );
 	};
 	const seen = ( selector: string ) =>
 		waitFor( () => expect( find( selector ) ).not.toBeNull() );
@@ -129,7 +124,7 @@ test( 'search finds words without accents, in the list and on the map', async ()
 	await seen( '.frontage-map__stop' );
 	const input = find( 'input' ) as HTMLInputElement;
 	const type = ( text: string ) =>
-		act( () => {
+		settle( () => {
 			Object.getOwnPropertyDescriptor(
 				HTMLInputElement.prototype,
 				'value'
@@ -154,7 +149,7 @@ test( 'search finds words without accents, in the list and on the map', async ()
 test( 'a search before the map is loaded narrows the map too', async () => {
 	const { find, press, seen, stop } = start();
 	const input = find( 'input' ) as HTMLInputElement;
-	await act( () => {
+	await settle( () => {
 		Object.getOwnPropertyDescriptor(
 			HTMLInputElement.prototype,
 			'value'
@@ -175,9 +170,9 @@ test( 'says each time what happens, and goes when consent is withdrawn elsewhere
 	await waitFor( () =>
 		expect( find( '[role=status]' ).textContent ).toBe( props.words.loaded )
 	);
-	await act( () => withdraw( { ...props.terms, vendor: 'another' } ) );
+	await settle( () => withdraw( { ...props.terms, vendor: 'another' } ) );
 	expect( find( '.frontage-map__stop' ) ).not.toBeNull();
-	await act( () => withdraw( props.terms ) );
+	await settle( () => withdraw( props.terms ) );
 	await waitFor( () => expect( find( '.frontage-map__stop' ) ).toBeNull() );
 	expect( surface.remove ).toHaveBeenCalledTimes( 1 );
 	stop();
