@@ -25,6 +25,29 @@ require_once __DIR__ . '/../../tests/demo/Example.php';
 const STEERED = '<!-- wp:frontage/filter-terms {"anchor":"choices"} /-->'
 	. '<!-- wp:frontage/smart-post-list {"hasFilter":false,"hasLead":false,"query":{"perPage":4}} /-->';
 
+/** What the example of a table of contents lists: levels and texts, as the editor does without a page. */
+const LISTED = array(
+	array( 2, 'Before you begin' ),
+	array( 2, 'What you need' ),
+	array( 3, 'Tools' ),
+	array( 3, 'Ingredients' ),
+	array( 2, 'Step by step' ),
+);
+
+/** What stands below an example. */
+$below = array(
+	'table-of-contents' => implode(
+		'',
+		array_map(
+			static fn ( array $heading ): string => sprintf(
+				'<!-- wp:heading {"level":%1$d} --><h%1$d class="wp-block-heading">%2$s</h%1$d><!-- /wp:heading -->',
+				...$heading
+			),
+			LISTED
+		)
+	),
+);
+
 wp_set_current_user( 1 );
 foreach ( array_slice( $argv, 2 ) as $slug ) {
 	$json = wp_json_file_decode( Paths::path( "blocks/$slug/block.json" ), array( 'associative' => true ) );
@@ -34,7 +57,7 @@ foreach ( array_slice( $argv, 2 ) as $slug ) {
 		'post_status'  => 'publish',
 		'post_title'   => $json['title'],
 		'post_name'    => "example-$slug",
-		'post_content' => $own . ( str_starts_with( $slug, 'filter-' ) ? STEERED : '' ),
+		'post_content' => $own . ( $below[ $slug ] ?? ( str_starts_with( $slug, 'filter-' ) ? STEERED : '' ) ),
 	);
 	$id   = (int) wp_insert_post( wp_slash( array( 'ID' => get_page_by_path( "example-$slug" )->ID ?? 0 ) + $page ) );
 	Counters::set( 'likes', $id, 128 );

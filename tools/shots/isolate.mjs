@@ -30,6 +30,8 @@ export function isolate( slug ) {
 	style.textContent =
 		'*{visibility:hidden;animation:none!important}[data-shot],[data-shot] *{visibility:visible}[data-shot] [hidden]{visibility:hidden}';
 	document.head.append( style );
+	// What is photographed may be larger than the window, which is then made larger: nothing is to grow with it.
+	document.body.style.inlineSize = `${ document.body.offsetWidth }px`;
 	// Also above and before it there is page that a picture can show.
 	document.body.style.translate = '600px 600px';
 	block.scrollIntoView();

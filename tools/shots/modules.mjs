@@ -14,7 +14,7 @@ import { freePort } from '../env/ports.mjs';
 import { serve } from '../env/server.mjs';
 import { site } from '../env/site.mjs';
 import { DRAWN, drawing } from './drawings.mjs';
-import { choose } from './filters.mjs';
+import { choose } from './filled.mjs';
 import { around, isolate, screen } from './isolate.mjs';
 
 /** Tried in turn until an image is small enough. */

@@ -1,9 +1,13 @@
-/** Filters with something chosen: without it, what shows or undoes a choice is empty. */
+/** Blocks with something chosen or read: without it, what shows or undoes it is empty. */
 
 const NEEDS_CHOICE = [ 'filter-active', 'filter-reset' ];
 
+/** Filled as in the editor. */
+const FILLED =
+	'.frontage-reading-progress{--frontage-reading-progress-done:60!important}';
+
 /**
- * Follows the first choice on the page of a block that says nothing before.
+ * Follows the first choice on the page of a block that says nothing before, or fills what fills while one reads.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string}                          slug The block's folder.
@@ -16,5 +20,8 @@ export async function choose( page, slug ) {
 			page.url()
 		);
 		await page.goto( address.href, { waitUntil: 'networkidle' } );
+	}
+	if ( slug === 'reading-progress' ) {
+		await page.addStyleTag( { content: FILLED } );
 	}
 }
