@@ -9,6 +9,9 @@ const JPEG = /** @type {const} */ ( { type: 'jpeg', quality: 88 } );
 /** Least width of a cell, unless the window is narrower. */
 const NARROWEST = 390;
 
+/** Milliseconds for one step, also of a page that is 20,000 pixels high, beside other work. */
+const PATIENCE = 180_000;
+
 /** Time for what follows the network: sliders that measure, counters that run. */
 const SETTLE = 250;
 
@@ -109,6 +112,7 @@ function extent( { least } ) {
  */
 export async function cellsOf( context, address, isPart ) {
 	const page = await context.newPage();
+	page.setDefaultTimeout( PATIENCE );
 	try {
 		await page.goto( address, { waitUntil: 'load' } );
 		const closed = await page

@@ -53,8 +53,10 @@ $contents = '';
 foreach ( $periods as $number => $period ) {
 	$columns = '';
 	foreach ( $plans as $place => list( $name, $lines, $prices ) ) {
-		$name  = esc_html( $name );
-		$price = sprintf( esc_html( $period['price'] ), '<strong>' . esc_html( $prices[ $number ] ) . '</strong>' );
+		$name = esc_html( $name );
+		// Only the price itself may end a line.
+		$words = (string) preg_replace( '/(?<!%s) (?!%s)/', '&nbsp;', esc_html( $period['price'] ) );
+		$price = sprintf( $words, '<strong>' . esc_html( $prices[ $number ] ) . '</strong>' );
 		$lines = implode( '<br>', array_map( 'esc_html', $lines ) );
 		// The one in the middle is the one to look at first.
 		$own   = 1 === $place ? '"className":"is-style-frontage-ink",' : '';
