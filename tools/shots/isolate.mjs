@@ -14,6 +14,27 @@ const WHOLE = 360;
 /** Smallest page width shown: smaller blocks are not enlarged further. */
 const NARROWEST = 240;
 
+/** Room on all sides of the page, in pixels. */
+const MARGIN = 600;
+
+/**
+ * Makes the window larger than all that is photographed, and not the page: if it were done while a picture is taken,
+ * the page would become wider after it was measured.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function enlarge( page ) {
+	const { width, height } = page.viewportSize();
+	await page.evaluate( () => {
+		document.body.style.boxSizing = 'border-box';
+		document.body.style.inlineSize = `${ document.body.offsetWidth }px`;
+	} );
+	await page.setViewportSize( {
+		width: width + 2 * MARGIN,
+		height: height + 2 * MARGIN,
+	} );
+}
+
 /**
  * Hides everything except one block.
  *
@@ -30,8 +51,6 @@ export function isolate( slug ) {
 	style.textContent =
 		'*{visibility:hidden;animation:none!important}[data-shot],[data-shot] *{visibility:visible}[data-shot] [hidden]{visibility:hidden}';
 	document.head.append( style );
-	// What is photographed may be larger than the window, which is then made larger: nothing is to grow with it.
-	document.body.style.inlineSize = `${ document.body.offsetWidth }px`;
 	// Also above and before it there is page that a picture can show.
 	document.body.style.translate = '600px 600px';
 	block.scrollIntoView();

@@ -54,8 +54,8 @@ return array(
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML
 <!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"2rem","left":"4rem"}}}} -->
-<div class="wp-block-columns alignwide"><!-- wp:column {"width":"36%"} -->
-<div class="wp-block-column" style="flex-basis:36%"><!-- wp:heading -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"40%"} -->
+<div class="wp-block-column" style="flex-basis:40%"><!-- wp:heading -->
 <h2 class="wp-block-heading">$heading</h2>
 <!-- /wp:heading -->
 

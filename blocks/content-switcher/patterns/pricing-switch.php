@@ -38,14 +38,12 @@ $periods = array(
 	array(
 		'title' => __( 'Monthly', 'frontage' ),
 		'note'  => '',
-		/* translators: %s: a price. */
-		'price' => __( '%s a month', 'frontage' ),
+		'after' => _x( 'a month', 'below a price', 'frontage' ),
 	),
 	array(
 		'title' => __( 'Yearly', 'frontage' ),
 		'note'  => __( '2 months free', 'frontage' ),
-		/* translators: %s: a price. */
-		'price' => __( '%s a year', 'frontage' ),
+		'after' => _x( 'a year', 'below a price', 'frontage' ),
 	),
 );
 
@@ -53,10 +51,9 @@ $contents = '';
 foreach ( $periods as $number => $period ) {
 	$columns = '';
 	foreach ( $plans as $place => list( $name, $lines, $prices ) ) {
-		$name = esc_html( $name );
-		// Only the price itself may end a line.
-		$words = (string) preg_replace( '/(?<!%s) (?!%s)/', '&nbsp;', esc_html( $period['price'] ) );
-		$price = sprintf( $words, '<strong>' . esc_html( $prices[ $number ] ) . '</strong>' );
+		$name  = esc_html( $name );
+		$price = esc_html( $prices[ $number ] );
+		$after = esc_html( $period['after'] );
 		$lines = implode( '<br>', array_map( 'esc_html', $lines ) );
 		// The one in the middle is the one to look at first.
 		$own   = 1 === $place ? '"className":"is-style-frontage-ink",' : '';
@@ -69,7 +66,11 @@ foreach ( $periods as $number => $period ) {
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"x-large"} -->
-<p class="has-x-large-font-size">$price</p>
+<p class="has-x-large-font-size"><strong>$price</strong></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"style":{"spacing":{"margin":{"top":"0"}}}} -->
+<p style="margin-top:0">$after</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->

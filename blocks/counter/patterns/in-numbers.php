@@ -37,14 +37,14 @@ $numbers = array_map(
 	$counters
 );
 
-// A grid, so that the lines of a row are at one height.
+// A grid, so that the lines of a row are at one height; WordPress 6.7 does not know both of its limits.
 $grid  = serialize_block_attributes(
 	array(
 		'style'  => array( 'spacing' => array( 'blockGap' => '1.25rem' ) ),
 		'layout' => array(
 			'type'               => 'grid',
 			'columnCount'        => 2,
-			'minimumColumnWidth' => null,
+			'minimumColumnWidth' => '12rem',
 		),
 	)
 );

@@ -48,8 +48,8 @@ $image
 <!-- /wp:frontage/flip-box-face -->
 
 <!-- wp:frontage/flip-box-face {"className":"is-style-ink"} -->
-<!-- wp:paragraph {"fontSize":"large"} -->
-<p class="has-large-font-size">$back</p>
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">$back</p>
 <!-- /wp:paragraph -->
 <!-- /wp:frontage/flip-box-face -->
 <!-- /wp:frontage/flip-box --></div>

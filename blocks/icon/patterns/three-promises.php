@@ -22,7 +22,7 @@ $promises = array(
 $columns = array_map(
 	static fn ( array $promise ): string => sprintf(
 		'<!-- wp:column --><div class="wp-block-column"><!-- wp:frontage/icon %s /-->'
-			. '<!-- wp:heading {"level":3,"fontSize":"large"} --><h3 class="wp-block-heading has-large-font-size">%s</h3><!-- /wp:heading -->'
+			. '<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">%s</h3><!-- /wp:heading -->'
 			. '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph --></div><!-- /wp:column -->',
 		serialize_block_attributes(
 			array(

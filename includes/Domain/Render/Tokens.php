@@ -21,6 +21,10 @@ final class Tokens {
 
 	private const FILE = 'build/tokens.css';
 
+	/** Themes without theme.json have no gap between blocks, only margins of texts; everything of a theme outweighs this one. */
+	private const GAPS = ':where(.entry-content,.wp-block-group__inner-container,.is-layout-flow,.is-layout-constrained)>'
+		. ':where(*+[class*=wp-block-frontage-],[class*=wp-block-frontage-]+*){margin-block-start:var(--frontage-6)}';
+
 	/** Registers the style. */
 	public static function register(): string {
 		if ( ! wp_style_is( self::HANDLE, 'registered' ) ) {
@@ -39,6 +43,7 @@ final class Tokens {
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
 		$shared = trim( (string) file_get_contents( Paths::path( self::FILE ) ) );
-		return $shared . ':where(body,.editor-styles-wrapper){' . rtrim( $theme, ';' ) . '}';
+		return $shared . ':where(body,.editor-styles-wrapper){' . rtrim( $theme, ';' ) . '}'
+			. ( wp_theme_has_theme_json() ? '' : self::GAPS );
 	}
 }

@@ -112,6 +112,12 @@ final class TokensTest extends TestCase {
 		self::assertStringNotContainsString( 'none', Tokens::css() );
 	}
 
+	public function test_only_themes_without_gaps_get_some(): void {
+		self::assertStringNotContainsString( 'margin-block-start', Tokens::css() );
+		switch_theme( 'classic' );
+		self::assertStringContainsString( '[class*=wp-block-frontage-]+*){margin-block-start:', Tokens::css() );
+	}
+
 	public function test_values_are_kept_by_what_they_depend_on(): void {
 		$before = Theme_Styles::get();
 		self::assertSame( array( $before ), array_values( (array) get_transient( 'frontage_theme_styles' ) ) );
