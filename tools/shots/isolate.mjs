@@ -14,27 +14,6 @@ const WHOLE = 360;
 /** Smallest page width shown: smaller blocks are not enlarged further. */
 const NARROWEST = 240;
 
-/** Room on all sides of the page, in pixels. */
-const MARGIN = 600;
-
-/**
- * Makes the window larger than all that is photographed, and not the page: if it were done while a picture is taken,
- * the page would become wider after it was measured.
- *
- * @param {import('@playwright/test').Page} page
- */
-export async function enlarge( page ) {
-	const { width, height } = page.viewportSize();
-	await page.evaluate( () => {
-		document.body.style.boxSizing = 'border-box';
-		document.body.style.inlineSize = `${ document.body.offsetWidth }px`;
-	} );
-	await page.setViewportSize( {
-		width: width + 2 * MARGIN,
-		height: height + 2 * MARGIN,
-	} );
-}
-
 /**
  * Hides everything except one block.
  *
@@ -79,10 +58,13 @@ export function isolate( slug ) {
 	const most = ( side ) => Math.max( ...boxes.map( ( box ) => box[ side ] ) );
 	// Marks in front of lines are no elements.
 	const left = least( 'left' ) - own.left < 80 ? own.left : least( 'left' );
+	// A frame is none, either.
+	const end = Math.min( most( 'right' ), own.right );
+	const right = own.right - end < 80 ? own.right : end;
 	return {
 		x: left + window.scrollX,
 		y: least( 'top' ) + window.scrollY,
-		width: Math.min( most( 'right' ), own.right ) - left,
+		width: right - left,
 		height: most( 'bottom' ) - least( 'top' ),
 	};
 }

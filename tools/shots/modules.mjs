@@ -15,7 +15,7 @@ import { serve } from '../env/server.mjs';
 import { site } from '../env/site.mjs';
 import { DRAWN, drawing } from './drawings.mjs';
 import { choose } from './filled.mjs';
-import { around, enlarge, isolate, screen } from './isolate.mjs';
+import { around, isolate, screen } from './isolate.mjs';
 
 /** Tried in turn until an image is small enough. */
 const QUALITIES = [ 70, 55, 40 ];
@@ -95,7 +95,6 @@ async function shootBlock( browser, url, slug ) {
 		return page.close();
 	}
 	await choose( page, slug );
-	await enlarge( page );
 	const box = await page.evaluate( isolate, slug );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
