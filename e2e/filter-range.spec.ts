@@ -41,7 +41,7 @@ test( 'is dragged and typed, says its values, and ends at the limits of the list
 	await expect( chips( page ).first() ).toContainText(
 		'Reading time: up to 12 min'
 	);
-	await page.getByRole( 'spinbutton', { name: 'Minimum' } ).fill( '8' );
+	await page.getByRole( 'textbox', { name: 'Minimum' } ).fill( '8' );
 	await expect( page ).toHaveURL( /\?minutes=8\.\.12$/ );
 	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
 	await expect( least ).toHaveValue( '8' );
@@ -82,8 +82,8 @@ test( 'is a form without JavaScript, with the same address as with it', async ( 
 	const address = await publishPage( admin, content() );
 	await visit( noJs, `${ address }?sort=title` );
 	await expect( noJs.getByRole( 'slider' ).first() ).toBeHidden();
-	await noJs.getByRole( 'spinbutton', { name: 'Minimum' } ).fill( '5' );
-	await noJs.getByRole( 'spinbutton', { name: 'Maximum' } ).fill( '10' );
+	await noJs.getByRole( 'textbox', { name: 'Minimum' } ).fill( '5' );
+	await noJs.getByRole( 'textbox', { name: 'Maximum' } ).fill( '10' );
 	await noJs.getByRole( 'button', { name: 'Apply' } ).click();
 	await expect( noJs ).toHaveURL( /\?minutes=5\.\.10&sort=title(#|$)/ );
 	await expect( titles( noJs, '#stories' ) ).toHaveCount( 2 );

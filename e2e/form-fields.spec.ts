@@ -79,6 +79,7 @@ test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, m
 	await expectNoAxe( page, '.frontage-form' );
 	await expectNoOverflow( page );
 	await summary.getByRole( 'link', { name: 'Stars' } ).click();
+	await expect( page.getByRole( 'radio', { name: '1 of 5' } ) ).toBeFocused();
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );

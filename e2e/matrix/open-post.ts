@@ -75,15 +75,16 @@ export class OpenPost {
 	 *
 	 * @param slug Of the page.
 	 */
-	write( slug: string ): Promise< void > {
-		return this.page.evaluate( async ( page ) => {
-			const [ found ] = await wp.apiFetch( {
-				path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
-			} );
-			await wp.data
-				.dispatch( 'core/block-editor' )
-				.resetBlocks( wp.blocks.parse( found.content.raw ) );
-		}, slug );
+	async write( slug: string ): Promise< void > {
+		return this.page.evaluate(
+			( content ) => {
+				const blocks = wp.blocks.parse( content );
+				return wp.data
+					.dispatch( 'core/block-editor' )
+					.resetBlocks( blocks );
+			},
+			await this.fixtures( slug )
+		);
 	}
 
 	/**
@@ -91,22 +92,47 @@ export class OpenPost {
 	 *
 	 * @param slug Of the block and of its page.
 	 */
-	complete( slug: string ): Promise< void > {
-		return this.page.evaluate( async ( page ) => {
-			const [ found ] = await wp.apiFetch( {
-				path: `/wp/v2/pages?slug=${ page }&context=edit&_fields=content`,
-			} );
-			const model = wp.blocks
-				.parse( found.content.raw )
-				.find( ( { name } ) => name === `frontage/${ page }` );
-			const editor = wp.data.dispatch( 'core/block-editor' );
-			const id = wp.data
-				.select( 'core/block-editor' )
-				.getSelectedBlockClientId();
-			if ( model ) {
-				await editor.updateBlockAttributes( id, model.attributes );
-				await editor.replaceInnerBlocks( id, model.innerBlocks, false );
+	async complete( slug: string ): Promise< void > {
+		return this.page.evaluate(
+			async ( { content, name: wanted } ) => {
+				const model = wp.blocks
+					.parse( content )
+					.find( ( { name } ) => name === wanted );
+				const editor = wp.data.dispatch( 'core/block-editor' );
+				const id = wp.data
+					.select( 'core/block-editor' )
+					.getSelectedBlockClientId();
+				if ( model ) {
+					await editor.updateBlockAttributes( id, model.attributes );
+					await editor.replaceInnerBlocks(
+						id,
+						model.innerBlocks,
+						false
+					);
+				}
+			},
+			{ content: await this.fixtures( slug ), name: `frontage/${ slug }` }
+		);
+	}
+
+	/**
+	 * Returns the content of a module's page of the demo site; the page of posts, too, is called `blog`.
+	 *
+	 * @param slug Of the module.
+	 */
+	private fixtures( slug: string ): Promise< string > {
+		return this.page.evaluate( async ( name ) => {
+			const pages: { link: string; content: { raw: string } }[] =
+				await wp.apiFetch( {
+					path: `/wp/v2/pages?slug=${ name }&context=edit&_fields=link,content`,
+				} );
+			const own = pages.find( ( { link } ) =>
+				link.endsWith( `/modules/${ name }/` )
+			);
+			if ( ! own ) {
+				throw new Error( `The demo has no page of ${ name }.` );
 			}
+			return own.content.raw;
 		}, slug );
 	}
 

@@ -67,11 +67,15 @@ export interface Mail {
  */
 export const mailsTo = async ( who: string ): Promise< Mail[] > => {
 	const file = join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/mail.log' );
-	return ( await readFile( file, 'utf8' ) )
-		.split( '\n' )
-		.filter( ( line ) => line.includes( who ) )
-		.map( ( line ) => JSON.parse( line ) as Mail )
-		.filter( ( { to } ) => [ to ].flat().includes( who ) );
+	return (
+		( await readFile( file, 'utf8' ) )
+			.split( '\n' )
+			// What follows the last end of a line is being written.
+			.slice( 0, -1 )
+			.filter( ( line ) => line.includes( who ) )
+			.map( ( line ) => JSON.parse( line ) as Mail )
+			.filter( ( { to } ) => [ to ].flat().includes( who ) )
+	);
 };
 
 /** Answers the sum that a page asks for. */

@@ -13,6 +13,8 @@ use Frontage\Domain\Filters\Filter;
 use Frontage\Domain\Filters\Filter_Form;
 use Frontage\Domain\Filters\Filter_State;
 use Frontage\Domain\Filters\Range_Filter;
+use Frontage\Domain\Render\Number_Format;
+use Frontage\Domain\Render\Typed_Number;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,6 +46,7 @@ final class Range {
 			'most'   => Range_Filter::number( ceil( $ends[1] / $step ) * $step ),
 			'step'   => Range_Filter::number( $step ),
 			'chosen' => Range_Filter::ends( $state->values( $filter->parameter ) ),
+			'marks'  => array( Number_Format::current()['group'], Number_Format::current()['decimal'] ),
 			'prefix' => $filter->affix( 'prefix' ),
 			'suffix' => $filter->affix( 'suffix' ),
 			'words'  => array(
@@ -51,9 +54,11 @@ final class Range {
 				'min'   => __( 'Minimum', 'frontage' ),
 				'max'   => __( 'Maximum', 'frontage' ),
 				'apply' => __( 'Apply', 'frontage' ),
+				'number' => __( 'Enter a number.', 'frontage' ),
 			),
 		);
 
+		$own['typed'] = array_map( Typed_Number::text( ... ), $own['chosen'] );
 		$own['shown'] = self::shown( $own );
 		$own['texts'] = array_map( $filter->text( ... ), $own['shown'] );
 		return array( $own, array( Filter_Form::title( $filter ), self::group( $own, $filter->parameter ) ) );
@@ -98,12 +103,13 @@ final class Range {
 			);
 			$fields[] = Filter_Form::field(
 				$label,
-				array( 'type' => 'number', 'class' => 'frontage-filters__input', 'name' => $name . ( 0 === $index ? '[from]' : '[to]' ) )
+				array( 'type' => 'text', 'class' => 'frontage-filters__input', 'name' => $name . ( 0 === $index ? '[from]' : '[to]' ) )
 					+ array(
-						'value' => $own['chosen'][ $index ],
-						'placeholder' => 0 === $index ? $own['least'] : $own['most'],
-						'step' => 'any',
-						'inputmode' => 'decimal',
+						'value' => $own['typed'][ $index ],
+						'placeholder' => Typed_Number::text( 0 === $index ? $own['least'] : $own['most'] ),
+						'inputmode' => (float) $own['least'] < 0 ? null : 'decimal',
+						'pattern' => Typed_Number::PATTERN,
+						'title' => $own['words']['number'],
 					)
 			);
 		}

@@ -8,7 +8,9 @@ import {
 	useDraft,
 	useFilter,
 } from '@frontage/filter-form';
-import { END, moved, textOf, valueOf, within } from './ends';
+import { readNumber } from '@frontage/lib/typed-number';
+import { useState } from 'react';
+import { END, isNumber, moved, textOf, valueOf, within } from './ends';
 
 export interface FilterRangeProps extends FormProps {
 	id: string;
@@ -18,31 +20,43 @@ export interface FilterRangeProps extends FormProps {
 	step: string;
 	/** Both ends as chosen; empty for none. */
 	chosen: Ends;
+	/** What the fields show for them. */
+	typed?: Ends;
+	/** Marks of the site's language for thousands and decimals; missing on pages from before there were any. */
+	marks?: [ string, string ];
 	/** What the sliders show for them, and as people read it. */
 	shown: Ends;
 	texts: Ends;
 	prefix: string;
 	suffix: string;
-	words: Record< 'group' | 'min' | 'max' | 'apply', string >;
+	words: Record< 'group' | 'min' | 'max' | 'apply' | 'number', string >;
 }
+
+/** What the fields take; `Typed_Number::PATTERN` in PHP. */
+const PATTERN = "[\\p{Nd}.,٬٫'’\\s+−–\\-]*";
 
 /** Two sliders and two fields for the ends of a range of numbers. */
 export function FilterRange( initial: FilterRangeProps ) {
 	const { props, ref, choose, chooseSoon } = useFilter( initial );
 	const [ ends, setEnds, send ] = useDraft< Ends >( props.chosen );
+	const fields = useTyped( ends, props );
 	const isAsPrinted = ends.join() === props.chosen.join();
 	const shown = isAsPrinted ? props.shown : within( ends, props );
 	const { words, least, most, step, parameter } = props;
 	const put = ( next: Ends ) => {
 		setEnds( next );
-		send( next );
-		chooseSoon( valueOf( next ) );
+		if ( next.every( isNumber ) ) {
+			send( next );
+			chooseSoon( valueOf( next ) );
+		}
 	};
 	return (
 		<Frame
 			{ ...props }
 			frame={ ref }
-			onSubmit={ () => choose( valueOf( ends ) ) }
+			onSubmit={ () =>
+				ends.every( isNumber ) && choose( valueOf( ends ) )
+			}
 		>
 			<Title text={ props.title } />
 			<div role="group" aria-label={ words.group }>
@@ -72,18 +86,58 @@ export function FilterRange( initial: FilterRangeProps ) {
 					<EndFields
 						parameter={ parameter }
 						labels={ [ words.min, words.max ] }
-						ends={ ends }
+						ends={ fields.shown }
 						input={ ( at ) => ( {
-							type: 'number',
-							placeholder: at ? most : least,
-							step: 'any',
-							inputMode: 'decimal',
+							...fields.input,
+							placeholder: fields.text( at ? most : least ),
+							'aria-invalid': isNumber( ends[ at ]! )
+								? undefined
+								: true,
 						} ) }
-						onChange={ put }
+						onChange={ ( next ) => put( fields.type( next ) ) }
 					/>
 					<Apply text={ words.apply } />
 				</div>
 			</div>
 		</Frame>
 	);
+}
+
+/**
+ * Keeps what is typed as it is typed, while it stands for the ends.
+ *
+ * @param ends  As programs write them.
+ * @param props Of the filter.
+ */
+function useTyped(
+	ends: Ends,
+	{ typed: printed, marks, words, least }: FilterRangeProps
+) {
+	const [ typed, setTyped ] = useState( printed ?? ends );
+	const [ group = '', decimal = '.' ] = marks ?? [];
+	const read = ( end: string ) => ( marks ? readNumber( end, group ) : end );
+	const text = ( end: string ) => end.replace( '.', decimal );
+	return {
+		text,
+		shown: ends.map( ( end, at ) =>
+			read( typed[ at ]! ) === end ? typed[ at ] : text( end )
+		) as Ends,
+		type( next: Ends ): Ends {
+			setTyped( next );
+			return next.map( read ) as Ends;
+		},
+		/** On pages from a cache, fields are as they were printed. */
+		input: marks
+			? ( {
+					type: 'text',
+					inputMode: +least < 0 ? undefined : 'decimal',
+					pattern: PATTERN,
+					title: words.number,
+				} as const )
+			: ( {
+					type: 'number',
+					step: 'any',
+					inputMode: 'decimal',
+				} as const ),
+	};
 }

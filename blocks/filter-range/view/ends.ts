@@ -11,12 +11,17 @@ interface Limits {
 export const valueOf = ( [ min, max ]: Ends ): string =>
 	min || max ? `${ min }..${ max }` : '';
 
-/** Returns where the sliders stand. */
+/** Returns where the sliders stand; at the limit for an end that is missing, or no number. */
 export const within = ( [ min, max ]: Ends, { least, most }: Limits ): Ends => {
-	const clamp = ( end: string ) =>
-		String( Math.max( +least, Math.min( +most, +end ) ) );
-	return [ min ? clamp( min ) : least, max ? clamp( max ) : most ];
+	const clamp = ( end: string, limit: string ) =>
+		end && isNumber( end )
+			? String( Math.max( +least, Math.min( +most, +end ) ) )
+			: limit;
+	return [ clamp( min, least ), clamp( max, most ) ];
 };
+
+/** Returns whether a list can be narrowed by an end. */
+export const isNumber = ( end: string ): boolean => Number.isFinite( +end );
 
 /**
  * Returns the ends after a slider was moved: not beyond the other one; at the limit of the list, there is none.

@@ -1,4 +1,5 @@
 /** The slider between two images. */
+import { point as send } from '../../../tests/support/pointer';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
@@ -32,18 +33,15 @@ const point = (
 	type: string,
 	clientX: number,
 	clientY: number,
-	options: { buttons?: number; pointerType?: string } = {}
+	options: PointerEventInit = {}
 ) =>
-	range.dispatchEvent(
-		Object.assign( new Event( type ), {
-			clientX,
-			clientY,
-			pointerId: 7,
-			buttons: 0,
-			pointerType: 'mouse',
-			...options,
-		} )
-	);
+	send( range, type, {
+		clientX,
+		clientY,
+		buttons: 0,
+		pointerId: 7,
+		...options,
+	} );
 
 it( 'follows the range, also when moved before the script loaded', () => {
 	setUp();

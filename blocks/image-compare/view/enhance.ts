@@ -1,6 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { fill } from '@frontage/lib/fill';
 import { owned } from '@frontage/lib/owned';
+import { followPointers } from '@frontage/lib/pointers';
 
 export interface CompareProps extends Record< string, unknown > {
 	isUpright: boolean;
@@ -55,7 +56,7 @@ export function enhance(
 	};
 
 	const on = (
-		type: 'pointerdown' | 'pointerenter' | 'pointermove' | 'input',
+		type: 'pointerenter' | 'pointermove' | 'input',
 		listener: ( event: PointerEvent ) => void
 	) =>
 		range.addEventListener( type, listener as EventListener, {
@@ -69,15 +70,28 @@ export function enhance(
 		} )
 	);
 	on( 'pointerenter', measure );
-	on( 'pointerdown', ( event ) => {
-		measure();
-		range.setPointerCapture( event.pointerId );
-		follow( event );
-	} );
+	followPointers(
+		range,
+		{
+			down( event ) {
+				if ( ! event.isPrimary ) {
+					return false;
+				}
+				measure();
+				range.setPointerCapture( event.pointerId );
+				follow( event );
+				return true;
+			},
+			move: follow,
+			up() {},
+		},
+		ended.signal
+	);
 	on( 'pointermove', ( event ) => {
 		if (
-			event.buttons ||
-			( followsMouse && event.pointerType === 'mouse' )
+			! event.buttons &&
+			followsMouse &&
+			event.pointerType === 'mouse'
 		) {
 			follow( event );
 		}

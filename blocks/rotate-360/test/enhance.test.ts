@@ -1,4 +1,5 @@
 /** Rotation on the front end. */
+import { point } from '../../../tests/support/pointer';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { STEP, enhance } from '../view/enhance';
 import { item } from '../../../tests/support/items';
@@ -96,14 +97,7 @@ it( 'enlarges the image, fetches its largest file, and then drags its visible pa
 	expect( zoom.ariaPressed ).toBe( 'true' );
 	expect( item( pictures, 0 ).sizes ).toBe( '2560px' );
 	const drag = ( type: string, clientX: number, clientY: number ) =>
-		stage.dispatchEvent(
-			Object.assign( new Event( type ), {
-				clientX,
-				clientY,
-				button: 0,
-				buttons: 1,
-			} )
-		);
+		point( stage, type, { clientX, clientY } );
 	const at = () => stage.style.getPropertyValue( '--frontage-rotate-360-at' );
 	drag( 'pointerdown', 200, 100 );
 	drag( 'pointermove', 140, 130 );
@@ -156,14 +150,7 @@ it( 'follows a drag across the stage, whose width is one turn', () => {
 	stage.setPointerCapture = jest.fn();
 	Object.defineProperty( stage, 'offsetWidth', { value: 400 } );
 	const drag = ( type: string, clientX: number, more = {} ) =>
-		stage.dispatchEvent(
-			Object.assign( new Event( type ), {
-				clientX,
-				button: 0,
-				buttons: 1,
-				...more,
-			} )
-		);
+		point( stage, type, { clientX, ...more } );
 	const now = () => stage.getAttribute( 'aria-valuenow' );
 	drag( 'pointermove', 300 );
 	expect( now() ).toBe( null );

@@ -1,6 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
+import { followPointers } from '@frontage/lib/pointers';
 import { fetchFrames, type Frame } from './frames';
 import { connectTools, isZoomed, pan, sharpen } from './tools';
 
@@ -128,35 +129,29 @@ function drag(
 	where: () => number,
 	moved: ( start: number, x: number, y: number ) => void
 ): void {
-	let from = NaN;
-	let top = 0;
-	let width = 1;
-	let start = 0;
-	stage.addEventListener(
-		'pointerdown',
-		( { clientX, clientY, pointerId, button } ) => {
-			if ( ! button ) {
-				from = clientX;
-				top = clientY;
+	let [ left, top, width, start ] = [ 0, 0, 1, 0 ];
+	followPointers(
+		stage,
+		{
+			down( { clientX, clientY, pointerId, button, isPrimary } ) {
+				if ( button || ! isPrimary ) {
+					return false;
+				}
+				[ left, top ] = [ clientX, clientY ];
 				width = stage.offsetWidth;
 				start = where();
 				stage.setPointerCapture( pointerId );
-			}
-		},
-		{ signal }
-	);
-	stage.addEventListener(
-		'pointermove',
-		( { clientX, clientY, buttons } ) => {
-			if ( buttons && from >= 0 ) {
+				return true;
+			},
+			move: ( { clientX, clientY } ) =>
 				moved(
 					start,
-					( clientX - from ) / width,
+					( clientX - left ) / width,
 					( clientY - top ) / stage.offsetHeight
-				);
-			}
+				),
+			up() {},
 		},
-		{ signal }
+		signal
 	);
 	stage.addEventListener( 'dragstart', ( event ) => event.preventDefault(), {
 		signal,

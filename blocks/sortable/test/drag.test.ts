@@ -98,7 +98,7 @@ test( 'fingers drag by the handle only, and fields are left alone', () => {
 
 test( 'Escape and lost pointers go back', () => {
 	for ( const give of [
-		() => window.dispatchEvent( new Event( 'pointercancel' ) ),
+		() => send( 'pointercancel', document.body, 10 ),
 		() =>
 			window.dispatchEvent(
 				new KeyboardEvent( 'keydown', { key: 'Escape' } )

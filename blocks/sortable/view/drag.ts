@@ -1,3 +1,4 @@
+import { followPointers } from '@frontage/lib/pointers';
 import { arrange, flip, place } from '@frontage/flip';
 import { scroller } from './scroller';
 import type { Dragged } from './types';
@@ -135,16 +136,7 @@ export function drag( { list, dropped, signal }: Dragged ): void {
 			...options,
 		} );
 
-	on( list, 'pointerdown', ( event ) => {
-		if ( ! event.button ) {
-			begin( event );
-		}
-	} );
-	on( list, 'pointermove', ( event ) => {
-		// A press that was there before this script.
-		if ( ! press && event.buttons === 1 && event.pointerType !== 'mouse' ) {
-			begin( event );
-		}
+	const move = ( event: PointerEvent ) => {
 		if ( event.pointerId !== press?.pointer ) {
 			return;
 		}
@@ -158,9 +150,26 @@ export function drag( { list, dropped, signal }: Dragged ): void {
 		}
 		press.y = clientY;
 		follow();
+	};
+	const up = ( id: number, _: Event, isCanceled: boolean ) => {
+		if ( id === press?.pointer ) {
+			end( ! isCanceled );
+		}
+	};
+	const down = ( event: PointerEvent ) => {
+		if ( ! event.button ) {
+			begin( event );
+		}
+		return event.pointerId === press?.pointer;
+	};
+	const followOn = followPointers( list, { down, move, up }, signal );
+	// A press that was there before this script.
+	on( list, 'pointermove', ( event ) => {
+		if ( ! press && event.buttons === 1 && event.pointerType !== 'mouse' ) {
+			begin( event );
+			followOn( event.pointerId );
+		}
 	} );
-	on( window, 'pointerup', () => end( true ) );
-	on( window, 'pointercancel', () => end( false ) );
 	on(
 		window,
 		'keydown',

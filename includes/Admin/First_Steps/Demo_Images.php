@@ -24,13 +24,13 @@ final class Demo_Images {
 	/**
 	 * Adds pictures to the media library if it has no images; does nothing where that is impossible.
 	 *
-	 * @return int How many were added.
+	 * @return list<int> IDs of those that were added.
 	 */
-	public static function add(): int {
+	public static function add(): array {
 		if ( array() !== Site_Images::library() || ! current_user_can( 'upload_files' ) ) {
-			return 0;
+			return array();
 		}
 		$names = array_slice( Pictures::names(), 0, self::COUNT );
-		return count( array_filter( array_map( Picture_Library::copy( ... ), $names ) ) );
+		return array_column( array_filter( array_map( Picture_Library::copy( ... ), $names ) ), 'id' );
 	}
 }

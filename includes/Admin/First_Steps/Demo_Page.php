@@ -79,7 +79,7 @@ final class Demo_Page {
 
 	/** Inserts the page as a draft, with images in the media library. */
 	private static function insert(): WP_Post|WP_Error {
-		Demo_Images::add();
+		$images = Demo_Images::add();
 		$fields = array(
 			'post_type'    => 'page',
 			'post_status'  => 'draft',
@@ -91,6 +91,7 @@ final class Demo_Page {
 			return $id;
 		}
 		update_option( self::OPTION, $id, false );
+		update_post_meta( $id, Demo_Cleanup::META, $images );
 		$post = get_post( $id );
 		return $post ?? new WP_Error( 'frontage_no_page', __( 'The demo page could not be saved.', 'frontage' ), array( 'status' => 500 ) );
 	}

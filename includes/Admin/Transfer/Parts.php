@@ -39,14 +39,16 @@ final class Parts {
 	}
 
 	/**
-	 * Exports some or all parts. Any text that equals one of the site's secrets is redacted.
+	 * Exports some parts. Any text that equals one of the site's secrets is redacted.
 	 *
-	 * @param list<string> $names Parts to export; empty for all.
+	 * @param list<string> $names Parts to export; empty for all but what people sent, which nobody gets without asking for it.
 	 * @return array<string, mixed> The document.
 	 */
 	public static function export( array $names = array() ): array {
 		$parts = self::exported();
-		$parts = array() === $names ? $parts : array_intersect_key( $parts, array_flip( $names ) );
+		$parts = array() === $names
+			? array_filter( $parts, static fn ( Part $part ): bool => ! $part instanceof Export_Only )
+			: array_intersect_key( $parts, array_flip( $names ) );
 		$data  = array_map( static fn ( Part $part ): array => $part->export(), $parts );
 		$safe  = new Secrets();
 		array_walk_recursive(

@@ -27,7 +27,10 @@ final class Remove_On_Delete implements Group {
 			self::KEY => Field::flag(
 				__( 'Remove all data when Frontage is deleted', 'frontage' ),
 				false,
-				__( 'Removes Frontage’s settings, counters, likes, logs, and files. Your pages and posts are kept.', 'frontage' )
+				__(
+					'Removes all messages, subscribers, ads, popups, test results, statistics, likes, settings, logs, and files. Your pages and posts are kept.',
+					'frontage'
+				)
 			),
 		);
 	}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Render\Typed_Number;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,8 @@ final class Range_Filter extends Filter {
 	private const LARGEST = 1e12;
 
 	/**
-	 * Returns the value in an address; forms without JavaScript send the ends as `price[from]` and `price[to]`.
+	 * Returns the value in an address; forms without JavaScript send the ends, as they were typed, as `price[from]` and
+	 * `price[to]`.
 	 *
 	 * @param mixed $given Untrusted value.
 	 */
@@ -31,7 +33,8 @@ final class Range_Filter extends Filter {
 		if ( ! is_array( $given ) ) {
 			return parent::raw( $given );
 		}
-		return parent::raw( $given['from'] ?? '' ) . self::TO . parent::raw( $given['to'] ?? '' );
+		$end = fn ( mixed $typed ): string => Typed_Number::read( parent::raw( $typed ) );
+		return $end( $given['from'] ?? '' ) . self::TO . $end( $given['to'] ?? '' );
 	}
 
 	/**

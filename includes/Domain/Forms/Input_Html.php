@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Number_Format;
+use Frontage\Domain\Render\Typed_Number;
 use function Frontage\Base\Html\el;
 
 
@@ -26,6 +28,7 @@ final class Input_Html {
 		return match ( $this->state->field->kind ) {
 			'hidden'      => self::hidden( $this->state->id, $this->state->value() ),
 			'textarea'    => $this->textarea(),
+			'number'      => el( 'input', $this->number() ),
 			'range'       => $this->range(),
 			'calculation' => $this->result(),
 			default       => el( 'input', $this->input() ),
@@ -92,13 +95,43 @@ final class Input_Html {
 	}
 
 	/**
+	 * Returns the attributes of a text input for a number: what is typed there arrives whatever mark is before the decimals,
+	 * and is checked by our own rules.
+	 *
+	 * @return array<string, string|int|float|bool|null>
+	 */
+	private function number(): array {
+		$field = $this->state->field;
+		$typed = array(
+			'type'       => 'text',
+			'value'      => Typed_Number::text( $this->state->value() ),
+			'inputmode'  => self::keys( $field ),
+			'data-group' => Number_Format::current()['group'],
+		);
+		return $typed + array_diff_key( $this->input(), array_flip( array( 'min', 'max', 'step' ) ) );
+	}
+
+	/**
+	 * Returns which keys a phone shows; those for numbers alone have no minus.
+	 *
+	 * @return string|null Null for all keys.
+	 */
+	private static function keys( Field $field ): ?string {
+		if ( ! is_numeric( $field->min ) || $field->min < 0 ) {
+			return null;
+		}
+		$is_whole = static fn ( float $number ): bool => floor( $number ) === $number;
+		return $field->step > 0 && $is_whole( (float) $field->step ) && $is_whole( (float) $field->min ) ? 'numeric' : 'decimal';
+	}
+
+	/**
 	 * Returns the attributes of an input.
 	 *
 	 * @return array<string, string|int|float|bool|null>
 	 */
 	private function input(): array {
 		$field = $this->state->field;
-		$steps = in_array( $field->kind, array( 'number', 'range' ), true );
+		$steps = 'range' === $field->kind;
 		return array( 'type' => self::TYPES[ $field->kind ] ?? $field->kind ) + $this->state->shared() + array(
 			'value'   => $this->state->value(),
 			'min'     => $field->min,

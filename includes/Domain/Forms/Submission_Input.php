@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Domain\Render\Typed_Number;
 use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
@@ -212,7 +213,8 @@ final class Submission_Input {
 				array_map( array( self::class, 'utf8' ), array_slice( (array) $sent, 0, 1 + count( $field->options ?? array() ) ) )
 			);
 		}
-		return self::utf8( is_array( $sent ) ? reset( $sent ) : $sent );
+		$text = self::utf8( is_array( $sent ) ? reset( $sent ) : $sent );
+		return 'number' === $field->kind ? Typed_Number::read( $text ) : $text;
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Store\Autoloaded;
+use Frontage\Base\Store\Shared_Option;
 use Frontage\Domain\Render\Ids;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,11 @@ final class Arrangement {
 
 	/** Latest time of a schedule: the year 9999, as far as dates have four digits. */
 	public const LAST = 253370764800;
+
+	private const NOTHING = array(
+		'order'    => array(),
+		'overlays' => array(),
+	);
 
 	/**
 	 * Returns what was decided about an overlay.
@@ -98,16 +104,19 @@ final class Arrangement {
 	 * @param array{off?: bool, from?: int, until?: int, version?: int} $change What changes.
 	 */
 	public static function change( array $ids, array $change ): void {
-		$stored = self::stored();
-		foreach ( $ids as $id ) {
-			$choice = array_filter( self::complete( array_replace( $stored['overlays'][ $id ] ?? array(), $change ) ) );
-			if ( array() === $choice ) {
-				unset( $stored['overlays'][ $id ] );
-			} else {
-				$stored['overlays'][ $id ] = $choice;
+		self::update(
+			static function ( array $stored ) use ( $ids, $change ): array {
+				foreach ( $ids as $id ) {
+					$choice = array_filter( self::complete( array_replace( $stored['overlays'][ $id ] ?? array(), $change ) ) );
+					if ( array() === $choice ) {
+						unset( $stored['overlays'][ $id ] );
+					} else {
+						$stored['overlays'][ $id ] = $choice;
+					}
+				}
+				return $stored;
 			}
-		}
-		self::store( $stored );
+		);
 	}
 
 	/**
@@ -116,7 +125,7 @@ final class Arrangement {
 	 * @param list<string> $ids Overlay IDs, most important first.
 	 */
 	public static function sort( array $ids ): void {
-		self::store( array( 'order' => $ids ) + self::stored() );
+		self::update( static fn ( array $stored ): array => array( 'order' => $ids ) + $stored );
 	}
 
 	/** Returns whether so much was decided that what concerns overlays that are gone has to go, too. */
@@ -130,14 +139,12 @@ final class Arrangement {
 	 * @param list<string> $existing IDs of all overlays of the site.
 	 */
 	public static function prune( array $existing ): void {
-		$stored = self::stored();
-		$kept   = array(
-			'order'    => array_values( array_intersect( $stored['order'], $existing ) ),
-			'overlays' => array_intersect_key( $stored['overlays'], array_flip( $existing ) ),
+		self::update(
+			static fn ( array $stored ): array => array(
+				'order'    => array_values( array_intersect( $stored['order'], $existing ) ),
+				'overlays' => array_intersect_key( $stored['overlays'], array_flip( $existing ) ),
+			)
 		);
-		if ( $kept !== $stored ) {
-			self::store( $kept );
-		}
 	}
 
 	/**
@@ -174,14 +181,24 @@ final class Arrangement {
 		 * @var Stored|null $stored
 		 */
 		$stored = Autoloaded::get( self::OPTION );
-		return is_array( $stored ) ? $stored : array(
-			'order'    => array(),
-			'overlays' => array(),
+		return is_array( $stored ) ? $stored : self::NOTHING;
+	}
+
+	/**
+	 * Changes the option, also while other requests change it.
+	 *
+	 * @param callable(Stored): Stored $change Receives what is stored.
+	 */
+	private static function update( callable $change ): void {
+		Shared_Option::change(
+			self::OPTION,
+			static fn ( mixed $stored ): array => $change( is_array( $stored ) ? $stored : self::NOTHING ),
+			true
 		);
 	}
 
 	/**
-	 * Saves the option.
+	 * Saves the option, whatever is stored.
 	 *
 	 * @param Stored $stored Valid data.
 	 */

@@ -1,4 +1,5 @@
 /** Mouse dragging for a scrolling carousel; touch scrolls it natively. */
+import { followPointers } from '@frontage/lib/pointers';
 
 /** Pixels after which a press is a drag and not a click (S2 §9, toolkit). */
 export const DRAG = 10;
@@ -32,23 +33,20 @@ export function dragByMouse(
 		listener: ( event: HTMLElementEventMap[ Name ] ) => void,
 		capture = false
 	) => viewport.addEventListener( name, listener, { signal, capture } );
-	let from = NaN;
+	let from = 0;
 	let by = 0;
 	const isDragged = () => Math.abs( by ) >= DRAG;
-
-	on( 'pointerdown', ( { pointerType, button, clientX, target } ) => {
+	const down = ( event: PointerEvent ) => {
+		const { pointerType, button, clientX, target } = event;
 		by = 0;
-		from =
+		from = clientX;
+		return (
 			pointerType === 'mouse' &&
 			! button &&
 			! ( target as Element ).closest( TYPING )
-				? clientX
-				: NaN;
-	} );
-	on( 'pointermove', ( { clientX, pointerId, movementX } ) => {
-		if ( isNaN( from ) ) {
-			return;
-		}
+		);
+	};
+	const move = ( { clientX, pointerId, movementX }: PointerEvent ) => {
 		const wasDragged = isDragged();
 		by = clientX - from;
 		if ( isDragged() || wasDragged ) {
@@ -59,9 +57,8 @@ export function dragByMouse(
 			}
 			viewport.scrollLeft -= movementX;
 		}
-	} );
-	const end = () => {
-		from = NaN;
+	};
+	const up = () => {
 		if ( viewport.classList.contains( 'is-held' ) ) {
 			drag.held( false );
 			drag.swiped( Math.abs( by ) < SWIPE ? 0 : by );
@@ -73,8 +70,7 @@ export function dragByMouse(
 			);
 		}
 	};
-	on( 'pointerup', end );
-	on( 'pointercancel', end );
+	followPointers( viewport, { down, move, up }, signal );
 	on( 'dragstart', ( event ) => event.preventDefault() );
 	on(
 		'click',

@@ -1,3 +1,4 @@
+import { followTouches } from '@frontage/lib/pointers';
 import type { CarouselProps } from './types';
 
 /** What a visitor does with a carousel first, or shortly before it. */
@@ -49,14 +50,13 @@ export function watchRest(
 ): () => Promise< void > {
 	let scrolled = -Infinity;
 	let fingers = 0;
-	const on = ( type: string, note: ( event: Event ) => void ) =>
-		viewport.addEventListener( type, note, { passive: true, signal } );
-	on( 'scroll', () => ( scrolled = performance.now() ) );
-	for ( const type of [ 'touchstart', 'touchend', 'touchcancel' ] ) {
-		on( type, ( event ) => {
-			fingers = ( event as TouchEvent ).touches.length;
-		} );
-	}
+	viewport.addEventListener(
+		'scroll',
+		() => ( scrolled = performance.now() ),
+		{ passive: true, signal }
+	);
+	const note = ( { touches }: TouchEvent ) => ( fingers = touches.length );
+	followTouches( viewport, { start: note, end: note }, signal );
 	const isBusy = () =>
 		fingers > 0 || isHeld() || performance.now() - scrolled < STILL;
 	return async () => {

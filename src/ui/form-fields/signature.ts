@@ -1,5 +1,6 @@
 /** A canvas to sign on. Drawn signatures are sent as a PNG file, in dark ink on white, whatever the page looks like. */
 import type { Chosen } from '@frontage/lib/form-rules';
+import { followPointers } from '@frontage/lib/pointers';
 import type { FileField } from '@frontage/form/types';
 
 /** A signature field: its file, and what it needs to move to another row. */
@@ -131,7 +132,7 @@ function draw(
 	signal: AbortSignal,
 	onEnd: () => void
 ): void {
-	let last: [ number, number ] | undefined;
+	let last: [ number, number ] = [ 0, 0 ];
 	const at = ( { clientX, clientY }: PointerEvent ): [ number, number ] => {
 		const box = canvas.getBoundingClientRect();
 		return [
@@ -141,15 +142,11 @@ function draw(
 	};
 	const line = ( to: [ number, number ] ) => {
 		ink.beginPath();
-		ink.moveTo( ...last! );
+		ink.moveTo( ...last );
 		ink.lineTo( ...to );
 		ink.stroke();
 		last = to;
 	};
-	const on = (
-		type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-		run: ( event: PointerEvent ) => void
-	) => canvas.addEventListener( type, run, { signal } );
 	Object.assign( ink, {
 		strokeStyle: INK,
 		lineWidth: PEN,
@@ -165,29 +162,22 @@ function draw(
 			signal,
 		}
 	);
-	on( 'pointerdown', ( event ) => {
-		if ( event.isPrimary && event.button === 0 ) {
-			event.preventDefault();
-			canvas.setPointerCapture( event.pointerId );
-			last = at( event );
-			// A touch alone is a dot.
-			line( last );
+	const down = ( event: PointerEvent ) => {
+		if ( ! event.isPrimary || event.button !== 0 ) {
+			return false;
 		}
-	} );
-	on( 'pointermove', ( event ) => {
-		if ( last && event.isPrimary ) {
-			const all = event.getCoalescedEvents?.() ?? [];
-			( all.length ? all : [ event ] ).forEach( ( one ) =>
-				line( at( one ) )
-			);
-		}
-	} );
-	const end = () => {
-		if ( last ) {
-			last = undefined;
-			onEnd();
-		}
+		event.preventDefault();
+		canvas.setPointerCapture( event.pointerId );
+		last = at( event );
+		// A touch alone is a dot.
+		line( last );
+		return true;
 	};
-	on( 'pointerup', end );
-	on( 'pointercancel', end );
+	const move = ( event: PointerEvent ) => {
+		const all = event.getCoalescedEvents?.() ?? [];
+		( all.length ? all : [ event ] ).forEach( ( one ) =>
+			line( at( one ) )
+		);
+	};
+	followPointers( canvas, { down, move, up: onEnd }, signal );
 }

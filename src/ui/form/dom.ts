@@ -1,6 +1,7 @@
 /** Reads and updates a form's fields in the page. */
 import { controlsIn, isChoice, type Control } from '@frontage/lib/controls';
 import { createLogic } from '@frontage/lib/form-rules';
+import { readNumber } from '@frontage/lib/typed-number';
 import type { FieldRules, Value, Values } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
@@ -71,7 +72,13 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 	);
 	return kind === 'checkbox'
 		? chosen.map( ( { value } ) => value )
-		: ( chosen[ 0 ]?.value ?? '' );
+		: typed( chosen[ 0 ] );
+}
+
+/** Returns the value of a control, that of a field for numbers as programs write it. */
+function typed( control?: HTMLInputElement ): string {
+	const { value = '', dataset: { group } = {} } = control ?? {};
+	return group === undefined ? value : readNumber( value, group );
 }
 
 /**

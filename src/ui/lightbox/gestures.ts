@@ -1,3 +1,4 @@
+import { followPointers } from '@frontage/lib/pointers';
 import type { Point } from './geometry';
 
 /** What a movement of one finger has become; `free` is not decided yet. */
@@ -53,12 +54,16 @@ export class Gestures {
 		private readonly moves: Moves,
 		signal: AbortSignal
 	) {
-		const on = ( type: string, run: ( event: PointerEvent ) => void ) =>
-			stage.addEventListener( type as 'pointerdown', run, { signal } );
-		on( 'pointerdown', ( event ) => this.down( event ) );
-		on( 'pointermove', ( event ) => this.move( event ) );
-		on( 'pointerup', ( event ) => this.up( event ) );
-		on( 'pointercancel', ( event ) => this.up( event ) );
+		followPointers(
+			stage,
+			{
+				down: ( event ) => this.down( event ),
+				move: ( event ) => this.move( event ),
+				up: ( id, event, isCanceled ) =>
+					this.up( id, event, isCanceled ),
+			},
+			signal
+		);
 		// A movement is no click, and a click beside the content closes.
 		stage.addEventListener(
 			'click',
@@ -75,30 +80,27 @@ export class Gestures {
 		);
 	}
 
-	private down( event: PointerEvent ): void {
+	private down( event: PointerEvent ): boolean {
 		const { pointerId, clientX: x, clientY: y, timeStamp: time } = event;
 		const isOwn = ( event.target as Element ).closest( OWN );
 		if ( isOwn || event.button > 0 || this.fingers.size > 1 ) {
-			return;
+			return false;
 		}
 		this.fingers.set( pointerId, { x, y } );
 		if ( this.fingers.size === 2 ) {
 			this.end( true );
 			this.mode = 'pinch';
-			return;
+			return true;
 		}
 		this.mode = 'free';
 		this.start = { x, y };
 		this.last = { x, y, time };
 		this.speed = { x: 0, y: 0 };
+		return true;
 	}
 
 	private move( event: PointerEvent ): void {
 		const { pointerId, clientX: x, clientY: y, timeStamp: time } = event;
-		const before = this.fingers.get( pointerId );
-		if ( ! before ) {
-			return;
-		}
 		if ( this.mode === 'pinch' ) {
 			this.pinch( pointerId, { x, y } );
 			return;
@@ -151,10 +153,8 @@ export class Gestures {
 		} );
 	}
 
-	private up( event: PointerEvent ): void {
-		if ( ! this.fingers.delete( event.pointerId ) ) {
-			return;
-		}
+	private up( id: number, event: PointerEvent, isCanceled: boolean ): void {
+		this.fingers.delete( id );
 		if ( this.mode === 'pinch' ) {
 			// The finger that stays moves on from where it is.
 			const [ left ] = this.fingers.values();
@@ -169,10 +169,10 @@ export class Gestures {
 		if ( event.timeStamp - this.last.time > STOPPED_MS ) {
 			this.speed = { x: 0, y: 0 };
 		}
-		if ( this.mode === 'free' && event.type === 'pointerup' ) {
+		if ( this.mode === 'free' && ! isCanceled ) {
 			this.tap( event );
 		}
-		this.end( event.type === 'pointercancel' );
+		this.end( isCanceled );
 	}
 
 	private end( isCanceled: boolean ): void {

@@ -20,7 +20,7 @@ export class Picture {
 	readonly box = document.createElement( 'div' );
 	/** Of the largest file; null while unknown. */
 	full: Size | null = null;
-	private image = new Image();
+	private readonly image = new Image();
 	private isLarge = false;
 
 	/**
@@ -70,21 +70,23 @@ export class Picture {
 		}
 	}
 
-	/** Fetches the largest file, and shows it when it can be painted. */
+	/**
+	 * Fetches the largest file, and shows it when it can be painted: in the same element, since fingers may be pressed on it.
+	 */
 	async enlarge(): Promise< void > {
-		if ( this.isLarge || ! this.image.srcset ) {
+		const { image } = this;
+		if ( this.isLarge || ! image.srcset ) {
 			return;
 		}
 		this.isLarge = true;
 		const large = new Image();
-		large.alt = this.image.alt;
-		large.draggable = false;
 		large.src = this.item.link.href;
 		try {
 			await large.decode();
-			this.image.replaceWith( large );
-			this.image = large;
-			this.loaded( large );
+			// Painted at once, in place of the smaller one.
+			image.decoding = 'sync';
+			image.removeAttribute( 'srcset' );
+			this.measured( large );
 		} catch {
 			this.isLarge = false;
 		}
@@ -98,21 +100,29 @@ export class Picture {
 		}
 	}
 
-	private loaded( {
-		srcset,
-		naturalWidth,
-		naturalHeight,
-	}: HTMLImageElement ) {
+	private loaded( image: HTMLImageElement ): void {
 		const { box, item } = this;
 		delete box.dataset.loading;
 		box.style.backgroundImage = '';
 		box.style.backgroundColor = MAY_BE_CLEAR.test( item.link.href )
 			? groundOf( item.thumb ?? item.link )
 			: '';
-		if ( ! srcset && naturalWidth && naturalWidth !== this.full?.width ) {
-			this.measure( { width: naturalWidth, height: naturalHeight } );
+		// Where a file was chosen, or was before, browsers tell the size for which it was.
+		if ( ! image.srcset && ! this.isLarge ) {
+			this.measured( image );
 		}
 		this.changed();
+	}
+
+	/** Takes the size of the largest file from the file itself. */
+	private measured( {
+		naturalWidth,
+		naturalHeight,
+	}: HTMLImageElement ): void {
+		if ( naturalWidth && naturalWidth !== this.full?.width ) {
+			this.measure( { width: naturalWidth, height: naturalHeight } );
+			this.changed();
+		}
 	}
 
 	private measure( full: Size ): void {

@@ -1,4 +1,5 @@
 /** Closes a bottom sheet by dragging it down with a finger; its close button does the same for everyone. */
+import { followTouches } from '@frontage/lib/pointers';
 
 /** Where a sheet is one, see `src/scss/overlay-look.scss`. */
 const ON_PHONES = '(max-width: 767px)';
@@ -27,12 +28,7 @@ export function dragAway(
 		sheet.style.transition = distance ? 'none' : '';
 		sheet.style.translate = distance ? `0 ${ by }px` : '';
 	};
-	const on = ( type: string, run: ( event: TouchEvent ) => void ) =>
-		sheet.addEventListener( type as 'touchmove', run, {
-			passive: false,
-			signal,
-		} );
-	on( 'touchstart', ( { target, touches } ) => {
+	const start = ( { target, touches }: TouchEvent ) => {
 		// A second finger ends what the first one has begun.
 		if ( state === 'yes' ) {
 			move( 0 );
@@ -45,8 +41,8 @@ export function dragAway(
 			isAtTop( target as Element, sheet )
 				? 'maybe'
 				: 'no';
-	} );
-	on( 'touchmove', ( event ) => {
+	};
+	const follow = ( event: TouchEvent ) => {
 		const { clientX, clientY } = event.touches[ 0 ]!;
 		const [ x, y ] = [ clientX - startX, clientY - startY ];
 		// The first movement decides: what the browser has begun to scroll cannot be taken back.
@@ -57,7 +53,7 @@ export function dragAway(
 			event.preventDefault();
 			move( y );
 		}
-	} );
+	};
 	const end = ( { type }: Event ) => {
 		if ( state === 'yes' ) {
 			const isFar = by > sheet.offsetHeight * PART;
@@ -69,8 +65,7 @@ export function dragAway(
 		}
 		state = 'no';
 	};
-	on( 'touchend', end );
-	on( 'touchcancel', end );
+	followTouches( sheet, { start, move: follow, end }, signal );
 }
 
 /** Returns whether nothing between the finger and the sheet can scroll up or takes the movement. */

@@ -5,9 +5,11 @@ namespace Frontage\Admin\Transfer\Endpoints;
 
 use Frontage\Admin\Leave\Backups;
 use Frontage\Admin\Transfer\Document;
+use Frontage\Admin\Transfer\Export_Only;
 use Frontage\Admin\Transfer\Importers;
 use Frontage\Admin\Transfer\Parts;
 use Frontage\Admin\Transfer\Remove;
+use Frontage\Admin\Transfer\Stored_Data;
 use Frontage\Admin\Transfer\Undo;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -16,11 +18,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the Tools tab needs to begin: parts, limits, the last import, old data, the word to type, what was converted. */
+/** What the Tools tab needs to begin: parts, limits, the last import, old data, the word to type, what was converted, what is stored. */
 final class Read_Tools implements Endpoint {
 	public const ROUTE  = '/tools';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ parts, maxBytes, undo, imports, phrase, converted }`';
+	public const REPLY  = '`{ parts, maxBytes, undo, imports, phrase, converted, stored }`';
 
 	public function args(): array {
 		return array();
@@ -34,9 +36,9 @@ final class Read_Tools implements Endpoint {
 		$parts = array();
 		foreach ( Parts::exported() as $name => $part ) {
 			$parts[] = array(
-				'name'  => $name,
-				'label' => $part->label(),
-				'size'  => count( $part->export(), COUNT_RECURSIVE ),
+				'name'       => $name,
+				'label'      => $part->label(),
+				'isPersonal' => $part instanceof Export_Only,
 			);
 		}
 		return Response::json(
@@ -47,6 +49,7 @@ final class Read_Tools implements Endpoint {
 				'imports'   => Importers::offers(),
 				'phrase'    => Remove::phrase(),
 				'converted' => Backups::count(),
+				'stored'    => Stored_Data::lines(),
 			)
 		);
 	}

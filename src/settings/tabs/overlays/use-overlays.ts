@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { notify, send, useRest, type RestError } from '../../parts';
 import type { Answer, Overlay } from './types';
@@ -24,8 +24,15 @@ export function useOverlays() {
 	const { data, error, reload } = useRest< Answer >( 'overlays' );
 	const [ answer, setAnswer ] = useState< Answer >();
 	useEffect( () => setAnswer( data ), [ data ] );
-	const save = async ( path: string, body: object ) =>
-		setAnswer( await send< Answer >( `overlays/${ path }`, body ) );
+	const saving = useRef( Promise.resolve() );
+	/** One after the other, so that the last answer is that of the last change. */
+	const save = ( path: string, body: object ) => {
+		const saved = saving.current.then( async () =>
+			setAnswer( await send< Answer >( `overlays/${ path }`, body ) )
+		);
+		saving.current = saved.catch( () => {} );
+		return saved;
+	};
 	return { answer, error, reload, changes: changesWith( save ) };
 }
 

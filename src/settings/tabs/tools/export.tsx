@@ -5,9 +5,13 @@ import { Section, notify, send, type RestError } from '../../parts';
 import { download } from './download';
 import type { Part } from './types';
 
-/** Exports settings and counters as a file. */
+/** Exports settings, counters and what people sent as a file. */
 export function Export( { parts }: { parts: Part[] } ) {
-	const [ left, setLeft ] = useState< string[] >( [] );
+	const [ left, setLeft ] = useState( () =>
+		parts.flatMap( ( { name, isPersonal } ) =>
+			isPersonal ? [ name ] : []
+		)
+	);
 	const [ isBusy, setBusy ] = useState( false );
 	const chosen = parts
 		.map( ( { name } ) => name )

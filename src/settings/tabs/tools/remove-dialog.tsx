@@ -8,6 +8,8 @@ import {
 	send,
 	type RestError,
 } from '../../parts';
+import { StoredList } from './stored-list';
+import type { Part, Stored } from './types';
 
 interface Props {
 	/** Names of the data for the server. */
@@ -17,13 +19,17 @@ interface Props {
 	phrase: string;
 	/** Number of places whose blocks can no longer be restored. */
 	converted: number;
+	/** What goes with everything; empty if only a part is removed. */
+	stored: Stored[];
+	parts: Part[];
 	onClose: () => void;
 	onDone: () => void;
 }
 
 /** Asks for the site's name before data is deleted. */
 export function RemoveDialog( props: Props ) {
-	const { what, names, phrase, converted, onClose, onDone } = props;
+	const { what, names, phrase, converted, stored, parts, onClose, onDone } =
+		props;
 	const [ typed, setTyped ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState< RestError >();
@@ -51,11 +57,15 @@ export function RemoveDialog( props: Props ) {
 		>
 			{ error && <ErrorNotice error={ error } /> }
 			<p>{ __( 'The following will be removed:', 'frontage' ) }</p>
-			<ul className="frontage-list">
-				{ names.map( ( name ) => (
-					<li key={ name }>{ name }</li>
-				) ) }
-			</ul>
+			{ stored.length ? (
+				<StoredList stored={ stored } parts={ parts } />
+			) : (
+				<ul className="frontage-list">
+					{ names.map( ( name ) => (
+						<li key={ name }>{ name }</li>
+					) ) }
+				</ul>
+			) }
 			{ converted > 0 && (
 				<p>
 					{ sprintf(

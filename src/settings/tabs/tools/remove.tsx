@@ -3,16 +3,20 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Section } from '../../parts';
 import { RemoveDialog } from './remove-dialog';
+import type { Part, Stored } from './types';
 
 interface Props {
 	phrase: string;
 	/** As in `ToolsAnswer`. */
 	converted: number;
+	/** What is removed with everything. */
+	stored: Stored[];
+	parts: Part[];
 	onDone: () => void;
 }
 
 /** Deletes data after the owner has typed the site's name. */
-export function Remove( { phrase, converted, onDone }: Props ) {
+export function Remove( { phrase, converted, stored, parts, onDone }: Props ) {
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const [ isAsking, setAsking ] = useState( false );
 	const isAll = chosen.includes( 'everything' );
@@ -68,6 +72,8 @@ export function Remove( { phrase, converted, onDone }: Props ) {
 						.map( ( { label } ) => label ) }
 					phrase={ phrase }
 					converted={ isAll ? converted : 0 }
+					stored={ isAll ? stored : [] }
+					parts={ parts }
 					onClose={ () => setAsking( false ) }
 					onDone={ () => {
 						setAsking( false );
@@ -106,7 +112,7 @@ const choices = () => [
 		name: 'everything',
 		label: __( 'Everything', 'frontage' ),
 		help: __(
-			'All of the above and any other Frontage data, as if it were newly installed.',
+			'All of the above, messages, subscribers, ads, popups, test results, statistics, and files, as if Frontage were newly installed.',
 			'frontage'
 		),
 	},

@@ -31,9 +31,11 @@ export function Screen() {
 			<Remove
 				phrase={ data.phrase }
 				converted={ data.converted }
+				stored={ data.stored }
+				parts={ data.parts }
 				onDone={ refresh }
 			/>
-			<WhenDeleted />
+			<WhenDeleted stored={ data.stored } parts={ data.parts } />
 		</div>
 	);
 }

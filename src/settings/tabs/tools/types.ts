@@ -4,6 +4,8 @@
 export interface Part {
 	name: string;
 	label: string;
+	/** Whether it is what people sent, which is exported only if asked for. */
+	isPersonal: boolean;
 }
 
 /** Undo data of the last import; times in Unix seconds. */
@@ -39,6 +41,16 @@ export interface ToolsAnswer {
 	phrase: string;
 	/** Number of places whose blocks were replaced and can be restored. */
 	converted: number;
+	/** What is removed with all data. */
+	stored: Stored[];
+}
+
+/** Data that goes when everything is removed. */
+export interface Stored {
+	name: string;
+	label: string;
+	/** Null where nobody counts. */
+	count: number | null;
 }
 
 /** One line of a preview. */

@@ -1,4 +1,5 @@
 /** The distances in pixels for drags and swipes (S2 §9). */
+import { point } from '../../../../tests/support/pointer';
 import { dragByMouse } from '../drag';
 
 const held = jest.fn();
@@ -21,17 +22,7 @@ const send = ( type: string, clientX: number, more: object = {} ) => {
 		button = 0,
 		...given
 	} = more as { on?: Element; button?: number };
-	on.dispatchEvent(
-		Object.assign(
-			new MouseEvent( type, {
-				bubbles: true,
-				cancelable: true,
-				clientX,
-				button,
-			} ),
-			{ pointerType: 'mouse', pointerId: 1, ...given }
-		)
-	);
+	point( on, type, { clientX, button, ...given } );
 };
 
 const drag = ( to: number, more = {} ) => {

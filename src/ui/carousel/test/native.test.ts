@@ -1,4 +1,5 @@
 /** Where native scrolling goes. */
+import { point } from '../../../../tests/support/pointer';
 import { native } from '../native';
 import type { CarouselProps, Parts } from '../types';
 
@@ -49,12 +50,7 @@ const leftOf = ( index: number, props?: Partial< CarouselProps > ) => {
 
 const drag = ( by: number ) => {
 	const send = ( type: string, clientX: number ) =>
-		viewport.dispatchEvent(
-			Object.assign( new MouseEvent( type, { clientX } ), {
-				pointerType: 'mouse',
-				movementX: 0,
-			} )
-		);
+		point( viewport, type, { clientX, movementX: 0 } );
 	send( 'pointerdown', 500 );
 	send( 'pointermove', 500 + by );
 	send( 'pointerup', 500 + by );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Settings;
 
 use Frontage\Admin\First_Steps\Core_Markup;
+use Frontage\Admin\First_Steps\Demo_Cleanup;
 use Frontage\Admin\First_Steps\Demo_Page;
 use Frontage\Admin\First_Steps\Example;
 use Frontage\Admin\First_Steps\Site_Images;
@@ -52,6 +53,24 @@ final class DemoPageTest extends TestCase {
 		self::assertStringContainsString( '>Age Gate<', $post->post_content );
 		self::assertSame( $post->post_content, serialize_blocks( parse_blocks( $post->post_content ) ) );
 		self::assertStringContainsString( 'Baked while you sleep', do_blocks( $post->post_content ) );
+	}
+
+	public function test_its_own_pictures_go_with_it_unless_they_are_used_elsewhere(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$this->empty_the_library();
+		$page   = $this->make()->get_data()['id'];
+		$images = get_post_meta( $page, Demo_Cleanup::META, true );
+		self::assertCount( 6, $images );
+		$name = pathinfo( (string) get_attached_file( $images[0] ), PATHINFO_FILENAME );
+		$this->make_post( array( 'post_content' => "<img src=\"/wp-content/uploads/$name-300x200.webp\">" ) );
+		set_post_thumbnail( $this->make_post(), $images[1] );
+		Demo_Cleanup::boot();
+
+		wp_trash_post( $page );
+		self::assertNotNull( get_post( $images[5] ), 'The trash can be emptied of it again.' );
+		wp_delete_post( $page, true );
+
+		self::assertSame( array_slice( $images, 0, 2 ), array_values( array_filter( $images, 'get_post' ) ) );
 	}
 
 	public function test_returns_the_same_page_until_it_is_deleted(): void {

@@ -108,6 +108,11 @@ final class KindsTest extends Filter_Case {
 		self::assertSame( '', Tidy_Address::address() );
 	}
 
+	public function test_a_number_arrives_as_it_was_typed(): void {
+		$this->open( 'cost[from]=12,5&cost[to]=1,234.50&find=bread' );
+		self::assertStringContainsString( '&cost=12.5..1234.5&', Tidy_Address::address() );
+	}
+
 	/** Returns where the form of a visitor without JavaScript leads. */
 	private function tidy(): string {
 		$this->open( 'cost[from]=10&cost[to]=&find=bread' );

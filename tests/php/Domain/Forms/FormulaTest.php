@@ -9,6 +9,8 @@ namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Domain\Forms\Calculations;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Validator;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -57,6 +59,20 @@ final class FormulaTest extends TestCase {
 			'total' => '1',
 		);
 		self::assertSame( '20', Calculations::apply( $fields, $values )['total'] );
+	}
+
+	public function test_counts_with_the_number_that_was_typed(): void {
+		$fields = array( new Field( 'price', 'number' ), new Field( 'total', 'calculation', formula: '{price} * 2', decimals: 1 ) );
+		$sent   = array( Submission_Input::field_id( 'price', 0 ) => '12,5' );
+		$values = ( new Submission_Input( $sent, array(), 0, '' ) )->values( $fields );
+		self::assertSame( array( 'price' => '12.5', 'total' => '25' ), $values ); // phpcs:ignore WordPress.Arrays
+	}
+
+	public function test_refuses_what_is_no_number_and_keeps_it(): void {
+		$field = new Field( 'price', 'number' );
+		$sent  = array( Submission_Input::field_id( 'price', 0 ) => '1,2,3' );
+		$value = ( new Submission_Input( $sent, array(), 0, '' ) )->values( array( $field ) )['price'];
+		self::assertSame( array( '1,2,3', 'number' ), array( $value, Validator::problem( $field, $value ) ) );
 	}
 
 	public function test_a_hidden_field_counts_as_empty_also_if_a_result_hides_it(): void {

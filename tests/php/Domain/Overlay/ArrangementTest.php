@@ -36,4 +36,20 @@ final class ArrangementTest extends TestCase {
 		Popup_Index::all();
 		return $wpdb->num_queries - $before;
 	}
+
+	public function test_keeps_what_another_request_has_decided_meanwhile(): void {
+		global $wpdb;
+		Arrangement::change( array( 'mine' ), array( 'off' => true ) );
+		$other                       = Arrangement::stored();
+		$other['order']              = array( 'theirs', 'mine' );
+		$other['overlays']['theirs'] = array( 'off' => true );
+		// By another process: this one still has what it read before.
+		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $other ) ), array( 'option_name' => Arrangement::OPTION ) );
+
+		Arrangement::change( array( 'mine' ), array( 'off' => false ) );
+
+		self::assertSame( array( 'theirs', 'mine' ), Arrangement::order() );
+		self::assertTrue( Arrangement::of( 'theirs' )['off'] );
+		self::assertFalse( Arrangement::of( 'mine' )['off'] );
+	}
 }

@@ -8,11 +8,16 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Settings\Transfer;
 
 use Frontage\Admin\Transfer\Importers;
+use Frontage\Admin\Transfer\Parts;
+use Frontage\Admin\Transfer\Stored_Data;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Remove_On_Delete;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Subscribers\Subscriber;
+use Frontage\Domain\Subscribers\Subscribers;
 
 
 /**
@@ -47,6 +52,27 @@ final class RemoveTest extends Transfer_Case {
 		self::assertSame( 'what', $this->remove( array() ) );
 		self::assertSame( 'what', $this->remove( array( 'posts' ) ) );
 		self::assertSame( array( 7, 3, 1 ), self::left() );
+	}
+
+	public function test_names_and_counts_everything_and_offers_it_in_the_export(): void {
+		self::assertSame( array(), Stored_Data::others(), 'A table that no line names' );
+		$someone = new Subscriber( 0, 'local', 'news', 'ada@example.org', 'Ada', status: Subscriber::SUBSCRIBED );
+		Subscribers::insert( $someone );
+		$this->make_post( array( 'post_type' => 'frontage_ad' ) );
+		$lines = array_column( self::read( $this->get( '/tools' ) )['stored'], 'count', 'name' );
+		self::assertSame( array( 1, 1, 1, null ), array( $lines['subscribers'], $lines['ads'], $lines['counters'], $lines['settings'] ) );
+		self::assertArrayNotHasKey( 'messages', $lines );
+
+		self::assertArrayNotHasKey( 'subscribers', (array) Parts::export()['parts'], 'Not without asking for it.' );
+		$export = Parts::export( array( 'messages', 'subscribers' ) );
+		$parts  = (array) $export['parts'];
+		self::assertSame( 'ada@example.org', $parts['subscribers'][0]['email'] );
+		self::assertSame( array(), $parts['messages'] );
+		self::assertArrayNotHasKey( 'secret', $parts['subscribers'][0] );
+		$setting = Remove_On_Delete::settings()[ Remove_On_Delete::KEY ];
+		foreach ( array( 'messages', 'subscribers', 'ads', 'popups', 'test results' ) as $word ) {
+			self::assertStringContainsString( $word, $setting->help );
+		}
 	}
 
 	public function test_deletes_only_what_was_selected(): void {
