@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Feeds;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
@@ -196,7 +197,7 @@ final class FeedsTest extends Feed_Case {
 
 	public function test_a_row_that_was_changed_by_hand_is_no_feed(): void {
 		foreach ( array( 'x', array( 'items' => 5 ), (object) array(), null ) as $stored ) {
-			update_option( Stored_Feed::PREFIX . self::harbour()->key(), $stored );
+			Values::set( Stored_Feed::PREFIX . self::harbour()->key(), $stored );
 			self::assertSame( array(), Feeds::read( self::harbour() )->items );
 			self::assertSame( array(), Feeds::stored() );
 		}
