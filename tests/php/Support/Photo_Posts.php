@@ -59,7 +59,10 @@ final class Photo_Posts {
 		Stored_Feed::of( $source )->with_newest( $page->items, 100 )->unchanged()->save();
 		Kept_Copies::ensure(
 			$source,
-			static fn (): bool => Values::set( Feed_Pictures::PREFIX . $source->key(), self::copies( $page->items, $names ) )
+			static function () use ( $source, $page, $names ): bool {
+				Values::set( Feed_Pictures::PREFIX . $source->key(), self::copies( $page->items, $names ) );
+				return true;
+			}
 		);
 	}
 

@@ -31,16 +31,7 @@ final class FeedsTest extends Feed_Case {
 		self::assertSame( 1, $this->cron(), 'One event, whatever the traffic.' );
 		self::assertGreaterThan( 3, count( Feeds::read( self::harbour() )->items ) );
 		self::assertSame( 0, $this->cron(), 'It is fresh.' );
-		self::assertSame( 'no', self::autoload() );
-	}
-
-	/** Returns whether every page would load the copy. */
-	private static function autoload(): string {
-		global $wpdb;
-		$name = Stored_Feed::PREFIX . self::harbour()->key();
-		$sql  = 'SELECT autoload FROM %i WHERE option_name = %s';
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal.
-		return in_array( $wpdb->get_var( $wpdb->prepare( $sql, $wpdb->options, $name ) ), array( 'no', 'off' ), true ) ? 'no' : 'yes';
+		self::assertSame( array(), preg_grep( '/^frontage_feed_/', array_keys( wp_load_alloptions( true ) ) ) );
 	}
 
 	public function test_an_author_waits_once(): void {
