@@ -66,7 +66,7 @@ function store_feed( Feed_Source $source, array $images ): void {
 		);
 	}
 	Stored_Feed::of( $source )->with_newest( array_filter( $items ), 100 )->unchanged()->save();
-	update_option( Feed_Pictures::PREFIX . $source->key(), $rows, false );
+	Frontage\Base\Store\Values::set( Feed_Pictures::PREFIX . $source->key(), $rows );
 }
 
 /** Lets core's feed reader keep the same articles, as if it had fetched them just now. */

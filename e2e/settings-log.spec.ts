@@ -17,7 +17,7 @@ const open = async ( page: Page, tab: string, args = '' ) => {
 /** Returns texts that must never be shown: database and wp-config.php keys, folders. */
 const secrets = async (): Promise< string[] > => [
 	...( await sitePhp(
-		'echo get_option( "frontage_token_key" ), " ", get_option( "frontage_visitor_key" );'
+		'use Frontage\\Base\\Store\\Values; echo Values::get( "frontage_token_key" ), " ", Values::get( "frontage_visitor_key" );'
 	).then( ( keys ) => keys.trim().split( ' ' ) ) ),
 	'public on purpose',
 	process.env.FRONTAGE_SITE_DIR!,

@@ -36,7 +36,7 @@ export async function publishPlaylist(
 		for ( $page = 0; $page < 4; $page++ ) {
 			$start = $page * ${ SIZE };
 			$url   = $vendor->playlists()->videos_url( $list, $page ? (string) $start : '', ${ SIZE } );
-			delete_option( Response_Cache::PREFIX . md5( "peertube $url" ) );
+			Frontage\\Base\\Store\\Values::delete( Response_Cache::PREFIX . md5( "peertube $url" ) );
 			$data  = array();
 			for ( $n = $start + 1; $n <= $start + ${ SIZE }; $n++ ) {
 				$data[] = array( 'id' => $n, 'video' => array(

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,13 +67,12 @@ final class Content_Version implements Bootable {
 	/** Changes the version now. */
 	public static function change(): void {
 		self::$is_changed = false;
-		update_option( self::OPTION, bin2hex( random_bytes( 6 ) ), true );
+		Values::set( self::OPTION, bin2hex( random_bytes( 6 ) ), true );
 	}
 
 	/** Returns the current version; empty until content changes for the first time. */
 	public static function current(): string {
-		$version = get_option( self::OPTION, '' );
-		return is_string( $version ) ? $version : '';
+		return (string) Values::get( self::OPTION );
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -56,6 +57,9 @@ final class Endpoints implements Bootable {
 	public static function answer( Endpoint $endpoint, WP_REST_Request $request ): WP_REST_Response {
 		try {
 			self::check_size( $endpoint->policy(), $request );
+			if ( 'GET' !== $endpoint::METHOD ) {
+				Primary::reads();
+			}
 			$reply = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
 			return self::respond( $reply->payload, $reply->status, array_diff_key( $reply->headers, array( 'Content-Type' => '' ) ) );
 		} catch ( Action_Exception $error ) {

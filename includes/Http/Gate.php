@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Checks a request before its arguments are parsed.
  *
- * Method, size, origin, token, capability and rate limit, in this order; throws if a check fails.
+ * Method, size, origin, token, capability and rate limit, in this order; throws if a check fails. A write that passes reads from
+ * the primary from then on, since what it reads decides what it writes.
  */
 final class Gate {
 	/** Maximum number of fields, more than any of our pages has. */
@@ -40,6 +42,9 @@ final class Gate {
 		$this->check_capability();
 		$visitor = Visitor::current();
 		$this->check_limits( $visitor );
+		if ( $this->policy->is_write ) {
+			Primary::reads();
+		}
 		return $visitor;
 	}
 

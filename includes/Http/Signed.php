@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Values;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -65,8 +66,8 @@ final class Signed {
 
 	/** Rotates the key. Values signed with the previous key stay valid, older ones become invalid. */
 	public static function rotate(): void {
-		$current = self::stored()[0];
-		update_option( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
+		$current = explode( ' ', (string) ( Values::fresh( self::OPTION ) ?? Secret::get( self::OPTION, true ) ) )[0];
+		Values::set( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
 	}
 
 	/**
@@ -108,8 +109,7 @@ final class Signed {
 	 * @return non-empty-list<string>
 	 */
 	private static function stored(): array {
-		$stored = get_option( self::OPTION );
-		return explode( ' ', is_string( $stored ) && '' !== $stored ? $stored : Secret::get( self::OPTION, true ) );
+		return explode( ' ', Secret::get( self::OPTION, true ) );
 	}
 
 	/**

@@ -5,6 +5,11 @@
  * As strict as the ones that hosts offer: values are serialized, so that nothing is shared by reference; every read
  * asks the store; counting is atomic; entries expire.
  *
+ * With the environment variable FRONTAGE_CACHE_FAULT it has a fault that real ones have, in groups of ours:
+ * `true` (counting reads and writes, answers true and drops the expiry, as a well-known Redis drop-in does), `racy` (counting reads
+ * and writes), `generous` (adding always succeeds), `forgetful` (nothing is ever found), `alone` (each process has its own),
+ * `throwing` (every call fails).
+ *
  * @package Frontage
  */
 
@@ -30,9 +35,13 @@ final class WP_Object_Cache {
 
 	private string $blog = '';
 
+	/** Fault of groups of ours; empty for none. */
+	private string $fault;
+
 	/** Opens the store. */
 	public function __construct() {
-		$folder = getenv( 'FRONTAGE_DB_DIR' ) ?: WP_CONTENT_DIR . '/database';
+		$folder      = getenv( 'FRONTAGE_CACHE_DIR' ) ?: getenv( 'FRONTAGE_DB_DIR' ) ?: WP_CONTENT_DIR . '/database';
+		$this->fault = (string) getenv( 'FRONTAGE_CACHE_FAULT' );
 		// phpcs:ignore WordPress.DB.RestrictedClasses -- The cache's own store.
 		$this->store = new \PDO( "sqlite:$folder/object-cache.sqlite" );
 		$this->store->exec( 'PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF' );
@@ -53,12 +62,26 @@ final class WP_Object_Cache {
 	}
 
 	private function is_own( string $group ): bool {
+		if ( $this->has( 'throwing', $group ) ) {
+			throw new RuntimeException( 'The cache is gone.' );
+		}
+		if ( $this->has( 'alone', $group ) ) {
+			$this->own[ $group ] ??= array();
+		}
 		return isset( $this->own[ $group ] );
+	}
+
+	/** Whether a group has a fault. */
+	private function has( string $fault, string $group ): bool {
+		return $fault === $this->fault && str_starts_with( $group, 'frontage' );
 	}
 
 	public function add( int|string $key, mixed $value, string $group = '', int $expire = 0 ): bool {
 		if ( wp_suspend_cache_addition() ) {
 			return false;
+		}
+		if ( $this->has( 'generous', $group ) ) {
+			return $this->set( $key, $value, $group, $expire );
 		}
 		if ( $this->is_own( $group ) ) {
 			return ! array_key_exists( $this->name( $key, $group ), $this->own[ $group ] ) && $this->set( $key, $value, $group );
@@ -90,7 +113,7 @@ final class WP_Object_Cache {
 		}
 		$sql   = 'SELECT value FROM cache WHERE name = ? AND ends >= ?';
 		$value = $this->run( $sql, $this->name( $key, $group ), time() )->fetchColumn();
-		$found = is_string( $value );
+		$found = is_string( $value ) && ! $this->has( 'forgetful', $group );
 		return $found ? unserialize( $value ) : false;
 	}
 
@@ -102,7 +125,12 @@ final class WP_Object_Cache {
 		return 1 === $this->run( 'DELETE FROM cache WHERE name = ?', $this->name( $key, $group ) )->rowCount();
 	}
 
-	public function incr( int|string $key, int $by, string $group ): int|false {
+	public function incr( int|string $key, int $by, string $group ): int|bool {
+		if ( $this->is_own( $group ) || $this->has( 'true', $group ) || $this->has( 'racy', $group ) ) {
+			$value = $this->get( $key, $group, false, $found );
+			$found && $this->set( $key, (int) $value + $by, $group );
+			return $this->has( 'true', $group ) ? true : ( $found ? (int) $value + $by : false );
+		}
 		$this->store->exec( 'BEGIN IMMEDIATE' );
 		$value = $this->get( $key, $group, false, $found );
 		$sum   = max( 0, (int) $value + $by );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Chart\Test;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Forms\Form_Days;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
@@ -62,7 +63,7 @@ final class SourceTest extends TestCase {
 		self::assertSame( array( '|Old|', 'Rye|1|' ), self::table( $typed ), 'before the first copy' );
 		$csv  = "Bread,2030,2031\n<b>Rye</b>,\"€1,234.50\",33.33333333\nSpelt,n/a,-5\n";
 		$copy = Cached_Response::blank( 'data-table', $url )->after( new Http_Response( 200, array(), $csv, 'example.com', 1 ) );
-		update_option( Response_Cache::PREFIX . md5( "data-table $url" ), $copy->row, false );
+		Values::set( Response_Cache::PREFIX . md5( "data-table $url" ), $copy->row );
 		self::assertSame( array( 'Bread|2030|2031|', '<b>Rye</b>|1,234.50|33.333333|', 'Spelt||−5|' ), self::table( $typed ) );
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Tables\Fetched_Rows;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
@@ -41,7 +42,7 @@ final class FetchedRowsTest extends TestCase {
 		$url  = 'https://127.0.0.1/prices.csv';
 		$csv  = "Flour,Price\r\n\"<img src=x onerror=alert(1)>Rye\",2.50\r\n";
 		$copy = Cached_Response::blank( 'data-table', $url )->after( new Http_Response( 200, array(), $csv, 'example.com', 1 ) );
-		update_option( Response_Cache::PREFIX . md5( "data-table $url" ), $copy->row, false );
+		Values::set( Response_Cache::PREFIX . md5( "data-table $url" ), $copy->row );
 		$this->assertNotSame( '', Fetched_Rows::refresh( $url ) );
 		$rows = array( array( 'cells' => array( '&lt;img src=x onerror=alert(1)&gt;Rye', '2.50' ) ) );
 		$this->assertSame( array( 'Flour', 'Price' ), Fetched_Rows::of( $url )['head'] ?? null );

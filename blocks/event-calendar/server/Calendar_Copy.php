@@ -13,6 +13,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Names_Events;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -95,7 +96,7 @@ final class Calendar_Copy implements Bootable, Names_Events {
 		try {
 			$copy = $calendar->copy();
 			if ( $copy->is_due( MINUTE_IN_SECONDS ) ) {
-				update_option( $calendar->name(), $calendar->ask( $copy )->row, false );
+				Values::set( $calendar->name(), $calendar->ask( $copy )->row );
 			}
 		} finally {
 			$lock->release();
@@ -104,7 +105,7 @@ final class Calendar_Copy implements Bootable, Names_Events {
 
 	/** Returns the copy; an empty one if there is none yet. */
 	private function copy(): Cached_Response {
-		return Cached_Response::restore( get_option( $this->name() ) ) ?? Cached_Response::blank( self::GROUP, $this->url );
+		return Cached_Response::restore( Values::get( $this->name() ) ) ?? Cached_Response::blank( self::GROUP, $this->url );
 	}
 
 	/** Returns the name of the option, which is purged and deleted with those of vendors. */

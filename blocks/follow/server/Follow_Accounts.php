@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Follow;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ final class Follow_Accounts {
 
 	/** Returns what is stored. */
 	public static function stored(): self {
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::OPTION );
 		$read   = static fn ( string $part ): array => array_filter(
 			array_map(
 				static fn ( mixed $one ): ?Feed_Source => is_array( $one ) ? Feed_Source::of( $one ) : null,
@@ -88,6 +89,6 @@ final class Follow_Accounts {
 			'by_url' => $rows( $this->by_url ),
 			'main'   => $rows( $this->main ),
 		);
-		update_option( self::OPTION, $row, false );
+		Values::set( self::OPTION, $row );
 	}
 }

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button\Test;
 
 use Frontage\Base\Settings\Options;
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Blocks\Like_Button\Like;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
@@ -166,7 +166,7 @@ final class LikeTest extends Action_Case {
 		$post = $this->make_post();
 		$this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) );
 		wp_cache_flush();
-		Salts::forget();
+		Values::forget();
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;
 		$this->call( Like::NAME, array( 'likes_id' => $post ) );

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Split_Test;
 
 use Frontage\Base\Clock;
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Base\Store\Tables;
 use Frontage\Blocks\Split_Test\Record_Split;
 use Frontage\Domain\Split_Tests\Split_Counts;
@@ -104,7 +104,7 @@ final class RecordTest extends Split_Case {
 		$this->make_test();
 		$this->record( 'view_page' );
 		Clock::stop( Clock::now() + DAY_IN_SECONDS );
-		Salts::forget();
+		Values::forget();
 		$this->record( 'view_page' );
 		$next = Day_Table::day( 0 );
 		Clock::stop( null );

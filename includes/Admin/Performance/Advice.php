@@ -45,7 +45,7 @@ final class Advice {
 			__( 'Persistent object cache', 'frontage' ),
 			(bool) wp_using_ext_object_cache(),
 			array(
-				__( 'Active. Counters and limits use it.', 'frontage' ),
+				__( 'Active. WordPress keeps query results in it.', 'frontage' ),
 				__( 'None. Query results are discarded after each page.', 'frontage' ),
 			),
 			__(

@@ -33,7 +33,7 @@ final class Caches implements Section {
 		return array( self::objects(), self::pages(), self::code() );
 	}
 
-	/** Checks for a persistent object cache, which keeps counters and rate limits in memory. */
+	/** Checks for a persistent object cache, which spares reads; nothing of ours depends on it. */
 	private static function objects(): Row {
 		$label = __( 'Object cache', 'frontage' );
 		if ( wp_using_ext_object_cache() ) {
@@ -43,7 +43,7 @@ final class Caches implements Section {
 			return Row::good( $label, __( 'Not persistent, but enough for this site', 'frontage' ) );
 		}
 		$advice = __(
-			'This site gets so many votes that counting would be faster in memory. Ask your host for a persistent object cache, such as Redis or Memcached.',
+			'This site has so many visitors that its database should be spared. Ask your host for a persistent object cache, such as Redis or Memcached.',
 			'frontage'
 		);
 		return Row::warn( $label, __( 'Not persistent', 'frontage' ), $advice );

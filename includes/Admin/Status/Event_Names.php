@@ -17,7 +17,6 @@ use Frontage\Domain\Forms\Mail_Queue;
 use Frontage\Domain\Live\Live_Checks;
 use Frontage\Domain\Providers\Response_Cache;
 use Frontage\Domain\Search\Index\Search_Builder;
-use Frontage\Domain\Store\Counter_Cache;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Subscribers\Jobs;
 use Frontage\Domain\Tables\Fetched_Rows;
@@ -47,7 +46,6 @@ final class Event_Names {
 	private static function kernel(): array {
 		return array(
 			Retention::HOOK        => __( 'Daily cleanup', 'frontage' ),
-			Counter_Cache::HOOK    => __( 'Saving pending counters', 'frontage' ),
 			Jobs::HOOK             => __( 'Emails to subscribers and delivery to services', 'frontage' ),
 			Mail_Queue::HOOK       => __( 'Emails about forms', 'frontage' ),
 			Entry_Jobs::HOOK       => __( 'Delivery of form entries to services', 'frontage' ),

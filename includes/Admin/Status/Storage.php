@@ -34,8 +34,7 @@ final class Storage implements Section {
 
 	/** Checks the version of the database schema. */
 	private static function version(): Row {
-		$found    = get_option( Schema::OPTION, 0 );
-		$found    = is_numeric( $found ) ? (int) $found : 0;
+		$found    = Schema::version();
 		$expected = Migrations::LATEST;
 		$label    = __( 'Table version', 'frontage' );
 		/* translators: 1: version found, 2: version expected. */

@@ -74,6 +74,7 @@ final class Bulk {
 				'tries'   => 0,
 				'changed' => Clock::day(),
 			);
+			Jobs::expect();
 			Subscribers::update( $row->id, $change );
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}

@@ -9,7 +9,6 @@ namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Transaction;
-use Frontage\Domain\Store\Counter_Cache;
 use Frontage\Domain\Store\Counters;
 
 
@@ -124,7 +123,6 @@ final class Counters_Part implements Part {
 		$now = array();
 		foreach ( $ids as $kind => $posts ) {
 			foreach ( array_chunk( $posts, self::BATCH ) as $batch ) {
-				array_map( static fn ( int $post ) => Counter_Cache::flush_one( (string) $kind, $post ), $batch );
 				$now[ $kind ] = ( $now[ $kind ] ?? array() ) + Counters::get_many( (string) $kind, $batch );
 			}
 		}

@@ -11,7 +11,6 @@ use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Transaction;
 use Throwable;
 
@@ -108,19 +107,13 @@ final class Import {
 		try {
 			Transaction::run(
 				static function () use ( $work ): void {
-					self::forget();
+					Options::reread();
 					$work();
 				}
 			);
 		} finally {
-			self::forget();
+			Options::reread(); // A rollback may have reverted them.
 			$lock->release();
 		}
-	}
-
-	/** Clears cached options that a rollback may have reverted. */
-	private static function forget(): void {
-		Secret::forget( Options::OPTION );
-		Secret::forget( Undo::OPTION );
 	}
 }

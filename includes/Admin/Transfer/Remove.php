@@ -12,7 +12,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
-use Frontage\Domain\Store\Counter_Cache;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Store\Uninstaller;
@@ -82,13 +82,12 @@ final class Remove {
 	private static function settings(): void {
 		update_option( Options::OPTION, array(), true );
 		delete_option( Options::SECRETS );
-		delete_option( Undo::OPTION );
+		Values::delete( Undo::NAME );
 	}
 
 	/** Deletes counters and the votes behind them. */
 	private static function counters(): void {
 		global $wpdb;
-		Counter_Cache::flush();
 		foreach ( array( 'counters', 'votes' ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( $table ) ) );
 		}
@@ -97,6 +96,7 @@ final class Remove {
 	/** Deletes everything, then sets up the plugin again, because it is still installed. */
 	private static function everything(): void {
 		Uninstaller::here();
+		Values::forget();
 		Schema::migrate();
 		Retention::schedule();
 	}

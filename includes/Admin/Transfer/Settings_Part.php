@@ -126,7 +126,7 @@ final class Settings_Part implements Part {
 	private static function store( array $value ): void {
 		global $wpdb;
 		update_option( Options::OPTION, $value, true );
-		if ( Secret::stored( Options::OPTION ) !== maybe_serialize( $value ) ) {
+		if ( Secret::of_option( Options::OPTION ) !== maybe_serialize( $value ) ) {
 			throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
 		}
 	}

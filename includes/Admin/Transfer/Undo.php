@@ -9,10 +9,9 @@ namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Invalid_Setting;
-use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
-use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,15 +23,15 @@ defined( 'ABSPATH' ) || exit;
  * Stores for one day what the last import changed. Reverts only values that have not changed since.
  */
 final class Undo implements Provides_Retention {
-	public const OPTION = 'frontage_import_undo';
+	public const NAME = 'frontage_import_undo';
 
 	private const SECONDS = DAY_IN_SECONDS;
 
 	public static function retention_rules(): array {
 		$label = __( 'Changes made by the last import, so it can be undone', 'frontage' );
 		return array(
-			Retention_Rule::for_days( 'import-undo', $label, '', self::OPTION, 1, static fn () => self::expire() )
-				->counting( static fn (): int => false !== get_option( self::OPTION ) && null === self::kept() ? 1 : 0 ),
+			Retention_Rule::for_days( 'import-undo', $label, '', self::NAME, 1, static fn () => self::expire() )
+				->counting( static fn (): int => null !== Values::get( self::NAME ) && null === self::kept() ? 1 : 0 ),
 		);
 	}
 
@@ -40,20 +39,15 @@ final class Undo implements Provides_Retention {
 	 * Stores what an import changed, inside its transaction.
 	 *
 	 * @param array<string, array<array-key, mixed>> $parts Data that each part needs for `undo`.
-	 * @throws RuntimeException If the database did not store it.
 	 */
 	public static function keep( array $parts ): void {
-		global $wpdb;
 		$json = (string) wp_json_encode(
 			array(
 				'made'  => Clock::now(),
 				'parts' => $parts,
 			)
 		);
-		update_option( self::OPTION, $json, false );
-		if ( Secret::stored( self::OPTION ) !== $json ) {
-			throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
-		}
+		Values::set( self::NAME, $json );
 	}
 
 	/**
@@ -86,7 +80,7 @@ final class Undo implements Provides_Retention {
 				foreach ( array_intersect_key( Parts::all(), $kept['parts'] ) as $name => $part ) {
 					$part->undo( $kept['parts'][ $name ] );
 				}
-				delete_option( self::OPTION );
+				Values::delete( self::NAME );
 			}
 		);
 	}
@@ -94,7 +88,7 @@ final class Undo implements Provides_Retention {
 	/** Deletes the undo data of an expired import. */
 	private static function expire(): void {
 		if ( null === self::kept() ) {
-			delete_option( self::OPTION );
+			Values::delete( self::NAME );
 		}
 	}
 
@@ -104,7 +98,7 @@ final class Undo implements Provides_Retention {
 	 * @return array{made: int, parts: array<string, array<array-key, mixed>>}|null
 	 */
 	private static function kept(): ?array {
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::NAME );
 		$kept   = is_string( $stored ) ? json_decode( $stored, true ) : null;
 		if (
 			! is_array( $kept )

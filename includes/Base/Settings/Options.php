@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Base\Settings;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -113,6 +115,22 @@ final class Options {
 		if ( $secrets !== $kept ) {
 			update_option( self::SECRETS, array_filter( array_map( 'array_filter', $secrets ) ), false );
 		}
+	}
+
+	/**
+	 * Makes WordPress's cache hold what the database has, whatever was written or taken back meanwhile. Of the cached options,
+	 * only ours changes: a cache of all of them that was emptied would be filled again by the next visitor, perhaps from a replica
+	 * that is late.
+	 */
+	public static function reread(): void {
+		Primary::reads();
+		$stored = Secret::of_option( self::OPTION );
+		$all    = wp_load_alloptions( true );
+		if ( '' !== $stored && ( $all[ self::OPTION ] ?? '' ) !== $stored ) {
+			$all[ self::OPTION ] = $stored;
+			wp_cache_set( 'alloptions', $all, 'options' );
+		}
+		wp_cache_delete( self::OPTION, 'options' );
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Base\Settings;
 
 use Frontage\Base\Store\Redactor;
+use Frontage\Base\Store\Values;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -35,8 +36,8 @@ final class Secrets {
 		'NONCE_SALT',
 	);
 
-	/** Options that hold randomly generated secrets of ours. */
-	private const OPTIONS = array( 'frontage_token_key', 'frontage_visitor_key', 'frontage_proof_key' );
+	/** Values that are randomly generated secrets of ours. */
+	private const NAMES = array( 'frontage_token_key', 'frontage_visitor_key', 'frontage_proof_key' );
 
 	/**
 	 * Replacements, keyed by secret, longest first.
@@ -69,9 +70,8 @@ final class Secrets {
 			array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', self::CONSTANTS ),
 			array( self::class, 'is_telling' )
 		);
-		foreach ( self::OPTIONS as $option ) {
-			$stored = get_option( $option, '' );
-			array_push( $found, ...explode( ' ', is_string( $stored ) ? $stored : '' ) );
+		foreach ( self::NAMES as $name ) {
+			array_push( $found, ...explode( ' ', (string) Values::get( $name ) ) );
 		}
 		foreach ( Registry::all() as $module => $fields ) {
 			foreach ( array_filter( $fields, static fn ( Field $field ): bool => $field->is_secret() ) as $key => $field ) {

@@ -33,13 +33,16 @@ final class Cron_Batches {
 	 * @param Closure(): bool $step Does one batch, as `step()` does, and returns whether there is nothing left to do.
 	 */
 	public function run( Closure $step ): void {
+		$this->schedule( self::LOCK_SECONDS ); // If this process is killed, the next one goes on.
 		$until = hrtime( true ) + self::SECONDS * 1_000_000_000;
 		while ( ! $step() ) {
 			if ( hrtime( true ) > $until ) {
+				wp_clear_scheduled_hook( $this->hook );
 				$this->schedule();
 				return;
 			}
 		}
+		$this->end();
 	}
 
 	/**
@@ -60,10 +63,23 @@ final class Cron_Batches {
 		}
 	}
 
-	/** Schedules the cron event. */
-	public function schedule(): void {
+	/**
+	 * Schedules the cron event.
+	 *
+	 * @param int $delay Seconds until then.
+	 */
+	public function schedule( int $delay = 0 ): void {
 		if ( false === wp_next_scheduled( $this->hook ) ) {
-			wp_schedule_single_event( Clock::now(), $this->hook );
+			wp_schedule_single_event( Clock::now() + $delay, $this->hook );
+		}
+	}
+
+	/** Unschedules the cron event, unless another process is working: it may be killed. */
+	private function end(): void {
+		$lock = Lock::take( $this->lock, self::LOCK_SECONDS );
+		if ( null !== $lock ) {
+			wp_clear_scheduled_hook( $this->hook );
+			$lock->release();
 		}
 	}
 }

@@ -12,26 +12,42 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counters of the current time windows for rate limits, in a persistent object cache or in our own table.
+ * Counters of the current time windows for rate limits, in our own table.
  *
  * A place is taken and checked in one statement. If the counter were increased first and read
- * afterwards, many concurrent callers would all read more than the limit, and none would get a place.
+ * afterwards, many concurrent callers would all read more than the limit, and none would get a place. No object cache
+ * takes part: some answer what they were told and not what they have, some forget, and none is there for ever.
  */
 final class Limits {
-	private const GROUP = 'frontage_limits';
-
 	/**
-	 * Takes one place in each window that has one left.
+	 * Takes one place in each window that has one left, in two statements for any number of windows.
 	 *
 	 * @param array<string, array{ends: int, places: int}> $windows Keyed by 32-character name: end (Unix timestamp) and number of places.
 	 * @return list<string> Windows that are full, if one was before the call; otherwise the places are taken and nothing is listed.
 	 */
 	public static function take( array $windows ): array {
+		global $wpdb;
 		ksort( $windows );
 		if ( array() === $windows ) {
 			return array();
 		}
-		return wp_using_ext_object_cache() ? self::take_in_cache( $windows ) : self::take_in_table( $windows );
+		$table  = Tables::name( 'limits' );
+		$values = array();
+		$wanted = array();
+		foreach ( $windows as $name => $window ) {
+			array_push( $values, $name, $window['ends'] );
+			array_push( $wanted, $name, $window['places'] );
+		}
+		$count = count( $windows );
+		$rows  = implode( ',', array_fill( 0, $count, '(%s, %d, 0)' ) );
+		$any   = implode( ' OR ', array_fill( 0, $count, '(bucket = %s AND hits < %d)' ) );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- placeholders only, as many as there are windows.
+		Retry::write( $wpdb->prepare( "INSERT IGNORE INTO %i (bucket, expires, hits) VALUES $rows", $table, ...$values ), false );
+		if ( Retry::write( $wpdb->prepare( "UPDATE %i SET hits = hits + 1 WHERE $any", $table, ...$wanted ), false ) === $count ) {
+			return array();
+		}
+		// phpcs:enable
+		return self::full( $windows, self::hits( array_keys( $windows ) ) );
 	}
 
 	/**
@@ -51,61 +67,12 @@ final class Limits {
 	 */
 	public static function hits( array $names ): array {
 		global $wpdb;
-		if ( wp_using_ext_object_cache() ) {
-			return array_map( 'intval', array_filter( wp_cache_get_multiple( $names, self::GROUP ) ) );
-		}
+		Primary::reads();
 		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
 		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
 		$sql = $wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($marks)", Tables::name( 'limits' ), ...$names );
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above.
 		return array_map( 'intval', array_column( (array) $wpdb->get_results( $sql ), 'hits', 'bucket' ) );
-	}
-
-	/**
-	 * Takes places in the object cache.
-	 *
-	 * @param array<string, array{ends: int, places: int}> $windows Keyed by name.
-	 * @return list<string>
-	 */
-	private static function take_in_cache( array $windows ): array {
-		$hits = array();
-		foreach ( $windows as $name => $window ) {
-			wp_cache_add( $name, 0, self::GROUP, max( 1, $window['ends'] - Clock::now() ) );
-			$hits[ $name ] = (int) wp_cache_incr( $name, 1, self::GROUP );
-		}
-		$over = array_filter(
-			$windows,
-			static fn ( array $window, string $name ): bool => $hits[ $name ] > $window['places'],
-			ARRAY_FILTER_USE_BOTH
-		);
-		return array() === $over ? array() : self::full( $windows, $hits );
-	}
-
-	/**
-	 * Takes places in the table, in two statements for any number of windows.
-	 *
-	 * @param array<string, array{ends: int, places: int}> $windows Keyed by name.
-	 * @return list<string>
-	 */
-	private static function take_in_table( array $windows ): array {
-		global $wpdb;
-		$table  = Tables::name( 'limits' );
-		$values = array();
-		$wanted = array();
-		foreach ( $windows as $name => $window ) {
-			array_push( $values, $name, $window['ends'] );
-			array_push( $wanted, $name, $window['places'] );
-		}
-		$count = count( $windows );
-		$rows  = implode( ',', array_fill( 0, $count, '(%s, %d, 0)' ) );
-		$any   = implode( ' OR ', array_fill( 0, $count, '(bucket = %s AND hits < %d)' ) );
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- placeholders only, as many as there are windows.
-		Retry::write( $wpdb->prepare( "INSERT IGNORE INTO %i (bucket, expires, hits) VALUES $rows", $table, ...$values ) );
-		if ( Retry::write( $wpdb->prepare( "UPDATE %i SET hits = hits + 1 WHERE $any", $table, ...$wanted ) ) === $count ) {
-			return array();
-		}
-		// phpcs:enable
-		return self::full( $windows, self::hits( array_keys( $windows ) ) );
 	}
 
 	/**

@@ -16,16 +16,20 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A lock for work that only one PHP process may do at a time.
  *
- * An option row that one process owns until it is released or expires. Works across servers.
+ * A row that one process owns until it is released or expires. Works across servers, whatever object cache or replica there is:
+ * it is taken in one statement, and what is read under it comes from the primary.
  */
 final class Lock {
+	/** Longest name that the table holds. */
+	private const LONGEST = 160;
+
 	/**
 	 * Creates the handle of an acquired lock.
 	 *
-	 * @param string $option Option name.
-	 * @param string $value Option value while the lock is ours.
+	 * @param string $name Name in the table.
+	 * @param string $owner Random value while the lock is ours.
 	 */
-	private function __construct( private string $option, private string $value ) {}
+	private function __construct( private string $name, private string $owner ) {}
 
 	/**
 	 * Acquires the lock, or returns null if another process holds it.
@@ -35,35 +39,33 @@ final class Lock {
 	 * @phpstan-impure
 	 */
 	public static function take( string $name, int $seconds ): ?self {
-		$option = "frontage_lock_$name";
-		$value  = sprintf( '%d %s', Clock::now() + $seconds, bin2hex( random_bytes( 8 ) ) );
-		$taken  = Secret::insert( $option, $value ) || self::take_over( $option, $value );
-		return $taken ? new self( $option, $value ) : null;
+		global $wpdb;
+		$name  = strlen( $name ) > self::LONGEST ? hash( 'sha256', $name ) : $name;
+		$owner = bin2hex( random_bytes( 8 ) );
+		$table = Tables::name( 'locks' );
+		$ends  = Clock::now() + $seconds;
+		$sql   = 'INSERT IGNORE INTO %i (name, owner, ends) VALUES (%s, %s, %d)';
+		if ( 1 !== First_Tables::write( $wpdb->prepare( $sql, $table, $name, $owner, $ends ) ) ) {
+			$sql = 'UPDATE %i SET owner = %s, ends = %d WHERE name = %s AND ends < %d';
+			if ( 1 !== Retry::write( $wpdb->prepare( $sql, $table, $owner, $ends, $name, Clock::now() ) ) ) {
+				return null;
+			}
+		}
+		Primary::reads();
+		Values::forget(); // What was read before may have changed since.
+		return new self( $name, $owner );
 	}
 
 	/** Releases the lock, unless another process has taken it over. */
 	public function release(): void {
 		global $wpdb;
-		Retry::write(
-			$wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $this->option, $this->value )
-		);
-		Secret::forget( $this->option );
+		$sql = 'DELETE FROM %i WHERE name = %s AND owner = %s';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'locks' ), $this->name, $this->owner ) );
 	}
 
-	/**
-	 * Takes over an expired lock.
-	 *
-	 * @param string $option Option name.
-	 * @param string $value Our value.
-	 */
-	private static function take_over( string $option, string $value ): bool {
+	/** Deletes locks that have expired: of processes that ended before they released them. */
+	public static function purge(): void {
 		global $wpdb;
-		$held = Secret::stored( $option );
-		if ( (int) $held >= Clock::now() ) {
-			return false;
-		}
-		$sql = 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s';
-		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $value, $option, $held ) );
-		return Secret::stored( $option ) === $value;
+		First_Tables::write( $wpdb->prepare( 'DELETE FROM %i WHERE ends < %d', Tables::name( 'locks' ), Clock::now() ) );
 	}
 }

@@ -48,7 +48,7 @@ final class Log {
 		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) '
 			. 'ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
 		try {
-			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
+			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ), false );
 		} catch ( RuntimeException ) {
 			$detail .= ' (not in the table: the database refused)';
 		}

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Retries writes that failed because the database was busy.
  *
  * Such a failure rolls back the whole statement (SQLite's “database is locked”, MySQL's deadlock and
- * lock wait timeout), so retrying never counts twice.
+ * lock wait timeout), so retrying never counts twice. Within a `Transaction`, all of it is retried: a deadlock rolls back the
+ * earlier statements too.
  */
 final class Retry {
 	private const TRIES          = 40;
@@ -27,19 +28,21 @@ final class Retry {
 		. 'changed since last read/i';
 
 	/**
-	 * Runs a prepared write statement.
+	 * Runs a prepared write statement. What is read after it comes from the primary, which knows of it.
 	 *
 	 * @param string|null $sql Statement from `$wpdb->prepare()`.
+	 * @param bool $is_read_after Whether anything reads what was written; counting is not.
 	 * @return int Affected rows; databases count differently except for INSERT IGNORE.
 	 * @throws RuntimeException If the statement fails for another reason, or the database stays busy.
 	 */
-	public static function write( ?string $sql ): int {
+	public static function write( ?string $sql, bool $is_read_after = true ): int {
 		global $wpdb;
 		$shown = $wpdb->suppress_errors();
 		try {
-			for ( $try = 1; $try <= self::TRIES; $try++ ) {
+			for ( $try = 1, $most = Transaction::is_running() ? 1 : self::TRIES; $try <= $most; $try++ ) {
 				$rows = $wpdb->query( (string) $sql );
 				if ( false !== $rows ) {
+					$is_read_after && Primary::reads();
 					return (int) $rows;
 				}
 				if ( ! self::is_busy( $wpdb->last_error ) ) {

@@ -21,21 +21,11 @@ defined( 'ABSPATH' ) || exit;
 final class Salts {
 	private const PREFIX = 'frontage_salt_';
 
-	/**
-	 * Salts read during this request, keyed by site and day.
-	 *
-	 * @var array<string, string>
-	 */
-	private static array $known = array();
-
 	/** Returns today's salt. The first caller creates it and deletes the older ones. */
 	public static function today(): string {
-		$day = str_replace( '-', '', Clock::day() );
-		$key = get_current_blog_id() . ' ' . $day;
-		if ( ! isset( self::$known[ $key ] ) ) {
-			self::$known[ $key ] = Secret::stored( self::PREFIX . $day ) ?: self::start( $day );
-		}
-		return self::$known[ $key ];
+		$day  = str_replace( '-', '', Clock::day() );
+		$salt = Values::get( self::PREFIX . $day );
+		return is_string( $salt ) ? $salt : self::start( $day );
 	}
 
 	/**
@@ -45,20 +35,16 @@ final class Salts {
 	 */
 	public static function purge( ?string $day = null ): void {
 		global $wpdb;
-		$sql = 'DELETE FROM %i WHERE option_name LIKE %s AND option_name < %s';
-		Retry::write(
+		$sql = 'DELETE FROM %i WHERE name LIKE %s AND name < %s';
+		First_Tables::write(
 			$wpdb->prepare(
 				$sql,
-				$wpdb->options,
+				Tables::name( 'values' ),
 				$wpdb->esc_like( self::PREFIX ) . '%',
 				self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) )
 			)
 		);
-	}
-
-	/** Clears the salts read during this request, for tests that change the day. */
-	public static function forget(): void {
-		self::$known = array();
+		Values::forget();
 	}
 
 	/**

@@ -42,6 +42,8 @@ final class Tables {
 		'ad_weeks',
 		'ad_totals',
 		'video_days',
+		'values',
+		'locks',
 	);
 
 	/**

@@ -25,6 +25,18 @@ final class Transaction {
 	private const PAUSE_US = 50_000;
 
 	/**
+	 * Whether a transaction is running.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_running = false;
+
+	/** Returns whether a transaction is running. */
+	public static function is_running(): bool {
+		return self::$is_running;
+	}
+
+	/**
 	 * Runs the callback in a transaction.
 	 *
 	 * @param callable(): void $work Writes with `write`, or throws; may run several times.
@@ -32,6 +44,7 @@ final class Transaction {
 	 */
 	public static function run( callable $work ): void {
 		global $wpdb;
+		Primary::reads();
 		$shown = $wpdb->suppress_errors();
 		try {
 			self::attempt( $work );
@@ -66,12 +79,16 @@ final class Transaction {
 	private static function attempt( callable $work ): void {
 		for ( $try = 1; ; $try++ ) {
 			try {
+				self::$is_running = true;
 				self::write( 'START TRANSACTION' );
 				$work();
 				self::write( 'COMMIT' );
+				self::$is_running = false;
 				return;
 			} catch ( Throwable $error ) {
 				self::roll_back();
+				self::$is_running = false;
+				Values::forget();
 				if ( $try >= self::TRIES || ! Retry::is_busy( $error->getMessage() ) ) {
 					throw $error;
 				}

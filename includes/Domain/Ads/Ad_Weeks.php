@@ -10,6 +10,7 @@ namespace Frontage\Domain\Ads;
 use DateTimeImmutable;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Day_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,7 +85,7 @@ final class Ad_Weeks {
 		while ( $until < $now ) {
 			self::copy( $until );
 			$until = self::after( $until, 7 );
-			update_option( self::OPTION, array( $from, $until ), false );
+			Values::set( self::OPTION, array( $from, $until ) );
 		}
 	}
 
@@ -122,7 +123,7 @@ final class Ad_Weeks {
 		$first = self::week( self::after( $day, 6 ) );
 		if ( '' !== $until && $first > $from ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE week < %s', Tables::name( self::TABLE ), $first ) );
-			update_option( self::OPTION, array( $first, max( $first, $until ) ), false );
+			Values::set( self::OPTION, array( $first, max( $first, $until ) ) );
 		}
 	}
 
@@ -130,7 +131,7 @@ final class Ad_Weeks {
 	public static function reset(): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( self::TABLE ) ) );
-		delete_option( self::OPTION );
+		Values::delete( self::OPTION );
 	}
 
 	/**
@@ -155,7 +156,7 @@ final class Ad_Weeks {
 	 * @return array{string, string} The first Monday, and the first one that is not; empty if there are none.
 	 */
 	private static function range(): array {
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::OPTION );
 		return is_array( $stored ) && is_string( $stored[0] ?? null ) && is_string( $stored[1] ?? null )
 			? array( $stored[0], $stored[1] )
 			: array( '', '' );

@@ -12,6 +12,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Providers\Provider;
@@ -150,7 +151,7 @@ final class Feed_Pictures implements Bootable {
 	 */
 	public static function delete( string $source_key ): void {
 		array_map( self::files()->delete( ... ), array_keys( self::rows( $source_key ) ) );
-		delete_option( self::PREFIX . $source_key );
+		Values::delete( self::PREFIX . $source_key );
 		Request_Cache::flush();
 	}
 
@@ -199,7 +200,7 @@ final class Feed_Pictures implements Bootable {
 	 * @return array<string, Row>
 	 */
 	private static function rows( string $source_key ): array {
-		$stored = get_option( self::PREFIX . $source_key );
+		$stored = Values::get( self::PREFIX . $source_key );
 		$rows   = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $name => $row ) {
 			if ( 1 === preg_match( '/^[0-9a-f]{32}$/D', (string) $name ) ) {
@@ -215,7 +216,7 @@ final class Feed_Pictures implements Bootable {
 	 * @param array<string, Row> $rows By name.
 	 */
 	private static function store( string $source_key, array $rows ): void {
-		update_option( self::PREFIX . $source_key, $rows, false );
+		Values::set( self::PREFIX . $source_key, $rows );
 		Request_Cache::flush();
 	}
 

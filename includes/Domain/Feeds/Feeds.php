@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Http_Error;
@@ -37,6 +38,9 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 
 	private const LOCK_SECONDS = 60;
 	private const KEPT_DAYS    = 60;
+
+	/** Feeds that are listed. */
+	private const MOST = 1000;
 
 	/** Adds the cron hook. */
 	public static function boot(): void {
@@ -142,7 +146,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	 */
 	public static function delete( Feed_Source $source ): void {
 		Feed_Pictures::delete( $source->key() );
-		delete_option( Stored_Feed::PREFIX . $source->key() );
+		Values::delete( Stored_Feed::PREFIX . $source->key() );
 	}
 
 	/**
@@ -151,11 +155,12 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	 * @return list<Stored_Feed>
 	 */
 	public static function stored(): array {
-		global $wpdb;
-		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s AND LENGTH( option_name ) = %d LIMIT 1000';
-		$like  = $wpdb->esc_like( Stored_Feed::PREFIX ) . '%';
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $like, strlen( Stored_Feed::PREFIX ) + 32 ) );
-		$feed  = static fn ( mixed $name ): ?Stored_Feed => Stored_Feed::restore( get_option( (string) $name ) );
+		$length = strlen( Stored_Feed::PREFIX ) + 32;
+		$names  = Values::names( Stored_Feed::PREFIX, 2 * self::MOST );
+		$names  = array_values( array_filter( $names, static fn ( string $name ): bool => strlen( $name ) === $length ) );
+		$names  = array_slice( $names, 0, self::MOST );
+		Values::prime( $names );
+		$feed = static fn ( string $name ): ?Stored_Feed => Stored_Feed::restore( Values::get( $name ) );
 		return array_values( array_filter( array_map( $feed, $names ) ) );
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Feeds;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Refresh_State;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,7 +58,7 @@ final class Stored_Feed {
 
 	/** Returns what is stored of a source. */
 	public static function of( Feed_Source $source ): self {
-		return self::restore( get_option( self::PREFIX . $source->key() ) ) ?? new self( $source->to_array() + self::EMPTY );
+		return self::restore( Values::get( self::PREFIX . $source->key() ) ) ?? new self( $source->to_array() + self::EMPTY );
 	}
 
 	/**
@@ -108,7 +109,7 @@ final class Stored_Feed {
 	public function save(): void {
 		$source = $this->source();
 		if ( null !== $source ) {
-			update_option( self::PREFIX . $source->key(), $this->row, false );
+			Values::set( self::PREFIX . $source->key(), $this->row );
 		}
 	}
 

@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
@@ -86,7 +87,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 	 */
 	public static function prime( array $accounts ): void {
 		$name = static fn ( Feed_Source $one ): string => Stored_Followers::PREFIX . $one->key();
-		wp_prime_option_caches( array_values( array_map( $name, $accounts ) ) );
+		Values::prime( array_values( array_map( $name, $accounts ) ) );
 	}
 
 	/**
@@ -152,7 +153,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 	 * @param Feed_Source $account Whose followers.
 	 */
 	public static function delete( Feed_Source $account ): void {
-		delete_option( Stored_Followers::PREFIX . $account->key() );
+		Values::delete( Stored_Followers::PREFIX . $account->key() );
 	}
 
 	/**
@@ -161,11 +162,9 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 	 * @return list<Stored_Followers>
 	 */
 	public static function stored(): array {
-		global $wpdb;
-		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s ORDER BY option_id LIMIT 1000';
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( Stored_Followers::PREFIX ) . '%' ) );
-		wp_prime_option_caches( $names );
-		$one = static fn ( mixed $name ): ?Stored_Followers => Stored_Followers::restore( get_option( (string) $name ) );
+		$names = array_reverse( Values::names( Stored_Followers::PREFIX, 1000 ) );
+		Values::prime( $names );
+		$one = static fn ( string $name ): ?Stored_Followers => Stored_Followers::restore( Values::get( $name ) );
 		return array_values( array_filter( array_map( $one, $names ) ) );
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Followers;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Providers\Refresh_State;
 
@@ -48,7 +49,7 @@ final class Stored_Followers {
 
 	/** Returns what is stored of an account. */
 	public static function of( Feed_Source $account ): self {
-		return self::restore( get_option( self::PREFIX . $account->key() ) ) ?? new self( $account->to_array() + self::EMPTY );
+		return self::restore( Values::get( self::PREFIX . $account->key() ) ) ?? new self( $account->to_array() + self::EMPTY );
 	}
 
 	/**
@@ -87,7 +88,7 @@ final class Stored_Followers {
 	public function save(): void {
 		$account = $this->account();
 		if ( null !== $account ) {
-			update_option( self::PREFIX . $account->key(), $this->row, false );
+			Values::set( self::PREFIX . $account->key(), $this->row );
 		}
 	}
 

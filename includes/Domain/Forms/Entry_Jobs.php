@@ -10,6 +10,8 @@ namespace Frontage\Domain\Forms;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Throwable;
@@ -39,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
  *     problem: string,
  * }
  */
-final class Entry_Jobs implements Bootable {
+final class Entry_Jobs implements Bootable, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_entry_jobs';
@@ -75,7 +77,7 @@ final class Entry_Jobs implements Bootable {
 	 * @param int $entry Entry ID.
 	 */
 	public static function after_response( int $entry ): void {
-		self::schedule( Clock::now() + MINUTE_IN_SECONDS );
+		self::expect();
 		add_action(
 			'shutdown',
 			static function () use ( $entry ): void {
@@ -89,18 +91,41 @@ final class Entry_Jobs implements Bootable {
 		);
 	}
 
+	public static function resume(): void {
+		global $wpdb;
+		$sql  = "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')";
+		$next = $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ) ) );
+		null === $next || self::schedule( max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+	}
+
+	/** Schedules a look at jobs that this process may not live to do; before they are stored, or claimed. */
+	public static function expect(): void {
+		self::schedule( Clock::now() + MINUTE_IN_SECONDS );
+	}
+
 	/** Does the jobs that are due. */
 	public static function run(): void {
 		global $wpdb;
+		Primary::reads();
+		self::take_back();
 		$table = Tables::name( 'entry_jobs' );
-		$sql   = "UPDATE %i SET state = 'waiting' WHERE state = 'sending' AND due < %d";
-		Retry::write( $wpdb->prepare( $sql, $table, Clock::now() - self::BROKE_OFF ) );
-		$sql = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
+		$sql   = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
 		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, $table, Clock::now(), self::AT_ONCE ) ) as $id ) {
 			self::work( (int) $id );
 		}
-		$next = $wpdb->get_var( $wpdb->prepare( "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')", $table ) );
-		null === $next || self::schedule( max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+		self::resume();
+	}
+
+	/** Lets interrupted jobs wait again; a job that interrupts every process is given up like one that always fails. */
+	private static function take_back(): void {
+		global $wpdb;
+		$table = Tables::name( 'entry_jobs' );
+		$since = Clock::now() - self::BROKE_OFF;
+		$sql   = "UPDATE %i SET state = 'failed', problem = %s WHERE state = 'sending' AND due < %d AND tries >= %d";
+		$note  = __( 'The server ended the work before it was done.', 'frontage' );
+		Retry::write( $wpdb->prepare( $sql, $table, $note, $since, count( Mail_Queue::PAUSES ) ) );
+		$sql = "UPDATE %i SET state = 'waiting', tries = tries + 1 WHERE state = 'sending' AND due < %d";
+		Retry::write( $wpdb->prepare( $sql, $table, $since ) );
 	}
 
 	/**
@@ -149,14 +174,17 @@ final class Entry_Jobs implements Bootable {
 	 */
 	private static function work( int $id ): void {
 		global $wpdb;
+		self::expect();
 		$claim = "UPDATE %i SET state = 'sending', due = %d WHERE id = %d AND state = 'waiting'";
 		if ( 1 !== Retry::write( $wpdb->prepare( $claim, Tables::name( 'entry_jobs' ), Clock::now(), $id ) ) ) {
 			return;
 		}
+		Primary::reads();
 		$sql   = 'SELECT * FROM %i WHERE id = %d';
 		$job   = self::row( (array) $wpdb->get_row( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), $id ), ARRAY_A ) );
 		$entry = Entries::get( $job['entry'] );
 		if ( null === $entry ) {
+			self::save( $id, 'failed', $job['tries'], 0, '' );
 			return;
 		}
 		try {

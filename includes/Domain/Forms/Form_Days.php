@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Store\Day_Table;
 
@@ -65,7 +66,7 @@ final class Form_Days implements Provides_Retention {
 	public static function name( string $form, string $title ): void {
 		$titles = self::titles();
 		if ( ( $titles[ $form ] ?? null ) !== $title ) {
-			update_option( self::TITLES, array( $form => $title ) + $titles, false );
+			Values::set( self::TITLES, array( $form => $title ) + $titles );
 		}
 	}
 
@@ -132,7 +133,7 @@ final class Form_Days implements Provides_Retention {
 	 * @return array<string, string> Keyed by form ID.
 	 */
 	private static function titles(): array {
-		$titles = get_option( self::TITLES, array() );
+		$titles = Values::get( self::TITLES );
 		return is_array( $titles ) ? $titles : array();
 	}
 }

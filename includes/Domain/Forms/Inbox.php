@@ -52,6 +52,9 @@ final class Inbox {
 		array $letters,
 		array $jobs = array()
 	): int {
+		// Before there is anything to lose: this process may end before it has sent them.
+		array() === $letters || Mail_Queue::expect();
+		array() === $jobs || Entry_Jobs::expect();
 		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
 		if ( 0 === $id ) {
 			foreach ( $content as $answer ) {

@@ -10,6 +10,8 @@ namespace Frontage\Domain\Forms;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 
@@ -23,12 +25,13 @@ defined( 'ABSPATH' ) || exit;
  * Sends immediately, and retries failures by cron at increasing intervals. Never sends an email twice.
  *
  * A process claims the entry's row before sending, so that two processes never send the same email. An
- * interrupted one is marked as failed, because it is unknown whether its email was sent.
+ * interrupted one is marked as failed, because it is unknown whether its email was sent. The event that finds it is
+ * scheduled before the email is handed over, since a process may be killed meanwhile.
  *
  * @phpstan-import-type Row from Entries
  * @phpstan-import-type Mail from Entries
  */
-final class Mail_Queue implements Bootable {
+final class Mail_Queue implements Bootable, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_outbox';
@@ -39,14 +42,28 @@ final class Mail_Queue implements Bootable {
 	private const AT_ONCE   = 20;
 	private const BROKE_OFF = 900;
 
+	/** Seconds after which cron looks whether a process has ended before its emails were sent. */
+	private const RESCUE = 300;
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 	}
 
+	public static function resume(): void {
+		$next = self::next();
+		null === $next || self::schedule( $next );
+	}
+
+	/** Schedules a look at entries whose emails this process may not live to send; before they are stored, or claimed. */
+	public static function expect(): void {
+		self::schedule( Clock::now() + self::RESCUE );
+	}
+
 	/** Sends the emails that are due. */
 	public static function run(): void {
 		global $wpdb;
+		Primary::reads();
 		$table = Tables::name( 'entries' );
 		$note  = __( 'Sending was interrupted. The email may or may not have been sent.', 'frontage' );
 		Retry::write(
@@ -68,8 +85,15 @@ final class Mail_Queue implements Bootable {
 		foreach ( $due as $id ) {
 			self::send( (int) $id );
 		}
-		$next = $wpdb->get_var( $wpdb->prepare( "SELECT MIN(due) FROM %i WHERE mail = 'waiting'", $table ) );
-		null === $next || self::schedule( (int) $next );
+		self::resume();
+	}
+
+	/** Returns when there is something to do: a Unix timestamp; null if nothing waits or is being sent. */
+	private static function next(): ?int {
+		global $wpdb;
+		$sql  = "SELECT MIN( CASE WHEN mail = 'sending' THEN due + %d ELSE due END ) FROM %i WHERE mail IN ('waiting', 'sending')";
+		$next = $wpdb->get_var( $wpdb->prepare( $sql, self::BROKE_OFF + 1, Tables::name( 'entries' ) ) );
+		return null === $next ? null : (int) $next;
 	}
 
 	/**
@@ -80,10 +104,12 @@ final class Mail_Queue implements Bootable {
 	 */
 	public static function send( int $id ): bool {
 		global $wpdb;
+		self::expect();
 		$claim = "UPDATE %i SET mail = 'sending', due = %d WHERE id = %d AND mail = 'waiting'";
 		if ( 1 !== Retry::write( $wpdb->prepare( $claim, Tables::name( 'entries' ), Clock::now(), $id ) ) ) {
 			return false;
 		}
+		Primary::reads();
 		$entry = Entries::get( $id );
 		return null !== $entry && self::send_all( $entry );
 	}
@@ -94,7 +120,7 @@ final class Mail_Queue implements Bootable {
 	 * @param int $id Entry ID.
 	 */
 	public static function resend( int $id ): bool {
-		global $wpdb;
+		Primary::reads();
 		$entry = Entries::get( $id );
 		if ( null === $entry || array() === $entry['letters'] || 'sending' === $entry['mail'] ) {
 			return false;
@@ -138,6 +164,7 @@ final class Mail_Queue implements Bootable {
 			}
 			Entry_Events::add( $entry['id'], 'handed', implode( ', ', $letter['to'] ) );
 			$letters[ $place ]['sent'] = true;
+			self::save( $entry['id'], 'sending', $entry['tries'], Clock::now(), '', $letters );
 		}
 		self::save( $entry['id'], 'sent', $entry['tries'] + 1, 0, '', $letters );
 		return true;

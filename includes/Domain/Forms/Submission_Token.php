@@ -9,7 +9,6 @@ namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Limits;
-use Frontage\Base\Store\Tables;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Http\Signed;
 
@@ -193,10 +192,6 @@ final class Submission_Token {
 	 * @param string $bucket Window name.
 	 */
 	private static function is_known( string $bucket ): bool {
-		global $wpdb;
-		if ( wp_using_ext_object_cache() ) {
-			return false !== wp_cache_get( $bucket, 'frontage_limits' );
-		}
-		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE bucket = %s', Tables::name( 'limits' ), $bucket ) );
+		return array() !== Limits::hits( array( $bucket ) );
 	}
 }

@@ -7,7 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Tables;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,6 +31,7 @@ final class Unread_Count {
 		$key   = 'unread ' . wp_cache_get_last_changed( self::GROUP );
 		$count = wp_cache_get( $key, self::GROUP );
 		if ( ! is_int( $count ) ) {
+			Primary::reads(); // What a late replica says would be kept.
 			$sql   = "SELECT COUNT(*) FROM %i WHERE state = 'new'";
 			$count = (int) $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entries' ) ) );
 			wp_cache_set( $key, $count, self::GROUP, DAY_IN_SECONDS );
@@ -37,6 +41,11 @@ final class Unread_Count {
 
 	/** Forgets the number, since entries were added, changed or deleted. */
 	public static function changed(): void {
-		wp_cache_set_last_changed( self::GROUP );
+		try {
+			wp_cache_set_last_changed( self::GROUP );
+		} catch ( Throwable $error ) {
+			// The entry is stored; only this number may be old.
+			Log::count( 'failed', 'unread-count', $error->getMessage() );
+		}
 	}
 }

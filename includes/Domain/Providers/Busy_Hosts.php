@@ -9,6 +9,7 @@ namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Secrets;
+use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ final class Busy_Hosts {
 	/** Headers that say when a vendor answers again: seconds, Unix times, or dates. */
 	private const RESET = array( 'retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset' );
 
-	/** Transient by a hash of the host: the time, and what the owner reads until then. */
+	/** Value by a hash of the host: the time, and what the owner reads until then. */
 	private const PREFIX = 'frontage_feed_busy_';
 
 	/**
@@ -32,7 +33,7 @@ final class Busy_Hosts {
 	 * @return array{int, string}|null
 	 */
 	public static function of( string $host ): ?array {
-		$busy = get_transient( self::PREFIX . md5( $host ) );
+		$busy = Values::get( self::PREFIX . md5( $host ) );
 		return is_array( $busy ) && $busy[0] > Clock::now() ? array( (int) $busy[0], (string) $busy[1] ) : null;
 	}
 
@@ -47,7 +48,7 @@ final class Busy_Hosts {
 	public static function keep( string $host, Http_Response $answer, string $why ): int {
 		$until = self::until( $answer );
 		if ( $until > 0 ) {
-			set_transient( self::PREFIX . md5( $host ), array( $until, self::without_keys( $why ) ), $until - Clock::now() );
+			Values::set( self::PREFIX . md5( $host ), array( $until, self::without_keys( $why ) ) );
 		}
 		return $until;
 	}
@@ -59,7 +60,7 @@ final class Busy_Hosts {
 	 */
 	public static function forget( array $hosts ): void {
 		foreach ( $hosts as $host ) {
-			delete_transient( self::PREFIX . md5( $host ) );
+			Values::delete( self::PREFIX . md5( $host ) );
 		}
 	}
 

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Providers;
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -107,7 +108,7 @@ final class Response_Cache implements Bootable, Retries {
 	 * @param Cached_Response $copy From `stored()`, after a response or a failure.
 	 */
 	public static function store( Cached_Response $copy ): void {
-		update_option( self::PREFIX . self::id( $copy->row['provider'], $copy->row['url'] ), $copy->row, false );
+		Values::set( self::PREFIX . self::id( $copy->row['provider'], $copy->row['url'] ), $copy->row );
 	}
 
 	/**
@@ -119,10 +120,8 @@ final class Response_Cache implements Bootable, Retries {
 	 */
 	public static function stored( string $slug, string $url, bool $is_fresh = false ): Cached_Response {
 		$name = self::PREFIX . self::id( $slug, $url );
-		if ( $is_fresh ) {
-			wp_cache_delete_multiple( array( $name, 'notoptions' ), 'options' );
-		}
-		return Cached_Response::restore( get_option( $name ) ) ?? Cached_Response::blank( $slug, $url );
+		$kept = $is_fresh ? Values::fresh( $name ) : Values::get( $name );
+		return Cached_Response::restore( $kept ) ?? Cached_Response::blank( $slug, $url );
 	}
 
 	/**
@@ -131,7 +130,7 @@ final class Response_Cache implements Bootable, Retries {
 	 * @param list<array{string, string}> $asked Slug of the vendor and request URL of each.
 	 */
 	public static function prime( array $asked ): void {
-		wp_prime_option_caches( array_map( static fn ( array $one ): string => self::PREFIX . self::id( ...$one ), $asked ) );
+		Values::prime( array_map( static fn ( array $one ): string => self::PREFIX . self::id( ...$one ), $asked ) );
 	}
 
 	/**
@@ -141,11 +140,9 @@ final class Response_Cache implements Bootable, Retries {
 	 * @return list<Cached_Response>
 	 */
 	public static function latest( int $most ): array {
-		global $wpdb;
-		$sql   = 'SELECT option_name FROM %i WHERE option_name LIKE %s ORDER BY option_id DESC LIMIT %d';
-		$names = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', $most ) );
-		wp_prime_option_caches( $names );
-		$copy = static fn ( mixed $name ): ?Cached_Response => Cached_Response::restore( get_option( (string) $name ) );
+		$names = Values::names( self::PREFIX, $most );
+		Values::prime( $names );
+		$copy = static fn ( string $name ): ?Cached_Response => Cached_Response::restore( Values::get( $name ) );
 		return array_values( array_filter( array_map( $copy, $names ) ) );
 	}
 
@@ -155,14 +152,10 @@ final class Response_Cache implements Bootable, Retries {
 	 * @param int $before Unix timestamp.
 	 */
 	public static function purge( int $before ): void {
-		global $wpdb;
-		$names = $wpdb->get_col(
-			$wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' )
-		);
-		foreach ( $names as $name ) {
-			$copy = Cached_Response::restore( get_option( (string) $name ) );
+		foreach ( Values::names( self::PREFIX ) as $name ) {
+			$copy = Cached_Response::restore( Values::get( $name ) );
 			if ( null === $copy || $copy->row['checked'] < $before ) {
-				delete_option( (string) $name );
+				Values::delete( $name );
 			}
 		}
 	}

@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,21 +25,21 @@ final class Token_Renewal {
 			return;
 		}
 		$expires = $vendor->token_expires();
-		$tried   = self::PREFIX . $vendor::group();
-		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || false !== get_transient( $tried ) ) {
+		$name    = self::PREFIX . $vendor::group();
+		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || null === Lock::take( $name, DAY_IN_SECONDS ) ) {
 			return;
 		}
-		set_transient( $tried, 1, DAY_IN_SECONDS );
+		Values::delete( $name );
 		try {
 			$vendor->renew( new Http( $vendor ) );
 		} catch ( Http_Error $error ) {
-			set_transient( $tried, Busy_Hosts::without_keys( $error->getMessage() ), DAY_IN_SECONDS );
+			Values::set( $name, array( Clock::now(), Busy_Hosts::without_keys( $error->getMessage() ) ) );
 		}
 	}
 
 	/** Returns why the token could not be renewed, a sentence for the owner; empty if nothing is known to be wrong. */
 	public static function problem( Provider $vendor ): string {
-		$problem = get_transient( self::PREFIX . $vendor::group() );
-		return is_string( $problem ) && ! is_numeric( $problem ) ? $problem : '';
+		$known = Values::get( self::PREFIX . $vendor::group() );
+		return is_array( $known ) && $known[0] > Clock::now() - DAY_IN_SECONDS ? (string) $known[1] : '';
 	}
 }

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Split_Tests;
 
 use FilesystemIterator;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Non_Post_Content;
 use RecursiveDirectoryIterator;
@@ -60,7 +61,7 @@ final class Theme_Tests {
 	 * @return bool Whether they had.
 	 */
 	public static function refresh(): bool {
-		$has_changed = get_option( self::OPTION ) !== self::mark();
+		$has_changed = Values::get( self::OPTION ) !== self::mark();
 		if ( $has_changed ) {
 			Split_Index::read_theme();
 		}
@@ -69,7 +70,7 @@ final class Theme_Tests {
 
 	/** Notes that the files were read as they are now. */
 	public static function note(): void {
-		update_option( self::OPTION, self::mark(), false );
+		Values::set( self::OPTION, self::mark() );
 	}
 
 	/** Returns the block markup of all files with tests. */

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counters that many visitors increase at the same time.
  *
- * Counters are exact, and identified by kind (such as `likes`) and object. They are never below 0.
+ * Counters are exact, and identified by kind (such as `likes`) and object. They are never below 0. Each change is one statement
+ * on the row: what an object cache collects is lost when it ends, and some of them cannot count.
  *
  * @api
  */
@@ -62,11 +63,6 @@ final class Counters {
 		foreach ( (array) $rows as $row ) {
 			$values[ (int) $row->object_id ][ (string) $row->kind ] = (int) $row->value;
 		}
-		foreach ( $kinds as $kind ) {
-			foreach ( Counter_Cache::waiting( $kind, array_keys( $values ) ) as $object_id => $waiting ) {
-				$values[ $object_id ][ $kind ] += $waiting;
-			}
-		}
 		return $values;
 	}
 
@@ -77,13 +73,10 @@ final class Counters {
 	 * @param int $by Amount.
 	 */
 	public static function add( string $kind, int $object_id, int $by = 1 ): void {
-		if ( $by > 0 && Counter_Cache::add( $kind, $object_id, $by ) ) {
-			return;
-		}
-		if ( $by < 0 ) {
-			Counter_Cache::flush_one( $kind, $object_id );
-		}
-		self::write( $kind, $object_id, $by );
+		global $wpdb;
+		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) '
+			. 'ON DUPLICATE KEY UPDATE value = CASE WHEN value + %d < 0 THEN 0 ELSE value + %d END';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, max( 0, $by ), $by, $by ) );
 	}
 
 	/**
@@ -94,7 +87,6 @@ final class Counters {
 	 */
 	public static function set( string $kind, int $object_id, int $value ): void {
 		global $wpdb;
-		Counter_Cache::flush_one( $kind, $object_id );
 		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = %d';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, max( 0, $value ), max( 0, $value ) ) );
 	}
@@ -107,24 +99,10 @@ final class Counters {
 	 */
 	public static function raise_to( string $kind, int $object_id, int $value ): void {
 		global $wpdb;
-		Counter_Cache::flush_one( $kind, $object_id );
 		$value = max( 0, $value );
 		$sql   = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) '
 			. 'ON DUPLICATE KEY UPDATE value = CASE WHEN value < %d THEN %d ELSE value END';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, $value, $value, $value ) );
-	}
-
-	/**
-	 * Adds to the row directly.
-	 *
-	 * @param string $kind Counter kind.
-	 * @param int $by Amount.
-	 */
-	public static function write( string $kind, int $object_id, int $by ): void {
-		global $wpdb;
-		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) '
-			. 'ON DUPLICATE KEY UPDATE value = CASE WHEN value + %d < 0 THEN 0 ELSE value + %d END';
-		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, max( 0, $by ), $by, $by ) );
 	}
 
 	/**
@@ -136,7 +114,6 @@ final class Counters {
 	 */
 	public static function all( string $kind = '', int $max = PHP_INT_MAX ): array {
 		global $wpdb;
-		Counter_Cache::flush();
 		$sql  = 'SELECT kind, object_id, value FROM %i WHERE value > 0 AND ( %s = %s OR kind = %s ) ORDER BY kind, object_id LIMIT %d';
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, '', $kind, $max ), ARRAY_A );
 		return array_map(

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
-use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
@@ -31,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 18;
+	public const LATEST = 19;
 
 	/**
 	 * Runs one migration.
@@ -58,6 +57,7 @@ final class Migrations {
 			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
 			18 => Day_Tables::add_videos( self::create( ... ) ),
+			19 => self::to_19(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -83,7 +83,6 @@ final class Migrations {
 			'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
 				. 'detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)'
 		);
-		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that reading it takes no query.
 		Secret::get( 'frontage_token_key', true );
 		Secret::get( 'frontage_visitor_key' );
 		Retention::schedule();
@@ -220,6 +219,12 @@ final class Migrations {
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
 				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
 		);
+	}
+
+	/** Moves keys, locks and copies out of WordPress's options, and goes on with what an older version left half done. */
+	private static function to_19(): void {
+		Move_From_Options::run();
+		Unfinished_Work::resume();
 	}
 
 	/**

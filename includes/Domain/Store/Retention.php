@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Sites;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Throwable;
@@ -52,6 +53,8 @@ final class Retention implements Bootable {
 
 	/** Runs the cleanup. A rule that fails does not stop the others. */
 	public static function run(): void {
+		Primary::reads();
+		Unfinished_Work::resume();
 		foreach ( Retention_Registry::all() as $rule ) {
 			try {
 				$rule->clean();

@@ -9,9 +9,12 @@ namespace Frontage\Domain\Store;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Paths;
+use Frontage\Base\Store\Autoloaded;
+use Frontage\Base\Store\First_Tables;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use WP_Site;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +22,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps a site's tables at the required schema version.
  *
- * Checks one autoloaded option on each request and migrates under a lock if it is outdated.
+ * Checks one autoloaded option on each request and migrates under a lock if it is outdated. The version reached is a value of our
+ * own: a visitor may be the first after an update, and must not change WordPress's options. The option follows when an owner
+ * comes (`Settled_Options`).
  *
  * Each site of a network has its own tables and migrates separately. An older Frontage that finds a
  * higher version changes nothing.
@@ -34,12 +39,17 @@ final class Schema implements Bootable {
 		add_action( 'init', array( self::class, 'migrate' ), 1 );
 		add_action( 'wp_initialize_site', array( self::class, 'initialize_site' ), 200 );
 		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
-		register_activation_hook( Paths::file(), array( self::class, 'migrate' ) );
+		register_activation_hook( Paths::file(), array( self::class, 'activate' ) );
 	}
 
 	/** Returns whether the current site's tables are up to date. */
 	public static function is_current(): bool {
-		return (int) get_option( self::OPTION, 0 ) >= Migrations::LATEST;
+		return (int) Autoloaded::get( self::OPTION ) >= Migrations::LATEST || (int) Values::get( self::OPTION ) >= Migrations::LATEST;
+	}
+
+	/** Returns the version that the tables have; 0 without tables. */
+	public static function version(): int {
+		return max( (int) Values::fresh( self::OPTION ), (int) Secret::of_option( self::OPTION ) );
 	}
 
 	/** Migrates the current site, if it is outdated and no other process is migrating. */
@@ -47,20 +57,25 @@ final class Schema implements Bootable {
 		if ( self::is_current() ) {
 			return;
 		}
+		First_Tables::install();
 		$lock = Lock::take( 'schema', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return;
 		}
 		try {
-			$from = (int) Secret::stored( self::OPTION );
-			for ( $version = $from + 1; $version <= Migrations::LATEST; $version++ ) {
+			for ( $version = self::version() + 1; $version <= Migrations::LATEST; $version++ ) {
 				Migrations::run( $version );
 				self::record( $version );
 			}
-			Secret::forget( self::OPTION );
 		} finally {
 			$lock->release();
 		}
+	}
+
+	/** Migrates the current site when an owner activates Frontage. */
+	public static function activate(): void {
+		self::migrate();
+		Unfinished_Work::resume();
 	}
 
 	/**
@@ -68,8 +83,9 @@ final class Schema implements Bootable {
 	 * those of a newer Frontage.
 	 */
 	public static function repair(): void {
-		if ( (int) Secret::stored( self::OPTION ) <= Migrations::LATEST ) {
+		if ( self::version() <= Migrations::LATEST ) {
 			delete_option( self::OPTION );
+			Values::delete( self::OPTION );
 			self::migrate();
 		}
 	}
@@ -108,9 +124,7 @@ final class Schema implements Bootable {
 	 * @param int $version Version reached.
 	 */
 	private static function record( int $version ): void {
-		if ( ! Secret::insert( self::OPTION, (string) $version, true ) ) {
-			update_option( self::OPTION, $version, true );
-		}
+		Values::set( self::OPTION, (string) $version, true );
 		/**
 		 * Fires when the database tables of a site have been created or updated.
 		 *

@@ -53,7 +53,7 @@ final class Uninstaller {
 			static function () use ( &$kept ): void {
 				if ( Remove_On_Delete::is_wanted() ) {
 					self::here();
-				} elseif ( false !== get_option( Schema::OPTION ) ) {
+				} elseif ( self::is_used() ) {
 					++$kept;
 				}
 			}
@@ -61,6 +61,13 @@ final class Uninstaller {
 		if ( 0 === $kept ) {
 			self::shared();
 		}
+	}
+
+	/** Returns whether the current site has data of ours. */
+	private static function is_used(): bool {
+		global $wpdb;
+		$tables = $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%';
+		return false !== get_option( Schema::OPTION ) || null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $tables ) );
 	}
 
 	/** Cleans up every site of a network, or the single site. */

@@ -10,6 +10,8 @@ namespace Frontage\Domain\Subscribers;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Resumes_Work;
 use Frontage\Domain\Forms\Stranger_Mail;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Providers\Contact_Rejected;
@@ -30,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Failures are stored with the subscriber, where the owner sees them; no subscriber is lost.
  */
-final class Jobs implements Bootable {
+final class Jobs implements Bootable, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_subscribers';
@@ -47,8 +49,20 @@ final class Jobs implements Bootable {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 	}
 
+	public static function resume(): void {
+		self::schedule();
+	}
+
+	/** Schedules a look at work that this process may not live to do; before it is stored, or claimed. */
+	public static function expect(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( Clock::now() + self::CLAIM_SECONDS, self::HOOK );
+		}
+	}
+
 	/** Processes the work that is due, and schedules the rest. */
 	public static function run(): void {
+		Primary::reads();
 		foreach ( Subscribers::due( self::BATCH ) as $row ) {
 			self::now( $row );
 		}
@@ -61,7 +75,12 @@ final class Jobs implements Bootable {
 	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
 	public static function now( Subscriber $row ): string {
+		self::expect();
 		if ( ! Subscribers::claim( $row, self::CLAIM_SECONDS ) ) {
+			return '';
+		}
+		if ( $row->tries > count( self::PAUSES ) ) {
+			self::fail( $row, __( 'The server ended the work before it was done.', 'frontage' ), true );
 			return '';
 		}
 		try {

@@ -81,6 +81,7 @@ final class Links {
 			return;
 		}
 		$task = $row->is_local() ? '' : 'deliver';
+		'' === $task || Jobs::expect();
 		Subscribers::update(
 			$row->id,
 			array(
@@ -111,6 +112,7 @@ final class Links {
 	/** Unsubscribes a subscriber. */
 	private static function do_leave( Subscriber $row ): void {
 		$task = $row->is_local() || Subscriber::PENDING === $row->status ? '' : 'remove';
+		'' === $task || Jobs::expect();
 		Subscribers::update(
 			$row->id,
 			array(

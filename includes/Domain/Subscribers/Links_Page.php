@@ -9,6 +9,7 @@ namespace Frontage\Domain\Subscribers;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Html\Html;
+use Frontage\Base\Store\Primary;
 use Frontage\Domain\Render\Plain_Page;
 use function Frontage\Base\Html\el;
 
@@ -53,6 +54,7 @@ final class Links_Page implements Bootable {
 	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
+		$is_sent && Primary::reads();
 		$found = Links::read( $text );
 		if ( null === $found ) {
 			return array(

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Subscribers;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Primary;
 use Frontage\Domain\Providers\Contact;
 
 
@@ -39,6 +40,8 @@ final class Signup {
 			Subscribers::insert( self::fresh( $terms->asking(), $person, true ) );
 			return '';
 		}
+		Jobs::expect(); // This process may end before it has sent the email.
+		Primary::reads();
 		$new   = self::fresh( $terms, $person );
 		$added = Subscribers::insert( $new );
 		$row   = Subscribers::find( $terms->provider, $terms->list, $person->email );

@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Csv_Format;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -86,7 +87,7 @@ final class Fetched_Rows implements Bootable {
 				$problem  = $error->reason;
 			}
 			$copy = null === $response || '' !== $problem ? $copy->after_failure( $problem ) : $copy->after( $response );
-			update_option( self::option( $url ), $copy->row, false );
+			Values::set( self::option( $url ), $copy->row );
 			return $problem;
 		} finally {
 			$lock->release();
@@ -146,7 +147,7 @@ final class Fetched_Rows implements Bootable {
 	 * @param string $url Full address.
 	 */
 	private static function stored( string $url ): Cached_Response {
-		return Cached_Response::restore( get_option( self::option( $url ) ) ) ?? Cached_Response::blank( self::GROUP, $url );
+		return Cached_Response::restore( Values::get( self::option( $url ) ) ) ?? Cached_Response::blank( self::GROUP, $url );
 	}
 
 	/**

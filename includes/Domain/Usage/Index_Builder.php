@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Usage;
 
 use Frontage\Base\Store\Cron_Batches;
+use Frontage\Base\Store\Values;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -116,7 +117,7 @@ final class Index_Builder {
 	 * @return State
 	 */
 	private static function state(): array {
-		$stored = (array) get_option( self::OPTION );
+		$stored = (array) Values::get( self::OPTION );
 		return array(
 			'cursor'   => (int) ( $stored['cursor'] ?? 0 ),
 			'end'      => (int) ( $stored['end'] ?? 0 ),
@@ -132,6 +133,6 @@ final class Index_Builder {
 	 * @param bool $is_known Whether all content was indexed at least once.
 	 */
 	private static function store( int $cursor, int $end, bool $is_known ): void {
-		update_option( self::OPTION, compact( 'cursor', 'end', 'is_known' ), false );
+		Values::set( self::OPTION, compact( 'cursor', 'end', 'is_known' ) );
 	}
 }

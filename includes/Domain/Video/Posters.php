@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -77,7 +78,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @param list<Video_Address> $videos Of vendors.
 	 */
 	public static function prime( array $videos ): void {
-		wp_prime_option_caches( array_map( static fn ( Video_Address $video ): string => self::PREFIX . self::name( $video ), $videos ) );
+		Values::prime( array_map( static fn ( Video_Address $video ): string => self::PREFIX . self::name( $video ), $videos ) );
 	}
 
 	/**
@@ -129,7 +130,7 @@ final class Posters implements Bootable, Provides_Retention {
 			$row['source']   = $known->posters[0] ?? '';
 			$row['checked']  = Clock::now();
 			$row['url']      = $vendor->watch_url( $video->at( 0 ) );
-			update_option( self::PREFIX . self::name( $video ), $row, false );
+			Values::set( self::PREFIX . self::name( $video ), $row );
 		} finally {
 			$lock->release();
 		}
@@ -165,13 +166,9 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @param int $before Unix timestamp.
 	 */
 	private static function purge( int $before ): void {
-		global $wpdb;
-		$names = $wpdb->get_col(
-			$wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' )
-		);
-		foreach ( $names as $name ) {
-			if ( self::checked( get_option( (string) $name ) )['checked'] < $before ) {
-				self::delete_named( substr( (string) $name, strlen( self::PREFIX ) ) );
+		foreach ( Values::names( self::PREFIX ) as $name ) {
+			if ( self::checked( Values::get( $name ) )['checked'] < $before ) {
+				self::delete_named( substr( $name, strlen( self::PREFIX ) ) );
 			}
 		}
 	}
@@ -183,7 +180,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 */
 	private static function delete_named( string $name ): void {
 		self::files()->delete( $name );
-		delete_option( self::PREFIX . $name );
+		Values::delete( self::PREFIX . $name );
 	}
 
 	/** Returns where the pictures are. */
@@ -204,7 +201,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 * @return Row
 	 */
 	private static function row( Video_Address $video ): array {
-		return self::checked( get_option( self::PREFIX . self::name( $video ) ) );
+		return self::checked( Values::get( self::PREFIX . self::name( $video ) ) );
 	}
 
 	/**

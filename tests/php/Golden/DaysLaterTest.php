@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -46,7 +46,7 @@ final class DaysLaterTest extends TestCase {
 		$fixture = Fixture::read( $file );
 		$now     = $fixture->now ?? self::NOON;
 		$before  = $fixture->html( $now );
-		Salts::forget();
+		Values::forget();
 		add_filter( 'nonce_life', static fn ( int $seconds ): int => $seconds * 7 );
 		$after = $fixture->html( $now + self::DAYS * DAY_IN_SECONDS );
 		self::assertSame( self::lasting( $fixture, $before ), self::lasting( $fixture, $after ) );

@@ -9,11 +9,12 @@ namespace Frontage\Tests\Http;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Manifest;
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Stubs\Offer;
+use Frontage\Tests\Option_Watch;
 use Frontage\Tests\TestCase;
 
 
@@ -38,12 +39,12 @@ abstract class Action_Case extends TestCase {
 	protected function tearDown(): void {
 		Manifest::override( null );
 		Clock::stop( null );
-		Salts::forget();
+		Values::forget();
 		parent::tearDown();
 	}
 
 	/**
-	 * Calls an action as a page of this site would.
+	 * Calls an action as a page of this site would, and checks that no visitor changes an option.
 	 *
 	 * @param string $name Action name.
 	 * @param array<mixed> $fields Request fields.
@@ -58,7 +59,12 @@ abstract class Action_Case extends TestCase {
 		string $method = 'POST',
 		int $bytes = 10
 	): Response {
-		return Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+		$is_owner = current_user_can( 'edit_posts' );
+		$watch    = new Option_Watch();
+		$reply    = Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+		$watch->end();
+		self::assertSame( array(), $is_owner ? array() : $watch->written, "A visitor's call of $name writes options." );
+		return $reply;
 	}
 
 	/**

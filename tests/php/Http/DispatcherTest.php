@@ -10,7 +10,7 @@ namespace Frontage\Tests\Http;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Render\Runtime;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -84,7 +84,7 @@ final class DispatcherTest extends Action_Case {
 		$post = $this->make_post();
 		$this->call( 'test_vote', array( 'vote_id' => $this->make_post() ) );
 		clean_post_cache( $post );
-		Salts::forget();
+		Values::forget();
 		wp_load_alloptions(); // As WordPress itself does at the start of a request.
 		$before = $wpdb->num_queries;
 		self::assertSame( '1', $this->call( 'test_vote', array( 'vote_id' => $post ) )->body );

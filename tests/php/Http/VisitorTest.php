@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Http;
 
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Http\Client_Address;
 use Frontage\Http\Visitor;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -73,7 +73,7 @@ final class VisitorTest extends Action_Case {
 	/** Deletes the day's salt, as happens at night. */
 	private function forget_the_day(): void {
 		Salts::purge( '99991231' );
-		Salts::forget();
+		Values::forget();
 	}
 
 	/** @return iterable<string, array{string, array<string, mixed>, list<string>}> */

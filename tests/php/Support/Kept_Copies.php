@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
 
@@ -36,7 +37,7 @@ final class Kept_Copies {
 			self::$kept[ $source->key() ] = self::read( $source );
 			return;
 		}
-		update_option( Feed_Pictures::PREFIX . $source->key(), $kept->rows, false );
+		Values::set( Feed_Pictures::PREFIX . $source->key(), $kept->rows );
 		foreach ( $kept->files as $path => $content ) {
 			if ( ! is_file( $path ) ) {
 				wp_mkdir_p( dirname( $path ) );
@@ -46,7 +47,7 @@ final class Kept_Copies {
 	}
 
 	private static function read( Feed_Source $source ): self {
-		$rows  = (array) get_option( Feed_Pictures::PREFIX . $source->key(), array() );
+		$rows  = (array) Values::get( Feed_Pictures::PREFIX . $source->key() );
 		$files = array();
 		foreach ( array_keys( $rows ) as $name ) {
 			foreach ( glob( wp_upload_dir( null, false )['basedir'] . "/*/feeds/$name-*" ) ?: array() as $path ) {

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
@@ -58,7 +59,10 @@ final class Photo_Posts {
 		Stored_Feed::of( $source )->with_newest( $page->items, 100 )->unchanged()->save();
 		Kept_Copies::ensure(
 			$source,
-			static fn (): bool => update_option( Feed_Pictures::PREFIX . $source->key(), self::copies( $page->items, $names ), false )
+			static function () use ( $source, $page, $names ): bool {
+				Values::set( Feed_Pictures::PREFIX . $source->key(), self::copies( $page->items, $names ) );
+				return true;
+			}
 		);
 	}
 

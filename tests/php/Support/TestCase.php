@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Query\Shuffle;
 use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Runtime;
@@ -42,6 +43,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		} else {
 			$this->query( 'START TRANSACTION' );
 		}
+		Values::forget();
 		add_filter( 'wp_die_handler', array( Died::class, 'handler' ) );
 		add_filter( 'wp_die_ajax_handler', array( Died::class, 'handler' ) );
 		add_filter( 'wp_die_json_handler', array( Died::class, 'handler' ) );
@@ -65,6 +67,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->forget_files();
 		$this->globals->restore();
 		Request_Cache::flush();
+		Values::forget();
 		Runtime::reset();
 		List_Titles::reset();
 		Shuffle::reset();

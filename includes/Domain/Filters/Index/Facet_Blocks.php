@@ -8,9 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters\Index;
 
 use Frontage\Base\Clock;
-use Frontage\Base\Store\Autoloaded;
+use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Query\Public_Meta;
 
 defined( 'ABSPATH' ) || exit;
@@ -70,9 +71,9 @@ final class Facet_Blocks {
 	 * @param list<string> $keys Meta keys.
 	 */
 	public static function note( array $keys ): void {
-		$known = (array) ( Autoloaded::get( self::FIELDS ) ?? array() );
+		$known = (array) ( Values::get( self::FIELDS ) ?? array() );
 		if ( array() !== array_diff( $keys, $known ) ) {
-			update_option( self::FIELDS, array_values( array_unique( array( ...$known, ...$keys ) ) ), true );
+			Values::set( self::FIELDS, array_values( array_unique( array( ...$known, ...$keys ) ) ), true );
 		}
 	}
 
@@ -83,7 +84,7 @@ final class Facet_Blocks {
 	 * @param int $post Post ID.
 	 */
 	public static function is_noted( string $key, int $post ): bool {
-		return in_array( $key, (array) ( Autoloaded::get( self::FIELDS ) ?? array() ), true )
+		return in_array( $key, (array) ( Values::get( self::FIELDS ) ?? array() ), true )
 			|| Public_Meta::has( $key, array( (string) get_post_type( $post ) ) );
 	}
 
@@ -161,6 +162,7 @@ final class Facet_Blocks {
 			$insert = "INSERT IGNORE INTO %i (source, block, version, filled, data) VALUES (%s, %d, 0, 0, '')";
 			Retry::write( $wpdb->prepare( $insert, $table, $source->name, $block ) );
 		}
+		Primary::reads(); // What is read is kept for a day.
 		$data   = self::read( $source, $block );
 		$update = 'UPDATE %i SET filled = %d, data = %s WHERE source = %s AND block = %d AND version = %d';
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Arrays of strings; in base64, because statements must be UTF-8.

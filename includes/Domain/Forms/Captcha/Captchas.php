@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Manifest;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Provider;
 
 
@@ -96,7 +98,7 @@ final class Captchas {
 	 * @param string $slug Captcha slug of the vendor.
 	 */
 	public static function is_down( string $slug ): bool {
-		return false !== get_transient( self::DOWN . $slug );
+		return (int) Values::get( self::DOWN . $slug ) > Clock::now();
 	}
 
 	/**
@@ -105,7 +107,7 @@ final class Captchas {
 	 * @param string $slug Captcha slug of the vendor.
 	 */
 	public static function note_failure( string $slug ): void {
-		set_transient( self::DOWN . $slug, 1, self::DOWN_SECONDS );
+		Values::set( self::DOWN . $slug, (string) ( Clock::now() + self::DOWN_SECONDS ) );
 	}
 
 	/**

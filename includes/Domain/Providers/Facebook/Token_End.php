@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers\Facebook;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Value;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ final class Token_End {
 			static fn ( ?int $time ): bool => null !== $time && $time > Clock::now() - YEAR_IN_SECONDS
 		);
 		$end  = array() === $ends ? 0 : (int) min( $ends );
-		update_option( self::OPTION, array( wp_hash( $token ), $end ), false );
+		Values::set( self::OPTION, array( wp_hash( $token ), $end ) );
 		return 0 === $end ? null : $end;
 	}
 
@@ -39,7 +40,7 @@ final class Token_End {
 	 * @param string $token As in the settings.
 	 */
 	public static function of( string $token ): ?int {
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::OPTION );
 		$end    = is_array( $stored ) && ( $stored[0] ?? '' ) === wp_hash( $token ) ? Feed_Value::number( $stored[1] ?? 0 ) : 0;
 		return 0 === $end ? null : $end;
 	}

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Providers\Instagram;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
@@ -41,7 +42,7 @@ final class Access_Token {
 		if ( '' === $token ) {
 			return null;
 		}
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::OPTION );
 		if ( ! is_array( $stored ) || ( $stored['of'] ?? '' ) !== wp_hash( $token ) || ! is_int( $stored['expires'] ?? null ) ) {
 			return self::note( $token, Clock::now() + self::FIRST_SECONDS );
 		}
@@ -89,7 +90,7 @@ final class Access_Token {
 			'of'      => wp_hash( $token ),
 			'expires' => $expires,
 		);
-		update_option( self::OPTION, $row, false );
+		Values::set( self::OPTION, $row );
 		return $expires;
 	}
 }

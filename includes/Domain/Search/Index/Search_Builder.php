@@ -10,6 +10,7 @@ namespace Frontage\Domain\Search\Index;
 use Frontage\Base\Store\Cron_Batches;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Filters\Index\Facet_Blocks;
 use Frontage\Domain\Search\Search_Settings;
 use Frontage\Http\Content_Version;
@@ -144,7 +145,7 @@ final class Search_Builder {
 	 * @return State
 	 */
 	private static function state(): array {
-		$stored = get_option( self::OPTION );
+		$stored = Values::get( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : array();
 		$phase  = (string) ( $stored['phase'] ?? '' );
 		return array(
@@ -166,6 +167,6 @@ final class Search_Builder {
 	 */
 	private static function store( string $phase, int $cursor, bool $is_ready, int $read = 0 ): void {
 		$total = 0 === $read && 'posts' === $phase ? Batch::count_posts() : self::state()['total'];
-		update_option( self::OPTION, compact( 'phase', 'cursor', 'read', 'total', 'is_ready' ), true );
+		Values::set( self::OPTION, compact( 'phase', 'cursor', 'read', 'total', 'is_ready' ), true );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Search\Index;
 
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +89,7 @@ final class Vocabulary {
 	public static function clean(): void {
 		global $wpdb;
 		$option = 'frontage_search_oldest';
-		$until  = (int) get_option( $option, 0 );
+		$until  = (int) Values::get( $option );
 		$words  = Tables::name( 'search_words' );
 		$grams  = Tables::name( 'search_grams' );
 		$unused = 'DELETE FROM %i WHERE id <= %d AND NOT EXISTS ( SELECT 1 FROM %i AS used WHERE used.word = %i.id )';
@@ -97,7 +98,7 @@ final class Vocabulary {
 		Retry::write( $wpdb->prepare( $unused, $words, $until, Tables::name( 'search' ), $words ) );
 		Retry::write( $wpdb->prepare( $lost, $grams, $words, $grams ) );
 		// phpcs:enable
-		update_option( $option, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', $words ) ), false );
+		Values::set( $option, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', $words ) ) );
 		self::forget();
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Feeds;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Providers\Instagram\Instagram;
@@ -106,7 +107,7 @@ final class FeedPicturesTest extends Instagram_Case {
 		self::assertNull( Feed_Pictures::read( self::picture( self::CDN . '1_n.jpg' ), self::KEY ) );
 		Feed_Pictures::delete( self::KEY );
 		self::assertSame( array(), self::files() );
-		self::assertFalse( get_option( Feed_Pictures::PREFIX . self::KEY ) );
+		self::assertNull( Values::get( Feed_Pictures::PREFIX . self::KEY ) );
 	}
 
 	public function test_copies_again_what_was_lost(): void {
@@ -140,7 +141,7 @@ final class FeedPicturesTest extends Instagram_Case {
 		$name = md5( self::KEY . ' /v/t51.29350-15/1_n.jpg' );
 		$odd  = array( 'files' => array( 640 => array() ) );
 		foreach ( array( 'x', array( $name => 'x' ), array( $name => $odd ), array( '../x' => array() ) ) as $row ) {
-			update_option( Feed_Pictures::PREFIX . self::KEY, $row, false );
+			Values::set( Feed_Pictures::PREFIX . self::KEY, $row );
 			self::assertNull( Feed_Pictures::read( self::picture( self::CDN . '1_n.jpg' ), self::KEY ) );
 		}
 	}

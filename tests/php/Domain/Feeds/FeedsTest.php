@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Feeds;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
@@ -30,16 +31,7 @@ final class FeedsTest extends Feed_Case {
 		self::assertSame( 1, $this->cron(), 'One event, whatever the traffic.' );
 		self::assertGreaterThan( 3, count( Feeds::read( self::harbour() )->items ) );
 		self::assertSame( 0, $this->cron(), 'It is fresh.' );
-		self::assertSame( 'no', self::autoload() );
-	}
-
-	/** Returns whether every page would load the copy. */
-	private static function autoload(): string {
-		global $wpdb;
-		$name = Stored_Feed::PREFIX . self::harbour()->key();
-		$sql  = 'SELECT autoload FROM %i WHERE option_name = %s';
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal.
-		return in_array( $wpdb->get_var( $wpdb->prepare( $sql, $wpdb->options, $name ) ), array( 'no', 'off' ), true ) ? 'no' : 'yes';
+		self::assertSame( array(), preg_grep( '/^frontage_feed_/', array_keys( wp_load_alloptions( true ) ) ) );
 	}
 
 	public function test_an_author_waits_once(): void {
@@ -196,7 +188,7 @@ final class FeedsTest extends Feed_Case {
 
 	public function test_a_row_that_was_changed_by_hand_is_no_feed(): void {
 		foreach ( array( 'x', array( 'items' => 5 ), (object) array(), null ) as $stored ) {
-			update_option( Stored_Feed::PREFIX . self::harbour()->key(), $stored );
+			Values::set( Stored_Feed::PREFIX . self::harbour()->key(), $stored );
 			self::assertSame( array(), Feeds::read( self::harbour() )->items );
 			self::assertSame( array(), Feeds::stored() );
 		}

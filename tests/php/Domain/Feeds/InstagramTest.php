@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Feeds;
 use Frontage\Admin\Status\Feeds_Section;
 use Frontage\Admin\Status\Row;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Providers\Http;
@@ -43,7 +44,7 @@ final class InstagramTest extends Instagram_Case {
 		self::assertStringContainsString( 'access_token=IGAAgood', $answer->body );
 		$source = self::source();
 		Feeds::ask( $source );
-		self::assertStringNotContainsString( 'IGAAgood', (string) wp_json_encode( get_option( 'frontage_feed_' . $source->key() ) ) );
+		self::assertStringNotContainsString( 'IGAAgood', (string) wp_json_encode( Values::get( 'frontage_feed_' . $source->key() ) ) );
 		self::assertStringNotContainsString( 'IGAAgood', (string) wp_json_encode( Feeds::read( $source ) ) );
 	}
 
@@ -97,7 +98,7 @@ final class InstagramTest extends Instagram_Case {
 			'slow' => 'did not respond within',
 		);
 		foreach ( $words as $mode => $part ) {
-			delete_option( 'frontage_feed_' . self::source()->key() );
+			Values::delete( 'frontage_feed_' . self::source()->key() );
 			$said = self::refused( $mode );
 			self::assertStringContainsString( $part, $said, $mode );
 			self::assertStringNotContainsString( 'IGAA', $said );

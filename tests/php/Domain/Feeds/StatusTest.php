@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Feeds;
 use Frontage\Admin\Status\Feeds_Section;
 use Frontage\Admin\Status\Row;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Providers\Facebook\Token_End;
 
@@ -69,6 +70,6 @@ final class StatusTest extends Feed_Case {
 		self::assertStringContainsString( 'It has ended', self::rows()[0] );
 		Options::save( array(), array( 'facebook' => array( 'page_token' => '' ) ) );
 		self::assertSame( array( 'Social feeds | None yet' ), self::rows(), 'It is not used any more.' );
-		self::assertStringNotContainsString( 'good-page-token', (string) wp_json_encode( get_option( 'frontage_facebook_token_end' ) ) );
+		self::assertStringNotContainsString( 'good-page-token', (string) wp_json_encode( Values::get( 'frontage_facebook_token_end' ) ) );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Followers;
 
 use Frontage\Admin\Status\Followers_Section;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Followers\Follower_Words;
 use Frontage\Domain\Followers\Followers;
@@ -174,10 +175,10 @@ final class FollowersTest extends Follower_Case {
 		Stored_Followers::of( $account )->after_success( 5 )->save();
 		$name = Stored_Followers::PREFIX . $account->key();
 		foreach ( array( -1, '7', 9e99, array(), 99_000_000_000 ) as $bad ) {
-			update_option( $name, array_replace( (array) get_option( $name ), array( 'count' => $bad ) ) );
+			Values::set( $name, array_replace( (array) Values::get( $name ), array( 'count' => $bad ) ) );
 			self::assertNull( Followers::read( $account )->count() );
 		}
-		update_option( $name, 'O:8:"stdClass":0:{}' );
+		Values::set( $name, 'O:8:"stdClass":0:{}' );
 		self::assertNull( Followers::read( $account )->count() );
 		Followers::refresh( array( 'x' ), null, 7 );
 		self::assertSame( array(), self::$stub->requests() );

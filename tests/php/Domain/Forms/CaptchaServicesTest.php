@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Math;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -162,7 +163,7 @@ final class CaptchaServicesTest extends Captcha_Case {
 		$post = $this->turnstile();
 		Captchas::note_failure( 'turnstile' );
 		self::assertSame( 'math', $this->ticket( $post )['kind'] );
-		delete_transient( 'frontage_captcha_down_turnstile' );
+		Values::delete( 'frontage_captcha_down_turnstile' );
 		self::assertSame( 'turnstile', $this->ticket( $post )['kind'] );
 	}
 

@@ -46,7 +46,7 @@ final class OldPagesTest extends Form_Case {
 		$post                           = $this->make_form( array( 'captcha' => 'none' ), array( ...self::FIELDS, self::FILE ) );
 		list( $html, $pointer, $grant ) = $this->page( $post );
 		Clock::stop( self::NOON + 2 * DAY_IN_SECONDS );
-		\Frontage\Base\Store\Salts::forget();
+		\Frontage\Base\Store\Values::forget();
 		self::assertSame( $html, $this->page( $post )[0] );
 		$this->act_as( 1 );
 		self::assertSame( $html, $this->page( $post )[0] );

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Overlay;
 
 use Frontage\Base\Clock;
-use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Actions\Count_Overlay;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Http\Dispatcher;
@@ -26,7 +26,7 @@ final class CountOverlayTest extends TestCase {
 
 	protected function tearDown(): void {
 		Clock::stop( null );
-		Salts::forget();
+		Values::forget();
 		parent::tearDown();
 	}
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Providers;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Mailchimp\Mailchimp;
 use Frontage\Domain\Providers\Response_Cache;
@@ -127,8 +128,7 @@ final class ResponseCacheTest extends Provider_Case {
 		$this->read();
 		$errand = serialize( _get_cron_array() );
 		$this->cron();
-		global $wpdb;
-		$kept = serialize( $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name LIKE 'frontage_copy_%'" ) );
+		$kept = serialize( array_map( Values::get( ... ), Values::names( 'frontage_copy_' ) ) );
 		self::assertStringContainsString( 'News', $kept );
 		self::assertStringNotContainsString( 'good0', $kept . $errand );
 	}

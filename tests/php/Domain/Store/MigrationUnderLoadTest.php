@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Store;
 
-use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Migrations;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Store\Uninstaller;
@@ -39,7 +40,8 @@ final class MigrationUnderLoadTest extends TestCase {
 			implode( '', array_map( static fn ( int $version ): string => "migrated to $version\n", range( 1, Migrations::LATEST ) ) ),
 			file_get_contents( $notes )
 		);
-		self::assertSame( (string) Migrations::LATEST, Secret::stored( Schema::OPTION ) );
-		self::assertSame( '', Secret::stored( 'frontage_lock_schema' ) );
+		Values::forget();
+		self::assertSame( (string) Migrations::LATEST, Values::get( Schema::OPTION ) );
+		self::assertNotNull( Lock::take( 'schema', 1 ), 'The lock was not released.' );
 	}
 }

@@ -11,6 +11,7 @@ use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Retention;
 use Frontage\Tests\TestCase;
@@ -76,12 +77,12 @@ final class RetentionTest extends TestCase {
 	}
 
 	public function test_deletes_old_salts_without_visits(): void {
-		Secret::insert( 'frontage_salt_20200101', 'old' );
+		Values::insert( 'frontage_salt_20200101', 'old' );
 		$today = 'frontage_salt_' . gmdate( 'Ymd' );
 		Secret::get( $today );
 		Retention::run();
-		self::assertSame( '', Secret::stored( 'frontage_salt_20200101' ) );
-		self::assertNotSame( '', Secret::stored( $today ) );
+		self::assertSame( '', (string) Values::get( 'frontage_salt_20200101' ) );
+		self::assertNotSame( '', (string) Values::get( $today ) );
 	}
 
 	public function test_keeps_the_log_for_the_chosen_number_of_days(): void {

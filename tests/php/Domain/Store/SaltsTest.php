@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Store;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Salts;
 use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Values;
 use Frontage\Tests\TestCase;
 
 
@@ -23,12 +24,12 @@ final class SaltsTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Salts::forget();
+		Values::forget();
 	}
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		Salts::forget();
+		Values::forget();
 		Clock::stop( null );
 	}
 
@@ -40,7 +41,7 @@ final class SaltsTest extends TestCase {
 
 	public function test_is_the_same_all_day_in_every_process(): void {
 		$salt = $this->salt_at( self::NOON );
-		Salts::forget();
+		Values::forget();
 		self::assertSame( $salt, $this->salt_at( self::NOON + 11 * HOUR_IN_SECONDS ) );
 		self::assertSame( 64, strlen( $salt ) );
 	}
@@ -48,8 +49,8 @@ final class SaltsTest extends TestCase {
 	public function test_is_replaced_and_deleted_each_day(): void {
 		$salt = $this->salt_at( self::NOON );
 		self::assertNotSame( $salt, $this->salt_at( self::NOON + DAY_IN_SECONDS ) );
-		self::assertSame( '', Secret::stored( 'frontage_salt_20270115' ) );
-		self::assertNotSame( '', Secret::stored( 'frontage_salt_20270116' ) );
+		self::assertSame( '', (string) Values::get( 'frontage_salt_20270115' ) );
+		self::assertNotSame( '', (string) Values::get( 'frontage_salt_20270116' ) );
 	}
 
 	public function test_is_not_autoloaded(): void {
@@ -58,8 +59,8 @@ final class SaltsTest extends TestCase {
 	}
 
 	public function test_concurrent_requests_share_one_salt(): void {
-		Secret::insert( 'frontage_test_secret', 'first' );
-		self::assertFalse( Secret::insert( 'frontage_test_secret', 'second' ) );
+		Values::insert( 'frontage_test_secret', 'first' );
+		self::assertFalse( Values::insert( 'frontage_test_secret', 'second' ) );
 		self::assertSame( 'first', Secret::get( 'frontage_test_secret' ) );
 	}
 }

@@ -52,7 +52,12 @@ $tables = static function ( int $site ) use ( $wpdb ): int {
 	$like = $wpdb->esc_like( $wpdb->get_blog_prefix( $site ) . 'frontage_' ) . '%';
 	return count( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $like ) ) );
 };
-$secret = static fn ( int $site ): string => (string) get_blog_option( $site, 'frontage_token_key' );
+$secret = static function ( int $site ): string {
+	switch_to_blog( $site );
+	$key = (string) Frontage\Base\Store\Values::get( 'frontage_token_key' );
+	restore_current_blog();
+	return $key;
+};
 
 $report = array( 'main' => $tables( 1 ) );
 $second = wpmu_create_blog( 'example.org', '/second/', 'Second', 1 );
@@ -66,7 +71,7 @@ $signed                  = Frontage\Http\Signed::make( 'test', array( 'a' => 1 )
 $report['known at home'] = null !== Frontage\Http\Signed::read( 'test', $signed );
 Frontage\Domain\Store\Counters::add( 'test', 7 );
 switch_to_blog( $second );
-update_option( 'frontage_token_key', $secret( 1 ) );
+Frontage\Base\Store\Values::set( 'frontage_token_key', $secret( 1 ) );
 $report['foreign signed']  = Frontage\Http\Signed::read( 'test', $signed );
 $report['foreign counter'] = Frontage\Domain\Store\Counters::get( 'test', 7 );
 restore_current_blog();

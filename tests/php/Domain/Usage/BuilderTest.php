@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Usage;
 
 use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Index_Builder;
@@ -67,7 +68,7 @@ final class BuilderTest extends TestCase {
 	}
 
 	public function test_keeps_what_is_saved_meanwhile(): void {
-		delete_option( Index_Builder::OPTION );
+		Values::delete( Index_Builder::OPTION );
 		Index_Builder::restart();
 		$save = function ( string $sql ) use ( &$save ): string {
 			if ( str_starts_with( $sql, 'DELETE' ) && str_contains( $sql, 'frontage_usage' ) ) {
@@ -82,7 +83,7 @@ final class BuilderTest extends TestCase {
 	}
 
 	public function test_reads_in_batches(): void {
-		delete_option( Index_Builder::OPTION );
+		Values::delete( Index_Builder::OPTION );
 		$this->insert( 1200 );
 		Index_Builder::restart();
 		self::assertFalse( Index_Builder::step() );

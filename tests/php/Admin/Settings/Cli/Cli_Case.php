@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Admin\Settings\Cli;
 
+use Frontage\Base\Store\Values;
 use Frontage\Tests\TestCase;
 
 
@@ -46,8 +47,9 @@ abstract class Cli_Case extends TestCase {
 		self::assertIsResource( $process );
 		fwrite( $open[0], $input );
 		fclose( $open[0] );
-		$said         = (string) stream_get_contents( $open[1] );
-		$ended        = proc_close( $process );
+		$said  = (string) stream_get_contents( $open[1] );
+		$ended = proc_close( $process );
+		Values::forget();
 		$this->errors = (string) file_get_contents( FRONTAGE_TESTS_DIR . '/wp-cli.log' );
 		self::assertSame( $code, $ended, "$said\n$this->errors" );
 		return $said;

@@ -41,7 +41,7 @@ final class EventNamesTest extends TestCase {
 
 	public function test_every_event_has_a_name(): void {
 		$hooks = self::hooks();
-		self::assertGreaterThanOrEqual( 18, count( $hooks ) );
+		self::assertGreaterThanOrEqual( 17, count( $hooks ) );
 		foreach ( $hooks as $hook => $file ) {
 			self::assertMatchesRegularExpression( "/^[A-Z][A-Za-z ]{8,} \($hook\)$/", Event_Names::of( $hook ), $file );
 		}

@@ -15,6 +15,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Response_Cache;
@@ -94,6 +95,7 @@ final class StatusTest extends Rest_Case {
 		self::assertSame( Row::GOOD, $this->rows( 'storage' )[ $table ]['state'] );
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', $table ) );
 		update_option( Schema::OPTION, 0 );
+		Values::delete( Schema::OPTION );
 		$rows = $this->rows( 'storage' );
 		self::assertSame( array( Row::BAD, 'Missing' ), array( $rows[ $table ]['state'], $rows[ $table ]['value'] ) );
 		self::assertSame( Row::BAD, $rows['Table version']['state'] );
@@ -167,8 +169,8 @@ final class StatusTest extends Rest_Case {
 			self::assertSame( '2; the oldest is 2 days old, the newest 3 hours', $row['value'] );
 			self::assertSame( Row::GOOD, $row['state'] );
 			$gone = Cached_Response::blank( 'vimeo', 'https://vimeo.com/c' )->after_failure( 'timeout' );
-			update_option( Response_Cache::PREFIX . md5( 'c' ), $gone->row, false );
-			update_option( Response_Cache::PREFIX . md5( 'd' ), array( 'provider' => new \stdClass() ), false );
+			Values::set( Response_Cache::PREFIX . md5( 'c' ), $gone->row );
+			Values::set( Response_Cache::PREFIX . md5( 'd' ), array( 'provider' => new \stdClass() ) );
 			$row = $this->rows( 'calls' )['Copies from Vimeo'];
 			self::assertStringContainsString( '1. Last error, 1 second ago: It did not answer in time.', $row['value'] );
 			self::assertSame( Row::WARN, $row['state'] );
@@ -179,7 +181,7 @@ final class StatusTest extends Rest_Case {
 
 	public function test_contains_no_secrets(): void {
 		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
-		$key = (string) get_option( 'frontage_token_key' );
+		$key = (string) Values::get( 'frontage_token_key' );
 		Log::count( 'failed', 'an-action', "the key swordfish and $key of anna@example.net in " . ABSPATH . 'wp-load.php' );
 		$told = wp_json_encode(
 			array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ),

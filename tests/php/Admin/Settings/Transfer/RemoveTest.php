@@ -14,6 +14,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Remove_On_Delete;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Subscribers\Subscriber;
@@ -87,10 +88,10 @@ final class RemoveTest extends Transfer_Case {
 	public function test_resets_everything_to_defaults(): void {
 		global $wpdb;
 		$post = $this->make_post( array( 'post_content' => '<!-- wp:frontage/tabs /-->' ) );
-		$key  = get_option( 'frontage_token_key' );
+		$key  = Values::get( 'frontage_token_key' );
 		self::assertTrue( $this->remove( array( 'everything', 'log' ) ) );
 		self::assertSame( array( 40, 0, 0 ), self::left() );
-		self::assertNotSame( $key, get_option( 'frontage_token_key' ) );
+		self::assertNotSame( $key, Values::get( 'frontage_token_key' ) );
 		self::assertCount( count( Tables::all() ), $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}frontage\\_%'" ) );
 		self::assertNotFalse( wp_next_scheduled( Retention::HOOK ) );
 		self::assertSame( '<!-- wp:frontage/tabs /-->', get_post( $post )?->post_content );

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Admin\Settings\Transfer;
 use Frontage\Base\Clock;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Counters;
 use WP_Error;
 
@@ -110,7 +111,7 @@ final class SettingsTest extends Transfer_Case {
 		$file = (string) wp_json_encode( $data );
 		self::assertStringNotContainsString( 'swordfish', $file );
 		self::assertStringNotContainsString( 'From wp-config', $file );
-		self::assertStringNotContainsString( (string) get_option( 'frontage_token_key' ), $file );
+		self::assertStringNotContainsString( (string) Values::get( 'frontage_token_key' ), $file );
 		$values = self::read( $this->post( '/export' ) )['parts']['settings']['values'];
 		self::assertSame( array( 'offset', 'title', 'side', 'loud' ), array_keys( $values['stub-module'] ) );
 		self::assertArrayNotHasKey( 'title', $values['held-module'] ?? array() );
@@ -192,7 +193,7 @@ final class SettingsTest extends Transfer_Case {
 		self::assertNull( self::read( $this->get( '/tools' ) )['undo'] );
 		self::assertSame( 400, $this->post( '/import/undo' )->get_status() );
 		do_action( 'frontage_daily' );
-		self::assertFalse( get_option( 'frontage_import_undo' ) );
+		self::assertNull( Values::get( 'frontage_import_undo' ) );
 		self::assertSame( 7, Options::get( 'stub-module', 'offset' ) );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Filters\Index;
 
 // phpcs:disable WordPress.Arrays -- Short tables of blocks.
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Filters\Counted_State;
 use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Index_Counts;
@@ -99,6 +100,7 @@ abstract class Facet_Index_Case extends Filter_Case {
 	 */
 	protected function by_sql( string $query ): array {
 		update_option( Schema::OPTION, Migrations::LATEST - 1 );
+		Values::set( Schema::OPTION, Migrations::LATEST - 1 );
 		$counts = $this->of_state( $query, false );
 		update_option( Schema::OPTION, Migrations::LATEST );
 		return $counts;
