@@ -97,7 +97,10 @@ export const savedContent = ( slugs ) =>
 export const identities = ( slugs ) =>
 	Object.fromEntries(
 		slugs
-			.map( ( slug ) => [ slug, descriptionOf( slug ).frontage?.identity ] )
+			.map( ( slug ) => [
+				slug,
+				descriptionOf( slug ).frontage?.identity,
+			] )
 			.filter( ( [ , identity ] ) => identity )
 	);
 
