@@ -13,6 +13,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Upload_Grant;
 use Frontage\Domain\Forms\Upload_Messages;
+use Frontage\Domain\Identity\Identified_Blocks;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$saved  = new Saved_Upload( $attributes );
+$saved  = new Saved_Upload( $attributes, Identified_Blocks::identity( $block->parsed_block ) );
 $target = Upload_Destination::of( $saved );
 $post   = (int) ( $block->context['postId'] ?? get_the_ID() );
 $id     = Ids::for( 'upload', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'upload' => $saved->id ) );

@@ -3,6 +3,7 @@
  * - `build/manifest.php`: modules, their files, actions, script modules, discoverable classes;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
  * - `build/content.php`: how each block's words are written in the post;
+ * - `build/identities.php`: which attribute tells blocks of a type apart;
  * - `build/costs.json`: which files a visitor loads when, and their gzip bytes.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ import {
 	slugsOf,
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
-import { savedContent, visitorArgs } from './visitor-args.mjs';
+import { identities, savedContent, visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
@@ -61,6 +62,7 @@ export function writeManifest( folder = 'build' ) {
 		savedContent( Object.keys( blocks ) ),
 		TEMPLATES
 	);
+	writePhp( 'build/identities.php', identities( Object.keys( blocks ) ) );
 	writeFileSync(
 		at( 'build/costs.json' ),
 		JSON.stringify(

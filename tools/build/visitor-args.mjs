@@ -91,6 +91,20 @@ export const savedContent = ( slugs ) =>
 	);
 
 /**
+ * @param {string[]} slugs The blocks' folders.
+ * @return {Object} For each block that something refers to: `identity` of its `block.json`.
+ */
+export const identities = ( slugs ) =>
+	Object.fromEntries(
+		slugs
+			.map( ( slug ) => [
+				slug,
+				descriptionOf( slug ).frontage?.identity,
+			] )
+			.filter( ( [ , identity ] ) => identity )
+	);
+
+/**
  * @param {Record<string,{ default?: unknown }>} attributes As `block.json` describes them.
  * @return {Object} Values by name.
  */

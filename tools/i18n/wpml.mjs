@@ -34,6 +34,7 @@ const NOT_WORDS = [
 	'end',
 	'endField',
 	'Error:',
+	'eventId',
 	'exclude',
 	'feedName',
 	'feedUrl',

@@ -35,6 +35,9 @@ final class Calendar_Feed extends Action {
 
 	private const BLOCK = 'frontage/event-calendar';
 
+	/** ID of a calendar that had no anchor. */
+	private const WITHOUT_ANCHOR = '/\Acalendar-[0-9a-f]{6}\z/';
+
 	/** Seconds for which caches keep the file; calendars ask again after hours. */
 	private const KEPT = 900;
 
@@ -81,20 +84,21 @@ final class Calendar_Feed extends Action {
 	}
 
 	/**
-	 * Finds a calendar in parsed blocks; null if there is none with the ID.
+	 * Finds a calendar in parsed blocks; null if there is none with the ID. The only one is it also if somebody subscribed to it
+	 * when it had no anchor, and its ID changed with its settings.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @param string $id As printed.
 	 */
 	private static function find( array $blocks, string $id ): ?WP_Block {
 		Ids::reset();
-		foreach ( self::all( $blocks ) as $parsed ) {
-			$block = new WP_Block( $parsed );
+		$all = array_map( static fn ( array $parsed ): WP_Block => new WP_Block( $parsed ), self::all( $blocks ) );
+		foreach ( $all as $block ) {
 			if ( Ids::for( 'calendar', $block->attributes ) === $id ) {
 				return $block;
 			}
 		}
-		return null;
+		return 1 === count( $all ) && 1 === preg_match( self::WITHOUT_ANCHOR, $id ) ? $all[0] : null;
 	}
 
 	/**

@@ -9,6 +9,8 @@ namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeZone;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Identity\Identified_Blocks;
+use Frontage\Domain\Identity\Identity_Kind;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,8 +28,13 @@ final class Typed_Events {
 	 */
 	public static function of( WP_Block $block, DateTimeZone $zone ): array {
 		$events = array();
+		$kind   = Identity_Kind::of( self::NAME );
+		$used   = array();
 		foreach ( Inner_Blocks::of( $block, self::NAME ) as $at => $child ) {
-			$events[] = Event::of( $child->attributes, 'e' . ( $at + 1 ), $zone );
+			$id          = $kind?->identity( $child->parsed_block, $at ) ?? (string) $at;
+			$id          = null === $kind ? $id : Identified_Blocks::free( $kind, $id, $used );
+			$used[ $id ] = true;
+			$events[]    = Event::of( $child->attributes, $id, $zone );
 		}
 		return array_values( array_filter( $events ) );
 	}

@@ -53,8 +53,9 @@ final class Submit extends Action {
 		if ( null === $form ) {
 			throw self::gone();
 		}
-		$outcome = ( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), $visitor ) )->take();
-		( new Submission( $pointer, $outcome ) )->share();
+		$input   = Submission_Input::now( $pointer->number, $form->printed );
+		$outcome = ( new Submission_Handler( $form, $pointer, $input, $visitor ) )->take();
+		( new Submission( $pointer->to( $form ), $outcome ) )->share();
 		$reply = Response::json( $outcome->to_array( $form ) );
 		return '' === $outcome->redirect ? $reply : $reply->with_header( 'Location', $outcome->redirect );
 	}

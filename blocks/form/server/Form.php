@@ -79,8 +79,8 @@ final class Form implements Feature {
 		if ( null === $pointer || null === $form ) {
 			return false;
 		}
-		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() );
-		( new Submission( $pointer, $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
+		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->printed ), Visitor::current() );
+		( new Submission( $pointer->to( $form ), $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
 		$wait = $reply->headers['Retry-After'] ?? '';
 		add_filter(
 			'status_header',

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Usage\Saved_Blocks;
 use Frontage\Http\Request;
 use Frontage\Http\Signed;
@@ -30,12 +31,14 @@ final class Form_Reference {
 	 * @param int $post ID of the containing post; 0 if none.
 	 * @param int $number Number of the form on the page, from 0.
 	 * @param list<string> $silent Names of fields without visitor input, which is unknown once the form is deleted.
+	 * @param bool $is_recent Whether the page was printed since each form has an ID of its own.
 	 */
 	public function __construct(
 		public readonly string $form,
 		public readonly int $post,
 		public readonly int $number,
-		public readonly array $silent = array()
+		public readonly array $silent = array(),
+		private readonly bool $is_recent = false
 	) {}
 
 	/** Reads the reference of a request; null if it was not signed by this site. */
@@ -55,7 +58,8 @@ final class Form_Reference {
 			(string) ( $data['form'] ?? '' ),
 			(int) ( $data['post'] ?? 0 ),
 			(int) ( $data['number'] ?? 0 ),
-			array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) )
+			array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) ),
+			true === ( $data['own'] ?? false )
 		);
 	}
 
@@ -67,13 +71,24 @@ final class Form_Reference {
 				'form'   => $this->form,
 				'post'   => $this->post,
 				'number' => $this->number,
-			) + array_filter( array( 'silent' => $this->silent ) )
+			) + array_filter(
+				array(
+					'silent' => $this->silent,
+					'own'    => $this->is_recent,
+				)
+			)
 		);
+	}
+
+	/** Returns the reference to a form that it led to, with the ID that the form has now. */
+	public function to( Saved_Form $form ): self {
+		return new self( $form->id, $this->post, $this->number, $this->silent, true );
 	}
 
 	/** Returns the saved form; null if it no longer exists. */
 	public function find(): ?Saved_Form {
-		$block = Saved_Blocks::find( 'form', $this->post, fn ( array $block ): bool => Saved_Form::id_of( $block ) === $this->form );
-		return null === $block ? null : new Saved_Form( $block );
+		$kind  = Identity_Kind::of( Saved_Form::NAME );
+		$block = null === $kind ? null : Saved_Blocks::find_identified( $kind, $this->post, $this->form, $this->is_recent );
+		return null === $block ? null : new Saved_Form( $block, $this->form );
 	}
 }

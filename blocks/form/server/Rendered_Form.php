@@ -137,7 +137,7 @@ final class Rendered_Form {
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
 			$this->hidden(
 				Form_Reference::FIELD,
-				( new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ) ) )->text()
+				$this->reference()->text()
 			),
 			$this->hidden( Submission_Token::FIELD, $this->ticket() ),
 			null === Captchas::get( $this->form->captcha() ) ? Page_Time::html( $this->form->id ) : null,
@@ -157,6 +157,11 @@ final class Rendered_Form {
 		return null === $this->outcome && $this->form->is_counted()
 			? array( Island::part( 'form', 'seen', array(), el( 'span' ), 'visible' ) )
 			: array();
+	}
+
+	/** Returns what leads the server back to the form. */
+	private function reference(): Form_Reference {
+		return new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ), true );
 	}
 
 	/** Returns the token for the next attempt; a script fetches its own if there is a captcha. */

@@ -16,6 +16,7 @@ use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Field_Tree;
 use Frontage\Domain\Forms\Form_Extras;
 use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Identity\Identified_Blocks;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,10 +32,11 @@ defined( 'ABSPATH' ) || exit;
 final class Saved_Form {
 	public const NAME = 'frontage/form';
 
-	private const ID_MAX = 32;
-
 	/** Form ID. */
 	public readonly string $id;
+
+	/** ID in the page of the request: another one in a page from before the form had an ID of its own. */
+	public readonly string $printed;
 
 	/**
 	 * The form's fields.
@@ -78,30 +80,21 @@ final class Saved_Form {
 	 * Reads a saved block.
 	 *
 	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
+	 * @param string $printed Its ID in the page of the request; empty for the one that it has now.
 	 */
-	public function __construct( array $block ) {
+	public function __construct( array $block, string $printed = '' ) {
 		$type             = WP_Block_Type_Registry::get_instance()->get_registered( self::NAME );
 		$saved            = (array) ( $block['attrs'] ?? array() );
 		$this->attributes = null === $type ? $saved : $type->prepare_attributes_for_render( $saved );
 		$this->actions    = Form_Actions::of( $this->attributes );
-		$this->id         = self::id_of( $block );
+		$this->id         = Identified_Blocks::identity( $block );
+		$this->printed    = '' === $printed ? $this->id : $printed;
 		$inner            = (array) ( $block['innerBlocks'] ?? array() );
 		$this->described  = Field_Tree::described( $inner );
 		$this->fields     = Field_Tree::fields( $this->described );
 		$this->prefills   = Field_Tree::prefills( $this->described );
 
 		$this->has_conditions = Block_Condition::is_in( $inner );
-	}
-
-	/**
-	 * Returns a form's ID: the one the editor assigned, or a hash of its content.
-	 *
-	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
-	 */
-	public static function id_of( array $block ): string {
-		$own = Field_Blocks::text( (array) ( $block['attrs'] ?? array() ), 'formId' );
-		$own = substr( (string) preg_replace( '/[^a-z0-9]/', '', $own ), 0, self::ID_MAX );
-		return '' === $own ? 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ) : $own;
 	}
 
 	/**

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Identity\Identity_Kind;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -43,13 +45,14 @@ final class Submission {
 	}
 
 	/**
-	 * The result, if it is that of a form on the page, which shows it.
+	 * The result, if it is that of a form on the page, which shows it: also of one that is a copy.
 	 *
 	 * @param string $form   The id of the form.
 	 * @param int    $number Its place on the page.
 	 */
 	public function show( string $form, int $number ): ?Submission_Result {
-		if ( $form !== $this->pointer->form || $number !== $this->pointer->number ) {
+		$is_it = Identity_Kind::original( $form ) === Identity_Kind::original( $this->pointer->form );
+		if ( ! $is_it || $number !== $this->pointer->number ) {
 			return null;
 		}
 		$this->is_shown = true;

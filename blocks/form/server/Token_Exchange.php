@@ -31,8 +31,10 @@ final class Token_Exchange {
 	 * @param array<string, Value> $values Submitted values.
 	 */
 	public function sent( array $values ): ?Submission_Token {
-		return Submission_Token::read( $this->posted->text( Submission_Token::FIELD ), $this->form->id )
-			?? Page_Time::token( $this->posted->text( Page_Time::FIELD ), $this->form->id, $this->content( $values ) );
+		$token = $this->posted->text( Submission_Token::FIELD );
+		return Submission_Token::read( $token, $this->form->id )
+			?? Submission_Token::read( $token, $this->form->printed )
+			?? Page_Time::token( $this->posted->text( Page_Time::FIELD ), $this->form->printed, $this->content( $values ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Upload;
 
 use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Upload_Grant;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Domain\Render\Plain_Page;
 use Frontage\Http\Response;
@@ -30,7 +31,8 @@ final class Retry_Page {
 	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files Submitted files.
 	 */
 	public static function reply( Saved_Upload $saved, int $post, string $id, array $files ): Response {
-		$held  = Uploaded_Files::hold( $saved->field, $files, $saved->place(), Messages::of() );
+		$place = Upload_Grant::place( 'upload', $saved->id, Saved_Upload::FIELD );
+		$held  = Uploaded_Files::hold( $saved->field, $files, $place, Messages::of() );
 		$title = __( 'Not sent yet', 'frontage' );
 		$text  = array() === array_column( $held, 'receipt' )
 			? __( 'These files were not accepted. Choose others.', 'frontage' )

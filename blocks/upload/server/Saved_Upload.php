@@ -12,6 +12,8 @@ use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Upload_Grant;
+use Frontage\Domain\Identity\Identified_Blocks;
+use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Usage\Saved_Blocks;
 use Frontage\Http\Signed;
 use WP_Block_Type_Registry;
@@ -24,12 +26,11 @@ defined( 'ABSPATH' ) || exit;
  * Accepted files, recipients, and the signed reference that a page contains instead of them.
  */
 final class Saved_Upload {
+	public const NAME = 'frontage/upload';
 	public const KIND = 'upload-block';
 
 	/** The name of its only field. */
 	public const FIELD = 'files';
-
-	private const ID_MAX = 32;
 
 	private const CONCURRENT_MAX = 10;
 
@@ -43,9 +44,11 @@ final class Saved_Upload {
 	 * Sets the attributes.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes with defaults.
+	 * @param string $id Block ID; empty for the one in the attributes.
+	 * @param string $printed Its ID in the page of the request; empty for the same one.
 	 */
-	public function __construct( private array $attributes ) {
-		$this->id    = self::id_of( $attributes );
+	public function __construct( private array $attributes, string $id = '', private readonly string $printed = '' ) {
+		$this->id    = '' === $id ? self::id_of( $attributes ) : $id;
 		$this->field = Field_Blocks::field( array( 'kind' => 'file' ) + $attributes, self::FIELD );
 	}
 
@@ -56,13 +59,13 @@ final class Saved_Upload {
 	 */
 	public static function find( array $data ): ?self {
 		$id    = (string) ( $data['id'] ?? '' );
-		$block = Saved_Blocks::find(
-			'upload',
-			(int) ( $data['post'] ?? 0 ),
-			static fn ( array $block ): bool => self::id_of( (array) ( $block['attrs'] ?? array() ) ) === $id
-		);
-		$type  = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/upload' );
-		return null === $block || null === $type ? null : new self( $type->prepare_attributes_for_render( (array) $block['attrs'] ) );
+		$post  = (int) ( $data['post'] ?? 0 );
+		$kind  = Identity_Kind::of( self::NAME );
+		$block = null === $kind ? null : Saved_Blocks::find_identified( $kind, $post, $id, isset( $data['own'] ) );
+		$type  = WP_Block_Type_Registry::get_instance()->get_registered( self::NAME );
+		return null === $block || null === $type
+			? null
+			: new self( $type->prepare_attributes_for_render( (array) $block['attrs'] ), Identified_Blocks::identity( $block ), $id );
 	}
 
 	/**
@@ -76,6 +79,7 @@ final class Saved_Upload {
 			array(
 				'id'   => $this->id,
 				'post' => $post,
+				'own'  => true,
 			)
 		);
 	}
@@ -93,7 +97,7 @@ final class Saved_Upload {
 
 	/** Returns its field's name, unique in the site. */
 	public function place(): string {
-		return Upload_Grant::place( 'upload', $this->id, self::FIELD );
+		return Upload_Grant::place( 'upload', $this->printed ?: $this->id, self::FIELD );
 	}
 
 	/**
@@ -124,12 +128,16 @@ final class Saved_Upload {
 	}
 
 	/**
-	 * Returns the ID that the editor assigned, or a hash of the attributes.
+	 * Returns the ID of a block with these attributes.
 	 *
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function id_of( array $attributes ): string {
-		$own = substr( (string) preg_replace( '/[^a-z0-9]/', '', Field_Blocks::text( $attributes, 'uploadId' ) ), 0, self::ID_MAX );
-		return '' === $own ? 'x' . substr( md5( Field_Blocks::text( $attributes, 'label' ) ), 0, 8 ) : $own;
+		return Identified_Blocks::identity(
+			array(
+				'blockName' => self::NAME,
+				'attrs'     => $attributes,
+			)
+		);
 	}
 }

@@ -11,7 +11,9 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
+use WP_Block;
 use WP_Block_Pattern_Categories_Registry;
+use WP_Block_Patterns_Registry;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,22 +24,77 @@ defined( 'ABSPATH' ) || exit;
  * Registers `blocks/<slug>/patterns/<name>.php`; each file returns the arguments of
  * `register_block_pattern()`.
  *
- * The editor loads patterns through the REST API, so they are registered only there.
+ * The editor loads patterns through the REST API, so all are registered only there. In pages, a pattern that content refers to is
+ * registered when it is printed.
  */
 final class Patterns implements Bootable {
 	/** The slug of our pattern category. */
 	public const CATEGORY = 'frontage';
 
-	public const WHEN = 'hook:rest_pre_dispatch';
+	public const WHEN = array( 'hook:rest_pre_dispatch', 'hook:' . self::PRINTED );
+
+	private const PRINTED = 'render_block_core/pattern';
+
+	private const PREFIX = 'frontage/';
 
 	private const ROUTES = '/wp/v2/block-patterns/';
 
 	/** Width of a preview in pixels. */
 	private const PREVIEW_WIDTH = 1000;
 
-	/** Adds the hook. */
+	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 10, 3 );
+		add_filter( self::PRINTED, array( self::class, 'print' ), 10, 3 );
+	}
+
+	/**
+	 * Prints a pattern that content refers to, which WordPress did not know until now.
+	 *
+	 * @param mixed $html What WordPress printed.
+	 * @param mixed $parsed The parsed reference.
+	 * @param mixed $block The reference.
+	 */
+	public static function print( mixed $html, mixed $parsed = array(), mixed $block = null ): mixed {
+		$slug = is_array( $parsed ) ? $parsed['attrs']['slug'] ?? '' : '';
+		if ( '' !== $html || ! is_string( $slug ) || ! str_starts_with( $slug, self::PREFIX ) || ! $block instanceof WP_Block ) {
+			return $html;
+		}
+		$is_new = ! WP_Block_Patterns_Registry::get_instance()->is_registered( $slug ) && self::register_one( $slug );
+		return $is_new ? $block->render() : $html;
+	}
+
+	/**
+	 * Registers one pattern.
+	 *
+	 * @param string $slug Name with which content refers to it.
+	 * @return bool Whether there is one.
+	 */
+	private static function register_one( string $slug ): bool {
+		foreach ( Manifest::get()['blocks'] as $module => $about ) {
+			$path = $about['patterns'][ substr( $slug, strlen( self::PREFIX ) ) ] ?? null;
+			if ( null !== $path && Options::is_on( 'blocks', $module ) ) {
+				return array() !== self::add( $slug, self::read( $path ) );
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Registers a pattern, if all of its blocks are switched on.
+	 *
+	 * @param string $slug Its name, with our prefix.
+	 * @param array<string, mixed> $pattern What its file returned.
+	 * @return list<string> Its categories; empty if a block is missing.
+	 */
+	private static function add( string $slug, array $pattern ): array {
+		$pattern += self::defaults();
+		if ( ! self::is_complete( $pattern['content'] ) ) {
+			return array();
+		}
+		$pattern['content'] = Text_Align::translate( $pattern['content'] );
+		register_block_pattern( $slug, $pattern );
+		return $pattern['categories'];
 	}
 
 	/**
@@ -61,13 +118,7 @@ final class Patterns implements Bootable {
 		$used = array();
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
-				$pattern = self::read( $path ) + self::defaults();
-				if ( ! self::is_complete( $pattern['content'] ) ) {
-					continue;
-				}
-				$pattern['content'] = Text_Align::translate( $pattern['content'] );
-				register_block_pattern( "frontage/$name", $pattern );
-				array_push( $used, ...$pattern['categories'] );
+				array_push( $used, ...self::add( self::PREFIX . $name, self::read( $path ) ) );
 			}
 		}
 		// Patterns can also be listed where the blocks of their kind are.

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Blocks;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Paths;
 use Frontage\Domain\Filters\Empty_List;
+use Frontage\Domain\Identity\Printed_Blocks;
 use Frontage\Domain\Render\Card\Card_Template;
 use WP_Block;
 
@@ -29,7 +30,8 @@ final class Renderer {
 			unset( $attributes[ Card_Template::KEY ] );
 			$attributes += array_filter( array( Card_Template::KEY => Card_Template::of( $block ) ) );
 		}
-		$slug       = substr( (string) $block->name, 9 );
+		$slug = substr( (string) $block->name, 9 );
+		Printed_Blocks::note( $block );
 		$content    = Saved_Content::inner( $content, $block );
 		$attributes = Bound_Attributes::checked( $attributes, $block );
 		$html       = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );

@@ -96,6 +96,32 @@ final class Index {
 	}
 
 	/**
+	 * Returns the posts that use a module, and whose content has a text, oldest first.
+	 *
+	 * @param string $module Module folder.
+	 * @param string $text Part of the block markup.
+	 * @param int $except ID of a post to ignore; 0 for none.
+	 * @param int $max Maximum number of posts.
+	 * @return list<int>
+	 */
+	public static function posts_with( string $module, string $text, int $except, int $max ): array {
+		global $wpdb;
+		$found = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT place FROM %i JOIN %i ON ID = place
+				WHERE module = %s AND place <> %d AND post_content LIKE %s ORDER BY place LIMIT %d',
+				Tables::name( self::TABLE ),
+				$wpdb->posts,
+				$module,
+				$except,
+				'%' . $wpdb->esc_like( $text ) . '%',
+				$max
+			)
+		);
+		return array_values( array_map( 'intval', $found ) );
+	}
+
+	/**
 	 * Returns the modules that a place uses.
 	 *
 	 * @param int $place Post ID, or one of the constants.

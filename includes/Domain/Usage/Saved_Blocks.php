@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Domain\Identity\Identified_Blocks;
+use Frontage\Domain\Identity\Identity_Kind;
+use Frontage\Domain\Identity\Printed_Blocks;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Saved_Blocks {
 	private const PLACES_MAX = 200;
+
+	/** Posts that have one identity: usually one. */
+	private const NAMED_MAX = 20;
 
 	/**
 	 * Finds a block that visitors may use.
@@ -40,6 +46,99 @@ final class Saved_Blocks {
 			}
 		}
 		return $block;
+	}
+
+	/**
+	 * Finds a block that visitors may use by its identity.
+	 *
+	 * Pages from before blocks had one of their own name what stood for it, or the original of a copy.
+	 *
+	 * @param Identity_Kind $kind Kind of the block.
+	 * @param int $post ID of the post that contains it; 0 if none.
+	 * @param string $id Its identity.
+	 * @param bool $is_recent Whether the page is not from before.
+	 * @return array<string, mixed>|null Null if it does not exist.
+	 */
+	public static function find_identified( Identity_Kind $kind, int $post, string $id, bool $is_recent ): ?array {
+		$own = self::in_post( $kind, $post );
+		$all = array();
+		return Identified_Blocks::named( $own, $kind, $id )
+			?? ( $is_recent ? null : Identified_Blocks::copy( $own, $id ) )
+			?? self::elsewhere( $kind, $post, $id, $all )
+			?? Printed_Blocks::find( $kind, $id )
+			?? Identified_Blocks::copy( $own + $all, $id )
+			?? self::only( $own ?: $all, $id );
+	}
+
+	/**
+	 * Finds a block that visitors may use by the identity that it has now.
+	 *
+	 * @param Identity_Kind $kind Kind of the block.
+	 * @param int $post ID of the post around it; 0 if none.
+	 * @param string $id Its identity.
+	 * @return array<string, mixed>|null Null if it is saved nowhere.
+	 */
+	public static function find_saved( Identity_Kind $kind, int $post, string $id ): ?array {
+		return self::in_post( $kind, $post )[ $id ] ?? self::elsewhere( $kind, $post, $id );
+	}
+
+	/**
+	 * Returns the blocks in a post that visitors may use.
+	 *
+	 * @param int $post Post ID; 0 if none.
+	 * @return array<array-key, array<string, mixed>> Blocks by identity.
+	 */
+	private static function in_post( Identity_Kind $kind, int $post ): array {
+		$seen = $post > 0 ? get_post( $post ) : null;
+		return null !== $seen && self::may_use( $seen ) ? Identified_Blocks::in( $seen->post_content, $kind ) : array();
+	}
+
+	/**
+	 * Finds a block outside of the post around it.
+	 *
+	 * @param int $post ID of that post; 0 if none.
+	 * @param string $id Identity.
+	 * @param array<array-key, array<string, mixed>> $all Set to all blocks that were looked at, by identity.
+	 * @return array<string, mixed>|null
+	 */
+	private static function elsewhere( Identity_Kind $kind, int $post, string $id, array &$all = array() ): ?array {
+		foreach ( self::places( $kind, $post, $id ) as $place ) {
+			$there = Identified_Blocks::in( self::content_of( $place ), $kind );
+			$block = Identified_Blocks::named( $there, $kind, $id );
+			if ( null !== $block ) {
+				return $block;
+			}
+			$all += $there;
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the places that may contain a block: at first the posts with its identity.
+	 *
+	 * @param int $post ID of a post that does not.
+	 * @param string $id Its identity.
+	 * @return list<int>
+	 */
+	private static function places( Identity_Kind $kind, int $post, string $id ): array {
+		$places = array(
+			...Index::posts_with( $kind->slug, "\"$id\"", $post, self::NAMED_MAX ),
+			...Index::places( $kind->slug, self::PLACES_MAX ),
+			Index::WIDGETS,
+			Index::THEME,
+		);
+		return array_values( array_diff( array_unique( $places ), $post > 0 ? array( $post ) : array() ) );
+	}
+
+	/**
+	 * Returns the only block that there is, for a page that names what stood for its identity before its content changed.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Blocks by identity.
+	 * @param string $id Identity that no block has.
+	 * @return array<string, mixed>|null
+	 */
+	private static function only( array $blocks, string $id ): ?array {
+		return 1 === count( $blocks ) && Identity_Kind::is_substitute( $id ) ? reset( $blocks ) : null;
 	}
 
 	/**

@@ -171,7 +171,7 @@ abstract class Form_Case extends Action_Case {
 
 	/** Returns the result of the last submission. */
 	protected function outcome(): Submission_Result {
-		$outcome = Submission::current()?->show( 'test1', 0 );
+		$outcome = Submission::current()?->result;
 		self::assertNotNull( $outcome );
 		return $outcome;
 	}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Identity;
+
+use Frontage\Base\Clock;
+use Frontage\Domain\Usage\Saved_Blocks;
+use Frontage\Http\Post_Visibility;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Blocks that are printed, but saved nowhere that the server can search: in the PHP of a theme, in a shortcode, in a pattern of ours, or
+ * changed by another plugin on their way.
+ *
+ * They are kept when a page prints them, so that a request from that page finds them. Of those in templates, parts and widgets it is
+ * kept that they were found. Those in their post cost nothing.
+ *
+ * @phpstan-type Kept array{day: string, block: string}
+ */
+final class Printed_Blocks {
+	public const OPTION = 'frontage_printed_blocks';
+
+	private const MOST = 60;
+
+	/** Bytes of one block. */
+	private const LONGEST = 65536;
+
+	/** Days for which pages in caches may name a block that is no longer printed. */
+	private const DAYS = 30;
+
+	/** Days after which it is looked again where a block is. */
+	private const FRESH_DAYS = 3;
+
+	/**
+	 * How often each identity was printed.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $printed = array();
+
+	/**
+	 * Notes the identity of a block that is about to be rendered, as it stands in its content.
+	 *
+	 * @param WP_Block $block The block; its parsed block changes.
+	 */
+	public static function note( WP_Block $block ): void {
+		$kind = Identity_Kind::of( $block->name );
+		if ( null === $kind || ! $kind->is_searched() ) {
+			return;
+		}
+		$source = $block->parsed_block;
+		$post   = self::post( $block );
+		$id     = self::own( $kind, $source, $post );
+
+		$block->parsed_block = Identified_Blocks::with( $source, $id ); // @phpstan-ignore assign.propertyType (With all keys of WordPress.)
+		if ( self::is_for_visitors( $post ) && ! self::is_in_post( $kind, $id, $source, $post ) ) {
+			self::keep( $kind, $id, $source, $post );
+		}
+	}
+
+	/**
+	 * Returns a block that was printed; null if it is not known.
+	 *
+	 * @return array<string, mixed>|null Parsed block.
+	 */
+	public static function find( Identity_Kind $kind, string $id ): ?array {
+		$kept = self::all()[ "$kind->slug $id" ] ?? null;
+		$all  = null === $kept || '' === $kept['block'] ? array() : parse_blocks( $kept['block'] );
+		return $kind->name() === ( $all[0]['blockName'] ?? '' ) ? Identified_Blocks::with( $all[0], $id ) : null;
+	}
+
+	/** Forgets what the page has, for tests. */
+	public static function reset(): void {
+		self::$printed = array();
+	}
+
+	/** Returns the post around a block; 0 if there is none. */
+	private static function post( WP_Block $block ): int {
+		return max( 0, (int) ( $block->context['postId'] ?? get_the_ID() ) );
+	}
+
+	/**
+	 * Returns the identity of a block; if one with the same was printed before it, that of a copy if its post has one, as after pasting.
+	 *
+	 * @param array<string, mixed> $source Parsed block.
+	 */
+	private static function own( Identity_Kind $kind, array $source, int $post ): string {
+		$id     = $kind->identity( $source );
+		$key    = "$kind->slug $post $id";
+		$number = self::$printed[ $key ] ?? 0;
+
+		self::$printed[ $key ] = $number + 1;
+		if ( 0 === $number || 0 === $post ) {
+			return $id;
+		}
+		$same = array();
+		foreach ( Identified_Blocks::in( (string) get_post_field( 'post_content', $post, 'raw' ), $kind ) as $own => $block ) {
+			// @phpstan-ignore argument.type, argument.type (What parse_blocks() returned.)
+			if ( serialize_block( $block ) === serialize_block( $source ) ) {
+				$same[] = (string) $own;
+			}
+		}
+		return array() === $same ? $id : $same[ $number % count( $same ) ];
+	}
+
+	/** Returns whether a block is printed in a page that visitors see; a draft, or what the editor asks for, leads nowhere. */
+	private static function is_for_visitors( int $post ): bool {
+		$is_page = ! is_admin() && ! wp_doing_cron() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		return $is_page && ! is_preview() && ! is_customize_preview() && ( 0 === $post || Post_Visibility::can_view( $post ) );
+	}
+
+	/**
+	 * Returns whether a block stands in the content of its post.
+	 *
+	 * @param array<string, mixed> $source Parsed block.
+	 */
+	private static function is_in_post( Identity_Kind $kind, string $id, array $source, int $post ): bool {
+		$content  = $post > 0 ? (string) get_post_field( 'post_content', $post, 'raw' ) : '';
+		$is_saved = '' !== $kind->saved( $source['attrs'] ?? array() );
+		return str_contains( $content, "wp:{$kind->name()} " ) && (
+			( $is_saved && str_contains( $content, "\"$id\"" ) ) || isset( Identified_Blocks::in( $content, $kind )[ $id ] )
+		);
+	}
+
+	/**
+	 * Keeps a block, unless it is found where blocks are saved.
+	 *
+	 * @param array<string, mixed> $source Parsed block.
+	 */
+	private static function keep( Identity_Kind $kind, string $id, array $source, int $post ): void {
+		$all  = self::all();
+		$key  = "$kind->slug $id";
+		$kept = $all[ $key ] ?? null;
+		if ( null !== $kept && $kept['day'] > Clock::day( self::FRESH_DAYS ) ) {
+			return;
+		}
+		// @phpstan-ignore argument.type (What parse_blocks() returned.)
+		$block = null === Saved_Blocks::find_saved( $kind, $post, $id ) ? serialize_block( $source ) : '';
+		if ( strlen( $block ) > self::LONGEST ) {
+			return;
+		}
+		$day  = Clock::day( 0 );
+		$all  = array( $key => compact( 'day', 'block' ) ) + $all;
+		$last = Clock::day( self::DAYS );
+		$all  = array_filter( $all, static fn ( array $one ): bool => $one['day'] > $last );
+		update_option( self::OPTION, array_slice( $all, 0, self::MOST, true ), false );
+	}
+
+	/**
+	 * Returns all blocks that are kept.
+	 *
+	 * @return array<string, Kept> By module and identity.
+	 */
+	private static function all(): array {
+		$saved = get_option( self::OPTION, array() );
+		return array_filter(
+			is_array( $saved ) ? $saved : array(),
+			static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['day'] ?? null ) && is_string( $one['block'] ?? null )
+		);
+	}
+}

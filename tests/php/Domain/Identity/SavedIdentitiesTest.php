@@ -1,0 +1,251 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Identity;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
+use Frontage\Domain\Identity\Identity_Kind;
+use Frontage\Domain\Identity\Saved_Identities;
+use Frontage\Domain\Overlay\Counts;
+use Frontage\Domain\Overlay\Overlay_Blocks;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Split_Tests\Split_Tests;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block_Patterns_Registry;
+
+/**
+ * Tests the identities of blocks that no editor has saved.
+ */
+final class SavedIdentitiesTest extends TestCase {
+	private function content( int $post ): string {
+		return (string) get_post_field( 'post_content', $post, 'raw' );
+	}
+
+	private function update( int $post, string $content ): string {
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $post,
+					'post_content' => $content,
+				)
+			)
+		);
+		return $this->content( $post );
+	}
+
+	/** Writes content as a version without the plugin would. */
+	private function write( int $post, string $content ): void {
+		global $wpdb;
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $post ) );
+		clean_post_cache( $post );
+	}
+
+	/**
+	 * Returns the saved identities.
+	 *
+	 * @return list<string>
+	 */
+	private function ids( string $content, string $attribute ): array {
+		preg_match_all( "/\"$attribute\":\"([^\"]+)\"/", $content, $found );
+		return $found[1];
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function fixtures(): iterable {
+		foreach ( array_keys( Manifest::get()['blocks'] ) as $slug ) {
+			foreach ( glob( Paths::path( "blocks/$slug/fixtures/*.json" ) ) ?: array() as $file ) {
+				if ( array() !== self::listed( self::blocks_of( $file ) ) ) {
+					yield "$slug " . basename( $file, '.json' ) => array( $file );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Removes all identities.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks
+	 * @return array<array-key, array<string, mixed>>
+	 */
+	private static function anonymous( array $blocks ): array {
+		foreach ( $blocks as &$block ) {
+			$kind = Identity_Kind::of( $block['blockName'] );
+			if ( null !== $kind ) {
+				unset( $block['attrs'][ $kind->attribute ] );
+			}
+			$block['innerBlocks'] = self::anonymous( $block['innerBlocks'] );
+		}
+		return $blocks;
+	}
+
+	/**
+	 * Lists the identities in blocks; empty for one that has none.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks
+	 * @return list<string>
+	 */
+	private static function listed( array $blocks ): array {
+		$ids = array();
+		foreach ( $blocks as $block ) {
+			$kind = Identity_Kind::of( $block['blockName'] );
+			$ids  = array(
+				...$ids,
+				...( null === $kind ? array() : array( $kind->saved( $block['attrs'] ) ) ),
+				...self::listed( $block['innerBlocks'] ),
+			);
+		}
+		return $ids;
+	}
+
+	/** @return array<array-key, array<string, mixed>> */
+	private static function blocks_of( string $file ): array {
+		$fixture = json_decode( (string) file_get_contents( $file ), true );
+		$slug    = basename( dirname( $file, 2 ) );
+		$make    = static function ( string $name, array $one ) use ( &$make ): array {
+			$child = static fn ( array $child ): array => $make( (string) ( $child['name'] ?? '' ), $child );
+			$inner = array_map( $child, $one['innerBlocks'] ?? array() );
+			return array(
+				'blockName'    => $name,
+				'attrs'        => $one['attributes'] ?? array(),
+				'innerBlocks'  => $inner,
+				'innerHTML'    => '',
+				'innerContent' => array_fill( 0, count( $inner ), null ),
+			);
+		};
+		return is_array( $fixture ) ? array( $make( "frontage/$slug", $fixture ) ) : array();
+	}
+
+	#[DataProvider( 'fixtures' )]
+	public function test_every_module_saved_by_code_has_its_identities( string $file ): void {
+		$blocks = self::anonymous( self::blocks_of( $file ) );
+		$markup = serialize_blocks( $blocks ); // @phpstan-ignore argument.type (As parse_blocks() returns them.)
+		$post   = $this->make_post( array( 'post_content' => $markup ) );
+		$ids    = self::listed( parse_blocks( $this->content( $post ) ) );
+		self::assertNotContains( '', $ids, 'All have one.' );
+		$saved = $this->content( $post );
+		self::assertSame( $ids, self::listed( parse_blocks( $this->update( $post, $saved ) ) ), 'Saved once more, nothing changes.' );
+		self::assertSame( $ids, self::listed( parse_blocks( $this->update( $post, $markup ) ) ), 'A program saves the same again.' );
+
+		$this->write( $post, $markup );
+		wp_update_post(
+			array(
+				'ID'         => $post,
+				'post_title' => 'Quick',
+			)
+		);
+		self::assertNotContains( '', self::listed( parse_blocks( $this->content( $post ) ) ), 'Quick Edit of an old post.' );
+	}
+
+	public function test_an_overlay_keeps_the_name_under_which_it_was_counted(): void {
+		$words  = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
+		$markup = "<!-- wp:frontage/modal {\"buttonText\":\"Open\"} -->$words<!-- /wp:frontage/modal -->";
+		$before = Overlay_Blocks::id_of( parse_blocks( $markup )[0] );
+		Counts::add( $before, 'open' );
+		$post  = $this->make_post();
+		$saved = $this->update( $post, $markup );
+		self::assertSame( $before, parse_blocks( $saved )[0]['attrs']['anchor'] ?? '' );
+		self::assertMatchesRegularExpression( "~<(div|section) id=\"$before\" class=\"wp-block-frontage-modal~", $saved );
+		$later = strtr(
+			$saved,
+			array(
+				"\"anchor\":\"$before\"," => '',
+				" id=\"$before\""         => '',
+				'"Open"'                  => '"Look"',
+			)
+		);
+		$later = $this->update( $post, $later );
+		self::assertSame( $before, parse_blocks( $later )[0]['attrs']['anchor'] ?? '', 'Also after its settings have changed.' );
+		Ids::reset();
+		self::assertStringContainsString( "id=\"$before\"", do_blocks( $later ) );
+		self::assertSame( 1, Counts::of( $before )['open'] );
+	}
+
+	public function test_authors_may_use_an_anchor_in_two_posts(): void {
+		$markup = '<!-- wp:frontage/modal {"anchor":"offer"} --><p>Words</p><!-- /wp:frontage/modal -->';
+		foreach ( array( 1, 2 ) as $post ) {
+			$post = $this->make_post( array( 'post_content' => $markup ) );
+			self::assertSame( array( 'offer' ), $this->ids( $this->content( $post ), 'anchor' ) );
+		}
+	}
+
+	public function test_a_split_test_saved_by_code_counts(): void {
+		$variant = static fn ( string $words, string $attributes = '' ): string => "<!-- wp:frontage/split-variant $attributes-->"
+			. "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph --><!-- /wp:frontage/split-variant -->";
+		$markup  = '<!-- wp:frontage/split-test -->' . $variant( 'One' ) . $variant( 'Two', '{"subject":1} ' )
+			. '<!-- /wp:frontage/split-test -->';
+		$post    = $this->make_post( array( 'post_content' => $markup ) );
+		$id      = $this->ids( $this->content( $post ), 'testId' )[0] ?? '';
+		$test    = Split_Tests::find( $id );
+		self::assertSame( array( $post, 'running' ), array( $test?->post, $test?->state ) );
+		$GLOBALS['post'] = get_post( $post );
+		self::assertStringContainsString( $id, (string) apply_filters( 'the_content', $this->content( $post ) ) );
+		self::assertSame( array( $id ), $this->ids( $this->update( $post, $markup ), 'testId' ) );
+		$copy = $this->make_post( array( 'post_content' => $this->content( $post ) . $this->content( $post ) ) );
+		$ids  = $this->ids( $this->content( $copy ), 'testId' );
+		self::assertCount( 3, array_unique( array( $id, ...$ids ) ) );
+	}
+
+	public function test_events_keep_their_ids_when_others_come_before_them(): void {
+		$date   = '"start":"2026-11-20"';
+		$event  = static fn ( string $title ): string => "<!-- wp:frontage/calendar-event {\"title\":\"$title\",$date} /-->";
+		$around = static fn ( string ...$events ): string => '<!-- wp:frontage/event-calendar -->' . implode( '', $events )
+			. '<!-- /wp:frontage/event-calendar -->';
+		$post   = $this->make_post( array( 'post_content' => $around( $event( 'A' ), $event( 'B' ) ) ) );
+		self::assertSame( array( 'e1', 'e2' ), $this->ids( $this->content( $post ), 'eventId' ) );
+		$calendar = $this->ids( $this->content( $post ), 'anchor' );
+		$now      = $this->update( $post, $around( $event( 'New' ), $event( 'A' ), $event( 'B' ) ) );
+		$ids      = $this->ids( $now, 'eventId' );
+		self::assertSame( array( 'e1', 'e2' ), array_slice( $ids, 1 ) );
+		self::assertCount( 3, array_unique( $ids ) );
+		self::assertSame( $calendar, $this->ids( $now, 'anchor' ) );
+	}
+
+	public function test_a_template_keeps_the_identity_of_its_file(): void {
+		$form = '<!-- wp:frontage/form {"title":"T"} --><!-- wp:frontage/field-text {"label":"A"} /--><!-- /wp:frontage/form -->';
+		$post = $this->make_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'contact',
+				'post_content' => $form,
+			)
+		);
+		self::assertCount( 1, $this->ids( $this->content( $post ), 'formId' ) );
+		$menu = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => $form,
+			)
+		);
+		self::assertNotSame( $this->ids( $this->content( $post ), 'formId' ), $this->ids( $this->content( $menu ), 'formId' ) );
+	}
+
+	public function test_broken_markup_is_left_alone(): void {
+		foreach ( array( '{"title": -->', '{"a":1 /-->', '{\"title\":\"A\"} /-->', '{"formId":"', '[1] /-->' ) as $rest ) {
+			$data = array(
+				'post_type'    => 'post',
+				'post_content' => wp_slash( "<!-- wp:frontage/form $rest" ),
+			);
+			self::assertSame( $data, Saved_Identities::in_post( $data ), $rest );
+		}
+	}
+
+	public function test_our_patterns_are_printed_where_content_refers_to_them(): void {
+		$registry = WP_Block_Patterns_Registry::get_instance();
+		self::assertFalse( $registry->is_registered( 'frontage/faq' ) );
+		$html = do_blocks( '<!-- wp:group --><div><!-- wp:pattern {"slug":"frontage/faq"} /--></div><!-- /wp:group -->' );
+		self::assertStringContainsString( 'frontage-accordion', $html );
+		$names = array_column( $registry->get_all_registered(), 'name' );
+		$ours  = array_values( preg_grep( '~^frontage/~', $names ) ?: array() );
+		self::assertSame( array( 'frontage/faq' ), $ours, 'Only that one is read.' );
+		self::assertSame( '', do_blocks( '<!-- wp:pattern {"slug":"frontage/none"} /-->' ) );
+		self::assertSame( '', do_blocks( '<!-- wp:pattern {"slug":"other/faq"} /-->' ) );
+		self::assertSame( '', do_blocks( '<!-- wp:pattern /-->' ) );
+		unregister_block_pattern( 'frontage/faq' );
+	}
+}
