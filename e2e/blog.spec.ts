@@ -45,7 +45,7 @@ test( 'pages by keyboard, loads each page once, and Back undoes; two lists are i
 	await visit( page, address );
 	const answers: number[] = [];
 	page.on( 'response', async ( response ) => {
-		if ( response.request().headers()[ 'x-frontage-region' ] ) {
+		if ( response.headers()[ 'x-frontage-region' ] ) {
 			answers.push( ( await response.body() ).length );
 			expect( response.headers()[ 'cache-control' ] ).toContain(
 				'no-cache'

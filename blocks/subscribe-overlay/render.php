@@ -17,6 +17,7 @@ use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -40,7 +41,7 @@ $is_card = 'center' !== $attributes['place'];
 $text    = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text    = '' === $text ? __( 'Subscribe', 'frontage' ) : $text;
 $image   = wp_get_attachment_image(
-	$attributes['imageId'],
+	Post_Visibility::file( $attributes['imageId'] ),
 	'medium_large',
 	false,
 	array( 'class' => 'frontage-subscribe-overlay__image' )

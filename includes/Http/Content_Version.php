@@ -31,8 +31,14 @@ final class Content_Version implements Bootable {
 
 	public const OPTION = 'frontage_content_version';
 
+	/** Length of a version. */
+	private const DIGITS = 12;
+
 	/** Request field with the version that the page knows. */
 	public const FIELD = 'frontage_v';
+
+	/** Changes when responses of earlier releases must not be read from caches any more. */
+	private const ADDRESSES = 'public-is-what-looked-at-nobody';
 
 	/**
 	 * Whether this request has changed content.
@@ -67,18 +73,23 @@ final class Content_Version implements Bootable {
 	/** Changes the version now. */
 	public static function change(): void {
 		self::$is_changed = false;
-		Values::set( self::OPTION, bin2hex( random_bytes( 6 ) ), true );
-	}
-
-	/** Returns the current version; empty until content changes for the first time. */
-	public static function current(): string {
-		return (string) Values::get( self::OPTION );
+		Values::set( self::OPTION, bin2hex( random_bytes( self::DIGITS ) ), true );
 	}
 
 	/**
-	 * Returns whether a request names the current version, and gets what every visitor gets.
+	 * Returns the current version in the language of this request; empty until content changes for the first time.
 	 *
-	 * That does not hold for users, and for visitors who have entered a post's password.
+	 * A request in another language than its page is not kept under the address that all languages would share.
+	 */
+	public static function current(): string {
+		$version = (string) Values::get( self::OPTION );
+		return '' === $version
+			? ''
+			: substr( hash( 'sha256', implode( "\n", array( $version, self::ADDRESSES, determine_locale() ) ) ), 0, self::DIGITS );
+	}
+
+	/**
+	 * Returns whether a request names the current version.
 	 *
 	 * @param Request $request Request that may name a version in its fields.
 	 */
@@ -86,8 +97,6 @@ final class Content_Version implements Bootable {
 		$named = $request->fields[ self::FIELD ] ?? '';
 		return '' !== self::current()
 			&& is_string( $named )
-			&& hash_equals( self::current(), $named )
-			&& ! is_user_logged_in()
-			&& ! isset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
+			&& hash_equals( self::current(), $named );
 	}
 }

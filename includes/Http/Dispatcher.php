@@ -31,10 +31,12 @@ final class Dispatcher {
 		if ( null === $action ) {
 			return self::finish( Response::error( 404, 'unknown_action', __( 'This site does not recognize the request.', 'frontage' ) ) );
 		}
-		$args   = $action->args();
-		$policy = $action->policy()->for_fields( array_values( array_intersect( array_keys( $args ), array_keys( $request->fields ) ) ) );
+		$args    = $action->args();
+		$policy  = $action->policy()->for_fields( array_values( array_intersect( array_keys( $args ), array_keys( $request->fields ) ) ) );
+		$seconds = self::cache_seconds( $policy, $request );
 		try {
-			return self::finish( self::run( $action, $args, $policy, $request ), self::cache_seconds( $policy, $request ) );
+			$reply = self::run( $action, $args, $policy, $request, $seconds > 0 );
+			return self::finish( $reply, Page_Cache::is_personal() ? 0 : $seconds );
 		} catch ( Action_Exception $refusal ) {
 			return self::finish( $refusal->reply() );
 		} catch ( Throwable $error ) {
@@ -47,10 +49,25 @@ final class Dispatcher {
 	 *
 	 * @param array<string, Arg> $args Arguments of the action.
 	 * @param Policy $policy Policy for this request.
+	 * @param bool $is_watched Whether to notice who looks at the visitor.
 	 */
-	private static function run( Action $action, array $args, Policy $policy, Request $request ): Response {
+	private static function run( Action $action, array $args, Policy $policy, Request $request, bool $is_watched ): Response {
 		$visitor = ( new Gate( $request, $policy ) )->pass();
-		$values  = array();
+		$watch   = $is_watched ? Visitor_Watch::start() : null;
+		try {
+			return self::answer( $action, $args, $request, $visitor );
+		} finally {
+			$watch?->stop();
+		}
+	}
+
+	/**
+	 * Parses the arguments and runs the action.
+	 *
+	 * @param array<string, Arg> $args Arguments of the action.
+	 */
+	private static function answer( Action $action, array $args, Request $request, Visitor $visitor ): Response {
+		$values = array();
 		foreach ( $args as $field => $arg ) {
 			$values[ $field ] = $arg->parse( $field, $request->fields[ $field ] ?? null );
 		}
@@ -84,9 +101,13 @@ final class Dispatcher {
 		return Response::error( 500, 'failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );
 	}
 
-	/** Returns how many seconds shared caches may store the response: 0 for POST requests and logged-in users. */
+	/**
+	 * Returns how many seconds shared caches may store the response, unless something looks at the visitor while it is made.
+	 *
+	 * 0 for POST requests, for users, and for visitors with a cookie that may change it.
+	 */
 	private static function cache_seconds( Policy $policy, Request $request ): int {
-		if ( 'GET' !== $request->method || is_user_logged_in() ) {
+		if ( 'GET' !== $request->method || is_user_logged_in() || Visitor_Cookies::are_personal() ) {
 			return 0;
 		}
 		return Content_Version::is_named_by( $request ) ? max( $policy->kept_seconds, $policy->cache_seconds ) : $policy->cache_seconds;

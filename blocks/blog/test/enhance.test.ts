@@ -64,13 +64,10 @@ test( 'requests its module from the linked page, replaces it, and updates URL an
 	const { press, text, status, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
 	await press( 2 );
-	expect( fetched ).toHaveBeenCalledWith( 'http://localhost/blog/page/2/', {
-		signal: expect.any( AbortSignal ),
-		headers: {
-			'X-Frontage-Region': 'blog/news',
-			'X-Frontage-After': '3,7,a',
-		},
-	} );
+	expect( fetched ).toHaveBeenCalledWith(
+		'http://localhost/blog/page/2/?frontage_part=blog%2Fnews&frontage_after=3%2C7%2Ca',
+		{ signal: expect.any( AbortSignal ) }
+	);
 	expect( text() ).toBe( 'news 2' );
 	expect( status() ).toBe( 'Page 2 of 3' );
 	expect( location.pathname ).toBe( '/blog/page/2/' );

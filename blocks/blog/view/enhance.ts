@@ -12,7 +12,7 @@ export interface BlogProps extends Record< string, unknown > {
 	words: ListWords;
 }
 
-/** Number of pages whose ends a request names; headers have a maximum length. */
+/** Number of pages whose ends a request names; addresses have a maximum length. */
 const MOST_CURSORS = 20;
 
 /** Paginates without a page load: fetches the link and replaces the widget's content (S1 §2 §7). */

@@ -1,4 +1,5 @@
 /** Fetches a page of the blog: as a partial response if the server supports it, otherwise the whole page. */
+import { partAddress } from '@frontage/lib/part-address';
 import { readPage } from '@frontage/lib/read-page';
 
 /**
@@ -14,12 +15,8 @@ export async function fetchPage(
 	after: string,
 	signal: AbortSignal
 ): Promise< string > {
-	const response = await fetch( href, {
+	const response = await fetch( partAddress( href, `blog/${ id }`, after ), {
 		signal,
-		headers: {
-			'X-Frontage-Region': `blog/${ id }`,
-			'X-Frontage-After': after,
-		},
 	} );
 	const page = readPage( await response.text() );
 	const module = page.getElementById( id )?.querySelector( '.frontage-list' );

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Comparison_Table;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Shop\Product;
 use WC_Product;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class Column {
 	 * @param array<mixed> $item Not trusted.
 	 */
 	public function __construct( array $item ) {
-		$product           = self::product( $item['product'] ?? 0 );
+		$product           = Product::find( $item['product'] ?? 0 );
 		$text              = static fn ( string $name ): string => Kses::text( $item[ $name ] ?? '' );
 		$name              = $text( 'name' );
 		$price             = $text( 'price' );
@@ -56,22 +57,6 @@ final class Column {
 		$button            = '' === $button && '' === $url && null !== $product ? Kses::text( $product->add_to_cart_text() ) : $button;
 		$this->button      = '' === $button && '' !== $this->url ? __( 'Learn more', 'frontage' ) : $button;
 		$this->picture     = null === $product ? null : self::picture_of( $product );
-	}
-
-	/**
-	 * Returns a product that everybody may see; null without a shop.
-	 *
-	 * @param mixed $id Of the product, not trusted.
-	 */
-	private static function product( mixed $id ): ?WC_Product {
-		if ( ! is_numeric( $id ) || (int) $id < 1 || ! function_exists( 'wc_get_product' ) ) {
-			return null;
-		}
-		$product = wc_get_product( (int) $id );
-		if ( ! $product instanceof WC_Product || 'publish' !== $product->get_status() ) {
-			return null;
-		}
-		return '' === get_post_field( 'post_password', (int) $id ) ? $product : null;
 	}
 
 	/**

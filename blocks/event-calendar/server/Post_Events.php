@@ -197,10 +197,8 @@ final class Post_Events {
 	 * @param int $id Post ID; 0 for none.
 	 */
 	private static function venue( int $id ): ?string {
-		$venue = $id > 0 ? get_post( $id ) : null;
-		return $venue instanceof WP_Post && 'publish' === $venue->post_status && '' === $venue->post_password
-			? get_the_title( $venue )
-			: null;
+		$venue = Post_Visibility::part( $id );
+		return null === $venue ? null : get_the_title( $venue );
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeImmutable;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,7 +103,8 @@ final class Structured_Data {
 	private static function image( Event $event ): string {
 		list( $id, $url ) = $event->picture();
 
-		$found = is_numeric( $id ) && (int) $id > 0 ? wp_get_attachment_image_url( (int) $id, 'full' ) : false;
+		$file  = Post_Visibility::file( $id );
+		$found = $file > 0 ? wp_get_attachment_image_url( $file, 'full' ) : false;
 		return false !== $found ? $found : ( is_string( $url ) && str_starts_with( $url, 'http' ) ? $url : '' );
 	}
 }

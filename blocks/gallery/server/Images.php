@@ -9,8 +9,10 @@ namespace Frontage\Blocks\Gallery;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Images\Image_Visibility;
 use Frontage\Domain\Render\Caption;
 use Frontage\Domain\Render\Lightbox\Large_File;
+use Frontage\Http\Post_Visibility;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -55,7 +57,7 @@ final class Images {
 	 */
 	public static function of( array $attributes ): array {
 		$saved = array_filter( is_array( $attributes['images'] ?? null ) ? $attributes['images'] : array(), 'is_array' );
-		_prime_post_caches( array_unique( array_filter( array_map( array( self::class, 'id' ), $saved ) ) ), false, true );
+		Image_Visibility::prime( array_values( array_unique( array_filter( array_map( array( self::class, 'id' ), $saved ) ) ) ) );
 		$images = array();
 		foreach ( $saved as $image ) {
 			$shown = self::one( $image, $attributes );
@@ -74,7 +76,7 @@ final class Images {
 	 * @return Image|null
 	 */
 	private static function one( array $saved, array $attributes ): ?array {
-		$id   = self::id( $saved );
+		$id   = Post_Visibility::file( self::id( $saved ) );
 		$file = self::file( $id, $saved );
 		if ( null === $file ) {
 			return null;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Icon;
 
+use Frontage\Http\Post_Visibility;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The SVG that an author pasted, uploaded, or chose from the media library. */
@@ -30,6 +32,7 @@ final class Own_Svg {
 	 * @param int $id Attachment ID.
 	 */
 	private static function of_file( int $id ): string {
+		$id   = Post_Visibility::file( $id );
 		$path = 'image/svg+xml' === get_post_mime_type( $id ) ? (string) get_attached_file( $id ) : '';
 		if ( ! str_ends_with( strtolower( $path ), '.svg' ) || ! is_readable( $path ) || filesize( $path ) > Svg::MOST_BYTES ) {
 			return '';

@@ -13,6 +13,7 @@ use Frontage\Base\Html\Url;
 use Frontage\Domain\Live\Broadcast;
 use Frontage\Domain\Live\Live_Channel;
 use Frontage\Domain\Live\Live_Checks;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -130,13 +131,13 @@ final class Source {
 	 * @return array<string, string|int>|null
 	 */
 	public function poster(): ?array {
-		$id    = $this->attributes['posterId'] ?? 0;
-		$image = is_int( $id ) && $id > 0 ? wp_get_attachment_image_src( $id, 'large' ) : false;
+		$id    = Post_Visibility::file( $this->attributes['posterId'] ?? 0 );
+		$image = $id > 0 ? wp_get_attachment_image_src( $id, 'large' ) : false;
 		if ( false !== $image ) {
 			return array_filter(
 				array(
 					'src'    => $image[0],
-					'srcset' => (string) wp_get_attachment_image_srcset( (int) $id, 'large' ),
+					'srcset' => (string) wp_get_attachment_image_srcset( $id, 'large' ),
 					'sizes'  => '(max-width: 780px) 100vw, 780px',
 					'width'  => $image[1],
 					'height' => $image[2],

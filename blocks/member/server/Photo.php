@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Member;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 
 
@@ -30,7 +31,7 @@ final class Photo {
 	 * @param bool $is_named Whether the name beside it replaces its alternative text; otherwise it is loaded only when shown.
 	 */
 	public static function html( array $attributes, string $class_name, bool $is_named ): ?Html {
-		$id  = is_numeric( $attributes['id'] ) ? (int) $attributes['id'] : 0;
+		$id  = Post_Visibility::file( $attributes['id'] );
 		$alt = is_string( $attributes['alt'] ) ? $attributes['alt'] : '';
 		$own = array( 'class' => $class_name ) + ( $is_named ? array( 'alt' => '' ) : array( 'loading' => 'lazy' ) );
 		if ( wp_attachment_is_image( $id ) ) {

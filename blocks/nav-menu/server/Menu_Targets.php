@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Nav_Menu;
 
+use Frontage\Http\Post_Visibility;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,7 +28,7 @@ final class Menu_Targets {
 	public static function name( string $kind, string $type, int $id, string $otherwise ): string {
 		return match ( $kind ) {
 			'post_type' => is_post_publicly_viewable( $id ) ? "post:$id" : '',
-			'taxonomy' => is_taxonomy_viewable( $type ) && term_exists( $id, $type ) ? "term:$id" : '',
+			'taxonomy' => null !== Post_Visibility::term( $id, $type ) ? "term:$id" : '',
 			'post_type_archive' => false !== get_post_type_archive_link( $type ) && is_post_type_viewable( $type ) ? "archive:$type" : '',
 			default => $otherwise,
 		};

@@ -11,6 +11,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Blocks\Visibility;
+use Frontage\Http\Post_Visibility;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,8 +34,8 @@ final class Navigation_Post {
 	 * @return list<Menu_Item>
 	 */
 	public static function items( int $id ): array {
-		$post = get_post( $id );
-		if ( ! $post instanceof WP_Post || 'wp_navigation' !== $post->post_type || 'publish' !== $post->post_status ) {
+		$post = Post_Visibility::part( $id, 'wp_navigation' );
+		if ( null === $post ) {
 			return array();
 		}
 		if ( isset( self::$read[ $post->ID ] ) ) {

@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Pdf_Viewer;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Url;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +30,7 @@ final class Pdf_File {
 	 * @param array<string, mixed> $attributes Block attributes, not trusted.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$id        = is_numeric( $attributes['file'] ?? 0 ) ? (int) ( $attributes['file'] ?? 0 ) : 0;
+		$id        = Post_Visibility::file( $attributes['file'] ?? 0 );
 		$this->id  = $id > 0 && self::TYPE === get_post_mime_type( $id ) ? $id : 0;
 		$address   = 0 === $this->id ? Kses::text( $attributes['url'] ?? '' ) : (string) wp_get_attachment_url( $this->id );
 		$safe      = Url::safe( $address );

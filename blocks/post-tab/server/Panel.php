@@ -14,6 +14,7 @@ use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Query\Signed_List;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Http\Post_Visibility;
 use WP_Post;
 use WP_Term;
 use function Frontage\Base\Html\el;
@@ -101,9 +102,9 @@ final class Panel {
 	 * @param int $topic Term ID.
 	 */
 	private static function all( int $topic ): ?Html {
-		$term = get_term( $topic );
-		$link = $term instanceof WP_Term ? get_term_link( $term ) : null;
-		return ! $term instanceof WP_Term || ! is_string( $link ) ? null : el(
+		$term = Post_Visibility::term( $topic );
+		$link = null === $term ? null : get_term_link( $term );
+		return null === $term || ! is_string( $link ) ? null : el(
 			'p',
 			array( 'class' => 'frontage-post-tab__all' ),
 			el(

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Remote_Carousel;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Slide_Name;
+use Frontage\Http\Post_Visibility;
 use WP_Post;
 use function Frontage\Base\Html\el;
 
@@ -94,7 +95,7 @@ final class Remote_Control {
 	 */
 	private static function pictures( array $pictures ): Html {
 		$buttons = array();
-		foreach ( $pictures as $index => $id ) {
+		foreach ( array_map( Post_Visibility::file( ... ), $pictures ) as $index => $id ) {
 			$buttons[] = el(
 				'button',
 				array(

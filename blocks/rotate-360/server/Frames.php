@@ -9,6 +9,8 @@ namespace Frontage\Blocks\Rotate_360;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Images\Image_Visibility;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 
 
@@ -75,7 +77,8 @@ final class Frames {
 	 */
 	public function __construct( mixed $images, int $start ) {
 		$images = array_filter( is_array( $images ) ? $images : array(), 'is_array' );
-		_prime_post_caches( array_filter( array_map( static fn ( array $image ): int => (int) ( $image['id'] ?? 0 ), $images ) ), false );
+		$ids    = array_map( static fn ( array $image ): int => (int) ( $image['id'] ?? 0 ), $images );
+		Image_Visibility::prime( array_values( array_filter( $ids ) ) );
 		$found = array();
 		foreach ( array_slice( $images, 0, self::MOST ) as $image ) {
 			$frame = self::frame( $image );
@@ -87,7 +90,7 @@ final class Frames {
 		$found       = array_merge( array_slice( $found, $start ), array_slice( $found, 0, $start ) );
 		$this->all   = array_column( $found, 0 );
 		$this->spots = array_map( static fn ( array $one ): array => Spots::of( $one[1]['spots'] ?? null ), $found );
-		$this->first = (int) ( $found[0][1]['id'] ?? 0 );
+		$this->first = Post_Visibility::file( $found[0][1]['id'] ?? 0 );
 		$this->alt   = self::alt( $found[0][1] ?? array() );
 		$meta        = $this->first > 0 ? wp_get_attachment_metadata( $this->first ) : null;
 
@@ -129,7 +132,7 @@ final class Frames {
 	 * @return Frame|null
 	 */
 	private static function frame( array $image ): ?array {
-		$id    = (int) ( $image['id'] ?? 0 );
+		$id    = Post_Visibility::file( $image['id'] ?? 0 );
 		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
 		$src   = $found ? $found[0] : Url::safe( $image['url'] ?? '' );
 		$set   = $found ? (string) wp_get_attachment_image_srcset( $id, self::SIZE ) : '';
@@ -145,6 +148,6 @@ final class Frames {
 		$alt = $image['alt'] ?? '';
 		return is_string( $alt ) && '' !== $alt
 			? $alt
-			: (string) get_post_meta( (int) ( $image['id'] ?? 0 ), '_wp_attachment_image_alt', true );
+			: (string) get_post_meta( Post_Visibility::file( $image['id'] ?? 0 ), '_wp_attachment_image_alt', true );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Slide;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 
 
@@ -28,7 +29,7 @@ final class Media {
 	 * @param bool $is_first Whether it is initially visible.
 	 */
 	public static function html( array $attributes, bool $is_first ): ?Html {
-		$id  = (int) ( $attributes['mediaId'] ?? 0 );
+		$id  = Post_Visibility::file( $attributes['mediaId'] ?? 0 );
 		$url = Url::safe( $attributes['mediaUrl'] ?? '' );
 		if ( 'video' === $attributes['mediaType'] ) {
 			$file = (string) wp_get_attachment_url( $id );

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Slide;
 
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Render\Lightbox\Link;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,8 @@ final class Slide_Link {
 		$is_open = ! empty( $picture['lightbox']['enabled'] );
 		$href    = Url::safe( $attributes['href'] );
 		if ( '' === $href && $is_open ) {
-			$href = wp_get_attachment_url( (int) ( $attributes['mediaId'] ?? 0 ) ) ?: Url::safe( $attributes['mediaUrl'] ?? '' );
+			$file = wp_get_attachment_url( Post_Visibility::file( $attributes['mediaId'] ?? 0 ) );
+			$href = $file ?: Url::safe( $attributes['mediaUrl'] ?? '' );
 		}
 		if ( '' === $href ) {
 			return array();

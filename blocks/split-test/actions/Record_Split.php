@@ -32,8 +32,7 @@ final class Record_Split extends Action {
 
 	private const MOST_BYTES = 8192;
 
-	/** Largest number that is read; larger than that of any variant. */
-	private const MOST_SUBJECT = 999;
+	private const LONGEST_ID = 36;
 
 	public function args(): array {
 		return array( 'stats_data_array' => self::records() );
@@ -51,8 +50,9 @@ final class Record_Split extends Action {
 	/** Returns the argument: an object, or a list of objects. */
 	private static function records(): Arg {
 		$shape = array(
-			'test_id'     => Args::text( 1, 36 ),
-			'subject_id'  => Args::int( 0, self::MOST_SUBJECT ),
+			'test_id'     => Args::text( 1, self::LONGEST_ID ),
+			// The limit would tell small numbers from large ones; what is no variant is not counted.
+			'subject_id'  => Args::int( 0, PHP_INT_MAX ),
 			'record_type' => Args::choice( Split_Counts::RECORDS ),
 		);
 		$one   = Args::json( $shape );

@@ -13,6 +13,7 @@ use Frontage\Domain\Split_Tests\Split_Test;
 use Frontage\Domain\Split_Tests\Theme_Tests;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Saved_Blocks;
+use Frontage\Http\Page_Cache;
 use Frontage\Http\Post_Visibility;
 use WP_Block;
 
@@ -68,6 +69,7 @@ final class Chosen_Variant {
 
 	/** Returns the variant in the visitor's cookie, or one by weight. */
 	private static function subject( Split_Test $test ): int {
+		Page_Cache::note_visitor();
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its first digits are read.
 		$cookie = $_COOKIE[ Split_Cookie::name( $test->id ) ] ?? '';
 		$cookie = is_string( $cookie ) ? $cookie : '';

@@ -15,6 +15,7 @@ use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 use Frontage\Domain\Video\Videos;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -126,7 +127,7 @@ final class Item_Props {
 	 * @return Picture|null
 	 */
 	private static function chosen( array $given ): ?array {
-		$id    = is_numeric( $given['posterId'] ?? null ) ? (int) $given['posterId'] : 0;
+		$id    = Post_Visibility::file( $given['posterId'] ?? 0 );
 		$image = $id > 0 ? wp_get_attachment_image_src( $id, 'large' ) : false;
 		if ( is_array( $image ) ) {
 			$set     = wp_get_attachment_image_srcset( $id, 'large' );

@@ -17,6 +17,7 @@ use Frontage\Domain\Video\Posters;
 use Frontage\Domain\Video\Video_Address;
 use Frontage\Domain\Video\Video_Details;
 use Frontage\Domain\Video\Videos;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +57,7 @@ final class Source {
 	 * @param array<string, mixed> $attributes Block attributes, not trusted.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$file   = self::id( $attributes['file'] ?? 0 );
+		$file   = Post_Visibility::file( $attributes['file'] ?? 0 );
 		$stored = $file > 0 ? wp_get_attachment_url( $file ) : false;
 		// Of other posts, nothing is told.
 		$this->file   = false === $stored ? 0 : $file;
@@ -105,7 +106,7 @@ final class Source {
 	 */
 	public function poster(): ?array {
 		$sizes = '(max-width: 780px) 100vw, 780px';
-		$own   = self::id( $this->attributes['posterId'] ?? 0 );
+		$own   = Post_Visibility::file( $this->attributes['posterId'] ?? 0 );
 		$image = $own > 0 ? wp_get_attachment_image_src( $own, 'large' ) : false;
 		if ( false !== $image ) {
 			return array_filter(

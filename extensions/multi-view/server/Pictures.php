@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Multi_View;
 
 use Frontage\Base\Html\Url;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\attributes;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,7 +63,7 @@ final class Pictures {
 	 * @return array{width?: int, height?: int}
 	 */
 	private static function shape( mixed $image ): array {
-		$id   = is_array( $image ) && is_int( $image['id'] ?? null ) ? $image['id'] : 0;
+		$id   = Post_Visibility::file( is_array( $image ) ? $image['id'] ?? 0 : 0 );
 		$full = $id > 0 ? wp_get_attachment_image_src( $id, 'full' ) : false;
 		return is_array( $full ) && $full[1] > 0 && $full[2] > 0
 			? array(
@@ -81,7 +82,8 @@ final class Pictures {
 		if ( ! is_array( $image ) ) {
 			return '';
 		}
-		$id     = is_int( $image['id'] ?? null ) && wp_attachment_is_image( $image['id'] ) ? $image['id'] : 0;
+		$id     = Post_Visibility::file( $image['id'] ?? 0 );
+		$id     = wp_attachment_is_image( $id ) ? $id : 0;
 		$srcset = $id > 0 ? wp_get_attachment_image_srcset( $id, 'full' ) : false;
 		if ( is_string( $srcset ) && '' !== $srcset ) {
 			return $srcset;

@@ -13,6 +13,7 @@ use Frontage\Domain\Share\Network_Icon;
 use Frontage\Domain\Share\Networks;
 use Frontage\Domain\Share\Share_Words;
 use Frontage\Domain\Share\Shared_Page;
+use Frontage\Http\Post_Visibility;
 use WP_HTML_Tag_Processor;
 use WP_Http;
 use function Frontage\Base\Html\el;
@@ -75,7 +76,7 @@ final class Buttons {
 	private function address( WP_HTML_Tag_Processor $tags ): string {
 		$classes = $tags->get_attribute( 'class' );
 		$is_ours = is_string( $classes ) && 1 === preg_match( '/\bwp-image-(\d+)/', $classes, $found );
-		$address = $is_ours ? wp_get_attachment_url( (int) $found[1] ) : false;
+		$address = $is_ours ? wp_get_attachment_url( Post_Visibility::file( $found[1] ) ) : false;
 		$address = false === $address ? $tags->get_attribute( 'src' ) : $address;
 		$address = is_string( $address ) ? WP_Http::make_absolute_url( $address, home_url( '/' ) ) : '';
 		return 1 === preg_match( '~^https?://~i', $address ) ? esc_url_raw( $address ) : '';

@@ -61,6 +61,7 @@ final class Visibility implements Extension, Decides, Has_Description {
 		if ( ! $conditions->are_set() || self::is_edited() ) {
 			return true;
 		}
+		Page_Cache::note_visitor();
 		$visitor = Visitor::current();
 		if ( $conditions->are_personal( $visitor ) ) {
 			Page_Cache::refuse();

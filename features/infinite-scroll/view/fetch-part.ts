@@ -1,5 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { addAssets, type Asset } from '@frontage/api';
+import { pageAddress, partAddress } from '@frontage/lib/part-address';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
 export interface Fetched extends Part {
@@ -27,12 +28,10 @@ export async function fetchPart(
 	signal: AbortSignal,
 	{ region, after }: Pick< Part, 'region' | 'after' > = {}
 ): Promise< Fetched | null > {
-	const response = await fetch( url, {
-		signal,
-		headers: region
-			? { 'X-Frontage-Region': region, 'X-Frontage-After': after ?? '' }
-			: {},
-	} );
+	const response = await fetch(
+		region ? partAddress( url, region, after ) : url,
+		{ signal }
+	);
 	if ( GONE.includes( response.status ) ) {
 		return null;
 	}
@@ -47,7 +46,7 @@ export async function fetchPart(
 	bringWatchers( page );
 	return {
 		...partOf( page, selectors ),
-		url: response.url || url,
+		url: pageAddress( response.url || url ),
 		title: page.title,
 	};
 }

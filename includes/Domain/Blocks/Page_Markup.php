@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Http\Post_Visibility;
 use WP_Block_Patterns_Registry;
 use WP_Post;
 
@@ -45,7 +46,7 @@ final class Page_Markup {
 	 */
 	public static function elsewhere( string $name, array $attributes ): string {
 		return match ( $name ) {
-			'core/block'         => (string) ( get_post( (int) ( $attributes['ref'] ?? 0 ) )->post_content ?? '' ),
+			'core/block'         => self::pattern( $attributes['ref'] ?? 0 ),
 			'core/pattern'       => (string) (
 				WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content']
 				?? ''
@@ -59,5 +60,14 @@ final class Page_Markup {
 			),
 			default              => '',
 		};
+	}
+
+	/**
+	 * Returns the markup of a synced pattern that WordPress would print.
+	 *
+	 * @param mixed $id Post ID, as saved.
+	 */
+	private static function pattern( mixed $id ): string {
+		return Post_Visibility::part( is_numeric( $id ) ? (int) $id : 0, 'wp_block' )->post_content ?? '';
 	}
 }

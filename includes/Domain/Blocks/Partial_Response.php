@@ -19,23 +19,33 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A single list of a page.
  *
- * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only, or for a
- * list and its filters, separated by spaces, with these.
+ * Answers a request whose address names one list of a page (`?frontage_part=blog/news`) with that list only, or a list and its
+ * filters, separated by spaces, with these.
  *
- * The caller must also be able to read a whole page, because a cache may return one.
+ * A part has an address of its own, so no cache takes it for the page. Pages from caches of earlier releases name it in the
+ * header `X-Frontage-Region` and get the whole page. Every caller must be able to read one, because a cache may return it too.
  * Only lists and filters are returned, because they are only about published posts. Other blocks may be inside a block
  * that restricts its content to some users.
  *
  * @api
  */
 final class Partial_Response implements Bootable {
-	public const WHEN = 'header:' . self::HEADER;
+	public const WHEN = 'query:' . self::PART;
 
-	/** Request header, also sent with the response. */
-	public const HEADER = 'X-Frontage-Region';
+	/** Query argument with the names of the lists. */
+	public const PART = 'frontage_part';
 
-	/** Request header with the cursors of the pages that the caller shows (`Query_Spec::after()`). */
-	private const AFTER = 'HTTP_X_FRONTAGE_AFTER';
+	/** Query argument with the cursors of the pages that the caller shows (`Query_Spec::after()`). */
+	public const AFTER = 'frontage_after';
+
+	/** Where the address is, and what a query starts with there. */
+	private const ADDRESS = array(
+		'REQUEST_URI'  => '',
+		'QUERY_STRING' => '?',
+	);
+
+	/** Header of a response that is a part. */
+	private const HEADER = 'X-Frontage-Region';
 
 	/**
 	 * Whether this request asks for one list.
@@ -50,6 +60,13 @@ final class Partial_Response implements Bootable {
 	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
 
+	/**
+	 * Cursors in the address.
+	 *
+	 * @var string
+	 */
+	private static string $after = '';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
@@ -62,14 +79,16 @@ final class Partial_Response implements Bootable {
 	 * @return mixed The unchanged value.
 	 */
 	public static function answer( $template ) {
+		$wanted      = self::argument( self::PART );
+		self::$after = self::argument( self::AFTER );
+		// Whatever is printed under this address, no cache has to have it.
+		Page_Cache::refuse();
+		$address = array_intersect_key( $_SERVER, self::ADDRESS );
+		self::forget_arguments();
 		// Another plugin has replaced the template.
 		if ( wp_is_block_theme() && ABSPATH . WPINC . '/template-canvas.php' !== $template ) {
 			return $template;
 		}
-		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null )
-			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) )
-			: '';
-
 		self::$is_asked = true;
 
 		$html = self::all( array_slice( explode( ' ', $wanted ), 0, self::MOST ) );
@@ -79,15 +98,38 @@ final class Partial_Response implements Bootable {
 			Ids::reset(); // The whole page is printed instead.
 			return $template;
 		}
-		// The response has the page's URL, so it must not be cached as the page.
-		Page_Cache::refuse();
-		header( 'Vary: ' . self::HEADER, false );
-		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
-		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
 		// Pages of a list have titles of their own.
-		echo '<title>' . esc_html( html_entity_decode( wp_get_document_title(), ENT_QUOTES, 'UTF-8' ) ) . '</title>';
-		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Blocks as they are printed in the page.
+		$title   = '<title>' . esc_html( html_entity_decode( wp_get_document_title(), ENT_QUOTES, 'UTF-8' ) ) . '</title>';
+		$_SERVER = $address + $_SERVER; // Cache plugins name what they keep by it.
+		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
+		header( 'X-Robots-Tag: noindex' );
+		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
+		echo $title . $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above, and blocks as they are printed in the page.
 		exit;
+	}
+
+	/**
+	 * Returns an argument of the address as one line of text.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function argument( string $name ): string {
+		// phpcs:ignore WordPress.Security -- Public; `find()` and `Query_Spec::after()` take nothing but names and cursors.
+		$given = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $given ) ? (string) preg_replace( '/[\x00-\x1f\x7f]/', '', $given ) : '';
+	}
+
+	/** Removes the arguments from the address, which lists print in their links. */
+	private static function forget_arguments(): void {
+		foreach ( array( self::PART, self::AFTER ) as $name ) {
+			unset( $_GET[ $name ], $_REQUEST[ $name ] );
+		}
+		$clean = static fn ( string $url ): string => remove_query_arg( array( self::PART, self::AFTER ), $url );
+		foreach ( self::ADDRESS as $name => $start ) {
+			// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Values of the request stay what they are.
+			$given            = $start . (string) wp_unslash( $_SERVER[ $name ] ?? '' );
+			$_SERVER[ $name ] = wp_slash( substr( $clean( $given ), strlen( $start ) ) );
+		}
 	}
 
 	/**
@@ -117,9 +159,7 @@ final class Partial_Response implements Bootable {
 
 	/** Returns the cursors of the pages that the caller of a single list shows; empty in whole pages. */
 	public static function after(): string {
-		// phpcs:ignore WordPress.Security -- `Query_Spec::after()` takes nothing but cursors.
-		$given = self::$is_asked ? wp_unslash( $_SERVER[ self::AFTER ] ?? '' ) : '';
-		return is_string( $given ) ? $given : '';
+		return self::$is_asked ? self::$after : '';
 	}
 
 	/**

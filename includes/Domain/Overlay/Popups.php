@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use Frontage\Http\Post_Visibility;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -65,9 +67,9 @@ final class Popups {
 	 * @param int $id Post ID.
 	 */
 	private static function html( int $id ): string {
-		$post = get_post( $id );
+		$post = Post_Visibility::part( $id, Popup_Type::TYPE );
 		$html = '';
-		foreach ( null !== $post && 'publish' === $post->post_status ? parse_blocks( $post->post_content ) : array() as $block ) {
+		foreach ( null !== $post ? parse_blocks( $post->post_content ) : array() as $block ) {
 			$html .= '' === Overlay_Blocks::id_of( $block ) ? '' : render_block( $block );
 		}
 		return $html;

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Render;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Base\Paths;
+use Frontage\Http\Post_Visibility;
 use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
@@ -190,7 +191,8 @@ final class Carousel_Pager {
 	 * @param int $number Number of the slide, from 1.
 	 */
 	private static function thumbnail( array $picture, int $number ): Html {
-		$found = wp_attachment_is_image( $picture['id'] ) ? wp_get_attachment_image_src( $picture['id'], self::SIZE ) : false;
+		$id    = Post_Visibility::file( $picture['id'] );
+		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
 		$src   = $found ? $found[0] : $picture['src'];
 		return '' === $src ? el( 'span', array(), $number ) : el(
 			'img',

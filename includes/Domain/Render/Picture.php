@@ -9,6 +9,7 @@ namespace Frontage\Domain\Render;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
+use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class Picture {
 	 * @param string $class Class name.
 	 */
 	public static function html( mixed $id, mixed $url, mixed $alt, string $class ): ?Html {
-		$id  = is_numeric( $id ) ? (int) $id : 0;
+		$id  = Post_Visibility::file( $id );
 		$alt = is_string( $alt ) ? $alt : '';
 		$own = array( 'class' => $class );
 		if ( wp_attachment_is_image( $id ) ) {

@@ -1,10 +1,8 @@
+import { partAddress } from '@frontage/lib/part-address';
 import { readPage } from '@frontage/lib/read-page';
 
 /** WordPress's Query Loop is only fetched with its page: its blocks may stand inside one that restricts its content. */
 export const LOOP = 'query/';
-
-/** Header values are Latin; other names are not sent, and the whole page answers. */
-const LATIN = /^[\x20-\x7e]*$/;
 
 /**
  * Fetches a list and its filters: these parts alone if the server supports it, otherwise the whole page.
@@ -19,13 +17,10 @@ export async function fetchRegions(
 	signal: AbortSignal
 ): Promise< Document > {
 	const wanted = names.join( ' ' );
-	const response = await fetch( href, {
-		signal,
-		headers:
-			LATIN.test( wanted ) && ! wanted.startsWith( LOOP )
-				? { 'X-Frontage-Region': wanted }
-				: {},
-	} );
+	const response = await fetch(
+		wanted.startsWith( LOOP ) ? href : partAddress( href, wanted ),
+		{ signal }
+	);
 	const page = readPage( await response.text() );
 	if ( ! page.getElementById( names[ 0 ]!.split( '/' )[ 1 ]! ) ) {
 		throw new Error( `${ href } answered ${ response.status }` );

@@ -13,6 +13,7 @@ use Frontage\Domain\Query\Shuffle;
 use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Runtime;
 use Frontage\Domain\Render\Theme_Styles;
+use Frontage\Http\Page_Cache;
 
 
 /**
@@ -70,6 +71,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		Values::forget();
 		Runtime::reset();
 		List_Titles::reset();
+		Page_Cache::reset();
 		Shuffle::reset();
 		parent::tearDown();
 	}

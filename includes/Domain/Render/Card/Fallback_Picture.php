@@ -10,6 +10,7 @@ namespace Frontage\Domain\Render\Card;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Group;
 use Frontage\Base\Settings\Options;
+use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,6 +37,7 @@ final class Fallback_Picture implements Group {
 	 * @param int $own Attachment ID that the author has chosen for the list; 0 for none.
 	 */
 	public static function of( int $own ): int {
+		$own = Post_Visibility::file( $own );
 		return 0 < $own ? $own : (int) Options::value( Options::SITE, self::KEY, self::field() );
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Lightbox;
 
+use Frontage\Http\Post_Visibility;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,6 +40,7 @@ final class Large_File {
 	 * @return array<string, string>
 	 */
 	public static function attributes( int $id, string $shown ): array {
+		$id     = Post_Visibility::file( $id );
 		$meta   = 0 === $id ? false : wp_get_attachment_metadata( $id );
 		$width  = (int) ( $meta['width'] ?? 0 );
 		$height = (int) ( $meta['height'] ?? 0 );

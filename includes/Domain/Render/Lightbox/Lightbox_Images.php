@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render\Lightbox;
 
 use Frontage\Base\Html\Html;
+use Frontage\Http\Post_Visibility;
 use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 
@@ -33,6 +34,7 @@ final class Lightbox_Images {
 	 */
 	public static function of( Html $figure, int $id, string $group ): Html {
 		$html = (string) $figure;
+		$id   = Post_Visibility::file( $id );
 		if ( str_contains( $html, self::CORE ) ) {
 			return $figure;
 		}
