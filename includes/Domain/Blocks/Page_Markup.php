@@ -45,7 +45,7 @@ final class Page_Markup {
 	 */
 	public static function elsewhere( string $name, array $attributes ): string {
 		return match ( $name ) {
-			'core/block'         => (string) ( get_post( (int) ( $attributes['ref'] ?? 0 ) )->post_content ?? '' ),
+			'core/block'         => self::synced( (int) ( $attributes['ref'] ?? 0 ) ),
 			'core/pattern'       => (string) (
 				WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content']
 				?? ''
@@ -59,5 +59,19 @@ final class Page_Markup {
 			),
 			default              => '',
 		};
+	}
+
+	/**
+	 * Returns the markup of a synced pattern; empty for one that WordPress does not print, such as a draft.
+	 *
+	 * @param int $id Post ID.
+	 */
+	private static function synced( int $id ): string {
+		$pattern    = $id > 0 ? get_post( $id ) : null;
+		$is_printed = $pattern instanceof WP_Post
+			&& 'wp_block' === $pattern->post_type
+			&& 'publish' === $pattern->post_status
+			&& '' === $pattern->post_password;
+		return $is_printed ? $pattern->post_content : '';
 	}
 }

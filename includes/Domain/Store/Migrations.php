@@ -14,6 +14,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
+use Frontage\Http\Content_Version;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 18;
+	public const LATEST = 19;
 
 	/**
 	 * Runs one migration.
@@ -58,6 +59,7 @@ final class Migrations {
 			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
 			18 => Day_Tables::add_videos( self::create( ... ) ),
+			19 => self::to_19(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -220,6 +222,13 @@ final class Migrations {
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
 				. 'data longtext NOT NULL, PRIMARY KEY (source, block)'
 		);
+	}
+
+	/** Makes anew what was kept of posts before it left out the words of hidden blocks. */
+	private static function to_19(): void {
+		Search_Builder::restart();
+		Content_Version::change();
+		wp_cache_set_posts_last_changed();
 	}
 
 	/**
