@@ -81,6 +81,10 @@ final class Visibility implements Extension, Decides, Has_Description {
 		return ( new Conditions( $settings ) )->ask_visitor();
 	}
 
+	public static function conditions(): array {
+		return array( 'visitors', 'cart', 'query', 'from', 'until' );
+	}
+
 	public function next_change( array $settings ): ?int {
 		return ( new Conditions( $settings ) )->next_change();
 	}

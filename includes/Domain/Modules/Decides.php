@@ -42,6 +42,13 @@ interface Decides extends Discoverable {
 	public function next_change( array $settings ): ?int;
 
 	/**
+	 * Returns the names of the settings that are conditions; each is empty if it is not asked.
+	 *
+	 * @return list<string>
+	 */
+	public static function conditions(): array;
+
+	/**
 	 * Returns the classes with which CSS hides the block on some screens.
 	 *
 	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
