@@ -9,9 +9,11 @@ namespace Frontage\Tests\Extensions\Visibility;
 
 use Frontage\Base\Clock;
 use Frontage\Domain\Bindings\Reading_Time;
+use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Search\Index\Later_Words;
 use Frontage\Domain\Search\Index\Post_Text;
 use Frontage\Tests\TestCase;
@@ -224,12 +226,43 @@ final class HiddenWordsTest extends TestCase {
 	}
 
 	public function test_a_hidden_picture_stands_for_no_post(): void {
-		$picture = static fn ( string $name, string $settings ): string => '<!-- wp:image ' . $settings . '--><figure class="wp-block-image">'
+		$picture = static fn ( string $name, string $settings ): string =>
+			'<!-- wp:image ' . $settings . '--><figure class="wp-block-image">'
 			. '<img src="https://example.com/' . $name . '.jpg" alt=""/></figure><!-- /wp:image -->';
 		$this->post( $picture( 'secretum', '{' . self::USERS . '} ' ) . $picture( 'publicum', '' ) );
 		self::assertHides( $this->in_loop( '<!-- wp:post-featured-image {"useFirstImageFromPost":true} /-->' ) );
 		$this->post( $picture( 'publicum', '' ) . $picture( 'secretum', '{' . self::USERS . '} ' ) );
 		self::assertStringContainsString( 'publicum', $this->in_loop( '<!-- wp:post-featured-image {"useFirstImageFromPost":true} /-->' ) );
+	}
+
+	public function test_no_list_is_answered_that_the_page_does_not_show(): void {
+		$list    = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":1}} /-->';
+		$pattern = fn ( string $status ): string => '<!-- wp:block {"ref":' . $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_status'  => $status,
+				'post_content' => $list,
+			)
+		) . '} /-->';
+		$columns = static fn ( string $settings ): string => '<!-- wp:group' . $settings . ' --><div><!-- wp:columns --><div>' . $list
+			. '</div><!-- /wp:columns --></div><!-- /wp:group -->';
+		foreach ( array(
+			array( $columns( '' ), true ),
+			array( $columns( ' {' . self::USERS . '}' ), false ),
+			array( $pattern( 'publish' ), true ),
+			array( $pattern( 'draft' ), false ),
+			array( $pattern( 'private' ), false ),
+		) as $number => list( $content, $is_answered ) ) {
+			$page = $this->make_post(
+				array(
+					'post_type'    => 'page',
+					'post_content' => $content,
+				)
+			);
+			$this->go_to( "/?page_id=$page" );
+			Ids::reset();
+			self::assertSame( $is_answered, is_string( Partial_Response::find( 'blog', 'news' ) ), "Case $number" );
+		}
 	}
 
 	public function test_have_no_notes(): void {
@@ -240,6 +273,7 @@ final class HiddenWordsTest extends TestCase {
 		$text = '[{"id":"one","content":"secretum"},{"id":"two","content":"publicum"}]';
 		update_post_meta( $post->ID, 'footnotes', $text );
 		$html = $this->in_loop( '<!-- wp:post-content /-->' );
+		self::assertHides( (string) wp_json_encode( $this->rest( $post->ID ) ) );
 		self::assertStringContainsString( 'publicum', $html );
 		self::assertHides( $html );
 	}
@@ -282,6 +316,14 @@ final class HiddenWordsTest extends TestCase {
 		);
 		self::assertSame( $is_found, in_array( $post->ID, $find(), true ) );
 		self::assertSame( ! str_contains( $text, '-' ), in_array( $plain->ID, $find(), true ) );
+		$all = get_posts(
+			array(
+				's'           => $text,
+				'fields'      => 'ids',
+				'numberposts' => -1,
+			)
+		);
+		self::assertSame( $is_found, in_array( $post->ID, $all, true ), 'Without filters.' );
 		$request = new WP_REST_Request( 'GET', '/wp/v2/search' );
 		$request->set_param( 'search', $text );
 		self::assertSame( $is_found, in_array( $post->ID, array_column( rest_do_request( $request )->get_data(), 'id' ), true ) );

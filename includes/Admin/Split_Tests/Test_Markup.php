@@ -135,7 +135,7 @@ final class Test_Markup {
 		foreach ( $around as $one ) {
 			$attributes = (array) ( $one['attrs'] ?? array() );
 			$is_off     = false === ( $attributes['metadata']['blockVisibility'] ?? null );
-			if ( ! $is_off && ! Extensions::may_hide( $attributes ) ) {
+			if ( array() === $blocks || ( ! $is_off && ! Extensions::may_hide( $attributes ) ) ) {
 				continue;
 			}
 			$kept   = array_intersect_key( $attributes, array_flip( array( Extensions::ATTRIBUTE, 'metadata' ) ) );

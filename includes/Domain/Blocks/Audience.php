@@ -83,12 +83,13 @@ final class Audience {
 
 	/**
 	 * Returns whether blocks are read for everybody: because somebody says so, in feeds, by cron, on the command line, and in the
-	 * admin area, where nobody visits the post and what is printed goes into emails.
+	 * admin area and for its scripts, where nobody visits the post and what is printed goes into emails.
 	 */
 	public static function is_everybody(): bool {
 		return self::$everybody > 0
 			|| wp_doing_cron()
 			|| self::is_admin_area()
+			|| ( wp_doing_ajax() && str_starts_with( (string) wp_get_raw_referer(), admin_url() ) )
 			|| ( defined( 'WP_CLI' ) && WP_CLI )
 			|| ( isset( $GLOBALS['wp_query'] ) && is_feed() );
 	}

@@ -63,7 +63,7 @@ final class Visibility {
 	 */
 	public static function prune( $block, $source = null, $parent = null ) {
 		$is_first = null === $parent || str_starts_with( (string) $parent->name, self::OURS );
-		return is_array( $block ) && $is_first ? Shown_Blocks::inside( $block, self::OURS ) : $block;
+		return is_array( $block ) && $is_first && ! empty( $block['innerBlocks'] ) ? Shown_Blocks::inside( $block, self::OURS ) : $block;
 	}
 
 	/**

@@ -8,9 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Search;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Blocks\Shown_Blocks;
 use Frontage\Domain\Modules\Extensions;
+use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,10 +29,49 @@ final class Hidden_Matches implements Bootable {
 	/** Posts read at once. */
 	private const AT_ONCE = 50;
 
+	/**
+	 * What was found last, by what was asked: the order of a search compares what its conditions do.
+	 *
+	 * @var array<string, array<string, list<int>>>
+	 */
+	private static array $known = array();
+
 	/** Adds the hooks. */
 	public static function boot(): void {
+		add_filter( 'post_search_columns', array( self::class, 'begin' ), PHP_INT_MAX, 3 );
 		add_filter( 'posts_search', array( self::class, 'correct' ), PHP_INT_MAX );
 		add_filter( 'posts_search_orderby', array( self::class, 'correct' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Has the whole statement corrected if no filter gets its parts, as with `get_posts()`.
+	 *
+	 * @param mixed $columns Columns that are searched.
+	 * @param mixed $text Search term.
+	 * @param mixed $query Query.
+	 * @return mixed The same columns.
+	 */
+	public static function begin( $columns, $text = '', $query = null ) {
+		if ( $query instanceof WP_Query && ! empty( $query->query_vars['suppress_filters'] ) ) {
+			$query->query_vars['cache_results'] = false; // By the statement, which is the same for everybody.
+			add_filter( 'query', array( self::class, 'correct_once' ) );
+		}
+		return $columns;
+	}
+
+	/**
+	 * Corrects the next statement that searches.
+	 *
+	 * @param mixed $sql Statement.
+	 * @return mixed
+	 */
+	public static function correct_once( $sql ) {
+		global $wpdb;
+		if ( ! is_string( $sql ) || ! str_contains( $sql, "{$wpdb->posts}.post_content " ) ) {
+			return $sql;
+		}
+		remove_filter( 'query', array( self::class, 'correct_once' ) );
+		return self::correct( $sql );
 	}
 
 	/**
@@ -46,7 +87,13 @@ final class Hidden_Matches implements Bootable {
 		if ( ! is_string( $sql ) || 0 === (int) preg_match_all( $pattern, $sql, $found ) ) {
 			return $sql;
 		}
-		$wrong = self::wrong( array_values( array_unique( $found[2] ) ) );
+		$literals = array_values( array_unique( $found[2] ) );
+		$known    = (string) wp_json_encode(
+			array( $literals, get_current_user_id(), Audience::is_everybody(), wp_cache_get_last_changed( 'posts' ), Clock::now() )
+		);
+		$wrong    = self::$known[ $known ] ?? self::wrong( $literals );
+
+		self::$known = array( $known => $wrong );
 		return preg_replace_callback(
 			$pattern,
 			static function ( array $part ) use ( $wrong, $wpdb ): string {
@@ -94,9 +141,12 @@ final class Hidden_Matches implements Bootable {
 	 */
 	private static function candidates( array $literals, int $after ): array {
 		global $wpdb;
-		$like = static fn ( string $text ): string => (string) $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
+		$like = static function ( string $text ) use ( $wpdb ): string {
+			return (string) $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
+		};
 		$ours = implode( ' OR ', array_map( $like, Extensions::hiding_marks() ) );
-		$mark = $like( Shown_Blocks::MARK ) . ( '' === $ours ? '' : ' OR ( ' . $like( '"' . Extensions::ATTRIBUTE . '"' ) . " AND ( $ours ) )" );
+		$all  = $like( '"' . Extensions::ATTRIBUTE . '"' );
+		$mark = $like( Shown_Blocks::MARK ) . ( '' === $ours ? '' : " OR ( $all AND ( $ours ) )" );
 		$any  = implode( ' OR ', array_map( static fn ( string $literal ): string => "post_content LIKE $literal", $literals ) );
 		$sql  = "SELECT ID, post_content FROM {$wpdb->posts} WHERE ID > %d AND post_type <> 'revision' AND post_status <> 'auto-draft'";
 		$sql  = $wpdb->prepare( $sql, $after ) . " AND ( $mark ) AND ( $any ) ORDER BY ID LIMIT " . self::AT_ONCE;

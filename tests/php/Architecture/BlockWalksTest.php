@@ -60,7 +60,7 @@ final class BlockWalksTest extends TestCase {
 		'includes/Admin/Ads/Import/Advanced_Ads.php'       => self::OWNER,
 		'includes/Admin/First_Steps/Demo_Page.php'         => self::OWNER,
 		'includes/Admin/First_Steps/Example.php'           => self::OWNER,
-		'includes/Admin/Leave/Post_Place.php'              => 'The whole content, to convert it; what is hidden stays hidden (src/leave/hidden.ts).',
+		'includes/Admin/Leave/Post_Place.php'              => 'The whole content, to convert it; src/leave/hidden.ts asks.',
 		'includes/Admin/Overlays/Duplicate.php'            => self::OWNER,
 		'includes/Admin/Split_Tests/File_Place.php'        => self::WRITES,
 		'includes/Admin/Split_Tests/Test_Markup.php'       => self::WRITES,
@@ -124,7 +124,10 @@ final class BlockWalksTest extends TestCase {
 
 	/** Returns code without comments. */
 	private static function code( string $source ): string {
-		$tokens = array_filter( PhpToken::tokenize( $source ), static fn ( PhpToken $token ): bool => ! $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) );
+		$tokens = array_filter(
+			PhpToken::tokenize( $source ),
+			static fn ( PhpToken $token ): bool => ! $token->is( array( T_COMMENT, T_DOC_COMMENT ) )
+		);
 		return implode( '', array_column( $tokens, 'text' ) );
 	}
 }
