@@ -14,6 +14,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
+use Frontage\Http\Cached_Pages;
 use Frontage\Http\Content_Version;
 use LogicException;
 
@@ -224,11 +225,12 @@ final class Migrations {
 		);
 	}
 
-	/** Makes anew what was kept of posts before it left out the words of hidden blocks. */
+	/** Makes anew what is kept of posts, and of their pages, from before it left out the words of hidden blocks. */
 	private static function to_19(): void {
 		Search_Builder::restart();
 		Content_Version::change();
 		wp_cache_set_posts_last_changed();
+		Cached_Pages::clear_soon();
 	}
 
 	/**
