@@ -2,6 +2,7 @@
 import { createBlock, serialize, type Block } from '@wordpress/blocks';
 import { GUARD, toCore, type Change } from './equivalent';
 import { EXTENSIONS, wordsIn } from './extensions';
+import { asHidden, canHide, inHiddenGroup, isConditional } from './hidden';
 import { addAddresses, addressesOf, withoutAddress } from './images';
 import type { Lost } from './lost';
 import { isOurs, scan, splice, type Source } from './scan';
@@ -15,6 +16,10 @@ export interface Conversion {
 	blocks: number;
 	/** Number of blocks of WordPress with settings of ours. */
 	extended: number;
+	/** Number of blocks that not everybody saw and that WordPress hides from everybody now. */
+	hidden: number;
+	/** Number of such blocks that stay as they are, because this WordPress cannot hide them. */
+	left: number;
 	changes: Change[];
 	/** Texts in settings of extensions, which are removed. */
 	lost: Lost[];
@@ -37,6 +42,9 @@ const isExtended = ( source: Source ) =>
 	source.json.includes( `"${ EXTENSIONS }"` ) &&
 	EXTENSIONS in valuesOf( source );
 
+const hides = ( source: Source ): boolean =>
+	isConditional( valuesOf( source ) );
+
 /**
  * Writes attributes as WordPress does, so that they neither end the comment nor are HTML.
  *
@@ -51,10 +59,11 @@ const written = ( values: Values ): string =>
 		.replaceAll( '&', '\\u0026' )
 		.replaceAll( '\\"', '\\u0022' );
 
-/** The comment that opens a block, without settings of ours. */
+/** The comment that opens a block, without settings of ours; what they hide, WordPress hides. */
 function opening( content: string, source: Source ): string {
 	const comment = content.slice( source.start, source.inside );
-	const { [ EXTENSIONS ]: _, ...rest } = valuesOf( source );
+	const { [ EXTENSIONS ]: _, ...own } = valuesOf( source );
+	const rest = hides( source ) ? asHidden( own ) : own;
 	return comment
 		.split( source.json )
 		.join( Object.keys( rest ).length ? written( rest ) : '' )
@@ -73,6 +82,11 @@ const withoutShortcodes = ( markup: string ): string =>
 		)
 		.join( '' );
 
+/** Whether a block stays as it is: it hides something from visitors, and this WordPress could not. */
+const isLeft = ( source: Source ): boolean =>
+	! canHide() &&
+	( isOurs( source ) ? all( [ source ] ).some( hides ) : hides( source ) );
+
 class Converter {
 	readonly changes: Change[] = [];
 
@@ -83,8 +97,14 @@ class Converter {
 
 	/** The text of a block, with everything in it converted. */
 	text( source: Source ): string {
+		if ( isLeft( source ) ) {
+			return this.content.slice( source.start, source.end );
+		}
 		if ( isOurs( source ) ) {
-			return this.saved( toCore( this.own( source ), this.changes ) );
+			const markup = this.saved(
+				toCore( this.own( source ), this.changes )
+			);
+			return hides( source ) ? inHiddenGroup( markup ) : markup;
 		}
 		const { start, inside, end, inner } = source;
 		return splice( this.content, start, end, [
@@ -111,7 +131,7 @@ class Converter {
 		addAddresses( attributes, this.addresses );
 		return createBlock( source.name, attributes, [
 			...source.inner.flatMap( ( one ) =>
-				isOurs( one )
+				isOurs( one ) && ! hides( one )
 					? [ this.own( one ) ]
 					: readBlock( this.text( one ) )
 			),
@@ -186,6 +206,10 @@ export async function convert( content: string ): Promise< Conversion | null > {
 		),
 		blocks: ours.length,
 		extended: every.filter( isExtended ).length,
+		...{ hidden: 0, left: 0 },
+		[ canHide() ? 'hidden' : 'left' ]: every.filter(
+			( one ) => ( isOurs( one ) || isExtended( one ) ) && hides( one )
+		).length,
 		changes: converter.changes,
 		lost: every.flatMap( ( one ) => wordsIn( valuesOf( one ) ) ),
 	};

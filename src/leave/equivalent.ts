@@ -10,6 +10,7 @@ import {
 } from '@wordpress/blocks';
 import { descriptionOf, savedContent } from '@frontage/editor';
 import { withoutHarm } from './harmless';
+import { holdsHidden } from './hidden';
 import { withNumbers } from './images';
 import { dressed, lookOf } from './look';
 import { isOurs } from './scan';
@@ -181,7 +182,7 @@ function converted( block: Block ): { blocks: Block[]; change: Change } {
 		typedInAll( block ),
 		serialize( forSaving( plain ) )
 	);
-	const same = transformed( block, lost );
+	const same = holdsHidden( block ) ? null : transformed( block, lost );
 	const blocks = same ?? plain;
 	return {
 		blocks,

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Age_Gate;
 
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Blocks\Shown_Blocks;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Overlay_Blocks;
@@ -74,7 +74,7 @@ final class Age_Gate implements Feature {
 	public function hide(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( null === self::$gate && $post instanceof WP_Post && has_block( self::BLOCK, $post ) ) {
-			self::$gate = self::gate_in( parse_blocks( $post->post_content ) );
+			self::$gate = self::gate_in( Shown_Blocks::in( $post->post_content ) );
 		}
 		if ( null !== self::$gate ) {
 			echo '<style id="frontage-age-gate-hides">[data-frontage-gate] body{visibility:hidden}</style>';
@@ -106,12 +106,12 @@ final class Age_Gate implements Feature {
 	}
 
 	/**
-	 * Returns whether neither the owner has turned the gate off nor its author has hidden it.
+	 * Returns whether the owner has not turned the gate off.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function is_printed( array $block ): bool {
-		return Arrangement::is_printed( Overlay_Blocks::id_of( $block ) ) && ! Visibility::is_hidden( (array) $block['attrs'] );
+		return Arrangement::is_printed( Overlay_Blocks::id_of( $block ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Countdown;
 
 use Frontage\Base\Clock;
 use Frontage\Domain\Bindings\Value;
+use Frontage\Domain\Blocks\Shown_Blocks;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ final class End_Value implements Value {
 
 	/** Returns a text such as “1 January 2030, 12:00”. */
 	public static function of( int $post_id ): ?string {
-		$content = (string) get_post_field( 'post_content', $post_id );
+		$content = Shown_Blocks::of_post( $post_id );
 		$found   = has_block( self::BLOCK, $content ) ? self::first( parse_blocks( $content ) ) : null;
 		if ( null === $found ) {
 			return null;
@@ -53,7 +54,7 @@ final class End_Value implements Value {
 	}
 
 	/**
-	 * Finds the first countdown at any depth.
+	 * Finds the first countdown at any depth, of those that are not hidden.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return array<string, mixed>|null

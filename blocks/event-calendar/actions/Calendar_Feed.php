@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Event_Calendar;
 use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Clock;
+use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Ids;
 use Frontage\Http\Action;
@@ -63,6 +64,15 @@ final class Calendar_Feed extends Action {
 	 * @param Visitor $visitor Visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
+		return Audience::everybody( static fn (): Response => self::file( $args ) );
+	}
+
+	/**
+	 * Returns the file, which caches give to everybody.
+	 *
+	 * @param array<string, mixed> $args Post, ID of the calendar, and of one event.
+	 */
+	private static function file( array $args ): Response {
 		$block = self::find( parse_blocks( (string) get_post_field( 'post_content', $args['post'] ) ), $args['calendar'] );
 		if ( null === $block || true !== ( $block->attributes['hasFeed'] ?? false ) ) {
 			throw new Action_Exception( 404, 'no_calendar', __( 'This calendar no longer exists.', 'frontage' ) );

@@ -74,13 +74,13 @@ final class Step_Names {
 	}
 
 	/**
-	 * Returns the text of the first heading.
+	 * Returns the text of the first heading that is not hidden.
 	 *
 	 * @param array<mixed> $blocks Inner blocks of the step.
 	 */
 	private static function heading( array $blocks ): string {
 		foreach ( $blocks as $block ) {
-			if ( is_array( $block ) && 'core/heading' === $block['blockName'] ) {
+			if ( is_array( $block ) && 'core/heading' === $block['blockName'] && ! Visibility::is_hidden( (array) $block['attrs'] ) ) {
 				return trim( wp_strip_all_tags( (string) $block['innerHTML'] ) );
 			}
 		}

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Remote_Carousel;
 
-use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Blocks\Shown_Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,12 +31,8 @@ final class Target_Carousel {
 		if ( '' === $anchor || strlen( $content ) > self::LONGEST || ! str_contains( $content, $anchor ) ) {
 			return array();
 		}
-		$found  = self::find( $anchor, parse_blocks( $content ) );
-		$slides = array_filter(
-			$found['innerBlocks'] ?? array(),
-			static fn ( array $slide ): bool => ! Visibility::is_hidden( $slide['attrs'] )
-		);
-		return array_values( array_map( array( self::class, 'picture' ), $slides ) );
+		$found = self::find( $anchor, Shown_Blocks::in( $content ) );
+		return array_values( array_map( array( self::class, 'picture' ), $found['innerBlocks'] ?? array() ) );
 	}
 
 	/**

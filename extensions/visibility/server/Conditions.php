@@ -59,9 +59,14 @@ final class Conditions {
 			|| ( null !== $this->argument() && isset( $visitor->query[ $this->argument()[0] ] ) );
 	}
 
+	/** Returns whether they ask something about the visitor. */
+	public function ask_visitor(): bool {
+		return $this->asks_login() || $this->asks_cart() || null !== $this->argument();
+	}
+
 	/** Returns whether there is any condition. */
 	public function are_set(): bool {
-		return $this->asks_login() || $this->asks_cart() || null !== $this->argument()
+		return $this->ask_visitor()
 			|| null !== $this->time( 'from' ) || null !== $this->time( 'until' );
 	}
 

@@ -9,6 +9,7 @@ namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Names_Events;
+use Frontage\Domain\Blocks\Audience;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,12 +33,12 @@ final class Page_Caches implements Bootable, Names_Events {
 	}
 
 	/**
-	 * Plans to empty caches of the current post.
+	 * Plans to empty caches of the post whose blocks are read.
 	 *
 	 * @param int $time Unix timestamp at which a block changes.
 	 */
 	public static function plan( int $time ): void {
-		$post    = (int) get_the_ID();
+		$post    = Audience::post();
 		$planned = $post > 0 ? wp_next_scheduled( self::HOOK, array( $post ) ) : 0;
 		if ( false === $planned || $planned > $time ) {
 			wp_schedule_single_event( $time, self::HOOK, array( $post ) );

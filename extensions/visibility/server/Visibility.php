@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Has_Description;
+use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Modules\Decides;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Outer_Tag;
@@ -58,7 +59,7 @@ final class Visibility implements Extension, Decides, Has_Description {
 
 	public function is_shown( array $settings ): bool {
 		$conditions = new Conditions( $settings );
-		if ( ! $conditions->are_set() || self::is_edited() ) {
+		if ( ! $conditions->are_set() || Audience::is_editor() ) {
 			return true;
 		}
 		Page_Cache::note_visitor();
@@ -77,16 +78,15 @@ final class Visibility implements Extension, Decides, Has_Description {
 		return ( new Conditions( $settings ) )->are_set();
 	}
 
-	/**
-	 * Returns whether the editor shows the block, where nothing is hidden.
-	 *
-	 * By REST, everybody reads the content of posts: only who may edit the post gets what is hidden in it.
-	 */
-	private static function is_edited(): bool {
-		if ( ! wp_is_rest_endpoint() ) {
-			return is_admin() && ! wp_doing_ajax();
-		}
-		$post = (int) get_the_ID();
-		return $post > 0 ? current_user_can( 'edit_post', $post ) : current_user_can( 'edit_posts' );
+	public function is_personal( array $settings ): bool {
+		return ( new Conditions( $settings ) )->ask_visitor();
+	}
+
+	public static function conditions(): array {
+		return array( 'visitors', 'cart', 'query', 'from', 'until' );
+	}
+
+	public function next_change( array $settings ): ?int {
+		return ( new Conditions( $settings ) )->next_change();
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Extensions\Visibility;
 
+use Frontage\Domain\Blocks\Audience;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What conditions ask about the person who reads the page. */
@@ -26,9 +28,11 @@ final class Visitor {
 		public readonly bool $has_cart = false
 	) {}
 
-	/** Returns the current visitor. */
+	/** Returns the current visitor; for what is read by everybody, one who is not logged in and has no cart. */
 	public static function current(): self {
-		return new self( is_user_logged_in(), array_values( wp_get_current_user()->roles ), self::query(), self::has_cart() );
+		return Audience::is_everybody()
+			? new self()
+			: new self( is_user_logged_in(), array_values( wp_get_current_user()->roles ), self::query(), self::has_cart() );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
+use Frontage\Domain\Modules\Decides;
 use Frontage\Domain\Modules\Has_Words;
 use WP_Block_Editor_Context;
 
@@ -79,8 +80,27 @@ final class Converter implements Bootable {
 		wp_add_inline_script( 'wp-blocks', "wp.blocks.setCategories( $categories );" );
 		Editor::script( self::HANDLE, 'build/leave' );
 		$words = wp_json_encode( self::words(), JSON_HEX_TAG | JSON_HEX_AMP );
-		wp_add_inline_script( self::HANDLE, "window.frontageWords = $words;", 'before' );
+		$hides = wp_json_encode( (object) self::hides(), JSON_HEX_TAG | JSON_HEX_AMP );
+		$can   = wp_json_encode( function_exists( 'wp_render_block_visibility_support' ) );
+		$data  = "window.frontageWords = $words; window.frontageHides = $hides; window.frontageCanHide = $can;";
+		wp_add_inline_script( self::HANDLE, $data, 'before' );
 		return array( ...$handles, self::HANDLE );
+	}
+
+	/**
+	 * Returns the settings of extensions by which blocks are hidden from some visitors or for some time.
+	 *
+	 * @return array<string, list<string>> By folder.
+	 */
+	private static function hides(): array {
+		$hides = array();
+		foreach ( Manifest::get()['extensions'] as $slug => $module ) {
+			$class = $module['class'] ?? '';
+			if ( is_subclass_of( $class, Decides::class ) ) {
+				$hides[ $slug ] = $class::conditions();
+			}
+		}
+		return $hides;
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
+use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,6 +120,34 @@ final class Test_Markup {
 		$blocks = array();
 		foreach ( $inner[ $at ]['innerBlocks'] as $number => $one ) {
 			$blocks = array( ...$blocks, ...( 0 === $number ? array() : array( self::gap() ) ), $one );
+		}
+		return self::as_hidden( array( $inner[ $at ], $block ), $blocks );
+	}
+
+	/**
+	 * Returns blocks in a group that is hidden like the blocks around them were; as they are if these were not.
+	 *
+	 * @param list<array<string, mixed>> $around The test and its variant, which are removed.
+	 * @param list<array<string, mixed>> $blocks What was in them.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function as_hidden( array $around, array $blocks ): array {
+		foreach ( $around as $one ) {
+			$attributes = (array) ( $one['attrs'] ?? array() );
+			$is_off     = false === ( $attributes['metadata']['blockVisibility'] ?? null );
+			if ( array() === $blocks || ( ! $is_off && ! Extensions::may_hide( $attributes ) ) ) {
+				continue;
+			}
+			$kept   = array_intersect_key( $attributes, array_flip( array( Extensions::ATTRIBUTE, 'metadata' ) ) );
+			$blocks = array(
+				array(
+					'blockName'    => 'core/group',
+					'attrs'        => $kept,
+					'innerBlocks'  => $blocks,
+					'innerHTML'    => '',
+					'innerContent' => array( '<div class="wp-block-group">', ...array_fill( 0, count( $blocks ), null ), '</div>' ),
+				),
+			);
 		}
 		return $blocks;
 	}

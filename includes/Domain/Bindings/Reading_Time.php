@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Bindings;
 
+use Frontage\Domain\Blocks\Shown_Blocks;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,9 +46,9 @@ final class Reading_Time implements Value {
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param string $content Block markup of a post.
+		 * @param string $content Block markup of a post, without blocks that the visitor does not see.
 		 */
-		$content = (string) apply_filters( 'frontage_read_content', (string) get_post_field( 'post_content', $post_id ) );
+		$content = (string) apply_filters( 'frontage_read_content', Shown_Blocks::of_post( $post_id ) );
 		$text    = wp_strip_all_tags( strip_shortcodes( $content ) );
 		if ( '' === $text ) {
 			return null;

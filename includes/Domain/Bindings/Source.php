@@ -10,6 +10,7 @@ namespace Frontage\Domain\Bindings;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Audience;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,7 +120,7 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * Returns a value, cached for the request and, with a persistent object cache, for one minute.
+	 * Returns a value as everybody sees it, cached for the request and, with a persistent object cache, for one minute.
 	 *
 	 * @param class-string<Value> $name Class that provides it.
 	 * @return string Empty for none.
@@ -131,7 +132,7 @@ final class Source implements Bootable {
 		);
 		$known = wp_cache_get( $id, self::CACHE );
 		if ( ! is_string( $known ) ) {
-			$known = (string) $name::of( $post_id );
+			$known = (string) Audience::everybody( static fn (): ?string => $name::of( $post_id ) );
 			wp_cache_set( $id, $known, self::CACHE, self::KEPT );
 		}
 		return $known;

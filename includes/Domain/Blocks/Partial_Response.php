@@ -212,6 +212,9 @@ final class Partial_Response implements Bootable {
 	 */
 	private static function walk( array $blocks, string $name, string $id, array $context, int $depth ): ?string {
 		foreach ( $blocks as $block ) {
+			if ( Visibility::is_hidden( (array) $block['attrs'] ) ) {
+				continue;
+			}
 			$is_loop = 'core/query' === $block['blockName'];
 			$within  = $is_loop ? array_intersect_key( $block['attrs'], array_flip( array( 'query', 'queryId' ) ) ) + $context : $context;
 			$html    = $name === $block['blockName'] ? ( new WP_Block( $block, array_filter( $context ) ) )->render() : '';

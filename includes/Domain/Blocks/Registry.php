@@ -30,6 +30,8 @@ final class Registry implements Bootable {
 		add_action( 'rest_api_init', array( self::class, 'register_fully' ), 1 );
 		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 		add_filter( 'pre_render_block', array( Visibility::class, 'skip' ), 10, 2 );
+		add_filter( 'render_block_data', array( Visibility::class, 'prune' ), 10, 3 );
+		add_filter( 'render_block', array( Visibility::class, 'remove' ), 5, 2 );
 	}
 
 	/** Registers the blocks for the current kind of request. */

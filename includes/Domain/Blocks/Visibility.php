@@ -15,12 +15,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether an author has hidden a block, from everybody or from the current visitor.
  *
+ * The one authority: whatever reads blocks asks here, directly or by `Shown_Blocks`, and for visitors that `Audience` names.
+ *
  * WordPress 6.9 and later render a hidden block and then print nothing. Here it is not rendered at all, so that it needs
  * no queries, styles or scripts, and its parent makes no tab, slide or field for it.
  */
 final class Visibility {
 	/** Class names with which WordPress 7.0 and later, and extensions, hide a block on some screens. */
 	private const SCREEN_CLASS = '/\A(?:wp-block|is-frontage)-hidden-(?:in-)?(?:desktop|tablet|mobile|phone)\z/';
+
+	/** What the names of our blocks begin with. */
+	private const OURS = 'frontage/';
 
 	/**
 	 * Returns whether the block is not printed: WordPress hides it, or an extension does.
@@ -43,6 +48,33 @@ final class Visibility {
 	 */
 	public static function skip( ?string $html, array $block ): ?string {
 		return self::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ? '' : $html;
+	}
+
+	/**
+	 * Removes hidden blocks from a block before it is rendered, because blocks of WordPress read those in them: a menu renders
+	 * its links, tabs list their panels, a playlist its tracks, and none of them asks `skip()`.
+	 *
+	 * Our own blocks ask themselves. They are left as they were saved, by which they are found again.
+	 *
+	 * @param mixed $block Parsed block.
+	 * @param mixed $source The same, before other filters.
+	 * @param WP_Block|null $parent The block around it, of which this was done already unless it is ours.
+	 * @return mixed
+	 */
+	public static function prune( $block, $source = null, $parent = null ) {
+		$is_first = null === $parent || str_starts_with( (string) $parent->name, self::OURS );
+		return is_array( $block ) && $is_first && ! empty( $block['innerBlocks'] ) ? Shown_Blocks::inside( $block, self::OURS ) : $block;
+	}
+
+	/**
+	 * Prints nothing instead of a hidden block that another one has rendered without asking.
+	 *
+	 * @param mixed $html Rendered block.
+	 * @param mixed $block Parsed block.
+	 * @return mixed
+	 */
+	public static function remove( $html, $block ) {
+		return is_array( $block ) && self::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ? '' : $html;
 	}
 
 	/**

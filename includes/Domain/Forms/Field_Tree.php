@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Blocks\Visibility;
 use WP_Block_Type_Registry;
 
@@ -90,7 +91,8 @@ final class Field_Tree {
 	private static function attributes( array $blocks, Unique_Names $names, array $within = array(), ?Form_Row $row = null ): array {
 		$found = array();
 		foreach ( $blocks as $block ) {
-			if ( Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
+			// The owner reads answers of all fields.
+			if ( ! Audience::is_admin_area() && Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
 				continue;
 			}
 			$attributes = self::saved( $block ) + compact( 'within' );

@@ -28,6 +28,27 @@ interface Decides extends Discoverable {
 	public function is_conditional( array $settings ): bool;
 
 	/**
+	 * Returns whether it depends on the visitor, and not only on the time.
+	 *
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 */
+	public function is_personal( array $settings ): bool;
+
+	/**
+	 * Returns when the block next appears or disappears, as a Unix timestamp; null if never.
+	 *
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 */
+	public function next_change( array $settings ): ?int;
+
+	/**
+	 * Returns the names of the settings that are conditions; each is empty if it is not asked.
+	 *
+	 * @return list<string>
+	 */
+	public static function conditions(): array;
+
+	/**
 	 * Returns the classes with which CSS hides the block on some screens.
 	 *
 	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.

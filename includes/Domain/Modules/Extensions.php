@@ -133,6 +133,57 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
+	 * Returns whether an extension shows a block to some visitors and not to others, whenever they come.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 */
+	public static function is_personal( array $attributes ): bool {
+		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+			if ( $extension->is_personal( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns when an extension next shows or hides a block, as a Unix timestamp; null if never.
+	 *
+	 * @param array<array-key, mixed> $attributes Saved attributes.
+	 */
+	public static function next_change( array $attributes ): ?int {
+		$times = array();
+		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+			$times[] = $extension->next_change( $attributes[ self::ATTRIBUTE ][ $slug ] );
+		}
+		$times = array_filter( $times, 'is_int' );
+		return array() === $times ? null : min( $times );
+	}
+
+	/**
+	 * Returns whether markup can have a block that an extension hides, without parsing it.
+	 *
+	 * @param string $markup Block markup.
+	 */
+	public static function may_hide_in( string $markup ): bool {
+		foreach ( str_contains( $markup, '"' . self::ATTRIBUTE . '"' ) ? self::hiding_marks() : array() as $mark ) {
+			if ( str_contains( $markup, $mark ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns texts of which markup with a block that an extension may hide has one, after the name of the attribute.
+	 *
+	 * @return list<string>
+	 */
+	public static function hiding_marks(): array {
+		return array_map( static fn ( string $slug ): string => "\"$slug\"", array_map( 'strval', array_keys( self::deciders() ) ) );
+	}
+
+	/**
 	 * Returns the classes with which extensions hide a block on some screens, for what a parent prints outside of it.
 	 *
 	 * @param array<array-key, mixed> $attributes Saved attributes.

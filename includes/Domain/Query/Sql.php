@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Search\Search_Clauses;
 use WP_Query;
 
@@ -158,7 +159,7 @@ final class Sql {
 	}
 
 	/**
-	 * Lets WordPress build a statement.
+	 * Lets WordPress build a statement, the same for everybody, since what it finds is kept.
 	 *
 	 * @param array<string, mixed> $vars `WP_Query` arguments.
 	 */
@@ -166,7 +167,7 @@ final class Sql {
 		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
 		try {
-			return new WP_Query( $vars );
+			return Audience::everybody( static fn (): WP_Query => new WP_Query( $vars ) );
 		} finally {
 			remove_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 			remove_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );

@@ -13,6 +13,8 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
+use Frontage\Http\Cached_Pages;
+use Frontage\Http\Content_Version;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 19;
+	public const LATEST = 20;
 
 	/**
 	 * Runs one migration.
@@ -58,6 +60,7 @@ final class Migrations {
 			17 => Day_Tables::add_splits( self::create( ... ) ),
 			18 => Day_Tables::add_videos( self::create( ... ) ),
 			19 => self::to_19(),
+			20 => self::to_20(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -225,6 +228,14 @@ final class Migrations {
 	private static function to_19(): void {
 		Move_From_Options::run();
 		Unfinished_Work::resume();
+	}
+
+	/** Makes anew what is kept of posts, and of their pages, from before it left out the words of hidden blocks. */
+	private static function to_20(): void {
+		Search_Builder::restart();
+		Content_Version::change();
+		wp_cache_set_posts_last_changed();
+		Cached_Pages::clear_soon();
 	}
 
 	/**

@@ -186,7 +186,7 @@ final class Card {
 			return null;
 		}
 		$text = '' === $this->post->post_excerpt
-			? excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) )
+			? Excerpt::of( $this->post )
 			: $this->post->post_excerpt;
 		$text = wp_trim_words(
 			html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES, 'UTF-8' ),

@@ -84,7 +84,7 @@ final class Card_Image {
 	 */
 	public function excerpt( $text, $post ) {
 		return '' === $text && $post instanceof WP_Post && ! post_password_required( $post )
-			? wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ) )
+			? wp_strip_all_tags( Excerpt::of( $post ) )
 			: $text;
 	}
 }

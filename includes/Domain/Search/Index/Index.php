@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Index {
 	/** Changes when the same text becomes other words, so that everything is indexed again. */
-	public const FORMAT = 1;
+	public const FORMAT = 2;
 
 	/** Different words of one text. */
 	public const MOST_WORDS = 5000;
@@ -53,6 +53,7 @@ final class Index {
 			$post = get_post( $id );
 			if ( $post instanceof WP_Post && self::is_public( $post, $types ) ) {
 				Postings::write( Postings::POST, $id, Post_Text::of( $post ) );
+				Later_Words::plan( $post );
 			} else {
 				$gone[] = $id;
 			}

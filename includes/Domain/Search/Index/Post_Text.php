@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Search\Index;
 
-use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Blocks\Audience;
+use Frontage\Domain\Blocks\Shown_Blocks;
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Block;
 use WP_Block_Type_Registry;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The public words of a post.
  *
- * Of its content, only what the page shows to every visitor as it is saved: no comments of blocks, no hidden blocks, and
+ * Of its content, only what the page shows to every visitor now: no comments of blocks, no hidden blocks, and
  * nothing inside shortcodes and other plugins' dynamic blocks, which may show it to members only.
  */
 final class Post_Text {
@@ -50,7 +51,7 @@ final class Post_Text {
 		$texts = array(
 			Postings::TITLE   => self::plain( $post->post_title ),
 			Postings::AROUND  => implode( "\n", $around ),
-			Postings::CONTENT => self::plain( self::content( parse_blocks( $post->post_content ) ) ),
+			Postings::CONTENT => self::plain( self::content( self::blocks( $post->post_content ) ) ),
 		);
 		/**
 		 * Filters the text by which a post is found.
@@ -66,6 +67,16 @@ final class Post_Text {
 		 */
 		$texts[ Postings::CONTENT ] = (string) apply_filters( 'frontage_search_text', $texts[ Postings::CONTENT ], $post );
 		return $texts;
+	}
+
+	/**
+	 * Returns the blocks that everybody sees now, whoever saves the post.
+	 *
+	 * @param string $content Block markup.
+	 * @return array<array-key, array<string, mixed>>
+	 */
+	private static function blocks( string $content ): array {
+		return Audience::everybody( static fn (): array => Shown_Blocks::in( $content ) );
 	}
 
 	/**
@@ -110,10 +121,9 @@ final class Post_Text {
 		$name       = (string) ( $block['blockName'] ?? '' );
 		$is_own     = '' === $name || str_starts_with( $name, 'core/' ) || str_starts_with( $name, 'frontage/' );
 		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		// A hidden block, in WordPress's way and in that of a common plugin, or for some visitors; a dynamic block of another plugin.
-		$is_hidden = Visibility::is_hidden( $attributes )
+		// A block that some visitors do not see, in our way and in that of a common plugin; a dynamic block of another plugin.
+		$is_hidden = Extensions::is_personal( $attributes )
 			|| ! empty( $attributes['blockVisibility'] )
-			|| Extensions::may_hide( $attributes )
 			|| Split_Block::is_alternative( $name, $attributes );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );
 	}

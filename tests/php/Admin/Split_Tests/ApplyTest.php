@@ -146,6 +146,23 @@ final class ApplyTest extends Report_Case {
 		self::assertNull( Test_Markup::with_variant( '<!-- wp:broken {"testId":"' . self::ID . '"', self::ID, 0 ) );
 	}
 
+	public function test_what_was_hidden_stays_hidden(): void {
+		$words   = '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->';
+		$hidden  = '"metadata":{"blockVisibility":false}';
+		$variant = static fn ( string $more ): string =>
+			"<!-- wp:frontage/split-variant {\"subject\":3$more} -->$words<!-- /wp:frontage/split-variant -->";
+		$test    = static fn ( string $more, string $inner ): string =>
+			'<!-- wp:frontage/split-test {"testId":"' . self::ID . "\"$more} -->"
+			. "<!-- wp:frontage/split-variant /-->$inner<!-- /wp:frontage/split-test -->";
+		foreach ( array( $test( ",$hidden", $variant( '' ) ), $test( '', $variant( ",$hidden" ) ) ) as $markup ) {
+			self::assertSame(
+				'<!-- wp:group {' . $hidden . "} --><div class=\"wp-block-group\">$words</div><!-- /wp:group -->",
+				Test_Markup::with_variant( $markup, self::ID, 3 )
+			);
+		}
+		self::assertSame( $words, Test_Markup::with_variant( $test( '', $variant( '' ) ), self::ID, 3 ) );
+	}
+
 	public function test_other_tests_whose_attributes_are_no_json_stay_as_they_are(): void {
 		$broken = '<!-- wp:frontage/split-test {"testId":} --><!-- /wp:frontage/split-test -->';
 		$post   = $this->make_post( array( 'post_content' => $broken . self::test_markup() ) );

@@ -10,13 +10,14 @@ namespace Frontage\Tests\Domain\Store;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
+use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Migrations;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Store\Uninstaller;
+use Frontage\Http\Content_Version;
 use Frontage\Tests\TestCase;
-
 
 /**
  * Tests the creation and removal of tables.
@@ -114,5 +115,16 @@ final class SchemaTest extends TestCase {
 		Schema::migrate();
 		self::assertSame( $before, $wpdb->num_queries );
 		self::assertSame( Migrations::LATEST + 5, (int) get_option( Schema::OPTION ) );
+	}
+
+	public function test_an_update_makes_anew_what_had_words_of_hidden_blocks(): void {
+		$version = Content_Version::current();
+		$changed = wp_cache_get_last_changed( 'posts' );
+		$emptied = did_action( 'litespeed_purge_all' );
+		Migrations::run( 20 );
+		self::assertNotSame( $version, Content_Version::current() );
+		self::assertNotSame( $changed, wp_cache_get_last_changed( 'posts' ) );
+		self::assertFalse( Search_Builder::progress()['isDone'] );
+		self::assertSame( $emptied + 1, did_action( 'litespeed_purge_all' ) );
 	}
 }

@@ -14,6 +14,8 @@ export interface Row {
 export interface Summary {
 	blocks: number;
 	extended: number;
+	hidden: number;
+	left: number;
 	/** Places that were converted, or would be. */
 	done: Outcome[];
 	skipped: Outcome[];
@@ -52,8 +54,10 @@ function rowsOf( outcomes: Outcome[] ): Row[] {
 	);
 }
 
-const total = ( outcomes: Outcome[], name: 'blocks' | 'extended' ) =>
-	outcomes.reduce( ( sum, outcome ) => sum + outcome[ name ], 0 );
+const total = (
+	outcomes: Outcome[],
+	name: 'blocks' | 'extended' | 'hidden' | 'left'
+) => outcomes.reduce( ( sum, outcome ) => sum + outcome[ name ], 0 );
 
 /**
  * Sums up.
@@ -62,11 +66,14 @@ const total = ( outcomes: Outcome[], name: 'blocks' | 'extended' ) =>
  */
 export function summarize( outcomes: Outcome[] ): Summary {
 	const done = outcomes.filter(
-		( { why, blocks, extended } ) => ! why && blocks + extended > 0
+		( { why, blocks, extended, hidden } ) =>
+			! why && blocks + extended + hidden > 0
 	);
 	return {
 		blocks: total( done, 'blocks' ),
 		extended: total( done, 'extended' ),
+		hidden: total( done, 'hidden' ),
+		left: total( done, 'left' ),
 		done,
 		skipped: outcomes.filter( ( { why } ) => why ),
 		rows: rowsOf( done ),
@@ -80,11 +87,47 @@ export function summarize( outcomes: Outcome[] ): Summary {
 }
 
 /**
+ * Says what becomes of blocks that not everybody sees.
+ *
+ * @param summary The sums.
+ */
+function secrets( { hidden, left }: Summary ): string[] {
+	return [
+		hidden &&
+			sprintf(
+				/* translators: %d: number of blocks. */
+				_n(
+					'%d block is visible only to some visitors or at some time. It is hidden from everybody from now on; show or delete it in the editor.',
+					'%d blocks are visible only to some visitors or at some time. They are hidden from everybody from now on; show or delete them in the editor.',
+					hidden,
+					'frontage'
+				),
+				hidden
+			),
+		left &&
+			sprintf(
+				/* translators: %d: number of blocks. */
+				_n(
+					'%d block is visible only to some visitors or at some time. It is not replaced, because WordPress before 6.9 cannot hide blocks. Delete it before you deactivate Frontage, or everybody will see it.',
+					'%d blocks are visible only to some visitors or at some time. They are not replaced, because WordPress before 6.9 cannot hide blocks. Delete them before you deactivate Frontage, or everybody will see them.',
+					left,
+					'frontage'
+				),
+				left
+			),
+	].filter( ( text ): text is string => !! text );
+}
+
+/**
  * Says how many blocks there are, and where.
  *
  * @param summary The sums.
  */
-export function headline( { blocks, extended, done }: Summary ): string {
+export function headline( summary: Summary ): string {
+	return [ counted( summary ), ...secrets( summary ) ].join( ' ' );
+}
+
+function counted( { blocks, extended, done }: Summary ): string {
 	const inPlaces = sprintf(
 		/* translators: 1: number of blocks, 2: number of posts, pages, templates and widgets. */
 		__( 'Frontage blocks: %1$s, in places: %2$s.', 'frontage' ),

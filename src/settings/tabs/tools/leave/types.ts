@@ -50,6 +50,10 @@ export interface Outcome {
 	edit: string;
 	blocks: number;
 	extended: number;
+	/** Number of blocks that not everybody saw, and nobody sees now. */
+	hidden: number;
+	/** Number of such blocks that stay as they are. */
+	left: number;
 	changes: Change[];
 	/** Texts in settings of extensions, which are removed. */
 	lost: Lost[];

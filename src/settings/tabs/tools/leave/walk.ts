@@ -22,7 +22,15 @@ async function visit( place: Place, walk: Walk ): Promise< Outcome > {
 	const outcome = { id, title, type, edit };
 	const skipped = ( why: string ): Outcome => ( {
 		...outcome,
-		...{ blocks: 0, extended: 0, changes: [], lost: [], why },
+		...{
+			blocks: 0,
+			extended: 0,
+			hidden: 0,
+			left: 0,
+			changes: [],
+			lost: [],
+			why,
+		},
 	} );
 	if ( obstacle ) {
 		return skipped( obstacle );
@@ -36,8 +44,8 @@ async function visit( place: Place, walk: Walk ): Promise< Outcome > {
 			const body = { place: id, hash, content: done.content };
 			await send( 'leave/places', body );
 		}
-		const { blocks, extended, changes, lost } = done;
-		return { ...outcome, blocks, extended, changes, lost, why: '' };
+		const { content: _, ...rest } = done;
+		return { ...outcome, ...rest, why: '' };
 	} catch ( error ) {
 		return skipped( ( error as RestError | Error ).message );
 	}

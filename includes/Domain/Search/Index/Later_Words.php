@@ -1,0 +1,36 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Search\Index;
+
+use Frontage\Base\Store\Names_Events;
+use Frontage\Domain\Blocks\Shown_Blocks;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Words of a post that appear or disappear by date: the post is indexed again at that time, and lists are made again. */
+final class Later_Words implements Names_Events {
+	/** Event that `Search_Listener` handles. */
+	public const HOOK = 'frontage_search_later';
+
+	public static function event_names(): array {
+		return array( self::HOOK => __( 'Finding posts by words that appear or disappear on a date', 'frontage' ) );
+	}
+
+	/** Plans to index a post when the next of its blocks appears or disappears. */
+	public static function plan( WP_Post $post ): void {
+		$time = Shown_Blocks::may_hide( $post->post_content ) ? Shown_Blocks::next_change( parse_blocks( $post->post_content ) ) : null;
+		if ( null === $time ) {
+			return;
+		}
+		$planned = wp_next_scheduled( self::HOOK, array( $post->ID ) );
+		if ( false === $planned || $planned > $time ) {
+			wp_schedule_single_event( $time, self::HOOK, array( $post->ID ) );
+		}
+	}
+}
