@@ -9,6 +9,9 @@ const PER_CORE = 1.5;
 /** Specs that go through all modules. */
 const SWEEPS = 'matrix*.spec.ts';
 
+/** Specs of what would cost a site visitors, privacy or trust. */
+const FIRST_AID = 'first-aid-*.spec.ts';
+
 export default defineConfig( {
 	testDir: 'e2e',
 	outputDir: 'test-results',
@@ -44,7 +47,11 @@ export default defineConfig( {
 			timeout: 240_000,
 			use: { baseURL: '' },
 		},
-		{ name: 'site', testIgnore: [ 'playground.spec.ts', SWEEPS ] },
+		{ name: 'first aid', testMatch: FIRST_AID },
+		{
+			name: 'site',
+			testIgnore: [ 'playground.spec.ts', FIRST_AID, SWEEPS ],
+		},
 		// Last, because what is particular to a module must not fall to a lack of time.
 		{ name: 'sweeps', testMatch: SWEEPS },
 	],
