@@ -1,4 +1,5 @@
 import { gate } from '@frontage/consent';
+import { withdrawal } from '@frontage/consent/withdrawal';
 import { onWithdrawal } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import type { AdsenseProps } from './types';
@@ -25,7 +26,8 @@ export function loadAdsense(
 			if ( format !== 'fixed' ) {
 				unit.dataset.adFormat = format;
 			}
-			notice.replaceWith( unit );
+			const below = withdrawal( notice, terms );
+			notice.replaceWith( unit, ...below );
 			if ( ! document.querySelector( `script[src="${ script }"]` ) ) {
 				const tag = document.createElement( 'script' );
 				tag.src = script;
@@ -36,6 +38,7 @@ export function loadAdsense(
 			( window.adsbygoogle ??= [] ).push( {} );
 			shown = onWithdrawal( terms, () => {
 				shown();
+				below.forEach( ( line ) => line.remove() );
 				unit.replaceWith( notice );
 				wait();
 			} );

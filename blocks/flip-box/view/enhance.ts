@@ -13,7 +13,7 @@ const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';
 /** Flips the card on hover, touch or focus, and back when it leaves (S2 §4). */
 export function enhance( island: FlipBox ): () => void {
 	const [ card, button ] = island.children;
-	const [ , back ] = card.children;
+	const [ front, back ] = card.children;
 	const box = island.parentElement as HTMLElement;
 	const stop = new AbortController();
 	let pointer = 'touch';
@@ -22,6 +22,9 @@ export function enhance( island: FlipBox ): () => void {
 	const turn = ( isOver: boolean ) => {
 		card.classList.toggle( 'is-turned', isOver );
 		button.ariaPressed = String( isOver );
+		// What plays on the side that is turned away stops.
+		front.toggleAttribute( 'data-unseen', isOver );
+		back.toggleAttribute( 'data-unseen', ! isOver );
 	};
 	const isRead = () => back.matches( ':has(:focus-visible)' );
 	const on = < Type extends keyof HTMLElementEventMap >(

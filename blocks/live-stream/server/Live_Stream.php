@@ -56,11 +56,13 @@ final class Live_Stream {
 		}
 		$anchor = Ids::anchor( $this->attributes );
 		Live_Data::add( $this->source );
+		$vendor = self::vendor( $this->source->shown() );
 		return Wrapper::html(
 			array(
 				'id'    => '' === $anchor ? null : $anchor,
 				'class' => self::B,
 			),
+			fragment( null === $vendor ? null : Consent_Line::remembered( 'live-stream', $vendor ) ),
 			Island::html(
 				'live-stream',
 				$this->props(),

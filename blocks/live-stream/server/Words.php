@@ -63,7 +63,7 @@ final class Words {
 			'policy'     => Consent_Line::policy( $name ),
 			'policyUrl'  => Url::safe( $vendor->third_party()->policy_url ),
 			'always'     => Consent_Mode::CLICK === Consent_Mode::current() ? '' : Consent_Line::always( $name ),
-			'stop'       => Consent_Line::stop( $name ),
+			'stop'       => Consent::stop( $name ),
 			/* translators: %s: name of a company. */
 			'failed'     => sprintf( __( '%s cannot play this video here. Open it there instead.', 'frontage' ), $name ),
 			'chatNotice' => $asks ? sprintf(

@@ -15,6 +15,7 @@ let mockOnAnswer: ( answer: Answer ) => void;
 let mockCheck: () => Promise< Answer >;
 
 jest.mock( '@frontage/video-player', () => ( {
+	canOpen: () => true,
 	openPlayer: ( ...given: unknown[] ) => mockOpen( ...given ),
 } ) );
 jest.mock( '@frontage/dialog', () => ( {

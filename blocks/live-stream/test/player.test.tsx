@@ -10,7 +10,9 @@ import { settle } from '../../../tests/support/settle';
 
 const mockOpen = jest.fn();
 
+let mockCanOpen = true;
 jest.mock( '@frontage/video-player', () => ( {
+	canOpen: () => mockCanOpen,
 	openPlayer: ( ...given: unknown[] ) => mockOpen( ...given ),
 } ) );
 
@@ -80,6 +82,19 @@ test( 'brings the cover back and says why if the vendor refuses', async () => {
 	await settle( () => mockOpen.mock.calls[ 0 ][ 1 ].onFailure() );
 	expect( find( 'cover' ).hidden ).toBe( false );
 	expect( find( 'failed' ).textContent ).toContain( 'cannot play' );
+} );
+
+test( 'brings the cover back when it is hidden, and opens nothing in what is closed', async () => {
+	const { find, press, island } = await start();
+	await press( 'cover' );
+	await settle( () => mockOpen.mock.calls[ 0 ][ 1 ].onHidden() );
+	expect( find( 'cover' ).hidden ).toBe( false );
+	expect( island.querySelector( 'iframe' ) ).toBeNull();
+	mockCanOpen = false;
+	await press( 'cover' );
+	mockCanOpen = true;
+	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
+	expect( find( 'cover' ).dataset.pending ).toBeUndefined();
 } );
 
 test( 'opens the chat at a press, or with the stream if the visitor has agreed', async () => {

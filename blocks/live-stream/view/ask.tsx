@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { consentChoice } from '@frontage/consent/choice';
 import {
-	agree,
 	isDecidedElsewhere,
 	mayContact,
 	onConsent,
 	onWithdrawal,
-	withdraw,
 } from '@frontage/lib/consent';
 import type { Terms } from '@frontage/lib/consent';
 import type { VendorWords } from './types';
@@ -40,18 +39,21 @@ interface Props {
 /** What a press does, and a button that remembers consent or withdraws it. Must match `Consent_Line` in PHP. */
 export function Ask( { words, onAgree }: Props ) {
 	const { terms } = words;
-	const may = useConsent( terms );
+	const [ may, setMay ] = useState( false );
+	const load = useRef( onAgree );
+	load.current = onAgree;
+	const choice = useRef< ReturnType< typeof consentChoice > >();
+	useEffect( () => {
+		const made = consentChoice( terms, setMay, {
+			load: () => load.current(),
+			stop: () => {},
+		} );
+		choice.current = made;
+		return made.end;
+	}, [ terms ] );
 	if ( ! words.asks ) {
 		return null;
 	}
-	const press = () => {
-		if ( may ) {
-			withdraw( terms );
-		} else {
-			agree( terms );
-			onAgree();
-		}
-	};
 	return (
 		<p className="frontage-live-stream__ask">
 			<span>{ words.ask }</span>
@@ -65,7 +67,7 @@ export function Ask( { words, onAgree }: Props ) {
 					type="button"
 					className="frontage-live-stream__choice"
 					hidden={ may && isDecidedElsewhere( terms ) }
-					onClick={ press }
+					onClick={ () => choice.current?.press() }
 				>
 					{ may ? words.stop : words.always }
 				</button>

@@ -49,6 +49,10 @@ export function usePlayer( { vendors, words, title }: LiveProps ) {
 			close( 'failed' );
 			return;
 		}
+		if ( ! loaded.canOpen( stage.current ) ) {
+			close();
+			return;
+		}
 		timer.current = window.setTimeout( reveal, REVEAL_MS );
 		player.current = loaded.openPlayer( stage.current, {
 			vendor,
@@ -56,6 +60,7 @@ export function usePlayer( { vendors, words, title }: LiveProps ) {
 			title: title || stream.title || words.title,
 			onState: ( isPlaying ) => isPlaying && reveal(),
 			onFailure: () => close( 'failed' ),
+			onHidden: () => close(),
 		} );
 		player.current.frame.focus();
 	};

@@ -71,7 +71,7 @@ final class Gallery_Page extends Action {
 			throw new Action_Exception( 503, 'no_videos', $text );
 		}
 		$id = is_string( $signed['id'] ?? null ) ? Ids::clean( $signed['id'] ) : '';
-		return Response::html( ( new Gallery( $id, $layout, $source, $found ) )->html() );
+		return Response::html( ( new Gallery( $id, $layout, $source, $found ) )->island() );
 	}
 
 	/**

@@ -43,8 +43,13 @@ final class Gallery {
 		$this->words = new Words( $found->items );
 	}
 
-	/** Returns the island. */
+	/** Returns the island, and before it what wakes it for visitors who have agreed before. */
 	public function html(): Html {
+		return fragment( $this->words->remembered(), $this->island() );
+	}
+
+	/** Returns the island, which an answer consists of. */
+	public function island(): Html {
 		$shown = $this->found->shown( $this->layout->size );
 		return Island::html(
 			self::MODULE,

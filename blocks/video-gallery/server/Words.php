@@ -98,12 +98,22 @@ final class Words {
 						'policy' => $policy,
 						'about'  => '' === $policy ? '' : Consent_Line::policy( $title ),
 						'always' => Consent_Mode::CLICK === Consent_Mode::current() ? '' : Consent_Line::always( $title ),
-						'stop'   => Consent_Line::stop( $title ),
+						'stop'   => Consent::stop( $title ),
 					)
 				) : null,
 			);
 		}
 		return $all;
+	}
+
+	/** Returns what wakes the gallery for visitors who have agreed before. */
+	public function remembered(): Html {
+		return fragment(
+			...array_map(
+				static fn ( With_Video $vendor ): ?Html => Consent_Line::remembered( 'video-gallery', $vendor ),
+				array_values( $this->vendors )
+			)
+		);
 	}
 
 	/** Returns what a press does, for each vendor. */

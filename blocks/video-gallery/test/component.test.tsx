@@ -17,7 +17,9 @@ const mockOpen = ( stage: Element, order: Order ) => {
 	return { frame, remove };
 };
 
+let mockCanOpen = true;
 jest.mock( '@frontage/video-player', () => ( {
+	canOpen: () => mockCanOpen,
 	playsAlone: () => {},
 	openPlayer: ( stage: Element, order: Order ) => mockOpen( stage, order ),
 } ) );
@@ -69,6 +71,21 @@ test( 'plays what is pressed, and removes what played', async () => {
 	await play( 1 );
 	expect( players[ 0 ]!.remove ).toHaveBeenCalled();
 	expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
+} );
+
+test( 'brings the poster back when it is hidden, and opens nothing in what is closed', async () => {
+	await show();
+	await play( 2 );
+	act( () => last().order.onHidden() );
+	await settle();
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	mockCanOpen = false;
+	await play( 1 );
+	mockCanOpen = true;
+	expect( players ).toHaveLength( 1 );
+	expect(
+		list().getAllByRole( 'link' )[ 0 ]!.closest( 'li' )!.className
+	).not.toContain( 'is-playing' );
 } );
 
 test( 'leaves presses with a key to the browser', async () => {
@@ -167,7 +184,10 @@ test( 'consent that is withdrawn stops its vendor, no other one, and what would 
 		await settle();
 	};
 	await choose( 'Always youtube' );
+	// What is on top loads, and nothing else.
+	expect( players ).toHaveLength( 1 );
 	await choose( 'Always vimeo' );
+	expect( players ).toHaveLength( 1 );
 	await play( 2 );
 	await choose( 'Stop youtube' );
 	expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
@@ -177,7 +197,7 @@ test( 'consent that is withdrawn stops its vendor, no other one, and what would 
 	await play( 1 );
 	act( () => last().order.onEnd!() );
 	await settle();
-	expect( players ).toHaveLength( 2 );
+	expect( players ).toHaveLength( 3 );
 	expect( current() ).toBe( 'Play video: Video 2' );
 } );
 

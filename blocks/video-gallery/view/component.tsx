@@ -60,6 +60,7 @@ export function VideoGallery( props: GalleryProps ) {
 			hasFocus={ playing.hasFocus }
 			onEnd={ playing.end }
 			onFail={ playing.fail }
+			onHidden={ playing.leave }
 		/>
 	);
 	const paged = fill( words.status, page, pages );
@@ -97,6 +98,7 @@ export function VideoGallery( props: GalleryProps ) {
 				<Consent
 					key={ slug }
 					vendor={ vendor! }
+					onLoad={ () => playing.load( slug ) }
 					onStop={ () => playing.stop( slug ) }
 				/>
 			) ) }

@@ -1,41 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-	agree,
-	isDecidedElsewhere,
-	mayContact,
-	onWithdrawal,
-	withdraw,
-} from '@frontage/lib/consent';
+import { consentChoice } from '@frontage/consent/choice';
+import { isDecidedElsewhere } from '@frontage/lib/consent';
 import type { Vendor } from './types';
 
 interface Props {
 	vendor: Vendor;
+	/** Called when consent is given, or was given before. */
+	onLoad: () => void;
 	/** Called when consent is withdrawn. */
 	onStop: () => void;
 }
 
 /** What a press does, and a button that remembers consent, or withdraws it. Mirrors `Consent_Line` in PHP. */
-export function Consent( { vendor, onStop }: Props ) {
+export function Consent( { vendor, ...then }: Props ) {
 	const { terms, ask } = vendor;
 	const [ isAllowed, setAllowed ] = useState( false );
 	const [ isElsewhere, setElsewhere ] = useState( false );
-	const stop = useRef( onStop );
-	stop.current = onStop;
+	const latest = useRef( then );
+	latest.current = then;
+	const choice = useRef< ReturnType< typeof consentChoice > >();
 	useEffect( () => {
-		const show = () => {
-			setAllowed( mayContact( terms ) );
-			setElsewhere( isDecidedElsewhere( terms ) );
-		};
-		show();
-		document.addEventListener( 'frontage:consent', show );
-		const end = onWithdrawal( terms, () => {
-			show();
-			stop.current();
-		} );
-		return () => {
-			document.removeEventListener( 'frontage:consent', show );
-			end();
-		};
+		const made = consentChoice(
+			terms,
+			( is ) => {
+				setAllowed( is );
+				setElsewhere( isDecidedElsewhere( terms ) );
+			},
+			{
+				load: () => latest.current.onLoad(),
+				stop: () => latest.current.onStop(),
+			}
+		);
+		choice.current = made;
+		return made.end;
 		// Terms stay the same.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
@@ -53,7 +50,7 @@ export function Consent( { vendor, onStop }: Props ) {
 					type="button"
 					className="frontage-video-gallery__choice"
 					hidden={ isElsewhere }
-					onClick={ () => ( isAllowed ? withdraw : agree )( terms ) }
+					onClick={ () => choice.current?.press() }
 				>
 					{ isAllowed ? ask.stop : ask.always }
 				</button>

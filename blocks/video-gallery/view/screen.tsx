@@ -9,6 +9,8 @@ interface Props {
 	hasFocus: boolean;
 	onEnd: ( hasFocus: boolean ) => void;
 	onFail: ( problem: string ) => void;
+	/** Called when it is hidden, such as in a popup that closes. */
+	onHidden: () => void;
 }
 
 /** The player of a video, which starts by itself: a press or the video before it has asked for it. */
@@ -29,8 +31,12 @@ export function Screen( props: Props ) {
 			file?.focus();
 		}
 		import( '@frontage/video-player' ).then(
-			( { openPlayer, playsAlone } ) => {
+			( { canOpen, openPlayer, playsAlone } ) => {
 				if ( isLeft ) {
+					return;
+				}
+				if ( ! canOpen( place.current! ) ) {
+					latest.current.onHidden();
 					return;
 				}
 				if ( isFile ) {
@@ -45,6 +51,7 @@ export function Screen( props: Props ) {
 					onState: () => {},
 					onEnd: end,
 					onFailure: () => latest.current.onFail( vendor!.failed ),
+					onHidden: () => latest.current.onHidden(),
 				} );
 				remove = player.remove;
 				if ( hasFocus ) {

@@ -16,6 +16,10 @@ export interface Playing {
 	/** What follows when it has ended; `hasFocus`: whether the focus is in the player. */
 	end: ( hasFocus: boolean ) => void;
 	fail: ( problem: string ) => void;
+	/** Brings the poster back. */
+	leave: () => void;
+	/** Plays the current video, if it is of a vendor and nothing plays. */
+	load: ( vendor: string ) => void;
 	/** Called when consent to a vendor is withdrawn. */
 	stop: ( vendor: string ) => void;
 }
@@ -101,6 +105,13 @@ export function usePlaying(
 		fail( why ) {
 			setOn( false );
 			setProblem( why );
+		},
+		leave: () => setOn( false ),
+		load( vendor ) {
+			if ( ! isOn && current?.vendor === vendor && isPlayed( current ) ) {
+				pressed.current.add( vendor );
+				start( current );
+			}
 		},
 		stop( vendor ) {
 			pressed.current.delete( vendor );

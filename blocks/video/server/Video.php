@@ -61,6 +61,7 @@ final class Video {
 			: $this->vendor( $source->vendor, $source->video );
 		return Wrapper::html(
 			$wrap + array( 'class' => "frontage-video is-{$source->video->provider}" ),
+			fragment( null === $source->vendor ? null : Consent_Line::remembered( 'video', $source->vendor ) ),
 			Island::html(
 				'video',
 				$this->props( $source->video ),
@@ -128,7 +129,7 @@ final class Video {
 			'terms'  => Consent::terms( $vendor ),
 			'words'  => $words + array(
 				'always' => Consent_Line::always( $company ),
-				'stop'   => Consent_Line::stop( $company ),
+				'stop'   => Consent::stop( $company ),
 				/* translators: %s: name of a company. */
 				'failed' => sprintf( __( '%s cannot play this video here. Open it there instead.', 'frontage' ), $company ),
 			),

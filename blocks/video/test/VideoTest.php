@@ -112,13 +112,14 @@ final class VideoTest extends Video_Case {
 			$lines[ $mode ] = array(
 				str_contains( $html, 'your browser connects to YouTube' ) && str_contains( $html, 'https://policies.google.com/privacy' ),
 				str_contains( $html, '>Always load content from YouTube</button>' ),
+				str_contains( $html, 'name="video-remembered"' ),
 			);
 		}
 		self::assertSame(
 			array(
-				Consent_Mode::ASK   => array( true, true ),
-				Consent_Mode::CLICK => array( true, false ),
-				Consent_Mode::ALLOW => array( false, false ),
+				Consent_Mode::ASK   => array( true, true, true ),
+				Consent_Mode::CLICK => array( true, false, false ),
+				Consent_Mode::ALLOW => array( false, false, false ),
 			),
 			$lines
 		);

@@ -2,7 +2,8 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { isDecidedElsewhere, mayContact } from '@frontage/lib/consent';
-import { consentChoice } from './consent-choice';
+import { consentChoice } from '@frontage/consent/choice';
+import { REMEMBERED } from '@frontage/consent/remembered';
 import { whileInView } from './while-in-view';
 import type { Parts } from '@frontage/video-player';
 import type { Props } from './types';
@@ -64,17 +65,27 @@ export function enhance( island: FrontageIsland, props: Props ): () => void {
 		},
 		ended
 	);
-	if ( terms ) {
-		const choice = one< HTMLButtonElement >( `${ BLOCK }choice` );
-		if ( choice ) {
-			ends.push(
-				consentChoice( choice, terms, props.words, {
-					play: () => void theatre.then( ( { play } ) => play( {} ) ),
-					stop: () => void theatre.then( ( { stop } ) => stop() ),
-				} )
-			);
-			choice.hidden = isDecidedElsewhere( terms );
-		}
+	const button = terms && one< HTMLButtonElement >( `${ BLOCK }choice` );
+	if ( button ) {
+		const { always, stop } = props.words;
+		const choice = consentChoice(
+			terms,
+			( isAllowed ) => {
+				button.textContent = isAllowed ? stop : always;
+				button.hidden = isDecidedElsewhere( terms );
+			},
+			{
+				load: () => void theatre.then( ( { play } ) => play( {} ) ),
+				stop: () => void theatre.then( ( made ) => made.stop() ),
+			}
+		);
+		button.addEventListener( 'click', choice.press, ended );
+		island.addEventListener(
+			REMEMBERED,
+			() => void theatre.then( ( { load } ) => load() ),
+			ended
+		);
+		ends.push( choice.end );
 	}
 	if ( props.playsInView && ! prefersReducedMotion().matches ) {
 		ends.push(

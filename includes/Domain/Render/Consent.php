@@ -50,9 +50,14 @@ final class Consent {
 	public static function notice( Provider $provider, string $what, ?Html $instead = null ): Html {
 		$title = $provider->title();
 		$third = $provider->third_party();
+		$asks  = Consent_Mode::ASK === Consent_Mode::current();
 		return el(
 			'div',
-			array( 'class' => 'frontage-consent' ),
+			array(
+				'class'     => 'frontage-consent',
+				// Label of the button that withdraws consent, beside what has loaded.
+				'data-stop' => $asks ? self::stop( $title ) : null,
+			),
 			el( 'p', array( 'class' => 'frontage-consent__what' ), $what ),
 			el(
 				'p',
@@ -69,7 +74,7 @@ final class Consent {
 				'p',
 				array( 'class' => 'frontage-consent__choice' ),
 				self::button( 'once', __( 'Load', 'frontage' ) ),
-				Consent_Mode::ASK === Consent_Mode::current() ? self::always( $title ) : null,
+				$asks ? self::always( $title ) : null,
 				$instead
 			),
 			el(
@@ -82,6 +87,16 @@ final class Consent {
 				)
 			)
 		);
+	}
+
+	/**
+	 * Returns the label of the button that withdraws consent.
+	 *
+	 * @param string $title Vendor's name.
+	 */
+	public static function stop( string $title ): string {
+		/* translators: %s: name of a company. */
+		return sprintf( __( 'Stop loading content from %s', 'frontage' ), $title );
 	}
 
 	/**

@@ -11,6 +11,8 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Render\Consent;
+use Frontage\Domain\Render\Island;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,6 +51,19 @@ final class Consent_Line {
 	}
 
 	/**
+	 * Returns an island to print before the one of a widget: it wakes that for visitors who have agreed before, so that
+	 * the button says what it does, and what they always load is loaded. Null if nothing is remembered.
+	 *
+	 * @param string   $module Folder of the widget, whose part `view-remembered.ts` it is.
+	 * @param Provider $vendor Of the videos.
+	 */
+	public static function remembered( string $module, Provider $vendor ): ?Html {
+		return Consent_Mode::asks() && Consent_Mode::CLICK !== Consent_Mode::current()
+			? Island::part( $module, 'remembered', Consent::terms( $vendor ), el( 'span' ), 'visible' )
+			: null;
+	}
+
+	/**
 	 * Returns what a press does.
 	 *
 	 * @param Provider $vendor Of the videos.
@@ -82,15 +97,5 @@ final class Consent_Line {
 	public static function always( string $title ): string {
 		/* translators: %s: name of a company. */
 		return sprintf( __( 'Always load content from %s', 'frontage' ), $title );
-	}
-
-	/**
-	 * Returns the label of the button that withdraws consent.
-	 *
-	 * @param string $title Vendor's name.
-	 */
-	public static function stop( string $title ): string {
-		/* translators: %s: name of a company. */
-		return sprintf( __( 'Stop loading content from %s', 'frontage' ), $title );
 	}
 }

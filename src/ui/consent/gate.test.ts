@@ -1,4 +1,6 @@
+import { mayContact } from '@frontage/lib/consent';
 import { gate, type Terms } from '.';
+import { withdrawal } from './withdrawal';
 
 const TERMS: Terms = { vendor: 'maps', category: 'marketing', mode: 'ask' };
 const NOTICE =
@@ -55,4 +57,19 @@ test( 'stops', () => {
 	press( island, 'always' );
 	expect( load ).not.toHaveBeenCalled();
 	gate( document.createElement( 'div' ), TERMS, load )();
+} );
+
+test( 'what remembered consent has loaded has a button that withdraws it', () => {
+	const island = place();
+	const notice = island.querySelector< HTMLElement >( '.frontage-consent' )!;
+	notice.dataset.stop = 'Stop';
+	// Loaded once, nothing is remembered; nor on pages from older caches, which have no words for it.
+	expect( withdrawal( notice, TERMS ) ).toEqual( [] );
+	gate( island, TERMS, () => {} );
+	press( island, 'always' );
+	expect( withdrawal( null, TERMS ) ).toEqual( [] );
+	const [ line ] = withdrawal( notice, TERMS );
+	expect( line!.textContent ).toBe( 'Stop' );
+	line!.querySelector( 'button' )!.click();
+	expect( mayContact( TERMS ) ).toBe( false );
 } );

@@ -1,4 +1,6 @@
+import { onWithdrawal } from '@frontage/lib/consent';
 import { gate, type Terms } from '@frontage/consent';
+import { withdrawal } from '@frontage/consent/withdrawal';
 
 const ASK = '.frontage-form__ask';
 
@@ -39,11 +41,18 @@ export function ask(
 		return;
 	}
 	box.hidden = false;
-	gate( place, terms, () => {
+	gate( place, terms, ( notice ) => {
 		agreed.add( terms.vendor );
 		const hadFocus = box.contains( box.ownerDocument.activeElement );
 		box.remove();
 		say( place, box.dataset.agreed );
+		const below = withdrawal( notice, terms );
+		place.append( ...below );
+		// What has loaded stays until the page is left; the next one asks again.
+		onWithdrawal( terms, () => {
+			agreed.delete( terms.vendor );
+			below.forEach( ( line ) => line.remove() );
+		} );
 		ready();
 		if ( hadFocus ) {
 			place

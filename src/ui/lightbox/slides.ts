@@ -1,4 +1,6 @@
 import { gate } from '@frontage/consent';
+import { withdrawal } from '@frontage/consent/withdrawal';
+import { onWithdrawal } from '@frontage/lib/consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
 import { partNamed } from './part-named';
@@ -119,18 +121,33 @@ function videoSlide(
  */
 function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {
 	let stop = nothing;
+	let showing = 0;
+	const terms = props.terms[ item.kind ]!;
 	const leave = () => {
 		stop();
+		showing++;
 		box.replaceChildren();
 	};
+	const fill = () => {
+		leave();
+		box.append( noticeOf( item.kind ) );
+		const now = showing;
+		const ends = [
+			onWithdrawal( terms, fill ),
+			gate( box, terms, () => {
+				const notice =
+					box.querySelector< HTMLElement >( '.frontage-consent' );
+				// Until its size is known, the visitor may have gone on, or closed the lightbox.
+				void load( box, item, props, {
+					isShown: () => now === showing,
+					below: withdrawal( notice, terms ),
+				} );
+			} ),
+		];
+		stop = () => ends.forEach( ( end ) => end() );
+	};
 	return {
-		fill() {
-			leave();
-			box.append( noticeOf( item.kind ) );
-			stop = gate( box, props.terms[ item.kind ]!, () => {
-				void load( box, item, props );
-			} );
-		},
+		fill,
 		leave,
 		empty: leave,
 	};
@@ -149,7 +166,8 @@ function noticeOf( vendor: string ): Node {
 async function load(
 	box: HTMLElement,
 	item: Item,
-	{ words }: LightboxProps
+	{ words }: LightboxProps,
+	{ isShown, below }: { isShown: () => boolean; below: Element[] }
 ): Promise< void > {
 	const { kind, key, link, thumb } = item;
 	const player = document.createElement( 'iframe' );
@@ -166,13 +184,17 @@ async function load(
 			kind === 'youtube'
 				? { width: 16, height: 9 }
 				: await sizeOf( link.dataset.frontageVideo ?? '' );
-		box.style.setProperty(
-			'--ratio',
-			`${ +size.width } / ${ +size.height }`
-		);
-		box.replaceChildren( player );
+		if ( isShown() ) {
+			box.style.setProperty(
+				'--ratio',
+				`${ +size.width } / ${ +size.height }`
+			);
+			box.replaceChildren( player, ...below );
+		}
 	} catch {
-		box.replaceChildren( failure( words.noVideo ) );
+		if ( isShown() ) {
+			box.replaceChildren( failure( words.noVideo ) );
+		}
 	}
 }
 

@@ -1,5 +1,4 @@
 import { isOpen, overlay } from './overlay';
-import { stopMedia } from './stop-media';
 import { whenDone } from './when-done';
 
 export interface HostProps extends Record< string, unknown > {
@@ -7,7 +6,7 @@ export interface HostProps extends Record< string, unknown > {
 	staysOnLinks?: boolean;
 	/** Signed ID for counting; empty if it is not counted. */
 	mark: string;
-	/** Runs when it closes; by default, players in it stop. */
+	/** Runs when it closes; by default, what plays in it stops. */
 	onClose?: () => void;
 }
 
@@ -24,6 +23,20 @@ async function counting( run: ( counter: Counter ) => void ): Promise< void > {
 		known = await import( '@frontage/overlay-count' );
 	}
 	run( known );
+}
+
+/** What may play, and so loads what stops it. */
+const MEDIA = 'video,audio,iframe';
+
+/** Stops what plays in an overlay that has closed (S2 §4: embedded videos reset on close). */
+function stopMedia( dialog: Element ): void {
+	if ( dialog.querySelector( MEDIA ) ) {
+		void import( '@frontage/silence' ).then( ( { silence } ) => {
+			if ( ! isOpen( dialog ) ) {
+				silence( dialog );
+			}
+		} );
+	}
 }
 
 /**

@@ -49,10 +49,13 @@ export function followReader( follower: Follower ): {
 			? ( activeElement as HTMLElement )
 			: null;
 		stage.style.visibility = 'hidden';
+		// It goes on playing meanwhile.
+		stage.dataset.moving = '';
 		move();
 		requestAnimationFrame( () =>
 			requestAnimationFrame( () => {
 				stage.style.visibility = '';
+				delete stage.dataset.moving;
 				focused?.focus( { preventScroll: true } );
 			} )
 		);

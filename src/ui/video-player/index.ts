@@ -1,7 +1,7 @@
 /** Players of videos, one of which plays at a time. */
 export { playsAlone } from './alone';
 export type { Vendor } from './languages';
-export { openPlayer, type Order, type Player } from './player';
+export { canOpen, openPlayer, type Order, type Player } from './player';
 export {
 	openTheatre,
 	type Parts,

@@ -1,3 +1,4 @@
+import { isHidden, whenHidden } from '@frontage/silence';
 import { playsAlone, type Pausable } from './alone';
 import { LANGUAGES, type Message, type Vendor } from './languages';
 
@@ -16,6 +17,8 @@ export interface Order {
 	/** Accessible name. */
 	title: string;
 	isMuted?: boolean;
+	/** Whether it waits for a press of its visitor, who has agreed to load it before. */
+	isWaiting?: boolean;
 	/** Second at which it starts, instead of that of the address. */
 	second?: number;
 	/** Called when it starts or stops. */
@@ -24,7 +27,16 @@ export interface Order {
 	onEnd?: () => void;
 	/** Called when the vendor says that it cannot play this video here. */
 	onFailure: () => void;
+	/** Called when it is hidden, such as in a popup that closes; brings the poster back and removes the player. */
+	onHidden: () => void;
 }
+
+/**
+ * Returns whether a player can be opened: in what is closed, nothing loads, whoever has asked for it.
+ *
+ * @param stage Where it would be.
+ */
+export const canOpen = ( stage: Element ): boolean => ! isHidden( stage );
 
 /** Tells the page about a player: once when it opens, once when it first plays. */
 function report( frame: HTMLIFrameElement, isPlaying: boolean ): void {
@@ -58,9 +70,14 @@ function read( data: unknown ): Message | null {
 }
 
 /** Adds what makes the player start by itself to its address. */
-function addressOf( { vendor, embed, isMuted, second }: Order ): string {
+function addressOf( order: Order ): string {
+	const { vendor, embed, isMuted, isWaiting, second } = order;
 	const [ address = '', place ] = embed.split( '#' );
-	const { query, hash } = LANGUAGES[ vendor ].start( !! isMuted, second );
+	const start = LANGUAGES[ vendor ].start( !! isMuted, second );
+	const { hash } = start;
+	const query = isWaiting
+		? start.query.replace( 'autoplay=1', 'autoplay=0' )
+		: start.query;
 	const kept = second ? address.replace( /&start=\w+/, '' ) : address;
 	const end = hash || place;
 	return `${ kept }&${ query }${ end ? `#${ end }` : '' }`;
@@ -73,12 +90,13 @@ function addressOf( { vendor, embed, isMuted, second }: Order ): string {
  * @param order What to play.
  */
 export function openPlayer( stage: Element, order: Order ): Player {
-	const { vendor, embed, title, onState, onEnd, onFailure } = order;
+	const { vendor, embed, title, onState, onEnd, onFailure, onHidden } = order;
 	const language = LANGUAGES[ vendor ];
 	const { origin } = new URL( embed );
 	const frame = document.createElement( 'iframe' );
 	let isMuted = !! order.isMuted;
 	let isNew = true;
+	let isOpened = false;
 	// YouTube says it twice.
 	let hasEnded = false;
 
@@ -92,6 +110,13 @@ export function openPlayer( stage: Element, order: Order ): Player {
 					origin
 				)
 		);
+	// What loads by itself is opened by the visitor when it plays.
+	const opened = () => {
+		if ( ! isMuted && ! isOpened ) {
+			isOpened = true;
+			report( frame, false );
+		}
+	};
 	const listen = ( event: MessageEvent ) => {
 		const message = read( event.data );
 		if (
@@ -110,6 +135,7 @@ export function openPlayer( stage: Element, order: Order ): Player {
 				started();
 				if ( isNew ) {
 					isNew = false;
+					opened();
 					report( frame, true );
 				}
 			}
@@ -140,6 +166,7 @@ export function openPlayer( stage: Element, order: Order ): Player {
 		remove() {
 			removeEventListener( 'message', listen );
 			left();
+			unwatch();
 			frame.remove();
 		},
 	};
@@ -154,8 +181,9 @@ export function openPlayer( stage: Element, order: Order ): Player {
 	frame.addEventListener( 'load', () => send( ...language.hello() ) );
 	addEventListener( 'message', listen );
 	stage.prepend( frame );
-	if ( ! isMuted ) {
-		report( frame, false );
+	const unwatch = whenHidden( frame, onHidden );
+	if ( ! order.isWaiting ) {
+		opened();
 	}
 	return player;
 }

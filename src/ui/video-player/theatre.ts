@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { playsAlone } from './alone';
 import { followReader } from './follow-reader';
 import type { Vendor } from './languages';
-import { openPlayer, type Player } from './player';
+import { canOpen, openPlayer, type Player } from './player';
 
 /** How long the poster fades (S1 §4). */
 const FADE_MS = 500;
@@ -42,10 +42,14 @@ interface Start {
 	isMuted?: boolean;
 	/** Whether a visitor pressed. */
 	hasFocus?: boolean;
+	/** Whether the player waits for a press. */
+	isWaiting?: boolean;
 }
 
 export interface Theatre {
 	play: ( start: Start ) => void;
+	/** Opens a vendor's player, which waits for a press, unless it is open. */
+	load: () => void;
 	/** Plays without sound by itself, unless it was paused by its visitor or plays already. */
 	show: () => void;
 	/** Pauses what plays without sound by itself, until `show`. */
@@ -61,6 +65,7 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 	let player: Player | null = null;
 	let isPlaying = false;
 	let isSilent = false;
+	let isWaiting = false;
 	/** Whether it rests, and whether something else than that paused it: a visitor, or its end. */
 	let isResting = false;
 	let isLeftPaused = false;
@@ -101,7 +106,12 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 			follower.leave();
 		}
 	};
-	const start = ( { second, isMuted, hasFocus }: Start ) => {
+	const start = ( {
+		second,
+		isMuted,
+		hasFocus,
+		isWaiting: waits,
+	}: Start ) => {
 		status.textContent = '';
 		player = openPlayer( stage, {
 			vendor: props.vendor!,
@@ -109,7 +119,9 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 			title: props.title,
 			isMuted,
 			second,
+			isWaiting: waits,
 			onState( is ) {
+				isWaiting = false;
 				note( is );
 				check();
 			},
@@ -118,8 +130,10 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 				isLeftPaused = true;
 				status.textContent = props.words.failed;
 			},
+			onHidden: stop,
 		} );
 		isSilent = !! isMuted;
+		isWaiting = !! waits;
 		if ( hasFocus ) {
 			player.frame.focus();
 		}
@@ -141,13 +155,19 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 
 	const play = ( how: Start ) => {
 		const { second, isMuted } = how;
+		if ( ! canOpen( stage ) ) {
+			// Its popup, tab or slide has closed since.
+			return;
+		}
 		if ( file ) {
 			if ( second !== undefined ) {
 				file.currentTime = second;
 			}
 			file.muted = !! isMuted;
 			file.play()?.catch( () => {} );
-		} else if ( ! player ) {
+		} else if ( ! player || isWaiting ) {
+			// One that waits may not have loaded yet, and then hears nothing.
+			player?.remove();
 			start( how );
 		} else if ( second !== undefined ) {
 			isSilent = false;
@@ -158,6 +178,11 @@ export function openTheatre( parts: Parts, props: VideoProps ): Theatre {
 	};
 	return {
 		play,
+		load() {
+			if ( ! file && ! player && canOpen( stage ) ) {
+				start( { isWaiting: true } );
+			}
+		},
 		show() {
 			if ( ! isLeftPaused && ! isPlaying ) {
 				play( { isMuted: true } );

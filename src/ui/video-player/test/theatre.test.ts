@@ -1,4 +1,5 @@
 /** Players of vendors and files in a page: what they are sent, what they say, and that one plays at a time. */
+import { waitFor } from '@testing-library/dom';
 import { openTheatre, type Parts, type VideoProps } from '..';
 
 const PROPS: VideoProps = {
@@ -247,4 +248,67 @@ it( 'leaves a vendor’s video as its visitor left it when it comes into view ag
 		{ method: 'play' },
 		'https://player.example',
 	] );
+} );
+
+it( 'brings the poster back when it is hidden, and opens nothing in what is closed', async () => {
+	const { parts, theatre } = open( { vendor: 'youtube' } );
+	parts.frame.hidden = true;
+	document.dispatchEvent( new Event( 'toggle' ) );
+	await waitFor( () =>
+		expect( document.querySelector( 'iframe' ) ).toBeNull()
+	);
+	expect( parts.open!.hidden ).toBe( false );
+	// A press that is replayed, or consent that is given elsewhere.
+	theatre.play( {} );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	parts.frame.hidden = false;
+	theatre.play( {} );
+	expect( document.querySelector( 'iframe' ) ).not.toBeNull();
+	theatre.end();
+} );
+
+it( 'starts no file in what is closed', () => {
+	const parts = page( true );
+	const theatre = openTheatre( parts, {} as VideoProps );
+	parts.frame.hidden = true;
+	theatre.play( {} );
+	expect( parts.file!.play ).not.toHaveBeenCalled();
+	theatre.end();
+} );
+
+it( 'opens a player that waits for its visitor, and is opened for the count when it plays', () => {
+	const parts = page();
+	const theatre = openTheatre( parts, { ...PROPS, vendor: 'youtube' } );
+	const opened = jest.fn();
+	document.addEventListener( 'frontage:video-player', opened );
+	theatre.load();
+	const frame = document.querySelector( 'iframe' )!;
+	expect( frame.src ).toContain( 'autoplay=0' );
+	theatre.load();
+	expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 1 );
+	expect( opened ).not.toHaveBeenCalled();
+	window.dispatchEvent(
+		new MessageEvent( 'message', {
+			data: '{"event":"onStateChange","info":1}',
+			origin: 'https://player.example',
+			source: frame.contentWindow,
+		} )
+	);
+	expect(
+		opened.mock.calls.map( ( [ { detail } ] ) => detail.isPlaying )
+	).toEqual( [ false, true ] );
+	theatre.end();
+	document.removeEventListener( 'frontage:video-player', opened );
+} );
+
+it( 'a press on a poster replaces a player that waits, which may not have loaded yet', () => {
+	const theatre = openTheatre( page(), { ...PROPS, vendor: 'youtube' } );
+	theatre.load();
+	theatre.play( {} );
+	expect(
+		[ ...document.querySelectorAll( 'iframe' ) ].map( ( { src } ) =>
+			src.includes( 'autoplay=1' )
+		)
+	).toEqual( [ true ] );
+	theatre.end();
 } );

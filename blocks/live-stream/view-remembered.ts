@@ -1,0 +1,1 @@
+export { wakeIfRemembered as mount } from '@frontage/consent/remembered';

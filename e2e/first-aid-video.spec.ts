@@ -1,0 +1,279 @@
+/** What is hidden is silent, and loads nothing: players of ours, of WordPress and of others, in whatever hides them. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { publishPage } from './support/rest';
+import { expect, test, visit } from './support/test';
+import { vendors } from './support/video-vendors';
+
+const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+const video = ( id: string ) =>
+	`<!-- wp:frontage/video ${ JSON.stringify( { url: YOUTUBE, anchor: id } ) } /-->`;
+
+/** A file that plays for minutes, and makes no sound in tests. */
+const file = ( id: string ) =>
+	`<!-- wp:html --><video id="${ id }" controls loop style="width:200px;height:112px"></video><!-- /wp:html -->`;
+
+const frame = ( id: string, src: string ) =>
+	`<!-- wp:html --><iframe id="${ id }" src="${ src }" style="width:200px;height:112px"></iframe><!-- /wp:html -->`;
+
+/** One of each kind of player. */
+const players = ( id: string ) =>
+	file( `${ id }-file` ) +
+	frame( `${ id }-bare`, 'https://www.youtube.com/embed/a?feature=oembed' ) +
+	frame( `${ id }-obeys`, 'https://player.vimeo.com/video/1' );
+
+const block = ( name: string, attributes: object, inner: string ) =>
+	`<!-- wp:${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:${ name } -->`;
+
+/** Answers for all players of others, which note what they are told. */
+async function strangers( page: Page ): Promise< string[] > {
+	const asked = await vendors( page );
+	await page.route( /^https:\/\/www\.youtube\.com\/embed\//, ( route ) => {
+		asked.push( route.request().url() );
+		return route.fulfill( { contentType: 'text/html', body: '<p>Player' } );
+	} );
+	return asked;
+}
+
+/** Plays a file: colors that are drawn, without a sound that a test machine would refuse. */
+const play = ( page: Page, id: string ) =>
+	page.locator( `#${ id }-file` ).evaluate( async ( media ) => {
+		const canvas = document.createElement( 'canvas' );
+		const pen = canvas.getContext( '2d' )!;
+		setInterval( () => pen.fillRect( 0, 0, Math.random() * 9, 9 ), 50 );
+		( media as HTMLVideoElement ).srcObject = canvas.captureStream( 5 );
+		await ( media as HTMLVideoElement ).play();
+	} );
+
+/** Returns what plays, by kind. */
+const state = ( page: Page, id: string ) =>
+	page.evaluate( ( name ) => {
+		const find = ( kind: string ) =>
+			document.getElementById( `${ name }-${ kind }` )!;
+		return {
+			file: ( find( 'file' ) as HTMLVideoElement ).paused
+				? 'paused'
+				: 'plays',
+			bare: find( 'bare' ).getAttribute( 'src' ),
+		};
+	}, id );
+
+const PLAYS = {
+	file: 'plays',
+	bare: 'https://www.youtube.com/embed/a?feature=oembed',
+};
+const SILENT = { file: 'paused', bare: 'about:blank' };
+const SHOWN = { ...PLAYS, file: 'paused' };
+
+const told = ( page: Page, id: string ) =>
+	page.frameLocator( `#${ id }-obeys` ).locator( 'output' );
+
+test.use( {
+	expectedErrors: [ /youtube(-nocookie)?\.com|player\.vimeo\.com/ ],
+} );
+
+test( 'a popup that closes stops its video, brings the poster back and loads nothing, also with keys and consent', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage(
+		admin,
+		block(
+			'frontage/modal',
+			{ anchor: 'box', buttonText: 'Watch' },
+			video( 'inside' )
+		) + video( 'outside' )
+	);
+	const asked = await vendors( page );
+	await visit( page, url );
+	const open = page.getByRole( 'button', { name: 'Watch' } );
+	const poster = page.locator( '#inside .frontage-video__open' );
+	await open.click();
+	await poster.click();
+	await expect(
+		page.frameLocator( '#inside iframe' ).locator( 'output' )
+	).toHaveText( /listening/ );
+	expect( asked ).toHaveLength( 1 );
+	// The focus is in the player.
+	await page.locator( '#box' ).evaluate( ( box ) => {
+		box.querySelector< HTMLElement >( 'button' )?.focus();
+	} );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( '#box' ) ).toBeHidden();
+	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
+	// A press that was still waiting, and consent that is given elsewhere.
+	await poster.evaluate( ( link: HTMLElement ) => link.click() );
+	await page
+		.locator( '#outside' )
+		.getByRole( 'button', { name: /^Always load/ } )
+		.click();
+	await expect( page.locator( '#outside iframe' ) ).toBeVisible();
+	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
+	expect( asked ).toHaveLength( 2 );
+	await open.click();
+	await expect( poster ).toBeVisible();
+	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
+} );
+
+const summary = ( page: Page, text: string ) =>
+	page.locator( 'summary', { hasText: text } );
+
+/** What hides content; shows it again where visitors can. */
+const HIDES: Record<
+	string,
+	{
+		content: ( inner: string ) => string;
+		hide: ( page: Page ) => Promise< void >;
+		show?: ( page: Page ) => Promise< void >;
+	}
+> = {
+	popup: {
+		content: ( inner ) =>
+			block( 'frontage/modal', { buttonText: 'Open it' }, inner ),
+		hide: ( page ) => page.keyboard.press( 'Escape' ),
+		show: ( page ) =>
+			page.getByRole( 'button', { name: 'Open it' } ).click(),
+	},
+	tabs: {
+		content: ( inner ) =>
+			block(
+				'frontage/tabs',
+				{},
+				block( 'frontage/tab', { title: 'First' }, inner ) +
+					block( 'frontage/tab', { title: 'Second' }, '' )
+			),
+		hide: ( page ) => page.getByRole( 'tab', { name: 'Second' } ).click(),
+		show: ( page ) => page.getByRole( 'tab', { name: 'First' } ).click(),
+	},
+	accordion: {
+		content: ( inner ) =>
+			block(
+				'frontage/accordion',
+				{},
+				block( 'frontage/accordion-item', { title: 'First' }, inner ) +
+					block( 'frontage/accordion-item', { title: 'Second' }, '' )
+			),
+		hide: ( page ) => summary( page, 'Second' ).click(),
+		show: ( page ) => summary( page, 'First' ).click(),
+	},
+	switcher: {
+		content: ( inner ) =>
+			block(
+				'frontage/content-switcher',
+				{},
+				block(
+					'frontage/content-switcher-item',
+					{ title: 'This' },
+					inner
+				) +
+					block(
+						'frontage/content-switcher-item',
+						{ title: 'That' },
+						''
+					)
+			),
+		hide: ( page ) => page.getByText( 'That', { exact: true } ).click(),
+		show: ( page ) => page.getByText( 'This', { exact: true } ).click(),
+	},
+	details: {
+		content: ( inner ) =>
+			`<!-- wp:details --><details class="wp-block-details"><summary>Core</summary>${ inner }</details><!-- /wp:details -->`,
+		hide: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
+		show: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
+	},
+	slides: {
+		content: ( inner ) =>
+			block(
+				'frontage/slider',
+				{},
+				block( 'frontage/slide', {}, inner ) +
+					block(
+						'frontage/slide',
+						{},
+						'<!-- wp:paragraph --><p>Next</p><!-- /wp:paragraph -->'
+					)
+			),
+		hide: ( page ) =>
+			page.getByRole( 'button', { name: /next/i } ).first().click(),
+		show: ( page ) =>
+			page
+				.getByRole( 'button', { name: /previous/i } )
+				.first()
+				.click(),
+	},
+	unfold: {
+		content: ( inner ) =>
+			block(
+				'frontage/unfold',
+				{ height: 40 },
+				`<!-- wp:paragraph --><p>Above</p><!-- /wp:paragraph --><!-- wp:html --><div style="height:60px"></div><!-- /wp:html -->${ inner }`
+			),
+		hide: ( page ) => page.getByText( 'Show less' ).click(),
+		show: ( page ) => page.getByText( 'Show more' ).click(),
+	},
+	card: {
+		content: ( inner ) =>
+			block(
+				'frontage/flip-box',
+				{ height: 500 },
+				block( 'frontage/flip-box-face', {}, inner ) +
+					block( 'frontage/flip-box-face', {}, '' )
+			),
+		hide: ( page ) => page.locator( '.frontage-flip-box__turn' ).focus(),
+	},
+	screen: {
+		content: ( inner ) =>
+			`<!-- wp:group {"frontage":{"multi-view":{"phone":{"hidden":true}}}} --><div class="wp-block-group is-frontage-hidden-in-phone">${ inner }</div><!-- /wp:group --><!-- wp:html --><style>@media (max-width:600px){.is-frontage-hidden-in-phone{display:none}}</style><!-- /wp:html -->`,
+		hide: ( page ) => page.setViewportSize( { width: 390, height: 800 } ),
+		show: ( page ) => page.setViewportSize( { width: 1280, height: 800 } ),
+	},
+};
+
+const STARTS_CLOSED = [ 'popup', 'details', 'unfold' ];
+
+for ( const [ name, { content, hide, show } ] of Object.entries( HIDES ) ) {
+	test( `players of others are silent in what is hidden: ${ name }`, async ( {
+		admin,
+		page,
+	} ) => {
+		const url = await publishPage(
+			admin,
+			content( players( name ) ) + '<!-- wp:frontage/copy-link /-->'
+		);
+		await strangers( page );
+		await visit( page, url );
+		if ( STARTS_CLOSED.includes( name ) ) {
+			await show!( page );
+		}
+		await expect( page.locator( `#${ name }-file` ) ).toBeVisible();
+		await expect( told( page, name ) ).toHaveCount( 1 );
+		await expect(
+			page.locator( 'frontage-island[name=silence]' )
+		).toHaveAttribute( 'data-state', 'awake' );
+		await play( page, name );
+		expect( await state( page, name ) ).toEqual( PLAYS );
+		await hide( page );
+		await expect.poll( () => state( page, name ) ).toEqual( SILENT );
+		await expect( told( page, name ) ).toHaveText( /pause$/ );
+		if ( show ) {
+			await show( page );
+			await expect.poll( () => state( page, name ) ).toEqual( SHOWN );
+		}
+	} );
+}
+
+test( 'a page without players fetches nothing for it', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage( admin, HIDES.tabs!.content( '' ) );
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => fetched.push( request.url() ) );
+	await visit( page, url );
+	await page.waitForLoadState( 'networkidle' );
+	expect( fetched.filter( ( one ) => /silence\.js/.test( one ) ) ).toEqual(
+		[]
+	);
+	expect( readdirSync( 'build' ) ).toContain( 'silence.js' );
+} );
