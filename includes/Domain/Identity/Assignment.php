@@ -198,12 +198,13 @@ final class Assignment {
 		foreach ( $entries as $index => $entry ) {
 			$kind = Identity_Kind::of( $entry['block']['blockName'] );
 			$id   = null === $kind ? '' : $kind->identity( $entry['block'], $entry['place'] );
-			if ( null === $kind || '' === $id ) {
+			if ( null === $kind || ( '' === $id && ! $kind->is_only_for_new() ) ) {
 				continue;
 			}
 			$around = $kind->is_part() ? $ids[ $entry['parent'] ] ?? (string) $entry['parent'] : '';
 			$group  = "$kind->slug $around";
-			$id     = Identified_Blocks::free( $kind, $id, array_column( $groups[ $group ] ?? array(), null, 'id' ) );
+			$used   = array_column( $groups[ $group ] ?? array(), null, 'id' );
+			$id     = '' === $id ? '' : Identified_Blocks::free( $kind, $id, $used );
 
 			$ids[ $index ]      = $id;
 			$groups[ $group ][] = array(

@@ -47,8 +47,8 @@ final class Identity_Kind {
 	 * @param string $slug Folder of the block.
 	 * @param string $attribute Attribute with the identity.
 	 * @param string $from What stands for it: `markup`, `label`, `position`, `id` and `overlay` as printed, or nothing (`uuid`,
-	 * `part`, `chance`).
-	 * @param string $prefix Prefix of the printed ID, for `id`.
+	 * `part`, `chance`; `new` if older blocks stay without one, as their printed ID is known only when they are printed).
+	 * @param string $prefix Prefix of the printed ID, for `id` and `new`.
 	 */
 	private function __construct(
 		public readonly string $slug,
@@ -99,6 +99,11 @@ final class Identity_Kind {
 	/** Returns whether authors may type it, and so may use one twice. */
 	public function is_anchor(): bool {
 		return 'anchor' === $this->attribute;
+	}
+
+	/** Returns whether only blocks that were not saved before get one. */
+	public function is_only_for_new(): bool {
+		return 'new' === $this->from;
 	}
 
 	/** Returns whether a block in another post must have another one. The index of split tests cares for its own. */

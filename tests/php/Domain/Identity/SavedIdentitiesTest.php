@@ -90,14 +90,14 @@ final class SavedIdentitiesTest extends TestCase {
 	 * @param array<array-key, array<string, mixed>> $blocks
 	 * @return list<string>
 	 */
-	private static function listed( array $blocks ): array {
+	private static function listed( array $blocks, bool $is_old = false ): array {
 		$ids = array();
 		foreach ( $blocks as $block ) {
 			$kind = Identity_Kind::of( $block['blockName'] );
 			$ids  = array(
 				...$ids,
-				...( null === $kind ? array() : array( $kind->saved( $block['attrs'] ) ) ),
-				...self::listed( $block['innerBlocks'] ),
+				...( null === $kind || ( $is_old && $kind->is_only_for_new() ) ? array() : array( $kind->saved( $block['attrs'] ) ) ),
+				...self::listed( $block['innerBlocks'], $is_old ),
 			);
 		}
 		return $ids;
@@ -139,7 +139,8 @@ final class SavedIdentitiesTest extends TestCase {
 				'post_title' => 'Quick',
 			)
 		);
-		self::assertNotContains( '', self::listed( parse_blocks( $this->content( $post ) ) ), 'Quick Edit of an old post.' );
+		$now = array_filter( self::listed( parse_blocks( $this->content( $post ) ), true ), static fn ( string $id ): bool => '' === $id );
+		self::assertSame( array(), $now, 'Quick Edit of an old post.' );
 	}
 
 	public function test_an_overlay_keeps_the_name_under_which_it_was_counted(): void {
@@ -204,6 +205,23 @@ final class SavedIdentitiesTest extends TestCase {
 		self::assertSame( array( 'e1', 'e2' ), array_slice( $ids, 1 ) );
 		self::assertCount( 3, array_unique( $ids ) );
 		self::assertSame( $calendar, $this->ids( $now, 'anchor' ) );
+	}
+
+	public function test_a_new_slider_keeps_its_address_and_an_old_one_the_one_that_it_had(): void {
+		$slide  = static fn ( string $label ): string => "<!-- wp:frontage/slide {\"label\":\"$label\"} --><p>$label</p>"
+			. '<!-- /wp:frontage/slide -->';
+		$around = static fn ( string ...$slides ): string => '<!-- wp:frontage/slider -->' . implode( '', $slides )
+			. '<!-- /wp:frontage/slider -->';
+		$post   = $this->make_post( array( 'post_content' => $around( $slide( 'A' ) ) ) );
+		$anchor = $this->ids( $this->content( $post ), 'anchor' );
+		self::assertCount( 1, $anchor );
+		self::assertSame( $anchor, $this->ids( $this->update( $post, $around( $slide( 'A' ), $slide( 'B' ) ) ), 'anchor' ) );
+		$this->write( $post, $around( $slide( 'A' ) ) );
+		Ids::reset();
+		$before = do_blocks( $this->content( $post ) );
+		Ids::reset();
+		$after = do_blocks( $this->update( $post, $this->content( $post ) . '<p>More</p>' ) );
+		self::assertSame( "$before<p>More</p>", $after );
 	}
 
 	public function test_a_template_keeps_the_identity_of_its_file(): void {
