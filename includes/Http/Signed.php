@@ -66,7 +66,7 @@ final class Signed {
 
 	/** Rotates the key. Values signed with the previous key stay valid, older ones become invalid. */
 	public static function rotate(): void {
-		$current = explode( ' ', (string) ( Values::fresh( self::OPTION ) ?? Secret::get( self::OPTION, true ) ) )[0];
+		$current = explode( ' ', (string) ( Values::fresh( self::OPTION ) ?? Secret::get( self::OPTION ) ) )[0];
 		Values::set( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
 	}
 
@@ -109,7 +109,7 @@ final class Signed {
 	 * @return non-empty-list<string>
 	 */
 	private static function stored(): array {
-		return explode( ' ', Secret::get( self::OPTION, true ) );
+		return explode( ' ', Secret::get( self::OPTION ) );
 	}
 
 	/**

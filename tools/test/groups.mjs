@@ -79,7 +79,7 @@ const OTHERS = [
 				'tools/test/phpunit.mjs',
 				'--object-cache',
 				'--filter',
-				'(CounterCache|RateLimit|Once|Source|Forms\\\\WithoutScript)Test::'
+				'(CacheFaults|RateLimit|Once|Source|Forms\\\\WithoutScript)Test::'
 			),
 		],
 		after: [ 'build' ],

@@ -44,7 +44,6 @@ final class Salts {
 				self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) )
 			)
 		);
-		Values::forget();
 	}
 
 	/**

@@ -22,20 +22,20 @@ final class Secret {
 	/**
 	 * Returns the value, and creates it if it does not exist.
 	 *
-	 * Older versions kept it in an option of the same name, which is taken over: what was signed with it lies in caches.
+	 * Older versions kept it in an option of the same name, which is taken over: what was signed with it lies in caches. All of them
+	 * are read with one query, since most requests need some.
 	 *
 	 * @param string $name
-	 * @param bool $at_once Whether most pages need it.
 	 * @return string 64 hex digits, unless something else was stored.
 	 */
-	public static function get( string $name, bool $at_once = false ): string {
+	public static function get( string $name ): string {
 		$stored = (string) Values::get( $name );
 		if ( '' !== $stored ) {
 			return $stored;
 		}
 		Primary::reads();
 		$old = self::of_option( $name );
-		Values::insert( $name, '' === $old ? bin2hex( random_bytes( self::BYTES ) ) : $old, $at_once );
+		Values::insert( $name, '' === $old ? bin2hex( random_bytes( self::BYTES ) ) : $old, true );
 		return (string) Values::fresh( $name );
 	}
 

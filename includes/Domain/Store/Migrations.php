@@ -86,7 +86,7 @@ final class Migrations {
 			'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
 				. 'detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)'
 		);
-		Secret::get( 'frontage_token_key', true );
+		Secret::get( 'frontage_token_key' );
 		Secret::get( 'frontage_visitor_key' );
 		Retention::schedule();
 	}

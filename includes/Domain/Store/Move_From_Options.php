@@ -24,15 +24,17 @@ defined( 'ABSPATH' ) || exit;
  * (`Settled_Options`), the others are read by nobody any more.
  */
 final class Move_From_Options {
-	/** Names that most pages need; autoloaded options until now. */
-	public const AT_ONCE = array( 'frontage_token_key', 'frontage_content_version', 'frontage_search_state', 'frontage_facet_fields' );
+	/** Options that were autoloaded. */
+	public const AUTOLOADED = array( 'frontage_token_key', 'frontage_content_version', 'frontage_search_state', 'frontage_facet_fields' );
 
-	/** Names of options that were not autoloaded. */
+	/** Names of keys. */
+	private const KEYS = array( 'frontage_visitor_key', 'frontage_proof_key', 'frontage_sum_key', 'frontage_proxy_key' );
+
+	/** Start of the names of salts. */
+	private const SALTS = 'frontage_salt_';
+
+	/** Names of further options that were not autoloaded. */
 	private const NAMES = array(
-		'frontage_visitor_key',
-		'frontage_proof_key',
-		'frontage_sum_key',
-		'frontage_proxy_key',
 		'frontage_usage_state',
 		'frontage_search_oldest',
 		'frontage_form_titles',
@@ -45,7 +47,7 @@ final class Move_From_Options {
 	);
 
 	/** Starts of such names. */
-	private const PREFIXES = array( 'frontage_salt_', 'frontage_copy_', 'frontage_feed_', 'frontage_followers_', 'frontage_poster_' );
+	private const PREFIXES = array( 'frontage_copy_', 'frontage_feed_', 'frontage_followers_', 'frontage_poster_' );
 
 	/** Group of the object cache in which counters waited. */
 	private const WAITING = 'frontage_counters';
@@ -57,11 +59,13 @@ final class Move_From_Options {
 	public static function run(): void {
 		First_Tables::install();
 		Primary::reads();
-		self::move( self::any( 'option_name = %s', self::AT_ONCE ), 1 );
+		$keys   = self::any( 'option_name = %s', self::KEYS ) . ' OR '
+			. self::any( 'option_name LIKE %s', self::patterns( array( self::SALTS ) ) );
 		$others = self::any( 'option_name = %s', self::NAMES ) . ' OR '
 			. self::any( 'option_name LIKE %s', self::patterns( self::PREFIXES ) );
+		self::move( self::any( 'option_name = %s', self::AUTOLOADED ) . " OR $keys", 1 );
 		self::move( $others, 0 );
-		self::delete( $others . ' OR ' . self::any( 'option_name LIKE %s', self::patterns( array( 'frontage_lock_' ) ) ) );
+		self::delete( "$keys OR $others OR " . self::any( 'option_name LIKE %s', self::patterns( array( 'frontage_lock_' ) ) ) );
 		self::write_waiting();
 	}
 

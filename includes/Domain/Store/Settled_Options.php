@@ -48,7 +48,7 @@ final class Settled_Options implements Bootable {
 			return;
 		}
 		$version = Schema::version();
-		foreach ( $version >= Migrations::LATEST ? Move_From_Options::AT_ONCE : array() as $option ) {
+		foreach ( $version >= Migrations::LATEST ? Move_From_Options::AUTOLOADED : array() as $option ) {
 			delete_option( $option );
 		}
 		update_option( Schema::OPTION, $version, true );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Http;
 
+use Frontage\Base\Store\Salts;
 use Frontage\Base\Store\Values;
 use Frontage\Http\Client_Address;
 use Frontage\Http\Visitor;

@@ -81,6 +81,7 @@ final class RetentionTest extends TestCase {
 		$today = 'frontage_salt_' . gmdate( 'Ymd' );
 		Secret::get( $today );
 		Retention::run();
+		Values::forget();
 		self::assertSame( '', (string) Values::get( 'frontage_salt_20200101' ) );
 		self::assertNotSame( '', (string) Values::get( $today ) );
 	}

@@ -49,6 +49,7 @@ final class SaltsTest extends TestCase {
 	public function test_is_replaced_and_deleted_each_day(): void {
 		$salt = $this->salt_at( self::NOON );
 		self::assertNotSame( $salt, $this->salt_at( self::NOON + DAY_IN_SECONDS ) );
+		Values::forget();
 		self::assertSame( '', (string) Values::get( 'frontage_salt_20270115' ) );
 		self::assertNotSame( '', (string) Values::get( 'frontage_salt_20270116' ) );
 	}
