@@ -120,17 +120,67 @@ final class Saved_Content implements Bootable {
 	private static function complete_block( array $block, bool $asks ): array {
 		$name = (string) $block['blockName'];
 		// WordPress reads attributes that are no JSON as null.
+		$saved = $block['attrs'] ?? array();
 		if ( $asks && is_array( $block['attrs'] ) ) {
-			$block['attrs'] = Saved_Images::complete( $block['attrs'], self::template( $name )['content']['html'] ?? array() );
+			$block['attrs'] = Saved_Images::complete( $saved, self::template( $name )['content']['html'] ?? array() );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
-			return self::keep_in_column( $block );
+			return $block['attrs'] === $saved
+				? self::keep_in_column( $block )
+				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
 		}
 		list( $before, $after ) = self::of( $name, $block['attrs'] ?? array() );
-		if ( '' !== $before ) {
-			$block['innerHTML']    = $before . $after;
-			$block['innerContent'] = array( $before, ...array_fill( 0, count( $block['innerBlocks'] ), null ), $after );
+		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
+	}
+
+	/**
+	 * Puts content into a block that has none.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param string $before HTML before inner blocks.
+	 * @param string $after HTML after them.
+	 * @param string $line Line break around it, as the editor writes it.
+	 * @return array<string, mixed>
+	 */
+	private static function insert( array $block, string $before, string $after, string $line ): array {
+		$parts = $block['innerContent'];
+		if ( array() === $block['innerBlocks'] || ! is_string( $parts[0] ?? null ) ) {
+			$parts = array( $line, ...array_fill( 0, count( $block['innerBlocks'] ), null ), $line );
 		}
+		$last           = count( $parts ) - 1;
+		$parts[0]      .= $before;
+		$parts[ $last ] = $after . $parts[ $last ];
+
+		$block['innerContent'] = $parts;
+		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
+		return $block;
+	}
+
+	/**
+	 * Writes the content again, if it is what the editor wrote before attributes were completed. What else the editor of
+	 * this version wrote stays with its attributes. Returns null for what an earlier version wrote.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param array<string, mixed> $saved Attributes before.
+	 * @return array<string, mixed>|null
+	 */
+	private static function rewrite( array $block, array $saved ): ?array {
+		$parts = $block['innerContent'];
+		$last  = count( $parts ) - 1;
+		$words = self::of( (string) $block['blockName'], $saved );
+		$new   = self::of( (string) $block['blockName'], $block['attrs'] );
+		if ( 0 === $last ) {
+			$words = array( implode( '', $words ) );
+			$new   = array( implode( '', $new ) );
+		}
+		foreach ( array_unique( array( 0, $last ) ) as $at => $index ) {
+			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $words[ $at ] ) {
+				return str_contains( $block['innerHTML'], Saved_Layout::WORDS ) ? array( 'attrs' => $saved ) + $block : null;
+			}
+			$parts[ $index ] = str_replace( $words[ $at ], $new[ $at ], $parts[ $index ] );
+		}
+		$block['innerContent'] = $parts;
+		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
 		return $block;
 	}
 

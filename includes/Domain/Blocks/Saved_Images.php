@@ -95,14 +95,28 @@ final class Saved_Images {
 			return $scope;
 		}
 		list( $found, $size ) = self::known( is_numeric( $scope[ $id ] ?? null ) ? (int) $scope[ $id ] : 0, $url );
-		if ( '' === $url && '' !== $found ) {
-			$scope[ $name ] = $found;
-		}
+
+		$added = '' === $url && '' !== $found ? array( $name => $found ) : array();
 		if ( null !== $size ) {
-			$scope[ $width ]  = $size[0];
-			$scope[ $height ] = $size[1];
+			$added[ $width ]  = $size[0];
+			$added[ $height ] = $size[1];
 		}
-		return $scope;
+		return self::insert( $scope, isset( $scope[ $name ] ) ? $name : $id, $added );
+	}
+
+	/**
+	 * Adds attributes in the order of `block.json`, as the editor writes them.
+	 *
+	 * @param array<array-key, mixed> $scope
+	 * @param string $after Attribute that they come after.
+	 * @param array<string, mixed> $added
+	 * @return array<array-key, mixed>
+	 */
+	private static function insert( array $scope, string $after, array $added ): array {
+		$at   = array_search( $after, array_keys( $scope ), true );
+		$at   = false === $at ? count( $scope ) : (int) $at + 1;
+		$rest = array_slice( $scope, $at, null, true );
+		return array_replace( array_slice( $scope, 0, $at, true ), $added ) + array_diff_key( $rest, $added );
 	}
 
 	/**

@@ -90,14 +90,17 @@ final class Saved_Layout implements Bootable {
 
 	/** Gives an image its size, if the media library knows it. */
 	private static function complete_image( WP_HTML_Tag_Processor $tags ): void {
+		$url = $tags->get_attribute( 'src' );
+		if ( ! is_string( $url ) ) {
+			return;
+		}
 		self::add( $tags, self::IMAGE );
 		if ( null !== $tags->get_attribute( 'width' ) && null !== $tags->get_attribute( 'height' ) ) {
 			return;
 		}
 		$name = $tags->get_attribute( 'class' );
 		$id   = is_string( $name ) && 1 === preg_match( '/\bwp-image-(\d+)\b/', $name, $found ) ? (int) $found[1] : 0;
-		$url  = $tags->get_attribute( 'src' );
-		$size = is_string( $url ) ? Saved_Images::known( $id, $url )[1] : null;
+		$size = Saved_Images::known( $id, $url )[1];
 		if ( null !== $size ) {
 			$tags->set_attribute( 'width', (string) $size[0] );
 			$tags->set_attribute( 'height', (string) $size[1] );

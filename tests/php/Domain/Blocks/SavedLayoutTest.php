@@ -111,6 +111,18 @@ final class SavedLayoutTest extends TestCase {
 		self::assertSame( $saved, self::stored( $saved ) );
 	}
 
+	public function test_what_the_editor_saved_without_a_size_is_written_as_the_editor_writes_it_with_one(): void {
+		$url   = '/wp-content/uploads/photographs/bridge.jpg';
+		$saved = static fn ( string $in_json, string $in_html ): string => '<!-- wp:frontage/hotspots {"id":9001,"url":"' . $url . '"'
+			. $in_json . ",\"alt\":\"A\"} -->\n" . '<div class="wp-block-frontage-hotspots" style="overflow-wrap:anywhere"><figure>'
+			. '<img class="wp-image-9001" src="' . $url . '"' . $in_html . ' style="' . self::KEPT . '" alt="A"/></figure></div>'
+			. "\n<!-- /wp:frontage/hotspots -->";
+		self::assertSame(
+			$saved( ',"width":1600,"height":1067', ' width="1600" height="1067"' ),
+			self::stored( $saved( '', '' ) )
+		);
+	}
+
 	public function test_the_size_is_that_of_the_file_at_the_url(): void {
 		$small = wp_get_attachment_image_src( 9001, 'medium' );
 		self::assertIsArray( $small );
