@@ -61,7 +61,7 @@ export {
 } from './number';
 export type { GaugeShape } from './number';
 export { parentHeading } from './parent-heading';
-export { usePicture } from './picture';
+export { sizeOf, usePicture, type Measured } from './picture';
 export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';
 export { PreviewButton } from './motion/preview-button';

@@ -4,13 +4,16 @@ import {
 	MediaReplaceFlow,
 } from '@wordpress/block-editor';
 import type { ReactElement } from 'react';
-import { usePicture } from './picture';
+import { sizeOf, usePicture, type Measured } from './picture';
 
 /** An attachment as the media library returns it. */
 export interface ChosenPicture {
 	id: number;
 	url: string;
 	alt: string;
+	/** In pixels, or 0. */
+	width: number;
+	height: number;
 }
 
 interface Props {
@@ -30,8 +33,15 @@ interface Props {
 export function PicturePlace( props: Props ) {
 	const { id, alt, className, title, icon, replace, onChoose } = props;
 	const url = usePicture( id, props.url );
-	const choose = ( media: Partial< ChosenPicture > & { url: string } ) =>
-		onChoose( { id: media.id ?? 0, url: media.url, alt: media.alt ?? '' } );
+	const choose = (
+		media: Measured & Partial< ChosenPicture > & { url: string }
+	) =>
+		onChoose( {
+			id: media.id ?? 0,
+			url: media.url,
+			alt: media.alt ?? '',
+			...sizeOf( media ),
+		} );
 	if ( ! id && ! url ) {
 		return (
 			<MediaPlaceholder

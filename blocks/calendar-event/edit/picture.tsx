@@ -1,10 +1,15 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { usePicture, type SettingsProps } from '@frontage/editor';
+import {
+	sizeOf,
+	usePicture,
+	type Measured,
+	type SettingsProps,
+} from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-interface Media {
+interface Media extends Measured {
 	id: number;
 	url: string;
 	alt?: string;
@@ -23,13 +28,16 @@ export function PictureSettings( {
 				<MediaUpload
 					allowedTypes={ [ 'image' ] }
 					value={ imageId }
-					onSelect={ ( chosen: Media ) =>
+					onSelect={ ( chosen: Media ) => {
+						const { width, height } = sizeOf( chosen );
 						setAttributes( {
 							imageId: chosen.id,
 							imageUrl: chosen.url,
+							imageWidth: width,
+							imageHeight: height,
 							imageAlt: chosen.alt ?? '',
-						} )
-					}
+						} );
+					} }
 					render={ ( { open }: { open: () => void } ) => (
 						<Button
 							variant="secondary"
@@ -53,6 +61,8 @@ export function PictureSettings( {
 							setAttributes( {
 								imageId: 0,
 								imageUrl: '',
+								imageWidth: 0,
+								imageHeight: 0,
 								imageAlt: '',
 							} )
 						}

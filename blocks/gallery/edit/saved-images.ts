@@ -20,6 +20,8 @@ export const TYPES: Record< keyof SavedImage, ( value: unknown ) => boolean > =
 	{
 		id: Number.isInteger,
 		url: isText,
+		width: Number.isInteger,
+		height: Number.isInteger,
 		alt: isText,
 		caption: isText,
 		categories: Array.isArray,

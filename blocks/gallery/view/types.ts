@@ -10,6 +10,9 @@ export interface SavedImage {
 	id?: number;
 	/** For external images, and for the editor's preview. */
 	url?: string;
+	/** Of the image at its URL, in pixels. */
+	width?: number;
+	height?: number;
 	alt?: string;
 	/** HTML. */
 	caption?: string;

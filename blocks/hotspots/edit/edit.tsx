@@ -6,7 +6,13 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { mapMarker } from '@wordpress/icons';
-import { ChildTools, useOpenChild, type EditProps } from '@frontage/editor';
+import {
+	ChildTools,
+	sizeOf,
+	useOpenChild,
+	type EditProps,
+	type Measured,
+} from '@frontage/editor';
 import { EditImage } from './image';
 import { HotspotsSettings } from './settings';
 import type { Attributes } from '../attributes';
@@ -20,7 +26,7 @@ const WORDS = {
 	remove: __( 'Remove hotspot', 'frontage' ),
 };
 
-interface Media {
+interface Media extends Measured {
 	id?: number;
 	url: string;
 	alt?: string;
@@ -50,11 +56,16 @@ export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 					} }
 					allowedTypes={ [ 'image' ] }
 					accept="image/*"
-					onSelect={ ( { id, url, alt }: Media ) =>
-						setAttributes( { id, url, alt } )
+					onSelect={ ( media: Media ) =>
+						setAttributes( {
+							id: media.id,
+							url: media.url,
+							alt: media.alt,
+							...sizeOf( media ),
+						} )
 					}
 					onSelectURL={ ( url: string ) =>
-						setAttributes( { id: 0, url } )
+						setAttributes( { id: 0, url, width: 0, height: 0 } )
 					}
 				/>
 			</div>

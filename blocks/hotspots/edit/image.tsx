@@ -1,6 +1,11 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import type { MouseEvent } from 'react';
-import { usePicture, type EditProps } from '@frontage/editor';
+import {
+	sizeOf,
+	usePicture,
+	type EditProps,
+	type Measured,
+} from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends Pick<
@@ -34,8 +39,14 @@ export function EditImage( { attributes, setAttributes, onAdd }: Props ) {
 					mediaURL={ url }
 					allowedTypes={ [ 'image' ] }
 					accept="image/*"
-					onSelect={ ( media: { id?: number; url: string } ) =>
-						setAttributes( { id: media.id, url: media.url } )
+					onSelect={ (
+						media: Measured & { id?: number; url: string }
+					) =>
+						setAttributes( {
+							id: media.id,
+							url: media.url,
+							...sizeOf( media ),
+						} )
 					}
 				/>
 			</BlockControls>

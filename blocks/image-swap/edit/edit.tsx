@@ -40,11 +40,13 @@ export function Edit( block: EditProps< Attributes > ) {
 		} as CSSProperties,
 	} );
 	const side = isSecond ? 'second' : 'first';
-	const choose = ( { id, url, alt }: ChosenPicture ) => {
+	const choose = ( picture: ChosenPicture ) => {
 		setAttributes( {
-			[ `${ side }Id` ]: id,
-			[ `${ side }Url` ]: url,
-			[ `${ side }Alt` ]: alt,
+			[ `${ side }Id` ]: picture.id,
+			[ `${ side }Url` ]: picture.url,
+			[ `${ side }Alt` ]: picture.alt,
+			[ `${ side }Width` ]: picture.width,
+			[ `${ side }Height` ]: picture.height,
 		} );
 		// Selects the missing image next.
 		if ( ! isSecond && ! attributes.secondId && ! attributes.secondUrl ) {

@@ -13,7 +13,7 @@ import { RotateSettings } from './settings';
 import { SpotsPanel } from './spots';
 import { Turn } from './turn';
 import type { RotateImage } from './types';
-import type { EditProps } from '@frontage/editor';
+import { sizeOf, type EditProps, type Measured } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( block: EditProps< Attributes > ) {
@@ -22,16 +22,18 @@ export function Edit( block: EditProps< Attributes > ) {
 	const [ at, turn ] = useState( 0 );
 	const shown = ( start - 1 + at ) % Math.max( 1, images.length );
 	const blockProps = useBlockProps( { className: 'frontage-rotate-360' } );
-	const take = ( files: RotateImage[] ) =>
+	const take = ( files: ( RotateImage & Measured )[] ) =>
 		setAttributes( {
 			images: files
 				.filter( ( { url } ) => url )
-				.map( ( { id, url, alt } ) => ( {
-					id,
-					url,
-					alt,
-					spots: images.find( ( image ) => id && image.id === id )
-						?.spots,
+				.map( ( file ) => ( {
+					id: file.id,
+					url: file.url,
+					alt: file.alt,
+					...sizeOf( file ),
+					spots: images.find(
+						( { id } ) => file.id && id === file.id
+					)?.spots,
 				} ) ),
 		} );
 	if ( ! images.length ) {

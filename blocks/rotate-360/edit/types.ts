@@ -3,6 +3,9 @@ export interface RotateImage {
 	id?: number;
 	url?: string;
 	alt?: string;
+	/** In pixels. */
+	width?: number;
+	height?: number;
 	/** Hotspots of this view. */
 	spots?: RotateSpot[];
 }

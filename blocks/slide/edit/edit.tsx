@@ -7,7 +7,7 @@ import {
 } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { MediaFile } from '@frontage/editor/slides';
+import { mediaOf, type MediaFile } from '@frontage/editor/slides';
 import { SlideSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
@@ -48,6 +48,8 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 							setAttributes( {
 								mediaId: undefined,
 								mediaUrl: undefined,
+								mediaWidth: 0,
+								mediaHeight: 0,
 								mediaType: 'image',
 								alt: '',
 							} )
@@ -70,21 +72,6 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		</>
 	);
 }
-
-/**
- * Returns the attributes of a selected file.
- *
- * @param file From the media library or an upload.
- */
-const mediaOf = ( file: MediaFile ): Partial< Attributes > => ( {
-	mediaId: file.id,
-	mediaUrl: file.url,
-	mediaType:
-		file.type === 'video' || file.mime?.startsWith( 'video/' )
-			? 'video'
-			: 'image',
-	alt: file.alt ?? '',
-} );
 
 function Media( { mediaUrl, mediaType, focalPoint, dim }: Attributes ) {
 	if ( ! mediaUrl ) {

@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * `src/editor/saved-content/template.ts` does the same in the editor, and describes the parts.
  */
 final class Content_Template {
-	/** A tag, an attribute, or a placeholder: all at once, since an author's words may have braces. */
-	private const HOLE = '/(<\/?)\{(\w+)\}| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/';
+	/** A tag, an image, an attribute, or a placeholder: all at once, since an author's words may have braces. */
+	private const HOLE = '/(<\/?)\{(\w+)\}|(<img) src="\{(\w+)\}"| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/';
 
 	/**
 	 * Sets the values.
@@ -128,8 +128,9 @@ final class Content_Template {
 			self::HOLE,
 			fn ( array $hole ): string => match ( count( $hole ) ) {
 				3       => $hole[1] . self::tag( $this->scope[ $hole[2] ] ?? '' ),
-				5       => self::attribute( $hole[3], $found( $hole[4], $hole[3] ) ),
-				default => self::formatted( $hole[5], $found ),
+				5       => $this->image( $hole[4], $found( $hole[4], 'src' ) ),
+				7       => self::attribute( $hole[5], $found( $hole[6], $hole[5] ) ),
+				default => self::formatted( $hole[7], $found ),
 			},
 			$html
 		);
@@ -137,12 +138,42 @@ final class Content_Template {
 	}
 
 	/**
-	 * Returns an attribute; nothing if it is empty.
+	 * Returns the beginning of an image, with what keeps its proportions and keeps it in its column.
+	 *
+	 * @param string $name Attribute with its URL.
+	 * @param string $url The URL; empty if there is none.
+	 */
+	private function image( string $name, string $url ): string {
+		if ( '' === $url ) {
+			return '<img';
+		}
+		$number = fn ( string $what ): int => self::number( $this->scope[ Saved_Images::attribute( $name, $what ) ] ?? 0 );
+		$id     = $number( 'id' );
+		$width  = $number( 'width' );
+		$height = $number( 'height' );
+		return '<img'
+			. ( $id > 0 ? " class=\"wp-image-$id\"" : '' )
+			. ' src="' . self::escape( $url ) . '"'
+			. ( $width > 0 && $height > 0 ? " width=\"$width\" height=\"$height\"" : '' )
+			. ' style="' . Saved_Layout::IMAGE . '"';
+	}
+
+	/**
+	 * Returns a whole number that a program may have saved as text.
+	 *
+	 * @param mixed $value Attribute.
+	 */
+	private static function number( mixed $value ): int {
+		return is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) ) ? (int) $value : 0;
+	}
+
+	/**
+	 * Returns an attribute; nothing if it is empty, except for images that say nothing.
 	 *
 	 * @param string $value Text.
 	 */
 	private static function attribute( string $name, string $value ): string {
-		return '' === $value ? '' : sprintf( ' %s="%s"', $name, self::escape( $value ) );
+		return '' === $value && 'alt' !== $name ? '' : sprintf( ' %s="%s"', $name, self::escape( $value ) );
 	}
 
 	/**
@@ -155,7 +186,7 @@ final class Content_Template {
 		list( $names, $format ) = array_pad( explode( ':', $placeholder, 2 ), 2, '' );
 		$value                  = $found( $names );
 		return match ( $format ) {
-			'html'  => str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), wp_kses_post( $value ) ),
+			'html'  => str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), Saved_Layout::of_text( wp_kses_post( $value ) ) ),
 			'time'  => self::escape( mb_substr( (string) preg_replace( '/T/', ' ', $value, 1 ), 0, 16 ) ),
 			default => self::escape( $value ),
 		};

@@ -47,6 +47,8 @@ final class Registry implements Bootable {
 				unset( $args['parent'] );
 				$args['render_callback'] = array( Renderer::class, 'render' );
 				$registry->register( new WP_Block_Type( "frontage/$slug", $args ) );
+			} else {
+				Saved_Content::print_as_saved( "frontage/$slug" );
 			}
 		}
 	}
@@ -75,6 +77,7 @@ final class Registry implements Bootable {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( ! self::is_on( $slug, $args['parent'] ?? array() ) ) {
+				Saved_Content::print_as_saved( "frontage/$slug" );
 				continue;
 			}
 			if ( $registry->is_registered( "frontage/$slug" ) ) {

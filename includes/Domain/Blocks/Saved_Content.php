@@ -37,6 +37,31 @@ final class Saved_Content implements Bootable {
 	}
 
 	/**
+	 * Keeps what a block saved in its column where WordPress prints it, since the block is off.
+	 *
+	 * @param string $name Block name.
+	 */
+	public static function print_as_saved( string $name ): void {
+		add_filter( "render_block_$name", array( self::class, 'print_in_column' ), 10, 2 );
+	}
+
+	/**
+	 * Completes the words of a block that is off, with those of blocks inside as they are.
+	 *
+	 * @param mixed $html Rendered block.
+	 * @param array<string, mixed> $block Parsed block.
+	 * @return mixed
+	 */
+	public static function print_in_column( $html, array $block ) {
+		$parts = array_filter( $block['innerContent'], 'is_string' );
+		$kept  = self::keep_in_column( $block )['innerContent'];
+		foreach ( is_string( $html ) ? $parts : array() as $at => $part ) {
+			$html = $kept[ $at ] === $part ? $html : str_replace( $part, $kept[ $at ], $html );
+		}
+		return $html;
+	}
+
+	/**
 	 * Writes what is missing into a post that is about to be saved.
 	 *
 	 * @param mixed $data Columns of the post, with slashes.
@@ -47,18 +72,20 @@ final class Saved_Content implements Bootable {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
 			return $data;
 		}
-		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ) ) );
+		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ), true ) );
 		return $data;
 	}
 
 	/**
-	 * Writes the content of blocks that have none. Everything else stays as it is, byte for byte.
+	 * Writes the content of blocks that have none, and what keeps that of earlier versions in its column. Everything else
+	 * stays as it is, byte for byte.
 	 *
 	 * @param string $markup Block markup.
+	 * @param bool $asks Whether to ask the media library about images whose size is not saved.
 	 */
-	public static function complete( string $markup ): string {
+	public static function complete( string $markup, bool $asks = false ): string {
 		$is_changed = false;
-		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed );
+		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $asks );
 		// @phpstan-ignore argument.type (What parse_blocks() returns, completed.)
 		return $is_changed ? serialize_blocks( $blocks ) : $markup;
 	}
@@ -67,24 +94,123 @@ final class Saved_Content implements Bootable {
 	 * Writes the content of blocks and those inside.
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
-	 * @param bool $is_changed Set to true if any had none.
+	 * @param bool $is_changed Set to true if something was written.
+	 * @param bool $asks Whether to ask the media library.
 	 * @return array<array-key, array<string, mixed>>
 	 */
-	private static function complete_all( array $blocks, bool &$is_changed ): array {
+	private static function complete_all( array $blocks, bool &$is_changed, bool $asks ): array {
 		foreach ( $blocks as &$block ) {
-			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed );
-			if ( ! str_starts_with( (string) $block['blockName'], 'frontage/' ) || '' !== trim( $block['innerHTML'] ) ) {
-				continue;
-			}
-			// WordPress reads attributes that are no JSON as null.
-			list( $before, $after ) = self::of( (string) $block['blockName'], $block['attrs'] ?? array() );
-			if ( '' !== $before ) {
-				$is_changed            = true;
-				$block['innerHTML']    = $before . $after;
-				$block['innerContent'] = array( $before, ...array_fill( 0, count( $block['innerBlocks'] ), null ), $after );
+			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $asks );
+			if ( str_starts_with( (string) $block['blockName'], 'frontage/' ) ) {
+				$completed  = self::complete_block( $block, $asks );
+				$is_changed = $is_changed || $completed !== $block;
+				$block      = $completed;
 			}
 		}
 		return $blocks;
+	}
+
+	/**
+	 * Writes the content of a block.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param bool $asks Whether to ask the media library.
+	 * @return array<string, mixed>
+	 */
+	private static function complete_block( array $block, bool $asks ): array {
+		$name = (string) $block['blockName'];
+		// WordPress reads attributes that are no JSON as null.
+		$saved = $block['attrs'] ?? array();
+		if ( $asks && is_array( $block['attrs'] ) ) {
+			$block['attrs'] = Saved_Images::complete( $saved, self::template( $name )['content']['html'] ?? array() );
+		}
+		if ( '' !== trim( $block['innerHTML'] ) ) {
+			return $block['attrs'] === $saved
+				? self::keep_in_column( $block )
+				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
+		}
+		list( $before, $after ) = self::of( $name, $block['attrs'] ?? array() );
+		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
+	}
+
+	/**
+	 * Puts content into a block that has none.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param string $before HTML before inner blocks.
+	 * @param string $after HTML after them.
+	 * @param string $line Line break around it, as the editor writes it.
+	 * @return array<string, mixed>
+	 */
+	private static function insert( array $block, string $before, string $after, string $line ): array {
+		$parts = $block['innerContent'];
+		if ( array() === $block['innerBlocks'] || ! is_string( $parts[0] ?? null ) ) {
+			$parts = array( $line, ...array_fill( 0, count( $block['innerBlocks'] ), null ), $line );
+		}
+		$last           = count( $parts ) - 1;
+		$parts[0]      .= $before;
+		$parts[ $last ] = $after . $parts[ $last ];
+
+		$block['innerContent'] = $parts;
+		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
+		return $block;
+	}
+
+	/**
+	 * Writes the content again, if it is what the editor wrote before attributes were completed. What else the editor of
+	 * this version wrote stays with its attributes. Returns null for what an earlier version wrote.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @param array<string, mixed> $saved Attributes before.
+	 * @return array<string, mixed>|null
+	 */
+	private static function rewrite( array $block, array $saved ): ?array {
+		$parts = $block['innerContent'];
+		$last  = count( $parts ) - 1;
+		$words = self::of( (string) $block['blockName'], $saved );
+		$new   = self::of( (string) $block['blockName'], $block['attrs'] );
+		if ( 0 === $last ) {
+			$words = array( implode( '', $words ) );
+			$new   = array( implode( '', $new ) );
+		}
+		foreach ( array_unique( array( 0, $last ) ) as $at => $index ) {
+			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $words[ $at ] ) {
+				return str_contains( $block['innerHTML'], Saved_Layout::WORDS ) ? array( 'attrs' => $saved ) + $block : null;
+			}
+			$parts[ $index ] = str_replace( $words[ $at ], $new[ $at ], $parts[ $index ] );
+		}
+		$block['innerContent'] = $parts;
+		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
+		return $block;
+	}
+
+	/**
+	 * Completes the content that an earlier version wrote. HTML of others stays.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @return array<string, mixed>
+	 */
+	public static function keep_in_column( array $block ): array {
+		$class = self::css_class( (string) $block['blockName'] );
+		if ( str_contains( (string) $block['innerHTML'], $class ) ) {
+			$block['innerContent'] = array_map(
+				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class ),
+				$block['innerContent']
+			);
+			$block['innerHTML']    = implode( '', array_filter( $block['innerContent'], 'is_string' ) );
+		}
+		return $block;
+	}
+
+	/**
+	 * Returns how the words of a block are written; null if it has none.
+	 *
+	 * @param string $name Block name.
+	 * @return Template|null
+	 */
+	private static function template( string $name ): ?array {
+		self::$templates ??= require Paths::path( self::BUILT );
+		return self::$templates[ substr( $name, 9 ) ] ?? null;
 	}
 
 	/**
@@ -95,8 +221,7 @@ final class Saved_Content implements Bootable {
 	 * @return array{string, string}
 	 */
 	public static function of( string $name, array $attributes ): array {
-		self::$templates ??= require Paths::path( self::BUILT );
-		$template          = self::$templates[ substr( $name, 9 ) ] ?? null;
+		$template = self::template( $name );
 		if ( null === $template ) {
 			return array( '', '' );
 		}
@@ -129,8 +254,9 @@ final class Saved_Content implements Bootable {
 		$class = trim( self::css_class( $name ) . ' ' . $text( 'className' ) );
 		$id    = '' === $text( 'anchor' ) ? '' : ' id="' . Content_Template::escape( $text( 'anchor' ) ) . '"';
 		$tag   = str_contains( $labels, ' aria-label=' ) ? 'section' : 'div';
+		$style = ' style="' . Saved_Layout::WORDS . '"';
 		return array(
-			"<$tag$id class=\"" . Content_Template::escape( $class ) . "\"$labels>$before",
+			"<$tag$id class=\"" . Content_Template::escape( $class ) . "\"$labels$style>$before",
 			"$after</$tag>",
 		);
 	}

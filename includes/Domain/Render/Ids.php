@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
 
+use Frontage\Domain\Blocks\Saved_Images;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,6 +57,7 @@ final class Ids {
 	public static function wanted( string $prefix, array $attributes ): string {
 		$anchor = self::anchor( $attributes );
 		unset( $attributes[ self::CARD ] ); // Not an attribute that is saved.
+		$attributes = Saved_Images::without_sizes( $attributes );
 		return '' === $anchor ? $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 ) : $anchor;
 	}
 

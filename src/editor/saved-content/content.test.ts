@@ -28,7 +28,7 @@ it( 'escapes texts, and leaves out dangerous URLs and tags', () => {
 			url: 'javascript:alert(1)',
 		} )
 	).toBe(
-		'<div class="wp-block-frontage-quote"><p>&lt;img onerror=&quot;x&quot;&gt;</p>…<p><a>&lt;img onerror=&quot;x&quot;&gt;</a></p></div>'
+		'<div class="wp-block-frontage-quote" style="overflow-wrap:anywhere"><p>&lt;img onerror=&quot;x&quot;&gt;</p>…<p><a>&lt;img onerror=&quot;x&quot;&gt;</a></p></div>'
 	);
 } );
 
@@ -42,4 +42,55 @@ it( 'keeps braces that the author typed', () => {
 			''
 		)
 	).toContain( '<img alt="Set {url} here" src="/a.jpg" />' );
+} );
+
+const image = ( attributes: Record< string, unknown > ) =>
+	savedContent(
+		{
+			name: 'frontage/picture',
+			frontage: {
+				content: {
+					html: [ '<img src="{firstUrl}" alt="{firstAlt}"/>' ],
+				},
+			},
+		},
+		attributes
+	)
+		.join( '' )
+		.replace( /^<div [^>]*>|<\/div>$/g, '' );
+
+it( 'saves images with their proportions, and with what keeps them in their column', () => {
+	expect(
+		image( {
+			firstUrl: '/a.jpg',
+			firstId: 7,
+			firstWidth: 6000,
+			firstHeight: '4000',
+		} )
+	).toBe(
+		'<img class="wp-image-7" src="/a.jpg" width="6000" height="4000" style="max-width:100%;height:auto" alt=""/>'
+	);
+	expect( image( { firstUrl: '/a.jpg', firstWidth: 6000 } ) ).toBe(
+		'<img src="/a.jpg" style="max-width:100%;height:auto" alt=""/>'
+	);
+	expect( image( { firstAlt: 'Words only', firstId: 7 } ) ).toBe(
+		'<img alt="Words only"/>'
+	);
+} );
+
+it( 'keeps images in formatted text in their column, in the size that the author gave them', () => {
+	const text = ( words: string ) =>
+		savedContent(
+			{
+				name: 'frontage/text',
+				frontage: { content: { html: [ '{words:html}' ] } },
+			},
+			{ words }
+		).join( '' );
+	expect( text( '<img src="/a.jpg" alt="a > b">' ) ).toContain(
+		'<img style="max-width:100%;height:auto" src="/a.jpg" alt="a > b">'
+	);
+	expect( text( '<img src="/a.jpg" style="width: 99px;">' ) ).toContain(
+		'style="max-width:100%;height:auto;width: 99px;"'
+	);
 } );

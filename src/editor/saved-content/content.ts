@@ -1,4 +1,5 @@
 import { escape } from './escape';
+import { WORDS } from './layout';
 import { fill, type Part, type Scope } from './template';
 
 /** What `save` needs of a `block.json`. */
@@ -59,7 +60,7 @@ export function savedContent(
 	return [
 		`<${ tag }${ id } class="${ escape(
 			names.filter( Boolean ).join( ' ' )
-		) }"${ labels }>${ before }`,
+		) }"${ labels } style="${ WORDS }">${ before }`,
 		`${ after }</${ tag }>`,
 	];
 }

@@ -5,6 +5,7 @@
 import { safeUrl } from '@frontage/lib/safe-url';
 import { escape } from './escape';
 import { formatted } from './formatted';
+import { IMAGE, keptInColumn } from './layout';
 import { phrases } from './phrases';
 
 /**
@@ -26,8 +27,9 @@ export type Part =
 /** Values by name; of a list of texts, the text itself as `.`; in a list, values around it as `^name`. */
 export type Scope = Record< string, unknown >;
 
-/** A tag, an attribute, or a placeholder: all at once, since an author's words may have braces. */
-const HOLE = /(<\/?)\{(\w+)\}| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/g;
+/** A tag, an image, an attribute, or a placeholder: all at once, since an author's words may have braces. */
+const HOLE =
+	/(<\/?)\{(\w+)\}|<img src="\{(\w+)\}"| ([\w-]+)="\{([^}]+)\}"|\{([^}]+)\}/g;
 
 /** Texts of lists and objects, however nested, with commas. */
 const text = ( value: unknown ): string => {
@@ -63,9 +65,38 @@ function inFormat( placeholder: string, found: ( names: string ) => string ) {
 	const [ names = '', format ] = placeholder.split( ':' );
 	const value = found( names );
 	if ( format === 'html' ) {
-		return formatted( value );
+		return keptInColumn( formatted( value ) );
 	}
 	return escape( format === 'time' ? time( value ) : value );
+}
+
+/** A whole number that a program may have saved as text. */
+const number = ( value: unknown ) =>
+	/^\d+$/.test( String( value ) ) ? Number( value ) : 0;
+
+/** The attribute that says something else of the image whose URL is in `url` or `imageUrl`. */
+const beside = ( url: string, what: string ) => {
+	const prefix = url.slice( 0, -3 );
+	return prefix
+		? prefix + what.charAt( 0 ).toUpperCase() + what.slice( 1 )
+		: what;
+};
+
+/** The beginning of an image, with what keeps its proportions and keeps it in its column. */
+function imageStart( name: string, url: string, scope: Scope ) {
+	if ( ! url ) {
+		return '<img';
+	}
+	const [ id, width, height ] = [ 'id', 'width', 'height' ].map( ( what ) =>
+		number( scope[ beside( name, what ) ] )
+	);
+	return [
+		'<img',
+		id ? ` class="wp-image-${ id }"` : '',
+		` src="${ escape( url ) }"`,
+		width && height ? ` width="${ width }" height="${ height }"` : '',
+		` style="${ IMAGE }"`,
+	].join( '' );
 }
 
 function fillString( html: string, scope: Scope, isKept = false ): string {
@@ -78,13 +109,18 @@ function fillString( html: string, scope: Scope, isKept = false ): string {
 	};
 	const written = ( attribute: string, names: string ) => {
 		const value = found( names, attribute );
-		return value && ` ${ attribute }="${ escape( value ) }"`;
+		return value || attribute === 'alt'
+			? ` ${ attribute }="${ escape( value ) }"`
+			: '';
 	};
 	const filled = html.replace(
 		HOLE,
-		( _, open, name, attribute, names, placeholder ) => {
+		( _, open, name, image, attribute, names, placeholder ) => {
 			if ( open ) {
 				return open + tag( text( scope[ name ] ) );
+			}
+			if ( image ) {
+				return imageStart( image, found( image, 'src' ), scope );
 			}
 			return attribute
 				? written( attribute, names )

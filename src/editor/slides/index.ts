@@ -1,6 +1,10 @@
 export { FitSetting } from './fit-setting';
-export { isVideo, slidesOfFiles } from './media-slides';
-export type { MediaFile } from './media-slides';
+export {
+	isVideo,
+	mediaOf,
+	slidesOfFiles,
+	type MediaFile,
+} from './media-slides';
 export { MotionSettings } from './motion-settings';
 export { picturesOfSlides, slidesOfPictures } from './picture-slides';
 export { slideTransforms } from './slide-transforms';

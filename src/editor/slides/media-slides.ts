@@ -1,9 +1,10 @@
 /** Converts media files and core blocks to slides, and back. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { copies } from '../parts';
+import { sizeOf, type Measured } from '../picture';
 
 /** A file from the media library or an upload. */
-export interface MediaFile {
+export interface MediaFile extends Measured {
 	id?: number;
 	url?: string;
 	type?: string;
@@ -16,6 +17,23 @@ export const isVideo = ( { type, mime }: MediaFile ) =>
 	type === 'video' || !! mime?.startsWith( 'video/' );
 
 /**
+ * Returns the attributes of a slide that shows a file.
+ *
+ * @param file From the media library or an upload.
+ */
+export function mediaOf( file: MediaFile ) {
+	const { width, height } = sizeOf( file );
+	return {
+		mediaId: file.id,
+		mediaUrl: file.url,
+		mediaWidth: width,
+		mediaHeight: height,
+		mediaType: isVideo( file ) ? 'video' : 'image',
+		alt: file.alt ?? '',
+	} as const;
+}
+
+/**
  * Creates a slide for each file.
  *
  * @param files  Selected or dropped files.
@@ -26,10 +44,7 @@ export const slidesOfFiles = ( files: MediaFile[], shared = {} ): Block[] =>
 		.filter( ( { id, url } ) => id || url )
 		.map( ( file ) =>
 			createBlock( 'frontage/slide', {
-				mediaId: file.id,
-				mediaUrl: file.url,
-				mediaType: isVideo( file ) ? 'video' : 'image',
-				alt: file.alt ?? '',
+				...mediaOf( file ),
 				...shared,
 			} )
 		);

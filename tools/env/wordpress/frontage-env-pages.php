@@ -58,3 +58,13 @@ add_filter(
 		return is_array( $style ) && $is_own ? $data->update_with( $style ) : $data;
 	}
 );
+
+/*
+ * The site without our plugin, as after it was deactivated: `frontage_env_off=1`.
+ */
+if ( isset( $_COOKIE['frontage_env_off'] ) ) {
+	add_filter(
+		'option_active_plugins',
+		static fn ( $plugins ) => is_array( $plugins ) ? array_values( array_diff( $plugins, array( 'frontage/plugin.php' ) ) ) : $plugins
+	);
+}

@@ -40,7 +40,7 @@ final class SavedContentTest extends TestCase {
 	public function test_a_post_that_a_program_creates_gets_its_words(): void {
 		self::assertSame(
 			'<!-- wp:frontage/tabs {"anchor":"prices"} --><!-- wp:frontage/tab {"title":"A \u0026 B","className":"is-new"} -->'
-				. '<div class="wp-block-frontage-tab is-new"><h3>A &amp; B</h3>'
+				. '<div class="wp-block-frontage-tab is-new" style="overflow-wrap:anywhere"><h3>A &amp; B</h3>'
 				. '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --></div>'
 				. '<!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->',
 			self::stored( self::TABS )
