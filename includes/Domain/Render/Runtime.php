@@ -76,8 +76,9 @@ final class Runtime {
 		if ( self::$is_needed && ! self::$is_recording ) {
 			self::$is_recording = true;
 			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
-			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>';
-			wp_print_inline_script_tag( self::read( self::RECORDER ) );
+			echo '<style id="frontage-island-css">' . Inline_Script::built( self::STYLE ) . '</style>';
+			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			echo Inline_Script::html( Inline_Script::built( self::RECORDER ), array( 'id' => 'frontage-recorder' ) );
 		}
 	}
 
@@ -94,23 +95,13 @@ final class Runtime {
 			'v'     => Content_Version::current(),
 			'react' => self::react(),
 		) + List_Titles::data();
-		wp_print_inline_script_tag(
-			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+		Inline_Script::print_data(
+			$data,
 			array(
 				'type' => 'application/json',
 				'id'   => 'frontage-data',
 			)
 		);
-	}
-
-	/**
-	 * Reads a small build file.
-	 *
-	 * @param string $path Path relative to the plugin folder.
-	 */
-	private static function read( string $path ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
-		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
 	/** Resets the IDs, for tests. */
