@@ -67,12 +67,16 @@ for ( const [ plugin, setUp ] of Object.entries( PLUGINS ) ) {
 		expect( html ).toMatch( /autoptimize|litespeed|w3tc|minify/i );
 		const gate = page.getByRole( 'dialog', { name: 'Age verification' } );
 		await expect( gate ).toBeVisible();
-		await gate.getByRole( 'button', { name: 'Yes' } ).click( { delay: 120 } );
+		await gate
+			.getByRole( 'button', { name: 'Yes' } )
+			.click( { delay: 120 } );
 		await expect( gate ).toBeHidden();
 		await page.getByRole( 'tab', { name: 'Two' } ).click( { delay: 120 } );
 		await expect( page.getByText( 'Second' ) ).toBeVisible();
 		await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
-		await page.getByRole( 'link', { name: 'W', exact: true } ).click( { delay: 120 } );
+		await page
+			.getByRole( 'link', { name: 'W', exact: true } )
+			.click( { delay: 120 } );
 		await expect( page.locator( '.frontage-lightbox' ) ).toBeVisible();
 		await run( `deactivate_plugins( '${ plugin }' );` );
 		await rm( link, { force: true } );

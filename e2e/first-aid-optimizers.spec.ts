@@ -114,9 +114,9 @@ for ( const [ how, optimize ] of Object.entries( OPTIMIZERS ) ) {
 		await visit( page, url );
 		await expect( gate ).toBeVisible();
 		await expect( words ).toBeHidden();
-		expect( await gate.evaluate( ( one ) => one.matches( ':modal' ) ) ).toBe(
-			true
-		);
+		expect(
+			await gate.evaluate( ( one ) => one.matches( ':modal' ) )
+		).toBe( true );
 		await gate.getByRole( 'button', { name: 'Yes' } ).click();
 		await expect( words ).toBeVisible();
 		await expect( gate ).toBeHidden();

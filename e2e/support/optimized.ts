@@ -69,7 +69,10 @@ export const OPTIMIZERS: Record< string, Optimizer > = {
  * @param page     Any page.
  * @param optimize Changes the HTML.
  */
-export async function behind( page: Page, optimize: Optimizer ): Promise< void > {
+export async function behind(
+	page: Page,
+	optimize: Optimizer
+): Promise< void > {
 	await page.route(
 		( { pathname } ) => pathname.endsWith( '/' ),
 		async ( route ) => {

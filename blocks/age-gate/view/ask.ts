@@ -19,7 +19,10 @@ function hasConfirmed( age: number ): boolean {
 		for ( const key of Object.keys( localStorage ) ) {
 			const [ , confirmed ] = KEY.exec( key ) ?? [];
 			// WordPress takes “less than” in a script for a tag.
-			if ( confirmed && ! ( Number( localStorage[ key ] ) > Date.now() ) ) {
+			if (
+				confirmed &&
+				! ( Number( localStorage[ key ] ) > Date.now() )
+			) {
 				localStorage.removeItem( key );
 			} else if ( Number( confirmed ) >= age ) {
 				has = true;
@@ -45,7 +48,7 @@ export function reveal(): void {
  * May run at any time and several times: what was answered or is open stays so. If the page is read and no gate is shown in
  * it, the page is not hidden either.
  *
- * @param age           Years.
+ * @param age          Years.
  * @param letsRobotsIn Whether search engines see the page without the gate.
  */
 export function ask( age: number, letsRobotsIn: boolean | number ): void {

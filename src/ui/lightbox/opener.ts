@@ -11,7 +11,9 @@ const MARK = 'data-frontage-lightbox';
 
 /** Asked each time: this may run before the browser has read the island. */
 const find = () =>
-	document.querySelector< FrontageIsland >( 'frontage-island[name=lightbox]' );
+	document.querySelector< FrontageIsland >(
+		'frontage-island[name=lightbox]'
+	);
 
 const isHeld = ( event: MouseEvent ) =>
 	event.type === 'click' &&
@@ -51,7 +53,9 @@ for ( const type of [ 'pointerover', 'focusin', 'touchstart', 'click' ] ) {
 
 const follow = () =>
 	/lightbox(\||%7c)/i.test( location.hash ) &&
-	customElements.whenDefined( 'frontage-island' ).then( () => find()?.wake() );
+	customElements
+		.whenDefined( 'frontage-island' )
+		.then( () => find()?.wake() );
 
 addEventListener( 'hashchange', follow );
 follow();
