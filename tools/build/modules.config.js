@@ -38,6 +38,7 @@ const NOTHING = resolve( __dirname, 'nothing.js' );
 /** Scripts that the server prints into the page. */
 const INLINE = {
 	recorder: 'islands/recorder.ts',
+	guard: 'islands/guard.ts',
 	opener: 'ui/lightbox/opener.ts',
 };
 

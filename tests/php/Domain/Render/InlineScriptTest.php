@@ -56,4 +56,31 @@ final class InlineScriptTest extends TestCase {
 		self::assertSame( 'trim', apply_filters( 'w3tc_minify_html_script_minifier', 'trim', '', '<script>a</script>' ) );
 		self::assertSame( array( 'x', Inline_Script::SIGN ), apply_filters( 'rocket_delay_js_exclusions', array( 'x' ) ) );
 	}
+
+	public function test_the_guard_stands_only_where_others_bring_scripts(): void {
+		self::assertStringContainsString( 'id="frontage-guard"', self::head( true ) );
+		self::assertStringContainsString( 'id="frontage-recorder"', self::head( true ) );
+		if ( wp_is_block_theme() ) {
+			self::assertStringNotContainsString( 'id="frontage-guard"', self::head( false ) );
+		}
+	}
+
+	/**
+	 * Returns what is printed into the head of a page with an island.
+	 *
+	 * @param bool $has_script Whether the theme brings a script.
+	 */
+	private static function head( bool $has_script ): string {
+		Runtime::reset();
+		$before                = $GLOBALS['wp_scripts'] ?? null;
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
+		if ( $has_script ) {
+			wp_enqueue_script( 'theme', get_theme_root_uri() . '/any/theme.js', array(), '1', true );
+		}
+		Runtime::need();
+		ob_start();
+		Runtime::print_recorder();
+		$GLOBALS['wp_scripts'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
+		return (string) ob_get_clean();
+	}
 }
