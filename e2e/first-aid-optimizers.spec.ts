@@ -92,7 +92,8 @@ for ( const [ how, optimize ] of Object.entries( OPTIMIZERS ) ) {
 		await visit( page, '/modules/lightbox/' );
 		await page.waitForLoadState();
 		const first = page.locator( 'a[data-frontage-lightbox] img' ).first();
-		if ( how === 'removed' ) {
+		if ( /removed|older/.test( how ) ) {
+			// Nothing wakes the lightbox: the link leads to the file.
 			await first.click();
 			await expect( page ).toHaveURL( /\.(jpe?g|webp|png)$/ );
 			return;

@@ -27,6 +27,14 @@ function taken( html: string ): { rest: string; codes: string[] } {
 const joined = ( codes: string[] ) =>
 	codes.map( ( code ) => `${ code.trim().replace( /;$/, '' ) };` ).join( '' );
 
+/** What a script in the head of an older version did to a page with an age gate before the one behind the gate failed. */
+const HID =
+	'document.querySelector("dialog[data-age]")||document.documentElement.setAttribute("data-frontage-gate","");';
+
+/** A recorder of an older version, which listened whenever it ran. */
+const RECORDED =
+	'self.frontagePresses=[];addEventListener("click",e=>{if(self.frontagePresses&&e.target.closest?.("frontage-island")){self.frontagePresses.push(e);e.target.closest("button,[role]")?.toggleAttribute("data-pending",true)}},true);';
+
 export const OPTIMIZERS: Record< string, Optimizer > = {
 	'joined at the end of the body': ( html ) => {
 		const { rest, codes } = taken( html );
@@ -61,6 +69,19 @@ export const OPTIMIZERS: Record< string, Optimizer > = {
 	},
 	'run twice': ( html ) => html.replace( INLINE, '$&$&' ),
 	removed: ( html ) => taken( html ).rest,
+	'of an older version, broken in a cache': ( html ) => {
+		const { rest } = taken( html );
+		const hidden = rest.includes( 'data-age=' )
+			? rest.replace(
+					/<head>/,
+					`<head><style>[data-frontage-gate] body{visibility:hidden}</style><script>${ HID }</script>`
+				)
+			: rest;
+		return hidden.replace(
+			/<\/body>/,
+			() => `${ deferred( RECORDED ) }</body>`
+		);
+	},
 };
 
 /**
