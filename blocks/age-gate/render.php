@@ -103,11 +103,12 @@ $inside      = Wrapper::html(
 	)
 );
 $props       = array(
-	'key'     => Age_Gate::KEY,
-	'age'     => $attributes['age'],
-	'days'    => $attributes['days'],
-	'warning' => $warning,
-	'mark'    => $attributes['counts'] ? Counts::mark( $id ) : '',
+	'key'      => Age_Gate::KEY,
+	'age'      => $attributes['age'],
+	'crawlers' => $attributes['crawlers'],
+	'days'     => $attributes['days'],
+	'warning'  => $warning,
+	'mark'     => $attributes['counts'] ? Counts::mark( $id ) : '',
 );
 Age_Gate::note( $attributes['age'], $attributes['crawlers'] );
 return el(
@@ -119,5 +120,5 @@ return el(
 		fragment( Look::style( $attributes ), Dialog::html( 'age-gate', $dialog, Look::focus( $inside, $attributes ) ) ),
 		'load'
 	),
-	Age_Gate::opens( $attributes['age'], $attributes['crawlers'] )
+	Age_Gate::script( $attributes['age'], $attributes['crawlers'] )
 );

@@ -1,10 +1,4 @@
-/** Printed into each test, which calls it before the browser shows its control. */
-import { pick } from './view/pick';
+/** Printed into each test, before its control. */
+import { pickAll } from './view/pick';
 
-declare global {
-	interface Window {
-		frontageSplit: typeof pick;
-	}
-}
-
-window.frontageSplit = pick;
+pickAll();

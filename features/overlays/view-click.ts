@@ -12,7 +12,8 @@ export const trigger: Trigger = {
 					fire();
 				}
 			},
-			{ signal }
+			// Before a theme stops clicks on links.
+			{ capture: true, signal }
 		);
 	},
 };

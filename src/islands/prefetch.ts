@@ -14,7 +14,7 @@ export function prefetch( island: Element ): void {
 	if (
 		island.matches( '[react]' ) &&
 		! /2g|true/.test(
-			`${ connection?.effectiveType } ${ connection?.saveData }`
+			'' + [ connection?.effectiveType, connection?.saveData ]
 		)
 	) {
 		whenNear( () => download( island ), island );

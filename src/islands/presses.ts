@@ -1,7 +1,6 @@
 import { RESPONSIVE, TAG } from './island';
 import type { Island } from './island';
-import { clear, mark } from './pending';
-import { isPlain } from '@frontage/lib/is-plain';
+import { clear } from './pending';
 import { ANSWERED, ANSWERS, CONTROL, LEAVES, WIDGET_KEY } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
@@ -29,11 +28,17 @@ export function watchPresses(): void {
  * @param queue The recorder's queue, for events from before the runtime loaded.
  */
 function take( event: Press, _place?: number, queue?: Press[] ): void {
+	// A recorder of an older page may have come after the runtime; it hears the press after this.
+	self.frontagePresses = undefined;
 	const target = event.target as Element;
 	const island = target.closest?.< Island >( `${ TAG },[data-slot]` );
 	if (
 		! island?.matches( RESPONSIVE ) ||
-		! isPlain( event ) ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey ||
+		event.altKey ||
+		event.button ||
 		( event.key &&
 			( ! WIDGET_KEY.test( event.key ) || ! target.matches( '[role]' ) ) )
 	) {
@@ -55,7 +60,8 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	if ( ! control.matches( TAG ) ) {
-		mark( control );
+		control.toggleAttribute( 'data-pending', true );
+		control.ariaBusy = 'true';
 	}
 	repeat( event, target, island );
 }

@@ -8,7 +8,11 @@
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
-const { NormalModuleReplacementPlugin } = require( 'webpack' );
+const {
+	BannerPlugin,
+	Compilation,
+	NormalModuleReplacementPlugin,
+} = require( 'webpack' );
 const { PREFIX, webpackAlias } = require( './aliases' );
 const { LeftImportsPlugin } = require( './left-imports-plugin' );
 const { PlainFilePlugin } = require( './plain-file-plugin' );
@@ -34,6 +38,7 @@ const NOTHING = resolve( __dirname, 'nothing.js' );
 /** Scripts that the server prints into the page. */
 const INLINE = {
 	recorder: 'islands/recorder.ts',
+	guard: 'islands/guard.ts',
 	opener: 'ui/lightbox/opener.ts',
 };
 
@@ -109,6 +114,25 @@ const tightly = () =>
 	} );
 
 /**
+ * Keeps the names of the runtime its own, even if a plugin joins it with scripts that are not modules. After Terser, which
+ * would take the function away again.
+ *
+ * @return {BannerPlugin[]} What goes before and after the code.
+ */
+const inOwnScope = () =>
+	[
+		{ banner: '(()=>{', footer: false },
+		{ banner: '})()', footer: true },
+	].map(
+		( part ) =>
+			new BannerPlugin( {
+				...part,
+				raw: true,
+				stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+			} )
+	);
+
+/**
  * @param {string} build How modules are built.
  * @return {Record<string,string>} Entries of the modules that are built so.
  */
@@ -151,7 +175,7 @@ const sharedModules = ( moduleConfig ) => {
 			minimizer: [ tightly() ],
 		},
 	} );
-	config.plugins.push( ...plainFiles() );
+	config.plugins.push( ...inOwnScope(), ...plainFiles() );
 	const lazy = withReactBridge( {
 		...moduleConfig,
 		name: 'lazy',

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion;
 
+use Frontage\Domain\Render\Inline_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,8 +44,6 @@ final class Faq {
 	/** Elements whose text is not part of the answer. */
 	private const NO_TEXT = '#<(script|style|svg|template|select|textarea)\b.*?</\1\s*>|<!--.*?-->#is';
 
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	/**
 	 * Questions and answers, keyed by their content.
 	 *
@@ -71,7 +71,7 @@ final class Faq {
 	public static function print(): void {
 		$entries = self::collect();
 		if ( array() !== $entries ) {
-			wp_print_inline_script_tag( self::encode( $entries ), array( 'type' => 'application/ld+json' ) );
+			Inline_Script::print_data( self::page( $entries ), array( 'type' => 'application/ld+json' ) );
 		}
 	}
 
@@ -87,12 +87,13 @@ final class Faq {
 	}
 
 	/**
-	 * Encodes the questions as JSON-LD.
+	 * Returns the questions as JSON-LD.
 	 *
 	 * @param list<array{question: string, answer: string}> $entries Questions and answers.
+	 * @return array<string, mixed>
 	 */
-	private static function encode( array $entries ): string {
-		$page = array(
+	private static function page( array $entries ): array {
+		return array(
 			'@context'   => 'https://schema.org',
 			'@type'      => 'FAQPage',
 			'mainEntity' => array_map(
@@ -107,7 +108,6 @@ final class Faq {
 				$entries
 			),
 		);
-		return (string) wp_json_encode( $page, self::JSON );
 	}
 
 	/**

@@ -12,7 +12,7 @@ use Frontage\Domain\Blocks\Shown_Blocks;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Overlay_Blocks;
-use Frontage\Domain\Render\Content_Script;
+use Frontage\Domain\Render\Inline_Script;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,7 +78,8 @@ final class Age_Gate implements Feature {
 		}
 		if ( null !== self::$gate ) {
 			echo '<style id="frontage-age-gate-hides">[data-frontage-gate] body{visibility:hidden}</style>';
-			wp_print_inline_script_tag( self::script( self::$gate['age'], self::$gate['crawlers'] ) );
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Numbers and a file of the build.
+			echo self::script( self::$gate['age'], self::$gate['crawlers'] ) . "\n";
 		}
 	}
 
@@ -124,28 +125,14 @@ final class Age_Gate implements Feature {
 	}
 
 	/**
-	 * Returns the script that opens the dialog right before it immediately.
+	 * Returns the script that hides the page and opens the gates for an age that are there, unless the visitor has passed. It
+	 * stands in the head, and after each gate, so that whichever runs first asks, and the page is shown if no gate follows.
 	 *
 	 * @param int  $age Minimum age, in years.
 	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.
 	 */
-	public static function opens( int $age, bool $lets_crawlers_in ): Html {
-		$open = 'document.currentScript.previousElementSibling.querySelector("dialog").showModal()';
-		return Content_Script::html( self::script( $age, $lets_crawlers_in, $open ) );
-	}
-
-	/**
-	 * Returns the script that marks the page unless the visitor has passed. It removes expired values (S2 §4).
-	 *
-	 * @param int    $age Minimum age, in years.
-	 * @param bool   $lets_crawlers_in Whether search engines see the page without the gate.
-	 * @param string $then What else to do.
-	 */
-	private static function script( int $age, bool $lets_crawlers_in, string $then = '' ): string {
-		$bots = $lets_crawlers_in ? '/bot\\b|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)' : '0';
-		$key  = '/^' . self::KEY . '(\\d+)$/';
-		return "(()=>{let passes=$bots;try{for(let key of Object.keys(localStorage)){let age=$key.exec(key);"
-			. "if(age)if(!(localStorage[key]>Date.now()))localStorage.removeItem(key);else if(age[1]>=$age)passes=1}}catch{}"
-			. "if(!passes){document.documentElement.setAttribute(\"data-frontage-gate\",\"\");$then}})();";
+	public static function script( int $age, bool $lets_crawlers_in ): Html {
+		$given = sprintf( 'let frontageGate={age:%d,crawlers:%d};', $age, $lets_crawlers_in );
+		return Inline_Script::html( $given . Inline_Script::part( 'age-gate', 'ask' ) );
 	}
 }

@@ -2,6 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 // Bundled: it is needed as soon as the gate is open.
 import { count, type Counted } from '@frontage/overlay-count/count';
+import { ask, reveal } from './ask';
 import { isOldEnough } from './is-old-enough';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,8 @@ export interface AgeGateProps extends Record< string, unknown > {
 	key: string;
 	/** Minimum age, in years. */
 	age: number;
+	/** Whether search engines see the page without the gate; pages from caches may not say it. */
+	crawlers?: boolean;
 	/** Number of days the answer is remembered; 0 for this page only. */
 	days: number;
 	warning: string;
@@ -24,7 +27,7 @@ export interface AgeGateProps extends Record< string, unknown > {
 /** Checks the answer and remembers it for some days (S2 §3–§5). */
 export function enhance(
 	island: FrontageIsland,
-	{ key, age, days, warning, mark }: AgeGateProps
+	{ key, age, crawlers = true, days, warning, mark }: AgeGateProps
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -44,6 +47,8 @@ export function enhance(
 			close( age );
 		}
 	};
+	// If a plugin keeps the script in the page from running.
+	ask( age, crawlers );
 	if ( dialog.open ) {
 		note( 'open' );
 	}
@@ -99,13 +104,13 @@ function close( age: number ): void {
 			'dialog[open][data-age]'
 		),
 	];
-	const passed = open.filter(
-		( { dataset } ) => Number( dataset.age ) <= age
-	);
-	passed.forEach( ( dialog ) => dialog.close() );
-	if ( passed.length === open.length ) {
-		document.documentElement.removeAttribute( 'data-frontage-gate' );
+	for ( const dialog of open ) {
+		if ( Number( dialog.dataset.age ) <= age ) {
+			dialog.dataset.passed = '';
+			dialog.close();
+		}
 	}
+	reveal();
 }
 
 function remember( key: string, until: number ): void {

@@ -7,12 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Breadcrumbs;
 
+use Frontage\Domain\Render\Inline_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The way to the page for search engines, printed once however many blocks there are. */
 final class Breadcrumb_Data {
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	/**
 	 * The steps of the first block.
 	 *
@@ -54,6 +54,6 @@ final class Breadcrumb_Data {
 			'itemListElement' => $items,
 		);
 		self::$steps = array();
-		wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
+		Inline_Script::print_data( $data, array( 'type' => 'application/ld+json' ) );
 	}
 }

@@ -20,10 +20,14 @@ defined( 'ABSPATH' ) || exit;
 final class Visitor_Time {
 	use Footer_Script;
 
+	private const NAME = 'visitor-time';
+
 	private const SCRIPT = <<<'JS'
-(self.requestIdleCallback||setTimeout)(()=>{for(let time of document.querySelectorAll('.frontage-countdown time[datetime*="-"]')){
+let show=()=>{for(let time of document.querySelectorAll('.frontage-countdown time[datetime*="-"]')){
 let printed=time.dateTime,end=new Date(printed);
-if(+end!==+new Date(printed.slice(0,19))){time.title=time.textContent;
-time.textContent=end.toLocaleString(document.documentElement.lang||[],{dateStyle:"long",timeStyle:"short"})}}})
+if(!time.title&&+end!==+new Date(printed.slice(0,19))){time.title=time.textContent;
+time.textContent=end.toLocaleString(document.documentElement.lang||[],{dateStyle:"long",timeStyle:"short"})}}},
+soon=()=>(self.requestIdleCallback||setTimeout)(show);
+document.readyState==="loading"?addEventListener("DOMContentLoaded",soon):soon()
 JS;
 }

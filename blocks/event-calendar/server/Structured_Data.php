@@ -8,14 +8,13 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeImmutable;
+use Frontage\Domain\Render\Inline_Script;
 use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The events of a page for search engines: schema.org's Event, for what is not over. */
 final class Structured_Data {
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	/** Events beyond which a page is about none of them. */
 	private const MOST = 50;
 
@@ -51,7 +50,7 @@ final class Structured_Data {
 				'@context' => 'https://schema.org',
 				'@graph'   => $events,
 			);
-			wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
+			Inline_Script::print_data( $data, array( 'type' => 'application/ld+json' ) );
 		}
 	}
 

@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Event_Calendar;
 
 use DateTimeZone;
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Render\Content_Script;
+use Frontage\Domain\Render\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,19 +21,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Today {
 	private const SCRIPT = <<<'JS'
-{let b=document.currentScript.previousElementSibling,n=b.dataset.now,d;
+let d;
 try{d=new Date().toLocaleDateString("sv",{timeZone:"ZONE"})}catch{}
-if(d){b.querySelectorAll("[data-day]").forEach(e=>e.dataset.day===d?e.ariaCurrent="date":e.removeAttribute("aria-current"));
-if(n&&!n.endsWith(d))b.parentNode.setAttribute("wake","load")}}
+d&&document.querySelectorAll("frontage-island:not([data-state=awake])>.frontage-event-calendar__body").forEach(b=>{
+let n=b.dataset.now,i=b.parentNode;
+b.querySelectorAll("[data-day]").forEach(e=>e.dataset.day===d?e.ariaCurrent="date":e.removeAttribute("aria-current"));
+n&&!n.endsWith(d)&&(i.setAttribute("wake","load"),i.wake?.())})
 JS;
 
 	/**
-	 * Returns the script, which stands after the view.
+	 * Returns the script, which stands after the view, and leaves calendars alone that their own script has taken over.
 	 *
 	 * @param DateTimeZone $zone Time zone of the calendar.
 	 */
 	public static function script( DateTimeZone $zone ): Html {
 		// Names of time zones have letters, digits and `/+-_:` only.
-		return Content_Script::html( str_replace( 'ZONE', $zone->getName(), trim( self::SCRIPT ) ) );
+		return Inline_Script::html( str_replace( 'ZONE', $zone->getName(), trim( self::SCRIPT ) ) );
 	}
 }

@@ -21,12 +21,15 @@ defined( 'ABSPATH' ) || exit;
 final class Known_Likes {
 	use Footer_Script;
 
+	private const NAME = 'known-likes';
+
 	private const SCRIPT = <<<'JS'
-(()=>{let key=({site,post})=>`frontage-liked-${site}-${post}`,known;try{known={...localStorage}}catch{}
+let key=({site,post})=>`frontage-liked-${site}-${post}`,known;try{known={...localStorage}}catch{}
 if(!Object.keys(known||{}).some(name=>name.startsWith("frontage-liked-")))return;
 let show=()=>{for(let island of document.querySelectorAll("frontage-island[name=like-button]:not([data-known])")){
 let props=JSON.parse(island.getAttribute("props")),button=island.querySelector("button");island.dataset.known="";
 if(known[key(props)]&&button){button.setAttribute("aria-pressed","true");button.title=props.liked}}};
-show();new MutationObserver(show).observe(document.body,{childList:true,subtree:true})})()
+show();let watch=()=>{show();new MutationObserver(show).observe(document,{childList:true,subtree:true})};
+document.readyState==="loading"?addEventListener("DOMContentLoaded",watch):watch()
 JS;
 }

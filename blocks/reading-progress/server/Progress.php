@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Reading_Progress;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Blocks\Assets;
-use Frontage\Domain\Render\Content_Script;
+use Frontage\Domain\Render\Inline_Script;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -29,6 +29,10 @@ final class Progress {
 		'vertical'   => 'verticalPosition',
 		'circle'     => 'corner',
 	);
+
+	/** `%s` updates one of them, `p`. */
+	private const SCRIPT = 'document.querySelectorAll(".frontage-reading-progress[popover]:not([data-shown])")'
+		. '.forEach(p=>{p.dataset.shown="";p.showPopover?.();%s})';
 
 	/** Radius of the circle in a view box of 100 (S2 §9). */
 	private const RADIUS = 45;
@@ -94,7 +98,7 @@ final class Progress {
 	}
 
 	/**
-	 * Returns a small script that moves the wrapper right before it to the top layer, and updates it on
+	 * Returns a small script that moves all wrappers it finds to the top layer, each once, and updates them on
 	 * scroll where CSS cannot.
 	 *
 	 * It is the only script other browsers load.
@@ -107,6 +111,6 @@ final class Progress {
 				'CSS.supports("animation-timeline:scroll()")||import(%s).then(m=>m.follow(p))',
 				wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
 			);
-		return Content_Script::html( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" );
+		return Inline_Script::html( sprintf( self::SCRIPT, $follow ) );
 	}
 }

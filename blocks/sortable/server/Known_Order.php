@@ -24,13 +24,16 @@ final class Known_Order {
 	/** Beginning of the keys in the browser's storage. */
 	public const PREFIX = 'frontage-order-';
 
+	private const NAME = 'known-order';
+
 	private const SCRIPT = <<<'JS'
-(()=>{let known;try{known={...localStorage}}catch{}
+let known;try{known={...localStorage}}catch{}
 if(!Object.keys(known||{}).some(name=>name.startsWith("frontage-order-")))return;
 let show=()=>{for(let island of document.querySelectorAll("frontage-island[name=sortable]:not([data-known])")){
 let order,list=island.querySelector(".frontage-sortable__list"),at=({dataset:{item}})=>order.indexOf(item)+1||1e9;island.dataset.known="";
 try{order=JSON.parse(localStorage[JSON.parse(island.getAttribute("props")).key])}catch{}
 if(Array.isArray(order)){list.append(...[...list.children].sort((a,b)=>at(a)-at(b)));list.nextElementSibling.hidden=false}}};
-show();new MutationObserver(show).observe(document.body,{childList:true,subtree:true})})()
+show();let watch=()=>{show();new MutationObserver(show).observe(document,{childList:true,subtree:true})};
+document.readyState==="loading"?addEventListener("DOMContentLoaded",watch):watch()
 JS;
 }

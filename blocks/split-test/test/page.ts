@@ -1,5 +1,5 @@
 /** A page with a test, as the server prints it. */
-import { pick } from '../view/pick';
+import { pickAll } from '../view/pick';
 import type { TestData } from '../view/types';
 
 export const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -45,7 +45,11 @@ export function printed( data: Partial< TestData > = {} ): HTMLElement {
  * @param root Element of the test.
  */
 export async function picked( root: HTMLElement ): Promise< string > {
-	pick( root.querySelector( 'script' )! );
+	const loading = jest
+		.spyOn( document, 'readyState', 'get' )
+		.mockReturnValue( 'loading' );
+	pickAll();
+	loading.mockRestore();
 	const control = document.createElement( 'div' );
 	control.innerHTML = '<a href="/old/">Old</a>';
 	root.append( control );

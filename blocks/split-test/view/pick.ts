@@ -39,37 +39,70 @@ function subjectOf( test: TestData ): number | undefined {
 }
 
 /**
- * Puts the visitor's variant in place of the control, before the browser has read the control.
+ * Takes the control out, as soon as the browser begins to read it.
+ *
+ * @param root Element of the test.
+ * @param kept The variant.
+ */
+function removeControl( root: Element, kept: readonly Element[] ): void {
+	const control = () =>
+		[ ...root.children ].find(
+			( child ) =>
+				! child.matches( 'template,script' ) && ! kept.includes( child )
+		);
+	// In a variant of another test, or if a plugin has moved the script, it is there already.
+	if ( control() ) {
+		control()!.remove();
+	} else {
+		new MutationObserver( ( _changes, observer ) => {
+			if ( control() ) {
+				observer.disconnect();
+				control()!.remove();
+			}
+		} ).observe( root, { childList: true } );
+	}
+}
+
+/**
+ * Puts the visitor's variant in place of the control.
+ *
+ * @param root Element of the test.
+ */
+function pick( root: HTMLElement ): void {
+	const subject = subjectOf( JSON.parse( root.dataset.split! ) );
+	const template = root.querySelector< HTMLTemplateElement >(
+		`:scope>template[data-subject="${ subject }"]`
+	);
+	if ( template || subject === 0 ) {
+		// First, since scripts of tests in the variant look for tests, too.
+		root.dataset.subject = String( subject );
+	}
+	if ( template ) {
+		const kept = [ ...template.content.children ];
+		const [ script = template ] = root.querySelectorAll( ':scope>script' );
+		script.before( template.content );
+		removeControl( root, kept );
+	}
+}
+
+/**
+ * Shows the visitor's variants of all tests that are there, before the browser has read the controls.
  *
  * The script stands between the templates and the control: what it inserts is there first, and the control is taken out as soon
- * as the browser begins to read it. Nothing of it is ever painted.
- *
- * @param script The script element in a test.
+ * as the browser begins to read it. Nothing of it is ever painted. Once the page has loaded, controls stay, since the visitor
+ * reads them.
  */
-export function pick( script: HTMLScriptElement ): void {
-	try {
-		const root = script.parentElement!;
-		const subject = subjectOf( JSON.parse( root.dataset.split! ) );
-		const template = root.querySelector< HTMLTemplateElement >(
-			`:scope>template[data-subject="${ subject }"]`
-		);
-		if ( template ) {
-			script.before( template.content );
-			const observer = new MutationObserver( () => {
-				const control = script.nextElementSibling;
-				if ( control ) {
-					observer.disconnect();
-					control.remove();
-				}
-			} );
-			observer.observe( root, { childList: true } );
-			// In a variant of another test, the control is there already.
-			script.nextElementSibling?.remove();
+export function pickAll(): void {
+	if ( document.readyState === 'complete' ) {
+		return;
+	}
+	for ( const root of document.querySelectorAll< HTMLElement >(
+		'[data-split]:not([data-subject])'
+	) ) {
+		try {
+			pick( root );
+		} catch {
+			// Cookies are forbidden here: the control stays.
 		}
-		if ( template || subject === 0 ) {
-			root.dataset.subject = String( subject );
-		}
-	} catch {
-		// Cookies are forbidden here, or a plugin has moved the script: the control stays.
 	}
 }

@@ -1,5 +1,4 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
 import { scrollPageTo } from '@frontage/scroll/scroll-page-to';
 
 export interface BackToTopProps extends Record< string, unknown > {
@@ -13,7 +12,7 @@ export function enhance(
 	{ duration }: BackToTopProps
 ): () => void {
 	const stop = new AbortController();
-	owned< [ HTMLAnchorElement ] >( island, 'a' )[ 0 ].addEventListener(
+	island.addEventListener(
 		'click',
 		( event ) => {
 			event.preventDefault();

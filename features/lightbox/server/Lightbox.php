@@ -10,7 +10,6 @@ namespace Frontage\Features\Lightbox;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
-use Frontage\Base\Paths;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
@@ -20,6 +19,7 @@ use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Vimeo\Vimeo;
 use Frontage\Domain\Providers\Youtube\Youtube;
 use Frontage\Domain\Render\Consent;
+use Frontage\Domain\Render\Inline_Script;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
@@ -161,8 +161,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 		echo Island::html( self::SLUG, $props, fragment( ...$notices ), self::LOADS['view'] );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
-		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
+		Inline_Script::print( 'lightbox-opener', Inline_Script::built( self::OPENER ) );
 	}
 
 	/** Returns the consent notice shown before a browser contacts a provider, for the script to insert. */

@@ -8,12 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Features\Link_Tracking;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Manifest;
-use Frontage\Base\Paths;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Inline_Script;
 use Frontage\Http\Post_Visibility;
 
 defined( 'ABSPATH' ) || exit;
@@ -113,16 +112,11 @@ final class Link_Tracking implements Feature, Has_Description, Has_Settings {
 
 	/** Prints the script with the settings. */
 	public function print(): void {
-		$part = Manifest::module( self::SLUG )['parts']['inline'] ?? null;
-		if ( null === $part || ! self::is_tracking() ) {
-			return;
+		$script = Inline_Script::part( self::SLUG, 'inline' );
+		if ( '' !== $script && self::is_tracking() ) {
+			$rules = wp_json_encode( Link_Rules::for_script( self::post() ), self::JSON );
+			Inline_Script::print( self::SLUG, "self.frontageLinks=$rules;$script" );
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
-		$script = trim( (string) file_get_contents( Paths::path( $part['path'] ) ) );
-		wp_print_inline_script_tag(
-			'self.frontageLinks=' . wp_json_encode( Link_Rules::for_script( self::post() ), self::JSON ) . ";(()=>{{$script}})()",
-			array( 'id' => 'frontage-link-tracking' )
-		);
 	}
 
 	/** Returns whether the current user is one whose clicks are counted. */

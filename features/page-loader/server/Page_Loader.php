@@ -13,6 +13,7 @@ use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Inline_Script;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,21 +37,20 @@ final class Page_Loader implements Feature, Has_Description, Has_Settings {
 
 	/** `%1$s` is what a tab remembers, empty for nothing; `%2$d` is LONGEST. */
 	private const SCRIPT = <<<'JS'
-( ( loader ) => {
-	const key = %1$s;
-	let wasSeen = '';
-	try {
-		wasSeen = key && sessionStorage[ key ];
-		key && ( sessionStorage[ key ] = 1 );
-	} catch {}
-	if ( ! wasSeen && loader.showPopover && document.readyState !== 'complete' ) {
-		const hide = () => loader.hidePopover();
-		loader.showPopover();
-		addEventListener( 'load', hide );
-		addEventListener( 'pagehide', hide );
-		setTimeout( hide, %2$d );
-	}
-} )( document.currentScript.previousElementSibling );
+const key = %1$s;
+const loader = document.querySelector( '.frontage-page-loader' );
+let wasSeen = '';
+try {
+	wasSeen = key && sessionStorage[ key ];
+	key && ( sessionStorage[ key ] = 1 );
+} catch {}
+if ( ! wasSeen && loader?.showPopover && document.readyState !== 'complete' ) {
+	const hide = () => loader.hidePopover();
+	loader.showPopover();
+	addEventListener( 'load', hide );
+	addEventListener( 'pagehide', hide );
+	setTimeout( hide, %2$d );
+}
 JS;
 
 	public static function title(): string {
@@ -116,7 +116,7 @@ JS;
 		$memory = Options::get( self::SLUG, 'first' ) ? "'frontage-page-loader'" : "''";
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 		echo $loader;
-		wp_print_inline_script_tag( sprintf( self::SCRIPT, $memory, self::LONGEST ) );
+		Inline_Script::print( self::SLUG, sprintf( self::SCRIPT, $memory, self::LONGEST ) );
 	}
 
 	/** Returns whether the page is shown to its author, or in another page. */

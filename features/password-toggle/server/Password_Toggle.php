@@ -125,7 +125,7 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 		}
 		$this->is_announced = true;
 		add_action( 'wp_footer', array( $this, 'print_island' ), 5 );
-		return Assets::module( self::SLUG ) . Runtime::need();
+		return Assets::module( self::SLUG ) . Runtime::before_island();
 	}
 
 	/** Prints the island, with the live region that announces changes to screen readers. */

@@ -8,12 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Features\Video_Statistics;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Manifest;
-use Frontage\Base\Paths;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,17 +61,12 @@ final class Video_Statistics implements Feature, Has_Description, Has_Settings {
 
 	/** Prints the script, which waits for players. */
 	public function print(): void {
-		$part = Manifest::module( self::SLUG )['parts']['inline'] ?? null;
-		if ( null === $part || is_preview() || is_customize_preview() || ! self::counts_user() ) {
+		$script = Inline_Script::part( self::SLUG, 'inline' );
+		if ( '' === $script || is_preview() || is_customize_preview() || ! self::counts_user() ) {
 			return;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
-		$script = trim( (string) file_get_contents( Paths::path( $part['path'] ) ) );
-		$rules  = array( 'ajax' => admin_url( 'admin-ajax.php', 'relative' ) );
-		wp_print_inline_script_tag(
-			'self.frontageVideos=' . wp_json_encode( $rules, self::JSON ) . ";(()=>{{$script}})()",
-			array( 'id' => 'frontage-video-statistics' )
-		);
+		$rules = array( 'ajax' => admin_url( 'admin-ajax.php', 'relative' ) );
+		Inline_Script::print( self::SLUG, 'self.frontageVideos=' . wp_json_encode( $rules, self::JSON ) . ";$script" );
 	}
 
 	/** Returns whether this site counts. */

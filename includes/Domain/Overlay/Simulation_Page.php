@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Paths;
+use Frontage\Domain\Render\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,13 +55,10 @@ final class Simulation_Page {
 		$asset = require Paths::path( self::SCRIPT . '.asset.php' );
 		return wp_get_script_tag(
 			array(
-				'id'               => 'frontage-simulation',
-				'src'              => add_query_arg( 'ver', $asset['version'], Paths::url( self::SCRIPT . '.js' ) ),
-				'data-printed'     => (string) wp_json_encode( self::printed(), JSON_UNESCAPED_SLASHES ),
-				'data-cfasync'     => 'false',
-				'data-no-optimize' => '1',
-				'data-no-defer'    => '1',
-			)
+				'id'           => 'frontage-simulation',
+				'src'          => add_query_arg( 'ver', $asset['version'], Paths::url( self::SCRIPT . '.js' ) ),
+				'data-printed' => (string) wp_json_encode( self::printed(), JSON_UNESCAPED_SLASHES ),
+			) + Inline_Script::MARKS
 		);
 	}
 

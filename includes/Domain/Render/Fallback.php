@@ -66,7 +66,11 @@ final class Fallback {
 		if ( null !== $part ) {
 			$address = wp_json_encode( Assets::address( $part ), self::JSON );
 			$given   = array() === $props ? '' : wp_json_encode( $props, self::JSON );
-			wp_print_inline_script_tag( "$this->can||import($address).then(e=>e.mount($given))", array( 'type' => 'module' ) );
+			Inline_Script::print(
+				"$this->module-fallback",
+				"$this->can||import($address).then(e=>e.mount($given))",
+				array( 'type' => 'module' )
+			);
 		}
 	}
 }

@@ -9,7 +9,7 @@ namespace Frontage\Domain\Render;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the constant `SCRIPT` of a class at the end of the page, for all widgets of one kind. */
+/** Prints the constant `SCRIPT` of a class, named `NAME`, at the end of the page, for all widgets of one kind. */
 trait Footer_Script {
 	/** Prints the script at the end of the page, once. */
 	public static function note(): void {
@@ -20,6 +20,6 @@ trait Footer_Script {
 
 	/** Prints the script. */
 	public static function print(): void {
-		wp_print_inline_script_tag( self::SCRIPT );
+		Inline_Script::print( self::NAME, self::SCRIPT );
 	}
 }

@@ -130,7 +130,7 @@ final class Island {
 		if ( '' !== $common ) {
 			$json = array() === $props ? $common : substr( $json, 0, -1 ) . ',' . substr( $common, 1 );
 		}
-		return Html::raw( Runtime::need() . $pieces[0] . $json . $pieces[1] . $content->html . $pieces[2] );
+		return Html::raw( Runtime::before_island() . $pieces[0] . $json . $pieces[1] . $content->html . $pieces[2] );
 	}
 
 	/**

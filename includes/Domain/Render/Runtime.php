@@ -29,6 +29,9 @@ final class Runtime {
 
 	private const RECORDER = 'build/recorder.js';
 
+	/** Answers presses before scripts of themes do. */
+	private const GUARD = 'build/guard.js';
+
 	private const STYLE = 'build/island.css';
 
 	/**
@@ -45,12 +48,8 @@ final class Runtime {
 	 */
 	private static bool $is_recording = false;
 
-	/**
-	 * Enqueues the runtime.
-	 *
-	 * @return string HTML to print before the island, usually empty.
-	 */
-	public static function need(): string {
+	/** Enqueues the runtime. */
+	public static function need(): void {
 		if ( ! self::$is_needed ) {
 			self::$is_needed = true;
 			$module          = Manifest::get()['script_modules'][ self::MODULE ];
@@ -58,6 +57,15 @@ final class Runtime {
 			add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
 			add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		}
+	}
+
+	/**
+	 * Enqueues the runtime for an island.
+	 *
+	 * @return string HTML to print before the island, usually empty.
+	 */
+	public static function before_island(): string {
+		self::need();
 		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
 			return '';
 		}
@@ -76,9 +84,30 @@ final class Runtime {
 		if ( self::$is_needed && ! self::$is_recording ) {
 			self::$is_recording = true;
 			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
-			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>';
-			wp_print_inline_script_tag( self::read( self::RECORDER ) );
+			echo '<style id="frontage-island-css">' . Inline_Script::built( self::STYLE ) . '</style>';
+			// phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			echo Inline_Script::html( Inline_Script::built( self::RECORDER ), array( 'id' => 'frontage-recorder' ) );
+			if ( self::has_others() ) {
+				Inline_Script::print( 'guard', Inline_Script::built( self::GUARD ) );
+			}
 		}
+	}
+
+	/** Returns whether scripts of a theme or another plugin may listen to the page: classic themes print some by themselves. */
+	private static function has_others(): bool {
+		$scripts = wp_scripts();
+		$sources = array_map( static fn ( string $handle ): mixed => $scripts->registered[ $handle ]->src ?? '', $scripts->queue );
+		return ! wp_is_block_theme() || array() !== array_filter( $sources, array( self::class, 'is_foreign' ) );
+	}
+
+	/**
+	 * Returns whether a script is neither WordPress's nor ours.
+	 *
+	 * @param mixed $source Address; empty for a name of several scripts.
+	 */
+	private static function is_foreign( mixed $source ): bool {
+		return is_string( $source ) && 1 !== preg_match( '~^$|/wp-(includes|admin)/~', $source )
+			&& ! str_contains( $source, Paths::url( '' ) );
 	}
 
 	/** Prints the site data for script modules; the same for every anonymous visitor. */
@@ -94,23 +123,13 @@ final class Runtime {
 			'v'     => Content_Version::current(),
 			'react' => self::react(),
 		) + List_Titles::data();
-		wp_print_inline_script_tag(
-			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+		Inline_Script::print_data(
+			$data,
 			array(
 				'type' => 'application/json',
 				'id'   => 'frontage-data',
 			)
 		);
-	}
-
-	/**
-	 * Reads a small build file.
-	 *
-	 * @param string $path Path relative to the plugin folder.
-	 */
-	private static function read( string $path ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the build.
-		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
 	/** Resets the IDs, for tests. */

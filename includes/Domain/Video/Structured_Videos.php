@@ -7,12 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Video;
 
+use Frontage\Domain\Render\Inline_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Videos of a page for search engines, as schema.org VideoObjects: nothing that is not known. */
 final class Structured_Videos {
-	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-
 	/**
 	 * Videos by address.
 	 *
@@ -47,7 +47,7 @@ final class Structured_Videos {
 				'@context' => 'https://schema.org',
 				'@graph'   => $videos,
 			);
-			wp_print_inline_script_tag( (string) wp_json_encode( $data, self::JSON ), array( 'type' => 'application/ld+json' ) );
+			Inline_Script::print_data( $data, array( 'type' => 'application/ld+json' ) );
 		}
 	}
 

@@ -38,21 +38,16 @@ export function steerFrom(
 			}
 		} );
 	for ( const button of buttons ) {
-		button.addEventListener(
-			'click',
-			( event ) => {
-				const { to, by } = button.dataset;
-				event.preventDefault();
-				ask(
-					carousel,
-					to ? { to: Number( to ) } : { by: Number( by ) }
-				);
-				if ( to ) {
-					mark( Number( to ) );
-				}
-			},
-			{ signal }
-		);
+		// The only listener of its kind, and the page's guard finds it before a theme stops clicks on links.
+		button.onclick = ( event ) => {
+			const { to, by } = button.dataset;
+			event.preventDefault();
+			ask( carousel, to ? { to: Number( to ) } : { by: Number( by ) } );
+			if ( to ) {
+				mark( Number( to ) );
+			}
+		};
+		signal.addEventListener( 'abort', () => ( button.onclick = null ) );
 	}
 	const follow = ( detail: Shown ) => {
 		if ( detail.id === carousel ) {

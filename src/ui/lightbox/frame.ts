@@ -30,8 +30,9 @@ const save = `<a class="frontage-lightbox__button is-download" download hidden>$
 /** GLightbox looks for the `g…` names. A dialog cannot be full screen, so what is in it has a box of its own. */
 export const FRAME = `<dialog id="glightbox-body" class="frontage-lightbox" aria-modal="true"><div class="frontage-lightbox__screen"><div class="goverlay"></div><div class="frontage-lightbox__bar"><p class="frontage-lightbox__counter" aria-hidden="true"></p>${ button( 'play', icon( PLAY ) + icon( PAUSE ) ) }${ button( 'zoom', icon( ZOOM ) ) }${ button( 'full', icon( FULL ) ) }${ button( 'copy', icon( LINK ) + icon( DONE ) ) }${ save }${ button( 'close', icon( CROSS ) ) }</div><div class="frontage-lightbox__stage"><div class="gloader"></div><div id="glightbox-slider" class="gslider" dir="ltr"></div>${ button( 'previous gprev', icon( LEFT ) ) }${ button( 'next gnext', icon( RIGHT ) ) }</div><div class="frontage-lightbox__foot"><div class="frontage-lightbox__caption"></div><div class="frontage-lightbox__thumbs"></div></div><p class="frontage-lightbox__status" role="status"></p></div></dialog>`;
 
+/** Themes give everything in an element whose class has `inner-container` a width and a place in the middle. */
 export const SLIDE =
-	'<div class="gslide"><div class="gslide-inner-content"><div class="ginner-container"><div class="gslide-media"></div></div></div></div>';
+	'<div class="gslide"><div class="gslide-inner-content"><div class="ginner-container"><div class="gslide-media" style="max-width:none;margin:0"></div></div></div></div>';
 
 /** Element ID for the overlay stack. */
 export const DIALOG = 'glightbox-body';

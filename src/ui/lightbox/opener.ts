@@ -9,7 +9,11 @@ import type { FrontageIsland } from '@frontage/islands/types';
 
 const MARK = 'data-frontage-lightbox';
 
-const island = document.currentScript!.previousElementSibling as FrontageIsland;
+/** Asked each time: this may run before the browser has read the island. */
+const find = () =>
+	document.querySelector< FrontageIsland >(
+		'frontage-island[name=lightbox]'
+	);
 
 const isHeld = ( event: MouseEvent ) =>
 	event.type === 'click' &&
@@ -25,7 +29,8 @@ function hear( event: Event ): void {
 	const link = ( event.target as Element ).closest?.< HTMLElement >(
 		`a[${ MARK }]`
 	);
-	if ( link && island.wake && ! island.matches( '[data-state=awake]' ) ) {
+	const island = find();
+	if ( link && island?.wake && ! island.matches( '[data-state=awake]' ) ) {
 		const woken = island.wake();
 		if ( isHeld( event as MouseEvent ) ) {
 			event.preventDefault();
@@ -48,7 +53,9 @@ for ( const type of [ 'pointerover', 'focusin', 'touchstart', 'click' ] ) {
 
 const follow = () =>
 	/lightbox(\||%7c)/i.test( location.hash ) &&
-	customElements.whenDefined( 'frontage-island' ).then( () => island.wake() );
+	customElements
+		.whenDefined( 'frontage-island' )
+		.then( () => find()?.wake() );
 
 addEventListener( 'hashchange', follow );
 follow();
