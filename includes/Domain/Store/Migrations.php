@@ -225,7 +225,7 @@ final class Migrations {
 		);
 	}
 
-	/** Makes anew what is kept of posts, and of their pages, from before it left out the words of hidden blocks. */
+	/** Rebuilds the search index, and clears caches that may contain words of hidden blocks. */
 	private static function to_19(): void {
 		Search_Builder::restart();
 		Content_Version::change();
