@@ -22,7 +22,7 @@ const isOff = ( values: Values ): boolean =>
 	object( values.metadata ).blockVisibility === false;
 
 /**
- * Returns whether a block is hidden from somebody, or for some time.
+ * Returns whether a block is hidden from some visitors, or for some time.
  *
  * @param values Attributes of any block.
  */

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * For whom blocks are read at the moment: the current visitor, or everybody.
  *
- * What is kept or sent is read as a visitor sees it who is not logged in, has no cart and no query string, whoever makes it.
+ * What is stored or sent is read as a visitor without login, cart and query string sees it, whichever user the request has.
  */
 final class Audience {
 	/**
@@ -82,8 +82,8 @@ final class Audience {
 	}
 
 	/**
-	 * Returns whether blocks are read for everybody: because somebody says so, in feeds, by cron, on the command line, and in the
-	 * admin area and for its scripts, where nobody visits the post and what is printed goes into emails.
+	 * Returns whether blocks are read for everybody: inside of `everybody()`, in feeds, by cron, on the command line, and in the
+	 * admin area and for its scripts, where what is printed goes into emails.
 	 */
 	public static function is_everybody(): bool {
 		return self::$everybody > 0

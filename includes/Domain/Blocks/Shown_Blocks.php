@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
-use Frontage\Domain\Modules\Extensions;
+use Frontage\Domain\Modules\Deciders;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,7 +100,7 @@ final class Shown_Blocks {
 	 * @param string $markup Block markup.
 	 */
 	public static function may_hide( string $markup ): bool {
-		return str_contains( $markup, self::MARK ) || Extensions::may_hide_in( $markup );
+		return str_contains( $markup, self::MARK ) || Deciders::may_hide_in( $markup );
 	}
 
 	/**
@@ -111,7 +111,7 @@ final class Shown_Blocks {
 	public static function next_change( array $blocks ): ?int {
 		$times = array();
 		foreach ( $blocks as $block ) {
-			$times[] = Extensions::next_change( (array) ( $block['attrs'] ?? array() ) );
+			$times[] = Deciders::next_change( (array) ( $block['attrs'] ?? array() ) );
 			$times[] = self::next_change( $block['innerBlocks'] ?? array() );
 		}
 		$times = array_filter( $times, 'is_int' );

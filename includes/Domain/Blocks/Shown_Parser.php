@@ -42,7 +42,7 @@ final class Shown_Parser {
 	 */
 	public static function replace( mixed $other ): mixed {
 		remove_filter( 'block_parser_class', array( self::class, 'replace' ), PHP_INT_MAX );
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- What is saved afterwards must be parsed whole, whoever asked before.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- What is saved later in the request must be parsed whole.
 		$callers = array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEEPEST ), 'function' );
 		if ( ! is_string( $other ) || ! in_array( self::CALLER, $callers, true ) ) {
 			return $other;

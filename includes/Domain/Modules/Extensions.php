@@ -33,13 +33,6 @@ final class Extensions implements Bootable, Conditional {
 	 */
 	private static array $built = array();
 
-	/**
-	 * Extensions that decide about blocks, by their folders.
-	 *
-	 * @var array<string, mixed>|null
-	 */
-	private static ?array $deciders = null;
-
 	public static function is_needed(): bool {
 		return array() !== Manifest::get()['extensions'];
 	}
@@ -110,7 +103,7 @@ final class Extensions implements Bootable, Conditional {
 	 * @param array<array-key, mixed> $attributes Saved attributes.
 	 */
 	public static function hides( array $attributes ): bool {
-		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+		foreach ( Deciders::of( $attributes ) as $slug => $extension ) {
 			if ( ! $extension->is_shown( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
 				return true;
 			}
@@ -124,63 +117,12 @@ final class Extensions implements Bootable, Conditional {
 	 * @param array<array-key, mixed> $attributes Saved attributes.
 	 */
 	public static function may_hide( array $attributes ): bool {
-		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+		foreach ( Deciders::of( $attributes ) as $slug => $extension ) {
 			if ( $extension->is_conditional( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	/**
-	 * Returns whether an extension shows a block to some visitors and not to others, whenever they come.
-	 *
-	 * @param array<array-key, mixed> $attributes Saved attributes.
-	 */
-	public static function is_personal( array $attributes ): bool {
-		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
-			if ( $extension->is_personal( $attributes[ self::ATTRIBUTE ][ $slug ] ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Returns when an extension next shows or hides a block, as a Unix timestamp; null if never.
-	 *
-	 * @param array<array-key, mixed> $attributes Saved attributes.
-	 */
-	public static function next_change( array $attributes ): ?int {
-		$times = array();
-		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
-			$times[] = $extension->next_change( $attributes[ self::ATTRIBUTE ][ $slug ] );
-		}
-		$times = array_filter( $times, 'is_int' );
-		return array() === $times ? null : min( $times );
-	}
-
-	/**
-	 * Returns whether markup can have a block that an extension hides, without parsing it.
-	 *
-	 * @param string $markup Block markup.
-	 */
-	public static function may_hide_in( string $markup ): bool {
-		foreach ( str_contains( $markup, '"' . self::ATTRIBUTE . '"' ) ? self::hiding_marks() : array() as $mark ) {
-			if ( str_contains( $markup, $mark ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Returns texts of which markup with a block that an extension may hide has one, after the name of the attribute.
-	 *
-	 * @return list<string>
-	 */
-	public static function hiding_marks(): array {
-		return array_map( static fn ( string $slug ): string => "\"$slug\"", array_map( 'strval', array_keys( self::deciders() ) ) );
 	}
 
 	/**
@@ -191,28 +133,10 @@ final class Extensions implements Bootable, Conditional {
 	 */
 	public static function screen_classes( array $attributes ): array {
 		$classes = array();
-		foreach ( self::deciding( $attributes ) as $slug => $extension ) {
+		foreach ( Deciders::of( $attributes ) as $slug => $extension ) {
 			array_push( $classes, ...$extension->screen_classes( $attributes[ self::ATTRIBUTE ][ $slug ] ) );
 		}
 		return $classes;
-	}
-
-	/**
-	 * Returns the extensions that decide about a block, by their slugs.
-	 *
-	 * @param array<array-key, mixed> $attributes Saved attributes.
-	 * @return array<string, Decides>
-	 */
-	private static function deciding( array $attributes ): array {
-		$chosen = $attributes[ self::ATTRIBUTE ] ?? null;
-		$found  = array();
-		foreach ( is_array( $chosen ) ? self::deciders() : array() as $slug => $module ) {
-			$extension = is_array( $chosen[ $slug ] ?? null ) ? self::extension( $slug ) : null;
-			if ( $extension instanceof Decides ) {
-				$found[ $slug ] = $extension;
-			}
-		}
-		return $found;
 	}
 
 	/**
@@ -251,24 +175,10 @@ final class Extensions implements Bootable, Conditional {
 		return $attributes;
 	}
 
-	/**
-	 * Returns the extensions that decide about blocks, by their folders; no other class is loaded for that.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function deciders(): array {
-		if ( null === self::$deciders ) {
-			$classes        = Manifest::implementations( Decides::class );
-			$decides        = static fn ( array $module ): bool => in_array( $module['class'] ?? '', $classes, true );
-			self::$deciders = array_filter( Manifest::get()['extensions'], $decides );
-		}
-		return self::$deciders;
-	}
-
 	/** Forgets the extensions, for tests. */
 	public static function reset(): void {
-		self::$built    = array();
-		self::$deciders = null;
+		self::$built = array();
+		Deciders::reset();
 	}
 
 	/**
@@ -276,7 +186,7 @@ final class Extensions implements Bootable, Conditional {
 	 *
 	 * @param string $slug Extension folder.
 	 */
-	private static function extension( string $slug ): ?Extension {
+	public static function extension( string $slug ): ?Extension {
 		$key = "extensions.$slug";
 		if ( ! ( Request_Cache::find( $key ) ?? Request_Cache::remember( $key, fn (): bool => Options::is_on( 'extensions', $slug ) ) ) ) {
 			return null;

@@ -11,6 +11,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Blocks\Shown_Blocks;
+use Frontage\Domain\Modules\Deciders;
 use Frontage\Domain\Modules\Extensions;
 use WP_Query;
 
@@ -144,7 +145,7 @@ final class Hidden_Matches implements Bootable {
 		$like = static function ( string $text ) use ( $wpdb ): string {
 			return (string) $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
 		};
-		$ours = implode( ' OR ', array_map( $like, Extensions::hiding_marks() ) );
+		$ours = implode( ' OR ', array_map( $like, Deciders::hiding_marks() ) );
 		$all  = $like( '"' . Extensions::ATTRIBUTE . '"' );
 		$mark = $like( Shown_Blocks::MARK ) . ( '' === $ours ? '' : " OR ( $all AND ( $ours ) )" );
 		$any  = implode( ' OR ', array_map( static fn ( string $literal ): string => "post_content LIKE $literal", $literals ) );

@@ -230,7 +230,7 @@ final class Migrations {
 		Unfinished_Work::resume();
 	}
 
-	/** Makes anew what is kept of posts, and of their pages, from before it left out the words of hidden blocks. */
+	/** Rebuilds the search index, and clears caches that may contain words of hidden blocks. */
 	private static function to_20(): void {
 		Search_Builder::restart();
 		Content_Version::change();

@@ -22,9 +22,10 @@ final class Later_Words implements Names_Events {
 		return array( self::HOOK => __( 'Finding posts by words that appear or disappear on a date', 'frontage' ) );
 	}
 
-	/** Plans to index a post when the next of its blocks appears or disappears. */
+	/** Plans to index a published post when the next of its blocks appears or disappears. */
 	public static function plan( WP_Post $post ): void {
-		$time = Shown_Blocks::may_hide( $post->post_content ) ? Shown_Blocks::next_change( parse_blocks( $post->post_content ) ) : null;
+		$may  = 'publish' === $post->post_status && Shown_Blocks::may_hide( $post->post_content );
+		$time = $may ? Shown_Blocks::next_change( parse_blocks( $post->post_content ) ) : null;
 		if ( null === $time ) {
 			return;
 		}

@@ -9,7 +9,7 @@ namespace Frontage\Domain\Search\Index;
 
 use Frontage\Domain\Blocks\Audience;
 use Frontage\Domain\Blocks\Shown_Blocks;
-use Frontage\Domain\Modules\Extensions;
+use Frontage\Domain\Modules\Deciders;
 use Frontage\Domain\Split_Tests\Split_Block;
 use WP_Block_Type_Registry;
 use WP_Post;
@@ -70,7 +70,7 @@ final class Post_Text {
 	}
 
 	/**
-	 * Returns the blocks that everybody sees now, whoever saves the post.
+	 * Returns the blocks that everybody sees now. The user who saves the post may see more.
 	 *
 	 * @param string $content Block markup.
 	 * @return array<array-key, array<string, mixed>>
@@ -122,7 +122,7 @@ final class Post_Text {
 		$is_own     = '' === $name || str_starts_with( $name, 'core/' ) || str_starts_with( $name, 'frontage/' );
 		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		// A block that some visitors do not see, in our way and in that of a common plugin; a dynamic block of another plugin.
-		$is_hidden = Extensions::is_personal( $attributes )
+		$is_hidden = Deciders::is_personal( $attributes )
 			|| ! empty( $attributes['blockVisibility'] )
 			|| Split_Block::is_alternative( $name, $attributes );
 		return ! $is_hidden && ( $is_own || null === $type || ! $type->is_dynamic() );

@@ -71,13 +71,9 @@ final class Search_Listener implements Bootable {
 		}
 	}
 
-	/**
-	 * Indexes a post of which a block appears or disappears by date. Lists keep what a search has found, also without an index.
-	 *
-	 * @param mixed $post Post ID.
-	 */
-	public static function reworded( mixed $post ): void {
-		$post = is_numeric( $post ) ? get_post( (int) $post ) : null;
+	/** Indexes a post of which a block appears or disappears by date, and clears its lists, which keep what a search has found. */
+	public static function reworded( mixed $id ): void {
+		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
 		if ( $post instanceof WP_Post ) {
 			clean_post_cache( $post );
 			self::quietly( static fn () => Index::posts( array( $post->ID ) ) );
@@ -106,9 +102,7 @@ final class Search_Listener implements Bootable {
 	 * @param WP_Post|null $before Post as it was before; null if it is new.
 	 */
 	public static function saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
-		if ( 'publish' === $post->post_status ) {
-			Later_Words::plan( $post );
-		}
+		Later_Words::plan( $post );
 		if ( in_array( $post->post_type, Index::types(), true ) || ( $before && in_array( $before->post_type, Index::types(), true ) ) ) {
 			self::index( $id );
 			if ( ! $before || $before->post_status !== $post->post_status || $before->post_author !== $post->post_author ) {

@@ -117,7 +117,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( Migrations::LATEST + 5, (int) get_option( Schema::OPTION ) );
 	}
 
-	public function test_an_update_makes_anew_what_had_words_of_hidden_blocks(): void {
+	public function test_an_update_clears_what_contains_words_of_hidden_blocks(): void {
 		$version = Content_Version::current();
 		$changed = wp_cache_get_last_changed( 'posts' );
 		$emptied = did_action( 'litespeed_purge_all' );
