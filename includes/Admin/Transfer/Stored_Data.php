@@ -54,6 +54,8 @@ final class Stored_Data {
 		'search_docs',
 		'search_grams',
 		'search_words',
+		'values',
+		'locks',
 	);
 
 	/** Files are not counted beyond this. */

@@ -54,6 +54,7 @@ final class Shared_Option {
 	 */
 	private static function stored( string $option ): mixed {
 		global $wpdb;
+		Primary::reads();
 		$value = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
 		return null === $value ? null : maybe_unserialize( $value );
 	}
