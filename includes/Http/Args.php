@@ -38,7 +38,10 @@ final class Args {
 				if ( '' !== $prefix && is_string( $raw ) && str_starts_with( $raw, $prefix ) ) {
 					$raw = substr( $raw, strlen( $prefix ) );
 				}
-				return Scalar_Input::whole( $raw, 1, PHP_INT_MAX );
+				// No post has a number with more digits; it is missing like any other.
+				return is_string( $raw ) && 1 === preg_match( '/\A[1-9]\d{18,}\z/', $raw )
+					? PHP_INT_MAX
+					: Scalar_Input::whole( $raw, 1, PHP_INT_MAX );
 			},
 			! $optional,
 			0,

@@ -74,7 +74,7 @@ final class Watched_User extends WP_User {
 		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEPTH ) as $frame ) {
 			$file = wp_normalize_path( $frame['file'] ?? '' );
 			$name = str_starts_with( $file, $core ) ? substr( $file, strlen( $core ) ) : '';
-			if ( '' === $file || __FILE__ === $frame['file'] || in_array( $name, self::BETWEEN, true ) ) {
+			if ( '' === $file || wp_normalize_path( __FILE__ ) === $file || in_array( $name, self::BETWEEN, true ) ) {
 				continue;
 			}
 			if ( ! in_array( $name, self::HARMLESS, true ) ) {

@@ -4,3 +4,4 @@ export type { Asset } from './assets';
 export { callAction } from './call-action';
 export type { ActionOptions } from './call-action';
 export type { Field, Fields } from './fields';
+export { pageAddress, partAddress } from '@frontage/lib/part-address';

@@ -1,10 +1,7 @@
 /** The address of a part of a page; mirrors `Partial_Response` in PHP. */
 
-/** Query arguments with the names of the lists, and the cursors behind what is shown. */
-const ARGUMENTS = /&frontage_(?:part|after)=[^&]*/g;
-
-/** Longest address: every server and proxy accepts it. */
-const LONGEST = 1900;
+/** The last cursors, of not more characters than every server and proxy accepts in an address. */
+const LAST_CURSORS = /(?:^| )(.{1,800})$/;
 
 /**
  * Returns the address of parts of a page. It is another one than that of the page, so no cache takes one for the other.
@@ -14,16 +11,16 @@ const LONGEST = 1900;
  * @param after Cursors of the pages that are shown, separated by spaces; the first ones are left out if there are too many.
  */
 export function partAddress( href: string, parts: string, after = '' ): string {
-	const page = href.replace( /#.*/, '' );
-	const query = ( cursors: string ) =>
-		`${ page }${ page.includes( '?' ) ? '&' : '?' }frontage_part=` +
-		encodeURIComponent( parts ) +
-		( cursors && `&frontage_after=${ encodeURIComponent( cursors ) }` );
-	let cursors = after;
-	while ( cursors && query( cursors ).length > LONGEST ) {
-		cursors = cursors.replace( /^\S*\s*/, '' );
-	}
-	return query( cursors );
+	const page = href.split( '#' )[ 0 ]!;
+	const cursors = LAST_CURSORS.exec( after );
+	return (
+		page +
+		( page.includes( '?' ) ? '&' : '?' ) +
+		`frontage_part=${ encodeURIComponent( parts ) }` +
+		( cursors
+			? `&frontage_after=${ encodeURIComponent( cursors[ 1 ]! ) }`
+			: '' )
+	);
 }
 
 /**
@@ -31,8 +28,8 @@ export function partAddress( href: string, parts: string, after = '' ): string {
  *
  * @param href Address of a part, or of a page.
  */
-export function pageAddress( href: string ): string {
-	const [ , path, query = '' ] = /^([^?]*)\??([^]*)$/.exec( href )!;
-	const rest = `&${ query }`.replace( ARGUMENTS, '' ).slice( 1 );
-	return rest ? `${ path }?${ rest }` : path!;
-}
+export const pageAddress = ( href: string ): string =>
+	href
+		.replace( /&?frontage_(part|after)=[^&]*/g, '' )
+		.replace( '?&', '?' )
+		.replace( /\?$/, '' );

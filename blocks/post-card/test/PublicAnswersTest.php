@@ -76,7 +76,7 @@ final class PublicAnswersTest extends Card_Case {
 		}
 	}
 
-	/** @return array<string, array{string, Closure(): void}> */
+	/** @return array<string, array{string, Closure(): mixed}> */
 	public static function personal(): array {
 		$title   = '<!-- wp:post-title /-->';
 		$titled  = static fn ( Closure $look ): Closure => static fn () => add_filter(
@@ -89,7 +89,7 @@ final class PublicAnswersTest extends Card_Case {
 		$nothing = static fn () => null;
 		$hidden  = static fn ( array $settings ): string => $title . '<!-- wp:paragraph '
 			. wp_json_encode( array( 'frontage' => array( 'visibility' => $settings ) ) ) . ' --><p>Yes</p><!-- /wp:paragraph -->';
-		// phpcs:ignore WordPress.NamingConventions -- Hooks of shops.
+		/** @param non-empty-string $hook */
 		$shop = static fn ( string $hook ): Closure => $titled( static fn () => apply_filters( $hook, '' ) );
 		return array(
 			'a block of another plugin'   => array(

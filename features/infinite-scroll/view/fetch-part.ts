@@ -1,6 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { addAssets, type Asset } from '@frontage/api';
-import { pageAddress, partAddress } from '@frontage/lib/part-address';
+import { addAssets, type Asset, pageAddress, partAddress } from '@frontage/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
 export interface Fetched extends Part {

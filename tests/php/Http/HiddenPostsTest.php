@@ -110,7 +110,11 @@ final class HiddenPostsTest extends Action_Case {
 		return $variants;
 	}
 
-	/** Calls an action as a page of this site does. */
+	/**
+	 * Calls an action as a page of this site does.
+	 *
+	 * @param array<string, mixed> $fields Request fields.
+	 */
 	private function send( Action $action, array $fields, string $method ): Response {
 		return $this->call( $action::NAME, $fields, self::OWN_PAGE + array( 'x-frontage-token' => Token::make() ), $method );
 	}

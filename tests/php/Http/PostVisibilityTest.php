@@ -55,14 +55,15 @@ final class PostVisibilityTest extends TestCase {
 	}
 
 	public function test_a_file_is_shown_as_far_as_its_post_is(): void {
-		$file = fn ( int $parent, array $fields = array() ): int => $this->make_post(
+		$file   = fn ( int $parent, array $fields = array() ): int => $this->make_post(
 			$fields + array(
 				'post_type'   => 'attachment',
 				'post_status' => 'inherit',
 				'post_parent' => $parent,
 			)
 		);
-		$page = $this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
+		$author = $this->make_user( 'author' );
+		$page   = $this->make_post( array( 'post_author' => $author ) );
 		$this->go_to( (string) get_permalink( $page ) );
 		the_post();
 		foreach ( array( $file( 0 ), $file( $this->make_post() ), $file( $page ) ) as $id ) {
@@ -74,7 +75,7 @@ final class PostVisibilityTest extends TestCase {
 		}
 		foreach ( self::HIDDEN as $fields ) {
 			self::assertSame( 0, Post_Visibility::file( $file( $this->make_post( $fields ) ) ), (string) wp_json_encode( $fields ) );
-			$draft = array( 'post_author' => (int) get_post( $page )->post_author ) + $fields;
+			$draft = array( 'post_author' => $author ) + $fields;
 			self::assertGreaterThan( 0, Post_Visibility::file( $file( $this->make_post( $draft ) ) ), 'The author’s own.' );
 		}
 	}
