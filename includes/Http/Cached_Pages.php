@@ -11,7 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pages and feeds that cache plugins keep. */
 final class Cached_Pages {
-	/** Functions that empty a cache: WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache. */
+	/**
+	 * Functions that empty a cache: WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache.
+	 *
+	 * @var list<string>
+	 */
 	private const FUNCTIONS = array(
 		'rocket_clean_domain',
 		'w3tc_flush_posts',
@@ -36,7 +40,7 @@ final class Cached_Pages {
 
 	/** Empties the caches. */
 	public static function clear(): void {
-		foreach ( array_filter( self::FUNCTIONS, 'function_exists' ) as $function ) {
+		foreach ( array_filter( self::FUNCTIONS, 'is_callable' ) as $function ) {
 			$function();
 		}
 		foreach ( self::ACTIONS as $action ) {
