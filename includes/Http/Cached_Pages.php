@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pages and feeds that cache plugins keep. */
 final class Cached_Pages {
-	/**
-	 * Functions that empty a cache: WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache.
-	 *
-	 * @var list<string>
-	 */
+	/** Functions that empty a cache: WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache. */
 	private const FUNCTIONS = array(
 		'rocket_clean_domain',
 		'w3tc_flush_posts',
@@ -40,8 +36,10 @@ final class Cached_Pages {
 
 	/** Empties the caches. */
 	public static function clear(): void {
-		foreach ( array_filter( self::FUNCTIONS, 'is_callable' ) as $function ) {
-			$function();
+		foreach ( self::FUNCTIONS as $function ) {
+			if ( function_exists( $function ) ) {
+				call_user_func( $function );
+			}
 		}
 		foreach ( self::ACTIONS as $action ) {
 			do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of these plugins.
