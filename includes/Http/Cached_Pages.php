@@ -36,8 +36,10 @@ final class Cached_Pages {
 
 	/** Empties the caches. */
 	public static function clear(): void {
-		foreach ( array_filter( self::FUNCTIONS, 'function_exists' ) as $function ) {
-			$function();
+		foreach ( self::FUNCTIONS as $function ) {
+			if ( function_exists( $function ) ) {
+				call_user_func( $function );
+			}
 		}
 		foreach ( self::ACTIONS as $action ) {
 			do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of these plugins.

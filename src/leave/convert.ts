@@ -1,11 +1,11 @@
 /** Replaces our blocks in a post's text by those of WordPress. */
 import { createBlock, serialize, type Block } from '@wordpress/blocks';
 import { GUARD, toCore, type Change } from './equivalent';
-import { EXTENSIONS, wordsIn } from './extensions';
+import { wordsIn } from './extensions';
 import { asHidden, canHide, inHiddenGroup, isConditional } from './hidden';
 import { addAddresses, addressesOf, withoutAddress } from './images';
 import type { Lost } from './lost';
-import { isOurs, scan, splice, type Source } from './scan';
+import { EXTENSIONS, isOurs, scan, splice, type Source } from './scan';
 import { forget, forSaving, readBlock } from './untouched';
 
 type Values = Record< string, unknown >;

@@ -1,5 +1,6 @@
 /** Settings of extensions, which no block of WordPress has. */
 import type { Lost } from './lost';
+import { EXTENSIONS } from './scan';
 
 declare global {
 	interface Window {
@@ -7,9 +8,6 @@ declare global {
 		frontageWords?: Record< string, { title: string; settings: string[] } >;
 	}
 }
-
-/** Attribute with the settings of extensions, by their folders. */
-export const EXTENSIONS = 'frontage';
 
 /**
  * Returns what is at a path.

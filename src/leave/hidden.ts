@@ -1,6 +1,6 @@
 /** Blocks that not everybody sees. Without Frontage they must not become public unsaid. */
 import type { Block } from '@wordpress/blocks';
-import { EXTENSIONS } from './extensions';
+import { EXTENSIONS } from './scan';
 
 declare global {
 	interface Window {

@@ -15,6 +15,9 @@ export interface Source {
 	inner: Source[];
 }
 
+/** Attribute with the settings of extensions, by their folders. */
+export const EXTENSIONS = 'frontage';
+
 /**
  * Returns whether a block is one of ours.
  *

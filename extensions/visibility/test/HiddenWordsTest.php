@@ -76,8 +76,8 @@ final class HiddenWordsTest extends Hidden_Case {
 		self::assertHides( (string) apply_filters( 'the_content', get_the_content() ) );
 		$this->post( self::content( self::USERS, '<!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage -->' ) );
 		$more = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in a post.
-		foreach ( array_keys( $pages ) as $index ) {
-			$page = $index + 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As its address says.
+		foreach ( range( 1, count( $pages ) ) as $number ) {
+			$page = $number; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As its address says.
 			self::assertHides( (string) apply_filters( 'the_content', get_the_content() ), "page $page" );
 		}
 		$page = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before.

@@ -63,7 +63,7 @@ final class Raw_Content implements Bootable {
 		}
 		$printed = self::source( $html );
 		$shown   = new WP_HTML_Tag_Processor( Shown_Blocks::of_post( $post ) );
-		while ( '' !== $printed && $shown->next_tag( 'img' ) ) {
+		while ( '' !== $printed && $shown->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			if ( $printed === $shown->get_attribute( 'src' ) ) {
 				return $html;
 			}
@@ -134,6 +134,6 @@ final class Raw_Content implements Bootable {
 	 */
 	private static function source( string $html ): string {
 		$tag = new WP_HTML_Tag_Processor( $html );
-		return $tag->next_tag( 'img' ) ? (string) $tag->get_attribute( 'src' ) : '';
+		return $tag->next_tag( array( 'tag_name' => 'img' ) ) ? (string) $tag->get_attribute( 'src' ) : '';
 	}
 }

@@ -123,8 +123,8 @@ final class Hidden_Matches implements Bootable {
 			foreach ( $posts as $post ) {
 				$after = (int) $post->ID;
 				$shown = self::shown( $after, $post->post_content );
-				foreach ( null === $shown ? array() : $literals as $literal ) {
-					if ( 1 !== preg_match( self::expression( $literal ), $shown ) ) {
+				foreach ( $literals as $literal ) {
+					if ( null !== $shown && 1 !== preg_match( self::expression( $literal ), $shown ) ) {
 						$wrong[ $literal ][] = $after;
 					}
 				}
